@@ -1,0 +1,50 @@
+import { stdin, stdout } from "node:process";
+import { createInterface } from "node:readline";
+import { solve } from "@/server/solver/solve";
+
+/** `npm run -s solve -- "Solve 3x + 5 = 20"` prints for a person; `-- --jsonl` maps `{"id","text"}` lines on
+ * standard input to `{"id","status","latex","verification","ms"}` lines. */
+const args = process.argv.slice(2);
+
+if (args.includes("--jsonl")) await mapLines();
+else if (args.length > 0) print(args.join(" "));
+else {
+  console.error('Give a problem: npm run -s solve -- "Solve 3x + 5 = 20", or --jsonl with lines on standard input.');
+  process.exitCode = 2;
+}
+
+async function mapLines(): Promise<void> {
+  for await (const line of createInterface({ input: stdin })) {
+    if (!line.trim()) continue;
+    stdout.write(`${JSON.stringify(solveLine(line))}\n`);
+  }
+}
+
+function solveLine(line: string): Record<string, unknown> {
+  let id: unknown = null;
+  try {
+    const record = JSON.parse(line) as { id?: unknown; text?: unknown };
+    id = record.id ?? null;
+    if (typeof record.text !== "string") return { id, status: "error", reason: '"text" must be a string' };
+    const started = performance.now();
+    const { status, latex, verification } = solve(record.text);
+    return { id, status, latex, verification, ms: Math.round((performance.now() - started) * 100) / 100 };
+  } catch (error) {
+    return { id, status: "error", reason: error instanceof Error ? error.message : "unknown" };
+  }
+}
+
+function print(text: string): void {
+  const result = solve(text);
+  if (result.read.latex) console.log(`Read as: ${result.read.instruction}  ${result.read.latex}\n`);
+  if (result.reason) {
+    console.log(result.reason);
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`Answer: ${result.answer}   [${result.verification}]`);
+  for (const line of result.evidence) console.log(`  ${line}`);
+  result.steps.forEach((step, index) => {
+    console.log(`\n${index + 1}. ${step.title}\n   ${step.latex}\n   ${step.why}`);
+  });
+}

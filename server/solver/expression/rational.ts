@@ -1,0 +1,64 @@
+/** Exact rational numbers over BigInt: always in lowest terms, denominator positive. */
+export interface Rational {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+export const ZERO: Rational = { n: 0n, d: 1n };
+export const ONE: Rational = { n: 1n, d: 1n };
+
+/** Greatest common divisor, never negative; gcd(0, 0) = 0. */
+export function gcd(a: bigint, b: bigint): bigint {
+  let x = a < 0n ? -a : a;
+  let y = b < 0n ? -b : b;
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+/** Least common multiple, never negative. */
+export function lcm(a: bigint, b: bigint): bigint {
+  if (a === 0n || b === 0n) return 0n;
+  const product = (a / gcd(a, b)) * b;
+  return product < 0n ? -product : product;
+}
+
+/** The rational n/d in lowest terms.
+ * @throws {RangeError} if d = 0
+ * @example rational(6n, -8n) // { n: -3n, d: 4n } */
+export function rational(n: bigint, d: bigint = 1n): Rational {
+  if (d === 0n) throw new RangeError("division by zero");
+  const g = gcd(n, d) || 1n;
+  const sign = d < 0n ? -1n : 1n;
+  return { n: (sign * n) / g, d: (sign * d) / g };
+}
+
+export const fromInt = (n: number | bigint): Rational => ({ n: BigInt(n), d: 1n });
+export const isInteger = (a: Rational): boolean => a.d === 1n;
+export const isZero = (a: Rational): boolean => a.n === 0n;
+export const isOne = (a: Rational): boolean => a.n === 1n && a.d === 1n;
+export const isNegative = (a: Rational): boolean => a.n < 0n;
+export const equals = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d;
+export const sign = (a: Rational): -1 | 0 | 1 => (a.n === 0n ? 0 : a.n < 0n ? -1 : 1);
+export const negate = (a: Rational): Rational => ({ n: -a.n, d: a.d });
+export const absolute = (a: Rational): Rational => (a.n < 0n ? negate(a) : a);
+export const add = (a: Rational, b: Rational): Rational => rational(a.n * b.d + b.n * a.d, a.d * b.d);
+export const subtract = (a: Rational, b: Rational): Rational => rational(a.n * b.d - b.n * a.d, a.d * b.d);
+export const multiply = (a: Rational, b: Rational): Rational => rational(a.n * b.n, a.d * b.d);
+/** @throws {RangeError} if b = 0 */
+export const divide = (a: Rational, b: Rational): Rational => rational(a.n * b.d, a.d * b.n);
+export const compare = (a: Rational, b: Rational): -1 | 0 | 1 => sign(subtract(a, b));
+
+/** aᵏ for an integer k.
+ * @throws {RangeError} if a = 0 and k < 0 */
+export function power(a: Rational, k: bigint): Rational {
+  if (k < 0n) return power(rational(a.d, a.n), -k);
+  return { n: a.n ** k, d: a.d ** k };
+}
+
+/** The nearest double; for sampling and display only, never for deciding equality. */
+export function toNumber(a: Rational): number {
+  const whole = a.n / a.d;
+  const rest = a.n % a.d;
+  const scale = 10n ** 17n;
+  return Number(whole) + Number((rest * scale) / a.d) / 1e17;
+}

@@ -1,0 +1,155 @@
+import type { Expression, Relation } from "./expression/ast";
+
+/** What the student asks for. One task, one verification route (see verify/). */
+export type Task =
+  | "calculate" // a number out of numbers: arithmetic, powers, roots, percent expressions
+  | "percent" // the percent relation: part, whole or rate asked for
+  | "evaluate" // an expression at given values
+  | "simplify"
+  | "expand"
+  | "factor"
+  | "solve" // one equation in one unknown
+  | "solve-system";
+
+/** The shape the instruction asks the answer to have. Absent: the method's usual one (exact, lowest terms). */
+export interface Form {
+  /** "decimal" when the exercise is written in decimals or asks for one; "mixed" for mixed numbers; */
+  readonly number?: "fraction" | "decimal" | "mixed" | "percent";
+  /** Digits after the point to round to, when the instruction says so. */
+  readonly decimals?: number;
+  /** Real solutions only, when the instruction says so. Complex ones are given otherwise. */
+  readonly domain?: "real" | "complex";
+}
+
+export type Mathematics =
+  | { readonly task: "calculate" | "simplify" | "expand" | "factor"; readonly expression: Expression }
+  | {
+      readonly task: "evaluate";
+      readonly expression: Expression;
+      readonly at: readonly { readonly name: string; readonly value: Expression }[];
+    }
+  /** Exactly one of the three is null: the one asked for. rate is in percent (45 means 45 %). */
+  | {
+      readonly task: "percent";
+      readonly rate: Expression | null;
+      readonly whole: Expression | null;
+      readonly part: Expression | null;
+    }
+  | { readonly task: "solve"; readonly equation: Relation; readonly unknown: string }
+  | { readonly task: "solve-system"; readonly equations: readonly Relation[]; readonly unknowns: readonly string[] };
+
+/** A problem as it was read. `instruction` says the task in words ("Solve for $x$"), `latex` shows the mathematics. */
+export type Problem = Mathematics & {
+  readonly text: string;
+  readonly instruction: string;
+  readonly latex: string;
+  readonly form: Form;
+  /** How a hint or a method named in the text restricts the way ("by completing the square"). */
+  readonly method?: string;
+};
+
+/** One rule applied once. `latex` is the state AFTER it. `title` and `why` are sentences for a student, in
+ * which mathematics stands between single dollar signs. */
+export interface Step {
+  /** Frozen kebab-case id of the rule, unique over the engine: "distribute", "add-to-both-sides". */
+  readonly rule: string;
+  readonly title: string;
+  readonly latex: string;
+  readonly why: string;
+}
+
+/** The answer as a value the verifier can work on. */
+export type AnswerValue =
+  | { readonly kind: "expression"; readonly expression: Expression }
+  /** All solutions of a one-unknown equation, distinct, ascending when real. Empty: no solution. */
+  | { readonly kind: "roots"; readonly unknown: string; readonly roots: readonly Expression[] }
+  /** Every number (the equation is an identity). */
+  | { readonly kind: "all"; readonly unknown: string }
+  /** One value for each unknown of a system. */
+  | { readonly kind: "point"; readonly unknowns: readonly string[]; readonly values: readonly Expression[] }
+  /** A dependent system: each unknown in terms of the free ones. */
+  | {
+      readonly kind: "family";
+      readonly unknowns: readonly string[];
+      readonly values: readonly Expression[];
+      readonly free: readonly string[];
+    }
+  /** An inconsistent system. */
+  | { readonly kind: "none" }
+  /** "Undefined" (division by zero), "prime" (does not factor), and other answers that are words. */
+  | { readonly kind: "word"; readonly word: "undefined" | "prime" | "not a real number" };
+
+export interface Answer {
+  readonly value: AnswerValue;
+  /** "x = 6", "x = 2 \text{ or } x = 3", "\frac{19}{12}", "(x, y) = (1, 2)", "\text{no solution}". */
+  readonly latex: string;
+  /** The same for people and screen readers, without LaTeX: "x = 6". */
+  readonly text: string;
+}
+
+/** What a method hands over. The steps ARE the computation. */
+export interface Derivation {
+  /** The method's frozen kebab-case id: "linear-equation", "quadratic-by-factoring". */
+  readonly method: string;
+  readonly steps: readonly Step[];
+  readonly answer: Answer;
+}
+
+export type VerificationStatus = "verified" | "partial" | "unchecked";
+
+/** `evidence`: sentences a student can follow, mathematics between single dollar signs:
+ * "Put $x = 6$ back: left $12$, right $12$." */
+export interface Verification {
+  readonly status: VerificationStatus;
+  readonly evidence: readonly string[];
+}
+
+/** What a verifier says of a derivation. `refuted` makes the engine abstain. */
+export type Check = Verification | { readonly status: "refuted"; readonly reason: string };
+
+/** Work counted in elementary operations and cut off at a limit, so that nothing typed can hang the process.
+ * Long loops and every recursive transformation call `spend`. */
+export interface Budget {
+  /** @throws {LimitReached} when the allowance is used up */
+  spend(units?: number): void;
+}
+
+/** Thrown by a method or reader when the work grows past the limits. Outcome `limit-reached`. */
+export class LimitReached extends Error {
+  constructor(readonly limit: "work" | "length" | "depth" | "number-size") {
+    super(`limit reached: ${limit}`);
+    this.name = "LimitReached";
+  }
+}
+
+/** A way to work one task. `work` returns null when, having looked closer, the method does not apply. */
+export interface Method {
+  readonly id: string;
+  readonly tasks: readonly Task[];
+  work(problem: Problem, budget: Budget): Derivation | null;
+}
+
+export type SolveStatus = "solved" | "no-solution" | "unsupported" | "limit-reached";
+
+/** What was read. `latex` is empty when no mathematics was found. */
+export interface Reading {
+  readonly instruction: string;
+  readonly latex: string;
+}
+
+/** The engine's whole outcome, JSON-safe. */
+export interface SolveResult {
+  readonly status: SolveStatus;
+  readonly read: Reading;
+  /** The answer as LaTeX; empty when there is none. */
+  readonly latex: string;
+  /** The answer as text; empty when there is none. */
+  readonly answer: string;
+  readonly verification: VerificationStatus;
+  readonly evidence: readonly string[];
+  readonly steps: readonly Step[];
+  readonly method: string | null;
+  readonly task: Task | null;
+  /** Why there is no answer, as a sentence for a student; null when there is one. */
+  readonly reason: string | null;
+}
