@@ -9,7 +9,9 @@ const args = process.argv.slice(2);
 if (args.includes("--jsonl")) await mapLines();
 else if (args.length > 0) print(args.join(" "));
 else {
-  console.error('Give a problem: npm run -s solve -- "Solve 3x + 5 = 20", or --jsonl with lines on standard input.');
+  console.error(
+    'Give a problem: npm run -s solve -- "Solve 3x + 5 = 20", or --jsonl with lines on standard input.',
+  );
   process.exitCode = 2;
 }
 

@@ -1,0 +1,16 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { checkStructure } from "./structure/check";
+
+/** Checks every file git knows of (tracked, or new and not ignored) against the architecture. */
+const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  encoding: "utf8",
+});
+const paths = listed.split("\n").filter((path) => path && existsSync(path));
+const files = new Map(
+  paths.map((path) => [path, /\.(ts|tsx|mts)$/.test(path) ? readFileSync(path, "utf8") : ""] as const),
+);
+const violations = checkStructure(files);
+for (const { file, message } of violations) console.error(`${file}: ${message}`);
+console.log(`structure: ${files.size} files, ${violations.length} violations`);
+process.exitCode = violations.length > 0 ? 1 : 0;

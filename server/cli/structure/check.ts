@@ -1,0 +1,72 @@
+import { posix } from "node:path";
+import { FEATURE_FILES, GRAB_BAG, IMPORT_RULES, type ImportRule, ROOT_ENTRIES } from "./rules";
+
+export interface Violation {
+  readonly file: string;
+  readonly message: string;
+}
+
+const IMPORT =
+  /(?:^|[\n;])\s*(?:import|export)\s[^;'"]*?from\s*["']([^"']+)["']|(?:^|[\n;])\s*import\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
+
+/** Checks a tree against the architecture.
+ * @param files path relative to the root (forward slashes) → source text; TypeScript files are read for imports
+ * @returns every violation, with the rule's reason; empty when the tree is in order */
+export function checkStructure(files: ReadonlyMap<string, string>): Violation[] {
+  const violations: Violation[] = [];
+  for (const [file, source] of files) {
+    violations.push(...checkPlace(file));
+    if (!/\.(ts|tsx|mts)$/.test(file)) continue;
+    for (const target of importsOf(file, source)) {
+      for (const rule of IMPORT_RULES) {
+        if (breaks(rule, file, target)) violations.push({ file, message: `imports ${target}: ${rule.why}` });
+      }
+    }
+  }
+  return violations;
+}
+
+function checkPlace(file: string): Violation[] {
+  const violations: Violation[] = [];
+  const parts = file.split("/");
+  const top = parts[0] ?? "";
+  if (!ROOT_ENTRIES.has(top)) {
+    violations.push({ file, message: `"${top}" has no place at the root: the domain is the folder` });
+  }
+  if (GRAB_BAG.test(file)) {
+    violations.push({ file, message: "a grab-bag name: name the file for what it does" });
+  }
+  if (top === "server" && parts[1] === "features") {
+    if (parts.length !== 4 || !FEATURE_FILES.test(parts[3] ?? "")) {
+      const words = "schema types constants loaders actions router service repository policy";
+      violations.push({ file, message: `not in a feature's vocabulary: ${words}, and their tests` });
+    }
+  }
+  return violations;
+}
+
+/** Import targets as repository paths without extension, or package names as written. */
+export function importsOf(file: string, source: string): string[] {
+  const targets: string[] = [];
+  for (const match of source.matchAll(IMPORT)) {
+    const specifier = match[1] ?? match[2] ?? match[3];
+    if (specifier) targets.push(resolve(file, specifier));
+  }
+  return targets;
+}
+
+function resolve(file: string, specifier: string): string {
+  const path = specifier.startsWith("@/")
+    ? specifier.slice(2)
+    : specifier.startsWith(".")
+      ? posix.join(posix.dirname(file), specifier)
+      : specifier;
+  return path.replace(/\.(ts|tsx|js)$/, "");
+}
+
+function breaks(rule: ImportRule, file: string, target: string): boolean {
+  const match = rule.from.exec(file);
+  if (!match || rule.except?.test(file)) return false;
+  const forbid = new RegExp(rule.forbid.source.replaceAll("$1", match[1] ?? ""));
+  return forbid.test(target) && !rule.allow?.test(target);
+}

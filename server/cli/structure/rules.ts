@@ -1,0 +1,134 @@
+/** The architecture as data: which file names a folder knows, and who may import whom. Paths are relative to
+ * the repository root with forward slashes; patterns are anchored regular expressions. */
+
+export interface ImportRule {
+  /** Which files the rule speaks of. */
+  readonly from: RegExp;
+  /** Files it leaves alone. */
+  readonly except?: RegExp;
+  /** Import targets that are forbidden: a repository path without extension, or a package name. */
+  readonly forbid: RegExp;
+  /** Targets that stay allowed in spite of `forbid`. */
+  readonly allow?: RegExp;
+  readonly why: string;
+}
+
+const TEST = /\.test\.tsx?$/;
+const ROUTE_HANDLER = /^app\/(.+\/)?route\.ts$/;
+
+/** `$1` in forbid/allow stands for the first group of `from`: the domain. */
+export const IMPORT_RULES: readonly ImportRule[] = [
+  {
+    from: /^(server|drizzle)\//,
+    except: /^server\/cli\//,
+    forbid: /^app\//,
+    why: "server code never imports app/: data flows one way, from the server to the pages",
+  },
+  {
+    from: /^server\/solver\//,
+    except: TEST,
+    forbid: /^/,
+    allow: /^server\/solver\//,
+    why: "the solver is pure: it imports nothing from outside its folder, so that it runs and is tested anywhere",
+  },
+  {
+    from: /^server\/solver\/verify\//,
+    except: TEST,
+    forbid: /^server\/solver\/methods\//,
+    why: "a verifier shares no code with the methods it judges",
+  },
+  {
+    from: /^app\//,
+    except: ROUTE_HANDLER,
+    forbid: /^(server|drizzle)\//,
+    allow: /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/types$/,
+    why: "a page composes: it imports a feature's schema, types, constants, loaders or actions and nothing deeper",
+  },
+  {
+    from: ROUTE_HANDLER,
+    forbid: /^(drizzle\/|server\/db\/|server\/features\/[^/]+\/repository$)/,
+    why: "a route handler adapts: it parses, authorises and calls one service, and holds no SQL",
+  },
+  {
+    from: /^server\/features\/([^/]+)\//,
+    except: TEST,
+    forbid: /^server\/features\/(?!$1\/)/,
+    allow: /^server\/features\/[^/]+\/(schema|types|constants|service)$/,
+    why: "features meet through schema, types, constants or service: loaders, actions and repositories stay inside",
+  },
+  {
+    from: /^server\/features\/[^/]+\/(schema|types|constants|policy)\.ts$/,
+    forbid: /^/,
+    allow:
+      /^(zod|server\/features\/[^/]+\/(schema|types|constants|policy)|server\/solver\/.+|drizzle\/schema\/.+)$/,
+    why: "schema, types, constants and policy are isomorphic and pure",
+  },
+  {
+    from: /^server\/features\/[^/]+\/(service|repository)\.ts$/,
+    forbid: /^(next|react|@trpc)(\/|$)/,
+    why: "services and repositories know no framework: whoever calls them adapts",
+  },
+  {
+    from: /^server\/features\/[^/]+\/(service|loaders|actions|router)\.ts$/,
+    forbid: /^(drizzle\/|drizzle-orm)/,
+    why: "SQL lives in repositories only",
+  },
+  {
+    from: /^server\/features\/[^/]+\/(loaders|actions|router)\.ts$/,
+    forbid: /^server\/features\/[^/]+\/repository$/,
+    why: "loaders, actions and routers call the service, never the repository",
+  },
+  {
+    from: /^server\/(errors|db|providers)\//,
+    except: TEST,
+    forbid: /^server\/features\//,
+    allow: /^server\/features\/[^/]+\/(schema|types|constants)$/,
+    why: "what features stand on does not know them",
+  },
+  {
+    from: /^drizzle\/schema\//,
+    forbid: /^(server|app)\//,
+    why: "the database schema stands alone",
+  },
+];
+
+/** File names a feature folder may hold, without `.ts`. */
+export const FEATURE_FILES =
+  /^(schema|types|constants|loaders|actions|router|service|repository|policy)(\.test)?\.ts$/;
+
+/** Names that gather what has no place. */
+export const GRAB_BAG = /(^|\/)(utils?|helpers?|misc|common|lib)\.(ts|tsx)$/;
+
+/** What may stand at the root: the product's own and what a tool insists on. */
+export const ROOT_ENTRIES = new Set([
+  ".ci",
+  ".env.example",
+  ".github",
+  ".gitignore",
+  ".npmrc",
+  "AGENTS.md",
+  "CONTRIBUTING.md",
+  "LICENSE",
+  "README.md",
+  "app",
+  "biome.json",
+  "drizzle",
+  "drizzle.config.ts",
+  "e2e",
+  "instrumentation.ts",
+  "instrumentation-client.ts",
+  "next.config.ts",
+  "package-lock.json",
+  "package.json",
+  "playwright.config.ts",
+  "postcss.config.mjs",
+  "proxy.ts",
+  "public",
+  "server",
+  "tsconfig.json",
+  "vitest.config.ts",
+]);
+
+/** Server files that may reach a client bundle or run outside Next: they do not carry `server-only`. */
+export const ISOMORPHIC =
+  /^server\/(solver|cli)\/|^server\/features\/[^/]+\/(schema|types|constants|policy)\.ts$|\.test\.ts$|^server\/.+\/(port|types|constants|testing|fake)\.ts$/;
