@@ -1,0 +1,82 @@
+"use client";
+
+import { lazy, Suspense, useActionState, useRef, useState } from "react";
+import { ProblemField } from "@/app/_components/solve/problem-field";
+import { SubmitButton } from "@/app/_components/ui/submit-button";
+import type { CreateSolveState } from "@/server/features/solve/types";
+import { Examples } from "./examples";
+import { HintsToggle } from "./hints-toggle";
+
+const MathKeypad = lazy(() => import("./math-keypad"));
+const LivePreview = lazy(() => import("./live-preview"));
+
+interface ComposerProps {
+  readonly action: (state: CreateSolveState, form: FormData) => Promise<CreateSolveState>;
+}
+
+const ERROR_ID = "problem-error";
+const START: CreateSolveState = { error: null, text: "", mode: "answer" };
+
+/** Where a problem is typed and handed in. The form itself needs no JavaScript; the keypad and the reading of what
+ * is being typed are fetched when they are first wanted. */
+export function Composer({ action }: ComposerProps) {
+  const [state, submit] = useActionState(action, START);
+  const [draft, setDraft] = useState("");
+  const [hints, setHints] = useState(false);
+  const [keypad, setKeypad] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  return (
+    <>
+      <form action={submit} className="sheet composer mt-8 p-[18px] pb-3">
+        <label htmlFor="problem" className="sr-only">
+          Your problem
+        </label>
+        <ProblemField
+          ref={field}
+          id="problem"
+          defaultValue={state.text}
+          errorId={state.error ? ERROR_ID : undefined}
+          placeholder="2x + 3 = 7"
+          className="composer-field"
+          onChange={(event) => setDraft(event.target.value)}
+        />
+        <div className="composer-preview">
+          {draft.trim() ? (
+            <Suspense>
+              <LivePreview text={draft} />
+            </Suspense>
+          ) : (
+            <p>Write it as you would on paper.</p>
+          )}
+        </div>
+        {state.error && (
+          <p id={ERROR_ID} role="alert" className="pb-2 text-[15px] text-danger">
+            {state.error}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            aria-expanded={keypad}
+            aria-label="Mathematics keypad"
+            onClick={() => setKeypad(!keypad)}
+            className="button button-quiet needs-script min-w-11"
+          >
+            √x
+          </button>
+          <HintsToggle pressed={hints} onToggle={() => setHints(!hints)} />
+          <SubmitButton className="button button-primary ml-auto min-w-[72px]" pendingText="Working…">
+            Solve
+          </SubmitButton>
+        </div>
+        {keypad && (
+          <Suspense fallback={<div className="h-[104px]" />}>
+            <MathKeypad field={field} />
+          </Suspense>
+        )}
+      </form>
+      <Examples submit={submit} hints={hints} />
+    </>
+  );
+}

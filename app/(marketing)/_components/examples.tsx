@@ -1,0 +1,25 @@
+const EXAMPLES = [
+  { shown: "x² − 5x + 6 = 0", text: "x^2 - 5x + 6 = 0" },
+  { shown: "3/4 + 5/6", text: "3/4 + 5/6" },
+  { shown: "45% of 120", text: "45% of 120" },
+  { shown: "Factor 2y³ − 16y² + 32y", text: "Factor 2y^3 - 16y^2 + 32y" },
+] as const;
+
+interface ExamplesProps {
+  readonly submit: (form: FormData) => void;
+  readonly hints: boolean;
+}
+
+/** Problems to try with one press. */
+export function Examples({ submit, hints }: ExamplesProps) {
+  return (
+    <form action={submit} aria-label="Examples" className="mt-[18px] flex flex-wrap items-center gap-2.5">
+      {hints && <input type="hidden" name="mode" value="hints" />}
+      {EXAMPLES.map(({ shown, text }) => (
+        <button key={text} type="submit" name="text" value={text} className="chip">
+          {shown}
+        </button>
+      ))}
+    </form>
+  );
+}

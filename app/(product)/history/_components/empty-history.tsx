@@ -1,0 +1,20 @@
+import Link from "next/link";
+
+export function EmptyHistory() {
+  return (
+    <div data-page className="sheet solution mt-6">
+      <div className="sheet-row">
+        <div className="sheet-margin" aria-hidden="true">
+          1
+        </div>
+        <div className="sheet-body pb-8">
+          <h2 className="font-serif text-[26px] leading-tight">A clean page</h2>
+          <p className="mt-2 text-muted">Every problem you solve is kept here, with its steps.</p>
+          <Link href="/" className="button button-primary mt-5">
+            Solve the first one
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

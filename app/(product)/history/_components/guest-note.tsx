@@ -1,0 +1,17 @@
+import Link from "next/link";
+import { loadViewer } from "@/server/features/account/loaders";
+
+/** Tells a guest how long these problems stay, and how to keep them. */
+export async function GuestNote() {
+  const viewer = await loadViewer();
+  if (viewer.kind === "user") return null;
+  return (
+    <p className="mt-2 text-[15px] text-muted">
+      These are kept for this browser.{" "}
+      <Link href="/sign-up?next=/history" className="link inline-flex min-h-11 items-center">
+        Create an account
+      </Link>{" "}
+      to have them everywhere.
+    </p>
+  );
+}

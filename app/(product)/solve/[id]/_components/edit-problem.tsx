@@ -1,0 +1,41 @@
+"use client";
+
+import { useActionState } from "react";
+import { ProblemField } from "@/app/_components/solve/problem-field";
+import { SubmitButton } from "@/app/_components/ui/submit-button";
+import type { CreateSolveState, SolveMode } from "@/server/features/solve/types";
+
+interface EditProblemProps {
+  readonly action: (state: CreateSolveState, form: FormData) => Promise<CreateSolveState>;
+  readonly text: string;
+  readonly mode: SolveMode;
+}
+
+const ERROR_ID = "edit-problem-error";
+
+/** The problem as typed, to be changed and solved anew in the same mode. */
+export function EditProblem({ action, text, mode }: EditProblemProps) {
+  const [state, submit] = useActionState(action, { error: null, text, mode });
+  return (
+    <form action={submit} className="pt-1">
+      <input type="hidden" name="mode" value={mode} />
+      <label htmlFor="edit-problem" className="text-sm text-muted">
+        Write it another way, for example with brackets.
+      </label>
+      <ProblemField
+        id="edit-problem"
+        defaultValue={state.text}
+        errorId={state.error ? ERROR_ID : undefined}
+        className="field mt-1 min-h-20"
+      />
+      {state.error && (
+        <p id={ERROR_ID} role="alert" className="mt-1 text-sm text-danger">
+          {state.error}
+        </p>
+      )}
+      <SubmitButton className="button button-primary mt-3" pendingText="Working…">
+        Solve again
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { MathLine } from "@/app/_components/math/math-line";
+import { MathText } from "@/app/_components/math/math-text";
+import { createSolveAction } from "@/server/features/solve/actions";
+import type { SolveView } from "@/server/features/solve/types";
+import { EditProblem } from "./edit-problem";
+import { SheetRow } from "./sheet-row";
+
+/** What was read, and a way to put it right. */
+export function ReadRow({ solve }: { readonly solve: SolveView }) {
+  const { read, text, mode } = solve;
+  return (
+    <SheetRow>
+      <div className="relative">
+        <h1 className="text-[15px] text-muted sm:pr-44">
+          {read.latex ? <Reading instruction={read.instruction} /> : "You wrote"}
+        </h1>
+        {read.latex ? (
+          <MathLine latex={read.latex} label="The problem as read" />
+        ) : (
+          <p className="mt-1 text-lg break-words whitespace-pre-wrap">{text}</p>
+        )}
+        <details className="no-print">
+          <summary className="link inline-flex min-h-11 items-center text-[15px] sm:absolute sm:-top-2.5 sm:right-0">
+            Not what you meant?
+          </summary>
+          <EditProblem action={createSolveAction} text={text} mode={mode} />
+        </details>
+      </div>
+    </SheetRow>
+  );
+}
+
+function Reading({ instruction }: { readonly instruction: string }) {
+  if (!instruction) return "Read as";
+  return (
+    <>
+      Read as: <MathText text={instruction.charAt(0).toLowerCase() + instruction.slice(1)} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { revealAction } from "@/server/features/solve/actions";
+import type { SolveView } from "@/server/features/solve/types";
+import { AnswerRow } from "./answer-row";
+import { HintLadder } from "./hint-ladder";
+import { ReadRow } from "./read-row";
+import { SheetRow } from "./sheet-row";
+import { StepList } from "./step-list";
+import { StoppedRows } from "./stopped-rows";
+
+/** The whole solution on one sheet: what was read, the answer with its evidence, the steps. */
+export function SolutionSheet({ solve }: { readonly solve: SolveView }) {
+  const { status } = solve;
+  const stopped = status === "unsupported" || status === "limit-reached";
+  const held = !solve.answerRevealed;
+  return (
+    <article className="sheet solution">
+      <ReadRow solve={solve} />
+      {!stopped && !held && <AnswerRow solve={solve} />}
+      {solve.steps.length > 0 && <StepList steps={solve.steps} />}
+      {held && (
+        <SheetRow tone="wash">
+          <HintLadder action={revealAction} solve={solve} />
+        </SheetRow>
+      )}
+      {stopped && <StoppedRows solve={solve} status={status} />}
+    </article>
+  );
+}

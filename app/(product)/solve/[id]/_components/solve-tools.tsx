@@ -1,0 +1,26 @@
+import Link from "next/link";
+import { CopyButton } from "@/app/_components/ui/copy-button";
+import { PrintButton } from "@/app/_components/ui/print-button";
+import type { SolveView } from "@/server/features/solve/types";
+import { solutionLatex } from "./solution-latex";
+
+/** What to do with a solution next. */
+export function SolveTools({ solve }: { readonly solve: SolveView }) {
+  return (
+    <div className="no-print mt-5 flex flex-wrap gap-2.5">
+      <Link
+        href={`/chat?solve=${encodeURIComponent(solve.id)}`}
+        prefetch={false}
+        className="button button-primary"
+      >
+        Ask the tutor
+      </Link>
+      {solve.answer && <CopyButton text={`${solve.text}\n${solve.answer}`} name="Copy" />}
+      {solve.latex && <CopyButton text={solutionLatex(solve)} name="Copy LaTeX" />}
+      {solve.steps.length > 0 && <PrintButton />}
+      <Link href="/" className="button">
+        New problem
+      </Link>
+    </div>
+  );
+}

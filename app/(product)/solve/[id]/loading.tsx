@@ -1,0 +1,5 @@
+import { SolutionSkeleton } from "./_components/solution-skeleton";
+
+export default function SolveLoading() {
+  return <SolutionSkeleton />;
+}

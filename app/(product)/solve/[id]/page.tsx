@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { loadSolve } from "@/server/features/solve/loaders";
+import { SolutionSheet } from "./_components/solution-sheet";
+import { SolveTools } from "./_components/solve-tools";
+
+interface SolvePageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+const TITLE_LENGTH_MAX = 60;
+
+export async function generateMetadata({ params }: SolvePageProps): Promise<Metadata> {
+  const { text } = await loadSolve((await params).id);
+  return { title: text.slice(0, TITLE_LENGTH_MAX), robots: { index: false } };
+}
+
+export default async function SolvePage({ params }: SolvePageProps) {
+  const solve = await loadSolve((await params).id);
+  return (
+    <div data-page>
+      <SolutionSheet solve={solve} />
+      <SolveTools solve={solve} />
+    </div>
+  );
+}

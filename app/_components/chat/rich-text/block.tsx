@@ -1,0 +1,97 @@
+import type { Token, Tokens } from "marked";
+import { Typeset } from "../../math/typeset";
+import { Inline } from "./inline";
+import { isMath } from "./tokens";
+
+/** One block of a text: a paragraph, a list, a formula on a line of its own. */
+export function Block({ token }: { readonly token: Token }) {
+  if (isMath(token)) {
+    return (
+      <div className="math-line">
+        <Typeset latex={token.latex} display />
+      </div>
+    );
+  }
+  switch (token.type) {
+    case "paragraph":
+      return (
+        <p>
+          <Inline tokens={token.tokens} />
+        </p>
+      );
+    case "text":
+      return token.tokens ? <Inline tokens={token.tokens} /> : token.raw;
+    case "heading":
+      return (
+        <p className="font-semibold">
+          <Inline tokens={token.tokens} />
+        </p>
+      );
+    case "list":
+      return <List token={token as Tokens.List} />;
+    case "blockquote":
+      return (
+        <blockquote>
+          <Blocks tokens={token.tokens ?? []} />
+        </blockquote>
+      );
+    case "code":
+      return (
+        <pre>
+          <code>{token.text}</code>
+        </pre>
+      );
+    case "table":
+      return <Table token={token as Tokens.Table} />;
+    case "hr":
+      return <hr />;
+    case "space":
+    case "def":
+      return null;
+    default:
+      return <p>{token.raw}</p>;
+  }
+}
+
+export function Blocks({ tokens }: { readonly tokens: readonly Token[] }) {
+  return tokens.map((token, at) => <Block key={`${at}:${token.type}`} token={token} />);
+}
+
+function List({ token }: { readonly token: Tokens.List }) {
+  const items = token.items.map((item, at) => (
+    <li key={`${at}:${item.raw.slice(0, 8)}`}>
+      <Blocks tokens={item.tokens} />
+    </li>
+  ));
+  return token.ordered ? <ol start={token.start === "" ? 1 : token.start}>{items}</ol> : <ul>{items}</ul>;
+}
+
+function Table({ token }: { readonly token: Tokens.Table }) {
+  return (
+    <div className="overflow-x-auto">
+      <table>
+        <thead>
+          <Row cells={token.header} header />
+        </thead>
+        <tbody>
+          {token.rows.map((cells, at) => (
+            <Row key={`${at}:${cells[0]?.text}`} cells={cells} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ cells, header = false }: { readonly cells: readonly Tokens.TableCell[]; readonly header?: boolean }) {
+  const Cell = header ? "th" : "td";
+  return (
+    <tr>
+      {cells.map((cell, at) => (
+        <Cell key={`${at}:${cell.text}`}>
+          <Inline tokens={cell.tokens} />
+        </Cell>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,13 @@
+import { Typeset } from "../../math/typeset";
+import { splitMath } from "./math";
+
+/** What a student wrote: line breaks and characters as typed, mathematics between dollar signs set. */
+export function PlainText({ text }: { readonly text: string }) {
+  return (
+    <p className="break-words whitespace-pre-wrap">
+      {splitMath(text).map(({ at, content, math }) =>
+        math ? <Typeset key={at} latex={math.latex} /> : <span key={at}>{content}</span>,
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import Link from "next/link";
+import { loadViewer } from "@/server/features/account/loaders";
+import { signOutAction } from "@/server/features/auth/actions";
+
+const MENU_ID = "account-menu";
+
+/** A way in for guests, the account's menu for everyone else. */
+export async function AccountSlot() {
+  const viewer = await loadViewer();
+  if (viewer.kind === "guest") return <SignInLink />;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        className="button size-11 rounded-full px-0 font-serif text-[18px] uppercase"
+      >
+        <span aria-hidden="true">{viewer.email.slice(0, 1)}</span>
+        <span className="sr-only">Account</span>
+      </button>
+      <div id={MENU_ID} popover="auto" className="menu">
+        <p className="max-w-[280px] truncate border-b border-hairline px-3 pt-1 pb-3 text-sm text-muted">
+          Signed in as
+          <span className="block truncate text-ink">{viewer.email}</span>
+        </p>
+        <form action={signOutAction} className="pt-2">
+          <button type="submit" className="menu-item">
+            Sign out
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}
+
+/** Keeps the place while the session is looked up; without JavaScript nothing replaces it, so it works then. */
+export function AccountFallback() {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="needs-script h-11 w-[84px] rounded-control border border-hairline"
+      />
+      <span className="without-script">
+        <SignInLink />
+      </span>
+    </>
+  );
+}
+
+function SignInLink() {
+  return (
+    <Link href="/sign-in" className="button w-[84px] px-0 whitespace-nowrap">
+      Sign in
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useState } from "react";
+import { DISMISSED_STORAGE_KEY } from "@/server/features/promotion/constants";
+import type { RunningPromotion } from "@/server/features/promotion/types";
+import { CloseIcon } from "../ui/icons";
+
+const ELEMENT_ID = "promotion";
+
+/** A line above the header while a promotion runs. Whether this browser has put it away, or it has ended since the
+ * page was made, is settled by a script before the first paint, so nothing moves afterwards. */
+export function PromoBanner({ promotion }: { readonly promotion: RunningPromotion }) {
+  const [dismissed, setDismissed] = useState(false);
+
+  const dismiss = () => {
+    setDismissed(true);
+    try {
+      localStorage.setItem(DISMISSED_STORAGE_KEY, promotion.id);
+    } catch {
+      // Storage is switched off: the banner is back on the next page load, and that is all.
+    }
+  };
+
+  return (
+    <>
+      <aside
+        id={ELEMENT_ID}
+        data-promotion
+        aria-label="Promotion"
+        hidden={dismissed}
+        suppressHydrationWarning
+        className="flex h-11 items-center justify-center bg-accent pr-11 pl-4 text-on-accent sm:pl-11"
+      >
+        <p className="truncate text-[13px] sm:text-sm">
+          <strong className="mr-3 font-semibold tracking-wide">{promotion.title}</strong>
+          <span className="whitespace-nowrap">until {promotion.endsOnLabel}</span>
+        </p>
+        <button
+          type="button"
+          onClick={dismiss}
+          className="needs-script absolute right-0 flex size-11 items-center justify-center"
+        >
+          <CloseIcon />
+          <span className="sr-only">Put this away</span>
+        </button>
+      </aside>
+      <script
+        type={typeof window === "undefined" ? "text/javascript" : "text/plain"}
+        suppressHydrationWarning
+      >
+        {settleBeforePaint(promotion)}
+      </script>
+    </>
+  );
+}
+
+function settleBeforePaint({ id, endsAtMs }: RunningPromotion): string {
+  const literal = (text: string) => JSON.stringify(text).replaceAll("<", "\\u003c");
+  return `try{var e=document.getElementById("${ELEMENT_ID}"),o=Date.now()>=${endsAtMs};if(o)document.documentElement.dataset.accent="blue";if(o||localStorage.getItem("${DISMISSED_STORAGE_KEY}")===${literal(id)})e.hidden=true}catch(_){}`;
+}

@@ -1,0 +1,37 @@
+import { Suspense } from "react";
+import { MenuIcon } from "../ui/icons";
+import { AccountFallback, AccountSlot } from "./account-slot";
+import { Logo } from "./logo";
+import { SiteNav } from "./site-nav";
+
+const MENU_ID = "site-menu";
+
+/** The same on every page and rendered ahead of time; who is signed in streams into a place of fixed size. */
+export function SiteHeader() {
+  return (
+    <header className="site-header border-b border-hairline">
+      <div className="flex h-[calc(var(--header-height)-1px)] items-center gap-2 px-4 sm:gap-7 sm:px-8">
+        <Logo />
+        <nav aria-label="Main" className="hidden sm:block">
+          <SiteNav className="flex gap-1" itemClassName="flex min-h-11 items-center px-2.5 text-[15px]" />
+        </nav>
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          className="button button-quiet ml-auto w-11 border-transparent px-0 sm:hidden"
+        >
+          <MenuIcon />
+          <span className="sr-only">Menu</span>
+        </button>
+        <div className="flex h-11 w-[84px] shrink-0 justify-end sm:ml-auto">
+          <Suspense fallback={<AccountFallback />}>
+            <AccountSlot />
+          </Suspense>
+        </div>
+      </div>
+      <nav id={MENU_ID} popover="auto" aria-label="Menu" className="menu">
+        <SiteNav className="" itemClassName="menu-item" />
+      </nav>
+    </header>
+  );
+}

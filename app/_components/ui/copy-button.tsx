@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+const NOTE_MS = 2000;
+
+/** Copies a text and says so, to the eye and to a screen reader. */
+export function CopyButton({ text, name }: { readonly text: string; readonly name: string }) {
+  const [note, setNote] = useState("");
+
+  useEffect(() => {
+    if (!note) return;
+    const timer = setTimeout(() => setNote(""), NOTE_MS);
+    return () => clearTimeout(timer);
+  }, [note]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setNote("Copied");
+    } catch {
+      setNote("Blocked");
+    }
+  };
+
+  return (
+    <button type="button" onClick={copy} className="button needs-script grid">
+      <span
+        aria-hidden={note ? "true" : undefined}
+        className={`col-start-1 row-start-1 ${note ? "invisible" : ""}`}
+      >
+        {name}
+      </span>
+      <span role="status" className="col-start-1 row-start-1">
+        {note}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useFormStatus } from "react-dom";
+
+interface SubmitButtonProps {
+  readonly children: ReactNode;
+  readonly className: string;
+  readonly pendingText?: string;
+  readonly name?: string;
+  readonly value?: string;
+}
+
+/** Submits its form once: while the server works it says so and waits. */
+export function SubmitButton({ children, className, pendingText, name, value }: SubmitButtonProps) {
+  const { pending } = useFormStatus();
+  return (
+    <button type="submit" name={name} value={value} disabled={pending} className={className}>
+      {pending && pendingText ? pendingText : children}
+    </button>
+  );
+}

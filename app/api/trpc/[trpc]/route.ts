@@ -1,0 +1,19 @@
+import { compose } from "@/server/request/deps";
+import { createApiHandler } from "@/server/trpc/handler";
+
+let handle: ((request: Request) => Promise<Response>) | undefined;
+
+/** The typed API: reads by GET, writes by POST, several calls in one with `batch=1`. */
+function handler(request: Request): Promise<Response> {
+  handle ??= createApiHandler(compose());
+  return handle(request);
+}
+
+export {
+  handler as DELETE,
+  handler as GET,
+  handler as HEAD,
+  handler as PATCH,
+  handler as POST,
+  handler as PUT,
+};

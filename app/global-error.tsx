@@ -1,0 +1,27 @@
+"use client";
+
+import { geist, newsreader } from "./fonts/fonts";
+import "./globals.css";
+
+/** Stands in for the whole document when the layout itself fails. */
+export default function GlobalError({ reset }: { readonly reset: () => void }) {
+  return (
+    <html lang="en" data-accent="blue" className={`${geist.variable} ${newsreader.variable}`}>
+      <body>
+        <title>Something went wrong</title>
+        <main className="mx-auto w-full max-w-[560px] space-y-4 px-4 pt-24 text-muted">
+          <h1 className="font-serif text-[38px] leading-tight text-ink">The page could not be shown</h1>
+          <p>Something went wrong on our side. What you have solved so far is safe.</p>
+          <p className="flex flex-wrap gap-3 pt-2">
+            <button type="button" onClick={reset} className="button button-primary">
+              Try again
+            </button>
+            <a href="/" className="button">
+              Start page
+            </a>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}

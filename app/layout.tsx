@@ -1,0 +1,63 @@
+import type { Metadata, Viewport } from "next";
+import { ThemeProvider } from "next-themes";
+import type { ReactNode } from "react";
+import { loadPromotion } from "@/server/features/promotion/loaders";
+import { BUILT_IN_ICON } from "./_components/shell/built-in-icon";
+import { PromoBanner } from "./_components/shell/promo-banner";
+import { RouteProgress } from "./_components/shell/route-progress";
+import { SiteHeader } from "./_components/shell/site-header";
+import { SITE_ORIGIN } from "./_components/shell/site-origin";
+import { WebAnalytics } from "./_components/shell/web-analytics";
+import { publicEnv } from "./_lib/public-env";
+import { geist, newsreader } from "./fonts/fonts";
+import "./globals.css";
+
+const title = `${publicEnv.NEXT_PUBLIC_APP_NAME}: ${publicEnv.NEXT_PUBLIC_APP_TAGLINE}`;
+
+export const metadata: Metadata = {
+  metadataBase: new URL(SITE_ORIGIN),
+  title: { default: title, template: `%s · ${publicEnv.NEXT_PUBLIC_APP_NAME}` },
+  description: publicEnv.NEXT_PUBLIC_APP_DESCRIPTION,
+  applicationName: publicEnv.NEXT_PUBLIC_APP_NAME,
+  icons: { icon: publicEnv.NEXT_PUBLIC_APP_FAVICON ?? BUILT_IN_ICON },
+  openGraph: {
+    type: "website",
+    siteName: publicEnv.NEXT_PUBLIC_APP_NAME,
+    title,
+    description: publicEnv.NEXT_PUBLIC_APP_DESCRIPTION,
+  },
+  twitter: { card: "summary" },
+};
+
+export const viewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbfaf7" },
+    { media: "(prefers-color-scheme: dark)", color: "#121316" },
+  ],
+};
+
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const promotion = await loadPromotion();
+  return (
+    <html
+      lang="en"
+      data-accent={promotion ? "orange" : "blue"}
+      className={`${geist.variable} ${newsreader.variable}`}
+      suppressHydrationWarning
+    >
+      <body>
+        <ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange>
+          <a href="#main" className="skip-link button button-primary">
+            Skip to the page
+          </a>
+          {promotion && <PromoBanner promotion={promotion} />}
+          <SiteHeader />
+          {children}
+        </ThemeProvider>
+        <RouteProgress />
+        {publicEnv.NEXT_PUBLIC_ANALYTICS_TOKEN && <WebAnalytics />}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,42 @@
+import { test as base } from "@playwright/test";
+import { AccountPage } from "./pages/account-page";
+import { ChatPage } from "./pages/chat-page";
+import { ComposerPage } from "./pages/composer-page";
+import { HistoryPage } from "./pages/history-page";
+import { SolutionPage } from "./pages/solution-page";
+
+interface Pages {
+  readonly composer: ComposerPage;
+  readonly solution: SolutionPage;
+  readonly history: HistoryPage;
+  readonly account: AccountPage;
+  readonly chat: ChatPage;
+  /** An address nobody else in the run uses. */
+  readonly email: string;
+}
+
+/** Page objects, and a browser log in which nothing may go wrong unseen. */
+export const test = base.extend<Pages & { readonly cleanConsole: undefined }>({
+  composer: async ({ page }, use) => use(new ComposerPage(page)),
+  solution: async ({ page }, use) => use(new SolutionPage(page)),
+  history: async ({ page }, use) => use(new HistoryPage(page)),
+  account: async ({ page }, use) => use(new AccountPage(page)),
+  chat: async ({ page }, use) => use(new ChatPage(page)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+  email: async ({}, use, info) => use(`student-${info.testId}-${info.retry}@example.com`),
+  cleanConsole: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(String(error)));
+      page.on("console", (message) => {
+        if (message.type() === "error") problems.push(message.text());
+      });
+      await use(undefined);
+      const unexpected = problems.filter((text) => !/status of 4\d\d|favicon/.test(text));
+      base.expect(unexpected, "errors in the browser's console").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const { expect } = base;

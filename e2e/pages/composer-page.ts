@@ -1,0 +1,25 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The front page: one field and a button. */
+export class ComposerPage {
+  readonly field: Locator;
+  readonly submit: Locator;
+  readonly hintsFirst: Locator;
+
+  constructor(private readonly page: Page) {
+    this.field = page.getByRole("textbox", { name: /problem/i });
+    this.submit = page.getByRole("button", { name: "Solve", exact: true });
+    this.hintsFirst = page.getByRole("button", { name: "Hints first" });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto("/");
+  }
+
+  async solve(problem: string): Promise<void> {
+    await this.open();
+    await this.field.fill(problem);
+    await this.submit.click();
+    await this.page.waitForURL(/\/solve\/[\w-]+$/);
+  }
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import path from "node:path";
+import { App } from "@supabase/lite";
+import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
+import { Kysely } from "kysely";
+import { pgliteDialect } from "./kysely-dialect";
+import { lockDataDirectory } from "./lock";
+
+/** The database inside this process. The product's tables and the auth server's live in it side by side. */
+export interface EmbeddedDatabase {
+  connection: PgliteConnection;
+  close(): Promise<void>;
+}
+
+/** Opens the embedded database and prepares the auth server's tables. Takes 3 to 7 s for a new directory, about 1 s later.
+ * @param directory where it is kept; `null` keeps it in memory
+ * @throws {DataDirectoryLocked} when another process has it open: two would corrupt it */
+export async function openEmbedded(directory: string | null): Promise<EmbeddedDatabase> {
+  const unlock = directory === null ? () => {} : lockDataDirectory(directory);
+  try {
+    const connection = await createPgliteConnection(directory === null ? {} : { url: path.resolve(directory) });
+    connection.kysely = new Kysely({ dialect: pgliteDialect(connection.driver) });
+    await new App({ connection, auth: { enabled: true } }).ensureSystemSchema();
+    return { connection, close: async () => void (await connection.close().finally(unlock)) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

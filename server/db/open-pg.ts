@@ -1,0 +1,32 @@
+import "server-only";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import * as schema from "@/drizzle/schema";
+import type { OpenDatabase } from "./client";
+import { migrationsFolder, withMigrationLock } from "./migrations";
+
+/** Opens a PostgreSQL server through node-postgres. */
+export async function openPg(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  try {
+    const client = await pool.connect();
+    try {
+      const session = drizzle({ client, schema });
+      await withMigrationLock(session, () => migrate(session, { migrationsFolder }));
+    } finally {
+      client.release();
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    database: drizzle({ client: pool, schema }),
+    embedded: null,
+    ping: async () => void (await pool.query("select 1")),
+    close: () => pool.end(),
+  };
+}

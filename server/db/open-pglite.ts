@@ -1,0 +1,28 @@
+import "server-only";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import * as schema from "@/drizzle/schema";
+import type { OpenDatabase } from "./client";
+import { openEmbedded } from "./embedded";
+import { migrationsFolder } from "./migrations";
+
+/** Opens the embedded database.
+ * @param directory where it is kept; `null` keeps it in memory
+ * @throws {DataDirectoryLocked} when another process has it open */
+export async function openPglite(directory: string | null): Promise<OpenDatabase> {
+  const embedded = await openEmbedded(directory);
+  const pglite = embedded.connection.driver;
+  const database = drizzle({ client: pglite, schema });
+  try {
+    await migrate(database, { migrationsFolder });
+  } catch (error) {
+    await embedded.close();
+    throw error;
+  }
+  return {
+    database,
+    embedded,
+    ping: async () => void (await pglite.query("select 1")),
+    close: () => embedded.close(),
+  };
+}

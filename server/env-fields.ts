@@ -1,0 +1,89 @@
+import { z } from "zod";
+
+type Values = Record<string, string | undefined>;
+
+/** What `.env.example` shows; somebody who copies it must put their own in its place. */
+export const PLACEHOLDER_DATABASE_URL = "postgresql://USER:PASSWORD@HOST:5432/DATABASE";
+
+const DEVELOPMENT_SECRET = "only-for-development-never-used-in-production";
+const SECRET_LENGTH = 32;
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const present = z.string({ error: "Required" });
+
+/** A required string that must pass a test. `received` says what came instead, without repeating anything secret. */
+function checked(expected: string, accepts: (value: string) => boolean, received = (value: string) => `'${value}'`) {
+  return present.refine(accepts, {
+    error: (issue) => `Expected ${expected}, received ${received(String(issue.input))}`,
+  });
+}
+
+const secret = checked(
+  `at least ${SECRET_LENGTH} characters`,
+  (value) => value.length >= SECRET_LENGTH,
+  (value) => String(value.length),
+);
+
+/** Says what kind of URL came, and not the URL: it may hold a password. */
+function urlKind(value: string): string {
+  return URL.canParse(value) ? new URL(value).protocol.replace(":", " URL") : "text that is not a URL";
+}
+
+const webUrl = checked("URL", (value) => /^https?:\/\//.test(value) && URL.canParse(value));
+
+const databaseUrl = checked(
+  "URL",
+  (value) => /^(pglite:.|postgres(ql)?:\/\/)/.test(value) && URL.canParse(value),
+  urlKind,
+).refine((value) => value !== PLACEHOLDER_DATABASE_URL && !/YOUR_\w*URL_HERE/i.test(value), {
+  error: "Expected URL of your own database, received the placeholder",
+});
+
+const date = checked("date as YYYY-MM-DD", (value) => {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
+});
+
+/** On Vercel the address is the deployment's own unless one is given, with or without its protocol. */
+function authUrl(values: Values) {
+  if (!values.VERCEL && !values.VERCEL_URL) return webUrl;
+  const fallback = values.VERCEL_URL ?? "";
+  return z
+    .string({ error: "Required" })
+    .default(fallback)
+    .transform((value) => (/^https?:\/\//.test(value) ? value : `https://${value}`));
+}
+
+/** The half of a pair that is only asked for when its other half is there. */
+function pairedWith<Field extends z.ZodType<string>>(other: string | undefined, field: Field) {
+  return other ? field : field.optional();
+}
+
+/** The server's variables. Which of them are required depends on the values of others. */
+export function serverFields(values: Values) {
+  const production = values.NODE_ENV === "production";
+  const embedded = !values.DATABASE_URL || values.DATABASE_URL.startsWith("pglite:");
+  return {
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: production ? secret : secret.default(DEVELOPMENT_SECRET),
+    AUTH_URL: authUrl(values),
+    GOOGLE_CLIENT_ID: pairedWith(values.GOOGLE_CLIENT_SECRET, present),
+    GOOGLE_CLIENT_SECRET: pairedWith(values.GOOGLE_CLIENT_ID, present),
+    GITHUB_CLIENT_ID: pairedWith(values.GITHUB_CLIENT_SECRET, present),
+    GITHUB_CLIENT_SECRET: pairedWith(values.GITHUB_CLIENT_ID, present),
+    // The embedded auth server lives in the embedded database; with any other database sign-in is Supabase's.
+    SUPABASE_URL: embedded ? pairedWith(values.SUPABASE_ANON_KEY, webUrl) : webUrl,
+    SUPABASE_ANON_KEY: embedded ? pairedWith(values.SUPABASE_URL, present) : present,
+    DATA_DIR: z.string().default(".data"),
+    PROMO_TITLE: z.string().default("BACK-TO-SCHOOL DEAL"),
+    PROMO_ENDS_ON: date.default("2024-09-30"),
+    AI_BASE_URL: pairedWith(values.AI_MODEL, webUrl),
+    AI_API_KEY: z.string().optional(),
+    AI_MODEL: pairedWith(values.AI_BASE_URL, present),
+    LOG_LEVEL: z
+      .enum(LOG_LEVELS, {
+        error: (issue) => `Expected ${LOG_LEVELS.map((level) => `'${level}'`).join(" | ")}, received '${issue.input}'`,
+      })
+      .default("info"),
+  };
+}

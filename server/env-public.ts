@@ -1,0 +1,67 @@
+/** Variables the browser may see. Pure, and free of zod: this file is in the first load of every page. */
+
+interface Field<Output> {
+  readonly "~standard": {
+    readonly version: 1;
+    readonly vendor: "classmate";
+    readonly validate: (value: unknown) => { value: Output } | { issues: { message: string }[] };
+    readonly types?: { readonly input: string | undefined; readonly output: Output };
+  };
+}
+
+function field<Output>(read: (value: string | undefined) => Output | { problem: string }): Field<Output> {
+  return {
+    "~standard": {
+      version: 1,
+      vendor: "classmate",
+      validate: (raw) => {
+        const result = read(typeof raw === "string" ? raw : undefined);
+        return isProblem(result) ? { issues: [{ message: result.problem }] } : { value: result };
+      },
+    },
+  };
+}
+
+function isProblem(result: unknown): result is { problem: string } {
+  return typeof result === "object" && result !== null && "problem" in result;
+}
+
+function text(fallback: string): Field<string> {
+  return field((value) => value ?? fallback);
+}
+
+const optionalText: Field<string | undefined> = field<string | undefined>((value) => value);
+
+const optionalLink: Field<string | undefined> = field<string | undefined>((value) => {
+  if (value === undefined || /^https?:/.test(value)) return value;
+  return { problem: `Expected URL, received '${value}'` };
+});
+
+const MODES = ["development", "test", "production"] as const;
+export type Mode = (typeof MODES)[number];
+
+export const sharedFields = {
+  NODE_ENV: field<Mode>((value) => {
+    const mode = MODES.find((known) => known === (value ?? "development"));
+    const expected = MODES.map((known) => `'${known}'`).join(" | ");
+    return mode ?? { problem: `Expected ${expected}, received '${value}'` };
+  }),
+};
+
+export const clientFields = {
+  NEXT_PUBLIC_APP_NAME: text("Classmate"),
+  /** Host name the product is known by, without protocol. */
+  NEXT_PUBLIC_APP_DOMAIN: text("localhost"),
+  NEXT_PUBLIC_APP_TAGLINE: text("Homework help that shows its work"),
+  NEXT_PUBLIC_APP_DESCRIPTION: text(
+    "Type a problem and get a checked answer, with steps that explain themselves and a tutor to ask.",
+  ),
+  /** Path or URL of the logo. Empty: the built-in one. */
+  NEXT_PUBLIC_APP_LOGO: optionalText,
+  /** Path or URL of the favicon. Empty: the built-in one. */
+  NEXT_PUBLIC_APP_FAVICON: optionalText,
+  /** Store listing of the browser extension. Empty: no link. */
+  NEXT_PUBLIC_EXTENSION_URL: optionalLink,
+  /** Project token for web analytics. Empty: nothing is loaded or sent. */
+  NEXT_PUBLIC_ANALYTICS_TOKEN: optionalText,
+};

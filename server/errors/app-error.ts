@@ -1,0 +1,31 @@
+import "server-only";
+import { ERROR_TABLE, type ErrorCode } from "./codes";
+
+/** Messages for the fields of a form or an input, by dotted field name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface AppErrorOptions {
+  /** Words for the student in place of the table's. Never anything a library or a database said. */
+  readonly message?: string;
+  readonly fieldErrors?: FieldErrors;
+  /** When it is worth trying again, in whole seconds. */
+  readonly retryAfterSeconds?: number;
+  /** The failure underneath: for the log, never for the wire. */
+  readonly cause?: unknown;
+}
+
+/** An expected failure with a code of the table. Its message may cross the wire. */
+export class AppError extends Error {
+  readonly fieldErrors: FieldErrors | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    options: AppErrorOptions = {},
+  ) {
+    super(options.message ?? ERROR_TABLE[code].message, { cause: options.cause });
+    this.name = "AppError";
+    this.fieldErrors = options.fieldErrors;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,65 @@
+import "server-only";
+import { TRPCError } from "@trpc/server";
+import { z } from "zod";
+import { AppError, type FieldErrors } from "./app-error";
+import { ERROR_TABLE, type ErrorCode, PROTOCOL_CODES, type ProtocolCode } from "./codes";
+
+/** What PostgreSQL says when a statement ran into its time limit. */
+const QUERY_CANCELED = "57014";
+
+/** Brings whatever was thrown into the product's own error, so that nothing else has to be shown.
+ * @returns the error itself when it is one; otherwise a table entry with the original as its cause */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof TRPCError) return fromProtocol(error);
+  if (error instanceof z.ZodError) return fromIssues(error);
+  return new AppError(codeOf(error), { cause: error });
+}
+
+function fromProtocol(error: TRPCError): AppError {
+  const { cause } = error;
+  if (cause instanceof AppError) return cause;
+  if (error.code === "BAD_REQUEST" && cause instanceof z.ZodError) return fromIssues(cause);
+  if (error.code === "BAD_REQUEST" && cause instanceof SyntaxError)
+    return new AppError("PARSE_ERROR", { cause });
+  if (error.code === "INTERNAL_SERVER_ERROR") return new AppError(codeOf(cause), { cause: cause ?? error });
+  return new AppError(isProtocolCode(error.code) ? error.code : fallback(error.code), { cause: error });
+}
+
+/** @returns BAD_REQUEST with the first message for each field, and the very first as the summary */
+export function fromIssues(error: z.ZodError): AppError {
+  const fieldErrors: Record<string, string> = {};
+  for (const { path, message } of error.issues) fieldErrors[path.join(".") || "input"] ??= message;
+  const first = error.issues[0];
+  const summary = first && first.path.length > 0 ? first.message : undefined;
+  return new AppError("BAD_REQUEST", {
+    message: summary,
+    fieldErrors: fieldErrors satisfies FieldErrors,
+    cause: error,
+  });
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (!(error instanceof Error)) return "INTERNAL_SERVER_ERROR";
+  if (error.name === "AbortError") return "CLIENT_CLOSED_REQUEST";
+  if (error.name === "TimeoutError") return "TIMEOUT";
+  const source = "code" in error ? error : error.cause;
+  const canceled = source instanceof Error && "code" in source && source.code === QUERY_CANCELED;
+  return canceled ? "TIMEOUT" : "INTERNAL_SERVER_ERROR";
+}
+
+function isProtocolCode(code: string): code is ProtocolCode {
+  return (PROTOCOL_CODES as readonly string[]).includes(code);
+}
+
+/** Codes of the protocol's library that are not in the catalogue, by whose fault they are. */
+function fallback(code: TRPCError["code"]): ErrorCode {
+  return code === "UNSUPPORTED_MEDIA_TYPE" || code === "PAYMENT_REQUIRED" || code === "PRECONDITION_REQUIRED"
+    ? "BAD_REQUEST"
+    : "INTERNAL_SERVER_ERROR";
+}
+
+/** The table's entry for an error of ours. */
+export function entryOf(error: AppError): (typeof ERROR_TABLE)[ErrorCode] {
+  return ERROR_TABLE[error.code];
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import { chats, guestClaims, solves } from "@/drizzle/schema";
+import type { Database } from "@/server/db/types";
+import type { GuestScope, UserScope } from "@/server/request/scope";
+
+export interface Moved {
+  readonly solves: number;
+  readonly chats: number;
+}
+
+/** Makes a guest's work an account's, in one transaction. The guest's row in `guest_claims` decides who is first:
+ * a second claim waits for it and then finds it taken.
+ * @returns how much moved, or null when the guest was claimed before */
+export async function claimGuest(
+  db: Database,
+  {
+    guest,
+    user,
+    claimedAt,
+  }: { readonly guest: GuestScope; readonly user: UserScope; readonly claimedAt: Date },
+): Promise<Moved | null> {
+  return db.transaction(async (tx) => {
+    const claim = { guestId: guest.guestId, userId: user.userId, claimedAt };
+    const won = await tx.insert(guestClaims).values(claim).onConflictDoNothing().returning();
+    if (won.length === 0) return null;
+    const owner = { userId: user.userId, guestId: null };
+    const movedSolves = await tx
+      .update(solves)
+      .set(owner)
+      .where(eq(solves.guestId, guest.guestId))
+      .returning({ id: solves.id });
+    const movedChats = await tx
+      .update(chats)
+      .set(owner)
+      .where(eq(chats.guestId, guest.guestId))
+      .returning({ id: chats.id });
+    return { solves: movedSolves.length, chats: movedChats.length };
+  });
+}

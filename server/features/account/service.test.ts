@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chats, guestClaims } from "@/drizzle/schema";
+import { createSolve, listSolves } from "@/server/features/solve/service";
+import type { GuestScope, Scope, UserScope } from "@/server/request/scope";
+import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { claimGuestWork, viewerOf } from "./service";
+
+let world: TestWorld;
+let ada: UserScope;
+let ben: UserScope;
+
+beforeAll(async () => {
+  world = await createTestWorld();
+  ada = await world.user("11111111-1111-4111-8111-111111111111", "ada@example.org");
+  ben = await world.user("22222222-2222-4222-8222-222222222222");
+});
+afterAll(() => world.close());
+
+async function guestWithWork(): Promise<GuestScope> {
+  const guest = world.guest();
+  await createSolve(world.deps, guest, { text: "7 + 8", mode: "answer" });
+  const db = await world.deps.db();
+  await db.insert(chats).values({ id: world.deps.newId(), guestId: guest.guestId, title: "Fractions" });
+  return guest;
+}
+
+const solvesOf = async (scope: Scope) =>
+  (await listSolves(world.deps, scope, { cursor: null, limit: 100 })).items.length;
+const chatsOf = async ({ userId }: UserScope) =>
+  (await (await world.deps.db()).select().from(chats).where(eq(chats.userId, userId))).length;
+
+describe("claiming a guest's work", () => {
+  it("moves problems and chats to the account and leaves the guest nothing", async () => {
+    const guest = await guestWithWork();
+    expect(await claimGuestWork(world.deps, guest, ada)).toEqual({ solves: 1, chats: 1 });
+    expect([await solvesOf(ada), await chatsOf(ada), await solvesOf(guest)]).toEqual([1, 1, 0]);
+  });
+
+  it("happens once: a second account gets nothing, also of what the guest made later", async () => {
+    const guest = await guestWithWork();
+    await claimGuestWork(world.deps, guest, ada);
+    await createSolve(world.deps, guest, { text: "1 + 1", mode: "answer" });
+    const before = await solvesOf(ben);
+    expect(await claimGuestWork(world.deps, guest, ben)).toBeNull();
+    expect(await solvesOf(ben)).toBe(before);
+  });
+
+  it("goes to exactly one of two accounts that sign in at the same time", async () => {
+    const guest = await guestWithWork();
+    const before = (await solvesOf(ada)) + (await solvesOf(ben));
+    const outcomes = await Promise.all([
+      claimGuestWork(world.deps, guest, ada),
+      claimGuestWork(world.deps, guest, ben),
+    ]);
+    expect(outcomes.filter((outcome) => outcome !== null)).toEqual([{ solves: 1, chats: 1 }]);
+    expect((await solvesOf(ada)) + (await solvesOf(ben))).toBe(before + 1);
+  });
+
+  it("moves all or nothing: when the chats cannot move, the problems stay and the guest can be claimed again", async () => {
+    const guest = await guestWithWork();
+    const db = await world.deps.db();
+    await db.execute(`create function refuse() returns trigger as $$ begin raise 'refused'; end $$ language plpgsql`);
+    await db.execute(`create trigger refuse before update on chats for each row execute function refuse()`);
+    await expect(claimGuestWork(world.deps, guest, ada)).rejects.toThrow();
+    await db.execute(`drop trigger refuse on chats`);
+    expect(await solvesOf(guest)).toBe(1);
+    expect(await db.select().from(guestClaims).where(eq(guestClaims.guestId, guest.guestId))).toEqual([]);
+    expect(await claimGuestWork(world.deps, guest, ada)).toEqual({ solves: 1, chats: 1 });
+  });
+});
+
+describe("the viewer", () => {
+  it("is the account, the guest, or a guest not yet known", () => {
+    const guest = world.guest();
+    expect(viewerOf(ada)).toEqual({ kind: "user", id: ada.userId, email: "ada@example.org" });
+    expect(viewerOf(guest)).toEqual({ kind: "guest", id: guest.guestId, email: null });
+    expect(viewerOf(null)).toEqual({ kind: "guest", id: null, email: null });
+  });
+});

@@ -1,0 +1,12 @@
+/** Characters one message may have after trimming. */
+export const MESSAGE_LENGTH_MAX = 4000;
+
+/** Characters of a conversation's title. */
+export const TITLE_LENGTH_MAX = 80;
+
+/** Conversations in the list beside the chat. */
+export const CHAT_LIST_LENGTH = 50;
+
+/** Messages of a conversation a model gets to see: the latest ones. */
+export const HISTORY_LENGTH_MAX = 80;
+

@@ -1,0 +1,244 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
+import { readUIMessageStream, type UIMessage } from "ai";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "@/server/db/testing";
+import { createEmbeddedModel } from "@/server/providers/model/embedded/model";
+import { createRunningReplies } from "@/server/providers/model/running-replies";
+import type { Scope } from "@/server/request/scope";
+import { appendMessage } from "./repository";
+import {
+  deleteChat,
+  getChat,
+  listChats,
+  type ReplyDeps,
+  renameChat,
+  startReply,
+  stopReply,
+  subjectOf,
+} from "./service";
+
+let database: TestDatabase;
+let ids = 0;
+
+const guest = (guestId: string) => ({ kind: "guest", guestId }) as Scope;
+const ALMA = guest("guest-alma-000000");
+const BEN = guest("guest-ben-0000000");
+const nextId = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+function deps(changes: Partial<ReplyDeps> = {}): ReplyDeps {
+  let clock = Date.UTC(2030, 0, 1) + ids * 1000;
+  const base: Pick<ReplyDeps, "db" | "now" | "newId" | "log" | "chatModel" | "running"> = {
+    db: async () => database.db,
+    now: () => new Date((clock += 1000)),
+    newId: () => nextId("reply"),
+    log: silent,
+    chatModel: { model: createEmbeddedModel({ chunkPauseMs: 0 }), kind: "engine" },
+    running: createRunningReplies(),
+  };
+  return { ...base, ...changes } as ReplyDeps;
+}
+
+async function drain(stream: Awaited<ReturnType<typeof startReply>>): Promise<UIMessage | undefined> {
+  let last: UIMessage | undefined;
+  for await (const message of readUIMessageStream({ stream })) last = message;
+  return last;
+}
+
+async function say(using: ReplyDeps, scope: Scope, { id, text }: { id: string; text: string }) {
+  return drain(await startReply(using, scope, { id, message: { id: nextId("message"), text } }));
+}
+
+/** A model that says the given words, each only when the test lets it. */
+function scriptedModel(words: readonly string[], before: (index: number) => Promise<void>): LanguageModelV4 {
+  const usage = {
+    inputTokens: { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 },
+    outputTokens: { total: 1, text: 1, reasoning: 0 },
+  };
+  return {
+    ...createEmbeddedModel(),
+    async doStream({ abortSignal }) {
+      const stream = new ReadableStream({
+        async start(controller) {
+          controller.enqueue({ type: "stream-start", warnings: [] });
+          controller.enqueue({ type: "text-start", id: "t" });
+          for (const [index, delta] of words.entries()) {
+            await before(index);
+            if (abortSignal?.aborted) return controller.error(abortSignal.reason);
+            controller.enqueue({ type: "text-delta", id: "t", delta });
+          }
+          controller.enqueue({ type: "text-end", id: "t" });
+          controller.enqueue({ type: "finish", usage, finishReason: { unified: "stop", raw: "stop" } });
+          controller.close();
+        },
+      });
+      return { stream };
+    },
+  };
+}
+
+describe("a conversation", () => {
+  it("keeps both sides in order and takes its title from the first message", async () => {
+    const using = deps();
+    const id = nextId("chat");
+    await say(using, ALMA, { id, text: "Hello" });
+    await say(using, ALMA, { id, text: "Thanks" });
+    const chat = await getChat(using, ALMA, id);
+    expect(chat.title).toBe("Hello");
+    expect(chat.messages.map(({ role }) => role)).toEqual(["user", "assistant", "user", "assistant"]);
+    expect(chat.messages[3]?.text).toMatch(/welcome/);
+  });
+
+  it("saves the student's message before the model says a word", async () => {
+    let seen: readonly string[] = [];
+    const id = nextId("chat");
+    const using = deps({
+      chatModel: {
+        kind: "engine",
+        model: scriptedModel(["Ready"], async () => {
+          seen = (await getChat(deps(), ALMA, id)).messages.map(({ text }) => text);
+        }),
+      },
+    });
+    await say(using, ALMA, { id, text: "Are you there" });
+    expect(seen).toEqual(["Are you there"]);
+  });
+
+  it("shows the conversation written in last first", async () => {
+    const using = deps();
+    const cleo = guest("guest-cleo-000000");
+    const [first, second] = [nextId("chat"), nextId("chat")];
+    await say(using, cleo, { id: first, text: "Hello" });
+    await say(using, cleo, { id: second, text: "Hi" });
+    await say(using, cleo, { id: first, text: "Thanks" });
+    expect((await listChats(using, cleo)).map(({ id }) => id)).toEqual([first, second]);
+  });
+});
+
+describe("another owner's conversation", () => {
+  it("is not found for reading, renaming, stopping, deleting or writing", async () => {
+    const using = deps();
+    const id = nextId("chat");
+    await say(using, ALMA, { id, text: "Hello" });
+    const missing = expect.objectContaining({ code: "NOT_FOUND" });
+    await expect(getChat(using, BEN, id)).rejects.toEqual(missing);
+    await expect(renameChat(using, BEN, { id, title: "Mine" })).rejects.toEqual(missing);
+    await expect(stopReply(using, BEN, id)).rejects.toEqual(missing);
+    await expect(deleteChat(using, BEN, id)).rejects.toEqual(missing);
+    await expect(say(using, BEN, { id, text: "Let me in" })).rejects.toEqual(missing);
+    expect((await getChat(using, ALMA, id)).messages).toHaveLength(2);
+    expect(await listChats(using, BEN)).toEqual([]);
+  });
+
+  it("is not reached through the id of a message in it", async () => {
+    const using = deps();
+    const [hers, his, message] = [nextId("chat"), nextId("chat"), nextId("message")];
+    await drain(await startReply(using, ALMA, { id: hers, message: { id: message, text: "Hello" } }));
+    const attempt = startReply(using, BEN, { id: his, message: { id: message, text: "Hello" } });
+    await expect(attempt).rejects.toEqual(expect.objectContaining({ code: "NOT_FOUND" }));
+  });
+});
+
+describe("a reply", () => {
+  it("keeps its text when it is stopped and says that it was", async () => {
+    let release: () => void = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const id = nextId("chat");
+    const running = createRunningReplies();
+    const model = scriptedModel(["One ", "two ", "three"], (index) => (index === 2 ? gate : Promise.resolve()));
+    const using = deps({ running, chatModel: { kind: "language-model", model } });
+    const stream = await startReply(using, ALMA, { id, message: { id: nextId("message"), text: "Count" } });
+    let stopping: Promise<void> | undefined;
+    for await (const message of readUIMessageStream({ stream })) {
+      const text = message.parts.map((part) => (part.type === "text" ? part.text : "")).join("");
+      if (text === "One two " && !stopping) stopping = stopReply(using, ALMA, id).finally(release);
+    }
+    await stopping;
+    const kept = (await getChat(using, ALMA, id)).messages[1];
+    expect(kept).toMatchObject({ text: "One two ", stopped: true, source: "language-model" });
+  });
+
+  it("is not kept when the model fails, and sending again keeps one message with its reply", async () => {
+    const id = nextId("chat");
+    const message = { id: nextId("message"), text: "Hello" };
+    const model = scriptedModel(["Half"], () => Promise.reject(new Error("the line broke")));
+    const broken = deps({ chatModel: { kind: "language-model", model } });
+    const chunks: string[] = [];
+    for await (const chunk of await startReply(broken, ALMA, { id, message })) {
+      if (chunk.type === "error") chunks.push(chunk.errorText);
+    }
+    expect(chunks).toEqual([expect.stringMatching(/not available at the moment/)]);
+    expect((await getChat(broken, ALMA, id)).messages.map(({ role }) => role)).toEqual(["user"]);
+    await drain(await startReply(deps(), ALMA, { id, message }));
+    expect((await getChat(deps(), ALMA, id)).messages.map(({ role }) => role)).toEqual(["user", "assistant"]);
+  });
+
+  it("replaces an earlier reply to the same message", async () => {
+    const using = deps();
+    const id = nextId("chat");
+    const message = { id: nextId("message"), text: "Hello" };
+    await drain(await startReply(using, ALMA, { id, message }));
+    await drain(await startReply(using, ALMA, { id, message }));
+    expect((await getChat(using, ALMA, id)).messages).toHaveLength(2);
+  });
+
+  it("is refused for a message that another one has followed", async () => {
+    const using = deps();
+    const id = nextId("chat");
+    const message = { id: nextId("message"), text: "Hello" };
+    await drain(await startReply(using, ALMA, { id, message }));
+    await say(using, ALMA, { id, text: "Thanks" });
+    await expect(startReply(using, ALMA, { id, message })).rejects.toEqual(expect.objectContaining({ code: "CONFLICT" }));
+  });
+});
+
+describe("messages sent at the same time", () => {
+  it("each get a place of their own", async () => {
+    const using = deps();
+    const id = nextId("chat");
+    await say(using, ALMA, { id, text: "Hello" });
+    const sent = Array.from({ length: 6 }, () =>
+      appendMessage(database.db, ALMA, {
+        chatId: id,
+        id: nextId("message"),
+        parts: [{ type: "text", text: "Quick" }],
+        now: using.now(),
+      }),
+    );
+    const places = (await Promise.all(sent)).map((appended) => ("position" in appended ? appended.position : null));
+    expect(places.sort()).toEqual([10, 12, 2, 4, 6, 8].sort());
+  });
+});
+
+describe("a conversation about a solved problem", () => {
+  it("refuses to start from somebody else's problem and shows nothing of it", async () => {
+    const using = deps();
+    const start = startReply(using, ALMA, {
+      id: nextId("chat"),
+      message: { id: nextId("message"), text: "why?" },
+      solveId: "not-hers",
+    });
+    await expect(start).rejects.toEqual(expect.objectContaining({ code: "NOT_FOUND" }));
+    expect(await subjectOf(using, ALMA, "not-hers")).toBeNull();
+  });
+});
+
+describe("deleting a conversation", () => {
+  it("removes its messages with it", async () => {
+    const using = deps();
+    const id = nextId("chat");
+    await say(using, ALMA, { id, text: "Hello" });
+    await deleteChat(using, ALMA, id);
+    await expect(getChat(using, ALMA, id)).rejects.toEqual(expect.objectContaining({ code: "NOT_FOUND" }));
+    const { rows } = await database.pglite.query("select id from messages where chat_id = $1", [id]);
+    expect(rows).toEqual([]);
+  });
+});

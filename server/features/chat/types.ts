@@ -1,0 +1,65 @@
+import type { z } from "zod";
+import type { messages } from "@/drizzle/schema/messages";
+import type { renameChatSchema, sendMessageSchema } from "./schema";
+
+export type SendMessage = z.infer<typeof sendMessageSchema>;
+export type RenameChat = z.infer<typeof renameChatSchema>;
+
+/** Who wrote a reply. What a language model wrote was checked by nobody, and is marked so. */
+export type ReplySource = "engine" | "language-model";
+
+/** What the stream says about a reply beside its text. */
+export interface ReplyMetadata {
+  readonly title: string;
+  readonly source: ReplySource;
+}
+
+/** A conversation as a line of the list. */
+export interface ChatItem {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface StoredChat extends ChatItem {
+  readonly solveId: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export type MessageParts = (typeof messages.$inferSelect)["parts"];
+
+export interface StoredMessage {
+  readonly id: string;
+  readonly role: "user" | "assistant";
+  readonly parts: MessageParts;
+  readonly position: number;
+}
+
+/** A message as it is shown. */
+export interface ChatMessage {
+  readonly id: string;
+  readonly role: "user" | "assistant";
+  readonly text: string;
+  readonly source: ReplySource;
+  /** The student stopped the reply before its end. */
+  readonly stopped: boolean;
+}
+
+/** The problem a conversation is about. */
+export interface ChatSubject {
+  readonly solveId: string;
+  readonly instruction: string;
+  readonly latex: string;
+  /** As the student typed it: shown when no mathematics was read. */
+  readonly text: string;
+}
+
+export interface ChatView {
+  readonly id: string;
+  readonly title: string;
+  readonly subject: ChatSubject | null;
+  readonly messages: readonly ChatMessage[];
+}
+
+/** Outcome of an action on a conversation. */
+export type ChatActionResult = { readonly ok: true } | { readonly ok: false; readonly error: string };

@@ -1,0 +1,43 @@
+"use server";
+
+import "server-only";
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { runAction } from "@/server/request/action-client";
+import { createSolveSchema, revealSchema } from "./schema";
+import { createSolve, revealSolve } from "./service";
+import type { CreateSolveState, RevealState } from "./types";
+
+/** Works the problem of a form with the fields `text` and `mode`, and goes to its page. Works without JavaScript.
+ * @returns what to show beside the form when there was nothing to go to */
+export async function createSolveAction(
+  _previous: CreateSolveState,
+  form: FormData,
+): Promise<CreateSolveState> {
+  const text = typed(form, "text");
+  const mode = typed(form, "mode") === "hints" ? "hints" : "answer";
+  const result = await runAction(
+    { name: "solve.create", schema: createSolveSchema, input: { text, mode }, limit: "solve" },
+    ({ deps, scope, input }) => createSolve(deps, scope, input),
+  );
+  if (result.ok) redirect(`/solve/${result.data.id}`);
+  return { error: result.error, text, mode };
+}
+
+/** Reveals the next step or the answer of a problem: fields `id` and `what` ("step" or "answer"). The page it is
+ * called from is rendered anew. */
+export async function revealAction(_previous: RevealState, form: FormData): Promise<RevealState> {
+  const input = { id: typed(form, "id"), what: typed(form, "what") };
+  const result = await runAction(
+    { name: "solve.reveal", schema: revealSchema, input, limit: "read" },
+    ({ deps, scope, input: parsed }) => revealSolve(deps, scope, parsed),
+  );
+  if (!result.ok) return { error: result.error };
+  refresh();
+  return { error: null };
+}
+
+function typed(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,9 @@
+/** Characters a problem may have after trimming. */
+export const TEXT_LENGTH_MAX = 2000;
+
+/** Problems on one page of the history, and the most a caller may ask for. */
+export const PAGE_SIZE = 20;
+export const PAGE_SIZE_MAX = 100;
+
+/** How a student wants to be helped: the whole solution, or one step at a time. */
+export const SOLVE_MODES = ["answer", "hints"] as const;

@@ -1,0 +1,35 @@
+import "server-only";
+import { notFound } from "next/navigation";
+import { AppError } from "@/server/errors/app-error";
+import { getDeps } from "@/server/request/deps";
+import { pageScope } from "@/server/request/page-scope";
+import { listSolvesSchema, solveIdSchema } from "./schema";
+import { getSolve, listSolves } from "./service";
+import type { SolvePage, SolveView } from "./types";
+
+const NO_SOLVES: SolvePage = { items: [], nextCursor: null };
+
+/** A problem for its page. Shows the not-found page for a problem that does not exist or belongs to somebody else.
+ * Call it inside a Suspense boundary: it waits for the request. */
+export async function loadSolve(id: string): Promise<SolveView> {
+  const scope = await pageScope();
+  if (!scope || !solveIdSchema.safeParse(id).success) notFound();
+  try {
+    return await getSolve(getDeps(), scope, id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
+    throw error;
+  }
+}
+
+/** One page of the visitor's problems, newest first; empty for a visitor who has made nothing yet, and for a
+ * cursor that is none.
+ * Call it inside a Suspense boundary: it waits for the request.
+ * @param options `cursor` is the `nextCursor` of the page before */
+export async function loadSolves(
+  options: { readonly cursor?: string | null; readonly limit?: number } = {},
+): Promise<SolvePage> {
+  const scope = await pageScope();
+  const page = listSolvesSchema.safeParse(options);
+  return scope && page.success ? listSolves(getDeps(), scope, page.data) : NO_SOLVES;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import type { SolveResult } from "@/server/solver/types";
+import { present, presentItem, reveal } from "./policy";
+import type { StoredSolve } from "./types";
+
+const RESULT: SolveResult = {
+  status: "solved",
+  read: { instruction: "Solve for $k$", latex: "4k - 9 = 11" },
+  latex: "k = 5",
+  answer: "k = 5",
+  verification: "verified",
+  evidence: ["Put $k = 5$ back: left $11$, right $11$."],
+  steps: [
+    { rule: "add-to-both-sides", title: "Add 9", latex: "4k = 20", why: "To be rid of the nine." },
+    { rule: "divide-both-sides", title: "Divide by 4", latex: "k = 5", why: "To get $k$ alone." },
+  ],
+  method: "linear-equation",
+  task: "solve",
+  reason: null,
+};
+
+const stored = (changes: Partial<StoredSolve> = {}): StoredSolve => ({
+  id: "p1",
+  text: "4k - 9 = 11",
+  mode: "hints",
+  result: RESULT,
+  revealedSteps: 0,
+  answerRevealed: false,
+  solveMs: 1.5,
+  createdAt: new Date(0),
+  ...changes,
+});
+
+describe("hints first", () => {
+  it("lets nothing of the answer out before it is revealed", () => {
+    for (const view of [present(stored()), presentItem(stored())]) {
+      const wire = JSON.stringify(view);
+      expect(wire).not.toContain("k = 5");
+      expect(wire).not.toContain("4k = 20");
+      expect(wire).not.toContain("linear-equation");
+      expect(wire).not.toContain("To get");
+    }
+  });
+
+  it("shows the steps revealed so far and no later one", () => {
+    const view = present(stored({ revealedSteps: 1 }));
+    expect(view.steps.map((step) => step.latex)).toEqual(["4k = 20"]);
+    expect(view).toMatchObject({ revealedSteps: 1, totalSteps: 2, answerRevealed: false, latex: "", evidence: [] });
+    expect(JSON.stringify(view)).not.toContain("k = 5");
+  });
+
+  it("does not tell that there is no solution before the answer is revealed", () => {
+    const none = stored({ result: { ...RESULT, status: "no-solution", latex: "\\text{no solution}" } });
+    expect(present(none).status).toBe("solved");
+    expect(presentItem(none).status).toBe("solved");
+    expect(present({ ...none, answerRevealed: true }).status).toBe("no-solution");
+  });
+
+  it("opens with the answer all that led to it", () => {
+    const view = present(stored({ ...reveal(stored(), "answer") }));
+    expect(view).toMatchObject({ latex: "k = 5", answerRevealed: true, revealedSteps: 2, method: "linear-equation" });
+    expect(view.evidence).toHaveLength(1);
+  });
+
+  it("opens the answer with the last step, which ends in it", () => {
+    const afterFirst = reveal(stored(), "step");
+    expect(afterFirst).toEqual({ revealedSteps: 1, answerRevealed: false });
+    expect(reveal(stored(afterFirst), "step")).toEqual({ revealedSteps: 2, answerRevealed: true });
+  });
+
+  it("opens a solution without steps at once when a step is asked for", () => {
+    const bare = stored({ result: { ...RESULT, steps: [] } });
+    expect(present(bare).latex).toBe("");
+    expect(reveal(bare, "step").answerRevealed).toBe(true);
+  });
+
+  it("says at once when there is nothing to hint at", () => {
+    const unread = stored({ result: { ...RESULT, status: "unsupported", steps: [], reason: "Not yet." } });
+    expect(present(unread)).toMatchObject({ status: "unsupported", reason: "Not yet.", answerRevealed: true });
+  });
+});
+
+describe("answer mode", () => {
+  it("shows everything at once", () => {
+    expect(present(stored({ mode: "answer" }))).toMatchObject({
+      latex: "k = 5",
+      answerRevealed: true,
+      revealedSteps: 2,
+      totalSteps: 2,
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import "server-only";
+import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { solves } from "@/drizzle/schema";
+import type { Database } from "@/server/db/types";
+import type { Scope } from "@/server/request/scope";
+import type { StoredSolve } from "./types";
+
+/** A place in the history: everything before it is older. */
+export interface Position {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+const COLUMNS = {
+  id: solves.id,
+  text: solves.text,
+  mode: solves.mode,
+  result: solves.result,
+  revealedSteps: solves.revealedSteps,
+  answerRevealed: solves.answerRevealed,
+  solveMs: solves.solveMs,
+  createdAt: solves.createdAt,
+};
+
+const ownedBy = (scope: Scope): SQL =>
+  scope.kind === "user" ? eq(solves.userId, scope.userId) : eq(solves.guestId, scope.guestId);
+
+/** @returns the problem, or null when it does not exist or belongs to somebody else */
+export async function findById(db: Database, scope: Scope, id: string): Promise<StoredSolve | null> {
+  const [row] = await db
+    .select(COLUMNS)
+    .from(solves)
+    .where(and(eq(solves.id, id), ownedBy(scope)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The owner's problems, newest first; those made in the same millisecond by id, descending.
+ * @param page `after` is the position of the last one already shown */
+export async function listByOwner(
+  db: Database,
+  scope: Scope,
+  { after, limit }: { readonly after: Position | null; readonly limit: number },
+): Promise<StoredSolve[]> {
+  const older = after
+    ? or(
+        lt(solves.createdAt, after.createdAt),
+        and(eq(solves.createdAt, after.createdAt), lt(solves.id, after.id)),
+      )
+    : undefined;
+  return db
+    .select(COLUMNS)
+    .from(solves)
+    .where(and(ownedBy(scope), older))
+    .orderBy(desc(solves.createdAt), desc(solves.id))
+    .limit(limit);
+}
+
+/** Keeps a new problem for its owner. */
+export async function insert(db: Database, scope: Scope, solve: StoredSolve): Promise<void> {
+  const owner = scope.kind === "user" ? { userId: scope.userId } : { guestId: scope.guestId };
+  const { status, verification, latex } = solve.result;
+  await db.insert(solves).values({ ...solve, ...owner, status, verification, latex });
+}
+
+/** Reveals more of a problem; never less, also when two requests overlap.
+ * @returns the problem afterwards, or null when it does not exist or belongs to somebody else */
+export async function updateRevealed(
+  db: Database,
+  scope: Scope,
+  { id, revealedSteps, answerRevealed }: Pick<StoredSolve, "id" | "revealedSteps" | "answerRevealed">,
+): Promise<StoredSolve | null> {
+  const [row] = await db
+    .update(solves)
+    .set({
+      revealedSteps: sql`greatest(${solves.revealedSteps}, ${revealedSteps})`,
+      answerRevealed: sql`${solves.answerRevealed} or ${answerRevealed}`,
+    })
+    .where(and(eq(solves.id, id), ownedBy(scope)))
+    .returning(COLUMNS);
+  return row ?? null;
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { GuestScope, Scope, UserScope } from "@/server/request/scope";
+import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import type { SolveResult } from "@/server/solver/types";
+import { problemTextSchema } from "./schema";
+import { createSolve, getSolve, listSolves, readText, revealSolve } from "./service";
+
+const ADA = "11111111-1111-4111-8111-111111111111";
+const BEN = "22222222-2222-4222-8222-222222222222";
+const NOBODYS = "00000000-0000-4000-8000-999999999999";
+
+/** An engine with a known outcome, so that a leak can be looked for by its words. */
+const answered = (text: string): SolveResult => ({
+  status: "solved",
+  read: { instruction: "Solve for $h$", latex: text },
+  latex: "h = 31",
+  answer: "h = 31",
+  verification: "verified",
+  evidence: ["Put $h = 31$ back."],
+  steps: [
+    { rule: "first", title: "Halve", latex: "h + 1 = 32", why: "Both sides are even." },
+    { rule: "second", title: "Take one", latex: "h = 31", why: "To leave $h$ alone." },
+  ],
+  method: "linear-equation",
+  task: "solve",
+  reason: null,
+});
+
+let world: TestWorld;
+let ada: UserScope;
+let ben: UserScope;
+let guest: GuestScope;
+
+beforeAll(async () => {
+  world = await createTestWorld({ solve: answered });
+  ada = await world.user(ADA);
+  ben = await world.user(BEN);
+  guest = world.guest();
+});
+afterAll(() => world.close());
+
+const create = (scope: Scope, mode: "answer" | "hints" = "answer", text = "2h + 2 = 64") =>
+  createSolve(world.deps, scope, { text, mode });
+
+describe("a kept problem", () => {
+  it("comes back to its owner as it was handed out", async () => {
+    for (const scope of [ada, guest]) {
+      const made = await create(scope);
+      expect(made).toMatchObject({ latex: "h = 31", text: "2h + 2 = 64", verification: "verified" });
+      expect(await getSolve(world.deps, scope, made.id)).toEqual(made);
+    }
+  });
+
+  it("is not found by another account, by a guest, or under a number nobody has", async () => {
+    const { id } = await create(ada);
+    for (const [scope, wanted] of [
+      [ben, id],
+      [guest, id],
+      [world.guest(), id],
+      [ada, NOBODYS],
+    ] as const) {
+      await expect(getSolve(world.deps, scope, wanted)).rejects.toMatchObject({ code: "NOT_FOUND" });
+      await expect(revealSolve(world.deps, scope, { id: wanted, what: "answer" })).rejects.toMatchObject({
+        code: "NOT_FOUND",
+      });
+    }
+  });
+
+  it("of a guest is not found by another guest or by an account", async () => {
+    const { id } = await create(guest);
+    await expect(getSolve(world.deps, world.guest(), id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(getSolve(world.deps, ada, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("is not handed out when it could not be kept", async () => {
+    const broken = { ...world.deps, db: () => Promise.reject(new Error("down")) };
+    await expect(createSolve(broken, ada, { text: "1 + 1", mode: "answer" })).rejects.toThrow("down");
+  });
+});
+
+describe("hints first", () => {
+  it("hands out no word of the answer on the way in, by id or in the history", async () => {
+    const owner = await world.user("33333333-3333-4333-8333-333333333333");
+    const made = await create(owner, "hints");
+    const found = await getSolve(world.deps, owner, made.id);
+    const page = await listSolves(world.deps, owner, { cursor: null, limit: 5 });
+    for (const view of [made, found, page]) {
+      expect(JSON.stringify(view)).not.toMatch(/h = 31|h \+ 1|linear|Halve|leave/);
+    }
+  });
+
+  it("reveals a step at a time and remembers it", async () => {
+    const { id } = await create(ada, "hints");
+    const first = await revealSolve(world.deps, ada, { id, what: "step" });
+    expect(first.steps).toHaveLength(1);
+    expect(JSON.stringify(first)).not.toContain("h = 31");
+    expect(await getSolve(world.deps, ada, id)).toEqual(first);
+    const last = await revealSolve(world.deps, ada, { id, what: "step" });
+    expect(last).toMatchObject({ answerRevealed: true, latex: "h = 31" });
+  });
+
+  it("never hides again what two overlapping requests have shown", async () => {
+    const { id } = await create(ada, "hints");
+    await Promise.all([
+      revealSolve(world.deps, ada, { id, what: "answer" }),
+      revealSolve(world.deps, ada, { id, what: "step" }),
+    ]);
+    expect(await getSolve(world.deps, ada, id)).toMatchObject({ answerRevealed: true, revealedSteps: 2 });
+  });
+});
+
+describe("the history", () => {
+  it("pages newest first, each problem once, also those of one moment", async () => {
+    const owner = await world.user("44444444-4444-4444-8444-444444444444");
+    const made: string[] = [];
+    for (const pause of [0, 0, 0, 1000, 1000, 0, 1000]) {
+      world.pass(pause);
+      made.push((await create(owner)).id);
+    }
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof listSolves>> = await listSolves(world.deps, owner, { cursor, limit: 3 });
+      expect(page.items.length).toBeLessThanOrEqual(3);
+      seen.push(...page.items.map((item) => item.id));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(made.toReversed());
+  });
+
+  it("shows an owner nothing of others", async () => {
+    const newcomer = await world.user("55555555-5555-4555-8555-555555555555");
+    expect(await listSolves(world.deps, newcomer, { cursor: null, limit: 5 })).toEqual({
+      items: [],
+      nextCursor: null,
+    });
+  });
+});
+
+describe("a problem's text", () => {
+  it("is trimmed and freed of what cannot be kept", () => {
+    expect(problemTextSchema.parse("  2x = 4\u0000\ud800 \n")).toBe("2x = 4");
+  });
+
+  it("is refused with what to do when it is empty or too long", () => {
+    expect(problemTextSchema.safeParse(" \n ").error?.issues[0]?.message).toMatch(/Type a problem first/);
+    expect(problemTextSchema.safeParse("1".repeat(2001)).error?.issues[0]?.message).toMatch(/2,000 characters/);
+    expect(problemTextSchema.parse("1".repeat(2000))).toHaveLength(2000);
+  });
+});
+
+describe("reading ahead", () => {
+  it("typesets what was read, for screen readers too, and follows no link in it", () => {
+    const read = () =>
+      ({ ok: false, reading: { instruction: "", latex: "\\href{javascript:alert(1)}{x}^2" }, reason: "No." }) as const;
+    const reading = readText({ ...world.deps, read }, "anything");
+    expect(reading).toMatchObject({ ok: false, reason: "No." });
+    expect(reading.html).toContain("<math");
+    expect(reading.html).not.toContain("<a ");
+  });
+
+  it("says so when a text is too large to read", () => {
+    const reading = readText(world.deps, `${"(".repeat(900)}x${")".repeat(900)}`);
+    expect(reading).toMatchObject({ ok: false, html: "" });
+    expect(reading.reason).toEqual(expect.any(String));
+  });
+});

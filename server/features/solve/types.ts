@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import type { SolveResult } from "@/server/solver/types";
+import type {
+  createSolveSchema,
+  listSolvesSchema,
+  readingSchema,
+  revealSchema,
+  solveItemSchema,
+  solveModeSchema,
+  solvePageSchema,
+  solveViewSchema,
+} from "./schema";
+
+export type SolveMode = z.infer<typeof solveModeSchema>;
+export type CreateSolve = z.infer<typeof createSolveSchema>;
+export type ListSolves = z.infer<typeof listSolvesSchema>;
+export type Reveal = z.infer<typeof revealSchema>;
+export type SolveView = z.infer<typeof solveViewSchema>;
+export type SolveItem = z.infer<typeof solveItemSchema>;
+export type SolvePage = z.infer<typeof solvePageSchema>;
+export type ReadingView = z.infer<typeof readingSchema>;
+
+/** A problem as it is kept: everything, revealed or not. Never leaves the server. */
+export interface StoredSolve {
+  readonly id: string;
+  readonly text: string;
+  readonly mode: SolveMode;
+  readonly result: SolveResult;
+  readonly revealedSteps: number;
+  readonly answerRevealed: boolean;
+  readonly solveMs: number;
+  readonly createdAt: Date;
+}
+
+/** What a form shows after an action that did not redirect. */
+export interface CreateSolveState {
+  /** A sentence for the student; null before the first try. */
+  readonly error: string | null;
+  /** What was typed, so that a page without JavaScript can show it again. */
+  readonly text: string;
+  readonly mode: SolveMode;
+}
+
+export interface RevealState {
+  readonly error: string | null;
+}

@@ -1,0 +1,21 @@
+/** What a log line may say. A closed list: a student's text, an address, a cookie or a token has no field to stand in. */
+export interface LogFields {
+  readonly requestId?: string;
+  /** A procedure, an action or a route, by its name. */
+  readonly operation?: string;
+  /** A code of the error table. */
+  readonly code?: string;
+  readonly status?: number;
+  readonly ms?: number;
+  readonly count?: number;
+  /** A failure. Of its message only what cannot quote a student is kept. */
+  readonly error?: unknown;
+}
+
+/** Where log lines go. `message` is a constant sentence, never composed from what was received. */
+export interface Logger {
+  debug(message: string, fields?: LogFields): void;
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
+  error(message: string, fields?: LogFields): void;
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import { LimitReached, type Problem } from "@/server/solver/types";
+import { checkSolution } from "./check-solution";
+import { checkValue } from "./check-value";
+import { readClaims } from "./claim";
+import type { Worked } from "./types";
+
+/** Judges an answer a student proposes, by exact arithmetic.
+ * @param claim the proposed answer as written: "x = 3", "12", "(x+2)(x+3)", "no solution"
+ * @returns null when the claim cannot be read as an answer to this problem */
+export function checkClaim(claim: string, worked: Worked): string | null {
+  try {
+    if (/^(there (is|are) )?no (real )?(solutions?|roots?)$/i.test(claim.trim())) return checkNone(worked);
+    const claims = readClaims(claim);
+    if (!claims) return null;
+    const { problem } = worked;
+    const { task } = problem;
+    if (task === "solve") {
+      const fits = claims.every(({ name }) => name === null || name === problem.unknown);
+      return fits ? checkSolution(alternatives(claims, problem.unknown), problem, worked.result) : null;
+    }
+    if (task === "solve-system") return checkPoint(claims, problem, worked);
+    const [only] = claims;
+    return only && claims.length === 1 && (only.name === null || oneLetter(only.name))
+      ? checkValue(only.value, worked)
+      : null;
+  } catch (error) {
+    if (error instanceof LimitReached) return "The numbers in that answer are too large for me to check safely.";
+    throw error;
+  }
+}
+
+type Claims = NonNullable<ReturnType<typeof readClaims>>;
+
+const oneLetter = (name: string): boolean => name.length === 1;
+
+const alternatives = (claims: Claims, unknown: string) =>
+  claims.map(({ value }) => new Map([[unknown, value]]));
+
+function checkPoint(claims: Claims, problem: Extract<Problem, { task: "solve-system" }>, worked: Worked) {
+  const unnamed = claims.every(({ name }) => name === null) && claims.length === problem.unknowns.length;
+  const point = new Map(claims.map(({ name, value }, at) => [name ?? problem.unknowns[at] ?? "", value]));
+  if (!unnamed && claims.some(({ name }) => name === null || !problem.unknowns.includes(name))) return null;
+  const missing = problem.unknowns.filter((name) => !point.has(name));
+  if (missing.length > 0) return `I also need a value for ${missing.map((name) => `$${name}$`).join(" and ")} to check this.`;
+  return checkSolution([point], problem, worked.result);
+}
+
+function checkNone({ result, problem }: Worked): string | null {
+  if (problem.task !== "solve" && problem.task !== "solve-system") return null;
+  if (result.status === "no-solution") return ["**Right.** There is no solution.", ...result.evidence].join(" ");
+  return "**Not quite.** There is at least one solution. Ask for a hint if you want help finding it.";
+}

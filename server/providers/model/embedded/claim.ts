@@ -1,0 +1,80 @@
+import "server-only";
+import type { Expression } from "@/server/solver/expression/ast";
+import { symbolsOf } from "@/server/solver/expression/walk";
+import { parseStatement } from "@/server/solver/parser/parse";
+import { ParseError } from "@/server/solver/parser/parse-error";
+import { LimitReached } from "@/server/solver/types";
+
+/** One value a student proposes; `name` is null when only the value was written. */
+export interface Claim {
+  readonly name: string | null;
+  readonly value: Expression;
+}
+
+const SEPARATOR = /\s*(?:;|,(?!\d)|\bor\b|\band\b|\\text\{ ?or ?\})\s*/i;
+const PAIR = /^\(?([^()=]+)\)?\s*=\s*\(([^()]+)\)$/;
+
+/** Reads "x = 3", "3", "x = 2 or x = 5", "x = ±4", "(x, y) = (1, 2)" as proposed values.
+ * @returns null when any part is not of that kind */
+export function readClaims(text: string): readonly Claim[] | null {
+  const plain = text.replaceAll("$", "").trim();
+  const pair = PAIR.exec(plain);
+  const pieces = pair ? named(pair[1] ?? "", pair[2] ?? "") : plain.split(SEPARATOR);
+  const claims: Claim[] = [];
+  for (const piece of pieces.flatMap(bothSigns)) {
+    const claim = readOne(piece);
+    if (!claim) return null;
+    claims.push(claim);
+  }
+  return claims.length > 0 ? claims : null;
+}
+
+/** Whether a message is nothing but a proposed answer ("x = 3", "12"), which poses no problem of its own. */
+export function isBareAnswer(text: string): boolean {
+  const claims = readClaims(text.replace(/[\s.!?]+$/, ""));
+  return claims?.every(({ value }) => symbolsOf(value).length === 0 && isLiteral(value)) ?? false;
+}
+
+function named(names: string, values: string): string[] {
+  const value = values.split(",");
+  const name = names.split(",");
+  return name.length === value.length ? name.map((n, at) => `${n} = ${value[at]}`) : [""];
+}
+
+function bothSigns(piece: string): string[] {
+  const sign = /±|\\pm|\+\/?-/;
+  return sign.test(piece) ? [piece.replace(sign, "+").replace(/=\s*\+/, "= "), piece.replace(sign, "-")] : [piece];
+}
+
+function readOne(piece: string): Claim | null {
+  try {
+    const statement = parseStatement(piece);
+    if (statement.kind !== "relation") return { name: null, value: statement };
+    if (statement.operator !== "=") return null;
+    const { left, right } = statement;
+    if (left.kind === "symbol" && symbolsOf(right).length === 0) return { name: left.name, value: right };
+    if (right.kind === "symbol" && symbolsOf(left).length === 0) return { name: right.name, value: left };
+    return null;
+  } catch (error) {
+    if (error instanceof ParseError || error instanceof LimitReached) return null;
+    throw error;
+  }
+}
+
+function isLiteral(value: Expression): boolean {
+  switch (value.kind) {
+    case "number":
+    case "mixed":
+    case "constant":
+      return true;
+    case "negation":
+    case "percent":
+      return isLiteral(value.operand);
+    case "quotient":
+      return isLiteral(value.numerator) && isLiteral(value.denominator);
+    case "root":
+      return isLiteral(value.radicand);
+    default:
+      return false;
+  }
+}

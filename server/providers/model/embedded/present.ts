@@ -1,0 +1,33 @@
+import "server-only";
+import type { SolveResult, Step, VerificationStatus } from "@/server/solver/types";
+import type { Worked } from "./types";
+
+const BADGES: Readonly<Record<VerificationStatus, string>> = {
+  verified: "Checked.",
+  partial: "Spot-checked.",
+  unchecked: "Not checked.",
+};
+
+/** The worked problem: what was read, the numbered steps, the answer and how it was verified. */
+export function presentSolution({ problem, result }: Worked): string {
+  const read = `${sentence(problem.instruction)}:\n\n$$${result.read.latex}$$`;
+  const steps = result.steps.map((step, at) => `${at + 1}. ${step.title}\n\n   $$${step.latex}$$`).join("\n\n");
+  return [read, steps, presentAnswer(result)].filter((part) => part !== "").join("\n\n");
+}
+
+/** The answer with its badge and evidence. */
+export function presentAnswer(result: SolveResult): string {
+  return `**Answer:** $${result.latex}$\n\n**${BADGES[result.verification]}** ${result.evidence.join(" ")}`.trim();
+}
+
+/** One step with its place: "**Step 2 of 4.** …" and the state after it. */
+export function presentStep(step: Step, position: number, total: number): string {
+  return `**Step ${position} of ${total}.** ${step.title}\n\n$$${step.latex}$$`;
+}
+
+/** The reasons behind every step, numbered as in the solution. */
+export function presentReasons(steps: readonly Step[]): string {
+  return steps.map((step, at) => `${at + 1}. ${step.title} ${step.why}`).join("\n");
+}
+
+const sentence = (instruction: string): string => instruction.replace(/[\s.:]+$/, "");

@@ -1,0 +1,29 @@
+import type { Problem, SolveResult } from "@/server/solver/types";
+
+/** One message of a conversation as plain text. */
+export interface Turn {
+  readonly role: "user" | "assistant";
+  readonly text: string;
+}
+
+/** A problem the engine has an outcome for. */
+export interface Worked {
+  readonly text: string;
+  readonly problem: Problem;
+  readonly result: SolveResult;
+}
+
+/** What a student's message turned out to hold. "unworked": mathematics was read, but there is no answer. */
+export type Found =
+  | ({ readonly kind: "worked" } & Worked)
+  | { readonly kind: "unworked"; readonly result: SolveResult }
+  | { readonly kind: "none" };
+
+/** The problem under discussion and how far the student has been walked through it. */
+export interface Situation {
+  readonly worked: Worked;
+  /** Half steps shown one at a time: 2k means k whole steps, 2k + 1 the idea of step k + 1 as well. */
+  readonly progress: number;
+  /** How many other ways were asked for since the problem was posed, the current message not counted. */
+  readonly waysAsked: number;
+}

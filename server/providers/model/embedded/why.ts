@@ -1,0 +1,60 @@
+import "server-only";
+import type { Step } from "@/server/solver/types";
+import { presentReasons } from "./present";
+import type { Situation } from "./types";
+
+const EMPTY_WORDS = new Set(
+  "a an and are be can come comes did do does doing for from get go has have here how i in is it its of on or that the then there this to was we what where why with you so".split(" "),
+);
+
+/** Explains a step: the one named, the one the student's words point to, else the one just shown, else all.
+ * @returns null when the words name something no step is about */
+export function explain(situation: Situation, asked: { step?: number; about?: string }): string | null {
+  const { steps } = situation.worked.result;
+  if (steps.length === 0) return "There are no steps in between here: the answer can be read off directly.";
+  if (asked.step !== undefined) return explainNumbered(steps, asked.step);
+  const words = contentWords(asked.about ?? "");
+  if (words.length > 0) {
+    const at = bestMatch(steps, words);
+    return at === null ? null : reason(steps, at);
+  }
+  const shown = Math.ceil(situation.progress / 2);
+  if (shown > 0) return reason(steps, Math.min(shown, steps.length) - 1);
+  return `Here is the reason for each step:\n\n${presentReasons(steps)}`;
+}
+
+function explainNumbered(steps: readonly Step[], position: number): string {
+  if (position < 1 || position > steps.length) {
+    const count = steps.length === 1 ? "There is only one step" : `There are ${steps.length} steps`;
+    return `${count} in this solution. Which one do you mean?`;
+  }
+  return reason(steps, position - 1);
+}
+
+function reason(steps: readonly Step[], at: number): string {
+  const step = steps[at];
+  return step ? `**Step ${at + 1}.** ${step.title}\n\n${step.why}\n\n$$${step.latex}$$` : "";
+}
+
+/** The step that shares most of the words; the first of equals. */
+function bestMatch(steps: readonly Step[], words: readonly string[]): number | null {
+  const scores = steps.map(({ title, why, latex }) => {
+    const inTitle = contentWords(title);
+    const elsewhere = contentWords(`${why} ${latex}`);
+    return words.reduce((sum, word) => sum + (inTitle.includes(word) ? 2 : elsewhere.includes(word) ? 1 : 0), 0);
+  });
+  const best = Math.max(...scores);
+  return best === 0 ? null : scores.indexOf(best);
+}
+
+function contentWords(text: string): string[] {
+  const words = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+  return words.filter((word) => !EMPTY_WORDS.has(word)).map(stem);
+}
+
+const SYNONYMS: Readonly<Record<string, string>> = { minus: "subtract", plus: "add", time: "multiply", take: "subtract" };
+
+function stem(word: string): string {
+  const root = word.length > 4 ? word.replace(/(ied|ies)$/, "y").replace(/(ing|ed|es|s)$/, "").replace(/e$/, "") : word;
+  return SYNONYMS[root] ?? root.replace(/ctt$|btract$/, (end) => (end === "ctt" ? "ct" : end));
+}

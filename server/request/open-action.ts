@@ -1,0 +1,63 @@
+import "server-only";
+import { cookies, headers } from "next/headers";
+import { addressOf } from "./address";
+import { compose } from "./deps";
+import { GUEST_COOKIE, GUEST_COOKIE_MAX_AGE } from "./guest-cookie";
+import { isSecure } from "./origin";
+import { refreshSession } from "./refresh";
+import type { Scope } from "./scope";
+import type { MintedGuest, Session } from "./session";
+import type { CookieJar } from "./supabase";
+import type { Deps } from "./types";
+
+/** One server action's request. Next has compared its Origin with the host before it gets here. */
+export interface OpenAction {
+  readonly deps: Deps;
+  readonly requestId: string;
+  readonly address: string;
+  readonly jar: CookieJar;
+  session(): Promise<Session>;
+  /** Who asks; a visitor without a guest cookie becomes a guest now. */
+  scopeOrGuest(): Promise<Scope>;
+  /** Ends the browser's life as this guest. */
+  forgetGuest(): void;
+}
+
+/** Opens the request a server action runs in. */
+export async function openAction(): Promise<OpenAction> {
+  const { deps, gate } = compose();
+  const [store, head] = await Promise.all([cookies(), headers()]);
+  const secure = isSecure(head);
+  const jar: CookieJar = {
+    getAll: () => store.getAll(),
+    set: ({ name, value, options }) => void store.set(name, value, options),
+    secure,
+  };
+  const read = () => gate.read({ cookie: (name) => store.get(name)?.value, authorization: null });
+  const session = async (): Promise<Session> => {
+    const found = await read();
+    if (!found.stale) return found;
+    await refreshSession(deps.auth, jar, deps.now);
+    return read();
+  };
+  const keep = ({ scope, cookieValue }: MintedGuest): Scope => {
+    const options = {
+      httpOnly: true,
+      sameSite: "lax",
+      secure,
+      maxAge: GUEST_COOKIE_MAX_AGE,
+      path: "/",
+    } as const;
+    store.set(GUEST_COOKIE, cookieValue, options);
+    return scope;
+  };
+  return {
+    deps,
+    requestId: deps.newId(),
+    address: addressOf(head),
+    jar,
+    session,
+    scopeOrGuest: async () => (await session()).scope ?? keep(gate.mintGuest()),
+    forgetGuest: () => void store.delete(GUEST_COOKIE),
+  };
+}

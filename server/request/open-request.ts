@@ -1,0 +1,87 @@
+import "server-only";
+import { addressOf } from "./address";
+import { allCookies, type CookieToSet, cookieReader, serialiseCookie } from "./cookies";
+import { GUEST_COOKIE, GUEST_COOKIE_MAX_AGE } from "./guest-cookie";
+import { isSecure } from "./origin";
+import { refreshSession } from "./refresh";
+import type { Scope } from "./scope";
+import type { Session, SessionGate } from "./session";
+import type { Deps } from "./types";
+
+/** One request to a route handler, as far as identity goes. Nothing is read before it is asked for. */
+export interface OpenRequest {
+  readonly requestId: string;
+  readonly address: string;
+  readonly headers: Headers;
+  /** Who asks, and the guest they were before.
+   * @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
+  session(): Promise<Session>;
+  /** Who asks; null for a visitor without a guest cookie.
+   * @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
+  scope(): Promise<Scope | null>;
+  /** Who asks; a visitor without a guest cookie becomes a guest now.
+   * @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
+  scopeOrGuest(): Promise<Scope>;
+  /** Set-Cookie headers that must go with the answer. */
+  setCookies(): readonly string[];
+}
+
+type OpeningDeps = Pick<Deps, "auth" | "now" | "newId">;
+
+/** Opens a request for a route handler. */
+export function openRequest(
+  { headers, url }: Pick<Request, "headers" | "url">,
+  { deps, gate }: { readonly deps: OpeningDeps; readonly gate: SessionGate },
+): OpenRequest {
+  const toSet = new Map<string, CookieToSet>();
+  let reading: Promise<Session> | undefined;
+  let minting: Promise<Scope> | undefined;
+  const secure = () => isSecure(headers, url);
+
+  const read = async (): Promise<Session> => {
+    const header = headers.get("cookie");
+    const authorization = headers.get("authorization");
+    const session = await gate.read({ cookie: cookieReader(header), authorization });
+    return session.stale ? afterRefresh(header) : session;
+  };
+  const afterRefresh = async (header: string | null): Promise<Session> => {
+    const jar = {
+      getAll: () => allCookies(header),
+      set: (cookie: CookieToSet) => void toSet.set(cookie.name, cookie),
+      secure: secure(),
+    };
+    await refreshSession(deps.auth, jar, deps.now);
+    const before = cookieReader(header);
+    return gate.read({ cookie: (name) => toSet.get(name)?.value ?? before(name), authorization: null });
+  };
+  const session = () => {
+    reading ??= read();
+    return reading;
+  };
+  const mint = async (): Promise<Scope> => {
+    const known = (await session()).scope;
+    if (known) return known;
+    const { scope: guest, cookieValue } = gate.mintGuest();
+    const options = {
+      httpOnly: true,
+      sameSite: "lax",
+      secure: secure(),
+      maxAge: GUEST_COOKIE_MAX_AGE,
+    } as const;
+    toSet.set(GUEST_COOKIE, { name: GUEST_COOKIE, value: cookieValue, options });
+    return guest;
+  };
+
+  return {
+    requestId: deps.newId(),
+    address: addressOf(headers),
+    headers,
+    session,
+    scope: async () => (await session()).scope,
+    scopeOrGuest() {
+      minting ??= mint();
+      return minting;
+    },
+    setCookies: () => [...toSet.values()].map(serialiseCookie),
+  };
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import { AppError } from "@/server/errors/app-error";
+import { type LimitName, RATE_LIMITS } from "./rate-limits";
+import type { Scope } from "./scope";
+import type { Deps, RateDecision, RateRule } from "./types";
+
+type Counting = Pick<Deps, "limiter" | "log">;
+
+/** Counts one call under a named limit, against the person and against the address.
+ * @param subject `scope` is null for a visitor without one: only the address counts then
+ * @throws {AppError} TOO_MANY_REQUESTS with the seconds to wait */
+export async function takeRate(
+  deps: Counting,
+  name: LimitName,
+  { scope, address }: { readonly scope: Scope | null; readonly address: string },
+): Promise<void> {
+  const person = scope && (scope.kind === "user" ? `user:${scope.userId}` : `guest:${scope.guestId}`);
+  await takeBoth(deps, name, { person, address });
+}
+
+/** The same for a name that somebody claims, such as the e-mail address passwords are tried on.
+ * @throws {AppError} TOO_MANY_REQUESTS with the seconds to wait */
+export async function takeRateOfName(
+  deps: Counting,
+  limit: LimitName,
+  { name, address }: { readonly name: string; readonly address: string },
+): Promise<void> {
+  await takeBoth(deps, limit, { person: `name:${name}`, address });
+}
+
+/** Refuses when either is used up, and when the limiter itself fails: a limit that opens under load is none. */
+async function takeBoth(
+  { limiter, log }: Counting,
+  name: LimitName,
+  { person, address }: { readonly person: string | null; readonly address: string },
+): Promise<void> {
+  const rules = RATE_LIMITS[name];
+  const take = async (rule: RateRule, key: string): Promise<RateDecision> =>
+    limiter.take(rule, `${name}:${key}`);
+  try {
+    if (person) refuse(await take(rules.scope, person));
+    refuse(await take(rules.address, `address:${address}`));
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    log.error("the rate limiter failed", { operation: name, error });
+    throw new AppError("TOO_MANY_REQUESTS", { cause: error });
+  }
+}
+
+function refuse(decision: RateDecision): void {
+  if (decision.ok) return;
+  throw new AppError("TOO_MANY_REQUESTS", {
+    retryAfterSeconds: Math.max(1, Math.ceil(decision.retryAfterMs / 1000)),
+  });
+}

@@ -1,0 +1,22 @@
+import "server-only";
+
+declare const minted: unique symbol;
+
+/** A signed-in account. Only the session gate makes one. */
+export interface UserScope {
+  readonly kind: "user";
+  readonly userId: string;
+  /** Empty when the account has none. */
+  readonly email: string;
+  readonly [minted]: true;
+}
+
+/** A visitor with a signed guest cookie. Only the session gate makes one. */
+export interface GuestScope {
+  readonly kind: "guest";
+  readonly guestId: string;
+  readonly [minted]: true;
+}
+
+/** Whose data a service or a repository works on. */
+export type Scope = UserScope | GuestScope;

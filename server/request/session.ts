@@ -1,0 +1,103 @@
+import "server-only";
+import { AppError } from "@/server/errors/app-error";
+import type { AccessClaims, AuthProvider } from "@/server/providers/auth/port";
+import { GUEST_COOKIE, readGuestId, signGuestId } from "./guest-cookie";
+import type { GuestScope, Scope, UserScope } from "./scope";
+import { joinChunks, readTokens, sessionCookieName } from "./session-cookie";
+
+/** What the gate looks at: one request's cookies and its Authorization header. */
+export interface Credentials {
+  readonly cookie: (name: string) => string | undefined;
+  readonly authorization: string | null;
+}
+
+export interface Session {
+  /** Null for a visitor who has no guest cookie yet. */
+  readonly scope: Scope | null;
+  /** The session cookie's token ran out or is not ours, and there is a refresh token to trade in. */
+  readonly stale: boolean;
+  /** The guest's id beside a signed-in scope: work that may still have to be claimed. */
+  readonly guest: GuestScope | null;
+}
+
+export interface MintedGuest {
+  readonly scope: GuestScope;
+  /** Value for the guest cookie. */
+  readonly cookieValue: string;
+}
+
+export interface GateOptions {
+  readonly auth: AuthProvider;
+  /** Key of the guest cookie's signature. */
+  readonly secret: string;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
+
+/** The one place where a scope is made. */
+export interface SessionGate {
+  /** @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
+  read(credentials: Credentials): Promise<Session>;
+  mintGuest(): MintedGuest;
+}
+
+const REMEMBERED_MAX = 2000;
+const BEARER = /^Bearer +(\S+)$/i;
+
+/** A gate that verifies tokens on the spot, without a round trip, and remembers the good ones until they expire. */
+export function createSessionGate({ auth, secret, now, newId }: GateOptions): SessionGate {
+  const cookieName = sessionCookieName(auth.url);
+  const verify = remembering(auth, now);
+
+  const guestOf = ({ cookie }: Credentials): GuestScope | null => {
+    const guestId = readGuestId(cookie(GUEST_COOKIE), secret);
+    return guestId ? guestScope(guestId) : null;
+  };
+
+  return {
+    async read(credentials) {
+      const guest = guestOf(credentials);
+      const bearer = BEARER.exec(credentials.authorization ?? "")?.[1];
+      if (bearer) {
+        const claims = await verify(bearer);
+        if (!claims) throw new AppError("UNAUTHORIZED");
+        return { scope: userScope(claims), stale: false, guest };
+      }
+      const raw = joinChunks(cookieName, credentials.cookie);
+      const tokens = raw ? readTokens(raw) : null;
+      if (!tokens) return { scope: guest, stale: false, guest };
+      const claims = await verify(tokens.accessToken);
+      if (claims) return { scope: userScope(claims), stale: false, guest };
+      return { scope: guest, stale: tokens.refreshToken !== null, guest };
+    },
+    mintGuest() {
+      const guestId = newId();
+      return { scope: guestScope(guestId), cookieValue: signGuestId(guestId, secret) };
+    },
+  };
+}
+
+/** Verified tokens are kept until they expire: the same token cannot turn bad earlier, and checking a signature
+ * costs more than the rest of a request. */
+function remembering(auth: AuthProvider, now: () => Date): (token: string) => Promise<AccessClaims | null> {
+  const known = new Map<string, AccessClaims>();
+  return async (token) => {
+    const seconds = now().getTime() / 1000;
+    const remembered = known.get(token);
+    if (remembered && remembered.expiresAt > seconds) return remembered;
+    known.delete(token);
+    const claims = await auth.verifyAccessToken(token);
+    if (!claims || claims.expiresAt <= seconds) return null;
+    if (known.size >= REMEMBERED_MAX) known.delete(known.keys().next().value ?? "");
+    known.set(token, claims);
+    return claims;
+  };
+}
+
+function userScope({ userId, email }: AccessClaims): UserScope {
+  return { kind: "user", userId, email: email ?? "" } as UserScope;
+}
+
+function guestScope(guestId: string): GuestScope {
+  return { kind: "guest", guestId } as GuestScope;
+}

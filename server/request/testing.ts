@@ -1,0 +1,101 @@
+import { jwtVerify, SignJWT } from "jose";
+import { createTestDatabase } from "@/server/db/testing";
+import type { AuthProvider } from "@/server/providers/auth/port";
+import { typesetWithKatex } from "@/server/providers/typeset/katex";
+import { DEFAULT_LIMITS } from "@/server/solver/limits";
+import { readProblem } from "@/server/solver/problem/read";
+import { solve } from "@/server/solver/solve";
+import { createMemoryRateLimiter } from "./memory-rate-limiter";
+import type { GuestScope, UserScope } from "./scope";
+import { createSessionGate, type SessionGate } from "./session";
+import type { Deps } from "./types";
+
+const KEY = new TextEncoder().encode("a-key-for-tests-only-of-32-bytes!!");
+
+/** The address under which the test's auth server would answer. */
+export const TEST_AUTH_URL = "http://auth.test";
+
+/** Everything a service takes, on a database of its own: the real engine, the real gate, real signatures, a clock
+ * and ids that only move when a test moves them. */
+export interface TestWorld {
+  readonly deps: Deps;
+  readonly gate: SessionGate;
+  /** Moves the clock on. */
+  pass(ms: number): void;
+  /** An access token the gate accepts for an hour. */
+  token(userId: string, email?: string): Promise<string>;
+  user(userId: string, email?: string): Promise<UserScope>;
+  guest(): GuestScope;
+  close(): Promise<void>;
+}
+
+/** @param overrides parts to exchange, such as an engine with a known outcome */
+export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<TestWorld> {
+  const { db, close } = await createTestDatabase();
+  let time = Date.UTC(2026, 0, 5, 12);
+  let ids = 0;
+  const now = () => new Date(time);
+  const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, "0")}`;
+  const auth = createTestAuth(now);
+  const deps: Deps = {
+    db: async () => db,
+    auth,
+    solve: (text) => solve(text, DEFAULT_LIMITS),
+    read: (text) => readProblem(text, DEFAULT_LIMITS),
+    typeset: typesetWithKatex,
+    limiter: createMemoryRateLimiter({ now }),
+    now,
+    newId,
+    log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
+    ...overrides,
+  };
+  const gate = createSessionGate({ auth, secret: "a-secret-for-tests-only", now, newId });
+  const token = (userId: string, email = `${userId}@example.org`) => sign({ userId, email, now });
+  return {
+    deps,
+    gate,
+    pass: (ms) => {
+      time += ms;
+    },
+    token,
+    async user(userId, email) {
+      const authorization = `Bearer ${await token(userId, email)}`;
+      const { scope } = await gate.read({ cookie: () => undefined, authorization });
+      if (scope?.kind !== "user") throw new Error("the gate did not accept the test's own token");
+      return scope;
+    },
+    guest: () => gate.mintGuest().scope,
+    close,
+  };
+}
+
+/** Checks real signatures against the test's key and clock; has no network. */
+function createTestAuth(now: () => Date): AuthProvider {
+  return {
+    kind: "embedded",
+    url: TEST_AUTH_URL,
+    anonKey: "anonymous",
+    fetch: async () => Response.json({ message: "no auth server in this test" }, { status: 503 }),
+    isHealthy: async () => true,
+    async verifyAccessToken(token) {
+      try {
+        const { payload } = await jwtVerify(token, KEY, { algorithms: ["HS256"], currentDate: now() });
+        if (!payload.sub || !payload.exp) return null;
+        const email = typeof payload.email === "string" ? payload.email : null;
+        return { userId: payload.sub, email, provider: "email", sessionId: null, expiresAt: payload.exp };
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function sign(claims: { userId: string; email: string; now: () => Date }): Promise<string> {
+  const seconds = Math.floor(claims.now().getTime() / 1000);
+  return new SignJWT({ email: claims.email })
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(claims.userId)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + 3600)
+    .sign(KEY);
+}

@@ -1,0 +1,38 @@
+import type { Database } from "@/server/db/types";
+import type { AuthProvider } from "@/server/providers/auth/port";
+import type { Logger } from "@/server/providers/logging/port";
+import type { ReadOutcome } from "@/server/solver/problem/read";
+import type { SolveResult } from "@/server/solver/types";
+
+/** So many calls in so much time; unused ones do not add up beyond `limit`. */
+export interface RateRule {
+  readonly limit: number;
+  readonly windowMs: number;
+}
+
+export type RateDecision =
+  | { readonly ok: true; readonly remaining: number }
+  | { readonly ok: false; readonly retryAfterMs: number };
+
+/** Counts calls per key. An adapter that cannot tell throws, and the call is refused. */
+export interface RateLimiter {
+  take(rule: RateRule, key: string): RateDecision | Promise<RateDecision>;
+}
+
+/** Everything a service may reach beyond its arguments. Handed in, so that a test hands in its own. */
+export interface Deps {
+  /** Opens the database on first use. */
+  readonly db: () => Promise<Database>;
+  readonly auth: AuthProvider;
+  /** The engine. Pure; always answers with an outcome. */
+  readonly solve: (text: string) => SolveResult;
+  /** The engine's reader alone, for a preview.
+   * @throws {LimitReached} */
+  readonly read: (text: string) => ReadOutcome;
+  /** LaTeX as HTML with MathML; empty for empty LaTeX. */
+  readonly typeset: (latex: string) => string;
+  readonly limiter: RateLimiter;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly log: Logger;
+}

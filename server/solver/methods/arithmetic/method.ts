@@ -1,0 +1,65 @@
+import type { Expression } from "../../expression/ast";
+import { toLatex } from "../../printer/latex";
+import { toText } from "../../printer/text";
+import type { Answer, Budget, Derivation, Form, Method, Step } from "../../types";
+import { type Calculation, calculate } from "./calculate";
+import { type NumberContext, numberContext } from "./context";
+import { FINISH_RULES } from "./finish";
+import type { Word } from "./rule";
+
+/** Calculations with numbers: whole numbers, fractions, decimals, powers, roots and complex numbers. */
+export const arithmetic: Method = {
+  id: "arithmetic",
+  tasks: ["calculate"],
+  work(problem, budget) {
+    if (problem.task !== "calculate") return null;
+    return derive({ expression: problem.expression, form: problem.form, budget, method: "arithmetic" });
+  },
+};
+
+/** A calculation from the first line to the form that is asked for.
+ * @returns null when the expression is beyond the rules of calculating */
+export function derive(work: {
+  readonly expression: Expression;
+  readonly form: Form;
+  readonly budget: Budget;
+  readonly method: string;
+}): Derivation | null {
+  const context = numberContext(work.expression, work.form, work.budget);
+  const calculation = calculate(work.expression, context);
+  return calculation && finish(calculation, context, work);
+}
+
+function finish(
+  { steps, outcome }: Calculation,
+  { style, budget }: NumberContext,
+  { form, method }: { readonly form: Form; readonly method: string },
+): Derivation {
+  if (outcome.kind === "word") return { method, steps, answer: wordAnswer(outcome.word) };
+  for (const rule of FINISH_RULES) {
+    const move = rule.apply(outcome, { form, style, budget });
+    if (!move) continue;
+    const answer = { ...numberAnswer(move.node), ...move.written };
+    const step: Step = { rule: rule.id, title: move.title, latex: answer.latex, why: move.why };
+    return { method, steps: withStep(steps, step, toLatex(outcome.node)), answer };
+  }
+  return { method, steps, answer: numberAnswer(outcome.node) };
+}
+
+/** A step that changes nothing to be seen is left out. */
+function withStep(steps: readonly Step[], step: Step, before: string): readonly Step[] {
+  return step.latex === before ? steps : [...steps, step];
+}
+
+/** A number as an answer. */
+export const numberAnswer = (node: Expression): Answer => ({
+  value: { kind: "expression", expression: node },
+  latex: toLatex(node),
+  text: toText(node),
+});
+
+const wordAnswer = (word: Word): Answer => ({
+  value: { kind: "word", word },
+  latex: `\\text{${word}}`,
+  text: word,
+});

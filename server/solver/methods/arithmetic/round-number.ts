@@ -1,0 +1,49 @@
+import { decimalDigits, decimalNode, roundTo } from "../../expression/decimal";
+import { equals, type Rational } from "../../expression/rational";
+import { isRealSurd, rationalValue, type SurdNumber } from "../../expression/surd-number";
+import { encloseSurd } from "../../expression/surd-sign";
+import type { Budget } from "../../types";
+import type { FinishRule } from "./finish";
+
+/** 2.3456 → 2.35 for two decimals; a half goes away from zero. Roots are rounded from exact bounds. */
+export const roundNumber: FinishRule = {
+  id: "round",
+  apply({ value }, { form, budget }) {
+    if (form.decimals === undefined || form.number === "percent" || !isRealSurd(value)) return null;
+    const digits = form.decimals;
+    const rounded = roundSurd(value, digits, budget);
+    const exact = rationalValue(value);
+    const node = decimalNode(rounded, Math.max(0, digits));
+    if (exact && equals(exact, rounded)) {
+      return {
+        node,
+        title: "Write the number in decimals.",
+        why: "The decimals end here, so nothing is rounded away.",
+      };
+    }
+    const shown = decimalDigits(encloseSurd(value, digits + 30, budget).low, Math.max(0, digits) + 2);
+    return {
+      node,
+      title: `Round ${place(digits)}.`,
+      why: `The number is $${shown}\\ldots$, and the digit after the place decides: $5$ or more rounds away from $0$.`,
+    };
+  },
+};
+
+const place = (digits: number): string => {
+  if (digits === 0) return "to the nearest whole number";
+  if (digits < 0) return `to the nearest $${10n ** BigInt(-digits)}$`;
+  return digits === 1 ? "to $1$ decimal place" : `to $${digits}$ decimal places`;
+};
+
+/** A real surd number rounded to `digits` places after the point, halves away from zero. */
+export function roundSurd(value: SurdNumber, digits: number, budget: Budget): Rational {
+  const exact = rationalValue(value);
+  if (exact) return roundTo(exact, digits);
+  // An irrational number is never halfway, so its bounds round alike once they are close enough.
+  for (let precision = Math.max(0, digits) + 20; ; precision *= 2) {
+    const { low, high } = encloseSurd(value, precision, budget);
+    const rounded = roundTo(low, digits);
+    if (equals(rounded, roundTo(high, digits))) return rounded;
+  }
+}

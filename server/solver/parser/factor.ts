@@ -1,0 +1,158 @@
+import type { Expression } from "../expression/ast";
+import type { Cursor } from "./cursor";
+import { readFraction } from "./fraction";
+import { opensAbsolute, readAbsolute, readGroup } from "./group";
+import { readLiteral, vulgar } from "./literal";
+import { numberNode } from "./number";
+import { readRoot } from "./root";
+
+const INVERSES: ReadonlyMap<string, string> = new Map([
+  ["sin", "arcsin"],
+  ["cos", "arccos"],
+  ["tan", "arctan"],
+]);
+const UNREAD = new Set(["lim", "max", "min", "gcd", "det"]);
+
+/** A factor with any signs before it, as it may stand after an operator: 3 · -4. */
+export function readSigned(cursor: Cursor, tight: boolean): Expression {
+  if (cursor.accept("operator", "-")) {
+    return { kind: "negation", operand: cursor.nested(() => readSigned(cursor, tight)) };
+  }
+  if (cursor.accept("operator", "+")) return cursor.nested(() => readSigned(cursor, tight));
+  return readPower(cursor, tight);
+}
+
+/** A primary with its exponents and percent signs. `tight`: a typed fraction of whole numbers counts as one. */
+export function readPower(cursor: Cursor, tight: boolean): Expression {
+  const base = readPrimary(cursor, tight);
+  const raised = readExponents(cursor, base);
+  if (raised !== base && namesFunction(cursor, base) && cursor.is("open", "(")) {
+    throw cursor.failure("I cannot read powers or inverses of a function yet.");
+  }
+  return cursor.accept("percent") ? { kind: "percent", operand: raised } : raised;
+}
+
+function readExponents(cursor: Cursor, base: Expression): Expression {
+  const exponent = readExponent(cursor);
+  if (!exponent) return base;
+  if (cursor.is("superscript") || cursor.is("operator", "^")) {
+    throw cursor.failure("Put brackets to show which power comes first.");
+  }
+  return { kind: "power", base, exponent };
+}
+
+/** What stands after ^ or as superscript digits; null when nothing does. */
+function readExponent(cursor: Cursor): Expression | null {
+  const superscript = cursor.accept("superscript");
+  if (superscript) {
+    const digits = numberNode(superscript.text.replace("-", ""), cursor.limits);
+    return superscript.text.startsWith("-") ? { kind: "negation", operand: digits } : digits;
+  }
+  if (!cursor.accept("operator", "^")) return null;
+  return cursor.nested(() => readBareExponent(cursor));
+}
+
+function readBareExponent(cursor: Cursor): Expression {
+  if (cursor.accept("operator", "-")) {
+    return { kind: "negation", operand: cursor.nested(() => readBareExponent(cursor)) };
+  }
+  const typed = cursor.peek();
+  const bracketed = cursor.is("open");
+  const inner = readPrimary(cursor, false);
+  if (typed?.text === "1" && cursor.is("operator", "/")) {
+    throw cursor.failure("Put brackets around the exponent.");
+  }
+  // 2^3^4 reads from the right; \frac and braces end the exponent.
+  return bracketed || typed?.kind === "fraction" ? inner : readExponents(cursor, inner);
+}
+
+function readPrimary(cursor: Cursor, tight: boolean): Expression {
+  const token = cursor.peek();
+  switch (token?.kind) {
+    case "number":
+      return readLiteral(cursor, tight);
+    case "vulgar":
+      return vulgar(cursor);
+    case "letter":
+      return readLetter(cursor);
+    case "constant":
+      return { kind: "constant", name: cursor.next().text as "pi" | "infinity" };
+    case "open":
+      return readGroup(cursor);
+    case "bar":
+      return readAbsolute(cursor);
+    case "fraction":
+      return readFraction(cursor);
+    case "root":
+      return readRoot(cursor);
+    case "function":
+      return readFunction(cursor);
+    case "text":
+      throw cursor.failure(`I cannot read the words “${token.text}” inside the mathematics.`);
+    default:
+      throw cursor.failure("I expected a number, a letter or a bracket here.");
+  }
+}
+
+function readLetter(cursor: Cursor): Expression {
+  const name = cursor.next().text;
+  const { imaginary, euler, functions } = cursor.notation;
+  if (name === "i" && imaginary) return { kind: "constant", name: "i" };
+  if (name === "e" && euler) return { kind: "constant", name: "e" };
+  const applied = functions.has(name) && cursor.is("open", "(") && !cursor.peek()?.spaced;
+  return applied ? { kind: "function", name, args: readArguments(cursor) } : { kind: "symbol", name };
+}
+
+const namesFunction = (cursor: Cursor, node: Expression): boolean =>
+  node.kind === "symbol" && cursor.notation.functions.has(node.name);
+
+function readArguments(cursor: Cursor): Expression[] {
+  cursor.next();
+  const args = [cursor.expression()];
+  while (cursor.accept("separator", ",")) args.push(cursor.expression());
+  cursor.expect("close", ")", "A closing “)” is missing here.");
+  return args;
+}
+
+/** sin x, \sin^2 x, log_2(8), ln x. */
+function readFunction(cursor: Cursor): Expression {
+  const name = cursor.next().text;
+  if (UNREAD.has(name)) throw cursor.failure(`I cannot read “${name}” yet.`);
+  if (name === "abs") return { kind: "absolute", operand: readGroup(cursor) };
+  const base = cursor.accept("operator", "_") ? readPrimary(cursor, false) : undefined;
+  const exponent = readExponent(cursor);
+  const args = [cursor.is("open") ? readGroup(cursor) : readBareArgument(cursor)];
+  if (exponent?.kind === "negation") {
+    const inverse = INVERSES.get(name);
+    if (!inverse) throw cursor.failure("I cannot read this power of a function.");
+    return { kind: "function", name: inverse, args };
+  }
+  const call: Expression = base ? { kind: "function", name, args, base } : { kind: "function", name, args };
+  return exponent ? { kind: "power", base: call, exponent } : call;
+}
+
+/** The argument of sin 2x: everything set side by side, up to the next sign, bracket or function. */
+function readBareArgument(cursor: Cursor): Expression {
+  const factors = [cursor.nested(() => readPower(cursor, true))];
+  while (["letter", "constant", "root"].some((kind) => cursor.peek()?.kind === kind)) {
+    factors.push(readPower(cursor, false));
+  }
+  return factors.length === 1 ? (factors[0] as Expression) : { kind: "product", factors };
+}
+
+/** Whether what comes next multiplies what stands before it without a sign. */
+export function isJuxtaposed(cursor: Cursor): boolean {
+  switch (cursor.peek()?.kind) {
+    case "letter":
+    case "constant":
+    case "function":
+    case "root":
+    case "open":
+    case "fraction":
+      return true;
+    case "bar":
+      return opensAbsolute(cursor);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Expression, RelationOperator, Statement } from "../expression/ast";
+import { DEFAULT_LIMITS, type Limits } from "../limits";
+import { LimitReached } from "../types";
+import { Cursor, type Notation } from "./cursor";
+import { ParseError } from "./parse-error";
+import { readSum } from "./sum";
+import type { Token } from "./token";
+import { tokenize } from "./tokenize";
+
+export const DEFAULT_NOTATION: Notation = {
+  imaginary: true,
+  euler: false,
+  functions: new Set(["f", "g", "h"]),
+};
+
+/** Environments that list equations, one to a row. */
+const LISTS = new Set(["cases", "array", "aligned", "align", "alignedat", "gathered", "split", "matrix"]);
+
+/** One expression, in plain text or LaTeX.
+ * @throws {ParseError} when it is not one; {LimitReached} when it is longer, deeper or has larger numbers than
+ * the limits allow
+ * @example parseExpression("2 1/3") // a mixed number */
+export function parseExpression(text: string, limits?: Limits, notation?: Notation): Expression {
+  const statement = parseStatement(text, limits, notation);
+  if (statement.kind === "relation") throw new ParseError("I expected one expression, not an equation.", 0);
+  return statement;
+}
+
+/** One expression or one relation (=, <, ≤, >, ≥, ≠).
+ * @throws {ParseError | LimitReached} as parseExpression */
+export function parseStatement(text: string, limits?: Limits, notation?: Notation): Statement {
+  const statements = parseStatements(text, limits, notation);
+  if (statements.length !== 1)
+    throw new ParseError("I expected one piece of mathematics here, not several.", 0);
+  return statements[0] as Statement;
+}
+
+/** Statements separated by commas, semicolons or the rows of a `cases` or `array` environment.
+ * @throws {ParseError | LimitReached} as parseExpression */
+export function parseStatements(
+  text: string,
+  limits: Limits = DEFAULT_LIMITS,
+  notation: Notation = DEFAULT_NOTATION,
+): Statement[] {
+  if (text.length > limits.length) throw new LimitReached("length");
+  const rows = withoutEnvironment(tokenize(withoutFinalPunctuation(text)));
+  const cursor = new Cursor(rows.tokens, limits, notation, readSum);
+  const statements = [readStatement(cursor)];
+  while (cursor.peek()) {
+    if (!skipSeparators(cursor)) throw cursor.failure("I do not understand what stands here.");
+    if (cursor.peek()) statements.push(readStatement(cursor));
+  }
+  if (rows.listed && statements.some((statement) => statement.kind !== "relation")) {
+    throw new ParseError("I cannot read this table or matrix yet.", 0);
+  }
+  return statements;
+}
+
+const withoutFinalPunctuation = (text: string): string => text.replace(/(?:\\[,;]|[\s.,;?]){1,20}$/, "");
+
+function readStatement(cursor: Cursor): Statement {
+  const left = cursor.expression();
+  if (!cursor.is("relation")) return left;
+  const operator = cursor.next().text as RelationOperator;
+  const right = cursor.expression();
+  if (cursor.is("relation")) throw cursor.failure("I can read one equals or inequality sign in a line only.");
+  return { kind: "relation", operator, left, right };
+}
+
+function skipSeparators(cursor: Cursor): boolean {
+  let skipped = false;
+  while (cursor.accept("separator") || cursor.accept("text", "and")) skipped = true;
+  return skipped;
+}
+
+/** Takes \begin{cases} … \end{cases} off, with the brace that may stand before it. */
+function withoutEnvironment(tokens: Token[]): { tokens: Token[]; listed: boolean } {
+  const start = tokens[0]?.kind === "open" && tokens[1]?.kind === "begin" ? 1 : 0;
+  const begin = tokens[start];
+  const end = tokens.at(-1);
+  if (begin?.kind !== "begin" || end?.kind !== "end") return { tokens, listed: false };
+  const brace = start === 0 || tokens[0]?.text === "\\{";
+  if (!brace || !LISTS.has(begin.text))
+    throw new ParseError("I cannot read this table or matrix yet.", begin.start);
+  return { tokens: tokens.slice(start + 1, -1), listed: true };
+}

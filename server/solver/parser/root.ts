@@ -1,0 +1,36 @@
+import type { Expression } from "../expression/ast";
+import type { Cursor } from "./cursor";
+import { readArgument } from "./fraction";
+import { readGroup } from "./group";
+import { numberNode } from "./number";
+
+/** √72, ∛x, sqrt(…), cbrt(…), root5(…), \sqrt{…} and \sqrt[n]{…}.
+ * @throws {ParseError} for √x^2, which may mean the root of x² or the square of √x */
+export function readRoot(cursor: Cursor): Expression {
+  const written = cursor.next().text;
+  const index = written === "" ? readIndex(cursor) : BigInt(written);
+  if (index < 2n) throw cursor.failure("The index of a root is a whole number from 2 on.");
+  if (cursor.is("open")) return { kind: "root", radicand: readGroup(cursor), index };
+  const radicand = written === "" ? readArgument(cursor) : readBareRadicand(cursor);
+  if (cursor.is("operator", "^") || cursor.is("superscript")) {
+    throw cursor.failure("Put brackets to show how far the root reaches.");
+  }
+  return { kind: "root", radicand, index };
+}
+
+function readIndex(cursor: Cursor): bigint {
+  if (!cursor.accept("open", "[")) return 2n;
+  const token = cursor.accept("number");
+  if (!token || !/^\d{1,3}$/.test(token.text))
+    throw cursor.failure("I can read roots with a number as their index only.");
+  cursor.expect("close", "]", "A closing bracket is missing after the index of the root.");
+  return BigInt(token.text);
+}
+
+function readBareRadicand(cursor: Cursor): Expression {
+  const number = cursor.accept("number");
+  if (number) return numberNode(number.text, cursor.limits);
+  const letter = cursor.accept("letter");
+  if (letter) return { kind: "symbol", name: letter.text };
+  throw cursor.failure("Put brackets after the root sign.");
+}

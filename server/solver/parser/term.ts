@@ -1,0 +1,89 @@
+import type { Expression } from "../expression/ast";
+import { product } from "../expression/build";
+import { some } from "../expression/walk";
+import type { Cursor } from "./cursor";
+import { isJuxtaposed, readPower, readSigned } from "./factor";
+import { isLiteralFraction } from "./literal";
+
+/** The product read so far. `open`: how the last division was written, while its divisor is the last thing read. */
+interface Reading {
+  factors: Expression[];
+  explicit: boolean;
+  open: "bar" | "sign" | null;
+}
+
+/** Factors under · × * / ÷ and side by side, from the left.
+ *
+ * Rules where writing is ambiguous: 1/2x is (1/2)x, since a typed fraction of whole numbers counts as one number
+ * (so 3/4 ÷ 5/6 divides two fractions); 12x ÷ 4x divides by 4x; a/bc, (x + 1)/2x and x ÷ y/z are refused. */
+export function readTerm(cursor: Cursor): Expression {
+  const reading: Reading = { factors: [readPower(cursor, true)], explicit: false, open: null };
+  while (readMore(cursor, reading));
+  if (cursor.is("number") || cursor.is("vulgar")) {
+    throw cursor.failure("Put a sign such as + or × before this number.");
+  }
+  return product(reading.factors, reading.explicit);
+}
+
+function readMore(cursor: Cursor, reading: Reading): boolean {
+  if (cursor.is("operator", "·") || cursor.is("operator", "*")) readMultiplied(cursor, reading);
+  else if (cursor.is("operator", "/")) readOver(cursor, reading);
+  else if (cursor.is("operator", "÷")) readDivided(cursor, reading);
+  else if (isJuxtaposed(cursor)) readBeside(cursor, reading);
+  else return false;
+  return true;
+}
+
+function readMultiplied(cursor: Cursor, reading: Reading): void {
+  const typed = cursor.next().text === "*";
+  const left = reading.factors.at(-1) as Expression;
+  const right = readSigned(cursor, true);
+  // A typed asterisk is only how keyboards write a product; it stays where xx would stand otherwise.
+  if (!typed || base(left) === base(right)) reading.explicit = true;
+  reading.factors.push(right);
+  reading.open = null;
+}
+
+/** The letter of x or x², so that x * x² keeps its sign. */
+function base(node: Expression): string | Expression {
+  const inner = node.kind === "power" ? node.base : node;
+  return inner.kind === "symbol" ? inner.name : node;
+}
+
+function readOver(cursor: Cursor, reading: Reading): void {
+  if (reading.open === "sign") throw cursor.failure("Put brackets to show what is divided first.");
+  cursor.next();
+  const denominator = readSigned(cursor, false);
+  reading.factors = [
+    { kind: "quotient", numerator: product(reading.factors, reading.explicit), denominator },
+  ];
+  reading.explicit = false;
+  reading.open = "bar";
+}
+
+function readDivided(cursor: Cursor, reading: Reading): void {
+  cursor.next();
+  const divisor = [readSigned(cursor, true)];
+  while (cursor.is("letter") || cursor.is("constant")) divisor.push(readPower(cursor, false));
+  const numerator = product(reading.factors, reading.explicit);
+  reading.factors = [{ kind: "quotient", numerator, denominator: product(divisor), inline: true }];
+  reading.explicit = false;
+  reading.open = "sign";
+}
+
+function readBeside(cursor: Cursor, reading: Reading): void {
+  const start = cursor.failure("Put brackets around the denominator, or a multiplication sign.");
+  if (reading.open === "bar") throw start;
+  const factor = readPower(cursor, true);
+  const whole = reading.factors[0] as Expression;
+  // 8 ÷ 2(1 + 3) goes from the left, as arithmetic does; with letters nobody can say.
+  if (
+    reading.open === "sign" &&
+    [factor, whole].some((part) => some(part, (node) => node.kind === "symbol"))
+  ) {
+    throw start;
+  }
+  if (isLiteralFraction(factor) && reading.factors.at(-1)?.kind === "number") throw start;
+  reading.factors.push(factor);
+  reading.open = null;
+}

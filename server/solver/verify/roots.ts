@@ -1,0 +1,201 @@
+import type { Expression, Relation } from "../expression/ast";
+import { equation, number, symbol } from "../expression/build";
+import {
+  constantValue,
+  degreeIn,
+  polynomialOf,
+  polynomialToExpression,
+  subtractPolynomials,
+  univariateCoefficients,
+} from "../expression/polynomial";
+import {
+  evaluatePolynomialAt,
+  evaluateSurd,
+  isReal,
+  isZeroSurd,
+  rationalPart,
+  type SurdNumber,
+  surdKey,
+} from "../expression/quadratic-surd";
+import { gcd, isZero, type Rational } from "../expression/rational";
+import { substitute } from "../expression/substitute";
+import { extractSquare } from "../expression/surd";
+import { some, symbolsOf } from "../expression/walk";
+import { toLatex } from "../printer/latex";
+import type { AnswerValue, Budget, Check, Problem } from "../types";
+import { verifyFormula } from "./formula-root";
+import { countRealRoots, derivative } from "./real-root-count";
+import { shownValue } from "./shown-value";
+
+type Equation = Problem & { readonly task: "solve" };
+
+/** Checks the roots of one equation: each put back exactly, and their number against the degree of the equation.
+ * @returns "verified" only when every root fits and no other can exist */
+export function verifyRoots(problem: Problem, value: AnswerValue, budget: Budget): Check {
+  if (problem.task !== "solve" || problem.equation.operator !== "=") return refuted("This is no equation.");
+  try {
+    if (value.kind === "all") return verifyIdentity(problem, budget);
+    if (value.kind !== "roots" || value.unknown !== problem.unknown)
+      return refuted("The answer is of another kind.");
+    if (value.roots.some((root) => symbolsOf(root).length > 0))
+      return verifyFormula(problem, value.roots, budget);
+    return value.roots.length === 0 ? verifyNone(problem, budget) : verifyList(problem, value.roots, budget);
+  } catch (error) {
+    if (error instanceof RangeError) return refuted("A root makes a denominator zero.");
+    throw error;
+  }
+}
+
+const refuted = (reason: string): Check => ({ status: "refuted", reason });
+/** A side with more LaTeX than this is not written out in a sentence. */
+const LONGEST_SHOWN = 60;
+const UNCHECKED: Check = { status: "unchecked", evidence: [] };
+
+function verifyList(problem: Equation, roots: readonly Expression[], budget: Budget): Check {
+  const numbers: SurdNumber[] = [];
+  const evidence: string[] = [];
+  for (const root of roots) {
+    if (!isTidy(root)) return refuted("A root is not in lowest terms.");
+    const x = evaluateSurd(root, new Map(), budget);
+    if (!x) return UNCHECKED;
+    const sentence = putBack(problem, root, { x, budget });
+    if (sentence === "cannot tell") return UNCHECKED;
+    if (sentence === null) return refuted("A root does not fit the equation.");
+    numbers.push(x);
+    evidence.push(sentence);
+  }
+  if (new Set(numbers.map(surdKey)).size < numbers.length) return refuted("A root is listed twice.");
+  if (problem.form.domain === "real" && !numbers.every(isReal)) return refuted("A root is not real.");
+  const p = difference(problem.equation, problem.unknown, budget);
+  if (!p) return { status: "partial", evidence };
+  const complete = completeness(p, numbers, { real: problem.form.domain === "real", budget });
+  return complete === null
+    ? refuted("Roots are missing.")
+    : { status: "verified", evidence: [...evidence, complete] };
+}
+
+/** Both sides at the root, exactly, as a sentence; null when they differ. */
+function putBack(
+  { equation: e, unknown }: Equation,
+  root: Expression,
+  tools: { x: SurdNumber; budget: Budget },
+): string | null {
+  const { x, budget } = tools;
+  const at = new Map([[unknown, x]]);
+  const left = evaluateSurd(e.left, at, budget);
+  const right = evaluateSurd(e.right, at, budget);
+  if (!left || !right) return "cannot tell";
+  if (surdKey(left) !== surdKey(right)) return null;
+  const named = `$${toLatex(equation(symbol(unknown), root))}$`;
+  const value = rationalPart(left);
+  if (value === null || rationalPart(x) === null)
+    return `Put ${named} back: both sides come to the same number.`;
+  const result = toLatex(shownValue(value, [e]));
+  const shown = (side: Expression) => `$${worked(side, { unknown, root, result })}$`;
+  return `Put ${named} back: the left side gives ${shown(e.left)}, the right side gives ${shown(e.right)}.`;
+}
+
+/** "3(6 - 2) = 12", or just "12" when there is nothing to work out. */
+function worked(side: Expression, { unknown, root, result }: Substitution): string {
+  const put = toLatex(substitute(side, new Map([[unknown, root]])));
+  const plain = side.kind === "number" || side.kind === "symbol" || put === result;
+  return plain || put.length > LONGEST_SHOWN ? result : `${put} = ${result}`;
+}
+
+interface Substitution {
+  readonly unknown: string;
+  readonly root: Expression;
+  /** The value of the side, as LaTeX. */
+  readonly result: string;
+}
+
+/** left - right as coefficients by ascending power, the last one not zero (empty for zero); null when a side is
+ * no polynomial in the unknown alone. */
+function difference(e: Relation, unknown: string, budget: Budget): readonly Rational[] | null {
+  const left = polynomialOf(e.left, budget);
+  const right = polynomialOf(e.right, budget);
+  const coefficients = left && right && univariateCoefficients(subtractPolynomials(left, right), unknown);
+  return coefficients?.slice(0, coefficients.findLastIndex((c) => !isZero(c)) + 1) ?? null;
+}
+
+/** Why there are no other roots; null when there may be. */
+function completeness(
+  p: readonly Rational[],
+  roots: readonly SurdNumber[],
+  { real, budget }: { readonly real: boolean; readonly budget: Budget },
+): string | null {
+  const degree = p.length - 1;
+  if (degree < 1) return null;
+  const counted = roots.reduce((total, root) => total + multiplicity(p, root, budget), 0);
+  if (counted === degree) return countSentence(degree, roots.length);
+  if (!real || countRealRoots(p, budget) !== roots.length) return null;
+  return "The other roots of this equation are not real.";
+}
+
+function countSentence(degree: number, distinct: number): string {
+  if (degree === 1) return "A linear equation has one root, so this is all of them.";
+  if (degree === 2 && distinct === 1)
+    return "It is a double root, and a quadratic equation has two roots at most, so this is all of them.";
+  if (degree === 2) return "A quadratic equation has at most two roots, so these are all of them.";
+  const all = distinct === 1 ? "this is all of them" : "these are all of them";
+  return `An equation of degree $${degree}$ has at most $${degree}$ roots, counted with multiplicity, so ${all}.`;
+}
+
+/** How many of the successive derivatives vanish at the root. */
+function multiplicity(p: readonly Rational[], root: SurdNumber, budget: Budget): number {
+  let current = p;
+  let count = 0;
+  for (; current.length > 0; count++) {
+    budget.spend(current.length);
+    const value = evaluatePolynomialAt(current, root);
+    if (!value || !isZeroSurd(value)) break;
+    current = derivative(current);
+  }
+  return count;
+}
+
+function verifyNone({ equation: e, unknown, form }: Equation, budget: Budget): Check {
+  const p = difference(e, unknown, budget);
+  if (!p) return UNCHECKED;
+  if (p.length === 1) {
+    const gap = `$${toLatex(number(p[0] as Rational))}$`;
+    return {
+      status: "verified",
+      evidence: [
+        `The left side minus the right side is always ${gap}, never $0$, so no number solves the equation.`,
+      ],
+    };
+  }
+  if (form.domain !== "real" || p.length === 0 || countRealRoots(p, budget) > 0)
+    return refuted("There are roots.");
+  const evidence =
+    p.length === 3
+      ? "With everything on one side, the discriminant $b^2 - 4ac$ is negative, so there is no real root."
+      : "With everything on one side, the polynomial never becomes zero for a real number.";
+  return { status: "verified", evidence: [evidence] };
+}
+
+function verifyIdentity({ equation: e, unknown }: Equation, budget: Budget): Check {
+  const left = polynomialOf(e.left, budget);
+  const right = polynomialOf(e.right, budget);
+  if (!left || !right) return UNCHECKED;
+  const gap = constantValue(subtractPolynomials(left, right));
+  if (!gap || !isZero(gap)) return refuted("The two sides are not the same.");
+  const shown = toLatex(polynomialToExpression(left));
+  const letter = toLatex(symbol(unknown));
+  const same = degreeIn(left, unknown) > 0 ? `both sides are $${shown}$` : `both sides are the same`;
+  return { status: "verified", evidence: [`Multiplied out, ${same}, whatever $${letter}$ is.`] };
+}
+
+/** Fractions of whole numbers reduced, nothing left under a root that could come out. */
+function isTidy(root: Expression): boolean {
+  return !some(root, (part) => {
+    if (part.kind === "quotient") return isReducible(part.numerator, part.denominator);
+    return part.kind === "root" && part.radicand.kind === "number" && hasSquare(part.radicand.value);
+  });
+}
+
+const isReducible = (top: Expression, bottom: Expression): boolean =>
+  top.kind === "number" && bottom.kind === "number" && gcd(top.value.n, bottom.value.n) !== 1n;
+
+const hasSquare = ({ n, d }: Rational): boolean => d !== 1n || n < 2n || extractSquare(n).outside !== 1n;

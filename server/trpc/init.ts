@@ -1,0 +1,50 @@
+import "server-only";
+import { initTRPC } from "@trpc/server";
+import superjson from "superjson";
+import { AppError } from "@/server/errors/app-error";
+import { toProtocolShape } from "@/server/errors/to-trpc";
+import { assertSameOrigin } from "@/server/request/origin";
+import { takeRate } from "@/server/request/rate-limit";
+import type { LimitName } from "@/server/request/rate-limits";
+import type { ApiContext } from "./context";
+
+interface Meta {
+  /** The limit a procedure counts under beside `api`. */
+  readonly limit?: LimitName;
+}
+
+const t = initTRPC
+  .context<ApiContext>()
+  .meta<Meta>()
+  .create({
+    transformer: superjson,
+    isDev: false,
+    errorFormatter: ({ error, path, ctx }) =>
+      toProtocolShape(error, { path, requestId: ctx?.request.requestId }),
+  });
+
+export const { router, createCallerFactory } = t;
+
+/** For everybody. Counted by address; a change asked for by another site's page is refused. */
+export const publicProcedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
+  const { deps, request } = ctx;
+  if (type === "mutation") assertSameOrigin(request.headers);
+  await takeRate(deps, meta?.limit ?? "api", { scope: null, address: request.address });
+  return next();
+});
+
+/** For whoever has a scope; a visitor without one becomes a guest. Counted by person and address. */
+export const guestOrUserProcedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
+  const { deps, request } = ctx;
+  if (type === "mutation") assertSameOrigin(request.headers);
+  const scope = await request.scopeOrGuest();
+  await takeRate(deps, meta?.limit ?? "api", { scope, address: request.address });
+  return next({ ctx: { scope } });
+});
+
+/** For accounts only. Counted by person and address. */
+export const userProcedure = guestOrUserProcedure.use(({ ctx, next }) => {
+  const { scope } = ctx;
+  if (scope.kind !== "user") throw new AppError("UNAUTHORIZED");
+  return next({ ctx: { scope } });
+});
