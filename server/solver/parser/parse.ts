@@ -56,7 +56,9 @@ export function parseStatements(
   return statements;
 }
 
-const withoutFinalPunctuation = (text: string): string => text.replace(/(?:\\[,;]|[\s.,;?]){1,20}$/, "");
+/** A full stop or comma at the end belongs to the sentence around; the point of \right. does not. */
+const withoutFinalPunctuation = (text: string): string =>
+  text.replace(/(?<!\\right\s?)(?:\\[,;]|[\s.,;?]){1,20}$/, "");
 
 function readStatement(cursor: Cursor): Statement {
   const left = cursor.expression();

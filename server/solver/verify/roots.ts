@@ -1,5 +1,5 @@
 import type { Expression, Relation } from "../expression/ast";
-import { equation, number, symbol } from "../expression/build";
+import { equation, negation, number, sum, symbol } from "../expression/build";
 import {
   constantValue,
   degreeIn,
@@ -17,14 +17,15 @@ import {
   type SurdNumber,
   surdKey,
 } from "../expression/quadratic-surd";
-import { gcd, isZero, type Rational } from "../expression/rational";
+import { divide, gcd, isZero, ONE, type Rational } from "../expression/rational";
 import { substitute } from "../expression/substitute";
 import { extractSquare } from "../expression/surd";
 import { some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
 import { verifyFormula } from "./formula-root";
-import { countRealRoots, derivative } from "./real-root-count";
+import { fractionOf } from "./fraction";
+import { countRealRoots, derivative, trimmed, withoutCommonFactors } from "./real-root-count";
 import { shownValue } from "./shown-value";
 
 type Equation = Problem & { readonly task: "solve" };
@@ -109,28 +110,47 @@ interface Substitution {
   readonly result: string;
 }
 
-/** left - right as coefficients by ascending power, the last one not zero (empty for zero); null when a side is
- * no polynomial in the unknown alone. */
-function difference(e: Relation, unknown: string, budget: Budget): readonly Rational[] | null {
-  const left = polynomialOf(e.left, budget);
-  const right = polynomialOf(e.right, budget);
-  const coefficients = left && right && univariateCoefficients(subtractPolynomials(left, right), unknown);
-  return coefficients?.slice(0, coefficients.findLastIndex((c) => !isZero(c)) + 1) ?? null;
+/** A polynomial whose roots are exactly the solutions: left - right, or its numerator without the zeros of the
+ * denominators. */
+interface Gap {
+  /** By ascending power, the last one not zero; empty for zero. */
+  readonly coefficients: readonly Rational[];
+  /** Whether there were denominators. */
+  readonly cleared: boolean;
+}
+
+/** Null when the sides are no fractions of polynomials in the unknown alone. */
+function difference(e: Relation, unknown: string, budget: Budget): Gap | null {
+  const gap = fractionOf(sum([e.left, negation(e.right)]), new Map(), budget);
+  const top = gap && univariateCoefficients(gap.top, unknown);
+  const bottom = gap && univariateCoefficients(gap.bottom, unknown);
+  if (!gap || !top || !bottom) return null;
+  const [numerator, denominator] = [trimmed(top), trimmed(bottom)];
+  if (denominator.length === 0) return null;
+  if (denominator.length === 1) {
+    const divisor = denominator[0] ?? ONE;
+    return { coefficients: numerator.map((c) => divide(c, divisor)), cleared: false };
+  }
+  if (numerator.length === 0) return null;
+  return { coefficients: withoutCommonFactors(numerator, denominator, budget), cleared: true };
 }
 
 /** Why there are no other roots; null when there may be. */
 function completeness(
-  p: readonly Rational[],
+  { coefficients, cleared }: Gap,
   roots: readonly SurdNumber[],
   { real, budget }: { readonly real: boolean; readonly budget: Budget },
 ): string | null {
-  const degree = p.length - 1;
+  const degree = coefficients.length - 1;
   if (degree < 1) return null;
-  const counted = roots.reduce((total, root) => total + multiplicity(p, root, budget), 0);
-  if (counted === degree) return countSentence(degree, roots.length);
-  if (!real || countRealRoots(p, budget) !== roots.length) return null;
+  const counted = roots.reduce((total, root) => total + multiplicity(coefficients, root, budget), 0);
+  if (counted === degree) return cleared ? clearedSentence(degree) : countSentence(degree, roots.length);
+  if (!real || countRealRoots(coefficients, budget) !== roots.length) return null;
   return "The other roots of this equation are not real.";
 }
+
+const clearedSentence = (degree: number): string =>
+  `Without denominators, and without the numbers that make one zero, an equation of degree $${degree}$ is left, so there are no other solutions.`;
 
 function countSentence(degree: number, distinct: number): string {
   if (degree === 1) return "A linear equation has one root, so this is all of them.";
@@ -155,24 +175,26 @@ function multiplicity(p: readonly Rational[], root: SurdNumber, budget: Budget):
 }
 
 function verifyNone({ equation: e, unknown, form }: Equation, budget: Budget): Check {
-  const p = difference(e, unknown, budget);
-  if (!p) return UNCHECKED;
-  if (p.length === 1) {
-    const gap = `$${toLatex(number(p[0] as Rational))}$`;
-    return {
-      status: "verified",
-      evidence: [
-        `The left side minus the right side is always ${gap}, never $0$, so no number solves the equation.`,
-      ],
-    };
-  }
-  if (form.domain !== "real" || p.length === 0 || countRealRoots(p, budget) > 0)
+  const gap = difference(e, unknown, budget);
+  if (!gap) return UNCHECKED;
+  const { coefficients, cleared } = gap;
+  if (coefficients.length === 1)
+    return { status: "verified", evidence: [noRootSentence(coefficients, cleared)] };
+  if (form.domain !== "real" || coefficients.length === 0 || countRealRoots(coefficients, budget) > 0) {
     return refuted("There are roots.");
+  }
   const evidence =
-    p.length === 3
+    coefficients.length === 3 && !cleared
       ? "With everything on one side, the discriminant $b^2 - 4ac$ is negative, so there is no real root."
-      : "With everything on one side, the polynomial never becomes zero for a real number.";
+      : "With everything on one side, what is left never becomes zero for a real number.";
   return { status: "verified", evidence: [evidence] };
+}
+
+function noRootSentence([first]: readonly Rational[], cleared: boolean): string {
+  if (cleared)
+    return "Every number that would solve the equation makes a denominator zero, so there is no solution.";
+  const gap = toLatex(number(first ?? ONE));
+  return `The left side minus the right side is always $${gap}$, never $0$, so no number solves the equation.`;
 }
 
 function verifyIdentity({ equation: e, unknown }: Equation, budget: Budget): Check {

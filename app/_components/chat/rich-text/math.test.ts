@@ -23,7 +23,7 @@ describe("mathematics in a text", () => {
     "It costs $5.",
     "between $5-$10",
     "from $20k to $30k",
-    "$3 apples each cost $1.50$ more",
+    "$3 apples each cost $1.50 more",
     "\\$5 and \\$6",
     "A $ sign, and another $ sign",
     "$5/$6",

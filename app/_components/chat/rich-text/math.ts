@@ -10,6 +10,8 @@ const INLINE = /^(?:\$(?![\s$])((?:\\[^]|[^\\$])+)\$(?!\d)|\\\(([^]+?)\\\))/;
 const BLANK_LINE = /\n[ \t]*\n/;
 /** "5 and B", "20 to", "3 apples each": an amount and words, not a formula. */
 const MONEY = /^\d[\d.,]*(?:k|m)?(?:\s+[a-z]{2,}|\s*[-–/,;.)(]*\s*$)/i;
+/** A delimiter that opens a formula near the end of a text; an amount of money opens none. */
+const OPEN = /(?<!\\)(?:\$\$|\$(?![\s$])(?!\d[\d.,]*(?:[\s.,;:!?)]|$))|\\[([])[^]{0,160}$/;
 
 /** Reads mathematics where a text begins: `$…$`, `$$…$$`, `\(…\)` or `\[…\]`. A dollar sign followed by a space,
  * closed after a space or before a digit, or in front of an amount in words, is money.
@@ -72,6 +74,6 @@ export function withoutOpenMath(text: string): string {
   const paragraph = Math.max(text.lastIndexOf("\n\n"), 0);
   const plain = splitMath(text.slice(paragraph)).at(-1);
   if (!plain || plain.math) return text;
-  const open = plain.content.search(/(?<!\\)(?:\$\$?(?=[^\s\d$]|$)|\$\$|\\[([])[^]{0,160}$/);
+  const open = plain.content.search(OPEN);
   return open < 0 ? text : text.slice(0, paragraph + plain.at + open);
 }

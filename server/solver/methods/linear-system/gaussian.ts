@@ -1,12 +1,16 @@
 import type { Expression } from "../../expression/ast";
 import { equation, number, symbol } from "../../expression/build";
 import {
+  absolute,
   divide,
+  equals,
+  isNegative,
   isZero,
   multiply,
   negate,
   ONE,
   type Rational,
+  rational,
   subtract,
   ZERO,
 } from "../../expression/rational";

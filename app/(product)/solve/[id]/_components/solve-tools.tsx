@@ -6,12 +6,13 @@ import { solutionLatex } from "./solution-latex";
 
 /** What to do with a solution next. */
 export function SolveTools({ solve }: { readonly solve: SolveView }) {
+  const settled = solve.latex !== "";
   return (
     <div className="no-print mt-5 flex flex-wrap gap-2.5">
       <Link
         href={`/chat?solve=${encodeURIComponent(solve.id)}`}
         prefetch={false}
-        className="button button-primary"
+        className={settled ? "button button-primary" : "button"}
       >
         Ask the tutor
       </Link>

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { GUEST_COOKIE, readGuestId, signGuestId } from "./guest-cookie";
+import type { Credentials, Session } from "./session";
+import { sessionCookieName } from "./session-cookie";
+import { createTestWorld, TEST_AUTH_URL, type TestWorld } from "./testing";
+
+const ADA = "11111111-1111-4111-8111-111111111111";
+const HOUR = 3_600_000;
+const NAME = sessionCookieName(TEST_AUTH_URL);
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld();
+});
+afterAll(() => world.close());
+
+const read = (cookies: Record<string, string>, authorization: string | null = null): Promise<Session> => {
+  const credentials: Credentials = { cookie: (name) => cookies[name], authorization };
+  return world.gate.read(credentials);
+};
+
+const cookieOf = (session: object) =>
+  `base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`;
+
+describe("the session gate", () => {
+  it("knows an account by the session cookie a Supabase client wrote, whole or in chunks", async () => {
+    const value = cookieOf({ access_token: await world.token(ADA), refresh_token: "r" });
+    const whole = await read({ [NAME]: value });
+    const chunked = await read({ [`${NAME}.0`]: value.slice(0, 90), [`${NAME}.1`]: value.slice(90) });
+    for (const { scope, stale } of [whole, chunked]) {
+      expect(scope).toEqual({ kind: "user", userId: ADA, email: `${ADA}@example.org` });
+      expect(stale).toBe(false);
+    }
+  });
+
+  it("knows an account by a bearer token, before any cookie", async () => {
+    const { cookieValue } = world.gate.mintGuest();
+    const { scope } = await read({ [GUEST_COOKIE]: cookieValue }, `Bearer ${await world.token(ADA)}`);
+    expect(scope).toMatchObject({ kind: "user", userId: ADA });
+  });
+
+  it("refuses a bearer token that is no good, also beside a good guest cookie", async () => {
+    const { cookieValue } = world.gate.mintGuest();
+    const good = await world.token(ADA);
+    for (const token of ["nonsense", `${good.slice(0, -4)}AAAA`, "a.b.c"]) {
+      const refused = read({ [GUEST_COOKIE]: cookieValue }, `Bearer ${token}`);
+      await expect(refused).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    }
+  });
+
+  it("forgets a token it has accepted when the token expires", async () => {
+    const authorization = `Bearer ${await world.token(ADA)}`;
+    expect((await read({}, authorization)).scope).toMatchObject({ userId: ADA });
+    world.pass(HOUR + 1000);
+    await expect(read({}, authorization)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  });
+
+  it("takes a spent or broken session cookie for a guest's, and says when it can be refreshed", async () => {
+    const spent = await world.token(ADA);
+    world.pass(HOUR + 1000);
+    const { cookieValue, scope: guest } = world.gate.mintGuest();
+    const refreshable = await read({
+      [NAME]: cookieOf({ access_token: spent, refresh_token: "r" }),
+      [GUEST_COOKIE]: cookieValue,
+    });
+    expect(refreshable).toMatchObject({ scope: guest, stale: true });
+    for (const value of ["base64-%%%", "{", "null", "base64-", cookieOf({ access_token: 4 })]) {
+      expect(await read({ [NAME]: value })).toEqual({ scope: null, stale: false, guest: null });
+    }
+  });
+
+  it("keeps the guest in sight beside the account, so that the guest's work can be claimed", async () => {
+    const { cookieValue, scope: guest } = world.gate.mintGuest();
+    const value = cookieOf({ access_token: await world.token(ADA) });
+    expect(await read({ [NAME]: value, [GUEST_COOKIE]: cookieValue })).toMatchObject({
+      scope: { kind: "user" },
+      guest,
+    });
+  });
+});
+
+describe("the guest cookie", () => {
+  it("names the guest it was made for", async () => {
+    const { scope, cookieValue } = world.gate.mintGuest();
+    expect((await read({ [GUEST_COOKIE]: cookieValue })).scope).toEqual(scope);
+  });
+
+  it("is worth nothing with another name, another signature, another secret or none", () => {
+    const value = signGuestId("guest-0001", "secret");
+    const signature = value.split(".")[1];
+    expect(readGuestId(value, "secret")).toBe("guest-0001");
+    expect(readGuestId(value, "other")).toBeNull();
+    for (const forged of [`guest-0002.${signature}`, "guest-0001.", "guest-0001", `${value}AA`, "", ".", undefined]) {
+      expect(readGuestId(forged, "secret")).toBeNull();
+    }
+  });
+});
