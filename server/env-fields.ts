@@ -12,7 +12,11 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 const present = z.string({ error: "Required" });
 
 /** A required string that must pass a test. `received` says what came instead, without repeating anything secret. */
-function checked(expected: string, accepts: (value: string) => boolean, received = (value: string) => `'${value}'`) {
+function checked(
+  expected: string,
+  accepts: (value: string) => boolean,
+  received = (value: string) => `'${value}'`,
+) {
   return present.refine(accepts, {
     error: (issue) => `Expected ${expected}, received ${received(String(issue.input))}`,
   });
@@ -74,15 +78,24 @@ export function serverFields(values: Values) {
     // The embedded auth server lives in the embedded database; with any other database sign-in is Supabase's.
     SUPABASE_URL: embedded ? pairedWith(values.SUPABASE_ANON_KEY, webUrl) : webUrl,
     SUPABASE_ANON_KEY: embedded ? pairedWith(values.SUPABASE_URL, present) : present,
+    PORT: checked(
+      "port number",
+      (value) => /^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 65_536,
+    )
+      .default("3000")
+      .transform(Number),
     DATA_DIR: z.string().default(".data"),
     PROMO_TITLE: z.string().default("BACK-TO-SCHOOL DEAL"),
     PROMO_ENDS_ON: date.default("2024-09-30"),
     AI_BASE_URL: pairedWith(values.AI_MODEL, webUrl),
     AI_API_KEY: z.string().optional(),
     AI_MODEL: pairedWith(values.AI_BASE_URL, present),
+    /** Set by `npm start`: the process to end with, also when it is killed outright. */
+    LAUNCHER_PID: z.coerce.number().int().optional(),
     LOG_LEVEL: z
       .enum(LOG_LEVELS, {
-        error: (issue) => `Expected ${LOG_LEVELS.map((level) => `'${level}'`).join(" | ")}, received '${issue.input}'`,
+        error: (issue) =>
+          `Expected ${LOG_LEVELS.map((level) => `'${level}'`).join(" | ")}, received '${issue.input}'`,
       })
       .default("info"),
   };

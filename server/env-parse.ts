@@ -12,7 +12,10 @@ export interface EnvironmentIssue {
 export class InvalidEnvironment extends Error {
   constructor(readonly issues: readonly EnvironmentIssue[]) {
     super(
-      ["Invalid environment variables", ...issues.map(({ variable, message }) => `  ${variable}: ${message}`)].join("\n"),
+      [
+        "Invalid environment variables",
+        ...issues.map(({ variable, message }) => `  ${variable}: ${message}`),
+      ].join("\n"),
     );
     this.name = "InvalidEnvironment";
   }
@@ -45,7 +48,10 @@ export function parseEnv(values: Record<string, string | undefined>, options: { 
   });
 }
 
-function named<Name extends string>(fields: Record<Name, unknown>, values: Record<string, string | undefined>) {
+function named<Name extends string>(
+  fields: Record<Name, unknown>,
+  values: Record<string, string | undefined>,
+) {
   const entries = Object.keys(fields).map((name) => [name, values[name]]);
   return Object.fromEntries(entries) as Record<Name, string | undefined>;
 }

@@ -17,7 +17,11 @@ export interface LinkOptions {
 }
 
 /** How calls travel: batched over the same origin, dates and sets kept. Failures are logged, nothing else. */
-export function createLinks({ url = "/api/trpc", headers, console }: LinkOptions = {}): TRPCLink<AppRouter>[] {
+export function createLinks({
+  url = "/api/trpc",
+  headers,
+  console,
+}: LinkOptions = {}): TRPCLink<AppRouter>[] {
   return [
     loggerLink({
       enabled: (event) => event.direction === "down" && event.result instanceof Error,

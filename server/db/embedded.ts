@@ -18,7 +18,9 @@ export interface EmbeddedDatabase {
 export async function openEmbedded(directory: string | null): Promise<EmbeddedDatabase> {
   const unlock = directory === null ? () => {} : lockDataDirectory(directory);
   try {
-    const connection = await createPgliteConnection(directory === null ? {} : { url: path.resolve(directory) });
+    const connection = await createPgliteConnection(
+      directory === null ? {} : { url: path.resolve(directory) },
+    );
     connection.kysely = new Kysely({ dialect: pgliteDialect(connection.driver) });
     await new App({ connection, auth: { enabled: true } }).ensureSystemSchema();
     return { connection, close: async () => void (await connection.close().finally(unlock)) };

@@ -1,7 +1,7 @@
 import "server-only";
+import { Pool } from "@neondatabase/serverless";
 import { drizzle } from "drizzle-orm/neon-serverless";
 import { migrate } from "drizzle-orm/neon-serverless/migrator";
-import { Pool } from "@neondatabase/serverless";
 import * as schema from "@/drizzle/schema";
 import type { OpenDatabase } from "./client";
 import { migrationsFolder, withMigrationLock } from "./migrations";

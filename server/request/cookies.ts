@@ -1,5 +1,11 @@
 import "server-only";
 
+/** A cookie as a request brings it, decoded. */
+export interface Cookie {
+  readonly name: string;
+  readonly value: string;
+}
+
 export interface CookieOptions {
   readonly httpOnly?: boolean;
   readonly secure?: boolean;
@@ -9,29 +15,21 @@ export interface CookieOptions {
   readonly path?: string;
 }
 
-export interface CookieToSet {
-  readonly name: string;
-  readonly value: string;
+export interface CookieToSet extends Cookie {
   readonly options: CookieOptions;
 }
 
-/** Reads single cookies out of a Cookie header, without parsing the others.
- * @returns a lookup by name; undefined for an absent cookie or one that does not decode */
-export function cookieReader(header: string | null): (name: string) => string | undefined {
-  const pairs = header ? header.split(";") : [];
-  return (name) => {
-    const start = `${name}=`;
-    const pair = pairs.find((candidate) => candidate.trimStart().startsWith(start));
-    return pair === undefined ? undefined : decode(pair.trim().slice(start.length));
-  };
+/** @returns the cookie's value, or undefined when there is none of this name */
+export function cookieValue(cookies: readonly Cookie[], name: string): string | undefined {
+  return cookies.find((cookie) => cookie.name === name)?.value;
 }
 
-/** Every cookie of a Cookie header, as Supabase's clients want them. */
-export function allCookies(header: string | null): { name: string; value: string }[] {
+/** Every cookie of a Cookie header. One that does not decode counts as empty. */
+export function parseCookies(header: string | null): Cookie[] {
   return (header ?? "").split(";").flatMap((pair) => {
     const equals = pair.indexOf("=");
     if (equals < 1) return [];
-    return [{ name: pair.slice(0, equals).trim(), value: decode(pair.slice(equals + 1).trim()) ?? "" }];
+    return [{ name: pair.slice(0, equals).trim(), value: decode(pair.slice(equals + 1).trim()) }];
   });
 }
 
@@ -46,11 +44,11 @@ export function serialiseCookie({ name, value, options }: CookieToSet): string {
   return parts.join("; ");
 }
 
-function decode(value: string): string | undefined {
+function decode(value: string): string {
   if (!value.includes("%")) return value;
   try {
     return decodeURIComponent(value);
   } catch {
-    return undefined;
+    return "";
   }
 }

@@ -47,7 +47,7 @@ function create(): Composition {
     limiter: shared.classmateRateLimiter,
     now,
     newId,
-    log: createPinoLogger({ level: env.NODE_ENV === "test" ? "silent" : "info" }),
+    log: createPinoLogger({ level: env.LOG_LEVEL }),
   };
   return { deps, gate: createSessionGate({ auth, secret: env.AUTH_SECRET, now, newId }) };
 }

@@ -32,8 +32,9 @@ export async function openAction(): Promise<OpenAction> {
     getAll: () => store.getAll(),
     set: ({ name, value, options }) => void store.set(name, value, options),
     secure,
+    address: addressOf(head),
   };
-  const read = () => gate.read({ cookie: (name) => store.get(name)?.value, authorization: null });
+  const read = () => gate.read({ cookies: store.getAll(), authorization: null });
   const session = async (): Promise<Session> => {
     const found = await read();
     if (!found.stale) return found;

@@ -1,6 +1,6 @@
 import "server-only";
 import { addressOf } from "./address";
-import { allCookies, type CookieToSet, cookieReader, serialiseCookie } from "./cookies";
+import { type Cookie, type CookieToSet, parseCookies, serialiseCookie } from "./cookies";
 import { GUEST_COOKIE, GUEST_COOKIE_MAX_AGE } from "./guest-cookie";
 import { isSecure } from "./origin";
 import { refreshSession } from "./refresh";
@@ -39,20 +39,20 @@ export function openRequest(
   const secure = () => isSecure(headers, url);
 
   const read = async (): Promise<Session> => {
-    const header = headers.get("cookie");
-    const authorization = headers.get("authorization");
-    const session = await gate.read({ cookie: cookieReader(header), authorization });
-    return session.stale ? afterRefresh(header) : session;
+    const cookies = parseCookies(headers.get("cookie"));
+    const session = await gate.read({ cookies, authorization: headers.get("authorization") });
+    return session.stale ? afterRefresh(cookies) : session;
   };
-  const afterRefresh = async (header: string | null): Promise<Session> => {
+  const afterRefresh = async (cookies: Cookie[]): Promise<Session> => {
     const jar = {
-      getAll: () => allCookies(header),
+      getAll: () => cookies,
       set: (cookie: CookieToSet) => void toSet.set(cookie.name, cookie),
       secure: secure(),
+      address: addressOf(headers),
     };
     await refreshSession(deps.auth, jar, deps.now);
-    const before = cookieReader(header);
-    return gate.read({ cookie: (name) => toSet.get(name)?.value ?? before(name), authorization: null });
+    const kept = cookies.filter(({ name }) => !toSet.has(name));
+    return gate.read({ cookies: [...kept, ...toSet.values()], authorization: null });
   };
   const session = () => {
     reading ??= read();

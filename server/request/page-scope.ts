@@ -10,6 +10,6 @@ import type { Scope } from "./scope";
 export const pageScope = cache(async (): Promise<Scope | null> => {
   await connection();
   const jar = await cookies();
-  const session = await compose().gate.read({ cookie: (name) => jar.get(name)?.value, authorization: null });
+  const session = await compose().gate.read({ cookies: jar.getAll(), authorization: null });
   return session.scope;
 });

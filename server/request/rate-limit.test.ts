@@ -11,7 +11,10 @@ const SILENT: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error:
 
 function clock() {
   let time = 0;
-  return { now: () => new Date(time), pass: (ms: number) => void (time += ms) };
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  return { now: () => new Date(time), pass };
 }
 
 const take = (limiter: RateLimiter, key: string) => limiter.take(RULE, key);
@@ -73,7 +76,8 @@ describe("a named limit", () => {
 
   it("stops an address that comes as a new guest every time", async () => {
     const its = deps();
-    const call = (index: number) => takeRate(its, "solve", { scope: guest(`g${index}`), address: "10.0.0.1" });
+    const call = (index: number) =>
+      takeRate(its, "solve", { scope: guest(`g${index}`), address: "10.0.0.1" });
     await many(RATE_LIMITS.solve.address.limit, call);
     await expect(call(-1)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });

@@ -1,8 +1,8 @@
 import "server-only";
 import type { AuthProvider } from "@/server/providers/auth/port";
-import type { CookieToSet } from "./cookies";
-import { joinChunks, sessionCookieName } from "./session-cookie";
-import { type CookieJar, createSupabase } from "./supabase";
+import { type CookieToSet, cookieValue } from "./cookies";
+import { joinChunks, readTokens, sessionCookieName } from "./session-cookie";
+import type { CookieJar } from "./supabase";
 
 /** How long one refresh answers for requests that carried the same spent cookie. The auth server takes a refresh
  * token once; a page that loads sends several requests with it. */
@@ -22,8 +22,9 @@ export async function refreshSession(
   jar: CookieJar,
   now: () => Date,
 ): Promise<readonly CookieToSet[]> {
-  const present = new Map(jar.getAll().map(({ name, value }) => [name, value]));
-  const spent = joinChunks(sessionCookieName(auth.url), (name) => present.get(name));
+  const present = jar.getAll();
+  const raw = joinChunks(sessionCookieName(auth.url), (name) => cookieValue(present, name));
+  const spent = raw && readTokens(raw)?.refreshToken;
   if (!spent) return [];
   const time = now().getTime();
   for (const [key, { startedAt }] of running) if (time - startedAt > SHARED_MS) running.delete(key);
@@ -34,9 +35,14 @@ export async function refreshSession(
   return cookies;
 }
 
-async function refresh(auth: AuthProvider, { getAll, secure }: CookieJar): Promise<readonly CookieToSet[]> {
+async function refresh(
+  auth: AuthProvider,
+  { getAll, secure, address }: CookieJar,
+): Promise<readonly CookieToSet[]> {
   const written: CookieToSet[] = [];
-  const client = createSupabase(auth, { getAll, secure, set: (cookie) => written.push(cookie) });
+  // Few requests come here; the others need not load the client.
+  const { createSupabase } = await import("./supabase");
+  const client = createSupabase(auth, { getAll, secure, address, set: (cookie) => written.push(cookie) });
   await client.auth.getSession();
   return written;
 }

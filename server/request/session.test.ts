@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const read = (cookies: Record<string, string>, authorization: string | null = null): Promise<Session> => {
-  const credentials: Credentials = { cookie: (name) => cookies[name], authorization };
+  const jar = Object.entries(cookies).map(([name, value]) => ({ name, value }));
+  const credentials: Credentials = { cookies: jar, authorization };
   return world.gate.read(credentials);
 };
 
-const cookieOf = (session: object) =>
-  `base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`;
+const cookieOf = (session: object) => `base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`;
 
 describe("the session gate", () => {
   it("knows an account by the session cookie a Supabase client wrote, whole or in chunks", async () => {
@@ -71,7 +71,7 @@ describe("the session gate", () => {
 
   it("keeps the guest in sight beside the account, so that the guest's work can be claimed", async () => {
     const { cookieValue, scope: guest } = world.gate.mintGuest();
-    const value = cookieOf({ access_token: await world.token(ADA) });
+    const value = cookieOf({ access_token: await world.token(ADA), refresh_token: "r" });
     expect(await read({ [NAME]: value, [GUEST_COOKIE]: cookieValue })).toMatchObject({
       scope: { kind: "user" },
       guest,
@@ -90,7 +90,15 @@ describe("the guest cookie", () => {
     const signature = value.split(".")[1];
     expect(readGuestId(value, "secret")).toBe("guest-0001");
     expect(readGuestId(value, "other")).toBeNull();
-    for (const forged of [`guest-0002.${signature}`, "guest-0001.", "guest-0001", `${value}AA`, "", ".", undefined]) {
+    for (const forged of [
+      `guest-0002.${signature}`,
+      "guest-0001.",
+      "guest-0001",
+      `${value}AA`,
+      "",
+      ".",
+      undefined,
+    ]) {
       expect(readGuestId(forged, "secret")).toBeNull();
     }
   });

@@ -1,20 +1,21 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
 import type { AccessClaims, AuthProvider } from "@/server/providers/auth/port";
+import { type Cookie, cookieValue } from "./cookies";
 import { GUEST_COOKIE, readGuestId, signGuestId } from "./guest-cookie";
 import type { GuestScope, Scope, UserScope } from "./scope";
 import { joinChunks, readTokens, sessionCookieName } from "./session-cookie";
 
 /** What the gate looks at: one request's cookies and its Authorization header. */
 export interface Credentials {
-  readonly cookie: (name: string) => string | undefined;
+  readonly cookies: readonly Cookie[];
   readonly authorization: string | null;
 }
 
 export interface Session {
   /** Null for a visitor who has no guest cookie yet. */
   readonly scope: Scope | null;
-  /** The session cookie's token ran out or is not ours, and there is a refresh token to trade in. */
+  /** The session cookie's token ran out or is not ours, and may be traded in for a fresh one. */
   readonly stale: boolean;
   /** The guest's id beside a signed-in scope: work that may still have to be claimed. */
   readonly guest: GuestScope | null;
@@ -49,8 +50,8 @@ export function createSessionGate({ auth, secret, now, newId }: GateOptions): Se
   const cookieName = sessionCookieName(auth.url);
   const verify = remembering(auth, now);
 
-  const guestOf = ({ cookie }: Credentials): GuestScope | null => {
-    const guestId = readGuestId(cookie(GUEST_COOKIE), secret);
+  const guestOf = ({ cookies }: Credentials): GuestScope | null => {
+    const guestId = readGuestId(cookieValue(cookies, GUEST_COOKIE), secret);
     return guestId ? guestScope(guestId) : null;
   };
 
@@ -63,7 +64,7 @@ export function createSessionGate({ auth, secret, now, newId }: GateOptions): Se
         if (!claims) throw new AppError("UNAUTHORIZED");
         return { scope: userScope(claims), stale: false, guest };
       }
-      const raw = joinChunks(cookieName, credentials.cookie);
+      const raw = joinChunks(cookieName, (name) => cookieValue(credentials.cookies, name));
       const tokens = raw ? readTokens(raw) : null;
       if (!tokens) return { scope: guest, stale: false, guest };
       const claims = await verify(tokens.accessToken);

@@ -2,14 +2,23 @@ import "server-only";
 import { createServerClient } from "@supabase/ssr";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { AuthProvider } from "@/server/providers/auth/port";
-import type { CookieToSet } from "./cookies";
+import type { Cookie, CookieToSet } from "./cookies";
 import { sessionCookieName } from "./session-cookie";
 
 /** Where a Supabase client reads and writes one request's cookies. */
 export interface CookieJar {
-  getAll(): { name: string; value: string }[];
+  getAll(): Cookie[];
   set(cookie: CookieToSet): void;
   readonly secure: boolean;
+  /** Where the request came from, for the auth server's own limits. */
+  readonly address?: string;
+}
+
+/** Stands where the client wants a WebSocket, which Node 20 lacks. Nothing here opens a live channel. */
+class NoLiveChannel {
+  constructor() {
+    throw new Error("The server opens no live channel to the auth server.");
+  }
 }
 
 /** A Supabase client for one request. The session cookie is closed to scripts: the pages learn who is signed in
@@ -29,6 +38,10 @@ export function createSupabase(auth: AuthProvider, jar: CookieJar): SupabaseClie
         for (const { name, value, options } of cookies) jar.set({ name, value, options });
       },
     },
-    ...(auth.fetch && { global: { fetch: auth.fetch } }),
+    realtime: { transport: NoLiveChannel as unknown as typeof WebSocket },
+    global: {
+      ...(auth.fetch && { fetch: auth.fetch }),
+      ...(jar.address && { headers: { "x-forwarded-for": jar.address } }),
+    },
   });
 }

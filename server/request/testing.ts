@@ -34,9 +34,9 @@ export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<Te
   const { db, close } = await createTestDatabase();
   let time = Date.UTC(2026, 0, 5, 12);
   let ids = 0;
-  const now = () => new Date(time);
+  const now = overrides.now ?? (() => new Date(time));
   const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, "0")}`;
-  const auth = createTestAuth(now);
+  const auth = overrides.auth ?? createTestAuth(now);
   const deps: Deps = {
     db: async () => db,
     auth,
@@ -60,7 +60,7 @@ export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<Te
     token,
     async user(userId, email) {
       const authorization = `Bearer ${await token(userId, email)}`;
-      const { scope } = await gate.read({ cookie: () => undefined, authorization });
+      const { scope } = await gate.read({ cookies: [], authorization });
       if (scope?.kind !== "user") throw new Error("the gate did not accept the test's own token");
       return scope;
     },

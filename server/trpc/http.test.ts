@@ -24,7 +24,10 @@ beforeAll(async () => {
     const { method = "GET" } = incoming;
     const body = method === "GET" || method === "HEAD" ? undefined : Buffer.concat(chunks);
     const response = await handle(new Request(`${base}${incoming.url}`, { method, headers, body }));
-    outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), "set-cookie": response.headers.getSetCookie() });
+    outgoing.writeHead(response.status, {
+      ...Object.fromEntries(response.headers),
+      "set-cookie": response.headers.getSetCookie(),
+    });
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -40,7 +43,8 @@ const client = (headers: Record<string, string> = {}) =>
     links: [httpBatchLink({ url: `${base}/api/trpc`, transformer: superjson, headers })],
   });
 const bearer = async () => ({ authorization: `Bearer ${await world.token(ADA)}` });
-const get = (path: string, headers: Record<string, string> = {}) => fetch(`${base}/api/trpc/${path}`, { headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${base}/api/trpc/${path}`, { headers });
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   fetch(`${base}/api/trpc/${path}`, {
     method: "POST",
@@ -52,7 +56,8 @@ const failureOf = async (response: Response) => {
   const body = await response.json();
   return { status: response.status, error: (Array.isArray(body) ? body[0] : body).error.json };
 };
-const guestCookie = (response: Response) => response.headers.getSetCookie().find((line) => line.startsWith("cm-guest="));
+const guestCookie = (response: Response) =>
+  response.headers.getSetCookie().find((line) => line.startsWith("cm-guest="));
 
 describe("the typed client", () => {
   it("writes a problem and reads it back by number and in the history, dates as dates", async () => {
@@ -138,12 +143,18 @@ describe("a request that cannot be served", () => {
     for (const path of ["account.me", "solve.list"]) {
       const response = await get(path, { authorization: "Bearer forged" });
       expect(guestCookie(response)).toBeUndefined();
-      expect(await failureOf(response)).toMatchObject({ status: 401, error: { data: { code: "UNAUTHORIZED" } } });
+      expect(await failureOf(response)).toMatchObject({
+        status: 401,
+        error: { data: { code: "UNAUTHORIZED" } },
+      });
     }
   });
 
   it("with broken JSON is a PARSE_ERROR, in the body and in the address, and nothing of it comes back", async () => {
-    for (const response of [await post("solve.create", '{"json": {"text": "9 - 41'), await get("solve.byId?input={9-41")]) {
+    for (const response of [
+      await post("solve.create", '{"json": {"text": "9 - 41'),
+      await get("solve.byId?input={9-41"),
+    ]) {
       const { status, error } = await failureOf(response);
       expect({ status, code: error.data.code }).toEqual({ status: 400, code: "PARSE_ERROR" });
       expect(JSON.stringify(error)).not.toContain("41");
@@ -174,7 +185,10 @@ describe("a request that cannot be served", () => {
       await fetch(`${base}/api/trpc/account.me`, { method: "DELETE" }),
     ];
     for (const response of wrong) {
-      expect(await failureOf(response)).toMatchObject({ status: 405, error: { data: { code: "METHOD_NOT_SUPPORTED" } } });
+      expect(await failureOf(response)).toMatchObject({
+        status: 405,
+        error: { data: { code: "METHOD_NOT_SUPPORTED" } },
+      });
     }
   });
 
@@ -182,13 +196,19 @@ describe("a request that cannot be served", () => {
     const large = JSON.stringify({ json: { text: "1".repeat(BODY_BYTES_MAX) } });
     const calls = `${Array(21).fill("account.me").join(",")}?batch=1`;
     for (const response of [await post("solve.create", large), await get(calls)]) {
-      expect(await failureOf(response)).toMatchObject({ status: 413, error: { data: { code: "PAYLOAD_TOO_LARGE" } } });
+      expect(await failureOf(response)).toMatchObject({
+        status: 413,
+        error: { data: { code: "PAYLOAD_TOO_LARGE" } },
+      });
     }
   });
 
   it("in a form instead of JSON is refused before any procedure sees it", async () => {
     const response = await fetch(`${base}/api/trpc/solve.create`, { method: "POST", body: new FormData() });
-    expect(await failureOf(response)).toMatchObject({ status: 400, error: { data: { code: "BAD_REQUEST" } } });
+    expect(await failureOf(response)).toMatchObject({
+      status: 400,
+      error: { data: { code: "BAD_REQUEST" } },
+    });
   });
 
   it("made by another site's page is FORBIDDEN when it changes something", async () => {
@@ -202,15 +222,18 @@ describe("a request that cannot be served", () => {
 
   it("too often is TOO_MANY_REQUESTS with the time to wait, until that has passed", async () => {
     const headers = { authorization: `Bearer ${await world.token("99999999-9999-4999-8999-999999999999")}` };
-    const call = () => post("solve.reveal", '{"json":{"id":"x","what":"step"}}', headers);
+    const other = () => post("solve.reveal", '{"json":{"id":"x","what":"step"}}', headers);
     const solve = () => post("solve.create", '{"json":{"text":"1 + 1"}}', headers);
     const statuses: number[] = [];
     for (let count = 0; count < 61; count += 1) statuses.push((await solve()).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     const refused = await solve();
     expect(refused.headers.get("retry-after")).toBe("1");
-    expect(await failureOf(refused)).toMatchObject({ status: 429, error: { data: { code: "TOO_MANY_REQUESTS" } } });
-    expect((await call()).status).toBe(404);
+    expect(await failureOf(refused)).toMatchObject({
+      status: 429,
+      error: { data: { code: "TOO_MANY_REQUESTS" } },
+    });
+    expect((await other()).status).toBe(404);
     world.pass(1000);
     expect((await solve()).status).toBe(200);
   });

@@ -71,7 +71,7 @@ export function Composer({ action }: ComposerProps) {
           </SubmitButton>
         </div>
         {keypad && (
-          <Suspense fallback={<div className="h-[104px]" />}>
+          <Suspense fallback={<div className="keypad-place" />}>
             <MathKeypad field={field} />
           </Suspense>
         )}

@@ -1,7 +1,7 @@
 interface TypesetHtmlProps {
   /** Markup written by KaTeX, which escapes whatever a student typed. */
   readonly html: string;
-  readonly className: string;
+  readonly className?: string;
 }
 
 /** The one place where markup made elsewhere enters a page. */

@@ -1,17 +1,16 @@
 import katex from "katex";
 import "./math.css";
-import { mathFonts } from "./math-fonts";
 import { TypesetHtml } from "./typeset-html";
 
-interface MathProps {
+interface TypesetProps {
   readonly latex: string;
-  /** Set on a line of its own, larger. */
+  /** Set on a line of its own, with larger fractions. */
   readonly display?: boolean;
 }
 
 /** LaTeX set on the server as HTML for the eye and MathML for screen readers. What LaTeX does not know is shown
  * as it was written rather than lost. */
-export function Typeset({ latex, display = false }: MathProps) {
+export function Typeset({ latex, display = false }: TypesetProps) {
   const html = katex.renderToString(latex, {
     displayMode: display,
     output: "htmlAndMathml",
@@ -22,5 +21,5 @@ export function Typeset({ latex, display = false }: MathProps) {
     maxSize: 20,
     maxExpand: 200,
   });
-  return <TypesetHtml html={html} className={mathFonts} />;
+  return <TypesetHtml html={html} />;
 }

@@ -50,7 +50,7 @@ export function AccountFallback() {
 
 function SignInLink() {
   return (
-    <Link href="/sign-in" className="button w-[84px] px-0 whitespace-nowrap">
+    <Link href="/sign-in" prefetch={false} className="button w-[84px] px-0 whitespace-nowrap">
       Sign in
     </Link>
   );

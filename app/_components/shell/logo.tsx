@@ -4,7 +4,11 @@ import { publicEnv } from "@/app/_lib/public-env";
 /** The mark and the name, as a way home. The operator may bring a picture of their own. */
 export function Logo() {
   return (
-    <Link href="/" className="flex min-h-11 items-center gap-2.5 font-serif text-[20px] leading-none">
+    <Link
+      href="/"
+      prefetch={false}
+      className="flex min-h-11 items-center gap-2.5 font-serif text-[20px] leading-none"
+    >
       {publicEnv.NEXT_PUBLIC_APP_LOGO ? (
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className="shrink-0">
           <image href={publicEnv.NEXT_PUBLIC_APP_LOGO} width="24" height="24" />

@@ -10,10 +10,13 @@ const MENU_ID = "site-menu";
 export function SiteHeader() {
   return (
     <header className="site-header border-b border-hairline">
-      <div className="flex h-[calc(var(--header-height)-1px)] items-center gap-2 px-4 sm:gap-7 sm:px-8">
+      <div className="flex h-[calc(var(--header-height)-1px)] items-center gap-2 px-4 sm:gap-5 sm:px-8">
         <Logo />
         <nav aria-label="Main" className="hidden sm:block">
-          <SiteNav className="flex gap-1" itemClassName="flex min-h-11 items-center px-2.5 text-[15px]" />
+          <SiteNav
+            className="grid grid-cols-[60px_58px_72px]"
+            itemClassName="flex min-h-11 items-center justify-center text-[15px]"
+          />
         </nav>
         <button
           type="button"

@@ -60,7 +60,9 @@ describe("claiming a guest's work", () => {
   it("moves all or nothing: when the chats cannot move, the problems stay and the guest can be claimed again", async () => {
     const guest = await guestWithWork();
     const db = await world.deps.db();
-    await db.execute(`create function refuse() returns trigger as $$ begin raise 'refused'; end $$ language plpgsql`);
+    await db.execute(
+      `create function refuse() returns trigger as $$ begin raise 'refused'; end $$ language plpgsql`,
+    );
     await db.execute(`create trigger refuse before update on chats for each row execute function refuse()`);
     await expect(claimGuestWork(world.deps, guest, ada)).rejects.toThrow();
     await db.execute(`drop trigger refuse on chats`);

@@ -31,7 +31,21 @@ describe("where to go after signing in", () => {
   });
 
   it("never leaves the site, whatever is asked", () => {
-    const piece = fc.constantFrom("/", "\\", ".", "..", "evil.example", "@", ":", "?", "#", "%2f", "\t", " ", "a");
+    const piece = fc.constantFrom(
+      "/",
+      "\\",
+      ".",
+      "..",
+      "evil.example",
+      "@",
+      ":",
+      "?",
+      "#",
+      "%2f",
+      "\t",
+      " ",
+      "a",
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
         const url = new URL(safeNext(pieces.join("")), "https://classmate.example/sign-in");

@@ -9,4 +9,3 @@ export const CHAT_LIST_LENGTH = 50;
 
 /** Messages of a conversation a model gets to see: the latest ones. */
 export const HISTORY_LENGTH_MAX = 80;
-

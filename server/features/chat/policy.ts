@@ -24,7 +24,10 @@ export const replyPosition = (messagePosition: number): number => messagePositio
 
 export const userParts = (text: string): MessageParts => [{ type: "text", text }];
 
-export function replyParts(text: string, { source, stopped }: Pick<ChatMessage, "source" | "stopped">): MessageParts {
+export function replyParts(
+  text: string,
+  { source, stopped }: Pick<ChatMessage, "source" | "stopped">,
+): MessageParts {
   return [
     { type: "text", text },
     { type: NOTE, data: { source, stopped } },
@@ -49,7 +52,8 @@ export function present({ id, role, parts }: StoredMessage): ChatMessage {
 
 function noteOf(parts: MessageParts): { readonly source?: ReplySource; readonly stopped?: boolean } {
   for (const part of parts) {
-    if (part.type === NOTE && "data" in part && typeof part.data === "object" && part.data !== null) return part.data;
+    if (part.type === NOTE && "data" in part && typeof part.data === "object" && part.data !== null)
+      return part.data;
   }
   return {};
 }

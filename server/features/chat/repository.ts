@@ -39,7 +39,10 @@ export async function listByOwner(db: Database, scope: Scope, limit: number): Pr
 /** Keeps a new conversation for its owner. One with this id stays as it is, whoever owns it. */
 export async function insertIfAbsent(db: Database, scope: Scope, chat: StoredChat): Promise<void> {
   const owner = scope.kind === "user" ? { userId: scope.userId } : { guestId: scope.guestId };
-  await db.insert(chats).values({ ...chat, ...owner }).onConflictDoNothing();
+  await db
+    .insert(chats)
+    .values({ ...chat, ...owner })
+    .onConflictDoNothing();
 }
 
 /** A conversation's messages in order.
@@ -49,7 +52,10 @@ export async function listMessages(
   chatId: string,
   { upTo, limit }: { readonly upTo?: number; readonly limit?: number } = {},
 ): Promise<StoredMessage[]> {
-  const within = and(eq(messages.chatId, chatId), upTo === undefined ? undefined : lte(messages.position, upTo));
+  const within = and(
+    eq(messages.chatId, chatId),
+    upTo === undefined ? undefined : lte(messages.position, upTo),
+  );
   const latest = db.select(MESSAGE).from(messages).where(within).orderBy(desc(messages.position)).$dynamic();
   const rows = await (limit === undefined ? latest : latest.limit(limit));
   return rows.reverse().filter(isSpoken);
@@ -72,8 +78,12 @@ export async function appendMessage(
     const [chat] = await tx.select({ id: chats.id }).from(chats).where(own(scope, chatId)).for("update");
     if (!chat) return { outcome: "not-found" };
     const [known] = await tx.select().from(messages).where(eq(messages.id, id));
-    if (known) return known.chatId === chatId && known.role === "user" ? again(tx, known) : { outcome: "not-found" };
-    const [top] = await tx.select({ last: max(messages.position) }).from(messages).where(eq(messages.chatId, chatId));
+    if (known)
+      return known.chatId === chatId && known.role === "user" ? again(tx, known) : { outcome: "not-found" };
+    const [top] = await tx
+      .select({ last: max(messages.position) })
+      .from(messages)
+      .where(eq(messages.chatId, chatId));
     const position = nextMessagePosition(top?.last ?? null);
     await tx.insert(messages).values({ id, chatId, role: "user", parts, position, createdAt: now });
     await tx.update(chats).set({ updatedAt: now }).where(eq(chats.id, chatId));
@@ -87,7 +97,12 @@ async function again(db: Database, known: { chatId: string; position: number }):
     eq(messages.role, "user"),
     gt(messages.position, known.position),
   );
-  const [next] = await db.select({ id: messages.id }).from(messages).where(later).orderBy(asc(messages.position)).limit(1);
+  const [next] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(later)
+    .orderBy(asc(messages.position))
+    .limit(1);
   return next ? { outcome: "not-last" } : { outcome: "appended", position: known.position };
 }
 
@@ -99,7 +114,11 @@ export async function putReply(
   { chatId, now, ...reply }: { chatId: string; id: string; parts: MessageParts; position: number; now: Date },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const updated = await tx.update(chats).set({ updatedAt: now }).where(own(scope, chatId)).returning({ id: chats.id });
+    const updated = await tx
+      .update(chats)
+      .set({ updatedAt: now })
+      .where(own(scope, chatId))
+      .returning({ id: chats.id });
     if (updated.length === 0) return false;
     await tx
       .insert(messages)
@@ -129,4 +148,5 @@ export async function remove(db: Database, scope: Scope, id: string): Promise<bo
   return rows.length > 0;
 }
 
-const isSpoken = (row: { role: string }): row is StoredMessage => row.role === "user" || row.role === "assistant";
+const isSpoken = (row: { role: string }): row is StoredMessage =>
+  row.role === "user" || row.role === "assistant";

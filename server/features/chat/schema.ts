@@ -11,7 +11,11 @@ const madeIdSchema = z.string({ error: NOT_OURS }).regex(/^[\w-]{16,64}$/, NOT_O
 
 export const chatIdSchema = madeIdSchema;
 
-export const messageTextSchema = z.string({ error: EMPTY }).trim().min(1, EMPTY).max(MESSAGE_LENGTH_MAX, TOO_LONG);
+export const messageTextSchema = z
+  .string({ error: EMPTY })
+  .trim()
+  .min(1, EMPTY)
+  .max(MESSAGE_LENGTH_MAX, TOO_LONG);
 
 /** What the browser sends for a reply: the conversation and the one new message. */
 export const sendMessageSchema = z.object({

@@ -36,7 +36,10 @@ function deps(changes: Partial<ReplyDeps> = {}): ReplyDeps {
   let clock = Date.UTC(2030, 0, 1) + ids * 1000;
   const base: Pick<ReplyDeps, "db" | "now" | "newId" | "log" | "chatModel" | "running"> = {
     db: async () => database.db,
-    now: () => new Date((clock += 1000)),
+    now: () => {
+      clock += 1000;
+      return new Date(clock);
+    },
     newId: () => nextId("reply"),
     log: silent,
     chatModel: { model: createEmbeddedModel({ chunkPauseMs: 0 }), kind: "engine" },
@@ -153,7 +156,9 @@ describe("a reply", () => {
     });
     const id = nextId("chat");
     const running = createRunningReplies();
-    const model = scriptedModel(["One ", "two ", "three"], (index) => (index === 2 ? gate : Promise.resolve()));
+    const model = scriptedModel(["One ", "two ", "three"], (index) =>
+      index === 2 ? gate : Promise.resolve(),
+    );
     const using = deps({ running, chatModel: { kind: "language-model", model } });
     const stream = await startReply(using, ALMA, { id, message: { id: nextId("message"), text: "Count" } });
     let stopping: Promise<void> | undefined;
@@ -196,7 +201,9 @@ describe("a reply", () => {
     const message = { id: nextId("message"), text: "Hello" };
     await drain(await startReply(using, ALMA, { id, message }));
     await say(using, ALMA, { id, text: "Thanks" });
-    await expect(startReply(using, ALMA, { id, message })).rejects.toEqual(expect.objectContaining({ code: "CONFLICT" }));
+    await expect(startReply(using, ALMA, { id, message })).rejects.toEqual(
+      expect.objectContaining({ code: "CONFLICT" }),
+    );
   });
 });
 
@@ -213,7 +220,9 @@ describe("messages sent at the same time", () => {
         now: using.now(),
       }),
     );
-    const places = (await Promise.all(sent)).map((appended) => ("position" in appended ? appended.position : null));
+    const places = (await Promise.all(sent)).map((appended) =>
+      "position" in appended ? appended.position : null,
+    );
     expect(places.sort()).toEqual([10, 12, 2, 4, 6, 8].sort());
   });
 });

@@ -23,7 +23,15 @@ import {
   remove,
   update,
 } from "./repository";
-import type { ChatItem, ChatSubject, ChatView, RenameChat, ReplyMetadata, SendMessage, StoredChat } from "./types";
+import type {
+  ChatItem,
+  ChatSubject,
+  ChatView,
+  RenameChat,
+  ReplyMetadata,
+  SendMessage,
+  StoredChat,
+} from "./types";
 
 /** What replying takes beyond the product's common collaborators. */
 export interface ReplyDeps extends Deps {
@@ -31,8 +39,10 @@ export interface ReplyDeps extends Deps {
   readonly running: RunningReplies;
 }
 
-const NOT_FOUND = "We could not find this conversation. It may have been deleted, or it belongs to another account.";
-const ANSWERED = "This message has been followed by another one. Reload the page to see the whole conversation.";
+const NOT_FOUND =
+  "We could not find this conversation. It may have been deleted, or it belongs to another account.";
+const ANSWERED =
+  "This message has been followed by another one. Reload the page to see the whole conversation.";
 
 /** @throws {AppError} NOT_FOUND for a conversation that does not exist or belongs to somebody else */
 export async function getChat(deps: Deps, scope: Scope, id: string): Promise<ChatView> {
@@ -50,9 +60,20 @@ export async function listChats(deps: Deps, scope: Scope): Promise<ChatItem[]> {
 
 /** The problem a new conversation is to be about.
  * @returns null when it does not exist or belongs to somebody else */
-export async function subjectOf(deps: Deps, scope: Scope, solveId: string | null): Promise<ChatSubject | null> {
+export async function subjectOf(
+  deps: Deps,
+  scope: Scope,
+  solveId: string | null,
+): Promise<ChatSubject | null> {
   const solve = await ownSolve(deps, scope, solveId);
-  return solve && { solveId: solve.id, instruction: solve.read.instruction, latex: solve.read.latex, text: solve.text };
+  return (
+    solve && {
+      solveId: solve.id,
+      instruction: solve.read.instruction,
+      latex: solve.read.latex,
+      text: solve.text,
+    }
+  );
 }
 
 /** @throws {AppError} NOT_FOUND */
@@ -62,14 +83,22 @@ export async function renameChat(deps: Deps, scope: Scope, { id, title }: Rename
 
 /** Deletes a conversation for good. A reply that is being written stops.
  * @throws {AppError} NOT_FOUND */
-export async function deleteChat(deps: Deps & Pick<ReplyDeps, "running">, scope: Scope, id: string): Promise<void> {
+export async function deleteChat(
+  deps: Deps & Pick<ReplyDeps, "running">,
+  scope: Scope,
+  id: string,
+): Promise<void> {
   if (!(await remove(await deps.db(), scope, id))) throw notFound();
   deps.running.stop(id);
 }
 
 /** Stops the reply that is being written; what there is of it is kept.
  * @throws {AppError} NOT_FOUND */
-export async function stopReply(deps: Deps & Pick<ReplyDeps, "running">, scope: Scope, id: string): Promise<void> {
+export async function stopReply(
+  deps: Deps & Pick<ReplyDeps, "running">,
+  scope: Scope,
+  id: string,
+): Promise<void> {
   if (!(await findById(await deps.db(), scope, id))) throw notFound();
   deps.running.stop(id);
 }
@@ -100,7 +129,11 @@ export async function startReply(
     ownSolve(deps, scope, chat.solveId),
   ]);
   const spoken = history.map(({ role, parts }): ModelMessage => ({ role, content: textOf(parts) }));
-  return reply(deps, scope, { chat, position: replyPosition(position), messages: [...context(about), ...spoken] });
+  return reply(deps, scope, {
+    chat,
+    position: replyPosition(position),
+    messages: [...context(about), ...spoken],
+  });
 }
 
 interface Replying {
@@ -109,7 +142,11 @@ interface Replying {
   readonly messages: ModelMessage[];
 }
 
-function reply(deps: ReplyDeps, scope: Scope, { chat, position, messages }: Replying): ReadableStream<UIMessageChunk> {
+function reply(
+  deps: ReplyDeps,
+  scope: Scope,
+  { chat, position, messages }: Replying,
+): ReadableStream<UIMessageChunk> {
   const { chatModel, running, log, now } = deps;
   const id = deps.newId();
   const { signal, done } = running.start(chat.id);
@@ -146,10 +183,14 @@ function reply(deps: ReplyDeps, scope: Scope, { chat, position, messages }: Repl
       });
     },
   });
-  return replyStream(chunks, { describe: failure, onClose: done });
+  return replyStream(chunks, { wording: failure, onClose: done });
 }
 
-async function ensureChat(deps: Deps, scope: Scope, { id, message, solveId }: SendMessage): Promise<StoredChat> {
+async function ensureChat(
+  deps: Deps,
+  scope: Scope,
+  { id, message, solveId }: SendMessage,
+): Promise<StoredChat> {
   const db = await deps.db();
   const known = await findById(db, scope, id);
   if (known) return known;
@@ -177,7 +218,9 @@ function context(about: SolveView | null): ModelMessage[] {
   if (!about) return [];
   const steps = about.steps.map(({ title, latex }, at) => `${at + 1}. ${title} $${latex}$`);
   const answer = about.latex ? [`Answer: $${about.latex}$`, ...about.evidence] : [];
-  const shown = [`I read this as: ${about.read.instruction} $${about.read.latex}$`, ...steps, ...answer].join("\n");
+  const shown = [`I read this as: ${about.read.instruction} $${about.read.latex}$`, ...steps, ...answer].join(
+    "\n",
+  );
   return [
     { role: "user", content: about.text },
     { role: "assistant", content: shown },

@@ -45,7 +45,13 @@ describe("hints first", () => {
   it("shows the steps revealed so far and no later one", () => {
     const view = present(stored({ revealedSteps: 1 }));
     expect(view.steps.map((step) => step.latex)).toEqual(["4k = 20"]);
-    expect(view).toMatchObject({ revealedSteps: 1, totalSteps: 2, answerRevealed: false, latex: "", evidence: [] });
+    expect(view).toMatchObject({
+      revealedSteps: 1,
+      totalSteps: 2,
+      answerRevealed: false,
+      latex: "",
+      evidence: [],
+    });
     expect(JSON.stringify(view)).not.toContain("k = 5");
   });
 
@@ -58,7 +64,12 @@ describe("hints first", () => {
 
   it("opens with the answer all that led to it", () => {
     const view = present(stored({ ...reveal(stored(), "answer") }));
-    expect(view).toMatchObject({ latex: "k = 5", answerRevealed: true, revealedSteps: 2, method: "linear-equation" });
+    expect(view).toMatchObject({
+      latex: "k = 5",
+      answerRevealed: true,
+      revealedSteps: 2,
+      method: "linear-equation",
+    });
     expect(view.evidence).toHaveLength(1);
   });
 
@@ -76,7 +87,11 @@ describe("hints first", () => {
 
   it("says at once when there is nothing to hint at", () => {
     const unread = stored({ result: { ...RESULT, status: "unsupported", steps: [], reason: "Not yet." } });
-    expect(present(unread)).toMatchObject({ status: "unsupported", reason: "Not yet.", answerRevealed: true });
+    expect(present(unread)).toMatchObject({
+      status: "unsupported",
+      reason: "Not yet.",
+      answerRevealed: true,
+    });
   });
 });
 

@@ -120,7 +120,10 @@ describe("the history", () => {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
-      const page: Awaited<ReturnType<typeof listSolves>> = await listSolves(world.deps, owner, { cursor, limit: 3 });
+      const page: Awaited<ReturnType<typeof listSolves>> = await listSolves(world.deps, owner, {
+        cursor,
+        limit: 3,
+      });
       expect(page.items.length).toBeLessThanOrEqual(3);
       seen.push(...page.items.map((item) => item.id));
       cursor = page.nextCursor;
@@ -144,7 +147,9 @@ describe("a problem's text", () => {
 
   it("is refused with what to do when it is empty or too long", () => {
     expect(problemTextSchema.safeParse(" \n ").error?.issues[0]?.message).toMatch(/Type a problem first/);
-    expect(problemTextSchema.safeParse("1".repeat(2001)).error?.issues[0]?.message).toMatch(/2,000 characters/);
+    expect(problemTextSchema.safeParse("1".repeat(2001)).error?.issues[0]?.message).toMatch(
+      /2,000 characters/,
+    );
     expect(problemTextSchema.parse("1".repeat(2000))).toHaveLength(2000);
   });
 });
@@ -152,7 +157,11 @@ describe("a problem's text", () => {
 describe("reading ahead", () => {
   it("typesets what was read, for screen readers too, and follows no link in it", () => {
     const read = () =>
-      ({ ok: false, reading: { instruction: "", latex: "\\href{javascript:alert(1)}{x}^2" }, reason: "No." }) as const;
+      ({
+        ok: false,
+        reading: { instruction: "", latex: "\\href{javascript:alert(1)}{x}^2" },
+        reason: "No.",
+      }) as const;
     const reading = readText({ ...world.deps, read }, "anything");
     expect(reading).toMatchObject({ ok: false, reason: "No." });
     expect(reading.html).toContain("<math");

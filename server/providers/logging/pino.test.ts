@@ -5,14 +5,22 @@ const TYPED = "Solve 83x + 9 = 0, says Mila";
 
 function capture() {
   const lines: string[] = [];
-  const log = createPinoLogger({ level: "debug", destination: { write: (line: string) => void lines.push(line) } });
+  const log = createPinoLogger({
+    level: "debug",
+    destination: { write: (line: string) => void lines.push(line) },
+  });
   return { lines, log };
 }
 
 describe("a log line", () => {
   it("says which request failed, where and how", () => {
     const { lines, log } = capture();
-    log.warn("a request failed", { requestId: "r-9", operation: "solve.create", code: "CONFLICT", status: 409 });
+    log.warn("a request failed", {
+      requestId: "r-9",
+      operation: "solve.create",
+      code: "CONFLICT",
+      status: 409,
+    });
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({
       msg: "a request failed",
       requestId: "r-9",
@@ -60,7 +68,10 @@ describe("a log line", () => {
 
   it("stays away when its level is below the set one", () => {
     const lines: string[] = [];
-    const log = createPinoLogger({ level: "warn", destination: { write: (line: string) => void lines.push(line) } });
+    const log = createPinoLogger({
+      level: "warn",
+      destination: { write: (line: string) => void lines.push(line) },
+    });
     log.info("quiet");
     expect(lines).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import "server-only";
-import { type DestinationStream, pino } from "pino";
+import { type DestinationStream, type LevelWithSilent, pino } from "pino";
 import { describeError } from "./describe-error";
 import type { LogFields, Logger } from "./port";
 
@@ -20,7 +20,7 @@ const REDACTED = [
 ];
 
 export interface LoggerOptions {
-  readonly level: "debug" | "info" | "warn" | "error" | "silent";
+  readonly level: LevelWithSilent;
   /** Where lines go; standard output when absent. */
   readonly destination?: DestinationStream;
 }

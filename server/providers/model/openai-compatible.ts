@@ -13,7 +13,12 @@ export interface OpenAICompatibleOptions {
 }
 
 /** Any model behind an API of the OpenAI kind: a vendor's or one's own. */
-export function createOpenAICompatibleModel({ baseUrl, modelId, apiKey, fetch }: OpenAICompatibleOptions): ChatModel {
+export function createOpenAICompatibleModel({
+  baseUrl,
+  modelId,
+  apiKey,
+  fetch,
+}: OpenAICompatibleOptions): ChatModel {
   const provider = createOpenAICompatible({
     name: "language-model",
     baseURL: baseUrl,

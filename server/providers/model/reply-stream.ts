@@ -9,7 +9,7 @@ const GATHER_MS = 60;
 
 export interface ReplyStreamOptions {
   /** Words for the student when the source breaks. */
-  readonly describe: (error: unknown) => string;
+  readonly wording: (error: unknown) => string;
   /** Called once when the source has ended, broken or been cancelled. */
   readonly onClose: () => void;
   readonly gatherMs?: number;
@@ -17,8 +17,11 @@ export interface ReplyStreamOptions {
 
 /** A reply's chunks on their way out: neighbouring words travel together, which costs a fraction of the bytes, and
  * a source that breaks ends in an error chunk the browser understands instead of a torn connection. */
-export function replyStream(source: ReadableStream<Chunk>, options: ReplyStreamOptions): ReadableStream<Chunk> {
-  const { describe, onClose, gatherMs = GATHER_MS } = options;
+export function replyStream(
+  source: ReadableStream<Chunk>,
+  options: ReplyStreamOptions,
+): ReadableStream<Chunk> {
+  const { wording, onClose, gatherMs = GATHER_MS } = options;
   const reader = source.getReader();
   let held: Delta | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +52,7 @@ export function replyStream(source: ReadableStream<Chunk>, options: ReplyStreamO
         } catch (error) {
           if (cancelled) return;
           flush();
-          controller.enqueue({ type: "error", errorText: describe(error) });
+          controller.enqueue({ type: "error", errorText: wording(error) });
         }
         onClose();
         controller.close();

@@ -36,6 +36,8 @@ export interface Factorization {
  * @throws {LimitReached} when the search is too long
  * @example factorPolynomial(2x² - 8) // 2 · (x + 2)(x - 2) */
 export function factorPolynomial(p: Polynomial, budget: Budget): Factorization {
+  const [only] = p.terms;
+  if (only && p.terms.length === 1) return { content: only.coefficient, factors: lettersOf(only) };
   const factors: Factor[] = [];
   for (const { polynomial, multiplicity } of squareFreeParts(primitive(p), budget)) {
     for (const factor of splitSquareFree(polynomial, budget))
@@ -43,6 +45,11 @@ export function factorPolynomial(p: Polynomial, budget: Budget): Factorization {
   }
   return { content: numericContent(p), factors: factors.sort(byWeight) };
 }
+
+const lettersOf = ({ exponents }: Term): Factor[] =>
+  Object.keys(exponents)
+    .sort()
+    .map((name) => ({ polynomial: powerOf(name, 1), multiplicity: exponents[name] ?? 0 }));
 
 function byWeight({ polynomial: a }: Factor, { polynomial: b }: Factor): number {
   const isLetter = (p: Polynomial) => p.terms.length === 1;

@@ -53,6 +53,7 @@ export function gcdPolynomials(a: Polynomial, b: Polynomial, budget: Budget): Po
   if (a.terms.length === 0) return primitive(b);
   if (b.terms.length === 0) return primitive(a);
   if (constantValue(a) || constantValue(b)) return constantPolynomial(ONE);
+  if (a.terms.length === 1 || b.terms.length === 1) return commonLetters([...a.terms, ...b.terms]);
   const inA = variablesOf(a);
   const inB = variablesOf(b);
   const onlyA = inA.find((name) => !inB.includes(name));
@@ -60,6 +61,16 @@ export function gcdPolynomials(a: Polynomial, b: Polynomial, budget: Budget): Po
   const onlyB = inB.find((name) => !inA.includes(name));
   if (onlyB) return gcdPolynomials(a, contentIn(b, onlyB, budget), budget);
   return gcdIn(a, b, { name: inA[0] as string, budget });
+}
+
+/** The letters that every term contains, each with its lowest exponent, as one term. */
+export function commonLetters([first, ...others]: readonly Term[]): Polynomial {
+  const exponents: Record<string, number> = {};
+  for (const [name, exponent] of Object.entries(first?.exponents ?? {})) {
+    const common = others.reduce((least, term) => Math.min(least, term.exponents[name] ?? 0), exponent);
+    if (common > 0) exponents[name] = common;
+  }
+  return { terms: [{ coefficient: ONE, exponents }] };
 }
 
 /** The gcd of the coefficients of p seen as a polynomial in `name`. */

@@ -1,5 +1,6 @@
 import type { Budget } from "../types";
 import type { Expression } from "./ast";
+import { boundedPower } from "./bounded-power";
 import {
   add,
   divide,
@@ -29,10 +30,13 @@ export interface SurdNumber {
   readonly im: Surd;
 }
 
+/** Powers of irrational numbers grow long; no exercise goes further. */
+const LARGEST_EXPONENT = 64n;
+
 const surd = (p: Rational, q: Rational = ZERO): Surd => ({ p, q });
 const NOTHING = surd(ZERO);
 
-export const fromRational = (value: Rational): SurdNumber => ({ m: 1n, re: surd(value), im: NOTHING });
+const fromRational = (value: Rational): SurdNumber => ({ m: 1n, re: surd(value), im: NOTHING });
 
 /** Whether the number is exactly zero. */
 export const isZeroSurd = ({ re, im }: SurdNumber): boolean => [re.p, re.q, im.p, im.q].every(isZero);
@@ -123,7 +127,10 @@ function squareRootOf(a: SurdNumber | null): SurdNumber | null {
 
 function powerOf(base: SurdNumber | null, exponent: SurdNumber | null, budget: Budget): SurdNumber | null {
   const k = exponent && rationalPart(exponent);
-  if (!base || !k || k.d !== 1n || k.n < 1n || k.n > 64n) return null;
+  if (!base || !k || k.d !== 1n) return null;
+  const plain = rationalPart(base);
+  if (plain) return k.n === 0n && isZero(plain) ? null : fromRational(boundedPower(plain, k.n));
+  if (k.n < 1n || k.n > LARGEST_EXPONENT) return null;
   let result: SurdNumber | null = base;
   for (let i = 1n; i < k.n; i++) {
     budget.spend();

@@ -1,3 +1,4 @@
+import { GREEK_LETTERS, TYPED_GREEK } from "../printer/greek";
 import type { TokenKind } from "./token";
 
 type Meaning = readonly [TokenKind, string];
@@ -7,9 +8,6 @@ const entries = (kind: TokenKind, pairs: Readonly<Record<string, string>>): [str
 const same = (kind: TokenKind, keys: string): [string, Meaning][] =>
   keys.split(" ").map((key) => [key, [kind, key]]);
 
-const GREEK =
-  "alpha beta gamma delta epsilon zeta eta theta kappa lambda mu nu xi rho sigma tau phi chi psi omega " +
-  "Gamma Delta Theta Lambda Xi Pi Sigma Phi Psi Omega";
 const FUNCTIONS =
   "arcsin arccos arctan sinh cosh tanh sin cos tan cot sec csc log ln exp lim max min gcd det";
 
@@ -37,8 +35,7 @@ export const CHARACTERS: ReadonlyMap<string, Meaning> = new Map([
   ...entries("percent", { "%": "%" }),
   ...same("separator", ", ;"),
   ...entries("constant", { π: "pi", "∞": "infinity" }),
-  ...entries("letter", { α: "alpha", β: "beta", γ: "gamma", δ: "delta", θ: "theta", λ: "lambda", μ: "mu" }),
-  ...entries("letter", { ρ: "rho", σ: "sigma", τ: "tau", φ: "phi", ω: "omega", Δ: "Delta" }),
+  ...[...GREEK_LETTERS].map(([name, letter]): [string, Meaning] => [letter, ["letter", name]]),
   ...entries("vulgar", {
     "½": "1/2",
     "⅓": "1/3",
@@ -87,7 +84,7 @@ export const COMMANDS: ReadonlyMap<string, Meaning> = new Map([
   ...entries("percent", { "%": "%" }),
   ...entries("separator", { "\\": "\\\\" }),
   ...entries("constant", { pi: "pi", infty: "infinity" }),
-  ...same("letter", GREEK),
+  ...same("letter", [...GREEK_LETTERS.keys()].join(" ")),
   ...entries("letter", { varphi: "phi", vartheta: "theta", varepsilon: "epsilon" }),
   ...same("function", FUNCTIONS),
 ]);
@@ -106,7 +103,7 @@ export const TEXT_COMMANDS: ReadonlySet<string> = new Set(
 
 /** Names that count as one token when a whole run of typed letters is exactly this. */
 export const WORDS: ReadonlyMap<string, Meaning> = new Map([
-  ...same("letter", GREEK),
+  ...same("letter", TYPED_GREEK.join(" ")),
   ...same("function", FUNCTIONS),
   ...entries("constant", { pi: "pi", infinity: "infinity" }),
   ...entries("root", { sqrt: "2", cbrt: "3" }),

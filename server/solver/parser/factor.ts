@@ -1,7 +1,8 @@
-import type { Expression } from "../expression/ast";
+import type { Expression, SymbolNode } from "../expression/ast";
 import type { Cursor } from "./cursor";
 import { readFraction } from "./fraction";
 import { opensAbsolute, readAbsolute, readGroup } from "./group";
+import { readLetter } from "./letter";
 import { readLiteral, vulgar } from "./literal";
 import { numberNode } from "./number";
 import { readRoot } from "./root";
@@ -59,7 +60,7 @@ function readBareExponent(cursor: Cursor): Expression {
   const typed = cursor.peek();
   const bracketed = cursor.is("open");
   const inner = readPrimary(cursor, false);
-  if (typed?.text === "1" && cursor.is("operator", "/")) {
+  if (typed?.text === "1" && cursor.is("operator", "/") && cursor.peek(1)?.kind === "number") {
     throw cursor.failure("Put brackets around the exponent.");
   }
   // 2^3^4 reads from the right; \frac and braces end the exponent.
@@ -74,9 +75,8 @@ function readPrimary(cursor: Cursor, tight: boolean): Expression {
     case "vulgar":
       return vulgar(cursor);
     case "letter":
-      return readLetter(cursor);
     case "constant":
-      return { kind: "constant", name: cursor.next().text as "pi" | "infinity" };
+      return readLetterOrCall(cursor);
     case "open":
       return readGroup(cursor);
     case "bar":
@@ -94,16 +94,14 @@ function readPrimary(cursor: Cursor, tight: boolean): Expression {
   }
 }
 
-function readLetter(cursor: Cursor): Expression {
-  const name = cursor.next().text;
-  const { imaginary, euler, functions } = cursor.notation;
-  if (name === "i" && imaginary) return { kind: "constant", name: "i" };
-  if (name === "e" && euler) return { kind: "constant", name: "e" };
-  const applied = functions.has(name) && cursor.is("open", "(") && !cursor.peek()?.spaced;
-  return applied ? { kind: "function", name, args: readArguments(cursor) } : { kind: "symbol", name };
+/** f(x) where the letter names a function and the bracket follows at once; else the letter. */
+function readLetterOrCall(cursor: Cursor): Expression {
+  const letter = readLetter(cursor);
+  if (!namesFunction(cursor, letter) || !cursor.is("open", "(") || cursor.peek()?.spaced) return letter;
+  return { kind: "function", name: letter.name, args: readArguments(cursor) };
 }
 
-const namesFunction = (cursor: Cursor, node: Expression): boolean =>
+const namesFunction = (cursor: Cursor, node: Expression): node is SymbolNode =>
   node.kind === "symbol" && cursor.notation.functions.has(node.name);
 
 function readArguments(cursor: Cursor): Expression[] {

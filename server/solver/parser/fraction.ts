@@ -1,5 +1,6 @@
 import type { Expression } from "../expression/ast";
 import type { Cursor } from "./cursor";
+import { readLetter } from "./letter";
 import { numberNode } from "./number";
 
 /** \frac{a}{b}, and the forms without braces: \frac12, \frac x2. */
@@ -18,7 +19,7 @@ export function readArgument(cursor: Cursor): Expression {
   }
   const digit = cursor.takeDigit();
   if (digit) return numberNode(digit.text, cursor.limits);
-  if (cursor.is("letter")) return { kind: "symbol", name: cursor.next().text };
+  if (cursor.is("letter") || cursor.is("constant")) return readLetter(cursor);
   throw cursor.failure("Put braces around what belongs to the fraction or root.");
 }
 

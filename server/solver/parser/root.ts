@@ -1,7 +1,8 @@
 import type { Expression } from "../expression/ast";
 import type { Cursor } from "./cursor";
 import { readArgument } from "./fraction";
-import { readGroup } from "./group";
+import { readAbsolute, readGroup } from "./group";
+import { readLetter } from "./letter";
 import { numberNode } from "./number";
 
 /** √72, ∛x, sqrt(…), cbrt(…), root5(…), \sqrt{…} and \sqrt[n]{…}.
@@ -30,7 +31,7 @@ function readIndex(cursor: Cursor): bigint {
 function readBareRadicand(cursor: Cursor): Expression {
   const number = cursor.accept("number");
   if (number) return numberNode(number.text, cursor.limits);
-  const letter = cursor.accept("letter");
-  if (letter) return { kind: "symbol", name: letter.text };
+  if (cursor.is("letter") || cursor.is("constant")) return readLetter(cursor);
+  if (cursor.is("bar")) return readAbsolute(cursor);
   throw cursor.failure("Put brackets after the root sign.");
 }

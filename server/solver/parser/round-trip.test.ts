@@ -14,16 +14,14 @@ const letter = fc
   .map((name): Expression => ({ kind: "symbol", name }));
 const whole = fc.bigInt(0n, 1200n).map((n): Expression => ({ kind: "number", value: { n, d: 1n } }));
 const decimal = fc.integer({ min: 0, max: 999 }).map((n) => parseExpression((n / 100).toFixed(2)));
-const mixedNumber = fc
-  .tuple(fc.bigInt(1n, 20n), fc.bigInt(1n, 5n), fc.bigInt(6n, 9n))
-  .map(
-    ([wholePart, numerator, denominator]): Expression => ({
-      kind: "mixed",
-      whole: wholePart,
-      numerator,
-      denominator,
-    }),
-  );
+const mixedNumber = fc.tuple(fc.bigInt(1n, 20n), fc.bigInt(1n, 5n), fc.bigInt(6n, 9n)).map(
+  ([wholePart, numerator, denominator]): Expression => ({
+    kind: "mixed",
+    whole: wholePart,
+    numerator,
+    denominator,
+  }),
+);
 const constant = fc
   .constantFrom("pi" as const, "i" as const)
   .map((name): Expression => ({ kind: "constant", name }));

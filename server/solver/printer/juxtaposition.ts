@@ -21,7 +21,12 @@ export function takesSign(node: ProductNode, index: number): boolean {
 function readsOtherwise(left: Expression, right: Expression): boolean {
   if (startsWithDigit(right) || right.kind === "quotient") return true;
   if (left.kind === "percent" || (left.kind === "quotient" && left.inline)) return true;
-  return left.kind === "symbol" && FUNCTION_LETTERS.has(left.name) && !isLetterPower(right);
+  return endsWithFunctionLetter(left) && !isLetterPower(right);
+}
+
+function endsWithFunctionLetter(node: Expression): boolean {
+  if (node.kind === "power") return endsWithFunctionLetter(node.exponent);
+  return node.kind === "symbol" && FUNCTION_LETTERS.has(node.name);
 }
 
 function startsWithDigit(node: Expression): boolean {

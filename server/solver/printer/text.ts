@@ -8,6 +8,7 @@ import type {
   Statement,
 } from "../expression/ast";
 import { decimalDigits } from "./digits";
+import { GREEK_LETTERS } from "./greek";
 import { takesSign } from "./juxtaposition";
 import { PRECEDENCE, type Precedence, precedenceOf } from "./precedence";
 
@@ -41,7 +42,7 @@ function text(node: Expression): string {
     case "mixed":
       return `${node.whole} ${node.numerator}/${node.denominator}`;
     case "symbol":
-      return node.name;
+      return symbolText(node.name);
     case "constant":
       return CONSTANTS[node.name];
     case "sum":
@@ -63,6 +64,12 @@ function text(node: Expression): string {
     case "function":
       return `${node.name}${node.base ? `_${at(PRECEDENCE.atom, node.base)}` : ""}(${node.args.map(text).join(", ")})`;
   }
+}
+
+function symbolText(name: string): string {
+  const [base = "", ...rest] = name.split("_");
+  const head = base.length === 2 || base.length === 3 ? (GREEK_LETTERS.get(base) ?? base) : base;
+  return [head, ...rest].join("_");
 }
 
 /** The node, in brackets when it holds together less tightly than `place` asks for. */
@@ -108,9 +115,11 @@ function wordsMeet(left: Expression, right: string): boolean {
 }
 
 function quotientText({ numerator, denominator, inline }: QuotientNode): string {
-  const whole = numerator.kind === "product" ? PRECEDENCE.product : PRECEDENCE.power;
   const sign = inline ? " ÷ " : "/";
-  return `${at(whole, numerator)}${sign}${at(PRECEDENCE.power, denominator)}`;
+  const printed = at(numerator.kind === "product" ? PRECEDENCE.product : PRECEDENCE.power, numerator);
+  // x^1/2 could be taken for x^(1/2).
+  const left = printed.endsWith("^1") ? `(${printed})` : printed;
+  return `${left}${sign}${at(PRECEDENCE.power, denominator)}`;
 }
 
 function powerText({ base, exponent }: PowerNode): string {

@@ -18,6 +18,9 @@ export interface Fraction {
   readonly bottom: Polynomial;
 }
 
+/** π satisfies no polynomial equation with rational coefficients, so it counts as one more letter. */
+const PI = "pi";
+
 export const isZeroPolynomial = (p: Polynomial): boolean => p.terms.length === 0;
 
 /** The expression as one fraction of polynomials, over the product of all its denominators; null for roots, functions and other exponents than whole ones. */
@@ -31,6 +34,8 @@ export function fractionOf(
   switch (e.kind) {
     case "symbol":
       return at.get(e.name) ?? whole(variablePolynomial(e.name));
+    case "constant":
+      return e.name === "pi" ? (at.get(PI) ?? whole(variablePolynomial(PI))) : null;
     case "sum":
       return e.terms.map(part).reduce((a, b) => a && b && plus(a, b, budget));
     case "product":
@@ -44,11 +49,9 @@ export function fractionOf(
       return a && b && !isZeroPolynomial(b.top) ? times(a, { top: b.bottom, bottom: b.top }, budget) : null;
     }
     case "power":
-      return powerOf(part(e.base), e.exponent, budget);
-    default: {
-      const p = polynomialOf(e, budget);
-      return p && whole(p);
-    }
+      return powerOf(part(e.base), e.exponent, budget) ?? polynomialFraction(e, budget);
+    default:
+      return polynomialFraction(e, budget);
   }
 }
 
@@ -56,6 +59,11 @@ function powerOf(base: Fraction | null, exponent: Expression, budget: Budget): F
   if (!base || exponent.kind !== "number" || exponent.value.d !== 1n || exponent.value.n > 20n) return null;
   const k = Number(exponent.value.n);
   return { top: powerPolynomial(base.top, k, budget), bottom: powerPolynomial(base.bottom, k, budget) };
+}
+
+function polynomialFraction(e: Expression, budget: Budget): Fraction | null {
+  const p = polynomialOf(e, budget);
+  return p && whole(p);
 }
 
 const whole = (top: Polynomial): Fraction => ({ top, bottom: constantPolynomial(ONE) });

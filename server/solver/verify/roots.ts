@@ -20,7 +20,7 @@ import {
 import { divide, gcd, isZero, ONE, type Rational } from "../expression/rational";
 import { substitute } from "../expression/substitute";
 import { extractSquare } from "../expression/surd";
-import { some, symbolsOf } from "../expression/walk";
+import { some } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
 import { verifyFormula } from "./formula-root";
@@ -38,8 +38,7 @@ export function verifyRoots(problem: Problem, value: AnswerValue, budget: Budget
     if (value.kind === "all") return verifyIdentity(problem, budget);
     if (value.kind !== "roots" || value.unknown !== problem.unknown)
       return refuted("The answer is of another kind.");
-    if (value.roots.some((root) => symbolsOf(root).length > 0))
-      return verifyFormula(problem, value.roots, budget);
+    if (value.roots.some(isFormula)) return verifyFormula(problem, value.roots, budget);
     return value.roots.length === 0 ? verifyNone(problem, budget) : verifyList(problem, value.roots, budget);
   } catch (error) {
     if (error instanceof RangeError) return refuted("A root makes a denominator zero.");
@@ -47,9 +46,12 @@ export function verifyRoots(problem: Problem, value: AnswerValue, budget: Budget
   }
 }
 
+const isFormula = (root: Expression): boolean =>
+  some(root, (part) => part.kind === "symbol" || (part.kind === "constant" && part.name === "pi"));
+
 const refuted = (reason: string): Check => ({ status: "refuted", reason });
 /** A side with more LaTeX than this is not written out in a sentence. */
-const LONGEST_SHOWN = 60;
+const LONGEST_SHOWN = 90;
 const UNCHECKED: Check = { status: "unchecked", evidence: [] };
 
 function verifyList(problem: Equation, roots: readonly Expression[], budget: Budget): Check {

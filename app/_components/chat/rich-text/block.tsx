@@ -1,6 +1,7 @@
 import type { Token, Tokens } from "marked";
 import { Typeset } from "../../math/typeset";
 import { Inline } from "./inline";
+import { placed } from "./placed";
 import { isMath } from "./tokens";
 
 /** One block of a text: a paragraph, a list, a formula on a line of its own. */
@@ -54,12 +55,12 @@ export function Block({ token }: { readonly token: Token }) {
 }
 
 export function Blocks({ tokens }: { readonly tokens: readonly Token[] }) {
-  return tokens.map((token, at) => <Block key={`${at}:${token.type}`} token={token} />);
+  return placed(tokens).map(({ at, token }) => <Block key={at} token={token} />);
 }
 
 function List({ token }: { readonly token: Tokens.List }) {
-  const items = token.items.map((item, at) => (
-    <li key={`${at}:${item.raw.slice(0, 8)}`}>
+  const items = placed(token.items).map(({ at, token: item }) => (
+    <li key={at}>
       <Blocks tokens={item.tokens} />
     </li>
   ));
@@ -74,8 +75,8 @@ function Table({ token }: { readonly token: Tokens.Table }) {
           <Row cells={token.header} header />
         </thead>
         <tbody>
-          {token.rows.map((cells, at) => (
-            <Row key={`${at}:${cells[0]?.text}`} cells={cells} />
+          {placed(token.rows.map(asRow)).map(({ at, token: { cells } }) => (
+            <Row key={at} cells={cells} />
           ))}
         </tbody>
       </table>
@@ -83,15 +84,29 @@ function Table({ token }: { readonly token: Tokens.Table }) {
   );
 }
 
-function Row({ cells, header = false }: { readonly cells: readonly Tokens.TableCell[]; readonly header?: boolean }) {
+function Row({
+  cells,
+  header = false,
+}: {
+  readonly cells: readonly Tokens.TableCell[];
+  readonly header?: boolean;
+}) {
   const Cell = header ? "th" : "td";
   return (
     <tr>
-      {cells.map((cell, at) => (
-        <Cell key={`${at}:${cell.text}`}>
+      {placed(cells.map(asWritten)).map(({ at, token: { cell } }) => (
+        <Cell key={at}>
           <Inline tokens={cell.tokens} />
         </Cell>
       ))}
     </tr>
   );
 }
+
+/** A cell takes at least its separator's place. */
+const asWritten = (cell: Tokens.TableCell) => ({ cell, raw: `${cell.text}|` });
+
+const asRow = (cells: readonly Tokens.TableCell[]) => ({
+  cells,
+  raw: cells.map((cell) => asWritten(cell).raw).join(""),
+});

@@ -1,11 +1,12 @@
 import type { Token, Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
 import { Typeset } from "../../math/typeset";
+import { placed } from "./placed";
 import { isMath } from "./tokens";
 
 /** The inside of a paragraph. What is not known here appears as it was written: raw HTML is never markup. */
 export function Inline({ tokens }: { readonly tokens: readonly Token[] | undefined }) {
-  return tokens?.map((token, at) => <Fragment key={`${at}:${token.type}`}>{inline(token)}</Fragment>) ?? null;
+  return placed(tokens ?? []).map(({ at, token }) => <Fragment key={at}>{inline(token)}</Fragment>);
 }
 
 function inline(token: Token): ReactNode {

@@ -34,7 +34,11 @@ describe("mathematics in a text", () => {
 
   it("keeps every character of the text", () => {
     const text = "Pay $5 for $x$ and $$y$$, \\(z\\), \\$7, $";
-    expect(splitMath(text).map(({ content }) => content).join("")).toBe(text);
+    expect(
+      splitMath(text)
+        .map(({ content }) => content)
+        .join(""),
+    ).toBe(text);
   });
 
   it("is read from the beginning only", () => {

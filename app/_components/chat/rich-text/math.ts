@@ -5,13 +5,13 @@ export interface MathMatch {
   readonly display: boolean;
 }
 
-const DISPLAY = /^(?:\$\$((?:\\[^]|[^\\$])+)\$\$|\\\[([^]+?)\\\])/;
-const INLINE = /^(?:\$(?![\s$])((?:\\[^]|[^\\$])+)\$(?!\d)|\\\(([^]+?)\\\))/;
+const DISPLAY = /^(?:\$\$((?:\\[\s\S]|[^\\$])+)\$\$|\\\[([\s\S]+?)\\\])/;
+const INLINE = /^(?:\$(?![\s$])((?:\\[\s\S]|[^\\$])+)\$(?!\d)|\\\(([\s\S]+?)\\\))/;
 const BLANK_LINE = /\n[ \t]*\n/;
 /** "5 and B", "20 to", "3 apples each": an amount and words, not a formula. */
 const MONEY = /^\d[\d.,]*(?:k|m)?(?:\s+[a-z]{2,}|\s*[-–/,;.)(]*\s*$)/i;
 /** A delimiter that opens a formula near the end of a text; an amount of money opens none. */
-const OPEN = /(?<!\\)(?:\$\$|\$(?![\s$])(?!\d[\d.,]*(?:[\s.,;:!?)]|$))|\\[([])[^]{0,160}$/;
+const OPEN = /(?<!\\)(?:\$\$|\$(?![\s$])(?!\d[\d.,]*(?:[\s.,;:!?)]|$))|\\[([])[\s\S]{0,160}$/;
 
 /** Reads mathematics where a text begins: `$…$`, `$$…$$`, `\(…\)` or `\[…\]`. A dollar sign followed by a space,
  * closed after a space or before a digit, or in front of an amount in words, is money.

@@ -29,7 +29,9 @@ const SAMPLE = `# Read as\n\n$$3x^2 - 12 = 0$$\n\n1. Divide both sides by $3$.\n
 describe("a reply", () => {
   it("sets mathematics in paragraphs, lists and lines of its own", () => {
     expect(shown("So $x$:\n\n$$y$$")).toBe("<p>So ‹x›:</p><div>‹y›</div>");
-    expect(shown("1. one\n\n   $$a$$\n\n2. two")).toBe("<ol><li><p>one</p><div>‹a›</div></li><li><p>two</p></li></ol>");
+    expect(shown("1. one\n\n   $$a$$\n\n2. two")).toBe(
+      "<ol><li><p>one</p><div>‹a›</div></li><li><p>two</p></li></ol>",
+    );
   });
 
   it("sees no emphasis inside mathematics", () => {

@@ -1,6 +1,7 @@
 import { memo } from "react";
-import { Block } from "./block";
+import { Blocks } from "./block";
 import { withoutOpenMath } from "./math";
+import { placed } from "./placed";
 import { blocksOf } from "./tokens";
 import "./rich-text.css";
 
@@ -15,13 +16,13 @@ interface RichTextProps {
 export function RichText({ text, growing = false }: RichTextProps) {
   return (
     <div className="rich-text">
-      {blocksOf(growing ? withoutOpenMath(text) : text).map(({ raw }, at) => (
-        <BlockOf key={`${at}`} raw={raw} />
+      {placed(blocksOf(growing ? withoutOpenMath(text) : text)).map(({ at, token: { raw } }) => (
+        <BlockOf key={at} raw={raw} />
       ))}
     </div>
   );
 }
 
 const BlockOf = memo(function BlockOf({ raw }: { readonly raw: string }) {
-  return blocksOf(raw).map((token, at) => <Block key={`${at}`} token={token} />);
+  return <Blocks tokens={blocksOf(raw)} />;
 });

@@ -10,7 +10,8 @@ const WORDINGS = [
   "by substitution",
   "by elimination",
 ];
-const NAMED = /[\s,]*\b(?:by|using|with)\s+(?:the\s+)?(?:factor\w+|completing the square|quadratic formula|substitution|elimination)\b/i;
+const NAMED =
+  /[\s,]*\b(?:by|using|with)\s+(?:the\s+)?(?:factor\w+|completing the square|quadratic formula|substitution|elimination)\b/i;
 const KEYWORD = /factoring|completing the square|quadratic formula|substitution|elimination/;
 
 /** Works the problem by a method it was not worked by yet; each further request takes the next one. */
@@ -25,7 +26,9 @@ export function anotherWay({ worked, waysAsked }: Situation): string {
 /** Works the problem by the method the student names. */
 export function byMethod({ worked }: Situation, method: string): string {
   const wording = WORDINGS.find((candidate) => KEYWORD.exec(candidate)?.[0] === method);
-  const way = wording ? [worked, ...otherWays(worked)].find((candidate) => usesWording(candidate, wording, worked)) : undefined;
+  const way = wording
+    ? [worked, ...otherWays(worked)].find((candidate) => usesWording(candidate, wording, worked))
+    : undefined;
   return way
     ? presentSolution(way)
     : `I cannot work this problem by ${method === "quadratic formula" ? "the quadratic formula" : method}. Ask for another way and I will show you what else I know.`;

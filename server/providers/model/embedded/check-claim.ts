@@ -25,7 +25,8 @@ export function checkClaim(claim: string, worked: Worked): string | null {
       ? checkValue(only.value, worked)
       : null;
   } catch (error) {
-    if (error instanceof LimitReached) return "The numbers in that answer are too large for me to check safely.";
+    if (error instanceof LimitReached)
+      return "The numbers in that answer are too large for me to check safely.";
     throw error;
   }
 }
@@ -42,12 +43,14 @@ function checkPoint(claims: Claims, problem: Extract<Problem, { task: "solve-sys
   const point = new Map(claims.map(({ name, value }, at) => [name ?? problem.unknowns[at] ?? "", value]));
   if (!unnamed && claims.some(({ name }) => name === null || !problem.unknowns.includes(name))) return null;
   const missing = problem.unknowns.filter((name) => !point.has(name));
-  if (missing.length > 0) return `I also need a value for ${missing.map((name) => `$${name}$`).join(" and ")} to check this.`;
+  if (missing.length > 0)
+    return `I also need a value for ${missing.map((name) => `$${name}$`).join(" and ")} to check this.`;
   return checkSolution([point], problem, worked.result);
 }
 
 function checkNone({ result, problem }: Worked): string | null {
   if (problem.task !== "solve" && problem.task !== "solve-system") return null;
-  if (result.status === "no-solution") return ["**Right.** There is no solution.", ...result.evidence].join(" ");
+  if (result.status === "no-solution")
+    return ["**Right.** There is no solution.", ...result.evidence].join(" ");
   return "**Not quite.** There is at least one solution. Ask for a hint if you want help finding it.";
 }

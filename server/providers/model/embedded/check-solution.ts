@@ -1,11 +1,10 @@
 import "server-only";
 import type { Expression, Relation } from "@/server/solver/expression/ast";
-import { equation } from "@/server/solver/expression/build";
+import { equation, number } from "@/server/solver/expression/build";
 import { substitute } from "@/server/solver/expression/substitute";
 import { toLatex } from "@/server/solver/printer/latex";
-import { number } from "@/server/solver/expression/build";
 import type { Problem, SolveResult } from "@/server/solver/types";
-import { compare, type Comparison } from "./compare";
+import { type Comparison, compare } from "./compare";
 
 type Point = ReadonlyMap<string, Expression>;
 type Equations = Extract<Problem, { task: "solve" | "solve-system" }>;
@@ -18,13 +17,18 @@ export function checkSolution(points: readonly Point[], problem: Equations, resu
   const checks = points.map((point) => checkOne(point, equations));
   const lines = checks.map(({ evidence }) => evidence);
   const verdict = worst(checks.map((check) => check.verdict));
-  if (verdict === "unsure") return ["I cannot settle this one exactly, so I will not say yes or no.", ...lines].join("\n\n");
+  if (verdict === "unsure")
+    return ["I cannot settle this one exactly, so I will not say yes or no.", ...lines].join("\n\n");
   if (verdict === "wrong") return ["**Not quite.**", ...lines, "Would you like a hint?"].join("\n\n");
-  return ["**Right.**", ...lines, remaining(points.length, result)].filter((line) => line !== "").join("\n\n");
+  return ["**Right.**", ...lines, remaining(points.length, result)]
+    .filter((line) => line !== "")
+    .join("\n\n");
 }
 
 function checkOne(point: Point, equations: readonly Relation[]): { verdict: Verdict; evidence: string } {
-  const where = [...point].map(([name, value]) => `$${toLatex(equation({ kind: "symbol", name }, value))}$`).join(", ");
+  const where = [...point]
+    .map(([name, value]) => `$${toLatex(equation({ kind: "symbol", name }, value))}$`)
+    .join(", ");
   const sides: string[] = [];
   const verdicts: Verdict[] = [];
   for (const { left, right } of equations) {
@@ -32,7 +36,7 @@ function checkOne(point: Point, equations: readonly Relation[]): { verdict: Verd
     const putRight = substitute(right, point);
     const outcome = compare(putLeft, putRight);
     verdicts.push(verdictOf(outcome));
-    sides.push(describe(outcome, toLatex(putLeft), toLatex(putRight)));
+    sides.push(wording(outcome, toLatex(putLeft), toLatex(putRight)));
   }
   return { verdict: worst(verdicts), evidence: `Put ${where} in: ${sides.join(" ")}` };
 }
@@ -42,14 +46,15 @@ function verdictOf({ outcome }: Comparison): Verdict {
   return outcome === "different" || outcome === "undefined" ? "wrong" : "unsure";
 }
 
-function describe(comparison: Comparison, left: string, right: string): string {
+function wording(comparison: Comparison, left: string, right: string): string {
   if (comparison.outcome === "undefined") return "that divides by zero, so this value is not allowed.";
   if (comparison.outcome === "different" && comparison.at) {
     const { at } = comparison;
     return `the left side gives ${value(left, toLatex(number(at.left)))}, the right side gives ${value(right, toLatex(number(at.right)))}. They differ.`;
   }
   if (comparison.outcome === "different") return `$${left}$ and $${right}$ are different numbers.`;
-  if (comparison.outcome === "equal") return `the left side $${left}$ and the right side $${right}$ are equal.`;
+  if (comparison.outcome === "equal")
+    return `the left side $${left}$ and the right side $${right}$ are equal.`;
   return `$${left}$ and $${right}$ agree to nine digits, which is not a proof.`;
 }
 
@@ -63,5 +68,7 @@ function remaining(found: number, { answer }: SolveResult): string {
   const all = answer.split(/ or /).reduce((count, piece) => count + (piece.includes("±") ? 2 : 1), 0);
   const left = all - found;
   if (left <= 0) return found > 1 ? "Those are all the solutions." : "";
-  return left === 1 ? "There is one more solution. Can you find it?" : `There are ${left} more solutions. Can you find them?`;
+  return left === 1
+    ? "There is one more solution. Can you find it?"
+    : `There are ${left} more solutions. Can you find them?`;
 }

@@ -3,7 +3,7 @@ import type { Expression } from "@/server/solver/expression/ast";
 import { number } from "@/server/solver/expression/build";
 import { parseStatement } from "@/server/solver/parser/parse";
 import { toLatex } from "@/server/solver/printer/latex";
-import { compare, type Counterexample } from "./compare";
+import { type Counterexample, compare } from "./compare";
 import type { Worked } from "./types";
 
 const REWRITING = new Set(["simplify", "expand", "factor"]);
@@ -17,7 +17,9 @@ export function checkValue(claimed: Expression, { problem, result }: Worked): st
   const comparison = compare(claimed, expected);
   switch (comparison.outcome) {
     case "equal":
-      return REWRITING.has(problem.task) ? formNote(claimed, result.latex) : `**Right.** ${[...result.evidence].join(" ")}`.trim();
+      return REWRITING.has(problem.task)
+        ? formNote(claimed, result.latex)
+        : `**Right.** ${[...result.evidence].join(" ")}`.trim();
     case "close":
       return `${written} agrees with my answer wherever I tried it, but I could not prove that they are equal.`;
     case "different":

@@ -43,7 +43,9 @@ function named(names: string, values: string): string[] {
 
 function bothSigns(piece: string): string[] {
   const sign = /±|\\pm|\+\/?-/;
-  return sign.test(piece) ? [piece.replace(sign, "+").replace(/=\s*\+/, "= "), piece.replace(sign, "-")] : [piece];
+  return sign.test(piece)
+    ? [piece.replace(sign, "+").replace(/=\s*\+/, "= "), piece.replace(sign, "-")]
+    : [piece];
 }
 
 function readOne(piece: string): Claim | null {

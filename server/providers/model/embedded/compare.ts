@@ -36,7 +36,8 @@ export function compare(left: Expression, right: Expression): Comparison {
 function compareNumbers(left: Expression, right: Expression): Comparison {
   const exact = exactPair(left, right, new Map());
   if (exact === "undefined") return { outcome: "undefined" };
-  if (exact) return equals(exact.left, exact.right) ? { outcome: "equal" } : { outcome: "different", at: exact };
+  if (exact)
+    return equals(exact.left, exact.right) ? { outcome: "equal" } : { outcome: "different", at: exact };
   const a = evaluateComplex(left, new Map());
   const b = evaluateComplex(right, new Map());
   if (!a || !b) return { outcome: "unknown" };

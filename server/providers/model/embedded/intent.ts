@@ -11,32 +11,65 @@ export type Intent =
   | { readonly kind: "check"; readonly claim: string; readonly problem?: string }
   | { readonly kind: "other" };
 
-const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const ORDINALS = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+];
 const OPENERS =
   /^(?:(?:hi|hey|hello|ok|okay|so|and|but|well|um|please|then|yes|no|sure|now)\b[\s,.!]*|(?:can|could|would|will) you (?:please )?(?:help me (?:to |with )?)?|help me (?:to |with )?(?=\S)|i (?:need|want) (?:help (?:with|on) |to ))+/i;
 const CLOSERS = /(?:[\s,]*(?:please|thanks|thank you|for me))*[\s?!.]*$/i;
 
 const FIXED: readonly (readonly [RegExp, Intent])[] = [
   [/^(hi|hello|hey|hiya|good (morning|afternoon|evening))( there| tutor)?$/, { kind: "greeting" }],
-  [/^(thanks|thank you|thx|ty|cheers)( so much| a lot| very much)?$|^(great|perfect|nice|cool|got it|i see)$/, { kind: "thanks" }],
+  [
+    /^(thanks|thank you|thx|ty|cheers)( so much| a lot| very much)?$|^(great|perfect|nice|cool|got it|i see)$/,
+    { kind: "thanks" },
+  ],
   [/^(bye|goodbye|see you|good night)( later)?$/, { kind: "farewell" }],
-  [/^(help|what (can|do) you (do|know)|who are you|what are you|how do(es)? (this|you|it) work)$/, { kind: "abilities" }],
-  [/^((show|do|give) me )?(the )?(next|first)( one| step)?$|^(continue|go on|keep going|carry on|more|and then|then what|what now|start|step by step|one step at a time)$|^what('?s| is| comes| do i do) (the )?(next|first)( step)?$|^(how|where) do i (start|begin)$/, { kind: "next" }],
-  [/^((show|give|tell) (me )?)?(me )?(all( of)?( the)? |every |the )?(steps|((whole|full|complete|worked|final) )?(answer|solution|working))s?$|^(what('?s| is) )(the )?(final )?(answer|solution)$|^(solve (it|this)|just tell me|i give up|show (me )?everything|how (do|did) (you|i) (solve|do) (it|this|that))$/, { kind: "solution" }],
-  [/^(is there |show me |do you know |do it |try |solve it )?(a |an |any )?(another|different|other|alternative|second) (way|method|approach)( to (do|solve) (it|this|that))?$/, { kind: "another-way" }],
-  [/^(i'?m |i am )?(stuck|lost|confused)$|^i (don'?t|do not) (get|understand)( it| this| that)?$|^(explain|explain (it|this|that))$/, { kind: "stuck" }],
+  [
+    /^(help|what (can|do) you (do|know)|who are you|what are you|how do(es)? (this|you|it) work)$/,
+    { kind: "abilities" },
+  ],
+  [
+    /^((show|do|give) me )?(the )?(next|first)( one| step)?$|^(continue|go on|keep going|carry on|more|and then|then what|what now|start|step by step|one step at a time)$|^what('?s| is| comes| do i do) (the )?(next|first)( step)?$|^(how|where) do i (start|begin)$/,
+    { kind: "next" },
+  ],
+  [
+    /^((show|give|tell) (me )?)?(me )?(all( of)?( the)? |every |the )?(steps|((whole|full|complete|worked|final) )?(answer|solution|working))s?$|^(what('?s| is) )(the )?(final )?(answer|solution)$|^(solve (it|this)|just tell me|i give up|show (me )?everything|how (do|did) (you|i) (solve|do) (it|this|that))$/,
+    { kind: "solution" },
+  ],
+  [
+    /^(is there |show me |do you know |do it |try |solve it )?(a |an |any )?(another|different|other|alternative|second) (way|method|approach)( to (do|solve) (it|this|that))?$/,
+    { kind: "another-way" },
+  ],
+  [
+    /^(i'?m |i am )?(stuck|lost|confused)$|^i (don'?t|do not) (get|understand)( it| this| that)?$|^(explain|explain (it|this|that))$/,
+    { kind: "stuck" },
+  ],
 ];
 
 const METHOD =
   /^(?:(?:solve|do) (?:it|this|that) |try |use |what about |with )?(?:by |using |with )?(?:the )?(completing the square|quadratic formula|factoring|factorising|factorizing|substitution|elimination)$/;
-const HINT = /^(?:give me |show me |i need |another |one more )?(?:a |the |another )?(?:small |little |next )?(?:hint|clue|tip)(?: (?:for|on|about|with|to)?:? ?(.+))?$/;
+const HINT =
+  /^(?:give me |show me |i need |another |one more )?(?:a |the |another )?(?:small |little |next )?(?:hint|clue|tip)(?: (?:for|on|about|with|to)?:? ?(.+))?$/;
 
 /** Names what a message asks for. Works on the wording alone: the caller decides whether it makes sense here.
  * @example readIntent("Why step 2?") // { kind: "why", step: 2 } */
 export function readIntent(message: string): Intent {
   const original = withoutCourtesy(message);
   const text = original.toLowerCase().replaceAll("’", "'");
-  const bare = message.trim().toLowerCase().replace(/[\s?!.]+$/, "");
+  const bare = message
+    .trim()
+    .toLowerCase()
+    .replace(/[\s?!.]+$/, "");
   for (const [pattern, intent] of FIXED) if (pattern.test(text) || pattern.test(bare)) return intent;
   return methodOrHint(original, text) ?? stepOrWhy(text) ?? check(original) ?? { kind: "other" };
 }
@@ -59,14 +92,16 @@ function methodOrHint(original: string, text: string): Intent | null {
 
 function stepOrWhy(text: string): Intent | null {
   const step = stepNumber(text);
-  const asks = /^(why|how come|explain|what (does|do|did|is|happens?)|how (did|do|does)|where (did|does|do)|i don'?t (get|understand))\b/;
+  const asks =
+    /^(why|how come|explain|what (does|do|did|is|happens?)|how (did|do|does)|where (did|does|do)|i don'?t (get|understand))\b/;
   if (asks.test(text)) {
     if (step !== null) return { kind: "why", step };
     const about = text.replace(asks, "").trim();
     if (/^(why|how come)/.test(text)) return about ? { kind: "why", about } : { kind: "why" };
     if (/^(how did you|where (did|does|do) .+ (come|go))/.test(text)) return { kind: "why", about };
   }
-  if (step !== null && /^(show |show me |again )?(the )?(\w+ )?step( \d+)?( again)?$/.test(text)) return { kind: "step", step };
+  if (step !== null && /^(show |show me |again )?(the )?(\w+ )?step( \d+)?( again)?$/.test(text))
+    return { kind: "step", step };
   return null;
 }
 
@@ -85,7 +120,8 @@ const CLAIMS: readonly RegExp[] = [
   /^(?:i (?:got|get|have|found|think (?:it is|it's|its)?)|my (?:answer|result) (?:is|was)|what if|what about|the answer is) (.+?)(?:,? (?:is (?:that|it|this) )?(?:right|correct|ok))?$/i,
   /^(.+?),? (?:is (?:that|it|this) )?(?:right|correct)$/i,
 ];
-const OF_PROBLEM = /^(.+?) (?:for|in|of|to|solves?|satisf(?:y|ies)|(?:(?:a|the) )?(?:solution|answer|root)s? (?:of|to|for|in)) (.*\d.*)$/i;
+const OF_PROBLEM =
+  /^(.+?) (?:for|in|of|to|solves?|satisf(?:y|ies)|(?:(?:a|the) )?(?:solution|answer|root)s? (?:of|to|for|in)) (.*\d.*)$/i;
 
 function check(original: string): Intent | null {
   for (const pattern of CLAIMS) {

@@ -52,7 +52,9 @@ async function* parts(
   yield { type: "finish", finishReason: FINISH, usage: USAGE };
 }
 
-function streamOf(source: AsyncGenerator<LanguageModelV4StreamPart>): ReadableStream<LanguageModelV4StreamPart> {
+function streamOf(
+  source: AsyncGenerator<LanguageModelV4StreamPart>,
+): ReadableStream<LanguageModelV4StreamPart> {
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await source.next();

@@ -11,7 +11,9 @@ const BADGES: Readonly<Record<VerificationStatus, string>> = {
 /** The worked problem: what was read, the numbered steps, the answer and how it was verified. */
 export function presentSolution({ problem, result }: Worked): string {
   const read = `${sentence(problem.instruction)}:\n\n$$${result.read.latex}$$`;
-  const steps = result.steps.map((step, at) => `${at + 1}. ${step.title}\n\n   $$${step.latex}$$`).join("\n\n");
+  const steps = result.steps
+    .map((step, at) => `${at + 1}. ${step.title}\n\n   $$${step.latex}$$`)
+    .join("\n\n");
   return [read, steps, presentAnswer(result)].filter((part) => part !== "").join("\n\n");
 }
 

@@ -6,7 +6,10 @@ import type { Turn } from "./types";
 export function turnsOf(prompt: LanguageModelV4Prompt): readonly Turn[] {
   return prompt.flatMap((message): Turn[] => {
     if (message.role !== "user" && message.role !== "assistant") return [];
-    const text = message.content.map((part) => (part.type === "text" ? part.text : "")).join("\n").trim();
+    const text = message.content
+      .map((part) => (part.type === "text" ? part.text : ""))
+      .join("\n")
+      .trim();
     return [{ role: message.role, text }];
   });
 }

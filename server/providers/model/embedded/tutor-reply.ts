@@ -6,7 +6,15 @@ import { findProblem } from "./find-problem";
 import { type Intent, readIntent } from "./intent";
 import { presentSolution, presentStep } from "./present";
 import { posedIn, readSituation } from "./situation";
-import { ABILITIES, FAREWELL, GREETING, NEEDS_LANGUAGE_MODEL, NO_PROBLEM_YET, THANKS, WHICH_ANSWER } from "./small-talk";
+import {
+  ABILITIES,
+  FAREWELL,
+  GREETING,
+  NEEDS_LANGUAGE_MODEL,
+  NO_PROBLEM_YET,
+  THANKS,
+  WHICH_ANSWER,
+} from "./small-talk";
 import type { Situation, Turn } from "./types";
 import { walk } from "./walk";
 import { explain } from "./why";
@@ -36,10 +44,16 @@ export function tutorReply(turns: readonly Turn[]): string {
 /** @returns null when the message is not about the problem under discussion */
 function onProblem(intent: Intent, message: string, situation: Situation | null): string | null {
   if (intent.kind === "other") {
-    return situation && isBareAnswer(message) ? checkClaim(message.replace(/[\s.!?]+$/, ""), situation.worked) : null;
+    return situation && isBareAnswer(message)
+      ? checkClaim(message.replace(/[\s.!?]+$/, ""), situation.worked)
+      : null;
   }
   if (intent.kind === "check") {
-    return situation ? checkClaim(intent.claim, situation.worked) : isBareAnswer(intent.claim) ? NO_PROBLEM_YET : null;
+    return situation
+      ? checkClaim(intent.claim, situation.worked)
+      : isBareAnswer(intent.claim)
+        ? NO_PROBLEM_YET
+        : null;
   }
   if (!situation) return intent.kind === "why" && intent.about ? null : NO_PROBLEM_YET;
   return followUp(intent, situation);
@@ -73,7 +87,8 @@ function followUp(intent: Intent, situation: Situation): string | null {
 function newProblem(message: string, situation: Situation | null): string {
   const found = findProblem(message);
   if (found.kind === "worked") return presentSolution(found);
-  if (found.kind === "none") return situation && /^(check|verify)\b/i.test(message) ? WHICH_ANSWER : NEEDS_LANGUAGE_MODEL;
+  if (found.kind === "none")
+    return situation && /^(check|verify)\b/i.test(message) ? WHICH_ANSWER : NEEDS_LANGUAGE_MODEL;
   const { read, reason } = found.result;
   const seen = read.latex ? `I read this: $${read.latex}$\n\n` : "";
   return `${seen}${reason ?? "I cannot work this one out reliably."} I will not guess an answer.`;

@@ -4,7 +4,9 @@ import { presentReasons } from "./present";
 import type { Situation } from "./types";
 
 const EMPTY_WORDS = new Set(
-  "a an and are be can come comes did do does doing for from get go has have here how i in is it its of on or that the then there this to was we what where why with you so".split(" "),
+  "a an and are be can come comes did do does doing for from get go has have here how i in is it its of on or that the then there this to was we what where why with you so".split(
+    " ",
+  ),
 );
 
 /** Explains a step: the one named, the one the student's words point to, else the one just shown, else all.
@@ -41,7 +43,10 @@ function bestMatch(steps: readonly Step[], words: readonly string[]): number | n
   const scores = steps.map(({ title, why, latex }) => {
     const inTitle = contentWords(title);
     const elsewhere = contentWords(`${why} ${latex}`);
-    return words.reduce((sum, word) => sum + (inTitle.includes(word) ? 2 : elsewhere.includes(word) ? 1 : 0), 0);
+    return words.reduce(
+      (sum, word) => sum + (inTitle.includes(word) ? 2 : elsewhere.includes(word) ? 1 : 0),
+      0,
+    );
   });
   const best = Math.max(...scores);
   return best === 0 ? null : scores.indexOf(best);
@@ -52,9 +57,20 @@ function contentWords(text: string): string[] {
   return words.filter((word) => !EMPTY_WORDS.has(word)).map(stem);
 }
 
-const SYNONYMS: Readonly<Record<string, string>> = { minus: "subtract", plus: "add", time: "multiply", take: "subtract" };
+const SYNONYMS: Readonly<Record<string, string>> = {
+  minus: "subtract",
+  plus: "add",
+  time: "multiply",
+  take: "subtract",
+};
 
 function stem(word: string): string {
-  const root = word.length > 4 ? word.replace(/(ied|ies)$/, "y").replace(/(ing|ed|es|s)$/, "").replace(/e$/, "") : word;
+  const root =
+    word.length > 4
+      ? word
+          .replace(/(ied|ies)$/, "y")
+          .replace(/(ing|ed|es|s)$/, "")
+          .replace(/e$/, "")
+      : word;
   return SYNONYMS[root] ?? root.replace(/ctt$|btract$/, (end) => (end === "ctt" ? "ct" : end));
 }

@@ -5,8 +5,9 @@ import { children, mapChildren, some } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import { LimitReached, type Step } from "../../types";
 import type { NumberContext } from "./context";
-import type { Rewrite, Rule, Word } from "./rule";
+import { type Rewrite, type Rule, type Word, wordLatex } from "./rule";
 import { RULES } from "./rules";
+import { sameTree } from "./same-tree";
 import { isDecimalLiteral, settledValue } from "./settled";
 
 /** A calculation carried out: the number it comes to, or the word that says why there is none. */
@@ -28,9 +29,9 @@ export function calculate(expression: Expression, context: NumberContext): Calcu
   let state = expression;
   for (let value = settledValue(state, context); !value; value = settledValue(state, context)) {
     const move = nextMove(state, context);
-    if (!move) return null;
+    if (!move || (!move.word && sameTree(move.state, state))) return null;
     if (move.word) {
-      const latex = `\\text{${move.word}}`;
+      const latex = wordLatex(move.word);
       steps.push({ rule: move.rule.id, title: move.title, latex, why: move.why });
       return { steps, outcome: { kind: "word", word: move.word } };
     }

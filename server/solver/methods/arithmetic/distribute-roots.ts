@@ -1,13 +1,16 @@
 import type { Expression } from "../../expression/ast";
-import { product, sum } from "../../expression/build";
+import { int, product, sum } from "../../expression/build";
 import {
   multiplySurds,
   multiplyTerms,
   negateSurd,
+  type SurdNumber,
   surdToExpression,
   termToExpression,
 } from "../../expression/surd-number";
-import type { Rule } from "./rule";
+import type { NumberContext } from "./context";
+import type { Rewrite, Rule } from "./rule";
+import { sameTree } from "./same-tree";
 import { allSettled, settledValue } from "./settled";
 
 /** (6 - 3√7)(3 + 4√7) → 18 + 24√7 - 9√7 - 84, and -(2 + √3) → -2 - √3. */
@@ -28,33 +31,46 @@ export const distributeRoots: Rule = {
     if (node.kind !== "product") return null;
     const values = allSettled(node.factors, context);
     if (!values) return null;
-    const single = node.factors.filter((_, at) => values[at]?.length === 1);
+    if (values.some((value) => value.length === 0)) {
+      return { node: int(0), title: "Multiply.", why: "Anything times $0$ is $0$." };
+    }
+    const single = node.factors.filter((_, at) => isSingle(values[at] ?? []));
     const several = node.factors.filter((_, at) => (values[at]?.length ?? 0) > 1);
     if (several.length === 0) return null;
-    if (single.length > 1) {
-      const joined = values.filter((value) => value.length === 1).reduce(multiplySurds);
+    const front =
+      single.length > 1 ? surdToExpression(values.filter(isSingle).reduce(multiplySurds)) : single[0];
+    if (front && single.length > 1 && !sameTree(front, product(single))) {
       return {
-        node: product([surdToExpression(joined), ...several]),
+        node: product([front, ...several]),
         title: "Multiply the single factors.",
         why: "Factors may be multiplied in any order.",
       };
     }
-    const [first, second, ...rest] = [...single, ...several];
-    return first && second ? expanded(first, second, rest) : null;
-
-    function expanded(left: Expression, right: Expression, others: readonly Expression[]) {
-      const a = settledValue(left, context) ?? [];
-      const b = settledValue(right, context) ?? [];
-      const terms = sum(a.flatMap((x) => b.map((y) => termToExpression(multiplyTerms(x, y)))));
-      const both = a.length > 1;
-      return {
-        node: product([terms, ...others]),
-        title: both || others.length > 0 ? "Multiply out the brackets." : "Multiply out the bracket.",
-        why: [...a, ...b].some((term) => term.imaginary) ? `${each(both)} Use $i^2 = -1$.` : each(both),
-      };
-    }
+    const [first, second, ...rest] = front ? [front, ...several] : several;
+    return first && second ? expanded({ first, second, rest }, context) : null;
   },
 };
+
+const isSingle = (value: SurdNumber): boolean => value.length === 1;
+
+function expanded(
+  {
+    first,
+    second,
+    rest,
+  }: { readonly first: Expression; readonly second: Expression; readonly rest: readonly Expression[] },
+  context: NumberContext,
+): Rewrite {
+  const a = settledValue(first, context) ?? [];
+  const b = settledValue(second, context) ?? [];
+  const terms = sum(a.flatMap((x) => b.map((y) => termToExpression(multiplyTerms(x, y)))));
+  const both = a.length > 1;
+  return {
+    node: product([terms, ...rest]),
+    title: both || rest.length > 0 ? "Multiply out the brackets." : "Multiply out the bracket.",
+    why: [...a, ...b].some((term) => term.imaginary) ? `${each(both)} Use $i^2 = -1$.` : each(both),
+  };
+}
 
 const SIGNS = "A minus sign before a bracket changes the sign of every term inside.";
 

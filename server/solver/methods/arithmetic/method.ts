@@ -3,9 +3,9 @@ import { toLatex } from "../../printer/latex";
 import { toText } from "../../printer/text";
 import type { Answer, Budget, Derivation, Form, Method, Step } from "../../types";
 import { type Calculation, calculate } from "./calculate";
-import { type NumberContext, numberContext } from "./context";
+import { type NumberContext, type NumberStyle, numberContext } from "./context";
 import { FINISH_RULES } from "./finish";
-import type { Word } from "./rule";
+import { type Word, wordLatex } from "./rule";
 
 /** Calculations with numbers: whole numbers, fractions, decimals, powers, roots and complex numbers. */
 export const arithmetic: Method = {
@@ -24,8 +24,11 @@ export function derive(work: {
   readonly form: Form;
   readonly budget: Budget;
   readonly method: string;
+  /** How numbers are written; absent: as the expression and the form suggest. */
+  readonly style?: NumberStyle;
 }): Derivation | null {
-  const context = numberContext(work.expression, work.form, work.budget);
+  const usual = numberContext(work.expression, work.form, work.budget);
+  const context = work.style ? { ...usual, style: work.style } : usual;
   const calculation = calculate(work.expression, context);
   return calculation && finish(calculation, context, work);
 }
@@ -34,7 +37,7 @@ function finish(
   { steps, outcome }: Calculation,
   { style, budget }: NumberContext,
   { form, method }: { readonly form: Form; readonly method: string },
-): Derivation {
+): Derivation | null {
   if (outcome.kind === "word") return { method, steps, answer: wordAnswer(outcome.word) };
   for (const rule of FINISH_RULES) {
     const move = rule.apply(outcome, { form, style, budget });
@@ -43,8 +46,13 @@ function finish(
     const step: Step = { rule: rule.id, title: move.title, latex: answer.latex, why: move.why };
     return { method, steps: withStep(steps, step, toLatex(outcome.node)), answer };
   }
+  if (form.number === "percent" || (form.number === "decimal" && !isDecimal(outcome.node))) return null;
   return { method, steps, answer: numberAnswer(outcome.node) };
 }
+
+/** A whole number or one with digits after the point; what a wish for decimals without a place to round to allows. */
+const isDecimal = (node: Expression): boolean =>
+  node.kind === "negation" ? isDecimal(node.operand) : node.kind === "number";
 
 /** A step that changes nothing to be seen is left out. */
 function withStep(steps: readonly Step[], step: Step, before: string): readonly Step[] {
@@ -60,6 +68,6 @@ export const numberAnswer = (node: Expression): Answer => ({
 
 const wordAnswer = (word: Word): Answer => ({
   value: { kind: "word", word },
-  latex: `\\text{${word}}`,
+  latex: wordLatex(word),
   text: word,
 });

@@ -1,28 +1,28 @@
 import type { Expression } from "../../expression/ast";
 import { int, negation } from "../../expression/build";
-import { decimalNode, roundTo, terminatingDigits } from "../../expression/decimal";
-import { absolute, fromInt, isNegative, multiply, type Rational } from "../../expression/rational";
-import { rationalValue } from "../../expression/surd-number";
+import { decimalNode, terminatingDigits } from "../../expression/decimal";
+import { absolute, equals, fromInt, isNegative, type Rational } from "../../expression/rational";
+import { isRealSurd, rationalValue, scaleSurd } from "../../expression/surd-number";
 import type { FinishRule } from "./finish";
+import { roundSurd } from "./round-number";
 import { inline } from "./rule";
 
 /** 0.6 → 60%; 3/7 → 42.9% when one decimal is asked for, 42 6/7 % when none is. */
 export const numberToPercent: FinishRule = {
   id: "number-to-percent",
-  apply({ node, value }, { form }) {
-    const rational = rationalValue(value);
-    if (form.number !== "percent" || !rational) return null;
-    const rate = multiply(rational, fromInt(100));
-    const ends = terminatingDigits(rate) !== null;
-    const rounded = form.decimals === undefined ? rate : roundTo(rate, form.decimals);
-    const exact = rounded.n * rate.d === rate.n * rounded.d;
-    const written = percentOf(exact ? rate : rounded, form.decimals);
+  apply({ node, value }, { form, budget }) {
+    if (form.number !== "percent" || !isRealSurd(value)) return null;
+    const rate = scaleSurd(value, fromInt(100));
+    const exact = rationalValue(rate);
+    const rounded = form.decimals === undefined ? exact : roundSurd(rate, form.decimals, budget);
+    if (!rounded) return null;
+    const kept = exact !== null && equals(exact, rounded);
     return {
-      node: written,
+      node: percentOf(rounded, form.decimals),
       title: `Write ${inline(node)} as a percent.`,
-      why: exact
+      why: kept
         ? "Percent means out of a hundred: multiply by $100$ and write the percent sign."
-        : `Multiply by $100$ and round${ends ? "" : ", because the decimals never end"}.`,
+        : "Percent means out of a hundred: multiply by $100$, round, and write the percent sign.",
     };
   },
 };

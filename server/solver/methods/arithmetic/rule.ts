@@ -1,9 +1,13 @@
-import type { Expression } from "../../expression/ast";
+import type { Expression, Statement } from "../../expression/ast";
 import { toLatex } from "../../printer/latex";
 import type { AnswerValue } from "../../types";
 import type { NumberContext } from "./context";
 
 export type Word = Extract<AnswerValue, { kind: "word" }>["word"];
+
+/** The word as an answer key prints it. */
+export const wordLatex = (word: Word): string =>
+  `\\text{${word === "not a real number" ? "not real" : word}}`;
 
 /** What a rule makes of one node. With `word` the whole calculation ends there: it has no value. */
 export interface Rewrite {
@@ -25,7 +29,7 @@ export interface Rule {
 }
 
 /** Mathematics inside a sentence. */
-export const inline = (node: Expression): string => `$${toLatex(node)}$`;
+export const inline = (node: Statement): string => `$${toLatex(node)}$`;
 
 /** "a, b and c" */
 export function listed(parts: readonly string[]): string {

@@ -2,7 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { equals } from "../../expression/rational";
 import { children } from "../../expression/walk";
 
-/** Whether two trees hold the same parts in the same order; signs such as · and ÷ do not count. */
+/** Whether two trees hold the same parts in the same order; a written multiplication sign does not count. */
 export function sameTree(a: Expression, b: Expression): boolean {
   if (a.kind !== b.kind || !sameHead(a, b)) return false;
   const left = children(a);
@@ -18,6 +18,7 @@ function sameHead(a: Expression, b: Expression): boolean {
     return a.whole === b.whole && a.numerator === b.numerator && a.denominator === b.denominator;
   }
   if (a.kind === "root" && b.kind === "root") return a.index === b.index;
+  if (a.kind === "quotient" && b.kind === "quotient") return Boolean(a.inline) === Boolean(b.inline);
   const name = (node: Expression) => ("name" in node ? node.name : "");
   return name(a) === name(b);
 }

@@ -12,10 +12,9 @@ import { hasLikeTerms, writtenTerms } from "./terms";
 /** Multiplies out and collects: any polynomial with rational coefficients. */
 export const expand: Method = {
   id: "expand",
-  tasks: ["expand", "simplify"],
+  tasks: ["expand"],
   work(problem, budget) {
-    if (problem.task !== "expand" && problem.task !== "simplify") return null;
-    if (symbolsOf(problem.expression).length === 0) return null;
+    if (problem.task !== "expand" || symbolsOf(problem.expression).length === 0) return null;
     return expandPolynomial(problem.expression, budget);
   },
 };

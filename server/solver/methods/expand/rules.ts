@@ -1,21 +1,22 @@
-import { collectLikeTerms } from "./collect-like-terms";
-import { multiplyOutBracket } from "./distribute";
+import { collectTermsRule } from "./collect-terms";
 import { divideEachTerm } from "./divide-each-term";
 import { expandPower } from "./expand-power";
-import { multiplyBinomials, multiplyPolynomialBrackets } from "./multiply-brackets";
+import { multiplyBinomials } from "./multiply-binomials";
 import { multiplyMonomials } from "./multiply-monomials";
+import { multiplyOutBracket } from "./multiply-out-bracket";
+import { multiplyPolynomialBrackets } from "./multiply-polynomials";
 import { productOfConjugates } from "./product-of-conjugates";
 import { removeBrackets } from "./remove-brackets";
 import type { RewriteRule } from "./rewriting";
 import { squareOfBinomial } from "./square-of-binomial";
-import { zeroExponent } from "./zero-exponent";
+import { zeroPower } from "./zero-power";
 
 /** The rules that multiply a polynomial out, the one to try first at the front. */
 export const EXPANSION_RULES: readonly RewriteRule[] = [
-  zeroExponent,
+  zeroPower,
   multiplyMonomials,
   removeBrackets,
-  collectLikeTerms,
+  collectTermsRule,
   divideEachTerm,
   squareOfBinomial,
   productOfConjugates,

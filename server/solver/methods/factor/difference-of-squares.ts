@@ -14,7 +14,7 @@ export const differenceOfSquares: FactorRule = {
     if (!a || !b) return null;
     return {
       parts: [collectTerms([a, b]), collectTerms([a, opposite(b)])],
-      why: `$a^2 - b^2 = (a + b)(a - b)$ with $a$ as ${showTerm(a)} and $b$ as ${showTerm(b)}.`,
+      why: `$a^2 - b^2 = (a + b)(a - b)$; the squares are those of ${showTerm(a)} and ${showTerm(b)}.`,
     };
   },
 };

@@ -12,10 +12,10 @@ import {
   type Term,
 } from "../../expression/polynomial";
 import { divideExactly } from "../../expression/polynomial-division";
-import { numericContent, primitive } from "../../expression/polynomial-gcd";
+import { commonLetters, numericContent, primitive } from "../../expression/polynomial-gcd";
 import { absolute, isNegative, ONE } from "../../expression/rational";
 import type { Budget } from "../../types";
-import type { FactorRule, Split } from "./split";
+import type { FactorRule, Rearrangement, Split } from "./split";
 import { show } from "./term-roots";
 
 const PAIRINGS = [
@@ -40,12 +40,7 @@ export function groupFour(terms: readonly Term[], budget: Budget): Split | null 
     const other = addPolynomials(first.factor, second.factor);
     if (other.terms.length < 2) continue;
     const pairs = sum([times(first.factor, first.bracket), times(second.factor, second.bracket)]);
-    const before = {
-      rule: "group-terms",
-      title: "Take the common factor out of each pair.",
-      why: `Both pairs leave the bracket ${show(first.bracket)}.`,
-      expression: pairs,
-    };
+    const before = pairsLine(pairs, first.bracket);
     return {
       parts: [first.bracket, other],
       why: `${show(first.bracket)} stands in both terms.`,
@@ -55,17 +50,20 @@ export function groupFour(terms: readonly Term[], budget: Budget): Split | null 
   return null;
 }
 
+/** The line in which both pairs show the common bracket. */
+export const pairsLine = (expression: Expression, bracket: Polynomial): Rearrangement => ({
+  rule: "group-terms",
+  title: "Take the common factor out of each pair.",
+  why: `Both pairs leave the bracket ${show(bracket)}.`,
+  expression,
+});
+
 /** a + b = factor · bracket with a primitive bracket of two terms. */
 function pairOf(a: Term, b: Term, budget: Budget): { factor: Polynomial; bracket: Polynomial } | null {
   const pair = collectTerms([a, b]);
   if (pair.terms.length < 2) return null;
   const content = numericContent(pair);
-  const letters: Record<string, number> = {};
-  for (const [name, exponent] of Object.entries(a.exponents)) {
-    const common = Math.min(exponent, b.exponents[name] ?? 0);
-    if (common > 0) letters[name] = common;
-  }
-  const common: Polynomial = { terms: [{ coefficient: ONE, exponents: letters }] };
+  const common = commonLetters([a, b]);
   const bracket = divideExactly(primitive(pair), common, budget);
   return bracket && { bracket, factor: scalePolynomial(common, content) };
 }

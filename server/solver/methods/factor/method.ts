@@ -15,11 +15,14 @@ import { takeOutCommonFactor } from "./common-factor";
 import { differenceOfSquares } from "./difference-of-squares";
 import { groupFour, groupTerms } from "./group-terms";
 import { perfectSquare } from "./perfect-square";
-import { monicTrinomial, splitMiddleTerm } from "./quadratic-trinomial";
-import { rationalRoot, searchedFactor } from "./rational-root";
+
+import { rationalRoot } from "./rational-root";
+import { searchedFactor } from "./searched-factor";
 import type { FactorRule, Split } from "./split";
+import { splitMiddleTerm } from "./split-middle-term";
 import { type Direction, type FactorState, mergeFactors, writeState } from "./state";
 import { sumOfCubes } from "./sum-of-cubes";
+import { monicTrinomial } from "./trinomial";
 
 const RULES: readonly FactorRule[] = [
   differenceOfSquares,
@@ -77,8 +80,10 @@ class Factoring {
     private readonly budget: Budget,
   ) {
     const first = p.terms[0] as Term;
+    const last = p.terms[p.terms.length - 1] as Term;
     const starts = writtenTerms(expression, budget)?.[0];
-    const rising = isNegative(first.coefficient) && starts !== undefined && !isNegative(starts.coefficient);
+    const startsPositive = starts !== undefined && !isNegative(starts.coefficient);
+    const rising = startsPositive && isNegative(first.coefficient) && !isNegative(last.coefficient);
     this.direction = rising ? "rising" : "falling";
     this.last = toLatex(expression);
   }
@@ -100,13 +105,14 @@ class Factoring {
       return this.applySplit(common, common.factors[0] as Factor, { rule: groupTerms, split: grouped });
     if (!written || hasLikeTerms(written)) {
       const collected = polynomialToExpression(this.p);
-      this.record("collect-like-terms", collected, {
+      this.record("multiply-out-first", collected, {
         title: "Multiply out and collect like terms.",
         why: "The patterns show once every term stands only once.",
       });
     }
     if (isPlain) return common;
-    const taken = toLatex(writeState({ ...common, factors: common.factors.slice(0, -1) }, "falling"));
+    const number = this.isTurned(common) ? absolute(common.number) : common.number;
+    const taken = toLatex(writeState({ number, factors: common.factors.slice(0, -1) }, "falling"));
     this.record("take-out-common-factor", writeState(common, this.direction), {
       title: "Take out the common factor.",
       why: `Every term is divided by $${taken}$.`,
@@ -132,7 +138,7 @@ class Factoring {
     { rule, split }: { readonly rule: FactorRule; readonly split: Split },
   ): FactorState {
     for (const { expression, ...line } of split.before ?? []) {
-      if (factor.multiplicity > 1) break;
+      if (factor.multiplicity > 1 || this.isTurned(state)) break;
       this.record(
         line.rule,
         writeState(state, this.direction, { polynomial: factor.polynomial, by: expression }),
@@ -147,6 +153,11 @@ class Factoring {
       why: split.why,
     });
     return next;
+  }
+
+  /** Whether a bracket carries the minus sign of the number, so that the polynomials stand the other way round. */
+  private isTurned(state: FactorState): boolean {
+    return this.direction === "rising" && isNegative(state.number);
   }
 
   private record(rule: string, expression: Expression, { title, why }: { title: string; why: string }): void {

@@ -20,7 +20,7 @@ export const sumOfCubes: FactorRule = {
         collectTerms([a, b]),
         collectTerms([multiplyTerms(a, a), opposite(multiplyTerms(a, b)), multiplyTerms(b, b)]),
       ],
-      why: `$a^3 ${sign} b^3 = (a ${sign} b)(a^2 ${other} ab + b^2)$ with $a$ as ${showTerm(a)} and $b$ as ${showTerm(minus ? opposite(b) : b)}.`,
+      why: `$a^3 ${sign} b^3 = (a ${sign} b)(a^2 ${other} ab + b^2)$; the cubes are those of ${showTerm(a)} and ${showTerm(minus ? opposite(b) : b)}.`,
     };
   },
 };

@@ -19,11 +19,12 @@ import {
 import { toLatex } from "../../printer/latex";
 import type { Step } from "../../types";
 import { literal, type NumberStyle } from "./number-style";
+import { PI_LETTER } from "./pi-as-letter";
 import { inline, withUnknown } from "./rule";
-import { polynomialOfSide, type Side, type Sides, termShown, termsOf } from "./side";
+import { expressionOf, polynomialOfSide, type Side, type Sides, termShown, termsOf } from "./side";
 
 /** What the unknown comes to, with the step that says so; `steps` is empty when it already stood there. */
-export interface Isolated {
+interface Isolated {
   readonly root: Expression;
   readonly steps: readonly Step[];
 }
@@ -34,9 +35,9 @@ export function divideByCoefficient(sides: Sides, unknown: string): Isolated {
   const [near, far] = onLeft ? [sides.left, sides.right] : [sides.right, sides.left];
   const coefficient = coefficientTerms(near, unknown);
   const constant = termsOf(far);
-  const root = ratio(constant, coefficient, sides.style);
-  const latex = toLatex(equation(symbol(unknown), root));
   const plain = coefficient.length === 1 && coefficient.every((t) => isOne(t.coefficient) && isNumber(t));
+  const root = plain ? expressionOf(far) : ratio(constant, coefficient, sides.style);
+  const latex = toLatex(equation(symbol(unknown), root));
   if (plain) return { root, steps: onLeft ? [] : [swapped(latex)] };
   const factored =
     coefficient.length > 1 ? [takenOut({ coefficient, constant, onLeft, unknown }, sides.style)] : [];
@@ -73,10 +74,13 @@ function sentences(coefficient: readonly Term[], style: NumberStyle): Omit<Step,
   const shown = shownSum(coefficient, style);
   const [first] = coefficient;
   if (coefficient.length > 1 || !first || !isNumber(first)) {
+    const constant = coefficient.every((t) => Object.keys(t.exponents).every((name) => name === PI_LETTER));
     return {
       rule: "divide-by-coefficient",
       title: `Divide both sides by ${inline(shown)}.`,
-      why: `This is allowed as long as $${toLatex(shown)} \\ne 0$.`,
+      why: constant
+        ? `Dividing by ${inline(shown)} undoes multiplying by it.`
+        : `This is allowed as long as $${toLatex(shown)} \\ne 0$.`,
     };
   }
   return numberSentences(first.coefficient, style);
@@ -144,7 +148,8 @@ function letterRatio(
   const all = [...constant, ...coefficient];
   const denominators = all.reduce((d, t) => lcm(d, t.coefficient.d), 1n);
   const content = all.reduce((g, t) => gcd(g, (t.coefficient.n * denominators) / t.coefficient.d), 0n);
-  const flip = coefficient.every((t) => isNegative(t.coefficient)) ? -1n : 1n;
+  const negative = (terms: readonly Term[]) => terms.every((t) => isNegative(t.coefficient));
+  const flip = negative(coefficient) || negative(constant) ? -1n : 1n;
   const factor = rational(flip * denominators, content);
   const common = commonLetters(all);
   const reduce = (terms: readonly Term[]) => scaleAndStrip({ terms }, factor, common);

@@ -1,3 +1,4 @@
+import type { Relation } from "../../expression/ast";
 import { degreeIn, type Polynomial, subtractPolynomials } from "../../expression/polynomial";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
@@ -7,8 +8,9 @@ import { distribute } from "./distribute";
 import { divideByCoefficient } from "./divide";
 import { moveConstant } from "./move-constant";
 import { moveUnknown } from "./move-unknown";
-import { styleOf } from "./number-style";
+import { type NumberStyle, styleOf } from "./number-style";
 import { contradiction, everyNumber, identity, noSolution, oneRoot } from "./outcome";
+import { letterToPi, PI_LETTER, piToLetter } from "./pi-as-letter";
 import type { Rule } from "./rule";
 import { polynomialOfSide, readSides, type Sides, toEquation } from "./side";
 
@@ -21,7 +23,8 @@ export const linearEquation: Method = {
   tasks: ["solve"],
   work(problem, budget) {
     if (problem.task !== "solve" || problem.equation.operator !== "=") return null;
-    const sides = readSides(problem.equation, styleOf([problem.equation]), budget);
+    const equation = piToLetter(problem.equation);
+    const sides = readSides(equation, numberStyle(problem, equation), budget);
     if (!sides) return null;
     const difference = subtractPolynomials(polynomialOfSide(sides.left), polynomialOfSide(sides.right));
     const degree = degreeIn(difference, problem.unknown);
@@ -31,6 +34,11 @@ export const linearEquation: Method = {
     return worked(problem, sides, { budget, difference });
   },
 };
+
+/** As the instruction asks; otherwise as the exercise is written. */
+function numberStyle({ form }: Problem, equation: Relation): NumberStyle {
+  return form.number === "decimal" || form.number === "fraction" ? form.number : styleOf([equation]);
+}
 
 /** The rules in the order in which they are tried on every state. */
 const rulesFor = (problem: Problem): readonly Rule[] => [
@@ -67,10 +75,11 @@ function worked(
     return { method, steps: [...steps, always ? identity(unknown) : contradiction(unknown)], answer };
   }
   const { root, steps: last } = divideByCoefficient(sides, unknown);
+  const answer = oneRoot(unknown, unknown === PI_LETTER ? root : letterToPi(root));
   return {
     method,
     steps: [...withoutRepeats(steps, problem.equation), ...last],
-    answer: oneRoot(unknown, root),
+    answer,
   };
 }
 

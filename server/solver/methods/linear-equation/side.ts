@@ -24,6 +24,7 @@ import {
 } from "../../expression/rational";
 import type { Budget } from "../../types";
 import { literal, type NumberStyle } from "./number-style";
+import { PI_LETTER } from "./pi-as-letter";
 
 /** One summand as it stands on the page, and the terms it is worth when multiplied out (not combined). */
 export interface Summand {
@@ -60,7 +61,7 @@ function readSide(e: Expression, budget: Budget): Side | null {
 }
 
 /** The terms of an expression in the order in which they come out by hand. */
-export function multipliedOut(e: Expression, budget: Budget): readonly Term[] | null {
+function multipliedOut(e: Expression, budget: Budget): readonly Term[] | null {
   budget.spend();
   if (e.kind === "negation") return scaleTerms(multipliedOut(e.operand, budget), fromInt(-1));
   if (e.kind === "sum") {
@@ -140,13 +141,19 @@ export function termShown(term: Term, style: NumberStyle): Expression {
   if (isNegative(coefficient))
     return negation(termShown({ ...term, coefficient: negate(coefficient) }, style));
   const letters = Object.keys(term.exponents)
-    .sort()
+    .sort(piFirst)
     .map((name) => letterPower(name, term.exponents[name] ?? 1));
   if (letters.length === 0) return literal(coefficient, style);
   if (isOne(coefficient)) return product(letters);
   const shown = literal(coefficient, style);
   const unitFraction = shown.kind === "quotient" && coefficient.n === 1n;
   return unitFraction ? quotient(product(letters), shown.denominator) : product([shown, ...letters]);
+}
+
+/** Alphabetical, π in front as in 2πr. */
+function piFirst(a: string, b: string): number {
+  if (a === PI_LETTER || b === PI_LETTER) return Number(b === PI_LETTER) - Number(a === PI_LETTER);
+  return a < b ? -1 : 1;
 }
 
 const letterPower = (name: string, exponent: number): Expression =>
@@ -173,7 +180,7 @@ export function combined(side: Side, style: NumberStyle): Side {
 export const termsOf = (side: Side): Term[] => side.flatMap((s) => [...s.terms]);
 export const polynomialOfSide = (side: Side): Polynomial =>
   side.reduce((total, s) => addPolynomials(total, collectTerms(s.terms)), ZERO_POLYNOMIAL);
-const expressionOf = (side: Side): Expression => sum(side.map((s) => s.shown));
+/** The side as it stands on the page. */
+export const expressionOf = (side: Side): Expression => sum(side.map((s) => s.shown));
 export const toEquation = (sides: Sides): Relation =>
   equation(expressionOf(sides.left), expressionOf(sides.right));
-export const isReadable = (side: Side): boolean => side.every((s) => s.plain);

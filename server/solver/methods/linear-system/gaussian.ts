@@ -208,7 +208,7 @@ function familyOf(rows: readonly Row[], pivots: readonly number[], setting: Sett
     parts.set(variables[column] ?? "", expressed(row, column, { variables, free, parts }));
   }
   const shown = (name: string): Expression => partExpression(parts.get(name) ?? unit(free, name), free);
-  const answer = family(asked, asked.map(shown), free);
+  const answer = family({ unknowns: asked, values: asked.map(shown), free }, setting.wordsOnly);
   const bound = asked.filter((name) => !free.includes(name));
   return {
     answer,

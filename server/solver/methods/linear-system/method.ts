@@ -43,6 +43,7 @@ function settingOf(problem: System): Setting {
     variables: [...problem.unknowns, ...others],
     asked: problem.unknowns,
     style: styleOf(problem.equations),
+    wordsOnly: problem.unknowns.length < 3 || /cramer/i.test(problem.method ?? ""),
   };
 }
 

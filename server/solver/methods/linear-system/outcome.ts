@@ -9,18 +9,20 @@ export function point(unknowns: readonly string[], values: readonly Expression[]
   return { value: { kind: "point", unknowns, values }, ...tuple(unknowns, values) };
 }
 
-/** Infinitely many solutions, each unknown in terms of the free ones. In two unknowns textbooks leave it at the
- * words; from three on they give the family. */
-export function family(
-  unknowns: readonly string[],
-  values: readonly Expression[],
-  free: readonly string[],
-): Answer {
+interface Family {
+  readonly unknowns: readonly string[];
+  readonly values: readonly Expression[];
+  readonly free: readonly string[];
+}
+
+/** Infinitely many solutions, each unknown in terms of the free ones. In two unknowns, and after Cramer's rule,
+ * textbooks leave it at the words (`wordsOnly`); otherwise they give the family. */
+export function family({ unknowns, values, free }: Family, wordsOnly: boolean): Answer {
   const { latex, text } = tuple(unknowns, values);
   const words = "infinitely many solutions";
   return {
     value: { kind: "family", unknowns, values, free },
-    latex: unknowns.length < 3 ? `\\text{${words}}` : `\\text{${words}: } ${latex}`,
+    latex: wordsOnly ? `\\text{${words}}` : `\\text{${words}: } ${latex}`,
     text: `${words}: ${text}`,
   };
 }

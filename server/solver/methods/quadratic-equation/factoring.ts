@@ -11,7 +11,7 @@ import { step, type Worked } from "./worked";
 const LARGEST_PRODUCT = 1200n;
 
 /** Whether the quadratic splits into factors with whole coefficients. */
-export function factorsOverRationals(q: Quadratic): boolean {
+function factorsOverRationals(q: Quadratic): boolean {
   const d = discriminant(q);
   return d >= 0n && integerRoot(d, 2n) ** 2n === d;
 }

@@ -44,6 +44,3 @@ export const polynomialLatex = (coefficients: readonly bigint[], unknown: string
       ),
     ),
   );
-
-export const quadraticLatex = ({ a, b, c }: Quadratic, unknown: string): string =>
-  polynomialLatex([c, b, a], unknown);

@@ -28,7 +28,7 @@ import type { Answer } from "../../types";
 
 /** The two numbers center ± scale·√radicand. scale > 0, radicand square-free, not 0 and not 1; below 0 the
  * numbers are complex. */
-export interface Pair {
+interface Pair {
   readonly center: Rational;
   readonly scale: Rational;
   readonly radicand: bigint;
@@ -69,7 +69,7 @@ export const realOnly = (roots: Roots): Roots => ({
 });
 
 /** One root of a pair, as a textbook writes it: over one denominator when real, real part first when complex. */
-export function pairRoot({ center, scale, radicand }: Pair, sign: 1 | -1): Expression {
+function pairRoot({ center, scale, radicand }: Pair, sign: 1 | -1): Expression {
   const signed = (e: Expression) => (sign < 0 ? negation(e) : e);
   if (radicand < 0n) {
     const imaginary = signed(times(rootTimes(scale, -radicand), imaginaryUnit));

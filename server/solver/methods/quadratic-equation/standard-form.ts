@@ -7,7 +7,7 @@ import type { Budget, Step } from "../../types";
 import { distribute } from "../linear-equation/distribute";
 import { literal, styleOf } from "../linear-equation/number-style";
 import { inline } from "../linear-equation/rule";
-import { polynomialOfSide, readSides, termShown, toEquation } from "../linear-equation/side";
+import { polynomialOfSide, readSides, type Sides, termShown, toEquation } from "../linear-equation/side";
 import { polynomialLatex } from "./quadratic";
 
 /** The equation as polynomial = 0 with whole coefficients without common factor, leading one positive. */
@@ -35,15 +35,23 @@ export function standardForm(relation: Relation, unknown: string, budget: Budget
   const shown = sum(terms.map((term) => termShown(term, style)));
   states.push({
     rule: "gather-on-one-side",
-    title: "Bring everything to one side.",
+    title: gatheringTitle(sides, isNegative(lead)),
     latex: toLatex(equation(shown, int(0))),
-    why: "An equation with zero on one side shows its roots as the zeros of the other.",
+    why: "With zero on the right, the roots are the numbers that make the left side zero.",
   });
   const whole = wholeCoefficients(gathered, unknown);
   return {
     coefficients: whole.coefficients,
     steps: distinct([...states.map(plainStep), ...whole.steps], toLatex(relation)),
   };
+}
+
+/** With zero on the right already, only signs or the order change. */
+function gatheringTitle(sides: Sides, negative: boolean): string {
+  if (polynomialOfSide(sides.right).terms.length > 0) return "Bring everything to one side.";
+  return negative
+    ? "Multiply both sides by $-1$ and put the terms in order."
+    : "Combine like terms and put them in order.";
 }
 
 const plainStep = ({ rule, title, latex, why }: Step): Step => ({ rule, title, latex, why });

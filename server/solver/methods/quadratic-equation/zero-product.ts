@@ -1,6 +1,6 @@
 import type { Expression, Relation } from "../../expression/ast";
 import { degreeIn, polynomialOf, univariateCoefficients } from "../../expression/polynomial";
-import { lcm, rational } from "../../expression/rational";
+import { compare, lcm, rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import type { Step } from "../../types";
 import { bracketed, factorAt } from "./factoring";
@@ -32,9 +32,10 @@ export function writtenProduct(relation: Relation, tools: Tools): Worked | null 
 
 /** A polynomial that splits into linear and quadratic factors over the rationals. */
 export function byZeroProduct(form: StandardForm, { unknown, budget }: Tools): Worked | null {
-  const split = rationalRoots(form.coefficients, budget);
-  const rest = split && restFactors(split.rest);
-  if (!split || !rest) return null;
+  const found = rationalRoots(form.coefficients, budget);
+  const rest = found && restFactors(found.rest);
+  if (!found || !rest) return null;
+  const split = { ...found, roots: found.roots.toSorted((a, b) => compare(a.root, b.root)) };
   const linear = split.roots.map(({ root }) => factorAt(root, unknown));
   const shown = [...linear, ...rest.map((factor) => polynomialLatex(factor, unknown))];
   const roots = together([

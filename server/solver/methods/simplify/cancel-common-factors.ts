@@ -1,43 +1,12 @@
-import type { Expression } from "../../expression/ast";
 import { int } from "../../expression/build";
 import { factorPolynomial } from "../../expression/factorization";
-import { constantValue, type Polynomial, polynomialToExpression } from "../../expression/polynomial";
-import { gcdPolynomials, numericContent } from "../../expression/polynomial-gcd";
-import { gcd } from "../../expression/rational";
+import { constantValue, polynomialToExpression } from "../../expression/polynomial";
 import { toLatex } from "../../printer/latex";
-import type { Budget } from "../../types";
 import { math, type RewriteRule } from "../expand/rewriting";
 import { writeFactorization } from "../factor/write-factors";
-import { fractionTerm, type RationalForm, writeFactored, writeLowest } from "./rational-form";
-
-/** The fraction a node is, with its sign; null for other nodes. */
-function fractionAt(node: Expression, budget: Budget): RationalForm | null {
-  const fraction = node.kind === "negation" ? node.operand : node;
-  return fraction.kind === "quotient" ? fractionTerm(node, budget) : null;
-}
-
-/** What stands both above and below: letters and brackets, and the shared number. */
-function shared({ above, below }: RationalForm, budget: Budget): { common: Polynomial; number: bigint } {
-  const top = numericContent(above);
-  const bottom = numericContent(below);
-  return { common: gcdPolynomials(above, below, budget), number: gcd(top.n * bottom.d, bottom.n * top.d) };
-}
-
-/** Top and bottom as products, when they have something in common. */
-export const factorFraction: RewriteRule = {
-  rule: "factor-fraction",
-  title: "Factor the top and the bottom.",
-  rewrite(node, { budget }) {
-    const form = fractionAt(node, budget);
-    if (!form || form.above.terms.length === 0) return null;
-    if (form.above.terms.length === 1 && form.below.terms.length === 1) return null;
-    if (constantValue(shared(form, budget).common)) return null;
-    return {
-      to: writeFactored(form, budget),
-      why: "Only factors of the whole top and the whole bottom can be cancelled.",
-    };
-  },
-};
+import type { RationalForm } from "./rational-form";
+import { fractionAt, shared } from "./shared-factors";
+import { writeLowest } from "./write-fraction";
 
 /** ac/bc = a/b. */
 export const cancelCommonFactors: RewriteRule = {

@@ -6,22 +6,29 @@ import type { Budget, Derivation, Method, Problem, Step } from "../../types";
 import { deskFor } from "../expand/desk";
 import { expandPolynomial, expressionAnswer } from "../expand/method";
 import { derive, type RewriteRule } from "../expand/rewriting";
-import { zeroExponent } from "../expand/zero-exponent";
-import { addFractions, commonDenominator } from "./add-fractions";
-import { cancelCommonFactors, factorFraction } from "./cancel-common-factors";
-import { divideByMonomial, longDivision } from "./divide-polynomials";
+import { zeroPower } from "../expand/zero-power";
+import { addFractions } from "./add-fractions";
+import { cancelCommonFactors } from "./cancel-common-factors";
+import { commonDenominator } from "./common-polynomial-denominator";
+import { divideByFraction } from "./divide-by-fraction";
+import { divideByMonomial, splitsWell } from "./divide-by-monomial";
 import { dividePowers } from "./divide-powers";
+import { factorFraction } from "./factor-fraction";
 import { flipNegativePower } from "./flip-negative-power";
+import { longDivision } from "./long-division";
 import { monomialForm, symbolicBases, writeForm } from "./monomial-form";
-import { divideByFraction, multiplyFractions } from "./multiply-fractions";
 import { multiplyPowers } from "./multiply-powers";
-import { negativeExponent, negativePowerOfSum } from "./negative-exponent";
+import { multiplyFractions } from "./multiply-rational-expressions";
+import { negativePower } from "./negative-power";
+import { negativePowerOfSum } from "./negative-power-of-sum";
 import { powerOfPower } from "./power-of-power";
-import { powerOfProduct, powerOfQuotient } from "./power-of-product";
-import { rationalForm, writeLowest } from "./rational-form";
+import { powerOfProduct } from "./power-of-product";
+import { powerOfQuotient } from "./power-of-quotient";
+import { rationalForm } from "./rational-form";
+import { writeLowest } from "./write-fraction";
 
 const EXPONENT_RULES: readonly RewriteRule[] = [
-  zeroExponent,
+  zeroPower,
   flipNegativePower,
   powerOfPower,
   powerOfProduct,
@@ -30,12 +37,12 @@ const EXPONENT_RULES: readonly RewriteRule[] = [
   multiplyPowers,
   multiplyFractions,
   divideByFraction,
-  negativeExponent,
+  negativePower,
 ];
 
 const FRACTION_RULES: readonly RewriteRule[] = [
-  zeroExponent,
-  negativeExponent,
+  zeroPower,
+  negativePower,
   flipNegativePower,
   negativePowerOfSum,
   powerOfQuotient,
@@ -138,11 +145,13 @@ function finish(
   return { method: "simplify", steps: all, answer: expressionAnswer(target) };
 }
 
-/** A division asked for as such: by a single term, or long division where it leaves a remainder. */
+/** A division asked for as such: by a single term, or long division where it leaves a remainder.
+ * A long sum over a single term is split as well. */
 function divide(problem: Problem & { expression: Expression }, budget: Budget): Derivation | null {
   const { expression, text } = problem;
   if (expression.kind !== "quotient") return null;
-  if (!expression.inline && !/divi|quotient/i.test(text)) return null;
+  const isAsked = expression.inline === true || /divi|quotient/i.test(text);
+  if (!isAsked && !splitsWell(expression, budget)) return null;
   const done = divideByMonomial(expression, budget) ?? longDivision(expression, budget);
   return done && { method: "simplify", steps: done.steps, answer: expressionAnswer(done.state) };
 }

@@ -1,5 +1,5 @@
 import type { Expression } from "../../expression/ast";
-import { negation, power, product, quotient } from "../../expression/build";
+import { negation, power, product } from "../../expression/build";
 import { constantValue, polynomialOf } from "../../expression/polynomial";
 import { math, type RewriteRule } from "../expand/rewriting";
 import { monomialForm, symbolicBases, writeFlat, writeForm } from "./monomial-form";
@@ -44,15 +44,3 @@ function parity(
   const value = p && constantValue(p);
   return value && value.d === 1n ? value.n % 2n !== 0n : null;
 }
-
-/** (a/b)ⁿ = aⁿ/bⁿ. */
-export const powerOfQuotient: RewriteRule = {
-  rule: "power-of-quotient",
-  title: "Raise the top and the bottom to the power.",
-  rewrite(node) {
-    if (node.kind !== "power" || node.base.kind !== "quotient") return null;
-    const { numerator, denominator } = node.base;
-    const to = quotient(power(numerator, node.exponent), power(denominator, node.exponent));
-    return { to, why: "The exponent belongs to the whole fraction, so to its top and its bottom." };
-  },
-};

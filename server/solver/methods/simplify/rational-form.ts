@@ -1,6 +1,4 @@
 import type { Expression } from "../../expression/ast";
-import { quotient } from "../../expression/build";
-import { factorPolynomial } from "../../expression/factorization";
 import {
   addPolynomials,
   constantPolynomial,
@@ -9,16 +7,14 @@ import {
   negatePolynomial,
   type Polynomial,
   polynomialOf,
-  polynomialToExpression,
   powerPolynomial,
   scalePolynomial,
   ZERO_POLYNOMIAL,
 } from "../../expression/polynomial";
 import { divideExactly } from "../../expression/polynomial-division";
 import { gcdPolynomials, numericContent, primitive } from "../../expression/polynomial-gcd";
-import { divide, fromInt, isNegative, ONE, type Rational, rational } from "../../expression/rational";
+import { divide, fromInt, ONE } from "../../expression/rational";
 import type { Budget } from "../../types";
-import { writeFactorization, writeProduct, writeSigned } from "../factor/write-factors";
 
 /** A fraction of polynomials; the denominator is not zero. */
 export interface RationalForm {
@@ -140,41 +136,4 @@ function exact(p: Polynomial, divisor: Polynomial, budget: Budget): Polynomial {
   const result = divideExactly(p, divisor, budget);
   if (!result) throw new RangeError("the divisor does not divide");
   return result;
-}
-
-/** A fraction in lowest terms as an answer key has it: factored above and below; a polynomial when nothing is below. */
-export function writeLowest(form: RationalForm, budget: Budget): Expression {
-  const { above, below } = lowest(form, budget);
-  const constant = constantValue(below);
-  if (constant && constant.n === constant.d) return polynomialToExpression(above);
-  const top = factorPolynomial(above, budget);
-  const bottom = factorPolynomial(below, budget);
-  const lone =
-    top.factors.length === 1 &&
-    top.factors[0]?.multiplicity === 1 &&
-    (top.factors[0]?.polynomial.terms.length ?? 0) > 1;
-  if (lone) {
-    const numerator = writeSigned(top.content, top.factors);
-    const denominator = writeFactorization(bottom);
-    return numerator.kind === "negation"
-      ? { kind: "negation", operand: quotient(numerator.operand, denominator) }
-      : quotient(numerator, denominator);
-  }
-  const written = quotient(writeProduct(positive(top.content), top.factors), writeFactorization(bottom));
-  return isNegative(top.content) ? { kind: "negation", operand: written } : written;
-}
-
-const positive = (a: Rational): Rational => (isNegative(a) ? rational(-a.n, a.d) : a);
-
-/** The fraction with both parts factored and nothing cancelled. */
-export function writeFactored({ above, below }: RationalForm, budget: Budget): Expression {
-  const top = factorPolynomial(above, budget);
-  const bottom = factorPolynomial(below, budget);
-  const written = quotient(
-    writeProduct(positive(top.content), top.factors),
-    writeProduct(positive(bottom.content), bottom.factors),
-  );
-  return isNegative(top.content) === isNegative(bottom.content)
-    ? written
-    : { kind: "negation", operand: written };
 }

@@ -17,7 +17,7 @@ const ERROR_ID = "edit-problem-error";
 export function EditProblem({ action, text, mode }: EditProblemProps) {
   const [state, submit] = useActionState(action, { error: null, text, mode });
   return (
-    <form action={submit} className="pt-1">
+    <form action={submit} className="pt-1 pb-2">
       <input type="hidden" name="mode" value={mode} />
       <label htmlFor="edit-problem" className="text-sm text-muted">
         Write it another way, for example with brackets.

@@ -5,8 +5,14 @@ import type { SolveView } from "@/server/features/solve/types";
 import { EditProblem } from "./edit-problem";
 import { SheetRow } from "./sheet-row";
 
+interface ReadRowProps {
+  readonly solve: SolveView;
+  /** False where the page has a field for it elsewhere. */
+  readonly editable: boolean;
+}
+
 /** What was read, and a way to put it right. */
-export function ReadRow({ solve }: { readonly solve: SolveView }) {
+export function ReadRow({ solve, editable }: ReadRowProps) {
   const { read, text, mode } = solve;
   return (
     <SheetRow>
@@ -19,12 +25,14 @@ export function ReadRow({ solve }: { readonly solve: SolveView }) {
         ) : (
           <p className="mt-1 text-lg break-words whitespace-pre-wrap">{text}</p>
         )}
-        <details className="no-print">
-          <summary className="link inline-flex min-h-11 items-center text-[15px] sm:absolute sm:-top-2.5 sm:right-0">
-            Not what you meant?
-          </summary>
-          <EditProblem action={createSolveAction} text={text} mode={mode} />
-        </details>
+        {editable && (
+          <details className="no-print -mb-2 sm:mb-0">
+            <summary className="link inline-flex min-h-11 items-center text-[15px] sm:absolute sm:-top-2.5 sm:right-0">
+              Not what you meant?
+            </summary>
+            <EditProblem action={createSolveAction} text={text} mode={mode} />
+          </details>
+        )}
       </div>
     </SheetRow>
   );

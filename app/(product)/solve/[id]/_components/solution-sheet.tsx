@@ -14,7 +14,7 @@ export function SolutionSheet({ solve }: { readonly solve: SolveView }) {
   const held = !solve.answerRevealed;
   return (
     <article className="sheet solution">
-      <ReadRow solve={solve} />
+      <ReadRow solve={solve} editable={!stopped} />
       {!stopped && !held && <AnswerRow solve={solve} />}
       {solve.steps.length > 0 && <StepList steps={solve.steps} />}
       {held && (

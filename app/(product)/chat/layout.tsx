@@ -1,0 +1,62 @@
+import Link from "next/link";
+import { type ReactNode, Suspense } from "react";
+import { ChatList } from "@/app/_components/chat/chat-list";
+import { ChatListProvider } from "@/app/_components/chat/chat-list-context";
+import { ListIcon, NewIcon } from "@/app/_components/chat/icons";
+import { loadChats } from "@/server/features/chat/loaders";
+import "@/app/_components/chat/chat.css";
+
+const MENU_ID = "conversations";
+
+/** The conversations beside the one that is open; on a narrow screen behind a button. */
+export default function ChatLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <ChatListProvider>
+      <div className="mx-auto flex w-full max-w-[1120px] flex-1 gap-10 px-4 lg:px-8">
+        <aside className="hidden w-[260px] shrink-0 lg:block">
+          <nav
+            aria-label="Conversations"
+            className="sticky top-0 max-h-dvh space-y-2 overflow-y-auto pt-6 pb-6"
+          >
+            <NewChatLink className="button mb-3 w-full" />
+            <Suspense fallback={<ListSkeleton />}>
+              <Conversations />
+            </Suspense>
+          </nav>
+        </aside>
+        <main id="main" tabIndex={-1} className="chat-main flex min-w-0 flex-1 flex-col outline-none">
+          <div className="flex justify-between gap-3 pt-3 lg:hidden">
+            <button type="button" popoverTarget={MENU_ID} className="button">
+              <ListIcon />
+              Conversations
+            </button>
+            <NewChatLink className="button" />
+          </div>
+          <nav id={MENU_ID} popover="auto" aria-label="Conversations" className="menu chat-menu">
+            <Suspense fallback={<ListSkeleton />}>
+              <Conversations />
+            </Suspense>
+          </nav>
+          {children}
+        </main>
+      </div>
+    </ChatListProvider>
+  );
+}
+
+async function Conversations() {
+  return <ChatList items={await loadChats()} />;
+}
+
+function NewChatLink({ className }: { readonly className: string }) {
+  return (
+    <Link href="/chat" className={className}>
+      <NewIcon />
+      New chat
+    </Link>
+  );
+}
+
+function ListSkeleton() {
+  return <div data-skeleton aria-hidden="true" className="h-11 rounded-control bg-wash" />;
+}

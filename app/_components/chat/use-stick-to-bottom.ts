@@ -1,0 +1,43 @@
+"use client";
+
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Pixels from the end of the page that still count as being there. */
+const NEAR = 96;
+
+/** Keeps the end of the page in view while an element grows, as long as the reader is there already.
+ * @returns a function that goes to the end whatever the reader is looking at */
+export function useStickToBottom(content: RefObject<HTMLElement | null>): () => void {
+  const atEnd = useRef(true);
+
+  useEffect(() => {
+    const element = content.current;
+    if (!element) return;
+    const look = () => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      atEnd.current = scrollHeight - window.scrollY - clientHeight < NEAR;
+    };
+    look();
+    let height = element.offsetHeight;
+    const observer = new ResizeObserver(() => {
+      const grown = element.offsetHeight > height;
+      height = element.offsetHeight;
+      if (grown && atEnd.current) toEnd();
+    });
+    observer.observe(element);
+    window.addEventListener("scroll", look, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("scroll", look);
+    };
+  }, [content]);
+
+  return () => {
+    atEnd.current = true;
+    toEnd();
+  };
+}
+
+function toEnd() {
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+}

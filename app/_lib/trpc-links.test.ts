@@ -1,0 +1,60 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createTRPCClient } from "@trpc/client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AppRouter } from "@/server/trpc/types";
+import { createLinks } from "./trpc-links";
+
+let server: Server;
+let url: string;
+let reply: { status: number; body: string };
+const asked: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.writeHead(reply.status, { "content-type": "application/json" }).end(reply.body);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/trpc`;
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+function clientWithConsole() {
+  const written: unknown[][] = [];
+  const write = (...words: unknown[]) => void written.push(words);
+  const links = createLinks({ url, console: { log: write, error: write } });
+  return { written, client: createTRPCClient<AppRouter>({ links }) };
+}
+
+const me = { json: { kind: "guest", id: null, email: null } };
+
+describe("the browser's calls", () => {
+  it("made together travel as one batch, reads by GET", async () => {
+    reply = { status: 200, body: JSON.stringify([{ result: { data: me } }, { result: { data: me } }]) };
+    const { client } = clientWithConsole();
+    asked.length = 0;
+    await Promise.all([client.account.me.query(), client.account.me.query()]);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatch(/^GET \/api\/trpc\/account\.me,account\.me\?batch=1&input=/);
+  });
+
+  it("are not logged when they succeed and are when they fail", async () => {
+    const { written, client } = clientWithConsole();
+    reply = { status: 200, body: JSON.stringify([{ result: { data: me } }]) };
+    await client.account.me.query();
+    expect(written).toEqual([]);
+    reply = {
+      status: 500,
+      body: JSON.stringify([{ error: { json: { message: "No.", code: -32603, data: {} } } }]),
+    };
+    await expect(client.account.me.query()).rejects.toThrow("No.");
+    expect(written).toHaveLength(1);
+  });
+
+  it("fail with the protocol's words when the reply cannot be decoded", async () => {
+    const { client } = clientWithConsole();
+    reply = { status: 200, body: JSON.stringify([{ neither: 1 }]) };
+    await expect(client.account.me.query()).rejects.toThrow("Unable to transform response from server");
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { parseEnv } from "@/server/env-parse";
+import { configure } from "./configuration";
+
+let root: string;
+let data: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "start-"));
+  data = path.join(root, "data");
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe("starting with nothing configured", () => {
+  it("has everything production asks for", () => {
+    const { values, embedded, port } = configure({ DATA_DIR: data }, "production");
+    const env = parseEnv(values);
+    expect(env).toMatchObject({
+      NODE_ENV: "production",
+      DATABASE_URL: `pglite:${path.join(data, "database")}`,
+      AUTH_URL: "http://localhost:3000",
+    });
+    expect({ embedded, port }).toEqual({ embedded: { database: true, auth: true }, port: 3000 });
+  });
+
+  it("makes a secret once, for its owner's eyes only", () => {
+    const first = configure({ DATA_DIR: data }, "production").values.AUTH_SECRET;
+    const second = configure({ DATA_DIR: data }, "development").values.AUTH_SECRET;
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(second).toBe(first);
+    expect(statSync(path.join(data, "secrets.json")).mode & 0o777).toBe(0o600);
+  });
+
+  it("makes another secret in another place", () => {
+    const other = configure({ DATA_DIR: path.join(root, "other") }, "production").values.AUTH_SECRET;
+    expect(configure({ DATA_DIR: data }, "production").values.AUTH_SECRET).not.toBe(other);
+  });
+
+  it("follows the port with the address", () => {
+    expect(configure({ DATA_DIR: data, PORT: "3110" }, "production").values.AUTH_URL).toBe(
+      "http://localhost:3110",
+    );
+  });
+
+  it("takes empty variables for absent ones", () => {
+    expect(configure({ DATA_DIR: data, DATABASE_URL: "", PORT: "" }, "production").port).toBe(3000);
+  });
+});
+
+describe("starting with something configured", () => {
+  it("keeps what was given", () => {
+    const given = { DATA_DIR: data, AUTH_URL: "https://classmate.test", AUTH_SECRET: "s".repeat(40) };
+    expect(configure(given, "production").values).toMatchObject({ ...given, DATA_DIR: data });
+  });
+
+  it("says which parts are elsewhere", () => {
+    const given = {
+      DATA_DIR: data,
+      DATABASE_URL: "postgres://u:p@db.test/app",
+      SUPABASE_URL: "https://x.supabase.co",
+      SUPABASE_ANON_KEY: "key",
+    };
+    expect(configure(given, "production").embedded).toEqual({ database: false, auth: false });
+  });
+
+  it("names what is wrong", () => {
+    const given = { DATA_DIR: data, AUTH_SECRET: "short", NODE_ENV: "staging" };
+    expect(() => configure(given, "production")).toThrow(
+      /AUTH_SECRET: Expected at least 32 characters, received 5\n {2}NODE_ENV: Expected/,
+    );
+  });
+
+  it("never makes a new secret over one it cannot read", () => {
+    mkdirSync(data);
+    const file = path.join(data, "secrets.json");
+    writeFileSync(file, '{"authSe');
+    expect(() => configure({ DATA_DIR: data }, "production")).toThrow(/cannot be read; restore the file/);
+    expect(readFileSync(file, "utf8")).toBe('{"authSe');
+  });
+
+  it("says in a sentence that the data cannot be kept there", () => {
+    writeFileSync(path.join(root, "file"), "");
+    expect(() => configure({ DATA_DIR: path.join(root, "file", "data") }, "production")).toThrow(
+      /^The data directory .* cannot be created: /,
+    );
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { PLACEHOLDER_DATABASE_URL } from "./env-fields";
+import { InvalidEnvironment, parseEnv } from "./env-parse";
+
+const SECRET = "0123456789abcdef0123456789abcdef";
+const valid = {
+  NODE_ENV: "production",
+  DATABASE_URL: "pglite:.data/database",
+  AUTH_SECRET: SECRET,
+  AUTH_URL: "https://classmate.test",
+};
+
+function problems(changes: Record<string, string | undefined>): string[] {
+  try {
+    parseEnv({ ...valid, ...changes });
+  } catch (error) {
+    if (error instanceof InvalidEnvironment) return error.message.split("\n");
+    throw error;
+  }
+  return [];
+}
+
+describe("rules", () => {
+  const postgres = { DATABASE_URL: "postgresql://u:hunter2@db.test/app" };
+  const supabase = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_ANON_KEY: "key" };
+  const modes = "Expected 'development' | 'test' | 'production', received";
+
+  it.each<[string, Record<string, string | undefined>, string[]]>([
+    ["the database URL is required", { DATABASE_URL: undefined }, ["DATABASE_URL: Required"]],
+    ["an empty string is absent", { DATABASE_URL: "" }, ["DATABASE_URL: Required"]],
+    [
+      "the database URL is a URL",
+      { DATABASE_URL: "somewhere", ...supabase },
+      ["DATABASE_URL: Expected URL, received text that is not a URL"],
+    ],
+    [
+      "the database is one we have a driver for",
+      { DATABASE_URL: "mysql://root@localhost/app", ...supabase },
+      ["DATABASE_URL: Expected URL, received mysql URL"],
+    ],
+    [
+      "the database URL is not the placeholder",
+      { DATABASE_URL: PLACEHOLDER_DATABASE_URL, ...supabase },
+      ["DATABASE_URL: Expected URL of your own database, received the placeholder"],
+    ],
+    ["a PostgreSQL database comes with Supabase", { ...postgres, ...supabase }, []],
+    [
+      "a PostgreSQL database without Supabase has nobody to sign in with",
+      postgres,
+      ["SUPABASE_URL: Required", "SUPABASE_ANON_KEY: Required"],
+    ],
+    ["the mode is one of three", { NODE_ENV: "staging" }, [`NODE_ENV: ${modes} 'staging'`]],
+    ["the secret is required in production", { AUTH_SECRET: undefined }, ["AUTH_SECRET: Required"]],
+    ["the secret may be left out elsewhere", { AUTH_SECRET: undefined, NODE_ENV: "test" }, []],
+    [
+      "the secret is long, and is not repeated",
+      { AUTH_SECRET: "short" },
+      ["AUTH_SECRET: Expected at least 32 characters, received 5"],
+    ],
+    ["the auth URL is required", { AUTH_URL: undefined }, ["AUTH_URL: Required"]],
+    [
+      "the auth URL is a URL",
+      { AUTH_URL: "classmate.test" },
+      ["AUTH_URL: Expected URL, received 'classmate.test'"],
+    ],
+    ["on Vercel the auth URL may be a bare host", { AUTH_URL: "classmate.test", VERCEL: "1" }, []],
+    ["on Vercel the auth URL may be absent", { AUTH_URL: undefined, VERCEL_URL: "x.vercel.app" }, []],
+    [
+      "half a social provider names the other half",
+      { GOOGLE_CLIENT_ID: "id" },
+      ["GOOGLE_CLIENT_SECRET: Required"],
+    ],
+    ["half of Supabase names the other half", { SUPABASE_ANON_KEY: "key" }, ["SUPABASE_URL: Required"]],
+    ["half a model names the other half", { AI_MODEL: "m" }, ["AI_BASE_URL: Required"]],
+    [
+      "the promotion ends on a date",
+      { PROMO_ENDS_ON: "2024-09-31" },
+      ["PROMO_ENDS_ON: Expected date as YYYY-MM-DD, received '2024-09-31'"],
+    ],
+    ["the port is a number", { PORT: "http" }, ["PORT: Expected port number, received 'http'"]],
+    [
+      "the extension's page is a URL",
+      { NEXT_PUBLIC_EXTENSION_URL: "store" },
+      ["NEXT_PUBLIC_EXTENSION_URL: Expected URL, received 'store'"],
+    ],
+    [
+      "the log level is a known one",
+      { LOG_LEVEL: "loud" },
+      [
+        "LOG_LEVEL: Expected 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent', received 'loud'",
+      ],
+    ],
+  ])("%s", (_rule, changes, expected) => {
+    const block =
+      expected.length > 0 ? ["Invalid environment variables", ...expected.map((line) => `  ${line}`)] : [];
+    expect(problems(changes)).toEqual(block);
+  });
+
+  it("names every variable at fault at once", () => {
+    const names = problems({
+      DATABASE_URL: undefined,
+      AUTH_SECRET: undefined,
+      AUTH_URL: "x",
+      NODE_ENV: "production",
+    });
+    expect(names.slice(1).map((line) => line.trim().split(":")[0])).toEqual([
+      "DATABASE_URL",
+      "AUTH_SECRET",
+      "AUTH_URL",
+    ]);
+  });
+
+  it("never repeats a password", () => {
+    expect(problems({ DATABASE_URL: "mysql://root:hunter2@localhost/app" }).join()).not.toContain("hunter2");
+  });
+});
+
+describe("values", () => {
+  it("takes the mode to be development when none is given", () => {
+    expect(parseEnv({ ...valid, NODE_ENV: undefined }).NODE_ENV).toBe("development");
+  });
+
+  it("has the promotion and the product's name by default", () => {
+    const env = parseEnv(valid);
+    expect([env.PROMO_TITLE, env.PROMO_ENDS_ON]).toEqual(["BACK-TO-SCHOOL DEAL", "2024-09-30"]);
+    expect([env.NEXT_PUBLIC_APP_NAME, env.DATA_DIR, env.LOG_LEVEL]).toEqual(["Classmate", ".data", "info"]);
+    expect(env.NEXT_PUBLIC_ANALYTICS_TOKEN).toBeUndefined();
+  });
+
+  it("lets the deployment's own address stand in on Vercel", () => {
+    expect(parseEnv({ ...valid, AUTH_URL: "", VERCEL_URL: "x.vercel.app" }).AUTH_URL).toBe(
+      "https://x.vercel.app",
+    );
+  });
+
+  it("leaves the values it was given alone", () => {
+    const given = { ...valid, LOG_LEVEL: "" };
+    parseEnv(given);
+    expect(given.LOG_LEVEL).toBe("");
+  });
+});
+
+describe("in the browser", () => {
+  const inBrowser = parseEnv(valid, { isServer: false });
+
+  it("refuses to hand out a server variable", () => {
+    expect(() => inBrowser.AUTH_SECRET).toThrow(/server-side environment variable AUTH_SECRET on the client/);
+  });
+
+  it("hands out public and shared variables", () => {
+    expect([inBrowser.NEXT_PUBLIC_APP_NAME, inBrowser.NODE_ENV]).toEqual(["Classmate", "production"]);
+  });
+});

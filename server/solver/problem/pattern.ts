@@ -1,0 +1,37 @@
+/** Nouns and adjectives that may stand between an instruction and the mathematics without changing the task. */
+const NOUNS: Readonly<Record<string, string>> = {
+  EXPRESSION:
+    "the this these each every both following given indicated of all any expression expressions algebraic numerical numeric " +
+    "complex number numbers rational radical radicals exponential fraction fractions polynomial polynomials monomial monomials " +
+    "binomial binomials trinomial trinomials conjugates pair problem problems operation operations power powers square root " +
+    "roots cube decimal decimals integers integer terms mixed product quotient sum difference exactly completely fully",
+  EQUATION:
+    "the this these each every both following given of all any equation equations linear quadratic rational radical polynomial " +
+    "exponential absolute value literal formula with and variable variables constant constants on both sides requiring " +
+    "simplification fraction fractions decimal decimals coefficients in problem problems",
+  SYSTEM:
+    "the this these each every following given of a all system systems equation equations linear nonlinear non-linear simultaneous " +
+    "pair in two three variables unknowns problem",
+};
+const SHORT: Readonly<Record<string, string>> = {
+  M: "(#\\d+)",
+  N: "(#\\d+)",
+  LIST: "(#\\d+(?: (?:and |or )?#\\d+)*)",
+  LETTER: "(#\\d+|[A-Za-z])",
+  LETTERS: "((?:#\\d+|[A-Za-z])(?: (?:and )?(?:#\\d+|[A-Za-z]))*)",
+};
+
+/** A pattern over the words of a sentence, in which mathematics stands as #0, #1, …
+ *
+ * A regular expression for the whole sentence in which brackets do not capture and names in braces stand for
+ * more: {M} and {N} one piece of mathematics, {LIST} several, {LETTER} and {LETTERS} variables named in words or
+ * mathematics (these capture); {EXPRESSION}, {EQUATION} and {SYSTEM} any number of nouns, {EXPRESSION} etc. with
+ * the space before it.
+ * @example pattern("(add|sum of){EXPRESSION} {M} (and|to) {N}") */
+export function pattern(template: string): RegExp {
+  const body = template.replaceAll("(", "(?:").replace(/\{([A-Z]+)\}/g, (_, name: string) => {
+    const nouns = NOUNS[name];
+    return nouns ? `(?: (?:${nouns.split(" ").join("|")}))*` : (SHORT[name] as string);
+  });
+  return new RegExp(`^${body}$`);
+}

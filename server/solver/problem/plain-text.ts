@@ -1,0 +1,102 @@
+import type { Piece } from "./segment";
+
+/** How a stretch of plain text without spaces looks: `letter` may be a variable or a word ("x", "a", "xy"). */
+type Look = "word" | "letter" | "maths" | "operator";
+
+interface Chunk {
+  readonly look: Look;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Punctuation follows, or a line break stands before: a run of mathematics does not go across. */
+  readonly endsRun: boolean;
+  readonly newLine: boolean;
+}
+
+const MATHS_NAMES = new Set(
+  "sqrt cbrt root sin cos tan cot sec csc arcsin arccos arctan log ln exp abs pi theta alpha beta lambda".split(" "),
+);
+const SMALL_WORDS = new Set(
+  ("a i an as at be by do go he if in is it me my no of on or so to up us we am and are but can did for get has how " +
+    "its let not now off one out per put sum the two use was way who why yes you cm mm km kg mg ml ft lb oz hr min sec mi")
+    .split(" "),
+);
+const OPERATOR = /^(?:[-+*/=<>≤≥≠×÷·−–^]+|\\(?:cdot|times|div|leq?|geq?|neq?|\\)|&)$/;
+const MATHS_CHARACTERS = /^[\w+\-*/^=<>≤≥≠×÷·−–().,[\]{}|%$€£√∛∜²³¹⁰⁴-⁹⁻½⅓⅔¼¾⅕-⅞πθαβλ∞\\&:;\uff01-\uff5e]+$/;
+const SIGN_OR_DIGIT = /[\d+*/^=<>≤≥≠×÷·−()|%√∛²³½π\\\uff01-\uff5e]|.-/;
+const COUNTED = /^(?:decimal|dp|dps|d\.p|significant)/i;
+
+/** Words and runs of mathematics in text[from, to). */
+export function scanPlain(text: string, from: number, to: number): Piece[] {
+  const chunks = chunksOf(text, from, to);
+  const pieces: Piece[] = [];
+  let run: Chunk[] = [];
+  const flush = () => {
+    pieces.push(...piecesOf(run, text));
+    run = [];
+  };
+  chunks.forEach((chunk, index) => {
+    if (chunk.newLine) flush();
+    if (continues(chunk, run, chunks[index + 1])) run.push(chunk);
+    else {
+      flush();
+      pieces.push(...wordOf(chunk));
+    }
+    if (chunk.endsRun && !isOpen(run)) flush();
+  });
+  flush();
+  return pieces;
+}
+
+function chunksOf(text: string, from: number, to: number): Chunk[] {
+  return [...text.slice(from, to).matchAll(/\S+/g)].map((found) => {
+    const start = from + found.index;
+    const end = start + found[0].length;
+    const body = found[0].replace(/[.,:;?]+$/, "");
+    const newLine = /\n\s*$/.test(text.slice(Math.max(from, start - 20), start));
+    return { look: lookOf(body), text: body, start, end: start + body.length, endsRun: start + body.length < end, newLine };
+  });
+}
+
+function lookOf(chunk: string): Look {
+  if (OPERATOR.test(chunk)) return "operator";
+  if (!MATHS_CHARACTERS.test(chunk) || /^\d+(?:st|nd|rd|th)$/i.test(chunk) || /^\([a-z]\)$/i.test(chunk)) return "word";
+  const names = chunk.replace(/\\(?:begin|end)\{[a-z]+\*?\}|\\[a-zA-Z]+|root\d+(?=\()/g, " ").match(/[a-zA-Z]+/g) ?? [];
+  const readable = names.every(
+    (name) => name.length === 1 || MATHS_NAMES.has(name) || (name.length < 4 && !SMALL_WORDS.has(name.toLowerCase())),
+  );
+  if (!readable && !/^[a-z]{0,2}(?:sqrt|sin|cos|tan|log|ln)\(/.test(chunk)) return "word";
+  return SIGN_OR_DIGIT.test(chunk) ? "maths" : "letter";
+}
+
+/** Whether the chunk belongs to the run of mathematics before it, or begins one. */
+function continues(chunk: Chunk, run: readonly Chunk[], next: Chunk | undefined): boolean {
+  if (chunk.look === "word") return false;
+  const before = run.at(-1);
+  if (chunk.look === "operator") return true;
+  if (chunk.look === "maths") return !(next && COUNTED.test(next.text) && /^\d+$/.test(chunk.text));
+  const followed = next?.look === "operator" && !chunk.endsRun && !next.newLine;
+  if (before?.look === "operator" || followed) return true;
+  return before?.look === "maths" && chunk.text.length === 1 && !/[aAiI]/.test(chunk.text);
+}
+
+/** A bracket in the run is still open, so that a comma does not end it: f(x, y). */
+const isOpen = (run: readonly Chunk[]): boolean => {
+  const text = run.map((chunk) => chunk.text).join("");
+  return (text.match(/[([{]/g)?.length ?? 0) > (text.match(/[)\]}]/g)?.length ?? 0);
+};
+
+function piecesOf(run: readonly Chunk[], text: string): Piece[] {
+  const first = run[0];
+  const last = run.at(-1);
+  if (!first || !last) return [];
+  const counts = run.some((chunk) => chunk.look === "maths") || run.filter((chunk) => chunk.look === "letter").length > 1;
+  if (!counts) return run.flatMap(wordOf);
+  return [{ kind: "maths", text: text.slice(first.start, last.end), start: first.start }];
+}
+
+function wordOf(chunk: Chunk): Piece[] {
+  const bare = chunk.text.replace(/’/g, "'").replace(/^[^\w$-]+|[^\w$%]+$/g, "");
+  if (bare === "") return /\w/.test(chunk.text) || chunk.look === "operator" ? [{ kind: "word", text: "-", start: chunk.start }] : [];
+  return [{ kind: "word", text: bare.length > 1 ? bare.toLowerCase() : bare, start: chunk.start }];
+}

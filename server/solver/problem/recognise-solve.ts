@@ -1,0 +1,78 @@
+import type { Expression, Relation } from "../expression/ast";
+import { substitute } from "../expression/substitute";
+import { symbolsOf } from "../expression/walk";
+import { assignments } from "./assignments";
+import { solveOne, solveSeveral } from "./classify";
+import { pattern } from "./pattern";
+import { equationsIn, lettersIn, type Recogniser, type Recognition, type Sentence, statementsIn } from "./sentence";
+
+const SOLVE =
+  "(solve|find( all)?( the)?( real| complex| exact)? (solutions?|roots?|zeros?)( set)?( of| to| for)?|" +
+  "what (is|are) the (real )?(solutions?|roots?) (of|to)|solve and simplify)";
+const GIVEN = "(if|when|where|in|from|given|given that|such that|knowing that|so that)";
+const FIND = "(what is|what's|find|calculate|determine|work out|solve for|find the value of|what is the value of|give|what are)( the value of)?";
+
+/** [the pattern, which group is the list of equations, which names the unknowns] */
+const FORMS: readonly (readonly [RegExp, number, number | null])[] = [
+  [pattern(`${SOLVE}{EQUATION}{SYSTEM} {LIST}`), 1, null],
+  [pattern(`${SOLVE}{EQUATION}{SYSTEM} {LIST} for (the variable )?{LETTERS}`), 1, 2],
+  [pattern("solve{EQUATION}{SYSTEM} for {LETTERS} (in )?((the )?(equation|formula|system) )?{LIST}"), 2, 1],
+  [pattern(`${FIND} {LETTERS} ${GIVEN} {LIST}`), 2, 1],
+  [pattern(`${GIVEN} {LIST} ${FIND} {LETTERS}`), 1, 2],
+  [pattern(`(let|suppose)( that)? {LIST} ${FIND} {LETTERS}`), 1, 2],
+];
+
+/** "Solve 3x + 5 = 20", "Solve for y: …", "Solve the system …", "What is x if …?" */
+export const recogniseSolve: Recogniser = (sentence) => {
+  for (const [words, list, letters] of FORMS) {
+    const found = words.exec(sentence.words);
+    const equations = found && equationsOrRefusal(sentence, found[list] as string);
+    if (!found || !equations) continue;
+    if ("refusal" in equations) return equations;
+    const names = letters === null ? undefined : lettersIn(sentence, found[letters] as string);
+    if (names === null) continue;
+    return solveAll(equations, names, sentence.words);
+  }
+  return null;
+};
+
+function equationsOrRefusal(sentence: Sentence, list: string): Relation[] | { refusal: string } | null {
+  const equations = equationsIn(sentence, list);
+  if (equations) return equations;
+  const statements = statementsIn(sentence, list);
+  if (statements.some((statement) => statement.kind === "relation")) {
+    const equationsOnly = statements.every((statement) => statement.kind !== "relation" || statement.operator === "=");
+    return equationsOnly ? null : { refusal: "I cannot work with inequalities yet, only with equations." };
+  }
+  const hasLetters = statements.length === 1 && symbolsOf(statements[0] as Expression).length > 0;
+  return hasLetters ? { refusal: "There is no equals sign here, so there is nothing to solve." } : null;
+}
+
+function solveAll(equations: readonly Relation[], names: readonly string[] | undefined, words: string): Recognition | null {
+  const only = equations[0] as Relation;
+  const real = /\breal (?:solutions?|roots?|zeros?)/.test(words) ? { form: { domain: "real" as const } } : {};
+  if (equations.length > 1) return solveSeveral(equations, names);
+  if (names && names.length > 1) return { refusal: "One equation is not enough for several unknowns." };
+  if (only.left.kind === "function" && names === undefined) return null;
+  return { ...solveOne(only, names?.[0]), ...real };
+}
+
+const FORMULA = [
+  pattern("(solve|use)( the)?( formula| equation)? {M} (to )?(solve )?for {LETTER} (when|if|given)( that)? {LIST}"),
+  pattern("use the formula {M} (to )?(solve for|find) {LETTER} (when|if|given)( that)? {LIST}"),
+];
+
+/** "Solve the formula d = rt for t when d = 240 and r = 60": the known values are put in first. */
+export const recogniseFormula: Recogniser = (sentence) => {
+  for (const words of FORMULA) {
+    const found = words.exec(sentence.words);
+    const equation = found && equationsIn(sentence, found[1] as string)?.[0];
+    const name = found && lettersIn(sentence, found[2] as string)?.[0];
+    const known = found && assignments(statementsIn(sentence, found[3] as string));
+    if (!equation || !name || !known) continue;
+    const values = new Map(known.map(({ name: letter, value }) => [letter, value]));
+    const put = (side: Expression) => substitute(side, values);
+    return solveOne({ ...equation, left: put(equation.left), right: put(equation.right) }, name);
+  }
+  return null;
+};

@@ -1,0 +1,73 @@
+import { scanPlain } from "./plain-text";
+
+/** A stretch of the text: one word (lower case, single letters as they are) or a piece of mathematics. */
+export interface Piece {
+  readonly kind: "word" | "maths";
+  readonly text: string;
+  /** Offset into the text. */
+  readonly start: number;
+}
+
+const DISPLAY = /\$\$([\s\S]*?)\$\$|\\\(([\s\S]*?)\\\)|\\\[([\s\S]*?)\\\]|\$((?:\\[\s\S]|[^$\\])*)\$/y;
+const WORDS_INSIDE = /\\(?:text|textrm|mbox)\s*\{([^{}]*)\}/g;
+const DELIMITER_WIDTH = 2;
+
+/** Takes a text apart into words and mathematics: what stands in $…$, \(…\) or \[…\], and the runs of the plain
+ * text that look like mathematics. Words in \text{…} inside mathematics count as words of the sentence. */
+export function segment(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let plainFrom = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] !== "$" && text[at] !== "\\") continue;
+    const delimited = delimitedAt(text, at);
+    if (!delimited) {
+      // An escaped sign (\$, \%) does not open anything.
+      if (text[at] === "\\" && text[at + 1] === "$") at += 1;
+      continue;
+    }
+    pieces.push(...scanPlain(text, plainFrom, at), ...splitWords(delimited.inner, delimited.start));
+    plainFrom = delimited.end;
+    at = delimited.end - 1;
+  }
+  return [...pieces, ...scanPlain(text, plainFrom, text.length)];
+}
+
+interface Delimited {
+  readonly inner: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function delimitedAt(text: string, at: number): Delimited | null {
+  DISPLAY.lastIndex = at;
+  const found = DISPLAY.exec(text);
+  if (!found) return null;
+  const inner = found[1] ?? found[2] ?? found[3] ?? found[4] ?? "";
+  if (found[4] !== undefined && !looksLikeMathematics(inner)) return null;
+  const width = found[4] === undefined ? DELIMITER_WIDTH : 1;
+  return { inner, start: at + width, end: at + found[0].length };
+}
+
+/** Between two amounts of money ("$5 and a pen for $2") stand words; inside mathematics they do not. */
+function looksLikeMathematics(inner: string): boolean {
+  const bare = inner.replace(WORDS_INSIDE, " ").replace(/\\[a-zA-Z]+|\{[a-z]{4,}\}/g, " ");
+  return !/[a-zA-Z]{4,}|(?:^|\s)(?:to|of|is|and|for|the|a|on|in|at)(?:\s|$)/.test(bare);
+}
+
+function splitWords(inner: string, start: number): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  const push = (to: number) => {
+    const part = inner.slice(from, to);
+    if (/[^\s.,:;?{}]/.test(part)) pieces.push({ kind: "maths", text: part, start: start + from });
+  };
+  for (const found of inner.matchAll(WORDS_INSIDE)) {
+    push(found.index);
+    const words = found[1] as string;
+    const offset = start + found.index + found[0].indexOf("{") + 1;
+    pieces.push(...scanPlain(words, 0, words.length).map((piece) => ({ ...piece, start: piece.start + offset })));
+    from = found.index + found[0].length;
+  }
+  push(inner.length);
+  return pieces;
+}

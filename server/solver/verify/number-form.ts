@@ -1,0 +1,75 @@
+import type { Expression, MixedNode, QuotientNode, RootNode } from "../expression/ast";
+import { gcd } from "../expression/rational";
+import { some } from "../expression/walk";
+import type { Budget, Form } from "../types";
+
+const LARGEST_TRIAL = 100_000n;
+
+/** What is wrong with the way a number is written, as a sentence; null when nothing is: fractions in lowest terms,
+ * no full power left under a root, no root or i in a denominator, and the form that was asked for. */
+export function formFault(answer: Expression, form: Form, budget: Budget): string | null {
+  if (form.number === "percent" && bare(answer).kind !== "percent") return "A percent is asked for.";
+  if (form.number === "mixed" && isImproper(bare(answer))) return "A mixed number is asked for.";
+  if (form.number === "fraction" && some(answer, isDecimal)) return "A fraction is asked for.";
+  if (some(answer, (node) => node.kind === "quotient" && !isReduced(node)))
+    return "The fraction can be reduced.";
+  if (some(answer, (node) => node.kind === "mixed" && !isProper(node)))
+    return "The mixed number can be reduced.";
+  if (some(answer, (node) => node.kind === "root" && !isBare(node, budget)))
+    return "A root can be simplified.";
+  return null;
+}
+
+const bare = (node: Expression): Expression => (node.kind === "negation" ? node.operand : node);
+const isDecimal = (node: { readonly kind: string; readonly decimals?: number }): boolean =>
+  node.kind === "number" && (node.decimals ?? 0) > 0;
+
+const wholeNumber = (node: Expression): bigint | null => {
+  const inner = bare(node);
+  return inner.kind === "number" && inner.value.d === 1n && !inner.decimals ? inner.value.n : null;
+};
+
+function isImproper(node: Expression): boolean {
+  if (node.kind !== "quotient") return false;
+  const top = wholeNumber(node.numerator);
+  const bottom = wholeNumber(node.denominator);
+  return top !== null && bottom !== null && top > bottom;
+}
+
+function isReduced({ numerator, denominator }: QuotientNode): boolean {
+  const bottom = wholeNumber(denominator);
+  if (bottom === null || bottom < 2n || denominator.kind === "negation") return false;
+  return gcd(content(numerator), bottom) === 1n;
+}
+
+/** The common factor of the whole numbers in front of the terms. */
+function content(node: Expression): bigint {
+  switch (node.kind) {
+    case "number":
+      return node.value.d === 1n ? node.value.n : 1n;
+    case "negation":
+      return content(node.operand);
+    case "sum":
+      return node.terms.map(content).reduce(gcd, 0n);
+    case "product":
+      return node.factors.map(content).reduce((a, b) => a * b, 1n);
+    default:
+      return 1n;
+  }
+}
+
+const isProper = ({ numerator, denominator }: MixedNode): boolean =>
+  numerator > 0n && numerator < denominator && gcd(numerator, denominator) === 1n;
+
+/** The radicand is a whole number above 1 that no index-th power divides, as far as small factors tell. */
+function isBare({ radicand, index }: RootNode, budget: Budget): boolean {
+  const n = wholeNumber(radicand);
+  if (n === null || n < 2n || radicand.kind === "negation") return false;
+  for (let p = 2n; p <= LARGEST_TRIAL; p += 1n) {
+    const power = p ** index;
+    if (power > n) return true;
+    if (n % power === 0n) return false;
+    if (p % 64n === 0n) budget.spend();
+  }
+  return true;
+}

@@ -1,0 +1,37 @@
+import type { Expression } from "../expression/ast";
+import { evaluateExact } from "../expression/evaluate-exact";
+import { fromInt, type Rational } from "../expression/rational";
+import type { Budget } from "../types";
+
+export type Point = ReadonlyMap<string, Rational>;
+
+/** Values of an expression that count as "no value here": division by zero, 0⁰, a root that does not come out. */
+export function valueAt(e: Expression, point: Point, budget: Budget): Rational | null {
+  try {
+    return evaluateExact(e, point, budget);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** All combinations of `counts[i]` consecutive integers for the i-th name, from `start` on. The ranges of different
+ * letters are kept apart by a gap of `start`, so that a difference such as x - y - 3 does not vanish for every start. */
+export function* gridOf(
+  counts: ReadonlyMap<string, number>,
+  start: number,
+  chosen: Point = new Map(),
+): Generator<Point> {
+  const names = [...counts.keys()];
+  const name = names[chosen.size];
+  if (name === undefined) {
+    yield chosen;
+    return;
+  }
+  const before = names
+    .slice(0, chosen.size)
+    .reduce((sum, other) => sum + (counts.get(other) ?? 0) + start, 0);
+  for (let i = 0; i < (counts.get(name) ?? 0); i += 1) {
+    yield* gridOf(counts, start, new Map([...chosen, [name, fromInt(start + before + i)]]));
+  }
+}
