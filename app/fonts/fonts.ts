@@ -1,3 +1,4 @@
+import "./fallbacks.css";
 import localFont from "next/font/local";
 
 /** The interface. Preloaded: nearly every word on the page is set in it. */
@@ -6,7 +7,7 @@ export const geist = localFont({
   variable: "--font-geist",
   weight: "400 600",
   display: "swap",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
 });
 
 /** Headings, the wordmark and step numbers. */
@@ -16,5 +17,5 @@ export const newsreader = localFont({
   weight: "500",
   display: "swap",
   preload: false,
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
 });

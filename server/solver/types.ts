@@ -36,7 +36,11 @@ export type Mathematics =
       readonly part: Expression | null;
     }
   | { readonly task: "solve"; readonly equation: Relation; readonly unknown: string }
-  | { readonly task: "solve-system"; readonly equations: readonly Relation[]; readonly unknowns: readonly string[] };
+  | {
+      readonly task: "solve-system";
+      readonly equations: readonly Relation[];
+      readonly unknowns: readonly string[];
+    };
 
 /** A problem as it was read. `instruction` says the task in words ("Solve for $x$"), `latex` shows the mathematics. */
 export type Problem = Mathematics & {

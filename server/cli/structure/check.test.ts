@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { checkStructure, importsOf } from "./check";
 
-const messages = (file: string, source = ""): string[] =>
-  checkStructure(new Map([[file, source]])).map((violation) => violation.message);
+const messages = (file: string, source = ""): string[] => {
+  const closed = /^server\/features\/\w+\/(service|router)|^server\/providers/.test(file);
+  const text = closed ? `import "server-only";\n${source}` : source;
+  return checkStructure(new Map([[file, text]])).map((violation) => violation.message);
+};
 
 describe("the structure check fails on a planted violation", () => {
   it.each([
@@ -17,6 +20,7 @@ describe("the structure check fails on a planted violation", () => {
     ],
     ["server/features/chat/policy.ts", 'import { x } from "@/server/env";', "isomorphic and pure"],
     ["server/solver/methods/a/b.ts", 'import fs from "node:fs";', "the solver is pure"],
+    ["app/_lib/trpc.ts", 'import { appRouter } from "@/server/trpc/root";', "by its types"],
     ["server/solver/verify/a.ts", 'import { m } from "../methods/a/method";', "shares no code"],
     ["app/page.tsx", 'import { list } from "@/server/features/solve/repository";', "a page composes"],
     ["app/page.tsx", 'const x = import("@/server/db/client");', "a page composes"],
@@ -32,6 +36,13 @@ describe("the structure check fails on a planted violation", () => {
     expect(messages("server/features/solve/parts/service.ts")).toHaveLength(1);
     expect(messages("server/features/solve/service.ts")).toEqual([]);
     expect(messages("server/features/solve/service.test.ts")).toEqual([]);
+  });
+
+  it("wants server code closed to the browser", () => {
+    const check = (file: string) => checkStructure(new Map([[file, "export const x = 1;"]]));
+    expect(check("server/features/solve/service.ts")).toHaveLength(1);
+    expect(check("server/features/solve/policy.ts")).toEqual([]);
+    expect(check("server/solver/solve.ts")).toEqual([]);
   });
 
   it("keeps the root and grab-bags clean", () => {

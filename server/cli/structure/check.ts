@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { FEATURE_FILES, GRAB_BAG, IMPORT_RULES, type ImportRule, ROOT_ENTRIES } from "./rules";
+import { FEATURE_FILES, GRAB_BAG, IMPORT_RULES, type ImportRule, ISOMORPHIC, ROOT_ENTRIES } from "./rules";
 
 export interface Violation {
   readonly file: string;
@@ -17,6 +17,12 @@ export function checkStructure(files: ReadonlyMap<string, string>): Violation[] 
   for (const [file, source] of files) {
     violations.push(...checkPlace(file));
     if (!/\.(ts|tsx|mts)$/.test(file)) continue;
+    if (lacksServerOnly(file, source)) {
+      violations.push({
+        file,
+        message: 'server code begins with import "server-only", so that it cannot reach a browser',
+      });
+    }
     for (const target of importsOf(file, source)) {
       for (const rule of IMPORT_RULES) {
         if (breaks(rule, file, target)) violations.push({ file, message: `imports ${target}: ${rule.why}` });
@@ -44,6 +50,9 @@ function checkPlace(file: string): Violation[] {
   }
   return violations;
 }
+
+const lacksServerOnly = (file: string, source: string): boolean =>
+  file.startsWith("server/") && !ISOMORPHIC.test(file) && !/^import "server-only";$/m.test(source);
 
 /** Import targets as repository paths without extension, or package names as written. */
 export function importsOf(file: string, source: string): string[] {

@@ -38,8 +38,15 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     why: "a verifier shares no code with the methods it judges",
   },
   {
+    from: /^app\/_lib\//,
+    forbid: /^(server|drizzle)\//,
+    allow:
+      /^server\/(trpc\/types|env-public|solver\/types|features\/[^/]+\/(schema|types|constants|policy|actions))$/,
+    why: "the browser's side knows the server by its types, its public environment and its actions only",
+  },
+  {
     from: /^app\//,
-    except: ROUTE_HANDLER,
+    except: /^app\/_lib\/|^app\/(.+\/)?route\.ts$/,
     forbid: /^(server|drizzle)\//,
     allow: /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/types$/,
     why: "a page composes: it imports a feature's schema, types, constants, loaders or actions and nothing deeper",
@@ -88,6 +95,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: /^drizzle\/schema\//,
     forbid: /^(server|app)\//,
+    allow: /^server\/solver\/types$/,
     why: "the database schema stands alone",
   },
 ];
@@ -129,6 +137,15 @@ export const ROOT_ENTRIES = new Set([
   "vitest.config.ts",
 ]);
 
-/** Server files that may reach a client bundle or run outside Next: they do not carry `server-only`. */
-export const ISOMORPHIC =
-  /^server\/(solver|cli)\/|^server\/features\/[^/]+\/(schema|types|constants|policy)\.ts$|\.test\.ts$|^server\/.+\/(port|types|constants|testing|fake)\.ts$/;
+/** Server files that run outside Next (commands, the engine, tests) or reach a client bundle by intention. All others
+ * begin with `import "server-only"`, so that a client component that imports them does not build. */
+export const ISOMORPHIC = new RegExp(
+  [
+    "^server/(solver|cli|decisions)/",
+    "^server/features/[^/]+/(schema|types|constants|policy)\\.ts$",
+    "^server/env(-\\w+)?\\.ts$",
+    "^server/db/(driver|lock|types)\\.ts$",
+    "(^|/)(port|types|constants|testing)\\.ts$",
+    "\\.test\\.ts$",
+  ].join("|"),
+);

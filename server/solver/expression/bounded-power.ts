@@ -5,7 +5,7 @@ import { power, type Rational } from "./rational";
 const bitLength = (n: bigint): number => (n < 0n ? -n : n).toString(2).length;
 
 /** The size in bits of the larger of numerator and denominator. */
-export const bitsOf = (a: Rational): number => Math.max(bitLength(a.n), bitLength(a.d));
+const bitsOf = (a: Rational): number => Math.max(bitLength(a.n), bitLength(a.d));
 
 /** Passes a value through if its numbers are of a reasonable size.
  * @throws {LimitReached} beyond `bits` */

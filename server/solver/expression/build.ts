@@ -39,7 +39,11 @@ export const quotient = (numerator: Expression, denominator: Expression): Expres
   numerator,
   denominator,
 });
-export const power = (base: Expression, exponent: Expression): Expression => ({ kind: "power", base, exponent });
+export const power = (base: Expression, exponent: Expression): Expression => ({
+  kind: "power",
+  base,
+  exponent,
+});
 export const root = (radicand: Expression, index = 2n): Expression => ({ kind: "root", radicand, index });
 export const imaginaryUnit: Expression = { kind: "constant", name: "i" };
 export const relation = (left: Expression, operator: RelationOperator, right: Expression): Relation => ({

@@ -1,5 +1,5 @@
 import type { Expression } from "./ast";
-import { isNegative, multiply, negate, type Rational, rational } from "./rational";
+import { divide, isNegative, multiply, negate, power, type Rational, rational } from "./rational";
 
 /** How many digits after the point write the value exactly, or null when its decimals never end.
  * @example terminatingDigits(rational(3n, 8n)) // 3 */
@@ -12,13 +12,14 @@ export function terminatingDigits(value: Rational): number | null {
   return rest === 1n ? Math.max(twos, fives) : null;
 }
 
-/** The nearest number with `digits` digits after the point; halves go away from zero, as taught at school.
+/** The nearest number with `digits` digits after the point (-2: to hundreds); halves go away from zero, as taught
+ * at school.
  * @example roundTo(rational(-5n, 2n), 0) // -3 */
 export function roundTo(value: Rational, digits: number): Rational {
   if (isNegative(value)) return negate(roundTo(negate(value), digits));
-  const scale = 10n ** BigInt(digits);
-  const scaled = multiply(value, rational(scale));
-  return rational((2n * scaled.n + scaled.d) / (2n * scaled.d), scale);
+  const scale = power(rational(10n), BigInt(digits));
+  const scaled = multiply(value, scale);
+  return divide(rational((2n * scaled.n + scaled.d) / (2n * scaled.d)), scale);
 }
 
 /** The digits of a value cut off (not rounded) after `digits` places: "1.5833".

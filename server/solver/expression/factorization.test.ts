@@ -55,6 +55,10 @@ describe("factorPolynomial", () => {
     ["16x^4 - 81y^4", ["2x + 3y", "2x − 3y", "4x^2 + 9y^2"]],
     ["x^2 + xy + y^2", ["x^2 + xy + y^2"]],
     ["x^3y + 8y^4", ["x + 2y", "x^2 − 2xy + 4y^2", "y"]],
+    [
+      "x^{12} - y^{12}",
+      ["x + y", "x − y", "x^2 + xy + y^2", "x^2 − xy + y^2", "x^2 + y^2", "x^4 − x^2y^2 + y^4"],
+    ],
     ["(x + y + 1)^2 (x - y)", ["x + y + 1 (2)", "x − y"]],
   ])("splits %s completely", (text, expected) => {
     const got = factorPolynomial(read(text), allowance()).factors.map(

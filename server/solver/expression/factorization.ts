@@ -115,12 +115,35 @@ function splitSquareFree(p: Polynomial, budget: Budget): Polynomial[] {
   if (names.some((name) => degreeIn(p, name) === 1)) return [p];
   const [name] = names;
   if (names.length === 1 && name) return splitUnivariate(p, name, budget);
+  if (isHomogeneous(p)) return splitHomogeneous(p, names.at(-1) as string, budget);
   return splitBySubstitution(p, names, budget);
 }
 
 function splitUnivariate(p: Polynomial, name: string, budget: Budget): Polynomial[] {
   const coefficients = (univariateCoefficients(p, name) ?? []).map((c) => c.n);
   return factorSquareFree(coefficients, budget).map((factor) => fromIntegers(factor, (i) => ({ [name]: i })));
+}
+
+const isHomogeneous = ({ terms }: Polynomial): boolean =>
+  terms.every((term) => totalDegree(term) === totalDegree(terms[0] as Term));
+
+/** All terms of one degree: with one letter set to 1 the factors keep their shape, and the degrees that are missing
+ * put the letter back. */
+function splitHomogeneous(p: Polynomial, name: string, budget: Budget): Polynomial[] {
+  const flat = collectTerms(
+    p.terms.map(({ coefficient, exponents: { [name]: _removed, ...others } }) => ({
+      coefficient,
+      exponents: others,
+    })),
+  );
+  return splitSquareFree(primitive(flat), budget).map((factor) => {
+    const degree = Math.max(...factor.terms.map(totalDegree));
+    const restored = factor.terms.map((term) => {
+      const missing = degree - totalDegree(term);
+      return missing === 0 ? term : { ...term, exponents: { ...term.exponents, [name]: missing } };
+    });
+    return primitive(collectTerms(restored));
+  });
 }
 
 const fromIntegers = (

@@ -4,7 +4,6 @@ import { imaginaryUnit, int, negation, product, quotient, root, sum } from "./bu
 import {
   absolute,
   add,
-  divide,
   equals,
   fromInt,
   isNegative,
@@ -164,22 +163,6 @@ const flipped = (a: SurdNumber, chosen: (term: SurdTerm) => boolean): SurdNumber
 function leastPrimeFactor(n: bigint): bigint {
   for (let p = 2n; p * p <= n && p < 100_000n; p += 1n) if (n % p === 0n) return p;
   return n;
-}
-
-/** a / b with a rational denominator, or null when b cannot be rationalised here.
- * @throws {RangeError} "division by zero" */
-export function divideSurds(a: SurdNumber, b: SurdNumber): SurdNumber | null {
-  let numerator = a;
-  let denominator = b;
-  for (let round = 0; round < 8; round++) {
-    const value = rationalValue(denominator);
-    if (value) return scaleSurd(numerator, divide(ONE, value));
-    const factor = rationalisingFactor(denominator);
-    if (!factor) return null;
-    numerator = multiplySurds(numerator, factor);
-    denominator = multiplySurds(denominator, factor);
-  }
-  return null;
 }
 
 /** The number as a textbook writes it: `3 + 2√5`, `(4 + √6)/5`, `2√3/9`, `2/5 + 11/5 i`, `1 + i√3`. */

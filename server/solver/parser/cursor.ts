@@ -12,6 +12,8 @@ export interface Notation {
   readonly euler: boolean;
   /** Letters that name a function when a bracket follows at once: f(x). */
   readonly functions: ReadonlySet<string>;
+  /** A number may follow a bracket as a factor: (x + 1)2. In pasted text that is a lost superscript. */
+  readonly trailingFactor?: boolean;
 }
 
 /** A walk over the tokens, shared by the parts of the grammar. `expression` reads a whole sum; it is handed in

@@ -58,7 +58,7 @@ export function parseStatements(
 
 /** A full stop or comma at the end belongs to the sentence around; the point of \right. does not. */
 const withoutFinalPunctuation = (text: string): string =>
-  text.replace(/(?<!\\right\s?)(?:\\[,;]|[\s.,;?]){1,20}$/, "");
+  text.replace(/(?<!\\right\s?)(?:\\[,;]|[\s.,:;?]){1,20}$/, "");
 
 function readStatement(cursor: Cursor): Statement {
   const left = cursor.expression();

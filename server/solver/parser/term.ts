@@ -29,10 +29,13 @@ function readMore(cursor: Cursor, reading: Reading): boolean {
   if (cursor.is("operator", "·") || cursor.is("operator", "*")) readMultiplied(cursor, reading);
   else if (cursor.is("operator", "/")) readOver(cursor, reading);
   else if (cursor.is("operator", "÷")) readDivided(cursor, reading);
-  else if (isJuxtaposed(cursor)) readBeside(cursor, reading);
+  else if (isJuxtaposed(cursor) || isTrailingFactor(cursor)) readBeside(cursor, reading);
   else return false;
   return true;
 }
+
+const isTrailingFactor = (cursor: Cursor): boolean =>
+  cursor.notation.trailingFactor === true && cursor.is("number") && cursor.peek(-1)?.text === ")";
 
 function readMultiplied(cursor: Cursor, reading: Reading): void {
   const typed = cursor.next().text === "*";

@@ -11,7 +11,8 @@ export interface Assignment {
 export function assignments(statements: readonly Statement[]): Assignment[] | null {
   const found: Assignment[] = [];
   for (const statement of statements) {
-    if (statement.kind !== "relation" || statement.operator !== "=" || statement.left.kind !== "symbol") return null;
+    if (statement.kind !== "relation" || statement.operator !== "=" || statement.left.kind !== "symbol")
+      return null;
     if (symbolsOf(statement.right).length > 0) return null;
     const { name } = statement.left;
     if (found.some((other) => other.name === name)) return null;

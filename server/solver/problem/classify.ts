@@ -32,11 +32,13 @@ export function calculateOrSimplify(expression: Expression): Recognition | null 
 
 /** One equation for one unknown; without a name it is the only letter in it. */
 export function solveOne(equation: Relation, name?: string): Recognition {
-  if (equation.operator !== "=") return { refusal: "I cannot work with inequalities yet, only with equations." };
+  if (equation.operator !== "=")
+    return { refusal: "I cannot work with inequalities yet, only with equations." };
   const letters = symbolsOf(equation);
   const unknown = name ?? letters[0];
   if (unknown === undefined) return { refusal: "There is no unknown in this equation." };
-  if (!letters.includes(unknown)) return { refusal: `The letter ${unknown} does not occur in this equation.` };
+  if (!letters.includes(unknown))
+    return { refusal: `The letter ${unknown} does not occur in this equation.` };
   if (name === undefined && letters.length > 1) {
     return { refusal: `This has several letters (${letters.join(", ")}). Say which one to solve for.` };
   }
@@ -49,12 +51,14 @@ export function solveOne(equation: Relation, name?: string): Recognition {
 
 /** Several equations at once; without names every letter in them is unknown. */
 export function solveSeveral(equations: readonly Relation[], names?: readonly string[]): Recognition {
-  if (equations.length > MAX_EQUATIONS) return { refusal: `I can work with up to ${MAX_EQUATIONS} equations at once.` };
+  if (equations.length > MAX_EQUATIONS)
+    return { refusal: `I can work with up to ${MAX_EQUATIONS} equations at once.` };
   const letters = [...new Set(equations.flatMap((equation) => symbolsOf(equation)))].sort();
   const unknowns = names ?? letters;
   const missing = unknowns.find((name) => !letters.includes(name));
   if (missing) return { refusal: `The letter ${missing} does not occur in these equations.` };
-  if (letters.length < 2) return { refusal: "These are several equations in one letter. Give me one at a time." };
+  if (letters.length < 2)
+    return { refusal: "These are several equations in one letter. Give me one at a time." };
   const rows = equations.map((equation) => toLatex(equation)).join(" \\\\ ");
   return {
     mathematics: { task: "solve-system", equations, unknowns },
@@ -68,8 +72,13 @@ export function multiplyOut(expression: Expression): Recognition | null {
   const letters = (node: Statement) => symbolsOf(node).length > 0;
   const notPolynomial = some(
     expression,
-    (node) => (node.kind === "quotient" && letters(node.denominator)) || (node.kind === "root" && letters(node)),
+    (node) =>
+      (node.kind === "quotient" && letters(node.denominator)) || (node.kind === "root" && letters(node)),
   );
   if (notPolynomial || !letters(expression)) return calculateOrSimplify(expression);
-  return { mathematics: { task: "expand", expression }, instruction: "Multiply out", latex: toLatex(expression) };
+  return {
+    mathematics: { task: "expand", expression },
+    instruction: "Multiply out",
+    latex: toLatex(expression),
+  };
 }

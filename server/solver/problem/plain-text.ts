@@ -14,12 +14,15 @@ interface Chunk {
 }
 
 const MATHS_NAMES = new Set(
-  "sqrt cbrt root sin cos tan cot sec csc arcsin arccos arctan log ln exp abs pi theta alpha beta lambda".split(" "),
+  "sqrt cbrt root sin cos tan cot sec csc arcsin arccos arctan log ln exp abs pi theta alpha beta lambda".split(
+    " ",
+  ),
 );
 const SMALL_WORDS = new Set(
-  ("a i an as at be by do go he if in is it me my no of on or so to up us we am and are but can did for get has how " +
-    "its let not now off one out per put sum the two use was way who why yes you cm mm km kg mg ml ft lb oz hr min sec mi")
-    .split(" "),
+  (
+    "a i an as at be by do go he if in is it me my no of on or so to up us we am and are but can did for get has how " +
+    "its let not now off one out per put sum the two use was way who why yes you cm mm km kg mg ml ft lb oz hr min sec mi"
+  ).split(" "),
 );
 const OPERATOR = /^(?:[-+*/=<>≤≥≠×÷·−–^]+|\\(?:cdot|times|div|leq?|geq?|neq?|\\)|&)$/;
 const MATHS_CHARACTERS = /^[\w+\-*/^=<>≤≥≠×÷·−–().,[\]{}|%$€£√∛∜²³¹⁰⁴-⁹⁻½⅓⅔¼¾⅕-⅞πθαβλ∞\\&:;\uff01-\uff5e]+$/;
@@ -54,16 +57,26 @@ function chunksOf(text: string, from: number, to: number): Chunk[] {
     const end = start + found[0].length;
     const body = found[0].replace(/[.,:;?]+$/, "");
     const newLine = /\n\s*$/.test(text.slice(Math.max(from, start - 20), start));
-    return { look: lookOf(body), text: body, start, end: start + body.length, endsRun: start + body.length < end, newLine };
+    return {
+      look: lookOf(body),
+      text: body,
+      start,
+      end: start + body.length,
+      endsRun: start + body.length < end,
+      newLine,
+    };
   });
 }
 
 function lookOf(chunk: string): Look {
   if (OPERATOR.test(chunk)) return "operator";
-  if (!MATHS_CHARACTERS.test(chunk) || /^\d+(?:st|nd|rd|th)$/i.test(chunk) || /^\([a-z]\)$/i.test(chunk)) return "word";
-  const names = chunk.replace(/\\(?:begin|end)\{[a-z]+\*?\}|\\[a-zA-Z]+|root\d+(?=\()/g, " ").match(/[a-zA-Z]+/g) ?? [];
+  if (!MATHS_CHARACTERS.test(chunk) || /^\d+(?:st|nd|rd|th)$/i.test(chunk) || /^\([a-z]\)$/i.test(chunk))
+    return "word";
+  const names =
+    chunk.replace(/\\(?:begin|end)\{[a-z]+\*?\}|\\[a-zA-Z]+|root\d+(?=\()/g, " ").match(/[a-zA-Z]+/g) ?? [];
   const readable = names.every(
-    (name) => name.length === 1 || MATHS_NAMES.has(name) || (name.length < 4 && !SMALL_WORDS.has(name.toLowerCase())),
+    (name) =>
+      name.length === 1 || MATHS_NAMES.has(name) || (name.length < 4 && !SMALL_WORDS.has(name.toLowerCase())),
   );
   if (!readable && !/^[a-z]{0,2}(?:sqrt|sin|cos|tan|log|ln)\(/.test(chunk)) return "word";
   return SIGN_OR_DIGIT.test(chunk) ? "maths" : "letter";
@@ -90,13 +103,17 @@ function piecesOf(run: readonly Chunk[], text: string): Piece[] {
   const first = run[0];
   const last = run.at(-1);
   if (!first || !last) return [];
-  const counts = run.some((chunk) => chunk.look === "maths") || run.filter((chunk) => chunk.look === "letter").length > 1;
+  const counts =
+    run.some((chunk) => chunk.look === "maths") || run.filter((chunk) => chunk.look === "letter").length > 1;
   if (!counts) return run.flatMap(wordOf);
   return [{ kind: "maths", text: text.slice(first.start, last.end), start: first.start }];
 }
 
 function wordOf(chunk: Chunk): Piece[] {
   const bare = chunk.text.replace(/’/g, "'").replace(/^[^\w$-]+|[^\w$%]+$/g, "");
-  if (bare === "") return /\w/.test(chunk.text) || chunk.look === "operator" ? [{ kind: "word", text: "-", start: chunk.start }] : [];
+  if (bare === "")
+    return /\w/.test(chunk.text) || chunk.look === "operator"
+      ? [{ kind: "word", text: "-", start: chunk.start }]
+      : [];
   return [{ kind: "word", text: bare.length > 1 ? bare.toLowerCase() : bare, start: chunk.start }];
 }

@@ -1,13 +1,128 @@
+import type { Expression, Statement } from "../expression/ast";
 import type { Limits } from "../limits";
-import type { Problem, Reading } from "../types";
+import { isLiteralFraction } from "../parser/literal";
+import { ParseError } from "../parser/parse-error";
+import { toLatex } from "../printer/latex";
+import { type Form, LimitReached, type Problem, type Reading } from "../types";
+import { readMathematics } from "./mathematics";
+import { recogniseBare } from "./recognise-bare";
+import { recogniseEvaluate, recogniseFunctionValue } from "./recognise-evaluate";
+import { recogniseFactor } from "./recognise-factor";
+import { recogniseForm } from "./recognise-form";
+import { recogniseOperation, recognisePair } from "./recognise-operation";
+import { recognisePercent } from "./recognise-percent";
+import { recogniseFormula, recogniseSolve } from "./recognise-solve";
+import { knownRefusal, refusalFor } from "./refusal";
+import { type Piece, segment } from "./segment";
+import type { Recogniser, Recognition, Sentence } from "./sentence";
+import { takeClauses } from "./wording";
 
 export type ReadOutcome =
   | { readonly ok: true; readonly reading: Reading; readonly problem: Problem }
   /** `reason` is a sentence for a student; `position` an offset into the text, where one is known. */
   | { readonly ok: false; readonly reading: Reading; readonly reason: string; readonly position?: number };
 
-/** Finds the task and the mathematics in a student's text.
+/** Every kind of task, the more particular first. Each must account for all the words of the sentence. */
+const RECOGNISERS: readonly Recogniser[] = [
+  recogniseForm,
+  recognisePercent,
+  recogniseFormula,
+  recogniseFunctionValue,
+  recogniseEvaluate,
+  recognisePair,
+  recogniseFactor,
+  recogniseSolve,
+  recogniseOperation,
+  recogniseBare,
+];
+
+/** Finds the task and the mathematics in a student's text. Words that are not understood make it a refusal:
+ * nothing is guessed.
  * @throws {LimitReached} when the text is longer or deeper than the limits */
-export function readProblem(_text: string, _limits: Limits): ReadOutcome {
-  return { ok: false, reading: { instruction: "", latex: "" }, reason: "I could not find a problem in this." };
+export function readProblem(text: string, limits: Limits): ReadOutcome {
+  if (text.length > limits.length) throw new LimitReached("length");
+  const pieces = segment(text);
+  const mathsPieces = pieces.filter((piece) => piece.kind === "maths");
+  const words = sentenceOf(pieces);
+  try {
+    const maths = readMathematics(mathsPieces, words, limits);
+    return recognise(text, words, maths);
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    const reason = knownRefusal(words) ?? error.message;
+    return {
+      ok: false,
+      reading: { instruction: instructionOf(words), latex: "" },
+      reason,
+      position: error.position,
+    };
+  }
+}
+
+/** The words in a row, with #0, #1, … where mathematics stands. */
+function sentenceOf(pieces: readonly Piece[]): string {
+  let count = 0;
+  return pieces.map((piece) => (piece.kind === "word" ? piece.text : `#${count++}`)).join(" ");
+}
+
+function recognise(text: string, words: string, maths: readonly (readonly Statement[])[]): ReadOutcome {
+  const taken = takeClauses(words);
+  const whole: Sentence = { words, maths, form: {} };
+  const stripped: Sentence = { ...taken, maths };
+  const found = checked(firstOf(whole, [recogniseForm]) ?? firstOf(stripped, RECOGNISERS), whole, taken.form);
+  const latex = maths.flat().map(toLatex).join(", \\quad ");
+  if (!found)
+    return { ok: false, reading: { instruction: instructionOf(words), latex }, reason: refusalFor(words) };
+  if ("refusal" in found) {
+    return { ok: false, reading: { instruction: instructionOf(words), latex }, reason: found.refusal };
+  }
+  const form = { ...taken.form, ...found.form };
+  const reading: Reading = { instruction: found.instruction, latex: found.latex };
+  const problem: Problem = { ...found.mathematics, ...reading, text, form, method: taken.method };
+  return { ok: true, reading, problem };
+}
+
+/** Refuses what the words ask for and no method can give: a rounded solution, a remainder. */
+function checked(found: Recognition | null, { words }: Sentence, form: Form): Recognition | null {
+  if (!found || "refusal" in found) return found;
+  const { mathematics } = found;
+  const rounds =
+    mathematics.task === "calculate" || mathematics.task === "percent" || mathematics.task === "evaluate";
+  if (form.decimals !== undefined && !rounds) {
+    return {
+      refusal:
+        "I cannot round the solutions of an equation yet. Leave the rounding out and I will solve it exactly.",
+    };
+  }
+  if (
+    /\bcheck by multiplying\b/.test(words) &&
+    mathematics.task === "calculate" &&
+    leavesRemainder(mathematics.expression)
+  ) {
+    return { refusal: "This division leaves a remainder, and I cannot write answers with remainders yet." };
+  }
+  return found;
+}
+
+/** A quotient of whole numbers that does not come out. */
+function leavesRemainder(expression: Expression): boolean {
+  return (
+    isLiteralFraction(expression) &&
+    expression.numerator.value.n % (expression.denominator.value.n || 1n) !== 0n
+  );
+}
+
+function firstOf(sentence: Sentence, recognisers: readonly Recogniser[]): Recognition | null {
+  for (const recogniser of recognisers) {
+    const found = recogniser(sentence);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What a text asks, in its own words and without the mathematics, for showing what was read. */
+function instructionOf(words: string): string {
+  const spoken = words.replace(/ ?#\d+/g, "").trim();
+  const short = spoken.length > 80 ? `${spoken.slice(0, 79).trimEnd()}…` : spoken;
+  return short.charAt(0).toUpperCase() + short.slice(1);
 }

@@ -14,7 +14,8 @@ const GREATEST_COMMON = /greatest common factor|gcf/;
 export const recogniseFactor: Recogniser = (sentence) => {
   const expression = expressionIn(sentence, FACTOR.exec(sentence.words)?.[1]);
   if (!expression) return null;
-  if (symbolsOf(expression).length === 0) return { refusal: "I cannot factor whole numbers yet, only expressions with letters." };
+  if (symbolsOf(expression).length === 0)
+    return { refusal: "I cannot factor whole numbers yet, only expressions with letters." };
   const greatest = GREATEST_COMMON.test(sentence.words);
   return {
     mathematics: { task: "factor", expression },

@@ -9,9 +9,15 @@ type Combine = (a: Expression, b: Expression) => Expression;
 const plus: Combine = (a, b) => sum([a, b]);
 const minus: Combine = (a, b) => sum([a, { kind: "negation", operand: b }]);
 const times: Combine = (a, b) => product([a, b], true);
-const over: Combine = (numerator, denominator) => ({ kind: "quotient", numerator, denominator, inline: true });
+const over: Combine = (numerator, denominator) => ({
+  kind: "quotient",
+  numerator,
+  denominator,
+  inline: true,
+});
 
-const CALCULATE = "(calculate|compute|evaluate|work out|find|what is|what's|give|determine|find the value of)( the)?";
+const CALCULATE =
+  "(calculate|compute|evaluate|work out|find|what is|what's|give|determine|find the value of)( the)?";
 
 /** Two pieces of mathematics and the operation between them in words. */
 const PAIRS: readonly (readonly [RegExp, Combine])[] = [
@@ -66,7 +72,8 @@ const WORK_OUT = pattern(
 export const recogniseOperation: Recogniser = (sentence) => {
   const at = (words: RegExp) => expressionIn(sentence, words.exec(sentence.words)?.[1]);
   const simplified = at(SIMPLIFY);
-  if (simplified) return sentence.method === "distributive property" ? multiplyOut(simplified) : simplify(simplified);
+  if (simplified)
+    return sentence.method === "distributive property" ? multiplyOut(simplified) : simplify(simplified);
   const multiplied = at(MULTIPLY);
   if (multiplied) return multiplyOut(squared(sentence, multiplied));
   const expanded = at(EXPAND);
@@ -82,7 +89,9 @@ function squared(sentence: Sentence, expression: Expression): Expression {
 }
 
 const simplify = (expression: Expression): Recognition =>
-  calculateOrSimplify(expression) ?? { refusal: "This is a single number already; there is nothing left to simplify." };
+  calculateOrSimplify(expression) ?? {
+    refusal: "This is a single number already; there is nothing left to simplify.",
+  };
 
 function workOut(expression: Expression): Recognition | null {
   if (isNumeric(expression)) return calculateOrSimplify(expression);

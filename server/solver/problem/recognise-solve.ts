@@ -4,13 +4,21 @@ import { symbolsOf } from "../expression/walk";
 import { assignments } from "./assignments";
 import { solveOne, solveSeveral } from "./classify";
 import { pattern } from "./pattern";
-import { equationsIn, lettersIn, type Recogniser, type Recognition, type Sentence, statementsIn } from "./sentence";
+import {
+  equationsIn,
+  lettersIn,
+  type Recogniser,
+  type Recognition,
+  type Sentence,
+  statementsIn,
+} from "./sentence";
 
 const SOLVE =
   "(solve|find( all)?( the)?( real| complex| exact)? (solutions?|roots?|zeros?)( set)?( of| to| for)?|" +
   "what (is|are) the (real )?(solutions?|roots?) (of|to)|solve and simplify)";
 const GIVEN = "(if|when|where|in|from|given|given that|such that|knowing that|so that)";
-const FIND = "(what is|what's|find|calculate|determine|work out|solve for|find the value of|what is the value of|give|what are)( the value of)?";
+const FIND =
+  "(what is|what's|find|calculate|determine|work out|solve for|find the value of|what is the value of|give|what are)( the value of)?";
 
 /** [the pattern, which group is the list of equations, which names the unknowns] */
 const FORMS: readonly (readonly [RegExp, number, number | null])[] = [
@@ -41,14 +49,20 @@ function equationsOrRefusal(sentence: Sentence, list: string): Relation[] | { re
   if (equations) return equations;
   const statements = statementsIn(sentence, list);
   if (statements.some((statement) => statement.kind === "relation")) {
-    const equationsOnly = statements.every((statement) => statement.kind !== "relation" || statement.operator === "=");
+    const equationsOnly = statements.every(
+      (statement) => statement.kind !== "relation" || statement.operator === "=",
+    );
     return equationsOnly ? null : { refusal: "I cannot work with inequalities yet, only with equations." };
   }
   const hasLetters = statements.length === 1 && symbolsOf(statements[0] as Expression).length > 0;
   return hasLetters ? { refusal: "There is no equals sign here, so there is nothing to solve." } : null;
 }
 
-function solveAll(equations: readonly Relation[], names: readonly string[] | undefined, words: string): Recognition | null {
+function solveAll(
+  equations: readonly Relation[],
+  names: readonly string[] | undefined,
+  words: string,
+): Recognition | null {
   const only = equations[0] as Relation;
   const real = /\breal (?:solutions?|roots?|zeros?)/.test(words) ? { form: { domain: "real" as const } } : {};
   if (equations.length > 1) return solveSeveral(equations, names);
@@ -58,7 +72,9 @@ function solveAll(equations: readonly Relation[], names: readonly string[] | und
 }
 
 const FORMULA = [
-  pattern("(solve|use)( the)?( formula| equation)? {M} (to )?(solve )?for {LETTER} (when|if|given)( that)? {LIST}"),
+  pattern(
+    "(solve|use)( the)?( formula| equation)? {M} (to )?(solve )?for {LETTER} (when|if|given)( that)? {LIST}",
+  ),
   pattern("use the formula {M} (to )?(solve for|find) {LETTER} (when|if|given)( that)? {LIST}"),
 ];
 

@@ -6,6 +6,8 @@ export interface Piece {
   readonly text: string;
   /** Offset into the text. */
   readonly start: number;
+  /** The mathematics stood between delimiters, so that it is LaTeX and superscripts cannot have been lost. */
+  readonly delimited?: boolean;
 }
 
 const DISPLAY = /\$\$([\s\S]*?)\$\$|\\\(([\s\S]*?)\\\)|\\\[([\s\S]*?)\\\]|\$((?:\\[\s\S]|[^$\\])*)\$/y;
@@ -29,7 +31,19 @@ export function segment(text: string): Piece[] {
     plainFrom = delimited.end;
     at = delimited.end - 1;
   }
-  return [...pieces, ...scanPlain(text, plainFrom, text.length)];
+  return joined([...pieces, ...scanPlain(text, plainFrom, text.length)]);
+}
+
+/** A piece that begins with an equals sign continues the piece before it, as where a long equation is broken. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = [];
+  for (const piece of pieces) {
+    const before = result.at(-1);
+    const continues = piece.kind === "maths" && before?.kind === "maths" && /^\s*=/.test(piece.text);
+    if (!continues || before.text.includes("=")) result.push(piece);
+    else result[result.length - 1] = { ...before, text: `${before.text} ${piece.text}` };
+  }
+  return result;
 }
 
 interface Delimited {
@@ -50,6 +64,7 @@ function delimitedAt(text: string, at: number): Delimited | null {
 
 /** Between two amounts of money ("$5 and a pen for $2") stand words; inside mathematics they do not. */
 function looksLikeMathematics(inner: string): boolean {
+  if (inner.trim().length === 1) return true;
   const bare = inner.replace(WORDS_INSIDE, " ").replace(/\\[a-zA-Z]+|\{[a-z]{4,}\}/g, " ");
   return !/[a-zA-Z]{4,}|(?:^|\s)(?:to|of|is|and|for|the|a|on|in|at)(?:\s|$)/.test(bare);
 }
@@ -59,13 +74,16 @@ function splitWords(inner: string, start: number): Piece[] {
   let from = 0;
   const push = (to: number) => {
     const part = inner.slice(from, to);
-    if (/[^\s.,:;?{}]/.test(part)) pieces.push({ kind: "maths", text: part, start: start + from });
+    if (/[^\s.,:;?{}]/.test(part))
+      pieces.push({ kind: "maths", text: part, start: start + from, delimited: true });
   };
   for (const found of inner.matchAll(WORDS_INSIDE)) {
     push(found.index);
     const words = found[1] as string;
     const offset = start + found.index + found[0].indexOf("{") + 1;
-    pieces.push(...scanPlain(words, 0, words.length).map((piece) => ({ ...piece, start: piece.start + offset })));
+    pieces.push(
+      ...scanPlain(words, 0, words.length).map((piece) => ({ ...piece, start: piece.start + offset })),
+    );
     from = found.index + found[0].length;
   }
   push(inner.length);

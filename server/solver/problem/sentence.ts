@@ -13,7 +13,12 @@ export interface Sentence {
 
 /** A task found in a sentence; `refusal` is a sentence for a student saying why it cannot be worked. */
 export type Recognition =
-  | { readonly mathematics: Mathematics; readonly instruction: string; readonly latex: string; readonly form?: Form }
+  | {
+      readonly mathematics: Mathematics;
+      readonly instruction: string;
+      readonly latex: string;
+      readonly form?: Form;
+    }
   | { readonly refusal: string };
 
 /** Looks for one kind of task. Null: the sentence is about something else. */
@@ -34,7 +39,9 @@ export function expressionIn(sentence: Sentence, mark: string | undefined): Expr
 /** The equations that a list names; null when one of them is not an equation. */
 export function equationsIn(sentence: Sentence, list: string): Relation[] | null {
   const statements = statementsIn(sentence, list);
-  const equations = statements.filter((statement) => statement.kind === "relation" && statement.operator === "=");
+  const equations = statements.filter(
+    (statement) => statement.kind === "relation" && statement.operator === "=",
+  );
   return equations.length === statements.length ? (equations as Relation[]) : null;
 }
 

@@ -68,6 +68,7 @@ describe("irreducibility", () => {
     ["x^4 + 1", "irreducible"],
     ["x^2 + xy + y^2", "irreducible"],
     ["4x^2 + 9y^2", "irreducible"],
+    ["x^8 + 1", "irreducible"],
     ["xy + 1", "irreducible"],
   ])("%s is %s", (text, status) => {
     expect(irreducibility(parseExpression(text), allowance()).status).toBe(status);

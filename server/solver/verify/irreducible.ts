@@ -56,6 +56,8 @@ function onLine(f: readonly bigint[], budget: Budget): Irreducibility {
       status: "irreducible",
       why: "does not split: its remainders modulo small primes allow no factor",
     };
+  if (isEisenstein(f, budget))
+    return { status: "irreducible", why: "does not split, by Eisenstein's criterion" };
   if (hasManyPrimeValues(f, budget)) {
     return { status: "irreducible", why: "does not split: it takes too many prime values to be a product" };
   }
@@ -121,6 +123,33 @@ function powerModulo(
   let result: Residues = [1];
   for (let k = 0; k < exponent; k += 1)
     result = divideResidues(multiplyResidues(result, base, p), f, p).remainder;
+  return result;
+}
+
+/** Whether, after a small shift, a prime divides every coefficient but the first, and its square not the last.
+ * @source Eisenstein's criterion */
+function isEisenstein(f: readonly bigint[], budget: Budget): boolean {
+  const primes = [2n, 3n, 5n, 7n, 11n, 13n];
+  for (const shift of [0n, 1n, -1n, 2n, -2n, 3n]) {
+    budget.spend(f.length * f.length);
+    const shifted = shiftedBy(f, shift);
+    const lead = shifted[shifted.length - 1] as bigint;
+    const last = shifted[0] as bigint;
+    const fits = (p: bigint) =>
+      lead % p !== 0n && last % (p * p) !== 0n && shifted.slice(0, -1).every((c) => c % p === 0n);
+    if (primes.some(fits)) return true;
+  }
+  return false;
+}
+
+/** The coefficients of f(x + shift), by repeated synthetic division. */
+function shiftedBy(f: readonly bigint[], shift: bigint): bigint[] {
+  const result = [...f];
+  for (let done = 0; done < f.length - 1; done += 1) {
+    for (let i = f.length - 2; i >= done; i -= 1) {
+      result[i] = (result[i] as bigint) + shift * (result[i + 1] as bigint);
+    }
+  }
   return result;
 }
 

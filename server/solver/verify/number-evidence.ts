@@ -68,7 +68,7 @@ function inDecimals(
     if (e.kind === "product") return `${line} \\cdot ${text.startsWith("-") ? `(${text})` : text}`;
     return text.startsWith("-") ? `${line} - ${text.slice(1)}` : `${line} + ${text}`;
   });
-  return `In decimals: $${joined} = ${decimalText(result)}$, worked out exactly by a second route.`;
+  return `In decimals: $${joined} = ${decimalText(result)}$.`;
 }
 
 /** The same calculation as one fraction, with nothing cancelled on the way. */

@@ -15,8 +15,9 @@ export function valueAt(e: Expression, point: Point, budget: Budget): Rational |
   }
 }
 
-/** All combinations of `counts[i]` consecutive integers for the i-th name, from `start` on. The ranges of different
- * letters are kept apart by a gap of `start`, so that a difference such as x - y - 3 does not vanish for every start. */
+/** All combinations of `counts[i]` consecutive integers for the i-th name, from `start` on. The gap between the
+ * ranges of two letters grows with the square of `start`, so that a linear divisor such as y - 2x - 3 vanishes for a
+ * few starts only. */
 export function* gridOf(
   counts: ReadonlyMap<string, number>,
   start: number,
@@ -30,7 +31,7 @@ export function* gridOf(
   }
   const before = names
     .slice(0, chosen.size)
-    .reduce((sum, other) => sum + (counts.get(other) ?? 0) + start, 0);
+    .reduce((sum, other) => sum + (counts.get(other) ?? 0) + start ** 2, 0);
   for (let i = 0; i < (counts.get(name) ?? 0); i += 1) {
     yield* gridOf(counts, start, new Map([...chosen, [name, fromInt(start + before + i)]]));
   }

@@ -93,7 +93,8 @@ const answers: readonly (readonly [problem: string, answer: string, form?: Form]
 ];
 
 describe("calculations", () => {
-  it.each(answers)("works out %s as %s", (problem, answer, form) => {
+  const cases = answers.map(([problem, answer, form]) => ({ problem, answer, form }));
+  it.each(cases)("works out $problem as $answer", ({ problem, answer, form }) => {
     const derivation = worked(problem, form);
     expect(derivation?.answer.latex).toBe(answer);
     const check = verifyCalculate(
@@ -104,7 +105,7 @@ describe("calculations", () => {
     expect(check).toMatchObject({ status: "verified" });
   });
 
-  it.each(["0^0", "2x", "\\pi + 1", "2^{\\sqrt{2}}", "\\sin(1)", "\\sqrt{1 + \\sqrt{2}}"])(
+  it.each(["0^0", "2x", "\\pi + 1", "2^{\\sqrt{2}}", "\\sin(1)", "5^{1/1000}", "\\sqrt{1 + \\sqrt{2}}"])(
     "leaves %s to others",
     (problem) => {
       expect(worked(problem)).toBeNull();
@@ -116,7 +117,7 @@ describe("calculations", () => {
     expect(arithmetic.work(problem as never, budget(DEFAULT_LIMITS))).toBeNull();
   });
 
-  it.each(["9^{9^9}", "2^{100000}", "5^{1/1000}"])("refuses to grow %s", (problem) => {
+  it.each(["9^{9^9}", "2^{100000}"])("refuses to grow %s", (problem) => {
     expect(() => worked(problem)).toThrow(LimitReached);
   });
 });

@@ -60,7 +60,7 @@ function withStep(steps: readonly Step[], step: Step, before: string): readonly 
 }
 
 /** A number as an answer. */
-export const numberAnswer = (node: Expression): Answer => ({
+const numberAnswer = (node: Expression): Answer => ({
   value: { kind: "expression", expression: node },
   latex: toLatex(node),
   text: toText(node),

@@ -28,7 +28,7 @@ export const numberToPercent: FinishRule = {
 };
 
 /** A rate with a percent sign; a rate whose decimals never end is a mixed number. */
-export function percentOf(rate: Rational, decimals?: number): Expression {
+function percentOf(rate: Rational, decimals?: number): Expression {
   const size = absolute(rate);
   const digits = terminatingDigits(size);
   const shown = digits === null ? mixed(size) : decimalNode(size, Math.max(digits, decimals ?? 0));

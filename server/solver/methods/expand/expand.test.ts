@@ -5,7 +5,7 @@ import { rational } from "../../expression/rational";
 import { budget, DEFAULT_LIMITS } from "../../limits";
 import { parseExpression } from "../../parser/parse";
 import type { Derivation, Problem } from "../../types";
-import { checkExpand } from "../../verify/expand";
+import { verifyExpand } from "../../verify/expand";
 import { expand } from "./method";
 
 const allowance = () => budget(DEFAULT_LIMITS);
@@ -97,7 +97,7 @@ describe("expand", () => {
         for (const { latex } of derivation.steps) {
           expect(evaluateExact(parseExpression(latex), at, allowance())).toEqual(expected);
         }
-        expect(checkExpand(asked, derivation.answer.value, allowance()).status).toBe("verified");
+        expect(verifyExpand(asked, derivation.answer.value, allowance()).status).toBe("verified");
       }),
       { seed: 1, numRuns: 120 },
     );

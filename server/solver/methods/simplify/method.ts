@@ -13,6 +13,7 @@ import { commonDenominator } from "./common-polynomial-denominator";
 import { divideByFraction } from "./divide-by-fraction";
 import { divideByMonomial, splitsWell } from "./divide-by-monomial";
 import { dividePowers } from "./divide-powers";
+import { losesSign } from "./even-root";
 import { factorFraction } from "./factor-fraction";
 import { flipNegativePower } from "./flip-negative-power";
 import { longDivision } from "./long-division";
@@ -63,10 +64,11 @@ export const simplify: Method = {
     const { expression } = problem;
     if (symbolsOf(expression).length === 0) return null;
     if (dividesByZero(expression, budget)) return undefinedAnswer(expression);
-    if (!showsFractions(expression)) {
+    if (problem.task === "expand" || !showsFractions(expression)) {
       const expanded = expandPolynomial(expression, budget);
-      if (expanded) return { ...expanded, method: "simplify" };
+      if (expanded) return { ...expanded, method: problem.task };
     }
+    if (losesSign(expression, budget) && !/positive|non-?negative/i.test(problem.text)) return null;
     return (
       simplifyPowers(expression, budget) ?? divide(problem, budget) ?? simplifyFractions(expression, budget)
     );

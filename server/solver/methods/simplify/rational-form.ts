@@ -40,7 +40,7 @@ export function fractionTerm(node: Expression, budget: Budget): RationalForm | n
 }
 
 /** The whole expression as one fraction in lowest terms: sums, products, quotients and whole powers of polynomials.
- * @throws {RangeError} "division by zero" when a divisor is identically zero */
+ * @returns null for anything else, and where a divisor is identically zero */
 export function rationalForm(node: Expression, budget: Budget): RationalForm | null {
   budget.spend();
   const p = polynomialOf(node, budget);
@@ -57,7 +57,8 @@ export function rationalForm(node: Expression, budget: Budget): RationalForm | n
     case "quotient": {
       const above = rationalForm(node.numerator, budget);
       const below = rationalForm(node.denominator, budget);
-      return above && below && multiplyRational(above, invert(below), budget);
+      const inverse = below && invert(below);
+      return above && inverse && multiplyRational(above, inverse, budget);
     }
     case "power":
       return powerForm(node.base, node.exponent, budget);
@@ -81,10 +82,8 @@ function combine(
   return total;
 }
 
-function invert({ above, below }: RationalForm): RationalForm {
-  if (above.terms.length === 0) throw new RangeError("division by zero");
-  return { above: below, below: above };
-}
+const invert = ({ above, below }: RationalForm): RationalForm | null =>
+  above.terms.length === 0 ? null : { above: below, below: above };
 
 function addForms(a: RationalForm, b: RationalForm, budget: Budget): RationalForm {
   const left = multiplyPolynomials(a.above, b.below, budget);
@@ -111,11 +110,11 @@ function powerForm(base: Expression, exponent: Expression, budget: Budget): Rati
   if (!form || !value || value.d !== 1n) return null;
   const size = value.n < 0n ? -value.n : value.n;
   if (size > 200n) budget.spend(Number.MAX_SAFE_INTEGER);
-  const { above, below } = value.n < 0n ? invert(form) : form;
-  if (size === 0n && above.terms.length === 0) return null;
+  const raised = value.n < 0n ? invert(form) : form;
+  if (!raised || (size === 0n && raised.above.terms.length === 0)) return null;
   return {
-    above: powerPolynomial(above, Number(size), budget),
-    below: powerPolynomial(below, Number(size), budget),
+    above: powerPolynomial(raised.above, Number(size), budget),
+    below: powerPolynomial(raised.below, Number(size), budget),
   };
 }
 

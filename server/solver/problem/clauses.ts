@@ -1,0 +1,112 @@
+import type { Form } from "../types";
+
+/** The wording of clauses on form, method and manners, as patterns over the words of a sentence. */
+
+export const COUNTS = "zero one two three four five six seven eight nine ten".split(" ");
+export const PLACES: ReadonlyMap<string, number> = new Map([
+  ["whole number", 0],
+  ["integer", 0],
+  ["unit", 0],
+  ["tenth", 1],
+  ["hundredth", 2],
+  ["cent", 2],
+  ["thousandth", 3],
+  ["ten-thousandth", 4],
+]);
+const PLACE = `(?:the )?nearest (${[...PLACES.keys()].join("|")})s?`;
+const COUNT = `(${COUNTS.join("|")}|\\d) (?:decimal places?|dps?|d\\.p)`;
+const ANSWER =
+  "(?:(?:your|the|all|any|each) )*(?:final |exact )?(?:answers?|results?|solutions?|sum or difference|sum|difference|product|quotient)";
+
+/** "round to two decimal places", "rounded to the nearest tenth". */
+export const ROUNDING = new RegExp(
+  `(?: and| then)*(?:^| )(?:round(?:ed|ing)?|approximate(?:d)?|correct)(?: ${ANSWER})?(?: off)?(?: if (?:needed|necessary))? to (?:${PLACE}|${COUNT})(?: if (?:needed|necessary))?(?= |$)`,
+);
+
+const ANSWER_SHAPES: readonly (readonly [string, Form])[] = [
+  ["(?:a )?mixed numbers?(?: in (?:simplified|simplest) form)?", { number: "mixed" }],
+  ["(?:a )?decimals?", { number: "decimal" }],
+  [
+    "(?:an )?improper fractions?|(?:a )?(?:simplified )?fractions?(?: in (?:simplified|simplest|lowest) (?:form|terms))?",
+    { number: "fraction" },
+  ],
+  ["(?:a )?percent(?:age)?s?", { number: "percent" }],
+  ["(?:a )?simplified complex numbers?|(?:the )?form a bi|(?:the )?form #\\d+", { domain: "complex" }],
+  ["(?:a )?(?:simplified|simplest|lowest|reduced|exact|standard) (?:form|terms)(?: if possible)?", {}],
+];
+const GIVE = `(?: and| then)*(?:^| )(?:give|giving|write|writing|express|expressing|leave|leaving|state|show|put) (?:${ANSWER}|it) (?:in|as) `;
+
+const METHOD_NAMES: readonly (readonly [string, string])[] = [
+  ["complet(?:ing|e) the square", "completing the square"],
+  ["(?:the )?quadratic formula", "quadratic formula"],
+  ["(?:the )?square root (?:property|method)", "square root property"],
+  ["factor(?:ing|ization|isation)(?: method)?|(?:the )?zero product property", "factoring"],
+  ["(?:the )?distributive (?:property|law)", "distributive property"],
+  [
+    "(?:the )?(?:(?:addition|subtraction|multiplication|division|commutative|associative|product|quotient|power|zero|one|identity|" +
+      "inverse|exponent|negative|several|to|a|and|multiple|appropriate) )*propert(?:y|ies)(?: (?:of|for) (?:equality|exponents|" +
+      "multiplication|addition|radicals|zero|real numbers|identities inverses and zero|identities|logarithms))?",
+    "",
+  ],
+  ["(?:factoring by )?grouping", "grouping"],
+  ["either substitution or elimination", ""],
+  ["(?:the )?(?:method of )?substitution(?: method)?", "substitution"],
+  ["(?:the )?(?:method of )?(?:elimination|addition|combination)(?: method)?", "elimination"],
+  [
+    "gaussian elimination|gauss-jordan elimination|(?:a |an )?(?:augmented )?matri(?:x|ces)|(?:the )?inverse of a #\\d+ matrix|" +
+      "matrix inverses",
+    "gaussian elimination",
+  ],
+  ["cramer's rule", "cramer's rule"],
+  ["clearing (?:of )?(?:the )?decimals", "clear decimals"],
+  ["clearing (?:of )?(?:the )?fractions", "clear fractions"],
+  ["(?:simplifying by )?rationali[sz]ing(?: the)?(?: denominators?)?", "rationalise the denominator"],
+  ["absolute values?(?: signs?)? (?:as|when|if|where) (?:needed|necessary)", "absolute values"],
+  ["(?:(?:any|either|a|your own|whichever) )?(?:method|strategy)(?: you (?:like|prefer|choose))?", ""],
+  [
+    "(?:the )?(?:general|foil|vertical|horizontal|ac|box|trial and error) ?(?:method|strategy)?|trial and error|" +
+      "(?:the )?order of operations|(?:the )?(?:lcd|least common denominator)|(?:combining )(?:the )?like terms|" +
+      "converting the mixed numbers to improper fractions",
+    "",
+  ],
+  [
+    "(?:the )?(?:binomial squares|(?:product|difference) of (?:conjugates|squares)|perfect square trinomials?|special products?)" +
+      "(?: pattern| formula)?",
+    "",
+  ],
+];
+
+/** Clauses that change nothing about the task. */
+export const COURTESIES: readonly RegExp[] = [
+  /(?:^| )(?:and |then )*check (?:(?:your|the) )?(?:solutions?|answers?|work)?(?: ?by (?:adding|multiplying|subtracting|dividing|substituting|substitution))?(?= |$)/,
+  /(?:^| )(?:and )?show (?:all )?(?:(?:your|the) )?(?:work|working|steps)(?: out)?(?= |$)/,
+  /(?:^| )(?:please|kindly)(?= |$)/,
+  /^(?:hi |hello |hey )?(?:(?:can|could|would|will) you (?:help me )?|help me (?:to )?|i need (?:help )?to |how (?:do|can|would) (?:i|you|we) |i want to |let's )/i,
+  /(?:^| )if possible(?= |$)/,
+  /(?:^| )simplify (?:(?:your|the|all) )?(?:answers?|results?|fractions?)(?: if possible| completely)?(?= |$)/,
+  /(?:^| )(?:where|assume|assuming)(?: that)?(?: all)?(?: the)? variables?(?: (?:are|is|represent)) (?:all )?(?:positive|nonzero|non-negative|positive real numbers?|nonnegative)(?: numbers?)?(?= |$)/,
+  /(?:^| )(?:assume|assuming)(?: that)? [A-Za-z] is positive(?= |$)/,
+  /(?:^| )use (?:any|either) method(?: you (?:like|prefer))?(?! to)(?= |$)/,
+  /(?:^| )and then simplify(?= |$)/,
+  / in general$/,
+];
+
+/** Clauses on the shape of the answer. */
+export const SHAPES: readonly (readonly [RegExp, Form])[] = [
+  ...ANSWER_SHAPES.map(([shape, form]): readonly [RegExp, Form] => [
+    new RegExp(`${GIVE}(?:${shape})(?= |$)|(?<=#\\d+) (?:in|as) (?:${shape})$`),
+    form,
+  ]),
+  [/(?:^| )do not convert any improper fractions to mixed numbers(?= |$)/, { number: "fraction" }],
+  [/ (?:over|in) the (?:set of )?real numbers(?= |$)/, { domain: "real" }],
+  [/ (?:over|in) the (?:set of )?complex numbers(?: system)?(?= |$)/, { domain: "complex" }],
+];
+
+/** Clauses naming a method, and the method; "" for those that leave the way open. */
+export const METHODS: readonly (readonly [RegExp, string])[] = METHOD_NAMES.map(([name, method]) => [
+  new RegExp(`(?:^| )(?:by |using |use |with |via )+(?:${name})(?: and (?:${name}))?(?: to(?= ))?(?= |$)`),
+  method,
+]);
+
+/** Matches "round #0 to …" as the whole task. */
+export const ROUND_TASK = new RegExp(`^(?:round|approximate) (#\\d+) to (?:${PLACE}|${COUNT})$`);

@@ -1,0 +1,52 @@
+import type { Statement } from "../expression/ast";
+import { symbolsOf } from "../expression/walk";
+import type { Limits } from "../limits";
+import type { Notation } from "../parser/cursor";
+import { DEFAULT_NOTATION, parseStatements } from "../parser/parse";
+import { ParseError } from "../parser/parse-error";
+import type { Piece } from "./segment";
+
+const DEFINED = /^\s*([a-zA-Z])\s*\(\s*[a-zA-Z]\s*\)\s*=/;
+
+/** What the pieces of mathematics of one text say, read with one notation.
+ * @throws {ParseError} with the position in the whole text; {LimitReached} */
+export function readMathematics(pieces: readonly Piece[], words: string, limits: Limits): Statement[][] {
+  const defined = pieces.flatMap(({ text }) => DEFINED.exec(text)?.[1] ?? []);
+  const euler = pieces.some(({ text }) =>
+    /(?<![a-zA-Z\\])e\^(?:\{[^{}\d]*[a-zA-Z]|\([^()\d]*[a-z]|[a-z])|\\ln\b|\bln\b/.test(text),
+  );
+  const functions = new Set([...DEFAULT_NOTATION.functions, ...defined]);
+  const read = (imaginary: boolean) =>
+    parseAll(pieces, limits, { imaginary, euler, functions, trailingFactor: false });
+  const plain = read(false);
+  return isComplex(plain, words) ? read(true) : plain;
+}
+
+function parseAll(pieces: readonly Piece[], limits: Limits, notation: Notation): Statement[][] {
+  return pieces.map(({ text, start, delimited }) => {
+    try {
+      // "3/4 + 5/6 = ?" and "2 + 3 =" ask for the left side.
+      return parseStatements(text.replace(/=[\s?_.]*$/, ""), limits, {
+        ...notation,
+        trailingFactor: delimited,
+      });
+    } catch (error) {
+      throw error instanceof ParseError ? new ParseError(error.message, error.position + start) : error;
+    }
+  });
+}
+
+/** i is the imaginary unit where the words say so, or where it is the only letter of every expression it occurs in
+ * and nothing is solved for, factored or expanded in i. */
+function isComplex(maths: readonly (readonly Statement[])[], words: string): boolean {
+  if (/\b(?:complex|imaginary)\b/.test(words)) return true;
+  if (/\b(?:factor|factori[sz]e|expand|collect|for i|i is|let i|be i)\b/.test(words)) return false;
+  const withI = maths.flat().filter((statement) => symbolsOf(statement).includes("i"));
+  return withI.length > 0 && withI.every(isValueWithI);
+}
+
+function isValueWithI(statement: Statement): boolean {
+  if (statement.kind !== "relation") return symbolsOf(statement).length === 1;
+  const { left, right } = statement;
+  return left.kind === "symbol" && left.name !== "i" && symbolsOf(right).join() === "i";
+}

@@ -1,0 +1,24 @@
+import type { Relation } from "../expression/ast";
+import { calculateOrSimplify, solveOne, solveSeveral } from "./classify";
+import { pattern } from "./pattern";
+import { type Recogniser, statementsIn } from "./sentence";
+
+const BARE = pattern("{LIST}");
+
+/** Mathematics without words: an equation is solved, several are a system, numbers are worked out, an expression
+ * with letters is simplified. */
+export const recogniseBare: Recogniser = (sentence) => {
+  const found = BARE.exec(sentence.words);
+  const statements = found ? statementsIn(sentence, found[1] as string) : [];
+  const only = statements[0];
+  if (!only) return null;
+  if (statements.length === 1) {
+    if (only.kind === "relation") return only.left.kind === "function" ? null : solveOne(only);
+    if (only.kind === "symbol") return null;
+    return calculateOrSimplify(only);
+  }
+  const equations = statements.filter(
+    (statement): statement is Relation => statement.kind === "relation" && statement.operator === "=",
+  );
+  return equations.length === statements.length ? solveSeveral(equations) : null;
+};
