@@ -30,7 +30,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     () => new Date(),
   );
   const response = NextResponse.next({ request });
-  for (const { name, value, options } of written) response.cookies.set(name, value, options);
+  for (const { name, value, options } of written) {
+    // Next writes a removal twice and loses a Max-Age of 0 the second time; a date in the past stays.
+    const ends = options.maxAge === 0 ? { maxAge: undefined, expires: new Date(0) } : {};
+    response.cookies.set(name, value, { ...options, ...ends });
+  }
   return response;
 }
 
@@ -44,6 +48,7 @@ function secondsLeft(token: string): number {
 }
 
 export const config = {
-  // Pages, actions and the API; not the auth protocol itself, Next's own files or anything with an extension.
-  matcher: ["/((?!auth/v1/|_next/|_vercel/|mp/|.*\\.[\\w]+$).*)"],
+  // Pages and their actions. Not the API and the auth protocol, which look after sessions themselves, nor Next's own
+  // files and anything with an extension.
+  matcher: ["/((?!api/|auth/v1/|_next/|_vercel/|mp/|.*\\.[\\w]+$).*)"],
 };

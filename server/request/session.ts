@@ -60,16 +60,15 @@ export function createSessionGate({ auth, secret, now, newId }: GateOptions): Se
       const guest = guestOf(credentials);
       const bearer = BEARER.exec(credentials.authorization ?? "")?.[1];
       if (bearer) {
-        const claims = await verify(bearer);
+        const claims = await verify(bearer, () => bearer);
         if (!claims) throw new AppError("UNAUTHORIZED");
         return { scope: userScope(claims), stale: false, guest };
       }
       const raw = joinChunks(cookieName, (name) => cookieValue(credentials.cookies, name));
-      const tokens = raw ? readTokens(raw) : null;
-      if (!tokens) return { scope: guest, stale: false, guest };
-      const claims = await verify(tokens.accessToken);
+      if (!raw) return { scope: guest, stale: false, guest };
+      const claims = await verify(raw, () => readTokens(raw)?.accessToken);
       if (claims) return { scope: userScope(claims), stale: false, guest };
-      return { scope: guest, stale: tokens.refreshToken !== null, guest };
+      return { scope: guest, stale: Boolean(readTokens(raw)?.refreshToken), guest };
     },
     mintGuest() {
       const guestId = newId();
@@ -78,19 +77,22 @@ export function createSessionGate({ auth, secret, now, newId }: GateOptions): Se
   };
 }
 
-/** Verified tokens are kept until they expire: the same token cannot turn bad earlier, and checking a signature
- * costs more than the rest of a request. */
-function remembering(auth: AuthProvider, now: () => Date): (token: string) => Promise<AccessClaims | null> {
+type Verify = (credential: string, token: () => string | undefined) => Promise<AccessClaims | null>;
+
+/** Whom a credential, a bearer token or a cookie's raw value, stands for. Good ones are kept until their token
+ * expires: the same bytes cannot turn bad earlier, and checking a signature costs more than the rest of a request. */
+function remembering(auth: AuthProvider, now: () => Date): Verify {
   const known = new Map<string, AccessClaims>();
-  return async (token) => {
+  return async (credential, token) => {
     const seconds = now().getTime() / 1000;
-    const remembered = known.get(token);
+    const remembered = known.get(credential);
     if (remembered && remembered.expiresAt > seconds) return remembered;
-    known.delete(token);
-    const claims = await auth.verifyAccessToken(token);
+    known.delete(credential);
+    const presented = token();
+    const claims = presented ? await auth.verifyAccessToken(presented) : null;
     if (!claims || claims.expiresAt <= seconds) return null;
     if (known.size >= REMEMBERED_MAX) known.delete(known.keys().next().value ?? "");
-    known.set(token, claims);
+    known.set(credential, claims);
     return claims;
   };
 }

@@ -1,8 +1,9 @@
+/** The widths are given, so that the row stays as it is when the font arrives. */
 const EXAMPLES = [
-  { shown: "x² − 5x + 6 = 0", text: "x^2 - 5x + 6 = 0" },
-  { shown: "3/4 + 5/6", text: "3/4 + 5/6" },
-  { shown: "45% of 120", text: "45% of 120" },
-  { shown: "Factor 2y³ − 16y² + 32y", text: "Factor 2y^3 - 16y^2 + 32y" },
+  { shown: "x² − 5x + 6 = 0", text: "x^2 - 5x + 6 = 0", width: "w-[138px]" },
+  { shown: "3/4 + 5/6", text: "3/4 + 5/6", width: "w-[104px]" },
+  { shown: "45% of 120", text: "45% of 120", width: "w-[114px]" },
+  { shown: "Factor 2y³ − 16y² + 32y", text: "Factor 2y^3 - 16y^2 + 32y", width: "w-[198px]" },
 ] as const;
 
 interface ExamplesProps {
@@ -15,8 +16,8 @@ export function Examples({ submit, hints }: ExamplesProps) {
   return (
     <form action={submit} aria-label="Examples" className="mt-[18px] flex flex-wrap items-center gap-2.5">
       {hints && <input type="hidden" name="mode" value="hints" />}
-      {EXAMPLES.map(({ shown, text }) => (
-        <button key={text} type="submit" name="text" value={text} className="chip">
+      {EXAMPLES.map(({ shown, text, width }) => (
+        <button key={text} type="submit" name="text" value={text} className={`chip ${width}`}>
           {shown}
         </button>
       ))}

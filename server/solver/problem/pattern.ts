@@ -1,17 +1,23 @@
+const EXPRESSION =
+  "the this these each every both following given indicated of all any expression expressions algebraic numerical " +
+  "numeric complex number numbers rational radical polynomial polynomials monomial monomials binomial binomials " +
+  "trinomial trinomials conjugates pair problem problems exactly completely fully";
+/** Nouns for a kind of expression. With "of" after them they name another task (the square of …). */
+const KINDS =
+  "radicals exponential fraction fractions operation operations power powers square cube root roots decimal decimals " +
+  "integers integer terms mixed product products quotient quotients sum difference";
+
 /** Nouns and adjectives that may stand between an instruction and the mathematics without changing the task. */
 const NOUNS: Readonly<Record<string, string>> = {
-  EXPRESSION:
-    "the this these each every both following given indicated of all any expression expressions algebraic numerical numeric " +
-    "complex number numbers rational radical radicals exponential fraction fractions polynomial polynomials monomial monomials " +
-    "binomial binomials trinomial trinomials conjugates pair problem problems operation operations power powers square root " +
-    "roots cube decimal decimals integers integer terms mixed product quotient sum difference exactly completely fully",
+  EXPRESSION,
+  KIND: `${EXPRESSION} (?:${KINDS.split(" ").join("|")})(?!_of)`,
   EQUATION:
     "the this these each every both following given of all any equation equations linear quadratic rational radical polynomial " +
     "exponential absolute value literal formula with and variable variables constant constants on both sides requiring " +
     "simplification fraction fractions decimal decimals coefficients in problem problems",
   SYSTEM:
     "the this these each every following given of a all system systems equation equations linear nonlinear non-linear simultaneous " +
-    "pair in two three variables unknowns problem",
+    "pair in with two three variables unknowns problem",
 };
 const SHORT: Readonly<Record<string, string>> = {
   M: "(#\\d+)",
@@ -25,13 +31,13 @@ const SHORT: Readonly<Record<string, string>> = {
  *
  * A regular expression for the whole sentence in which brackets do not capture and names in braces stand for
  * more: {M} and {N} one piece of mathematics, {LIST} several, {LETTER} and {LETTERS} variables named in words or
- * mathematics (these capture); {EXPRESSION}, {EQUATION} and {SYSTEM} any number of nouns, {EXPRESSION} etc. with
- * the space before it.
+ * mathematics (these capture); {EXPRESSION}, {KIND}, {EQUATION} and {SYSTEM} any number of nouns with the
+ * space before them.
  * @example pattern("(add|sum of){EXPRESSION} {M} (and|to) {N}") */
 export function pattern(template: string): RegExp {
   const body = template.replaceAll("(", "(?:").replace(/\{([A-Z]+)\}/g, (_, name: string) => {
     const nouns = NOUNS[name];
-    return nouns ? `(?: (?:${nouns.split(" ").join("|")}))*` : (SHORT[name] as string);
+    return nouns ? `(?: (?:${nouns.split(" ").join("|").replace("_", " ")})(?= ))*` : (SHORT[name] as string);
   });
   return new RegExp(`^${body}$`);
 }

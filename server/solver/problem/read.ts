@@ -6,10 +6,11 @@ import { toLatex } from "../printer/latex";
 import { type Form, LimitReached, type Problem, type Reading } from "../types";
 import { readMathematics } from "./mathematics";
 import { recogniseBare } from "./recognise-bare";
-import { recogniseEvaluate, recogniseFunctionValue } from "./recognise-evaluate";
+import { recogniseEvaluate, recogniseFormulaValue } from "./recognise-evaluate";
 import { recogniseFactor } from "./recognise-factor";
 import { recogniseForm } from "./recognise-form";
-import { recogniseOperation, recognisePair } from "./recognise-operation";
+import { recogniseFunctionEquation, recogniseFunctionValue } from "./recognise-function";
+import { recogniseInverse, recogniseOperation, recognisePair } from "./recognise-operation";
 import { recognisePercent } from "./recognise-percent";
 import { recogniseFormula, recogniseSolve } from "./recognise-solve";
 import { knownRefusal, refusalFor } from "./refusal";
@@ -27,8 +28,11 @@ const RECOGNISERS: readonly Recogniser[] = [
   recogniseForm,
   recognisePercent,
   recogniseFormula,
+  recogniseFormulaValue,
   recogniseFunctionValue,
+  recogniseFunctionEquation,
   recogniseEvaluate,
+  recogniseInverse,
   recognisePair,
   recogniseFactor,
   recogniseSolve,

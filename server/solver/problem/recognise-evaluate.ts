@@ -1,10 +1,10 @@
-import type { Expression, Statement } from "../expression/ast";
+import type { Expression } from "../expression/ast";
 import { equation } from "../expression/build";
-import { some, symbolsOf } from "../expression/walk";
+import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import { type Assignment, assignments } from "./assignments";
 import { pattern } from "./pattern";
-import { expressionIn, type Recogniser, type Recognition, statementsIn } from "./sentence";
+import { expressionIn, lettersIn, type Recogniser, type Recognition, statementsIn } from "./sentence";
 
 const WHEN = "(when|for|if|at|where|with|given|using)( that)?( the)?( given| following)?( values?)?";
 const EVALUATE =
@@ -31,7 +31,21 @@ export const recogniseEvaluate: Recogniser = (sentence) => {
   return null;
 };
 
-function evaluateAt(expression: Expression, at: readonly Assignment[]): Recognition {
+const FORMULA = pattern("(evaluate{EXPRESSION} )?if {M} (evaluate|find) {LETTER} (given|when|if|for) {LIST}");
+
+/** "If y = x² + 1, evaluate y given x = 2". */
+export const recogniseFormulaValue: Recogniser = (sentence) => {
+  const found = FORMULA.exec(sentence.words);
+  if (!found) return null;
+  const [, formulaMark = "", letter = "", values = ""] = found;
+  const formula = statementsIn(sentence, formulaMark)[0];
+  const known = assignments(statementsIn(sentence, values));
+  if (!known || formula?.kind !== "relation" || formula.operator !== "=" || formula.left.kind !== "symbol")
+    return null;
+  return lettersIn(sentence, letter)?.[0] === formula.left.name ? evaluateAt(formula.right, known) : null;
+};
+
+export function evaluateAt(expression: Expression, at: readonly Assignment[]): Recognition {
   const missing = symbolsOf(expression).find((name) => !at.some((known) => known.name === name));
   if (missing) return { refusal: `I need a value for ${missing} as well.` };
   const used = at.filter(({ name }) => symbolsOf(expression).includes(name));
@@ -41,46 +55,4 @@ function evaluateAt(expression: Expression, at: readonly Assignment[]): Recognit
     instruction: "Evaluate",
     latex: `${toLatex(expression)}, \\quad ${values.join(", \\; ")}`,
   };
-}
-
-/** Everything that may be said around a definition such as f(x) = 5x − 3 and what is asked of it. */
-const AROUND = new Set(
-  (
-    "let for the this given if consider function functions polynomial rational radical linear quadratic evaluate find values value " +
-    "indicated what is determine calculate compute give of following each at and where defined by suppose be with solve then it"
-  ).split(" "),
-);
-
-/** "For f(x) = 5x − 3, find f(2)", with the definition and the question in either order. */
-export const recogniseFunctionValue: Recogniser = (sentence) => {
-  const other = sentence.words.split(" ").filter((word) => !word.startsWith("#"));
-  const statements = sentence.maths.flat();
-  if (statements.length !== 2 || !other.every((word) => AROUND.has(word))) return null;
-  const definitions = statements.flatMap((statement) => definitionOf(statement) ?? []);
-  const asked = statements.find((statement) => statement.kind === "function");
-  const definition = definitions[0];
-  if (!definition || !asked || asked.name !== definition.name || asked.args.length !== 1) return null;
-  const value = asked.args[0] as Expression;
-  if (symbolsOf(value).length > 0) return null;
-  const evaluated = evaluateAt(definition.body, [{ name: definition.variable, value }]);
-  if ("refusal" in evaluated) return evaluated;
-  return { ...evaluated, latex: `${toLatex(definition.statement)}, \\quad ${toLatex(asked)}` };
-};
-
-interface Definition {
-  readonly statement: Statement;
-  readonly name: string;
-  readonly variable: string;
-  readonly body: Expression;
-}
-
-/** f(x) = …, where the right side does not call f again. */
-function definitionOf(statement: Statement): Definition | null {
-  if (statement.kind !== "relation" || statement.operator !== "=" || statement.left.kind !== "function")
-    return null;
-  const { left, right: body } = statement;
-  const variable = left.args[0];
-  if (left.args.length !== 1 || variable?.kind !== "symbol") return null;
-  if (some(body, (node) => node.kind === "function" && node.name === left.name)) return null;
-  return { statement, name: left.name, variable: variable.name, body };
 }

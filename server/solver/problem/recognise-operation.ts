@@ -1,13 +1,16 @@
 import type { Expression } from "../expression/ast";
 import { product, sum } from "../expression/build";
+import { some } from "../expression/walk";
+import { toLatex } from "../printer/latex";
 import { calculateOrSimplify, isNumeric, multiplyOut } from "./classify";
 import { pattern } from "./pattern";
-import { expressionIn, type Recogniser, type Recognition, type Sentence } from "./sentence";
+import { expressionIn, type Recogniser, type Recognition, type Sentence, statementsIn } from "./sentence";
 
 type Combine = (a: Expression, b: Expression) => Expression;
 
 const plus: Combine = (a, b) => sum([a, b]);
 const minus: Combine = (a, b) => sum([a, { kind: "negation", operand: b }]);
+const apart: Combine = (a, b) => ({ kind: "absolute", operand: minus(a, b) });
 const times: Combine = (a, b) => product([a, b], true);
 const over: Combine = (numerator, denominator) => ({
   kind: "quotient",
@@ -19,21 +22,28 @@ const over: Combine = (numerator, denominator) => ({
 const CALCULATE =
   "(calculate|compute|evaluate|work out|find|what is|what's|give|determine|find the value of)( the)?";
 
+/** Any number of pieces: "Find the sum of 3, 5 and 7", "Add: 4a, −3b, −8a". */
+const LISTS: readonly (readonly [RegExp, Combine])[] = [
+  [pattern(`(add|sum|add together|(${CALCULATE} )?(sum|total) of){KIND} {LIST}`), plus],
+  [pattern(`(multiply|(${CALCULATE} )?product of){KIND} {LIST}`), times],
+];
+
 /** Two pieces of mathematics and the operation between them in words. */
 const PAIRS: readonly (readonly [RegExp, Combine])[] = [
-  [pattern("(add|add together|put together){EXPRESSION} {M} (and|to|with) {N}"), plus],
-  [pattern(`(${CALCULATE} )?(sum|total) of{EXPRESSION} {M} and {N}`), plus],
+  [pattern("(add|add together|put together){KIND} {M} (and|to|with) {N}"), plus],
+  [pattern(`(${CALCULATE} )?(sum|total) of{KIND} {M} and {N}`), plus],
   [pattern(`(${CALCULATE} )?{M} plus {N}`), plus],
+  [pattern(`(${CALCULATE} )?distance between{EXPRESSION} {M} and {N}`), apart],
   [pattern(`(${CALCULATE} )?{M} (minus|take away) {N}`), minus],
-  [pattern(`(${CALCULATE} )?difference of{EXPRESSION} {M} and {N}`), minus],
-  [pattern("(subtract|take){EXPRESSION} {M} from {N}"), (a, b) => minus(b, a)],
+  [pattern(`(${CALCULATE} )?difference of{KIND} {M} and {N}`), minus],
+  [pattern("(subtract|take){KIND} {M} from {N}"), (a, b) => minus(b, a)],
   [pattern(`(${CALCULATE} )?{M} less than {N}`), (a, b) => minus(b, a)],
-  [pattern("multiply{EXPRESSION} {M} (and|by|with) {N}"), times],
-  [pattern(`(${CALCULATE} )?product of{EXPRESSION} {M} and {N}`), times],
+  [pattern("multiply{KIND} {M} (and|by|with) {N}"), times],
+  [pattern(`(${CALCULATE} )?product of{KIND} {M} and {N}`), times],
   [pattern(`(${CALCULATE} )?{M} (times|multiplied by) {N}`), times],
-  [pattern("divide{EXPRESSION} {M} by {N}"), over],
+  [pattern("divide{KIND} {M} by {N}"), over],
   [pattern(`(${CALCULATE} )?{M} (divided by|over) {N}`), over],
-  [pattern(`(${CALCULATE} )?quotient of{EXPRESSION} {M} and {N}`), over],
+  [pattern(`(${CALCULATE} )?quotient of{KIND} {M} and {N}`), over],
 ];
 
 /** "Subtract 3 from 5", "What is the product of 4 and 7?" */
@@ -46,45 +56,104 @@ export const recognisePair: Recogniser = (sentence) => {
     const expression = combine(a, b);
     return combine === times ? multiplyOut(expression) : calculateOrSimplify(expression);
   }
+  return recogniseList(sentence);
+};
+
+const recogniseList: Recogniser = (sentence) => {
+  for (const [words, combine] of LISTS) {
+    const found = words.exec(sentence.words);
+    const statements = found ? statementsIn(sentence, found[1] as string) : [];
+    const parts = statements.filter((statement) => statement.kind !== "relation");
+    if (parts.length < 2 || parts.length !== statements.length) continue;
+    const expression = parts.reduce(combine);
+    return combine === times ? multiplyOut(expression) : calculateOrSimplify(expression);
+  }
   return null;
 };
 
+const RECIPROCAL = pattern(
+  "((find|what is|give)( the)? )?(reciprocal|multiplicative inverse)( of)?{EXPRESSION} {M}",
+);
+const OPPOSITE = pattern("((find|what is|give)( the)? )?(opposite|additive inverse)( of)?{EXPRESSION} {M}");
+const ONE: Expression = { kind: "number", value: { n: 1n, d: 1n } };
+
+/** "Find the reciprocal of 3/4", "Find the opposite of −8". */
+export const recogniseInverse: Recogniser = (sentence) => {
+  const reciprocal = expressionIn(sentence, RECIPROCAL.exec(sentence.words)?.[1]);
+  if (reciprocal)
+    return inverse(reciprocal, { kind: "quotient", numerator: ONE, denominator: reciprocal }, "reciprocal");
+  const opposite = expressionIn(sentence, OPPOSITE.exec(sentence.words)?.[1]);
+  return opposite && inverse(opposite, { kind: "negation", operand: opposite }, "opposite");
+};
+
+function inverse(number: Expression, expression: Expression, name: string): Recognition | null {
+  if (!isNumeric(number)) return null;
+  return {
+    mathematics: { task: "calculate", expression },
+    instruction: `Find the ${name}`,
+    latex: toLatex(number),
+  };
+}
+
 const SIMPLIFY = pattern(
-  "(simplify|reduce|add|subtract|divide|add or subtract|add and subtract|multiply or divide|simplify and combine|combine|" +
-    "perform the( indicated)? operations?( and simplify)?|perform the given operations?( and simplify)?|" +
-    "find (the|each|every) (sum|difference|quotient)|(combine|collect|simplify by combining)( the)? like terms( in)?|" +
-    "collect( the)? terms( in)?|combine( the)? terms( in)?|divide the polynomial by the (monomial|binomial)|" +
-    "rationali[sz]e the (denominator|numerator)( of)?|simplify and rationali[sz]e the denominator( of)?|" +
-    "write{EXPRESSION} in (simplest|lowest|simplified) (form|terms)){EXPRESSION} {M}( completely| fully)?( in lowest terms)?",
+  "(simplify|reduce|add|subtract|divide|add (or|and) subtract|multiply or divide|simplify and combine|combine|" +
+    "perform the( indicated| given)? operations?( and simplify)?|find (the|each|every) (sum|difference|quotient)|" +
+    "find (the|each|every)( principal)?|(combine|collect|simplify by combining)( the)? like terms( in)?|" +
+    "(collect|combine)( the)? terms( in)?|divide the polynomial by the (monomial|binomial)|" +
+    "(simplify and )?rationali[sz]e the (denominator|numerator)( of)?|" +
+    "write{EXPRESSION} in (simplest|lowest|simplified) (form|terms))( the( principal)? square root of)?{KIND} {M}( completely| fully)?( in lowest terms)?" +
+    "( (where |for |if |when |assume |assuming )?{N})?",
 );
-const MULTIPLY = pattern(
-  "(multiply|find (the|each|every) product( of)?|square the binomial|square|(find|expand) the square of){EXPRESSION} {M}",
-);
+const MULTIPLY = pattern("(multiply|find (the|each|every) product( of)?|square( the binomial)?){KIND} {M}");
 const EXPAND = pattern(
   "(expand|multiply out|expand and simplify|expand and collect like terms|distribute|expand (the )?brackets( in)?|" +
     "remove (the )?(brackets|parentheses)( in| from)?){EXPRESSION} {M}( fully| completely)?",
 );
 const WORK_OUT = pattern(
-  `(${CALCULATE}|what is the value of|evaluate and simplify|simplify or evaluate|do|solve){EXPRESSION} {M}( equal( to)?)?`,
+  `(${CALCULATE}|what is the value of|evaluate and simplify|simplify or evaluate|do|solve)` +
+    "( (the|an?) (principal )?square root of)?{EXPRESSION} {M}( equal( to)?)?",
 );
 
 /** One expression to simplify, multiply out or, when it is made of numbers, to work out. */
 export const recogniseOperation: Recogniser = (sentence) => {
-  const at = (words: RegExp) => expressionIn(sentence, words.exec(sentence.words)?.[1]);
+  const at = (words: RegExp) => {
+    const expression = expressionIn(sentence, words.exec(sentence.words)?.[1]);
+    return expression && rooted(sentence, expression);
+  };
+  const condition = SIMPLIFY.exec(sentence.words)?.[2];
+  if (condition !== undefined && !isExclusion(sentence, condition)) return null;
   const simplified = at(SIMPLIFY);
-  if (simplified)
+  if (simplified) {
     return sentence.method === "distributive property" ? multiplyOut(simplified) : simplify(simplified);
+  }
   const multiplied = at(MULTIPLY);
   if (multiplied) return multiplyOut(squared(sentence, multiplied));
   const expanded = at(EXPAND);
-  if (expanded) return isNumeric(expanded) ? calculateOrSimplify(expanded) : multiplyOut(expanded);
+  if (expanded) return multiplyOut(expanded);
   const worked = at(WORK_OUT);
-  return worked && workOut(worked);
+  return worked && isNumeric(worked) ? calculateOrSimplify(worked) : null;
 };
+
+/** "The square root of 49" names a root that does not stand in the mathematics; "the square root: √49" shows it.
+ * Null where both would make a root of a root. */
+function rooted(sentence: Sentence, expression: Expression): Expression | null {
+  if (!/\broots?\b/.test(sentence.words)) return expression;
+  const hasRoot = some(expression, (node) => node.kind === "root");
+  if (!/\broots? of\b/.test(sentence.words)) return hasRoot ? expression : null;
+  return hasRoot || /\bcube\b/.test(sentence.words)
+    ? null
+    : { kind: "root", radicand: expression, index: 2n };
+}
+
+/** "where x ≠ 3" only says what is left out of the domain. */
+const isExclusion = (sentence: Sentence, mark: string): boolean =>
+  statementsIn(sentence, mark).every(
+    (statement) => statement.kind === "relation" && statement.operator === "!=",
+  );
 
 /** "Square #0" asks for the square of what stands there; "square the binomial" shows the square already. */
 function squared(sentence: Sentence, expression: Expression): Expression {
-  if (!/^(?:square #|(?:find|expand) the square of )/.test(sentence.words)) return expression;
+  if (!sentence.words.startsWith("square #")) return expression;
   return { kind: "power", base: expression, exponent: { kind: "number", value: { n: 2n, d: 1n } } };
 }
 
@@ -92,8 +161,3 @@ const simplify = (expression: Expression): Recognition =>
   calculateOrSimplify(expression) ?? {
     refusal: "This is a single number already; there is nothing left to simplify.",
   };
-
-function workOut(expression: Expression): Recognition | null {
-  if (isNumeric(expression)) return calculateOrSimplify(expression);
-  return null;
-}

@@ -1,0 +1,110 @@
+import "next/dist/server/node-environment-baseline";
+import { unstable_doesMiddlewareMatch as matches } from "next/experimental/testing/server";
+import { NextRequest } from "next/server";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { config, proxy } from "@/proxy";
+import type { AuthProvider } from "./port";
+
+const SITE = "http://localhost:3000";
+const COOKIE = "sb-localhost-auth-token";
+const shared = globalThis as { classmateAuth?: AuthProvider; WebSocket?: unknown };
+const { WebSocket } = shared;
+
+let calls: string[];
+let refusing: boolean;
+
+const seconds = () => Math.floor(Date.now() / 1000);
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+function session(secondsLeft: number) {
+  const expires_at = seconds() + secondsLeft;
+  return {
+    access_token: `${part({ alg: "HS256" })}.${part({ sub: "a", exp: expires_at })}.${part("signature")}`,
+    refresh_token: `spent-${secondsLeft}`,
+    token_type: "bearer",
+    expires_in: secondsLeft,
+    expires_at,
+    user: { id: "a" },
+  };
+}
+
+async function pass(value: unknown) {
+  const request = new NextRequest(`${SITE}/history`);
+  if (value !== undefined) request.cookies.set(COOKIE, `base64-${part(value)}`);
+  return proxy(request);
+}
+
+beforeEach(() => {
+  calls = [];
+  refusing = false;
+  // Node 20 has no WebSocket of its own, which the Supabase client looks for; nothing here opens one.
+  shared.WebSocket ??= class {};
+  shared.classmateAuth = {
+    kind: "embedded",
+    url: SITE,
+    anonKey: "public",
+    fetch: async (input) => {
+      calls.push(String(input));
+      return refusing
+        ? Response.json({ code: 400, error_code: "refresh_token_not_found", msg: "gone" }, { status: 400 })
+        : Response.json(session(3600));
+    },
+    verifyAccessToken: async () => null,
+    isHealthy: async () => true,
+  };
+});
+afterEach(() => {
+  shared.classmateAuth = undefined;
+  shared.WebSocket = WebSocket;
+});
+
+describe("on the way in", () => {
+  it("a visitor without a session and one with a fresh session cause no call", async () => {
+    for (const value of [undefined, session(600)]) {
+      const response = await pass(value);
+      expect(response.headers.get("x-middleware-next")).toBe("1");
+      expect(response.cookies.getAll()).toEqual([]);
+    }
+    expect(calls).toEqual([]);
+  });
+
+  it("a session with less than 90 s left is renewed, for the browser and for the page behind", async () => {
+    const response = await pass(session(80));
+    expect(calls).toEqual([`${SITE}/auth/v1/token?grant_type=refresh_token`]);
+    expect(response.cookies.get(COOKIE)).toMatchObject({ httpOnly: true, sameSite: "lax", path: "/" });
+    const forPage = response.headers.get("x-middleware-request-cookie") ?? "";
+    expect(forPage).toContain(response.cookies.get(COOKIE)?.value ?? "missing");
+  });
+
+  it("a session the auth server no longer knows is removed", async () => {
+    refusing = true;
+    const removed = (await pass(session(70))).cookies.get(COOKIE);
+    expect(removed?.value).toBe("");
+    expect(removed?.expires).toEqual(new Date(0));
+  });
+
+  it("a cookie that is no session is left alone", async () => {
+    expect((await pass({ hello: "there" })).cookies.getAll()).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("the proxy runs for", () => {
+  it.each(["/", "/solve/abc", "/history", "/sign-in"])("%s", (url) => {
+    expect(matches({ config, url })).toBe(true);
+  });
+});
+
+describe("the proxy stays out of", () => {
+  it.each([
+    "/auth/v1/token",
+    "/_next/static/a.js",
+    "/_next/image",
+    "/api/trpc/solve.byId",
+    "/favicon.ico",
+    "/robots.txt",
+    "/mp/e",
+  ])("%s", (url) => {
+    expect(matches({ config, url })).toBe(false);
+  });
+});
