@@ -5,6 +5,8 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "./server/cli/test/chromium";
 
 const port = Number(process.env.E2E_PORT ?? 3187);
+// A server that runs already, to look at one test quickly: E2E_ORIGIN=http://localhost:3000 npm run test:e2e -- -g theme
+const origin = process.env.E2E_ORIGIN;
 // Every worker process loads this file again and inherits the directory the first one made.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "classmate-e2e-"));
 
@@ -18,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: "list",
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin ?? `http://localhost:${port}`,
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: findChromium() ?? undefined,
@@ -26,14 +28,23 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    {
+      name: "phone",
+      testIgnore: "restart.spec.ts",
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
   ],
-  webServer: {
+  webServer: origin === undefined ? ownServer() : undefined,
+});
+
+/** The product as `npm start` serves it, on a port and in a data directory of its own. */
+function ownServer() {
+  return {
     command: "node --import tsx server/cli/start.ts",
     url: `http://localhost:${port}/`,
     timeout: 300_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR },
-  },
-});
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR ?? "" },
+  };
+}

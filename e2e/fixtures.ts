@@ -15,8 +15,15 @@ interface Pages {
   readonly email: string;
 }
 
+interface Watch {
+  /** What a test that provokes a failure expects in the browser's log. */
+  readonly provokes: RegExp | null;
+  readonly cleanConsole: undefined;
+}
+
 /** Page objects, and a browser log in which nothing may go wrong unseen. */
-export const test = base.extend<Pages & { readonly cleanConsole: undefined }>({
+export const test = base.extend<Pages & Watch>({
+  provokes: [null, { option: true }],
   composer: async ({ page }, use) => use(new ComposerPage(page)),
   solution: async ({ page }, use) => use(new SolutionPage(page)),
   history: async ({ page }, use) => use(new HistoryPage(page)),
@@ -25,14 +32,14 @@ export const test = base.extend<Pages & { readonly cleanConsole: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
   email: async ({}, use, info) => use(`student-${info.testId}-${info.retry}@example.com`),
   cleanConsole: [
-    async ({ page }, use) => {
+    async ({ page, provokes }, use) => {
       const problems: string[] = [];
       page.on("pageerror", (error) => problems.push(String(error)));
       page.on("console", (message) => {
         if (message.type() === "error") problems.push(message.text());
       });
       await use(undefined);
-      const unexpected = problems.filter((text) => !/status of 4\d\d|favicon/.test(text));
+      const unexpected = problems.filter((text) => !provokes?.test(text));
       base.expect(unexpected, "errors in the browser's console").toEqual([]);
     },
     { auto: true },

@@ -2,19 +2,19 @@ import type { Locator, Page } from "@playwright/test";
 
 /** A worked problem. */
 export class SolutionPage {
-  readonly read: Locator;
+  readonly sheet: Locator;
   readonly answer: Locator;
   readonly steps: Locator;
 
   constructor(readonly page: Page) {
-    this.read = page.getByRole("region", { name: "Problem as read" });
-    this.answer = page.getByRole("region", { name: "Answer" });
-    this.steps = page.getByRole("list", { name: "Steps" }).getByRole("listitem");
+    this.sheet = page.getByRole("main").getByRole("article");
+    this.answer = this.sheet.getByRole("region", { name: "Answer" });
+    this.steps = this.sheet.getByRole("listitem");
   }
 
-  /** The answer's mathematics, as a screen reader or a copy would have it. */
+  /** The LaTeX that the answer's MathML carries. */
   async answerTex(): Promise<string> {
-    const annotation = this.answer.locator("annotation").first();
-    return ((await annotation.textContent()) ?? "").trim();
+    const source = this.answer.locator("annotation").first();
+    return ((await source.textContent()) ?? "").trim();
   }
 }

@@ -1,4 +1,5 @@
 /** `npm start` and `npm run dev`: starts the product, configured or not. Options: `--dev`. `PORT` chooses the port. */
+import { setTimeout } from "node:timers/promises";
 import nextEnv from "@next/env";
 import { chooseDriver } from "@/server/db/driver";
 import { currentHolder, DataDirectoryLocked } from "@/server/db/lock";
@@ -9,12 +10,14 @@ import { runNext } from "./start/next-command";
 import { assertPortFree } from "./start/port";
 import { StartError } from "./start/start-error";
 
+const ENDING_MS = 3_000;
+
 async function main(): Promise<number> {
   const dev = process.argv.includes("--dev");
   const root = process.cwd();
   nextEnv.loadEnvConfig(root, dev, { info: () => {}, error: console.error });
   const configuration = configure(process.env, dev ? "development" : "production");
-  assertDataFree(configuration);
+  await assertDataFree(configuration);
   await assertPortFree(configuration.port);
   if (!dev) await buildIfNeeded(root, configuration);
   console.log(summary(configuration));
@@ -25,11 +28,15 @@ async function main(): Promise<number> {
   return stopped ? 0 : code;
 }
 
-function assertDataFree({ values }: Configuration): void {
+/** Waits a moment for a server that is just ending, as after a restart. */
+async function assertDataFree({ values }: Configuration): Promise<void> {
   const driver = chooseDriver(values.DATABASE_URL ?? "");
   if (driver.kind !== "pglite") return;
-  const holder = currentHolder(driver.directory);
-  if (holder) throw new DataDirectoryLocked(driver.directory, holder);
+  const giveUpAt = Date.now() + ENDING_MS;
+  for (let holder = currentHolder(driver.directory); holder; holder = currentHolder(driver.directory)) {
+    if (Date.now() > giveUpAt) throw new DataDirectoryLocked(driver.directory, holder);
+    await setTimeout(200);
+  }
 }
 
 function summary({ values, port, dataDirectory, embedded }: Configuration): string {

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -52,6 +52,21 @@ describe("the lock on a database directory", () => {
     expect(currentHolder(directory)?.pid).toBe(process.pid);
     unlock();
   });
+
+  it.runIf(process.platform === "linux")(
+    "passes over a process that has ended but is not yet gone",
+    async () => {
+      // The shell's child ends at once; the program that takes the shell's place never asks about it.
+      const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 30"]);
+      const pid = Number(await new Promise((resolve) => parent.stdout.once("data", resolve)));
+      const stat = () => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+      while (stat()[0] !== "Z") await new Promise((resolve) => setImmediate(resolve));
+      const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+      leaveLock({ pid, started: `${boot}:${stat()[19]}` });
+      expect(currentHolder(directory)).toBeNull();
+      parent.kill();
+    },
+  );
 
   it("knows a later process with the same number from the holder", () => {
     leaveLock({ started: "another-boot:1" });

@@ -123,16 +123,21 @@ function processStart(pid: number): string | null {
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return null;
   }
-  return startFromProc(pid) ?? startFromPs(pid) ?? "";
+  const known = startFromProc(pid);
+  if (known === ENDED) return null;
+  return known ?? startFromPs(pid) ?? "";
 }
+
+/** A process that has ended keeps its number until its parent takes note. */
+const ENDED = "ended";
 
 function startFromProc(pid: number): string | null {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The program's name stands in brackets and may contain spaces; the start time is field 22 of the line.
-    const ticks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
-    return `${boot}:${ticks}`;
+    // The program's name stands in brackets and may contain spaces. After it: the state, and 19 fields on the start.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return /^[ZX]/.test(fields[0] ?? "") ? ENDED : `${boot}:${fields[19]}`;
   } catch {
     return null;
   }

@@ -5,11 +5,12 @@ import { SubmitButton } from "@/app/_components/ui/submit-button";
 import type { AuthFormState } from "@/server/features/auth/types";
 import { FieldError } from "./field-error";
 import { PasswordField } from "./password-field";
-import { ReturnAddressField } from "./return-address";
 
 interface AuthFormProps {
   readonly action: (state: AuthFormState, form: FormData) => Promise<AuthFormState>;
   readonly kind: "sign-in" | "sign-up";
+  /** The page to return to. The server decides whether it is one of ours. */
+  readonly next: string | null;
 }
 
 const WORDS = {
@@ -20,12 +21,12 @@ const WORDS = {
 const START: AuthFormState = { ok: false, error: null, fieldErrors: {}, values: { email: "" }, notice: null };
 
 /** E-mail and password. What went wrong stands beside the field it concerns; the typed e-mail stays. */
-export function AuthForm({ action, kind }: AuthFormProps) {
+export function AuthForm({ action, kind, next }: AuthFormProps) {
   const [state, submit] = useActionState(action, START);
   const { error, fieldErrors, values, notice } = state;
   return (
     <form action={submit} noValidate className="mt-7 space-y-5">
-      <ReturnAddressField />
+      {next && <input type="hidden" name="next" value={next} />}
       {error && (
         <p role="alert" className="rounded-control bg-danger-wash px-4 py-3 text-[15px] text-danger">
           {error}

@@ -2,9 +2,9 @@
 
 import { useChat } from "@ai-sdk/react";
 import { useEffect } from "react";
-import { Bubble } from "./bubble";
 import { MessageView } from "./message-view";
 import { type LiveChat, type LiveMessage, textOf } from "./session";
+import { Thinking } from "./thinking";
 
 export type ThreadStatus = "idle" | "writing" | "failed";
 
@@ -56,14 +56,6 @@ export function LiveThread({ chat, stoppedIds, onStatus, onTaken }: LiveThreadPr
         </div>
       )}
     </>
-  );
-}
-
-export function Thinking() {
-  return (
-    <Bubble by="assistant">
-      <p className="thinking text-muted">Working on it</p>
-    </Bubble>
   );
 }
 

@@ -40,6 +40,7 @@ export function NewChat({ solveId, subject }: NewChatProps) {
       subject={subject}
       history={null}
       unanswered={null}
+      writing={false}
       onTaken={taken}
     />
   );

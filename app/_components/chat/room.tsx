@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Bubble } from "./bubble";
 import { Composer } from "./composer";
 import { StartScreen } from "./start-screen";
@@ -19,11 +19,13 @@ interface RoomProps {
   readonly history: ReactNode;
   /** The last message of the history when it has no reply. */
   readonly unanswered: { readonly id: string; readonly text: string } | null;
+  /** That reply is being written on the server. */
+  readonly writing: boolean;
   readonly onTaken?: (id: string) => void;
 }
 
 /** One conversation: what was said, what is being said, and the field for what comes next. */
-export function Room({ subject, history, onTaken, ...options }: RoomProps) {
+export function Room({ subject, history, writing, onTaken, ...options }: RoomProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const thread = useRef<HTMLDivElement>(null);
   const goToEnd = useStickToBottom(thread);
@@ -31,6 +33,9 @@ export function Room({ subject, history, onTaken, ...options }: RoomProps) {
   const { live, sending, problem, status, stoppedIds } = conversation;
   const { chatId, unanswered } = options;
   const started = live !== null || sending !== null;
+  // What is said from now on stands below: a later rendering of the page must not bring it a second time.
+  const [before, setBefore] = useState(history);
+  if (!started && before !== history) setBefore(history);
   const busy = status === "writing" || sending !== null;
 
   const send = async (text: string) => {
@@ -54,8 +59,10 @@ export function Room({ subject, history, onTaken, ...options }: RoomProps) {
     <>
       <div ref={thread} className="flex-1 space-y-6 pt-6 pb-8">
         {subject}
-        {history}
-        {!started && unanswered && <Unanswered text={unanswered.text} onRetry={conversation.retry} />}
+        {started ? before : history}
+        {!started && unanswered && (
+          <Unanswered text={unanswered.text} writing={writing} onRetry={conversation.retry} />
+        )}
         {!started && !history && !unanswered && <StartScreen hasSubject={subject !== null} onChoose={send} />}
         {live && (
           <live.LiveThread

@@ -1,20 +1,43 @@
 "use client";
 
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
 import { Bubble } from "./bubble";
+import { Thinking } from "./thinking";
 
-/** A message whose reply never came, and the way to get it. */
-export function Unanswered({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+interface UnansweredProps {
+  readonly text: string;
+  /** The reply is being written on the server, for a page that has been left or reloaded. */
+  readonly writing: boolean;
+  readonly onRetry: () => void;
+}
+
+const LOOK_AGAIN_MS = 1500;
+
+/** A message whose reply is not there yet, and the way to get it. */
+export function Unanswered({ text, writing, onRetry }: UnansweredProps) {
+  const { refresh } = useRouter();
+  useEffect(() => {
+    if (!writing) return;
+    const timer = setInterval(refresh, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [writing, refresh]);
+
   return (
     <>
       <Bubble by="user">
         <p className="break-words whitespace-pre-wrap">{text}</p>
       </Bubble>
-      <div className="needs-script flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-        <p>There is no reply to this yet.</p>
-        <button type="button" onClick={onRetry} className="button">
-          Get the reply
-        </button>
-      </div>
+      {writing ? (
+        <Thinking />
+      ) : (
+        <div className="needs-script flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+          <p>There is no reply to this yet.</p>
+          <button type="button" onClick={onRetry} className="button">
+            Get the reply
+          </button>
+        </div>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { toActionFailure } from "@/server/errors/to-result";
 import { type OpenAction, openAction } from "@/server/request/open-action";
 import { takeRateOfName } from "@/server/request/rate-limit";
 import { sessionCookieName } from "@/server/request/session-cookie";
-import { createSupabase } from "@/server/request/supabase";
+import { type CookieJar, createSupabase } from "@/server/request/supabase";
 import { safeNext } from "./policy";
 import { signInSchema, signUpSchema } from "./schema";
 import { finishSignIn, signIn, signUp } from "./service";
@@ -36,11 +36,7 @@ export async function signOutAction(): Promise<void> {
   const { error } = await createSupabase(deps.auth, jar).auth.signOut({ scope: "local" });
   if (error)
     deps.log.warn("the auth server was not told of a sign-out", { operation: "auth.signOut", error });
-  const name = sessionCookieName(deps.auth.url);
-  for (const cookie of jar.getAll()) {
-    if (!cookie.name.startsWith(name)) continue;
-    jar.set({ name: cookie.name, value: "", options: { path: "/", maxAge: 0, secure: jar.secure } });
-  }
+  dropCookies(jar, sessionCookieName(deps.auth.url));
   redirect("/");
 }
 
@@ -61,12 +57,21 @@ async function enter(form: FormData, { name, schema }: Entrance, attempt: Attemp
     await takeRateOfName(deps, name, { name: `${credentials.email} ${address}`, address });
     const outcome = await attempt(request, credentials);
     if (outcome === "confirm") return { ...shown, ok: true, error: null, notice: CONFIRM };
+    dropCookies(request.jar, `${sessionCookieName(deps.auth.url)}-`);
     if (await finishSignIn(deps, await request.session())) request.forgetGuest();
   } catch (error) {
     const failure = toActionFailure(error, { log: deps.log, requestId, operation: `auth.${name}` });
     return { ...shown, ok: false, error: failure.error, fieldErrors: failure.fieldErrors };
   }
   redirect(safeNext(form.get("next")));
+}
+
+/** Removes the cookies whose name begins so: a session's, or what is left of the exchange that opened one. */
+function dropCookies(jar: CookieJar, start: string): void {
+  for (const { name } of jar.getAll()) {
+    if (name.startsWith(start))
+      jar.set({ name, value: "", options: { path: "/", maxAge: 0, secure: jar.secure } });
+  }
 }
 
 function typed(form: FormData, name: string): string {

@@ -1,6 +1,7 @@
 import "server-only";
 import { notFound } from "next/navigation";
 import { AppError } from "@/server/errors/app-error";
+import { getTutoring } from "@/server/providers/model";
 import { getDeps } from "@/server/request/deps";
 import { pageScope } from "@/server/request/page-scope";
 import { chatIdSchema } from "./schema";
@@ -13,7 +14,7 @@ export async function loadChat(id: string): Promise<ChatView> {
   const scope = await pageScope();
   if (!scope || !chatIdSchema.safeParse(id).success) notFound();
   try {
-    return await getChat(getDeps(), scope, id);
+    return await getChat({ ...getDeps(), ...getTutoring() }, scope, id);
   } catch (error) {
     if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
     throw error;

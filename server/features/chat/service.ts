@@ -45,12 +45,22 @@ const ANSWERED =
   "This message has been followed by another one. Reload the page to see the whole conversation.";
 
 /** @throws {AppError} NOT_FOUND for a conversation that does not exist or belongs to somebody else */
-export async function getChat(deps: Deps, scope: Scope, id: string): Promise<ChatView> {
+export async function getChat(
+  deps: Deps & Pick<ReplyDeps, "running">,
+  scope: Scope,
+  id: string,
+): Promise<ChatView> {
   const db = await deps.db();
   const chat = await findById(db, scope, id);
   if (!chat) throw notFound();
   const [stored, subject] = await Promise.all([listMessages(db, id), subjectOf(deps, scope, chat.solveId)]);
-  return { id, title: chat.title, subject, messages: stored.map(present) };
+  return {
+    id,
+    title: chat.title,
+    subject,
+    messages: stored.map(present),
+    writing: deps.running.isRunning(id),
+  };
 }
 
 /** The owner's conversations, the one written in last first. */
@@ -151,9 +161,13 @@ function reply(
   const id = deps.newId();
   const { signal, done } = running.start(chat.id);
   const metadata: ReplyMetadata = { title: chat.title, source: chatModel.kind };
+  let reported: AppError | null = null;
   const failure = (error: unknown): string => {
+    // The stream says twice that a model failed: the model's own error first, then that the stream broke on it.
+    if (reported) return reported.message;
     const code = chatModel.kind === "engine" ? "INTERNAL_SERVER_ERROR" : "MODEL_UNAVAILABLE";
     const known = error instanceof AppError ? error : new AppError(code, { cause: error });
+    reported = known;
     reportError(log, known, { requestId: id, operation: "chat.reply" });
     return known.message;
   };

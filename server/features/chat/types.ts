@@ -59,6 +59,8 @@ export interface ChatView {
   readonly title: string;
   readonly subject: ChatSubject | null;
   readonly messages: readonly ChatMessage[];
+  /** A reply is being written at this moment; it is not among the messages yet. */
+  readonly writing: boolean;
 }
 
 /** Outcome of an action on a conversation. */

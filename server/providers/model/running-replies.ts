@@ -6,6 +6,8 @@ export interface RunningReplies {
   /** Registers a reply of a conversation.
    * @returns its signal, and `done` to call when it has ended */
   start(chatId: string): { readonly signal: AbortSignal; done(): void };
+  /** Whether a reply of the conversation is being written here. */
+  isRunning(chatId: string): boolean;
   /** Stops every reply of a conversation. */
   stop(chatId: string): void;
 }
@@ -23,6 +25,7 @@ export function createRunningReplies(): RunningReplies {
       };
       return { signal: controller.signal, done };
     },
+    isRunning: (chatId) => running.has(chatId),
     stop(chatId) {
       for (const controller of running.get(chatId) ?? []) controller.abort();
     },

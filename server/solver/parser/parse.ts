@@ -45,6 +45,7 @@ export function parseStatements(
   if (text.length > limits.length) throw new LimitReached("length");
   const rows = withoutEnvironment(tokenize(withoutFinalPunctuation(text)));
   const cursor = new Cursor(rows.tokens, limits, notation, readSum);
+  skipSeparators(cursor);
   const statements = [readStatement(cursor)];
   while (cursor.peek()) {
     if (!skipSeparators(cursor)) throw cursor.failure("I do not understand what stands here.");

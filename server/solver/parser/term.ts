@@ -15,7 +15,7 @@ interface Reading {
 /** Factors under · × * / ÷ and side by side, from the left.
  *
  * Rules where writing is ambiguous: 1/2x is (1/2)x, since a typed fraction of whole numbers counts as one number
- * (so 3/4 ÷ 5/6 divides two fractions); 12x ÷ 4x divides by 4x; a/bc, (x + 1)/2x and x ÷ y/z are refused. */
+ * (so 3/4 ÷ 5/6 divides two fractions); 12x ÷ 4x divides by 4x; a/bc, (x + 1)/2x and x÷y/z are refused. */
 export function readTerm(cursor: Cursor): Expression {
   const reading: Reading = { factors: [readPower(cursor, true)], explicit: false, open: null };
   while (readMore(cursor, reading));
@@ -66,13 +66,22 @@ function readOver(cursor: Cursor, reading: Reading): void {
 
 function readDivided(cursor: Cursor, reading: Reading): void {
   cursor.next();
-  const divisor = [readSigned(cursor, true)];
+  const apart = cursor.peek()?.spaced === true;
+  let divisor = [readSigned(cursor, true)];
   while (cursor.is("letter") || cursor.is("constant")) divisor.push(readPower(cursor, false));
+  if (apart && isTightSlash(cursor)) {
+    cursor.next();
+    divisor = [{ kind: "quotient", numerator: product(divisor), denominator: readSigned(cursor, false) }];
+  }
   const numerator = product(reading.factors, reading.explicit);
   reading.factors = [{ kind: "quotient", numerator, denominator: product(divisor), inline: true }];
   reading.explicit = false;
   reading.open = "sign";
 }
+
+/** In 3/5 ÷ p/7 the spaces show that p/7 is one fraction. */
+const isTightSlash = (cursor: Cursor): boolean =>
+  cursor.is("operator", "/") && cursor.peek()?.spaced === false && cursor.peek(1)?.spaced === false;
 
 function readBeside(cursor: Cursor, reading: Reading): void {
   const start = cursor.failure("Put brackets around the denominator, or a multiplication sign.");

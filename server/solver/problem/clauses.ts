@@ -32,9 +32,10 @@ const ANSWER_SHAPES: readonly (readonly [string, Form])[] = [
   ],
   ["(?:a )?percent(?:age)?s?", { number: "percent" }],
   ["(?:a )?simplified complex numbers?|(?:the )?form a bi|(?:the )?form #\\d+", { domain: "complex" }],
+  ["set notation", {}],
   ["(?:a )?(?:simplified|simplest|lowest|reduced|exact|standard) (?:form|terms)(?: if possible)?", {}],
 ];
-const GIVE = `(?: and| then)*(?:^| )(?:give|giving|write|writing|express|expressing|leave|leaving|state|show|put) (?:${ANSWER}|it) (?:in|as) `;
+const GIVE = `(?: and| then)*(?:^| )(?:give|giving|write|writing|express|expressing|leave|leaving|state|show|put) (?:${ANSWER}|it) (?:in|as|using) `;
 
 const METHOD_NAMES: readonly (readonly [string, string])[] = [
   ["complet(?:ing|e) the square", "completing the square"],
@@ -104,7 +105,9 @@ export const SHAPES: readonly (readonly [RegExp, Form])[] = [
 
 /** Clauses naming a method, and the method; "" for those that leave the way open. */
 export const METHODS: readonly (readonly [RegExp, string])[] = METHOD_NAMES.map(([name, method]) => [
-  new RegExp(`(?:^| )(?:by |using |use |with |via )+(?:${name})(?: and (?:${name}))?(?: to(?= ))?(?= |$)`),
+  new RegExp(
+    `(?:^| )(?:by |using |use |with |via |applying )+(?:${name})(?: and (?:${name}))?(?: to(?= ))?(?= |$)`,
+  ),
   method,
 ]);
 

@@ -1,6 +1,6 @@
 import type { Expression, FunctionNode, Statement } from "../expression/ast";
 import { substitute } from "../expression/substitute";
-import { mapChildren, some } from "../expression/walk";
+import { children, mapChildren, some } from "../expression/walk";
 
 /** f(x) = body. */
 export interface Definition {
@@ -11,16 +11,39 @@ export interface Definition {
 }
 
 const MAX_CALLS = 8;
+const MAX_SIZE = 3000;
 
-/** Reads f(x) = …, where no function stands on the right side; null for any other statement. */
-export function definitionOf(statement: Statement): Definition | null {
+/** The functions that statements define, bodies in terms of other functions (R(x) = f(x) + g(x)) worked in, and
+ * the statements that are left. A second equation for one name is left: beside f(x) = x² − 1, f(x) = 3 asks. */
+export function definitionsIn(statements: readonly Statement[]): {
+  definitions: Definition[];
+  rest: Statement[];
+} {
+  const definitions: Definition[] = [];
+  let rest = [...statements];
+  for (let found = true; found; ) {
+    found = false;
+    for (const statement of rest) {
+      const definition = definitionOf(statement, definitions);
+      if (!definition || definitions.some(({ name }) => name === definition.name)) continue;
+      definitions.push(definition);
+      rest = rest.filter((other) => other !== statement);
+      found = true;
+    }
+  }
+  return { definitions, rest };
+}
+
+/** Reads f(x) = …; null for any other statement and where a function is called that is not known yet. */
+function definitionOf(statement: Statement, known: readonly Definition[]): Definition | null {
   if (statement.kind !== "relation" || statement.operator !== "=" || statement.left.kind !== "function")
     return null;
-  const { left, right: body } = statement;
+  const { left, right } = statement;
   const variable = left.args[0];
   if (left.args.length !== 1 || left.base || variable?.kind !== "symbol") return null;
-  if (some(body, (node) => node.kind === "function")) return null;
-  return { statement, name: left.name, variable: variable.name, body };
+  const calls = some(right, (node) => node.kind === "function");
+  const body = calls ? withCallsReplaced(right, known) : right;
+  return body && { statement, name: left.name, variable: variable.name, body };
 }
 
 /** Replaces calls of the defined functions by their bodies, f(g(2)) and (f + g)(x) among them.
@@ -52,6 +75,10 @@ function replaceCall(
   calls.left -= 1;
   if (!definition || !argument || node.args.length !== 1 || calls.left < 0) return node;
   const value = replace(argument, definitions, calls);
+  if (sizeOf(value) * sizeOf(definition.body) > MAX_SIZE) {
+    calls.left = -1;
+    return node;
+  }
   return substitute(definition.body, new Map([[definition.variable, value]]));
 }
 
@@ -78,3 +105,5 @@ function partsOf(node: Expression): readonly Expression[] {
   if (node.kind !== "sum") return [];
   return node.terms.map((term) => (term.kind === "negation" ? term.operand : term));
 }
+
+const sizeOf = (node: Expression): number => children(node).reduce((total, part) => total + sizeOf(part), 1);

@@ -21,9 +21,11 @@ const MATHS_NAMES = new Set(
 const SMALL_WORDS = new Set(
   (
     "a i an as at be by do go he if in is it me my no of on or so to up us we am and are but can did for get has how " +
-    "its let not now off one out per put sum the two use was way who why yes you cm mm km kg mg ml ft lb oz hr min sec mi"
+    "its let not now off one out per put sum the two use was way who why yes you add set try new any all ask get see ok too " +
+    "cm mm km kg mg ml ft lb oz hr min sec mi"
   ).split(" "),
 );
+const NAMED_FUNCTION = /^(?:sqrt|cbrt|sin|cos|tan|ln|log)$/;
 const OPERATOR = /^(?:[-+*/=<>≤≥≠×÷·−–^]+|\\(?:cdot|times|div|leq?|geq?|neq?|\\)|&)$/;
 const MATHS_CHARACTERS = /^[\w+\-*/^=<>≤≥≠×÷·−–().,[\]{}|%$€£√∛∜²³¹⁰⁴-⁹⁻½⅓⅔¼¾⅕-⅞πθαβλ∞\\&:;\uff01-\uff5e]+$/;
 const SIGN_OR_DIGIT = /[\d+*/^=<>≤≥≠×÷·−()|%√∛²³½π\\\uff01-\uff5e]|.-/;
@@ -39,7 +41,7 @@ export function scanPlain(text: string, from: number, to: number): Piece[] {
     run = [];
   };
   chunks.forEach((chunk, index) => {
-    if (chunk.newLine) flush();
+    if (chunk.newLine || beginsAnew(chunk, run)) flush();
     if (continues(chunk, run, chunks[index + 1])) run.push(chunk);
     else {
       flush();
@@ -70,15 +72,26 @@ function chunksOf(text: string, from: number, to: number): Chunk[] {
 
 function lookOf(chunk: string): Look {
   if (OPERATOR.test(chunk)) return "operator";
-  if (!MATHS_CHARACTERS.test(chunk) || /^\d+(?:st|nd|rd|th)$/i.test(chunk) || /^\([a-z]\)$/i.test(chunk))
+  if (NAMED_FUNCTION.test(chunk) || /^-[a-zA-Z]$/.test(chunk)) return "maths";
+  if (
+    /^[A-Z][a-z]+$/.test(chunk) ||
+    !MATHS_CHARACTERS.test(chunk) ||
+    /^\d+(?:st|nd|rd|th)$/i.test(chunk) ||
+    /^\([a-z]\)$/i.test(chunk)
+  )
     return "word";
   const names =
-    chunk.replace(/\\(?:begin|end)\{[a-z]+\*?\}|\\[a-zA-Z]+|root\d+(?=\()/g, " ").match(/[a-zA-Z]+/g) ?? [];
+    chunk
+      .replace(
+        /\\(?:begin|end)\{[a-z]+\*?\}|\\[a-zA-Z]+|root\d+(?=\()|(?:sqrt|cbrt|sin|cos|tan|log|ln)(?=\()/g,
+        " ",
+      )
+      .match(/[a-zA-Z]+/g) ?? [];
   const readable = names.every(
     (name) =>
       name.length === 1 || MATHS_NAMES.has(name) || (name.length < 4 && !SMALL_WORDS.has(name.toLowerCase())),
   );
-  if (!readable && !/^[a-z]{0,2}(?:sqrt|sin|cos|tan|log|ln)\(/.test(chunk)) return "word";
+  if (!readable) return "word";
   return SIGN_OR_DIGIT.test(chunk) ? "maths" : "letter";
 }
 
@@ -91,6 +104,17 @@ function continues(chunk: Chunk, run: readonly Chunk[], next: Chunk | undefined)
   const followed = next?.look === "operator" && !chunk.endsRun && !next.newLine;
   if (before?.look === "operator" || followed) return true;
   return before?.look === "maths" && chunk.text.length === 1 && !/[aAiI]/.test(chunk.text);
+}
+
+/** What takes a letter after it: a coefficient (1/2 q = 25), a function's name (6 + ln x = 10) or a sign. */
+const TAKES_LETTER = /(?:(?:^|[-+*/(=])\d+(?:\.\d+)?|sqrt|sin|cos|tan|ln|log|[-+*/=^(])$/;
+
+/** "(2x + 1)/3 x = 3": what follows an expression without a sign and says "letter equals" is another statement. */
+function beginsAnew(chunk: Chunk, run: readonly Chunk[]): boolean {
+  const before = run.at(-1);
+  return (
+    before?.look === "maths" && /^[a-zA-Z](?:_\w+)?=/.test(chunk.text) && !TAKES_LETTER.test(before.text)
+  );
 }
 
 /** A bracket in the run is still open, so that a comma does not end it: f(x, y). */

@@ -1,8 +1,9 @@
 import type { Expression, Relation, Statement } from "../expression/ast";
-import { symbolsOf } from "../expression/walk";
+import { product } from "../expression/build";
+import { some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import { isNumeric, multiplyOut, solveOne } from "./classify";
-import { type Definition, definitionOf, withCallsReplaced } from "./definitions";
+import { type Definition, definitionsIn, withCallsReplaced } from "./definitions";
 import { evaluateAt } from "./recognise-evaluate";
 import type { Recogniser, Recognition, Sentence } from "./sentence";
 
@@ -22,20 +23,29 @@ const wordsAre = (sentence: Sentence, allowed: ReadonlySet<string>): boolean =>
 /** "For f(x) = 5x − 3, find f(2)": definitions and one question, in any order. */
 export const recogniseFunctionValue: Recogniser = (sentence) => {
   if (!wordsAre(sentence, AROUND)) return null;
-  const { definitions, questions } = partsOf(sentence);
-  const asked = questions[0];
-  if (definitions.length === 0 || questions.length !== 1 || !asked || asked.kind === "relation") return null;
+  const { definitions, rest } = definitionsIn(sentence.maths.flat());
+  const asked = rest.length === 0 ? lastCall(definitions) : rest[0];
+  if (definitions.length === 0 || rest.length > 1 || !asked || asked.kind === "relation") return null;
   const recognised = functionValue(asked, definitions);
   if (!recognised || "refusal" in recognised) return recognised;
   return { ...recognised, latex: shown(definitions, asked) };
 };
+
+/** "Find R(x) = f(x) + g(x) where …" asks for the function made of others. */
+function lastCall(definitions: readonly Definition[]): Expression | undefined {
+  const made = definitions.find(
+    ({ statement }) =>
+      statement.kind === "relation" && some(statement.right, (node) => node.kind === "function"),
+  );
+  return made?.statement.kind === "relation" ? made.statement.left : undefined;
+}
 
 /** "For f(x) = x² − 8, find x when f(x) = 1", "find the zeros of f(x) = x² − 8". */
 export const recogniseFunctionEquation: Recogniser = (sentence) => {
   const words = sentence.words.split(" ");
   if (!wordsAre(sentence, SOLVING) || !words.some((word) => /^(?:solve|when|zeros?)$/.test(word)))
     return null;
-  const { definitions, questions } = partsOf(sentence);
+  const { definitions, rest: questions } = definitionsIn(sentence.maths.flat());
   const definition = definitions[0];
   if (definitions.length !== 1 || !definition) return null;
   const value = words.some((word) => word.startsWith("zero")) ? ZERO : soughtValue(questions, definition);
@@ -56,18 +66,6 @@ function soughtValue(questions: readonly Statement[], definition: Definition): E
   return argument?.kind === "symbol" && argument.name === definition.variable ? right : null;
 }
 
-function partsOf(sentence: Sentence): { definitions: Definition[]; questions: Statement[] } {
-  const definitions: Definition[] = [];
-  const questions: Statement[] = [];
-  for (const statement of sentence.maths.flat()) {
-    const definition = definitionOf(statement);
-    // f(x) = 3 beside f(x) = x² − 1 asks something; two bodies for one name are no definition.
-    if (definition && !definitions.some(({ name }) => name === definition.name)) definitions.push(definition);
-    else questions.push(statement);
-  }
-  return { definitions, questions };
-}
-
 function functionValue(asked: Expression, definitions: readonly Definition[]): Recognition | null {
   const only = definitions.find(({ name }) => asked.kind === "function" && asked.name === name);
   const argument = asked.kind === "function" ? asked.args[0] : undefined;
@@ -78,7 +76,11 @@ function functionValue(asked: Expression, definitions: readonly Definition[]): R
   return expression && multiplyOut(expression);
 }
 
-const shown = (definitions: readonly Definition[], asked: Statement): string =>
-  [...definitions.map(({ statement }) => statement), asked]
-    .map((statement) => toLatex(statement))
-    .join(", \\quad ");
+/** Definitions and question; (f + g)(3) is read as a product but stays written as a call. */
+function shown(definitions: readonly Definition[], asked: Expression): string {
+  const given = definitions.map(({ statement }) => toLatex(statement));
+  const argument = asked.kind === "product" ? asked.factors.at(-1) : undefined;
+  if (asked.kind !== "product" || !argument) return [...given, toLatex(asked)].join(", \\quad ");
+  const name = toLatex(product(asked.factors.slice(0, -1)));
+  return [...given, `\\left(${name}\\right)(${toLatex(argument)})`].join(", \\quad ");
+}

@@ -52,7 +52,7 @@ export const recognisePair: Recogniser = (sentence) => {
     const found = words.exec(sentence.words);
     if (!found) continue;
     const [a, b] = [expressionIn(sentence, found[1]), expressionIn(sentence, found[2])];
-    if (!a || !b) return null;
+    if (!a || !b) continue;
     const expression = combine(a, b);
     return combine === times ? multiplyOut(expression) : calculateOrSimplify(expression);
   }
@@ -101,7 +101,7 @@ const SIMPLIFY = pattern(
     "find (the|each|every)( principal)?|(combine|collect|simplify by combining)( the)? like terms( in)?|" +
     "(collect|combine)( the)? terms( in)?|divide the polynomial by the (monomial|binomial)|" +
     "(simplify and )?rationali[sz]e the (denominator|numerator)( of)?|" +
-    "write{EXPRESSION} in (simplest|lowest|simplified) (form|terms))( the( principal)? square root of)?{KIND} {M}( completely| fully)?( in lowest terms)?" +
+    "write{EXPRESSION} in (simplest|lowest|simplified) (form|terms))( the( principal)? (square|cube) root of)?{KIND} {M}( completely| fully)?( in lowest terms)?" +
     "( (where |for |if |when |assume |assuming )?{N})?",
 );
 const MULTIPLY = pattern("(multiply|find (the|each|every) product( of)?|square( the binomial)?){KIND} {M}");
@@ -110,8 +110,8 @@ const EXPAND = pattern(
     "remove (the )?(brackets|parentheses)( in| from)?){EXPRESSION} {M}( fully| completely)?",
 );
 const WORK_OUT = pattern(
-  `(${CALCULATE}|what is the value of|evaluate and simplify|simplify or evaluate|do|solve)` +
-    "( (the|an?) (principal )?square root of)?{EXPRESSION} {M}( equal( to)?)?",
+  `(${CALCULATE}|approximate( the)?( square| cube)?( root)?|what is the value of|evaluate and simplify|simplify or evaluate|do|solve)` +
+    "( (the|an?) (principal )?(square|cube) root of)?{EXPRESSION} {M}( equal( to)?)?",
 );
 
 /** One expression to simplify, multiply out or, when it is made of numbers, to work out. */
@@ -130,6 +130,7 @@ export const recogniseOperation: Recogniser = (sentence) => {
   if (multiplied) return multiplyOut(squared(sentence, multiplied));
   const expanded = at(EXPAND);
   if (expanded) return multiplyOut(expanded);
+  if (sentence.words.startsWith("approximate") && sentence.form.decimals === undefined) return null;
   const worked = at(WORK_OUT);
   return worked && isNumeric(worked) ? calculateOrSimplify(worked) : null;
 };

@@ -26,6 +26,7 @@ const FORMS: readonly (readonly [RegExp, number, number | null])[] = [
   [pattern(`${SOLVE}{EQUATION}{SYSTEM} {LIST} for (the variable )?{LETTERS}`), 1, 2],
   [pattern("solve for the (indicated|specified|given) variable {LIST} for {LETTERS}"), 1, 2],
   [pattern("solve{EQUATION}{SYSTEM} for {LETTERS} (in )?((the )?(equation|formula|system) )?{LIST}"), 2, 1],
+  [pattern("use the (formula|equation) {LIST} (to )?(solve for|find)( the [a-z]+)? {LETTER}"), 1, 2],
   [pattern(`${FIND} {LETTERS} ${GIVEN} {LIST}`), 2, 1],
   [pattern(`${GIVEN} {LIST} ${FIND} {LETTERS}`), 1, 2],
   [pattern(`(let|suppose)( that)? {LIST} ${FIND} {LETTERS}`), 1, 2],

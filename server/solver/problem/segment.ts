@@ -16,7 +16,9 @@ const DELIMITER_WIDTH = 2;
 
 /** Takes a text apart into words and mathematics: what stands in $…$, \(…\) or \[…\], and the runs of the plain
  * text that look like mathematics. Words in \text{…} inside mathematics count as words of the sentence. */
-export function segment(text: string): Piece[] {
+export function segment(source: string): Piece[] {
+  // One sign, in as many characters, so that offsets stay.
+  const text = source.replaceAll("!=", "≠ ");
   const pieces: Piece[] = [];
   let plainFrom = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: ChatPageProps): Promise<Metad
 }
 
 export default async function ChatPage({ params }: ChatPageProps) {
-  const { id, title, subject, messages } = await loadChat((await params).id);
+  const { id, title, subject, messages, writing } = await loadChat((await params).id);
   const last = messages.at(-1);
   const unanswered = last?.role === "user" ? last : null;
   const answered = unanswered ? messages.slice(0, -1) : messages;
@@ -28,6 +28,7 @@ export default async function ChatPage({ params }: ChatPageProps) {
         subject={subject && <SubjectCard subject={subject} />}
         history={answered.length > 0 ? <History messages={answered} /> : null}
         unanswered={unanswered && { id: unanswered.id, text: unanswered.text }}
+        writing={writing && unanswered !== null}
       />
     </div>
   );

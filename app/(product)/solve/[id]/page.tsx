@@ -7,6 +7,10 @@ interface SolvePageProps {
   readonly params: Promise<{ readonly id: string }>;
 }
 
+/** The page is sent whole rather than streamed into a shell: without JavaScript a streamed form stays hidden, and the
+ * answer to a form sent that way would come without the shell. */
+export const instant = false;
+
 const TITLE_LENGTH_MAX = 60;
 
 export async function generateMetadata({ params }: SolvePageProps): Promise<Metadata> {

@@ -1,4 +1,5 @@
 import "server-only";
+import { symbolsOf } from "@/server/solver/expression/walk";
 import { LimitReached, type Problem } from "@/server/solver/types";
 import { checkSolution } from "./check-solution";
 import { checkValue } from "./check-value";
@@ -10,13 +11,14 @@ import type { Worked } from "./types";
  * @returns null when the claim cannot be read as an answer to this problem */
 export function checkClaim(claim: string, worked: Worked): string | null {
   try {
-    if (/^(there (is|are) )?no (real )?(solutions?|roots?)$/i.test(claim.trim())) return checkNone(worked);
+    if (/\bno (real )?(solutions?|roots?)$/i.test(claim.trim())) return checkNone(worked);
     const claims = readClaims(claim);
     if (!claims) return null;
     const { problem } = worked;
     const { task } = problem;
     if (task === "solve") {
-      const fits = claims.every(({ name }) => name === null || name === problem.unknown);
+      const fits =
+        claims.every(({ name }) => name === null || name === problem.unknown) && claims.every(isConstant);
       return fits ? checkSolution(alternatives(claims, problem.unknown), problem, worked.result) : null;
     }
     if (task === "solve-system") return checkPoint(claims, problem, worked);
@@ -33,12 +35,15 @@ export function checkClaim(claim: string, worked: Worked): string | null {
 
 type Claims = NonNullable<ReturnType<typeof readClaims>>;
 
+const isConstant = ({ value }: Claims[number]): boolean => symbolsOf(value).length === 0;
+
 const oneLetter = (name: string): boolean => name.length === 1;
 
 const alternatives = (claims: Claims, unknown: string) =>
   claims.map(({ value }) => new Map([[unknown, value]]));
 
 function checkPoint(claims: Claims, problem: Extract<Problem, { task: "solve-system" }>, worked: Worked) {
+  if (!claims.every(isConstant)) return null;
   const unnamed = claims.every(({ name }) => name === null) && claims.length === problem.unknowns.length;
   const point = new Map(claims.map(({ name, value }, at) => [name ?? problem.unknowns[at] ?? "", value]));
   if (!unnamed && claims.some(({ name }) => name === null || !problem.unknowns.includes(name))) return null;

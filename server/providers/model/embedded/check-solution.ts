@@ -1,6 +1,7 @@
 import "server-only";
 import type { Expression, Relation } from "@/server/solver/expression/ast";
 import { equation, number } from "@/server/solver/expression/build";
+import type { Rational } from "@/server/solver/expression/rational";
 import { substitute } from "@/server/solver/expression/substitute";
 import { toLatex } from "@/server/solver/printer/latex";
 import type { Problem, SolveResult } from "@/server/solver/types";
@@ -31,14 +32,15 @@ function checkOne(point: Point, equations: readonly Relation[]): { verdict: Verd
     .join(", ");
   const sides: string[] = [];
   const verdicts: Verdict[] = [];
-  for (const { left, right } of equations) {
-    const putLeft = substitute(left, point);
-    const putRight = substitute(right, point);
+  for (const each of equations) {
+    const putLeft = substitute(each.left, point);
+    const putRight = substitute(each.right, point);
     const outcome = compare(putLeft, putRight);
     verdicts.push(verdictOf(outcome));
-    sides.push(wording(outcome, toLatex(putLeft), toLatex(putRight)));
+    const said = wording(outcome, toLatex(putLeft), toLatex(putRight));
+    sides.push(equations.length > 1 ? `in $${toLatex(each)}$ ${said}` : said);
   }
-  return { verdict: worst(verdicts), evidence: `Put ${where} in: ${sides.join(" ")}` };
+  return { verdict: worst(verdicts), evidence: `Put ${where} in: ${sides.join("; ")}.` };
 }
 
 function verdictOf({ outcome }: Comparison): Verdict {
@@ -47,19 +49,28 @@ function verdictOf({ outcome }: Comparison): Verdict {
 }
 
 function wording(comparison: Comparison, left: string, right: string): string {
-  if (comparison.outcome === "undefined") return "that divides by zero, so this value is not allowed.";
-  if (comparison.outcome === "different" && comparison.at) {
-    const { at } = comparison;
-    return `the left side gives ${value(left, toLatex(number(at.left)))}, the right side gives ${value(right, toLatex(number(at.right)))}. They differ.`;
+  const { outcome } = comparison;
+  const at = "at" in comparison ? comparison.at : undefined;
+  if (at) {
+    const sides = `the left side gives ${value(left, at.left)}, the right side gives ${value(right, at.right)}`;
+    return outcome === "equal" ? sides : `${sides}, so they differ`;
   }
-  if (comparison.outcome === "different") return `$${left}$ and $${right}$ are different numbers.`;
-  if (comparison.outcome === "equal")
-    return `the left side $${left}$ and the right side $${right}$ are equal.`;
-  return `$${left}$ and $${right}$ agree to nine digits, which is not a proof.`;
+  switch (outcome) {
+    case "undefined":
+      return "that divides by zero, so this value is not allowed";
+    case "different":
+      return `$${left}$ and $${right}$ are different numbers`;
+    case "equal":
+      return `the left side $${left}$ and the right side $${right}$ are the same number`;
+    default:
+      return `$${left}$ and $${right}$ agree to nine digits, which is not a proof`;
+  }
 }
 
-const value = (written: string, result: string): string =>
-  written === result ? `$${result}$` : `$${written} = ${result}$`;
+function value(written: string, exact: Rational): string {
+  const result = toLatex(number(exact));
+  return written === result ? `$${result}$` : `$${written} = ${result}$`;
+}
 
 const worst = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.includes("wrong") ? "wrong" : verdicts.includes("unsure") ? "unsure" : "right";

@@ -1,12 +1,12 @@
 import "server-only";
 import type { Expression } from "@/server/solver/expression/ast";
 import { number } from "@/server/solver/expression/build";
-import { parseStatement } from "@/server/solver/parser/parse";
+import { children } from "@/server/solver/expression/walk";
 import { toLatex } from "@/server/solver/printer/latex";
-import { type Counterexample, compare } from "./compare";
+import { answerExpression } from "./answer-expression";
+import { isRewriting } from "./attempt";
+import { compare, type Instance } from "./compare";
 import type { Worked } from "./types";
-
-const REWRITING = new Set(["simplify", "expand", "factor"]);
 
 /** Compares a proposed value or rewriting with the engine's answer.
  * @returns null when the engine's answer is not an expression to compare with */
@@ -17,7 +17,7 @@ export function checkValue(claimed: Expression, { problem, result }: Worked): st
   const comparison = compare(claimed, expected);
   switch (comparison.outcome) {
     case "equal":
-      return REWRITING.has(problem.task)
+      return isRewriting({ problem })
         ? formNote(claimed, result.latex)
         : `**Right.** ${[...result.evidence].join(" ")}`.trim();
     case "close":
@@ -31,22 +31,25 @@ export function checkValue(claimed: Expression, { problem, result }: Worked): st
   }
 }
 
-function answerExpression(latex: string): Expression | null {
-  try {
-    const statement = parseStatement(latex);
-    return statement.kind === "relation" ? null : statement;
-  } catch {
-    return null;
-  }
-}
-
 function formNote(claimed: Expression, answer: string): string {
   const written = toLatex(claimed);
-  if (written === answer) return `**Right.** $${written}$ is what I get too.`;
+  const expected = answerExpression(answer);
+  if (expected && sameForm(claimed, expected)) return `**Right.** $${written}$ is what I get too.`;
   return `**Equal in value.** $${written}$ and my answer are the same for every value. Compare the form: mine is $${answer}$.`;
 }
 
-function difference(written: string, at: Counterexample | undefined): string {
+/** Whether two expressions are written alike, whatever the order of their terms and factors. */
+function sameForm(a: Expression, b: Expression): boolean {
+  return formOf(a) === formOf(b);
+}
+
+function formOf(node: Expression): string {
+  const parts = children(node).map(formOf);
+  if (node.kind === "sum" || node.kind === "product") return `${node.kind}(${parts.sort().join(",")})`;
+  return parts.length === 0 ? toLatex(node) : `${node.kind}(${parts.join(",")})`;
+}
+
+function difference(written: string, at: Instance | undefined): string {
   if (!at || at.point.size === 0) return `${written} is not equal to what the problem gives.`;
   const where = [...at.point].map(([name, value]) => `$${name} = ${toLatex(number(value))}$`).join(", ");
   return `Try ${where}: yours gives $${toLatex(number(at.left))}$, the problem gives $${toLatex(number(at.right))}$.`;

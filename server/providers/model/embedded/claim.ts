@@ -12,14 +12,19 @@ export interface Claim {
 }
 
 const SEPARATOR = /\s*(?:;|,(?!\d)|\bor\b|\band\b|\\text\{ ?or ?\})\s*/i;
+/** The words that mathematics is written with. */
+const NOTATION = /\\[a-z]+|\b(?:sqrt|pi|or|and)\b/gi;
+const TUPLE = /^\(([^()]+,[^()]+)\)$/;
 const PAIR = /^\(?([^()=]+)\)?\s*=\s*\(([^()]+)\)$/;
 
 /** Reads "x = 3", "3", "x = 2 or x = 5", "x = ±4", "(x, y) = (1, 2)" as proposed values.
  * @returns null when any part is not of that kind */
 export function readClaims(text: string): readonly Claim[] | null {
   const plain = text.replaceAll("$", "").trim();
+  if (plain.replace(NOTATION, "").match(/\p{L}{2,}/u)) return null;
   const pair = PAIR.exec(plain);
-  const pieces = pair ? named(pair[1] ?? "", pair[2] ?? "") : plain.split(SEPARATOR);
+  const listed = TUPLE.exec(plain)?.[1]?.split(",") ?? plain.split(SEPARATOR);
+  const pieces = pair ? named(pair[1] ?? "", pair[2] ?? "") : listed;
   const claims: Claim[] = [];
   for (const piece of pieces.flatMap(bothSigns)) {
     const claim = readOne(piece);
@@ -31,9 +36,15 @@ export function readClaims(text: string): readonly Claim[] | null {
 
 /** Whether a message is nothing but a proposed answer ("x = 3", "12"), which poses no problem of its own. */
 export function isBareAnswer(text: string): boolean {
-  const claims = readClaims(text.replace(/[\s.!?]+$/, ""));
-  return claims?.every(({ value }) => symbolsOf(value).length === 0 && isLiteral(value)) ?? false;
+  return literals(text)?.every(({ value }) => isLiteral(value)) ?? false;
 }
+
+/** The same with the unknown named ("x = 3"): an answer even where no problem is known. */
+export function isNamedAnswer(text: string): boolean {
+  return isBareAnswer(text) && (literals(text)?.every(({ name }) => name !== null) ?? false);
+}
+
+const literals = (text: string): readonly Claim[] | null => readClaims(text.replace(/[\s.!?]+$/, ""));
 
 function named(names: string, values: string): string[] {
   const value = values.split(",");

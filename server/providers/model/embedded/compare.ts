@@ -10,14 +10,15 @@ import { budget, DEFAULT_LIMITS } from "@/server/solver/limits";
 import { toText } from "@/server/solver/printer/text";
 import { solve } from "@/server/solver/solve";
 
-/** How two expressions compare. "close": equal at every point tried, which proves nothing. A difference names a
- * place where it shows, when the values there are exact. */
+/** How two expressions compare. "close": equal at every point tried, which proves nothing. `at` names a
+ * place with the exact values of both, where there is one. */
 export type Comparison =
-  | { readonly outcome: "equal" | "close" | "unknown" }
+  | { readonly outcome: "equal"; readonly at?: Instance }
+  | { readonly outcome: "close" | "unknown" }
   | { readonly outcome: "undefined" }
-  | { readonly outcome: "different"; readonly at?: Counterexample };
+  | { readonly outcome: "different"; readonly at?: Instance };
 
-export interface Counterexample {
+export interface Instance {
   readonly point: ReadonlyMap<string, Rational>;
   readonly left: Rational;
   readonly right: Rational;
@@ -37,7 +38,9 @@ function compareNumbers(left: Expression, right: Expression): Comparison {
   const exact = exactPair(left, right, new Map());
   if (exact === "undefined") return { outcome: "undefined" };
   if (exact)
-    return equals(exact.left, exact.right) ? { outcome: "equal" } : { outcome: "different", at: exact };
+    return equals(exact.left, exact.right)
+      ? { outcome: "equal", at: exact }
+      : { outcome: "different", at: exact };
   const a = evaluateComplex(left, new Map());
   const b = evaluateComplex(right, new Map());
   if (!a || !b) return { outcome: "unknown" };
@@ -65,7 +68,7 @@ function exactPair(
   left: Expression,
   right: Expression,
   point: ReadonlyMap<string, Rational>,
-): Counterexample | "undefined" | null {
+): Instance | "undefined" | null {
   try {
     const allowance = budget(DEFAULT_LIMITS);
     const a = evaluateExact(left, point, allowance);

@@ -1,4 +1,5 @@
 import "server-only";
+import { withoutCourtesy } from "./courtesy";
 
 /** What a student wants with a message. `problem` is the mathematics named in the same message, if any. */
 export type Intent =
@@ -9,6 +10,7 @@ export type Intent =
   | { readonly kind: "why"; readonly step?: number; readonly about?: string }
   | { readonly kind: "method"; readonly method: string }
   | { readonly kind: "check"; readonly claim: string; readonly problem?: string }
+  | { readonly kind: "check-what" }
   | { readonly kind: "other" };
 
 const ORDINALS = [
@@ -23,15 +25,17 @@ const ORDINALS = [
   "ninth",
   "tenth",
 ];
-const OPENERS =
-  /^(?:(?:hi|hey|hello|ok|okay|so|and|but|well|um|please|then|yes|no|sure|now)\b[\s,.!]*|(?:can|could|would|will) you (?:please )?(?:help me (?:to |with )?)?|help me (?:to |with )?(?=\S)|i (?:need|want) (?:help (?:with|on) |to ))+/i;
-const CLOSERS = /(?:[\s,]*(?:please|thanks|thank you|for me))*[\s?!.]*$/i;
 
 const FIXED: readonly (readonly [RegExp, Intent])[] = [
   [/^(hi|hello|hey|hiya|good (morning|afternoon|evening))( there| tutor)?$/, { kind: "greeting" }],
   [
     /^(thanks|thank you|thx|ty|cheers)( so much| a lot| very much)?$|^(great|perfect|nice|cool|got it|i see)$/,
     { kind: "thanks" },
+  ],
+  [/^(yes|yeah|sure|yes,? (sure|a hint))$/, { kind: "hint" }],
+  [
+    /^(check|verify)( (it|this|that|my (answer|work|solution)))?$|^is (it|this|that|my answer) (right|correct|ok)$|^am i (right|correct)$/,
+    { kind: "check-what" },
   ],
   [/^(bye|goodbye|see you|good night)( later)?$/, { kind: "farewell" }],
   [
@@ -74,13 +78,6 @@ export function readIntent(message: string): Intent {
   return methodOrHint(original, text) ?? stepOrWhy(text) ?? check(original) ?? { kind: "other" };
 }
 
-/** The message without "can you help me …, please?".
- * @example withoutCourtesy("Can you please solve 2x = 8?") // "solve 2x = 8" */
-export function withoutCourtesy(message: string): string {
-  const text = message.trim().replace(/\s+/g, " ").replace(CLOSERS, "");
-  return text.replace(OPENERS, "");
-}
-
 function methodOrHint(original: string, text: string): Intent | null {
   const method = METHOD.exec(text)?.[1];
   if (method) return { kind: "method", method: method.replace(/factori[sz]ing/, "factoring") };
@@ -120,13 +117,16 @@ const CLAIMS: readonly RegExp[] = [
   /^(?:i (?:got|get|have|found|think (?:it is|it's|its)?)|my (?:answer|result) (?:is|was)|what if|what about|the answer is) (.+?)(?:,? (?:is (?:that|it|this) )?(?:right|correct|ok))?$/i,
   /^(.+?),? (?:is (?:that|it|this) )?(?:right|correct)$/i,
 ];
+const NO_SOLUTION = /^(?:(?:it|there) (?:has|is|are) )?no (?:real )?(?:solution|root)s?$/i;
+const VALUE = /[\d=π√]|\bpi\b|\bsqrt\b|^-?[a-z]$|\bno (?:real )?(?:solution|root)s?\b/i;
 const OF_PROBLEM =
   /^(.+?) (?:for|in|of|to|solves?|satisf(?:y|ies)|(?:(?:a|the) )?(?:solution|answer|root)s? (?:of|to|for|in)) (.*\d.*)$/i;
 
 function check(original: string): Intent | null {
+  if (NO_SOLUTION.test(original)) return { kind: "check", claim: original };
   for (const pattern of CLAIMS) {
     const claim = pattern.exec(original)?.[1]?.replace(/[\s?!.,]+$/, "");
-    if (!claim || !/[\d=πi]|pi|sqrt|no solution/i.test(claim)) continue;
+    if (!claim || !VALUE.test(claim)) continue;
     const split = OF_PROBLEM.exec(claim);
     const [, value = "", problem = ""] = split ?? [];
     if (split && /[=+\-*/^\\]/.test(problem)) {

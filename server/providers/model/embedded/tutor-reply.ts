@@ -1,11 +1,12 @@
 import "server-only";
 import { anotherWay, byMethod } from "./another-way";
+import { isAnswerTo, isRewriting } from "./attempt";
 import { checkClaim } from "./check-claim";
-import { isBareAnswer } from "./claim";
+import { isBareAnswer, isNamedAnswer, readClaims } from "./claim";
 import { findProblem } from "./find-problem";
 import { type Intent, readIntent } from "./intent";
 import { presentSolution, presentStep } from "./present";
-import { posedIn, readSituation } from "./situation";
+import { readSituation } from "./situation";
 import {
   ABILITIES,
   FAREWELL,
@@ -19,47 +20,26 @@ import type { Situation, Turn } from "./types";
 import { walk } from "./walk";
 import { explain } from "./why";
 
+const SMALL_TALK: Partial<Record<Intent["kind"], string>> = {
+  greeting: GREETING,
+  thanks: THANKS,
+  farewell: FAREWELL,
+  abilities: ABILITIES,
+};
+
 /** The built-in tutor's reply to the last message of a conversation, as Markdown with LaTeX in dollar signs.
  * Deterministic; every mathematical statement comes from the engine. */
 export function tutorReply(turns: readonly Turn[]): string {
   const message = turns.at(-1)?.text ?? "";
   const intent = readIntent(message);
-  const posed = posedIn(message);
-  switch (intent.kind) {
-    case "greeting":
-      return GREETING;
-    case "thanks":
-      return THANKS;
-    case "farewell":
-      return FAREWELL;
-    case "abilities":
-      return ABILITIES;
-    default: {
-      const situation = readSituation(turns, posed);
-      return onProblem(intent, message, situation) ?? newProblem(message, situation);
-    }
-  }
+  const said = SMALL_TALK[intent.kind];
+  if (said) return said;
+  return onProblem(intent, message, readSituation(turns)) ?? newProblem(message);
 }
 
 /** @returns null when the message is not about the problem under discussion */
 function onProblem(intent: Intent, message: string, situation: Situation | null): string | null {
-  if (intent.kind === "other") {
-    return situation && isBareAnswer(message)
-      ? checkClaim(message.replace(/[\s.!?]+$/, ""), situation.worked)
-      : null;
-  }
-  if (intent.kind === "check") {
-    return situation
-      ? checkClaim(intent.claim, situation.worked)
-      : isBareAnswer(intent.claim)
-        ? NO_PROBLEM_YET
-        : null;
-  }
-  if (!situation) return intent.kind === "why" && intent.about ? null : NO_PROBLEM_YET;
-  return followUp(intent, situation);
-}
-
-function followUp(intent: Intent, situation: Situation): string | null {
+  if (!situation) return withoutProblem(intent, message);
   const { steps } = situation.worked.result;
   switch (intent.kind) {
     case "hint":
@@ -76,19 +56,45 @@ function followUp(intent: Intent, situation: Situation): string | null {
       return step ? presentStep(step, intent.step, steps.length) : explain(situation, intent);
     }
     case "another-way":
-      return anotherWay(situation);
+      return anotherWay({ ...situation, waysAsked: situation.waysAsked - 1 });
     case "method":
       return byMethod(situation, intent.method);
+    case "check-what":
+      return WHICH_ANSWER;
+    case "check":
+      if (situation.posed && !intent.problem) return presentSolution(situation.worked);
+      return checkClaim(intent.claim, situation.worked);
     default:
-      return null;
+      return situation.posed ? posed(message, situation) : attempt(message, situation);
   }
 }
 
-function newProblem(message: string, situation: Situation | null): string {
+/** A bare expression after a rewriting task may be meant as its answer: say why it is not taken for one. */
+function posed(message: string, { worked, posed: here }: Situation): string {
+  const before = here?.instead;
+  const mistaken = before && isRewriting(before) && readClaims(message.replace(/[\s.!?]+$/, "")) !== null;
+  const note = mistaken
+    ? `This is not equal to $${before.result.read.latex}$, so I take it as a new problem.\n\n`
+    : "";
+  return `${note}${presentSolution(worked)}`;
+}
+
+/** A message that is nothing but an answer to the problem. */
+function attempt(message: string, { worked }: Situation): string | null {
+  const answer = message.replace(/[\s.!?]+$/, "");
+  return isBareAnswer(answer) || isAnswerTo(answer, worked) ? checkClaim(answer, worked) : null;
+}
+
+function withoutProblem(intent: Intent, message: string): string | null {
+  if (intent.kind === "other") return isNamedAnswer(message) ? NO_PROBLEM_YET : null;
+  if (intent.kind === "check") return isBareAnswer(intent.claim) ? NO_PROBLEM_YET : null;
+  return intent.kind === "why" && intent.about ? null : NO_PROBLEM_YET;
+}
+
+function newProblem(message: string): string {
   const found = findProblem(message);
   if (found.kind === "worked") return presentSolution(found);
-  if (found.kind === "none")
-    return situation && /^(check|verify)\b/i.test(message) ? WHICH_ANSWER : NEEDS_LANGUAGE_MODEL;
+  if (found.kind === "none") return NEEDS_LANGUAGE_MODEL;
   const { read, reason } = found.result;
   const seen = read.latex ? `I read this: $${read.latex}$\n\n` : "";
   return `${seen}${reason ?? "I cannot work this one out reliably."} I will not guess an answer.`;

@@ -22,8 +22,10 @@ export type Found =
 /** The problem under discussion and how far the student has been walked through it. */
 export interface Situation {
   readonly worked: Worked;
+  /** Whether the last message posed it, and what was under discussion until then. */
+  readonly posed: { readonly instead: Worked | null } | null;
   /** Half steps shown one at a time: 2k means k whole steps, 2k + 1 the idea of step k + 1 as well. */
   readonly progress: number;
-  /** How many other ways were asked for since the problem was posed, the current message not counted. */
+  /** how often another way was asked for since the problem was posed, the last message included. */
   readonly waysAsked: number;
 }

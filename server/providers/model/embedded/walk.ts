@@ -8,6 +8,7 @@ export function walk({ worked, progress }: Situation): string {
   const { steps } = worked.result;
   const position = Math.ceil(progress / 2);
   const step = steps[position - 1];
+  if (steps.length === 0) return `There is no step in between here.\n\n${presentAnswer(worked.result)}`;
   if (!step) return `That was every step.\n\n${presentAnswer(worked.result)}`;
   if (progress % 2 === 1) {
     return `**Hint for step ${position} of ${steps.length}.** ${step.title} ${step.why}\n\nTry it yourself, then say “next step” to compare.`;

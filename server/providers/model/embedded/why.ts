@@ -4,20 +4,23 @@ import { presentReasons } from "./present";
 import type { Situation } from "./types";
 
 const EMPTY_WORDS = new Set(
-  "a an and are be can come comes did do does doing for from get go has have here how i in is it its of on or that the then there this to was we what where why with you so".split(
+  "a an and are be can come comes did do does doing for from get go got has have here how i in is it its of on or that the then there this to was we what where why with you so".split(
     " ",
   ),
 );
 
 /** Explains a step: the one named, the one the student's words point to, else the one just shown, else all.
  * @returns null when the words name something no step is about */
-export function explain(situation: Situation, asked: { step?: number; about?: string }): string | null {
+export function explain(
+  situation: Situation,
+  asked: { readonly step?: number | undefined; readonly about?: string | undefined },
+): string | null {
   const { steps } = situation.worked.result;
   if (steps.length === 0) return "There are no steps in between here: the answer can be read off directly.";
   if (asked.step !== undefined) return explainNumbered(steps, asked.step);
   const words = contentWords(asked.about ?? "");
   if (words.length > 0) {
-    const at = bestMatch(steps, words);
+    const at = whereItAppears(steps, words) ?? bestMatch(steps, words);
     return at === null ? null : reason(steps, at);
   }
   const shown = Math.ceil(situation.progress / 2);
@@ -38,6 +41,13 @@ function reason(steps: readonly Step[], at: number): string {
   return step ? `**Step ${at + 1}.** ${step.title}\n\n${step.why}\n\n$$${step.latex}$$` : "";
 }
 
+/** For words that are numbers alone ("where does the 15 come from"): the first step whose result has them. */
+function whereItAppears(steps: readonly Step[], words: readonly string[]): number | null {
+  if (!words.every((word) => /^\d/.test(word))) return null;
+  const at = steps.findIndex(({ latex }) => words.every((word) => contentWords(latex).includes(word)));
+  return at < 0 ? null : at;
+}
+
 /** The step that shares most of the words; the first of equals. */
 function bestMatch(steps: readonly Step[], words: readonly string[]): number | null {
   const scores = steps.map(({ title, why, latex }) => {
@@ -53,24 +63,24 @@ function bestMatch(steps: readonly Step[], words: readonly string[]): number | n
 }
 
 function contentWords(text: string): string[] {
-  const words = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+  const words = text.toLowerCase().match(/[a-z]+|\d+(?:\.\d+)?/g) ?? [];
   return words.filter((word) => !EMPTY_WORDS.has(word)).map(stem);
 }
 
 const SYNONYMS: Readonly<Record<string, string>> = {
   minus: "subtract",
-  plus: "add",
-  time: "multiply",
   take: "subtract",
+  tak: "subtract",
+  plus: "add",
+  tim: "multiply",
 };
 
+/** A word without its ending, so that "dividing" finds "divide". */
 function stem(word: string): string {
-  const root =
-    word.length > 4
-      ? word
-          .replace(/(ied|ies)$/, "y")
-          .replace(/(ing|ed|es|s)$/, "")
-          .replace(/e$/, "")
-      : word;
-  return SYNONYMS[root] ?? root.replace(/ctt$|btract$/, (end) => (end === "ctt" ? "ct" : end));
+  if (word.length < 4) return SYNONYMS[word] ?? word;
+  const root = word
+    .replace(/(?:ies|ied)$/, "y")
+    .replace(/(?:ing|ed|es|s)$/, "")
+    .replace(/e$/, "");
+  return SYNONYMS[root] ?? root;
 }

@@ -1,0 +1,10 @@
+import { Bubble } from "./bubble";
+
+/** Stands where a reply will be until its first words arrive. */
+export function Thinking() {
+  return (
+    <Bubble by="assistant">
+      <p className="thinking text-muted">Working on it</p>
+    </Bubble>
+  );
+}

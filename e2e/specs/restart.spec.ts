@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "../fixtures";
+import { OwnServer } from "../own-server";
+
+let directory: string;
+let server: OwnServer;
+
+test.beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), "classmate-restart-"));
+  server = await OwnServer.on(directory);
+  await server.start();
+});
+
+test.afterEach(async () => {
+  await server.kill();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+test("after a kill -9 the account, the session, the solution and the conversation are all there", async ({
+  account,
+  chat,
+  email,
+  page,
+  solution,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto(`${server.origin}/sign-up`);
+  await account.email.fill(email);
+  await account.password.fill("a phrase that outlives the process");
+  await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
+  await expect(account.menu).toBeVisible();
+
+  await page.goto(server.origin);
+  await page.getByRole("textbox", { name: "Your problem" }).fill("13x = 169");
+  await page.getByRole("button", { name: "Solve", exact: true }).click();
+  await page.waitForURL(/\/solve\//);
+  const solved = page.url();
+
+  await page.goto(`${server.origin}/chat`);
+  await chat.send("Solve 2x + 9 = 33");
+  await expect(chat.replies).toContainText("Checked", { ignoreCase: true });
+  await page.getByRole("button", { name: "Send" }).waitFor();
+  const talked = page.url();
+  expect(talked).toMatch(/\/chat\/[\w-]+$/);
+
+  await server.kill();
+  await server.start();
+
+  await page.goto(solved);
+  await expect(account.menu).toBeVisible();
+  expect(await solution.answerTex()).toBe("x = 13");
+  await page.goto(talked);
+  await expect(chat.replies).toContainText("12");
+});

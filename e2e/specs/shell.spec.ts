@@ -1,0 +1,64 @@
+import { expect, test } from "../fixtures";
+
+for (const [scheme, paper] of [
+  ["light", "rgb(251, 250, 247)"],
+  ["dark", "rgb(18, 19, 22)"],
+] as const) {
+  test(`the ${scheme} theme follows the system and stands before the first paint`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ colorScheme: scheme, baseURL });
+    try {
+      const page = await context.newPage();
+      await page.goto("/", { waitUntil: "commit" });
+      await page.waitForFunction(() => document.body !== null);
+      await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${scheme}\\b`));
+      await expect(page.locator("html")).toHaveCSS("background-color", paper);
+    } finally {
+      await context.close();
+    }
+  });
+}
+
+test("a chosen theme is remembered", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+  await page.reload();
+  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+});
+
+test.describe("an address that leads nowhere", () => {
+  test.use({ provokes: /status of 404/ });
+
+  test("says so and shows the way back", async ({ page }) => {
+    const response = await page.goto("/no/such/page");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  });
+});
+
+test("every link on the main pages leads to a page", async ({ page, request }) => {
+  const seen = new Set<string>();
+  for (const path of ["/", "/chat", "/history", "/sign-in", "/sign-up"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main")).toBeVisible();
+    const links = await page
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    for (const href of links) if (href?.startsWith("/")) seen.add(href);
+  }
+  for (const href of seen) expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test("the front page can be used with the keyboard alone", async ({ page, composer }) => {
+  await composer.open();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the page" })).toBeFocused();
+  await composer.field.focus();
+  await page.keyboard.type("12x = 84");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/solve\//);
+});

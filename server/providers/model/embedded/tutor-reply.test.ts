@@ -1,0 +1,211 @@
+import { describe, expect, it } from "vitest";
+import { tutorReply } from "./tutor-reply";
+import type { Turn } from "./types";
+
+/** What the tutor says to the last of the given student messages, having answered the others. */
+function reply(...messages: readonly string[]): string {
+  const turns: Turn[] = [];
+  let last = "";
+  for (const text of messages) {
+    turns.push({ role: "user", text });
+    last = tutorReply(turns);
+    turns.push({ role: "assistant", text: last });
+  }
+  return last;
+}
+
+const LINEAR = "Can you help me solve 6x - 5 = 31, please?";
+const QUADRATIC = "y^2 - 4y = 21";
+
+describe("a problem", () => {
+  it("is worked in numbered steps, with the answer and how it was checked", () => {
+    const said = reply(LINEAR);
+    expect(said).toMatch(/\$\$6x - 5 = 31\$\$/);
+    expect(said).toMatch(/\n1\. .+\n\n {3}\$\$6x = 36\$\$/);
+    expect(said).toMatch(/\*\*Answer:\*\* \$x = 6\$/);
+    expect(said).toMatch(/\*\*Checked\.\*\* Put \$x = 6\$ back/);
+  });
+
+  it.each([
+    ["how do I solve 3m = 51?", "m = 17"],
+    ["What is 15% of 340?", "51"],
+    ["7/10", "\\frac{7}{10}"],
+    ["Please factor z^2 - 49", "(z"],
+  ])("is found in %j", (message, answer) => {
+    expect(reply(message)).toContain(`**Answer:** $${answer}`);
+  });
+
+  it("that cannot be worked is shown as it was read, and no answer is guessed", () => {
+    const said = reply("Solve 3^x + x = 5");
+    expect(said).toMatch(/^I read this: \$3\^x/);
+    expect(said).toMatch(/I will not guess an answer\.$/);
+    expect(said).not.toMatch(/Answer/);
+  });
+
+  it("replaces the one before it", () => {
+    expect(reply(LINEAR, "Solve 2t = 18", "is it 9?")).toMatch(/^\*\*Right/);
+  });
+});
+
+describe("hints and steps", () => {
+  it("gives an idea first, then the step, then the next one", () => {
+    expect(reply(`hint for ${QUADRATIC}`)).toMatch(/^\*\*Hint for step 1 of \d/);
+    expect(reply(`hint for ${QUADRATIC}`)).not.toMatch(/\$\$/);
+    expect(reply(`hint for ${QUADRATIC}`, "next step")).toMatch(/^\*\*Step 1 of/);
+    expect(reply(`hint for ${QUADRATIC}`, "hint")).toMatch(/^\*\*Step 1 of/);
+    expect(reply(`hint for ${QUADRATIC}`, "next", "hint")).toMatch(/^\*\*Hint for step 2/);
+  });
+
+  it("keeps the answer back until the last step", () => {
+    expect(reply(LINEAR, "next")).not.toMatch(/Answer/);
+    expect(reply(LINEAR, "next", "next")).toMatch(/\*\*Answer:\*\* \$x = 6\$/);
+    expect(reply(LINEAR, "next", "next", "next")).toMatch(/^That was every step/);
+  });
+
+  it("shows everything when asked to", () => {
+    expect(reply(`hint for ${QUADRATIC}`, "show all steps")).toMatch(/\*\*Answer:\*\*/);
+  });
+
+  it("takes yes for a hint when it offered one", () => {
+    expect(reply(LINEAR, "x = 1", "yes please")).toMatch(/^\*\*Hint for step 1/);
+  });
+});
+
+describe("why", () => {
+  it("explains the step that is named", () => {
+    expect(reply(LINEAR, "why step 2?")).toMatch(/^\*\*Step 2\.\*\* Divide both sides by \$6\$/);
+    expect(reply(LINEAR, "I don't get the first step")).toMatch(/^\*\*Step 1\./);
+    expect(reply(LINEAR, "why step 9?")).toMatch(/There are 2 steps/);
+  });
+
+  it("explains the step the words point to", () => {
+    expect(reply(LINEAR, "why did you divide by 6?")).toMatch(/^\*\*Step 2\./);
+    expect(reply(LINEAR, "where does the 36 come from?")).toMatch(/^\*\*Step 1\./);
+  });
+
+  it("explains the step just shown, else every step", () => {
+    expect(reply(LINEAR, "next", "why?")).toMatch(/^\*\*Step 1\./);
+    expect(reply(LINEAR, "why?")).toMatch(/^Here is the reason for each step:\n\n1\. .+\n2\. /);
+  });
+});
+
+describe("an answer the student proposes", () => {
+  it.each([
+    "is it x = 6?",
+    "x = 6",
+    "6",
+    "I got 6",
+    "check x=6",
+    "does x = 6 work?",
+    "my answer is 36/6, is that right?",
+  ])("is right: %s", (message) => {
+    expect(reply(LINEAR, message)).toMatch(/^\*\*Right\.\*\*\n\nPut \$x = .+the right side gives \$31\$/);
+  });
+
+  it("is not right, and the evidence says why without giving the answer away", () => {
+    const said = reply(LINEAR, "is it x = 7?");
+    expect(said).toContain(
+      "the left side gives $6 \\cdot 7 - 5 = 37$, the right side gives $31$, so they differ",
+    );
+    expect(said).not.toMatch(/x = 6/);
+  });
+
+  it("may be one of several solutions", () => {
+    expect(reply(QUADRATIC, "y = 7")).toMatch(/^\*\*Right[\s\S]*one more solution/);
+    expect(reply(QUADRATIC, "y = 7 or y = -3")).toMatch(/Those are all the solutions/);
+    expect(reply(QUADRATIC, "y = 7 or y = 2")).toMatch(/^\*\*Not quite/);
+  });
+
+  it("may be a surd", () => {
+    expect(reply("x^2 - 6x + 7 = 0", "x = 3 ± sqrt(2)")).toMatch(/^\*\*Right/);
+    expect(reply("x^2 - 6x + 7 = 0", "x = 3 + sqrt(3)")).toMatch(/^\*\*Not quite/);
+    expect(reply("x^2 - 6x + 7 = 0", "is it 4.4142?")).toMatch(/^\*\*Not quite/);
+  });
+
+  it("may be a point, all of it", () => {
+    const system = "a + b = 12, a - b = 4";
+    expect(reply(system, "is it (8, 4)?")).toMatch(/^\*\*Right/);
+    expect(reply(system, "a = 4, b = 8")).toMatch(/^\*\*Not quite[\s\S]*in \$a - b = 4\$/);
+    expect(reply(system, "a = 8")).toMatch(/need a value for \$b\$/);
+  });
+
+  it("may be that there is none", () => {
+    expect(reply("x + 3 = x + 9", "no solution")).toMatch(/^\*\*Right/);
+    expect(reply(LINEAR, "there is no solution")).toMatch(/^\*\*Not quite/);
+  });
+
+  it("is refused where it divides by zero", () => {
+    expect(reply("5/(n - 1) = 2/(n - 1)", "n = 1")).toMatch(/divides by zero/);
+  });
+
+  it("is compared in value and in form for a rewriting task", () => {
+    const task = "Factor w^2 + 9w + 20";
+    expect(reply(task, "(w+4)(w+5)")).toMatch(/^\*\*Right/);
+    expect(reply(task, "is it w^2 + 9w + 20?")).toMatch(/^\*\*Equal in value/);
+    expect(reply(task, "is it (w+2)(w+10)?")).toMatch(/^\*\*Not quite\.\*\* Try \$w = 2\$/);
+    expect(reply(task, "(w+2)(w+10)")).toMatch(/^This is not equal to \$w\^2 \+ 9w \+ 20\$/);
+    expect(reply(task, "Factor q^2 - 1")).toMatch(/^Factor/);
+  });
+
+  it("may come with its problem", () => {
+    expect(reply("Is x = 2 a solution of 7x - 3 = 11?")).toMatch(/^\*\*Right/);
+    expect(reply("Is x = 3 a solution of 7x - 3 = 11?")).toMatch(/^\*\*Not quite/);
+  });
+
+  it("too large to check is not guessed at", () => {
+    expect(reply(LINEAR, "is it 9^9^9^9?")).toMatch(/too large for me to check/);
+  });
+});
+
+describe("another way", () => {
+  it("takes each other method once", () => {
+    expect(reply(QUADRATIC, "another way")).toMatch(/as a square/);
+    expect(reply(QUADRATIC, "another way", "another way")).toMatch(/quadratic formula/);
+    expect(reply(QUADRATIC, "another way", "another way", "another way")).toMatch(/all the ways I know/);
+  });
+
+  it("follows the method that is named", () => {
+    expect(reply(QUADRATIC, "use the quadratic formula")).toMatch(/\\sqrt/);
+    expect(reply("a + b = 12, a - b = 4", "by substitution")).toMatch(
+      /\*\*Answer:\*\* \$\(a, b\) = \(8, 4\)\$/,
+    );
+  });
+
+  it("says so when there is none", () => {
+    expect(reply(LINEAR, "is there another way?")).toMatch(/only this one way/);
+    expect(reply(LINEAR, "by substitution")).toMatch(/cannot work this problem by substitution/);
+  });
+});
+
+describe("what is no mathematics", () => {
+  it.each([
+    ["hello", /^Hello!/],
+    ["What can you do?", /^I am the built-in tutor/],
+    ["thanks a lot!", /^You are welcome/],
+    ["bye", /^Goodbye/],
+    ["", /^I am the built-in tutor/],
+  ])("%j gets a plain word", (message, said) => {
+    expect(reply(message)).toMatch(said);
+  });
+
+  it.each([
+    "Who painted the Mona Lisa in 1503?",
+    "why do cats purr?",
+    "I lost 3 pencils and 2 books on the bus, where do I go",
+    "what about photosynthesis?",
+  ])("%j needs a language model, and the tutor says so", (message) => {
+    expect(reply(message)).toMatch(/this question needs a language model/);
+    expect(reply(LINEAR, message)).toMatch(/this question needs a language model/);
+  });
+
+  it.each(["hint", "why?", "next step", "x = 3", "check my answer", "another way"])(
+    "%j without a problem asks for one",
+    (message) => {
+      expect(reply(message)).toMatch(/^Which problem do you mean\?/);
+    },
+  );
+});
+
+it("says the same to the same conversation", () => {
+  expect(reply(QUADRATIC, "hint", "y = 7")).toBe(reply(QUADRATIC, "hint", "y = 7"));
+});
