@@ -1,45 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createTestDatabase, type TestDatabase } from "@/server/db/testing";
-import type { AuthProvider } from "@/server/providers/auth/port";
-import type { compose } from "@/server/request/deps";
-import { createMemoryRateLimiter } from "@/server/request/memory-rate-limiter";
-import { createSessionGate } from "@/server/request/session";
-import type { Deps } from "@/server/request/types";
+import { listMessages } from "@/server/features/chat/repository";
+import { createTestWorld, type TestWorld } from "@/server/request/testing";
 import { DELETE, POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
 vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
 
-const shared = globalThis as typeof globalThis & {
-  classmateComposition?: ReturnType<typeof compose> | undefined;
-};
-let database: TestDatabase;
-let ids = 0;
+const root = vi.hoisted((): { world: TestWorld | null } => ({ world: null }));
+vi.mock("@/server/request/deps", () => ({ compose: () => root.world }));
 
-const id = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
 const ORIGIN = "http://localhost:3000";
+let world: TestWorld;
+let ids = 0;
+const id = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const now = () => new Date();
-  const newId = () => id("made");
-  const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-  const auth = { url: ORIGIN, verifyAccessToken: async () => null } as unknown as AuthProvider;
-  const deps = {
-    db: async () => database.db,
-    auth,
-    limiter: createMemoryRateLimiter({ now }),
-    now,
-    newId,
-    log: silent,
-  };
-  const gate = createSessionGate({ auth, secret: "a secret for tests only, 32 long", now, newId });
-  shared.classmateComposition = { deps: deps as unknown as Deps, gate };
+  world = await createTestWorld();
+  root.world = world;
 });
-afterAll(async () => {
-  shared.classmateComposition = undefined;
-  await database.close();
-});
+afterAll(() => world.close());
 
 function request(method: string, body: unknown, headers: Record<string, string> = {}): Request {
   return new Request(`${ORIGIN}/api/chat`, {
@@ -86,10 +65,7 @@ describe("sending a message", () => {
     const chat = id("chat");
     const response = await POST(request("POST", { id: chat, message: message("Solve 9k = 72") }));
     await response.body?.cancel();
-    const kept = async () => {
-      const { rows } = await database.pglite.query("select role from messages where chat_id = $1", [chat]);
-      return rows.length;
-    };
+    const kept = async () => (await listMessages(await world.deps.db(), chat)).length;
     await expect.poll(kept, { timeout: 5000 }).toBe(2);
   });
 

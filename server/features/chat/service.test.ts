@@ -1,11 +1,12 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { readUIMessageStream, type UIMessage } from "ai";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "@/server/db/testing";
+import { createSolve } from "@/server/features/solve/service";
 import { createEmbeddedModel } from "@/server/providers/model/embedded/model";
 import { createRunningReplies } from "@/server/providers/model/running-replies";
 import type { Scope } from "@/server/request/scope";
-import { appendMessage } from "./repository";
+import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { appendMessage, listMessages } from "./repository";
 import {
   deleteChat,
   getChat,
@@ -17,35 +18,28 @@ import {
   subjectOf,
 } from "./service";
 
-let database: TestDatabase;
+let world: TestWorld;
+let ALMA: Scope;
+let BEN: Scope;
 let ids = 0;
-
-const guest = (guestId: string) => ({ kind: "guest", guestId }) as Scope;
-const ALMA = guest("guest-alma-000000");
-const BEN = guest("guest-ben-0000000");
 const nextId = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  world = await createTestWorld();
+  ALMA = world.guest();
+  BEN = await world.user("00000000-0000-4000-8000-00000000beef");
 });
-afterAll(() => database.close());
+afterAll(() => world.close());
 
-const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-
+/** The product's collaborators with a tutor that does not pause; each test's clock is a minute later. */
 function deps(changes: Partial<ReplyDeps> = {}): ReplyDeps {
-  let clock = Date.UTC(2030, 0, 1) + ids * 1000;
-  const base: Pick<ReplyDeps, "db" | "now" | "newId" | "log" | "chatModel" | "running"> = {
-    db: async () => database.db,
-    now: () => {
-      clock += 1000;
-      return new Date(clock);
-    },
-    newId: () => nextId("reply"),
-    log: silent,
+  world.pass(60_000);
+  return {
+    ...world.deps,
     chatModel: { model: createEmbeddedModel({ chunkPauseMs: 0 }), kind: "engine" },
     running: createRunningReplies(),
+    ...changes,
   };
-  return { ...base, ...changes } as ReplyDeps;
 }
 
 async function drain(stream: Awaited<ReturnType<typeof startReply>>): Promise<UIMessage | undefined> {
@@ -115,10 +109,12 @@ describe("a conversation", () => {
 
   it("shows the conversation written in last first", async () => {
     const using = deps();
-    const cleo = guest("guest-cleo-000000");
+    const cleo = world.guest();
     const [first, second] = [nextId("chat"), nextId("chat")];
     await say(using, cleo, { id: first, text: "Hello" });
+    world.pass(1000);
     await say(using, cleo, { id: second, text: "Hi" });
+    world.pass(1000);
     await say(using, cleo, { id: first, text: "Thanks" });
     expect((await listChats(using, cleo)).map(({ id }) => id)).toEqual([first, second]);
   });
@@ -212,8 +208,9 @@ describe("messages sent at the same time", () => {
     const using = deps();
     const id = nextId("chat");
     await say(using, ALMA, { id, text: "Hello" });
+    const db = await world.deps.db();
     const sent = Array.from({ length: 6 }, () =>
-      appendMessage(database.db, ALMA, {
+      appendMessage(db, ALMA, {
         chatId: id,
         id: nextId("message"),
         parts: [{ type: "text", text: "Quick" }],
@@ -228,6 +225,34 @@ describe("messages sent at the same time", () => {
 });
 
 describe("a conversation about a solved problem", () => {
+  it("begins with the problem, which the student need not send again", async () => {
+    const using = deps();
+    const id = nextId("chat");
+    const { id: solveId } = await createSolve(using, ALMA, { text: "Solve 5v + 4 = 39", mode: "answer" });
+    const message = { id: nextId("message"), text: "is it v = 7?" };
+    const said = await drain(await startReply(using, ALMA, { id, message, solveId }));
+    expect(said?.parts.map((part) => (part.type === "text" ? part.text : "")).join("")).toMatch(/^\*\*Right/);
+    expect((await getChat(using, ALMA, id)).subject).toMatchObject({ solveId, latex: "5v + 4 = 39" });
+  });
+
+  it("does not tell a model what the student has not revealed", async () => {
+    const id = nextId("chat");
+    const { id: solveId } = await createSolve(deps(), ALMA, { text: "Solve 5v + 4 = 39", mode: "hints" });
+    let prompt = "";
+    const model: LanguageModelV4 = {
+      ...createEmbeddedModel({ chunkPauseMs: 0 }),
+      doStream: (options) => {
+        prompt = JSON.stringify(options.prompt);
+        return createEmbeddedModel({ chunkPauseMs: 0 }).doStream(options);
+      },
+    };
+    const using = deps({ chatModel: { kind: "language-model", model } });
+    const message = { id: nextId("message"), text: "hint" };
+    await drain(await startReply(using, ALMA, { id, message, solveId }));
+    expect(prompt).toContain("5v + 4 = 39");
+    expect(prompt).not.toContain("v = 7");
+  });
+
   it("refuses to start from somebody else's problem and shows nothing of it", async () => {
     const using = deps();
     const start = startReply(using, ALMA, {
@@ -240,6 +265,21 @@ describe("a conversation about a solved problem", () => {
   });
 });
 
+describe("a conversation that is opened while a reply is being written", () => {
+  it("says so until the reply is there", async () => {
+    const id = nextId("chat");
+    const running = createRunningReplies();
+    let during: boolean | undefined;
+    const model = scriptedModel(["Done"], async () => {
+      during = (await getChat(deps({ running }), ALMA, id)).writing;
+    });
+    const using = deps({ running, chatModel: { kind: "engine", model } });
+    await say(using, ALMA, { id, text: "Are you there" });
+    expect(during).toBe(true);
+    expect((await getChat(using, ALMA, id)).writing).toBe(false);
+  });
+});
+
 describe("deleting a conversation", () => {
   it("removes its messages with it", async () => {
     const using = deps();
@@ -247,7 +287,6 @@ describe("deleting a conversation", () => {
     await say(using, ALMA, { id, text: "Hello" });
     await deleteChat(using, ALMA, id);
     await expect(getChat(using, ALMA, id)).rejects.toEqual(expect.objectContaining({ code: "NOT_FOUND" }));
-    const { rows } = await database.pglite.query("select id from messages where chat_id = $1", [id]);
-    expect(rows).toEqual([]);
+    expect(await listMessages(await world.deps.db(), id)).toEqual([]);
   });
 });

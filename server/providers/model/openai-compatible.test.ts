@@ -52,7 +52,7 @@ describe("a model behind an API", () => {
 
   it("does not pass a cut-off stream off as a finished one", async () => {
     const { fetch } = server([chunk({ content: "Half" })]);
-    const result = streamText({ model: model(fetch).model, prompt: "Hi" });
+    const result = streamText({ model: model(fetch).model, prompt: "Hi", onError: () => {} });
     expect(await result.text).toBe("Half");
     expect(await result.finishReason).not.toBe("stop");
   });

@@ -40,7 +40,7 @@ export function scanPlain(text: string, from: number, to: number): Piece[] {
     pieces.push(...piecesOf(run, text));
     run = [];
   };
-  chunks.forEach((chunk, index) => {
+  chunks.map(crossAsSign).forEach((chunk, index) => {
     if (chunk.newLine || beginsAnew(chunk, run)) flush();
     if (continues(chunk, run, chunks[index + 1])) run.push(chunk);
     else {
@@ -51,6 +51,13 @@ export function scanPlain(text: string, from: number, to: number): Piece[] {
   });
   flush();
   return pieces;
+}
+
+/** The letter x alone between two numbers is how people type a multiplication sign. */
+function crossAsSign(chunk: Chunk, index: number, chunks: readonly Chunk[]): Chunk {
+  const isNumber = (other: Chunk | undefined) => /^[\d.,]*\d(?:\^-?\d+)?$/.test(other?.text ?? "");
+  const crosses = /^[xX]$/.test(chunk.text) && isNumber(chunks[index - 1]) && isNumber(chunks[index + 1]);
+  return crosses && !chunks[index - 1]?.endsRun ? { ...chunk, look: "operator", text: "×" } : chunk;
 }
 
 function chunksOf(text: string, from: number, to: number): Chunk[] {
@@ -130,7 +137,12 @@ function piecesOf(run: readonly Chunk[], text: string): Piece[] {
   const counts =
     run.some((chunk) => chunk.look === "maths") || run.filter((chunk) => chunk.look === "letter").length > 1;
   if (!counts) return run.flatMap(wordOf);
-  return [{ kind: "maths", text: text.slice(first.start, last.end), start: first.start }];
+  let written = text.slice(first.start, last.end);
+  for (const { text: sign, start } of run) {
+    if (sign === "×")
+      written = `${written.slice(0, start - first.start)}×${written.slice(start - first.start + 1)}`;
+  }
+  return [{ kind: "maths", text: written, start: first.start }];
 }
 
 function wordOf(chunk: Chunk): Piece[] {

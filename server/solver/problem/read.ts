@@ -66,7 +66,9 @@ export function readProblem(text: string, limits: Limits): ReadOutcome {
 /** The words in a row, with #0, #1, … where mathematics stands. */
 function sentenceOf(pieces: readonly Piece[]): string {
   let count = 0;
-  return pieces.map((piece) => (piece.kind === "word" ? piece.text : `#${count++}`)).join(" ");
+  return pieces
+    .map((piece) => (piece.kind === "word" ? piece.text.replace("what's", "what is") : `#${count++}`))
+    .join(" ");
 }
 
 function recognise(text: string, words: string, maths: readonly (readonly Statement[])[]): ReadOutcome {

@@ -28,7 +28,20 @@ export const recogniseEvaluate: Recogniser = (sentence) => {
     const known = assignments(statementsIn(sentence, found[values] as string));
     if (asked && known) return evaluateAt(asked, known);
   }
-  return null;
+  return recogniseSpoken(sentence);
+};
+
+const SPOKEN = pattern(`${EVALUATE}{EXPRESSION} {M} ${WHEN} {LETTER} (is|equals|is equal to) {N}`);
+
+/** "Evaluate 2x + 1 when x is 4". */
+const recogniseSpoken: Recogniser = (sentence) => {
+  const found = SPOKEN.exec(sentence.words);
+  const asked = found && expressionIn(sentence, found[1]);
+  const name = found && lettersIn(sentence, found[2] as string)?.[0];
+  const value = found && expressionIn(sentence, found[3]);
+  return asked && name && value && symbolsOf(value).length === 0
+    ? evaluateAt(asked, [{ name, value }])
+    : null;
 };
 
 const FORMULA = pattern("(evaluate{EXPRESSION} )?if {M} (evaluate|find) {LETTER} (given|when|if|for) {LIST}");

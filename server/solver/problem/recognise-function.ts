@@ -2,6 +2,7 @@ import type { Expression, Relation, Statement } from "../expression/ast";
 import { product } from "../expression/build";
 import { some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
+import { assignments } from "./assignments";
 import { isNumeric, multiplyOut, solveOne } from "./classify";
 import { type Definition, definitionsIn, withCallsReplaced } from "./definitions";
 import { evaluateAt } from "./recognise-evaluate";
@@ -24,6 +25,10 @@ const wordsAre = (sentence: Sentence, allowed: ReadonlySet<string>): boolean =>
 export const recogniseFunctionValue: Recogniser = (sentence) => {
   if (!wordsAre(sentence, AROUND)) return null;
   const { definitions, rest } = definitionsIn(sentence.maths.flat());
+  const at = definitions.length === 1 ? assignments(rest) : null;
+  if (at?.length === 1 && at[0]?.name === definitions[0]?.variable) {
+    return evaluateAt((definitions[0] as Definition).body, at);
+  }
   const asked = rest.length === 0 ? lastCall(definitions) : rest[0];
   if (definitions.length === 0 || rest.length > 1 || !asked || asked.kind === "relation") return null;
   const recognised = functionValue(asked, definitions);

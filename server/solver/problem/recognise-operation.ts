@@ -1,6 +1,7 @@
 import type { Expression } from "../expression/ast";
 import { product, sum } from "../expression/build";
 import { some } from "../expression/walk";
+import { isLiteralFraction } from "../parser/literal";
 import { toLatex } from "../printer/latex";
 import { calculateOrSimplify, isNumeric, multiplyOut } from "./classify";
 import { pattern } from "./pattern";
@@ -12,6 +13,7 @@ const plus: Combine = (a, b) => sum([a, b]);
 const minus: Combine = (a, b) => sum([a, { kind: "negation", operand: b }]);
 const apart: Combine = (a, b) => ({ kind: "absolute", operand: minus(a, b) });
 const times: Combine = (a, b) => product([a, b], true);
+const shareOf: Combine = (a, b) => product([a, b], true);
 const over: Combine = (numerator, denominator) => ({
   kind: "quotient",
   numerator,
@@ -24,26 +26,27 @@ const CALCULATE =
 
 /** Any number of pieces: "Find the sum of 3, 5 and 7", "Add: 4a, −3b, −8a". */
 const LISTS: readonly (readonly [RegExp, Combine])[] = [
-  [pattern(`(add|sum|add together|(${CALCULATE} )?(sum|total) of){KIND} {LIST}`), plus],
-  [pattern(`(multiply|(${CALCULATE} )?product of){KIND} {LIST}`), times],
+  [pattern(`(add|sum|add together|(${CALCULATE} |the )?(sum|total) of){KIND} {LIST}`), plus],
+  [pattern(`(multiply|(${CALCULATE} |the )?product of){KIND} {LIST}`), times],
 ];
 
 /** Two pieces of mathematics and the operation between them in words. */
 const PAIRS: readonly (readonly [RegExp, Combine])[] = [
   [pattern("(add|add together|put together){KIND} {M} (and|to|with) {N}"), plus],
-  [pattern(`(${CALCULATE} )?(sum|total) of{KIND} {M} and {N}`), plus],
+  [pattern(`(${CALCULATE} |the )?(sum|total) of{KIND} {M} and {N}`), plus],
   [pattern(`(${CALCULATE} )?{M} plus {N}`), plus],
   [pattern(`(${CALCULATE} )?distance between{EXPRESSION} {M} and {N}`), apart],
   [pattern(`(${CALCULATE} )?{M} (minus|take away) {N}`), minus],
-  [pattern(`(${CALCULATE} )?difference of{KIND} {M} and {N}`), minus],
+  [pattern(`(${CALCULATE} |the )?difference of{KIND} {M} and {N}`), minus],
   [pattern("(subtract|take){KIND} {M} from {N}"), (a, b) => minus(b, a)],
   [pattern(`(${CALCULATE} )?{M} less than {N}`), (a, b) => minus(b, a)],
   [pattern("multiply{KIND} {M} (and|by|with) {N}"), times],
-  [pattern(`(${CALCULATE} )?product of{KIND} {M} and {N}`), times],
+  [pattern(`(${CALCULATE} |the )?product of{KIND} {M} and {N}`), times],
   [pattern(`(${CALCULATE} )?{M} (times|multiplied by) {N}`), times],
+  [pattern(`(${CALCULATE} )?{M} of {N}`), shareOf],
   [pattern("divide{KIND} {M} by {N}"), over],
   [pattern(`(${CALCULATE} )?{M} (divided by|over) {N}`), over],
-  [pattern(`(${CALCULATE} )?quotient of{KIND} {M} and {N}`), over],
+  [pattern(`(${CALCULATE} |the )?quotient of{KIND} {M} and {N}`), over],
 ];
 
 /** "Subtract 3 from 5", "What is the product of 4 and 7?" */
@@ -52,7 +55,7 @@ export const recognisePair: Recogniser = (sentence) => {
     const found = words.exec(sentence.words);
     if (!found) continue;
     const [a, b] = [expressionIn(sentence, found[1]), expressionIn(sentence, found[2])];
-    if (!a || !b) continue;
+    if (!a || !b || (combine === shareOf && !isLiteralFraction(a))) continue;
     const expression = combine(a, b);
     return combine === times ? multiplyOut(expression) : calculateOrSimplify(expression);
   }

@@ -18,7 +18,7 @@ const SOLVE =
   "what (is|are) the (real )?(solutions?|roots?) (of|to)|solve and simplify)";
 const GIVEN = "(if|when|where|in|from|given|given that|such that|knowing that|so that)";
 const FIND =
-  "(what is|what's|find|calculate|determine|work out|solve for|find the value of|what is the value of|give|what are)( the value of)?";
+  "(what is|find|calculate|determine|work out|solve for|find the value of|what is the value of|give|what are)( the value of)?";
 
 /** [the pattern, which group is the list of equations, which names the unknowns] */
 const FORMS: readonly (readonly [RegExp, number, number | null])[] = [
@@ -27,7 +27,8 @@ const FORMS: readonly (readonly [RegExp, number, number | null])[] = [
   [pattern("solve for the (indicated|specified|given) variable {LIST} for {LETTERS}"), 1, 2],
   [pattern("solve{EQUATION}{SYSTEM} for {LETTERS} (in )?((the )?(equation|formula|system) )?{LIST}"), 2, 1],
   [pattern("use the (formula|equation) {LIST} (to )?(solve for|find)( the [a-z]+)? {LETTER}"), 1, 2],
-  [pattern(`${FIND} {LETTERS} ${GIVEN} {LIST}`), 2, 1],
+  [pattern(`${FIND} {LETTERS}( ${GIVEN})? {LIST}`), 2, 1],
+  [pattern(`{LIST} (and )?${FIND} {LETTERS}`), 1, 2],
   [pattern(`${GIVEN} {LIST} ${FIND} {LETTERS}`), 1, 2],
   [pattern(`(let|suppose)( that)? {LIST} ${FIND} {LETTERS}`), 1, 2],
 ];

@@ -17,8 +17,7 @@ const DELIMITER_WIDTH = 2;
 /** Takes a text apart into words and mathematics: what stands in $…$, \(…\) or \[…\], and the runs of the plain
  * text that look like mathematics. Words in \text{…} inside mathematics count as words of the sentence. */
 export function segment(source: string): Piece[] {
-  // One sign, in as many characters, so that offsets stay.
-  const text = source.replaceAll("!=", "≠ ");
+  const text = withSigns(source);
   const pieces: Piece[] = [];
   let plainFrom = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -35,6 +34,14 @@ export function segment(source: string): Piece[] {
   }
   return joined([...pieces, ...scanPlain(text, plainFrom, text.length)]);
 }
+
+/** Signs for "!=" and "20 percent", in as many characters, so that offsets stay. */
+const withSigns = (source: string): string =>
+  source
+    .replaceAll("!=", "≠ ")
+    .replace(/(?<=\d) per ?cent\b(?! (?:increase|decrease|change|more|less))/g, (word) =>
+      "%".padEnd(word.length),
+    );
 
 /** A piece that begins with an equals sign continues the piece before it, as where a long equation is broken. */
 function joined(pieces: readonly Piece[]): Piece[] {
