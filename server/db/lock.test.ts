@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Readable, Writable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { currentHolder, DataDirectoryLocked, type Holder, lockDataDirectory } from "./lock";
 
@@ -56,11 +57,20 @@ describe("the lock on a database directory", () => {
   it.runIf(process.platform === "linux")(
     "passes over a process that has ended but is not yet gone",
     async () => {
-      // The shell's child ends at once; the program that takes the shell's place never asks about it.
-      const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 30"]);
-      const pid = Number(await new Promise((resolve) => parent.stdout.once("data", resolve)));
+      // The child lives until it is told to end, and by then another program has taken the shell's place: one that
+      // never asks about the child.
+      const parent = spawn("sh", ["-c", "(read line <&3) & echo $!; exec sleep 30"], {
+        stdio: ["ignore", "pipe", "ignore", "pipe"],
+      });
+      const [, output, , end] = parent.stdio as [null, Readable, null, Writable];
+      const pid = Number(await new Promise((resolve) => output.once("data", resolve)));
       const stat = () => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-      while (stat()[0] !== "Z") await new Promise((resolve) => setImmediate(resolve));
+      const until = async (reached: () => boolean) => {
+        while (!reached()) await new Promise((resolve) => setImmediate(resolve));
+      };
+      await until(() => readFileSync(`/proc/${parent.pid}/comm`, "utf8").trim() === "sleep");
+      end.end("\n");
+      await until(() => stat()[0] === "Z");
       const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
       leaveLock({ pid, started: `${boot}:${stat()[19]}` });
       expect(currentHolder(directory)).toBeNull();

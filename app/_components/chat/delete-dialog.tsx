@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useState } from "react";
+import { type RefObject, useId, useState } from "react";
 import { deleteChatAction } from "@/server/features/chat/actions";
 import type { ChatItem } from "@/server/features/chat/types";
 
@@ -14,6 +14,7 @@ const FAILED = "This could not be deleted. Check your connection and try again."
 
 /** Asks before a conversation is deleted for good. */
 export function DeleteDialog({ ref, chat, onDeleted }: DeleteDialogProps) {
+  const titleId = useId();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState("");
 
@@ -31,8 +32,8 @@ export function DeleteDialog({ ref, chat, onDeleted }: DeleteDialogProps) {
   };
 
   return (
-    <dialog ref={ref} aria-labelledby="delete-title" onClose={() => setError("")} className="dialog">
-      <h2 id="delete-title" className="font-serif text-[24px] leading-tight">
+    <dialog ref={ref} aria-labelledby={titleId} onClose={() => setError("")} className="dialog">
+      <h2 id={titleId} className="font-serif text-[24px] leading-tight">
         Delete this conversation?
       </h2>
       <p className="mt-2 break-words text-muted">“{chat?.title}” will be gone for good.</p>

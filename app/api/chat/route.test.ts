@@ -15,6 +15,9 @@ let ids = 0;
 const id = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
 
 beforeAll(async () => {
+  // Without a model's address the tutor is the embedded one; the database and the auth server are the world's.
+  vi.stubEnv("DATABASE_URL", "pglite:never-opened");
+  vi.stubEnv("AUTH_URL", ORIGIN);
   world = await createTestWorld();
   root.world = world;
 });

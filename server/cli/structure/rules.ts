@@ -46,7 +46,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     from: /^app\//,
-    except: /^app\/_lib\/|^app\/(.+\/)?route\.ts$/,
+    except: /^app\/_lib\/|^app\/(.+\/)?route\.ts$|\.test\.tsx?$/,
     forbid: /^(server|drizzle)\//,
     allow: /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/types$/,
     why: "a page composes: it imports a feature's schema, types, constants, loaders or actions and nothing deeper",

@@ -4,7 +4,7 @@ import type { ChatMessage, MessageParts, ReplySource, StoredMessage } from "./ty
 /** Name of the part that keeps how a reply came about. */
 const NOTE = "data-reply";
 
-/** A conversation's title: the first line of its first message, cut at a word.
+/** A conversation's title: the first line of its problem or its first message, cut at a word.
  * @example titleOf("Solve 3x = 12\nplease") // "Solve 3x = 12" */
 export function titleOf(text: string): string {
   const line = (text.trim().split("\n")[0] ?? "").replace(/\s+/g, " ").trim();

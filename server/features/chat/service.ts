@@ -210,7 +210,13 @@ async function ensureChat(
   if (known) return known;
   const about = solveId ? await getSolve(deps, scope, solveId) : null;
   const at = deps.now();
-  const chat = { id, title: titleOf(message.text), solveId: about?.id ?? null, createdAt: at, updatedAt: at };
+  const chat = {
+    id,
+    title: titleOf(about?.text ?? message.text),
+    solveId: about?.id ?? null,
+    createdAt: at,
+    updatedAt: at,
+  };
   await insertIfAbsent(db, scope, chat);
   const made = await findById(db, scope, id);
   if (!made) throw notFound();

@@ -157,3 +157,11 @@ describe("errors and limits", () => {
     expect(() => parseExpression("x = 2")).toThrow(ParseError);
   });
 });
+
+describe("a number after a bracket", () => {
+  it("is a factor only where superscripts cannot have been lost", () => {
+    expect(() => parseExpression("(x + 3)2")).toThrow(ParseError);
+    const delimited = { ...DEFAULT_NOTATION, trailingFactor: true };
+    expect(toText(parseExpression("(x + 3)2", DEFAULT_LIMITS, delimited))).toBe("(x + 3) · 2");
+  });
+});

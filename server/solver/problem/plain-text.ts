@@ -114,7 +114,7 @@ function continues(chunk: Chunk, run: readonly Chunk[], next: Chunk | undefined)
 }
 
 /** What takes a letter after it: a coefficient (1/2 q = 25), a function's name (6 + ln x = 10) or a sign. */
-const TAKES_LETTER = /(?:(?:^|[-+*/(=])\d+(?:\.\d+)?|sqrt|sin|cos|tan|ln|log|[-+*/=^(])$/;
+const TAKES_LETTER = /(?:(?:^|[-+*(=]|\d\/)\d+(?:\.\d+)?|sqrt|sin|cos|tan|ln|log(?:_\w+)?|[-+*/=^(])$/;
 
 /** "(2x + 1)/3 x = 3": what follows an expression without a sign and says "letter equals" is another statement. */
 function beginsAnew(chunk: Chunk, run: readonly Chunk[]): boolean {

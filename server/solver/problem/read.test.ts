@@ -62,6 +62,22 @@ describe("instructions in words", () => {
       "calculate: f(x) = x + 1, \\quad g(x) = 2x, \\quad f(g(5))",
     ],
     ["For $f(x) = x^2 - 6$, find $x$ when $f(x) = 3$", "solve: x^2 - 6 = 3"],
+    [
+      "Find R(x) = f(x) + g(x) where f(x) = 3x and g(x) = x - 4",
+      "expand: f(x) = 3x, \\quad g(x) = x - 4, \\quad R(x) = f(x) + g(x), \\quad R(x)",
+    ],
+    [
+      "Evaluate the expression for the given value: (2k+1)/3 k=4",
+      "evaluate: \\frac{2k + 1}{3}, \\quad k = 4",
+    ],
+    ["What is the value of 2x^2 when x is 5?", "evaluate: 2x^2, \\quad x = 5"],
+    ["Add - 5/8 + 3/8", "calculate: -\\frac{5}{8} + \\frac{3}{8}"],
+    ["What is 2/3 of 18?", "calculate: \\frac{2}{3} \\cdot 18"],
+    ["6 x 9", "calculate: 6 \\cdot 9"],
+    ["find the roots of x^2 - 7x + 10", "solve: x^2 - 7x + 10 = 0"],
+    ["y = kx solve for k", "solve: y = kx"],
+    ["Hi, can you help me solve 8 = 2h step by step?", "solve: 8 = 2h"],
+    ["Simplify: $\\frac{5-a}{0}$, where $a \\ne 5$", "simplify: \\frac{5 - a}{0}"],
     ["Find the reciprocal of 3/8", "calculate: \\frac{3}{8}"],
   ])("reads %j", (text, meaning) => {
     expect(read(text)).toBe(meaning);
@@ -71,6 +87,7 @@ describe("instructions in words", () => {
     ["What is 35% of 60?", { rate: 35n, whole: 60n, part: null }],
     ["18 is 45% of what number?", { rate: 45n, whole: null, part: 18n }],
     ["What percent of 50 is 12?", { rate: null, whole: 50n, part: 12n }],
+    ["What is 20 percent of 45?", { rate: 20n, whole: 45n, part: null }],
     ["$140\\%$ of $30$ is what number?", { rate: 140n, whole: 30n, part: null }],
   ])("reads %j as a percent relation", (text, expected) => {
     const found = problem(text);

@@ -1,4 +1,5 @@
-import type { Expression, Relation } from "../expression/ast";
+import type { Expression, Relation, Statement } from "../expression/ast";
+import { equation, int } from "../expression/build";
 import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
 import { assignments } from "./assignments";
@@ -57,8 +58,17 @@ function equationsOrRefusal(sentence: Sentence, list: string): Relation[] | { re
     );
     return equationsOnly ? null : { refusal: "I cannot work with inequalities yet, only with equations." };
   }
+  if (/\b(?:roots?|zeros?) of\b/.test(sentence.words)) return zeroOf(statements);
   const hasLetters = statements.length === 1 && symbolsOf(statements[0] as Expression).length > 0;
   return hasLetters ? { refusal: "There is no equals sign here, so there is nothing to solve." } : null;
+}
+
+/** "The roots of x² − 4x + 3" are those of x² − 4x + 3 = 0. */
+function zeroOf(statements: readonly Statement[]): Relation[] | null {
+  const only = statements[0];
+  if (statements.length !== 1 || !only || only.kind === "relation" || symbolsOf(only).length === 0)
+    return null;
+  return [equation(only, int(0))];
 }
 
 function solveAll(

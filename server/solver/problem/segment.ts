@@ -73,9 +73,8 @@ function delimitedAt(text: string, at: number): Delimited | null {
 
 /** Between two amounts of money ("$5 and a pen for $2") stand words; inside mathematics they do not. */
 function looksLikeMathematics(inner: string): boolean {
-  if (inner.trim().length === 1) return true;
   const bare = inner.replace(WORDS_INSIDE, " ").replace(/\\[a-zA-Z]+|\{[a-z]{4,}\}/g, " ");
-  return !/[a-zA-Z]{4,}|(?:^|\s)(?:to|of|is|and|for|the|a|on|in|at)(?:\s|$)/.test(bare);
+  return !/[a-zA-Z]{4,}|(?:^|\s)(?:to|of|is|and|for|the|on|in|at)(?:\s|$)/.test(bare);
 }
 
 function splitWords(inner: string, start: number): Piece[] {

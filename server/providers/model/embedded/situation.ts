@@ -4,6 +4,7 @@ import { isBareAnswer, isNamedAnswer } from "./claim";
 import { findProblem } from "./find-problem";
 import { readIntent } from "./intent";
 import type { Situation, Turn, Worked } from "./types";
+import { byName, otherWays } from "./ways";
 
 /** How far back a conversation is read, in student messages. */
 const REACH = 60;
@@ -20,17 +21,24 @@ function advance(before: Situation | null, text: string): Situation | null {
   const posed = posedIn(text, before?.worked ?? null);
   const instead = before?.worked ?? null;
   const situation = posed
-    ? { worked: posed, posed: { instead }, progress: 0, waysAsked: 0 }
+    ? { worked: posed, original: posed, posed: { instead }, progress: 0, waysAsked: 0 }
     : before && { ...before, posed: null };
   if (!situation) return null;
   const { progress, waysAsked } = situation;
-  switch (readIntent(text).kind) {
+  const intent = readIntent(text);
+  switch (intent.kind) {
     case "hint":
       return { ...situation, progress: progress + 1 };
     case "next":
       return { ...situation, progress: (Math.floor(progress / 2) + 1) * 2 };
-    case "another-way":
-      return { ...situation, waysAsked: waysAsked + 1 };
+    case "another-way": {
+      const worked = otherWays(situation.original)[waysAsked] ?? situation.worked;
+      return { ...situation, worked, progress: 0, waysAsked: waysAsked + 1 };
+    }
+    case "method": {
+      const worked = byName(situation.original, intent.method) ?? situation.worked;
+      return { ...situation, worked, progress: 0 };
+    }
     default:
       return situation;
   }

@@ -171,6 +171,13 @@ describe("another way", () => {
     );
   });
 
+  it("is what follow-up questions are about from then on", () => {
+    expect(reply(QUADRATIC, "another way", "why step 3?")).toMatch(
+      /^\*\*Step 3\.\*\* Add \$4\$ to both sides/,
+    );
+    expect(reply(QUADRATIC, "another way", "is it y = 7?")).toMatch(/^\*\*Right/);
+  });
+
   it("says so when there is none", () => {
     expect(reply(LINEAR, "is there another way?")).toMatch(/only this one way/);
     expect(reply(LINEAR, "by substitution")).toMatch(/cannot work this problem by substitution/);

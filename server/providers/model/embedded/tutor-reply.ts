@@ -56,7 +56,7 @@ function onProblem(intent: Intent, message: string, situation: Situation | null)
       return step ? presentStep(step, intent.step, steps.length) : explain(situation, intent);
     }
     case "another-way":
-      return anotherWay({ ...situation, waysAsked: situation.waysAsked - 1 });
+      return anotherWay(situation);
     case "method":
       return byMethod(situation, intent.method);
     case "check-what":

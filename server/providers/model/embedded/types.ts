@@ -22,6 +22,8 @@ export type Found =
 /** The problem under discussion and how far the student has been walked through it. */
 export interface Situation {
   readonly worked: Worked;
+  /** As it was worked at first, before another way was asked for. */
+  readonly original: Worked;
   /** Whether the last message posed it, and what was under discussion until then. */
   readonly posed: { readonly instead: Worked | null } | null;
   /** Half steps shown one at a time: 2k means k whole steps, 2k + 1 the idea of step k + 1 as well. */

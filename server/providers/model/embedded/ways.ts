@@ -16,7 +16,7 @@ interface Way {
 const byMethod = (word: string) => (result: SolveResult) => result.method?.includes(word) ?? false;
 const substitutes = ({ steps }: SolveResult): boolean => steps.some(({ rule }) => rule === "substitute");
 
-export const WAYS: readonly Way[] = [
+const WAYS: readonly Way[] = [
   { name: "factoring", task: "solve", wording: "by factoring", taken: byMethod("factoring") },
   {
     name: "completing the square",
@@ -42,9 +42,20 @@ export const WAYS: readonly Way[] = [
 const NAMED =
   /[\s,]*\b(?:by|using|with)\s+(?:the\s+)?(?:factor\w+|completing the square|quadratic formula|substitution|elimination)\b/i;
 
+/** The problem by each method it was not worked by at first. */
+export function otherWays(worked: Worked): readonly Worked[] {
+  return WAYS.filter(({ taken }) => !taken(worked.result)).flatMap((way) => workedBy(way, worked) ?? []);
+}
+
+/** The problem by the method a student names; null when that does not lead to an answer here. */
+export function byName(worked: Worked, name: string): Worked | null {
+  const way = WAYS.find((known) => known.name.endsWith(name));
+  return way ? workedBy(way, worked) : null;
+}
+
 /** Works a problem one way.
  * @returns null when the way does not lead to an answer here */
-export function workedBy(way: Way, { text, problem }: Worked): Worked | null {
+function workedBy(way: Way, { text, problem }: Worked): Worked | null {
   if (way.task !== problem.task) return null;
   const base = text.replace(NAMED, "").replace(/[\s.?!,]+$/, "");
   const found = findProblem(`${base} ${way.wording}`);
