@@ -62,7 +62,8 @@ describe("the lock on a database directory", () => {
       const parent = spawn("sh", ["-c", "(read line <&3) & echo $!; exec sleep 30"], {
         stdio: ["ignore", "pipe", "ignore", "pipe"],
       });
-      const [, output, , end] = parent.stdio as [null, Readable, null, Writable];
+      const output = parent.stdio[1] as Readable;
+      const end = parent.stdio[3] as Writable;
       const pid = Number(await new Promise((resolve) => output.once("data", resolve)));
       const stat = () => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
       const until = async (reached: () => boolean) => {

@@ -7,7 +7,7 @@ interface SignInPageProps {
   readonly searchParams: Promise<{ readonly next?: string | string[] }>;
 }
 
-/** Sent whole rather than streamed into a shell, so that the form answers without JavaScript too. */
+/** Sent whole rather than streamed into a shell: without JavaScript the answer to a form would come without it. */
 export const instant = false;
 
 export const metadata: Metadata = { title: "Sign in" };

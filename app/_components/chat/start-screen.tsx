@@ -24,7 +24,7 @@ export function StartScreen({ hasSubject, onChoose }: StartScreenProps) {
       <ul aria-label="Examples" className="needs-script flex flex-wrap gap-2.5">
         {(hasSubject ? ABOUT_SUBJECT : EXAMPLES).map((example) => (
           <li key={example}>
-            <button type="button" onClick={() => onChoose(example)} className="chip">
+            <button type="button" onClick={() => onChoose(example)} className="chip px-4">
               {example}
             </button>
           </li>

@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, parse, resolve } from "node:path";
 
 const FILES: Readonly<Record<string, string>> = {
   "package.json": '{ "name": "floor", "private": true, "type": "module" }',
-  "next.config.mjs": `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(resolve("."))} } };`,
+  "next.config.mjs": `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(parse(resolve(".")).root)} } };`,
   "app/layout.jsx":
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   "app/page.jsx": "export default function Page() { return <h1>Hello</h1>; }",
@@ -16,14 +17,15 @@ export interface FloorApp {
   remove(): void;
 }
 
-/** Writes an empty Next application: what the framework alone costs on this machine. It lies below the project's
- * node_modules, so that both sides of a ratio run the same versions. */
+/** Writes an empty Next application to a temporary folder: what the framework alone costs on this machine. It
+ * borrows the project's node_modules, so that both sides of a ratio run the same versions. */
 export function createFloorApp(): FloorApp {
-  const directory = resolve("node_modules/.cache/classmate/floor");
+  const directory = mkdtempSync(join(tmpdir(), "classmate-floor-"));
   for (const [name, text] of Object.entries(FILES)) {
     const file = join(directory, name);
     mkdirSync(join(file, ".."), { recursive: true });
     writeFileSync(file, text);
   }
+  symlinkSync(resolve("node_modules"), join(directory, "node_modules"), "dir");
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
 }

@@ -38,6 +38,8 @@ export async function loadPage(
     const page = await context.newPage();
     await throttle(page);
     const bytes = countBytes(page);
+    // The compiler of this command wraps functions in a helper that the page does not have.
+    await page.addInitScript("globalThis.__name = (value) => value;");
     await page.addInitScript(observeVitals);
     await page.goto(origin + path, { waitUntil: "networkidle" });
     await page.waitForTimeout(QUIET_MS);

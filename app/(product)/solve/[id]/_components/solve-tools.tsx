@@ -19,7 +19,7 @@ export function SolveTools({ solve }: { readonly solve: SolveView }) {
       {solve.answer && <CopyButton text={`${solve.text}\n${solve.answer}`} name="Copy" />}
       {solve.latex && <CopyButton text={solutionLatex(solve)} name="Copy LaTeX" />}
       {solve.steps.length > 0 && <PrintButton />}
-      <Link href="/" className="button">
+      <Link href="/" prefetch={false} className="button">
         New problem
       </Link>
     </div>
