@@ -10,6 +10,8 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   reactCompiler: true,
+  // A stylesheet of its own costs a round trip before the first paint (see server/decisions).
+  experimental: { inlineCss: true },
   poweredByHeader: false,
   // Loaded from node_modules, once: the embedded database and auth server must share their instances.
   serverExternalPackages: ["@supabase/lite", "@electric-sql/pglite", "kysely"],
