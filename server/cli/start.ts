@@ -40,7 +40,11 @@ async function assertDataFree({ values }: Configuration): Promise<void> {
 }
 
 function summary({ values, port, dataDirectory, embedded }: Configuration): string {
-  const parts = [embedded.database && "database", embedded.auth && "sign-in"].filter(Boolean);
+  const parts = [
+    embedded.database && "database",
+    embedded.auth && "sign-in",
+    embedded.tutor && "tutor",
+  ].filter(Boolean);
   return [
     `${values.NEXT_PUBLIC_APP_NAME ?? "Classmate"}: http://localhost:${port}`,
     `  data      ${dataDirectory}`,

@@ -10,7 +10,7 @@ export interface Configuration {
   port: number;
   /** Absolute. */
   dataDirectory: string;
-  embedded: { database: boolean; auth: boolean };
+  embedded: { database: boolean; auth: boolean; tutor: boolean };
 }
 
 const DEFAULT_PORT = "3000";
@@ -37,6 +37,10 @@ export function configure(given: Values, mode: "development" | "production"): Co
     values: { ...values, NODE_ENV: mode },
     port: env.PORT,
     dataDirectory: data.path,
-    embedded: { database: env.DATABASE_URL.startsWith("pglite:"), auth: env.SUPABASE_URL === undefined },
+    embedded: {
+      database: env.DATABASE_URL.startsWith("pglite:"),
+      auth: env.SUPABASE_URL === undefined,
+      tutor: env.AI_BASE_URL === undefined,
+    },
   };
 }

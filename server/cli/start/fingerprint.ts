@@ -17,13 +17,13 @@ const SOURCES = [
 ];
 const NOT_BUILT = /\.test\.tsx?$|(^|\/)server\/cli\//;
 
-/** Identifies a build by everything that goes into it: sources, locked packages and the public variables, which are
+/** Identifies a build by everything that goes into it: sources, locked packages and the variables that are
  * written into the pages.
  * @returns 64 hexadecimal digits */
 export function buildFingerprint(root: string, env: Record<string, string | undefined>): string {
   const hash = createHash("sha256");
   for (const name of Object.keys(env).sort()) {
-    if (name.startsWith("NEXT_PUBLIC_") && env[name]) hash.update(`${name}=${env[name]}\0`);
+    if (/^(NEXT_PUBLIC|PROMO)_/.test(name) && env[name]) hash.update(`${name}=${env[name]}\0`);
   }
   for (const file of SOURCES.flatMap((source) => filesUnder(root, source))) {
     hash.update(`${file}\0`);

@@ -19,7 +19,7 @@ export function byFormula(q: Quadratic, unknown: string): Worked {
   const steps: Step[] = [
     step("quadratic-formula", "Use the quadratic formula.", {
       latex: `${name} = \\frac{-${signed(b)} \\pm \\sqrt{${signed(b)}^2 - 4 \\cdot ${a} \\cdot ${signed(c)}}}{2 \\cdot ${a}}`,
-      why: `For $a${letter}^2 + b${letter} + c = 0$ it says $${letter} = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$, here with $a = ${a}$, $b = ${b}$ and $c = ${c}$.`,
+      why: `For $a${letter}^2 + b${letter} + c = 0$ it says $${letter} = \\dfrac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$, here with $a = ${a}$, $b = ${b}$ and $c = ${c}$.`,
     }),
     step("work-out-discriminant", "Work out the number under the root.", {
       latex: over(`\\sqrt{${inner}}`),

@@ -13,18 +13,19 @@ interface ReadRowProps {
 
 /** What was read, and a way to put it right. */
 export function ReadRow({ solve, editable }: ReadRowProps) {
-  const { read, text, mode } = solve;
+  const { status, read, text, mode } = solve;
+  const understood = status === "solved" || status === "no-solution";
   return (
     <SheetRow>
       <div className="relative">
         <h1 className="text-[15px] text-muted sm:pr-44">
-          {read.latex ? <Reading instruction={read.instruction} /> : "You wrote"}
+          {understood ? <Reading instruction={read.instruction} /> : "You wrote"}
         </h1>
-        {read.latex ? (
-          <MathLine latex={read.latex} label="The problem as read" />
-        ) : (
-          <p className="mt-1 text-lg break-words whitespace-pre-wrap">{text}</p>
+        {!understood && <p className="mt-1 text-lg break-words whitespace-pre-wrap">{text}</p>}
+        {!understood && read.latex && (
+          <p className="mt-3 text-[15px] text-muted">The mathematics I found in it</p>
         )}
+        {read.latex && <MathLine latex={read.latex} label="The problem as read" />}
         {editable && (
           <details className="no-print -mb-2 sm:mb-0">
             <summary className="link inline-flex min-h-11 items-center text-[15px] sm:absolute sm:-top-2.5 sm:right-0">
