@@ -29,8 +29,8 @@ export const test = base.extend<Pages & Watch>({
   history: async ({ page }, use) => use(new HistoryPage(page)),
   account: async ({ page }, use) => use(new AccountPage(page)),
   chat: async ({ page }, use) => use(new ChatPage(page)),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-  email: async ({}, use, info) => use(`student-${info.testId}-${info.retry}@example.com`),
+  email: async ({ browserName: _needed }, use, info) =>
+    use(`student-${info.testId}-${info.retry}@example.com`),
   cleanConsole: [
     async ({ page, provokes }, use) => {
       const problems: string[] = [];

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
+import { freePort } from "../server/cli/test/free-port";
 
 /** The product in processes of its own, to be killed without a warning. */
 export class OwnServer {
@@ -46,15 +46,4 @@ export class OwnServer {
     process.kill(-child.pid, "SIGKILL");
     await ended;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

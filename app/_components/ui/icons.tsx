@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Line icons of one weight. They always stand beside a word, so they are hidden from screen readers. */
-function Icon({ children, size = 18 }: { readonly children: ReactNode; readonly size?: number }) {
+export function Icon({ children, size = 18 }: { readonly children: ReactNode; readonly size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
