@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The tutor. */
 export class ChatPage {
@@ -18,7 +18,7 @@ export class ChatPage {
 
   /** Sends with Enter, as most do, once the tutor has said its piece. */
   async send(text: string): Promise<void> {
-    await this.page.getByRole("button", { name: "Send" }).waitFor();
+    await expect(this.page.getByRole("button", { name: "Send" })).toBeEnabled();
     await this.field.fill(text);
     await this.field.press("Enter");
   }

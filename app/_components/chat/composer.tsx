@@ -1,6 +1,7 @@
 "use client";
 
 import type { KeyboardEvent, Ref } from "react";
+import { useInBrowser } from "@/app/_lib/use-in-browser";
 import { MESSAGE_LENGTH_MAX } from "@/server/features/chat/constants";
 import { ArrowIcon } from "../ui/icons";
 import { HaltIcon } from "./icons";
@@ -18,6 +19,8 @@ interface ComposerProps {
 /** Where a message is typed: Enter sends it, Shift and Enter starts a new line. The field holds its own text, so
  * that nothing typed before the script arrives is lost. */
 export function Composer({ ref, placeholder, busy, onSend, onStop, onFocus }: ComposerProps) {
+  // Before the script is there the browser itself would submit the form, into the address.
+  const ready = useInBrowser();
   return (
     <form
       onSubmit={(event) => {
@@ -48,7 +51,11 @@ export function Composer({ ref, placeholder, busy, onSend, onStop, onFocus }: Co
           <span className="sr-only sm:not-sr-only">Stop</span>
         </button>
       ) : (
-        <button type="submit" className="button button-primary w-11 shrink-0 px-0 sm:w-auto sm:px-4">
+        <button
+          type="submit"
+          disabled={!ready}
+          className="button button-primary w-11 shrink-0 px-0 sm:w-auto sm:px-4"
+        >
           <span className="sr-only sm:not-sr-only">Send</span>
           <ArrowIcon />
         </button>

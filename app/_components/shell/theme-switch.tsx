@@ -1,7 +1,7 @@
 "use client";
 
 import { useTheme } from "next-themes";
-import { useSyncExternalStore } from "react";
+import { useInBrowser } from "@/app/_lib/use-in-browser";
 
 const THEMES = [
   ["system", "System"],
@@ -12,7 +12,7 @@ const THEMES = [
 /** Light, dark, or what the device says. The choice is known only in the browser, so no option is marked before. */
 export function ThemeSwitch() {
   const { theme, setTheme } = useTheme();
-  const inBrowser = useSyncExternalStore(subscribeToNothing, yes, no);
+  const inBrowser = useInBrowser();
 
   return (
     <fieldset className="needs-script -ml-3 flex items-center gap-1 sm:-mr-3">
@@ -36,7 +36,3 @@ export function ThemeSwitch() {
     </fieldset>
   );
 }
-
-const subscribeToNothing = () => () => {};
-const yes = () => true;
-const no = () => false;
