@@ -1,7 +1,15 @@
 import { budget, DEFAULT_LIMITS, type Limits } from "./limits";
 import { METHODS } from "./methods/registry";
 import { readProblem } from "./problem/read";
-import { type Derivation, LimitReached, type Problem, type Reading, type SolveResult } from "./types";
+import {
+  type Alternative,
+  type Derivation,
+  LimitReached,
+  type Method,
+  type Problem,
+  type Reading,
+  type SolveResult,
+} from "./types";
 import { verify } from "./verify/verify";
 
 const EMPTY_READING: Reading = { instruction: "", latex: "" };
@@ -17,7 +25,7 @@ export function solve(text: string, limits: Limits = DEFAULT_LIMITS): SolveResul
     const read = readProblem(text, limits);
     reading = read.reading;
     if (!read.ok) return without("unsupported", reading, read.reason);
-    return work(read.problem, limits);
+    return work(read.problem, reading, limits);
   } catch (error) {
     if (error instanceof LimitReached) {
       return without("limit-reached", reading, "This one is too large for me to work through safely.");
@@ -26,15 +34,16 @@ export function solve(text: string, limits: Limits = DEFAULT_LIMITS): SolveResul
   }
 }
 
-function work(problem: Problem, limits: Limits): SolveResult {
-  const reading = { instruction: problem.instruction, latex: problem.latex };
+function work(problem: Problem, reading: Reading, limits: Limits): SolveResult {
   const allowance = budget(limits);
   for (const method of METHODS) {
     if (!method.tasks.includes(problem.task)) continue;
     const derivation = method.work(problem, allowance);
     if (!derivation) continue;
     const check = verify(problem, derivation.answer, allowance);
-    if (check.status !== "refuted") return answered(problem, reading, derivation, check);
+    if (check.status === "refuted") continue;
+    const others = alternativesOf(method, { problem, derivation, limits });
+    return { ...answered(problem, reading, derivation, check), alternatives: others };
   }
   return {
     ...without("unsupported", reading, "I can read this, but I cannot work it out reliably yet."),
@@ -42,14 +51,47 @@ function work(problem: Problem, limits: Limits): SolveResult {
   };
 }
 
+/** The other ways the method knows, each worked and checked on its own; one that fails or reads the same is left out. */
+function alternativesOf(
+  method: Method,
+  { problem, derivation, limits }: { problem: Problem; derivation: Derivation; limits: Limits },
+): Alternative[] {
+  const seen = new Set([stepsOf(derivation)]);
+  return (method.ways ?? []).flatMap((way) => {
+    const other = otherWay(method, { ...problem, method: way }, limits);
+    if (!other || other.answer.latex !== derivation.answer.latex || seen.has(stepsOf(other))) return [];
+    seen.add(stepsOf(other));
+    return [{ way, method: other.method, steps: other.steps }];
+  });
+}
+
+const stepsOf = ({ steps }: Derivation): string => steps.map(({ latex }) => latex).join("\n");
+
+/** Running out of work on the way to an extra costs the extra only. */
+function otherWay(method: Method, problem: Problem, limits: Limits): Derivation | null {
+  try {
+    const allowance = budget(limits);
+    const derivation = method.work(problem, allowance);
+    return derivation && verify(problem, derivation.answer, allowance).status !== "refuted"
+      ? derivation
+      : null;
+  } catch (error) {
+    if (error instanceof LimitReached) return null;
+    throw error;
+  }
+}
+
 function answered(
   problem: Problem,
   read: Reading,
-  { answer, method, steps }: Derivation,
+  { answer, method, steps, graph }: Derivation,
   { status, evidence }: Pick<SolveResult, "evidence"> & { status: SolveResult["verification"] },
 ): SolveResult {
+  const { value } = answer;
   const empty =
-    answer.value.kind === "none" || (answer.value.kind === "roots" && answer.value.roots.length === 0);
+    value.kind === "none" ||
+    (value.kind === "roots" && value.roots.length === 0) ||
+    (value.kind === "points" && value.points.length === 0);
   return {
     status: empty ? "no-solution" : "solved",
     read,
@@ -61,6 +103,8 @@ function answered(
     method,
     task: problem.task,
     reason: null,
+    alternatives: [],
+    graph: graph ?? null,
   };
 }
 
@@ -75,4 +119,6 @@ const without = (status: "unsupported" | "limit-reached", read: Reading, reason:
   method: null,
   task: null,
   reason,
+  alternatives: [],
+  graph: null,
 });

@@ -1,4 +1,5 @@
 import type { Expression, Relation } from "./expression/ast";
+import type { RealSet } from "./expression/real-set";
 
 /** What the student asks for. One task, one verification route (see verify/). */
 export type Task =
@@ -50,6 +51,7 @@ export type Problem = Mathematics & {
   readonly form: Form;
   /** How a hint or a method named in the text restricts the way ("by completing the square"). */
   readonly method?: string;
+  readonly doubt?: Doubt;
 };
 
 /** One rule applied once. `latex` is the state AFTER it. `title` and `why` are sentences for a student, in
@@ -80,8 +82,32 @@ export type AnswerValue =
     }
   /** An inconsistent system. */
   | { readonly kind: "none" }
-  /** "Undefined" (division by zero), "prime" (does not factor), and other answers that are words. */
-  | { readonly kind: "word"; readonly word: "undefined" | "prime" | "not a real number" };
+  /** "undefined" (division by zero), "prime" (does not factor), "yes", "increasing": an answer that is a word. */
+  | { readonly kind: "word"; readonly word: string }
+  /** A set of real numbers: the solutions of an inequality, a domain or a range. */
+  | { readonly kind: "set"; readonly unknown: string; readonly set: RealSet }
+  /** Several values; `ordered` when their order is part of the answer (terms of a sequence, a sorted list). */
+  | { readonly kind: "list"; readonly items: readonly Expression[]; readonly ordered: boolean }
+  /** All solutions of a system with several, each a value for every unknown. */
+  | {
+      readonly kind: "points";
+      readonly unknowns: readonly string[];
+      readonly points: readonly (readonly Expression[])[];
+    }
+  /** An equation or inequality that is itself the answer: a line, a circle, a translated sentence. */
+  | { readonly kind: "relation"; readonly relation: Relation }
+  | { readonly kind: "matrix"; readonly rows: readonly (readonly Expression[])[] }
+  /** A number with a unit as it is written: "kg", "m/s". An empty unit is a bare number. */
+  | { readonly kind: "quantity"; readonly value: Expression; readonly unit: string }
+  /** Values that have names: a slope and an intercept, the two ages of a story. */
+  | {
+      readonly kind: "named";
+      readonly values: readonly {
+        readonly name: string;
+        readonly value: Expression;
+        readonly unit?: string;
+      }[];
+    };
 
 export interface Answer {
   readonly value: AnswerValue;
@@ -97,6 +123,23 @@ export interface Derivation {
   readonly method: string;
   readonly steps: readonly Step[];
   readonly answer: Answer;
+  readonly graph?: Graph;
+}
+
+/** What to draw beside an answer, in doubles: curves as functions of one letter, the part of the plane to show, and
+ * the points worth marking. */
+export interface Graph {
+  /** `expression` is in the engine's own plain text, so that the drawing can be sampled from it anywhere. */
+  readonly curves: readonly {
+    readonly expression: string;
+    readonly letter: string;
+    readonly latex: string;
+  }[];
+  readonly window: {
+    readonly x: readonly [low: number, high: number];
+    readonly y: readonly [low: number, high: number];
+  };
+  readonly points: readonly { readonly x: number; readonly y: number; readonly label: string }[];
 }
 
 export type VerificationStatus = "verified" | "partial" | "unchecked";
@@ -130,6 +173,9 @@ export class LimitReached extends Error {
 export interface Method {
   readonly id: string;
   readonly tasks: readonly Task[];
+  /** Other ways it can be told to go: each is worked as well, with `problem.method` set to it, and offered as
+   * "another method" when it leads to a derivation of its own. In words: "completing the square". */
+  readonly ways?: readonly string[];
   work(problem: Problem, budget: Budget): Derivation | null;
 }
 
@@ -139,6 +185,22 @@ export type SolveStatus = "solved" | "no-solution" | "unsupported" | "limit-reac
 export interface Reading {
   readonly instruction: string;
   readonly latex: string;
+  /** The text can be read in another way; absent when it cannot. */
+  readonly doubt?: Doubt;
+}
+
+/** Why a reading is doubtful, as a sentence for a student, and the text that says the other reading plainly. */
+export interface Doubt {
+  readonly reason: string;
+  readonly otherText: string;
+}
+
+/** The same problem worked in another way; the answer is the same. */
+export interface Alternative {
+  /** In words: "completing the square". */
+  readonly way: string;
+  readonly method: string;
+  readonly steps: readonly Step[];
 }
 
 /** The engine's whole outcome, JSON-safe. */
@@ -156,4 +218,6 @@ export interface SolveResult {
   readonly task: Task | null;
   /** Why there is no answer, as a sentence for a student; null when there is one. */
   readonly reason: string | null;
+  readonly alternatives: readonly Alternative[];
+  readonly graph: Graph | null;
 }

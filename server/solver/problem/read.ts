@@ -5,17 +5,12 @@ import { ParseError } from "../parser/parse-error";
 import { toLatex } from "../printer/latex";
 import { type Form, LimitReached, type Problem, type Reading } from "../types";
 import { readMathematics } from "./mathematics";
-import { recogniseBare } from "./recognise-bare";
-import { recogniseEvaluate, recogniseFormulaValue } from "./recognise-evaluate";
-import { recogniseFactor } from "./recognise-factor";
+import { proseOf } from "./prose";
 import { recogniseForm } from "./recognise-form";
-import { recogniseFunctionEquation, recogniseFunctionValue } from "./recognise-function";
-import { recogniseInverse, recogniseOperation, recognisePair } from "./recognise-operation";
-import { recognisePercent } from "./recognise-percent";
-import { recogniseFormula, recogniseSolve } from "./recognise-solve";
+import { EARLY, LATE, RECOGNISERS } from "./recognisers";
 import { knownRefusal, refusalFor } from "./refusal";
 import { type Piece, segment } from "./segment";
-import type { Recogniser, Recognition, Sentence } from "./sentence";
+import type { Recogniser, Recognition, Sentence, Source, SourceRecogniser } from "./sentence";
 import { takeClauses } from "./wording";
 
 export type ReadOutcome =
@@ -23,28 +18,21 @@ export type ReadOutcome =
   /** `reason` is a sentence for a student; `position` an offset into the text, where one is known. */
   | { readonly ok: false; readonly reading: Reading; readonly reason: string; readonly position?: number };
 
-/** Every kind of task, the more particular first. Each must account for all the words of the sentence. */
-const RECOGNISERS: readonly Recogniser[] = [
-  recogniseForm,
-  recognisePercent,
-  recogniseFormula,
-  recogniseFormulaValue,
-  recogniseFunctionValue,
-  recogniseFunctionEquation,
-  recogniseEvaluate,
-  recogniseInverse,
-  recognisePair,
-  recogniseFactor,
-  recogniseSolve,
-  recogniseOperation,
-  recogniseBare,
-];
-
 /** Finds the task and the mathematics in a student's text. Words that are not understood make it a refusal:
  * nothing is guessed.
  * @throws {LimitReached} when the text is longer or deeper than the limits */
 export function readProblem(text: string, limits: Limits): ReadOutcome {
   if (text.length > limits.length) throw new LimitReached("length");
+  const source: Source = { text, prose: proseOf(text), limits };
+  const early = firstOfSource(source, EARLY);
+  if (early) return outcome(text, early, {});
+  const sentence = readSentence(text, limits);
+  if (sentence.ok) return sentence;
+  const late = firstOfSource(source, LATE);
+  return late && !("refusal" in late) ? outcome(text, late, {}) : sentence;
+}
+
+function readSentence(text: string, limits: Limits): ReadOutcome {
   const pieces = segment(text);
   const mathsPieces = pieces.filter((piece) => piece.kind === "maths");
   const words = sentenceOf(pieces);
@@ -82,10 +70,34 @@ function recognise(text: string, words: string, maths: readonly (readonly Statem
   if ("refusal" in found) {
     return { ok: false, reading: { instruction: instructionOf(words), latex }, reason: found.refusal };
   }
-  const form = { ...taken.form, ...found.form };
-  const reading: Reading = { instruction: found.instruction, latex: found.latex };
-  const problem: Problem = { ...found.mathematics, ...reading, text, form, method: taken.method };
-  return { ok: true, reading, problem };
+  return outcome(text, found, taken);
+}
+
+function outcome(
+  text: string,
+  found: Recognition,
+  asked: { readonly form?: Form; readonly method?: string },
+): ReadOutcome {
+  if ("refusal" in found)
+    return { ok: false, reading: { instruction: "", latex: "" }, reason: found.refusal };
+  const { mathematics, doubt } = found;
+  const shown = { instruction: found.instruction, latex: found.latex };
+  const form = { ...asked.form, ...found.form };
+  const problem: Problem = { ...mathematics, ...shown, text, form, method: asked.method, doubt };
+  return { ok: true, reading: doubt ? { ...shown, doubt } : shown, problem };
+}
+
+/** The first that reads the whole text; one that trips over its mathematics has not read it. */
+function firstOfSource(source: Source, recognisers: readonly SourceRecogniser[]): Recognition | null {
+  for (const recogniser of recognisers) {
+    try {
+      const found = recogniser(source);
+      if (found) return found;
+    } catch (error) {
+      if (!(error instanceof ParseError)) throw error;
+    }
+  }
+  return null;
 }
 
 /** Refuses what the words ask for and no method can give: a rounded solution, a remainder. */

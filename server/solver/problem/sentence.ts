@@ -1,5 +1,15 @@
 import type { Expression, Relation, Statement } from "../expression/ast";
-import type { Form, Mathematics } from "../types";
+import type { Limits } from "../limits";
+import type { Doubt, Form, Mathematics } from "../types";
+
+/** A text before it is taken apart, for what is not a sentence around mathematics: stories, tables, matrices,
+ * chemical formulas, amounts with units. */
+export interface Source {
+  readonly text: string;
+  /** The text with its mathematics in plain notation, see prose.ts. */
+  readonly prose: string;
+  readonly limits: Limits;
+}
 
 /** A text as the recognisers see it. */
 export interface Sentence {
@@ -18,11 +28,15 @@ export type Recognition =
       readonly instruction: string;
       readonly latex: string;
       readonly form?: Form;
+      readonly doubt?: Doubt;
     }
   | { readonly refusal: string };
 
 /** Looks for one kind of task. Null: the sentence is about something else. */
 export type Recogniser = (sentence: Sentence) => Recognition | null;
+
+/** The same for a text that is read as a whole. */
+export type SourceRecogniser = (source: Source) => Recognition | null;
 
 /** The statements that "#0 and #2" names, in order. */
 export function statementsIn(sentence: Sentence, list: string): Statement[] {
