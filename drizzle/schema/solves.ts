@@ -11,7 +11,13 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
 import type { SolveResult, SolveStatus, VerificationStatus } from "@/server/solver/types";
+
+/** A student's own try at a problem, and what the engine said of it. */
+export type Attempt =
+  | { readonly kind: "answer"; readonly text: string; readonly check: AnswerCheck }
+  | { readonly kind: "working"; readonly text: string; readonly check: WorkingCheck };
 
 /**
  * Problems a student handed in, each with the engine's whole result.
@@ -35,6 +41,8 @@ export const solves = pgTable(
     /** How many steps the hint ladder has shown. */
     revealedSteps: integer("revealed_steps").notNull().default(0),
     answerRevealed: boolean("answer_revealed").notNull().default(false),
+    /** What the student last had checked: their answer or their working. */
+    attempt: jsonb("attempt").$type<Attempt>(),
     /** Time the engine took, in milliseconds. */
     solveMs: real("solve_ms").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

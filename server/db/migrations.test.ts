@@ -30,6 +30,8 @@ const solve = (id: string, owner: { userId?: string; guestId?: string }) => ({
     method: "arithmetic",
     task: null,
     reason: null,
+    alternatives: [],
+    graph: null,
   },
   solveMs: 1.5,
 });

@@ -5,6 +5,7 @@ import { env } from "@/server/env";
 import { getAuthProvider } from "@/server/providers/auth";
 import { createPinoLogger } from "@/server/providers/logging/pino";
 import { typesetWithKatex } from "@/server/providers/typeset/katex";
+import { checkAnswer, checkWorking } from "@/server/solver/check/check";
 import { DEFAULT_LIMITS } from "@/server/solver/limits";
 import { readProblem } from "@/server/solver/problem/read";
 import { solve } from "@/server/solver/solve";
@@ -43,6 +44,8 @@ function create(): Composition {
     auth,
     solve: (text) => solve(text, DEFAULT_LIMITS),
     read: (text) => readProblem(text, DEFAULT_LIMITS),
+    checkAnswer,
+    checkWorking,
     typeset: typesetWithKatex,
     limiter: shared.classmateRateLimiter,
     now,

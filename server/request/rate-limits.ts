@@ -21,6 +21,7 @@ export const RATE_LIMITS = {
   api: pair(150_000, 300_000, MINUTE),
   read: pair(6_000, 30_000, MINUTE),
   solve: pair(60, 600, MINUTE),
+  check: pair(60, 600, MINUTE),
   preview: pair(240, 2_400, MINUTE),
   chat: pair(20, 200, MINUTE),
   signIn: pair(10, 300, 10 * MINUTE),

@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { createTestDatabase } from "@/server/db/testing";
 import type { AuthProvider } from "@/server/providers/auth/port";
 import { typesetWithKatex } from "@/server/providers/typeset/katex";
+import { checkAnswer, checkWorking } from "@/server/solver/check/check";
 import { DEFAULT_LIMITS } from "@/server/solver/limits";
 import { readProblem } from "@/server/solver/problem/read";
 import { solve } from "@/server/solver/solve";
@@ -42,6 +43,8 @@ export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<Te
     auth,
     solve: (text) => solve(text, DEFAULT_LIMITS),
     read: (text) => readProblem(text, DEFAULT_LIMITS),
+    checkAnswer,
+    checkWorking,
     typeset: typesetWithKatex,
     limiter: createMemoryRateLimiter({ now }),
     now,

@@ -1,6 +1,7 @@
 import type { Database } from "@/server/db/types";
 import type { AuthProvider } from "@/server/providers/auth/port";
 import type { Logger } from "@/server/providers/logging/port";
+import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
 import type { ReadOutcome } from "@/server/solver/problem/read";
 import type { SolveResult } from "@/server/solver/types";
 
@@ -29,6 +30,10 @@ export interface Deps {
   /** The engine's reader alone, for a preview.
    * @throws {LimitReached} */
   readonly read: (text: string) => ReadOutcome;
+  /** What the engine says of a student's answer. Pure; always answers. */
+  readonly checkAnswer: (problem: string, answer: string) => AnswerCheck;
+  /** What the engine says of a student's working. Pure; always answers. */
+  readonly checkWorking: (problem: string, lines: readonly string[]) => WorkingCheck;
   /** LaTeX as HTML with MathML; empty for empty LaTeX. */
   readonly typeset: (latex: string) => string;
   readonly limiter: RateLimiter;

@@ -95,7 +95,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: /^drizzle\/schema\//,
     forbid: /^(server|app)\//,
-    allow: /^server\/solver\/types$/,
+    allow: /^server\/solver\/(check\/)?types$/,
     why: "the database schema stands alone",
   },
 ];

@@ -4,9 +4,9 @@ import "server-only";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { runAction } from "@/server/request/action-client";
-import { createSolveSchema, revealSchema } from "./schema";
-import { createSolve, revealSolve } from "./service";
-import type { CreateSolveState, RevealState } from "./types";
+import { attemptSchema, createSolveSchema, revealSchema } from "./schema";
+import { checkAttempt, createSolve, revealSolve } from "./service";
+import type { AttemptState, CreateSolveState, RevealState } from "./types";
 
 /** Works the problem of a form with the fields `text` and `mode`, and goes to its page. Works without JavaScript.
  * @returns what to show beside the form when there was nothing to go to */
@@ -35,6 +35,19 @@ export async function revealAction(_previous: RevealState, form: FormData): Prom
   if (!result.ok) return { error: result.error };
   refresh();
   return { error: null };
+}
+
+/** Checks an answer or a working: fields `id`, `kind` ("answer" or "working") and `text`. The page it is called from
+ * is rendered anew and shows what was said of it. */
+export async function attemptAction(_previous: AttemptState, form: FormData): Promise<AttemptState> {
+  const input = { id: typed(form, "id"), kind: typed(form, "kind"), text: typed(form, "text") };
+  const result = await runAction(
+    { name: "solve.attempt", schema: attemptSchema, input, limit: "check" },
+    ({ deps, scope, input: parsed }) => checkAttempt(deps, scope, parsed),
+  );
+  if (!result.ok) return { error: result.error, text: input.text };
+  refresh();
+  return { error: null, text: input.text };
 }
 
 function typed(form: FormData, name: string): string {

@@ -17,6 +17,8 @@ const RESULT: SolveResult = {
   method: "linear-equation",
   task: "solve",
   reason: null,
+  alternatives: [],
+  graph: null,
 };
 
 const stored = (changes: Partial<StoredSolve> = {}): StoredSolve => ({
@@ -26,6 +28,7 @@ const stored = (changes: Partial<StoredSolve> = {}): StoredSolve => ({
   result: RESULT,
   revealedSteps: 0,
   answerRevealed: false,
+  attempt: null,
   solveMs: 1.5,
   createdAt: new Date(0),
   ...changes,

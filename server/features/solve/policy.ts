@@ -1,4 +1,6 @@
-import type { SolveItem, SolveView, StoredSolve } from "./types";
+import { sampleCurves } from "@/server/solver/graph/sample";
+import type { Graph, Step } from "@/server/solver/types";
+import type { Drawing, SolveItem, SolveView, StoredSolve } from "./types";
 
 /** Whether the final answer may be shown. Without one to hide, nothing is hidden. */
 export function isAnswerOpen({ mode, answerRevealed, revealedSteps, result }: StoredSolve): boolean {
@@ -19,19 +21,43 @@ export function present(solve: StoredSolve): SolveView {
     text: solve.text,
     mode: solve.mode,
     status: open ? result.status : "solved",
-    read: { instruction: result.read.instruction, latex: result.read.latex },
+    read: { ...result.read },
     latex: open ? result.latex : "",
     answer: open ? result.answer : "",
     verification: result.verification,
     evidence: open ? [...result.evidence] : [],
-    steps: result.steps.slice(0, shown).map(({ rule, title, latex, why }) => ({ rule, title, latex, why })),
+    steps: result.steps.slice(0, shown).map(stepView),
     revealedSteps: shown,
     totalSteps: result.steps.length,
     answerRevealed: open,
     method: open ? result.method : null,
+    alternatives: open
+      ? result.alternatives.map(({ way, steps }) => ({ way, steps: steps.map(stepView) }))
+      : [],
+    graph: open && result.graph ? drawingOf(result.graph) : null,
+    attempt: solve.attempt,
     reason: result.reason,
     createdAt: solve.createdAt,
     ms: solve.solveMs,
+  };
+}
+
+const stepView = ({ rule, title, latex, why }: Step) => ({ rule, title, latex, why });
+
+/** Coordinates to as many digits as a screen can show. */
+const rounded = (value: number): number => Number(value.toPrecision(5));
+
+function drawingOf(graph: Graph): Drawing {
+  const stretches = sampleCurves(graph);
+  return {
+    curves: graph.curves.map(({ latex }, index) => ({
+      latex,
+      stretches: (stretches[index] ?? []).map((stretch) =>
+        stretch.map(([x, y]): [number, number] => [rounded(x), rounded(y)]),
+      ),
+    })),
+    window: { x: [...graph.window.x], y: [...graph.window.y] },
+    points: graph.points.map((point) => ({ ...point })),
   };
 }
 

@@ -18,6 +18,7 @@ const COLUMNS = {
   result: solves.result,
   revealedSteps: solves.revealedSteps,
   answerRevealed: solves.answerRevealed,
+  attempt: solves.attempt,
   solveMs: solves.solveMs,
   createdAt: solves.createdAt,
 };
@@ -76,6 +77,21 @@ export async function updateRevealed(
       revealedSteps: sql`greatest(${solves.revealedSteps}, ${revealedSteps})`,
       answerRevealed: sql`${solves.answerRevealed} or ${answerRevealed}`,
     })
+    .where(and(eq(solves.id, id), ownedBy(scope)))
+    .returning(COLUMNS);
+  return row ?? null;
+}
+
+/** Keeps what the student last had checked.
+ * @returns the problem afterwards, or null when it does not exist or belongs to somebody else */
+export async function updateAttempt(
+  db: Database,
+  scope: Scope,
+  { id, attempt }: Pick<StoredSolve, "id" | "attempt">,
+): Promise<StoredSolve | null> {
+  const [row] = await db
+    .update(solves)
+    .set({ attempt })
     .where(and(eq(solves.id, id), ownedBy(scope)))
     .returning(COLUMNS);
   return row ?? null;

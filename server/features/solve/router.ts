@@ -1,6 +1,10 @@
 import "server-only";
 import { guestOrUserProcedure, publicProcedure, router } from "@/server/trpc/init";
 import {
+  answerCheckSchema,
+  attemptSchema,
+  checkAnswerSchema,
+  checkWorkingSchema,
   createSolveSchema,
   listSolvesSchema,
   readingSchema,
@@ -9,8 +13,18 @@ import {
   solveByIdSchema,
   solvePageSchema,
   solveViewSchema,
+  workingCheckSchema,
 } from "./schema";
-import { createSolve, getSolve, listSolves, readText, revealSolve } from "./service";
+import {
+  checkAnswer,
+  checkAttempt,
+  checkWorking,
+  createSolve,
+  getSolve,
+  listSolves,
+  readText,
+  revealSolve,
+} from "./service";
 
 export const solveRouter = router({
   /** Works a problem and keeps it. */
@@ -37,6 +51,24 @@ export const solveRouter = router({
     .input(readSchema)
     .output(readingSchema)
     .query(({ ctx, input }) => readText(ctx.deps, input.text)),
+  /** Whether an answer to a problem is right, without giving the right one away. */
+  check: publicProcedure
+    .meta({ limit: "check" })
+    .input(checkAnswerSchema)
+    .output(answerCheckSchema)
+    .query(({ ctx, input }) => checkAnswer(ctx.deps, input)),
+  /** The first line of a working that does not follow from the one before it. */
+  checkWorking: publicProcedure
+    .meta({ limit: "check" })
+    .input(checkWorkingSchema)
+    .output(workingCheckSchema)
+    .query(({ ctx, input }) => checkWorking(ctx.deps, input)),
+  /** Checks a try at one of the caller's problems and keeps it there. */
+  attempt: guestOrUserProcedure
+    .meta({ limit: "check" })
+    .input(attemptSchema)
+    .output(solveViewSchema)
+    .mutation(({ ctx, input }) => checkAttempt(ctx.deps, ctx.scope, input)),
   /** Shows the next step, or the answer, of a problem with hints first. */
   reveal: guestOrUserProcedure
     .meta({ limit: "read" })

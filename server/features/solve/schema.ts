@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LINE_LENGTH_MAX, WORKING_LINES_MAX } from "@/server/solver/check/limits";
 import { PAGE_SIZE, PAGE_SIZE_MAX, SOLVE_MODES, TEXT_LENGTH_MAX } from "./constants";
 
 const EMPTY = "Type a problem first, for example 2x + 3 = 7.";
@@ -45,16 +46,91 @@ export const listSolvesSchema = z.object({
   limit: z.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
 });
 
+const NO_ATTEMPT = "Write your answer or your working first.";
+const LINE_TOO_LONG = `A line has more than ${LINE_LENGTH_MAX} characters. Break it into several.`;
+const TOO_MANY_LINES = `This has more than ${WORKING_LINES_MAX} lines. Send the part you are unsure about.`;
+
+const lineSchema = z
+  .string({ error: NO_ATTEMPT })
+  .overwrite((text) => text.replace(UNPRINTABLE, ""))
+  .trim()
+  .min(1, NO_ATTEMPT)
+  .max(LINE_LENGTH_MAX, LINE_TOO_LONG);
+
+/** A student's working as typed: one line of mathematics to a line of text, empty ones left out. */
+const workingTextSchema = z
+  .string({ error: NO_ATTEMPT })
+  .transform((text) => text.split(/\r?\n/).filter((line) => line.trim() !== ""))
+  .pipe(z.array(lineSchema).min(1, NO_ATTEMPT).max(WORKING_LINES_MAX, TOO_MANY_LINES));
+
+export const checkAnswerSchema = z.object({ problem: problemTextSchema, answer: lineSchema });
+
+export const checkWorkingSchema = z.object({
+  problem: problemTextSchema,
+  lines: z.array(lineSchema).min(1, NO_ATTEMPT).max(WORKING_LINES_MAX, TOO_MANY_LINES),
+});
+
+/** A try at a problem that is kept with it. */
+export const attemptSchema = z.discriminatedUnion("kind", [
+  z.object({ id: solveIdSchema, kind: z.literal("answer"), text: lineSchema }),
+  z.object({ id: solveIdSchema, kind: z.literal("working"), text: workingTextSchema }),
+]);
+
 export const readSchema = z.object({ text: problemTextSchema });
 
 const statusSchema = z.enum(["solved", "no-solution", "unsupported", "limit-reached"]);
 const verificationSchema = z.enum(["verified", "partial", "unchecked"]);
+
+const doubtSchema = z.object({ reason: z.string(), otherText: z.string() });
+
+const readingOfProblemSchema = z.object({
+  instruction: z.string(),
+  latex: z.string(),
+  /** Another way to read the text, and the text that says it plainly. */
+  doubt: doubtSchema.optional(),
+});
+
+export const answerCheckSchema = z.object({
+  verdict: z.enum(["right", "right-wrong-form", "wrong", "cannot-tell"]),
+  message: z.string(),
+  counterexample: z.string().nullable(),
+  problem: readingOfProblemSchema,
+  answer: z.string(),
+});
+
+export const workingCheckSchema = z.object({
+  problem: readingOfProblemSchema,
+  lines: z
+    .array(
+      z.object({
+        text: z.string(),
+        latex: z.string(),
+        verdict: z.enum(["follows", "does-not-follow", "cannot-tell", "unreadable"]),
+        note: z.string().nullable(),
+      }),
+    )
+    .readonly(),
+  firstWrong: z.number().int().nullable(),
+  misconception: z.object({ id: z.string(), title: z.string(), explanation: z.string() }).nullable(),
+  counterexample: z.string().nullable(),
+  finished: z.boolean(),
+  message: z.string(),
+});
 
 export const stepSchema = z.object({
   rule: z.string(),
   title: z.string(),
   latex: z.string(),
   why: z.string(),
+});
+
+const pointSchema = z.tuple([z.number(), z.number()]);
+
+/** A drawing: curves as stretches of points, the part of the plane shown, and the points worth marking. */
+export const drawingSchema = z.object({
+  curves: z.array(z.object({ latex: z.string(), stretches: z.array(z.array(pointSchema)) })),
+  window: z.object({ x: pointSchema, y: pointSchema }),
+  points: z.array(z.object({ x: z.number(), y: z.number(), label: z.string() })),
 });
 
 /** A problem as its owner may see it. With hints first, `status` reads "solved" and `latex`, `answer`, `evidence`,
@@ -65,7 +141,7 @@ export const solveViewSchema = z.object({
   text: z.string(),
   mode: solveModeSchema,
   status: statusSchema,
-  read: z.object({ instruction: z.string(), latex: z.string() }),
+  read: readingOfProblemSchema,
   latex: z.string(),
   answer: z.string(),
   verification: verificationSchema,
@@ -75,6 +151,17 @@ export const solveViewSchema = z.object({
   totalSteps: z.number().int(),
   answerRevealed: z.boolean(),
   method: z.string().nullable(),
+  /** The same problem worked in other ways; empty until the answer is open. */
+  alternatives: z.array(z.object({ way: z.string(), steps: z.array(stepSchema) })),
+  /** Null where nothing is worth drawing, and until the answer is open. */
+  graph: drawingSchema.nullable(),
+  /** What the student last had checked; null before. */
+  attempt: z
+    .discriminatedUnion("kind", [
+      z.object({ kind: z.literal("answer"), text: z.string(), check: answerCheckSchema }),
+      z.object({ kind: z.literal("working"), text: z.string(), check: workingCheckSchema }),
+    ])
+    .nullable(),
   /** Why there is no answer, for the student; null when there is one. */
   reason: z.string().nullable(),
   createdAt: z.date(),

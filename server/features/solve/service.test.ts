@@ -24,6 +24,8 @@ const answered = (text: string): SolveResult => ({
   method: "linear-equation",
   task: "solve",
   reason: null,
+  alternatives: [],
+  graph: null,
 });
 
 let world: TestWorld;

@@ -4,10 +4,13 @@ import type { Scope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
 import { LimitReached } from "@/server/solver/types";
 import { present, presentItem, reveal } from "./policy";
-import { findById, insert, listByOwner, type Position, updateRevealed } from "./repository";
+import { findById, insert, listByOwner, type Position, updateAttempt, updateRevealed } from "./repository";
 import type {
+  CheckAnswer,
+  CheckWorking,
   CreateSolve,
   ListSolves,
+  NewAttempt,
   ReadingView,
   Reveal,
   SolvePage,
@@ -32,6 +35,7 @@ export async function createSolve(deps: Deps, scope: Scope, { text, mode }: Crea
     result,
     revealedSteps: 0,
     answerRevealed: false,
+    attempt: null,
     solveMs,
     createdAt: deps.now(),
   };
@@ -65,6 +69,35 @@ export async function revealSolve(deps: Deps, scope: Scope, { id, what }: Reveal
   const revealed = await updateRevealed(await deps.db(), scope, { id, ...reveal(solve, what) });
   if (!revealed) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
   return present(revealed);
+}
+
+/** What the engine says of a student's answer to a problem. Nothing is kept. */
+export function checkAnswer(
+  deps: Pick<Deps, "checkAnswer">,
+  { problem, answer }: CheckAnswer,
+): ReturnType<Deps["checkAnswer"]> {
+  return deps.checkAnswer(problem, answer);
+}
+
+/** What the engine says of a student's working, line by line. Nothing is kept. */
+export function checkWorking(
+  deps: Pick<Deps, "checkWorking">,
+  { problem, lines }: CheckWorking,
+): ReturnType<Deps["checkWorking"]> {
+  return deps.checkWorking(problem, lines);
+}
+
+/** Checks a student's try at one of their problems and keeps it with the problem, in place of the one before.
+ * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to somebody else */
+export async function checkAttempt(deps: Deps, scope: Scope, tried: NewAttempt): Promise<SolveView> {
+  const { id, text: problem } = await ownSolve(deps, scope, tried.id);
+  const attempt =
+    tried.kind === "answer"
+      ? { kind: tried.kind, text: tried.text, check: deps.checkAnswer(problem, tried.text) }
+      : { kind: tried.kind, text: tried.text.join("\n"), check: deps.checkWorking(problem, tried.text) };
+  const kept = await updateAttempt(await deps.db(), scope, { id, attempt });
+  if (!kept) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
+  return present(kept);
 }
 
 /** What the engine makes of a text, without working it: for a preview while typing. */

@@ -1,7 +1,12 @@
 import type { z } from "zod";
+import type { Attempt } from "@/drizzle/schema/solves";
 import type { SolveResult } from "@/server/solver/types";
 import type {
+  attemptSchema,
+  checkAnswerSchema,
+  checkWorkingSchema,
   createSolveSchema,
+  drawingSchema,
   listSolvesSchema,
   readingSchema,
   revealSchema,
@@ -14,6 +19,10 @@ import type {
 export type SolveMode = z.infer<typeof solveModeSchema>;
 export type CreateSolve = z.infer<typeof createSolveSchema>;
 export type ListSolves = z.infer<typeof listSolvesSchema>;
+export type CheckAnswer = z.infer<typeof checkAnswerSchema>;
+export type CheckWorking = z.infer<typeof checkWorkingSchema>;
+export type NewAttempt = z.infer<typeof attemptSchema>;
+export type Drawing = z.infer<typeof drawingSchema>;
 export type Reveal = z.infer<typeof revealSchema>;
 export type SolveView = z.infer<typeof solveViewSchema>;
 export type SolveItem = z.infer<typeof solveItemSchema>;
@@ -28,6 +37,7 @@ export interface StoredSolve {
   readonly result: SolveResult;
   readonly revealedSteps: number;
   readonly answerRevealed: boolean;
+  readonly attempt: Attempt | null;
   readonly solveMs: number;
   readonly createdAt: Date;
 }
@@ -43,4 +53,11 @@ export interface CreateSolveState {
 
 export interface RevealState {
   readonly error: string | null;
+}
+
+export interface AttemptState {
+  /** A sentence for the student; null when the try was checked. */
+  readonly error: string | null;
+  /** What was typed, so that nothing is lost when it is refused. */
+  readonly text: string;
 }

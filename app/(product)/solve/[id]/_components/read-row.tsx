@@ -2,6 +2,7 @@ import { MathLine } from "@/app/_components/math/math-line";
 import { MathText } from "@/app/_components/math/math-text";
 import { createSolveAction } from "@/server/features/solve/actions";
 import type { SolveView } from "@/server/features/solve/types";
+import { DoubtNote } from "./doubt-note";
 import { EditProblem } from "./edit-problem";
 import { SheetRow } from "./sheet-row";
 
@@ -26,6 +27,7 @@ export function ReadRow({ solve, editable }: ReadRowProps) {
           <p className="mt-3 text-[15px] text-muted">The mathematics I found in it</p>
         )}
         {read.latex && <MathLine latex={read.latex} label="The problem as read" />}
+        {read.doubt && <DoubtNote doubt={read.doubt} mode={mode} />}
         {editable && (
           <details className="no-print -mb-2 sm:mb-0">
             <summary className="link inline-flex min-h-11 items-center text-[15px] sm:absolute sm:-top-2.5 sm:right-0">

@@ -1,7 +1,10 @@
 import { revealAction } from "@/server/features/solve/actions";
 import type { SolveView } from "@/server/features/solve/types";
 import { AnswerRow } from "./answer-row";
+import { CheckRow } from "./check-row";
+import { GraphRow } from "./graph-row";
 import { HintLadder } from "./hint-ladder";
+import { OtherWays } from "./other-ways";
 import { ReadRow } from "./read-row";
 import { SheetRow } from "./sheet-row";
 import { StepList } from "./step-list";
@@ -16,12 +19,20 @@ export function SolutionSheet({ solve }: { readonly solve: SolveView }) {
     <article className="sheet solution">
       <ReadRow solve={solve} editable={!stopped} />
       {!stopped && !held && <AnswerRow solve={solve} />}
-      {solve.steps.length > 0 && <StepList steps={solve.steps} />}
+      {solve.graph && <GraphRow graph={solve.graph} />}
+      {solve.steps.length > 0 && (
+        <>
+          <h2 className="sr-only">Steps</h2>
+          <StepList steps={solve.steps} />
+        </>
+      )}
+      {solve.alternatives.length > 0 && <OtherWays alternatives={solve.alternatives} />}
       {held && (
         <SheetRow tone="wash">
           <HintLadder action={revealAction} solve={solve} />
         </SheetRow>
       )}
+      {!stopped && <CheckRow solve={solve} />}
       {stopped && <StoppedRows solve={solve} status={status} />}
     </article>
   );

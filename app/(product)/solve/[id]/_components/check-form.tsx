@@ -1,0 +1,67 @@
+"use client";
+
+import { useActionState } from "react";
+import { SubmitButton } from "@/app/_components/ui/submit-button";
+import type { AttemptState } from "@/server/features/solve/types";
+
+interface CheckFormProps {
+  readonly action: (state: AttemptState, form: FormData) => Promise<AttemptState>;
+  readonly id: string;
+  readonly kind: keyof typeof WORDS;
+  readonly text: string;
+  readonly open: boolean;
+}
+
+const WORDS = {
+  answer: {
+    title: "Check my answer",
+    label: "Your answer",
+    rows: 1,
+    hint: "Only the answer, for example x = 6.",
+  },
+  working: {
+    title: "Check my working",
+    label: "Your working",
+    rows: 5,
+    hint: "One line for each step, as in your exercise book.",
+  },
+} as const;
+
+/** Folded up until it is asked for; opening one closes the other. */
+export function CheckForm({ action, id, kind, text, open }: CheckFormProps) {
+  const [state, submit] = useActionState(action, { error: null, text });
+  const { title, label, rows, hint } = WORDS[kind];
+  const field = `${kind}-to-check`;
+  return (
+    <details name="check" open={open}>
+      <summary className="link flex min-h-11 cursor-pointer items-center text-[15px]">{title}</summary>
+      <form action={submit} className="pt-1 pb-3">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="kind" value={kind} />
+        <label htmlFor={field} className="text-sm text-muted">
+          {label}. {hint}
+        </label>
+        <textarea
+          id={field}
+          name="text"
+          rows={rows}
+          defaultValue={state.text}
+          aria-describedby={state.error ? `${field}-error` : undefined}
+          aria-invalid={state.error ? true : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          className="field mt-1"
+        />
+        {state.error && (
+          <p id={`${field}-error`} role="alert" className="mt-1 text-sm text-danger">
+            {state.error}
+          </p>
+        )}
+        <SubmitButton className="button button-primary mt-3" pendingText="Checking…">
+          {title}
+        </SubmitButton>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Expression } from "../expression/ast";
+import { evaluateComplex } from "../expression/evaluate-numeric";
+import { parseExpression } from "../parser/parse";
+import type { Graph } from "../types";
+
+/** A stretch of a curve without a gap: x, y in turn. */
+export type Stretch = readonly (readonly [x: number, y: number])[];
+
+/** Places at which a curve is evaluated from one side of the window to the other. */
+const SAMPLES = 240;
+/** How many heights of the window a curve may leave it before it is cut off there. */
+const MARGIN = 1;
+/** Below this a value that comes out complex counts as real: rounding in odd roots. */
+const NEARLY_REAL = 1e-9;
+
+/** The curves of a graph as stretches of points, cut where the function has no value, leaves the window or jumps. */
+export function sampleCurves({ curves, window }: Graph): Stretch[][] {
+  return curves.map(({ expression, letter }) => sampleCurve(parseExpression(expression), letter, window));
+}
+
+function sampleCurve(e: Expression, letter: string, window: Graph["window"]): Stretch[] {
+  const [left, right] = window.x;
+  const stretches: [number, number][][] = [[]];
+  for (let i = 0; i <= SAMPLES; i += 1) {
+    const x = left + ((right - left) * i) / SAMPLES;
+    const y = valueAt(e, letter, x);
+    const current = stretches.at(-1) as [number, number][];
+    const before = current.at(-1);
+    if (y === null || !isNear(y, window)) {
+      if (current.length > 0) stretches.push([]);
+    } else if (before && jumps(before[1], y, window)) stretches.push([[x, y]]);
+    else current.push([x, y]);
+  }
+  return stretches.filter((stretch) => stretch.length > 1);
+}
+
+function valueAt(e: Expression, letter: string, x: number): number | null {
+  const value = evaluateComplex(e, new Map([[letter, { re: x, im: 0 }]]));
+  return value && Math.abs(value.im) < NEARLY_REAL ? value.re : null;
+}
+
+function isNear(y: number, { y: [low, high] }: Graph["window"]): boolean {
+  const slack = (high - low) * MARGIN;
+  return y >= low - slack && y <= high + slack;
+}
+
+/** From one edge to the other between two neighbours: a pole, not a steep stretch. */
+const jumps = (before: number, y: number, { y: [low, high] }: Graph["window"]): boolean =>
+  Math.abs(y - before) > high - low;
