@@ -1,5 +1,4 @@
 import { budget, DEFAULT_LIMITS, type Limits } from "./limits";
-import { METHODS } from "./methods/registry";
 import { readProblem } from "./problem/read";
 import {
   type Alternative,
@@ -10,7 +9,7 @@ import {
   type Reading,
   type SolveResult,
 } from "./types";
-import { verify } from "./verify/verify";
+import { type Worked, workProblem, workWith } from "./work";
 
 const EMPTY_READING: Reading = { instruction: "", latex: "" };
 
@@ -35,15 +34,10 @@ export function solve(text: string, limits: Limits = DEFAULT_LIMITS): SolveResul
 }
 
 function work(problem: Problem, reading: Reading, limits: Limits): SolveResult {
-  const allowance = budget(limits);
-  for (const method of METHODS) {
-    if (!method.tasks.includes(problem.task)) continue;
-    const derivation = method.work(problem, allowance);
-    if (!derivation) continue;
-    const check = verify(problem, derivation.answer, allowance);
-    if (check.status === "refuted") continue;
-    const others = alternativesOf(method, { problem, derivation, limits });
-    return { ...answered(problem, reading, derivation, check), alternatives: others };
+  const worked = workProblem(problem, budget(limits));
+  if (worked) {
+    const alternatives = alternativesOf(worked, problem, limits);
+    return { ...answered(problem, reading, worked), alternatives };
   }
   return {
     ...without("unsupported", reading, "I can read this, but I cannot work it out reliably yet."),
@@ -52,10 +46,7 @@ function work(problem: Problem, reading: Reading, limits: Limits): SolveResult {
 }
 
 /** The other ways the method knows, each worked and checked on its own; one that fails or reads the same is left out. */
-function alternativesOf(
-  method: Method,
-  { problem, derivation, limits }: { problem: Problem; derivation: Derivation; limits: Limits },
-): Alternative[] {
+function alternativesOf({ method, derivation }: Worked, problem: Problem, limits: Limits): Alternative[] {
   const seen = new Set([stepsOf(derivation)]);
   return (method.ways ?? []).flatMap((way) => {
     const other = otherWay(method, { ...problem, method: way }, limits);
@@ -70,11 +61,7 @@ const stepsOf = ({ steps }: Derivation): string => steps.map(({ latex }) => late
 /** Running out of work on the way to an extra costs the extra only. */
 function otherWay(method: Method, problem: Problem, limits: Limits): Derivation | null {
   try {
-    const allowance = budget(limits);
-    const derivation = method.work(problem, allowance);
-    return derivation && verify(problem, derivation.answer, allowance).status !== "refuted"
-      ? derivation
-      : null;
+    return workWith(method, problem, budget(limits))?.derivation ?? null;
   } catch (error) {
     if (error instanceof LimitReached) return null;
     throw error;
@@ -84,9 +71,9 @@ function otherWay(method: Method, problem: Problem, limits: Limits): Derivation 
 function answered(
   problem: Problem,
   read: Reading,
-  { answer, method, steps, graph }: Derivation,
-  { status, evidence }: Pick<SolveResult, "evidence"> & { status: SolveResult["verification"] },
+  { derivation, verification: { status, evidence } }: Worked,
 ): SolveResult {
+  const { answer, method, steps, graph } = derivation;
   const { value } = answer;
   const empty =
     value.kind === "none" ||

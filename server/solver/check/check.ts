@@ -1,16 +1,9 @@
-import type { AnswerCheck, WorkingCheck } from "./types";
+import type { WorkingCheck } from "./types";
+
+export { checkAnswer } from "./check-answer";
+export { equivalent } from "./equivalent";
 
 const EMPTY = { instruction: "", latex: "" };
-
-export function checkAnswer(_problem: string, _answer: string): AnswerCheck {
-  return {
-    verdict: "cannot-tell",
-    message: "I cannot tell yet.",
-    counterexample: null,
-    problem: EMPTY,
-    answer: "",
-  };
-}
 
 export function checkWorking(_problem: string, _lines: readonly string[]): WorkingCheck {
   return {

@@ -13,7 +13,7 @@ const FUNCTIONS =
 
 /** Single characters, ASCII and Unicode, and what they mean. */
 export const CHARACTERS: ReadonlyMap<string, Meaning> = new Map([
-  ...same("operator", "+ - * / ^ _ ÷ ·"),
+  ...same("operator", "+ - * / ^ _ ÷ · !"),
   ...entries("operator", { "−": "-", "–": "-", "—": "-", "‒": "-", "﹣": "-", "⁃": "-" }),
   ...entries("operator", {
     "×": "·",
@@ -87,6 +87,7 @@ export const COMMANDS: ReadonlyMap<string, Meaning> = new Map([
   ...same("letter", [...GREEK_LETTERS.keys()].join(" ")),
   ...entries("letter", { varphi: "phi", vartheta: "theta", varepsilon: "epsilon" }),
   ...same("function", FUNCTIONS),
+  ...entries("function", { sum: "sum", binom: "binom", dbinom: "binom", tbinom: "binom" }),
 ]);
 
 /** Commands that only arrange: spaces, sizes, styles. */

@@ -1,4 +1,6 @@
 import type { Expression, SymbolNode } from "../expression/ast";
+import { unclearExponent } from "./ambiguity";
+import { readBinomial, readSummation, withFactorials } from "./counting-notation";
 import type { Cursor } from "./cursor";
 import { readFraction } from "./fraction";
 import { opensAbsolute, readAbsolute, readGroup } from "./group";
@@ -25,7 +27,7 @@ export function readSigned(cursor: Cursor, tight: boolean): Expression {
 
 /** A primary with its exponents and percent signs. `tight`: a typed fraction of whole numbers counts as one. */
 export function readPower(cursor: Cursor, tight: boolean): Expression {
-  const base = readPrimary(cursor, tight);
+  const base = withFactorials(cursor, readPrimary(cursor, tight));
   const raised = readExponents(cursor, base);
   if (raised !== base && namesFunction(cursor, base) && cursor.is("open", "(")) {
     throw cursor.failure("I cannot read powers or inverses of a function yet.");
@@ -59,9 +61,9 @@ function readBareExponent(cursor: Cursor): Expression {
   }
   const typed = cursor.peek();
   const bracketed = cursor.is("open");
-  const inner = readPrimary(cursor, false);
+  const inner = withFactorials(cursor, readPrimary(cursor, false));
   if (typed?.text === "1" && cursor.is("operator", "/") && cursor.peek(1)?.kind === "number") {
-    throw cursor.failure("Put brackets around the exponent.");
+    throw unclearExponent(cursor);
   }
   // 2^3^4 reads from the right; \frac and braces end the exponent.
   return bracketed || typed?.kind === "fraction" ? inner : readExponents(cursor, inner);
@@ -116,6 +118,8 @@ function readArguments(cursor: Cursor): Expression[] {
 function readFunction(cursor: Cursor): Expression {
   const name = cursor.next().text;
   if (UNREAD.has(name)) throw cursor.failure(`I cannot read “${name}” yet.`);
+  if (name === "sum") return readSummation(cursor);
+  if (name === "binom") return readBinomial(cursor);
   if (name === "abs") return { kind: "absolute", operand: readGroup(cursor) };
   const base = cursor.accept("operator", "_") ? readPrimary(cursor, false) : undefined;
   const exponent = readExponent(cursor);

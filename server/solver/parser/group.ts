@@ -5,7 +5,8 @@ const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}"
 
 /** What stands in brackets or braces. */
 export function readGroup(cursor: Cursor): Expression {
-  const close = CLOSING[cursor.next().text] as string;
+  const close = CLOSING[cursor.next().text];
+  if (!close) throw cursor.failure("I expected a bracket before this.");
   const inner = withoutBars(cursor, () => cursor.expression());
   cursor.expect("close", close, `A closing “${close.replace("\\", "")}” is missing here.`);
   return inner;

@@ -49,7 +49,7 @@ function typedFraction(cursor: Cursor): Expression | null {
 /** Whether the token `ahead` is a whole number that belongs to the fraction bar alone (no power follows). */
 function isDenominator(cursor: Cursor, ahead: number): boolean {
   const after = cursor.peek(ahead + 1);
-  const raised = after?.kind === "superscript" || (after?.kind === "operator" && after.text === "^");
+  const raised = after?.kind === "superscript" || (after?.kind === "operator" && /^[\^!]$/.test(after.text));
   return isDigits(cursor.peek(ahead)) && !raised;
 }
 

@@ -1,4 +1,4 @@
-import type { Expression, RelationOperator, Statement } from "../expression/ast";
+import type { Expression, Relation, RelationOperator, Statement } from "../expression/ast";
 import { DEFAULT_LIMITS, type Limits } from "../limits";
 import { LimitReached } from "../types";
 import { Cursor, type Notation } from "./cursor";
@@ -35,7 +35,8 @@ export function parseStatement(text: string, limits?: Limits, notation?: Notatio
   return statements[0] as Statement;
 }
 
-/** Statements separated by commas, semicolons or the rows of a `cases` or `array` environment.
+/** Statements separated by commas, semicolons or the rows of a `cases` or `array` environment; a < b < c counts as
+ * two.
  * @throws {ParseError | LimitReached} as parseExpression */
 export function parseStatements(
   text: string,
@@ -46,10 +47,10 @@ export function parseStatements(
   const rows = withoutEnvironment(tokenize(withoutFinalPunctuation(text)));
   const cursor = new Cursor(rows.tokens, limits, notation, readSum);
   skipSeparators(cursor);
-  const statements = [readStatement(cursor)];
+  const statements = readStatement(cursor);
   while (cursor.peek()) {
     if (!skipSeparators(cursor)) throw cursor.failure("I do not understand what stands here.");
-    if (cursor.peek()) statements.push(readStatement(cursor));
+    if (cursor.peek()) statements.push(...readStatement(cursor));
   }
   if (rows.listed && statements.some((statement) => statement.kind !== "relation")) {
     throw new ParseError("I cannot read this table or matrix yet.", 0);
@@ -61,14 +62,25 @@ export function parseStatements(
 const withoutFinalPunctuation = (text: string): string =>
   text.replace(/(?<!\\right\s?)(?:\\[,;]|[\s.,:;?]){1,20}$/, "");
 
-function readStatement(cursor: Cursor): Statement {
+/** One statement, or the two that a < b < c stands for; those share the node b. */
+function readStatement(cursor: Cursor): Statement[] {
   const left = cursor.expression();
-  if (!cursor.is("relation")) return left;
+  if (!cursor.is("relation")) return [left];
   const operator = cursor.next().text as RelationOperator;
+  const middle = cursor.expression();
+  const first: Relation = { kind: "relation", operator, left, right: middle };
+  if (!cursor.is("relation")) return [first];
+  if (!continuesChain(operator, cursor.peek()?.text ?? ""))
+    throw cursor.failure("I can read one equals or inequality sign in a line only.");
+  const second = cursor.next().text as RelationOperator;
   const right = cursor.expression();
-  if (cursor.is("relation")) throw cursor.failure("I can read one equals or inequality sign in a line only.");
-  return { kind: "relation", operator, left, right };
+  if (cursor.is("relation")) throw cursor.failure("I can read two inequality signs in a line at most.");
+  return [first, { kind: "relation", operator: second, left: middle, right }];
 }
+
+/** Both signs are inequalities and point the same way. */
+const continuesChain = (first: RelationOperator, second: string): boolean =>
+  /^[<>]/.test(first) && second[0] === first[0];
 
 function skipSeparators(cursor: Cursor): boolean {
   let skipped = false;

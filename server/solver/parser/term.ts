@@ -1,6 +1,7 @@
 import type { Expression } from "../expression/ast";
 import { product } from "../expression/build";
 import { some } from "../expression/walk";
+import { unclearDenominator, unclearNumber } from "./ambiguity";
 import type { Cursor } from "./cursor";
 import { isJuxtaposed, readPower, readSigned } from "./factor";
 import { isLiteralFraction } from "./literal";
@@ -10,6 +11,8 @@ interface Reading {
   factors: Expression[];
   explicit: boolean;
   open: "bar" | "sign" | null;
+  /** Where the last denominator after a typed slash begins. */
+  denominator: number;
 }
 
 /** Factors under · × * / ÷ and side by side, from the left.
@@ -17,10 +20,15 @@ interface Reading {
  * Rules where writing is ambiguous: 1/2x is (1/2)x, since a typed fraction of whole numbers counts as one number
  * (so 3/4 ÷ 5/6 divides two fractions); 12x ÷ 4x divides by 4x; a/bc, (x + 1)/2x and x÷y/z are refused. */
 export function readTerm(cursor: Cursor): Expression {
-  const reading: Reading = { factors: [readPower(cursor, true)], explicit: false, open: null };
+  const reading: Reading = {
+    factors: [readPower(cursor, true)],
+    explicit: false,
+    open: null,
+    denominator: 0,
+  };
   while (readMore(cursor, reading));
   if (cursor.is("number") || cursor.is("vulgar")) {
-    throw cursor.failure("Put a sign such as + or × before this number.");
+    throw unclearNumber(cursor);
   }
   return product(reading.factors, reading.explicit);
 }
@@ -56,6 +64,7 @@ function base(node: Expression): string | Expression {
 function readOver(cursor: Cursor, reading: Reading): void {
   if (reading.open === "sign") throw cursor.failure("Put brackets to show what is divided first.");
   cursor.next();
+  reading.denominator = cursor.peek()?.start ?? 0;
   const denominator = readSigned(cursor, false);
   reading.factors = [
     { kind: "quotient", numerator: product(reading.factors, reading.explicit), denominator },
@@ -85,8 +94,10 @@ const isTightSlash = (cursor: Cursor): boolean =>
 
 function readBeside(cursor: Cursor, reading: Reading): void {
   const start = cursor.failure("Put brackets around the denominator, or a multiplication sign.");
-  if (reading.open === "bar") throw start;
+  const from = start.position;
+  const bracketed = cursor.is("open");
   const factor = readPower(cursor, true);
+  if (reading.open === "bar") throw unclearDenominator(cursor, reading.denominator, from);
   const whole = reading.factors[0] as Expression;
   // 8 ÷ 2(1 + 3) goes from the left, as arithmetic does; with letters nobody can say.
   if (
@@ -95,7 +106,7 @@ function readBeside(cursor: Cursor, reading: Reading): void {
   ) {
     throw start;
   }
-  if (isLiteralFraction(factor) && reading.factors.at(-1)?.kind === "number") throw start;
+  if (!bracketed && isLiteralFraction(factor) && reading.factors.at(-1)?.kind === "number") throw start;
   reading.factors.push(factor);
   reading.open = null;
 }

@@ -13,7 +13,7 @@ const DEFINED = /^\s*([a-zA-Z])\s*\(\s*[a-zA-Z]\s*\)\s*=/;
 export function readMathematics(pieces: readonly Piece[], words: string, limits: Limits): Statement[][] {
   const defined = pieces.flatMap(({ text }) => DEFINED.exec(text)?.[1] ?? []);
   const euler = pieces.some(({ text }) =>
-    /(?<![a-zA-Z\\])e\^(?:\{[^{}\d]*[a-zA-Z]|\([^()\d]*[a-z]|[a-z])|\\ln\b|\bln\b/.test(text),
+    /(?<![a-zA-Z\\])e\^(?:\{[^{}]*[a-zA-Z]|\([^()]*[a-z]|[a-z])|\\ln\b|\bln\b/.test(text),
   );
   const functions = new Set([...DEFAULT_NOTATION.functions, ...defined]);
   const read = (imaginary: boolean) =>
@@ -25,16 +25,19 @@ export function readMathematics(pieces: readonly Piece[], words: string, limits:
 function parseAll(pieces: readonly Piece[], limits: Limits, notation: Notation): Statement[][] {
   return pieces.map(({ text, start, delimited }) => {
     try {
-      // "3/4 + 5/6 = ?" and "2 + 3 =" ask for the left side.
-      return parseStatements(text.replace(/=[\s?_.]*$/, ""), limits, {
+      return parseStatements(withoutGaps(text), limits, {
         ...notation,
         trailingFactor: delimited,
       });
     } catch (error) {
-      throw error instanceof ParseError ? new ParseError(error.message, error.position + start) : error;
+      throw error instanceof ParseError ? error.within(start) : error;
     }
   });
 }
+
+/** "3/4 + 5/6 = ?" and "2 + 3 =" ask for the left side, and an empty exponent shows nothing. Offsets stay. */
+const withoutGaps = (text: string): string =>
+  text.replace(/=[\s?_.]*$/, "").replace(/\^\s*\{\s*\}/g, (gap) => " ".repeat(gap.length));
 
 /** i is the imaginary unit where the words say so, or where it is the only letter of every expression it occurs in
  * and nothing is solved for, factored or expanded in i. */

@@ -1,11 +1,12 @@
 import type { Expression, Statement } from "../expression/ast";
 import type { Limits } from "../limits";
 import { isLiteralFraction } from "../parser/literal";
-import { ParseError } from "../parser/parse-error";
+import { AmbiguityError, type Insertion, ParseError } from "../parser/parse-error";
 import { toLatex } from "../printer/latex";
 import { type Form, LimitReached, type Problem, type Reading } from "../types";
 import { readMathematics } from "./mathematics";
 import { proseOf } from "./prose";
+import { recogniseDivisionRemainder } from "./recognise-division-remainder";
 import { recogniseForm } from "./recognise-form";
 import { EARLY, LATE, RECOGNISERS } from "./recognisers";
 import { knownRefusal, refusalFor } from "./refusal";
@@ -22,17 +23,29 @@ export type ReadOutcome =
  * nothing is guessed.
  * @throws {LimitReached} when the text is longer or deeper than the limits */
 export function readProblem(text: string, limits: Limits): ReadOutcome {
+  return readWith(text, limits, MAX_DOUBTS);
+}
+
+/** Places in one text at which the writing may be unclear; with more it is refused. */
+const MAX_DOUBTS = 3;
+
+function readWith(text: string, limits: Limits, doubts: number): ReadOutcome {
   if (text.length > limits.length) throw new LimitReached("length");
   const source: Source = { text, prose: proseOf(text), limits };
   const early = firstOfSource(source, EARLY);
   if (early) return outcome(text, early, {});
-  const sentence = readSentence(text, limits);
+  const sentence = readSentence(text, { limits, doubts });
   if (sentence.ok) return sentence;
   const late = firstOfSource(source, LATE);
   return late && !("refusal" in late) ? outcome(text, late, {}) : sentence;
 }
 
-function readSentence(text: string, limits: Limits): ReadOutcome {
+interface SentenceOptions {
+  readonly limits: Limits;
+  readonly doubts: number;
+}
+
+function readSentence(text: string, { limits, doubts }: SentenceOptions): ReadOutcome {
   const pieces = segment(text);
   const mathsPieces = pieces.filter((piece) => piece.kind === "maths");
   const words = sentenceOf(pieces);
@@ -41,6 +54,11 @@ function readSentence(text: string, limits: Limits): ReadOutcome {
     return recognise(text, words, maths);
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
+    const settled =
+      error instanceof AmbiguityError &&
+      doubts > 0 &&
+      readClearly(text, error, { limits, doubts: doubts - 1 });
+    if (settled?.ok) return settled;
     const reason = knownRefusal(words) ?? error.message;
     return {
       ok: false,
@@ -49,6 +67,24 @@ function readSentence(text: string, limits: Limits): ReadOutcome {
       position: error.position,
     };
   }
+}
+
+/** The text in the reading that is meant most often, with the other one kept beside it. */
+function readClearly(
+  text: string,
+  { readings: [taken, other], reason }: AmbiguityError,
+  { limits, doubts }: SentenceOptions,
+): ReadOutcome {
+  const read = readWith(inserted(text, taken), limits, doubts);
+  if (!read.ok) return read;
+  const doubt = { reason, otherText: inserted(text, other) };
+  return { ok: true, reading: { ...read.reading, doubt }, problem: { ...read.problem, text, doubt } };
+}
+
+function inserted(text: string, insertions: readonly Insertion[]): string {
+  return [...insertions]
+    .sort((a, b) => b.at - a.at)
+    .reduce((result, { at, text: put }) => result.slice(0, at) + put + result.slice(at), text);
 }
 
 /** The words in a row, with #0, #1, … where mathematics stands. */
@@ -63,7 +99,7 @@ function recognise(text: string, words: string, maths: readonly (readonly Statem
   const taken = takeClauses(words);
   const whole: Sentence = { words, maths, form: {} };
   const stripped: Sentence = { ...taken, maths };
-  const found = checked(firstOf(whole, [recogniseForm]) ?? firstOf(stripped, RECOGNISERS), whole, taken.form);
+  const found = checked(firstOf(whole, [recogniseForm, recogniseDivisionRemainder]) ?? firstOf(stripped, RECOGNISERS), whole, taken.form);
   const latex = maths.flat().map(toLatex).join(", \\quad ");
   if (!found)
     return { ok: false, reading: { instruction: instructionOf(words), latex }, reason: refusalFor(words) };

@@ -1,0 +1,134 @@
+import type { Expression, Relation, Statement } from "../expression/ast";
+import { symbolsOf } from "../expression/walk";
+import type { Limits } from "../limits";
+import type { AnswerValue } from "../types";
+import { readWrittenAnswer, type WrittenAnswer } from "./written-answer";
+import { readWrittenSet } from "./written-set";
+
+const NONE = /^(?:there (?:is|are) )?(?:no|none|the empty set|empty set)(?: real)?(?: solutions?| roots?)?$/;
+const ALL = /^(?:all|any|every)(?: real)? (?:numbers?|values?|x)$|^infinitely many(?: solutions)?$/;
+
+/** What a student wrote, as the kind of answer the problem has.
+ * @param like an answer of that kind, such as the engine's own
+ * @returns null when it cannot be read as one
+ * @throws {LimitReached} */
+export function answerValue(text: string, like: AnswerValue, limits: Limits): AnswerValue | null {
+  if (like.kind === "set") return setValue(text, like.unknown, limits);
+  const written = readWrittenAnswer(text, limits);
+  if (!written) return null;
+  if (written.kind === "words") return wordValue(written.words, like);
+  if (written.kind === "tuples") return tupleValue(written.tuples, like);
+  if (written.kind === "quantity") return quantityValue(written, like);
+  return statementValue(written.statements, like);
+}
+
+function setValue(text: string, unknown: string, limits: Limits): AnswerValue | null {
+  const words = readWrittenAnswer(text, limits);
+  if (words?.kind === "words") {
+    if (NONE.test(words.words)) return { kind: "set", unknown, set: [] };
+    if (!ALL.test(words.words)) return null;
+    const end = { value: null, closed: false };
+    return { kind: "set", unknown, set: [{ low: end, high: end }] };
+  }
+  const set = readWrittenSet(text, limits);
+  return set && { kind: "set", unknown, set };
+}
+
+function wordValue(words: string, like: AnswerValue): AnswerValue {
+  if (like.kind === "word") return { kind: "word", word: words };
+  const unknown = "unknown" in like ? like.unknown : "x";
+  if (NONE.test(words))
+    return like.kind === "roots" || like.kind === "all"
+      ? { kind: "roots", unknown, roots: [] }
+      : { kind: "none" };
+  if (ALL.test(words)) return { kind: "all", unknown };
+  return { kind: "word", word: words };
+}
+
+function tupleValue(tuples: readonly (readonly Expression[])[], like: AnswerValue): AnswerValue | null {
+  const [first] = tuples;
+  if (!first) return null;
+  const unknowns = "unknowns" in like ? like.unknowns : [];
+  if (like.kind === "points") return { kind: "points", unknowns, points: tuples };
+  if (tuples.length > 1 || like.kind === "list") {
+    const items = tuples.flat();
+    return like.kind === "list" ? { kind: "list", items, ordered: like.ordered } : null;
+  }
+  if (like.kind !== "point" && like.kind !== "none" && like.kind !== "family") return null;
+  return { kind: "point", unknowns, values: first };
+}
+
+function quantityValue(
+  { value, unit }: Extract<WrittenAnswer, { kind: "quantity" }>,
+  like: AnswerValue,
+): AnswerValue | null {
+  if (like.kind === "expression") return { kind: "expression", expression: value };
+  if (like.kind === "quantity") return { kind: "quantity", value, unit };
+  if (like.kind !== "named" || like.values.length !== 1) return null;
+  return { kind: "named", values: [{ name: like.values[0]?.name ?? "", value, unit }] };
+}
+
+function statementValue(statements: readonly Statement[], like: AnswerValue): AnswerValue | null {
+  if (like.kind === "relation") return relationValue(statements, like.relation);
+  if (like.kind === "point" || like.kind === "none") return pointOf(statements, like);
+  const values = statements.map(writtenValue);
+  if (values.includes(null)) return null;
+  return listedValue(values as Expression[], like);
+}
+
+/** For an answer such as y = 2x + 1 its right side will do. */
+function relationValue(
+  [only, ...others]: readonly Statement[],
+  { left, operator }: Relation,
+): AnswerValue | null {
+  if (!only || others.length > 0) return null;
+  if (only.kind === "relation") return { kind: "relation", relation: only };
+  const named = operator === "=" && (left.kind === "symbol" || left.kind === "function");
+  return named ? { kind: "relation", relation: { kind: "relation", operator, left, right: only } } : null;
+}
+
+function listedValue(values: readonly Expression[], like: AnswerValue): AnswerValue | null {
+  const [first] = values;
+  if (!first) return null;
+  switch (like.kind) {
+    case "roots":
+    case "all":
+      return { kind: "roots", unknown: like.unknown, roots: values };
+    case "list":
+      return { kind: "list", items: values, ordered: like.ordered };
+    case "expression":
+      return values.length === 1 ? { kind: "expression", expression: first } : null;
+    case "quantity":
+      return values.length === 1 ? { kind: "quantity", value: first, unit: "" } : null;
+    case "named":
+      return {
+        kind: "named",
+        values: values.map((value, index) => ({ name: like.values[index]?.name ?? "", value })),
+      };
+    default:
+      return null;
+  }
+}
+
+/** x = 2, y = 5 for the unknowns of a system, in any order. */
+function pointOf(statements: readonly Statement[], like: AnswerValue): AnswerValue | null {
+  const given = new Map<string, Expression>();
+  for (const statement of statements) {
+    if (statement.kind !== "relation" || statement.left.kind !== "symbol") return null;
+    given.set(statement.left.name, statement.right);
+  }
+  const unknowns = "unknowns" in like ? like.unknowns : [...given.keys()];
+  const values = unknowns.map((name) => given.get(name));
+  return values.includes(undefined) || given.size !== unknowns.length
+    ? null
+    : { kind: "point", unknowns, values: values as Expression[] };
+}
+
+/** The value in "x = 3", "f(3) = 22" or just "22". */
+function writtenValue(statement: Statement): Expression | null {
+  if (statement.kind !== "relation") return statement;
+  return statement.operator === "=" && isLabel(statement) ? statement.right : null;
+}
+
+const isLabel = ({ left, right }: Relation): boolean =>
+  left.kind === "function" || (left.kind === "symbol" && !symbolsOf(right).includes(left.name));

@@ -1,0 +1,58 @@
+import { symbolsOf } from "../expression/walk";
+import { budget, DEFAULT_LIMITS, type Limits } from "../limits";
+import { type AnswerValue, LimitReached } from "../types";
+import { answerValue } from "./answer-value";
+import { CANNOT_TELL } from "./compare-expressions";
+import { compareValues } from "./compare-values";
+import type { CheckDomain, Equivalence } from "./types";
+import { readWrittenAnswer, type WrittenAnswer } from "./written-answer";
+import { readWrittenSet } from "./written-set";
+
+/** Whether two pieces of mathematics say the same: expressions with one value, equations with one solution set, lists
+ * of solutions, intervals, points, amounts. Text or LaTeX.
+ * @param domain where the letters lie
+ * @example equivalent("(x + 1)^2", "x^2 + 2x + 1").verdict // "same" */
+export function equivalent(
+  a: string,
+  b: string,
+  domain: CheckDomain = "real",
+  limits: Limits = DEFAULT_LIMITS,
+): Equivalence {
+  try {
+    const like = kindOf(b, limits);
+    const left = like && answerValue(a, like, limits);
+    return like && left ? compareValues(left, like, { domain, budget: budget(limits) }) : CANNOT_TELL;
+  } catch (error) {
+    if (error instanceof LimitReached) return CANNOT_TELL;
+    throw error;
+  }
+}
+
+/** What kind of answer a text is by itself. */
+function kindOf(text: string, limits: Limits): AnswerValue | null {
+  const written = readWrittenAnswer(text, limits);
+  if (/[[\]]|∞|\\infty|[<>≤≥]|\\[lg]eq?(?![a-z])/.test(text)) {
+    const set = readWrittenSet(text, limits);
+    if (set) return { kind: "set", unknown: "x", set };
+  }
+  return written && asValue(written);
+}
+
+function asValue(written: WrittenAnswer): AnswerValue | null {
+  if (written.kind === "words") return { kind: "word", word: written.words };
+  if (written.kind === "quantity") return { kind: "quantity", value: written.value, unit: written.unit };
+  if (written.kind === "tuples") {
+    return { kind: "points", unknowns: [], points: written.tuples };
+  }
+  const [first] = written.statements;
+  if (!first) return null;
+  if (written.statements.length > 1) {
+    const items = written.statements.map((item) => (item.kind === "relation" ? item.right : item));
+    return { kind: "list", items, ordered: false };
+  }
+  if (first.kind !== "relation") return { kind: "expression", expression: first };
+  const labelled = first.left.kind === "symbol" || first.left.kind === "function";
+  return labelled && symbolsOf(first.right).length === 0
+    ? { kind: "expression", expression: first.right }
+    : { kind: "relation", relation: first };
+}

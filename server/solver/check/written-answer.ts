@@ -1,0 +1,98 @@
+import type { Expression, Statement } from "../expression/ast";
+import type { Limits } from "../limits";
+import { DEFAULT_NOTATION, parseStatement } from "../parser/parse";
+import { ParseError } from "../parser/parse-error";
+import { splitOutside } from "./split";
+
+/** What a student, a key or a step wrote as an answer, taken apart but not yet understood. */
+export type WrittenAnswer =
+  /** Nothing but words: "no solution". Lower case. */
+  | { readonly kind: "words"; readonly words: string }
+  | { readonly kind: "statements"; readonly statements: readonly Statement[] }
+  /** (1, 2), or several: a point for each. */
+  | { readonly kind: "tuples"; readonly tuples: readonly (readonly Expression[])[] }
+  /** A number with a unit behind it. */
+  | { readonly kind: "quantity"; readonly value: Expression; readonly unit: string };
+
+const ONLY_WORDS = /^[a-z][a-z' -]{2,60}$/i;
+const QUANTITY = /^(.*\d[)}]?)\s*([a-zA-Zµ°Ω][a-zA-Zµ°Ω²³./^0-9 -]{0,30})$/;
+/** Functions and letters that can end a formula are no units. */
+const NO_UNIT = /^(?:[a-zA-Z]|[xyz]{1,3}|pi|π)(?:\^?\d)?$/;
+
+/** @returns null when it cannot be read
+ * @throws {LimitReached} */
+export function readWrittenAnswer(text: string, limits: Limits): WrittenAnswer | null {
+  const plain = plainOf(text);
+  if (plain === "") return null;
+  if (ONLY_WORDS.test(plain) && !/^(?:sqrt|sin|cos|tan|log|ln|pi)\b/.test(plain) && plain.length > 2)
+    return { kind: "words", words: plain.toLowerCase() };
+  return readTuples(plain, limits) ?? readStatements(plain, limits) ?? readQuantity(plain, limits);
+}
+
+/** Delimiters, words between solutions, set braces and ± are written out. */
+function plainOf(text: string): string {
+  const plain = text
+    .replace(/\\text\s*\{([^{}]*)\}/g, " $1 ")
+    .replace(/^\$|\$$|\\[()[\]]/g, " ")
+    .replace(/(?<!\\)\$/g, " ")
+    .replace(/\\(?:q?quad|[,;!])(?![a-zA-Z])/g, " ")
+    .replace(/\b(?:or|and)\b|∨|∧|\\lor|\\land/gi, ",")
+    .replace(/[.\s]+$/, "")
+    .trim();
+  const set = /^\\?\{(.*?)\\?\}$/s.exec(plain);
+  const inner = (
+    set && !/[{}]/.test((set[1] as string).replace(/\\[a-z]+\{[^{}]*\}(?:\{[^{}]*\})?/g, "")) ? set[1] : plain
+  ) as string;
+  return splitOutside(inner).flatMap(bothSigns).join(", ");
+}
+
+function bothSigns(part: string): string[] {
+  if (!/\\pm(?![a-z])|±/.test(part)) return [part];
+  return ["+", "-"].map((sign) => part.replace(/\\pm(?![a-z])|±/g, sign));
+}
+
+function readTuples(text: string, limits: Limits): WrittenAnswer | null {
+  const parts = splitOutside(text.replace(/^\([a-z](?:,\s*[a-z])+\)\s*=\s*/i, ""));
+  const tuples: Expression[][] = [];
+  for (const part of parts) {
+    const inner = /^(?:\\left)?\((.*?)(?:\\right)?\)$/s.exec(part)?.[1];
+    const members = inner === undefined ? [] : splitOutside(inner);
+    if (members.length < 2) return null;
+    const values = members.map((member) => expressionOf(member, limits));
+    if (values.includes(null)) return null;
+    tuples.push(values as Expression[]);
+  }
+  return tuples.length > 0 ? { kind: "tuples", tuples } : null;
+}
+
+function readStatements(text: string, limits: Limits): WrittenAnswer | null {
+  const statements = splitOutside(text).map((part) => statementOf(part, limits));
+  return statements.length === 0 || statements.includes(null)
+    ? null
+    : { kind: "statements", statements: statements as Statement[] };
+}
+
+function readQuantity(text: string, limits: Limits): WrittenAnswer | null {
+  const bare = text.replace(/^(?:[a-z]\s*=|≈|\\approx)\s*/i, "").replace(/^\\?\$/, "");
+  const [, amount = "", unit = ""] = QUANTITY.exec(bare) ?? [];
+  const value = NO_UNIT.test(unit.trim()) ? null : expressionOf(amount, limits);
+  return value && { kind: "quantity", value, unit: unit.trim() };
+}
+
+function statementOf(text: string, limits: Limits): Statement | null {
+  try {
+    return parseStatement(text.replace(/^(?:≈|\\approx)\s*/, ""), limits, {
+      ...DEFAULT_NOTATION,
+      euler: /(?:^|[^a-zA-Z])e(?:\^|$|[^a-zA-Z])/.test(text),
+      trailingFactor: true,
+    });
+  } catch (error) {
+    if (error instanceof ParseError) return null;
+    throw error;
+  }
+}
+
+function expressionOf(text: string, limits: Limits): Expression | null {
+  const statement = statementOf(text, limits);
+  return statement && statement.kind !== "relation" ? statement : null;
+}

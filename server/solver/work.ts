@@ -1,0 +1,31 @@
+import { METHODS } from "./methods/registry";
+import type { Budget, Derivation, Method, Problem, Verification } from "./types";
+import { verify } from "./verify/verify";
+
+/** A problem worked, with a check that did not refute the answer. */
+export interface Worked {
+  readonly method: Method;
+  readonly derivation: Derivation;
+  readonly verification: Verification;
+}
+
+/** Tries the methods for the task in their order.
+ * @returns the first derivation that its check does not refute; null when there is none
+ * @throws {LimitReached} */
+export function workProblem(problem: Problem, budget: Budget): Worked | null {
+  for (const method of METHODS) {
+    if (!method.tasks.includes(problem.task)) continue;
+    const worked = workWith(method, problem, budget);
+    if (worked) return worked;
+  }
+  return null;
+}
+
+/** The same with one method.
+ * @throws {LimitReached} */
+export function workWith(method: Method, problem: Problem, budget: Budget): Worked | null {
+  const derivation = method.work(problem, budget);
+  if (!derivation) return null;
+  const check = verify(problem, derivation.answer, budget);
+  return check.status === "refuted" ? null : { method, derivation, verification: check };
+}
