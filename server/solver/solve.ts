@@ -2,6 +2,7 @@ import { budget, DEFAULT_LIMITS, type Limits } from "./limits";
 import { readProblem } from "./problem/read";
 import {
   type Alternative,
+  type AnswerValue,
   type Derivation,
   LimitReached,
   type Method,
@@ -75,6 +76,7 @@ function answered(
 ): SolveResult {
   const { answer, method, steps, graph } = derivation;
   const { value } = answer;
+  const { form } = problem;
   const empty =
     value.kind === "none" ||
     (value.kind === "roots" && value.roots.length === 0) ||
@@ -82,8 +84,8 @@ function answered(
   return {
     status: empty ? "no-solution" : "solved",
     read,
-    latex: answer.latex,
-    answer: answer.text,
+    latex: named(form.name?.latex, answer.latex, value),
+    answer: named(form.name?.text, answer.text, value),
     verification: status,
     evidence,
     steps,
@@ -94,6 +96,10 @@ function answered(
     graph: graph ?? null,
   };
 }
+
+/** "f(3) = 22"; an answer in words stands alone. */
+const named = (name: string | undefined, written: string, { kind }: AnswerValue): string =>
+  name !== undefined && kind === "expression" ? `${name} = ${written}` : written;
 
 const without = (status: "unsupported" | "limit-reached", read: Reading, reason: string): SolveResult => ({
   status,

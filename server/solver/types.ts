@@ -1,28 +1,72 @@
 import type { Expression, Relation } from "./expression/ast";
 import type { RealSet } from "./expression/real-set";
+import type { DomainTask } from "./tasks/domain";
+import type { FunctionPropertyTask } from "./tasks/function-property";
+import type { InequalityTask } from "./tasks/inequality";
+import type { InverseFunctionTask } from "./tasks/inverse-function";
+import type { LogarithmFormTask, LogarithmTask } from "./tasks/logarithm";
+import type { NumberTask } from "./tasks/number";
+import type { TranslateTask } from "./tasks/translate";
+import type { PolynomialTask } from "./tasks/polynomial";
+import type { RadicalFormTask } from "./tasks/radical-form";
+import type { RelationPairsTask } from "./tasks/relation-pairs";
+import type { SelectNumbersTask } from "./tasks/select-numbers";
+import type { SequenceTask } from "./tasks/sequence";
+import type { SeriesTask } from "./tasks/series";
+import type { StoryTask } from "./tasks/story";
 
 /** What the student asks for. One task, one verification route (see verify/). */
 export type Task =
   | "calculate" // a number out of numbers: arithmetic, powers, roots, percent expressions
+  | RadicalFormTask["task"] // roots as fractional exponents and back
+  | SelectNumbersTask["task"] // the numbers of a list that are of one kind
+  | NumberTask["task"] // a remainder, a list of calculations, the kind of a number
   | "percent" // the percent relation: part, whole or rate asked for
   | "evaluate" // an expression at given values
+  | "inequality" // all numbers that meet a condition
+  | "domain" // where a function has a value
+  | "range" // the values a function takes
+  | "inverse-function"
+  | "function-property" // a word about a function
+  | "relation-pairs" // a relation given as ordered pairs
+  | "logarithm" // a logarithm to evaluate, expand or condense
+  | "logarithm-form" // b^y = x as log_b x = y, or back
+  | "sequence" // terms, rule or sum of a sequence
+  | "series" // a sum in sigma notation
   | "simplify"
   | "expand"
   | "factor"
+  | PolynomialTask["task"] // division, degree, coefficients, denominators: see tasks/polynomial.ts
   | "solve" // one equation in one unknown
-  | "solve-system";
+  | "solve-system"
+  | "translate" // words in symbols
+  | "story"; // a problem told in words
 
 /** The shape the instruction asks the answer to have. Absent: the method's usual one (exact, lowest terms). */
 export interface Form {
-  /** "decimal" when the exercise is written in decimals or asks for one; "mixed" for mixed numbers; */
-  readonly number?: "fraction" | "decimal" | "mixed" | "percent";
+  /** "decimal" when the exercise is written in decimals or asks for one; "mixed" for mixed numbers; "scientific"
+   * for a number from 1 to 10 times a power of ten. */
+  readonly number?: "fraction" | "decimal" | "mixed" | "percent" | "scientific";
   /** Digits after the point to round to, when the instruction says so. */
   readonly decimals?: number;
+  /** What the question calls the answer, "f(3)", to stand before a value with an equals sign. */
+  readonly name?: { readonly latex: string; readonly text: string };
   /** Real solutions only, when the instruction says so. Complex ones are given otherwise. */
   readonly domain?: "real" | "complex";
 }
 
 export type Mathematics =
+  | TranslateTask
+  | StoryTask
+  | PolynomialTask
+  | NumberTask
+  | SelectNumbersTask
+  | RadicalFormTask
+  | InequalityTask
+  | DomainTask
+  | RelationPairsTask
+  | FunctionPropertyTask
+  | InverseFunctionTask
   | { readonly task: "calculate" | "simplify" | "expand" | "factor"; readonly expression: Expression }
   | {
       readonly task: "evaluate";
@@ -36,6 +80,10 @@ export type Mathematics =
       readonly whole: Expression | null;
       readonly part: Expression | null;
     }
+  | LogarithmFormTask
+  | LogarithmTask
+  | SequenceTask
+  | SeriesTask
   | { readonly task: "solve"; readonly equation: Relation; readonly unknown: string }
   | {
       readonly task: "solve-system";

@@ -105,6 +105,26 @@ describe("the procedures", () => {
     await expect(ada.solve.list({ limit: 101 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
+  it("judge an answer and a working without an account and without keeping anything", async () => {
+    const visitor = createCaller(contextOf());
+    const problem = "Solve 3x - 4 = 11";
+    expect(await visitor.solve.check({ problem, answer: "x = 5" })).toMatchObject({ verdict: "right" });
+    expect(await visitor.solve.check({ problem, answer: "x = 7" })).toMatchObject({ verdict: "wrong" });
+    const lines = ["3x = 15", "x = 12"];
+    expect(await visitor.solve.checkWorking({ problem, lines })).toMatchObject({ firstWrong: 1 });
+  });
+
+  it("name what is too long or missing in a working", async () => {
+    const visitor = createCaller(contextOf());
+    const problem = "Solve 3x - 4 = 11";
+    for (const lines of [[], [" "], ["x".repeat(501)], Array.from({ length: 41 }, () => "x = 5")]) {
+      await expect(visitor.solve.checkWorking({ problem, lines })).rejects.toMatchObject({
+        code: "BAD_REQUEST",
+      });
+    }
+    await expect(visitor.solve.check({ problem, answer: "" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
   it("read ahead without keeping anything", async () => {
     const caller = createCaller(await asUser());
     const before = await caller.solve.list();

@@ -3,7 +3,7 @@ import type { GuestScope, Scope, UserScope } from "@/server/request/scope";
 import { createTestWorld, type TestWorld } from "@/server/request/testing";
 import type { SolveResult } from "@/server/solver/types";
 import { problemTextSchema } from "./schema";
-import { createSolve, getSolve, listSolves, readText, revealSolve } from "./service";
+import { checkAttempt, createSolve, getSolve, listSolves, readText, revealSolve } from "./service";
 
 const ADA = "11111111-1111-4111-8111-111111111111";
 const BEN = "22222222-2222-4222-8222-222222222222";
@@ -108,6 +108,40 @@ describe("hints first", () => {
       revealSolve(world.deps, ada, { id, what: "step" }),
     ]);
     expect(await getSolve(world.deps, ada, id)).toMatchObject({ answerRevealed: true, revealedSteps: 2 });
+  });
+});
+
+describe("a student's own try", () => {
+  const tries = (id: string) =>
+    [
+      { id, kind: "answer", text: "h = 30" },
+      { id, kind: "working", text: ["2h = 62", "h = 30"] },
+    ] as const;
+
+  it("is judged and kept with the problem, the last one in place of the one before", async () => {
+    const { id } = await create(ada);
+    for (const tried of tries(id)) {
+      const view = await checkAttempt(world.deps, ada, { ...tried, text: tried.text as never });
+      expect(view.attempt).toMatchObject({ kind: tried.kind });
+      expect(await getSolve(world.deps, ada, id)).toEqual(view);
+    }
+    const { attempt } = await getSolve(world.deps, ada, id);
+    expect(attempt?.text).toBe("2h = 62\nh = 30");
+  });
+
+  it("lets nothing of the answer out while hints come first", async () => {
+    const { id } = await create(ada, "hints");
+    for (const tried of tries(id)) {
+      const view = await checkAttempt(world.deps, ada, { ...tried, text: tried.text as never });
+      expect(JSON.stringify(view)).not.toMatch(/h = 31|h \+ 1|linear|Halve|leave/);
+    }
+  });
+
+  it("cannot be made at another's problem", async () => {
+    const { id } = await create(ada);
+    const theft = checkAttempt(world.deps, ben, { id, kind: "answer", text: "h = 1" });
+    await expect(theft).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect((await getSolve(world.deps, ada, id)).attempt).toBeNull();
   });
 });
 

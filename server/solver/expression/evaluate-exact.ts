@@ -1,6 +1,7 @@
 import type { Budget } from "../types";
 import type { Expression } from "./ast";
 import { bounded, boundedPower } from "./bounded-power";
+import { countingValue } from "./counting";
 import {
   absolute,
   add,
@@ -52,6 +53,8 @@ export function evaluateExact(
       return fold([value(e.operand)], ZERO, (_zero, operand) => divide(operand, fromInt(100)));
     case "root":
       return fold([value(e.radicand)], ZERO, (_zero, radicand) => exactRoot(radicand, e.index));
+    case "function":
+      return countingValue(e, value);
     default:
       return null;
   }

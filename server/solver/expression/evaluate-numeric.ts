@@ -148,6 +148,12 @@ const REAL_FUNCTIONS: Readonly<Record<string, (x: number) => number>> = {
   sinh: Math.sinh,
   cosh: Math.cosh,
   tanh: Math.tanh,
+  coth: (x) => 1 / Math.tanh(x),
+  sech: (x) => 1 / Math.cosh(x),
+  csch: (x) => 1 / Math.sinh(x),
+  arccot: (x) => Math.PI / 2 - Math.atan(x),
+  arcsec: (x) => Math.acos(1 / x),
+  arccsc: (x) => Math.asin(1 / x),
 };
 
 function applied(e: FunctionNode, at: ReadonlyMap<string, Complex>): Complex | null {

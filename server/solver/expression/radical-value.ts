@@ -13,6 +13,7 @@ import {
   wholeRadical,
 } from "./radical-ring";
 import { type Rational, rational } from "./rational";
+import { integerRoot } from "./surd";
 
 /** A number as one fraction of two sums of roots, neither simplified. The bottom is real and not zero. */
 export interface RadicalValue {
@@ -210,7 +211,9 @@ function rootOf(value: RadicalValue, index: bigint, scope: Scope): RadicalValue 
   if (isZeroRadical(top, scope.budget)) return whole(0n);
   const [n] = top;
   const [d] = bottom;
-  if (!n || !d || top.length > 1 || bottom.length > 1 || n.imaginary || d.imaginary) throw new NoValue(false);
+  if (!n || !d || bottom.length > 1 || d.imaginary) throw new NoValue(false);
+  if (top.length > 1) return nestedRoot(value, index, scope);
+  if (n.imaginary) throw new NoValue(false);
   const negative = n.coefficient < 0n !== d.coefficient < 0n;
   const over = (part: typeof n) => {
     const coefficient = part.coefficient < 0n ? -part.coefficient : part.coefficient;
@@ -222,6 +225,28 @@ function rootOf(value: RadicalValue, index: bigint, scope: Scope): RadicalValue 
   scope.nonReal = true;
   if (index !== 2n) throw new NoValue(false);
   return { ...positive, top: multiplyRadicals(positive.top, IMAGINARY_RADICAL, scope.budget) };
+}
+
+/** √((a + b√m)/d) = (√(2(A + n)) ± √(2(A - n)))/(2d) with A = ad, B = bd and n² = A² - B²m, where that is a square. */
+function nestedRoot({ top, bottom }: RadicalValue, index: bigint, scope: Scope): RadicalValue {
+  const plain = top.find((term) => term.index === 1n);
+  const surd = top.find((term) => term.index === 2n);
+  const [d] = bottom;
+  const fits = plain && surd && d && top.length === 2 && index === 2n && d.index === 1n;
+  if (!fits || plain.imaginary || surd.imaginary) throw new NoValue(false);
+  const [a, b] = [plain.coefficient * d.coefficient, surd.coefficient * d.coefficient];
+  const square = a * a - b * b * surd.radicand;
+  const isNegative = square < 0n ? b < 0n : a < 0n;
+  if (isNegative) scope.nonReal = true;
+  const n = square < 0n ? 0n : integerRoot(square, 2n);
+  if (isNegative || square < 0n || n * n !== square) throw new NoValue(false);
+  const larger = rootRadical(2n * (a + n), 2n);
+  const smaller = a === n ? [] : rootRadical(2n * (a - n), 2n);
+  const bottomSize = d.coefficient < 0n ? -d.coefficient : d.coefficient;
+  return {
+    top: addRadicals(larger, b < 0n ? negateRadical(smaller) : smaller),
+    bottom: wholeRadical(2n * bottomSize),
+  };
 }
 
 function size(value: RadicalValue, scope: Scope): RadicalValue {

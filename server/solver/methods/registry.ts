@@ -1,25 +1,93 @@
 import type { Method } from "../types";
 import { arithmetic } from "./arithmetic/method";
+import { binomialTerm } from "./binomial-term/method";
+import { calculateEach } from "./calculate-each/method";
+import { coefficient } from "./coefficient/method";
+import { commonDenominator } from "./common-denominator/method";
+import { comparisonSign } from "./comparison-sign/method";
+import { completeSquare } from "./complete-square/method";
+import { counting } from "./counting/method";
+import { divideWithRemainder } from "./divide-with-remainder/method";
+import { domain } from "./domain/method";
+import { equivalentFractions } from "./equivalent-fractions/method";
 import { evaluate } from "./evaluate/method";
 import { expand } from "./expand/method";
+import { exponentialEquation } from "./exponential-equation/method";
 import { factor } from "./factor/method";
+import { functionProperty } from "./function-property/method";
+import { greatestCommonFactor } from "./greatest-common-factor/method";
+import { inequality } from "./inequality/method";
+import { inverseFunction } from "./inverse-function/method";
+import { likeTerms } from "./like-terms/method";
 import { linearEquation } from "./linear-equation/method";
 import { linearSystem } from "./linear-system/method";
+import { logarithms } from "./logarithm/method";
+import { logarithmicEquation } from "./logarithmic-equation/method";
+import { numberKind } from "./number-kind/method";
+import { numberOrder } from "./number-order/method";
 import { percent } from "./percent/method";
+import { polynomialDivision } from "./polynomial-division/method";
+import { polynomialProperty } from "./polynomial-property/method";
+import { powerNotation } from "./power-notation/method";
 import { quadraticEquation } from "./quadratic-equation/method";
+import { radicalEquation } from "./radical-equation/method";
+import { radicalExpression } from "./radical-expression/method";
+import { radicalForm } from "./radical-form/method";
+import { range } from "./range/method";
 import { rationalEquation } from "./rational-equation/method";
+import { relationPairs } from "./relation-pairs/method";
+import { scientificNotation } from "./scientific-notation/method";
+import { selectNumbers } from "./select-numbers/method";
+import { sequence } from "./sequence/method";
+import { series } from "./series/method";
 import { simplify } from "./simplify/method";
+import { story } from "./story/method";
+import { translate } from "./translate/method";
 
 /** Every method, in the order in which they are tried. */
 export const METHODS: readonly Method[] = [
+  scientificNotation,
+  counting,
   arithmetic,
+  calculateEach,
+  comparisonSign,
+  divideWithRemainder,
+  equivalentFractions,
+  numberKind,
+  numberOrder,
+  selectNumbers,
+  radicalForm,
   percent,
   evaluate,
+  logarithms,
+  sequence,
+  series,
   simplify,
+  radicalExpression,
   expand,
   factor,
+  polynomialDivision,
+  polynomialProperty,
+  coefficient,
+  completeSquare,
+  binomialTerm,
+  greatestCommonFactor,
+  commonDenominator,
+  powerNotation,
+  likeTerms,
+  inequality,
+  domain,
+  range,
+  relationPairs,
+  functionProperty,
+  inverseFunction,
+  exponentialEquation,
+  logarithmicEquation,
   linearEquation,
   rationalEquation,
   quadraticEquation,
+  radicalEquation,
   linearSystem,
+  translate,
+  story,
 ];

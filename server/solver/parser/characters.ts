@@ -9,7 +9,8 @@ const same = (kind: TokenKind, keys: string): [string, Meaning][] =>
   keys.split(" ").map((key) => [key, [kind, key]]);
 
 const FUNCTIONS =
-  "arcsin arccos arctan sinh cosh tanh sin cos tan cot sec csc log ln exp lim max min gcd det";
+  "arcsin arccos arctan arccot arcsec arccsc sinh cosh tanh coth sech csch sin cos tan cot sec csc log ln exp lim max min " +
+  "gcd det";
 
 /** Single characters, ASCII and Unicode, and what they mean. */
 export const CHARACTERS: ReadonlyMap<string, Meaning> = new Map([
@@ -34,6 +35,9 @@ export const CHARACTERS: ReadonlyMap<string, Meaning> = new Map([
   ...entries("root", { "√": "2", "∛": "3", "∜": "4" }),
   ...entries("percent", { "%": "%" }),
   ...same("separator", ", ;"),
+  ...entries("operator", { "→": "→" }),
+  ...entries("function", { "∫": "int" }),
+  ...entries("dash", { "'": "'", "’": "'", "′": "'", "″": "''" }),
   ...entries("constant", { π: "pi", "∞": "infinity" }),
   ...[...GREEK_LETTERS].map(([name, letter]): [string, Meaning] => [letter, ["letter", name]]),
   ...entries("vulgar", {
@@ -59,6 +63,7 @@ export const CHARACTERS: ReadonlyMap<string, Meaning> = new Map([
 
 /** Pairs of characters that mean one thing. */
 export const PAIRS: ReadonlyMap<string, Meaning> = new Map([
+  ...entries("operator", { "->": "→" }),
   ...entries("operator", { "**": "^" }),
   ...entries("relation", {
     "<=": "<=",
@@ -87,6 +92,9 @@ export const COMMANDS: ReadonlyMap<string, Meaning> = new Map([
   ...same("letter", [...GREEK_LETTERS.keys()].join(" ")),
   ...entries("letter", { varphi: "phi", vartheta: "theta", varepsilon: "epsilon" }),
   ...same("function", FUNCTIONS),
+  ...entries("operator", { to: "→", rightarrow: "→", longrightarrow: "→" }),
+  ...entries("function", { int: "int" }),
+  ...entries("dash", { prime: "'" }),
   ...entries("function", { sum: "sum", binom: "binom", dbinom: "binom", tbinom: "binom" }),
 ]);
 

@@ -23,6 +23,9 @@ export class Cursor {
   private depth = 0;
   /** Bars opened and not yet closed: inside them a bar closes, outside it opens. */
   openBars = 0;
+  /** Below a limit sign: whether 3^+ is read as "3 from above", and the side that was read. */
+  readsSide = false;
+  side: -1 | 0 | 1 = 0;
 
   constructor(
     private readonly tokens: Token[],

@@ -1,6 +1,15 @@
 import type { Expression, SymbolNode } from "../expression/ast";
+import { product } from "../expression/build";
 import { unclearExponent } from "./ambiguity";
 import { readBinomial, readSummation, withFactorials } from "./counting-notation";
+import {
+  acceptDashes,
+  acceptSide,
+  appliedOperator,
+  operatorOf,
+  readIntegral,
+  readLimit,
+} from "./calculus-notation";
 import type { Cursor } from "./cursor";
 import { readFraction } from "./fraction";
 import { opensAbsolute, readAbsolute, readGroup } from "./group";
@@ -14,7 +23,7 @@ const INVERSES: ReadonlyMap<string, string> = new Map([
   ["cos", "arccos"],
   ["tan", "arctan"],
 ]);
-const UNREAD = new Set(["lim", "max", "min", "gcd", "det"]);
+const UNREAD = new Set(["max", "min", "gcd", "det"]);
 
 /** A factor with any signs before it, as it may stand after an operator: 3 · -4. */
 export function readSigned(cursor: Cursor, tight: boolean): Expression {
@@ -51,6 +60,7 @@ function readExponent(cursor: Cursor): Expression | null {
     const digits = numberNode(superscript.text.replace("-", ""), cursor.limits);
     return superscript.text.startsWith("-") ? { kind: "negation", operand: digits } : digits;
   }
+  if (acceptSide(cursor)) return null;
   if (!cursor.accept("operator", "^")) return null;
   return cursor.nested(() => readBareExponent(cursor));
 }
@@ -84,7 +94,7 @@ function readPrimary(cursor: Cursor, tight: boolean): Expression {
     case "bar":
       return readAbsolute(cursor);
     case "fraction":
-      return readFraction(cursor);
+      return readFractionOrOperator(cursor);
     case "root":
       return readRoot(cursor);
     case "function":
@@ -96,11 +106,25 @@ function readPrimary(cursor: Cursor, tight: boolean): Expression {
   }
 }
 
+/** A fraction, or \frac{d}{dx} with what it is applied to. */
+function readFractionOrOperator(cursor: Cursor): Expression {
+  const fraction = readFraction(cursor);
+  const operator = operatorOf(fraction);
+  if (!operator || !isJuxtaposed(cursor)) return fraction;
+  if (cursor.is("open")) return appliedOperator(operator, readPower(cursor, true));
+  const factors = [readPower(cursor, true)];
+  while (isJuxtaposed(cursor)) factors.push(readPower(cursor, true));
+  return appliedOperator(operator, product(factors));
+}
+
 /** f(x) where the letter names a function and the bracket follows at once; else the letter. */
 function readLetterOrCall(cursor: Cursor): Expression {
   const letter = readLetter(cursor);
-  if (!namesFunction(cursor, letter) || !cursor.is("open", "(") || cursor.peek()?.spaced) return letter;
-  return { kind: "function", name: letter.name, args: readArguments(cursor) };
+  const dashes = letter.kind === "symbol" ? acceptDashes(cursor) : "";
+  if (!namesFunction(cursor, letter) || !cursor.is("open", "(") || cursor.peek()?.spaced) {
+    return dashes && letter.kind === "symbol" ? { kind: "symbol", name: letter.name + dashes } : letter;
+  }
+  return { kind: "function", name: letter.name + dashes, args: readArguments(cursor) };
 }
 
 const namesFunction = (cursor: Cursor, node: Expression): node is SymbolNode =>
@@ -118,6 +142,8 @@ function readArguments(cursor: Cursor): Expression[] {
 function readFunction(cursor: Cursor): Expression {
   const name = cursor.next().text;
   if (UNREAD.has(name)) throw cursor.failure(`I cannot read “${name}” yet.`);
+  if (name === "lim") return cursor.nested(() => readLimit(cursor, (inner) => readPrimary(inner, true)));
+  if (name === "int") return cursor.nested(() => readIntegral(cursor, (inner) => readPrimary(inner, true)));
   if (name === "sum") return readSummation(cursor);
   if (name === "binom") return readBinomial(cursor);
   if (name === "abs") return { kind: "absolute", operand: readGroup(cursor) };

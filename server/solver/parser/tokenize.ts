@@ -88,7 +88,7 @@ const scanCommand: Scan = (text, at) => {
   const end = at + found[0].length;
   if (name === "left" || name === "right") return scanDelimiter(text, end, name);
   if (name === "begin" || name === "end") return scanEnvironment(text, end, name);
-  if (TEXT_COMMANDS.has(name)) return scanWords(text, end);
+  if (TEXT_COMMANDS.has(name)) return scanUpright(text, end) ?? scanWords(text, end);
   if (IGNORED_COMMANDS.has(name)) return { kind: "nothing", text: "", end };
   const meaning = COMMANDS.get(name);
   if (!meaning) throw new ParseError(`I do not know the command “\\${name}”.`, at);
@@ -111,6 +111,16 @@ function scanEnvironment(text: string, at: number, kind: "begin" | "end"): Found
   const end = at + found[0].length;
   const columns = kind === "begin" && name === "array" ? match(BRACES, text, end) : null;
   return { kind, text: name, end: end + (columns?.[0].length ?? 0) };
+}
+
+/** \mathrm{d}x and \operatorname{sech}: a letter or a function set upright. */
+function scanUpright(text: string, at: number): Found | null {
+  const found = match(BRACES, text, at);
+  const name = found?.[1]?.trim() ?? "";
+  const end = at + (found?.[0].length ?? 0);
+  if (name === "d") return { kind: "letter", text: name, end };
+  const meaning = WORDS.get(name);
+  return meaning?.[0] === "function" ? { kind: "function", text: meaning[1], end } : null;
 }
 
 function scanWords(text: string, at: number): Found {

@@ -8,6 +8,8 @@ import type {
   RelationOperator,
   Statement,
 } from "../expression/ast";
+import { calculusLatex } from "./calculus-notation";
+import { countingLatex } from "./counting-notation";
 import { decimalDigits } from "./digits";
 import { takesSign } from "./juxtaposition";
 import { PRECEDENCE, type Precedence, precedenceOf } from "./precedence";
@@ -23,8 +25,10 @@ const RELATIONS: Readonly<Record<RelationOperator, string>> = {
 const CONSTANTS = { pi: "\\pi", e: "e", i: "i", infinity: "\\infty" } as const;
 /** Function names that LaTeX sets upright by a command of their own. */
 const COMMANDS = new Set(
-  "sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh ln log exp lim max min gcd".split(" "),
+  "sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh coth ln log exp lim max min gcd".split(" "),
 );
+/** Functions whose powers are written sin² x. */
+const CIRCULAR = new Set("sin cos tan cot sec csc sinh cosh tanh".split(" "));
 
 /** LaTeX as a textbook sets it.
  * @example toLatex(parseStatement("3(x-2) = x/2 + 9")) // "3(x - 2) = \\frac{x}{2} + 9" */
@@ -70,7 +74,7 @@ function numberLatex(node: NumberNode): string {
 
 function symbolLatex(name: string): string {
   const [base = "", ...rest] = name.split("_");
-  const head = base.length > 1 ? `\\${base}` : base;
+  const head = base.length > 1 && !base.endsWith("'") ? `\\${base}` : base;
   if (rest.length === 0) return head;
   const subscript = rest.join("_");
   return `${head}_${subscript.length > 1 ? `{${subscript}}` : subscript}`;
@@ -123,10 +127,18 @@ function quotientLatex({ numerator, denominator, inline }: QuotientNode): string
 
 function powerLatex({ base, exponent }: PowerNode): string {
   const printed = latex(exponent);
+  const name = base.kind === "function" && !base.base ? base.name : "";
+  // \sin^{-1} would be the inverse function, so only positive numbers stand there.
+  if (base.kind === "function" && CIRCULAR.has(name) && exponent.kind === "number") {
+    return `\\${name}^{${printed}}${bracketed(base.args.map(latex).join(", "))}`;
+  }
   return `${at(PRECEDENCE.atom, base)}^${printed.length === 1 ? printed : `{${printed}}`}`;
 }
 
 function functionLatex({ name, args, base }: FunctionNode): string {
+  const call: FunctionNode = { kind: "function", name, args };
+  const special = countingLatex(call, latex) ?? calculusLatex(call, latex);
+  if (special !== null) return special;
   const head = COMMANDS.has(name) ? `\\${name}` : name.length > 1 ? `\\operatorname{${name}}` : name;
   const foot = base ? `_{${latex(base)}}` : "";
   return `${head}${foot}${bracketed(args.map(latex).join(", "))}`;

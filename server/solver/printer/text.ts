@@ -7,6 +7,8 @@ import type {
   RootNode,
   Statement,
 } from "../expression/ast";
+import { calculusText } from "./calculus-notation";
+import { countingText } from "./counting-notation";
 import { decimalDigits } from "./digits";
 import { GREEK_LETTERS } from "./greek";
 import { takesSign } from "./juxtaposition";
@@ -61,8 +63,11 @@ function text(node: Expression): string {
       return `|${text(node.operand)}|`;
     case "percent":
       return `${at(PRECEDENCE.atom, node.operand)}%`;
-    case "function":
+    case "function": {
+      const special = countingText(node, text) ?? calculusText(node, text);
+      if (special !== null) return special;
       return `${node.name}${node.base ? `_${at(PRECEDENCE.atom, node.base)}` : ""}(${node.args.map(text).join(", ")})`;
+    }
   }
 }
 

@@ -3,6 +3,9 @@ import { some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { Recognition } from "./sentence";
 
+/** Functions whose value at whole numbers is a whole number. */
+const COUNTING: ReadonlySet<string> = new Set(["factorial", "binomial"]);
+
 const MAX_EQUATIONS = 6;
 
 const isConstant =
@@ -13,7 +16,11 @@ const isConstant =
 /** Numbers only (i among them): something to calculate. With letters or π it is something to simplify. */
 export const isNumeric = (node: Statement): boolean =>
   symbolsOf(node).length === 0 &&
-  !some(node, (part) => part.kind === "function" || isConstant("pi", "e", "infinity")(part));
+  !some(
+    node,
+    (part) =>
+      (part.kind === "function" && !COUNTING.has(part.name)) || isConstant("pi", "e", "infinity")(part),
+  );
 
 const isPlainNumber = (node: Expression): boolean =>
   node.kind === "number" || (node.kind === "negation" && node.operand.kind === "number");
@@ -33,7 +40,7 @@ export function calculateOrSimplify(expression: Expression): Recognition | null 
 /** One equation for one unknown; without a name it is the only letter in it. */
 export function solveOne(equation: Relation, name?: string): Recognition {
   if (equation.operator !== "=")
-    return { refusal: "I cannot work with inequalities yet, only with equations." };
+    return { refusal: "I can work with inequalities in one unknown, but not with one like this yet." };
   const letters = symbolsOf(equation);
   const unknown = name ?? letters[0];
   if (unknown === undefined) return { refusal: "There is no unknown in this equation." };

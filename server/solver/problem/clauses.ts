@@ -25,7 +25,8 @@ export const ROUNDING = new RegExp(
 
 const ANSWER_SHAPES: readonly (readonly [string, Form])[] = [
   ["(?:a )?mixed numbers?(?: in (?:simplified|simplest) form)?", { number: "mixed" }],
-  ["(?:a )?decimals?", { number: "decimal" }],
+  ["(?:a )?decimals?(?: (?:form|notation|numbers?))?|standard notation", { number: "decimal" }],
+  ["(?:scientific|exponential) (?:notation|form)", { number: "scientific" }],
   [
     "(?:an )?improper fractions?|(?:a )?(?:simplified )?fractions?(?: in (?:simplified|simplest|lowest) (?:form|terms))?",
     { number: "fraction" },
@@ -41,7 +42,10 @@ const METHOD_NAMES: readonly (readonly [string, string])[] = [
   ["complet(?:ing|e) the square", "completing the square"],
   ["(?:the )?quadratic formula", "quadratic formula"],
   ["(?:the )?square root (?:property|method)", "square root property"],
-  ["factor(?:ing|ization|isation)(?: method)?|(?:the )?zero product property", "factoring"],
+  [
+    "factor(?:ing|ization|isation)(?: method)?(?: (?:where|when|if|as) (?:necessary|needed|possible))?|(?:the )?zero product property",
+    "factoring",
+  ],
   ["(?:the )?distributive (?:property|law)", "distributive property"],
   [
     "(?:the )?(?:(?:addition|subtraction|multiplication|division|commutative|associative|product|quotient|power|zero|one|identity|" +
@@ -50,6 +54,7 @@ const METHOD_NAMES: readonly (readonly [string, string])[] = [
     "",
   ],
   ["(?:factoring by )?grouping", "grouping"],
+  ["(?:(?:synthetic|long|polynomial(?: long)?) division|the (?:binomial|remainder) theorem)", ""],
   ["either substitution or elimination", ""],
   ["(?:the )?(?:method of )?substitution(?: method)?", "substitution"],
   ["(?:the )?(?:method of )?(?:elimination|addition|combination)(?: method)?", "elimination"],
@@ -79,7 +84,10 @@ const METHOD_NAMES: readonly (readonly [string, string])[] = [
 
 /** Clauses that change nothing about the task. */
 export const COURTESIES: readonly RegExp[] = [
+  /^(?:for|in) (?:each of )?the following (?:exercises|problems|questions)(?= )/,
   /(?:^| )(?:and |then )*check (?:(?:your|the) )?(?:solutions?|answers?|work)?(?: ?by (?:adding|multiplying|subtracting|dividing|substituting|substitution))?(?= |$)/,
+  /(?:^| )(?:and |then )*(?:be sure to |remember to |make sure to )?check (?:all|any|each|every|the|your) (?:\w+ )?solutions? (?:to (?:eliminate|exclude|find|identify)|for)(?: any)? extraneous (?:solutions?|roots?|ones?)(?= |$)/,
+  /(?:^| )(?:and )?(?:eliminate|exclude|check for)(?: any)? extraneous (?:solutions?|roots?)(?= |$)/,
   /(?:^| )(?:and )?show (?:all )?(?:(?:your|the) )?(?:work|working|steps)(?: out)?(?= |$)/,
   /(?:^| )(?:please|kindly)(?= |$)/,
   /^(?:(?:hi|hello|hey)(?: there)? )?(?:(?:can|could|would|will) you (?:please )?(?:help me (?:to |with )?)?|(?:please )?help me (?:to |with |solving )?|i need (?:some )?help (?:to |with |solving )?|i need to |how (?:do|can|would|to) (?:(?:i|you|we) )?|i want to |let's )/i,
@@ -90,6 +98,7 @@ export const COURTESIES: readonly RegExp[] = [
   /(?:^| )(?:assume|assuming)(?: that)? [A-Za-z] is positive(?= |$)/,
   /(?:^| )use (?:any|either) method(?: you (?:like|prefer))?(?! to)(?= |$)/,
   /(?:^| )and then simplify(?= |$)/,
+  /(?:^| )ensure (?:that )?the equation is in the form required by synthetic division(?= |$)/,
   / in general$/,
 ];
 
@@ -99,6 +108,7 @@ export const SHAPES: readonly (readonly [RegExp, Form])[] = [
     new RegExp(`${GIVE}(?:${shape})(?= |$)|(?<=#\\d+) (?:in|as) (?:${shape})$`),
     form,
   ]),
+  [/ (?:and |then )*(?:write|express|give) (?:in|using) scientific notation$/, { number: "scientific" }],
   [/(?:^| )do not convert any improper fractions to mixed numbers(?= |$)/, { number: "fraction" }],
   [/ (?:over|in) the (?:set of )?real numbers(?= |$)/, { domain: "real" }],
   [/ (?:over|in) the (?:set of )?complex numbers(?: system)?(?= |$)/, { domain: "complex" }],

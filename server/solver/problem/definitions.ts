@@ -41,10 +41,13 @@ function definitionOf(statement: Statement, known: readonly Definition[]): Defin
   const { left, right } = statement;
   const variable = left.args[0];
   if (left.args.length !== 1 || left.base || variable?.kind !== "symbol") return null;
-  const calls = some(right, (node) => node.kind === "function");
+  const calls = some(right, isCall);
   const body = calls ? withCallsReplaced(right, known) : right;
   return body && { statement, name: left.name, variable: variable.name, body };
 }
+
+/** Functions that a problem defines have one letter; sin, ln and the like stand for themselves. */
+const isCall = (node: Statement): boolean => node.kind === "function" && node.name.length === 1;
 
 /** Replaces calls of the defined functions by their bodies, f(g(2)) and (f + g)(x) among them.
  * @returns null when a function is called that is not defined, or a function's name stands alone */
@@ -53,8 +56,7 @@ export function withCallsReplaced(asked: Expression, definitions: readonly Defin
   const replaced = replace(asked, definitions, calls);
   if (calls.left < 0) return null;
   const unknown = (node: Statement) =>
-    node.kind === "function" ||
-    (node.kind === "symbol" && definitions.some(({ name }) => name === node.name));
+    isCall(node) || (node.kind === "symbol" && definitions.some(({ name }) => name === node.name));
   return some(replaced, unknown) ? null : replaced;
 }
 

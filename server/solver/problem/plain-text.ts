@@ -29,6 +29,8 @@ const NAMED_FUNCTION = /^(?:sqrt|cbrt|sin|cos|tan|ln|log)$/;
 const OPERATOR = /^(?:[-+*/=<>≤≥≠×÷·−–^]+|\\(?:cdot|times|div|leq?|geq?|neq?|\\)|&)$/;
 const MATHS_CHARACTERS = /^[\w+\-*/^=<>≤≥≠×÷·−–().,[\]{}|%$€£√∛∜²³¹⁰⁴-⁹⁻½⅓⅔¼¾⅕-⅞πθαβλ∞\\&:;\uff01-\uff5e]+$/;
 const SIGN_OR_DIGIT = /[\d+*/^=<>≤≥≠×÷·−()|%√∛²³½π\\\uff01-\uff5e]|.-/;
+/** 5!/(3!2!): an exclamation mark after a digit means a factorial where nothing but numbers and signs stands. */
+const FACTORIALS = /^[\d()+*/-]*\d![\d()+*/!-]*$/;
 const COUNTED = /^(?:decimal|dp|dps|d\.p|significant)/i;
 
 /** Words and runs of mathematics in text[from, to). */
@@ -78,6 +80,7 @@ function chunksOf(text: string, from: number, to: number): Chunk[] {
 }
 
 function lookOf(chunk: string): Look {
+  if (FACTORIALS.test(chunk)) return "maths";
   if (OPERATOR.test(chunk)) return "operator";
   if (NAMED_FUNCTION.test(chunk) || /^-[a-zA-Z]$/.test(chunk)) return "maths";
   if (

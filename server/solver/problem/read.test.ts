@@ -138,7 +138,6 @@ describe("form and method", () => {
 
 describe("what is not among the tasks", () => {
   it.each([
-    "3x + 1 > 7",
     "Graph y = 2x + 1",
     "Find the derivative of x^3",
     "Determine whether x = 2 is a solution of 3x = 6",
@@ -147,9 +146,7 @@ describe("what is not among the tasks", () => {
     "Solve x^2 + 2x",
     "2x + 3y = 12",
     "y = 3x - 2",
-    "Simplify $3 + 4$ and $5 + 6$",
     "Solve 2x = 9 and round to the nearest tenth",
-    "Divide. Then check by multiplying: $75 \\div 4$",
     "A pen costs $2.50 and a ruler $1.75. How much do 3 pens cost?",
     "What is the sum of the squares of 3 and 4?",
     "Find the product of the square root of 4 and 9",

@@ -3,11 +3,12 @@ import type { Limits } from "../limits";
 import { isLiteralFraction } from "../parser/literal";
 import { AmbiguityError, type Insertion, ParseError } from "../parser/parse-error";
 import { toLatex } from "../printer/latex";
-import { type Form, LimitReached, type Problem, type Reading } from "../types";
+import { type Form, LimitReached, type Problem, type Reading, type Task } from "../types";
 import { readMathematics } from "./mathematics";
 import { proseOf } from "./prose";
 import { recogniseDivisionRemainder } from "./recognise-division-remainder";
 import { recogniseForm } from "./recognise-form";
+import { isTranscendental } from "./recognise-logarithm";
 import { EARLY, LATE, RECOGNISERS } from "./recognisers";
 import { knownRefusal, refusalFor } from "./refusal";
 import { type Piece, segment } from "./segment";
@@ -55,9 +56,9 @@ function readSentence(text: string, { limits, doubts }: SentenceOptions): ReadOu
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     const settled =
-      error instanceof AmbiguityError &&
-      doubts > 0 &&
-      readClearly(text, error, { limits, doubts: doubts - 1 });
+      error instanceof AmbiguityError && doubts > 0
+        ? readClearly(text, error, { limits, doubts: doubts - 1 })
+        : null;
     if (settled?.ok) return settled;
     const reason = knownRefusal(words) ?? error.message;
     return {
@@ -99,7 +100,11 @@ function recognise(text: string, words: string, maths: readonly (readonly Statem
   const taken = takeClauses(words);
   const whole: Sentence = { words, maths, form: {} };
   const stripped: Sentence = { ...taken, maths };
-  const found = checked(firstOf(whole, [recogniseForm, recogniseDivisionRemainder]) ?? firstOf(stripped, RECOGNISERS), whole, taken.form);
+  const found = checked(
+    firstOf(whole, [recogniseForm, recogniseDivisionRemainder]) ?? firstOf(stripped, RECOGNISERS),
+    whole,
+    taken.form,
+  );
   const latex = maths.flat().map(toLatex).join(", \\quad ");
   if (!found)
     return { ok: false, reading: { instruction: instructionOf(words), latex }, reason: refusalFor(words) };
@@ -136,12 +141,23 @@ function firstOfSource(source: Source, recognisers: readonly SourceRecogniser[])
   return null;
 }
 
+/** Tasks whose methods round when they are asked to. */
+const ROUNDABLE: ReadonlySet<Task> = new Set<Task>([
+  "calculate",
+  "percent",
+  "evaluate",
+  "logarithm",
+  "sequence",
+  "series",
+]);
+
 /** Refuses what the words ask for and no method can give: a rounded solution, a remainder. */
 function checked(found: Recognition | null, { words }: Sentence, form: Form): Recognition | null {
   if (!found || "refusal" in found) return found;
   const { mathematics } = found;
   const rounds =
-    mathematics.task === "calculate" || mathematics.task === "percent" || mathematics.task === "evaluate";
+    ROUNDABLE.has(mathematics.task) ||
+    (mathematics.task === "solve" && isTranscendental(mathematics.equation));
   if (form.decimals !== undefined && !rounds) {
     return {
       refusal:

@@ -1,8 +1,10 @@
-import type { Expression } from "../expression/ast";
+import type { Expression, Statement } from "../expression/ast";
 import { equation } from "../expression/build";
+import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import { type Assignment, assignments } from "./assignments";
+import { multiplyOut } from "./classify";
 import { pattern } from "./pattern";
 import { expressionIn, lettersIn, type Recogniser, type Recognition, statementsIn } from "./sentence";
 
@@ -15,7 +17,7 @@ const FOR_EACH =
 /** [the pattern, the group of the expression, the group of the values] */
 const FORMS: readonly (readonly [RegExp, number, number])[] = [
   [pattern(`${EVALUATE}( both)?{EXPRESSION}${FOR_EACH} {M} ${WHEN} {LIST}`), 1, 2],
-  [pattern(`evaluate{EXPRESSION}${FOR_EACH} {M}${FOR_EACH} {LIST}`), 1, 2],
+  [pattern(`evaluate{EXPRESSION}${FOR_EACH}( evaluate)? {M}( when)?${FOR_EACH} {LIST}`), 1, 2],
   [pattern(`(evaluate( both)?{EXPRESSION}${FOR_EACH} )?${WHEN} {LIST} (${EVALUATE}{EXPRESSION} )?{M}`), 2, 1],
 ];
 
@@ -27,8 +29,44 @@ export const recogniseEvaluate: Recogniser = (sentence) => {
     const asked = expressionIn(sentence, found[expression]);
     const known = assignments(statementsIn(sentence, found[values] as string));
     if (asked && known) return evaluateAt(asked, known);
+    const put =
+      asked && known === null ? inOtherLetters(asked, statementsIn(sentence, found[values] as string)) : null;
+    if (put) return multiplyOut(put);
   }
-  return recogniseSpoken(sentence);
+  return recogniseEach(sentence) ?? recogniseSpoken(sentence);
+};
+
+/** The expression with x = a + 1 put in; null when a value is not told as "letter = expression". */
+function inOtherLetters(asked: Expression, statements: readonly Statement[]): Expression | null {
+  const values = new Map<string, Expression>();
+  for (const statement of statements) {
+    if (statement.kind !== "relation" || statement.operator !== "=" || statement.left.kind !== "symbol")
+      return null;
+    values.set(statement.left.name, statement.right);
+  }
+  const all = symbolsOf(asked).every((name) => values.has(name));
+  return all && values.size === statements.length ? substitute(asked, values) : null;
+}
+
+const EACH = pattern(
+  "(evaluate|find){EXPRESSION} {M} for( each of)? the( following)? (integers|numbers|whole numbers|values) {LIST}",
+);
+
+/** "Evaluate 3n − 1 for the integers 1, 2 and 3". */
+const recogniseEach: Recogniser = (sentence) => {
+  const found = EACH.exec(sentence.words);
+  const asked = found && expressionIn(sentence, found[1]);
+  const values = found ? statementsIn(sentence, found[2] as string) : [];
+  const [name, ...more] = asked ? symbolsOf(asked) : [];
+  if (!asked || name === undefined || more.length > 0) return null;
+  const numbers = values.filter((value) => value.kind !== "relation" && symbolsOf(value).length === 0);
+  if (numbers.length !== values.length) return null;
+  const expressions = (numbers as Expression[]).map((value) => substitute(asked, new Map([[name, value]])));
+  return {
+    mathematics: { task: "calculate-each", expressions },
+    instruction: "Evaluate for each value",
+    latex: `${toLatex(asked)}, \\quad ${name} = ${(numbers as Expression[]).map(toLatex).join(", ")}`,
+  };
 };
 
 const SPOKEN = pattern(`${EVALUATE}{EXPRESSION} {M} ${WHEN} {LETTER} (is|equals|is equal to) {N}`);

@@ -4,8 +4,8 @@ import { pattern } from "./pattern";
 import { expressionIn, type Recogniser } from "./sentence";
 
 const FACTOR = pattern(
-  "(factor|factori[sz]e)( completely| fully| out the greatest common factor (from|of|in)| the greatest common factor (from|of|in)|" +
-    " out the gcf (from|of|in)| the (sum|difference) of (two )?(cubes|squares)| the perfect square trinomials?|" +
+  "(factor|factori[sz]e)( completely| fully|( out)? the (greatest common factor|greatest common monomial factor|gcf)( from| of| in| out of)?|" +
+    " the (sum|difference) of (two )?(cubes|squares)| the perfect square trinomials?|" +
     " the trinomials? of the form #\\d+|{EXPRESSION}){EXPRESSION} {M}( completely| fully| by pulling out the gcf)?",
 );
 const GREATEST_COMMON = /greatest common factor|gcf/;

@@ -2,6 +2,8 @@ import type { Expression, Relation, Statement } from "../expression/ast";
 import { product } from "../expression/build";
 import { some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
+import { toText } from "../printer/text";
+import type { Form } from "../types";
 import { assignments } from "./assignments";
 import { isNumeric, multiplyOut, solveOne } from "./classify";
 import { type Definition, definitionsIn, withCallsReplaced } from "./definitions";
@@ -13,7 +15,7 @@ const AROUND = new Set(
   (
     "let for the this given if consider function functions polynomial rational radical linear quadratic evaluate find values value " +
     "indicated what is determine calculate compute give of following each at and where defined by suppose be with then it algebraic " +
-    "expression expressions add subtract multiply divide simplify write your answer in exponential notation are"
+    "expression expressions average rate change add subtract multiply divide simplify write your answer in exponential notation are"
   ).split(" "),
 );
 const SOLVING = new Set([...AROUND, "solve", "when", "x", "equations", "that", "involve", "zeros", "zero"]);
@@ -29,12 +31,38 @@ export const recogniseFunctionValue: Recogniser = (sentence) => {
   if (at?.length === 1 && at[0]?.name === definitions[0]?.variable) {
     return evaluateAt((definitions[0] as Definition).body, at);
   }
-  const asked = rest.length === 0 ? lastCall(definitions) : rest[0];
-  if (definitions.length === 0 || rest.length > 1 || !asked || asked.kind === "relation") return null;
+  const made = lastCall(definitions);
+  const questions = made ? rest.filter((each) => !isNamed(each, definitions)) : rest;
+  const asked = questions.length === 0 ? made : questions[0];
+  if (definitions.length === 0 || questions.length > 1 || !asked || asked.kind === "relation") return null;
   const recognised = functionValue(asked, definitions);
   if (!recognised || "refusal" in recognised) return recognised;
-  return { ...recognised, latex: shown(definitions, asked) };
+  const name = nameOf(asked, definitions, sentence.words);
+  // "Exponential notation" is meant for powers of letters; a function's value is a plain number.
+  const number = sentence.form.number === "scientific" ? undefined : sentence.form.number;
+  const form = { form: { ...sentence.form, number, ...(name ? { name } : {}) } };
+  return { ...recognised, ...form, latex: shown(definitions, asked) };
 };
+
+/** Asked of a function, "f(3)" is answered as an equation, and (f + g)(x) always is; "let f(x) = …, what is f(3)"
+ * asks for the value alone, and so does anything said about values or complex numbers. */
+function nameOf(asked: Expression, definitions: readonly Definition[], words: string): Form["name"] {
+  if (asked.kind === "function") {
+    const spoken = /\bfunctions?\b/.test(words) && !/\b(?:let|if|suppose|values?)\b/.test(words);
+    const complex = some(asked, (node) => node.kind === "constant" && node.name === "i");
+    return spoken && !complex ? { latex: toLatex(asked), text: toText(asked) } : undefined;
+  }
+  const argument = asked.kind === "product" ? asked.factors.at(-1) : undefined;
+  if (asked.kind !== "product" || !argument) return undefined;
+  const made = product(asked.factors.slice(0, -1));
+  if (!symbolsOf(made).every((letter) => definitions.some(({ name }) => name === letter))) return undefined;
+  if (some(made, (node) => node.kind === "function" || node.kind === "number")) return undefined;
+  const [open, close] = made.kind === "quotient" ? ["\\left(", "\\right)"] : ["(", ")"];
+  return {
+    latex: `${open}${toLatex(made)}${close}(${toLatex(argument)})`,
+    text: `(${toText(made)})(${toText(argument)})`,
+  };
+}
 
 /** "Find R(x) = f(x) + g(x) where …" asks for the function made of others. */
 function lastCall(definitions: readonly Definition[]): Expression | undefined {
@@ -44,6 +72,12 @@ function lastCall(definitions: readonly Definition[]): Expression | undefined {
   );
   return made?.statement.kind === "relation" ? made.statement.left : undefined;
 }
+
+/** f(x) itself, as where "f(x) and g(x) are given". */
+const isNamed = (statement: Statement, definitions: readonly Definition[]): boolean =>
+  definitions.some(
+    (known) => known.statement.kind === "relation" && toLatex(known.statement.left) === toLatex(statement),
+  );
 
 /** "For f(x) = x² − 8, find x when f(x) = 1", "find the zeros of f(x) = x² − 8". */
 export const recogniseFunctionEquation: Recogniser = (sentence) => {

@@ -1,6 +1,6 @@
-import type { Expression } from "../expression/ast";
+import type { Expression, Relation } from "../expression/ast";
 import { product, sum } from "../expression/build";
-import { some } from "../expression/walk";
+import { mapChildren, some } from "../expression/walk";
 import { isLiteralFraction } from "../parser/literal";
 import { toLatex } from "../printer/latex";
 import { calculateOrSimplify, isNumeric, multiplyOut } from "./classify";
@@ -74,20 +74,50 @@ const recogniseList: Recogniser = (sentence) => {
   return null;
 };
 
-const RECIPROCAL = pattern(
-  "((find|what is|give)( the)? )?(reciprocal|multiplicative inverse)( of)?{EXPRESSION} {M}",
-);
-const OPPOSITE = pattern("((find|what is|give)( the)? )?(opposite|additive inverse)( of)?{EXPRESSION} {M}");
+const inverseOf = (name: string): readonly RegExp[] => [
+  pattern(`((find|what is|give|write|state|name)( (the|its))? )?(${name})( of| for)?{EXPRESSION} {M}`),
+  pattern(`for{EXPRESSION} {M} (find|give|write|state)( (the|its))? (${name})`),
+  pattern(`what( number)? is (the|an?) (${name})( of| for)?{EXPRESSION} {M}`),
+];
+const RECIPROCAL = inverseOf("reciprocal|multiplicative inverse");
+const OPPOSITE = inverseOf("opposite|additive inverse|negative");
+const SIZE = inverseOf("absolute value|magnitude");
 const ONE: Expression = { kind: "number", value: { n: 1n, d: 1n } };
 
-/** "Find the reciprocal of 3/4", "Find the opposite of −8". */
+/** "Find the reciprocal of 3/4", "For the number −8 find the additive inverse", "the absolute value of −7". */
 export const recogniseInverse: Recogniser = (sentence) => {
-  const reciprocal = expressionIn(sentence, RECIPROCAL.exec(sentence.words)?.[1]);
+  const named = (patterns: readonly RegExp[]) => {
+    for (const words of patterns) {
+      const expression = expressionIn(sentence, words.exec(sentence.words)?.[1]);
+      if (expression) return expression;
+    }
+    return null;
+  };
+  const reciprocal = named(RECIPROCAL);
   if (reciprocal)
     return inverse(reciprocal, { kind: "quotient", numerator: ONE, denominator: reciprocal }, "reciprocal");
-  const opposite = expressionIn(sentence, OPPOSITE.exec(sentence.words)?.[1]);
-  return opposite && inverse(opposite, { kind: "negation", operand: opposite }, "opposite");
+  const opposite = named(OPPOSITE);
+  if (opposite) return inverse(opposite, { kind: "negation", operand: opposite }, "opposite");
+  const sized = named(SIZE);
+  const shown = sized && some(sized, (node) => node.kind === "absolute");
+  return sized && inverse(sized, shown ? sized : { kind: "absolute", operand: sized }, "absolute value");
 };
+
+const CONJUGATE = pattern("((find|what is|give|state)( the)? )?(complex )?conjugate( of)?{EXPRESSION} {M}");
+
+/** "Find the complex conjugate of 2 - 5i." */
+export const recogniseConjugate: Recogniser = (sentence) => {
+  const number = expressionIn(sentence, CONJUGATE.exec(sentence.words)?.[1]);
+  return number && some(number, isImaginaryUnit)
+    ? inverse(number, conjugated(number), "complex conjugate")
+    : null;
+};
+
+const isImaginaryUnit = (node: Expression | Relation): boolean =>
+  node.kind === "constant" && node.name === "i";
+
+const conjugated = (node: Expression): Expression =>
+  isImaginaryUnit(node) ? { kind: "negation", operand: node } : mapChildren(node, conjugated);
 
 function inverse(number: Expression, expression: Expression, name: string): Recognition | null {
   if (!isNumeric(number)) return null;
@@ -99,15 +129,17 @@ function inverse(number: Expression, expression: Expression, name: string): Reco
 }
 
 const SIMPLIFY = pattern(
-  "(simplify|reduce|add|subtract|divide|add (or|and) subtract|multiply or divide|simplify and combine|combine|" +
-    "perform the( indicated| given)? operations?( and simplify)?|find (the|each|every) (sum|difference|quotient)|" +
+  "(simplify|reduce|add|subtract|divide|(add (or|and) subtract|multiply (or|and) divide)( as indicated)?|simplify and combine|combine|" +
+    "perform the( indicated| given)? (operations?|addition|subtraction|multiplication|division)( and simplify)?|find (the|each|every) (sum|difference|quotient)|" +
     "find (the|each|every)( principal)?|(combine|collect|simplify by combining)( the)? like terms( in)?|" +
     "(collect|combine)( the)? terms( in)?|divide the polynomial by the (monomial|binomial)|" +
-    "(simplify and )?rationali[sz]e the (denominator|numerator)( of)?|" +
+    "(simplify and )?rationali[sz]e the denominator( of)?|" +
     "write{EXPRESSION} in (simplest|lowest|simplified) (form|terms))( the( principal)? (square|cube) root of)?{KIND} {M}( completely| fully)?( in lowest terms)?" +
     "( (where |for |if |when |assume |assuming )?{N})?",
 );
 const MULTIPLY = pattern("(multiply|find (the|each|every) product( of)?|square( the binomial)?){KIND} {M}");
+/** What is left of "Write … in simplest form" where the words on the form are taken out. */
+const WRITE = pattern("(write|express|rewrite){EXPRESSION} {M}");
 const EXPAND = pattern(
   "(expand|multiply out|expand and simplify|expand and collect like terms|distribute|expand (the )?brackets( in)?|" +
     "remove (the )?(brackets|parentheses)( in| from)?){EXPRESSION} {M}( fully| completely)?",
@@ -129,6 +161,8 @@ export const recogniseOperation: Recogniser = (sentence) => {
   if (simplified) {
     return sentence.method === "distributive property" ? multiplyOut(simplified) : simplify(simplified);
   }
+  const written = at(WRITE);
+  if (written && some(written, (node) => node.kind === "root")) return simplify(written);
   const multiplied = at(MULTIPLY);
   if (multiplied) return multiplyOut(squared(sentence, multiplied));
   const expanded = at(EXPAND);
@@ -149,11 +183,16 @@ function rooted(sentence: Sentence, expression: Expression): Expression | null {
     : { kind: "root", radicand: expression, index: 2n };
 }
 
-/** "where x ≠ 3" only says what is left out of the domain. */
+/** "where x ≠ 3" only says what is left out of the domain, "assuming x > 0" that a letter is positive. */
 const isExclusion = (sentence: Sentence, mark: string): boolean =>
   statementsIn(sentence, mark).every(
-    (statement) => statement.kind === "relation" && statement.operator === "!=",
+    (statement) =>
+      statement.kind === "relation" && (statement.operator === "!=" || isPositiveLetter(statement)),
   );
+
+/** x > 0 and x ≥ 0. */
+const isPositiveLetter = ({ left, operator, right }: Relation): boolean =>
+  left.kind === "symbol" && /^>=?$/.test(operator) && right.kind === "number" && right.value.n === 0n;
 
 /** "Square #0" asks for the square of what stands there; "square the binomial" shows the square already. */
 function squared(sentence: Sentence, expression: Expression): Expression {

@@ -56,7 +56,9 @@ function equationsOrRefusal(sentence: Sentence, list: string): Relation[] | { re
     const equationsOnly = statements.every(
       (statement) => statement.kind !== "relation" || statement.operator === "=",
     );
-    return equationsOnly ? null : { refusal: "I cannot work with inequalities yet, only with equations." };
+    return equationsOnly
+      ? null
+      : { refusal: "I can work with inequalities in one unknown, but not with one like this yet." };
   }
   if (/\b(?:roots?|zeros?) of\b/.test(sentence.words)) return zeroOf(statements);
   const hasLetters = statements.length === 1 && symbolsOf(statements[0] as Expression).length > 0;

@@ -1,34 +1,107 @@
 import { recogniseBare } from "./recognise-bare";
+import { recogniseCalculateEach } from "./recognise-calculate-each";
+import { recogniseComparisonSign } from "./recognise-comparison-sign";
+import { recogniseDivisionRemainder } from "./recognise-division-remainder";
+import { recogniseDomain } from "./recognise-domain";
+import { recogniseImaginary } from "./recognise-imaginary";
+import { recogniseEquationCheck } from "./recognise-equation-check";
+import { recogniseEquivalentFractions } from "./recognise-equivalent-fractions";
 import { recogniseEvaluate, recogniseFormulaValue } from "./recognise-evaluate";
 import { recogniseFactor } from "./recognise-factor";
 import { recogniseForm } from "./recognise-form";
 import { recogniseFunctionEquation, recogniseFunctionValue } from "./recognise-function";
-import { recogniseInverse, recogniseOperation, recognisePair } from "./recognise-operation";
+import { recogniseFunctionProperty } from "./recognise-function-property";
+import { recogniseIsSolution } from "./recognise-is-solution";
+import { recogniseInequality } from "./recognise-inequality";
+import { recogniseInverseFunction } from "./recognise-inverse-function";
+import {
+  recogniseLogarithm,
+  recogniseLogarithmEquation,
+  recogniseLogarithmForm,
+} from "./recognise-logarithm";
+import { recogniseNumberKind } from "./recognise-number-kind";
+import { recogniseNumberList } from "./recognise-number-list";
+import { recogniseNumberOrder } from "./recognise-number-order";
+import {
+  recogniseConjugate,
+  recogniseInverse,
+  recogniseOperation,
+  recognisePair,
+} from "./recognise-operation";
 import { recognisePercent } from "./recognise-percent";
+import { recognisePolynomial } from "./recognise-polynomial";
+import { recogniseRadicalForm } from "./recognise-radical-form";
+import { recogniseRateOfChange } from "./recognise-rate-of-change";
+import { recogniseRelationPairs } from "./recognise-relation-pairs";
+import { recogniseSequence } from "./recognise-sequence";
+import { recogniseRepeatingDecimal, recogniseSeries, recogniseWrittenSeries } from "./recognise-series";
+import { recogniseSolutionPoint } from "./recognise-solution-point";
 import { recogniseFormula, recogniseSolve } from "./recognise-solve";
+import { recogniseSpokenCalculation } from "./recognise-spoken-calculation";
+import { recogniseStory } from "./recognise-story";
+import { recogniseStoryFormula } from "./recognise-story-formula";
+import { recogniseToldFactor } from "./recognise-told-factor";
+import { recogniseTranslate, recogniseTranslatedPercent } from "./recognise-translate";
+import { recogniseToldNumber } from "./recognise-told-number";
 import type { Recogniser, SourceRecogniser } from "./sentence";
 
 /** Read before the text is taken apart into words and mathematics, the more particular first. Each must account
  * for every word. */
-export const EARLY: readonly SourceRecogniser[] = [];
+export const EARLY: readonly SourceRecogniser[] = [
+  recogniseTranslate,
+  recogniseIsSolution,
+  recogniseEquivalentFractions,
+  recogniseNumberList,
+  recogniseComparisonSign,
+  recogniseRelationPairs,
+  recogniseRateOfChange,
+  recogniseInverseFunction,
+  recogniseSolutionPoint,
+  recogniseSequence,
+  recogniseWrittenSeries,
+  recogniseRepeatingDecimal,
+];
 
 /** Every kind of task told in a sentence around mathematics, the more particular first. Each must account for all
  * the words of the sentence. */
 export const RECOGNISERS: readonly Recogniser[] = [
   recogniseForm,
+  recognisePolynomial,
+  recogniseDivisionRemainder,
+  recogniseNumberKind,
+  recogniseNumberOrder,
+  recogniseEquationCheck,
+  recogniseImaginary,
+  recogniseRadicalForm,
+  recogniseInequality,
+  recogniseDomain,
+  recogniseFunctionProperty,
   recognisePercent,
+  recogniseTranslatedPercent,
   recogniseFormula,
   recogniseFormulaValue,
   recogniseFunctionValue,
   recogniseFunctionEquation,
   recogniseEvaluate,
   recogniseInverse,
+  recogniseConjugate,
+  recogniseSpokenCalculation,
   recognisePair,
   recogniseFactor,
+  recogniseLogarithm,
+  recogniseLogarithmForm,
+  recogniseLogarithmEquation,
+  recogniseSeries,
   recogniseSolve,
   recogniseOperation,
+  recogniseCalculateEach,
   recogniseBare,
 ];
 
 /** Tried when nothing else fits: stories, which say more than they ask. */
-export const LATE: readonly SourceRecogniser[] = [];
+export const LATE: readonly SourceRecogniser[] = [
+  recogniseToldFactor,
+  recogniseToldNumber,
+  recogniseStoryFormula,
+  recogniseStory,
+];

@@ -1,7 +1,10 @@
 /** Why a text is not one of the tasks, by what stands in it; the first that fits is said. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:graph|graphs|graphing|sketch|plot|draw)\b/, "I cannot draw or read graphs yet."],
-  [/\b(?:inequality|inequalities|interval notation)\b/, "I cannot work with inequalities yet."],
+  [
+    /\b(?:inequality|inequalities|interval notation)\b/,
+    "I can work with inequalities in one unknown, but not with one like this yet.",
+  ],
   [
     /\b(?:derivative|differentiate|integral|integrate|limit|antiderivative)\b/,
     "I cannot work with calculus yet.",

@@ -14,6 +14,9 @@ const DISPLAY = /\$\$([\s\S]*?)\$\$|\\\(([\s\S]*?)\\\)|\\\[([\s\S]*?)\\\]|\$((?:
 const WORDS_INSIDE = /\\(?:text|textrm|mbox)\s*\{([^{}]*)\}/g;
 const DELIMITER_WIDTH = 2;
 
+/** "12. Solve", "3) Simplify", "7, multiply": the number of the exercise before an instruction. */
+const EXERCISE_NUMBER = /^\s*\(?\d{1,3}(?:\s*[.)]|,)\s+(?=[A-Za-z][a-z]{3,}[ :.,])/;
+
 /** Takes a text apart into words and mathematics: what stands in $…$, \(…\) or \[…\], and the runs of the plain
  * text that look like mathematics. Words in \text{…} inside mathematics count as words of the sentence. */
 export function segment(source: string): Piece[] {
@@ -38,6 +41,7 @@ export function segment(source: string): Piece[] {
 /** Signs for "!=" and "20 percent", in as many characters, so that offsets stay. */
 const withSigns = (source: string): string =>
   source
+    .replace(EXERCISE_NUMBER, (number) => " ".repeat(number.length))
     .replaceAll("!=", "≠ ")
     .replace(/(?<=\d) per ?cent\b(?! (?:increase|decrease|change|more|less))/g, (word) =>
       "%".padEnd(word.length),

@@ -62,8 +62,10 @@ describe("the check of a calculation", () => {
     expect(claim("\\sqrt{53}", "7.28", { decimals: 2 })).toMatchObject({ status: "verified" });
   });
 
+  const CARDANO = "\\sqrt[3]{2 + \\sqrt{5}} + \\sqrt[3]{2 - \\sqrt{5}}";
+
   it("calls a comparison in doubles partial", () => {
-    expect(claim("\\sqrt{3 + 2\\sqrt{2}}", "1 + \\sqrt{2}")).toMatchObject({ status: "partial" });
-    expect(claim("\\sqrt{3 + 2\\sqrt{2}}", "2 + \\sqrt{2}")).toMatchObject({ status: "refuted" });
+    expect(claim(CARDANO, "1")).toMatchObject({ status: "partial" });
+    expect(claim(CARDANO, "2")).toMatchObject({ status: "refuted" });
   });
 });

@@ -4,6 +4,7 @@ import { toLatex } from "../printer/latex";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
 import { checkIdentity } from "./identity";
 import { irreducibility } from "./irreducible";
+import { checkRootIdentity } from "./root-substitution";
 import { commonNumber, expandedFault, factorsOf } from "./written-form";
 
 /** The product equals the question everywhere, and no factor splits further over the integers. */
@@ -11,7 +12,9 @@ export function verifyFactor(problem: Problem, value: AnswerValue, budget: Budge
   if (problem.task !== "factor") return { status: "refuted", reason: "the task is another one" };
   if (value.kind === "word" && value.word === "prime") return checkPrime(problem.expression, budget);
   if (value.kind !== "expression") return { status: "refuted", reason: "the answer is no expression" };
-  const identity = checkIdentity(problem.expression, value.expression, budget);
+  const plain = checkIdentity(problem.expression, value.expression, budget);
+  const identity =
+    plain.equal === null ? checkRootIdentity(problem.expression, value.expression, budget) : plain;
   if (identity.equal === null) return { status: "unchecked", evidence: [] };
   if (!identity.equal) return { status: "refuted", reason: identity.reason };
   const form = verifyFactors(value.expression, budget);
@@ -27,6 +30,7 @@ function verifyFactors(
   const evidence: string[] = [];
   let proved = true;
   for (const factor of factorsOf(answer)) {
+    if (hasFractionalExponent(factor)) continue;
     const base = factor.kind === "power" ? factor.base : factor;
     if (base.kind !== "sum") {
       if (symbolsOf(base).length > 0 && base.kind !== "symbol")
@@ -45,6 +49,14 @@ function verifyFactors(
   }
   return { proved, evidence };
 }
+
+/** The lowest power of the shared base, taken out as it stands. */
+const hasFractionalExponent = (factor: Expression): boolean => {
+  if (factor.kind !== "power") return false;
+  const { exponent } = factor;
+  const size = exponent.kind === "negation" ? exponent.operand : exponent;
+  return size.kind === "quotient";
+};
 
 function checkPrime(expression: Expression, budget: Budget): Check {
   const fault = expandedFault(expression);

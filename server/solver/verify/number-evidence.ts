@@ -8,6 +8,8 @@ import { toLatex } from "../printer/latex";
 import type { Budget } from "../types";
 
 const LONGEST = 24;
+/** A number so small that its first decimals show nothing of it. */
+const ONLY_ZEROS = /^-?0\.0+\\ldots$/;
 
 /** One sentence that lets a student repeat the check of a calculation. */
 export function calculationEvidence(
@@ -63,7 +65,8 @@ function inDecimals(
   if (parts.length < 2 || parts.length > 4 || values.some((part) => part === null)) return null;
   if (values.every((part) => part?.d === 1n)) return null;
   const shown = (values as Rational[]).map((part) => decimalText(part));
-  if ([...shown, decimalText(result)].some((text) => text.length > LONGEST)) return null;
+  if ([...shown, decimalText(result)].some((text) => text.length > LONGEST || ONLY_ZEROS.test(text)))
+    return null;
   const joined = shown.reduce((line, text) => {
     if (e.kind === "product") return `${line} \\cdot ${text.startsWith("-") ? `(${text})` : text}`;
     return text.startsWith("-") ? `${line} - ${text.slice(1)}` : `${line} + ${text}`;

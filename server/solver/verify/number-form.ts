@@ -9,6 +9,8 @@ const LARGEST_TRIAL = 100_000n;
  * no full power left under a root, no root or i in a denominator, and the form that was asked for. */
 export function formFault(answer: Expression, form: Form, budget: Budget): string | null {
   if (form.number === "percent" && bare(answer).kind !== "percent") return "A percent is asked for.";
+  if (form.number === "scientific" && !isScientific(bare(answer)))
+    return "A number from 1 to 10 times a power of ten is asked for.";
   if (form.number === "mixed" && isImproper(bare(answer))) return "A mixed number is asked for.";
   if (form.number === "fraction" && some(answer, isDecimal)) return "A fraction is asked for.";
   if (some(answer, (node) => node.kind === "quotient" && !isReduced(node)))
@@ -28,6 +30,16 @@ const wholeNumber = (node: Expression): bigint | null => {
   const inner = bare(node);
   return inner.kind === "number" && inner.value.d === 1n && !inner.decimals ? inner.value.n : null;
 };
+
+/** A decimal from 1 up to 10 times a whole power of ten; 0 has no such form and stays as it is. */
+function isScientific(node: Expression): boolean {
+  if (node.kind === "number") return node.value.n === 0n;
+  if (node.kind !== "product" || node.factors.length !== 2) return false;
+  const [coefficient, scale] = node.factors;
+  if (coefficient?.kind !== "number" || scale?.kind !== "power") return false;
+  const { n, d } = coefficient.value;
+  return n >= d && n < 10n * d && wholeNumber(scale.base) === 10n && wholeNumber(scale.exponent) !== null;
+}
 
 function isImproper(node: Expression): boolean {
   if (node.kind !== "quotient") return false;

@@ -7,6 +7,7 @@ import { areCoprime } from "./coprime";
 import { degreeBound, isPolynomial } from "./degree-bound";
 import { checkIdentity, type Identity } from "./identity";
 import { checkPowerIdentity } from "./power-identity";
+import { isRadical, verifyRadical } from "./radical-expression";
 import { valueAt } from "./sample-points";
 import { commonNumber, expandedFault, factorsOf, termsOf } from "./written-form";
 
@@ -23,6 +24,7 @@ export function verifySimplify(problem: Problem, value: AnswerValue, budget: Bud
   if (value.kind === "word" && value.word === "undefined") return checkUndefined(expression, budget);
   if (value.kind !== "expression") return { status: "refuted", reason: "the answer is no expression" };
   const answer = value.expression;
+  if (isRadical(expression, answer)) return verifyRadical(problem, answer, budget);
   const identity = identityOf(expression, answer, budget);
   if (identity.equal === null) return { status: "unchecked", evidence: [] };
   if (!identity.equal) return { status: "refuted", reason: identity.reason };

@@ -1,24 +1,65 @@
 import type { Answer, AnswerValue, Budget, Check, Problem, Task } from "../types";
 import { verifyCalculate } from "./calculate";
+import { verifyCalculateEach } from "./calculate-each";
+import { verifyComparisonSign } from "./comparison-sign";
+import { verifyDivideWithRemainder } from "./divide-with-remainder";
+import { verifyDomain } from "./domain";
+import { verifyEquivalentFractions } from "./equivalent-fractions";
 import { verifyEvaluate } from "./evaluate";
 import { verifyExpand } from "./expand";
 import { verifyFactor } from "./factor";
+import { verifyFunctionProperty } from "./function-property";
+import { verifyInequality } from "./inequality";
+import { verifyInverseFunction } from "./inverse-function";
+import { verifyLogarithm, verifyLogarithmForm } from "./logarithm";
+import { verifyNumberKind } from "./number-kind";
+import { verifyNumberOrder } from "./number-order";
 import { verifyPercent } from "./percent";
+import { POLYNOMIAL_VERIFIERS } from "./polynomial";
+import { verifyRadicalForm } from "./radical-form-task";
+import { verifyRange } from "./range";
+import { verifyRelationPairs } from "./relation-pairs";
 import { verifyRoots } from "./roots";
+import { verifySelectNumbers } from "./select-numbers";
+import { verifySequence } from "./sequence";
+import { verifySeries } from "./series";
 import { verifySimplify } from "./simplify";
+import { verifyStory } from "./story";
 import { verifySystem } from "./system";
+import { verifyTranslate } from "./translate";
 
 type Verifier = (problem: Problem, value: AnswerValue, budget: Budget) => Check;
 
 const VERIFIERS: Readonly<Record<Task, Verifier>> = {
   calculate: verifyCalculate,
+  "calculate-each": verifyCalculateEach,
+  "comparison-sign": verifyComparisonSign,
+  "divide-with-remainder": verifyDivideWithRemainder,
+  "equivalent-fractions": verifyEquivalentFractions,
+  "number-kind": verifyNumberKind,
+  "number-order": verifyNumberOrder,
+  "radical-form": verifyRadicalForm,
+  "select-numbers": verifySelectNumbers,
   percent: verifyPercent,
+  inequality: verifyInequality,
+  domain: verifyDomain,
+  range: verifyRange,
+  "relation-pairs": verifyRelationPairs,
+  "function-property": verifyFunctionProperty,
+  "inverse-function": verifyInverseFunction,
   evaluate: verifyEvaluate,
+  logarithm: verifyLogarithm,
+  "logarithm-form": verifyLogarithmForm,
+  sequence: verifySequence,
+  series: verifySeries,
   simplify: verifySimplify,
   expand: verifyExpand,
   factor: verifyFactor,
+  ...POLYNOMIAL_VERIFIERS,
   solve: verifyRoots,
   "solve-system": verifySystem,
+  translate: verifyTranslate,
+  story: verifyStory,
 };
 
 /** Checks an answer by a route that shares no code with the method that found it.

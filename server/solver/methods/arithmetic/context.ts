@@ -29,7 +29,7 @@ const isDecimal = (node: { readonly kind: string }): boolean =>
   node.kind === "number" && "decimals" in node && Number(node.decimals) > 0;
 
 function styleOf(expression: Expression, form: Form): NumberStyle {
-  if (form.number === "percent") return "decimal";
+  if (form.number === "percent" || form.number === "scientific") return "decimal";
   if (form.number) return form.number;
   if (some(expression, isDecimal)) return "decimal";
   return some(expression, (node) => node.kind === "mixed") ? "mixed" : "fraction";

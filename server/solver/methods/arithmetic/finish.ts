@@ -7,6 +7,7 @@ import { fractionToDecimal } from "./fraction-to-decimal";
 import { improperToMixed } from "./improper-to-mixed";
 import { numberToPercent } from "./number-to-percent";
 import { roundNumber } from "./round-number";
+import { writeScientific } from "./write-scientific";
 
 /** A worked-out number on its way to the form that is asked for. */
 export interface Finished {
@@ -38,6 +39,7 @@ export interface FinishRule {
 /** At most one of these applies to a number and a form. */
 export const FINISH_RULES: readonly FinishRule[] = [
   numberToPercent,
+  writeScientific,
   roundNumber,
   fractionToDecimal,
   decimalToFraction,

@@ -46,7 +46,12 @@ function finish(
     const step: Step = { rule: rule.id, title: move.title, latex: answer.latex, why: move.why };
     return { method, steps: withStep(steps, step, toLatex(outcome.node)), answer };
   }
-  if (form.number === "percent" || (form.number === "decimal" && !isDecimal(outcome.node))) return null;
+  if (
+    form.number === "percent" ||
+    form.number === "scientific" ||
+    (form.number === "decimal" && !isDecimal(outcome.node))
+  )
+    return null;
   return { method, steps, answer: numberAnswer(outcome.node) };
 }
 

@@ -14,6 +14,7 @@ import { hasLikeTerms, writtenTerms } from "../expand/terms";
 import { takeOutCommonFactor } from "./common-factor";
 import { differenceOfSquares } from "./difference-of-squares";
 import { groupFour, groupTerms } from "./group-terms";
+import { takeOutLowestPower } from "./lowest-power";
 import { perfectSquare } from "./perfect-square";
 
 import { rationalRoot } from "./rational-root";
@@ -42,7 +43,8 @@ export const factor: Method = {
   work(problem, budget) {
     if (problem.task !== "factor") return null;
     const p = polynomialOf(problem.expression, budget);
-    if (!p || p.terms.length < 2) return null;
+    if (!p) return takeOutLowestPower(problem.expression, budget);
+    if (p.terms.length < 2) return null;
     return isPrime(p, budget) ? primeAnswer(p) : new Factoring(problem.expression, p, budget).derivation();
   },
 };

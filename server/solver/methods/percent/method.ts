@@ -35,7 +35,7 @@ function settingOf({ rate, whole, part }: PercentProblem): PercentSetting | null
 
 /** Percents are worked in decimals unless the exercise has fractions in it. */
 function styleOf({ rate, whole, part }: PercentProblem, form: Form): NumberStyle {
-  if (form.number && form.number !== "percent") return form.number;
+  if (form.number && form.number !== "percent") return form.number === "scientific" ? "decimal" : form.number;
   const given = [rate, whole, part].filter((number): number is Expression => number !== null);
   const fractional = given.some((number) =>
     some(number, (node) => node.kind === "mixed" || node.kind === "quotient"),

@@ -1,0 +1,36 @@
+import type { Expression } from "../../expression/ast";
+import { toLatex } from "../../printer/latex";
+import { toText } from "../../printer/text";
+import type { Method, Step } from "../../types";
+import { extendFraction } from "./extend-fraction";
+
+/** Fractions written with a given denominator. */
+export const equivalentFractions: Method = {
+  id: "equivalent-fractions",
+  tasks: ["equivalent-fractions"],
+  work(problem) {
+    if (problem.task !== "equivalent-fractions") return null;
+    const steps: Step[] = [];
+    const items: Expression[] = [];
+    for (const fraction of problem.fractions) {
+      const extended = extendFraction(fraction, problem.denominator);
+      if (!extended) return null;
+      items.push(extended.node);
+      if (fraction.denominator !== problem.denominator) steps.push(extended.step);
+    }
+    const latex = items.map(toLatex).join(",\\ ");
+    const [only] = items;
+    return {
+      method: "equivalent-fractions",
+      steps,
+      answer: {
+        value:
+          items.length === 1 && only
+            ? { kind: "expression", expression: only }
+            : { kind: "list", items, ordered: true },
+        latex,
+        text: items.map(toText).join(", "),
+      },
+    };
+  },
+};

@@ -1,0 +1,105 @@
+import type { Expression } from "../../expression/ast";
+import { number } from "../../expression/build";
+import { decimalNode, roundTo } from "../../expression/decimal";
+import { evaluateComplex } from "../../expression/evaluate-numeric";
+import { EULER, logarithm, logarithmOf } from "../../expression/logarithm";
+import { rational } from "../../expression/rational";
+import { mapChildren, some } from "../../expression/walk";
+import { toLatex } from "../../printer/latex";
+import { toText } from "../../printer/text";
+import type { Budget, Derivation, Form, Step } from "../../types";
+import { derive } from "../arithmetic/method";
+import { logarithmValue } from "./parts";
+
+const hasLogarithm = (e: Expression): boolean => some(e, (part) => part.kind === "function");
+
+/** The value of an expression with logarithms of numbers: exact where it comes out, else rounded as asked. */
+export function logarithmNumber(expression: Expression, form: Form, budget: Budget): Derivation | null {
+  const steps: Step[] = [];
+  const exact = worked(expression, steps, budget);
+  if (hasLogarithm(exact)) return rounded(expression, form);
+  const last = derive({ expression: exact, form, budget, method: "logarithm-value" });
+  return last && { ...last, steps: [...steps, ...last.steps] };
+}
+
+/** Logarithms that are rational numbers replaced, from the inside out. */
+function worked(e: Expression, steps: Step[], budget: Budget): Expression {
+  budget.spend();
+  const undone = undoneBy(e);
+  if (undone) {
+    steps.push({
+      rule: "power-undoes-logarithm",
+      title: "The power undoes the logarithm to the same base.",
+      latex: toLatex(undone),
+      why: `$${toLatex(e)}$ raises the base to exactly the exponent that gives $${toLatex(undone)}$.`,
+    });
+    return undone;
+  }
+  const inner = mapChildren(e, (part) => worked(part, steps, budget));
+  const log = logarithmOf(inner);
+  const value = log && logarithmValue(log.base, log.argument, budget);
+  if (!log || !value) return inner;
+  const result = number(value);
+  const power = toLatex({ kind: "power", base: log.base, exponent: result });
+  steps.push({
+    rule: "logarithm-is-exponent",
+    title: `Ask which exponent the base $${toLatex(log.base)}$ needs to give $${toLatex(log.argument)}$.`,
+    latex: `${toLatex(inner)} = ${toLatex(result)}`,
+    why: `It is $${toLatex(result)}$, since $${power} = ${toLatex(log.argument)}$.`,
+  });
+  return result;
+}
+
+/** b^(log_b x) is x. */
+function undoneBy(e: Expression): Expression | null {
+  if (e.kind !== "power") return null;
+  const log = logarithmOf(e.exponent);
+  return log && toLatex(log.base) === toLatex(e.base) ? log.argument : null;
+}
+
+const MOST_PLACES = 9;
+
+/** Rounded from doubles; refused where the next digits do not settle the last one. */
+export function roundedValue(expression: Expression, decimals: number): Expression | null {
+  const value = evaluateComplex(expression, new Map());
+  if (value?.im !== 0 || decimals > MOST_PLACES || Math.abs(value.re) > 1e9) return null;
+  const scaledUp = Math.abs(value.re) * 10 ** decimals;
+  if (Math.abs(scaledUp - Math.floor(scaledUp) - 0.5) < 1e-5 + scaledUp * 1e-12) return null;
+  const digits = BigInt(Math.round(value.re * 10 ** decimals));
+  return decimalNode(roundTo(rational(digits, 10n ** BigInt(decimals)), decimals), decimals);
+}
+
+function rounded(expression: Expression, { decimals }: Form): Derivation | null {
+  if (decimals === undefined) return null;
+  const value = roundedValue(expression, decimals);
+  if (!value) return null;
+  const log = logarithmOf(expression);
+  const natural = log && {
+    kind: "quotient" as const,
+    numerator: logarithm(EULER, log.argument),
+    denominator: logarithm(EULER, log.base),
+  };
+  const change: Step[] =
+    log && toLatex(log.base) !== "e" && toLatex(log.base) !== "10"
+      ? [
+          {
+            rule: "change-of-base",
+            title: "Change to the natural logarithm.",
+            latex: toLatex(natural as Expression),
+            why: "A logarithm to any base is the quotient of the natural logarithms of the argument and the base.",
+          },
+        ]
+      : [];
+  const answer = {
+    value: { kind: "expression" as const, expression: value },
+    latex: toLatex(value),
+    text: toText(value),
+  };
+  const step: Step = {
+    rule: "approximate-logarithm",
+    title: "Work it out with a calculator and round.",
+    latex: answer.latex,
+    why: "The exact value has digits without end.",
+  };
+  return { method: "logarithm-value", steps: [...change, step], answer };
+}

@@ -1,0 +1,98 @@
+import { symbol } from "../../expression/build";
+import { toLatex } from "../../printer/latex";
+import type { SequenceTask } from "../../tasks/sequence";
+import type { Budget, Derivation, Form, Step } from "../../types";
+import type { Fit } from "./fit";
+import { termShown } from "./list-terms";
+import { fitProgression, fitTerms, styleOfTask, valuesOf } from "./rule-values";
+import { bareValue, namedValue } from "./sequence-answer";
+import { shown } from "./shown";
+
+const FARTHEST = 200n;
+const METHOD = "sequence-term";
+
+/** The rule behind listed or described terms. */
+export function fitOf(task: SequenceTask, budget: Budget): Fit | null {
+  if (task.given.kind === "terms") return fitTerms(task.given, budget);
+  return task.given.kind === "progression" ? fitProgression(task.given, budget) : null;
+}
+
+/** The term at one position. */
+export function singleTerm(
+  task: SequenceTask & { readonly form: Form },
+  position: bigint,
+  budget: Budget,
+): Derivation | null {
+  if (position < 1n) return null;
+  const name = `${task.name}_${position}`;
+  const style = styleOfTask(task);
+  const fit = fitOf(task, budget);
+  if (fit) {
+    const value = termShown(fit.at(position), task.form, style);
+    const answer = namedValue(name, value);
+    return {
+      method: METHOD,
+      steps: [...fit.steps, ...formulaStep(task, fit), put(position, answer.latex)],
+      answer,
+    };
+  }
+  if (position > FARTHEST || (task.given.kind !== "explicit" && task.given.kind !== "recursive")) return null;
+  const values = valuesOf(task, Number(position), budget);
+  const value = values?.at(-1);
+  if (!values || !value) return null;
+  const answer = namedValue(name, termShown(value, task.form, style));
+  if (task.given.kind === "explicit") return { method: METHOD, steps: [put(position, answer.latex)], answer };
+  const row = values.map((term) => toLatex(shown(term, style)));
+  return {
+    method: METHOD,
+    steps: [
+      {
+        rule: "build-up-terms",
+        title: "Work out one term after the other.",
+        latex: shortened(row).join(", "),
+        why: "A recursive rule needs the terms before, so they all come first.",
+      },
+      { ...put(position, answer.latex), rule: "read-off-term", title: `Read off term $${position}$.` },
+    ],
+    answer,
+  };
+}
+
+const SHOWN_TERMS = 12;
+const shortened = (row: readonly string[]): readonly string[] =>
+  row.length <= SHOWN_TERMS ? row : [...row.slice(0, 6), "\\ldots", ...row.slice(-3)];
+
+const put = (position: bigint, latex: string): Step => ({
+  rule: "term-at-position",
+  title: `Put the position $${position}$ into the formula.`,
+  latex,
+  why: "The formula gives every term from its position.",
+});
+
+/** The general term as a step. */
+export function formulaStep(task: SequenceTask, fit: Fit): Step[] {
+  const head = toLatex(symbol(`${task.name}_${task.index}`));
+  const latex = `${head} = ${toLatex(fit.formula(task.index))}`;
+  const why = {
+    arithmetic: "The position $n$ is reached from the first term by adding the difference $n - 1$ times.",
+    geometric: "The position $n$ is reached from the first term by multiplying with the ratio $n - 1$ times.",
+    polynomial: "The differences fix the coefficients of the polynomial; every listed term fits it.",
+    other: "Every listed term fits this formula.",
+  }[fit.shape];
+  return [{ rule: "write-general-term", title: "Write the general term.", latex, why }];
+}
+
+/** The term after the listed ones. */
+export function nextTerm(task: SequenceTask & { readonly form: Form }, budget: Budget): Derivation | null {
+  if (task.given.kind !== "terms" || task.given.last) return null;
+  const fit = fitTerms(task.given, budget);
+  if (!fit) return null;
+  const answer = bareValue(shown(fit.at(BigInt(task.given.terms.length + 1)), styleOfTask(task)));
+  const step: Step = {
+    rule: "next-term",
+    title: "Carry the rule one term further.",
+    latex: answer.latex,
+    why: "The rule that every listed term follows gives the next one.",
+  };
+  return { method: METHOD, steps: [...fit.steps, step], answer };
+}

@@ -1,0 +1,116 @@
+import type { Expression } from "../../expression/ast";
+import { substitute } from "../../expression/substitute";
+import { symbolsOf } from "../../expression/walk";
+import { toLatex } from "../../printer/latex";
+import type { StoryTask } from "../../tasks/story";
+import type { Answer, Budget, Derivation, Method, Step } from "../../types";
+import { derive } from "../arithmetic/method";
+import { chooseSolution } from "./choose-solution";
+import { setUp } from "./set-up";
+import { solveConditions, type Values } from "./solve-conditions";
+import { storyValue } from "./values";
+import { answerNumber, withUnit } from "./written-answer";
+
+/** A problem told in words: the unknowns named, the conditions written as equations, the equations solved, and
+ * the answer picked out of the solution. */
+export const story: Method = {
+  id: "story",
+  tasks: ["story"],
+  work(problem, budget): Derivation | null {
+    if (problem.task !== "story") return null;
+    const setting = setUp(problem);
+    if (problem.conditions.length === 0) return calculated(problem, setting, budget);
+    const relations = problem.conditions.map(({ relation }) => relation);
+    const solved = solveConditions(relations, budget);
+    if (!solved) return null;
+    const { kept, steps } = chooseSolution(problem, solved, budget);
+    const severalAllowed = problem.domain === "integer" || problem.domain === "any";
+    if (kept.length === 0 || (kept.length > 1 && !severalAllowed)) return null;
+    const answer = answerOf(problem, kept, budget);
+    if (!answer) return null;
+    const work = [...setting, ...solved.steps, ...steps];
+    return { method: "story", steps: [...work, answerStep(problem, answer)], answer };
+  },
+};
+
+/** A story whose answer is one calculation with its own numbers. */
+function calculated(problem: StoryTask, setting: readonly Step[], budget: Budget): Derivation | null {
+  const answer = answerOf(problem, [new Map()], budget);
+  if (!answer) return null;
+  const steps = problem.asked.flatMap(
+    ({ value }) => derive({ expression: value, form: {}, budget, method: "story" })?.steps ?? [],
+  );
+  return { method: "story", steps: [...setting, ...steps, answerStep(problem, answer)], answer };
+}
+
+const answerStep = ({ asked, decimals, whole, assumption }: StoryTask, { latex }: Answer): Step => ({
+  rule: whole || decimals !== undefined ? "round-answer" : "write-answer",
+  title: whole
+    ? `Round ${whole} to a whole number.`
+    : decimals !== undefined
+      ? "Round as asked, and write the unit."
+      : "Answer the question.",
+  latex,
+  why:
+    whole === "up"
+      ? "One less would not be enough."
+      : whole === "down"
+        ? "One more would be too much."
+        : `${assumption ? `${assumption} ` : ""}${asked.length > 1 ? "These are the values" : "This is the value"} the story asks for.`,
+});
+
+function answerOf(problem: StoryTask, solutions: readonly Values[], budget: Budget): Answer | null {
+  const all: (readonly Expression[])[] = [];
+  for (const solution of solutions) {
+    const values = problem.asked.map((asked) => {
+      const put = substitute(asked.value, solution);
+      const value = symbolsOf(put).length === 0 ? storyValue(put, budget) : null;
+      return value && answerNumber(value, asked.unit, problem);
+    });
+    if (values.some((value) => !value)) return null;
+    all.push(values as Expression[]);
+  }
+  const distinct = withoutSame(all);
+  if (distinct.length > 1) return severalAnswers(problem, distinct);
+  return distinct[0] ? oneAnswer(problem, distinct[0]) : null;
+}
+
+/** "The numbers are 3 and 5" and "5 and 3" are one answer. */
+function withoutSame(all: readonly (readonly Expression[])[]): (readonly Expression[])[] {
+  const seen = new Set<string>();
+  return all.filter((values) => {
+    const key = values
+      .map((value) => toLatex(value))
+      .sort()
+      .join();
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function oneAnswer({ asked }: StoryTask, values: readonly Expression[]): Answer {
+  const written = asked.map(({ unit, label, value }, i) => {
+    const { latex, text } = withUnit(values[i] as Expression, unit);
+    const named = asked.length > 1 && label !== "" && value.kind === "symbol";
+    return named ? { latex: `${toLatex(value)} = ${latex}`, text: `${label}: ${text}` } : { latex, text };
+  });
+  const latex = written.map((each) => each.latex).join(",\\ ");
+  const text = written.map((each) => each.text).join(", ");
+  if (asked.length === 1)
+    return {
+      value: { kind: "quantity", value: values[0] as Expression, unit: asked[0]?.unit ?? "" },
+      latex,
+      text,
+    };
+  const named = asked.map(({ label, unit }, i) => ({ name: label, value: values[i] as Expression, unit }));
+  return { value: { kind: "named", values: named }, latex, text };
+}
+
+function severalAnswers({ asked }: StoryTask, all: readonly (readonly Expression[])[]): Answer {
+  const join = (write: (value: Expression, unit: string) => string, or: string) =>
+    all.map((values) => values.map((value, i) => write(value, asked[i]?.unit ?? "")).join(", ")).join(or);
+  return {
+    value: { kind: "points", unknowns: asked.map(({ label }) => label), points: all },
+    latex: join((value, unit) => withUnit(value, unit).latex, " \\text{ or } "),
+    text: join((value, unit) => withUnit(value, unit).text, " or "),
+  };
+}

@@ -1,0 +1,156 @@
+import type { Expression } from "../expression/ast";
+import { int, negation, product } from "../expression/build";
+import type { Cursor } from "./cursor";
+
+type Read = (cursor: Cursor) => Expression;
+
+const call = (name: string, args: readonly Expression[]): Expression => ({ kind: "function", name, args });
+
+/** \lim_{x \to a} body is the function `limit` of body, variable, target and side (1 from above, −1 from below, 0
+ * both). The body reaches as far as the sum goes. */
+export function readLimit(cursor: Cursor, readPrimary: Read): Expression {
+  const below = cursor.accept("operator", "_") !== null;
+  const close = cursor.accept("open", "{") ? "}" : cursor.accept("open", "(") ? ")" : null;
+  const unclear = () => cursor.failure("Write the limit as \\lim_{x \\to a}.");
+  if (below && !close) throw unclear();
+  const letter = cursor.accept("letter");
+  if (!letter || !cursor.accept("operator", "→")) throw unclear();
+  cursor.side = 0;
+  cursor.readsSide = true;
+  const target = close ? cursor.expression() : boundAt(cursor, readPrimary);
+  cursor.readsSide = false;
+  const side = cursor.side;
+  if (close) cursor.expect("close", close, "A closing bracket is missing after the limit.");
+  cursor.accept("separator", ",");
+  const body = cursor.expression();
+  return call("limit", [body, symbolNode(letter.text), target, side < 0 ? negation(int(1)) : int(side)]);
+}
+
+/** Takes the sign of 3⁺ or 3^{-} below a limit. */
+export function acceptSide(cursor: Cursor): boolean {
+  if (!cursor.readsSide || !cursor.is("operator", "^")) return false;
+  const braced = cursor.peek(1)?.kind === "open";
+  const sign = cursor.peek(braced ? 2 : 1);
+  const after = cursor.peek(braced ? 3 : 2);
+  if (sign?.kind !== "operator" || !/^[+-]$/.test(sign.text) || (braced && after?.kind !== "close")) return false;
+  if (!braced && after && after.kind !== "close") return false;
+  for (let count = braced ? 4 : 2; count > 0; count -= 1) cursor.next();
+  cursor.side = sign.text === "+" ? 1 : -1;
+  return true;
+}
+
+/** \int body dx and \int_a^b body dx: the function `integral` of body and variable, with the bounds after them. */
+export function readIntegral(cursor: Cursor, readBound: Read): Expression {
+  const bounds: { low?: Expression; high?: Expression } = {};
+  for (let left = 2; left > 0; left -= 1) {
+    if (cursor.accept("operator", "_")) bounds.low = boundAt(cursor, readBound);
+    else if (cursor.accept("operator", "^")) bounds.high = boundAt(cursor, readBound);
+  }
+  if (!bounds.low !== !bounds.high) throw cursor.failure("The integral has one bound only.");
+  const found = withoutDifferential(cursor.expression());
+  if (!found) throw cursor.failure("Say with dx at the end what the integral is over.");
+  const variable = symbolNode(found.variable);
+  return call(
+    "integral",
+    bounds.low && bounds.high ? [found.body, variable, bounds.low, bounds.high] : [found.body, variable],
+  );
+}
+
+function boundAt(cursor: Cursor, readBound: Read): Expression {
+  if (cursor.accept("open", "{")) {
+    const inner = cursor.expression();
+    cursor.expect("close", "}", "A closing brace is missing after the bound.");
+    return inner;
+  }
+  if (cursor.accept("operator", "-")) return negation(readBound(cursor));
+  return readBound(cursor);
+}
+
+interface Stripped {
+  readonly body: Expression;
+  readonly variable: string;
+}
+
+/** Takes dx off the end of what is integrated: x² dx, dx/x, (x + 1) dx, sin x dx, 3x² + 2 dx. */
+export function withoutDifferential(e: Expression): Stripped | null {
+  switch (e.kind) {
+    case "sum": {
+      const last = withoutDifferential(e.terms.at(-1) as Expression);
+      return last && { ...last, body: { kind: "sum", terms: [...e.terms.slice(0, -1), last.body] } };
+    }
+    case "negation": {
+      const inner = withoutDifferential(e.operand);
+      return inner && { ...inner, body: negation(inner.body) };
+    }
+    case "quotient": {
+      const inner = withoutDifferential(e.numerator);
+      return inner && { ...inner, body: { ...e, numerator: inner.body } };
+    }
+    case "product":
+      return fromProduct(e.factors);
+    case "function": {
+      const inner = e.args.length === 1 && e.args[0]?.kind === "product" ? withoutDifferential(e.args[0]) : null;
+      return inner && { ...inner, body: { ...e, args: [inner.body] } };
+    }
+    case "power": {
+      const inner = e.base.kind === "function" ? withoutDifferential(e.base) : null;
+      return inner && { ...inner, body: { ...e, base: inner.body } };
+    }
+    default:
+      return null;
+  }
+}
+
+function fromProduct(factors: readonly Expression[]): Stripped | null {
+  const [d, x] = factors.slice(-2);
+  if (d?.kind === "symbol" && d.name === "d" && x?.kind === "symbol") {
+    return { body: product(factors.slice(0, -2)), variable: x.name };
+  }
+  const rest = factors.slice(0, -1);
+  const last = withoutDifferential(factors.at(-1) as Expression);
+  if (last) return { ...last, body: product([...rest, last.body]) };
+  const first = factors[0];
+  const inner = first?.kind === "quotient" ? withoutDifferential(first) : null;
+  return inner && { ...inner, body: product([inner.body, ...factors.slice(1)]) };
+}
+
+/** The order and the variable of the operator \frac{d^n}{dx^n}; null for every other fraction. */
+export function operatorOf(e: Expression): { readonly order: number; readonly variable: string } | null {
+  if (e.kind !== "quotient") return null;
+  const order = orderOf(e.numerator);
+  const [d, x] = e.denominator.kind === "product" ? e.denominator.factors : [];
+  if (!order || e.denominator.kind !== "product" || e.denominator.factors.length !== 2) return null;
+  if (d?.kind !== "symbol" || d.name !== "d" || !x) return null;
+  if (order === 1) return x.kind === "symbol" ? { order, variable: x.name } : null;
+  const raised = x.kind === "power" && x.base.kind === "symbol" && x.exponent.kind === "number" ? x : null;
+  if (raised?.base.kind !== "symbol" || raised.exponent.kind !== "number") return null;
+  return raised.exponent.value.n === BigInt(order) ? { order, variable: raised.base.name } : null;
+}
+
+/** 1 for d, n for dⁿ. */
+function orderOf(e: Expression): number | null {
+  if (e.kind === "symbol") return e.name === "d" ? 1 : null;
+  const whole = e.kind === "power" && e.base.kind === "symbol" && e.base.name === "d" && e.exponent.kind === "number";
+  return whole && e.exponent.kind === "number" && e.exponent.value.n < 10n ? Number(e.exponent.value.n) : null;
+}
+
+/** \frac{d}{dx} with what it is applied to: a bracket, or the factors that follow. */
+export function appliedOperator(
+  operator: { readonly order: number; readonly variable: string },
+  operand: Expression,
+): Expression {
+  return call("derivative", [operand, symbolNode(operator.variable), int(operator.order)]);
+}
+
+/** The dashes of f'(x) and y''. */
+export function acceptDashes(cursor: Cursor): string {
+  let dashes = "";
+  const raised = cursor.is("operator", "^") && cursor.peek(cursor.peek(1)?.kind === "open" ? 2 : 1)?.kind === "dash";
+  if (raised) cursor.next();
+  const braced = raised && cursor.accept("open") !== null;
+  for (let found = cursor.accept("dash"); found; found = cursor.accept("dash")) dashes += found.text;
+  if (braced && !cursor.accept("close")) throw cursor.failure("A closing brace is missing here.");
+  return dashes;
+}
+
+const symbolNode = (name: string): Expression => ({ kind: "symbol", name });

@@ -1,0 +1,46 @@
+import { toLatex } from "../printer/latex";
+import type { NumberKind } from "../tasks/number";
+import { isNumeric } from "./classify";
+import { pattern } from "./pattern";
+import { expressionIn, type Recogniser } from "./sentence";
+
+const NAMES: Readonly<Record<string, NumberKind>> = {
+  natural: "natural",
+  counting: "natural",
+  whole: "whole",
+  integer: "integer",
+  rational: "rational",
+  irrational: "irrational",
+  real: "real",
+};
+const NAME = `(an? )?(${Object.keys(NAMES).join("|")})( numbers?)?`;
+const LIST = `${NAME}(,? (or|and)? ?${NAME})+`;
+const CHOOSE = "(choose|give|use|state)( the)? most (descriptive|specific|precise) (answer|name|word|choice)";
+const NUMBER = "(the |each |every |this )?(following |given )?numbers?";
+const PATTERNS: readonly RegExp[] = [
+  pattern(`(identify|classify|name|describe|label)( ${NUMBER})? as (${LIST})( ${CHOOSE})? {M}`),
+  pattern(`(identify|classify|name|describe|label)( ${NUMBER})? {M} as (${LIST})( ${CHOOSE})?`),
+  pattern(`(determine|decide|identify|state|tell)( whether| if)( ${NUMBER})? is (${LIST})( ${CHOOSE})? {M}`),
+  pattern(`(determine|decide|identify|state|tell)( whether| if)( ${NUMBER})? {M} is (${LIST})`),
+  pattern(`is( the number)? {M} (${LIST})`),
+];
+const EXCLUSIVE: ReadonlySet<string> = new Set(["irrational rational"]);
+
+/** "Identify the number as rational or irrational: √44". Kinds that contain each other need the wish for the most
+ * descriptive one. */
+export const recogniseNumberKind: Recogniser = (sentence) => {
+  for (const words of PATTERNS) {
+    const found = words.exec(sentence.words);
+    const expression = expressionIn(sentence, found?.[1]);
+    if (!found || !expression || !isNumeric(expression)) continue;
+    const options = [...new Set(sentence.words.split(/[ ,]+/).flatMap((word) => NAMES[word] ?? []))];
+    const narrows = /\bmost (?:descriptive|specific|precise)\b/.test(sentence.words);
+    if (!narrows && !EXCLUSIVE.has([...options].sort().join(" "))) return null;
+    return {
+      mathematics: { task: "number-kind", expression, options },
+      instruction: "Say what kind of number this is",
+      latex: toLatex(expression),
+    };
+  }
+  return null;
+};

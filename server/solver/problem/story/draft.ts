@@ -1,0 +1,98 @@
+import type { Relation } from "../../expression/ast";
+import { parseExpression, parseStatement } from "../../parser/parse";
+import type { StoryAsked, StoryCondition, StoryDomain, StoryTask, StoryUnknown } from "../../tasks/story";
+import type { Quantity, Story } from "./story";
+
+/** A reading of a story while it is put together. Every number of the story has to be used. */
+export interface Draft {
+  /** The quantity a mark names; it counts as used. */
+  take(mark: string | undefined): Quantity;
+  unknown(letter: string, means: string): void;
+  /** An equation in the parser's notation, and the sentence that says the same. */
+  condition(equation: string, says: string): void;
+  ask(asked: { readonly label?: string; readonly value: string; readonly unit?: string }): void;
+  /** The whole reading; null when a number is left over or nothing is asked. */
+  done(more?: {
+    readonly domain?: StoryDomain;
+    readonly whole?: "up" | "down";
+    readonly decimals?: number;
+    readonly assumption?: string;
+  }): StoryTask | null;
+}
+
+/** A kind of situation: reads the whole story, or null when it tells of something else. */
+export type Frame = (story: Story) => StoryTask | null;
+
+export function draft(story: Story): Draft {
+  const used = new Set<number>();
+  const unknowns: StoryUnknown[] = [];
+  const conditions: StoryCondition[] = [];
+  const asked: StoryAsked[] = [];
+  return {
+    take(mark) {
+      const at = Number(mark ?? "-1");
+      const quantity = story.quantities[at];
+      if (!quantity) throw new RangeError("no such quantity");
+      used.add(at);
+      return quantity;
+    },
+    unknown: (letter, means) => void unknowns.push({ letter, means }),
+    condition: (text, says) => void conditions.push({ relation: parseStatement(text) as Relation, says }),
+    ask: ({ label = "", value, unit = "" }) =>
+      void asked.push({ label, value: parseExpression(value), unit }),
+    done(more = {}) {
+      if (used.size !== story.quantities.length || asked.length === 0) return null;
+      const decimals = more.decimals ?? story.decimals;
+      const { domain = "positive", whole, assumption } = more;
+      return { task: "story", unknowns, conditions, asked, domain, whole, decimals, assumption };
+    },
+  };
+}
+
+const MACROS: Readonly<Record<string, string>> = {
+  Q: "<[A-Z](\\d+)>",
+  N: "<N(\\d+)>",
+  L: "<[LN](\\d+)>",
+  T: "<T(\\d+)>",
+  U: "<[TN](\\d+)>",
+  S: "<S(\\d+)>",
+  M: "<M(\\d+)>",
+  P: "<P(\\d+)>",
+  /** Words without a number in them. */
+  W: "[^<>]*?",
+};
+
+/** A regular expression for a whole sentence of a story, in which brackets do not capture, (= … ) does, and names
+ * in braces stand for a quantity of that kind ({Q}: any, {L}: a length or a bare number) or for words ({W}).
+ * @example says("{W}perimeter of {W}is {L}") */
+export function says(template: string): RegExp {
+  const known = COMPILED.get(template);
+  if (known) return known;
+  const body = template
+    .replace(/\((?![?=])/g, "(?:")
+    .replaceAll("(=", "(")
+    .replace(/\{([A-Z])\}/g, (_, name: string) => MACROS[name] as string);
+  const compiled = new RegExp(`^(?:${body})$`);
+  COMPILED.set(template, compiled);
+  return compiled;
+}
+const COMPILED = new Map<string, RegExp>();
+
+/** Tries every clause on every sentence; one that fits no clause must be scenery: no number in it, and no word
+ * that compares or restricts. Handlers return false when the clause does not fit after all. */
+export function readClauses(
+  story: Story,
+  clauses: readonly (readonly [RegExp, (found: RegExpExecArray) => unknown])[],
+): boolean {
+  return story.sentences.every((sentence) => {
+    for (const [clause, handle] of clauses) {
+      const found = clause.exec(sentence);
+      if (found && handle(found) !== false) return true;
+    }
+    return isScenery(sentence);
+  });
+}
+
+const TELLING =
+  /<|\b(?:more|less|fewer|than|same|each|equal|equals|sum|difference|product|consecutive|find|how|what|when|write|round|determine|estimate|use|solve|half|total|times|except|only|not)\b/;
+export const isScenery = (sentence: string): boolean => !TELLING.test(sentence);

@@ -1,0 +1,92 @@
+import type { StoryTask } from "../../tasks/story";
+import { comparison } from "./comparison";
+import { type Draft, draft, type Frame, readClauses, says } from "./draft";
+import type { Story } from "./story";
+
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:third)\b/, "z"],
+  [/\b(?:smallest|smaller|shortest|second|other)\b/, "y"],
+  [/\b(?:one|larger|first)\b/, "x"],
+];
+const SIDE = "(the )?(=(?:one|third|first|larger)(?: side| angle| of the small angles)?)";
+
+/** Angles that add up to 90 or 180 degrees, and the sides of a triangle with its perimeter: told in terms of each
+ * other. */
+export const partsFrame: Frame = (story) => {
+  const text = story.sentences.join(" . ");
+  const angles = /\bangles?\b/.test(text);
+  if (!angles && !/\bsides? of (?:a|the) triangle\b/.test(text)) return null;
+  const reading = draft(story);
+  const letters = new Set<string>();
+  const letter = (name: string): string | null => {
+    if (name.includes("<")) return null;
+    const found = NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+    if (found) letters.add(found);
+    return found;
+  };
+  let total = angles ? totalOf(text) : null;
+  let asked = false;
+  const relate = (name: string, rest: string) => {
+    const one = letter(name);
+    const value =
+      one && comparison(rest, reading, (other) => (/side|angle/.test(other) ? letter(other) : null));
+    if (!one || !value) return false;
+    reading.condition(`${one} = ${value}`, `One ${angles ? "angle" : "side"} is told in terms of another.`);
+    return true;
+  };
+  const understood = readClauses(story, [
+    [
+      says(`(the measure of )?${SIDE}( of (a|the) (right )?triangle)? is (=<.+)`),
+      ([, name, rest]) => relate(name ?? "", rest ?? ""),
+    ],
+    [says("{N} angles are (complementary|supplementary)"), ([, n]) => reading.take(n).text === "2"],
+    [
+      says("the difference of {N} (complementary|supplementary) angles is (<[DN](=\\d+)>)"),
+      ([, n, by]) => {
+        letters.add("x").add("y");
+        reading.condition(`x = y + ${reading.take(by).text}`, "The difference of the angles is given.");
+        return reading.take(n).text === "2";
+      },
+    ],
+    [
+      says("the perimeter (of a triangle )?is {L}"),
+      ([, p]) => {
+        total = reading.take(p).text;
+      },
+    ],
+    [
+      says("find the (measures?|lengths?) of (all|both|each|the)? ?({N} )?(angles?|sides?)"),
+      ([, n]) => {
+        asked = true;
+        return n === undefined || reading.take(n).text === String(letters.size);
+      },
+    ],
+  ]);
+  if (!understood || !asked || total === null) return null;
+  return finished(story, reading, { all: [...letters].sort(), total, angles });
+};
+
+function finished(
+  story: Story,
+  reading: Draft,
+  { all, total, angles }: { all: readonly string[]; total: string; angles: boolean },
+): StoryTask | null {
+  const text = story.sentences.join(" . ");
+  const parts = angles && /small angles|complementary|supplementary/.test(text) ? 2 : 3;
+  if (all.length !== parts) return null;
+  reading.condition(
+    `${all.join(" + ")} = ${total}`,
+    angles ? `Together the angles are ${total} degrees.` : "The sides add up to the perimeter.",
+  );
+  const length = story.quantities.find(({ kind }) => kind === "L")?.unit ?? "";
+  for (const each of all) {
+    reading.unknown(each, `one ${angles ? "angle" : "side"}`);
+    reading.ask({ value: each, unit: angles ? "degrees" : length });
+  }
+  return reading.done();
+}
+
+function totalOf(text: string): string | null {
+  if (/\bcomplementary\b|small angles of a right triangle/.test(text)) return "90";
+  return /\bsupplementary\b|angles? of a triangle/.test(text) ? "180" : null;
+}

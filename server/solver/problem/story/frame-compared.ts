@@ -1,0 +1,124 @@
+import { comparison } from "./comparison";
+import { draft, type Frame, says } from "./draft";
+
+/** One amount is told, and how it compares with another that is asked for: "Philip pays $1,620. This is $120 more
+ * than twice what Paul pays." */
+export const comparedFrame: Frame = (story) => {
+  const reading = draft(story);
+  const question = (story.sentences.at(-1) ?? "").replace(/^if there are <[A-Z]\d+> [a-z ]+, /, "");
+  if (
+    !/^(?:how|what|find)\b[^<>]*$/.test(question) ||
+    /\bper\b|\beach\b|\bdifference\b|\btotal\b/.test(question)
+  )
+    return null;
+  const clause = says("(this|this amount|the number of (=[a-z ]+?)|the amount (=[a-z ]+?)) (is|was) (=<.+)");
+  const told = story.sentences.map((sentence) => clause.exec(sentence)).find(Boolean);
+  if (!told) return null;
+  const [, counted, amount, rest = ""] = told;
+  let other = "";
+  const value = comparison(rest, reading, (name) => {
+    other = name.replace(/^(?:the number of|the amount(?: of)?|what|that of|the) /, "");
+    return /[<>]/.test(name) ? null : "x";
+  });
+  const nouns = other
+    .replace(/\b(?:he|she|it|they|completed|invested|in|the|of|his|her|bought|pays|for)\b/g, " ")
+    .trim()
+    .split(/\s+/);
+  const named = nouns.some((noun) => noun.length > 2 && question.includes(noun.replace(/s$/, "")));
+  if (!value || !named) return null;
+  const marks = story.quantities.filter((_, i) => !rest.includes(`${i}>`));
+  const [known] = marks;
+  if (!known || marks.length !== 1) return null;
+  const at = story.quantities.indexOf(known);
+  const holder = story.sentences.find((sentence) => sentence.includes(`${at}>`)) ?? "";
+  const subject = (counted ?? amount ?? "")
+    .split(" ")
+    .filter((word) => word.length > 2 && !/completed|invested|the/.test(word));
+  if (subject.length > 0 && !subject.some((word) => holder.includes(word.replace(/s$/, "")))) return null;
+  if (amount !== undefined || /\bor\b|\bboth\b|\baltogether\b|\btotal\b/.test(holder)) return null;
+  reading.take(String(at));
+  reading.unknown("x", "the number asked for");
+  reading.condition(`${value} = ${known.text}`, "The amount told is compared with the one asked for.");
+  reading.ask({ value: "x", unit: known.unit });
+  return reading.done();
+};
+
+/** A part of a whole is counted: "Two thirds of the children are girls. If there are 20 girls, how many children?" */
+export const partOfFrame: Frame = (story) => {
+  const text = story.sentences.join(" . ");
+  const reading = draft(story);
+  const found =
+    /^<N(\d+)>(?: times)? of the [^<>]*? are ([a-z]+)[^<>]*? \. if there are <N(\d+)> (?:[a-z]+ )?([a-z]*)[^<>]*, what is the total number of [^<>]+$/.exec(
+      text,
+    ) ??
+    /^[^<>]*has <N(\d+)> [^<>]*?, which is <N(\d+)>(?: times)? of (?:his|her|their) [^<>]+ \. how many [^<>]+$/.exec(
+      text,
+    );
+  if (!found) return null;
+  const part = found[3] === undefined ? [found[2], found[1]] : [found[1], found[3]];
+  const [share, counted] = part.map((mark) => reading.take(mark));
+  if (!share || !counted || share.value.n >= share.value.d || !text.includes(found[2] ?? "")) return null;
+  reading.unknown("x", "the whole number");
+  reading.condition(`${share.text}*x = ${counted.text}`, "The part is that share of the whole.");
+  reading.ask({ value: "x" });
+  return reading.done({ domain: "whole" });
+};
+
+/** Two offers of a fixed pay and so much for each thing sold: when they come to the same. */
+export const offersFrame: Frame = (story) => {
+  const text = story.sentences.join(" . ");
+  const offer = /salary of <M(\d+)> plus a ?(?:commission of ?<M(\d+)>|<M(\d+)> commission) for each/g;
+  const offers = [...text.matchAll(offer)];
+  const [one, two] = offers;
+  if (
+    offers.length !== 2 ||
+    !one ||
+    !two ||
+    !/how many [^<>]*(?:pay the same|options to be equal)$/.test(text)
+  )
+    return null;
+  const reading = draft(story);
+  const pay = (found: RegExpMatchArray) =>
+    `${reading.take(found[1]).text} + ${reading.take(found[2] ?? found[3]).text}*n`;
+  if (/<N/.test(text))
+    for (const numbered of text.matchAll(/<N(\d+)> (?:insurance |cable )?companies/g))
+      reading.take(numbered[1]);
+  reading.unknown("n", "how many are sold");
+  reading.condition(
+    `${pay(one)} = ${pay(two)}`,
+    "The pay is the salary plus the commission for each one sold, and both come to the same.",
+  );
+  reading.ask({ value: "n" });
+  return reading.done({ domain: "whole" });
+};
+
+/** The same trip by a fast and a slow way: equal distances. */
+export const sameTripFrame: Frame = (story) => {
+  const text = story.sentences.join(" . ");
+  const times =
+    /can make the trip in <T(\d+)> and the [a-z ]+? takes <T(\d+)> for the trip \. the speed of the ([a-z ]+?) is <S(\d+)> faster than the speed of the ([a-z ]+?) \. find the speed of (both [a-z]+|the ([a-z ]+))$/.exec(
+      text,
+    );
+  if (!times) return null;
+  const reading = draft(story);
+  const [, quick, slow, fast, by, slower, , which] = times;
+  const [a, b, faster] = [quick, slow, by].map((mark) => reading.take(mark));
+  if (
+    !a ||
+    !b ||
+    !faster ||
+    a.unit !== "hours" ||
+    b.unit !== "hours" ||
+    !text.includes(`the ${fast} can make the trip`)
+  )
+    return null;
+  if (which !== undefined && which !== slower && which !== fast) return null;
+  reading.unknown("r", `the speed of the ${slower}`);
+  reading.condition(
+    `${a.text}*(r + ${faster.text}) = ${b.text}*r`,
+    "Distance is speed times time, and both go the same distance.",
+  );
+  if (which !== slower) reading.ask({ value: `r + ${faster.text}`, unit: faster.unit });
+  if (which !== fast) reading.ask({ value: "r", unit: faster.unit });
+  return reading.done();
+};

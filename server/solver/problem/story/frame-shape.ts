@@ -1,0 +1,216 @@
+import { comparison } from "./comparison";
+import { type Draft, draft, type Frame } from "./draft";
+import { ATTRIBUTES, SHAPES, type Shape } from "./shapes";
+import type { Quantity } from "./story";
+
+const NAMES =
+  "surface area|length|width|height|base|side|radius|diameter|circumference|perimeter|area|volume";
+const OF_IT = "(?: of (?:the|a|an|its|his|her|their|each|one)(?: (?!with|whose|and|that)[a-z'’-]+){1,3}?)?";
+const SIDES =
+  /\b(?:lengths of )?(?:<N(\d+)> )?sides(?: of (?:a|the|an) [a-z -]+?)? (?:are |of |is )?<[LN](\d+)>(?:,| and) <[LN](\d+)>(?:,? and <[LN](\d+)>)?/;
+const BASES = /\b(?:bases|lengths) (?:are |of )?<[LN](\d+)> and <[LN](\d+)>/;
+const NAMED = new RegExp(
+  `\\b(?:a |the |its |given )?(?:shortest )?(${NAMES})${OF_IT}(?: is| of| are|:)? (?:of |about )?<([LNAC])(\\d+)>(?! (?:more|less|longer|shorter|wider|greater|smaller|times|feet|taller))`,
+);
+const MEASURED = /<[L](\d+)> (long|wide|high|tall|deep|across)(?: at (?:the|its) base)?/;
+const EACH_SIDE = /(?:each|every) side (?:of [a-z ]+? )?is <L(\d+)>(?: long)?|<L(\d+)> on each side/;
+const BY = /<L(\d+)>(?: (?:long|wide))? by <L(\d+)>(?: (?:wide|long|high))?/;
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  long: "l",
+  wide: "w",
+  high: "k",
+  tall: "k",
+  deep: "k",
+  across: "d",
+};
+const RELATED =
+  /\b(?:the|a|its|has a|whose) (length|width|base|height)(?: of (?:the|a|an) [a-z]+)? (?:is|that is) (<[A-Z]\d+> .+)$/;
+const ASKING = /\b(?:find|what(?: is| are|'s)|how (?:long|many|wide|tall|high)|determine|calculate)\b/;
+
+type Given = Map<string, Quantity>;
+
+/** Shapes with some of their measures told: rectangles, triangles, circles and solids, by their formulas. */
+export const shapeFrame: Frame = (story) => {
+  const text = story.sentences.join(" . ");
+  const shape = SHAPES.find(({ words }) => words.test(text));
+  if (!shape) return null;
+  const reading = draft(story);
+  const given: Given = new Map();
+  const relations: (readonly [string, string])[] = [];
+  const asked = new Set<string>();
+  const rests: string[] = [];
+  for (const sentence of story.sentences) {
+    const rest = gather(sentence, { shape, reading, given, relations });
+    if (
+      rest === null ||
+      /<|\b(?:each|same|equal) (?!of\b|side|cube)|\bcosts?\b|\b(?:more|less|longer|shorter|times|than)\b|\brevolution/.test(
+        rest.replace(/equal sides/, ""),
+      )
+    )
+      return null;
+    rests.push(rest);
+  }
+  const wanted = rests.flatMap((rest) => askedIn(rest, shape));
+  for (const letter of wanted) if (!given.has(letter)) asked.add(letter);
+  if (asked.size === 0) return null;
+  return finished({ shape, reading, given, relations, asked });
+};
+
+interface Work {
+  readonly shape: Shape;
+  readonly reading: Draft;
+  readonly given: Given;
+  readonly relations: (readonly [string, string])[];
+}
+
+/** Takes the measures a sentence tells; what is left of it, or null when one is told twice. */
+function gather(sentence: string, { shape, reading, given, relations }: Work): string | null {
+  let clash = false;
+  const put = (letter: string, mark: string | undefined) => {
+    if (given.has(letter)) clash = true;
+    given.set(letter, reading.take(mark));
+    return " ";
+  };
+  let rest = sentence.replace(SIDES, (_, ...marks) => {
+    const [count, a, b, c] = marks as (string | undefined)[];
+    if (count !== undefined) reading.take(count);
+    put("x", a);
+    put("y", b);
+    if (c !== undefined) put("z", c);
+    return " ";
+  });
+  if (shape.name === "trapezoid") rest = rest.replace(BASES, (_, a, b) => put("B", a) + put("b", b));
+  const related = RELATED.exec(rest);
+  if (related) {
+    const letter = letterFor(related[1] ?? "", shape);
+    const [told = "", after = ""] = splitAfterComparison(related[2] ?? "");
+    const value = comparison(
+      told,
+      reading,
+      (name) =>
+        letterFor(name.replace(/^(?:the|its) /, "").replace(/ of (?:the|a) [a-z]+$/, ""), shape) || null,
+    );
+    if (value) {
+      relations.push([letter, value]);
+      rest = `${rest.slice(0, related.index)} ${after}`;
+    }
+  }
+  for (let more = true; more; ) {
+    const before = rest;
+    rest = rest
+      .replace(BY, (_, a, b) => put("l", a) + put("w", b))
+      .replace(EACH_SIDE, (_, a, b) => put("s", a ?? b))
+      .replace(NAMED, (_, name, _kind, mark) => put(letterFor(name, shape), mark))
+      .replace(MEASURED, (_, mark, word) => put(measured(word, shape), mark));
+    more = rest !== before;
+  }
+  return clash ? null : rest;
+}
+
+/** "3 more than the width and has an area of …": the comparison, and the rest of the sentence. */
+function splitAfterComparison(text: string): readonly [string, string] {
+  const cut = /(?:,)? (?:and (?:has|the|its)|what|find) /.exec(text);
+  return cut ? [text.slice(0, cut.index), text.slice(cut.index)] : [text, ""];
+}
+
+function letterFor(name: string, shape: Shape): string {
+  if (name === "side" && shape.name === "isosceles triangle") return "b";
+  if (name === "area" && shape.formulas.some(({ equation }) => equation.startsWith("S ="))) return "S";
+  if (name === "width" && shape.name === "trapezoid") return "k";
+  if (name === "height" && shape.name === "rectangle") return "l";
+  return ATTRIBUTES[name] ?? "";
+}
+
+function measured(word: string, shape: Shape): string {
+  if (shape.name === "cone" && word === "long") return "k";
+  if (shape.name === "rectangle" && (word === "high" || word === "tall")) return "l";
+  return ADJECTIVES[word] ?? "";
+}
+
+/** The letters of what a sentence asks for. */
+function askedIn(sentence: string, shape: Shape): string[] {
+  const question = ASKING.exec(sentence);
+  if (!question) return [];
+  const rest = sentence.slice(question.index);
+  if (/how many square/.test(rest)) return ["A"];
+  if (/how many cubic/.test(rest)) return ["V"];
+  if (/\bthird side\b/.test(rest)) return ["z"];
+  if (/each side|each of the (?:equal|other) sides|other (?:<N\d+> )?sides|each of its sides/.test(rest))
+    return ["s"];
+  return [...rest.matchAll(new RegExp(`\\b(${NAMES})\\b`, "g"))]
+    .map((found) => letterFor(found[1] ?? "", shape))
+    .filter((letter) => letter !== "");
+}
+
+function finished({
+  shape,
+  reading,
+  given,
+  relations,
+  asked,
+}: Work & { readonly asked: ReadonlySet<string> }) {
+  const unit = unitOf(given);
+  if (unit === null) return null;
+  // With a fraction the value of π at school is 22/7, with decimals 3.14: which one is meant is not told.
+  if (shape.round && [...given.values()].some(({ text }) => text.includes("/"))) return null;
+  const open = new Set([
+    ...asked,
+    ...relations.flatMap(([letter, value]) => [letter, ...(value.match(/[a-zA-Z]/g) ?? [])]),
+  ]);
+  const inText = (equation: string) =>
+    equation.replace(/[a-zA-Z]/g, (letter) => given.get(letter)?.text ?? letter);
+  let conditions = 0;
+  for (const [letter, value] of relations) {
+    reading.condition(`${letter} = ${value}`, "The story compares these two.");
+    conditions += 1;
+  }
+  const chosen = shape.formulas.filter(({ equation }) => {
+    const result = equation[0] as string;
+    const helps = equation.startsWith("d =")
+      ? given.has("d") || asked.has("d")
+      : given.has(result) || asked.has(result);
+    return helps;
+  });
+  for (const { equation, says } of chosen) {
+    for (const letter of equation.match(/[a-zA-Z]/g) ?? []) if (!given.has(letter)) open.add(letter);
+    const [left = "", right = ""] = inText(equation).split(" = ");
+    const result = equation[0] as string;
+    reading.condition(given.has(result) ? `${right} = ${left}` : `${left} = ${right}`, says);
+    conditions += 1;
+  }
+  if (conditions !== open.size || [...given.keys()].some((letter) => open.has(letter))) return null;
+  const used = [...chosen.map(({ equation }) => equation), ...relations.flat()].join(" ");
+  if ([...given.keys()].some((letter) => !used.includes(letter))) return null;
+  for (const letter of open) reading.unknown(letter, meaning(letter));
+  for (const letter of asked)
+    reading.ask({ label: label(letter), value: letter, unit: dimensioned(letter, unit) });
+  const assumption = shape.round
+    ? "The value $\\pi \\approx 3.14$ is used, as in many schoolbooks."
+    : undefined;
+  return reading.done({ domain: "positive", assumption });
+}
+
+const label = (letter: string): string =>
+  letter === "z" ? "third side" : (Object.entries(ATTRIBUTES).find(([, l]) => l === letter)?.[0] ?? "");
+const meaning = (letter: string): string => `the ${label(letter)}`;
+
+/** The unit of length that all measures share; null when they differ. */
+function unitOf(given: Given): string | null {
+  const units = new Set(
+    [...given.values()]
+      .map(({ unit }) =>
+        unit
+          .replace(/^(?:square|sq\.?|cubic|cu\.?) /, "")
+          .replace(/^foot$/, "feet")
+          .replace(/^inch$/, "inches"),
+      )
+      .filter(Boolean),
+  );
+  return units.size > 1 ? null : ([...units][0] ?? "");
+}
+
+function dimensioned(letter: string, unit: string): string {
+  if (unit === "") return "";
+  if (letter === "A" || letter === "S") return `square ${unit}`;
+  return letter === "V" ? `cubic ${unit}` : unit;
+}

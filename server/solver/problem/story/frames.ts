@@ -1,0 +1,40 @@
+import type { Frame } from "./draft";
+import { differenceFrame, totalFrame } from "./frame-amounts";
+import { partsFrame } from "./frame-angles";
+import { budgetFrame } from "./frame-budget";
+import { comparedFrame, offersFrame, partOfFrame, sameTripFrame } from "./frame-compared";
+import { countsFrame } from "./frame-counts";
+import { apartFrame, currentFrame, journeyFrame, sameTimeFrame } from "./frame-motion";
+import { consecutiveFrame, numbersFrame } from "./frame-numbers";
+import { changeFrame, interestFrame, shareFrame } from "./frame-percent";
+import { groupsFrame, shadowFrame } from "./frame-proportion";
+import { saleFrame } from "./frame-retail";
+import { shapeFrame } from "./frame-shape";
+import { workFrame } from "./frame-work";
+
+/** The situations the engine knows, the more particular first. */
+export const FRAMES: readonly Frame[] = [
+  consecutiveFrame,
+  numbersFrame,
+  partsFrame,
+  shapeFrame,
+  countsFrame,
+  workFrame,
+  apartFrame,
+  currentFrame,
+  sameTimeFrame,
+  journeyFrame,
+  budgetFrame,
+  saleFrame,
+  shadowFrame,
+  groupsFrame,
+  sameTripFrame,
+  changeFrame,
+  interestFrame,
+  shareFrame,
+  differenceFrame,
+  totalFrame,
+  offersFrame,
+  partOfFrame,
+  comparedFrame,
+];

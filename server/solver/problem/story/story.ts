@@ -1,0 +1,129 @@
+import { divide, negate, type Rational, rational } from "../../expression/rational";
+import { digitsForWords } from "./number-words";
+import { type Kind, plural, unitAt } from "./units";
+
+/** A number of the story. `text` is what the parser reads: "4.35", "(11/2)", "(-18)". */
+export interface Quantity {
+  readonly text: string;
+  readonly value: Rational;
+  readonly kind: Kind;
+  /** As it is written after an answer; "$" for money. */
+  readonly unit: string;
+}
+
+/** A story in lower case, sentence by sentence, in which <L0>, <T1>, … stand for its quantities. The letter says
+ * what is measured (see units.ts). */
+export interface Story {
+  readonly sentences: readonly string[];
+  readonly questions: readonly boolean[];
+  readonly quantities: readonly Quantity[];
+  /** Digits to round to, when the text says so. */
+  readonly decimals?: number;
+}
+
+const NUMBER = /^-?(?:\d+ \d+\/\d+|\d+\/\d+|\d*\.\d+|\d+)(?![\d/])/;
+
+/** The story in a text; null when it holds more than words and plain numbers (letters, powers, equations). */
+export function readStory(prose: string): Story | null {
+  const { text, decimals } = withoutInstructions(prose);
+  const quantities: Quantity[] = [];
+  const parts = text.split(/(?<=[^\d\s][.?!]|\d[.?!])\s+(?=[A-Z"$#(\d-])/);
+  const sentences = parts.map((part) => marked(digitsForWords(part.toLowerCase()), quantities));
+  if (sentences.some((sentence) => /[\d=^\\{}[\]|]/.test(sentence.replace(/<[A-Z]\d+>/g, "")))) return null;
+  return {
+    sentences: sentences.map((sentence) => sentence.replace(/[.?!:]+$/, "").trim()).filter(Boolean),
+    questions: parts.map((part) => part.trim().endsWith("?")),
+    quantities,
+    decimals,
+  };
+}
+
+/** The sentence with every number and its unit as a mark; the numbers are appended to `quantities`. */
+function marked(sentence: string, quantities: Quantity[]): string {
+  let result = "";
+  for (let at = 0; at < sentence.length; ) {
+    const before = sentence[at - 1] ?? " ";
+    const money = /^(-?)\$\s?(-?)/.exec(sentence.slice(at));
+    const start = at + (money?.[0].length ?? 0);
+    const digits = !money && /[\w.]/.test(before) ? null : NUMBER.exec(sentence.slice(start))?.[0];
+    if (!digits) {
+      result += sentence[at];
+      at += 1;
+      continue;
+    }
+    const negative = Boolean(money && (money[1] || money[2]));
+    const after = sentence.slice(start + digits.length);
+    const gap = /^(?:[- ](?:of (?:a|an) )?)?/.exec(after)?.[0] ?? "";
+    const found = money ? null : unitAt(after.slice(gap.length));
+    const value = negative ? negate(numberOf(digits)) : numberOf(digits);
+    const kind = money ? "M" : (found?.kind ?? "N");
+    const unit = kind === "M" ? "$" : kind === "P" ? "%" : plural(found?.unit ?? "");
+    if (/[a-z,;]$/.test(result)) result += " ";
+    result += `<${kind}${quantities.length}>`;
+    quantities.push({ text: written(digits, value), value, kind, unit });
+    at = start + digits.length + (found ? gap.length + found.unit.length : 0);
+    if (sentence[at] === "-" && /[a-z]/.test(sentence[at + 1] ?? "")) {
+      result += " ";
+      at += 1;
+    }
+  }
+  return result.replace(/\s+/g, " ");
+}
+
+function numberOf(digits: string): Rational {
+  if (digits.startsWith("-")) return negate(numberOf(digits.slice(1)));
+  const mixed = /^(\d+) (\d+)\/(\d+)$/.exec(digits);
+  if (mixed) {
+    const [whole, top, bottom] = mixed.slice(1).map(BigInt) as [bigint, bigint, bigint];
+    return rational(whole * bottom + top, bottom || 1n);
+  }
+  const [top = "", bottom = ""] = digits.split("/");
+  if (bottom) return rational(BigInt(top), BigInt(bottom) || 1n);
+  const [whole = "", places = ""] = digits.split(".");
+  return divide(rational(BigInt(whole + places)), rational(10n ** BigInt(places.length)));
+}
+
+function written(digits: string, value: Rational): string {
+  const text = digits.includes("/") ? `${value.n}/${value.d}` : digits.replace("-", "");
+  if (value.n < 0n) return `(${digits.includes("/") ? text : `-${text}`})`;
+  return digits.includes("/") ? `(${text})` : text.startsWith(".") ? `0${text}` : text;
+}
+
+const PLACES: Readonly<Record<string, number>> = {
+  "whole number": 0,
+  integer: 0,
+  hour: 0,
+  minute: 0,
+  foot: 0,
+  mile: 0,
+  dollar: 0,
+  tenth: 1,
+  hundredth: 2,
+  cent: 2,
+  penny: 2,
+  thousandth: 3,
+};
+const ROUNDING = new RegExp(
+  `\\(?\\b(?:and )?round (?:your |the |all )?(?:final )?(?:answers? |result )?(?:off )?to (?:the )?(?:nearest )?(${Object.keys(PLACES).join("|")})(?: of an? \\w+)?(?:,? if (?:needed|necessary))?\\b[.)]*`,
+  "i",
+);
+/** Ways of saying that what follows is a word problem. */
+const LEAD_INS: readonly RegExp[] = [
+  /^(?:translate|write)(?: (?:in)?to| as)? (?:an?|the) (?:algebraic )?(?:equation|system of equations|equation or inequality)(?:,? and)?(?: then)? solve(?: it| for the unknown)?\s*[.:]\s*/i,
+  /^translate and solve\s*[.:]\s*/i,
+  /^(?:solve|answer)(?: each of)?(?: the)?(?: following)?(?: word problems?| applications?| problems?| questions?)?(?: using [\w -]+| by [\w -]+)?\s*[.:]\s*/i,
+  /^use the problem[- ]solving strategy [\w ,]+\.\s*/i,
+  /^use (?:the pythagorean theorem|a system of [\w ]+) to [\w ]+\.\s*/i,
+  /^(?:remember to write|write|answer in|answer with) (?:a )?complete sentences?[\w ]*\.\s*/i,
+  /^in the following exercises?, (?:solve|translate and solve|find each [\w ]+)\s*[.:]\s*/i,
+  /^(?:identify the information requested|use this scenario|show your calculation)\s*[.:]\s*/i,
+];
+
+function withoutInstructions(prose: string): { text: string; decimals?: number } {
+  const rounding = ROUNDING.exec(prose);
+  let text = rounding ? prose.replace(rounding[0], "").replace(/,\s*$/, ".") : prose;
+  text = text.replace(/\b(?:the )?I-\d+\b/g, "the interstate");
+  for (let i = 0; i < 4; i += 1) for (const lead of LEAD_INS) text = text.replace(lead, "");
+  const place = rounding?.[1]?.toLowerCase();
+  return { text: text.trim(), decimals: place === undefined ? undefined : PLACES[place] };
+}

@@ -1,0 +1,15 @@
+import type { Expression, Relation } from "../expression/ast";
+
+/** A logarithm to evaluate, to take apart into simple ones, or several to be written as one. */
+export interface LogarithmTask {
+  readonly task: "logarithm";
+  readonly asked: "value" | "expand" | "condense";
+  readonly expression: Expression;
+}
+
+/** An equation to be written in the other form: 2³ = 8 as log₂ 8 = 3 or back. */
+export interface LogarithmFormTask {
+  readonly task: "logarithm-form";
+  readonly asked: "exponential" | "logarithmic";
+  readonly equation: Relation;
+}

@@ -1,0 +1,42 @@
+import type { Expression, Relation } from "../expression/ast";
+
+/** A number the story does not tell. */
+export interface StoryUnknown {
+  readonly letter: string;
+  /** What it stands for, to follow "Let w be …": "the width". */
+  readonly means: string;
+}
+
+/** One thing the story, or general knowledge about its situation, says of the unknowns. */
+export interface StoryCondition {
+  readonly relation: Relation;
+  /** The same in words, as a sentence: "The perimeter is twice the length plus twice the width." */
+  readonly says: string;
+}
+
+/** A number the story asks for, in terms of the unknowns. */
+export interface StoryAsked {
+  /** Its name where several are asked for: "length"; empty when it needs none. */
+  readonly label: string;
+  readonly value: Expression;
+  /** As it is written after the number: "cm", "dimes"; "$" is written before it; empty for a bare number. */
+  readonly unit: string;
+}
+
+/** Which values the unknowns can have in the story. */
+export type StoryDomain = "positive" | "whole" | "integer" | "any";
+
+/** A problem told in words, read as unknowns and conditions. */
+export interface StoryTask {
+  readonly task: "story";
+  readonly unknowns: readonly StoryUnknown[];
+  readonly conditions: readonly StoryCondition[];
+  readonly asked: readonly StoryAsked[];
+  readonly domain: StoryDomain;
+  /** Up or down to a whole number because only whole ones make sense ("at most 11 people"). */
+  readonly whole?: "up" | "down";
+  /** Digits after the point to round to, when the text says so. */
+  readonly decimals?: number;
+  /** What was taken for granted, as a sentence. */
+  readonly assumption?: string;
+}

@@ -1,0 +1,100 @@
+import type { Expression, Relation } from "../expression/ast";
+import { negation, sum } from "../expression/build";
+import { univariateCoefficients } from "../expression/polynomial";
+import { exactSign } from "../expression/real-set-order";
+import { children, mapChildren } from "../expression/walk";
+import type { Condition } from "../tasks/inequality";
+import type { AnswerValue, Budget, Check, Problem } from "../types";
+import { fractionOf } from "./fraction";
+import type { Coefficients } from "./real-root-count";
+import { checkTruth } from "./truth-set";
+
+/** Bars in one inequality; each doubles the number of cases. */
+const MOST_BARS = 3;
+
+/** Checks the solution set of an inequality: the inequality as it is written is worked out exactly at a number in
+ * every piece of the line between the roots of its sides, and at every end. */
+export function verifyInequality(problem: Problem, value: AnswerValue, budget: Budget): Check {
+  if (problem.task !== "inequality" || value.kind !== "set" || value.unknown !== problem.unknown)
+    return { status: "refuted", reason: "The answer is of another kind." };
+  const { condition, unknown } = problem;
+  const changes = relationsIn(condition).map((each) => turningPoints(each, unknown, budget));
+  if (changes.some((each) => each === null)) return { status: "unchecked", evidence: [] };
+  const truth = (x: Expression) => isTrue(condition, new Map([[unknown, x]]), budget);
+  return checkTruth(
+    {
+      set: value.set,
+      unknown,
+      changes: (changes as Coefficients[][]).flat(),
+      truth,
+      yes: "is true",
+      no: "is false",
+    },
+    budget,
+  );
+}
+
+const relationsIn = (condition: Condition): Relation[] =>
+  condition.kind === "relation" ? [condition] : condition.parts.flatMap(relationsIn);
+
+/** Polynomials at whose roots a relation can turn from true to false; null when it is not made of polynomials,
+ * fractions and bars. */
+export function turningPoints(relation: Relation, unknown: string, budget: Budget): Coefficients[] | null {
+  const found: Coefficients[] = [];
+  for (const gap of casesOf(sum([relation.left, negation(relation.right)]))) {
+    const fraction = gap && fractionOf(gap, new Map(), budget);
+    const top = fraction && univariateCoefficients(fraction.top, unknown);
+    const bottom = fraction && univariateCoefficients(fraction.bottom, unknown);
+    if (!top || !bottom) return null;
+    found.push(top, bottom);
+  }
+  return found;
+}
+
+/** The expression without bars, once for every choice of signs, and what stands between the bars. */
+function casesOf(e: Expression): (Expression | null)[] {
+  const bars = barsIn(e);
+  if (bars.length > MOST_BARS) return [null];
+  const [first] = bars;
+  if (!first) return [e];
+  const inner = first.operand;
+  return [inner, replaced(e, first, inner), replaced(e, first, negation(inner))].flatMap((each) =>
+    each === e ? [null] : casesOf(each),
+  );
+}
+
+type Bars = Expression & { readonly kind: "absolute" };
+function barsIn(e: Expression): Bars[] {
+  const inner = children(e).flatMap(barsIn);
+  return e.kind === "absolute" ? [...inner, e] : inner;
+}
+
+const replaced = (e: Expression, bars: Expression, by: Expression): Expression =>
+  e === bars ? by : mapChildren(e, (part) => replaced(part, bars, by));
+
+/** The condition at exact values; a side without a real value makes it false, null when that cannot be told. */
+function isTrue(condition: Condition, at: ReadonlyMap<string, Expression>, budget: Budget): boolean | null {
+  if (condition.kind === "relation") return relationHolds(condition, at, budget);
+  const parts = condition.parts.map((part) => isTrue(part, at, budget));
+  if (parts.includes(null)) return null;
+  return condition.kind === "all-of" ? parts.every(Boolean) : parts.some(Boolean);
+}
+
+/** @returns false where a denominator is zero, as exactSign has no sign to give there */
+export function relationHolds(
+  { left, operator, right }: Relation,
+  at: ReadonlyMap<string, Expression>,
+  budget: Budget,
+): boolean {
+  const sign = exactSign(sum([left, negation(right)]), at, budget);
+  if (sign === null) return false;
+  const ways = {
+    "<": sign < 0,
+    "<=": sign <= 0,
+    ">": sign > 0,
+    ">=": sign >= 0,
+    "=": sign === 0,
+    "!=": sign !== 0,
+  };
+  return ways[operator];
+}

@@ -1,0 +1,75 @@
+import type { Expression } from "../expression/ast";
+import { int, number, quotient, symbol } from "../expression/build";
+import { evaluateComplex } from "../expression/evaluate-numeric";
+import { rational } from "../expression/rational";
+import { isInSet } from "../expression/real-set-algebra";
+import { substitute } from "../expression/substitute";
+import { symbolsOf } from "../expression/walk";
+import { toLatex } from "../printer/latex";
+import type { InverseFunctionTask } from "../tasks/inverse-function";
+import type { AnswerValue, Budget, Check, Problem } from "../types";
+import { checkIdentity } from "./identity";
+
+const INPUTS = [-37, -12, -7, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 7, 9, 14, 31].flatMap((n) => [
+  rational(BigInt(n)),
+  rational(BigInt(2 * n + 1), 3n),
+]);
+const LEAST = 4;
+const TOLERANCE = 1e-7;
+const STEP = 1e-4;
+
+/** Checks an inverse by sending inputs there and back again: g(f(x)) must be x, for all x by an identity where the
+ * functions are fractions of polynomials, on a grid of inputs otherwise. */
+export function verifyInverseFunction(problem: Problem, value: AnswerValue, budget: Budget): Check {
+  if (problem.task !== "inverse-function" || value.kind !== "expression")
+    return { status: "refuted", reason: "The answer is of another kind." };
+  const { unknown, body } = problem;
+  const back = substitute(value.expression, new Map([[unknown, body]]));
+  const identity = checkIdentity(back, symbol(unknown), budget);
+  if (identity.equal === false) return { status: "refuted", reason: identity.reason };
+  if (identity.equal && identity.proved) {
+    const evidence = [
+      `Putting $${toLatex(body)}$ into the inverse gives $${toLatex(symbol(unknown))}$ for every input.`,
+    ];
+    return { status: "verified", evidence };
+  }
+  return onGrid(problem, value.expression, budget);
+}
+
+function onGrid(task: InverseFunctionTask, inverse: Expression, budget: Budget): Check {
+  const { unknown, body, on } = task;
+  const letters = symbolsOf(body).filter((name) => name !== unknown);
+  const others = letters.map((name, i) => [name, 2 + 1.37 * i] as const);
+  const evidence: string[] = [];
+  let tried = 0;
+  for (const x of INPUTS) {
+    budget.spend(20);
+    if (on && isInSet(on, number(x), budget) !== true) continue;
+    const input = evaluateComplex(quotient(int(x.n < 0n ? -x.n : x.n), int(x.d)), new Map());
+    const at = input && (x.n < 0n ? -input.re : input.re);
+    if (at === null) continue;
+    const output = realValue(body, [...others, [unknown, at]]);
+    const beside = realValue(body, [...others, [unknown, at + STEP]]);
+    if (output === null || beside === null) continue;
+    // Where the function is nearly level, an input cannot be told from its output in doubles.
+    if (Math.abs(beside - output) < 1e-6 * (1 + Math.abs(output))) continue;
+    const again = realValue(inverse, [...others, [unknown, output]]);
+    const close = again !== null && Math.abs(again - at) <= TOLERANCE * (1 + Math.abs(at));
+    if (!close) return { status: "refuted", reason: "An input does not come back." };
+    tried += 1;
+    if (letters.length === 0 && evidence.length < 2)
+      evidence.push(`The input $${toLatex(number(x))}$ goes to about $${round(output)}$ and comes back.`);
+  }
+  if (tried < LEAST) return { status: "refuted", reason: "Too few inputs can be tried." };
+  return {
+    status: "partial",
+    evidence: [`All $${tried}$ inputs tried come back to themselves.`, ...evidence],
+  };
+}
+
+function realValue(e: Expression, at: readonly (readonly [string, number])[]): number | null {
+  const value = evaluateComplex(e, new Map(at.map(([name, re]) => [name, { re, im: 0 }])));
+  return value && Math.abs(value.im) < 1e-12 ? value.re : null;
+}
+
+const round = (value: number): string => String(Math.round(value * 1000) / 1000);
