@@ -6,7 +6,6 @@ import type { InequalityTask } from "./tasks/inequality";
 import type { InverseFunctionTask } from "./tasks/inverse-function";
 import type { LogarithmFormTask, LogarithmTask } from "./tasks/logarithm";
 import type { NumberTask } from "./tasks/number";
-import type { TranslateTask } from "./tasks/translate";
 import type { PolynomialTask } from "./tasks/polynomial";
 import type { RadicalFormTask } from "./tasks/radical-form";
 import type { RelationPairsTask } from "./tasks/relation-pairs";
@@ -14,6 +13,8 @@ import type { SelectNumbersTask } from "./tasks/select-numbers";
 import type { SequenceTask } from "./tasks/sequence";
 import type { SeriesTask } from "./tasks/series";
 import type { StoryTask } from "./tasks/story";
+import type { TranslateTask } from "./tasks/translate";
+import type { EquationPropertyTask } from "./tasks/equation-property";
 
 /** What the student asks for. One task, one verification route (see verify/). */
 export type Task =
@@ -40,6 +41,7 @@ export type Task =
   | "solve" // one equation in one unknown
   | "solve-system"
   | "translate" // words in symbols
+  | "equation-property" // identity or contradiction, number of solutions, discriminant
   | "story"; // a problem told in words
 
 /** The shape the instruction asks the answer to have. Absent: the method's usual one (exact, lowest terms). */
@@ -57,6 +59,7 @@ export interface Form {
 
 export type Mathematics =
   | TranslateTask
+  | EquationPropertyTask
   | StoryTask
   | PolynomialTask
   | NumberTask

@@ -21,11 +21,16 @@ export function workProblem(problem: Problem, budget: Budget): Worked | null {
   return null;
 }
 
-/** The same with one method.
+/** The same with one method. One that meets a division by zero on its way has no answer to give.
  * @throws {LimitReached} */
 export function workWith(method: Method, problem: Problem, budget: Budget): Worked | null {
-  const derivation = method.work(problem, budget);
-  if (!derivation) return null;
-  const check = verify(problem, derivation.answer, budget);
-  return check.status === "refuted" ? null : { method, derivation, verification: check };
+  try {
+    const derivation = method.work(problem, budget);
+    if (!derivation) return null;
+    const check = verify(problem, derivation.answer, budget);
+    return check.status === "refuted" ? null : { method, derivation, verification: check };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

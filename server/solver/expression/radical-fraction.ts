@@ -77,7 +77,7 @@ const whole = (top: RadicalPolynomial): RadicalFraction => ({ top, bottom: ONE_T
 /** An expression that comes to one term; null when it does not. */
 export function singleTerm(e: Expression, reader: RadicalReader): RadicalTerm | null {
   const value = radicalFraction(e, reader);
-  if (!value || value.bottom.length !== 1) return null;
+  if (value?.bottom.length !== 1) return null;
   const [above, ...more] = value.top;
   const [below] = value.bottom;
   if (more.length > 0 || !below) return null;

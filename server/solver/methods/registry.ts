@@ -43,6 +43,8 @@ import { series } from "./series/method";
 import { simplify } from "./simplify/method";
 import { story } from "./story/method";
 import { translate } from "./translate/method";
+import { absoluteValueEquation } from "./absolute-value-equation/method";
+import { equationProperty } from "./equation-property/method";
 
 /** Every method, in the order in which they are tried. */
 export const METHODS: readonly Method[] = [
@@ -86,8 +88,10 @@ export const METHODS: readonly Method[] = [
   linearEquation,
   rationalEquation,
   quadraticEquation,
+  absoluteValueEquation,
   radicalEquation,
   linearSystem,
   translate,
+  equationProperty,
   story,
 ];

@@ -1,7 +1,6 @@
 import type { Expression, SymbolNode } from "../expression/ast";
 import { product } from "../expression/build";
 import { unclearExponent } from "./ambiguity";
-import { readBinomial, readSummation, withFactorials } from "./counting-notation";
 import {
   acceptDashes,
   acceptSide,
@@ -10,6 +9,7 @@ import {
   readIntegral,
   readLimit,
 } from "./calculus-notation";
+import { readBinomial, readSummation, withFactorials } from "./counting-notation";
 import type { Cursor } from "./cursor";
 import { readFraction } from "./fraction";
 import { opensAbsolute, readAbsolute, readGroup } from "./group";

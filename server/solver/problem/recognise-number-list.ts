@@ -76,7 +76,8 @@ function listedNumber(latex: string, limits: Limits): ListedNumber | null {
       value: null,
       repeats: true,
     };
-  if (LONG_TAIL.test(latex)) return { latex, value: null, repeats: hasPeriod(latex.replace(/\D/g, "")) };
+  if (LONG_TAIL.test(latex))
+    return { latex, value: null, repeats: hasPeriod(latex.replace(/\D/g, "").slice(-40)) };
   const value: Expression = parseExpression(latex, limits);
   return isNumeric(value) || (value.kind === "constant" && value.name !== "i")
     ? { latex, value, repeats: false }

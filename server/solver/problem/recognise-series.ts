@@ -65,6 +65,8 @@ export const recogniseWrittenSeries: SourceRecogniser = ({ text, limits }) => {
       ? null
       : written(partial[3] as string, { kind: partial[1], count: BigInt(count), limits });
   }
+  // A plain sum of numbers, all written out, is a calculation.
+  if (!words.includes(DOTS) && !/series|sequence/i.test(words)) return null;
   const listed = LISTED.exec(words);
   return listed && written(listed[2] as string, { kind: listed[1], count: null, limits });
 };

@@ -15,18 +15,48 @@ import {
 } from "./sentence";
 
 const SOLVE =
-  "(solve|find( all)?( the)?( real| complex| exact)? (solutions?|roots?|zeros?)( set)?( of| to| for)?|" +
+  "(solve|find( all)?( the)?( real| complex| exact)? (solutions?|roots?|zeros?)( set)?( real and non-real)?( of| to| for)?|" +
   "what (is|are) the (real )?(solutions?|roots?) (of|to)|solve and simplify)";
+/** What is said of the letter to solve for, and of the way, without naming either. */
+const FOR_IT =
+  "( for (the |an? )?(unknown |indicated |given )?(variable|unknown)s?| and factoring| involving absolute values?|" +
+  " below| (by|using) equations| inverses| using the inverse of the coefficient matrix)*";
 const GIVEN = "(if|when|where|in|from|given|given that|such that|knowing that|so that)";
 const FIND =
   "(what is|find|calculate|determine|work out|solve for|find the value of|what is the value of|give|what are)( the value of)?";
 
 /** [the pattern, which group is the list of equations, which names the unknowns] */
 const FORMS: readonly (readonly [RegExp, number, number | null])[] = [
-  [pattern(`${SOLVE}{EQUATION}{SYSTEM} {LIST}`), 1, null],
+  [pattern(`${SOLVE}{EQUATION}{SYSTEM}${FOR_IT} {LIST}`), 1, null],
+  [pattern(`solve( for)?( the)? (unknown|missing) (variable|value|number|letter) {LIST}`), 1, null],
+  [
+    pattern(
+      `solve{EQUATION} by (identifying|using) the quadratic form( use a substitute variable)? and find all real solutions {LIST}`,
+    ),
+    1,
+    null,
+  ],
+  [
+    pattern(
+      `find the points? (of intersection|where) of( the| each| this| pair| of| two| following)* (lines|curves|graphs)( if (it exists|they exist))?( if it does not exist (indicate|state|say) that there is no point of intersection)? {LIST}`,
+    ),
+    1,
+    null,
+  ],
   [pattern(`${SOLVE}{EQUATION}{SYSTEM} {LIST} for (the variable )?{LETTERS}`), 1, 2],
   [pattern("solve for the (indicated|specified|given) variable {LIST} for {LETTERS}"), 1, 2],
-  [pattern("solve{EQUATION}{SYSTEM} for {LETTERS} (in )?((the )?(equation|formula|system) )?{LIST}"), 2, 1],
+  [
+    pattern("solve{EQUATION}{SYSTEM} for {LETTERS}( in terms of [A-Za-z])? (in )?((the )?(equation|formula|system) )?{LIST}"),
+    2,
+    1,
+  ],
+  [
+    pattern(
+      "solve( the)?( formula| equation)? for the (indicated|specified|given) variable solve( the)?( formula| equation)? {LIST} for {LETTERS}",
+    ),
+    1,
+    2,
+  ],
   [pattern("use the (formula|equation) {LIST} (to )?(solve for|find)( the [a-z]+)? {LETTER}"), 1, 2],
   [pattern(`${FIND} {LETTERS}( ${GIVEN})? {LIST}`), 2, 1],
   [pattern(`{LIST} (and )?${FIND} {LETTERS}`), 1, 2],

@@ -3,7 +3,6 @@ import { recogniseCalculateEach } from "./recognise-calculate-each";
 import { recogniseComparisonSign } from "./recognise-comparison-sign";
 import { recogniseDivisionRemainder } from "./recognise-division-remainder";
 import { recogniseDomain } from "./recognise-domain";
-import { recogniseImaginary } from "./recognise-imaginary";
 import { recogniseEquationCheck } from "./recognise-equation-check";
 import { recogniseEquivalentFractions } from "./recognise-equivalent-fractions";
 import { recogniseEvaluate, recogniseFormulaValue } from "./recognise-evaluate";
@@ -11,9 +10,11 @@ import { recogniseFactor } from "./recognise-factor";
 import { recogniseForm } from "./recognise-form";
 import { recogniseFunctionEquation, recogniseFunctionValue } from "./recognise-function";
 import { recogniseFunctionProperty } from "./recognise-function-property";
-import { recogniseIsSolution } from "./recognise-is-solution";
+import { recogniseImaginary } from "./recognise-imaginary";
 import { recogniseInequality } from "./recognise-inequality";
 import { recogniseInverseFunction } from "./recognise-inverse-function";
+import { recogniseEquationProperty } from "./recognise-equation-property";
+import { recogniseIsSolution } from "./recognise-is-solution";
 import {
   recogniseLogarithm,
   recogniseLogarithmEquation,
@@ -41,8 +42,8 @@ import { recogniseSpokenCalculation } from "./recognise-spoken-calculation";
 import { recogniseStory } from "./recognise-story";
 import { recogniseStoryFormula } from "./recognise-story-formula";
 import { recogniseToldFactor } from "./recognise-told-factor";
-import { recogniseTranslate, recogniseTranslatedPercent } from "./recognise-translate";
 import { recogniseToldNumber } from "./recognise-told-number";
+import { recogniseTranslate, recogniseTranslatedPercent } from "./recognise-translate";
 import type { Recogniser, SourceRecogniser } from "./sentence";
 
 /** Read before the text is taken apart into words and mathematics, the more particular first. Each must account
@@ -92,6 +93,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseLogarithmForm,
   recogniseLogarithmEquation,
   recogniseSeries,
+  recogniseEquationProperty,
   recogniseSolve,
   recogniseOperation,
   recogniseCalculateEach,

@@ -23,12 +23,13 @@ import { extractSquare } from "../expression/surd";
 import { some } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
-import { isTranscendental, verifyTranscendental } from "./transcendental-roots";
 import { verifyFormula } from "./formula-root";
 import { fractionOf } from "./fraction";
 import { hasRoots, verifyRadicalRoots } from "./radical-roots";
 import { countRealRoots, derivative, trimmed, withoutCommonFactors } from "./real-root-count";
 import { shownValue } from "./shown-value";
+import { hasAbsolute, verifyAbsoluteRoots } from "./absolute-roots";
+import { isTranscendental, verifyTranscendental } from "./transcendental-roots";
 
 type Equation = Problem & { readonly task: "solve" };
 
@@ -36,11 +37,13 @@ type Equation = Problem & { readonly task: "solve" };
  * @returns "verified" only when every root fits and no other can exist */
 export function verifyRoots(problem: Problem, value: AnswerValue, budget: Budget): Check {
   if (problem.task !== "solve" || problem.equation.operator !== "=") return refuted("This is no equation.");
-  if (isTranscendental(problem.equation, problem.unknown)) return verifyTranscendental(problem, value, budget);
+  if (isTranscendental(problem.equation, problem.unknown))
+    return verifyTranscendental(problem, value, budget);
   try {
     if (value.kind === "all") return verifyIdentity(problem, budget);
     if (value.kind !== "roots" || value.unknown !== problem.unknown)
       return refuted("The answer is of another kind.");
+    if (hasAbsolute(problem.equation)) return verifyAbsoluteRoots(problem, value.roots, budget);
     if (!value.roots.some(isFormula) && hasRoots(problem, budget))
       return verifyRadicalRoots(problem, value.roots, budget);
     if (value.roots.some(isFormula)) return verifyFormula(problem, value.roots, budget);

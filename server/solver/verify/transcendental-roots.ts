@@ -37,7 +37,7 @@ export function verifyTranscendental(
       return refuted("A root does not fit the equation.");
     found.push(x.re);
     evidence.push(
-      `Put $${toLatex(equation(symbol(unknown), root))}$ back: both sides come to $${sides.left.toPrecision(6).replace(/e\+?(-?\d+)$/, " \\cdot 10^{$1}")}$.`,
+      `Put $${toLatex(equation(symbol(unknown), root))}$ back: both sides come to $${shortened(sides.left)}$.`,
     );
   }
   if (found.some((x, i) => found.findIndex((other) => Math.abs(other - x) < TOLERANCE) !== i))
@@ -124,6 +124,10 @@ function searched(
     ],
   };
 }
+
+/** Six digits, without zeros at the end. */
+const shortened = (value: number): string =>
+  String(Number(value.toPrecision(6))).replace(/e\+?(-?\d+)$/, " \\cdot 10^{$1}");
 
 const HALVINGS = 60;
 

@@ -26,6 +26,7 @@ import { verifySeries } from "./series";
 import { verifySimplify } from "./simplify";
 import { verifyStory } from "./story";
 import { verifySystem } from "./system";
+import { verifyEquationProperty } from "./equation-property";
 import { verifyTranslate } from "./translate";
 
 type Verifier = (problem: Problem, value: AnswerValue, budget: Budget) => Check;
@@ -59,6 +60,7 @@ const VERIFIERS: Readonly<Record<Task, Verifier>> = {
   solve: verifyRoots,
   "solve-system": verifySystem,
   translate: verifyTranslate,
+  "equation-property": verifyEquationProperty,
   story: verifyStory,
 };
 

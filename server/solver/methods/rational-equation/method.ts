@@ -10,13 +10,12 @@ import { evaluatePolynomialAt, evaluateSurd, isZeroSurd } from "../../expression
 import { absolute, divide, isNegative, isOne, multiply } from "../../expression/rational";
 import { mapChildren, some } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Answer, Budget, Derivation, Form, Method, Problem, Step } from "../../types";
 import { linearEquation } from "../linear-equation/method";
 import { literal, styleOf } from "../linear-equation/number-style";
-import { noSolution } from "../linear-equation/outcome";
 import { piToLetter } from "../linear-equation/pi-as-letter";
 import { inline } from "../linear-equation/rule";
+import { severalRoots } from "../linear-equation/several-roots";
 import { quadraticEquation } from "../quadratic-equation/method";
 import {
   type Factored,
@@ -130,7 +129,7 @@ function finished(
   };
   const steps = [clear, ...inner.steps];
   if (kept.length === value.roots.length) return { method: "rational-equation", steps, answer: inner.answer };
-  const answer = kept.length === 0 ? noSolution(problem.unknown) : listed(problem.unknown, kept);
+  const answer = severalRoots(problem.unknown, kept);
   const dropped = value.roots.filter((_, i) => excluded[i]);
   return {
     method: "rational-equation",
@@ -146,15 +145,6 @@ function exclusion(unknown: string, dropped: readonly Expression[], answer: Answ
     title: `Leave out ${shown}.`,
     latex: answer.latex,
     why: "There a denominator of the equation would be zero.",
-  };
-}
-
-function listed(unknown: string, roots: readonly Expression[]): Answer {
-  const statements = roots.map((root) => equation(symbol(unknown), root));
-  return {
-    value: { kind: "roots", unknown, roots },
-    latex: statements.map(toLatex).join(" \\text{ or } "),
-    text: statements.map(toText).join(" or "),
   };
 }
 

@@ -65,14 +65,14 @@ export const interestFrame: Frame = (story) => {
   if (asksRate && !rate && interest && principal) {
     reading.unknown("r", "the rate in percent");
     reading.condition(
-      `${principal.text}*r/100*${years.text} = ${interest.text}`,
+      `${principal.text}*${years.text}*r/100 = ${interest.text}`,
       "Simple interest is principal times rate times years.",
     );
     reading.ask({ value: "r", unit: "%" });
   } else if (/how much (?:did [a-z]+ borrow|was borrowed)/.test(text) && rate && interest && !principal) {
     reading.unknown("P", "the principal");
     reading.condition(
-      `P*${rate.text}/100*${years.text} = ${interest.text}`,
+      `P*${rate.text}*${years.text}/100 = ${interest.text}`,
       "Simple interest is principal times rate times years.",
     );
     reading.ask({ value: "P", unit: "$" });
