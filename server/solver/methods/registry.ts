@@ -44,6 +44,7 @@ import { simplify } from "./simplify/method";
 import { story } from "./story/method";
 import { translate } from "./translate/method";
 import { absoluteValueEquation } from "./absolute-value-equation/method";
+import { nonlinearSystem } from "./nonlinear-system/method";
 import { equationProperty } from "./equation-property/method";
 
 /** Every method, in the order in which they are tried. */
@@ -91,6 +92,7 @@ export const METHODS: readonly Method[] = [
   absoluteValueEquation,
   radicalEquation,
   linearSystem,
+  nonlinearSystem,
   translate,
   equationProperty,
   story,

@@ -6,7 +6,9 @@ import { equationsIn, type Recogniser } from "./sentence";
 
 const ASK = "(determine|find|state|give|tell|decide|work out|calculate|compute|evaluate|what is|use the discriminant to determine|use the discriminant to find)";
 const KIND = "(a |an )?(conditional( equation)?|identity|contradiction|inconsistent( equation)?)";
-const COUNT = "(number|number and (type|kind|nature)|type and number|nature|number and types)( of)?( the| its| all)?( real)? (solutions?|roots?)";
+const THE_ROOTS = "( of)?( the| its| all)?( real)? (solutions?|roots?)";
+const COUNT = `number${THE_ROOTS}`;
+const NATURE = `(number and (type|kind|nature)s?|types? and number|nature|types?)${THE_ROOTS}`;
 const TO = "( (to|of|for))?{EQUATION}";
 
 const FORMS: readonly (readonly [RegExp, EquationPropertyTask["property"], string])[] = [
@@ -25,6 +27,7 @@ const FORMS: readonly (readonly [RegExp, EquationPropertyTask["property"], strin
     "Say what kind of equation it is",
   ],
   [pattern(`${ASK}( the)? ${COUNT}${TO}( without solving)? {M}`), "solution-count", "Count the solutions"],
+  [pattern(`${ASK}( the)? ${NATURE}${TO}( without solving)? {M}`), "solution-nature", "Count the solutions"],
   [pattern(`how many( real)? (solutions|roots) (does|do|has)( the| this)?{EQUATION} {M}( have)?`), "solution-count", "Count the solutions"],
   [pattern(`(${ASK} )?( ?the)? ?(value of the )?discriminant( (of|for|to))?{EQUATION} {M}`), "discriminant", "Find the discriminant"],
 ];

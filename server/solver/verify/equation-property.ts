@@ -44,7 +44,7 @@ function kind(coefficients: readonly Rational[], word: string): Check {
 function count(coefficients: readonly Rational[], word: string, budget: Budget): Check {
   if (coefficients.length !== 3) return refuted("It is no quadratic equation.");
   const found = countRealRoots(coefficients, budget);
-  const said = word.startsWith("no real") ? 0 : Number.parseInt(word, 10);
+  const said = /^no real|complex/.test(word) ? 0 : Number.parseInt(word, 10);
   if (found !== said) return refuted("The number of solutions is another one.");
   return {
     status: "verified",

@@ -58,7 +58,7 @@ function checkOne(story: StoryTask, answer: readonly Rational[], budget: Budget)
   if (story.conditions.length === 0) return checkCalculation(story, answer, budget);
   const at = (numbers: readonly Rational[]) => leftOver(story, numbers, budget);
   const exact = at(answer);
-  if (exact && exact.rest.every((each) => isZero(each))) return exactEvidence(story, exact.values, budget);
+  if (exact?.rest.every((each) => isZero(each))) return exactEvidence(story, exact.values, budget);
   if (answer.length !== 1 || answer[0] === undefined) return null;
   const [low, high] = interval(story, answer[0]);
   const [below, above] = [at([low]), at([high])];

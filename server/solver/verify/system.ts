@@ -7,6 +7,7 @@ import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
+import { verifyCurves } from "./curves";
 import { determinant, type Matrix, rank, subsets } from "./rank";
 import { shownValue } from "./shown-value";
 
@@ -18,7 +19,7 @@ export function verifySystem(problem: Problem, value: AnswerValue, budget: Budge
   if (problem.task !== "solve-system") return refuted("This is no system.");
   const names = [...new Set([...problem.unknowns, ...problem.equations.flatMap(symbolsOf)])];
   const linear = linearSystem(problem.equations, names, budget);
-  if (!linear) return { status: "unchecked", evidence: [] };
+  if (!linear) return verifyCurves(problem, value, budget);
   const tools = { names, linear, budget };
   switch (value.kind) {
     case "point":

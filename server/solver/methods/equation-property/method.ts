@@ -83,7 +83,7 @@ function byDiscriminant(problem: Question, budget: Budget): Derivation | null {
       answer: { value: { kind: "expression", expression: shown }, latex: toLatex(shown), text: toText(shown) },
     };
   }
-  const words = COUNTS[sign(value)];
+  const words = problem.property === "solution-nature" && sign(value) < 0 ? "2 complex solutions" : COUNTS[sign(value)];
   return {
     method: "equation-property",
     steps: [...steps, countStep(words, sign(value))],
@@ -92,7 +92,7 @@ function byDiscriminant(problem: Question, budget: Budget): Derivation | null {
 }
 
 const COUNTS: Readonly<Record<-1 | 0 | 1, string>> = {
-  [-1]: "no real solutions (2 complex solutions)",
+  [-1]: "no real solutions",
   0: "1 real solution",
   1: "2 real solutions",
 };

@@ -48,16 +48,17 @@ function mixed(value: Rational): Expression {
   return { kind: "mixed", whole: n / d, numerator: n % d, denominator: d };
 }
 
-/** Whether the story is told in fractions: then the answer is one too. */
-const hasFractions = (story: StoryTask): boolean =>
-  [...story.conditions.map(({ relation }) => relation), ...story.asked.map(({ value }) => value)].some(
-    (statement) =>
-      some(
-        statement,
-        (part) =>
-          part.kind === "quotient" && part.numerator.kind === "number" && part.denominator.kind === "number",
-      ),
+/** Whether the story is told in fractions and without decimals: then the answer is a fraction too. */
+function hasFractions({ conditions, asked }: StoryTask): boolean {
+  const statements = [...conditions.map(({ relation }) => relation), ...asked.map(({ value }) => value)];
+  const somewhere = (test: Parameters<typeof some>[1]) => statements.some((each) => some(each, test));
+  return (
+    somewhere(
+      (part) =>
+        part.kind === "quotient" && part.numerator.kind === "number" && part.denominator.kind === "number",
+    ) && !somewhere((part) => part.kind === "number" && (part.decimals ?? 0) > 0)
   );
+}
 
 /** One answer with its unit, for LaTeX and as text. */
 export function withUnit(value: Expression, unit: string): { readonly latex: string; readonly text: string } {

@@ -166,7 +166,7 @@ function finished({
   }
   const chosen = shape.formulas.filter(({ equation }) => {
     const result = equation[0] as string;
-    const helps = equation.startsWith("d =")
+    const helps = equation.startsWith("r =")
       ? given.has("d") || asked.has("d")
       : given.has(result) || asked.has(result);
     return helps;

@@ -1,0 +1,30 @@
+import { add, ONE } from "../../expression/rational";
+import { number, power, product, quotient } from "../../expression/build";
+import { toLatex } from "../../printer/latex";
+import { integrandOf, isZero, linearIn } from "./integrand";
+import { applied, holds, type IntegralRule, sizeOf } from "./rule";
+
+/** ∫ (ax + b)ⁿ = (ax + b)ⁿ⁺¹/(a(n + 1)); for n = −1 the logarithm; and constants. */
+export const powerOfLinear: IntegralRule = {
+  id: "power-rule-of-integrals",
+  title: "Use the power rule: raise the exponent by $1$ and divide by the new exponent.",
+  why: "$\\int x^n \\, dx = \\frac{x^{n+1}}{n+1}$ for $n \\ne -1$, and $\\int \\frac{1}{x} \\, dx = \\ln|x|$. With $ax + b$ for $x$ divide by $a$ as well.",
+  apply(u, context) {
+    const { variable } = context;
+    const x = { kind: "symbol", name: variable } as const;
+    if (!holds(u, variable)) return isZero(u) ? { result: u } : { result: product([u, x]) };
+    const parts = integrandOf(u, context);
+    const [factor] = parts?.factors ?? [];
+    const line = factor && parts?.factors.length === 1 ? linearIn(factor.base, context) : null;
+    if (!factor || !line || !parts || toLatex(parts.constant) !== "1") return null;
+    const raised = add(factor.exponent, ONE);
+    const isPlain = toLatex(line.a) === "1";
+    if (raised.n === 0n) {
+      const logarithm = applied("ln", sizeOf(factor.base));
+      return { result: isPlain ? logarithm : quotient(logarithm, line.a) };
+    }
+    const top = power(factor.base, number(raised));
+    const bottom = isPlain ? [number(raised)] : [line.a, number(raised)];
+    return { result: quotient(top, product(bottom)) };
+  },
+};

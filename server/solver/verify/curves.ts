@@ -1,0 +1,184 @@
+import type { Expression, Relation } from "../expression/ast";
+import { equation, negation, number, sum, symbol } from "../expression/build";
+import {
+  addPolynomials,
+  constantValue,
+  degreeIn,
+  multiplyPolynomials,
+  negatePolynomial,
+  type Polynomial,
+  polynomialOf,
+  polynomialToExpression,
+  univariateCoefficients,
+  variablesOf,
+  ZERO_POLYNOMIAL,
+} from "../expression/polynomial";
+import { coefficientsIn } from "../expression/polynomial-gcd";
+import { evaluateExact } from "../expression/evaluate-exact";
+import { compareExact, exactSign } from "../expression/real-set-order";
+import { substitute } from "../expression/substitute";
+import { toLatex } from "../printer/latex";
+import type { AnswerValue, Budget, Check, Problem } from "../types";
+import { type Coefficients, countRealRoots, trimmed, withoutCommonFactors } from "./real-root-count";
+
+type System = Problem & { readonly task: "solve-system" };
+type Points = AnswerValue & { readonly kind: "points" };
+
+/** Determinants of this size and more take too long by hand. */
+const MOST_ROWS = 6;
+
+/** Checks the common real points of two curves: each put back exactly, and their number by the resultant, which has
+ * a root for every first coordinate that a common point can have. */
+export function verifyCurves(problem: System, value: AnswerValue, budget: Budget): Check {
+  if (value.kind !== "points" || value.unknowns.length !== 2) return refuted("The answer is of another kind.");
+  const fits = value.points.map((point) => isOnAll(problem.equations, value.unknowns, { point, budget }));
+  if (fits.includes(false)) return refuted("A point does not fit every equation.");
+  if (fits.includes(null)) return { status: "unchecked", evidence: [] };
+  const evidence = value.points.map(
+    (point) => `Put $${shown(value.unknowns, point)}$ back: both sides of every equation come to the same number.`,
+  );
+  const complete = completeness(problem, value, budget);
+  if (complete === "missing") return refuted("Points are missing.");
+  return complete
+    ? { status: "verified", evidence: [...evidence, complete] }
+    : { status: "partial", evidence };
+}
+
+const refuted = (reason: string): Check => ({ status: "refuted", reason });
+
+const shown = (names: readonly string[], point: readonly Expression[]): string =>
+  names.map((name, i) => toLatex(equation(symbol(name), point[i] as Expression))).join(",\\ ");
+
+const gapOf = ({ left, right }: Relation): Expression => sum([left, negation(right)]);
+
+function isOnAll(
+  equations: readonly Relation[],
+  names: readonly string[],
+  { point, budget }: { readonly point: readonly Expression[]; readonly budget: Budget },
+): boolean | null {
+  const at = new Map(names.map((name, i) => [name, point[i] as Expression]));
+  const signs = equations.map((each) => exactSign(gapOf(each), at, budget));
+  if (signs.some((each) => each === 1 || each === -1)) return false;
+  return signs.includes(null) ? null : true;
+}
+
+/** A sentence why there are no other points; null when that stays open. */
+function completeness(problem: System, value: Points, budget: Budget): string | "missing" | null {
+  const [first, second] = problem.equations.map((each) => polynomialOf(gapOf(each), budget));
+  if (!first || !second || problem.equations.length !== 2) return null;
+  for (const [i, name] of value.unknowns.entries()) {
+    const other = value.unknowns[1 - i] as string;
+    const along = { first, second, name, other, budget };
+    const eliminant = resultant(along);
+    const coefficients = eliminant && univariateCoefficients(eliminant, name);
+    const p = coefficients && trimmed(coefficients);
+    if (!p || p.length === 0) continue;
+    const values = distinct(value.points.map((point) => point[i] as Expression), budget);
+    const roots = p.length === 1 ? 0 : countRealRoots(p, budget);
+    if (!values || values.length !== roots) continue;
+    const counts = values.map((at) => countAbove(along, at));
+    const listed = values.map((at) => value.points.filter((point) => equal(point[i] as Expression, at, budget)).length);
+    if (counts.some((most, k) => most !== null && most > (listed[k] ?? 0))) return "missing";
+    if (counts.includes(null)) continue;
+    return `Eliminating $${toLatex(symbol(other))}$ leaves an equation for $${toLatex(symbol(name))}$ with exactly $${roots}$ different real roots, so there are no other points.`;
+  }
+  return null;
+}
+
+interface Along {
+  readonly first: Polynomial;
+  readonly second: Polynomial;
+  readonly name: string;
+  readonly other: string;
+  readonly budget: Budget;
+}
+
+/** Zero exactly where the two have a common root in `other` (or both lose their leading terms); by Sylvester's
+ * determinant. Null when it would be too large. */
+function resultant({ first, second, other, budget }: Along): Polynomial | null {
+  const [a, b] = [first, second].map((p) => coefficientsIn(p, other).toReversed());
+  if (!a || !b) return null;
+  const [m, n] = [degreeIn(first, other), degreeIn(second, other)];
+  if (m + n > MOST_ROWS || m + n === 0) return null;
+  const row = (parts: readonly Polynomial[], shift: number) =>
+    Array.from({ length: m + n }, (_, i) => parts[i - shift] ?? ZERO_POLYNOMIAL);
+  const rows = [
+    ...Array.from({ length: n }, (_, shift) => row(a, shift)),
+    ...Array.from({ length: m }, (_, shift) => row(b, shift)),
+  ];
+  return determinant(rows, budget);
+}
+
+function determinant(rows: readonly (readonly Polynomial[])[], budget: Budget): Polynomial {
+  const [first, ...rest] = rows;
+  if (!first) return { terms: [{ coefficient: { n: 1n, d: 1n }, exponents: {} }] };
+  return first.reduce<Polynomial>((total, entry, column) => {
+    if (entry.terms.length === 0) return total;
+    const minor = determinant(
+      rest.map((row) => row.filter((_, i) => i !== column)),
+      budget,
+    );
+    const term = multiplyPolynomials(entry, minor, budget);
+    return addPolynomials(total, column % 2 === 0 ? term : negatePolynomial(term));
+  }, ZERO_POLYNOMIAL);
+}
+
+/** How many common points lie above one value of the letter at most; null when that stays open. */
+function countAbove({ first, second, name, other, budget }: Along, value: Expression): number | null {
+  const at = evaluateExact(value, new Map(), budget);
+  if (!at) {
+    const single = [first, second].some((p) => {
+      const parts = coefficientsIn(p, other);
+      return parts.length === 2 && parts[1] !== undefined && constantValue(parts[1]) !== null;
+    });
+    return single ? 1 : evenCount([first, second], { name, other, value, budget });
+  }
+  const lines = [first, second].map((p) => {
+    const put = substitute(polynomialToExpression(p), new Map([[name, number(at)]]));
+    const q = polynomialOf(put, budget);
+    return q && trimmed(univariateCoefficients(q, other) ?? []);
+  });
+  const [a, b] = lines;
+  if (!a || !b) return null;
+  return commonRealRoots(a, b, budget);
+}
+
+/** Roots of a that b has as well: all roots of a, less those of a without what it shares with b. */
+function commonRealRoots(a: Coefficients, b: Coefficients, budget: Budget): number | null {
+  if (a.length === 0 && b.length === 0) return null;
+  if (a.length === 0) return b.length === 1 ? 0 : countRealRoots(b, budget);
+  if (b.length === 0) return a.length === 1 ? 0 : countRealRoots(a, budget);
+  if (a.length === 1 || b.length === 1) return 0;
+  const own = withoutCommonFactors(a, b, budget);
+  return countRealRoots(a, budget) - (own.length === 1 ? 0 : countRealRoots(own, budget));
+}
+
+/** At an irrational value: an equation c·v² + d with rational c has two roots at most, none below zero. */
+function evenCount(
+  curves: readonly Polynomial[],
+  { name, other, value, budget }: { readonly name: string; readonly other: string; readonly value: Expression; readonly budget: Budget },
+): number | null {
+  for (const curve of curves) {
+    const [rest, odd, lead, ...more] = coefficientsIn(curve, other);
+    const factor = lead && constantValue(lead);
+    if (!rest || !factor || more.length > 0 || (odd && odd.terms.length > 0)) continue;
+    if (variablesOf(rest).some((letter) => letter !== name)) continue;
+    const sign = rest.terms.length === 0 ? 0 : exactSign(polynomialToExpression(rest), new Map([[name, value]]), budget);
+    if (sign === null) continue;
+    if (sign === 0) return 1;
+    return sign > 0 === factor.n > 0n ? 0 : 2;
+  }
+  return null;
+}
+
+const equal = (a: Expression, b: Expression, budget: Budget): boolean => compareExact(a, b, budget) === 0;
+
+function distinct(values: readonly Expression[], budget: Budget): Expression[] | null {
+  const kept: Expression[] = [];
+  for (const value of values) {
+    const orders = kept.map((other) => compareExact(other, value, budget));
+    if (orders.includes(null)) return null;
+    if (!orders.includes(0)) kept.push(value);
+  }
+  return kept;
+}

@@ -1,0 +1,116 @@
+import type { Expression } from "../expression/ast";
+import { negation, sum } from "../expression/build";
+import { differentiate } from "../expression/differentiate";
+import { evaluateComplex } from "../expression/evaluate-numeric";
+import { evaluateExact } from "../expression/evaluate-exact";
+import { constantValue, degreeIn, polynomialOf, variablesOf } from "../expression/polynomial";
+import { add, equals, fromInt, multiply, type Rational, rational, subtract } from "../expression/rational";
+import { toLatex } from "../printer/latex";
+import type { AnswerValue, Budget, Check, Problem } from "../types";
+import { isProvedZero } from "./exact-zero";
+import { agreeNumerically } from "./numeric";
+import { quadrature } from "./quadrature";
+
+type IntegralProblem = Problem & { readonly task: "integral" };
+const UNCHECKED: Check = { status: "unchecked", evidence: [] };
+
+/** An antiderivative is differentiated; a definite integral is added up from values of the integrand. */
+export function verifyIntegral(problem: Problem, value: AnswerValue, budget: Budget): Check {
+  if (problem.task !== "integral") return { status: "refuted", reason: "The answer is of another kind." };
+  if (value.kind === "word") return UNCHECKED;
+  if (value.kind !== "expression") return { status: "refuted", reason: "The answer is of another kind." };
+  return problem.bounds
+    ? verifyDefinite(problem, value.expression, budget)
+    : verifyAntiderivative(problem, value.expression, budget);
+}
+
+function verifyAntiderivative({ expression, variable }: IntegralProblem, answer: Expression, budget: Budget): Check {
+  const slope = differentiate(answer, variable, budget);
+  if (!slope) return UNCHECKED;
+  const back = `Differentiating the answer gives $${toLatex(slope)}$`;
+  if (isProvedZero(sum([slope, negation(expression)]), budget)) {
+    return { status: "verified", evidence: [`${back}, which is the integrand.`] };
+  }
+  const agreement = agreeNumerically(slope, expression);
+  if (agreement === "differ")
+    return { status: "refuted", reason: "The derivative of the answer is not the integrand." };
+  return agreement === "agree"
+    ? { status: "partial", evidence: [`${back}, which has the values of the integrand at eight sample points.`] }
+    : UNCHECKED;
+}
+
+function verifyDefinite(problem: IntegralProblem, answer: Expression, budget: Budget): Check {
+  const exact = exactSum(problem, budget);
+  const given = evaluateExact(answer, new Map(), budget);
+  if (exact && given) {
+    return equals(exact, given)
+      ? {
+          status: "verified",
+          evidence: ["Weighted values of the polynomial at equally spaced points add up to the same number, exactly."],
+        }
+      : { status: "refuted", reason: "Adding up values of the integrand gives another number." };
+  }
+  const size = evaluateComplex(answer, new Map());
+  const measured = quadrature(problem);
+  if (!size || measured === null) return UNCHECKED;
+  if (Math.abs(measured - size.re) > 1e-6 * (1 + Math.abs(size.re)))
+    return { status: "refuted", reason: "Adding up values of the integrand gives another number." };
+  return {
+    status: "partial",
+    evidence: [
+      `Adding up values of the integrand at many points gives about $${Number(measured.toPrecision(8))}$, and the answer is $${Number(size.re.toPrecision(8))}$.`,
+    ],
+  };
+}
+
+const HIGHEST_DEGREE = 20;
+
+/** The integral of a polynomial between rational bounds, from its values at degree + 1 points: the polynomial through
+ * them is built up and added up in the Newton form.
+ * @returns null for anything else */
+function exactSum({ expression, variable, bounds }: IntegralProblem, budget: Budget): Rational | null {
+  const low = bounds && evaluateExact(bounds.low, new Map(), budget);
+  const high = bounds && evaluateExact(bounds.high, new Map(), budget);
+  const p = polynomialOf(expression, budget);
+  if (!low || !high || !p || variablesOf(p).some((name) => name !== variable)) return null;
+  const degree = constantValue(p) ? 0 : degreeIn(p, variable);
+  if (degree > HIGHEST_DEGREE) return null;
+  const step = multiply(subtract(high, low), rational(1n, BigInt(Math.max(1, degree))));
+  const values: Rational[] = [];
+  for (let k = 0; k <= degree; k += 1) {
+    const x = add(low, multiply(step, fromInt(k)));
+    const y = evaluateExact(expression, new Map([[variable, x]]), budget);
+    if (!y) return null;
+    values.push(y);
+  }
+  return multiply(step, newtonSum(values, BigInt(Math.max(1, degree))));
+}
+
+/** ∫₀ⁿ of the polynomial through (k, values[k]): Σ Δᵏ · ∫ binomial(s, k) ds. */
+function newtonSum(values: readonly Rational[], n: bigint): Rational {
+  let differences = [...values];
+  let falling: Rational[] = [fromInt(1)];
+  let total = fromInt(0);
+  for (let k = 0; differences.length > 0; k += 1) {
+    total = add(total, multiply(differences[0] as Rational, integralOf(falling, n)));
+    differences = differences.slice(1).map((each, at) => subtract(each, differences[at] as Rational));
+    falling = timesFactor(falling, k);
+  }
+  return total;
+}
+
+/** coefficients · (s − k)/(k + 1). */
+function timesFactor(coefficients: readonly Rational[], k: number): Rational[] {
+  const scale = rational(1n, BigInt(k + 1));
+  return Array.from({ length: coefficients.length + 1 }, (_, at) => {
+    const raised = coefficients[at - 1] ?? fromInt(0);
+    const lowered = multiply(coefficients[at] ?? fromInt(0), fromInt(k));
+    return multiply(subtract(raised, lowered), scale);
+  });
+}
+
+const integralOf = (coefficients: readonly Rational[], n: bigint): Rational =>
+  coefficients.reduce(
+    (total, coefficient, at) => add(total, multiply(coefficient, rational(n ** BigInt(at + 1), BigInt(at + 1)))),
+    fromInt(0),
+  );
