@@ -1,11 +1,17 @@
 import type { Expression, Relation } from "./expression/ast";
 import type { RealSet } from "./expression/real-set";
+import type { CalculusTask } from "./tasks/calculus";
+import type { ChoiceTask } from "./tasks/choice";
+import type { DigitsTask } from "./tasks/digits";
 import type { DomainTask } from "./tasks/domain";
+import type { DrawTask } from "./tasks/draws";
 import type { FunctionPropertyTask } from "./tasks/function-property";
 import type { InequalityTask } from "./tasks/inequality";
 import type { InverseFunctionTask } from "./tasks/inverse-function";
+import type { LinePairTask, LineTask, SegmentTask } from "./tasks/line";
 import type { LogarithmFormTask, LogarithmTask } from "./tasks/logarithm";
 import type { NumberTask } from "./tasks/number";
+import type { NumberTheoryTask } from "./tasks/number-theory";
 import type { PolynomialTask } from "./tasks/polynomial";
 import type { RadicalFormTask } from "./tasks/radical-form";
 import type { RelationPairsTask } from "./tasks/relation-pairs";
@@ -22,6 +28,10 @@ export type Task =
   | RadicalFormTask["task"] // roots as fractional exponents and back
   | SelectNumbersTask["task"] // the numbers of a list that are of one kind
   | NumberTask["task"] // a remainder, a list of calculations, the kind of a number
+  | NumberTheoryTask["task"] // primes, factors, multiples, remainders
+  | DigitsTask["task"] // places, names and bases of numbers
+  | ChoiceTask["task"] // one of several numbers, a relation that holds or not
+  | DrawTask["task"] // draws without putting back
   | "percent" // the percent relation: part, whole or rate asked for
   | "evaluate" // an expression at given values
   | "inequality" // all numbers that meet a condition
@@ -37,9 +47,13 @@ export type Task =
   | "simplify"
   | "expand"
   | "factor"
+  | CalculusTask["task"] // limits, derivatives, integrals: see tasks/calculus.ts
   | PolynomialTask["task"] // division, degree, coefficients, denominators: see tasks/polynomial.ts
   | "solve" // one equation in one unknown
   | "solve-system"
+  | LineTask["task"] // one straight line: see tasks/line.ts
+  | LinePairTask["task"]
+  | SegmentTask["task"]
   | "translate" // words in symbols
   | "equation-property" // identity or contradiction, number of solutions, discriminant
   | "story"; // a problem told in words
@@ -58,9 +72,17 @@ export interface Form {
 }
 
 export type Mathematics =
+  | NumberTheoryTask
+  | DigitsTask
+  | ChoiceTask
+  | DrawTask
+  | CalculusTask
   | TranslateTask
   | EquationPropertyTask
   | StoryTask
+  | LineTask
+  | LinePairTask
+  | SegmentTask
   | PolynomialTask
   | NumberTask
   | SelectNumbersTask

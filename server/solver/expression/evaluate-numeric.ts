@@ -154,6 +154,7 @@ const REAL_FUNCTIONS: Readonly<Record<string, (x: number) => number>> = {
   arccot: (x) => Math.PI / 2 - Math.atan(x),
   arcsec: (x) => Math.acos(1 / x),
   arccsc: (x) => Math.asin(1 / x),
+  degree: (x) => (x * Math.PI) / 180,
 };
 
 function applied(e: FunctionNode, at: ReadonlyMap<string, Complex>): Complex | null {

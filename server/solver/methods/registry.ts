@@ -1,4 +1,9 @@
 import type { Method } from "../types";
+import { implicitDerivative } from "./derivative/implicit-derivative";
+import { derivative } from "./derivative/method";
+import { tangentLine } from "./derivative/tangent-line";
+import { integral } from "./integral/method";
+import { limit } from "./limit/method";
 import { arithmetic } from "./arithmetic/method";
 import { binomialTerm } from "./binomial-term/method";
 import { calculateEach } from "./calculate-each/method";
@@ -25,6 +30,12 @@ import { logarithms } from "./logarithm/method";
 import { logarithmicEquation } from "./logarithmic-equation/method";
 import { numberKind } from "./number-kind/method";
 import { numberOrder } from "./number-order/method";
+import { base } from "./base/method";
+import { choose } from "./choose/method";
+import { draws } from "./draws/method";
+import { numberTheory } from "./number-theory/method";
+import { numberWords } from "./number-words/method";
+import { placeValue } from "./place-value/method";
 import { percent } from "./percent/method";
 import { polynomialDivision } from "./polynomial-division/method";
 import { polynomialProperty } from "./polynomial-property/method";
@@ -41,6 +52,9 @@ import { selectNumbers } from "./select-numbers/method";
 import { sequence } from "./sequence/method";
 import { series } from "./series/method";
 import { simplify } from "./simplify/method";
+import { line } from "./line/method";
+import { linePair } from "./line-pair/method";
+import { segment } from "./segment/method";
 import { story } from "./story/method";
 import { translate } from "./translate/method";
 import { absoluteValueEquation } from "./absolute-value-equation/method";
@@ -49,6 +63,11 @@ import { equationProperty } from "./equation-property/method";
 
 /** Every method, in the order in which they are tried. */
 export const METHODS: readonly Method[] = [
+  derivative,
+  tangentLine,
+  implicitDerivative,
+  limit,
+  integral,
   scientificNotation,
   counting,
   arithmetic,
@@ -59,6 +78,12 @@ export const METHODS: readonly Method[] = [
   numberKind,
   numberOrder,
   selectNumbers,
+  numberTheory,
+  placeValue,
+  numberWords,
+  base,
+  choose,
+  draws,
   radicalForm,
   percent,
   evaluate,
@@ -95,5 +120,8 @@ export const METHODS: readonly Method[] = [
   nonlinearSystem,
   translate,
   equationProperty,
+  line,
+  linePair,
+  segment,
   story,
 ];

@@ -34,13 +34,14 @@ export function readSigned(cursor: Cursor, tight: boolean): Expression {
   return readPower(cursor, tight);
 }
 
-/** A primary with its exponents and percent signs. `tight`: a typed fraction of whole numbers counts as one. */
+/** A primary with its exponents, percent and degree signs. `tight`: a typed fraction of whole numbers counts as one. */
 export function readPower(cursor: Cursor, tight: boolean): Expression {
   const base = withFactorials(cursor, readPrimary(cursor, tight));
   const raised = readExponents(cursor, base);
   if (raised !== base && namesFunction(cursor, base) && cursor.is("open", "(")) {
     throw cursor.failure("I cannot read powers or inverses of a function yet.");
   }
+  if (cursor.accept("degree")) return { kind: "function", name: "degree", args: [raised] };
   return cursor.accept("percent") ? { kind: "percent", operand: raised } : raised;
 }
 

@@ -13,6 +13,7 @@ export type TokenKind =
   | "bar" // |; text is "open" or "close" after \left and \right, else ""
   | "superscript" // ²: text is "2"
   | "percent"
+  | "degree" // ° and ^{\circ}
   | "dash" // ' of f'(x); text is one dash for each
   | "separator" // , ; and \\
   | "begin" // \begin{…}: text is the environment

@@ -21,6 +21,7 @@ interface Found {
 
 const NUMBER = /(?:[1-9]\d{0,2}(?:(?:,|\{,\})\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/y;
 const COMMAND = /\\([a-zA-Z]+|[\s\S])/y;
+const DEGREE = /\^\s*(?:\{\s*\\circ\s*\}|\\circ(?![a-zA-Z])|\{?°\}?)|\\text\s*\{\s*°\s*\}/y;
 const BRACES = /\s*\{([^{}]*)\}/y;
 const SUBSCRIPT = /_(?:\{\s*([a-zA-Z0-9]+)\s*\}|(\d+|[a-zA-Z]))/y;
 const LETTERS = /[a-zA-Z]+/y;
@@ -157,6 +158,12 @@ const scanSuperscript: Scan = (text, at) => {
   return /^-?\d+$/.test(digits) ? { kind: "superscript", text: digits, end } : null;
 };
 
+/** ^\circ and \text{°}, the degree sign as it is set in LaTeX. */
+const scanDegree: Scan = (text, at) => {
+  const found = match(DEGREE, text, at);
+  return found && { kind: "degree", text: "°", end: at + found[0].length };
+};
+
 const scanCharacter: Scan = (text, at) => {
   const pair = PAIRS.get(text.slice(at, at + 2));
   if (pair) return { kind: pair[0], text: pair[1], end: at + 2 };
@@ -169,6 +176,7 @@ const scanCharacter: Scan = (text, at) => {
 const SCANNERS: readonly Scan[] = [
   scanNumber,
   scanCurrency,
+  scanDegree,
   scanCommand,
   scanSuperscript,
   scanLetters,

@@ -136,6 +136,7 @@ function powerLatex({ base, exponent }: PowerNode): string {
 }
 
 function functionLatex({ name, args, base }: FunctionNode): string {
+  if (name === "degree") return `${args.map((arg) => at(PRECEDENCE.atom, arg)).join("")}^{\\circ}`;
   const call: FunctionNode = { kind: "function", name, args };
   const special = countingLatex(call, latex) ?? calculusLatex(call, latex);
   if (special !== null) return special;

@@ -66,6 +66,7 @@ function text(node: Expression): string {
     case "function": {
       const special = countingText(node, text) ?? calculusText(node, text);
       if (special !== null) return special;
+      if (node.name === "degree") return `${node.args.map((arg) => at(PRECEDENCE.atom, arg)).join("")}°`;
       return `${node.name}${node.base ? `_${at(PRECEDENCE.atom, node.base)}` : ""}(${node.args.map(text).join(", ")})`;
     }
   }

@@ -24,10 +24,7 @@ const AXIS_NOUNS = "(intercepts?|axis|coordinates?)";
 const NOUNS: readonly (readonly [RegExp, string])[] = [
   [/[–−‐‑]/g, "-"],
   [
-    new RegExp(
-      `\\$?\\b[xy]\\b[\\s$-]*(?:and|or)\\s*(?:the\\s+)?\\$?\\s*[xy]\\b\\s*(?:\\\\text\\{\\s*)?[\\s$-]*(?:\\\\text\\{\\s*-?)?intercepts?\\}?\\s*\\$?`,
-      "g",
-    ),
+    /\$?\b[xy]\b[\s$-]*(?:and|or)\s*(?:the\s+)?\$?\s*[xy]\b\s*(?:\\text\{\s*)?[\s$-]*(?:\\text\{\s*-?)?intercepts?\}?\s*\$?/g,
     " intercepts ",
   ],
   [
@@ -44,7 +41,12 @@ const POINT = /^(?:[A-Za-z](?:_\{?\d\}?)?\s*=?\s*)?\(([^=<>]+)\)$/;
 const LABEL = /^([a-zA-Z])\s*\(\s*([a-z])\s*\)\s*=/;
 const VALUE = /^[a-zA-Z]\s*\(\s*(-?[\d./\\{}a-z]+?)\s*\)\s*=(.+)$/;
 /** Letters that name a measure when they stand alone before an equals sign. */
-const MEASURES: Readonly<Record<string, string>> = { m: "slope", b: "y-intercept", r: "radius", d: "diameter" };
+const MEASURES: Readonly<Record<string, string>> = {
+  m: "slope",
+  b: "y-intercept",
+  r: "radius",
+  d: "diameter",
+};
 
 /** Takes a text apart into words, points, equations and numbers.
  * @throws {ParseError} when a piece of mathematics is none of these; {LimitReached} */

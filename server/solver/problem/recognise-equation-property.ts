@@ -4,7 +4,8 @@ import type { EquationPropertyTask } from "../tasks/equation-property";
 import { pattern } from "./pattern";
 import { equationsIn, type Recogniser } from "./sentence";
 
-const ASK = "(determine|find|state|give|tell|decide|work out|calculate|compute|evaluate|what is|use the discriminant to determine|use the discriminant to find)";
+const ASK =
+  "(determine|find|state|give|tell|decide|work out|calculate|compute|evaluate|what is|use the discriminant to determine|use the discriminant to find)";
 const KIND = "(a |an )?(conditional( equation)?|identity|contradiction|inconsistent( equation)?)";
 const THE_ROOTS = "( of)?( the| its| all)?( real)? (solutions?|roots?)";
 const COUNT = `number${THE_ROOTS}`;
@@ -28,8 +29,16 @@ const FORMS: readonly (readonly [RegExp, EquationPropertyTask["property"], strin
   ],
   [pattern(`${ASK}( the)? ${COUNT}${TO}( without solving)? {M}`), "solution-count", "Count the solutions"],
   [pattern(`${ASK}( the)? ${NATURE}${TO}( without solving)? {M}`), "solution-nature", "Count the solutions"],
-  [pattern(`how many( real)? (solutions|roots) (does|do|has)( the| this)?{EQUATION} {M}( have)?`), "solution-count", "Count the solutions"],
-  [pattern(`(${ASK} )?( ?the)? ?(value of the )?discriminant( (of|for|to))?{EQUATION} {M}`), "discriminant", "Find the discriminant"],
+  [
+    pattern(`how many( real)? (solutions|roots) (does|do|has)( the| this)?{EQUATION} {M}( have)?`),
+    "solution-count",
+    "Count the solutions",
+  ],
+  [
+    pattern(`(${ASK} )?( ?the)? ?(value of the )?discriminant( (of|for|to))?{EQUATION} {M}`),
+    "discriminant",
+    "Find the discriminant",
+  ],
 ];
 
 /** "Classify the equation as an identity or a contradiction", "How many solutions does x² + 4 = 0 have?" */

@@ -14,9 +14,7 @@ const FORMS: readonly RegExp[] = [
   new RegExp(
     `^(?:determine|decide|check|find out|tell|verify|see|state|show) (?:whether|if) ${NOUN}(?:#\\d+ )?(?:given )?(?:is|are) (?:a |an |the )?solutions? (?:to|of|for) ${TO}#\\d+(?: (?:and |for |at )?#\\d+)*$`,
   ),
-  new RegExp(
-    `^(?:is|are) ${NOUN}#\\d+ (?:a |the )?solutions? (?:to|of|for) ${TO}#\\d+(?: (?:and )?#\\d+)*$`,
-  ),
+  new RegExp(`^(?:is|are) ${NOUN}#\\d+ (?:a |the )?solutions? (?:to|of|for) ${TO}#\\d+(?: (?:and )?#\\d+)*$`),
   new RegExp(
     `^which of ${NOUN}(?:is|are) (?:a |an |the )?solutions? (?:to|of|for) ${TO}#\\d+(?: (?:and )?#\\d+)*$`,
   ),

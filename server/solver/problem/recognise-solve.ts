@@ -1,7 +1,7 @@
 import type { Expression, Relation, Statement } from "../expression/ast";
-import { equation, int } from "../expression/build";
+import { equation, int, symbol } from "../expression/build";
 import { substitute } from "../expression/substitute";
-import { symbolsOf } from "../expression/walk";
+import { mapChildren, symbolsOf } from "../expression/walk";
 import { assignments } from "./assignments";
 import { solveOne, solveSeveral } from "./classify";
 import { pattern } from "./pattern";
@@ -15,7 +15,7 @@ import {
 } from "./sentence";
 
 const SOLVE =
-  "(solve|find( all)?( the)?( real| complex| exact)? (solutions?|roots?|zeros?)( set)?( real and non-real)?( of| to| for)?|" +
+  "((use a calculator to )?solve|find( all)?( the)?( real| complex| exact)? (solutions?|roots?|zeros?)( set)?( real and non-real)?( of| to| for)?|" +
   "what (is|are) the (real )?(solutions?|roots?) (of|to)|solve and simplify)";
 /** What is said of the letter to solve for, and of the way, without naming either. */
 const FOR_IT =
@@ -46,7 +46,9 @@ const FORMS: readonly (readonly [RegExp, number, number | null])[] = [
   [pattern(`${SOLVE}{EQUATION}{SYSTEM} {LIST} for (the variable )?{LETTERS}`), 1, 2],
   [pattern("solve for the (indicated|specified|given) variable {LIST} for {LETTERS}"), 1, 2],
   [
-    pattern("solve{EQUATION}{SYSTEM} for {LETTERS}( in terms of [A-Za-z])? (in )?((the )?(equation|formula|system) )?{LIST}"),
+    pattern(
+      "solve{EQUATION}{SYSTEM} for {LETTERS}( in terms of [A-Za-z])? (in )?((the )?(equation|formula|system) )?{LIST}",
+    ),
     2,
     1,
   ],
@@ -71,12 +73,26 @@ export const recogniseSolve: Recogniser = (sentence) => {
     const equations = found && equationsOrRefusal(sentence, found[list] as string);
     if (!found || !equations) continue;
     if ("refusal" in equations) return equations;
-    const names = letters === null ? undefined : lettersIn(sentence, found[letters] as string);
+    const asked = letters === null ? undefined : (found[letters] as string);
+    if (asked !== undefined && isPi(sentence, asked))
+      return solveAll(equations.map(piToLetter), ["pi"], sentence.words);
+    const names = asked === undefined ? undefined : lettersIn(sentence, asked);
     if (names === null) continue;
     return solveAll(equations, names, sentence.words);
   }
   return null;
 };
+
+/** In "solve C = πd for π" the constant is treated as a letter. */
+function isPi(sentence: Sentence, list: string): boolean {
+  const [only, ...others] = statementsIn(sentence, list);
+  return only?.kind === "constant" && only.name === "pi" && others.length === 0;
+}
+
+const piToLetter = ({ left, right }: Relation): Relation => equation(lettered(left), lettered(right));
+
+const lettered = (e: Expression): Expression =>
+  e.kind === "constant" && e.name === "pi" ? symbol("pi") : mapChildren(e, lettered);
 
 function equationsOrRefusal(sentence: Sentence, list: string): Relation[] | { refusal: string } | null {
   const equations = equationsIn(sentence, list);

@@ -1,5 +1,7 @@
 import type { Relation, Statement } from "../expression/ast";
 import { symbolsOf } from "../expression/walk";
+import type { Limits } from "../limits";
+import { ParseError } from "../parser/parse-error";
 import { toLatex } from "../printer/latex";
 import { isNumeric, solveOne } from "./classify";
 import { statementOf } from "./phrase/grammar";
@@ -21,21 +23,34 @@ const FORMS: readonly RegExp[] = [
     "i",
   ),
   new RegExp(`^(?:translate|write|express|convert)${WORDS} (?<phrase>.+?)${INTO}(?:${THEN})?[.]?$`, "i"),
-  new RegExp(`^write (?:an? )?${TARGET} (?:for|that represents|to represent):? (?<phrase>.+)$`, "i"),
+  new RegExp(
+    `^write (?:an? )?${TARGET}(?: (?:for|that represents|to represent)${WORDS})?:? (?<phrase>.+)$`,
+    "i",
+  ),
 ];
 
 /** "Translate the sum of 3x and y into an algebraic expression", "Translate and solve: three-fourths of f is 21". */
 export const recogniseTranslate: SourceRecogniser = (source) => {
   const { prose } = source;
-  if (!/^(?:translate|write|express|convert)\b/i.test(prose)) return null;
+  if (!/^(?:translate|write|express|convert)\b/i.test(prose)) return recogniseLetClause(source);
   for (const form of FORMS) {
     const { phrase, action } = form.exec(prose)?.groups ?? {};
-    const statement = phrase && statementOf(tokensOf(phrase, source.limits));
-    if (!statement || !saysWords(phrase)) continue;
+    const statement = phrase && saysWords(phrase) ? statementIn(phrase, source.limits) : null;
+    if (!statement) continue;
     return taskOf(statement, action?.toLowerCase());
   }
   return recogniseDecimalName(source) ?? recogniseLetClause(source);
 };
+
+/** Null when the phrase, or mathematics in it, cannot be read. */
+function statementIn(phrase: string, limits: Limits): Statement | null {
+  try {
+    return statementOf(tokensOf(phrase, limits));
+  } catch (error) {
+    if (error instanceof ParseError) return null;
+    throw error;
+  }
+}
 
 /** Written mathematics alone is no phrase. */
 const saysWords = (phrase: string): boolean => /[A-Za-z]{2,}/.test(phrase.replace(/\b(?:and|sqrt)\b/g, " "));
@@ -83,11 +98,13 @@ const LET =
 function recogniseLetClause({ prose, limits }: Source): Recognition | null {
   const { story = "", letter = "", known = "", asked = "" } = LET.exec(prose)?.groups ?? {};
   if (letter === "") return null;
-  const telling = story.split(/(?<=[.!]) /).filter((sentence) => /\d|\b(?:twice|times|half|more|less|fewer)\b/i.test(sentence));
+  const telling = story
+    .split(/(?<=[.!]) /)
+    .filter((sentence) => /\d|\b(?:twice|times|half|more|less|fewer)\b/i.test(sentence));
   const [only] = telling;
   if (!only || telling.length !== 1) return null;
   const said = saidOf(only.toLowerCase(), asked.toLowerCase(), known.toLowerCase());
-  const statement = said && statementOf(tokensOf(said.replaceAll("#", ` ${letter} `), limits));
+  const statement = said && statementIn(said.replaceAll("#", ` ${letter} `), limits);
   return statement && statement.kind !== "relation" ? translation(statement) : null;
 }
 
@@ -104,7 +121,8 @@ function saidOf(sentence: string, asked: string, known: string): string | null {
   return rest.includes(other[2] as string) ? rest.replace(other[2] as string, "#") : null;
 }
 
-const SOLVED = /^translate(?: (?:to|into) an? (?:(?:algebraic|percent) )?(?:equation|proportion))? and (?:then )?solve (.+)$/;
+const SOLVED =
+  /^translate(?: (?:to|into) an? (?:(?:algebraic|percent) )?(?:equation|proportion))? and (?:then )?solve (.+)$/;
 
 /** "Translate and solve: what number is 45% of 80?" */
 export const recogniseTranslatedPercent: Recogniser = (sentence) => {

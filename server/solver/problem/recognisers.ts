@@ -5,6 +5,10 @@ import { recogniseDivisionRemainder } from "./recognise-division-remainder";
 import { recogniseDomain } from "./recognise-domain";
 import { recogniseEquationCheck } from "./recognise-equation-check";
 import { recogniseEquivalentFractions } from "./recognise-equivalent-fractions";
+import { recogniseDerivative } from "./recognise-derivative";
+import { recogniseIntegral } from "./recognise-integral";
+import { recogniseLimit } from "./recognise-limit";
+import { recogniseTangent } from "./recognise-tangent";
 import { recogniseEvaluate, recogniseFormulaValue } from "./recognise-evaluate";
 import { recogniseFactor } from "./recognise-factor";
 import { recogniseForm } from "./recognise-form";
@@ -15,6 +19,7 @@ import { recogniseInequality } from "./recognise-inequality";
 import { recogniseInverseFunction } from "./recognise-inverse-function";
 import { recogniseEquationProperty } from "./recognise-equation-property";
 import { recogniseIsSolution } from "./recognise-is-solution";
+import { recogniseLine } from "./recognise-line";
 import {
   recogniseLogarithm,
   recogniseLogarithmEquation,
@@ -43,12 +48,17 @@ import { recogniseStory } from "./recognise-story";
 import { recogniseStoryFormula } from "./recognise-story-formula";
 import { recogniseToldFactor } from "./recognise-told-factor";
 import { recogniseToldNumber } from "./recognise-told-number";
+import { recogniseSolveInStory } from "./recognise-solve-in-story";
 import { recogniseTranslate, recogniseTranslatedPercent } from "./recognise-translate";
 import type { Recogniser, SourceRecogniser } from "./sentence";
 
 /** Read before the text is taken apart into words and mathematics, the more particular first. Each must account
  * for every word. */
 export const EARLY: readonly SourceRecogniser[] = [
+  recogniseLimit,
+  recogniseIntegral,
+  recogniseTangent,
+  recogniseDerivative,
   recogniseTranslate,
   recogniseIsSolution,
   recogniseEquivalentFractions,
@@ -61,6 +71,7 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseSequence,
   recogniseWrittenSeries,
   recogniseRepeatingDecimal,
+  recogniseLine,
 ];
 
 /** Every kind of task told in a sentence around mathematics, the more particular first. Each must account for all
@@ -102,6 +113,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
 
 /** Tried when nothing else fits: stories, which say more than they ask. */
 export const LATE: readonly SourceRecogniser[] = [
+  recogniseSolveInStory,
   recogniseToldFactor,
   recogniseToldNumber,
   recogniseStoryFormula,

@@ -9,6 +9,8 @@ export interface Source {
   /** The text with its mathematics in plain notation, see prose.ts. */
   readonly prose: string;
   readonly limits: Limits;
+  /** Values of letters that a definition before the question gives: "Let p = 3." */
+  readonly bindings?: ReadonlyMap<string, Expression>;
 }
 
 /** A text as the recognisers see it. */
@@ -19,6 +21,7 @@ export interface Sentence {
   readonly maths: readonly (readonly Statement[])[];
   readonly form: Form;
   readonly method?: string;
+  readonly bindings?: ReadonlyMap<string, Expression>;
 }
 
 /** A task found in a sentence; `refusal` is a sentence for a student saying why it cannot be worked. */

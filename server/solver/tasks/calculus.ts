@@ -50,25 +50,9 @@ export interface IntegralTask {
   readonly bounds?: { readonly low: Expression; readonly high: Expression };
 }
 
-/** Where a curve turns, bends or rises. */
-export interface CurveTask {
-  readonly task: "curve";
-  readonly expression: Expression;
-  readonly variable: string;
-  readonly asked:
-    | "critical-numbers"
-    | "extrema"
-    | "inflection-points"
-    | "increasing"
-    | "decreasing"
-    | "concave-up"
-    | "concave-down";
-}
-
 export type CalculusTask =
   | DerivativeTask
   | TangentTask
   | ImplicitDerivativeTask
   | LimitTask
-  | IntegralTask
-  | CurveTask;
+  | IntegralTask;

@@ -1,7 +1,16 @@
 import type { Expression, Relation } from "../expression/ast";
 import { equation, int, negation, number, product, quotient, root, sum, symbol } from "../expression/build";
 import { polynomialOf, univariateCoefficients } from "../expression/polynomial";
-import { divide, fromInt, multiply, negate, type Rational, sign, subtract, ZERO } from "../expression/rational";
+import {
+  divide,
+  fromInt,
+  multiply,
+  negate,
+  type Rational,
+  sign,
+  subtract,
+  ZERO,
+} from "../expression/rational";
 import { compareExact, exactSign } from "../expression/real-set-order";
 import { children, mapChildren, some } from "../expression/walk";
 import { toLatex } from "../printer/latex";

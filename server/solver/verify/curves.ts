@@ -1,5 +1,6 @@
 import type { Expression, Relation } from "../expression/ast";
 import { equation, negation, number, sum, symbol } from "../expression/build";
+import { evaluateExact } from "../expression/evaluate-exact";
 import {
   addPolynomials,
   constantValue,
@@ -14,12 +15,13 @@ import {
   ZERO_POLYNOMIAL,
 } from "../expression/polynomial";
 import { coefficientsIn } from "../expression/polynomial-gcd";
-import { evaluateExact } from "../expression/evaluate-exact";
+import type { Rational } from "../expression/rational";
 import { compareExact, exactSign } from "../expression/real-set-order";
 import { substitute } from "../expression/substitute";
 import { toLatex } from "../printer/latex";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
 import { type Coefficients, countRealRoots, trimmed, withoutCommonFactors } from "./real-root-count";
+import { rationalRootBetween, separators, withAllRoots } from "./root-isolation";
 
 type System = Problem & { readonly task: "solve-system" };
 type Points = AnswerValue & { readonly kind: "points" };
@@ -30,12 +32,14 @@ const MOST_ROWS = 6;
 /** Checks the common real points of two curves: each put back exactly, and their number by the resultant, which has
  * a root for every first coordinate that a common point can have. */
 export function verifyCurves(problem: System, value: AnswerValue, budget: Budget): Check {
-  if (value.kind !== "points" || value.unknowns.length !== 2) return refuted("The answer is of another kind.");
+  if (value.kind !== "points" || value.unknowns.length !== 2)
+    return refuted("The answer is of another kind.");
   const fits = value.points.map((point) => isOnAll(problem.equations, value.unknowns, { point, budget }));
   if (fits.includes(false)) return refuted("A point does not fit every equation.");
   if (fits.includes(null)) return { status: "unchecked", evidence: [] };
   const evidence = value.points.map(
-    (point) => `Put $${shown(value.unknowns, point)}$ back: both sides of every equation come to the same number.`,
+    (point) =>
+      `Put $${shown(value.unknowns, point)}$ back: both sides of every equation come to the same number.`,
   );
   const complete = completeness(problem, value, budget);
   if (complete === "missing") return refuted("Points are missing.");
@@ -67,23 +71,41 @@ function completeness(problem: System, value: Points, budget: Budget): string | 
   const [first, second] = problem.equations.map((each) => polynomialOf(gapOf(each), budget));
   if (!first || !second || problem.equations.length !== 2) return null;
   for (const [i, name] of value.unknowns.entries()) {
-    const other = value.unknowns[1 - i] as string;
-    const along = { first, second, name, other, budget };
-    const eliminant = resultant(along);
-    const coefficients = eliminant && univariateCoefficients(eliminant, name);
-    const p = coefficients && trimmed(coefficients);
-    if (!p || p.length === 0) continue;
-    const values = distinct(value.points.map((point) => point[i] as Expression), budget);
-    const roots = p.length === 1 ? 0 : countRealRoots(p, budget);
-    if (!values || values.length !== roots) continue;
-    const counts = values.map((at) => countAbove(along, at));
-    const listed = values.map((at) => value.points.filter((point) => equal(point[i] as Expression, at, budget)).length);
-    if (counts.some((most, k) => most !== null && most > (listed[k] ?? 0))) return "missing";
-    if (counts.includes(null)) continue;
-    return `Eliminating $${toLatex(symbol(other))}$ leaves an equation for $${toLatex(symbol(name))}$ with exactly $${roots}$ different real roots, so there are no other points.`;
+    const along = { first, second, name, other: value.unknowns[1 - i] as string, budget };
+    const found = lookedThrough(
+      along,
+      value.points.map((point) => point[i] as Expression),
+    );
+    if (found === "missing") return found;
+    if (found === null) continue;
+    return `Eliminating $${toLatex(symbol(along.other))}$ leaves an equation for $${toLatex(symbol(name))}$ with $${found}$ different real roots; looking at each of them finds no other point.`;
   }
   return null;
 }
+
+/** The number of real roots of the eliminant, when above each of them lie no more common points than are listed. */
+function lookedThrough(along: Along, listed: readonly Expression[]): number | "missing" | null {
+  const { name, budget } = along;
+  const eliminant = resultant(along);
+  const coefficients = eliminant && univariateCoefficients(eliminant, name);
+  if (!coefficients || trimmed(coefficients).length === 0) return null;
+  const p = withAllRoots([coefficients], budget);
+  const marks = separators(p, budget);
+  if (!marks) return null;
+  for (const [i, high] of marks.slice(1).entries()) {
+    const low = marks[i] as Rational;
+    const here = listed.filter((value) => isBetween(value, [low, high], budget));
+    const known = here[0] && evaluateExact(here[0], new Map(), budget);
+    const at = known ?? (here[0] ? null : rationalRootBetween(p, [low, high], budget));
+    const count = at ? countAt(along, at) : here[0] ? mostAbove(along, here[0]) : null;
+    if (count === null || (!at && count > here.length)) return null;
+    if (count !== here.length && at) return "missing";
+  }
+  return marks.length - 1;
+}
+
+const isBetween = (value: Expression, [low, high]: readonly [Rational, Rational], budget: Budget): boolean =>
+  compareExact(number(low), value, budget) === -1 && compareExact(value, number(high), budget) === -1;
 
 interface Along {
   readonly first: Polynomial;
@@ -123,24 +145,24 @@ function determinant(rows: readonly (readonly Polynomial[])[], budget: Budget): 
   }, ZERO_POLYNOMIAL);
 }
 
-/** How many common points lie above one value of the letter at most; null when that stays open. */
-function countAbove({ first, second, name, other, budget }: Along, value: Expression): number | null {
-  const at = evaluateExact(value, new Map(), budget);
-  if (!at) {
-    const single = [first, second].some((p) => {
-      const parts = coefficientsIn(p, other);
-      return parts.length === 2 && parts[1] !== undefined && constantValue(parts[1]) !== null;
-    });
-    return single ? 1 : evenCount([first, second], { name, other, value, budget });
-  }
-  const lines = [first, second].map((p) => {
+/** How many common real points lie above a rational value of the letter. */
+function countAt({ first, second, name, other, budget }: Along, at: Rational): number | null {
+  const [a, b] = [first, second].map((p) => {
     const put = substitute(polynomialToExpression(p), new Map([[name, number(at)]]));
     const q = polynomialOf(put, budget);
-    return q && trimmed(univariateCoefficients(q, other) ?? []);
+    const coefficients = q && univariateCoefficients(q, other);
+    return coefficients && trimmed(coefficients);
   });
-  const [a, b] = lines;
-  if (!a || !b) return null;
-  return commonRealRoots(a, b, budget);
+  return a && b ? commonRealRoots(a, b, budget) : null;
+}
+
+/** How many lie above an irrational value at most; null when that stays open. */
+function mostAbove({ first, second, name, other, budget }: Along, value: Expression): number | null {
+  const single = [first, second].some((p) => {
+    const parts = coefficientsIn(p, other);
+    return parts.length === 2 && parts[1] !== undefined && constantValue(parts[1]) !== null;
+  });
+  return single ? 1 : evenCount([first, second], { name, other, value, budget });
 }
 
 /** Roots of a that b has as well: all roots of a, less those of a without what it shares with b. */
@@ -156,29 +178,23 @@ function commonRealRoots(a: Coefficients, b: Coefficients, budget: Budget): numb
 /** At an irrational value: an equation c·v² + d with rational c has two roots at most, none below zero. */
 function evenCount(
   curves: readonly Polynomial[],
-  { name, other, value, budget }: { readonly name: string; readonly other: string; readonly value: Expression; readonly budget: Budget },
+  {
+    name,
+    other,
+    value,
+    budget,
+  }: { readonly name: string; readonly other: string; readonly value: Expression; readonly budget: Budget },
 ): number | null {
   for (const curve of curves) {
     const [rest, odd, lead, ...more] = coefficientsIn(curve, other);
     const factor = lead && constantValue(lead);
     if (!rest || !factor || more.length > 0 || (odd && odd.terms.length > 0)) continue;
     if (variablesOf(rest).some((letter) => letter !== name)) continue;
-    const sign = rest.terms.length === 0 ? 0 : exactSign(polynomialToExpression(rest), new Map([[name, value]]), budget);
+    const sign =
+      rest.terms.length === 0 ? 0 : exactSign(polynomialToExpression(rest), new Map([[name, value]]), budget);
     if (sign === null) continue;
     if (sign === 0) return 1;
     return sign > 0 === factor.n > 0n ? 0 : 2;
   }
   return null;
-}
-
-const equal = (a: Expression, b: Expression, budget: Budget): boolean => compareExact(a, b, budget) === 0;
-
-function distinct(values: readonly Expression[], budget: Budget): Expression[] | null {
-  const kept: Expression[] = [];
-  for (const value of values) {
-    const orders = kept.map((other) => compareExact(other, value, budget));
-    if (orders.includes(null)) return null;
-    if (!orders.includes(0)) kept.push(value);
-  }
-  return kept;
 }

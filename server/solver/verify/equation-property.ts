@@ -13,25 +13,27 @@ type Question = Problem & { readonly task: "equation-property" };
  * and a discriminant from values of the equation. */
 export function verifyEquationProperty(problem: Problem, value: AnswerValue, budget: Budget): Check {
   if (problem.task !== "equation-property") return refuted("This is another question.");
-  const gap = fractionOf(
-    sum([problem.equation.left, negation(problem.equation.right)]),
-    new Map(),
-    budget,
-  );
+  const gap = fractionOf(sum([problem.equation.left, negation(problem.equation.right)]), new Map(), budget);
   const raw = gap && univariateCoefficients(gap.top, problem.unknown);
   const bottom = gap && univariateCoefficients(gap.bottom, problem.unknown);
   if (!raw || bottom?.length !== 1) return { status: "unchecked", evidence: [] };
   const coefficients = trimmed(raw);
   if (problem.property === "discriminant") return discriminant(problem, value, budget);
   if (value.kind !== "word") return refuted("The answer is of another kind.");
-  return problem.property === "kind" ? kind(coefficients, value.word) : count(coefficients, value.word, budget);
+  return problem.property === "kind"
+    ? kind(coefficients, value.word)
+    : count(coefficients, value.word, budget);
 }
 
 const refuted = (reason: string): Check => ({ status: "refuted", reason });
 
 function kind(coefficients: readonly Rational[], word: string): Check {
   const is =
-    coefficients.length === 0 ? "identity" : coefficients.length === 1 ? "contradiction" : "conditional equation";
+    coefficients.length === 0
+      ? "identity"
+      : coefficients.length === 1
+        ? "contradiction"
+        : "conditional equation";
   if (is !== word || coefficients.length > 2) return refuted("It is an equation of another kind.");
   const evidence = {
     identity: "The left side minus the right side is $0$ whatever the letter is.",

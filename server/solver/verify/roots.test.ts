@@ -81,7 +81,9 @@ describe("the check of roots", () => {
     expect(formula("\\frac{c + b}{a}")).toBe("refuted");
   });
 
-  it("does not vouch for what it cannot put in", () => {
-    expect(check("|x| = 3", ["-3", "3"]).status).toBe("unchecked");
+  it("looks for missing solutions behind every sign of an absolute value, and says when it cannot", () => {
+    expect(check("|x| = 3", ["-3", "3"]).status).toBe("verified");
+    expect(check("|x| = 3", ["3"]).status).toBe("refuted");
+    expect(check("|x| * x^2 = 8", ["-2", "2"]).status).toBe("partial");
   });
 });

@@ -23,12 +23,12 @@ import { extractSquare } from "../expression/surd";
 import { some } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
+import { hasAbsolute, verifyAbsoluteRoots } from "./absolute-roots";
 import { verifyFormula } from "./formula-root";
 import { fractionOf } from "./fraction";
 import { hasRoots, verifyRadicalRoots } from "./radical-roots";
 import { countRealRoots, derivative, trimmed, withoutCommonFactors } from "./real-root-count";
 import { shownValue } from "./shown-value";
-import { hasAbsolute, verifyAbsoluteRoots } from "./absolute-roots";
 import { isTranscendental, verifyTranscendental } from "./transcendental-roots";
 
 type Equation = Problem & { readonly task: "solve" };

@@ -1,9 +1,13 @@
 import type { Answer, AnswerValue, Budget, Check, Problem, Task } from "../types";
+import { CALCULUS_VERIFIERS } from "./calculus";
 import { verifyCalculate } from "./calculate";
 import { verifyCalculateEach } from "./calculate-each";
+import { verifyChoice } from "./choice";
 import { verifyComparisonSign } from "./comparison-sign";
+import { verifyDigits } from "./digits";
 import { verifyDivideWithRemainder } from "./divide-with-remainder";
 import { verifyDomain } from "./domain";
+import { verifyDraws } from "./draws";
 import { verifyEquivalentFractions } from "./equivalent-fractions";
 import { verifyEvaluate } from "./evaluate";
 import { verifyExpand } from "./expand";
@@ -11,9 +15,13 @@ import { verifyFactor } from "./factor";
 import { verifyFunctionProperty } from "./function-property";
 import { verifyInequality } from "./inequality";
 import { verifyInverseFunction } from "./inverse-function";
+import { verifyLine } from "./line";
+import { verifyLinePair } from "./line-pair";
+import { verifySegment } from "./segment";
 import { verifyLogarithm, verifyLogarithmForm } from "./logarithm";
 import { verifyNumberKind } from "./number-kind";
 import { verifyNumberOrder } from "./number-order";
+import { verifyNumberTheory } from "./number-theory";
 import { verifyPercent } from "./percent";
 import { POLYNOMIAL_VERIFIERS } from "./polynomial";
 import { verifyRadicalForm } from "./radical-form-task";
@@ -33,6 +41,7 @@ type Verifier = (problem: Problem, value: AnswerValue, budget: Budget) => Check;
 
 const VERIFIERS: Readonly<Record<Task, Verifier>> = {
   calculate: verifyCalculate,
+  ...CALCULUS_VERIFIERS,
   "calculate-each": verifyCalculateEach,
   "comparison-sign": verifyComparisonSign,
   "divide-with-remainder": verifyDivideWithRemainder,
@@ -41,6 +50,26 @@ const VERIFIERS: Readonly<Record<Task, Verifier>> = {
   "number-order": verifyNumberOrder,
   "radical-form": verifyRadicalForm,
   "select-numbers": verifySelectNumbers,
+  "prime-factorisation": verifyNumberTheory,
+  "prime-factors": verifyNumberTheory,
+  "common-factor": verifyNumberTheory,
+  "common-multiple": verifyNumberTheory,
+  remainder: verifyNumberTheory,
+  divisibility: verifyNumberTheory,
+  primality: verifyNumberTheory,
+  multiples: verifyNumberTheory,
+  divisors: verifyNumberTheory,
+  "place-digit": verifyDigits,
+  "digit-place": verifyDigits,
+  "write-digits": verifyDigits,
+  "name-number": verifyDigits,
+  "base-conversion": verifyDigits,
+  "base-arithmetic": verifyDigits,
+  "ranked-number": verifyChoice,
+  "closest-number": verifyChoice,
+  "relation-truth": verifyChoice,
+  "draw-sequence": verifyDraws,
+  "draw-counts": verifyDraws,
   percent: verifyPercent,
   inequality: verifyInequality,
   domain: verifyDomain,
@@ -59,6 +88,9 @@ const VERIFIERS: Readonly<Record<Task, Verifier>> = {
   ...POLYNOMIAL_VERIFIERS,
   solve: verifyRoots,
   "solve-system": verifySystem,
+  line: verifyLine,
+  "line-pair": verifyLinePair,
+  segment: verifySegment,
   translate: verifyTranslate,
   "equation-property": verifyEquationProperty,
   story: verifyStory,

@@ -41,7 +41,8 @@ function absoluteSum(e: Expression, budget: Budget): AbsoluteSum | null {
   budget.spend();
   const plain = polynomialOf(e, budget);
   if (plain) return { terms: [], rest: plain };
-  if (e.kind === "absolute") return { terms: [{ coefficient: ONE, inside: e.operand }], rest: ZERO_POLYNOMIAL };
+  if (e.kind === "absolute")
+    return { terms: [{ coefficient: ONE, inside: e.operand }], rest: ZERO_POLYNOMIAL };
   if (e.kind === "negation") return scaled(absoluteSum(e.operand, budget), fromInt(-1));
   if (e.kind === "sum") {
     const parts = e.terms.map((term) => absoluteSum(term, budget));

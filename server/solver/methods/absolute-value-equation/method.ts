@@ -74,7 +74,9 @@ function worked(problem: Equation, isolated: Isolated, budget: Budget): Derivati
   const { unknown } = problem;
   const first: Step = {
     rule: "isolate-absolute-value",
-    title: isolated.both ? "Put one absolute value on each side." : "Get the absolute value alone on one side.",
+    title: isolated.both
+      ? "Put one absolute value on each side."
+      : "Get the absolute value alone on one side.",
     latex: toLatex(isolated.shown),
     why: "Then its two cases can be written down.",
   };
@@ -84,7 +86,8 @@ function worked(problem: Equation, isolated: Isolated, budget: Budget): Derivati
   const solved = cases.map((each) => realRoots(problem, each, budget));
   if (!solved.every((roots) => roots !== null)) return null;
   const all = ascending(solved.flat(), budget);
-  const kept = all && (isolated.both || isolated.sign !== null ? all : fitting(all, isolated, unknown, budget));
+  const kept =
+    all && (isolated.both || isolated.sign !== null ? all : fitting(all, isolated, unknown, budget));
   if (!all || !kept) return null;
   const steps = [...before, ...splitSteps(isolated, cases, severalRoots(unknown, all))];
   const answer = severalRoots(unknown, kept);

@@ -1,6 +1,10 @@
 import { equation as equationOf, int, number, symbol } from "../../expression/build";
-import { polynomialToExpression, subtractPolynomials, univariateCoefficients } from "../../expression/polynomial";
-import { polynomialOf } from "../../expression/polynomial";
+import {
+  polynomialOf,
+  polynomialToExpression,
+  subtractPolynomials,
+  univariateCoefficients,
+} from "../../expression/polynomial";
 import { fromInt, isZero, multiply, type Rational, sign, subtract } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import { toText } from "../../printer/text";
@@ -28,7 +32,8 @@ function kindOf(problem: Question, budget: Budget): Derivation | null {
   const solved = linearEquation.work({ ...problem, task: "solve" }, budget);
   if (!solved) return null;
   const { value, latex, text } = solved.answer;
-  const fixed = value.kind === "all" ? KINDS.all : value.kind === "roots" && value.roots.length === 0 ? KINDS.none : null;
+  const fixed =
+    value.kind === "all" ? KINDS.all : value.kind === "roots" && value.roots.length === 0 ? KINDS.none : null;
   const [word, shown] = fixed ?? ["conditional equation", ""];
   const ending = fixed ? `\\text{${shown}}` : `\\text{conditional equation; } ${latex}`;
   const step: Step = {
@@ -59,7 +64,8 @@ function byDiscriminant(problem: Question, budget: Budget): Derivation | null {
   const [a, b, c] = coefficientsOf(problem, budget) ?? [];
   if (!a || !b || !c) return null;
   const value = subtract(multiply(b, b), multiply(fromInt(4), multiply(a, c)));
-  const written = (each: Rational) => (each.n < 0n || each.d !== 1n ? `(${toLatex(number(each))})` : toLatex(number(each)));
+  const written = (each: Rational) =>
+    each.n < 0n || each.d !== 1n ? `(${toLatex(number(each))})` : toLatex(number(each));
   const steps = [
     standardStep(problem, budget),
     {
@@ -80,10 +86,15 @@ function byDiscriminant(problem: Question, budget: Budget): Derivation | null {
     return {
       method: "equation-property",
       steps,
-      answer: { value: { kind: "expression", expression: shown }, latex: toLatex(shown), text: toText(shown) },
+      answer: {
+        value: { kind: "expression", expression: shown },
+        latex: toLatex(shown),
+        text: toText(shown),
+      },
     };
   }
-  const words = problem.property === "solution-nature" && sign(value) < 0 ? "2 complex solutions" : COUNTS[sign(value)];
+  const words =
+    problem.property === "solution-nature" && sign(value) < 0 ? "2 complex solutions" : COUNTS[sign(value)];
   return {
     method: "equation-property",
     steps: [...steps, countStep(words, sign(value))],
@@ -99,7 +110,8 @@ const COUNTS: Readonly<Record<-1 | 0 | 1, string>> = {
 
 function standardStep({ equation, unknown }: Question, budget: Budget): Step | null {
   const [left, right] = [polynomialOf(equation.left, budget), polynomialOf(equation.right, budget)];
-  const latex = left && right && toLatex(equationOf(polynomialToExpression(subtractPolynomials(left, right)), int(0)));
+  const latex =
+    left && right && toLatex(equationOf(polynomialToExpression(subtractPolynomials(left, right)), int(0)));
   if (!latex || latex === toLatex(equation)) return null;
   return {
     rule: "gather-on-one-side",

@@ -1,5 +1,4 @@
 import { symbolsOf } from "../../expression/walk";
-
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
 import { styleOf } from "../linear-equation/number-style";
 import { byElimination } from "./gaussian";
@@ -7,6 +6,7 @@ import { casesLatex, clearedRow, type Row, rowOf, systemLatex } from "./row";
 import type { Setting, Solved } from "./solved-system";
 import { bySubstitution, hasSolvedEquation } from "./substitution";
 import { byAddition } from "./two-equations";
+import { twoLines } from "./two-lines";
 
 /** More unknowns than this make a page no student reads. */
 const MOST_UNKNOWNS = 5;
@@ -18,6 +18,7 @@ type System = Problem & { readonly task: "solve-system" };
 export const linearSystem: Method = {
   id: "linear-system",
   tasks: ["solve-system"],
+  ways: ["elimination", "substitution"],
   work(problem, budget): Derivation | null {
     if (problem.task !== "solve-system") return null;
     const setting = settingOf(problem);
@@ -29,9 +30,10 @@ export const linearSystem: Method = {
       rows.push(row);
     }
     const solved = solvedBy(problem, rows, { setting, budget });
-    return (
-      solved && { method: "linear-system", steps: visible(solved.steps, problem), answer: solved.answer }
-    );
+    if (!solved) return null;
+    const steps = visible(solved.steps, problem);
+    const graph = twoLines(rows, solved.answer.value, { variables: setting.variables, budget });
+    return { method: "linear-system", steps, answer: solved.answer, graph };
   },
 };
 

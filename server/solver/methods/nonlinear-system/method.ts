@@ -7,7 +7,14 @@ import { toText } from "../../printer/text";
 import type { Answer, Budget, Derivation, Method, Problem, Step } from "../../types";
 import { casesLatex } from "../linear-system/row";
 import { combinations, curveOf, onlyLetter } from "./curve";
-import { byOneLetter, bySubstituting, combinationStep, type Found, isCommon, type Setting } from "./solve-curves";
+import {
+  byOneLetter,
+  bySubstituting,
+  combinationStep,
+  type Found,
+  isCommon,
+  type Setting,
+} from "./solve-curves";
 
 type System = Problem & { readonly task: "solve-system" };
 type Point = readonly [Expression, Expression];
@@ -17,7 +24,7 @@ type Point = readonly [Expression, Expression];
 export const nonlinearSystem: Method = {
   id: "nonlinear-system",
   tasks: ["solve-system"],
-  ways: ["substitution", "elimination"],
+  ways: ["elimination", "substitution"],
   work(problem, budget): Derivation | null {
     const setting = problem.task === "solve-system" ? settingOf(problem, budget) : null;
     const found = setting && firstWay(setting, problem.method ?? "");
@@ -91,7 +98,10 @@ function combinedFirst(setting: Setting): Found | null {
   const [first, second] = setting.curves;
   const into = degreeIn(first, setting.names[1]) <= degreeIn(second, setting.names[1]) ? first : second;
   for (const combination of combinations(first, second)) {
-    const found = bySubstituting(setting, combination.curve, { into, before: [combinationStep(combination)] });
+    const found = bySubstituting(setting, combination.curve, {
+      into,
+      before: [combinationStep(combination)],
+    });
     if (found) return found;
   }
   return null;
@@ -126,7 +136,10 @@ function pointsAnswer(names: readonly string[], points: readonly Point[]): Answe
     wide ? `\\left(${shown.join(", ")}\\right)` : `(${shown.join(", ")})`;
   const latex = points.map((point) => {
     const parts = point.map(toLatex);
-    return tuple(parts, parts.some((part) => part.includes("\\frac")));
+    return tuple(
+      parts,
+      parts.some((part) => part.includes("\\frac")),
+    );
   });
   const text = points.map((point) => tuple(point.map(toText), false));
   return {

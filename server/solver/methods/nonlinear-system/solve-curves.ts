@@ -6,7 +6,15 @@ import { substitute } from "../../expression/substitute";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Step } from "../../types";
 import { inline } from "../linear-equation/rule";
-import { type Combination, type Curve, curveEquation, curveLatex, onlyLetter, simplerIn, solvedFor } from "./curve";
+import {
+  type Combination,
+  type Curve,
+  curveEquation,
+  curveLatex,
+  onlyLetter,
+  simplerIn,
+  solvedFor,
+} from "./curve";
 import { equationAt, realSolutions, settingLatex, valueAtNumber } from "./values";
 
 export interface Setting {
@@ -41,7 +49,8 @@ export function bySubstituting(
     const left = polynomialOf(put, budget);
     if (!left || left.terms.length === 0) continue;
     const steps = [...before, solveStep(name, shown, source), putStep({ name, shown, into })];
-    if (left.terms.every((term) => totalDegree(term) === 0)) return { points: [], steps: [...steps, contradiction] };
+    if (left.terms.every((term) => totalDegree(term) === 0))
+      return { points: [], steps: [...steps, contradiction] };
     const solved = realSolutions(equation(put, int(0)), other, budget);
     if (!solved) continue;
     const values = solved.roots.map((value) => valueAtNumber(formula, { name: other, value }, budget));

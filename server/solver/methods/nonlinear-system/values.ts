@@ -1,10 +1,21 @@
 import type { Expression, Relation } from "../../expression/ast";
 import { equation, int, sum, symbol } from "../../expression/build";
-import { degreeIn, fromCoefficients, type Polynomial, polynomialToExpression } from "../../expression/polynomial";
+import {
+  degreeIn,
+  fromCoefficients,
+  type Polynomial,
+  polynomialToExpression,
+} from "../../expression/polynomial";
 import { coefficientsIn } from "../../expression/polynomial-gcd";
 import { evaluateSurd, isReal, rationalPart } from "../../expression/quadratic-surd";
 import { fromInt, type Rational } from "../../expression/rational";
-import { addSurds, scaleSurd, surdFromRational, surdRoot, surdToExpression } from "../../expression/surd-number";
+import {
+  addSurds,
+  scaleSurd,
+  surdFromRational,
+  surdRoot,
+  surdToExpression,
+} from "../../expression/surd-number";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Derivation, Problem } from "../../types";
 import { linearEquation } from "../linear-equation/method";

@@ -2,6 +2,7 @@ import type { Derivation, Method } from "../../types";
 import { byCompletingSquare } from "./completing-square";
 import { byFactoring, factorsByHand } from "./factoring";
 import { byFormula } from "./formula";
+import { parabola } from "./parabola";
 import type { Quadratic } from "./quadratic";
 import { bySquareRootProperty, type Tools } from "./square-root-property";
 import { type StandardForm, standardForm } from "./standard-form";
@@ -13,6 +14,7 @@ import { byZeroProduct, writtenProduct } from "./zero-product";
 export const quadraticEquation: Method = {
   id: "quadratic-equation",
   tasks: ["solve"],
+  ways: ["quadratic formula", "completing the square", "factoring"],
   work(problem, budget): Derivation | null {
     if (problem.task !== "solve" || problem.equation.operator !== "=") return null;
     const tools = { unknown: problem.unknown, budget };
@@ -20,9 +22,18 @@ export const quadraticEquation: Method = {
     if (!form || form.coefficients.length < 3) return null;
     const worked =
       form.coefficients.length === 3 ? quadratic(problem, form, tools) : higher(problem, form, tools);
-    return worked && conclude(problem, worked);
+    return worked && drawn(conclude(problem, worked), form, problem.unknown);
   },
 };
+
+/** With the parabola of a quadratic equation. */
+function drawn(derivation: Derivation, { coefficients }: StandardForm, unknown: string): Derivation {
+  const [c, b, a] = coefficients;
+  const { value } = derivation.answer;
+  if (coefficients.length !== 3 || !a || b === undefined || c === undefined || value.kind !== "roots")
+    return derivation;
+  return { ...derivation, graph: parabola({ a, b, c }, unknown, value.roots) };
+}
 
 function higher(problem: Equation, form: StandardForm, tools: Tools): Worked | null {
   const written = writtenProduct(problem.equation, tools);

@@ -1,17 +1,6 @@
 import type { Expression, RelationOperator, Statement } from "../../expression/ast";
-import { int, relation, symbol, sum as sumOf } from "../../expression/build";
-import {
-  cubed,
-  minus,
-  opposite,
-  over,
-  plus,
-  reciprocal,
-  size,
-  squared,
-  squareRoot,
-  times,
-} from "./combine";
+import { int, relation, sum as sumOf, symbol } from "../../expression/build";
+import { cubed, minus, opposite, over, plus, reciprocal, size, squared, squareRoot, times } from "./combine";
 import type { Token } from "./tokens";
 
 /** The phrase does not follow the grammar. */
@@ -37,6 +26,8 @@ const ADDITIVE: readonly (readonly [words: string, join: Binary, whole?: true])[
   ["subtracted from", from, true],
   ["less", minus],
 ];
+/** After "the sum of A and B" these may belong to B or to the whole sum. */
+const AMBIGUOUS = ["more than", "greater than", "less than", "fewer than"];
 const MULTIPLICATIVE: readonly (readonly [string, Binary])[] = [
   ["times", times],
   ["multiplied by", times],
@@ -203,6 +194,7 @@ class PhraseReader {
     }
     this.expect(joint);
     const last = this.multiplicative();
+    if (AMBIGUOUS.some((words) => this.take(words))) throw new NotAPhrase();
     return parts.length > 1 ? sumOf([...parts, last]) : join(parts[0] as Expression, last);
   }
 

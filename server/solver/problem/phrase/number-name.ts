@@ -5,24 +5,27 @@ const UNITS =
     " ",
   );
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const SCALES: Readonly<Record<string, number>> = { thousand: 1000, million: 1_000_000 };
-const PARTS: Readonly<Record<string, number>> = {
-  half: 2,
-  halves: 2,
-  third: 3,
-  fourth: 4,
-  quarter: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  eleventh: 11,
-  twelfth: 12,
-  hundredth: 100,
-  thousandth: 1000,
-};
+const SCALES: ReadonlyMap<string, number> = new Map([
+  ["thousand", 1000],
+  ["million", 1_000_000],
+]);
+const PARTS: ReadonlyMap<string, number> = new Map([
+  ["half", 2],
+  ["halves", 2],
+  ["third", 3],
+  ["fourth", 4],
+  ["quarter", 4],
+  ["fifth", 5],
+  ["sixth", 6],
+  ["seventh", 7],
+  ["eighth", 8],
+  ["ninth", 9],
+  ["tenth", 10],
+  ["eleventh", 11],
+  ["twelfth", 12],
+  ["hundredth", 100],
+  ["thousandth", 1000],
+]);
 
 /** A number found in a row of words, and how many of the words it takes. */
 export interface Named {
@@ -32,7 +35,11 @@ export interface Named {
   readonly decimals?: number;
 }
 
-const TEN_PARTS: Readonly<Record<string, number>> = { tenth: 1, hundredth: 2, thousandth: 3 };
+const TEN_PARTS: ReadonlyMap<string, number> = new Map([
+  ["tenth", 1],
+  ["hundredth", 2],
+  ["thousandth", 3],
+]);
 
 /** The whole number whose name begins at the place; null when none does.
  * @example cardinalAt(["one", "hundred", "sixty", "seven", "and"], 0) // 167, 4 words */
@@ -42,7 +49,7 @@ export function cardinalAt(words: readonly string[], at: number): Named | null {
   for (;;) {
     const group = belowThousand(words, i);
     if (!group) break;
-    const scale = SCALES[words[i + group.length] ?? ""];
+    const scale = SCALES.get(words[i + group.length] ?? "");
     i += group.length + (scale ? 1 : 0);
     total += group.value * (scale ?? 1);
     if (!scale || (total % 1000 !== 0 && scale < 1000)) break;
@@ -77,7 +84,7 @@ function belowHundred(words: readonly string[], at: number): Counted | null {
 export function fractionAt(words: readonly string[], at: number): Named | null {
   const top = cardinalAt(words, at);
   const name = words[at + (top?.length ?? 0)] ?? "";
-  const below = PARTS[name] ?? PARTS[name.replace(/s$/, "")];
+  const below = PARTS.get(name) ?? PARTS.get(name.replace(/s$/, ""));
   if (!top || !below || top.value.n === 0n) return null;
   return { value: rational(top.value.n, BigInt(below)), length: top.length + 1 };
 }
@@ -101,7 +108,7 @@ export function decimalNamed(words: readonly string[]): Named | null {
 /** "hundredths" 2, "ten thousandths" 4. */
 function decimalPlace(words: readonly string[]): number | null {
   const [first = "", second] = words;
-  const own = TEN_PARTS[(second ?? first).replace(/s$/, "")];
+  const own = TEN_PARTS.get((second ?? first).replace(/s$/, ""));
   if (!own || words.length > 2) return null;
   if (second === undefined) return own;
   if (own !== 3) return null;

@@ -15,7 +15,9 @@ type Chunk =
   | { readonly kind: "maths"; readonly text: string }
   | { readonly kind: "comma" };
 
-const SHORT_WORDS = new Set("of is to and the by or if it its no as in at be was an two six ten one".split(" "));
+const SHORT_WORDS = new Set(
+  "of is to and the by or if it its no as in at be was an two six ten one".split(" "),
+);
 const OPERATION_WORDS = new Set("sum add odd".split(" "));
 /** After "a", words that make it an article and not a variable. */
 const NAMES_A_NUMBER = /^(?:number|quantity|variable|certain|given|value)$/i;

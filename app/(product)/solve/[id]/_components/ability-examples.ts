@@ -1,0 +1,25 @@
+/** The families of problems the engine knows, each with something to type. */
+export const ABILITIES = [
+  ["Arithmetic and fractions", "1 1/2 + 3/4"],
+  ["Powers and roots", "sqrt(72) + sqrt(8)"],
+  ["Percent", "What is 45% of 120?"],
+  ["Whole numbers", "Find the prime factorization of 360"],
+  ["Rounding", "Round 3.846 to the nearest hundredth"],
+  ["Simplify, expand, factor", "Factor x^2 + 7x + 12"],
+  ["Equations", "3(x − 2) = x/2 + 9"],
+  ["Inequalities", "Solve |2x − 3| < 7"],
+  ["Systems of equations", "x + y = 7, x − y = 1"],
+  ["Functions", "If f(x) = x^2 − 3, find f(4)"],
+  ["Lines", "Find the slope of the line through (1, 2) and (4, 11)"],
+  ["Logarithms", "log_2(x) + log_2(x − 2) = 3"],
+  ["Sequences", "Find the sum of the first 20 terms of 3, 7, 11, ..."],
+  ["Trigonometry", "Solve 2 sin x = 1 on [0, 2π)"],
+  ["Calculus", "Find the derivative of x^2 sin x"],
+  ["Statistics", "Find the mean of 4, 8, 15, 16"],
+  ["Units", "Convert 3 feet to inches"],
+  ["Chemistry", "Balance H2 + O2 -> H2O"],
+  [
+    "Word problems",
+    "The length of a rectangle is 3 cm more than its width. The perimeter is 54 cm. Find the width.",
+  ],
+] as const;

@@ -1,0 +1,126 @@
+import type { Expression } from "../../expression/ast";
+import { negation, sum, symbol } from "../../expression/build";
+import { evaluateComplex } from "../../expression/evaluate-numeric";
+import { substitute } from "../../expression/substitute";
+import { tidy } from "../../expression/tidy";
+import { some, symbolsOf } from "../../expression/walk";
+import { toLatex } from "../../printer/latex";
+import { toText } from "../../printer/text";
+import type { Budget, Derivation, Method, Problem, Step } from "../../types";
+import { limitAt } from "../limit/limit-at";
+import { type Integrated, integrateByRules } from "./search";
+
+type IntegralProblem = Problem & { readonly task: "integral" };
+
+const DEPTH = 3;
+
+/** Antiderivatives by the rules, and definite integrals through them. */
+export const integral: Method = {
+  id: "integral",
+  tasks: ["integral"],
+  work(problem, budget) {
+    if (problem.task !== "integral") return null;
+    const worked = integrateByRules(problem.expression, { variable: problem.variable, budget, depth: DEPTH });
+    if (!worked) return null;
+    return problem.bounds ? definite(problem, worked, budget) : indefinite(worked);
+  },
+};
+
+function indefinite({ steps, result }: Integrated): Derivation {
+  const c = symbol(symbolsOf(result).includes("C") ? "K" : "C");
+  const shown = sum([result, c]);
+  const latex = toLatex(shown);
+  const last: Step = {
+    rule: "constant-of-integration",
+    title: `Simplify and add the constant $${toLatex(c)}$.`,
+    latex,
+    why: "Functions that differ by a constant have the same derivative.",
+  };
+  return {
+    method: "integral",
+    steps: [...steps, last],
+    answer: { value: { kind: "expression", expression: shown }, latex, text: toText(shown) },
+  };
+}
+
+/** F at the upper bound less F at the lower one; at ±∞ the limit of F. */
+function definite(problem: IntegralProblem, { steps, result }: Integrated, budget: Budget): Derivation | null {
+  const { bounds, variable } = problem;
+  if (!bounds || breaksInside(problem)) return null;
+  const between = `\\left[${toLatex(result)}\\right]_{${toLatex(bounds.low)}}^{${toLatex(bounds.high)}}`;
+  const [low, high] = [endValue(result, { variable, at: bounds.low, side: 1, budget }), endValue(result, { variable, at: bounds.high, side: -1, budget })];
+  if (!low || !high) return null;
+  const all: Step[] = [
+    ...steps,
+    {
+      rule: "antiderivative-between-bounds",
+      title: "Write the antiderivative between the bounds.",
+      latex: between,
+      why: "The fundamental theorem: $\\int_a^b f(x) \\, dx = F(b) - F(a)$.",
+    },
+  ];
+  if (low === "infinite" || high === "infinite") return diverges(all);
+  const value = tidy(sum([high, negation(low)]), budget);
+  const latex = toLatex(value);
+  all.push({
+    rule: "put-in-the-bounds",
+    title: "Put the bounds in and subtract.",
+    latex,
+    why: "The value at the upper bound less the value at the lower one.",
+  });
+  return {
+    method: "integral",
+    steps: all,
+    answer: { value: { kind: "expression", expression: value }, latex, text: toText(value) },
+  };
+}
+
+const diverges = (steps: readonly Step[]): Derivation => ({
+  method: "integral",
+  steps: [
+    ...steps,
+    {
+      rule: "improper-integral-diverges",
+      title: "The antiderivative grows without bound towards one end.",
+      latex: "\\text{diverges}",
+      why: "An improper integral has a value only when the limit exists.",
+    },
+  ],
+  answer: { value: { kind: "word", word: "diverges" }, latex: "\\text{diverges}", text: "diverges" },
+});
+
+interface End {
+  readonly variable: string;
+  readonly at: Expression;
+  readonly side: 1 | -1;
+  readonly budget: Budget;
+}
+
+/** F at a bound, or its limit where it has no value there. */
+function endValue(f: Expression, end: End): Expression | "infinite" | null {
+  const isEndless = some(end.at, (node) => node.kind === "constant" && node.name === "infinity");
+  if (!isEndless) {
+    const put = substitute(f, new Map([[end.variable, end.at]]));
+    if (symbolsOf(put).length > 0) return tidy(put, end.budget);
+    const value = evaluateComplex(put, new Map());
+    if (value && Math.abs(value.im) < 1e-12) return tidy(put, end.budget);
+  }
+  const tendency = limitAt(f, end);
+  if (tendency?.kind === "finite") return tendency.value;
+  return tendency?.kind === "infinite" ? "infinite" : null;
+}
+
+const PARTS = 400;
+
+/** Whether the integrand has no real value, or grows very large, somewhere between the bounds. */
+function breaksInside({ expression, variable, bounds }: IntegralProblem): boolean {
+  const [low, high] = [bounds?.low, bounds?.high].map((end) => end && evaluateComplex(end, new Map())?.re);
+  if (low === undefined || high === undefined) return false;
+  for (let k = 1; k < PARTS; k += 1) {
+    const x = low + ((high - low) * k) / PARTS;
+    const value = evaluateComplex(expression, new Map([[variable, { re: x, im: 0 }]]));
+    if (!value || Math.abs(value.im) > 1e-9 || Math.abs(value.re) > 1e9) return symbolsOf(expression).length < 2;
+  }
+  return false;
+}
+
