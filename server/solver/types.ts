@@ -1,6 +1,7 @@
 import type { Expression, Relation } from "./expression/ast";
 import type { RealSet } from "./expression/real-set";
 import type { CalculusTask } from "./tasks/calculus";
+import type { ChainTask } from "./tasks/chain";
 import type { ChoiceTask } from "./tasks/choice";
 import type { DigitsTask } from "./tasks/digits";
 import type { DomainTask } from "./tasks/domain";
@@ -10,6 +11,7 @@ import type { InequalityTask } from "./tasks/inequality";
 import type { InverseFunctionTask } from "./tasks/inverse-function";
 import type { LinePairTask, LineTask, SegmentTask } from "./tasks/line";
 import type { LogarithmFormTask, LogarithmTask } from "./tasks/logarithm";
+import type { AugmentedMatrixTask, MatrixTask } from "./tasks/matrix";
 import type { NumberTask } from "./tasks/number";
 import type { NumberTheoryTask } from "./tasks/number-theory";
 import type { PolynomialTask } from "./tasks/polynomial";
@@ -20,6 +22,7 @@ import type { SequenceTask } from "./tasks/sequence";
 import type { SeriesTask } from "./tasks/series";
 import type { StoryTask } from "./tasks/story";
 import type { TranslateTask } from "./tasks/translate";
+import type { TrigonometryTask } from "./tasks/trigonometry";
 import type { EquationPropertyTask } from "./tasks/equation-property";
 
 /** What the student asks for. One task, one verification route (see verify/). */
@@ -54,8 +57,12 @@ export type Task =
   | LineTask["task"] // one straight line: see tasks/line.ts
   | LinePairTask["task"]
   | SegmentTask["task"]
+  | MatrixTask["task"]
+  | AugmentedMatrixTask["task"]
   | "translate" // words in symbols
   | "equation-property" // identity or contradiction, number of solutions, discriminant
+  | "chain" // a question that builds on definitions
+  | TrigonometryTask["task"] // angles, circular functions and triangles
   | "story"; // a problem told in words
 
 /** The shape the instruction asks the answer to have. Absent: the method's usual one (exact, lowest terms). */
@@ -72,17 +79,21 @@ export interface Form {
 }
 
 export type Mathematics =
+  | ChainTask<Problem>
   | NumberTheoryTask
   | DigitsTask
   | ChoiceTask
   | DrawTask
   | CalculusTask
   | TranslateTask
+  | TrigonometryTask
   | EquationPropertyTask
   | StoryTask
   | LineTask
   | LinePairTask
   | SegmentTask
+  | MatrixTask
+  | AugmentedMatrixTask
   | PolynomialTask
   | NumberTask
   | SelectNumbersTask

@@ -1,3 +1,4 @@
+import { chainOf } from "./methods/chain/method";
 import { METHODS } from "./methods/registry";
 import type { Budget, Derivation, Method, Problem, Verification } from "./types";
 import { verify } from "./verify/verify";
@@ -13,6 +14,7 @@ export interface Worked {
  * @returns the first derivation that its check does not refute; null when there is none
  * @throws {LimitReached} */
 export function workProblem(problem: Problem, budget: Budget): Worked | null {
+  if (problem.task === "chain") return workWith(chainOf(workProblem), problem, budget);
   for (const method of METHODS) {
     if (!method.tasks.includes(problem.task)) continue;
     const worked = workWith(method, problem, budget);

@@ -2,11 +2,9 @@ import type { Expression, Relation, Statement } from "../expression/ast";
 import { symbolsOf } from "../expression/walk";
 import type { Limits } from "../limits";
 import type { AnswerValue } from "../types";
+import { isAll, isNone } from "./words";
 import { readWrittenAnswer, type WrittenAnswer } from "./written-answer";
 import { readWrittenSet } from "./written-set";
-
-const NONE = /^(?:there (?:is|are) )?(?:no|none|the empty set|empty set)(?: real)?(?: solutions?| roots?)?$/;
-const ALL = /^(?:all|any|every)(?: real)? (?:numbers?|values?|x)$|^infinitely many(?: solutions)?$/;
 
 /** What a student wrote, as the kind of answer the problem has.
  * @param like an answer of that kind, such as the engine's own
@@ -25,8 +23,8 @@ export function answerValue(text: string, like: AnswerValue, limits: Limits): An
 function setValue(text: string, unknown: string, limits: Limits): AnswerValue | null {
   const words = readWrittenAnswer(text, limits);
   if (words?.kind === "words") {
-    if (NONE.test(words.words)) return { kind: "set", unknown, set: [] };
-    if (!ALL.test(words.words)) return null;
+    if (isNone(words.words)) return { kind: "set", unknown, set: [] };
+    if (!isAll(words.words)) return null;
     const end = { value: null, closed: false };
     return { kind: "set", unknown, set: [{ low: end, high: end }] };
   }
@@ -37,11 +35,11 @@ function setValue(text: string, unknown: string, limits: Limits): AnswerValue | 
 function wordValue(words: string, like: AnswerValue): AnswerValue {
   if (like.kind === "word") return { kind: "word", word: words };
   const unknown = "unknown" in like ? like.unknown : "x";
-  if (NONE.test(words))
+  if (isNone(words))
     return like.kind === "roots" || like.kind === "all"
       ? { kind: "roots", unknown, roots: [] }
       : { kind: "none" };
-  if (ALL.test(words)) return { kind: "all", unknown };
+  if (isAll(words)) return { kind: "all", unknown };
   return { kind: "word", word: words };
 }
 

@@ -79,11 +79,22 @@ function readQuantity(text: string, limits: Limits): WrittenAnswer | null {
   return value && { kind: "quantity", value, unit: unit.trim() };
 }
 
-function statementOf(text: string, limits: Limits): Statement | null {
+const NO_LETTERS: ReadonlySet<string> = new Set();
+
+/** One expression or relation as a student types it.
+ * @param letters that are unknowns of the problem, so that i, e and f can be some
+ * @returns null when it cannot be read
+ * @throws {LimitReached} */
+export function statementOf(
+  text: string,
+  limits: Limits,
+  letters: ReadonlySet<string> = NO_LETTERS,
+): Statement | null {
   try {
     return parseStatement(text.replace(/^(?:≈|\\approx)\s*/, ""), limits, {
-      ...DEFAULT_NOTATION,
-      euler: /(?:^|[^a-zA-Z])e(?:\^|$|[^a-zA-Z])/.test(text),
+      imaginary: !letters.has("i"),
+      euler: !letters.has("e") && /(?:^|[^a-zA-Z])e(?:\^|$|[^a-zA-Z])/.test(text),
+      functions: new Set([...DEFAULT_NOTATION.functions].filter((name) => !letters.has(name))),
       trailingFactor: true,
     });
   } catch (error) {

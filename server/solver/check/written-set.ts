@@ -16,7 +16,10 @@ export function readWrittenSet(text: string, limits: Limits): RealSet | null {
   return readIntervals(text, limits) ?? readInequality(text, limits);
 }
 
-function readIntervals(text: string, limits: Limits): RealSet | null {
+/** (1, 4] ∪ (6, ∞).
+ * @returns null when it is none
+ * @throws {LimitReached} */
+export function readIntervals(text: string, limits: Limits): RealSet | null {
   const plain = text
     .replace(/\\(?:left|right)(?![a-z])|\$/g, "")
     .replace(/^[a-z]\s*(?:\\in(?![a-z])|∈)/, "")

@@ -54,8 +54,11 @@ import { series } from "./series/method";
 import { simplify } from "./simplify/method";
 import { line } from "./line/method";
 import { linePair } from "./line-pair/method";
+import { augmentedMatrix } from "./augmented-matrix/method";
+import { matrix } from "./matrix/method";
 import { segment } from "./segment/method";
 import { story } from "./story/method";
+import { trigonometry } from "./trigonometry/method";
 import { translate } from "./translate/method";
 import { absoluteValueEquation } from "./absolute-value-equation/method";
 import { nonlinearSystem } from "./nonlinear-system/method";
@@ -118,10 +121,13 @@ export const METHODS: readonly Method[] = [
   radicalEquation,
   linearSystem,
   nonlinearSystem,
+  trigonometry,
   translate,
   equationProperty,
   line,
   linePair,
   segment,
+  matrix,
+  augmentedMatrix,
   story,
 ];

@@ -28,7 +28,7 @@ const COMMANDS = new Set(
   "sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh coth ln log exp lim max min gcd".split(" "),
 );
 /** Functions whose powers are written sin² x. */
-const CIRCULAR = new Set("sin cos tan cot sec csc sinh cosh tanh".split(" "));
+const CIRCULAR = new Set("sin cos tan cot sec csc sinh cosh tanh coth sech csch".split(" "));
 
 /** LaTeX as a textbook sets it.
  * @example toLatex(parseStatement("3(x-2) = x/2 + 9")) // "3(x - 2) = \\frac{x}{2} + 9" */

@@ -8,18 +8,23 @@ import type { Piece } from "./segment";
 
 const DEFINED = /^\s*([a-zA-Z])\s*\(\s*[a-zA-Z]\s*\)\s*=/;
 
-/** What the pieces of mathematics of one text say, read with one notation.
+/** What the pieces of mathematics of one text say, read with one notation. A letter that has a value is no constant.
  * @throws {ParseError} with the position in the whole text; {LimitReached} */
-export function readMathematics(pieces: readonly Piece[], words: string, limits: Limits): Statement[][] {
+export function readMathematics(
+  pieces: readonly Piece[],
+  words: string,
+  limits: Limits,
+  valued: { has(name: string): boolean } = new Set<string>(),
+): Statement[][] {
   const defined = pieces.flatMap(({ text }) => DEFINED.exec(text)?.[1] ?? []);
-  const euler = pieces.some(({ text }) =>
+  const euler = !valued.has("e") && pieces.some(({ text }) =>
     /(?<![a-zA-Z\\])e\^(?:\{[^{}]*[a-zA-Z]|\([^()]*[a-z]|[a-z])|\\ln\b|\bln\b/.test(text),
   );
   const functions = new Set([...DEFAULT_NOTATION.functions, ...defined]);
   const read = (imaginary: boolean) =>
     parseAll(pieces, limits, { imaginary, euler, functions, trailingFactor: false });
   const plain = read(false);
-  return isComplex(plain, words) ? read(true) : plain;
+  return !valued.has("i") && isComplex(plain, words) ? read(true) : plain;
 }
 
 function parseAll(pieces: readonly Piece[], limits: Limits, notation: Notation): Statement[][] {

@@ -138,16 +138,12 @@ describe("form and method", () => {
 
 describe("what is not among the tasks", () => {
   it.each([
-    "Graph y = 2x + 1",
-    "Find the derivative of x^3",
-    "Round 48,273 to the nearest hundred",
-    "Is 91 prime?",
+    "Prove that the square root of 2 is irrational",
+    "Explain why x^0 = 1",
     "Solve x^2 + 2x",
     "2x + 3y = 12",
     "y = 3x - 2",
     "Solve 2x = 9 and round to the nearest tenth",
-    "A pen costs $2.50 and a ruler $1.75. How much do 3 pens cost?",
-    "What is the sum of the squares of 3 and 4?",
     "Find the product of the square root of 4 and 9",
     "Solve x + 1 = 2. Expand (x + 1)^2.",
     "hello there",

@@ -4,6 +4,7 @@ import { isLiteralFraction } from "../parser/literal";
 import { AmbiguityError, type Insertion, ParseError } from "../parser/parse-error";
 import { toLatex } from "../printer/latex";
 import { type Form, LimitReached, type Problem, type Reading, type Task } from "../types";
+import { readChain } from "./chain/chain";
 import { readMathematics } from "./mathematics";
 import { proseOf } from "./prose";
 import { recogniseDivisionRemainder } from "./recognise-division-remainder";
@@ -33,26 +34,37 @@ const MAX_DOUBTS = 3;
 function readWith(text: string, limits: Limits, doubts: number): ReadOutcome {
   if (text.length > limits.length) throw new LimitReached("length");
   const source: Source = { text, prose: proseOf(text), limits };
-  const early = firstOfSource(source, EARLY);
-  if (early) return outcome(text, early, {});
-  const sentence = readSentence(text, { limits, doubts });
+  const sentence = readAlone(source, doubts);
   if (sentence.ok) return sentence;
+  const chain = readChain(text, limits, (question, bindings) => {
+    const asked = readAlone({ text: question, prose: proseOf(question), limits, bindings }, 0);
+    return asked.ok ? asked.problem : null;
+  });
+  if (chain) return outcome(text, chain, {});
   const late = firstOfSource(source, LATE);
   return late && !("refusal" in late) ? outcome(text, late, {}) : sentence;
+}
+
+/** A text that is no story and builds on nothing told before but the bindings. */
+function readAlone(source: Source, doubts: number): ReadOutcome {
+  const { text, limits, bindings } = source;
+  const early = firstOfSource(source, EARLY);
+  return early ? outcome(text, early, {}) : readSentence(text, { limits, doubts, bindings });
 }
 
 interface SentenceOptions {
   readonly limits: Limits;
   readonly doubts: number;
+  readonly bindings?: Source["bindings"];
 }
 
-function readSentence(text: string, { limits, doubts }: SentenceOptions): ReadOutcome {
+function readSentence(text: string, { limits, doubts, bindings }: SentenceOptions): ReadOutcome {
   const pieces = segment(text);
   const mathsPieces = pieces.filter((piece) => piece.kind === "maths");
   const words = sentenceOf(pieces);
   try {
-    const maths = readMathematics(mathsPieces, words, limits);
-    return recognise(text, words, maths);
+    const maths = readMathematics(mathsPieces, words, limits, bindings);
+    return recognise(text, { words, maths, form: {}, bindings });
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     const settled =
@@ -96,10 +108,10 @@ function sentenceOf(pieces: readonly Piece[]): string {
     .join(" ");
 }
 
-function recognise(text: string, words: string, maths: readonly (readonly Statement[])[]): ReadOutcome {
+function recognise(text: string, whole: Sentence): ReadOutcome {
+  const { words, maths, bindings } = whole;
   const taken = takeClauses(words);
-  const whole: Sentence = { words, maths, form: {} };
-  const stripped: Sentence = { ...taken, maths };
+  const stripped: Sentence = { ...taken, maths, bindings };
   const found = checked(
     firstOf(whole, [recogniseForm, recogniseDivisionRemainder]) ?? firstOf(stripped, RECOGNISERS),
     whole,

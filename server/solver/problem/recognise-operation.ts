@@ -35,7 +35,7 @@ const PAIRS: readonly (readonly [RegExp, Combine])[] = [
   [pattern("(add|add together|put together){KIND} {M} (and|to|with) {N}"), plus],
   [pattern(`(${CALCULATE} |the )?(sum|total) of{KIND} {M} and {N}`), plus],
   [pattern(`(${CALCULATE} )?{M} plus {N}`), plus],
-  [pattern(`(${CALCULATE} )?distance between{EXPRESSION} {M} and {N}`), apart],
+  [pattern(`(${CALCULATE} |the )?(distance|difference) between{EXPRESSION} {M} and {N}`), apart],
   [pattern(`(${CALCULATE} )?{M} (minus|take away) {N}`), minus],
   [pattern(`(${CALCULATE} |the )?difference of{KIND} {M} and {N}`), minus],
   [pattern("(subtract|take){KIND} {M} from {N}"), (a, b) => minus(b, a)],

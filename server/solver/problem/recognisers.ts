@@ -1,8 +1,12 @@
 import { recogniseBare } from "./recognise-bare";
+import { recogniseBase } from "./recognise-base";
 import { recogniseCalculateEach } from "./recognise-calculate-each";
+import { recogniseChoice, recogniseRelationTruth } from "./recognise-choice";
 import { recogniseComparisonSign } from "./recognise-comparison-sign";
+import { recogniseDigits } from "./recognise-digits";
 import { recogniseDivisionRemainder } from "./recognise-division-remainder";
 import { recogniseDomain } from "./recognise-domain";
+import { recogniseDraws } from "./recognise-draws";
 import { recogniseEquationCheck } from "./recognise-equation-check";
 import { recogniseEquivalentFractions } from "./recognise-equivalent-fractions";
 import { recogniseDerivative } from "./recognise-derivative";
@@ -19,6 +23,7 @@ import { recogniseInequality } from "./recognise-inequality";
 import { recogniseInverseFunction } from "./recognise-inverse-function";
 import { recogniseEquationProperty } from "./recognise-equation-property";
 import { recogniseIsSolution } from "./recognise-is-solution";
+import { recogniseMatrix } from "./recognise-matrix";
 import { recogniseLine } from "./recognise-line";
 import {
   recogniseLogarithm,
@@ -27,7 +32,8 @@ import {
 } from "./recognise-logarithm";
 import { recogniseNumberKind } from "./recognise-number-kind";
 import { recogniseNumberList } from "./recognise-number-list";
-import { recogniseNumberOrder } from "./recognise-number-order";
+import { recogniseNamedOrder, recogniseNumberOrder } from "./recognise-number-order";
+import { recogniseNumberTheory } from "./recognise-number-theory";
 import {
   recogniseConjugate,
   recogniseInverse,
@@ -39,6 +45,7 @@ import { recognisePolynomial } from "./recognise-polynomial";
 import { recogniseRadicalForm } from "./recognise-radical-form";
 import { recogniseRateOfChange } from "./recognise-rate-of-change";
 import { recogniseRelationPairs } from "./recognise-relation-pairs";
+import { recogniseRounding } from "./recognise-rounding";
 import { recogniseSequence } from "./recognise-sequence";
 import { recogniseRepeatingDecimal, recogniseSeries, recogniseWrittenSeries } from "./recognise-series";
 import { recogniseSolutionPoint } from "./recognise-solution-point";
@@ -50,6 +57,7 @@ import { recogniseToldFactor } from "./recognise-told-factor";
 import { recogniseToldNumber } from "./recognise-told-number";
 import { recogniseSolveInStory } from "./recognise-solve-in-story";
 import { recogniseTranslate, recogniseTranslatedPercent } from "./recognise-translate";
+import { recogniseTrigonometry } from "./recognise-trigonometry";
 import type { Recogniser, SourceRecogniser } from "./sentence";
 
 /** Read before the text is taken apart into words and mathematics, the more particular first. Each must account
@@ -59,11 +67,20 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseIntegral,
   recogniseTangent,
   recogniseDerivative,
+  recogniseTrigonometry,
   recogniseTranslate,
   recogniseIsSolution,
   recogniseEquivalentFractions,
   recogniseNumberList,
   recogniseComparisonSign,
+  recogniseNumberTheory,
+  recogniseDigits,
+  recogniseBase,
+  recogniseRounding,
+  recogniseChoice,
+  recogniseNamedOrder,
+  recogniseRelationTruth,
+  recogniseDraws,
   recogniseRelationPairs,
   recogniseRateOfChange,
   recogniseInverseFunction,
@@ -72,6 +89,7 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseWrittenSeries,
   recogniseRepeatingDecimal,
   recogniseLine,
+  recogniseMatrix,
 ];
 
 /** Every kind of task told in a sentence around mathematics, the more particular first. Each must account for all

@@ -1,34 +1,36 @@
 /** Why a text is not one of the tasks, by what stands in it; the first that fits is said. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:graph|graphs|graphing|sketch|plot|draw)\b/, "I cannot draw or read graphs yet."],
+  [
+    /\b(?:prove|show that|explain|why|justify|describe)\b/,
+    "I can work out answers, but I cannot write explanations or proofs yet. The tutor can help with those.",
+  ],
+  [
+    /\b(?:graph|graphs|graphing|sketch|plot|draw)\b/,
+    "I draw functions and equations, but I could not make out which one to draw here. Write it as y = ….",
+  ],
   [
     /\b(?:inequality|inequalities|interval notation)\b/,
-    "I can work with inequalities in one unknown, but not with one like this yet.",
+    "I work with inequalities in one unknown, but I cannot read this one. Write it out with <, ≤, > or ≥.",
   ],
   [
     /\b(?:derivative|differentiate|integral|integrate|limit|antiderivative)\b/,
-    "I cannot work with calculus yet.",
+    "I know limits, derivatives and integrals, but I cannot read this one. Write the function as f(x) = ….",
   ],
-  [/\b(?:matrix|matrices|determinant|vector|vectors)\b/, "I cannot work with matrices or vectors yet."],
   [
-    /\b(?:prove|show that|explain|why|justify|describe)\b/,
-    "I can work out answers, but I cannot write explanations or proofs yet.",
+    /\b(?:matrix|matrices|determinant|vector|vectors)\b/,
+    "I know matrices and vectors, but I cannot read this question. Ask for one thing at a time.",
   ],
   [
     /^is |\b(?:true or false|determine whether|determine if|is it|which of|which is|identify|classify)\b/,
-    "I cannot decide yes-or-no and which-one questions yet.",
-  ],
-  [
-    /\b(?:round|digit|place value|prime|factors of|multiple|multiples|gcf|lcm|remainder)\b/,
-    "I cannot work with rounding and whole-number questions like this yet.",
-  ],
-  [
-    /\b(?:area|perimeter|volume|triangle|circle|rectangle|angle|slope|line|lines|points?)\b/,
-    "I cannot work with geometry or lines yet.",
+    "I could not make out what is to be decided here. Ask about one expression or equation at a time.",
   ],
   [
     /\b(?:probability|mean|median|mode|standard deviation)\b/,
-    "I cannot work with statistics or probability yet.",
+    "I know some statistics and probability, but I could not find a use for every number in this question.",
+  ],
+  [
+    /\b(?:area|perimeter|volume|triangle|circle|rectangle|angle|slope|line|lines|points?)\b/,
+    "I know lines and simple figures, but I could not find a use for every number in this question.",
   ],
 ];
 const MANY_WORDS = 12;
@@ -45,7 +47,7 @@ export function refusalFor(words: string): string {
   if (known) return known;
   const marks = words.match(/#\d+/g)?.length ?? 0;
   if (words.split(" ").length - marks > MANY_WORDS) {
-    return "I can work with equations and expressions, but not yet with problems told in words. Write the equation and I will solve it.";
+    return "I could not turn this story into equations without guessing. Write the equation and I will solve it, or take it to the tutor.";
   }
   if (marks === 0) {
     return "I could not find any mathematics in this. Write the equation or expression you want worked out.";

@@ -41,6 +41,8 @@ export interface ComparisonSignTask {
 export interface NumberOrderTask {
   readonly task: "number-order";
   readonly numbers: readonly Expression[];
+  /** Values of the letters among them; the letters stay in the answer. */
+  readonly bindings?: ReadonlyMap<string, Expression>;
   readonly ascending: boolean;
 }
 

@@ -2,6 +2,7 @@ import type { Expression } from "../expression/ast";
 import { negation, sum } from "../expression/build";
 import { multiplyRadicals, signOfRadical } from "../expression/radical-ring";
 import { radicalValue } from "../expression/radical-value";
+import { substitute } from "../expression/substitute";
 import { toLatex } from "../printer/latex";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
 
@@ -14,7 +15,9 @@ export function verifyNumberOrder(problem: Problem, value: AnswerValue, budget: 
   for (const [at, item] of value.items.entries()) {
     const before = value.items[at - 1];
     if (!before) continue;
-    const sign = signOf(sum([item, negation(before)]), budget);
+    const difference = sum([item, negation(before)]);
+    const { bindings } = problem;
+    const sign = signOf(bindings ? substitute(difference, bindings) : difference, budget);
     if (sign === null || sign === wrong) return refuted;
   }
   const direction = problem.ascending ? "negative" : "positive";

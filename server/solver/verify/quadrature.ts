@@ -23,7 +23,7 @@ export function quadrature({ expression, variable, bounds }: Range): number | nu
   const pieces = piecesOf(low, high);
   let [coarse, fine] = [0, 0];
   for (const [a, b] of pieces) {
-    const [first, second] = [sumOver(f, { a, b, count: 60 }), sumOver(f, { a, b, count: 121 })];
+    const [first, second] = [sumOver(f, { a, b, count: 120 }), sumOver(f, { a, b, count: 241 })];
     if (first === null || second === null) return null;
     coarse += first;
     fine += second;

@@ -3,6 +3,7 @@ import { CALCULUS_VERIFIERS } from "./calculus";
 import { verifyCalculate } from "./calculate";
 import { verifyCalculateEach } from "./calculate-each";
 import { verifyChoice } from "./choice";
+import { verifyChain } from "./chain";
 import { verifyComparisonSign } from "./comparison-sign";
 import { verifyDigits } from "./digits";
 import { verifyDivideWithRemainder } from "./divide-with-remainder";
@@ -17,6 +18,8 @@ import { verifyInequality } from "./inequality";
 import { verifyInverseFunction } from "./inverse-function";
 import { verifyLine } from "./line";
 import { verifyLinePair } from "./line-pair";
+import { verifyMatrix } from "./matrix";
+import { verifyAugmentedMatrix } from "./augmented-matrix";
 import { verifySegment } from "./segment";
 import { verifyLogarithm, verifyLogarithmForm } from "./logarithm";
 import { verifyNumberKind } from "./number-kind";
@@ -35,11 +38,12 @@ import { verifySimplify } from "./simplify";
 import { verifyStory } from "./story";
 import { verifySystem } from "./system";
 import { verifyEquationProperty } from "./equation-property";
+import { verifyTrigonometry } from "./trigonometry";
 import { verifyTranslate } from "./translate";
 
 type Verifier = (problem: Problem, value: AnswerValue, budget: Budget) => Check;
 
-const VERIFIERS: Readonly<Record<Task, Verifier>> = {
+const VERIFIERS: Readonly<Record<Exclude<Task, "chain">, Verifier>> = {
   calculate: verifyCalculate,
   ...CALCULUS_VERIFIERS,
   "calculate-each": verifyCalculateEach,
@@ -91,6 +95,9 @@ const VERIFIERS: Readonly<Record<Task, Verifier>> = {
   line: verifyLine,
   "line-pair": verifyLinePair,
   segment: verifySegment,
+  matrix: verifyMatrix,
+  "augmented-matrix": verifyAugmentedMatrix,
+  trigonometry: verifyTrigonometry,
   translate: verifyTranslate,
   "equation-property": verifyEquationProperty,
   story: verifyStory,
@@ -99,5 +106,11 @@ const VERIFIERS: Readonly<Record<Task, Verifier>> = {
 /** Checks an answer by a route that shares no code with the method that found it.
  * @returns `refuted` when the answer fails: the engine then abstains */
 export function verify(problem: Problem, { value }: Answer, budget: Budget): Check {
-  return VERIFIERS[problem.task](problem, value, budget);
+  return verifyValue(problem, value, budget);
+}
+
+function verifyValue(problem: Problem, value: AnswerValue, budget: Budget): Check {
+  return problem.task === "chain"
+    ? verifyChain(verifyValue)(problem, value, budget)
+    : VERIFIERS[problem.task](problem, value, budget);
 }

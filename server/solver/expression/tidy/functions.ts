@@ -100,6 +100,7 @@ function circular(call: Call, turn: Rational): Form | null {
 
 /** arcsin, arccos and arctan at the values that circular functions take at the plain angles. */
 function angle(call: Call): Form | null {
+  if ([...call.argument.powers.values()].some(({ base }) => base.kind !== "number")) return null;
   const name = call.name.slice(3);
   const [low, high] = name === "cos" ? [0, 12] : [-6, 6];
   for (let twelfth = low; twelfth <= high; twelfth += 1) {
@@ -126,8 +127,12 @@ function logarithm(call: Call): Form | null {
   const { argument, budget } = call;
   const value = rationalOf(argument);
   if (value) return value.n > 0n ? logarithmOfNumber(call, value) : null;
-  if (!isOne(argument.coefficient)) return null;
-  const parts: Form[] = [];
+  const isNumber = [...argument.powers.values()].every(({ base }) => base.kind === "number");
+  if (!isOne(argument.coefficient) && (!isNumber || argument.coefficient.n < 0n)) return null;
+  const { coefficient } = argument;
+  const parts: Form[] = isOne(coefficient)
+    ? []
+    : [applyFunction({ ...call, argument: { coefficient, powers: new Map() } })];
   for (const { base, exponent } of argument.powers.values()) {
     if (base.kind === "number") {
       parts.push(scaleForm(kept({ ...call, argument: numberForm(base.value) }), exponent));

@@ -1,5 +1,5 @@
 import type { Step } from "../../types";
-import { digitsInBase, upright } from "./value-in-base";
+import { digitsInBase } from "./value-in-base";
 
 /** 31 in base 16: 31 = 16 · 1 + 15, 1 = 16 · 0 + 1 → 1f. */
 export function divideRepeatedly(value: bigint, base: number): { readonly written: string; readonly steps: Step[] } {
@@ -19,7 +19,7 @@ export function divideRepeatedly(value: bigint, base: number): { readonly writte
       {
         rule: "read-remainders",
         title: "Read the remainders from the last to the first.",
-        latex: upright(written),
+        latex: written,
         why: /[a-z]/.test(written)
           ? "From ten on a digit is a letter: $a$ is ten, $b$ eleven and so on."
           : "The first remainder is the ones digit.",

@@ -24,9 +24,5 @@ export function digitsInBase(value: bigint, base: number): { readonly rest: bigi
   return rows;
 }
 
-/** A numeral with its base as an index, as LaTeX; letters stand upright. */
-export const numeral = (written: string, base: number): string => `${upright(written)}_{${base}}`;
-
-/** A numeral without its base. */
-export const upright = (written: string): string =>
-  /[a-z]/.test(written) ? `\\mathrm{${written}}` : written;
+/** A numeral with its base as an index, as LaTeX. */
+export const numeral = (written: string, base: number): string => `${written}_{${base}}`;

@@ -8,7 +8,7 @@ export function chooseRanked({ options, rank, largest }: RankedNumberTask, budge
   const valued = valuedOptions(options, budget);
   const sorted = valued && [...valued].sort((a, b) => (largest ? compare(b.exact, a.exact) : compare(a.exact, b.exact)));
   const chosen = sorted?.[rank - 1];
-  if (!chosen || isTied(sorted, rank - 1)) return null;
+  if (!valued || !sorted || !chosen || isTied(sorted, rank - 1)) return null;
   const answer = optionAnswer(chosen);
   const order: Step = {
     rule: "order-options",

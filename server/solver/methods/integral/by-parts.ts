@@ -48,6 +48,7 @@ function choices(factors: readonly Factor[], { variable, budget }: IntegralConte
     ({ base, exponent }) => exponent.d === 1n && exponent.n > 0n && polynomialOf(base, budget) !== null,
   );
   const roots = factors.length === 2 && factors.some(({ exponent }) => exponent.d > 1n);
-  return [...slow, ...(grows || named(WAVES).length > 0 || roots ? plain : [])];
+  const halved = roots ? plain.flatMap(({ base, exponent }) => [{ base, exponent: { n: exponent.n - 1n, d: 1n } }]) : [];
+  return [...slow, ...halved.filter(({ exponent }) => exponent.n > 0n), ...(grows || named(WAVES).length > 0 || roots ? plain : [])];
 }
 

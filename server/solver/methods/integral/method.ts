@@ -20,7 +20,7 @@ export const integral: Method = {
   tasks: ["integral"],
   work(problem, budget) {
     if (problem.task !== "integral") return null;
-    const worked = integrateByRules(problem.expression, { variable: problem.variable, budget, depth: DEPTH });
+    const worked = integrateByRules(problem.expression, { variable: problem.variable, budget, depth: DEPTH, known: new Map() });
     if (!worked) return null;
     return problem.bounds ? definite(problem, worked, budget) : indefinite(worked);
   },

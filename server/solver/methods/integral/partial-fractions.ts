@@ -20,6 +20,8 @@ import { isZero } from "./integrand";
 import type { IntegralContext, IntegralRule } from "./rule";
 import { solveLinear } from "./solve-linear";
 
+type Scope = Pick<IntegralContext, "variable" | "budget">;
+
 /** P/Q as a polynomial and fractions with one factor of Q each. */
 export const partialFractions: IntegralRule = {
   id: "partial-fractions",
@@ -43,10 +45,10 @@ function signedIntegral(part: Expression, { variable }: IntegralContext): Expres
 }
 
 /** Null when the integrand is no fraction of polynomials in the one letter, or does not split. */
-function fractionParts(e: Expression, { variable, budget }: IntegralContext): Expression[] | null {
+function fractionParts(e: Expression, { variable, budget }: Scope): Expression[] | null {
   const plain = tidy(e, budget);
   if (plain.kind === "negation") {
-    return fractionParts(plain.operand, { variable, budget, depth: 0 })?.map(opposite) ?? null;
+    return fractionParts(plain.operand, { variable, budget })?.map(opposite) ?? null;
   }
   if (plain.kind !== "quotient") return null;
   const top = polynomialOf(plain.numerator, budget);
@@ -54,7 +56,7 @@ function fractionParts(e: Expression, { variable, budget }: IntegralContext): Ex
   if (!top || !bottom || !univariateCoefficients(top, variable) || !univariateCoefficients(bottom, variable)) return null;
   if (degreeIn(bottom, variable) === 0) return null;
   const { quotient: whole, remainder } = divideWithRemainder(top, bottom, { name: variable, budget });
-  const parts = splitProper(remainder, bottom, { variable, budget, depth: 0 });
+  const parts = splitProper(remainder, bottom, { variable, budget });
   if (!parts) return null;
   const front = whole.terms.length > 0 ? [polynomialToExpression(whole)] : [];
   return [...front, ...parts];
@@ -63,7 +65,7 @@ function fractionParts(e: Expression, { variable, budget }: IntegralContext): Ex
 const opposite = (e: Expression): Expression => (e.kind === "negation" ? e.operand : negation(e));
 
 /** Fractions with unknown numerators over every power of every factor; the unknowns by comparing coefficients. */
-function splitProper(top: Polynomial, bottom: Polynomial, { variable, budget }: IntegralContext): Expression[] | null {
+function splitProper(top: Polynomial, bottom: Polynomial, { variable, budget }: Scope): Expression[] | null {
   if (top.terms.length === 0) return [];
   const { factors } = factorPolynomial(bottom, budget);
   const places = factors.flatMap(({ polynomial, multiplicity }) =>
@@ -80,7 +82,7 @@ function splitProper(top: Polynomial, bottom: Polynomial, { variable, budget }: 
   if (columns.some((column) => !column) || places.length > 12) return null;
   const solution = solveLinear(columns as Rational[][], right, budget);
   if (!solution) return null;
-  return gathered(places, solution, { variable, budget, depth: 0 });
+  return gathered(places, solution, { variable, budget });
 }
 
 const coefficientsOf = (p: Polynomial, variable: string): Rational[] => univariateCoefficients(p, variable) ?? [];
@@ -91,7 +93,7 @@ interface Place {
   readonly letter: number;
 }
 
-function gathered(places: readonly Place[], values: readonly Rational[], { variable, budget }: IntegralContext): Expression[] {
+function gathered(places: readonly Place[], values: readonly Rational[], { variable, budget }: Scope): Expression[] {
   const tops = new Map<string, { top: Polynomial; below: Expression }>();
   places.forEach(({ polynomial, power, letter }, index) => {
     const value = values[index] ?? fromInt(0);

@@ -7,6 +7,14 @@ export interface IntegralContext {
   readonly budget: Budget;
   /** How many substitutions and parts may still be nested. */
   readonly depth: number;
+  /** Rules found before for the same integral. */
+  readonly known: Map<string, Applied | null>;
+}
+
+/** A rule and what it makes of an integral. */
+export interface Applied {
+  readonly rule: IntegralRule;
+  readonly rewrite: IntegralRewrite;
 }
 
 /** What a rule makes of one integral. Integrals still to be worked out stand in it as integral nodes. */

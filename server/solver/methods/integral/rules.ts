@@ -17,10 +17,10 @@ export const INTEGRAL_RULES = (): readonly IntegralRule[] => [
   constantFactor,
   standardIntegral,
   waveTimesGrowth,
-  substitution,
   quadraticForms,
-  multiplyOut,
-  byParts,
   partialFractions,
   circularIdentities,
+  substitution,
+  multiplyOut,
+  byParts,
 ];

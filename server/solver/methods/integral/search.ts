@@ -4,7 +4,7 @@ import { tidy } from "../../expression/tidy";
 import { mapChildren, some } from "../../expression/walk";
 import type { Step } from "../../types";
 import { toLatex } from "../../printer/latex";
-import { type IntegralContext, type IntegralRule, integralOf, isIntegral } from "./rule";
+import { type Applied, type IntegralContext, type IntegralRule, integralOf, isIntegral } from "./rule";
 import { INTEGRAL_RULES } from "./rules";
 
 export interface Integrated {
@@ -34,10 +34,10 @@ export function integrateByRules(
     if (!found) return null;
     const titles = new Set<string>();
     const next = rewritten(state, (u) => {
-      if (firstRule(u, context)?.rule !== found) return null;
-      const rewrite = found.apply(u, context);
-      titles.add(rewrite?.title ?? found.title);
-      return rewrite?.result ?? null;
+      const first = firstRule(u, context);
+      if (first?.rule !== found) return null;
+      titles.add(first.rewrite.title ?? found.title);
+      return first.rewrite.result;
     });
     const latex = shown(next);
     if (latex === steps.at(-1)?.latex) return null;
@@ -49,10 +49,23 @@ export function integrateByRules(
   return { steps, result };
 }
 
-function firstRule(u: Expression, context: IntegralContext): { readonly rule: IntegralRule } | null {
+/** The first rule that fits. While it is looked for the integral counts as one without a rule, so that no rule goes
+ * round in a circle. */
+function firstRule(u: Expression, context: IntegralContext): Applied | null {
+  const key = `${context.depth} ${context.variable} ${toLatex(u)}`;
+  const before = context.known.get(key);
+  if (before !== undefined) return before;
   context.budget.spend(5);
-  const rule = INTEGRAL_RULES().find((each) => each.apply(u, context));
-  return rule ? { rule } : null;
+  context.known.set(key, null);
+  let found: Applied | null = null;
+  for (const rule of INTEGRAL_RULES()) {
+    const rewrite = rule.apply(u, context);
+    if (!rewrite) continue;
+    found = { rule, rewrite };
+    break;
+  }
+  context.known.set(key, found);
+  return found;
 }
 
 function nextRule(state: Expression, context: IntegralContext): IntegralRule | null {

@@ -4,7 +4,7 @@ import { differentiate } from "../../expression/differentiate";
 import { rational } from "../../expression/rational";
 import { substitute } from "../../expression/substitute";
 import { tidy } from "../../expression/tidy";
-import { children, mapChildren, symbolsOf } from "../../expression/walk";
+import { children, mapChildren, some, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import { isZero, linearIn } from "./integrand";
 import { applied, holds, type IntegralContext, type IntegralRule } from "./rule";
@@ -50,6 +50,8 @@ function candidates(e: Expression, variable: string): Expression[] {
     if (node.kind === "function") {
       for (const argument of node.args) add(argument);
       add(node);
+      const partner = PARTNERS[node.name];
+      if (partner) add({ ...node, name: partner.name });
     }
     if (node.kind === "power") {
       add(node.base);
@@ -86,7 +88,21 @@ function inTermsOf(inner: Expression, { name, integrand, context }: Move): Expre
   const inverse = inverseOf(inner, symbol(name), context);
   if (!inverse) return null;
   const solved = tidy(substitute(plain, new Map([[variable, inverse]])), budget);
-  return holds(solved, variable) || symbolsOf(solved).length === 0 ? null : solved;
+  const isPlain = !holds(solved, variable) && symbolsOf(solved).length > 0;
+  return isPlain && !bringsRoot(solved, inverse, budget) ? solved : null;
+}
+
+/** Whether the root by which x was put in is still there: then nothing is gained, and its sign would be lost. */
+function bringsRoot(solved: Expression, inverse: Expression, budget: IntegralContext["budget"]): boolean {
+  if (inverse.kind !== "root") return false;
+  const radicand = toLatex(tidy(inverse.radicand, budget));
+  return some(
+    solved,
+    (node) =>
+      (node.kind === "root" && toLatex(node.radicand) === radicand) ||
+      (node.kind === "power" && node.exponent.kind === "quotient" && toLatex(node.base) === radicand) ||
+      node.kind === "absolute",
+  );
 }
 
 /** Every occurrence of a part replaced. */
@@ -139,11 +155,11 @@ function inverseOf(inner: Expression, u: Expression, context: IntegralContext): 
     const line = linearIn(inner.args[0] as Expression, context);
     return line && quotient(sum([power({ kind: "constant", name: "e" }, u), negation(line.b)]), line.a);
   }
-  return inversePower(inner, u, { variable, budget, depth: context.depth });
+  return inversePower(inner, u, { variable, budget });
 }
 
 /** x out of u = a xⁿ + b. */
-function inversePower(inner: Expression, u: Expression, { variable, budget }: IntegralContext): Expression | null {
+function inversePower(inner: Expression, u: Expression, { variable, budget }: Pick<IntegralContext, "variable" | "budget">): Expression | null {
   const zero = tidy(substitute(inner, new Map([[variable, int(0)]])), budget);
   const rest = tidy(sum([inner, negation(zero)]), budget);
   for (const n of [1n, 2n, 3n, 4n]) {

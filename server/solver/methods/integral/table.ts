@@ -56,10 +56,21 @@ export const standardIntegral: IntegralRule = {
   apply(e, context) {
     const parts = integrandOf(e, context);
     if (!parts || toLatex(parts.constant) !== "1") return null;
-    const found = exponential(parts.factors, context) ?? ofFunctions(parts.factors, context);
+    const found =
+      exponential(parts.factors, context) ??
+      ofSize(parts.factors, context) ??
+      ofFunctions(parts.factors, context);
     return found && { result: found };
   },
 };
+
+/** ∫ |u| = u|u|/2. */
+function ofSize(factors: readonly Factor[], context: IntegralContext): Expression | null {
+  const [only] = factors;
+  if (factors.length !== 1 || only?.base.kind !== "absolute" || only.exponent.n !== only.exponent.d) return null;
+  const line = linearIn(only.base.operand, context);
+  return line && quotient(product([only.base.operand, only.base]), product([int(2), line.a]));
+}
 
 function exponential(factors: readonly Factor[], context: IntegralContext): Expression | null {
   const [only] = factors;

@@ -1,7 +1,7 @@
 import type { Expression } from "../../expression/ast";
-import { int, power, product } from "../../expression/build";
+import { int, negation, power, product, sum } from "../../expression/build";
 import { tidy } from "../../expression/tidy";
-import { some } from "../../expression/walk";
+import { some, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { Step } from "../../types";
 import { type Approach, finite, infinite, numberOf, type Tendency } from "./approach";
@@ -19,7 +19,19 @@ export interface Followed {
 }
 
 const MOST_MOVES = 14;
-const MOVES: readonly LimitMove[] = [cancelCommonFactor, multiplyByConjugate, productAsFraction, hospital];
+const ALGEBRAIC: readonly LimitMove[] = [cancelCommonFactor, multiplyByConjugate, productAsFraction, hospital];
+/** With powers of e, logarithms and circular functions the rule of L'Hôpital comes first. */
+const TRANSCENDENT: readonly LimitMove[] = [productAsFraction, hospital, cancelCommonFactor, multiplyByConjugate];
+
+const isTranscendent = (e: Expression, { variable }: Approach): boolean =>
+  some(e, (node) => node.kind === "function" || (node.kind === "power" && symbolsOf(node.exponent).includes(variable)));
+
+/** A move on an expression, or on what stands behind its minus sign. */
+function moved(move: LimitMove, e: Expression, approach: Approach): Expression | null {
+  if (e.kind !== "negation") return move.apply(e, approach);
+  const inner = moved(move, e.operand, approach);
+  return inner && negation(inner);
+}
 
 /** Rewrites an expression until what it tends to can be read off. Null when no move helps.
  * @param shown the limit of an expression, in LaTeX */
@@ -48,11 +60,41 @@ export function follow(
     if (growth) return { steps: [...steps, { ...GROWTH_STEP, latex: growth.latex }], tendency: growth.tendency };
     const raised = withExponent(state, approach, shown);
     if (raised) return { steps: [...steps, ...raised.steps], tendency: raised.tendency };
-    const next = MOVES.map((each) => ({ each, to: each.apply(state, approach) })).find(
-      ({ to }) => to !== null && !seen.has(toLatex(to)),
-    );
-    if (!next?.to) return null;
-    add({ rule: next.each.rule, title: next.each.title, why: next.each.why }, next.to);
+    const each = termByTerm(state, approach, shown);
+    if (each) return { steps: [...steps, ...each.steps], tendency: each.tendency };
+    const next = nextMove(state, approach, seen);
+    if (!next) return null;
+    add({ rule: next.move.rule, title: next.move.title, why: next.move.why }, next.to);
+  }
+  return null;
+}
+
+/** The limit of a sum whose terms have finite limits, those that cannot be read off followed on their own. */
+function termByTerm(e: Expression, approach: Approach, shown: (e: Expression) => string): Followed | null {
+  if (e.kind !== "sum") return null;
+  const steps: Step[] = [];
+  const values: Expression[] = [];
+  for (const term of e.terms) {
+    const part = term.kind === "negation" ? term.operand : term;
+    const own = tendencyOf(part, approach);
+    if (own?.kind === "infinite" || own?.kind === "swings") return null;
+    const found = own ? { steps: [], tendency: own } : follow(part, approach, shown);
+    if (found?.tendency.kind !== "finite") return null;
+    steps.push(...found.steps);
+    values.push(part === term ? found.tendency.value : negation(found.tendency.value));
+  }
+  const value = tidy(sum(values), approach.budget);
+  return numberOf(value) === null ? null : { steps, tendency: finite(value) };
+}
+
+function nextMove(
+  state: Expression,
+  approach: Approach,
+  seen: ReadonlySet<string>,
+): { readonly move: LimitMove; readonly to: Expression } | null {
+  for (const move of isTranscendent(state, approach) ? TRANSCENDENT : ALGEBRAIC) {
+    const to = moved(move, state, approach);
+    if (to && !seen.has(toLatex(to))) return { move, to };
   }
   return null;
 }

@@ -26,14 +26,16 @@ export const productAsFraction: LimitMove = {
       return tendency?.kind === "finite" && isNothing(tendency.value);
     });
     if (!zero || large.length === 0) return null;
-    const [top, bottom] = growsSlowly(product(large)) ? [large, small] : [small, large];
+    const [top, bottom] = staysAbove(product(large), product(small)) ? [large, small] : [small, large];
     return quotient(product(top), reciprocal(product(bottom), approach.budget));
   },
 };
 
 /** A logarithm stays above, since its derivative is simple; so does a power beside e^(−x), which goes below. */
-const growsSlowly = (e: Expression): boolean =>
-  some(e, (node) => node.kind === "function" && node.name === "ln") || isPlainPower(e);
+function staysAbove(large: Expression, small: Expression): boolean {
+  const isLogarithm = some(large, (node) => node.kind === "function" && node.name === "ln");
+  return isLogarithm || (isPlainPower(large) && small.kind === "power" && !isPlainPower(small));
+}
 
 const isPlainPower = (e: Expression): boolean =>
   e.kind === "symbol" || (e.kind === "power" && e.base.kind === "symbol");

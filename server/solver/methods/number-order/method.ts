@@ -1,3 +1,4 @@
+import { substitute } from "../../expression/substitute";
 import { toText } from "../../printer/text";
 import type { Method } from "../../types";
 import { exactValue } from "../comparison-sign/exact-value";
@@ -11,7 +12,7 @@ export const numberOrder: Method = {
   work(problem, budget) {
     if (problem.task !== "number-order") return null;
     const numbers = problem.numbers.flatMap((node): Valued[] => {
-      const value = exactValue(node, budget);
+      const value = exactValue(problem.bindings ? substitute(node, problem.bindings) : node, budget);
       return value ? [{ node, value }] : [];
     });
     if (numbers.length !== problem.numbers.length) return null;

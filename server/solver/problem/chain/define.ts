@@ -1,7 +1,6 @@
 import type { Expression, Relation, Statement } from "../../expression/ast";
 import { equation, number, symbol } from "../../expression/build";
 import { polynomialOf, polynomialToExpression } from "../../expression/polynomial";
-import { substitute } from "../../expression/substitute";
 import { some, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import { type Environment, isLiteral, numberPart, problemOf, withoutCalls, withValues, written } from "./environment";
@@ -128,7 +127,3 @@ export function openEquation(letter: string, env: Environment): Relation | null 
   const [only] = about;
   return only && about.length === 1 && symbolsOf(only).length === 1 ? only : null;
 }
-
-/** An expression with the values in place of the letters; for names that are told, nothing is looked up again. */
-export const putIn = (node: Expression, letter: string, value: Expression): Expression =>
-  substitute(node, new Map([[letter, value]]));

@@ -1,0 +1,47 @@
+import type { Expression } from "../../expression/ast";
+import type { LineVerdict } from "../types";
+import type { Subject } from "./subject";
+
+/** What becomes of one line. */
+export interface Judged {
+  readonly verdict: LineVerdict;
+  readonly note: string | null;
+  /** What the next line is compared with; absent when this line stands aside. */
+  readonly next?: Subject;
+  readonly wrong?: WrongStep;
+}
+
+/** A line that does not follow, beside the one before it. */
+export interface WrongStep {
+  readonly before: Subject;
+  readonly after: Subject;
+  readonly counterexample: string | null;
+  /** Solutions of the line before that this one does not have, and the other way round. */
+  readonly lost: readonly Expression[];
+  readonly gained: readonly Expression[];
+}
+
+export const follows = (next?: Subject, note: string | null = null): Judged => ({
+  verdict: "follows",
+  note,
+  next,
+});
+export const cannotTell = (note: string | null = null, next?: Subject): Judged => ({
+  verdict: "cannot-tell",
+  note,
+  next,
+});
+export const failing = (wrong: WrongStep, note: string | null = null): Judged => ({
+  verdict: "does-not-follow",
+  note,
+  next: wrong.after,
+  wrong,
+});
+/** A step between values that are not the same. */
+export const valueChanged = (before: Subject, after: Subject, counterexample: string | null): WrongStep => ({
+  before,
+  after,
+  counterexample,
+  lost: [],
+  gained: [],
+});

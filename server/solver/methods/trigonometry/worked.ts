@@ -1,0 +1,82 @@
+import type { Expression } from "../../expression/ast";
+import { equation, int, negation, product, quotient } from "../../expression/build";
+import { decimalNode, roundTo } from "../../expression/decimal";
+import { isNegative, negate, type Rational, rational } from "../../expression/rational";
+import { toLatex } from "../../printer/latex";
+import { toText } from "../../printer/text";
+import type { Answer, Step } from "../../types";
+
+/** The steps of one worker and the answer they lead to. */
+export interface Worked {
+  readonly steps: readonly Step[];
+  readonly answer: Answer;
+}
+
+export const PI: Expression = { kind: "constant", name: "pi" };
+export const call = (name: string, argument: Expression): Expression => ({
+  kind: "function",
+  name,
+  args: [argument],
+});
+
+/** turn·π as it is written: 3π/4, -π, 0. */
+export function piMultiple(turn: Rational): Expression {
+  if (turn.n === 0n) return int(0);
+  if (isNegative(turn)) return negation(piMultiple(negate(turn)));
+  const top = turn.n === 1n ? PI : product([int(turn.n), PI]);
+  return turn.d === 1n ? top : quotient(top, int(turn.d));
+}
+
+export const degrees = (value: Expression): Expression => call("degree", value);
+
+export const expressionAnswer = (expression: Expression): Answer => ({
+  value: { kind: "expression", expression },
+  latex: toLatex(expression),
+  text: toText(expression),
+});
+
+/** "undefined", "II": an answer that is a word. */
+export const wordAnswer = (word: string): Answer => ({
+  value: { kind: "word", word },
+  latex: `\\text{${word}}`,
+  text: word,
+});
+
+export interface NamedValue {
+  readonly name: Expression;
+  readonly value: Expression;
+  readonly unit?: string;
+}
+
+/** Values with what they are values of: sin t = 3/5, cos t = 4/5. */
+export function namedAnswer(values: readonly NamedValue[]): Answer {
+  const [only] = values;
+  const written = values.map(({ name, value }) => equation(name, value));
+  return {
+    value:
+      only && values.length === 1
+        ? { kind: "expression", expression: only.value }
+        : { kind: "named", values: values.map(({ name, value }) => ({ name: toText(name), value })) },
+    latex: written.map(toLatex).join(",\\ "),
+    text: written.map(toText).join(", "),
+  };
+}
+
+export const listAnswer = (items: readonly Expression[]): Answer => ({
+  value: { kind: "list", items, ordered: false },
+  latex: items.map(toLatex).join(",\\ "),
+  text: items.map(toText).join(", "),
+});
+
+const SCALE = 1e12;
+
+/** A double as a decimal literal with so many places; null when it is too large to be exact enough. */
+export function rounded(value: number, places: number): Expression | null {
+  if (!Number.isFinite(value) || Math.abs(value) > 1e6 || places > 8) return null;
+  return decimalNode(roundTo(rational(BigInt(Math.round(value * SCALE)), BigInt(SCALE)), places), places);
+}
+
+/** A state that repeats the one before is no step. */
+export function withoutRepeats(steps: readonly Step[]): readonly Step[] {
+  return steps.filter((step, at) => at === 0 || step.latex !== steps[at - 1]?.latex);
+}

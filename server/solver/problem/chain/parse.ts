@@ -1,0 +1,34 @@
+import type { Expression, Statement } from "../../expression/ast";
+import { parseStatements } from "../../parser/parse";
+import { ParseError } from "../../parser/parse-error";
+import type { Environment } from "./environment";
+
+const NAMES = new Set("sqrt sin cos tan ln log exp pi and".split(" "));
+const SMALL_WORDS = new Set("of is to in by at or as be if it on an no so up us we he me my do go".split(" "));
+
+/** Words of the sentence, which would read as products of letters. */
+const hasWords = (text: string): boolean =>
+  [...text.matchAll(/(?<![\\a-zA-Z])[a-zA-Z]{2,}/g)].some(
+    ([word]) => !NAMES.has(word) && (word.length > 2 || SMALL_WORDS.has(word.toLowerCase())),
+  );
+
+/** The statements of a stretch of mathematics, in which the functions told so far, and those named besides, can be
+ * called. Null when it does not read as mathematics.
+ * @throws {LimitReached} */
+export function parseAll(text: string, env: Environment, besides: readonly string[] = []): Statement[] | null {
+  if (hasWords(text)) return null;
+  const functions = new Set([...env.functions.keys(), ...besides]);
+  try {
+    return parseStatements(text, env.limits, { imaginary: false, euler: false, functions });
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return null;
+  }
+}
+
+/** The same for one expression. */
+export function parseOne(text: string, env: Environment): Expression | null {
+  const statements = parseAll(text, env);
+  const only = statements?.[0];
+  return only && statements.length === 1 && only.kind !== "relation" ? only : null;
+}

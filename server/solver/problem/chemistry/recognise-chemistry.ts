@@ -1,0 +1,70 @@
+import type { ChemistryQuestion } from "../../tasks/chemistry";
+import type { Recognition, Source } from "../sentence";
+import { readAmountQuestion } from "./amount-question";
+import { plainChemistry } from "./formula";
+import { readFormulaQuestion } from "./formula-question";
+import { readReactionQuestion } from "./reaction-question";
+import { readStoichiometry } from "./stoichiometry-question";
+import { readAtomQuestion } from "./atom-question";
+
+const READERS: readonly ((text: string) => ChemistryQuestion | null)[] = [
+  readFormulaQuestion,
+  readAmountQuestion,
+  readReactionQuestion,
+  readAtomQuestion,
+  readStoichiometry,
+];
+const LONGEST = 900;
+/** Something only chemistry writes: a formula with a count, an arrow, or one of its words. */
+const CHEMICAL =
+  /\b(?:mol|moles?|molar|molecul\w*|atoms?|atomic|formula|empirical|oxidation|compounds?|reactions?|isotope\w*|ions?|protons?|neutrons?|electrons?|configuration|percent composition|equations?)\b/;
+
+/** A question on formulas, amounts or reactions in which every word is understood. */
+export function recogniseChemistry({ text }: Source): Recognition | null {
+  if (text.length > LONGEST || !CHEMICAL.test(text)) return null;
+  const plain = plainChemistry(text);
+  for (const read of READERS) {
+    const question = read(plain);
+    if (question) return recognition(question);
+  }
+  return null;
+}
+
+const INSTRUCTIONS: Readonly<Record<ChemistryQuestion["ask"], string>> = {
+  "formula-mass": "Find the mass of a formula",
+  amount: "Convert an amount of substance",
+  "percent-composition": "Find the percent by mass",
+  "empirical-formula": "Find the empirical formula",
+  "formula-from-parts": "Find the formula from the composition",
+  balance: "Balance the equation",
+  "oxidation-number": "Find the oxidation number",
+  "rate-law": "Write the rate law",
+  stoichiometry: "Work out the amounts in a reaction",
+  particles: "Count the particles of an atom or ion",
+  "electron-configuration": "Write the electron configuration",
+};
+
+function recognition(question: ChemistryQuestion): Recognition {
+  return {
+    mathematics: { task: "chemistry", ...question },
+    instruction: INSTRUCTIONS[question.ask],
+    latex: shown(question),
+  };
+}
+
+function shown(question: ChemistryQuestion): string {
+  if ("formula" in question) return `\\mathrm{${question.formula.latex}}`;
+  if (question.ask === "formula-from-parts")
+    return question.parts.map(({ element }) => `\\mathrm{${element}}`).join(",\\ ");
+  if (question.ask === "rate-law")
+    return question.reactants.map(({ formula }) => `\\mathrm{${formula.latex}}`).join(" + ");
+  if (question.ask === "balance" || question.ask === "stoichiometry") {
+    const side = (terms: typeof question.reaction.left) =>
+      terms
+        .map(({ formula, count }) => `${count && count > 1n ? count : ""}\\mathrm{${formula.latex}}`)
+        .join(" + ");
+    return `${side(question.reaction.left)} \\to ${side(question.reaction.right)}`;
+  }
+  return `\\mathrm{${question.symbol}}`;
+}
+
