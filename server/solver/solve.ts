@@ -1,3 +1,4 @@
+import { graphFor } from "./graph/graph-for";
 import { budget, DEFAULT_LIMITS, type Limits } from "./limits";
 import { readProblem } from "./problem/read";
 import {
@@ -93,7 +94,7 @@ function answered(
     task: problem.task,
     reason: null,
     alternatives: [],
-    graph: graph ?? null,
+    graph: graph ?? graphFor(problem, value) ?? null,
   };
 }
 

@@ -12,6 +12,8 @@ import type { InverseFunctionTask } from "./tasks/inverse-function";
 import type { LinePairTask, LineTask, SegmentTask } from "./tasks/line";
 import type { LogarithmFormTask, LogarithmTask } from "./tasks/logarithm";
 import type { AugmentedMatrixTask, MatrixTask } from "./tasks/matrix";
+import type { ConicTask } from "./tasks/conic";
+import type { PolarTask, VectorTask } from "./tasks/polar";
 import type { NumberTask } from "./tasks/number";
 import type { NumberTheoryTask } from "./tasks/number-theory";
 import type { PolynomialTask } from "./tasks/polynomial";
@@ -20,9 +22,13 @@ import type { RelationPairsTask } from "./tasks/relation-pairs";
 import type { SelectNumbersTask } from "./tasks/select-numbers";
 import type { SequenceTask } from "./tasks/sequence";
 import type { SeriesTask } from "./tasks/series";
+import type { ChemistryTask } from "./tasks/chemistry";
+import type { PhysicsTask } from "./tasks/physics";
+import type { StatisticsTask } from "./tasks/statistics";
 import type { StoryTask } from "./tasks/story";
 import type { TranslateTask } from "./tasks/translate";
 import type { TrigonometryTask } from "./tasks/trigonometry";
+import type { UnitTask } from "./tasks/unit-conversion";
 import type { EquationPropertyTask } from "./tasks/equation-property";
 
 /** What the student asks for. One task, one verification route (see verify/). */
@@ -35,6 +41,7 @@ export type Task =
   | DigitsTask["task"] // places, names and bases of numbers
   | ChoiceTask["task"] // one of several numbers, a relation that holds or not
   | DrawTask["task"] // draws without putting back
+  | StatisticsTask["task"] // data, distributions, samples, chances: see tasks/statistics.ts
   | "percent" // the percent relation: part, whole or rate asked for
   | "evaluate" // an expression at given values
   | "inequality" // all numbers that meet a condition
@@ -59,10 +66,16 @@ export type Task =
   | SegmentTask["task"]
   | MatrixTask["task"]
   | AugmentedMatrixTask["task"]
+  | ConicTask["task"]
+  | PolarTask["task"]
+  | VectorTask["task"]
   | "translate" // words in symbols
   | "equation-property" // identity or contradiction, number of solutions, discriminant
+  | UnitTask["task"] // amounts in other units, temperatures, times of day
   | "chain" // a question that builds on definitions
   | TrigonometryTask["task"] // angles, circular functions and triangles
+  | ChemistryTask["task"] // formulas, amounts and reactions
+  | PhysicsTask["task"] // a law with quantities
   | "story"; // a problem told in words
 
 /** The shape the instruction asks the answer to have. Absent: the method's usual one (exact, lowest terms). */
@@ -80,20 +93,27 @@ export interface Form {
 
 export type Mathematics =
   | ChainTask<Problem>
+  | UnitTask
   | NumberTheoryTask
   | DigitsTask
   | ChoiceTask
   | DrawTask
+  | StatisticsTask
   | CalculusTask
   | TranslateTask
   | TrigonometryTask
   | EquationPropertyTask
+  | ChemistryTask
+  | PhysicsTask
   | StoryTask
   | LineTask
   | LinePairTask
   | SegmentTask
   | MatrixTask
   | AugmentedMatrixTask
+  | ConicTask
+  | PolarTask
+  | VectorTask
   | PolynomialTask
   | NumberTask
   | SelectNumbersTask

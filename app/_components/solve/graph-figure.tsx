@@ -3,12 +3,15 @@ import { MathText } from "../math/math-text";
 import { HEIGHT, pathOf, type Scale, scaleOf, ticksOf, WIDTH } from "./graph-scale";
 
 const DASHES = ["", "7 5", "2 4"] as const;
-const LABEL_GAP = 8;
+const LABEL_GAP = 9;
+const TICK_DROP = 20;
+/** Below this a label above its point would leave the picture. */
+const TOP_ROOM = 20;
 
 /** Curves on a plane with axes, drawn on the server: no script, sharp at any size, printable. */
 export function GraphFigure({ graph }: { readonly graph: Drawing }) {
   const scale = scaleOf(graph.window);
-  const names = graph.curves.map(({ latex }) => `$${latex}$`);
+  const names = graph.curves.flatMap(({ latex }) => (latex ? [`$${latex}$`] : []));
   const points = graph.points.map(({ label }) => label).filter(Boolean);
   return (
     <figure>
@@ -21,11 +24,12 @@ export function GraphFigure({ graph }: { readonly graph: Drawing }) {
         <Axes graph={graph} scale={scale} />
         {graph.curves.map(({ latex, stretches }, index) => (
           <path
-            key={latex}
+            key={`${latex} ${stretches[0]?.[1]?.join(" ")}`}
             d={stretches.map((stretch) => pathOf(stretch, scale)).join("")}
             fill="none"
             stroke="var(--accent)"
             strokeWidth="2.2"
+            vectorEffect="non-scaling-stroke"
             strokeDasharray={DASHES[index % DASHES.length]}
           />
         ))}
@@ -44,11 +48,16 @@ function Axes({ graph, scale }: { readonly graph: Drawing; readonly scale: Scale
   const { x: across, y: up } = graph.window;
   const zero = { x: scale.x(clamp(0, across)), y: scale.y(clamp(0, up)) };
   return (
-    <g stroke="var(--hairline)" fill="var(--muted)" fontSize="13">
+    <g stroke="var(--hairline)" fill="var(--muted)" className="graph-text">
       {ticksOf(across).map((tick) => (
         <g key={tick}>
           <path d={`M${scale.x(tick)} 0V${HEIGHT}`} />
-          <text x={scale.x(tick)} y={Math.min(zero.y + 15, HEIGHT - 4)} textAnchor="middle" stroke="none">
+          <text
+            x={scale.x(tick)}
+            y={Math.min(zero.y + TICK_DROP, HEIGHT - 4)}
+            textAnchor="middle"
+            stroke="none"
+          >
             {written(tick)}
           </text>
         </g>
@@ -77,17 +86,17 @@ interface MarkedPointProps {
   readonly label: string;
 }
 
-/** The label stands on the side with more room, on a halo of paper so that it is read over a curve. */
+/** The label stands above, towards the middle, on a halo of paper so that it is read over a curve. */
 function MarkedPoint({ x, y, label }: MarkedPointProps) {
-  const leftwards = x > WIDTH * 0.7;
+  const leftwards = x > WIDTH / 2;
   return (
     <g>
-      <circle cx={x} cy={y} r="4.5" fill="var(--accent)" stroke="var(--sheet)" strokeWidth="1.5" />
+      <circle cx={x} cy={y} r="5.5" fill="var(--accent)" stroke="var(--sheet)" strokeWidth="1.5" />
       <text
         x={leftwards ? x - LABEL_GAP : x + LABEL_GAP}
-        y={y > HEIGHT - 30 ? y - LABEL_GAP : y + 18}
+        y={y < TOP_ROOM ? y + TOP_ROOM : y - LABEL_GAP}
         textAnchor={leftwards ? "end" : "start"}
-        fontSize="14"
+        className="graph-text"
         fill="currentColor"
         stroke="var(--sheet)"
         strokeWidth="4"

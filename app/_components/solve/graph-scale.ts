@@ -3,7 +3,6 @@ import type { Drawing } from "@/server/features/solve/types";
 /** The drawing's own units: the picture is scaled as a whole. */
 export const WIDTH = 520;
 export const HEIGHT = 360;
-const INSET = 8;
 /** About how many marks an axis gets. */
 const TICKS = 7;
 
@@ -15,8 +14,8 @@ export interface Scale {
 /** From the plane to the picture; y grows upwards there and downwards here. */
 export function scaleOf({ x: [left, right], y: [low, high] }: Drawing["window"]): Scale {
   return {
-    x: (value) => rounded(INSET + ((value - left) / (right - left)) * (WIDTH - 2 * INSET)),
-    y: (value) => rounded(HEIGHT - INSET - ((value - low) / (high - low)) * (HEIGHT - 2 * INSET)),
+    x: (value) => rounded(((value - left) / (right - left)) * WIDTH),
+    y: (value) => rounded(HEIGHT - ((value - low) / (high - low)) * HEIGHT),
   };
 }
 

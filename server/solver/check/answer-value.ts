@@ -2,6 +2,7 @@ import type { Expression, Relation, Statement } from "../expression/ast";
 import { symbolsOf } from "../expression/walk";
 import type { Limits } from "../limits";
 import type { AnswerValue } from "../types";
+import { isSameUnit } from "./unit";
 import { isAll, isNone } from "./words";
 import { readWrittenAnswer, type WrittenAnswer } from "./written-answer";
 import { readWrittenSet } from "./written-set";
@@ -12,12 +13,19 @@ import { readWrittenSet } from "./written-set";
  * @throws {LimitReached} */
 export function answerValue(text: string, like: AnswerValue, limits: Limits): AnswerValue | null {
   if (like.kind === "set") return setValue(text, like.unknown, limits);
-  const written = readWrittenAnswer(text, limits);
+  const written = readWrittenAnswer(like.kind === "quantity" ? withoutUnit(text, like.unit) : text, limits);
   if (!written) return null;
   if (written.kind === "words") return wordValue(written.words, like);
   if (written.kind === "tuples") return tupleValue(written.tuples, like);
   if (written.kind === "quantity") return quantityValue(written, like);
   return statementValue(written.statements, like);
+}
+
+/** The number alone where the unit is the one asked for, even if its letters could be a product. */
+function withoutUnit(text: string, unit: string): string {
+  const [, amount = "", written = ""] =
+    /^(.*[\d)}])\s*([a-zA-Z°][a-zA-Z./ ^²³\d°]*)$/s.exec(text.trim()) ?? [];
+  return written !== "" && isSameUnit(written, unit) ? amount : text;
 }
 
 function setValue(text: string, unknown: string, limits: Limits): AnswerValue | null {

@@ -2,11 +2,15 @@ import { budget, DEFAULT_LIMITS, type Limits } from "../limits";
 import { readProblem } from "../problem/read";
 import { type Answer, type AnswerValue, type Budget, type Check, LimitReached, type Problem } from "../types";
 import { verify } from "../verify/verify";
-import { workProblem } from "../work";
+import { type Worked, workProblem } from "../work";
 import { answerValue } from "./answer-value";
 import { compareValues } from "./compare-values";
 import { formNote } from "./form-note";
+import { withoutLabel } from "./label";
+import { isSameWriting } from "./same-writing";
 import type { AnswerCheck, Equivalence } from "./types";
+import { isNone } from "./words";
+import { isRealNumber } from "./working/compare-solutions";
 import { writtenLatex } from "./written-latex";
 import { type Claim, type Judgement, wrongAnswer } from "./wrong-answer";
 
@@ -37,10 +41,13 @@ export function checkAnswer(problem: string, answer: string, limits: Limits = DE
     const worked = workProblem(read.problem, budget(limits));
     if (!worked)
       return result("cannot-tell", "I cannot work this problem out reliably, so I cannot judge an answer.");
-    const value = answerValue(answer, worked.derivation.answer.value, limits);
-    if (!value)
-      return result("cannot-tell", "I could not read your answer. Write only the answer, such as $x = 3$.");
-    const { verdict, message, counterexample } = judge({ problem: read.problem, worked, value, limits });
+    const desk = { limits, budget: budget(limits) };
+    const { verdict, message, counterexample } = judgeWritten({
+      problem: read.problem,
+      worked,
+      text: answer,
+      desk,
+    });
     return result(verdict, message, counterexample);
   } catch (error) {
     if (error instanceof LimitReached)
@@ -49,19 +56,74 @@ export function checkAnswer(problem: string, answer: string, limits: Limits = DE
   }
 }
 
+/** An answer to be judged: what was typed, beside the engine's own. */
+interface Written {
+  readonly problem: Problem;
+  readonly worked: Worked;
+  readonly text: string;
+  readonly desk: { readonly limits: Limits; readonly budget: Budget };
+}
+
+const RIGHT: Judgement = { verdict: "right", message: "That is right.", counterexample: null };
+
+/** Judges an answer to a problem that has been worked.
+ * @throws {LimitReached} */
+export function judgeWritten({ problem, worked, text, desk }: Written): Judgement {
+  const { answer } = worked.derivation;
+  const { name } = problem.form;
+  const own = [
+    answer.latex,
+    answer.text,
+    `${name?.latex} = ${answer.latex}`,
+    `${name?.text} = ${answer.text}`,
+  ];
+  if (own.some((written) => isSameWriting(text, written))) return RIGHT;
+  if (saysNoneReal(text, answer.value)) return RIGHT;
+  const value =
+    answerValue(text, answer.value, desk.limits) ??
+    answerValue(withoutLabel(text), answer.value, desk.limits);
+  if (!value)
+    return {
+      verdict: "cannot-tell",
+      message: "I could not read your answer. Write only the answer, such as $x = 3$.",
+      counterexample: null,
+    };
+  return judge({ problem, worked, value, budget: desk.budget });
+}
+
+/** "No real solution" where all solutions are complex. */
+function saysNoneReal(text: string, right: AnswerValue): boolean {
+  const words = text
+    .toLowerCase()
+    .replace(/[.\s]+$/, "")
+    .trim();
+  const complex = right.kind === "roots" && right.roots.length > 0 && !right.roots.some(isRealNumber);
+  return complex && words.includes("real") && isNone(words);
+}
+
+const WRITTEN_FORMS: ReadonlySet<Problem["task"]> = new Set<Problem["task"]>([
+  "calculate",
+  "simplify",
+  "expand",
+  "factor",
+  "evaluate",
+]);
+
+/** Whether the way an answer is written is part of the question. */
+const judgesForm = ({ task, form }: Problem): boolean =>
+  WRITTEN_FORMS.has(task) || form.decimals !== undefined || form.number !== undefined;
+
 function judge(claim: Claim): Judgement {
-  const { problem, worked, value, limits } = claim;
+  const { problem, worked, value, budget } = claim;
   const right = worked.derivation.answer.value;
-  const same = compareValues(value, right, { domain: "real", budget: budget(limits) });
-  const check = verified(problem, value, budget(limits));
+  const same = compareValues(value, right, { domain: "real", budget });
+  const check = verified(problem, value, budget);
   if (check.status === "verified" || (check.status === "partial" && same.verdict !== "different")) {
-    return { verdict: "right", message: "That is right.", counterexample: null };
+    return RIGHT;
   }
   if (same.verdict === "same") {
-    const note = check.status === "refuted" ? formNote(problem, value) : null;
-    return note
-      ? { verdict: "right-wrong-form", message: note, counterexample: null }
-      : { verdict: "right", message: "That is right.", counterexample: null };
+    const note = check.status === "refuted" && judgesForm(problem) ? formNote(problem, value) : null;
+    return note ? { verdict: "right-wrong-form", message: note, counterexample: null } : RIGHT;
   }
   return same.verdict === "different" ? wrongAnswer(claim, same) : undecided(check, claim, same);
 }

@@ -6,14 +6,17 @@ import { symbolsOf } from "../expression/walk";
 import type { AnswerValue, Budget } from "../types";
 import { CANNOT_TELL, compareExpressions } from "./compare-expressions";
 import type { CheckDomain, Equivalence } from "./types";
+import { isSameUnit } from "./unit";
 
 interface Terms {
   readonly domain: CheckDomain;
   readonly budget: Budget;
 }
 
-const DIFFERENT: Equivalence = { verdict: "different", proof: "exact", counterexample: null };
-const SAME: Equivalence = { verdict: "same", proof: "exact", counterexample: null };
+/** Provably not the same. */
+export const DIFFERENT: Equivalence = { verdict: "different", proof: "exact", counterexample: null };
+/** Provably the same. */
+export const SAME: Equivalence = { verdict: "same", proof: "exact", counterexample: null };
 
 /** Whether two answers say the same. */
 export function compareValues(a: AnswerValue, b: AnswerValue, terms: Terms): Equivalence {
@@ -21,6 +24,7 @@ export function compareValues(a: AnswerValue, b: AnswerValue, terms: Terms): Equ
   if (a.kind === "set" && b.kind === "set") return compareSets(a.set, b.set, terms);
   if (a.kind === "relation" && b.kind === "relation") return compareRelations(a.relation, b.relation, terms);
   if (a.kind === "points" && b.kind === "points") return comparePoints(a.points, b.points, terms);
+  if (a.kind === "quantity" && b.kind === "quantity" && !isSameUnit(a.unit, b.unit)) return CANNOT_TELL;
   const left = partsOf(a);
   const right = partsOf(b);
   if (!left || !right) return a.kind === b.kind ? SAME : DIFFERENT;

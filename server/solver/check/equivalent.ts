@@ -3,8 +3,10 @@ import { budget, DEFAULT_LIMITS, type Limits } from "../limits";
 import { type AnswerValue, LimitReached } from "../types";
 import { answerValue } from "./answer-value";
 import { CANNOT_TELL } from "./compare-expressions";
-import { compareValues } from "./compare-values";
+import { compareValues, DIFFERENT, SAME } from "./compare-values";
+import { isSameWriting } from "./same-writing";
 import type { CheckDomain, Equivalence } from "./types";
+import { compareStatements } from "./working/compare-statements";
 import { readWrittenAnswer, type WrittenAnswer } from "./written-answer";
 import { readWrittenSet } from "./written-set";
 
@@ -18,20 +20,27 @@ export function equivalent(
   domain: CheckDomain = "real",
   limits: Limits = DEFAULT_LIMITS,
 ): Equivalence {
+  if (isSameWriting(a, b)) return SAME;
   try {
+    if (isQuantity(a, limits) !== isQuantity(b, limits)) return DIFFERENT;
     const like = kindOf(b, limits);
     const left = like && answerValue(a, like, limits);
-    return like && left ? compareValues(left, like, { domain, budget: budget(limits) }) : CANNOT_TELL;
+    const values = like && left && compareValues(left, like, { domain, budget: budget(limits) });
+    return values && values.verdict !== "cannot-tell" ? values : compareStatements(a, b, limits);
   } catch (error) {
     if (error instanceof LimitReached) return CANNOT_TELL;
     throw error;
   }
 }
 
+/** Whether a text is a number with a unit behind it: 3 cm is not 3. */
+const isQuantity = (text: string, limits: Limits): boolean =>
+  readWrittenAnswer(text, limits)?.kind === "quantity";
+
 /** What kind of answer a text is by itself. */
 function kindOf(text: string, limits: Limits): AnswerValue | null {
   const written = readWrittenAnswer(text, limits);
-  if (/[[\]]|∞|\\infty|[<>≤≥]|\\[lg]eq?(?![a-z])/.test(text)) {
+  if (/[[\]]|∞|\\infty|[<>≤≥]|\\[lg]eq?(?![a-z])|\b(?:oo|inf)\b/.test(text)) {
     const set = readWrittenSet(text, limits);
     if (set) return { kind: "set", unknown: "x", set };
   }

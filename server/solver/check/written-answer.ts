@@ -3,6 +3,7 @@ import type { Limits } from "../limits";
 import { DEFAULT_NOTATION, parseStatement } from "../parser/parse";
 import { ParseError } from "../parser/parse-error";
 import { splitOutside } from "./split";
+import { isUnit } from "./unit";
 
 /** What a student, a key or a step wrote as an answer, taken apart but not yet understood. */
 export type WrittenAnswer =
@@ -26,7 +27,12 @@ export function readWrittenAnswer(text: string, limits: Limits): WrittenAnswer |
   if (plain === "") return null;
   if (ONLY_WORDS.test(plain) && !/^(?:sqrt|sin|cos|tan|log|ln|pi)\b/.test(plain) && plain.length > 2)
     return { kind: "words", words: plain.toLowerCase() };
-  return readTuples(plain, limits) ?? readStatements(plain, limits) ?? readQuantity(plain, limits);
+  return (
+    readTuples(plain, limits) ??
+    readAmount(plain, limits) ??
+    readStatements(plain, limits) ??
+    readQuantity(plain, limits)
+  );
 }
 
 /** Delimiters, words between solutions, set braces and ± are written out. */
@@ -70,6 +76,12 @@ function readStatements(text: string, limits: Limits): WrittenAnswer | null {
   return statements.length === 0 || statements.includes(null)
     ? null
     : { kind: "statements", statements: statements as Statement[] };
+}
+
+/** A number with a unit that is known, which is no product of letters. */
+function readAmount(text: string, limits: Limits): WrittenAnswer | null {
+  const unit = /[\d)}]\s*([a-zA-Z][a-zA-Z./ ]{1,30})$/.exec(text)?.[1];
+  return unit !== undefined && isUnit(unit) ? readQuantity(text, limits) : null;
 }
 
 function readQuantity(text: string, limits: Limits): WrittenAnswer | null {

@@ -2,9 +2,8 @@ import type { Expression } from "../expression/ast";
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
-import { budget, type Limits } from "../limits";
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Problem } from "../types";
+import type { AnswerValue, Budget, Problem } from "../types";
 import type { Worked } from "../work";
 import { compareExpressions, isClose, shown } from "./compare-expressions";
 import type { AnswerCheck, Equivalence } from "./types";
@@ -14,7 +13,7 @@ export interface Claim {
   readonly problem: Problem;
   readonly worked: Worked;
   readonly value: AnswerValue;
-  readonly limits: Limits;
+  readonly budget: Budget;
 }
 
 export type Judgement = Pick<AnswerCheck, "verdict" | "message" | "counterexample">;
@@ -26,12 +25,12 @@ const WRONG = (message: string, counterexample: string | null): Judgement => ({
 });
 
 /** What to say of a wrong answer: which part of it is wrong or missing, and where it fails. */
-export function wrongAnswer({ problem, worked, value, limits }: Claim, same: Equivalence): Judgement {
+export function wrongAnswer({ problem, worked, value, budget }: Claim, same: Equivalence): Judgement {
   const right = worked.derivation.answer.value;
   const rounded = roundedNote(value, right);
   if (rounded) return { verdict: "right-wrong-form", message: rounded, counterexample: null };
   if (value.kind === "roots" && right.kind === "roots") {
-    const terms = { domain: "complex", budget: budget(limits) } as const;
+    const terms = { domain: "complex", budget } as const;
     const fits = (root: Expression) =>
       right.roots.some((other) => compareExpressions(root, other, terms).verdict === "same");
     return wrongRoots(problem, value.roots, { fits, count: right.roots.length });

@@ -1,7 +1,7 @@
 import type { Budget } from "../types";
 import type { Expression } from "./ast";
 
-import { int, negation, power as raised, product, quotient, root, sum } from "./build";
+import { int, negation, product, quotient, power as raised, root, sum } from "./build";
 import { fromInt } from "./rational";
 import { type Base, constantForm, type Form, ONE_FORM, powerForm, Undefined } from "./tidy/form";
 import { formOf } from "./tidy/read";

@@ -1,9 +1,10 @@
 import type { Budget } from "../types";
 import type { Expression } from "./ast";
 import { int, quotient, root } from "./build";
+import { type Direction, directionOfTurn, divideSurds, functionValue } from "./direction";
 import { evaluateExact } from "./evaluate-exact";
-import { add, fromInt, isZero, lcm, multiply, negate, ONE, type Rational, rational, ZERO } from "./rational";
 import { inverseTurn } from "./inverse-turn";
+import { add, fromInt, isZero, lcm, multiply, negate, ONE, type Rational, rational, ZERO } from "./rational";
 import {
   addSurds,
   isRealSurd,
@@ -11,21 +12,13 @@ import {
   negateSurd,
   rationalisingFactor,
   rationalValue,
+  type SurdNumber,
   scaleSurd,
   surdFromRational,
-  type SurdNumber,
   surdRoot,
   surdToExpression,
 } from "./surd-number";
 import { signOfSurd } from "./surd-sign";
-
-/** A direction by its exact cosine and sine, with the part of the number line (in radians) its size lies in. */
-export interface Direction {
-  readonly cos: SurdNumber;
-  readonly sin: SurdNumber;
-  readonly low: number;
-  readonly high: number;
-}
 
 /** turn·π plus multiples of directions. */
 interface Angle {
@@ -41,45 +34,6 @@ export interface AngleScope {
 
 const UNIT: SurdNumber = surdFromRational(ONE);
 const HALF = rational(1n, 2n);
-
-/** cos and sin at the multiples of π/12 of the first quadrant. */
-function tableEntry(twelfths: number): readonly [cos: SurdNumber, sin: SurdNumber] {
-  const half = (n: bigint): SurdNumber => scaleSurd(surdRoot(fromInt(n), 2n) ?? [], HALF);
-  const quarter = (sign: 1n | -1n): SurdNumber =>
-    scaleSurd(addSurds(surdRoot(fromInt(6), 2n) ?? [], scaleSurd(surdRoot(fromInt(2), 2n) ?? [], fromInt(sign))), rational(1n, 4n));
-  const cosines = [UNIT, quarter(1n), half(3n), half(2n), half(1n), quarter(-1n), []];
-  return [cosines[twelfths] ?? [], cosines[6 - twelfths] ?? []];
-}
-
-/** The direction turn·π, for multiples of π/12. */
-export function directionOfTurn(turn: Rational): Direction | null {
-  const twelfths = rational(turn.n * 12n, turn.d);
-  if (twelfths.d !== 1n) return null;
-  const place = Number(((twelfths.n % 24n) + 24n) % 24n);
-  const [cos, sin] = tableEntry(place % 6);
-  const size = (Number(turn.n) / Number(turn.d)) * Math.PI;
-  const turned = [
-    { cos, sin },
-    { cos: negateSurd(sin), sin: cos },
-    { cos: negateSurd(cos), sin: negateSurd(sin) },
-    { cos: sin, sin: negateSurd(cos) },
-  ][Math.floor(place / 6)] ?? { cos, sin };
-  return { ...turned, low: size, high: size };
-}
-
-/** a / b without roots below the line; null when b is zero or its roots do not go away. */
-export function divideSurds(a: SurdNumber, b: SurdNumber): SurdNumber | null {
-  let [top, bottom] = [a, b];
-  for (let round = 0; round < 6; round += 1) {
-    const value = rationalValue(bottom);
-    if (value) return isZero(value) ? null : scaleSurd(top, rational(value.d, value.n));
-    const factor = rationalisingFactor(bottom);
-    if (!factor) return null;
-    top = multiplySurds(top, factor);
-    bottom = multiplySurds(bottom, factor);
-  }
-  return null;
-}
 
 /** The exact value of an expression of numbers, roots and circular functions of angles with a known direction; null
  * when there is none of this kind.
@@ -134,28 +88,9 @@ function folded(
 function powerValue(base: SurdNumber | null, exponent: Rational | null): SurdNumber | null {
   if (!base || exponent?.d !== 1n || exponent.n > 12n || exponent.n < -12n) return null;
   let result = UNIT;
-  for (let step = exponent.n < 0n ? -exponent.n : exponent.n; step > 0n; step -= 1n) result = multiplySurds(result, base);
+  for (let step = exponent.n < 0n ? -exponent.n : exponent.n; step > 0n; step -= 1n)
+    result = multiplySurds(result, base);
   return exponent.n < 0n ? divideSurds(UNIT, result) : result;
-}
-
-/** One of the six functions; null where it has no value. */
-export function functionValue(name: string, { sin, cos }: Direction): SurdNumber | null {
-  switch (name) {
-    case "sin":
-      return sin;
-    case "cos":
-      return cos;
-    case "tan":
-      return divideSurds(sin, cos);
-    case "cot":
-      return divideSurds(cos, sin);
-    case "sec":
-      return divideSurds(UNIT, cos);
-    case "csc":
-      return divideSurds(UNIT, sin);
-    default:
-      return null;
-  }
 }
 
 /** The direction an angle points in; null when it is not known exactly. */
@@ -291,11 +226,17 @@ function principal(name: string, value: SurdNumber, budget: Budget): Direction |
   const positive = signOfSurd(value, budget) >= 0;
   if (name === "arctan") {
     const cos = surdRoot(rational(square.d, square.n + square.d), 2n) ?? [];
-    return { cos, sin: multiplySurds(value, cos), low: positive ? 0 : -Math.PI / 2, high: positive ? Math.PI / 2 : 0 };
+    return {
+      cos,
+      sin: multiplySurds(value, cos),
+      low: positive ? 0 : -Math.PI / 2,
+      high: positive ? Math.PI / 2 : 0,
+    };
   }
   if (square.n > square.d) return null;
   const other = surdRoot(add(ONE, negate(square)), 2n) ?? [];
-  if (name === "arcsin") return { cos: other, sin: value, low: positive ? 0 : -Math.PI / 2, high: positive ? Math.PI / 2 : 0 };
+  if (name === "arcsin")
+    return { cos: other, sin: value, low: positive ? 0 : -Math.PI / 2, high: positive ? Math.PI / 2 : 0 };
   if (name !== "arccos") return null;
   return { cos: value, sin: other, low: positive ? 0 : Math.PI / 2, high: positive ? Math.PI / 2 : Math.PI };
 }
@@ -313,6 +254,7 @@ export function halfAngleRoot(cos: SurdNumber, sign: 1n | -1n): Expression {
   if (plain) return surdToExpression(surdRoot(plain, 2n) ?? []);
   const common = inside.reduce((d, { coefficient }) => lcm(d, coefficient.d), 1n);
   const bottom = common % 2n === 0n && common % 4n !== 0n ? common * 2n : common;
-  const [outside, square] = bottom === 4n || bottom === 16n ? [bottom === 4n ? 2n : 4n, bottom] : [bottom, bottom * bottom];
+  const [outside, square] =
+    bottom === 4n || bottom === 16n ? [bottom === 4n ? 2n : 4n, bottom] : [bottom, bottom * bottom];
   return quotient(root(surdToExpression(scaleSurd(inside, fromInt(square)))), int(outside));
 }

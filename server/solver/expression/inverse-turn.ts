@@ -1,5 +1,5 @@
 import type { Budget } from "../types";
-import { directionOfTurn, functionValue } from "./exact-angle";
+import { directionOfTurn, functionValue } from "./direction";
 import { type Rational, rational } from "./rational";
 import { equalSurds, type SurdNumber } from "./surd-number";
 

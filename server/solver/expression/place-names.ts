@@ -16,10 +16,16 @@ const OTHER: Readonly<Record<string, number>> = {
 /** The power of ten a place counts: "ten thousands" 4, "hundredth" −2, "100000" 5, "cent" −2; null for any other
  * word. Singular or plural, with or without a hyphen or "one" before it. */
 export function placeNamed(words: string): number | null {
-  const name = words.toLowerCase().replace(/[-\s]+/g, " ").trim();
+  const name = words
+    .toLowerCase()
+    .replace(/[-\s]+/g, " ")
+    .trim();
   const figures = /^(?:10*|0?\.0*1)$/.test(name) ? name : null;
   if (figures) return figures.includes(".") ? -(figures.split(".")[1] as string).length : figures.length - 1;
-  const single = name.replace(/^one (?=\w)/, "").replace(/^pennies$/, "penny").replace(/s$/, "");
+  const single = name
+    .replace(/^one (?=\w)/, "")
+    .replace(/^pennies$/, "penny")
+    .replace(/s$/, "");
   const whole = WHOLE.indexOf(single);
   if (whole >= 0) return whole;
   const part = PARTS.indexOf(single);

@@ -1,7 +1,6 @@
-import type { Expression } from "../expression/ast";
-import { evaluateComplex } from "../expression/evaluate-numeric";
 import { parseExpression } from "../parser/parse";
 import type { Graph } from "../types";
+import { type RealFunction, realFunction } from "./real-value";
 
 /** A stretch of a curve without a gap: x, y in turn. */
 export type Stretch = readonly (readonly [x: number, y: number])[];
@@ -10,20 +9,20 @@ export type Stretch = readonly (readonly [x: number, y: number])[];
 const SAMPLES = 240;
 /** How many heights of the window a curve may leave it before it is cut off there. */
 const MARGIN = 1;
-/** Below this a value that comes out complex counts as real: rounding in odd roots. */
-const NEARLY_REAL = 1e-9;
 
 /** The curves of a graph as stretches of points, cut where the function has no value, leaves the window or jumps. */
 export function sampleCurves({ curves, window }: Graph): Stretch[][] {
-  return curves.map(({ expression, letter }) => sampleCurve(parseExpression(expression), letter, window));
+  return curves.map(({ expression, letter }) =>
+    sampleCurve(realFunction(parseExpression(expression), letter), window),
+  );
 }
 
-function sampleCurve(e: Expression, letter: string, window: Graph["window"]): Stretch[] {
+function sampleCurve(valueAt: RealFunction, window: Graph["window"]): Stretch[] {
   const [left, right] = window.x;
   const stretches: [number, number][][] = [[]];
   for (let i = 0; i <= SAMPLES; i += 1) {
     const x = left + ((right - left) * i) / SAMPLES;
-    const y = valueAt(e, letter, x);
+    const y = valueAt(x);
     const current = stretches.at(-1) as [number, number][];
     const before = current.at(-1);
     if (y === null || !isNear(y, window)) {
@@ -32,11 +31,6 @@ function sampleCurve(e: Expression, letter: string, window: Graph["window"]): St
     else current.push([x, y]);
   }
   return stretches.filter((stretch) => stretch.length > 1);
-}
-
-function valueAt(e: Expression, letter: string, x: number): number | null {
-  const value = evaluateComplex(e, new Map([[letter, { re: x, im: 0 }]]));
-  return value && Math.abs(value.im) < NEARLY_REAL ? value.re : null;
 }
 
 function isNear(y: number, { y: [low, high] }: Graph["window"]): boolean {

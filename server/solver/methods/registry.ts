@@ -9,9 +9,16 @@ import { binomialTerm } from "./binomial-term/method";
 import { calculateEach } from "./calculate-each/method";
 import { coefficient } from "./coefficient/method";
 import { commonDenominator } from "./common-denominator/method";
+import { clockTime } from "./clock-time/method";
 import { comparisonSign } from "./comparison-sign/method";
 import { completeSquare } from "./complete-square/method";
+import { countWays } from "./counting/count-ways";
 import { counting } from "./counting/method";
+import { distribution } from "./distribution/method";
+import { eventChance } from "./probability/event-chance";
+import { confidence } from "./statistics/confidence";
+import { data } from "./statistics/data";
+import { toldFigure } from "./statistics/told-figure";
 import { divideWithRemainder } from "./divide-with-remainder/method";
 import { domain } from "./domain/method";
 import { equivalentFractions } from "./equivalent-fractions/method";
@@ -56,10 +63,17 @@ import { line } from "./line/method";
 import { linePair } from "./line-pair/method";
 import { augmentedMatrix } from "./augmented-matrix/method";
 import { matrix } from "./matrix/method";
+import { conic } from "./conic/method";
+import { polar } from "./polar/method";
+import { vector } from "./vector/method";
 import { segment } from "./segment/method";
+import { chemistry } from "./chemistry/method";
+import { physics } from "./physics/method";
 import { story } from "./story/method";
 import { trigonometry } from "./trigonometry/method";
+import { temperature } from "./temperature/method";
 import { translate } from "./translate/method";
+import { unitConversion } from "./unit-conversion/method";
 import { absoluteValueEquation } from "./absolute-value-equation/method";
 import { nonlinearSystem } from "./nonlinear-system/method";
 import { equationProperty } from "./equation-property/method";
@@ -87,6 +101,12 @@ export const METHODS: readonly Method[] = [
   base,
   choose,
   draws,
+  distribution,
+  confidence,
+  data,
+  eventChance,
+  countWays,
+  toldFigure,
   radicalForm,
   percent,
   evaluate,
@@ -122,6 +142,9 @@ export const METHODS: readonly Method[] = [
   linearSystem,
   nonlinearSystem,
   trigonometry,
+  unitConversion,
+  temperature,
+  clockTime,
   translate,
   equationProperty,
   line,
@@ -129,5 +152,10 @@ export const METHODS: readonly Method[] = [
   segment,
   matrix,
   augmentedMatrix,
+  conic,
+  polar,
+  vector,
+  chemistry,
+  physics,
   story,
 ];

@@ -32,7 +32,8 @@ export function acceptSide(cursor: Cursor): boolean {
   const braced = cursor.peek(1)?.kind === "open";
   const sign = cursor.peek(braced ? 2 : 1);
   const after = cursor.peek(braced ? 3 : 2);
-  if (sign?.kind !== "operator" || !/^[+-]$/.test(sign.text) || (braced && after?.kind !== "close")) return false;
+  if (sign?.kind !== "operator" || !/^[+-]$/.test(sign.text) || (braced && after?.kind !== "close"))
+    return false;
   if (!braced && after && after.kind !== "close") return false;
   for (let count = braced ? 4 : 2; count > 0; count -= 1) cursor.next();
   cursor.side = sign.text === "+" ? 1 : -1;
@@ -89,7 +90,8 @@ export function withoutDifferential(e: Expression): Stripped | null {
     case "product":
       return fromProduct(e.factors);
     case "function": {
-      const inner = e.args.length === 1 && e.args[0]?.kind === "product" ? withoutDifferential(e.args[0]) : null;
+      const inner =
+        e.args.length === 1 && e.args[0]?.kind === "product" ? withoutDifferential(e.args[0]) : null;
       return inner && { ...inner, body: { ...e, args: [inner.body] } };
     }
     case "power": {
@@ -130,8 +132,11 @@ export function operatorOf(e: Expression): { readonly order: number; readonly va
 /** 1 for d, n for dⁿ. */
 function orderOf(e: Expression): number | null {
   if (e.kind === "symbol") return e.name === "d" ? 1 : null;
-  const whole = e.kind === "power" && e.base.kind === "symbol" && e.base.name === "d" && e.exponent.kind === "number";
-  return whole && e.exponent.kind === "number" && e.exponent.value.n < 10n ? Number(e.exponent.value.n) : null;
+  const whole =
+    e.kind === "power" && e.base.kind === "symbol" && e.base.name === "d" && e.exponent.kind === "number";
+  return whole && e.exponent.kind === "number" && e.exponent.value.n < 10n
+    ? Number(e.exponent.value.n)
+    : null;
 }
 
 /** \frac{d}{dx} with what it is applied to: a bracket, or the factors that follow. */
@@ -145,7 +150,8 @@ export function appliedOperator(
 /** The dashes of f'(x) and y''. */
 export function acceptDashes(cursor: Cursor): string {
   let dashes = "";
-  const raised = cursor.is("operator", "^") && cursor.peek(cursor.peek(1)?.kind === "open" ? 2 : 1)?.kind === "dash";
+  const raised =
+    cursor.is("operator", "^") && cursor.peek(cursor.peek(1)?.kind === "open" ? 2 : 1)?.kind === "dash";
   if (raised) cursor.next();
   const braced = raised && cursor.accept("open") !== null;
   for (let found = cursor.accept("dash"); found; found = cursor.accept("dash")) dashes += found.text;

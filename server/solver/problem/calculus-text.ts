@@ -25,6 +25,9 @@ export function calculusText(text: string): string {
     .replace(/[\s.?!,;:]+$/, "");
 }
 
+/** "e^2x" is typed for e to the 2x as well as for e² times x. */
+const UNCLEAR_GROWTH = /(?<![a-zA-Z])e ?\^ ?-?\d+ ?[a-zA-Z(]/;
+
 /** Whether a stretch of text can be mathematics: no words in it. */
 function isWordless(part: string): boolean {
   if (/\\text|\\mathrm\s*\{[^{}]{2,}\}/.test(part)) return false;
@@ -40,7 +43,7 @@ function isWordless(part: string): boolean {
  * @returns null when it is no mathematics */
 export function mathsIn(part: string, { limits, bindings }: Source, plainE = false): Statement[] | null {
   const trimmed = part.trim().replace(/^[:,;]\s*|[\s:,;.]+$/g, "");
-  if (trimmed === "" || !isWordless(trimmed)) return null;
+  if (trimmed === "" || !isWordless(trimmed) || UNCLEAR_GROWTH.test(trimmed)) return null;
   const functions = new Set([...DEFAULT_NOTATION.functions, ...namesDefined(trimmed)]);
   try {
     const statements = parseStatements(trimmed, limits, {

@@ -16,7 +16,7 @@ export const PLACES: ReadonlyMap<string, number> = new Map([
 const PLACE = `(?:the )?nearest (${[...PLACES.keys()].join("|")})s?`;
 const COUNT = `(${COUNTS.join("|")}|\\d) (?:decimal places?|dps?|d\\.p)`;
 const ANSWER =
-  "(?:(?:your|the|all|any|each) )*(?:final |exact )?(?:answers?|results?|solutions?|sum or difference|sum|difference|product|quotient)";
+  "(?:(?:your|the|all|any|each|money|monetary) )*(?:final |exact )?(?:answers?|results?|solutions?|sum or difference|sum|difference|product|quotient)";
 
 /** "round to two decimal places", "rounded to the nearest tenth". */
 export const ROUNDING = new RegExp(

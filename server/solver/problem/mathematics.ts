@@ -17,9 +17,11 @@ export function readMathematics(
   valued: { has(name: string): boolean } = new Set<string>(),
 ): Statement[][] {
   const defined = pieces.flatMap(({ text }) => DEFINED.exec(text)?.[1] ?? []);
-  const euler = !valued.has("e") && pieces.some(({ text }) =>
-    /(?<![a-zA-Z\\])e\^(?:\{[^{}]*[a-zA-Z]|\([^()]*[a-z]|[a-z])|\\ln\b|\bln\b/.test(text),
-  );
+  const euler =
+    !valued.has("e") &&
+    pieces.some(({ text }) =>
+      /(?<![a-zA-Z\\])e\^(?:\{[^{}]*[a-zA-Z]|\([^()]*[a-z]|[a-z])|\\ln\b|\bln\b/.test(text),
+    );
   const functions = new Set([...DEFAULT_NOTATION.functions, ...defined]);
   const read = (imaginary: boolean) =>
     parseAll(pieces, limits, { imaginary, euler, functions, trailingFactor: false });

@@ -7,6 +7,8 @@ import type { NamedMatrix } from "../tasks/matrix";
 export interface MatrixText {
   readonly words: string;
   readonly matrices: readonly NamedMatrix[];
+  /** Every matrix was given a name in the text. */
+  readonly named: boolean;
   /** Between bars: the determinant is meant. */
   readonly bars: ReadonlySet<string>;
   readonly systems: readonly string[];
@@ -79,6 +81,7 @@ function renamed(
       .replace(/ +/g, " ")
       .trim(),
     matrices: matrices.map(({ name, rows }) => ({ name: shown(name), rows })),
+    named: matrices.length > 0 && matrices.every(({ name }) => names.has(name)),
     bars: new Set([...bars].map(shown)),
   };
 }

@@ -13,7 +13,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   KIND: `${EXPRESSION} (?:${KINDS.split(" ").join("|")})(?!_of)`,
   EQUATION:
     "the this these each every both following given of all any equation equations linear quadratic rational radical polynomial " +
-    "exponential exponent exponents absolute value literal formula with and variable variables constant constants on both sides requiring " +
+    "exponential exponent exponents absolute value literal formula proportion proportions with and variable variables constant constants on both sides requiring " +
     "simplification below fraction fractions decimal decimals coefficients in problem problems",
   SYSTEM:
     "the this these each every following given of a all system systems equation equations linear nonlinear non-linear simultaneous " +

@@ -76,7 +76,10 @@ export function planeText(text: string, limits: Limits): PlaneText {
 }
 
 const withNouns = (text: string): string =>
-  NOUNS.reduce((result, [written, plain]) => result.replace(written, plain), text);
+  NOUNS.reduce((result, [written, plain]) => result.replace(written, plain), text).replace(
+    /\\begin\{(?:matrix|cases|array|aligned)\}(?:\{[^{}]*\})?((?:(?!\\begin|\\end)[\s\S])*)\\end\{[a-z]+\}/g,
+    (_, rows: string) => rows.replace(/\\\\/g, " ; ").replace(/&/g, " "),
+  );
 
 /** The parts of a list, each without the punctuation of the sentence. */
 function partsOf(piece: string): string[] {

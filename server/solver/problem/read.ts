@@ -1,4 +1,4 @@
-import type { Expression, Statement } from "../expression/ast";
+import type { Expression } from "../expression/ast";
 import type { Limits } from "../limits";
 import { isLiteralFraction } from "../parser/literal";
 import { AmbiguityError, type Insertion, ParseError } from "../parser/parse-error";

@@ -51,9 +51,14 @@ function arithmetic(text: string): Extract<DigitsTask, { task: "base-arithmetic"
   const found = ARITHMETIC.exec(text);
   if (!found) return null;
   const base = Number(found[1] ?? found[8]);
-  const [left, right] = [(found[2] ?? found[5] ?? "").toLowerCase(), (found[4] ?? found[7] ?? "").toLowerCase()];
+  const [left, right] = [
+    (found[2] ?? found[5] ?? "").toLowerCase(),
+    (found[4] ?? found[7] ?? "").toLowerCase(),
+  ];
   const operator = (found[3] ?? found[6]) as "+" | "-" | "*";
-  return fits(left, base) && fits(right, base) ? { task: "base-arithmetic", left, right, operator, base } : null;
+  return fits(left, base) && fits(right, base)
+    ? { task: "base-arithmetic", left, right, operator, base }
+    : null;
 }
 
 const isBase = (base: number): boolean => base >= MIN && base <= MAX;

@@ -1,8 +1,8 @@
 import type { RelationOperator } from "../expression/ast";
 import { toLatex } from "../printer/latex";
 import type { ChoiceTask, Option } from "../tasks/choice";
-import { positionNamed } from "./number-words";
 import { eachPart, numberPart, questionOf } from "./number-parts";
+import { positionNamed } from "./number-words";
 import type { Recognition, Source, SourceRecogniser } from "./sentence";
 
 const LARGE = "biggest|largest|greatest|highest|maximum";
@@ -56,7 +56,9 @@ function ofTwo(text: string, source: Source): Recognition | null {
   const [, direction = "", list = ""] = OF_TWO.exec(text.replace(/\? (?=\(a\))/i, ": ")) ?? [];
   const options = list ? optionsIn(list, source) : null;
   if (!options) return null;
-  const largest = /^(?:bigger|greater|larger|higher|biggest|largest|greatest|highest|maximum)$/i.test(direction);
+  const largest = /^(?:bigger|greater|larger|higher|biggest|largest|greatest|highest|maximum)$/i.test(
+    direction,
+  );
   return recognition(
     { task: "ranked-number", options, rank: 1, largest },
     `Find the ${largest ? "larger" : "smaller"} number`,
@@ -93,7 +95,10 @@ const RELATIONS: readonly (readonly [string, RelationOperator])[] = [
   ["(?:are|do) (.+?) and (.+?) (?:equal|the same|have the same value)", "="],
   ["(?:are|do) (.+?) and (.+?) (?:unequal|not equal|non-equal|different|have different values)", "!="],
   ["is (.+?) (?:<=|less than or equal to|at most as (?:big|large|great) as|at most|no more than) (.+)", "<="],
-  ["is (.+?) (?:>=|greater than or equal to|at least as (?:big|large|great) as|at least|no less than) (.+)", ">="],
+  [
+    "is (.+?) (?:>=|greater than or equal to|at least as (?:big|large|great) as|at least|no less than) (.+)",
+    ">=",
+  ],
   ["is (.+?) (?:<|less than|smaller than) (.+)", "<"],
   ["is (.+?) (?:>|greater than|bigger than|larger than|more than) (.+)", ">"],
 ];

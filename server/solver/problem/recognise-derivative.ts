@@ -10,16 +10,22 @@ const FIND =
   "(?:find|calculate|compute|determine|give|evaluate|work out|state|what is|what's|obtain|write)(?: down)?";
 const ORDERS = "first second third fourth fifth".split(" ");
 const ORDER = `(?:(${ORDERS.join("|")}|\\d(?:st|nd|rd|th))[- ]order |(${ORDERS.join("|")}|\\d(?:st|nd|rd|th)) )?`;
-const THING = "(?: (?:the|each|this|every|given|following|of|functions?|expressions?|curves?|graphs?|polynomials?|equations?|at))*";
+const THING =
+  "(?: (?:the|each|this|every|given|following|of|functions?|expressions?|curves?|graphs?|polynomials?|equations?|at))*";
 
-const DERIVATIVE = new RegExp(`^(?:${FIND} )?(?:the )?${ORDER}derivatives? (?:of|for)${THING}:? (.+)$`, "i");
+const DERIVATIVE = new RegExp(
+  `^(?:${FIND} )?(?:the )?${ORDER}derivatives?(?: (?:of|for)${THING}:?| ?:) (.+)$`,
+  "i",
+);
 const DIFFERENTIATE = new RegExp(`^differentiate(?: (once|twice))?${THING}:? (.+)$`, "i");
 const DEFINITION =
   /^(?:use|using|from|by) (?:the )?(?:limit )?(?:definition|first principles)(?: (?:of|for) (?:a|the) derivative| of derivative)?(?: at a point ([a-z] ?= ?[a-z]))?,? ?(?:,? ?to )?/i;
-const BY_DEFINITION = /,? (?:by|using|from|with) (?:the )?(?:limit )?(?:definition(?: of (?:the |a )?derivative)?|first principles)(?=[:,. ]|$)/i;
+const BY_DEFINITION =
+  /,? (?:by|using|from|with) (?:the )?(?:limit )?(?:definition(?: of (?:the |a )?derivative)?|first principles)(?=[:,. ]|$)/i;
 const QUOTIENT_FORMULA =
   /,? ?:? ?\\lim_\{ ?[a-z] ?\\to ?[0a] ?\} ?\\frac ?\{ ?f ?\([^{}]*\) ?- ?f ?\([^{}]*\) ?\} ?\{[^{}]*\},?:?/g;
-const WITH_RESPECT = /,? (?:with respect to|wrt|w\.r\.t\.?) (?:the variable )?([a-zA-Z]|\\[a-z]+)(?=$|[ ,.:])/i;
+const WITH_RESPECT =
+  /,? (?:with respect to|wrt|w\.r\.t\.?) (?:the variable )?([a-zA-Z]|\\[a-z]+)(?=$|[ ,.:])/i;
 const AT =
   /,? (?:at|when|where|for)(?: the)?(?: (?:point|value|number))?(?: (?:where|when))? ([a-zA-Z] ?= ?[^=,]+|\([^=]+\))$/i;
 
@@ -60,7 +66,9 @@ function clausesOf(whole: string): Asked {
     byDefinition = definition !== null || take(BY_DEFINITION) !== null;
   }
   const variable = take(WITH_RESPECT)?.[1]?.replace("\\", "") ?? null;
-  const given = /(?<=derivatives? of (?:the )?(?:given )?functions? )at ([a-z] ?= ?[a-z0-9]+)\.? ?:/i.exec(text);
+  const given = /(?<=derivatives? of (?:the )?(?:given )?functions? )at ([a-z] ?= ?[a-z0-9]+)\.? ?:/i.exec(
+    text,
+  );
   if (given) text = text.replace(given[0], "").trim();
   const at = place ?? given?.[1] ?? take(AT)?.[1] ?? null;
   return { text: text.replace(/[\s.,:;]+$/, ""), variable, at, byDefinition };
@@ -90,11 +98,11 @@ function orderOf(word: string | undefined): number {
 }
 
 const NAMED = new RegExp(
-  `^(?:(?:given|if|let|for|suppose|consider)(?: that)?(?: the function)? (.+?),? (?:${FIND}) |(?:${FIND}) )(?:the value of )?([a-zA-Z])('+|\\^\\{(?:\\\\prime ?)+\\}) ?\\(([^()]+|[^()]*\\([^()]*\\)[^()]*)\\)(?: (?:if|when|for|given|where|of)(?: the function)?:? (.+)|: ?(.+))?$`,
+  `^(?:(?:given|if|let|for|suppose|consider)(?: that)?(?: the function)? (.+?),? (?:${FIND}) |(?:${FIND}) )(?:the value of )?([a-zA-Z])('+|\\^\\{(?:\\\\prime ?)+\\}) ?\\(([^()]+|[^()]*\\([^()]*\\)[^()]*)\\)(?: (?:if|when|for|given|where|of)(?: the function)?:? (.+)| ?: ?(.+))?$`,
   "i",
 );
 const DY_DX = new RegExp(
-  `^(?:(?:given|if|let|for|suppose)(?: that)? (.+?),? (?:${FIND}) |(?:${FIND}) )(?:d([a-z]) ?\\/ ?d([a-z])|([a-z])('+))(?: (?:if|when|for|given|where|of):? (.+)|: ?(.+))?$`,
+  `^(?:(?:given|if|let|for|suppose)(?: that)? (.+?),? (?:${FIND}) |(?:${FIND}) )(?:d([a-z]) ?\\/ ?d([a-z])|([a-z])('+))(?: (?:if|when|for|given|where|of):? (.+)| ?: ?(.+))?$`,
   "i",
 );
 
@@ -189,7 +197,9 @@ export const holdsUnknown = (e: Expression): boolean =>
     e,
     (node) =>
       node.kind === "function" &&
-      (node.name.length === 1 || node.name.includes("'") || ["limit", "integral", "derivative", "sum"].includes(node.name)),
+      (node.name.length === 1 ||
+        node.name.includes("'") ||
+        ["limit", "integral", "derivative", "sum"].includes(node.name)),
   );
 
 /** The value in "x = 2" or the first coordinate of "(2, 5)". */
@@ -202,7 +212,8 @@ export function pointOn(at: string, variable: string | null, source: Source): Ex
   return left.kind === "symbol" && left.name === variable ? right : null;
 }
 
-const IMPLICITLY = /,? ?(?:by|using) implicit differentiation(?: to)?,?|^use implicit differentiation to |,? implicitly/gi;
+const IMPLICITLY =
+  /,? ?(?:by|using) implicit differentiation(?: to)?,?|^use implicit differentiation to |,? implicitly/gi;
 
 function implicit(asked: Asked, source: Source): Recognition | null {
   if (!/implicit/i.test(asked.text)) return null;
@@ -221,11 +232,13 @@ function implicitFrom(body: string, { variable, at }: Asked, source: Source): Re
   const letters = symbolsOf(relation);
   const by = variable ?? "x";
   const dependent = letters.length === 2 ? letters.find((name) => name !== by) : undefined;
-  if (!dependent || !letters.includes(by) || holdsUnknown(relation.left) || holdsUnknown(relation.right)) return null;
+  if (!dependent || !letters.includes(by) || holdsUnknown(relation.left) || holdsUnknown(relation.right))
+    return null;
   const pair = at ? /^\((.+),(.+)\)$/.exec(at.trim()) : null;
   const [x, y] = pair ? [statementIn(pair[1] ?? "", source), statementIn(pair[2] ?? "", source)] : [];
   if (at && (!x || !y || x.kind === "relation" || y.kind === "relation")) return null;
-  const point = x && y && x.kind !== "relation" && y.kind !== "relation" ? { variable: x, dependent: y } : null;
+  const point =
+    x && y && x.kind !== "relation" && y.kind !== "relation" ? { variable: x, dependent: y } : null;
   return {
     mathematics: {
       task: "implicit-derivative",

@@ -101,7 +101,8 @@ function placeDigit(text: string, source: Source): Named | null {
 function digitPlace(text: string): Named | null {
   for (const [pattern, number, digit] of DIGIT_PLACE) {
     const found = pattern.exec(text);
-    if (found) return { task: "digit-place", written: found[number] as string, digit: found[digit] as string };
+    if (found)
+      return { task: "digit-place", written: found[number] as string, digit: found[digit] as string };
   }
   return null;
 }

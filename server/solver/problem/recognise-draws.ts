@@ -1,10 +1,11 @@
 import type { DrawTask, Stock } from "../tasks/draws";
-import { countNamed } from "./number-words";
 import { questionOf } from "./number-parts";
+import { countNamed } from "./number-words";
 import type { SourceRecogniser } from "./sentence";
 
 const PROB = "(?:(?:what is|calculate|find|give|work out|determine|compute) (?:the )?)(?:prob|probability)";
-const DRAWN = "([a-z-]+|\\d+) letters? (?:(?:is|are) )?(?:picked|drawn|chosen|taken) without replacement from (.+?)";
+const DRAWN =
+  "([a-z-]+|\\d+) letters? (?:(?:is|are) )?(?:picked|drawn|chosen|taken) without replacement from (.+?)";
 const EVENT = "of (?:(?:the )?sequence ([a-z]+)|(?:picking|drawing|choosing|getting) (.+?))";
 const FORMS: readonly (readonly [RegExp, readonly [number, number, number, number]])[] = [
   [new RegExp(`^${DRAWN}[.,;] ${PROB} ${EVENT}$`, "i"), [1, 2, 3, 4]],
@@ -39,7 +40,9 @@ function eventIn(stock: Stock, sequence: string | undefined, picked: string | un
 }
 
 const sizeOf = (task: DrawTask): number =>
-  task.task === "draw-sequence" ? task.sequence.length : [...task.drawn.values()].reduce((sum, count) => sum + count, 0);
+  task.task === "draw-sequence"
+    ? task.sequence.length
+    : [...task.drawn.values()].reduce((sum, count) => sum + count, 0);
 
 /** "{a: 3, b: 2}" or "aabab". */
 function stockIn(text: string): Stock | null {

@@ -70,7 +70,11 @@ function boundsOf(from: string, to: string, source: Source): Bounds | null {
   return low && high && low.kind !== "relation" && high.kind !== "relation" ? { low, high } : null;
 }
 
-function integralTask(expression: Expression, variable: string, bounds: Bounds | undefined): Recognition | null {
+function integralTask(
+  expression: Expression,
+  variable: string,
+  bounds: Bounds | undefined,
+): Recognition | null {
   if (holdsUnknown(expression)) return null;
   const letter = { kind: "symbol", name: variable } as const;
   return {

@@ -11,16 +11,23 @@ const TAIL = /,? (?:if it exists|using (?:algebraic techniques|l'h[oô]pital's r
 const TOLD =
   /^(?:(?:find|evaluate|calculate|compute|determine|what is) )?(?:the )?limit (?:of|for)(?: the)?(?: function| expression)?:? (.+?),? (?:as|when) ([a-z]) ?(?:approaches|tends to|goes to|→|->|\\to|\\rightarrow) ?(.+?)( from (?:the )?(?:left|right|above|below))?$/i;
 
+/** [x] is the greatest integer below x in many books, not a bracket. */
+const GREATEST_INTEGER = /\[ ?[a-z] ?\]|⌊|\\lfloor/;
+
 /** "Find lim_{x→2} (x² − 4)/(x − 2)", "the limit of sin(x)/x as x approaches 0". */
 export const recogniseLimit: SourceRecogniser = (source) => {
-  if (!/\blim|limit/i.test(source.text)) return null;
+  if (!/\blim|limit/i.test(source.text) || GREATEST_INTEGER.test(source.text)) return null;
   const text = calculusText(source.text).replace(TAIL, "");
   const told = TOLD.exec(text);
   if (told) {
     const [, body = "", variable = "", target = "", from] = told;
     const given = givenIn(body, source);
-    const point = statementIn(target.replace(/^(?:positive )?infinity$/, "\\infty").replace(/^negative infinity$/, "-\\infty"), source);
-    if (!given || variableOf(given, variable) !== variable || !point || point.kind === "relation") return null;
+    const point = statementIn(
+      target.replace(/^(?:positive )?infinity$/, "\\infty").replace(/^negative infinity$/, "-\\infty"),
+      source,
+    );
+    if (!given || variableOf(given, variable) !== variable || !point || point.kind === "relation")
+      return null;
     const side = !from ? 0 : /right|above/.test(from) ? 1 : -1;
     return limitTask({ expression: given.expression, variable, target: point, side });
   }

@@ -8,7 +8,7 @@ import type { Recognition } from "./sentence";
 
 const FILLERS = wordSet(
   "the a an each pair of these this two given following lines line are is to another one other points point and with line segment joining connecting " +
-    "whose endpoints in plane between from coordinate for that graphs equations by represented",
+    "whose endpoints in plane between from coordinate for that graphs equations by represented below use formula rectangular system to",
 );
 
 /** How two lines lie to each other, where they meet, and the stretch between two points. */
@@ -48,6 +48,9 @@ function askedIn(rest: PlaneWords): LinePairTask["asked"] | null {
   return (rest.take(/\b(parallel|perpendicular)\b/)?.[1] as "parallel" | "perpendicular" | undefined) ?? null;
 }
 
+/** Wishes for the exact value, which is what is given. */
+const EXACT_FORM =
+  /\bsimplify your answers?,? (?:and )?write the exact answer in simplest radical form(?: for irrational answers)?\b|\bwrite the answer in (?:exact|simplest radical) form\b(?! and)/;
 const SEGMENT = new RegExp(
   `^(?:${ASK} )?(?:the )?(midpoint|distance|length)(?: (?:of|between|from)| for)?\\b`,
 );
@@ -59,6 +62,7 @@ function segmentOf(words: string, { points, equations, numbers }: PlaneText): Re
   const found = rest.take(SEGMENT);
   rest.takeAll(/@p\d+(?: (?:and|to))?/);
   rest.take(/\bare given\b/);
+  rest.take(EXACT_FORM);
   if (!found || !rest.isOnly(FILLERS)) return null;
   const asked = found[1] === "midpoint" ? "midpoint" : "distance";
   return {
@@ -80,9 +84,14 @@ const MEETING = new RegExp(
   `^${ASK} (?:the )?(?:coordinates of the )?(?:point of intersection|intersection(?: point)?) (?:of|between) (?:the )?(?:two )?(?:lines?|graphs of)? ?@e0 and (?:the line )?@e1$`,
 );
 
+const PAIR_MEETS = new RegExp(
+  `^${ASK} (?:the )?point of intersection of (?:the|each) pair of lines(?: if it exists)?(?: if it does not exist indicate that there is no point of intersection)? @e0(?: and)? @e1$`,
+);
+
 function crossing(words: string, { equations }: PlaneText): Recognition | null {
   const [a, b] = equations;
-  if (!a || !b || (!MEET.test(words) && !MEETING.test(words))) return null;
+  if (!a || !b || ![MEET, MEETING, PAIR_MEETS].some((pattern) => pattern.test(words))) return null;
+  if (a.relation.operator !== "=" || b.relation.operator !== "=") return null;
   const letters = [...new Set([a, b].flatMap(({ relation }) => symbolsOf(relation)))].sort();
   return letters.join() === "x,y" ? solveSeveral([a.relation, b.relation], letters) : null;
 }

@@ -15,7 +15,7 @@ const LONGEST = 1500;
 const FILLERS = wordSet(
   "in for the following exercises exercise each of a an this these that which given below matrix matrices square find then and evaluate compute calculate " +
     "determine perform solve what is are to it by use using work out write use indicated operation operations augmented perform if possible exists " +
-    "exist when where with let be as not defined state give on element entry value 2x2 3x3 4x4 please show",
+    "exist when where with let be as not defined state give on element entry value 2x2 3x3 4x4 please show reduce put bring",
 );
 
 /** Determinants, inverses, products and row operations of matrices of numbers. */
@@ -27,7 +27,7 @@ export const recogniseMatrix: SourceRecogniser = (source) => {
   if (!only || text.matrices.some(({ rows }) => rows.flat().some((each) => symbolsOf(each).length > 0)))
     return null;
   const operation = operationIn(text, source);
-  return operation && recognition(text.matrices, operation);
+  return operation && recognition(text, operation);
 };
 
 const INSTRUCTIONS: Readonly<Record<MatrixOperation["kind"], string>> = {
@@ -42,14 +42,14 @@ const INSTRUCTIONS: Readonly<Record<MatrixOperation["kind"], string>> = {
   reduce: "Find the reduced row echelon form",
 };
 
-function recognition(matrices: readonly NamedMatrix[], operation: MatrixOperation): Recognition {
-  const named = matrices.map(({ name, rows }) => `${name} = ${rowsLatex(rows)}`).join(", \\quad ");
+function recognition({ matrices, named }: MatrixText, operation: MatrixOperation): Recognition {
+  const listed = matrices.map(({ name, rows }) => `${name} = ${rowsLatex(rows)}`).join(", \\quad ");
   const latex =
     operation.kind === "combine"
-      ? `${toLatex(operation.expression)}, \\quad ${named}`
+      ? `${toLatex(operation.expression)}, \\quad ${listed}`
       : rowsLatex(matrices[0]?.rows ?? []);
   return {
-    mathematics: { task: "matrix", matrices, operation },
+    mathematics: { task: "matrix", matrices, operation, named },
     instruction: INSTRUCTIONS[operation.kind],
     latex,
   };
@@ -133,7 +133,10 @@ function combination(
   const names = matrices.map(({ name }) => name);
   if (new Set(names).size < names.length) return null;
   const bare = words
-    .replace(/(?<![\w@])[A-Z](?: and [A-Z])?(?= (?:find|compute|determine|calculate|evaluate)\b)/, "")
+    .replace(/^(?:for|in) the following exercises /i, "")
+    .replace(/\bsum of (@[A-Z]|[A-Z]) and (?=@?[A-Z]\b)/i, "$1 + ")
+    .replace(/\bproduct of (@[A-Z]|[A-Z]) and (?=@?[A-Z]\b)/i, "$1 ")
+    .replace(/(?<![\w@])[A-Z](?: and [A-Z])? (?=(?:find|compute|determine|calculate|evaluate)\b)/, "")
     .replace(/\b(?:where|if|given(?: that)?|when|with|for the matrices|and)$/, "")
     .replace(/\bfor (?:the )?matri(?:x|ces)?(?: below)?$/, "")
     .trim();
@@ -142,7 +145,7 @@ function combination(
     .slice(lead.length)
     .replace(/ (?:where|if|given(?: that)?|when|with|for)(?: the)?(?: matri(?:x|ces))?$/, "")
     .replace(/@/g, "")
-    .replace(/\\cdot/g, " ")
+    .replace(/\\cdot|\*/g, " ")
     .replace(/\^\{?T\}?/g, "^{T}");
   if (
     written === "" ||

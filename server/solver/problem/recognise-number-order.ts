@@ -2,9 +2,15 @@ import type { Expression, Statement } from "../expression/ast";
 import { substitute } from "../expression/substitute";
 import { toLatex } from "../printer/latex";
 import { isNumeric } from "./classify";
-import { pattern } from "./pattern";
 import { eachPart, numberPart, questionOf } from "./number-parts";
-import { type Recogniser, type Recognition, type Sentence, type SourceRecogniser, statementsIn } from "./sentence";
+import { pattern } from "./pattern";
+import {
+  type Recogniser,
+  type Recognition,
+  type Sentence,
+  type SourceRecogniser,
+  statementsIn,
+} from "./sentence";
 
 const UP =
   "(in )?((from )?(least|smallest|lowest) to (greatest|largest|biggest|highest)|(ascending|increasing) order)";

@@ -9,7 +9,7 @@ const OF =
   "(?: (?:of|for|between))?(?: (?:the|each|every|this|these|given|following|pairs?|sets?|of|numbers?|integers?|fractions?|two|three|whole|expressions?))*[:,.]?";
 /** How the text says to go about it; it may stand after the question or after what is asked for. */
 const WAY =
-  /[,.;]? (?:by |and )?(?:using |use |with |by )+(?:the |a |an |any |either )?(prime[- ]factors?|prime factori[sz]ations?|listing(?: out)?(?: (?:the|all|their))? (?:multiples|factors)|(?:common )?multiples|factor(?:ing)? trees?|ladder|(?:repeated )?division|divisibility (?:tests?|rules?)|euclid(?:'s|ean)(?: division)?(?: algorithm)?)?(?: ?(?:method|algorithm|diagram))?(?= ?(?:[:.,]|$)| (?:to|of|for) )(?: to(?= ))?/i;
+  /[,.;]? (?:by |and )?(?:using |use |with |by )+(?:the |a |an |any |either )?(prime[- ]factors?|prime factori[sz]ations?|listing(?: out)?(?: (?:the|all|their))? (?:multiples|factors)|(?:common )?multiples|factor(?:ing)? trees?|ladder|(?:repeated )?division|divisibility (?:tests?|rules?)|exponents?|exponential (?:form|notation)|powers|euclid(?:'s|ean)(?: division)?(?: algorithm)?)?(?: ?(?:method|algorithm|diagram))?(?= ?(?:[:.,]|$)| (?:to|of|for) )(?: to(?= ))?/i;
 
 interface Asked {
   readonly pattern: RegExp;
@@ -102,7 +102,9 @@ const PRIMES: readonly Asked[] = [
 const RELATED = "(divisible by|a multiple of|a factor of|a divisor of)";
 const DIVISIONS: readonly Asked[] = [
   {
-    pattern: asks(`${ASK} remainder (?:when|if|of|for|on dividing|left when) (.+?) (?:(?:is )?divided by|/|by) (.+)`),
+    pattern: asks(
+      `${ASK} remainder (?:when|if|of|for|on dividing|left when) (.+?) (?:(?:is )?divided by|/|by) (.+)`,
+    ),
     read: ([, top = "", bottom = ""], { source }) => remainder(top, bottom, source),
     instruction: "Find the remainder",
   },
@@ -122,7 +124,9 @@ const DIVISIONS: readonly Asked[] = [
   {
     pattern: asks(`${IS_WHETHER} ${EACH_NUMBER}(?:is |are )?(?:evenly )?${RELATED} ([^:. ]+)[:.] (.+)`),
     read: ([, relation = "", other = "", number = ""], { source }) =>
-      divisibility(/factor|divisor/i.test(relation) ? [other, number] : [number, other], source, { yes: true }),
+      divisibility(/factor|divisor/i.test(relation) ? [other, number] : [number, other], source, {
+        yes: true,
+      }),
     instruction: "Does it divide?",
   },
   {
@@ -226,7 +230,11 @@ function denominatorIn(text: string, source: Source): bigint | null {
   return bottom === 0n ? null : bottom;
 }
 
-function primality(text: string, kind: "prime" | "composite" | "which", source: Source): NumberTheoryTask | null {
+function primality(
+  text: string,
+  kind: "prime" | "composite" | "which",
+  source: Source,
+): NumberTheoryTask | null {
   const number = partsOf(text) ? null : wholePart(text, source);
   return number === null ? null : { task: "primality", number, asks: kind, truth: "true-false" };
 }

@@ -1,10 +1,10 @@
-import { root } from "../expression/build";
 import type { Expression } from "../expression/ast";
+import { root } from "../expression/build";
 import { placeNamed } from "../expression/place-names";
 import { toLatex } from "../printer/latex";
 import type { Form } from "../types";
-import { countNamed, positionNamed } from "./number-words";
 import { numberPart, questionOf } from "./number-parts";
+import { countNamed, positionNamed } from "./number-words";
 import type { Recognition, Source, SourceRecogniser } from "./sentence";
 
 const NOUN = "(?: (?:of )?(?:dollars?|people|persons?|miles?|feet|pounds?|grams?|meters?|metres?|gallons?))?";
@@ -63,11 +63,18 @@ function decimalsOf(place: string | undefined, count: string | undefined): numbe
 
 /** A number as it stands. With a bound letter the value may still be a calculation. */
 const isLiteral = (node: Expression): boolean =>
-  node.kind === "negation" ? isLiteral(node.operand) : node.kind === "number" || node.kind === "quotient" || node.kind === "mixed";
+  node.kind === "negation"
+    ? isLiteral(node.operand)
+    : node.kind === "number" || node.kind === "quotient" || node.kind === "mixed";
 
 function rounded(expression: Expression, decimals: number): Recognition {
   const form: Form = { number: "decimal", decimals };
-  return { mathematics: { task: "calculate", expression }, instruction: "Round", latex: toLatex(expression), form };
+  return {
+    mathematics: { task: "calculate", expression },
+    instruction: "Round",
+    latex: toLatex(expression),
+    form,
+  };
 }
 
 const rootIndex = (name: string): number =>

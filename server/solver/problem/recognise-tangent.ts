@@ -17,10 +17,7 @@ const SLOPE = new RegExp(
   `^${FIND} the (?:slope|gradient) of(?: (?:the|a))?(?: (?:tangent(?: line)?|line tangent)(?: to)?)?${CURVE}:? (.+?),?${POINT}$`,
   "i",
 );
-const RATE = new RegExp(
-  `^${FIND} the (?:instantaneous )?rate of change of${CURVE}:? (.+?),?${POINT}$`,
-  "i",
-);
+const RATE = new RegExp(`^${FIND} the (?:instantaneous )?rate of change of${CURVE}:? (.+?),?${POINT}$`, "i");
 
 /** "Find the equation of the tangent line to y = x² at x = 3", "Find the slope of the tangent to …", "Find the
  * instantaneous rate of change of f(x) = … at x = 2". */
@@ -55,7 +52,10 @@ function placed(given: Given, at: string, source: Source): { variable: string; a
   return variable && value && !holdsUnknown(given.expression) ? { variable, at: value } : null;
 }
 
-function lineTask([, first, second, body = "", at = ""]: RegExpExecArray, source: Source): Recognition | null {
+function lineTask(
+  [, first, second, body = "", at = ""]: RegExpExecArray,
+  source: Source,
+): Recognition | null {
   const given = givenIn(body, source);
   const found = given && placed(given, at, source);
   if (!given || !found) return null;

@@ -1,18 +1,21 @@
+import { recogniseChemistry } from "./chemistry/recognise-chemistry";
+import { recognisePhysics } from "./physics/recognise-physics";
 import { recogniseBare } from "./recognise-bare";
 import { recogniseBase } from "./recognise-base";
 import { recogniseCalculateEach } from "./recognise-calculate-each";
+import { recogniseChance } from "./recognise-chance";
 import { recogniseChoice, recogniseRelationTruth } from "./recognise-choice";
+import { recogniseClockTime } from "./recognise-clock-time";
 import { recogniseComparisonSign } from "./recognise-comparison-sign";
+import { recogniseConic } from "./recognise-conic";
+import { recogniseDerivative } from "./recognise-derivative";
 import { recogniseDigits } from "./recognise-digits";
 import { recogniseDivisionRemainder } from "./recognise-division-remainder";
 import { recogniseDomain } from "./recognise-domain";
 import { recogniseDraws } from "./recognise-draws";
 import { recogniseEquationCheck } from "./recognise-equation-check";
+import { recogniseEquationProperty } from "./recognise-equation-property";
 import { recogniseEquivalentFractions } from "./recognise-equivalent-fractions";
-import { recogniseDerivative } from "./recognise-derivative";
-import { recogniseIntegral } from "./recognise-integral";
-import { recogniseLimit } from "./recognise-limit";
-import { recogniseTangent } from "./recognise-tangent";
 import { recogniseEvaluate, recogniseFormulaValue } from "./recognise-evaluate";
 import { recogniseFactor } from "./recognise-factor";
 import { recogniseForm } from "./recognise-form";
@@ -20,16 +23,19 @@ import { recogniseFunctionEquation, recogniseFunctionValue } from "./recognise-f
 import { recogniseFunctionProperty } from "./recognise-function-property";
 import { recogniseImaginary } from "./recognise-imaginary";
 import { recogniseInequality } from "./recognise-inequality";
+import { recogniseIntegral } from "./recognise-integral";
+import { recogniseInterest } from "./recognise-interest";
 import { recogniseInverseFunction } from "./recognise-inverse-function";
-import { recogniseEquationProperty } from "./recognise-equation-property";
 import { recogniseIsSolution } from "./recognise-is-solution";
-import { recogniseMatrix } from "./recognise-matrix";
+import { recogniseLimit } from "./recognise-limit";
+import { recogniseFigure } from "./recognise-figure";
 import { recogniseLine } from "./recognise-line";
 import {
   recogniseLogarithm,
   recogniseLogarithmEquation,
   recogniseLogarithmForm,
 } from "./recognise-logarithm";
+import { recogniseMatrix } from "./recognise-matrix";
 import { recogniseNumberKind } from "./recognise-number-kind";
 import { recogniseNumberList } from "./recognise-number-list";
 import { recogniseNamedOrder, recogniseNumberOrder } from "./recognise-number-order";
@@ -41,28 +47,40 @@ import {
   recognisePair,
 } from "./recognise-operation";
 import { recognisePercent } from "./recognise-percent";
+import { recognisePolar } from "./recognise-polar";
 import { recognisePolynomial } from "./recognise-polynomial";
+import { recogniseQuotedNumber } from "./recognise-quoted-number";
 import { recogniseRadicalForm } from "./recognise-radical-form";
 import { recogniseRateOfChange } from "./recognise-rate-of-change";
+import { recogniseRatio } from "./recognise-ratio";
 import { recogniseRelationPairs } from "./recognise-relation-pairs";
 import { recogniseRounding } from "./recognise-rounding";
 import { recogniseSequence } from "./recognise-sequence";
 import { recogniseRepeatingDecimal, recogniseSeries, recogniseWrittenSeries } from "./recognise-series";
 import { recogniseSolutionPoint } from "./recognise-solution-point";
 import { recogniseFormula, recogniseSolve } from "./recognise-solve";
+import { recogniseSolveInStory } from "./recognise-solve-in-story";
 import { recogniseSpokenCalculation } from "./recognise-spoken-calculation";
+import { recogniseStatistics } from "./recognise-statistics";
 import { recogniseStory } from "./recognise-story";
 import { recogniseStoryFormula } from "./recognise-story-formula";
+import { recogniseTangent } from "./recognise-tangent";
+import { recogniseTemperature } from "./recognise-temperature";
 import { recogniseToldFactor } from "./recognise-told-factor";
 import { recogniseToldNumber } from "./recognise-told-number";
-import { recogniseSolveInStory } from "./recognise-solve-in-story";
 import { recogniseTranslate, recogniseTranslatedPercent } from "./recognise-translate";
 import { recogniseTrigonometry } from "./recognise-trigonometry";
+import { recogniseUnitConversion } from "./recognise-unit-conversion";
+import { recogniseVector } from "./recognise-vector";
 import type { Recogniser, SourceRecogniser } from "./sentence";
 
 /** Read before the text is taken apart into words and mathematics, the more particular first. Each must account
  * for every word. */
 export const EARLY: readonly SourceRecogniser[] = [
+  recogniseTemperature,
+  recogniseClockTime,
+  recogniseUnitConversion,
+  recogniseChemistry,
   recogniseLimit,
   recogniseIntegral,
   recogniseTangent,
@@ -77,10 +95,14 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseDigits,
   recogniseBase,
   recogniseRounding,
+  recogniseQuotedNumber,
+  recogniseRatio,
+  recogniseInterest,
   recogniseChoice,
   recogniseNamedOrder,
   recogniseRelationTruth,
   recogniseDraws,
+  recogniseChance,
   recogniseRelationPairs,
   recogniseRateOfChange,
   recogniseInverseFunction,
@@ -88,6 +110,10 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseSequence,
   recogniseWrittenSeries,
   recogniseRepeatingDecimal,
+  recogniseConic,
+  recogniseFigure,
+  recogniseVector,
+  recognisePolar,
   recogniseLine,
   recogniseMatrix,
 ];
@@ -131,9 +157,11 @@ export const RECOGNISERS: readonly Recogniser[] = [
 
 /** Tried when nothing else fits: stories, which say more than they ask. */
 export const LATE: readonly SourceRecogniser[] = [
+  recogniseStatistics,
   recogniseSolveInStory,
   recogniseToldFactor,
   recogniseToldNumber,
   recogniseStoryFormula,
+  recognisePhysics,
   recogniseStory,
 ];

@@ -50,9 +50,4 @@ export interface IntegralTask {
   readonly bounds?: { readonly low: Expression; readonly high: Expression };
 }
 
-export type CalculusTask =
-  | DerivativeTask
-  | TangentTask
-  | ImplicitDerivativeTask
-  | LimitTask
-  | IntegralTask;
+export type CalculusTask = DerivativeTask | TangentTask | ImplicitDerivativeTask | LimitTask | IntegralTask;

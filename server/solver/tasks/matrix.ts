@@ -32,6 +32,8 @@ export interface MatrixTask {
   readonly task: "matrix";
   readonly matrices: readonly NamedMatrix[];
   readonly operation: MatrixOperation;
+  /** The text gives the matrices their names, so that the answer can be written "AB = …". */
+  readonly named: boolean;
 }
 
 /** A linear system written as an augmented matrix. */

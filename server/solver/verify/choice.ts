@@ -32,7 +32,11 @@ function chosen(options: readonly Option[], value: AnswerValue): Option | null {
 }
 
 /** So many numbers are larger, and so many smaller, that the chosen one has the rank asked for. */
-function rankedCheck({ options, rank, largest }: Of<"ranked-number">, value: AnswerValue, budget: Budget): Check {
+function rankedCheck(
+  { options, rank, largest }: Of<"ranked-number">,
+  value: AnswerValue,
+  budget: Budget,
+): Check {
   const choice = chosen(options, value);
   const others = choice && options.filter((option) => option !== choice);
   const signs = others?.map((other) => signOfDifference(other.value, choice?.value ?? other.value, budget));
@@ -43,7 +47,9 @@ function rankedCheck({ options, rank, largest }: Of<"ranked-number">, value: Ans
   const word = largest ? "larger" : "smaller";
   return {
     status: "verified",
-    evidence: [`Taking the differences one by one, exactly $${before}$ of the other numbers ${before === 1 ? "is" : "are"} ${word}.`],
+    evidence: [
+      `Taking the differences one by one, exactly $${before}$ of the other numbers ${before === 1 ? "is" : "are"} ${word}.`,
+    ],
   };
 }
 
@@ -59,7 +65,10 @@ function closestCheck({ options, target }: Of<"closest-number">, value: AnswerVa
     (option) => option === choice || signOfDifference(squared(option), squared(choice), budget) === 1,
   );
   return nearest
-    ? { status: "verified", evidence: ["The squares of the distances compare the same way: this one has the smallest."] }
+    ? {
+        status: "verified",
+        evidence: ["The squares of the distances compare the same way: this one has the smallest."],
+      }
     : refuted;
 }
 
@@ -72,7 +81,11 @@ const HOLDS: Readonly<Record<RelationOperator, (sign: number) => boolean>> = {
   ">=": (sign) => sign >= 0,
 };
 
-function truthCheck({ left, right, operator }: Of<"relation-truth">, value: AnswerValue, budget: Budget): Check {
+function truthCheck(
+  { left, right, operator }: Of<"relation-truth">,
+  value: AnswerValue,
+  budget: Budget,
+): Check {
   const sign = signOfDifference(left.value, right.value, budget);
   if (sign === null || value.kind !== "word") return refuted;
   const right_ = HOLDS[operator](sign) ? /^(?:yes|True)$/ : /^(?:no|False)$/;

@@ -76,7 +76,10 @@ function slopeAt(
   const near = [-2, -1, 1, 2].map((k) => f(x + k * h));
   if (near.some((y) => y === null)) return null;
   const [a = 0, b = 0, c = 0, d = 0] = near as number[];
-  return { slope: (a - 8 * b + 8 * c - d) / (12 * h), size: Math.max(1, ...(near as number[]).map(Math.abs)) };
+  return {
+    slope: (a - 8 * b + 8 * c - d) / (12 * h),
+    size: Math.max(1, ...(near as number[]).map(Math.abs)),
+  };
 }
 
 /** The tangent meets the curve at the point and has its slope; the normal is at right angles to it. */

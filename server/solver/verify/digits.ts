@@ -42,7 +42,9 @@ function placeDigitCheck(number: bigint, place: number, digit: bigint | undefine
   const unit = 10n ** BigInt(place);
   const size = number < 0n ? -number : number;
   if (digit === undefined || digit > 9n || (size / unit) % 10n !== digit) return refuted;
-  return proved(`$${size}$ divided by $${unit}$ is $${size / unit}$ and a rest; its last digit is $${digit}$.`);
+  return proved(
+    `$${size}$ divided by $${unit}$ is $${size / unit}$ and a rest; its last digit is $${digit}$.`,
+  );
 }
 
 function digitPlaceCheck(written: string, digit: string, name: string): Check {
@@ -84,6 +86,15 @@ type Arithmetic = Extract<Problem, { task: "base-arithmetic" }>;
 function arithmeticCheck({ left, right, operator, base }: Arithmetic, written: string): Check {
   const [a, b, c] = [inTen(left, base), inTen(right, base), inTen(written, base)];
   if (a === null || b === null || c === null || /^-?0\w/.test(written)) return refuted;
-  const holds = operator === "+" ? c - b === a : operator === "-" ? c + b === a : b === 0n ? c === 0n : c / b === a && c % b === 0n;
-  return holds ? proved(`In base ten the answer is $${c}$, and undoing the calculation gives $${a}$ again.`) : refuted;
+  const holds =
+    operator === "+"
+      ? c - b === a
+      : operator === "-"
+        ? c + b === a
+        : b === 0n
+          ? c === 0n
+          : c / b === a && c % b === 0n;
+  return holds
+    ? proved(`In base ten the answer is $${c}$, and undoing the calculation gives $${a}$ again.`)
+    : refuted;
 }

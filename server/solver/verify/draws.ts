@@ -42,7 +42,10 @@ function orderedShare(stock: Stock, drawn: Stock, orders: bigint): Share | null 
   const taken = [...drawn.values()].reduce((sum, count) => sum + count, 0);
   const all = falling(total, taken);
   if (all === 0n) return null;
-  const fitting = [...drawn].reduce((ways, [kind, count]) => ways * falling(stock.get(kind) ?? 0, count), orders);
+  const fitting = [...drawn].reduce(
+    (ways, [kind, count]) => ways * falling(stock.get(kind) ?? 0, count),
+    orders,
+  );
   return { share: rational(fitting, all), fitting, all };
 }
 

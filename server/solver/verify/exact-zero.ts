@@ -82,7 +82,10 @@ const isCircular = (node: Expression): node is FunctionNode =>
 
 function angleOf(node: FunctionNode, budget: Budget): { key: string; coefficient: Rational } {
   const form: Form = formOf(node.args[0] as Expression, budget);
-  const monic = form.coefficient.n === 0n ? constantForm(form.coefficient) : scaleForm(form, rational(form.coefficient.d, form.coefficient.n));
+  const monic =
+    form.coefficient.n === 0n
+      ? constantForm(form.coefficient)
+      : scaleForm(form, rational(form.coefficient.d, form.coefficient.n));
   return { key: formKey(monic), coefficient: form.coefficient };
 }
 

@@ -1,8 +1,8 @@
 import type { Expression } from "../expression/ast";
 import { negation, sum } from "../expression/build";
 import { differentiate } from "../expression/differentiate";
-import { evaluateComplex } from "../expression/evaluate-numeric";
 import { evaluateExact } from "../expression/evaluate-exact";
+import { evaluateComplex } from "../expression/evaluate-numeric";
 import { constantValue, degreeIn, polynomialOf, variablesOf } from "../expression/polynomial";
 import { add, equals, fromInt, multiply, type Rational, rational, subtract } from "../expression/rational";
 import { toLatex } from "../printer/latex";
@@ -24,7 +24,11 @@ export function verifyIntegral(problem: Problem, value: AnswerValue, budget: Bud
     : verifyAntiderivative(problem, value.expression, budget);
 }
 
-function verifyAntiderivative({ expression, variable }: IntegralProblem, answer: Expression, budget: Budget): Check {
+function verifyAntiderivative(
+  { expression, variable }: IntegralProblem,
+  answer: Expression,
+  budget: Budget,
+): Check {
   const slope = differentiate(answer, variable, budget);
   if (!slope) return UNCHECKED;
   const back = `Differentiating the answer gives $${toLatex(slope)}$`;
@@ -35,7 +39,10 @@ function verifyAntiderivative({ expression, variable }: IntegralProblem, answer:
   if (agreement === "differ")
     return { status: "refuted", reason: "The derivative of the answer is not the integrand." };
   return agreement === "agree"
-    ? { status: "partial", evidence: [`${back}, which has the values of the integrand at eight sample points.`] }
+    ? {
+        status: "partial",
+        evidence: [`${back}, which has the values of the integrand at eight sample points.`],
+      }
     : UNCHECKED;
 }
 
@@ -46,7 +53,9 @@ function verifyDefinite(problem: IntegralProblem, answer: Expression, budget: Bu
     return equals(exact, given)
       ? {
           status: "verified",
-          evidence: ["Weighted values of the polynomial at equally spaced points add up to the same number, exactly."],
+          evidence: [
+            "Weighted values of the polynomial at equally spaced points add up to the same number, exactly.",
+          ],
         }
       : { status: "refuted", reason: "Adding up values of the integrand gives another number." };
   }
@@ -111,6 +120,7 @@ function timesFactor(coefficients: readonly Rational[], k: number): Rational[] {
 
 const integralOf = (coefficients: readonly Rational[], n: bigint): Rational =>
   coefficients.reduce(
-    (total, coefficient, at) => add(total, multiply(coefficient, rational(n ** BigInt(at + 1), BigInt(at + 1)))),
+    (total, coefficient, at) =>
+      add(total, multiply(coefficient, rational(n ** BigInt(at + 1), BigInt(at + 1)))),
     fromInt(0),
   );

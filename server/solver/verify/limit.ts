@@ -99,7 +99,8 @@ function shownPoint({ variable }: LimitProblem, { points, values }: Heading): st
   return `At $${variable} = ${shortened(points[at] ?? 0)}$ the value is about $${shortened(values[at] ?? 0)}$.`;
 }
 
-const shortened = (x: number): string => String(Number(x.toPrecision(7))).replace(/e\+?(-?\d+)/, " \\cdot 10^{$1}");
+const shortened = (x: number): string =>
+  String(Number(x.toPrecision(7))).replace(/e\+?(-?\d+)/, " \\cdot 10^{$1}");
 
 /** A sentence when the simplified expression is continuous at the point and has this value there. At ±∞ the same is
  * asked of the expression in 1/t at t = 0. */
@@ -127,4 +128,5 @@ function byContinuity(problem: LimitProblem, answer: Expression, budget: Budget)
 /** Roots and unknown functions: one side of the point may lie outside their domain. */
 const breaks = (node: { readonly kind: string; readonly name?: string }): boolean =>
   node.kind === "absolute" ||
-  (node.kind === "function" && !["sin", "cos", "tan", "arctan", "sinh", "cosh", "tanh"].includes(node.name ?? ""));
+  (node.kind === "function" &&
+    !["sin", "cos", "tan", "arctan", "sinh", "cosh", "tanh"].includes(node.name ?? ""));

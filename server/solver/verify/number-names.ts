@@ -7,14 +7,7 @@ const SMALL: readonly string[] = (() => {
   return [...units, ...tens.flatMap((ten) => [ten, ...units.slice(1, 10).map((unit) => `${ten} ${unit}`)])];
 })();
 const GROUPS = ["", " thousand", " million", " billion", " trillion", " quadrillion"];
-const PARTS = [
-  "tenth",
-  "hundredth",
-  "thousandth",
-  "ten thousandth",
-  "hundred thousandth",
-  "millionth",
-];
+const PARTS = ["tenth", "hundredth", "thousandth", "ten thousandth", "hundred thousandth", "millionth"];
 
 /** The names of a number in digits, without commas and hyphens; empty where there is none. */
 export function numberNames(written: string): string[] {

@@ -113,10 +113,17 @@ function restByDigits(dividend: bigint, divisor: bigint): bigint {
 function remainderCheck(dividend: bigint, divisor: bigint, answer: bigint | undefined): Check {
   if (answer === undefined || restByDigits(dividend, divisor) !== answer)
     return refuted("The division leaves another remainder.");
-  return proved(`$${dividend} - ${answer} = ${dividend - answer}$ is a multiple of $${divisor}$, and $${answer} < ${divisor}$.`);
+  return proved(
+    `$${dividend} - ${answer} = ${dividend - answer}$ is a multiple of $${divisor}$, and $${answer} < ${divisor}$.`,
+  );
 }
 
-function wordCheck(value: AnswerValue, holds: boolean, evidence: string, proof: readonly bigint[] = []): Check {
+function wordCheck(
+  value: AnswerValue,
+  holds: boolean,
+  evidence: string,
+  proof: readonly bigint[] = [],
+): Check {
   const said = value.kind === "word" ? value.word.toLowerCase() : "";
   const right = holds ? /^(?:yes|true)$/ : /^(?:no|false)$/;
   return right.test(said) ? proved(evidence, proof) : refuted("It is the other way round.");
@@ -148,7 +155,11 @@ function multiplesCheck(of: bigint, count: number, listed: readonly bigint[] | n
 
 /** The number of divisors from the exponents of the primes. */
 function divisorsCheck(number: bigint, listed: readonly bigint[] | null, budget: Budget): Check {
-  if (!listed || new Set(listed).size !== listed.length || listed.some((each) => each <= 0n || number % each !== 0n))
+  if (
+    !listed ||
+    new Set(listed).size !== listed.length ||
+    listed.some((each) => each <= 0n || number % each !== 0n)
+  )
     return refuted("A number listed does not divide.");
   let count = 1;
   let rest = number;
@@ -161,5 +172,7 @@ function divisorsCheck(number: bigint, listed: readonly bigint[] | null, budget:
     count *= exponent + 1;
   }
   if (rest !== 1n || count !== listed.length) return refuted("A factor is missing.");
-  return proved(`Each of them divides $${number}$, and from its primes it must have $${count}$ factors.`, [number]);
+  return proved(`Each of them divides $${number}$, and from its primes it must have $${count}$ factors.`, [
+    number,
+  ]);
 }

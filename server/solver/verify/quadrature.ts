@@ -44,7 +44,11 @@ function endOf(e: Expression): number | null {
 /** Finite ranges in four parts, infinite ones parted at the finite end or 0. */
 function piecesOf(low: number, high: number): [number, number][] {
   if (low > high) return piecesOf(high, low).map(([a, b]) => [b, a]);
-  if (low === Number.NEGATIVE_INFINITY && high === Number.POSITIVE_INFINITY) return [[low, 0], [0, high]];
+  if (low === Number.NEGATIVE_INFINITY && high === Number.POSITIVE_INFINITY)
+    return [
+      [low, 0],
+      [0, high],
+    ];
   if (!Number.isFinite(low) || !Number.isFinite(high)) return [[low, high]];
   const step = (high - low) / 4;
   return [0, 1, 2, 3].map((k) => [low + k * step, low + (k + 1) * step]);
@@ -80,7 +84,10 @@ function nodeAt(t: number, a: number, b: number): [number, number] {
   if (Number.isFinite(a) && Number.isFinite(b)) {
     const half = (b - a) / 2;
     const cosh = Math.cosh(stretch);
-    return [(a + b) / 2 + half * Math.tanh(stretch), Number.isFinite(cosh) ? (half * slope) / (cosh * cosh) : 0];
+    return [
+      (a + b) / 2 + half * Math.tanh(stretch),
+      Number.isFinite(cosh) ? (half * slope) / (cosh * cosh) : 0,
+    ];
   }
   const growth = Math.exp(stretch);
   if (!Number.isFinite(growth)) return [0, 0];

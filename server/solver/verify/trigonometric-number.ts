@@ -1,5 +1,5 @@
 import type { Expression } from "../expression/ast";
-import { int, number, power, product, quotient, root, sum, negation } from "../expression/build";
+import { int, negation, number, power, product, quotient, root, sum } from "../expression/build";
 import { equalValues, radicalValue } from "../expression/radical-value";
 import { rational } from "../expression/rational";
 import { mapChildren, some } from "../expression/walk";
@@ -17,7 +17,8 @@ export function circularNumber(e: Expression, answer: Expression, budget: Budget
   return Boolean(a && b && equalValues(a, b, budget));
 }
 
-const hasFunctions = (e: Expression): boolean => some(e, (part) => part.kind === "function" || part.kind === "constant");
+const hasFunctions = (e: Expression): boolean =>
+  some(e, (part) => part.kind === "function" || part.kind === "constant");
 
 function withoutFunctions(e: Expression): Expression | null {
   let strange = false;
@@ -51,9 +52,21 @@ function valueAt(name: string, argument: Expression): Expression | null {
 
 /** Numbers with π or degrees only, so that being near a multiple of 15° means being one. */
 const isMultiple = (e: Expression): boolean =>
-  !some(e, (part) =>
-    part.kind === "root" || part.kind === "symbol" || part.kind === "power" || (part.kind === "function" && part.name !== "degree"),
-  ) && some(e, (part) => (part.kind === "constant" && part.name === "pi") || part.kind === "function" || isZero(part as Expression));
+  !some(
+    e,
+    (part) =>
+      part.kind === "root" ||
+      part.kind === "symbol" ||
+      part.kind === "power" ||
+      (part.kind === "function" && part.name !== "degree"),
+  ) &&
+  some(
+    e,
+    (part) =>
+      (part.kind === "constant" && part.name === "pi") ||
+      part.kind === "function" ||
+      isZero(part as Expression),
+  );
 
 const isZero = (e: Expression): boolean => e.kind === "number" && e.value.n === 0n;
 
@@ -66,7 +79,10 @@ function stepsAround(): (readonly [Expression, Expression])[] {
   const [six, two] = [root(int(6)), root(int(2))];
   const cos = product([quarter, sum([six, two])]);
   const sin = product([quarter, sum([six, negation(two)])]);
-  const first: (readonly [Expression, Expression])[] = [[int(1), int(0)], [cos, sin]];
+  const first: (readonly [Expression, Expression])[] = [
+    [int(1), int(0)],
+    [cos, sin],
+  ];
   const square: readonly [Expression, Expression] = [
     sum([power(cos, int(2)), negation(power(sin, int(2)))]),
     product([int(2), sin, cos]),

@@ -8,8 +8,9 @@ import type { AnswerValue, Budget, Check, Problem } from "../types";
 import { isProvedZero } from "./exact-zero";
 import { agreeNumerically, isClose, realValue } from "./numeric";
 import { verifyTrigonometricEquation } from "./trigonometric-equation";
-import { verifyTriangle } from "./trigonometric-triangle";
+import { verifyCircle, verifyPolar, verifySinusoid } from "./trigonometric-measure";
 import { circularNumber } from "./trigonometric-number";
+import { verifyTriangle } from "./trigonometric-triangle";
 
 const refuted = (reason: string): Check => ({ status: "refuted", reason });
 
@@ -35,8 +36,12 @@ export function verifyTrigonometry(problem: Problem, value: AnswerValue, budget:
       return verifyTrigonometricEquation(question, value, budget);
     case "triangle":
       return verifyTriangle(question, value);
-    default:
-      return refuted("not known");
+    case "circle":
+      return verifyCircle(question, value);
+    case "sinusoid":
+      return verifySinusoid(question, value);
+    case "polar":
+      return verifyPolar(question, value);
   }
 }
 
@@ -55,7 +60,8 @@ function verifyValues(
   { places, budget }: { readonly places: number | undefined; readonly budget: Budget },
 ): Check {
   const [first] = expressions;
-  if (value.kind === "word") return value.word === "undefined" && first ? verifyUndefined(first) : refuted("no value");
+  if (value.kind === "word")
+    return value.word === "undefined" && first ? verifyUndefined(first) : refuted("no value");
   const values = valuesOf(value);
   if (values.length !== expressions.length) return refuted("a value is missing");
   const results = expressions.map((e, at) => checkValue(e, values[at] as Expression, { places, budget }));
@@ -89,7 +95,13 @@ function checkValue(
   const proved = circularNumber(e, answer, budget);
   const shown = `A calculator gives $${toLatex(e)} \\approx ${direct.toFixed(6)}$, and $${toLatex(answer)} \\approx ${own.toFixed(6)}$.`;
   return proved
-    ? { status: "verified", evidence: [shown, "The exact values on the circle, built up from $15^{\\circ}$ by the formula for a sum, lead to the same number."] }
+    ? {
+        status: "verified",
+        evidence: [
+          shown,
+          "The exact values on the circle, built up from $15^{\\circ}$ by the formula for a sum, lead to the same number.",
+        ],
+      }
     : { status: "partial", evidence: [shown] };
 }
 
@@ -106,6 +118,8 @@ function verifyKnown(
 ): Check {
   const answers = valuesOf(value);
   if (answers.length !== question.asked.length) return refuted("a value is missing");
+  const symmetric = verifySymmetry(question, answers);
+  if (symmetric) return symmetric;
   const at = new Map<string, { re: number; im: number }>();
   for (const given of question.givens) {
     const target = numberOf(given.value);
@@ -121,19 +135,49 @@ function verifyKnown(
   for (const [place, asked] of question.asked.entries()) {
     const [direct, own] = [realValue(asked, at), numberOf(answers[place] as Expression)];
     if (direct === null || own === null) return refuted("no value");
-    if (Math.abs(direct - own) > slack * Math.max(1, Math.abs(direct))) return refuted("the value is another one");
+    if (Math.abs(direct - own) > slack * Math.max(1, Math.abs(direct)))
+      return refuted("the value is another one");
   }
-  const angles = [...at].map(([name, { re }]) => `$${toLatex({ kind: "symbol", name })} \\approx ${re.toFixed(4)}$`);
+  const angles = [...at].map(
+    ([name, { re }]) => `$${toLatex({ kind: "symbol", name })} \\approx ${re.toFixed(4)}$`,
+  );
   return {
     status: "partial",
-    evidence: [`The angle ${angles.join(" and ")} has the given value; a calculator gives the same results for it.`],
+    evidence: [
+      `The angle ${angles.join(" and ")} has the given value; a calculator gives the same results for it.`,
+    ],
   };
+}
+
+/** Where what is asked is plus or minus what is given at every angle, the value needs no angle. */
+function verifySymmetry(
+  { givens, asked }: Extract<TrigonometryQuestion, { readonly kind: "known" }>,
+  [answer]: readonly Expression[],
+): Check | null {
+  const [given] = givens;
+  const [question] = asked;
+  if (!given || !question || !answer || givens.length > 1 || asked.length > 1) return null;
+  for (const sign of [1, -1]) {
+    if (agreeNumerically(question, sign > 0 ? given.call : negation(given.call)) !== "agree") continue;
+    const [own, known] = [numberOf(answer), numberOf(given.value)];
+    if (own === null || known === null || !isClose(own, sign * known))
+      return refuted("the value is another one");
+    return {
+      status: "partial",
+      evidence: [
+        `$${toLatex(question)}$ is ${sign > 0 ? "the same as" : "the opposite of"} $${toLatex(given.call)}$ at eight angles.`,
+      ],
+    };
+  }
+  return null;
 }
 
 interface Search {
   readonly letter: string;
   readonly target: number;
-  readonly arc: { readonly low: { n: bigint; d: bigint }; readonly high: { n: bigint; d: bigint } } | undefined;
+  readonly arc:
+    | { readonly low: { n: bigint; d: bigint }; readonly high: { n: bigint; d: bigint } }
+    | undefined;
 }
 
 /** An angle of the arc at which the function has the value, by bisection; anywhere in the turn without an arc. */
@@ -171,7 +215,10 @@ function verifyAngle(
   if (given === null || own === null || !answer) return refuted("no angle");
   if (question.kind === "convert") {
     return Math.abs(given - own) < 1e-5
-      ? { status: Math.abs(given - own) < 1e-12 ? "verified" : "partial", evidence: [`Both are $${given.toFixed(4)}$ radians.`] }
+      ? {
+          status: Math.abs(given - own) < 1e-12 ? "verified" : "partial",
+          evidence: [`Both are $${given.toFixed(4)}$ radians.`],
+        }
       : refuted("the angles differ");
   }
   const full = 2 * Math.PI;
@@ -179,7 +226,10 @@ function verifyAngle(
     const turns = (given - own) / full;
     const fits = Math.abs(turns - Math.round(turns)) < 1e-9 && own >= -1e-12 && own < full;
     return fits
-      ? { status: "verified", evidence: [`The two angles differ by $${Math.abs(Math.round(turns))}$ full turns.`] }
+      ? {
+          status: "verified",
+          evidence: [`The two angles differ by $${Math.abs(Math.round(turns))}$ full turns.`],
+        }
       : refuted("the angles do not have one terminal side");
   }
   const fits =
@@ -188,7 +238,10 @@ function verifyAngle(
     isClose(Math.abs(Math.sin(given)) + 1, Math.sin(own) + 1) &&
     isClose(Math.abs(Math.cos(given)) + 1, Math.cos(own) + 1);
   return fits
-    ? { status: "verified", evidence: ["It is acute, and its sine and cosine have the sizes of those of the angle."] }
+    ? {
+        status: "verified",
+        evidence: ["It is acute, and its sine and cosine have the sizes of those of the angle."],
+      }
     : refuted("this is not the reference angle");
 }
 
@@ -198,7 +251,12 @@ function verifyRewrite(e: Expression, value: AnswerValue, budget: Budget): Check
   if (agreeNumerically(e, answer) !== "agree") return refuted("the values differ");
   const shown = `$${toLatex(e)}$ and $${toLatex(answer)}$`;
   if (symbolsOf(e).length > 0 && isProvedZero(sum([e, negation(answer)]), budget))
-    return { status: "verified", evidence: [`With the tangent of half the angle in place of sine and cosine, ${shown} become the same fraction.`] };
+    return {
+      status: "verified",
+      evidence: [
+        `With the tangent of half the angle in place of sine and cosine, ${shown} become the same fraction.`,
+      ],
+    };
   return { status: "partial", evidence: [`${shown} have equal values at eight angles.`] };
 }
 
@@ -209,9 +267,19 @@ function verifyIdentity(
 ): Check {
   if (value.kind !== "word") return refuted("the answer is no word");
   const sampled = agreeNumerically(left, right);
-  if (sampled === "no value" || (sampled === "agree") !== (value.word === "true")) return refuted("the samples say otherwise");
-  if (value.word === "false") return { status: "verified", evidence: ["The sides have different values at an angle where both have one."] };
+  if (sampled === "no value" || (sampled === "agree") !== (value.word === "true"))
+    return refuted("the samples say otherwise");
+  if (value.word === "false")
+    return {
+      status: "verified",
+      evidence: ["The sides have different values at an angle where both have one."],
+    };
   return isProvedZero(sum([left, negation(right)]), budget)
-    ? { status: "verified", evidence: ["With the tangent of half the angle in place of sine and cosine, both sides become the same fraction."] }
+    ? {
+        status: "verified",
+        evidence: [
+          "With the tangent of half the angle in place of sine and cosine, both sides become the same fraction.",
+        ],
+      }
     : { status: "partial", evidence: ["Both sides have equal values at eight angles."] };
 }

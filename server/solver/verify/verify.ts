@@ -4,6 +4,7 @@ import { verifyCalculate } from "./calculate";
 import { verifyCalculateEach } from "./calculate-each";
 import { verifyChoice } from "./choice";
 import { verifyChain } from "./chain";
+import { verifyClockTime } from "./clock-time";
 import { verifyComparisonSign } from "./comparison-sign";
 import { verifyDigits } from "./digits";
 import { verifyDivideWithRemainder } from "./divide-with-remainder";
@@ -20,6 +21,9 @@ import { verifyLine } from "./line";
 import { verifyLinePair } from "./line-pair";
 import { verifyMatrix } from "./matrix";
 import { verifyAugmentedMatrix } from "./augmented-matrix";
+import { verifyConic } from "./conic";
+import { verifyPolar } from "./polar";
+import { verifyVector } from "./vector";
 import { verifySegment } from "./segment";
 import { verifyLogarithm, verifyLogarithmForm } from "./logarithm";
 import { verifyNumberKind } from "./number-kind";
@@ -35,11 +39,16 @@ import { verifySelectNumbers } from "./select-numbers";
 import { verifySequence } from "./sequence";
 import { verifySeries } from "./series";
 import { verifySimplify } from "./simplify";
+import { verifyChemistry } from "./chemistry";
+import { verifyPhysics } from "./physics";
+import { verifyStatistics } from "./statistics";
 import { verifyStory } from "./story";
 import { verifySystem } from "./system";
 import { verifyEquationProperty } from "./equation-property";
 import { verifyTrigonometry } from "./trigonometry";
+import { verifyTemperature } from "./temperature";
 import { verifyTranslate } from "./translate";
+import { verifyUnitConversion } from "./unit-conversion";
 
 type Verifier = (problem: Problem, value: AnswerValue, budget: Budget) => Check;
 
@@ -74,6 +83,12 @@ const VERIFIERS: Readonly<Record<Exclude<Task, "chain">, Verifier>> = {
   "relation-truth": verifyChoice,
   "draw-sequence": verifyDraws,
   "draw-counts": verifyDraws,
+  distribution: verifyStatistics,
+  confidence: verifyStatistics,
+  data: verifyStatistics,
+  "event-chance": verifyStatistics,
+  "count-ways": verifyStatistics,
+  "told-figure": verifyStatistics,
   percent: verifyPercent,
   inequality: verifyInequality,
   domain: verifyDomain,
@@ -90,16 +105,25 @@ const VERIFIERS: Readonly<Record<Exclude<Task, "chain">, Verifier>> = {
   expand: verifyExpand,
   factor: verifyFactor,
   ...POLYNOMIAL_VERIFIERS,
+  "unit-conversion": verifyUnitConversion,
+  temperature: verifyTemperature,
+  "clock-time": verifyClockTime,
   solve: verifyRoots,
   "solve-system": verifySystem,
   line: verifyLine,
   "line-pair": verifyLinePair,
   segment: verifySegment,
+  conic: verifyConic,
+  "to-rectangular": verifyPolar,
+  "to-polar": verifyPolar,
+  vector: verifyVector,
   matrix: verifyMatrix,
   "augmented-matrix": verifyAugmentedMatrix,
   trigonometry: verifyTrigonometry,
   translate: verifyTranslate,
   "equation-property": verifyEquationProperty,
+  chemistry: verifyChemistry,
+  physics: verifyPhysics,
   story: verifyStory,
 };
 

@@ -21,7 +21,8 @@ export interface Difference {
  * @throws {LimitReached} */
 export function compareSolutions(before: Solutions, after: Solutions, budget: Budget): Difference | null {
   if (before.kind === "all" && after.kind === "all") return { lost: [], gained: [], rounded: false };
-  if (before.kind === "roots" && after.kind === "roots") return compareRoots(before.roots, after.roots, budget);
+  if (before.kind === "roots" && after.kind === "roots")
+    return compareRoots(before.roots, after.roots, budget);
   const [a, b] = [setOf(before), setOf(after)];
   return a && b && compareSets(a, b, budget);
 }
@@ -40,9 +41,7 @@ function compareRoots(
   return { lost, gained, rounded: lost.length < missing.length };
 }
 
-const EVERYTHING: RealSet = [
-  { low: { value: null, closed: false }, high: { value: null, closed: false } },
-];
+const EVERYTHING: RealSet = [{ low: { value: null, closed: false }, high: { value: null, closed: false } }];
 
 /** Roots and "all" as sets of real numbers. */
 function setOf(solutions: Solutions): RealSet | null {

@@ -1,7 +1,7 @@
 import type { Expression, Relation } from "../../expression/ast";
 import { type Complex, evaluateComplex } from "../../expression/evaluate-numeric";
-import { isClose } from "../compare-expressions";
 import type { Condition } from "../../tasks/inequality";
+import { isClose } from "../compare-expressions";
 
 export type Values = ReadonlyMap<string, Complex>;
 

@@ -1,4 +1,5 @@
 import type { Relation } from "../../expression/ast";
+import { some } from "../../expression/walk";
 import type { Condition } from "../../tasks/inequality";
 import type { Budget } from "../../types";
 import { judgeCondition } from "./judge-condition";
@@ -20,7 +21,9 @@ const BACK = "This fits an earlier line again.";
 /** A condition against the line before it, or against an earlier one that it goes back to or takes a case of. */
 export function judgeBranch({ after, position, unknown, budget }: Branch): Judged {
   const { before, earlier, spoilt, start } = position;
-  const conditions = [before, ...earlier].flatMap((each) => (each?.kind === "condition" ? [each.condition] : []));
+  const conditions = [before, ...earlier].flatMap((each) =>
+    each?.kind === "condition" ? [each.condition] : [],
+  );
   const [latest, ...older] = conditions;
   if (!latest) return cannotTell();
   const answer = start.kind === "condition" ? start.answer : null;
@@ -31,13 +34,27 @@ export function judgeBranch({ after, position, unknown, budget }: Branch): Judge
   if (isBoundary(latest, after)) return cannotTell("This looks at where the two sides are equal.");
   const cased = [latest, ...older].some((each) => isCaseOf(after, each, { unknown, budget }));
   if (cased) return follows(isCondition(after) ? conditionSubject(after) : undefined, CASE);
+  const part = partsOf(conditions).some(
+    (each) => judgeCondition({ ...step, before: each }).verdict === "follows",
+  );
+  if (part) return follows(isCondition(after) ? conditionSubject(after) : undefined, CASE);
   const back = older.find((each) => judgeCondition({ ...step, before: each }).verdict === "follows");
   if (back) return follows(isCondition(after) ? conditionSubject(after) : undefined, BACK);
-  return judged;
+  return isHalfOfBars(judged, latest) ? cannotTell(CASE, judged.next) : judged;
 }
 
 const isCondition = (value: Condition | Solutions): value is Condition =>
   value.kind === "relation" || value.kind === "all-of" || value.kind === "any-of";
+
+/** The members of "or" and "and" lists. */
+const partsOf = (conditions: readonly Condition[]): readonly Condition[] =>
+  conditions.flatMap((each) => (each.kind === "relation" ? [] : each.parts));
+
+/** Bars stand for two cases; a line that takes one of them has more or fewer solutions, not others. */
+function isHalfOfBars({ wrong }: Judged, before: Condition): boolean {
+  const bars = relationsIn(before).some((relation) => some(relation, ({ kind }) => kind === "absolute"));
+  return bars && wrong !== undefined && (wrong.lost.length === 0 || wrong.gained.length === 0);
+}
 
 /** An equation in the working of an inequality. */
 function isBoundary(before: Condition, after: Condition | Solutions): boolean {

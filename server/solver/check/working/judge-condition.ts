@@ -27,8 +27,15 @@ export interface ConditionStep {
 export function judgeCondition(step: ConditionStep): Judged {
   const { before, after, unknown, budget } = step;
   const next = isCondition(after) ? conditionSubject(after) : undefined;
-  const names = isCondition(after) ? [...new Set([...lettersIn(before), ...lettersIn(after)])] : lettersIn(before);
-  if (isCondition(after) && before.kind === "relation" && after.kind === "relation" && isMultiple(before, after, names))
+  const names = isCondition(after)
+    ? [...new Set([...lettersIn(before), ...lettersIn(after)])]
+    : lettersIn(before);
+  if (
+    isCondition(after) &&
+    before.kind === "relation" &&
+    after.kind === "relation" &&
+    isMultiple(before, after, names)
+  )
     return follows(next);
   if (names.length > 1) return isCondition(after) ? judgeAtNumbers({ ...step, after }, names) : cannotTell();
   const [a, b] = [
@@ -49,8 +56,7 @@ const ROUNDED = "These are rounded values.";
 function judgeDifference(step: ConditionStep, { lost, gained, rounded }: Difference): Judged {
   const { after, needed, budget } = step;
   const next = isCondition(after) ? conditionSubject(after) : undefined;
-  const missed =
-    needed?.kind === "roots" ? lost.filter((root) => isAmong(root, needed.roots, budget)) : lost;
+  const missed = needed?.kind === "roots" ? lost.filter((root) => isAmong(root, needed.roots, budget)) : lost;
   const spurious = gained.filter((root) => !isExtraneous(root, step));
   const onlyReal = gained.length === 0 && missed.length > 0 && missed.every((root) => !isRealNumber(root));
   if (onlyReal) return follows(next, "This is so for real numbers.");
@@ -96,6 +102,7 @@ function isExtraneous(root: Expression, { before, after, unknown }: ConditionSte
   if (!at || before.operator !== "=") return false;
   const [left, right] = [evaluateComplex(before.left, at), evaluateComplex(before.right, at)];
   const real = isRealNumber(root);
+  if (!real && hasRoot(before)) return true;
   if (!left || !right || (real && (left.im !== 0 || right.im !== 0))) return true;
   return isClose(left, { re: -right.re, im: -right.im }) && hasRoot(before);
 }
@@ -112,9 +119,13 @@ function hasRoot(relation: Relation): boolean {
 }
 
 /** With other letters in it: the same with numbers put for them, at a few places. */
-function judgeAtNumbers(step: ConditionStep & { readonly after: Condition }, names: readonly string[]): Judged {
+function judgeAtNumbers(
+  step: ConditionStep & { readonly after: Condition },
+  names: readonly string[],
+): Judged {
   const { before, after, unknown, budget } = step;
-  if (!lettersIn(before).includes(unknown) || !lettersIn(after).includes(unknown)) return cannotTell(null, conditionSubject(after));
+  if (!lettersIn(before).includes(unknown) || !lettersIn(after).includes(unknown))
+    return cannotTell(null, conditionSubject(after));
   const others = names.filter((name) => name !== unknown);
   for (const start of [2, 5]) {
     const at = new Map(others.map((name, index) => [name, int(start + 3 * index)]));
@@ -123,7 +134,8 @@ function judgeAtNumbers(step: ConditionStep & { readonly after: Condition }, nam
     if (judged.verdict === "cannot-tell") return cannotTell(null, conditionSubject(after));
     if (judged.verdict === "does-not-follow" && judged.wrong) {
       const values = [...at].map(([name, value]) => `$${toLatex(symbol(name))} = ${toLatex(value)}$`);
-      const counterexample = judged.wrong.counterexample && `With ${values.join(", ")}: ${judged.wrong.counterexample}`;
+      const counterexample =
+        judged.wrong.counterexample && `With ${values.join(", ")}: ${judged.wrong.counterexample}`;
       return failing(
         { ...judged.wrong, before: conditionSubject(before), after: conditionSubject(after), counterexample },
         judged.note,
@@ -147,7 +159,11 @@ function judgeByKnown(step: ConditionStep, a: Solutions | null, b: Solutions | n
       return failing({ before: from, after: to, counterexample, lost: known.roots, gained: [] });
     }
   }
-  if (b?.kind === "roots" && b.roots.length > 0 && b.roots.some((root) => holdsFor(before, unknown, root) === false && !isExtraneous(root, step))) {
+  if (
+    b?.kind === "roots" &&
+    b.roots.length > 0 &&
+    b.roots.some((root) => holdsFor(before, unknown, root) === false && !isExtraneous(root, step))
+  ) {
     const gained = b.roots.filter((root) => holdsFor(before, unknown, root) === false);
     const [from, to] = [conditionSubject(before), next ?? conditionSubject(before)];
     return failing({ before: from, after: to, counterexample: witness(step, [], gained), lost: [], gained });

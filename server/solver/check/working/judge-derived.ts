@@ -1,6 +1,6 @@
 import type { Expression } from "../../expression/ast";
 import { compareStep, judgeAside } from "./judge-value";
-import { unnamed, type Place } from "./judge-value-line";
+import { type Place, unnamed } from "./judge-value-line";
 import { cannotTell, failing, follows, type Judged, valueChanged } from "./judged";
 import type { Line } from "./line";
 import type { Start } from "./start";

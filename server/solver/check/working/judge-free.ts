@@ -1,6 +1,6 @@
-import type { Expression } from "../../expression/ast";
+import type { Expression, Statement } from "../../expression/ast";
 import { equation } from "../../expression/build";
-import { symbolsOf } from "../../expression/walk";
+import { some, symbolsOf } from "../../expression/walk";
 import type { Condition } from "../../tasks/inequality";
 import { judgeCondition } from "./judge-condition";
 import { judgeAside } from "./judge-value";
@@ -11,15 +11,18 @@ import { conditionSubject, lettersIn, valueSubject } from "./subject";
 
 /** A line of a working whose problem is told in words. Calculations are judged by themselves, an equation by the one
  * before it in the same letters; how the student came to the first one is not judged. */
-export function judgeFree({ content, continued }: Line, { position, desk }: Place): Judged {
+export function judgeFree({ content, continued, approximate }: Line, { position, desk }: Place): Judged {
   if (content.kind === "condition") return judgeStated(content.condition, { position, desk });
   if (content.kind !== "chain") return cannotTell();
+  const judging = position.start.kind === "free" && position.start.judging;
   const { parts } = content;
+  if (parts.some((part) => some(part, isImaginary))) return cannotTell();
   const [first, last] = [parts[0], parts.at(-1)] as [Expression, Expression];
   if (continued && position.before?.kind === "value")
-    return judgeAside([position.before.expression, ...parts], desk.budget) ?? cannotTell();
+    return goneOn(judgeAside([position.before.expression, ...parts], desk.budget), approximate, last);
   const numbers = parts.filter((part) => symbolsOf(part).length === 0);
   const aside = numbers.length > 1 ? judgeAside(numbers, desk.budget) : null;
+  if (aside?.verdict === "does-not-follow" && (approximate || judging)) return cannotTell();
   if (aside?.verdict === "does-not-follow" || numbers.length === parts.length)
     return { ...(aside ?? cannotTell()), next: valueSubject(last) };
   if (parts.length === 1) return cannotTell(null, valueSubject(first));
@@ -41,5 +44,17 @@ function judgeStated(condition: Condition, { position, desk }: Place): Judged {
     needed: null,
     budget: desk.budget,
   });
-  return judged.verdict === "follows" ? follows(next, judged.note) : judged;
+  if (judged.verdict === "follows") return follows(next, judged.note);
+  const told = position.start.kind === "free" && position.start.told && letters.length === 1;
+  return told ? judged : cannotTell(null, next);
 }
+
+/** A line that goes on from a value; a rounded one may differ. */
+function goneOn(judged: Judged | null, approximate: boolean, last: Expression): Judged {
+  const next = valueSubject(last);
+  if (!judged || (approximate && judged.verdict === "does-not-follow")) return cannotTell(null, next);
+  return { ...judged, next };
+}
+
+/** In a story i is rather a letter. */
+const isImaginary = (node: Statement): boolean => node.kind === "constant" && node.name === "i";

@@ -30,6 +30,7 @@ export function judgeLine(line: Line, position: Position, desk: Desk): Judged {
     case "condition":
       return judgeConditionLine(plain, position, desk);
     case "system": {
+      if (isFalseForSure(plain)) return start.none ? follows() : cannotTell();
       const aside = asideOf(plain, desk);
       if (aside) return aside;
       const judged = judgeSystem(plain, { ...start, budget: desk.budget });
@@ -68,6 +69,7 @@ function asideOf({ content }: Line, { budget, letters }: Desk): Judged | null {
 
 function judgeConditionLine(line: Line, position: Position, desk: Desk): Judged {
   const start = position.start as Extract<Position["start"], { kind: "condition" }>;
+  if (isNaming(line, desk)) return follows();
   const after = statedBy(line, position, start.unknown);
   const contradiction = line.content.kind === "chain" && isFalseForSure(line);
   if (!after || contradiction) {
@@ -106,6 +108,14 @@ function statedBy(
     default:
       return null;
   }
+}
+
+/** "Let u = x²" says nothing yet about the unknown. */
+function isNaming({ content }: Line, { letters }: Desk): boolean {
+  if (content.kind !== "chain" || content.parts.length !== 2) return false;
+  const [first, second] = content.parts as [Expression, Expression];
+  const fresh = first.kind === "symbol" && !letters.has(first.name) && !first.name.includes("_");
+  return fresh && symbolsOf(second).length > 0;
 }
 
 /** x_1 and x_2 are values of x. */

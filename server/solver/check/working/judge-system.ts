@@ -36,12 +36,14 @@ export function judgeSystem({ content }: Line, desk: SystemDesk): Judged {
 function conditionOf(content: Line["content"]): Condition | null {
   if (content.kind === "condition") return content.condition;
   if (content.kind !== "chain" || content.parts.length < 2) return null;
-  const parts = content.parts.slice(1).map((right, index): Condition => ({
-    kind: "relation",
-    operator: "=",
-    left: content.parts[index] as Expression,
-    right,
-  }));
+  const parts = content.parts.slice(1).map(
+    (right, index): Condition => ({
+      kind: "relation",
+      operator: "=",
+      left: content.parts[index] as Expression,
+      right,
+    }),
+  );
   return parts.length === 1 ? (parts[0] as Condition) : { kind: "all-of", parts };
 }
 

@@ -34,7 +34,10 @@ export function judgeValueLine(
   const labelled = parts.length < content.parts.length;
   const beside = parts.length > 1 && (isPartOf(first, before) || returns(before, position, desk));
   const judged = judgeChain(before, parts, { budget, beside });
-  if (judged.verdict !== "does-not-follow" || !labelled) return judged;
+  if (judged.verdict !== "does-not-follow") return judged;
+  const last = parts.at(-1) as Expression;
+  if (start.answer && compareStep(start.answer, last, budget).kind === "same") return follows(judged.next);
+  if (!labelled) return judged;
   return judgeAside(parts, budget)?.verdict === "does-not-follow" ? judged : softened(judged, content.parts);
 }
 

@@ -41,9 +41,7 @@ const agreesWhenPositive = (a: Expression, b: Expression, budget: Budget): boole
   compareExpressions(a, b, { domain: "positive", budget }).verdict === "same";
 
 const inLines = (comparison: string): string =>
-  comparison
-    .replace("the first gives", "the line before gives")
-    .replace(", the second ", ", this one ");
+  comparison.replace("the first gives", "the line before gives").replace(", the second ", ", this one ");
 
 function numbersDiffer(before: Expression, after: Expression): string | null {
   const [a, b] = [before, after].map((each) => evaluateComplex(each, new Map()));
@@ -83,7 +81,11 @@ function judgeOthers(
     const step = compareStep(last, part, budget);
     if (step.kind === "cannot-tell") return cannotTell(null, valueSubject(part));
     if (step.kind === "different")
-      return changed(last, part, step.counterexample?.replaceAll("the line before", "the left of the equals sign") ?? null);
+      return changed(
+        last,
+        part,
+        step.counterexample?.replaceAll("the line before", "the left of the equals sign") ?? null,
+      );
     said ??= step.note;
     last = part;
   }

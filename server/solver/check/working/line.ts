@@ -20,6 +20,8 @@ export interface Line {
   readonly content: LineContent;
   /** It begins with an equals sign and goes on from the line before. */
   readonly continued: boolean;
+  /** It has a sign for "about". */
+  readonly approximate: boolean;
   readonly latex: string;
   /** The part of the line that can stand as an answer. */
   readonly answer: string;

@@ -23,7 +23,7 @@ export function readLine(typed: string, desk: Desk): Line | null {
   const read = readWords(text) ?? readSet(text, desk) ?? readTuples(text, desk) ?? readStatements(text, desk);
   if (!read) return null;
   const continued = read.content.kind === "chain" && /^[=≈]|^\\approx/.test(text);
-  return { answer: text, ...read, continued };
+  return { answer: text, ...read, continued, approximate: /≈|\\approx/.test(text) };
 }
 
 function readWords(text: string): Read | null {
@@ -42,11 +42,17 @@ function readSet(text: string, desk: Desk): Read | null {
 }
 
 function readTuples(text: string, { limits }: Desk): Read | null {
-  if (!/^\(.*,.*\)$/s.test(text) && !/^\([a-z](?:,\s*[a-z])+\)\s*=/i.test(text) && !text.startsWith("\\left("))
+  if (
+    !/^\(.*,.*\)$/s.test(text) &&
+    !/^\([a-z](?:,\s*[a-z])+\)\s*=/i.test(text) &&
+    !text.startsWith("\\left(")
+  )
     return null;
   const written = readWrittenAnswer(text, limits);
   if (written?.kind !== "tuples") return null;
-  const latex = written.tuples.map((tuple) => `\\left(${tuple.map(toLatex).join(", ")}\\right)`).join(",\\; ");
+  const latex = written.tuples
+    .map((tuple) => `\\left(${tuple.map(toLatex).join(", ")}\\right)`)
+    .join(",\\; ");
   return { content: { kind: "tuples", tuples: written.tuples }, latex };
 }
 
@@ -78,9 +84,18 @@ function parseSides(part: string, desk: Desk): Parsed | null {
 }
 
 function expressionOf(text: string, { limits, letters }: Desk): Expression | null {
-  const statement: Statement | null = statementOf(text.trim(), limits, letters);
+  const statement: Statement | null = statementOf(withoutUnits(text).trim(), limits, letters);
   return statement && statement.kind !== "relation" ? statement : null;
 }
+
+/** 3 feet is read as 3. */
+const withoutUnits = (text: string): string =>
+  text
+    .replace(/\\text\s*\{[^{}]*\}/g, " ")
+    .replace(
+      /(?<![a-zA-Z\\{])(?!(?:sqrt|cbrt|frac|sinh|cosh|tanh|asin|acos|atan|arc(?:sin|cos|tan))\b)[a-z]{4,}(?![a-zA-Z(}])/g,
+      " ",
+    );
 
 function chainOf({ sides, texts }: Parsed): Read | null {
   const parts = sides.filter((side) => side !== "label");

@@ -22,7 +22,9 @@ export function solutionsOf(condition: Condition, unknown: string, budget: Budge
     return engineSolutions({ task: "inequality", condition, unknown, notation: "inequality" }, budget);
   }
   if (condition.kind === "relation") {
-    return listed(condition, unknown) ?? engineSolutions({ task: "solve", equation: condition, unknown }, budget);
+    return (
+      listed(condition, unknown) ?? engineSolutions({ task: "solve", equation: condition, unknown }, budget)
+    );
   }
   return condition.kind === "any-of" ? union(condition.parts, unknown, budget) : null;
 }
@@ -33,11 +35,12 @@ function listed({ left, right }: Relation, unknown: string): Solutions | null {
   return solved ? { kind: "roots", roots: [right] } : null;
 }
 
-type Asked = Extract<Problem, { task: "inequality" | "solve" }> extends infer P
-  ? P extends Problem
-    ? Omit<P, "text" | "instruction" | "latex" | "form" | "method" | "doubt">
-    : never
-  : never;
+type Asked =
+  Extract<Problem, { task: "inequality" | "solve" }> extends infer P
+    ? P extends Problem
+      ? Omit<P, "text" | "instruction" | "latex" | "form" | "method" | "doubt">
+      : never
+    : never;
 
 function engineSolutions(asked: Asked, budget: Budget): Solutions | null {
   const problem = { ...asked, text: "", instruction: "", latex: "", form: {} } as Problem;

@@ -39,7 +39,8 @@ export function statementsIn(text: string): { readonly parts: readonly string[];
     .replace(/\\text\s*\{([^{}]*)\}/g, " $1 ");
   const or = /(?<![a-zA-Z\\])or(?![a-zA-Z])|∨|\\(?:lor|vee)(?![a-zA-Z])/i;
   const and = /(?<![a-zA-Z\\])and(?![a-zA-Z])|∧|\\(?:land|wedge)(?![a-zA-Z])/i;
-  const joiner = or.test(spoken) ? "or" : and.test(spoken) ? "and" : "comma";
+  const joiner =
+    or.test(spoken) || /\\pm(?![a-z])|±/.test(spoken) ? "or" : and.test(spoken) ? "and" : "comma";
   const plain = spoken.replace(new RegExp(or, "gi"), ",").replace(new RegExp(and, "gi"), ",");
   return { parts: splitOutside(plain).flatMap(bothSigns), joiner };
 }

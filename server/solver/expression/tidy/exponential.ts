@@ -34,7 +34,12 @@ export function exponentiate({ base, exponent, write, budget }: Exponentiation):
     if (number) return raise(base, number, budget);
     const [only] = term.powers.values();
     const logarithm = term.powers.size === 1 && only?.base.kind === "atom" ? only.base : null;
-    if (isEuler && logarithm?.key.startsWith("ln<") && logarithm.of && only?.exponent.n === only?.exponent.d) {
+    if (
+      isEuler &&
+      logarithm?.key.startsWith("ln<") &&
+      logarithm.of &&
+      only?.exponent.n === only?.exponent.d
+    ) {
       return raise(logarithm.of, term.coefficient, budget);
     }
     const split = positive ? term.coefficient : fromInt(term.coefficient.n);

@@ -1,16 +1,6 @@
 import type { Expression } from "../ast";
 import { boundedPower } from "../bounded-power";
-import {
-  add,
-  fromInt,
-  isZero,
-  multiply,
-  ONE,
-  power,
-  type Rational,
-  rational,
-  ZERO,
-} from "../rational";
+import { add, fromInt, isZero, multiply, ONE, power, type Rational, rational, ZERO } from "../rational";
 
 /** What a power in a product may stand on. `key` tells bases apart. */
 export type Base = { readonly key: string } & (
@@ -25,7 +15,12 @@ export type Base = { readonly key: string } & (
       readonly of?: Form;
     }
   /** root^exponent where the exponent holds letters (or is 1, for e itself). */
-  | { readonly kind: "exponential"; readonly root: Expression; readonly exponent: Form; readonly positive: boolean }
+  | {
+      readonly kind: "exponential";
+      readonly root: Expression;
+      readonly exponent: Form;
+      readonly positive: boolean;
+    }
   /** Two or more terms without a common factor. */
   | { readonly kind: "sum"; readonly terms: readonly Form[] }
   /** |of| */

@@ -2,7 +2,16 @@ import type { Budget } from "../../types";
 import type { Expression } from "../ast";
 import { fromInt, isOne, type Rational, rational } from "../rational";
 import { exactRoot } from "../surd";
-import { type Form, formKey, negateForm, ONE_FORM, powerForm, rationalOf, scaleForm, ZERO_FORM } from "./form";
+import {
+  type Form,
+  formKey,
+  negateForm,
+  ONE_FORM,
+  powerForm,
+  rationalOf,
+  scaleForm,
+  ZERO_FORM,
+} from "./form";
 import { addForms, multiplyForms } from "./sum";
 
 /** f(u) for an argument in its form. `write` turns a form into an expression. */
@@ -71,7 +80,10 @@ function sine(turn: Rational, { raise }: Call): Form | null {
   const square = TWICE_SINE_SQUARED.get(within > 6 ? 12 - within : within);
   if (square === undefined) return null;
   if (square === 0) return ZERO_FORM;
-  const size = scaleForm(raise({ ...ONE_FORM, coefficient: fromInt(square) }, rational(1n, 2n)), rational(1n, 2n));
+  const size = scaleForm(
+    raise({ ...ONE_FORM, coefficient: fromInt(square) }, rational(1n, 2n)),
+    rational(1n, 2n),
+  );
   return place > 12 ? negateForm(size) : size;
 }
 
@@ -164,10 +176,18 @@ function logarithmOfNumber(call: Call, value: Rational): Form | null {
 function undone({ name, argument }: Call): Form | null {
   const inverse = INVERSES[name];
   const [only] = argument.powers.values();
-  if (!inverse || argument.powers.size !== 1 || !only || !isOne(argument.coefficient) || !isOne(only.exponent))
+  if (
+    !inverse ||
+    argument.powers.size !== 1 ||
+    !only ||
+    !isOne(argument.coefficient) ||
+    !isOne(only.exponent)
+  )
     return null;
   const inner = only.base.kind === "atom" ? only.base : null;
-  return inner?.expression.kind === "function" && inner.expression.name === inverse ? (inner.of ?? null) : null;
+  return inner?.expression.kind === "function" && inner.expression.name === inverse
+    ? (inner.of ?? null)
+    : null;
 }
 
 function kept({ name, argument, write }: Call): Form {
@@ -180,4 +200,3 @@ function kept({ name, argument, write }: Call): Form {
     of: argument,
   });
 }
-

@@ -40,7 +40,7 @@ const sameCosine = (other: Base, key: string): boolean =>
 /** base² as 1 − partner². */
 function replaced(term: Form, base: Base, partner: Base): Form[] {
   const exponent = term.powers.get(base.key)?.exponent;
-  if (!exponent || exponent.d !== 1n || exponent.n < 2n) return [term];
+  if (exponent?.d !== 1n || exponent.n < 2n) return [term];
   const rest = multiplyPowers([term, powerForm(base, rational(-2n))]);
   const squared = multiplyPowers([rest, powerForm(partner, fromInt(2))]);
   return [scaleForm(rest, ONE), scaleForm(squared, fromInt(-1))];

@@ -62,10 +62,7 @@ function numberPower(coefficient: Rational, exponent: Rational, budget: Budget):
 }
 
 const rootOfNumber = (value: bigint, count: bigint, exponent: Rational): Form =>
-  powerForm(
-    { kind: "number", key: `#${value}`, value },
-    rational(exponent.n * count, exponent.d),
-  );
+  powerForm({ kind: "number", key: `#${value}`, value }, rational(exponent.n * count, exponent.d));
 
 function primesOf(n: bigint, budget: Budget): [bigint, bigint][] {
   const found: [bigint, bigint][] = [];
@@ -86,7 +83,8 @@ function evenRoot(form: Form, exponent: Rational, budget: Budget): Form {
   const unknown: Power[] = [];
   for (const part of form.powers.values()) {
     if (part.exponent.d % 2n === 0n || isNonNegative(part.base)) known.push(raisedPower(part, exponent));
-    else if (part.exponent.n % 2n === 0n) known.push(raisedPower({ ...part, base: sizeOf(part.base) }, exponent));
+    else if (part.exponent.n % 2n === 0n)
+      known.push(raisedPower({ ...part, base: sizeOf(part.base) }, exponent));
     else unknown.push(part);
   }
   const negative = form.coefficient.n < 0n;

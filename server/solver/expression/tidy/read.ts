@@ -66,7 +66,12 @@ function sizeForm(form: Form, budget: Budget): Form {
 function functionForm(e: FunctionNode, budget: Budget): Form {
   const [argument] = e.args;
   const write = (part: Form) => writeForm(part, budget);
-  if (!argument || e.args.length !== 1) return opaque(e, e.args.map((part) => formOf(part, budget)), write);
+  if (!argument || e.args.length !== 1)
+    return opaque(
+      e,
+      e.args.map((part) => formOf(part, budget)),
+      write,
+    );
   const form = formOf(argument, budget);
   if (e.name === "exp") return exponentiate({ base: EULER_FORM, exponent: form, write, budget });
   if (e.name === "sqrt") return raise(form, HALF, budget);
@@ -81,9 +86,13 @@ function functionForm(e: FunctionNode, budget: Budget): Form {
 }
 
 /** A function that nothing is known of. */
-function opaque(e: FunctionNode, args: readonly Form[], write: (form: Form) => Expression, base?: Form): Form {
+function opaque(
+  e: FunctionNode,
+  args: readonly Form[],
+  write: (form: Form) => Expression,
+  base?: Form,
+): Form {
   const expression: FunctionNode = { ...e, args: args.map(write), ...(base && { base: write(base) }) };
   const key = `${e.name}_${base ? formKey(base) : ""}<${args.map(formKey).join(",")}>`;
   return powerForm({ kind: "atom", key, expression, positive: false }, ONE);
 }
-

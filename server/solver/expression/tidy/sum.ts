@@ -88,7 +88,10 @@ export function collect(terms: readonly Form[]): Form[] {
   for (const term of terms) {
     const key = monomialKey(term);
     const known = byKey.get(key);
-    byKey.set(key, known ? { ...known, coefficient: bounded(add(known.coefficient, term.coefficient)) } : term);
+    byKey.set(
+      key,
+      known ? { ...known, coefficient: bounded(add(known.coefficient, term.coefficient)) } : term,
+    );
   }
   return [...byKey.values()].filter((term) => !isZeroForm(term));
 }
@@ -122,7 +125,10 @@ function invertedPowers({ powers }: Form): Form {
 
 function contentOf(terms: readonly Form[]): Rational {
   const n = terms.reduce((common, { coefficient }) => gcd(common, coefficient.n), 0n);
-  return rational(n, terms.reduce((common, { coefficient }) => lcm(common, coefficient.d), 1n));
+  return rational(
+    n,
+    terms.reduce((common, { coefficient }) => lcm(common, coefficient.d), 1n),
+  );
 }
 
 /** The terms of a form when its sums are multiplied out; powers of sums that would grow too long, and roots of
@@ -205,7 +211,7 @@ function withOneSign(form: Form): Form {
     if (base.kind !== "sum" || exponent.d === 1n) continue;
     const opposite = baseOf(base.terms.map(negateForm));
     const found = form.powers.get(opposite.key);
-    if (!found || found.exponent.d !== 1n) continue;
+    if (found?.exponent.d !== 1n) continue;
     const powers = new Map(form.powers);
     powers.delete(opposite.key);
     const sign = fromInt(found.exponent.n % 2n === 0n ? 1 : -1);
@@ -218,7 +224,9 @@ function withOneSign(form: Form): Form {
 }
 
 function cancelled(form: Form, budget: Budget): Form {
-  const sums = [...form.powers.values()].filter(({ base, exponent }) => base.kind === "sum" && exponent.d === 1n);
+  const sums = [...form.powers.values()].filter(
+    ({ base, exponent }) => base.kind === "sum" && exponent.d === 1n,
+  );
   const below = sums.filter(({ exponent }) => exponent.n < 0n);
   if (below.length === 0) return form;
   for (const top of sums) {

@@ -18,7 +18,10 @@ export function writeForm(form: Form, budget: Budget): Expression {
   if (terms.length === 1) return writeTerm(joined(terms[0] as Form, below), budget);
   const isSplit = below.length === 0 ? isPlainSum(terms) : below.every(isPlainPower) && isPlainSum(terms);
   if (isSplit || (below.length === 0 && terms.every(({ coefficient }) => coefficient.d === 1n))) {
-    return writeSum(terms.map((term) => joined(term, below)), budget);
+    return writeSum(
+      terms.map((term) => joined(term, below)),
+      budget,
+    );
   }
   const common = terms.reduce((d, { coefficient }) => lcm(d, coefficient.d), 1n);
   const whole = terms.map((term) => scaleForm(term, fromInt(common)));
@@ -48,7 +51,10 @@ function joined(term: Form, below: readonly Power[]): Form {
     powers.set(base.key, {
       base,
       exponent: before
-        ? rational(before.exponent.n * exponent.d - exponent.n * before.exponent.d, before.exponent.d * exponent.d)
+        ? rational(
+            before.exponent.n * exponent.d - exponent.n * before.exponent.d,
+            before.exponent.d * exponent.d,
+          )
         : rational(-exponent.n, exponent.d),
     });
     if (powers.get(base.key)?.exponent.n === 0n) powers.delete(base.key);
@@ -58,7 +64,9 @@ function joined(term: Form, below: readonly Power[]): Form {
 
 /** The terms of a numerator when its brackets are to be multiplied out; null when they stay. */
 function expandedTerms(above: Form, budget: Budget): Form[] | null {
-  const sums = [...above.powers.values()].filter(({ base, exponent }) => base.kind === "sum" && exponent.d === 1n);
+  const sums = [...above.powers.values()].filter(
+    ({ base, exponent }) => base.kind === "sum" && exponent.d === 1n,
+  );
   if (sums.length === 0) return [above];
   if (sums.some(({ exponent }) => exponent.n > HIGHEST_EXPANDED)) return null;
   if (sums.length === 1 && sums.every(({ base }) => base.kind === "sum" && base.terms.length > MOST_TERMS)) {
@@ -76,7 +84,8 @@ function expandedTerms(above: Form, budget: Budget): Form[] | null {
 
 /** Letters, numbers and π only: then every term gets its own denominator. */
 const isPlainSum = (terms: readonly Form[]): boolean =>
-  terms.every(({ powers }) => [...powers.values()].every(isPlainPower)) && terms.some(({ powers }) => powers.size > 0);
+  terms.every(({ powers }) => [...powers.values()].every(isPlainPower)) &&
+  terms.some(({ powers }) => powers.size > 0);
 
 const isPlainPower = ({ base }: Power): boolean =>
   base.kind === "symbol" || base.kind === "number" || base.key === "π" || base.key === "e^";
@@ -98,7 +107,9 @@ function ordered(terms: readonly Form[]): readonly Form[] {
 
 /** Graded order among terms of one degree: x², xy, y². */
 function byName(a: Form, b: Form): number {
-  const names = [...new Set([...a.powers.keys(), ...b.powers.keys()])].filter((key) => key.startsWith("$")).sort();
+  const names = [...new Set([...a.powers.keys(), ...b.powers.keys()])]
+    .filter((key) => key.startsWith("$"))
+    .sort();
   for (const name of names) {
     const difference = exponentOf(b, name) - exponentOf(a, name);
     if (difference !== 0) return difference;
@@ -128,7 +139,11 @@ function writeTerm(form: Form, budget: Budget): Expression {
 /** Factors in the order of the exercise book: roots of numbers and constants, letters, brackets, powers of e, functions. */
 function written(powers: readonly Power[], budget: Budget): Expression[] {
   const rank = ({ base }: Power): number =>
-    base.kind === "number" ? 0 : base.key === "π" || base.key === "e^" || base.key === "i" ? 1 : RANKS[base.kind];
+    base.kind === "number"
+      ? 0
+      : base.key === "π" || base.key === "e^" || base.key === "i"
+        ? 1
+        : RANKS[base.kind];
   const meets = powers.some(({ base }) => meetsEuler(base));
   const roots = rootsOfNumbers(powers);
   const letters = powers.filter(

@@ -7,13 +7,20 @@ import { numeral, valueInBase } from "./value-in-base";
 const SIGN = { "+": "+", "-": "-", "*": "\\cdot" } as const;
 
 /** The numbers are read in base ten, calculated, and written in their base again. */
-export function calculateInBase({ left, right, operator, base }: BaseArithmeticTask, budget: Budget): Derivation | null {
+export function calculateInBase(
+  { left, right, operator, base }: BaseArithmeticTask,
+  budget: Budget,
+): Derivation | null {
   budget.spend(left.length + right.length);
   const [a, b] = [valueInBase(left, base), valueInBase(right, base)];
   if (a === null || b === null) return null;
   const result = operator === "+" ? a + b : operator === "-" ? a - b : a * b;
   const { written, steps } = divideRepeatedly(result, base);
-  return { method: "base", steps: [readBoth([left, right], [a, b], base), calculate(a, b, operator, result), ...steps], answer: baseAnswer(written) };
+  return {
+    method: "base",
+    steps: [readBoth([left, right], [a, b], base), calculate(a, b, operator, result), ...steps],
+    answer: baseAnswer(written),
+  };
 }
 
 const readBoth = (written: readonly string[], values: readonly bigint[], base: number): Step => ({

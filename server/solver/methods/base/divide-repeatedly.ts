@@ -2,11 +2,19 @@ import type { Step } from "../../types";
 import { digitsInBase } from "./value-in-base";
 
 /** 31 in base 16: 31 = 16 · 1 + 15, 1 = 16 · 0 + 1 → 1f. */
-export function divideRepeatedly(value: bigint, base: number): { readonly written: string; readonly steps: Step[] } {
+export function divideRepeatedly(
+  value: bigint,
+  base: number,
+): { readonly written: string; readonly steps: Step[] } {
   const rows = digitsInBase(value < 0n ? -value : value, base);
-  const digits = rows.map(({ digit }) => digit).reverse().join("");
+  const digits = rows
+    .map(({ digit }) => digit)
+    .reverse()
+    .join("");
   const written = value < 0n ? `-${digits}` : digits;
-  const lines = rows.map(({ rest }) => `${rest} = ${rest / BigInt(base)} \\cdot ${base} + ${rest % BigInt(base)}`);
+  const lines = rows.map(
+    ({ rest }) => `${rest} = ${rest / BigInt(base)} \\cdot ${base} + ${rest % BigInt(base)}`,
+  );
   return {
     written,
     steps: [

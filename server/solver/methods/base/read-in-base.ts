@@ -17,4 +17,8 @@ export function readInBase(written: string, base: number, value: bigint): Step {
 }
 
 const term = (digit: number, base: number, exponent: number): string =>
-  exponent === 0 ? `${digit}` : exponent === 1 ? `${digit} \\cdot ${base}` : `${digit} \\cdot ${base}^{${exponent}}`;
+  exponent === 0
+    ? `${digit}`
+    : exponent === 1
+      ? `${digit} \\cdot ${base}`
+      : `${digit} \\cdot ${base}^{${exponent}}`;

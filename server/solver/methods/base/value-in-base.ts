@@ -14,7 +14,10 @@ export function valueInBase(written: string, base: number): bigint | null {
 }
 
 /** The digits of a value from the right, each a remainder: first the last digit. Value from 0 up. */
-export function digitsInBase(value: bigint, base: number): { readonly rest: bigint; readonly digit: string }[] {
+export function digitsInBase(
+  value: bigint,
+  base: number,
+): { readonly rest: bigint; readonly digit: string }[] {
   const rows: { readonly rest: bigint; readonly digit: string }[] = [];
   let rest = value;
   do {

@@ -30,7 +30,10 @@ export const chainOf = (work: Work): Method => ({
 });
 
 /** "g = 3 · 7", "h(y) = 6y": each state says what it is the value of. Equations stand for themselves. */
-function labelledSteps({ label, problem, values }: ChainPart<Problem>, { steps, answer }: Derivation): Step[] {
+function labelledSteps(
+  { label, problem, values }: ChainPart<Problem>,
+  { steps, answer }: Derivation,
+): Step[] {
   const isEquation = problem.task === "solve" || problem.task === "solve-system";
   if (isEquation || label === "") return [...steps];
   const shown = steps.map((step) =>
@@ -54,7 +57,8 @@ const withoutRepeats = (steps: readonly Step[]): Step[] =>
 function comesTo(value: AnswerValue, expected: readonly Expression[], budget: Budget): boolean {
   const found = valuesOf(value);
   return (
-    found.length === expected.length && found.every((each, at) => isSame(each, expected[at] as Expression, budget))
+    found.length === expected.length &&
+    found.every((each, at) => isSame(each, expected[at] as Expression, budget))
   );
 }
 

@@ -14,6 +14,8 @@ const GRAMS: Readonly<Partial<Record<AmountUnit, Rational>>> = {
   kg: rational(1000n),
   mg: rational(1n, 1000n),
 };
+/** From here on a mass is written in kilograms. */
+const MANY_GRAMS = 100_000n;
 const FEWEST_DIGITS = 2;
 
 /** From an amount to moles and from there to the unit asked for. */
@@ -43,7 +45,10 @@ export function convertAmount(question: Extract<ChemistryQuestion, { ask: "amoun
   if (wanted === "mol") return { steps, answer: quantityAnswer(significant(moles, digits), "mol") };
   const wantedGrams = GRAMS[wanted];
   const result = wantedGrams ? divide(multiply(moles, molar.value), wantedGrams) : multiply(moles, AVOGADRO);
-  const answer = quantityAnswer(significant(result, digits), wantedGrams ? wanted : "");
+  const heavy = wanted === "g" && result.n >= MANY_GRAMS * result.d;
+  const answer = heavy
+    ? quantityAnswer(significant(divide(result, rational(1000n)), digits), "kg")
+    : quantityAnswer(significant(result, digits), wantedGrams ? wanted : "");
   steps.push({
     rule: wantedGrams ? "multiply-by-molar-mass" : "multiply-by-avogadro",
     title: wantedGrams

@@ -17,7 +17,9 @@ export function chooseClosest({ options, target }: ClosestNumberTask, budget: Bu
   const distances: Step = {
     rule: "measure-distances",
     title: `Find how far each number is from $${toLatex(target.shown)}$.`,
-    latex: far.map(({ option, distance }) => `${toLatex(option.shown)}\\colon\\ ${toLatex(number(distance))}`).join(",\\quad "),
+    latex: far
+      .map(({ option, distance }) => `${toLatex(option.shown)}\\colon\\ ${toLatex(number(distance))}`)
+      .join(",\\quad "),
     why: "The distance of two numbers is their difference without its sign.",
   };
   const pick: Step = {

@@ -4,9 +4,13 @@ import type { Budget, Derivation, Step } from "../../types";
 import { optionAnswer, optionLatex, scaleStep, type ValuedOption, valuedOptions } from "./valued-options";
 
 /** The numbers in order, then the one at the place asked for. Null when equal numbers stand there. */
-export function chooseRanked({ options, rank, largest }: RankedNumberTask, budget: Budget): Derivation | null {
+export function chooseRanked(
+  { options, rank, largest }: RankedNumberTask,
+  budget: Budget,
+): Derivation | null {
   const valued = valuedOptions(options, budget);
-  const sorted = valued && [...valued].sort((a, b) => (largest ? compare(b.exact, a.exact) : compare(a.exact, b.exact)));
+  const sorted =
+    valued && [...valued].sort((a, b) => (largest ? compare(b.exact, a.exact) : compare(a.exact, b.exact)));
   const chosen = sorted?.[rank - 1];
   if (!valued || !sorted || !chosen || isTied(sorted, rank - 1)) return null;
   const answer = optionAnswer(chosen);

@@ -18,7 +18,10 @@ const HOLDS: Readonly<Record<RelationOperator, readonly number[]>> = {
 const SIGNS = { "-1": "<", "0": "=", "1": ">" } as const;
 
 /** Compares the two numbers and says whether the relation asked about holds. */
-export function judgeRelation({ left, right, operator, truth }: RelationTruthTask, budget: Budget): Derivation | null {
+export function judgeRelation(
+  { left, right, operator, truth }: RelationTruthTask,
+  budget: Budget,
+): Derivation | null {
   const valued = valuedOptions([left, right], budget);
   const [a, b] = valued ?? [];
   if (!valued || !a || !b) return null;

@@ -65,10 +65,11 @@ function nextRule(state: Expression, context: DerivativeContext): DerivativeRule
 
 function visit(node: Expression, see: (u: Expression) => void): void {
   if (isDerivative(node)) see(node.args[0] as Expression);
-  else mapChildren(node, (part) => {
-    visit(part, see);
-    return part;
-  });
+  else
+    mapChildren(node, (part) => {
+      visit(part, see);
+      return part;
+    });
 }
 
 function rewritten(node: Expression, change: (u: Expression) => Expression | null): Expression {
@@ -92,4 +93,3 @@ function withoutZeros(terms: readonly Expression[]): Expression {
 function withPlainSign(term: Expression): Expression {
   return term.kind === "negation" && term.operand.kind === "negation" ? term.operand.operand : term;
 }
-

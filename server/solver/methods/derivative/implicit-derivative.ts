@@ -73,4 +73,3 @@ export const implicitDerivative: Method = {
     return { method: "implicit-derivative", steps, answer: labelled(value) };
   },
 };
-

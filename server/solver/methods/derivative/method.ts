@@ -35,7 +35,9 @@ function once(state: Expression, problem: DerivativeProblem, budget: Budget): Wo
   const context = { variable: problem.variable, budget };
   if (!holds(state, problem.variable)) return differentiateByRules(state, context);
   const asked = problem.byDefinition || problem.method === "the definition";
-  return (asked && problem.order === 1 && byDefinition(state, context)) || differentiateByRules(state, context);
+  return (
+    (asked && problem.order === 1 && byDefinition(state, context)) || differentiateByRules(state, context)
+  );
 }
 
 /** With several orders the last step of each says which derivative it is. */
@@ -62,7 +64,12 @@ const collectStep = (state: Expression): Step => ({
 
 function finished(problem: DerivativeProblem, { steps, result }: Worked, budget: Budget): Derivation | null {
   const { at, label, variable } = problem;
-  if (!at) return { method: "derivative", steps: labelledLast(steps, result, label), answer: labelled(result, label) };
+  if (!at)
+    return {
+      method: "derivative",
+      steps: labelledLast(steps, result, label),
+      answer: labelled(result, label),
+    };
   const value = valueAt(result, { variable, at, budget });
   if (!value) return null;
   const answer = labelled(value, label);
@@ -77,4 +84,3 @@ function labelledLast(steps: readonly Step[], result: Expression, label: Express
   if (!last || !label) return [...steps];
   return [...steps.slice(0, -1), { ...last, latex: toLatex(equation(label, result)) }];
 }
-

@@ -16,7 +16,8 @@ export const powerRule: DerivativeRule = {
     const { coefficient, others, exponent } = monomial;
     const lowered = subtract(exponent, ONE);
     const letter = { kind: "symbol", name: variable } as const;
-    const powers = lowered.n === 0n ? [] : lowered.n === lowered.d ? [letter] : [power(letter, number(lowered))];
+    const powers =
+      lowered.n === 0n ? [] : lowered.n === lowered.d ? [letter] : [power(letter, number(lowered))];
     const front = multiply(coefficient, exponent);
     const rest = [...others, ...powers];
     return rest.length === 0 ? number(front) : scaled(front, product(rest));

@@ -1,7 +1,7 @@
 import type { Expression } from "../../expression/ast";
+import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { substitute } from "../../expression/substitute";
 import { tidy } from "../../expression/tidy";
-import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Step } from "../../types";

@@ -1,4 +1,3 @@
-
 import { equation, int, negation, product, quotient, sum, symbol } from "../../expression/build";
 import { tidy } from "../../expression/tidy";
 import { toLatex } from "../../printer/latex";
@@ -22,8 +21,10 @@ export const tangentLine: Method = {
     if (normal && isFlat) return null;
     const gradient = normal ? tidy(negation(quotient(int(1), slope)), budget) : slope;
     const x = symbol(variable);
-    const start = sum([product([gradient, sum([x, negation(at)])]), height]);
-    const line = equation(symbol(dependent), tidy(start, budget));
+    const rise = tidy(product([gradient, x]), budget);
+    const start = tidy(sum([height, negation(product([gradient, at]))]), budget);
+    const parts = [rise, start].filter((part) => part.kind !== "number" || part.value.n !== 0n);
+    const line = equation(symbol(dependent), sum(parts));
     const pointSlope = `${dependent} = ${toLatex(gradient)}\\left(${toLatex(sum([x, negation(at)]))}\\right) + ${toLatex(height)}`;
     const steps: Step[] = [...worked.steps, putInValue(variable, at, `m = ${toLatex(slope)}`)];
     if (normal) {
@@ -55,4 +56,3 @@ export const tangentLine: Method = {
     };
   },
 };
-

@@ -28,12 +28,18 @@ function showsRootOrFraction(u: Expression, variable: string): boolean {
     case "root":
       return isIn(u.radicand);
     case "quotient":
-      return isIn(u.denominator) || showsRootOrFraction(u.denominator, variable) || showsRootOrFraction(u.numerator, variable);
+      return (
+        isIn(u.denominator) ||
+        showsRootOrFraction(u.denominator, variable) ||
+        showsRootOrFraction(u.numerator, variable)
+      );
     case "negation":
       return showsRootOrFraction(u.operand, variable);
     case "product":
-      return u.factors.some((factor) => isIn(factor) || showsRootOrFraction(factor, variable)) &&
-        u.factors.some((factor) => showsRootOrFraction(factor, variable));
+      return (
+        u.factors.some((factor) => isIn(factor) || showsRootOrFraction(factor, variable)) &&
+        u.factors.some((factor) => showsRootOrFraction(factor, variable))
+      );
     default:
       return false;
   }

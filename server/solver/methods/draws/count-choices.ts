@@ -12,6 +12,7 @@ export function countChoices({ stock, drawn }: DrawCountsTask, budget: Budget): 
   const kinds = [...drawn].map(([kind, count]) => [stock.get(kind) ?? 0, count] as const);
   const ways = kinds.reduce((product, [of, count]) => product * choose(of, count), 1n);
   const all = choose(total, taken);
+  if (taken === 1) return oneDraw(ways, all);
   const written = kinds.map(([of, count]) => `\\binom{${of}}{${count}}`).join(" \\cdot ");
   return {
     value: rational(ways, all),
@@ -31,6 +32,19 @@ export function countChoices({ stock, drawn }: DrawCountsTask, budget: Budget): 
     ],
   };
 }
+
+/** One draw: the outcomes that fit over all of them. */
+const oneDraw = (fitting: bigint, all: bigint): Chance => ({
+  value: rational(fitting, all),
+  steps: [
+    {
+      rule: "compare-outcomes",
+      title: `Of $${all}$ equally likely outcomes, $${fitting}$ ${fitting === 1n ? "fits" : "fit"}.`,
+      latex: `\\frac{${fitting}}{${all}}`,
+      why: "With equally likely outcomes the probability is the share of those that fit.",
+    },
+  ],
+});
 
 /** n over k; 0 when k is larger. */
 function choose(n: number, k: number): bigint {

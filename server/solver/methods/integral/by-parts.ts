@@ -5,7 +5,6 @@ import { tidy } from "../../expression/tidy";
 import { toLatex } from "../../printer/latex";
 import { type Factor, integrandOf, isZero } from "./integrand";
 import { holds, type IntegralContext, type IntegralRule, integralOf } from "./rule";
-import { antiderivativeOf } from "./search";
 import { written } from "./written";
 
 const SLOW = new Set("ln arctan arcsin arccos arcsec log".split(" "));
@@ -23,12 +22,12 @@ export const byParts: IntegralRule = {
     for (const chosen of choices(parts.factors, context)) {
       const u = written([chosen]);
       const rest = tidy(quotient(e, u), context.budget);
-      const v = antiderivativeOf(rest, { ...context, depth: 1 });
+      const v = context.integrate(rest, { ...context, depth: 1 });
       const slope = differentiate(u, context.variable, context.budget);
       if (!v || !slope) continue;
       const left = tidy(product([v, slope]), context.budget);
       const remaining = isZero(left) ? int(0) : integralOf(left, context.variable);
-      if (!isZero(left) && !antiderivativeOf(left, { ...context, depth: context.depth - 1 })) continue;
+      if (!isZero(left) && !context.integrate(left, { ...context, depth: context.depth - 1 })) continue;
       return {
         result: sum([product([u, v]), negation(remaining)]),
         title: `Integrate by parts with $u = ${toLatex(u)}$ and $dv = ${toLatex(rest)} \\, d${context.variable}$.`,
@@ -41,14 +40,22 @@ export const byParts: IntegralRule = {
 /** The factors that become simpler when differentiated, the slow functions first, then powers of the letter. */
 function choices(factors: readonly Factor[], { variable, budget }: IntegralContext): Factor[] {
   const named = (set: ReadonlySet<string>) =>
-    factors.filter(({ base, exponent }) => base.kind === "function" && set.has(base.name) && exponent.n > 0n && exponent.d === 1n);
+    factors.filter(
+      ({ base, exponent }) =>
+        base.kind === "function" && set.has(base.name) && exponent.n > 0n && exponent.d === 1n,
+    );
   const slow = named(SLOW);
   const grows = factors.some(({ base }) => base.kind === "power" && holds(base.exponent, variable));
   const plain = factors.filter(
     ({ base, exponent }) => exponent.d === 1n && exponent.n > 0n && polynomialOf(base, budget) !== null,
   );
   const roots = factors.length === 2 && factors.some(({ exponent }) => exponent.d > 1n);
-  const halved = roots ? plain.flatMap(({ base, exponent }) => [{ base, exponent: { n: exponent.n - 1n, d: 1n } }]) : [];
-  return [...slow, ...halved.filter(({ exponent }) => exponent.n > 0n), ...(grows || named(WAVES).length > 0 || roots ? plain : [])];
+  const halved = roots
+    ? plain.flatMap(({ base, exponent }) => [{ base, exponent: { n: exponent.n - 1n, d: 1n } }])
+    : [];
+  return [
+    ...slow,
+    ...halved.filter(({ exponent }) => exponent.n > 0n),
+    ...(grows || named(WAVES).length > 0 || roots ? plain : []),
+  ];
 }
-

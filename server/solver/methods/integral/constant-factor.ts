@@ -20,4 +20,3 @@ export const constantFactor: IntegralRule = {
     return { result: product([front, integralOf(rest, variable)]) };
   },
 };
-

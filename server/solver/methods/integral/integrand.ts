@@ -1,12 +1,12 @@
 import type { Expression } from "../../expression/ast";
-import { differentiate } from "../../expression/differentiate";
-import { substitute } from "../../expression/substitute";
 import { int } from "../../expression/build";
+import { differentiate } from "../../expression/differentiate";
+import { ONE, type Rational } from "../../expression/rational";
+import { substitute } from "../../expression/substitute";
 import { tidy } from "../../expression/tidy";
 import { type Form, powerForm, Undefined } from "../../expression/tidy/form";
 import { formOf } from "../../expression/tidy/read";
 import { writeForm } from "../../expression/tidy/write";
-import { ONE, type Rational } from "../../expression/rational";
 import { symbolsOf } from "../../expression/walk";
 import type { Budget } from "../../types";
 
@@ -48,7 +48,10 @@ export function integrandOf(u: Expression, { variable, budget }: Scope): Integra
 }
 
 /** a and b when e is a x + b with a other than 0. */
-export function linearIn(e: Expression, { variable, budget }: Scope): { a: Expression; b: Expression } | null {
+export function linearIn(
+  e: Expression,
+  { variable, budget }: Scope,
+): { a: Expression; b: Expression } | null {
   const a = differentiate(e, variable, budget);
   if (!a || symbolsOf(a).includes(variable) || isZero(a)) return null;
   return { a, b: tidy(substitute(e, new Map([[variable, int(0)]])), budget) };

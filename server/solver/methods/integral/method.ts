@@ -20,7 +20,13 @@ export const integral: Method = {
   tasks: ["integral"],
   work(problem, budget) {
     if (problem.task !== "integral") return null;
-    const worked = integrateByRules(problem.expression, { variable: problem.variable, budget, depth: DEPTH, known: new Map() });
+    const worked = integrateByRules(problem.expression, {
+      variable: problem.variable,
+      budget,
+      depth: DEPTH,
+      known: new Map(),
+      integrate: (e, context) => integrateByRules(e, context)?.result ?? null,
+    });
     if (!worked) return null;
     return problem.bounds ? definite(problem, worked, budget) : indefinite(worked);
   },
@@ -44,11 +50,18 @@ function indefinite({ steps, result }: Integrated): Derivation {
 }
 
 /** F at the upper bound less F at the lower one; at ±∞ the limit of F. */
-function definite(problem: IntegralProblem, { steps, result }: Integrated, budget: Budget): Derivation | null {
+function definite(
+  problem: IntegralProblem,
+  { steps, result }: Integrated,
+  budget: Budget,
+): Derivation | null {
   const { bounds, variable } = problem;
   if (!bounds || breaksInside(problem)) return null;
   const between = `\\left[${toLatex(result)}\\right]_{${toLatex(bounds.low)}}^{${toLatex(bounds.high)}}`;
-  const [low, high] = [endValue(result, { variable, at: bounds.low, side: 1, budget }), endValue(result, { variable, at: bounds.high, side: -1, budget })];
+  const [low, high] = [
+    endValue(result, { variable, at: bounds.low, side: 1, budget }),
+    endValue(result, { variable, at: bounds.high, side: -1, budget }),
+  ];
   if (!low || !high) return null;
   const all: Step[] = [
     ...steps,
@@ -119,8 +132,8 @@ function breaksInside({ expression, variable, bounds }: IntegralProblem): boolea
   for (let k = 1; k < PARTS; k += 1) {
     const x = low + ((high - low) * k) / PARTS;
     const value = evaluateComplex(expression, new Map([[variable, { re: x, im: 0 }]]));
-    if (!value || Math.abs(value.im) > 1e-9 || Math.abs(value.re) > 1e9) return symbolsOf(expression).length < 2;
+    if (!value || Math.abs(value.im) > 1e-9 || Math.abs(value.re) > 1e9)
+      return symbolsOf(expression).length < 2;
   }
   return false;
 }
-

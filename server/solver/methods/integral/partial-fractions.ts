@@ -53,7 +53,8 @@ function fractionParts(e: Expression, { variable, budget }: Scope): Expression[]
   if (plain.kind !== "quotient") return null;
   const top = polynomialOf(plain.numerator, budget);
   const bottom = polynomialOf(plain.denominator, budget);
-  if (!top || !bottom || !univariateCoefficients(top, variable) || !univariateCoefficients(bottom, variable)) return null;
+  if (!top || !bottom || !univariateCoefficients(top, variable) || !univariateCoefficients(bottom, variable))
+    return null;
   if (degreeIn(bottom, variable) === 0) return null;
   const { quotient: whole, remainder } = divideWithRemainder(top, bottom, { name: variable, budget });
   const parts = splitProper(remainder, bottom, { variable, budget });
@@ -76,7 +77,9 @@ function splitProper(top: Polynomial, bottom: Polynomial, { variable, budget }: 
   const x: Polynomial = { terms: [{ coefficient: ONE, exponents: { [variable]: 1 } }] };
   const columns = places.map(({ polynomial, power, letter }) => {
     const rest = divideExactly(bottom, powerPolynomial(polynomial, power, budget), budget);
-    return rest && coefficientsOf(multiplyPolynomials(rest, powerPolynomial(x, letter, budget), budget), variable);
+    return (
+      rest && coefficientsOf(multiplyPolynomials(rest, powerPolynomial(x, letter, budget), budget), variable)
+    );
   });
   const right = coefficientsOf(top, variable);
   if (columns.some((column) => !column) || places.length > 12) return null;
@@ -85,7 +88,8 @@ function splitProper(top: Polynomial, bottom: Polynomial, { variable, budget }: 
   return gathered(places, solution, { variable, budget });
 }
 
-const coefficientsOf = (p: Polynomial, variable: string): Rational[] => univariateCoefficients(p, variable) ?? [];
+const coefficientsOf = (p: Polynomial, variable: string): Rational[] =>
+  univariateCoefficients(p, variable) ?? [];
 
 interface Place {
   readonly polynomial: Polynomial;
@@ -93,7 +97,11 @@ interface Place {
   readonly letter: number;
 }
 
-function gathered(places: readonly Place[], values: readonly Rational[], { variable, budget }: Scope): Expression[] {
+function gathered(
+  places: readonly Place[],
+  values: readonly Rational[],
+  { variable, budget }: Scope,
+): Expression[] {
   const tops = new Map<string, { top: Polynomial; below: Expression }>();
   places.forEach(({ polynomial, power, letter }, index) => {
     const value = values[index] ?? fromInt(0);
@@ -110,4 +118,3 @@ function gathered(places: readonly Place[], values: readonly Rational[], { varia
     .map(({ top, below }) => tidy(quotient(polynomialToExpression(top), below), budget))
     .filter((part) => !isZero(part));
 }
-

@@ -1,5 +1,5 @@
-import { add, ONE } from "../../expression/rational";
 import { number, power, product, quotient } from "../../expression/build";
+import { add, ONE } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import { integrandOf, isZero, linearIn } from "./integrand";
 import { applied, holds, type IntegralRule, sizeOf } from "./rule";

@@ -53,7 +53,10 @@ function fraction(
   const rest = tidy(minus(line.b, product([slope, q.b])), budget);
   const x: Expression = { kind: "symbol", name: context.variable };
   const shifted = tidy(sum([product([int(2), q.a, x]), q.b]), budget);
-  const arc = product([quotient(product([int(2), rest]), width), applied("arctan", quotient(shifted, width))]);
+  const arc = product([
+    quotient(product([int(2), rest]), width),
+    applied("arctan", quotient(shifted, width)),
+  ]);
   const logarithm = product([slope, applied("ln", sizeOf(main.base))]);
   return tidy(sum([logarithm, arc]), budget);
 }

@@ -19,7 +19,9 @@ export const multiplyOut: IntegralRule = {
     if (e.kind === "sum") return null;
     const terms = expandForm(formOf(e, context.budget), context.budget);
     if (terms.length < 2 || terms.length > 24) return null;
-    return { result: integralOf(sum(terms.map((term) => writeForm(term, context.budget))), context.variable) };
+    return {
+      result: integralOf(sum(terms.map((term) => writeForm(term, context.budget))), context.variable),
+    };
   },
 };
 
@@ -35,7 +37,9 @@ export const circularIdentities: IntegralRule = {
     const next = doubled(parts.factors) ?? lowered(parts.factors) ?? sumOfWaves(parts.factors);
     if (!next) return null;
     const rewritten = tidy(product([parts.constant, next]), context.budget);
-    return toLatex(rewritten) === toLatex(e) ? null : { result: integralOf(split(rewritten, context), context.variable) };
+    return toLatex(rewritten) === toLatex(e)
+      ? null
+      : { result: integralOf(split(rewritten, context), context.variable) };
   },
 };
 
@@ -75,15 +79,17 @@ function lowered(factors: readonly Factor[]): Expression | null {
 /** sin a cos b and its kin. */
 function sumOfWaves(factors: readonly Factor[]): Expression | null {
   const [f, g] = factors;
-  if (!f || !g || factors.length !== 2 || ![f, g].every((factor) => isNamed(factor, "sin", "cos"))) return null;
+  if (!f || !g || factors.length !== 2 || ![f, g].every((factor) => isNamed(factor, "sin", "cos")))
+    return null;
   if ([f, g].some(({ exponent }) => exponent.n !== exponent.d)) return null;
   const [first, second] = isNamed(f, "sin") ? [f, g] : [g, f];
   const [a, b] = [argumentOf(first), argumentOf(second)];
   const [less, more] = [sum([a, negation(b)]), sum([a, b])];
   const names = `${isNamed(first, "sin") ? "sin" : "cos"} ${isNamed(second, "sin") ? "sin" : "cos"}`;
   if (names === "sin cos") return quotient(sum([applied("sin", more), applied("sin", less)]), int(2));
-  const cosines = names === "sin sin"
-    ? sum([applied("cos", less), negation(applied("cos", more))])
-    : sum([applied("cos", less), applied("cos", more)]);
+  const cosines =
+    names === "sin sin"
+      ? sum([applied("cos", less), negation(applied("cos", more))])
+      : sum([applied("cos", less), applied("cos", more)]);
   return quotient(cosines, int(2));
 }

@@ -9,6 +9,8 @@ export interface IntegralContext {
   readonly depth: number;
   /** Rules found before for the same integral. */
   readonly known: Map<string, Applied | null>;
+  /** The antiderivative of a part, for rules that need one; null when none is found. */
+  integrate(e: Expression, context: IntegralContext): Expression | null;
 }
 
 /** A rule and what it makes of an integral. */

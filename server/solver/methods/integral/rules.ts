@@ -10,8 +10,8 @@ import { sumOfIntegrals } from "./sum-of-integrals";
 import { standardIntegral } from "./table";
 import { waveTimesGrowth } from "./wave-times-growth";
 
-/** In the order in which they are tried. A function, since substitution and parts come back to it. */
-export const INTEGRAL_RULES = (): readonly IntegralRule[] => [
+/** In the order in which they are tried. */
+export const INTEGRAL_RULES: readonly IntegralRule[] = [
   sumOfIntegrals,
   powerOfLinear,
   constantFactor,

@@ -1,9 +1,9 @@
 import type { Expression } from "../../expression/ast";
-import { sum, product } from "../../expression/build";
+import { product, sum } from "../../expression/build";
 import { tidy } from "../../expression/tidy";
 import { mapChildren, some } from "../../expression/walk";
-import type { Step } from "../../types";
 import { toLatex } from "../../printer/latex";
+import type { Step } from "../../types";
 import { type Applied, type IntegralContext, type IntegralRule, integralOf, isIntegral } from "./rule";
 import { INTEGRAL_RULES } from "./rules";
 
@@ -13,11 +13,6 @@ export interface Integrated {
 }
 
 const MOST_ROUNDS = 24;
-
-/** The antiderivative without the steps; null when none is found. */
-export function antiderivativeOf(e: Expression, context: IntegralContext): Expression | null {
-  return integrateByRules(e, context)?.result ?? null;
-}
 
 /** Works an integral out rule by rule; every step is the whole expression after one rule.
  * @param shown how a state is written in the steps */
@@ -42,7 +37,12 @@ export function integrateByRules(
     const latex = shown(next);
     if (latex === steps.at(-1)?.latex) return null;
     const [title] = titles;
-    steps.push({ rule: found.id, title: titles.size === 1 && title ? title : found.title, latex, why: found.why });
+    steps.push({
+      rule: found.id,
+      title: titles.size === 1 && title ? title : found.title,
+      latex,
+      why: found.why,
+    });
     state = next;
   }
   const result = tidy(state, context.budget);
@@ -58,7 +58,7 @@ function firstRule(u: Expression, context: IntegralContext): Applied | null {
   context.budget.spend(5);
   context.known.set(key, null);
   let found: Applied | null = null;
-  for (const rule of INTEGRAL_RULES()) {
+  for (const rule of INTEGRAL_RULES) {
     const rewrite = rule.apply(u, context);
     if (!rewrite) continue;
     found = { rule, rewrite };

@@ -25,7 +25,9 @@ export function solveLinear(
     for (const [at, row] of rows.entries()) {
       const factor = row[column] as Rational;
       if (at === column || isZero(factor)) continue;
-      rows[at] = row.map((value, place) => subtract(value, multiply(factor, (rows[column] as Rational[])[place] as Rational)));
+      rows[at] = row.map((value, place) =>
+        subtract(value, multiply(factor, (rows[column] as Rational[])[place] as Rational)),
+      );
     }
   }
   const consistent = rows.slice(size).every((row) => isZero(row[size] as Rational));

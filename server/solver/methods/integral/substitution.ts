@@ -8,7 +8,6 @@ import { children, mapChildren, some, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import { isZero, linearIn } from "./integrand";
 import { applied, holds, type IntegralContext, type IntegralRule } from "./rule";
-import { antiderivativeOf } from "./search";
 
 const MOST_CANDIDATES = 14;
 
@@ -25,7 +24,7 @@ export const substitution: IntegralRule = {
       if (!slope || isZero(slope)) continue;
       const moved = inTermsOf(inner, { name, integrand: quotient(e, slope), context });
       if (!moved) continue;
-      const found = antiderivativeOf(moved, { ...context, variable: name, depth: context.depth - 1 });
+      const found = context.integrate(moved, { ...context, variable: name, depth: context.depth - 1 });
       if (!found) continue;
       const u = toLatex(symbol(name));
       return {
@@ -44,7 +43,8 @@ const freeName = (e: Expression, variable: string): string =>
 function candidates(e: Expression, variable: string): Expression[] {
   const found = new Map<string, Expression>();
   const add = (part: Expression) => {
-    if (part.kind !== "symbol" && part.kind !== "number" && holds(part, variable)) found.set(toLatex(part), part);
+    if (part.kind !== "symbol" && part.kind !== "number" && holds(part, variable))
+      found.set(toLatex(part), part);
   };
   const visit = (node: Expression) => {
     if (node.kind === "function") {
@@ -120,7 +120,8 @@ function withOneFunction(e: Expression, inner: Expression): Expression {
   const argument = toLatex(inner.args[0] as Expression);
   const visit = (node: Expression): Expression => {
     const next = mapChildren(node, visit);
-    if (next.kind !== "power" || next.base.kind !== "function" || next.base.name !== partner.name) return next;
+    if (next.kind !== "power" || next.base.kind !== "function" || next.base.name !== partner.name)
+      return next;
     if (toLatex(next.base.args[0] as Expression) !== argument || next.exponent.kind !== "number") return next;
     const { n, d } = next.exponent.value;
     if (d !== 1n || n % 2n !== 0n) return next;
@@ -159,7 +160,11 @@ function inverseOf(inner: Expression, u: Expression, context: IntegralContext): 
 }
 
 /** x out of u = a xⁿ + b. */
-function inversePower(inner: Expression, u: Expression, { variable, budget }: Pick<IntegralContext, "variable" | "budget">): Expression | null {
+function inversePower(
+  inner: Expression,
+  u: Expression,
+  { variable, budget }: Pick<IntegralContext, "variable" | "budget">,
+): Expression | null {
   const zero = tidy(substitute(inner, new Map([[variable, int(0)]])), budget);
   const rest = tidy(sum([inner, negation(zero)]), budget);
   for (const n of [1n, 2n, 3n, 4n]) {
@@ -170,4 +175,3 @@ function inversePower(inner: Expression, u: Expression, { variable, budget }: Pi
   }
   return null;
 }
-

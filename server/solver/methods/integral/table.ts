@@ -67,7 +67,8 @@ export const standardIntegral: IntegralRule = {
 /** ∫ |u| = u|u|/2. */
 function ofSize(factors: readonly Factor[], context: IntegralContext): Expression | null {
   const [only] = factors;
-  if (factors.length !== 1 || only?.base.kind !== "absolute" || only.exponent.n !== only.exponent.d) return null;
+  if (factors.length !== 1 || only?.base.kind !== "absolute" || only.exponent.n !== only.exponent.d)
+    return null;
   const line = linearIn(only.base.operand, context);
   return line && quotient(product([only.base.operand, only.base]), product([int(2), line.a]));
 }
@@ -76,7 +77,10 @@ function exponential(factors: readonly Factor[], context: IntegralContext): Expr
   const [only] = factors;
   if (factors.length !== 1 || only?.base.kind !== "power") return null;
   const { base, exponent } = only.base;
-  const inner = product([{ kind: "quotient", numerator: int(only.exponent.n), denominator: int(only.exponent.d) }, exponent]);
+  const inner = product([
+    { kind: "quotient", numerator: int(only.exponent.n), denominator: int(only.exponent.d) },
+    exponent,
+  ]);
   const line = linearIn(inner, context);
   if (!line) return null;
   const isEuler = base.kind === "constant" && base.name === "e";
@@ -87,7 +91,9 @@ function exponential(factors: readonly Factor[], context: IntegralContext): Expr
 
 function ofFunctions(factors: readonly Factor[], context: IntegralContext): Expression | null {
   const calls = factors.map(({ base, exponent }) => ({ call: base, exponent }));
-  const inside = calls.map(({ call }) => (call.kind === "function" && call.args.length === 1 ? call.args[0] : null));
+  const inside = calls.map(({ call }) =>
+    call.kind === "function" && call.args.length === 1 ? call.args[0] : null,
+  );
   const [first] = inside;
   if (!first || inside.some((each) => !each || toLatex(each) !== toLatex(first))) return null;
   if (calls.some(({ exponent }) => exponent.d !== 1n)) return null;
@@ -95,7 +101,11 @@ function ofFunctions(factors: readonly Factor[], context: IntegralContext): Expr
     .map(({ call, exponent }) => `${call.kind === "function" ? call.name : ""} ${exponent.n}`)
     .sort()
     .join(", ");
-  const entry = Object.hasOwn(POWERS, key) ? POWERS[key] : Object.hasOwn(PRODUCTS, key) ? PRODUCTS[key] : undefined;
+  const entry = Object.hasOwn(POWERS, key)
+    ? POWERS[key]
+    : Object.hasOwn(PRODUCTS, key)
+      ? PRODUCTS[key]
+      : undefined;
   const line = linearIn(first, context);
   if (!entry || !line) return null;
   return toLatex(line.a) === "1" ? entry(first) : quotient(entry(first), line.a);

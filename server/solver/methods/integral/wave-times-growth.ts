@@ -1,5 +1,5 @@
 import type { Expression } from "../../expression/ast";
-import { negation, power, product, quotient, sum, int } from "../../expression/build";
+import { int, negation, power, product, quotient, sum } from "../../expression/build";
 import { tidy } from "../../expression/tidy";
 import { toLatex } from "../../printer/latex";
 import { integrandOf, linearIn } from "./integrand";
@@ -14,8 +14,15 @@ export const waveTimesGrowth: IntegralRule = {
     const parts = integrandOf(e, context);
     if (parts?.factors.length !== 2 || toLatex(parts.constant) !== "1") return null;
     const growth = parts.factors.find(({ base }) => base.kind === "power" && toLatex(base.base) === "e");
-    const wave = parts.factors.find(({ base }) => base.kind === "function" && /^(?:sin|cos)$/.test(base.name));
-    if (growth?.base.kind !== "power" || wave?.base.kind !== "function" || wave.exponent.n !== wave.exponent.d) return null;
+    const wave = parts.factors.find(
+      ({ base }) => base.kind === "function" && /^(?:sin|cos)$/.test(base.name),
+    );
+    if (
+      growth?.base.kind !== "power" ||
+      wave?.base.kind !== "function" ||
+      wave.exponent.n !== wave.exponent.d
+    )
+      return null;
     const scale = quotient(int(growth.exponent.n), int(growth.exponent.d));
     const exponent = tidy(product([scale, growth.base.exponent]), context.budget);
     const [u] = wave.base.args;
@@ -27,6 +34,8 @@ export const waveTimesGrowth: IntegralRule = {
         ? sum([product([a, sin]), negation(product([b, cos]))])
         : sum([product([a, cos]), product([b, sin])]);
     const bottom = sum([power(a, int(2)), power(b, int(2))]);
-    return { result: tidy(quotient(product([power(growth.base.base, exponent), top]), bottom), context.budget) };
+    return {
+      result: tidy(quotient(product([power(growth.base.base, exponent), top]), bottom), context.budget),
+    };
   },
 };

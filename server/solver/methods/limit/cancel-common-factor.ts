@@ -1,5 +1,5 @@
-import { some, symbolsOf } from "../../expression/walk";
 import { tidy } from "../../expression/tidy";
+import { some, symbolsOf } from "../../expression/walk";
 import type { LimitMove } from "./move";
 
 /** (x² − 4)/(x − 2) as x + 2: what makes top and bottom zero cancels. */

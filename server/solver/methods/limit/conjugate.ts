@@ -1,5 +1,5 @@
 import type { Expression } from "../../expression/ast";
-import { negation, power, product, quotient, sum, int } from "../../expression/build";
+import { int, negation, power, product, quotient, sum } from "../../expression/build";
 import { tidy } from "../../expression/tidy";
 import { some, symbolsOf } from "../../expression/walk";
 import type { LimitMove } from "./move";

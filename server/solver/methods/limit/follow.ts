@@ -19,12 +19,26 @@ export interface Followed {
 }
 
 const MOST_MOVES = 14;
-const ALGEBRAIC: readonly LimitMove[] = [cancelCommonFactor, multiplyByConjugate, productAsFraction, hospital];
+const ALGEBRAIC: readonly LimitMove[] = [
+  cancelCommonFactor,
+  multiplyByConjugate,
+  productAsFraction,
+  hospital,
+];
 /** With powers of e, logarithms and circular functions the rule of L'Hôpital comes first. */
-const TRANSCENDENT: readonly LimitMove[] = [productAsFraction, hospital, cancelCommonFactor, multiplyByConjugate];
+const TRANSCENDENT: readonly LimitMove[] = [
+  productAsFraction,
+  hospital,
+  cancelCommonFactor,
+  multiplyByConjugate,
+];
 
 const isTranscendent = (e: Expression, { variable }: Approach): boolean =>
-  some(e, (node) => node.kind === "function" || (node.kind === "power" && symbolsOf(node.exponent).includes(variable)));
+  some(
+    e,
+    (node) =>
+      node.kind === "function" || (node.kind === "power" && symbolsOf(node.exponent).includes(variable)),
+  );
 
 /** A move on an expression, or on what stands behind its minus sign. */
 function moved(move: LimitMove, e: Expression, approach: Approach): Expression | null {
@@ -57,7 +71,8 @@ export function follow(
       continue;
     }
     const growth = growthOf(state, approach);
-    if (growth) return { steps: [...steps, { ...GROWTH_STEP, latex: growth.latex }], tendency: growth.tendency };
+    if (growth)
+      return { steps: [...steps, { ...GROWTH_STEP, latex: growth.latex }], tendency: growth.tendency };
     const raised = withExponent(state, approach, shown);
     if (raised) return { steps: [...steps, ...raised.steps], tendency: raised.tendency };
     const each = termByTerm(state, approach, shown);
@@ -136,7 +151,10 @@ export const shownTendency = (tendency: Tendency): string =>
 
 /** u^v with both moving: e to the limit of v ln u. */
 function withExponent(e: Expression, approach: Approach, shown: (e: Expression) => string): Followed | null {
-  if (e.kind !== "power" || !some(e.exponent, (node) => node.kind === "symbol" && node.name === approach.variable))
+  if (
+    e.kind !== "power" ||
+    !some(e.exponent, (node) => node.kind === "symbol" && node.name === approach.variable)
+  )
     return null;
   const exponent = product([e.exponent, { kind: "function", name: "ln", args: [e.base] }]);
   const inner = follow(exponent, approach, shown);
@@ -154,4 +172,3 @@ function withExponent(e: Expression, approach: Approach, shown: (e: Expression) 
   const value = tidy(power({ kind: "constant", name: "e" }, inner.tendency.value), approach.budget);
   return numberOf(value) === null ? null : { steps, tendency: finite(value) };
 }
-

@@ -1,5 +1,5 @@
-import { differentiate } from "../../expression/differentiate";
 import { quotient } from "../../expression/build";
+import { differentiate } from "../../expression/differentiate";
 import { isNothing } from "./approach";
 import type { LimitMove } from "./move";
 import { tendencyOf } from "./tendency";

@@ -7,7 +7,7 @@ import { toLatex } from "../../printer/latex";
 import { toText } from "../../printer/text";
 import type { Answer, Budget, Derivation, Method, Problem, Step } from "../../types";
 import type { Approach, Tendency } from "./approach";
-import { follow, type Followed, shownTendency } from "./follow";
+import { type Followed, follow, shownTendency } from "./follow";
 
 type LimitProblem = Problem & { readonly task: "limit" };
 
@@ -62,7 +62,8 @@ function withLetters(problem: LimitProblem, budget: Budget): Derivation | null {
   if (endless(target) || problem.side !== 0) return null;
   const plain = tidy(expression, budget);
   if (plain.kind === "quotient" && symbolsOf(plain.denominator).includes(variable)) return null;
-  if (some(plain, (node) => node.kind === "absolute" || node.kind === "root" || node.kind === "function")) return null;
+  if (some(plain, (node) => node.kind === "absolute" || node.kind === "root" || node.kind === "function"))
+    return null;
   const value = tidy(substitute(plain, new Map([[variable, target]])), budget);
   return finished(
     [

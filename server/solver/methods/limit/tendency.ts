@@ -106,7 +106,8 @@ function ofPower(e: PowerNode, approach: Approach): Tendency | null {
 
 /** b^(±∞). */
 function growing(base: Tendency, direction: 1 | -1): Tendency | null {
-  if (base.kind === "infinite") return base.sign === 1 ? (direction === 1 ? infinite(1) : finite(int(0))) : null;
+  if (base.kind === "infinite")
+    return base.sign === 1 ? (direction === 1 ? infinite(1) : finite(int(0))) : null;
   const b = base.kind === "finite" ? numberOf(base.value) : null;
   if (b === null || b <= 0 || Math.abs(b - 1) < 1e-12) return null;
   return b > 1 === (direction === 1) ? infinite(1) : finite(int(0));

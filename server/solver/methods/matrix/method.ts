@@ -17,10 +17,33 @@ export const matrix: Method = {
   work(problem, budget): Derivation | null {
     if (problem.task !== "matrix") return null;
     const decimals = problem.matrices.some(({ rows }) => hasDecimals(rows));
-    if (problem.operation.kind === "combine") return combined(problem, { decimals, budget });
+    if (problem.operation.kind === "combine")
+      return labelled(combined(problem, { decimals, budget }), problem);
     const first = problem.matrices[0] && exactRows(problem.matrices[0].rows, budget);
-    return first ? single(first, problem.operation, { decimals, budget }) : null;
+    return first ? labelled(single(first, problem.operation, { decimals, budget }), problem) : null;
   },
+};
+
+/** "AB = …" and "A^{-1} = …" where the text gives the matrices their names. */
+function labelled(
+  derivation: Derivation | null,
+  { named, matrices, operation }: MatrixTask,
+): Derivation | null {
+  if (!derivation || !named || derivation.answer.value.kind !== "matrix") return derivation;
+  const name = matrices[0]?.name ?? "A";
+  const latex = operation.kind === "combine" ? toLatex(operation.expression) : NAMES[operation.kind]?.(name);
+  if (latex === undefined) return derivation;
+  const { answer } = derivation;
+  const text = operation.kind === "combine" ? toText(operation.expression) : latex.replace(/[{}]/g, "");
+  return {
+    ...derivation,
+    answer: { ...answer, latex: `${latex} = ${answer.latex}`, text: `${text} = ${answer.text}` },
+  };
+}
+
+const NAMES: Readonly<Record<string, (name: string) => string>> = {
+  inverse: (name) => `${name}^{-1}`,
+  transpose: (name) => `${name}^{T}`,
 };
 
 interface Desk {

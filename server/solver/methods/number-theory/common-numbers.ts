@@ -29,7 +29,8 @@ export function commonMultiple(
 ): Derivation | null {
   const lead = denominators ? [takeDenominators(numbers)] : [];
   const different = [...new Set(numbers)];
-  if (different.length === 1) return derivation({ value: different[0] as bigint, steps: [same(different[0] as bigint)] });
+  if (different.length === 1)
+    return derivation({ value: different[0] as bigint, steps: [same(different[0] as bigint)] });
   const listed = (told ?? way) === "listing" ? listMultiples(different, budget) : null;
   const { value, steps } = listed ?? compareFactorisations(different, "highest", budget);
   return derivation({ value, steps: [...lead, ...steps] });

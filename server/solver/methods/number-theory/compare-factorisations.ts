@@ -31,7 +31,9 @@ export function compareFactorisations(
 }
 
 const row = (number: bigint, primes: readonly PrimePower[]): string =>
-  primes.length > 1 || (primes[0]?.exponent ?? 0) > 1 ? `${number} = ${toLatex(repeated(primes))}` : `${number}`;
+  primes.length > 1 || (primes[0]?.exponent ?? 0) > 1
+    ? `${number} = ${toLatex(repeated(primes))}`
+    : `${number}`;
 
 const WORDS = {
   lowest: {

@@ -11,7 +11,11 @@ export function judgePrimality({ number, asks, truth }: PrimalityTask, budget: B
   const isPrime = smallest === number;
   const isComposite = !isPrime && smallest !== null;
   const word =
-    asks === "which" ? (isPrime ? "prime" : "composite") : truthWord(asks === "prime" ? isPrime : isComposite, truth);
+    asks === "which"
+      ? isPrime
+        ? "prime"
+        : "composite"
+      : truthWord(asks === "prime" ? isPrime : isComposite, truth);
   const answer = wordAnswer(word);
   return {
     method: "number-theory",

@@ -8,7 +8,7 @@ export function listMultiples(
   numbers: readonly bigint[],
   budget: Budget,
 ): { readonly value: bigint; readonly steps: readonly Step[] } | null {
-  const largest = numbers.reduce((a, b) => (a > b ? a : b));
+  const largest = [...numbers].sort((a, b) => (a < b ? -1 : 1)).at(-1) as bigint;
   let value = largest;
   for (; !numbers.every((number) => value % number === 0n); value += largest) {
     budget.spend();

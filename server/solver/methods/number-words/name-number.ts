@@ -28,7 +28,11 @@ export function nameNumber({ written }: NameNumberTask): Derivation | null {
 }
 
 function wholeName(digits: string): string | null {
-  const groups = digits.replace(/^0+(?=.)/, "").replace(/\B(?=(?:\d{3})+$)/g, ",").split(",").map(Number);
+  const groups = digits
+    .replace(/^0+(?=.)/, "")
+    .replace(/\B(?=(?:\d{3})+$)/g, ",")
+    .split(",")
+    .map(Number);
   if (groups.length > SCALES.length) return null;
   const names = groups.flatMap((value, at) => {
     const scale = SCALES[groups.length - 1 - at];

@@ -22,7 +22,10 @@ export function writeDigits({ words }: WriteDigitsTask): Derivation | null {
   const split: Step = {
     rule: "split-into-groups",
     title: "Write each group of the name in digits.",
-    latex: cells.map((cell, at) => `${cell}\\text{ ${SCALES[top.scale - at] ?? ""}}`).join(",\\ ").replace("\\text{ }", ""),
+    latex: cells
+      .map((cell, at) => `${cell}\\text{ ${SCALES[top.scale - at] ?? ""}}`)
+      .join(",\\ ")
+      .replace("\\text{ }", ""),
     why: "Every group after the first has three digits; a group that is not named is 000.",
   };
   const join: Step = {
@@ -34,16 +37,24 @@ export function writeDigits({ words }: WriteDigitsTask): Derivation | null {
   return {
     method: "number-words",
     steps: top.scale === 0 ? [join] : [split, join],
-    answer: { value: { kind: "expression", expression: int(value) }, latex: digits, text: digits.replaceAll("{,}", ",") },
+    answer: {
+      value: { kind: "expression", expression: int(value) },
+      latex: digits,
+      text: digits.replaceAll("{,}", ","),
+    },
   };
 }
 
 function groupsIn(name: string): Group[] | null {
-  const words = name.toLowerCase().replace(/[-,]/g, " ").split(/\s+/).filter((word) => word && word !== "and");
+  const words = name
+    .toLowerCase()
+    .replace(/[-,]/g, " ")
+    .split(/\s+/)
+    .filter((word) => word && word !== "and");
   const groups: Group[] = [];
   let pending: string[] = [];
   for (const word of words) {
-    const scale = SCALES.findIndex((each) => each === word);
+    const scale = (SCALES as readonly string[]).indexOf(word);
     if (scale < 1) {
       pending.push(word);
       continue;

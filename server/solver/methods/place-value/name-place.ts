@@ -18,7 +18,12 @@ export function namePlace({ written, digit }: DigitPlaceTask): Derivation | null
         latex: `${written.slice(0, at)}\\underline{${digit}}${written.slice(at + 1)}`,
         why: "Left of the point the places are ones, tens, hundreds …, right of it tenths, hundredths …",
       },
-      { rule: "name-place", title: "Name the place.", latex: `\\text{${name}}`, why: "That is what the digit counts." },
+      {
+        rule: "name-place",
+        title: "Name the place.",
+        latex: `\\text{${name}}`,
+        why: "That is what the digit counts.",
+      },
     ],
     answer: { value: { kind: "word", word: name }, latex: `\\text{${name}}`, text: name },
   };

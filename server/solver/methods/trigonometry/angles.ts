@@ -1,9 +1,9 @@
 import type { Expression } from "../../expression/ast";
 import { int, number, product, quotient } from "../../expression/build";
+import { decimalNode, terminatingDigits } from "../../expression/decimal";
 import { evaluateExact } from "../../expression/evaluate-exact";
 import { turnOf } from "../../expression/exact-angle";
 import { multiply, type Rational, rational, subtract } from "../../expression/rational";
-import { terminatingDigits, decimalNode } from "../../expression/decimal";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Step } from "../../types";
 import { referenceTurn } from "./exact-value";
@@ -12,7 +12,8 @@ import { degrees, expressionAnswer, PI, piMultiple, type Worked } from "./worked
 const FULL = rational(2n);
 const STRAIGHT = rational(180n);
 
-const inDegrees = (e: Expression): boolean => e.kind === "negation" ? inDegrees(e.operand) : e.kind === "function" && e.name === "degree";
+const inDegrees = (e: Expression): boolean =>
+  e.kind === "negation" ? inDegrees(e.operand) : e.kind === "function" && e.name === "degree";
 
 /** Degrees as they are written: whole, or a decimal that ends. */
 function degreeValue(turn: Rational): Expression {
@@ -110,5 +111,8 @@ export function workReference(angle: Expression, budget: Budget): Worked | null 
     latex: toLatex(result),
     why: "The reference angle is never more than a right angle.",
   });
-  return { steps: steps.at(-2)?.latex === toLatex(result) ? steps.slice(0, -1) : steps, answer: expressionAnswer(result) };
+  return {
+    steps: steps.at(-2)?.latex === toLatex(result) ? steps.slice(0, -1) : steps,
+    answer: expressionAnswer(result),
+  };
 }

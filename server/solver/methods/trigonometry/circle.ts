@@ -1,2 +1,72 @@
-import type { Worked } from "./worked";
-export const workCircle = (..._args: readonly unknown[]): Worked | null => null;
+import type { Expression } from "../../expression/ast";
+import { int, power, product, quotient } from "../../expression/build";
+import { evaluateExact } from "../../expression/evaluate-exact";
+import { evaluateComplex } from "../../expression/evaluate-numeric";
+import { turnOf } from "../../expression/exact-angle";
+import { toLatex } from "../../printer/latex";
+import { toText } from "../../printer/text";
+import type { TrigonometryQuestion } from "../../tasks/trigonometry";
+import type { Budget, Step } from "../../types";
+import { piMultiple, rounded, type Worked } from "./worked";
+
+type Question = Extract<TrigonometryQuestion, { readonly kind: "circle" }>;
+
+/** Places of a length or area when none are asked for. */
+const PLACES = 2;
+
+/** Arc length rθ, sector area r²θ/2, and the angle that belongs to one of them. */
+export function workCircle(question: Question, places: number | undefined, budget: Budget): Worked | null {
+  const { asked, radius, amount, unit } = question;
+  if (!evaluateExact(radius, new Map(), budget)) return null;
+  const isLength = asked === "arc" || asked === "sector";
+  const turn = isLength ? turnOf(amount, budget) : null;
+  const angle = turn ? piMultiple(turn) : amount;
+  const formula = formulaFor(question, angle);
+  const value = evaluateComplex(formula, new Map())?.re;
+  const result = value === undefined ? null : rounded(value, places ?? PLACES);
+  if (!result || (isLength && !turn && !evaluateExact(amount, new Map(), budget))) return null;
+  const written = unit === "" ? toLatex(result) : `${toLatex(result)}\\text{ ${unit}}`;
+  const steps: Step[] = [
+    {
+      rule: `circle-${asked}`,
+      title: TITLES[asked],
+      latex: toLatex(formula),
+      why: "With the angle in radians, an arc is the radius times the angle, and a sector half the radius squared times the angle.",
+    },
+    {
+      rule: "circle-value",
+      title: "Work it out.",
+      latex: written,
+      why: `Rounded to ${places ?? PLACES} decimal places.`,
+    },
+  ];
+  return {
+    steps,
+    answer: {
+      value: { kind: "quantity", value: result, unit },
+      latex: written,
+      text: `${toText(result)}${unit && ` ${unit}`}`,
+    },
+  };
+}
+
+const TITLES: Readonly<Record<Question["asked"], string>> = {
+  arc: "Use $s = r\\theta$ with the angle in radians.",
+  sector: "Use $A = \\frac{1}{2}r^{2}\\theta$ with the angle in radians.",
+  "angle-of-sector": "Use $\\theta = \\frac{2A}{r^{2}}$.",
+  "angle-of-arc": "Use $\\theta = \\frac{s}{r}$.",
+  point: "Use $(r\\cos\\theta, r\\sin\\theta)$.",
+};
+
+function formulaFor({ asked, radius, amount }: Question, angle: Expression): Expression {
+  switch (asked) {
+    case "arc":
+      return product([radius, angle], true);
+    case "sector":
+      return product([quotient(int(1), int(2)), power(radius, int(2)), angle], true);
+    case "angle-of-sector":
+      return quotient(product([int(2), amount], true), power(radius, int(2)));
+    default:
+      return quotient(amount, radius);
+  }
+}

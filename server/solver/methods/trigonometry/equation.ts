@@ -1,2 +1,151 @@
-import type { Worked } from "./worked";
-export const workEquation = (..._args: readonly unknown[]): Worked | null => null;
+import type { Expression } from "../../expression/ast";
+import { negation, product, sum, symbol } from "../../expression/build";
+import { decimalNode, roundTo, terminatingDigits } from "../../expression/decimal";
+import { evaluateComplex } from "../../expression/evaluate-numeric";
+import { multiply, type Rational, rational } from "../../expression/rational";
+import { toLatex } from "../../printer/latex";
+import { toText } from "../../printer/text";
+import type { TrigonometryQuestion } from "../../tasks/trigonometry";
+import type { Budget, Step } from "../../types";
+import { type BasicEquation, basicEquations } from "./basic-equations";
+import { type Angle, firstAngles, solutionsOf } from "./basic-solutions";
+import { degrees, piMultiple, type Worked, withoutRepeats } from "./worked";
+
+type Question = Extract<TrigonometryQuestion, { readonly kind: "equation" }>;
+
+/** Places of solutions that have no exact form. */
+const PLACES = 4;
+const MOST = 40;
+
+/** All solutions of an equation in circular functions on an interval, or all of them with whole turns k. */
+export function workEquation(question: Question, places: number | undefined, budget: Budget): Worked | null {
+  const reduced = basicEquations(question.equation, question.unknown, budget);
+  if (!reduced) return null;
+  const { interval, unknown } = question;
+  const steps: Step[] = [...reduced.steps];
+  const found: Angle[] = [];
+  for (const basic of reduced.equations) {
+    const base = firstAngles(basic, budget);
+    if (base === null) return null;
+    steps.push(basicStep(basic, base));
+    if (interval) found.push(...solutionsOf(basic, base, interval));
+  }
+  if (!interval) return general(reduced.equations, { unknown, steps, budget });
+  const kept = distinct(found.filter((angle) => holds(question, angle)));
+  if (kept.length > MOST) return null;
+  const roots = kept.map((angle) => written(angle, question.degrees, places));
+  if (roots.some((root) => root === null)) return null;
+  return finished(unknown, roots as Expression[], steps);
+}
+
+function finished(unknown: string, roots: readonly Expression[], steps: readonly Step[]): Worked {
+  const letter = symbol(unknown);
+  const latex =
+    roots.length === 0 ? "\\text{no solution}" : `${toLatex(letter)} = ${roots.map(toLatex).join(",\\ ")}`;
+  const last: Step = {
+    rule: "angles-of-the-interval",
+    title:
+      roots.length === 0 ? "No angle of the interval is left." : "Take the angles that lie in the interval.",
+    latex,
+    why: "Angles that differ by full turns have the same values; only those of the interval count.",
+  };
+  return {
+    steps: withoutRepeats([...steps, last]),
+    answer: {
+      value: { kind: "roots", unknown, roots },
+      latex,
+      text: roots.length === 0 ? "no solution" : `${toText(letter)} = ${roots.map(toText).join(", ")}`,
+    },
+  };
+}
+
+/** Each first angle with k full turns added. */
+function general(
+  equations: readonly BasicEquation[],
+  {
+    unknown,
+    steps,
+    budget,
+  }: { readonly unknown: string; readonly steps: readonly Step[]; readonly budget: Budget },
+): Worked | null {
+  const roots: Expression[] = [];
+  for (const basic of equations) {
+    const base = firstAngles(basic, budget);
+    if (!base || base.some(({ turn }) => turn === null)) return null;
+    const period = rational(basic.name === "tan" ? 1n : 2n);
+    for (const { turn } of base) {
+      const { factor, shift } = basic;
+      const start = multiply(
+        {
+          n: (turn as Rational).n * shift.d - shift.n * (turn as Rational).d,
+          d: (turn as Rational).d * shift.d,
+        },
+        inverse(factor),
+      );
+      const step = multiply(period, inverse(factor));
+      const turns = product([piMultiple(step.n < 0n ? { n: -step.n, d: step.d } : step), symbol("k")]);
+      const reducedStart = rational(start.n, start.d);
+      roots.push(reducedStart.n === 0n ? turns : sum([piMultiple(reducedStart), turns]));
+    }
+  }
+  const letter = symbol(unknown);
+  if (roots.length === 0) return finished(unknown, [], steps);
+  const latex = roots.map((root) => `${toLatex(letter)} = ${toLatex(root)}`).join(",\\ ");
+  const last: Step = {
+    rule: "add-full-turns-to-solutions",
+    title: "Add any number $k$ of periods.",
+    latex,
+    why: "The function repeats itself, so every whole number $k$ gives a solution.",
+  };
+  return {
+    steps: withoutRepeats([...steps, last]),
+    answer: {
+      value: { kind: "roots", unknown, roots },
+      latex,
+      text: roots.map((root) => `${toText(letter)} = ${toText(root)}`).join(", "),
+    },
+  };
+}
+
+const inverse = ({ n, d }: Rational): Rational => rational(d, n);
+
+function basicStep(basic: BasicEquation, base: readonly Angle[]): Step {
+  const shown = base.map((angle) =>
+    angle.turn ? toLatex(piMultiple(angle.turn)) : angle.size.toFixed(PLACES),
+  );
+  return {
+    rule: "basic-circular-equation",
+    title: `Solve $\\${basic.name}\\left(${toLatex(basic.argument)}\\right) = ${toLatex(basic.value)}$.`,
+    latex: base.length === 0 ? "\\text{no solution}" : `${toLatex(basic.argument)} = ${shown.join(",\\ ")}`,
+    why:
+      base.length === 0
+        ? "Sine and cosine lie between $-1$ and $1$."
+        : `Within one ${basic.name === "tan" ? "period of $\\pi$" : "turn"}, these angles have this value.`,
+  };
+}
+
+/** Whether the equation has a value at the angle and holds there. */
+function holds({ equation, unknown }: Question, { size }: Angle): boolean {
+  const at = new Map([[unknown, { re: size, im: 0 }]]);
+  const value = evaluateComplex(sum([equation.left, negation(equation.right)]), at);
+  return value !== null && Math.abs(value.re) < 1e-6;
+}
+
+function distinct(angles: readonly Angle[]): Angle[] {
+  const sorted = [...angles].sort((a, b) => a.size - b.size);
+  return sorted.filter((angle, at) => at === 0 || angle.size - (sorted[at - 1] as Angle).size > 1e-9);
+}
+
+function written({ turn, size }: Angle, inDegrees: boolean, places: number | undefined): Expression | null {
+  if (inDegrees) {
+    const exact = turn && multiply(turn, rational(180n));
+    const digits = exact && terminatingDigits(exact);
+    if (exact && digits !== null && digits <= 2) return degrees(decimalNode(exact, digits ?? 0));
+    return degrees(decimal((size * 180) / Math.PI, places ?? 1));
+  }
+  if (turn && places === undefined) return piMultiple(turn);
+  return turn ? piMultiple(turn) : decimal(size, places ?? PLACES);
+}
+
+const decimal = (value: number, places: number): Expression =>
+  decimalNode(roundTo(rational(BigInt(Math.round(value * 1e12)), 10n ** 12n), places), places);

@@ -1,22 +1,15 @@
 import type { Expression, FunctionNode } from "../../expression/ast";
 import { negation, quotient, sum } from "../../expression/build";
+import { directionOfTurn, divideSurds, functionValue } from "../../expression/direction";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
-import {
-  circularValue,
-  directionOf,
-  directionOfTurn,
-  divideSurds,
-  functionValue,
-  halfAngleRoot,
-  turnOf,
-} from "../../expression/exact-angle";
+import { circularValue, directionOf, halfAngleRoot, turnOf } from "../../expression/exact-angle";
 import { inverseTurn } from "../../expression/inverse-turn";
 import { add, multiply, negate, ONE, type Rational, rational, subtract } from "../../expression/rational";
 import { addSurds, negateSurd, surdFromRational, surdToExpression } from "../../expression/surd-number";
 import { mapChildren, some } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Step } from "../../types";
-import { call, expressionAnswer, piMultiple, rounded, wordAnswer, type Worked } from "./worked";
+import { call, expressionAnswer, piMultiple, rounded, type Worked, wordAnswer } from "./worked";
 
 const CIRCULAR = new Set(["sin", "cos", "tan", "cot", "sec", "csc"]);
 const TWO = rational(2n);
@@ -152,7 +145,8 @@ function singleSteps(e: FunctionNode, budget: Budget): Step[] {
       why: "The size of the value is that at the reference angle; the quadrant gives the sign.",
     });
   }
-  if (reference.d === 12n && (e.name === "sin" || e.name === "cos")) steps.push(splitStep(e.name, reference, negative));
+  if (reference.d === 12n && (e.name === "sin" || e.name === "cos"))
+    steps.push(splitStep(e.name, reference, negative));
   return steps;
 }
 
@@ -216,7 +210,8 @@ function halfAngle(e: FunctionNode, budget: Budget): Worked | null {
 }
 
 const signed = (e: Expression, negative: boolean): Expression => (negative ? negation(e) : e);
-const written = (value: ReturnType<typeof divideSurds>): Expression | null => value && surdToExpression(value);
+const written = (value: ReturnType<typeof divideSurds>): Expression | null =>
+  value && surdToExpression(value);
 
 function halfFormula(name: string, double: Rational, quarter: number): string {
   const angle = toLatex(call("cos", piMultiple(double)));

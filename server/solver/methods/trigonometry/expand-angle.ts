@@ -1,6 +1,6 @@
 import type { Expression } from "../../expression/ast";
 import { negation, product, sum } from "../../expression/build";
-import { directionOfTurn } from "../../expression/exact-angle";
+import { directionOfTurn } from "../../expression/direction";
 import { negate, ONE } from "../../expression/rational";
 import { negateSurd, rationalValue, type SurdNumber, surdToExpression } from "../../expression/surd-number";
 import { toLatex } from "../../printer/latex";

@@ -4,7 +4,7 @@ import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Step } from "../../types";
-import { wordAnswer, type Worked } from "./worked";
+import { type Worked, wordAnswer } from "./worked";
 
 const SAMPLES = [0.7316, 1.1234, 0.3917, 2.2871, 4.0123, 5.5011];
 

@@ -1,12 +1,7 @@
 import type { Expression } from "../../expression/ast";
+import { type Direction, directionOfTurn, divideSurds } from "../../expression/direction";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
-import {
-  circularValue,
-  type Direction,
-  directionOfTurn,
-  divideSurds,
-  quadrantBetween,
-} from "../../expression/exact-angle";
+import { circularValue, quadrantBetween } from "../../expression/exact-angle";
 import { add, negate, ONE, type Rational, rational } from "../../expression/rational";
 import {
   multiplySurds,
@@ -30,7 +25,8 @@ const UNIT = surdFromRational(ONE);
 /** Values that follow from one value and a quadrant, or from the sign rules and quotients. */
 export function workKnown(question: Known, places: number | undefined, budget: Budget): Worked | null {
   return (
-    bySymmetry(question) ?? (question.approximate ? approximately(question, places) : exactly(question, budget))
+    bySymmetry(question) ??
+    (question.approximate ? approximately(question, places) : exactly(question, budget))
   );
 }
 
@@ -43,25 +39,36 @@ const PARITY: Readonly<Record<string, "odd" | "even">> = {
   sec: "even",
 };
 
-/** The same function at the opposite angle, or a tangent a whole turn of π away. */
+/** The same function at an angle where it has the same value or the opposite one for every angle. */
 function bySymmetry({ givens, asked }: Known): Worked | null {
   const [given] = givens;
   const [question] = asked;
   if (!given || !question || asked.length > 1 || givens.length > 1) return null;
-  if (given.call.kind !== "function" || question.kind !== "function" || given.call.name !== question.name) return null;
-  const [from, to] = [given.call.args[0], question.args[0]];
-  if (!from || to?.kind !== "negation" || toLatex(to.operand) !== toLatex(from)) return null;
-  const odd = PARITY[question.name] === "odd";
-  const value = odd ? opposite(given.value) : given.value;
+  const sign = relativeSign(given.call, question);
+  if (sign === 0 || question.kind !== "function") return null;
+  const value = sign < 0 ? opposite(given.value) : given.value;
+  const isMinus = question.args[0]?.kind === "negation";
   const step: Step = {
-    rule: odd ? "odd-function" : "even-function",
-    title: `$\\${question.name}$ is an ${odd ? "odd" : "even"} function.`,
+    rule: isMinus ? (sign < 0 ? "odd-function" : "even-function") : "periodic-function",
+    title: isMinus
+      ? `$\\${question.name}$ is an ${PARITY[question.name] ?? "odd"} function.`
+      : "Compare the two angles on the unit circle.",
     latex: `${toLatex(question)} = ${toLatex(value)}`,
-    why: odd
-      ? "The opposite angle has the opposite value."
-      : "The opposite angle has the same value.",
+    why: sign < 0 ? "The value changes its sign." : "The value stays the same.",
   };
   return { steps: [step], answer: namedAnswer([{ name: question, value }]) };
+}
+
+/** 1 or -1 when one call is always that many times the other; 0 when it is not. */
+function relativeSign(given: Expression, asked: Expression): number {
+  const letters = [...new Set([...symbolsOf(given), ...symbolsOf(asked)])];
+  const ratios = [0.7316, 1.1234, 2.2871, 4.0123].map((sample) => {
+    const at = new Map(letters.map((name) => [name, { re: sample, im: 0 }]));
+    return (evaluateComplex(asked, at)?.re ?? Number.NaN) / (evaluateComplex(given, at)?.re ?? Number.NaN);
+  });
+  const [first = 0] = ratios;
+  const constant = ratios.every((ratio) => Math.abs(ratio - first) < 1e-9);
+  return constant && letters.length === 1 && Math.abs(Math.abs(first) - 1) < 1e-9 ? Math.round(first) : 0;
 }
 
 const opposite = (e: Expression): Expression =>
@@ -82,7 +89,9 @@ function approximately({ givens, asked }: Known, places: number | undefined): Wo
   const [first, second] = givens;
   const [question] = asked;
   if (!first || !second || asked.length > 1 || question?.kind !== "function") return null;
-  const names = [first.call, second.call, question].map((e) => (e.kind === "function" ? POWERS[e.name] : undefined));
+  const names = [first.call, second.call, question].map((e) =>
+    e.kind === "function" ? POWERS[e.name] : undefined,
+  );
   const [a, b, goal] = names;
   if (!a || !b || !goal) return null;
   const determinant = a[0] * b[1] - a[1] * b[0];

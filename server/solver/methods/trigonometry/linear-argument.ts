@@ -1,8 +1,8 @@
 import type { Expression } from "../../expression/ast";
 import { int, product, quotient } from "../../expression/build";
 import { turnOf } from "../../expression/exact-angle";
-import { add, isZero, multiply, negate, ONE, type Rational, subtract, ZERO } from "../../expression/rational";
 import { polynomialOf, polynomialToExpression } from "../../expression/polynomial";
+import { add, isZero, multiply, negate, ONE, type Rational, subtract, ZERO } from "../../expression/rational";
 import { some, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { Budget } from "../../types";
@@ -33,7 +33,9 @@ export function argumentOf(e: Expression, budget: Budget): Argument | null {
   if (!p) return null;
   const letters = new Map<string, Rational>();
   for (const { coefficient, exponents } of p.terms) {
-    const [[name, exponent] = ["", 0], ...others] = Object.entries(exponents).filter(([, power]) => power !== 0);
+    const [[name, exponent] = ["", 0], ...others] = Object.entries(exponents).filter(
+      ([, power]) => power !== 0,
+    );
     if (exponent !== 1 || others.length > 0) return null;
     letters.set(name, coefficient);
   }
@@ -96,4 +98,3 @@ export function argumentsIn(e: Expression, budget: Budget): Argument[] | null {
 
 export const argumentKey = (argument: Argument): string =>
   `${toLatex(writeLetters(argument))}|${argument.turn.n}/${argument.turn.d}`;
-

@@ -1,11 +1,11 @@
 import type { Expression } from "../../expression/ast";
 import { int, negation, product, quotient, sum } from "../../expression/build";
-import { add, gcd, multiply, negate, ONE, type Rational, rational, ZERO } from "../../expression/rational";
 import { evaluateExact } from "../../expression/evaluate-exact";
+import { add, gcd, multiply, negate, ONE, type Rational, rational, ZERO } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Step } from "../../types";
-import { call, expressionAnswer, type Worked } from "./worked";
 import { argumentOf, scaledArgument, writeLetters } from "./linear-argument";
+import { call, expressionAnswer, type Worked } from "./worked";
 
 interface Powers {
   readonly factor: Rational;
@@ -20,20 +20,25 @@ const MOST = 12;
 export function lowerPowers(e: Expression, budget: Budget): Worked | null {
   const powers = powersOf(e, budget);
   const argument = powers?.angle && argumentOf(powers.angle, budget);
-  if (!powers || !argument || argument.turn.n !== 0n || powers.sin + powers.cos < 2 || powers.sin + powers.cos > MOST)
+  if (
+    !powers ||
+    !argument ||
+    argument.turn.n !== 0n ||
+    powers.sin + powers.cos < 2 ||
+    powers.sin + powers.cos > MOST
+  )
     return null;
   const waves = multiples(powers);
   const name = powers.sin % 2 === 0 ? "cos" : "sin";
   const bottom = waves.reduce((d, { factor }) => (d * factor.d) / gcd(d, factor.d), 1n);
-  const terms = waves
-    .map(({ times, factor }) => {
-      const size = (factor.n * bottom) / factor.d;
-      const angle = writeLetters(scaledArgument(argument, rational(BigInt(times))));
-      const wave = times === 0 ? int(1) : call(name, angle);
-      const absolute = size < 0n ? -size : size;
-      const written = times === 0 ? int(absolute) : absolute === 1n ? wave : product([int(absolute), wave]);
-      return size < 0n ? negation(written) : written;
-    });
+  const terms = waves.map(({ times, factor }) => {
+    const size = (factor.n * bottom) / factor.d;
+    const angle = writeLetters(scaledArgument(argument, rational(BigInt(times))));
+    const wave = times === 0 ? int(1) : call(name, angle);
+    const absolute = size < 0n ? -size : size;
+    const written = times === 0 ? int(absolute) : absolute === 1n ? wave : product([int(absolute), wave]);
+    return size < 0n ? negation(written) : written;
+  });
   const top = sum(terms);
   const result = bottom === 1n ? top : quotient(top, int(bottom));
   const step: Step = {
@@ -72,19 +77,33 @@ function multiples({ factor, sin, cos }: Powers): { times: number; factor: Ratio
 
 function powersOf(e: Expression, budget: Budget): Powers | null {
   if (e.kind === "product") {
-    return e.factors.map((factor) => powersOf(factor, budget)).reduce((a, b) => (a && b ? joined(a, b) : null));
+    return e.factors
+      .map((factor) => powersOf(factor, budget))
+      .reduce((a, b) => (a && b ? joined(a, b) : null));
   }
   if (e.kind === "negation") {
     const inner = powersOf(e.operand, budget);
     return inner && { ...inner, factor: negate(inner.factor) };
   }
-  if (e.kind === "power" && e.exponent.kind === "number" && e.exponent.value.d === 1n && e.exponent.value.n <= 8n) {
+  if (
+    e.kind === "power" &&
+    e.exponent.kind === "number" &&
+    e.exponent.value.d === 1n &&
+    e.exponent.value.n <= 8n
+  ) {
     const inner = powersOf(e.base, budget);
     const k = Number(e.exponent.value.n);
-    return inner?.angle && inner.factor.n === inner.factor.d ? { ...inner, sin: inner.sin * k, cos: inner.cos * k } : null;
+    return inner?.angle && inner.factor.n === inner.factor.d
+      ? { ...inner, sin: inner.sin * k, cos: inner.cos * k }
+      : null;
   }
   if (e.kind === "function" && (e.name === "sin" || e.name === "cos")) {
-    return { factor: ONE, sin: e.name === "sin" ? 1 : 0, cos: e.name === "cos" ? 1 : 0, angle: e.args[0] ?? null };
+    return {
+      factor: ONE,
+      sin: e.name === "sin" ? 1 : 0,
+      cos: e.name === "cos" ? 1 : 0,
+      angle: e.args[0] ?? null,
+    };
   }
   const value = evaluateExact(e, new Map(), budget);
   return value && { factor: add(value, ZERO), sin: 0, cos: 0, angle: null };
@@ -92,5 +111,10 @@ function powersOf(e: Expression, budget: Budget): Powers | null {
 
 function joined(a: Powers, b: Powers): Powers | null {
   if (a.angle && b.angle && toLatex(a.angle) !== toLatex(b.angle)) return null;
-  return { factor: multiply(a.factor, b.factor), sin: a.sin + b.sin, cos: a.cos + b.cos, angle: a.angle ?? b.angle };
+  return {
+    factor: multiply(a.factor, b.factor),
+    sin: a.sin + b.sin,
+    cos: a.cos + b.cos,
+    angle: a.angle ?? b.angle,
+  };
 }

@@ -1,6 +1,6 @@
 import type { TrigonometryQuestion } from "../../tasks/trigonometry";
 import type { Budget, Derivation, Method } from "../../types";
-import { workCoterminal, workConversion, workReference } from "./angles";
+import { workConversion, workCoterminal, workReference } from "./angles";
 import { workCircle } from "./circle";
 import { workEquation } from "./equation";
 import { workValue } from "./exact-value";
@@ -24,7 +24,11 @@ export const trigonometry: Method = {
   },
 };
 
-function workQuestion(question: TrigonometryQuestion, places: number | undefined, budget: Budget): Worked | null {
+function workQuestion(
+  question: TrigonometryQuestion,
+  places: number | undefined,
+  budget: Budget,
+): Worked | null {
   switch (question.kind) {
     case "values": {
       const [only] = question.expressions;
@@ -45,7 +49,7 @@ function workQuestion(question: TrigonometryQuestion, places: number | undefined
     case "equation":
       return workEquation(question, places, budget);
     case "triangle":
-      return workTriangle(question, places);
+      return workTriangle(question, places, budget);
     case "circle":
       return workCircle(question, places, budget);
     case "sinusoid":

@@ -1,7 +1,16 @@
 import type { Expression } from "../../expression/ast";
 import { int, negation, number, product, sum } from "../../expression/build";
 import { evaluateExact } from "../../expression/evaluate-exact";
-import { add, fromInt, isOne, multiply, negate, ONE, type Rational, rational } from "../../expression/rational";
+import {
+  add,
+  fromInt,
+  isOne,
+  multiply,
+  negate,
+  ONE,
+  type Rational,
+  rational,
+} from "../../expression/rational";
 import { tidy } from "../../expression/tidy";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Step } from "../../types";
@@ -31,7 +40,10 @@ export function productToSum(e: Expression, budget: Budget): Worked | null {
   const [one, other] = factors?.waves ?? [];
   if (!factors || !one || !other || factors.waves.length > 2) return null;
   const [first, second] = one.name === "cos" && other.name === "sin" ? [other, one] : [one, other];
-  const [plus, minus] = [plusArgument(first.argument, second.argument), minusArgument(first.argument, second.argument)];
+  const [plus, minus] = [
+    plusArgument(first.argument, second.argument),
+    minusArgument(first.argument, second.argument),
+  ];
   const half = multiply(factors.factor, HALF);
   const waves = wavesFor(first.name + second.name, plus, minus);
   const inner = waves.map((wave) => writeWave({ ...wave, factor: multiply(wave.factor, ONE) }));
@@ -39,7 +51,10 @@ export function productToSum(e: Expression, budget: Budget): Worked | null {
   const formula = isOne(half) ? bracket : product([number(half), bracket]);
   const settled = waves.map((wave) => tidy(writeWave(wave), budget));
   const tidied = tidy(sum(settled), budget);
-  const result = isOne(half) || tidied.kind !== "sum" ? tidy(product([number(half), tidied]), budget) : product([number(half), tidied]);
+  const result =
+    isOne(half) || tidied.kind !== "sum"
+      ? tidy(product([number(half), tidied]), budget)
+      : product([number(half), tidied]);
   const steps: Step[] = [
     {
       rule: "product-to-sum",
@@ -58,7 +73,11 @@ export function productToSum(e: Expression, budget: Budget): Worked | null {
 }
 
 function wavesFor(names: string, plus: Argument, minus: Argument): Wave[] {
-  const wave = (name: string, argument: Argument, sign: number): Wave => ({ factor: fromInt(sign), name, argument });
+  const wave = (name: string, argument: Argument, sign: number): Wave => ({
+    factor: fromInt(sign),
+    name,
+    argument,
+  });
   if (names === "sincos") return [wave("sin", plus, 1), wave("sin", minus, 1)];
   if (names === "sinsin") return [wave("cos", minus, 1), wave("cos", plus, -1)];
   return [wave("cos", minus, 1), wave("cos", plus, 1)];
@@ -75,8 +94,12 @@ export function sumToProduct(e: Expression, budget: Budget): Worked | null {
   const plus = scaledArgument(plusArgument(one.argument, other.argument), HALF);
   const minus = scaledArgument(minusArgument(one.argument, other.argument), HALF);
   const names = equal
-    ? one.name === "sin" ? ["sin", "cos"] : ["cos", "cos"]
-    : one.name === "sin" ? ["cos", "sin"] : ["sin", "sin"];
+    ? one.name === "sin"
+      ? ["sin", "cos"]
+      : ["cos", "cos"]
+    : one.name === "sin"
+      ? ["cos", "sin"]
+      : ["sin", "sin"];
   const sign = !equal && one.name === "cos" ? -2 : 2;
   const factor = multiply(one.factor, fromInt(sign));
   const parts = [plus, minus].map((argument, at) => ({ factor: ONE, name: names[at] ?? "cos", argument }));
@@ -160,4 +183,3 @@ function factorsIn(e: Expression, budget: Budget): { factor: Rational; waves: Wa
   const value = evaluateExact(e, new Map(), budget);
   return value && { factor: add(value, rational(0n)), waves: [] };
 }
-

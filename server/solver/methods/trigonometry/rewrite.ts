@@ -1,5 +1,7 @@
 import type { Expression } from "../../expression/ast";
 import { int, quotient } from "../../expression/build";
+import { turnOf } from "../../expression/exact-angle";
+import { rational, subtract } from "../../expression/rational";
 import { tidy } from "../../expression/tidy";
 import { mapChildren, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
@@ -11,8 +13,6 @@ import { lowerPowers } from "./lower-powers";
 import { productToSum, sumToProduct } from "./product-and-sum";
 import { shorterForm } from "./shorter-form";
 import { call, expressionAnswer, piMultiple, type Worked, withoutRepeats } from "./worked";
-import { turnOf } from "../../expression/exact-angle";
-import { rational, subtract } from "../../expression/rational";
 
 /** An expression with circular functions in the form that is asked for. */
 export function workRewrite(e: Expression, goal: RewriteGoal, budget: Budget): Worked | null {
@@ -98,7 +98,13 @@ function cofunction(e: Expression, budget: Budget): Worked | null {
   const rest = subtract(rational(1n, 2n), turn);
   const inDegrees = argument.kind === "function" && argument.name === "degree";
   const complement = inDegrees
-    ? call("degree", tidy({ kind: "sum", terms: [int(90), { kind: "negation", operand: argument.args[0] ?? int(0) }] }, budget))
+    ? call(
+        "degree",
+        tidy(
+          { kind: "sum", terms: [int(90), { kind: "negation", operand: argument.args[0] ?? int(0) }] },
+          budget,
+        ),
+      )
     : piMultiple(rest);
   const result = call(partner, complement);
   const step: Step = {

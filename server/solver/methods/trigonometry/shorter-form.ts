@@ -21,7 +21,16 @@ type Point = ReadonlyMap<string, Complex>;
 
 const NAMES = ["sin", "cos", "tan", "sec", "csc", "cot"] as const;
 /** Pairs that do not cancel into one function. */
-const PAIRS = ["sin cos", "sec tan", "csc cot", "sin tan", "cos cot", "sec csc", "sin sec", "cos csc"] as const;
+const PAIRS = [
+  "sin cos",
+  "sec tan",
+  "csc cot",
+  "sin tan",
+  "cos cot",
+  "sec csc",
+  "sin sec",
+  "cos csc",
+] as const;
 const SAMPLES = [0.7316, 1.1234, 0.3917, 2.2871, 4.0123];
 const HIGHEST = 4;
 
@@ -32,7 +41,11 @@ interface Candidate {
 
 /** A multiple of one product of functions, with a number added or not, that has the value of `e` at all samples:
  * the shortest there is. The exact proof is left to the check of the answer. */
-export function shorterForm(e: Expression, allowed: readonly Expression[] | null, budget: Budget): Expression | null {
+export function shorterForm(
+  e: Expression,
+  allowed: readonly Expression[] | null,
+  budget: Budget,
+): Expression | null {
   const points = samplesFor(e);
   const target = points.map((point) => realAt(e, point));
   if (target.some((value) => value === null)) return null;
@@ -51,12 +64,17 @@ export function shorterForm(e: Expression, allowed: readonly Expression[] | null
 
 function samplesFor(e: Expression): Point[] {
   const letters = symbolsOf(e);
-  return SAMPLES.map((value, at) => new Map(letters.map((name, place) => [name, { re: value + 0.377 * place * (at + 1), im: 0 }])));
+  return SAMPLES.map(
+    (value, at) =>
+      new Map(letters.map((name, place) => [name, { re: value + 0.377 * place * (at + 1), im: 0 }])),
+  );
 }
 
 function realAt(e: Expression, point: Point): number | null {
   const value = evaluateComplex(e, point);
-  return value && Math.abs(value.im) < 1e-12 && Number.isFinite(value.re) && Math.abs(value.re) < 1e9 ? value.re : null;
+  return value && Math.abs(value.im) < 1e-12 && Number.isFinite(value.re) && Math.abs(value.re) < 1e9
+    ? value.re
+    : null;
 }
 
 function fitMultiple(values: readonly number[], { expression, values: own }: Candidate): Expression | null {
@@ -80,7 +98,8 @@ function fitLine(values: readonly number[], { expression, values: own }: Candida
   return k0.n > 0n && k1.n < 0n ? sum([number(k0), term]) : sum([term, number(k0)]);
 }
 
-const close = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+const close = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
 function multiple(factor: Rational, e: Expression): Expression {
   if (factor.n < 0n) return negation(multiple(negate(factor), e));
@@ -122,7 +141,9 @@ function termsFor(e: Expression, points: readonly Point[], budget: Budget): Cand
       ...each.flatMap((angle) => NAMES.map((name) => call(name, angle))),
       ...each.flatMap((angle) => NAMES.map((name) => power(call(name, angle), int(2)))),
       ...each.flatMap((angle) => pairsAt(angle)),
-      ...each.flatMap((angle) => [3, HIGHEST].flatMap((k) => NAMES.map((name) => power(call(name, angle), int(k))))),
+      ...each.flatMap((angle) =>
+        [3, HIGHEST].flatMap((k) => NAMES.map((name) => power(call(name, angle), int(k)))),
+      ),
     ],
     points,
   );
@@ -142,13 +163,19 @@ function pairsAt(angle: Expression): Expression[] {
 
 /** Powers and quotients of the functions that the answer may use. */
 function termsOf(allowed: readonly Expression[], points: readonly Point[]): Candidate[] {
-  const powers = allowed.flatMap((f) => [f, { kind: "quotient", numerator: int(1), denominator: f } as const]);
+  const powers = allowed.flatMap((f) => [
+    f,
+    { kind: "quotient", numerator: int(1), denominator: f } as const,
+  ]);
   const squares = allowed.flatMap((f) => [
     power(f, int(2)),
     { kind: "quotient", numerator: int(1), denominator: power(f, int(2)) } as const,
   ]);
   const [one, other] = allowed;
-  const products = one && other ? [product([one, other]), { kind: "quotient", numerator: one, denominator: other } as const] : [];
+  const products =
+    one && other
+      ? [product([one, other]), { kind: "quotient", numerator: one, denominator: other } as const]
+      : [];
   return valued([int(1), ...powers, ...squares, ...products], points);
 }
 

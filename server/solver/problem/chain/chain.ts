@@ -1,4 +1,4 @@
-import { type Limits, budget } from "../../limits";
+import { budget, type Limits } from "../../limits";
 import { toLatex } from "../../printer/latex";
 import type { Problem } from "../../types";
 import type { Recognition } from "../sentence";
@@ -10,7 +10,8 @@ import { type Read, readQuestion } from "./question";
 import { defineByWords, defineDerivative } from "./told-in-words";
 
 const MOST_DEFINITIONS = 20;
-const STARTS = /^\W*(?:let|suppose|assume|given|if|consider|say|for|what|which|is|are|does|do|find|calculate|list|[a-z] ?=)/i;
+const STARTS =
+  /^\W*(?:let|suppose|assume|given|if|consider|say|for|what|which|is|are|does|do|find|calculate|list|[a-z] ?=)/i;
 
 /** "Let g = 30 − 11. Suppose 2x = g + 1. Is x prime?": definitions that build on each other, and a question that
  * `read` understands once the values are put in. Null: the text is told in another way. */
@@ -34,7 +35,10 @@ export function readChain(text: string, limits: Limits, read: Read): Recognition
 
 /** Without the delimiters of mathematics, and with powers written as 2^3. */
 const plainly = (text: string): string =>
-  text.replace(/\\[()[\]]|\$/g, "").replaceAll("**", "^").replace(/[−–]/g, "-");
+  text
+    .replace(/\\[()[\]]|\$/g, "")
+    .replaceAll("**", "^")
+    .replace(/[−–]/g, "-");
 
 /** Takes up one definition: a derivative or a number told in words, or mathematics. */
 function take(definition: string, env: Environment, read: Read): boolean {
@@ -52,7 +56,10 @@ function take(definition: string, env: Environment, read: Read): boolean {
 }
 
 /** The parts that the names build on, in their order; `any`: something that was told is needed. */
-function partsFor(uses: readonly string[], env: Environment): { readonly parts: Part[]; readonly any: boolean } {
+function partsFor(
+  uses: readonly string[],
+  env: Environment,
+): { readonly parts: Part[]; readonly any: boolean } {
   const names = new Set(uses);
   const parts: Part[] = [];
   let any = false;

@@ -10,8 +10,11 @@ const INTRODUCTION =
 const ASKS =
   "(?:what|which|is|are|does|do|find|calculate|compute|determine|work out|evaluate|solve|factor|factori[sz]e|sort|put|order|" +
   "arrange|round|list|give|differentiate|expand|simplify|how)";
-const TOLD_FIRST = new RegExp(`^((?:if|given|suppose|let|when|for|with|where)\\b.+?),? (?:then )?(${ASKS}\\b.+)$`, "i");
-const TOLD_LAST = /^(.+?),? (?:where|if|given(?: that)?|when|for) ((?:\S+ ?(?:=|\bis\b|\bbe\b)).+?)[.?!]*$/;
+const TOLD_FIRST = new RegExp(
+  `^((?:if|given|suppose|let|when|for|with|where)\\b.+?),? (?:then )?(${ASKS}\\b.+)$`,
+  "i",
+);
+const TOLD_LAST = /^([^=]+),? (?:where|if|given(?: that)?|when|for) ((?:(?![a-z]{3})[^=]){1,60}=.+?)[.?!]*$/;
 /** What stands between two definitions of one sentence. */
 const NEXT = /,? and (?=(?:let|suppose)\b)|,? where (?=[A-Za-z](?: ?\([a-z]\))? ?=)/;
 

@@ -3,7 +3,15 @@ import { equation, number, symbol } from "../../expression/build";
 import { polynomialOf, polynomialToExpression } from "../../expression/polynomial";
 import { some, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
-import { type Environment, isLiteral, numberPart, problemOf, withoutCalls, withValues, written } from "./environment";
+import {
+  type Environment,
+  isLiteral,
+  numberPart,
+  problemOf,
+  withoutCalls,
+  withValues,
+  written,
+} from "./environment";
 import { linearSolution } from "./linear-solution";
 
 const MOST_UNKNOWNS = 4;
@@ -85,7 +93,9 @@ function defineUnknowns(equations: readonly Relation[], env: Environment): boole
     env.values.set(name, values[at] as Expression);
   });
   env.open = [];
-  const before = letters.map(openName).filter((name) => env.told.some(({ defines }) => defines.includes(name)));
+  const before = letters
+    .map(openName)
+    .filter((name) => env.told.some(({ defines }) => defines.includes(name)));
   env.told.push({
     defines: letters,
     uses: [...uses, ...before],
@@ -101,7 +111,11 @@ export const openName = (letter: string): string => `${letter}?`;
 const saysValues = (equations: readonly Relation[]): boolean =>
   equations.every(({ left, right }) => left.kind === "symbol" && isLiteral(right));
 
-function unknownsPart(equations: readonly Relation[], letters: readonly string[], values: readonly Expression[]) {
+function unknownsPart(
+  equations: readonly Relation[],
+  letters: readonly string[],
+  values: readonly Expression[],
+) {
   const [only] = equations;
   const [unknown] = letters;
   if (only && unknown !== undefined && equations.length === 1) {

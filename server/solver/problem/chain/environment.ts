@@ -60,8 +60,7 @@ export function isLiteral(node: Expression): boolean {
   if (node.kind === "negation") return node.operand.kind !== "negation" && isLiteral(node.operand);
   if (node.kind === "number") return true;
   return (
-    node.kind === "quotient" &&
-    toText(node) === toText(number(evaluateLiteral(node) ?? { n: 0n, d: 1n }))
+    node.kind === "quotient" && toText(node) === toText(number(evaluateLiteral(node) ?? { n: 0n, d: 1n }))
   );
 }
 

@@ -4,7 +4,9 @@ import { ParseError } from "../../parser/parse-error";
 import type { Environment } from "./environment";
 
 const NAMES = new Set("sqrt sin cos tan ln log exp pi and".split(" "));
-const SMALL_WORDS = new Set("of is to in by at or as be if it on an no so up us we he me my do go".split(" "));
+const SMALL_WORDS = new Set(
+  "of is to in by at or as be if it on an no so up us we he me my do go".split(" "),
+);
 
 /** Words of the sentence, which would read as products of letters. */
 const hasWords = (text: string): boolean =>
@@ -15,7 +17,11 @@ const hasWords = (text: string): boolean =>
 /** The statements of a stretch of mathematics, in which the functions told so far, and those named besides, can be
  * called. Null when it does not read as mathematics.
  * @throws {LimitReached} */
-export function parseAll(text: string, env: Environment, besides: readonly string[] = []): Statement[] | null {
+export function parseAll(
+  text: string,
+  env: Environment,
+  besides: readonly string[] = [],
+): Statement[] | null {
   if (hasWords(text)) return null;
   const functions = new Set([...env.functions.keys(), ...besides]);
   try {

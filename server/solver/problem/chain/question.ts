@@ -6,6 +6,7 @@ import { toText } from "../../printer/text";
 import type { Mathematics, Problem } from "../../types";
 import { multiplyOut, solveOne } from "../classify";
 import { segment } from "../segment";
+import { openEquation, openName } from "./define";
 import {
   type Environment,
   isLiteral,
@@ -15,7 +16,6 @@ import {
   withoutCalls,
   withValues,
 } from "./environment";
-import { openEquation, openName } from "./define";
 import { parseAll, parseOne } from "./parse";
 
 /** A question with the values put in, and the names it needed. */
@@ -56,7 +56,9 @@ function letterAsked(name: string, env: Environment): Asked | null {
   const open = openEquation(name, env);
   const solved = open && solveOne(open, name);
   if (!solved || "refusal" in solved) return null;
-  const uses = env.told.filter(({ defines }) => defines.includes(openName(name))).flatMap((each) => each.uses);
+  const uses = env.told
+    .filter(({ defines }) => defines.includes(openName(name)))
+    .flatMap((each) => each.uses);
   return { problem: problemOf(solved.mathematics, solved.instruction, solved.latex), uses };
 }
 

@@ -1,10 +1,9 @@
 import type { Expression } from "../../expression/ast";
-import { symbol } from "../../expression/build";
+import { number, symbol } from "../../expression/build";
 import { differentiate } from "../../expression/differentiate";
-import { gcd, lcm, type Rational } from "../../expression/rational";
 import { evaluateExact } from "../../expression/evaluate-exact";
-import { number } from "../../expression/build";
 import { polynomialOf, polynomialToExpression } from "../../expression/polynomial";
+import { gcd, lcm, type Rational } from "../../expression/rational";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { Problem } from "../../types";
@@ -40,13 +39,21 @@ export function defineDerivative(words: string, env: Environment): boolean {
     "Differentiate",
     toLatex(expression),
   );
-  env.told.push({ defines: [name], uses: [...uses], part: { label: toLatex(label), problem, values: [body] } });
+  env.told.push({
+    defines: [name],
+    uses: [...uses],
+    part: { label: toLatex(label), problem, values: [body] },
+  });
   return true;
 }
 
 function derived(
   expression: Expression,
-  { variable, orders, env }: { readonly variable: string; readonly orders: number; readonly env: Environment },
+  {
+    variable,
+    orders,
+    env,
+  }: { readonly variable: string; readonly orders: number; readonly env: Environment },
 ): Expression | null {
   let body: Expression | null = expression;
   for (let order = 0; body && order < orders; order += 1) body = differentiate(body, variable, env.budget);
@@ -69,15 +76,15 @@ const PAIR: readonly (readonly [RegExp, (a: Rational, b: Rational) => bigint | n
   [/^the (?:(?:least|lowest|smallest) )?common denominator of (.+) and (.+)$/, (a, b) => lcm(a.d, b.d)],
   [
     /^the remainder when (.+) is divided by (.+)$/,
-    (a, b) =>
-      a.d === 1n && b.d === 1n && a.n >= 0n && b.n > 0n ? a.n % b.n : null,
+    (a, b) => (a.d === 1n && b.d === 1n && a.n >= 0n && b.n > 0n ? a.n % b.n : null),
   ],
 ];
 
 /** "c be the common denominator of 3/4 and v", "r be the remainder when a is divided by 5". */
 export function defineByWords(words: string, env: Environment, ask: AskPlainly): boolean {
   const [, name, phrase] = /^([A-Za-z]) (?:be|is|denote|equal) (the .+)$/.exec(words) ?? [];
-  if (name === undefined || phrase === undefined || env.values.has(name) || env.functions.has(name)) return false;
+  if (name === undefined || phrase === undefined || env.values.has(name) || env.functions.has(name))
+    return false;
   for (const [pattern, work] of PAIR) {
     const [, first, second] = pattern.exec(phrase) ?? [];
     if (first === undefined || second === undefined) continue;

@@ -5,7 +5,7 @@ import { readElement, readSubstance } from "./substance";
 
 const FIND = "(?:in the following exercises?,? )?(?:please )?(?:calculate|determine|find|compute|give|write|what (?:is|are))";
 const EACH =
-  "(?:of|for|in) ?(?:each of )?(?:the )?(?:following )?(?:compounds?|substances?|molecules?|minerals?|elements?|gases|ions?)?:?\\?? ?";
+  "(?:of|for|in) ?(?:each of )?(?:the )?(?:following ?)?(?:compounds?|substances?|molecules?|minerals?|elements?|gases|ions?)?:?\\?? ?";
 const MASS = new RegExp(
   `^${FIND} (?:the )?(molecular|formula|molecular or formula|formula or molecular|molar)(?: mass(?:es)?| weights?)(?: \\(amu\\)| in amu| in g/mol)? ${EACH}(.+?)[.?]?$`,
   "i",

@@ -1,6 +1,101 @@
-import type { ChemistryQuestion } from "../../tasks/chemistry";
+import { divide, rational } from "../../expression/rational";
+import { significantDigits } from "../../expression/significant";
+import type { ChemicalFormula, ChemistryQuestion, Portion, Reaction, ReactionTerm } from "../../tasks/chemistry";
+import { FORMULA } from "./formula";
+import { isBalanced, readReaction } from "./reaction";
+import { readSubstance } from "./substance";
+import { NUMBER, numberIn } from "./written-number";
 
-/** Not read yet. */
-export function readStoichiometry(_text: string): ChemistryQuestion | null {
+type Wanted = Extract<ChemistryQuestion, { ask: "stoichiometry" }>["to"]["wanted"];
+
+const TERM = `\\d*${FORMULA}`;
+const SIDE = `${TERM}(?: ?\\+ ?${TERM})*`;
+const REACTION = new RegExp(`${SIDE} ?→ ?${SIDE}`);
+const SUBSTANCE = `((?:the )?(?:${FORMULA}|[a-z]+(?: [a-z]+){0,2}?(?: solution)?(?:, ${FORMULA})?))(?=[ ,.?;]|$)`;
+const SOLUTION = new RegExp(
+  `(${NUMBER})[ -]?(mL|L) of (?:an? )?(${NUMBER})[- ]?M (?:solution of )?${SUBSTANCE}`,
+);
+const SOLID = new RegExp(`(${NUMBER})[ -]?(g|kg|mol|moles) of ${SUBSTANCE}`);
+const ASKED: readonly (readonly [RegExp, Wanted])[] = [
+  [new RegExp(`what volume of (?:an? )?(${NUMBER})[- ]M (?:solution of )?${SUBSTANCE}`, "i"), "mL"],
+  [new RegExp(`how many (?:milliliters|mL) of (?:an? )?(${NUMBER})[- ]M (?:solution of )?${SUBSTANCE}`, "i"), "mL"],
+  [new RegExp(`(?:what mass|how many grams)() of ${SUBSTANCE}`, "i"), "g"],
+  [new RegExp(`how many moles() of ${SUBSTANCE}`, "i"), "mol"],
+  [new RegExp(`how many molecules() of ${SUBSTANCE}`, "i"), "particles"],
+];
+/** What makes the amounts differ from those of the equation. */
+const DISTURBING = /\b(?:yield|excess|limiting|purity|pure|percent|ΔH|kJ|density|pressure|atm|aliquot|sample|back)\b|%/;
+
+/** How much of one substance goes with a told amount of another, by a balanced equation in the text. Every number
+ * outside the equation must belong to the question or to the told amount. */
+export function readStoichiometry(text: string): ChemistryQuestion | null {
+  const written = REACTION.exec(text)?.[0];
+  const reaction = written ? readReaction(written, true) : null;
+  if (!written || !reaction || !isBalanced(reaction) || DISTURBING.test(text)) return null;
+  const rest = text.replace(written, " ");
+  const to = askedIn(rest, reaction);
+  const from = to && toldIn(rest.replace(to.said, " "), reaction);
+  if (!to || !from || from.term === to.term) return null;
+  const numbers = rest.match(new RegExp(`(?<![A-Za-z)\\]\\d.])${NUMBER}`, "g")) ?? [];
+  if (numbers.length !== from.numbers.length + (to.molarity ? 1 : 0)) return null;
+  const digits = Math.min(...[...from.numbers, ...(to.molarity ? [to.molarity] : [])].map(significantDigits));
+  return {
+    ask: "stoichiometry",
+    reaction,
+    from: { term: from.term, portion: from.portion },
+    to: { term: to.term, wanted: to.wanted },
+    molarity: to.molarity ? numberIn(to.molarity) : null,
+    digits: Math.max(2, digits),
+  };
+}
+
+function askedIn(text: string, reaction: Reaction) {
+  for (const [question, wanted] of ASKED) {
+    const found = question.exec(text);
+    const term = found ? termOf(found[2] as string, reaction) : null;
+    if (found && term) return { said: found[0], term, wanted, molarity: found[1] || null };
+  }
   return null;
 }
+
+interface Told {
+  readonly term: ReactionTerm;
+  readonly portion: Portion;
+  readonly numbers: readonly string[];
+}
+
+function toldIn(text: string, reaction: Reaction): Told | null {
+  const solution = SOLUTION.exec(text);
+  const dissolved = solution ? termOf(solution[4] as string, reaction) : null;
+  if (solution && dissolved) {
+    const [, volume = "0", unit, molarity = "0"] = solution;
+    const liters = unit === "L" ? numberIn(volume) : divide(numberIn(volume), rational(1000n));
+    return {
+      term: dissolved,
+      portion: { kind: "solution", liters, molarity: numberIn(molarity) },
+      numbers: [volume, molarity],
+    };
+  }
+  const solid = SOLID.exec(text);
+  const term = solid ? termOf(solid[3] as string, reaction) : null;
+  if (!solid || !term) return null;
+  const [, amount = "0", unit] = solid;
+  const value = numberIn(amount);
+  const portion: Portion = unit?.startsWith("mol")
+    ? { kind: "moles", moles: value }
+    : { kind: "mass", grams: unit === "kg" ? { ...value, n: value.n * 1000n } : value };
+  return { term, portion, numbers: [amount] };
+}
+
+/** The term of a reaction that a formula or name means; only one may. */
+function termOf(name: string, reaction: Reaction): ReactionTerm | null {
+  const words = name.replace(/^the | solution$/g, "");
+  const formula = new RegExp(`${FORMULA}$`).exec(words)?.[0];
+  const substance = readSubstance(formula ?? words);
+  if (!substance) return null;
+  const terms = [...reaction.left, ...reaction.right].filter((term) => sameAtoms(term.formula, substance));
+  return terms.length === 1 ? (terms[0] ?? null) : null;
+}
+
+const sameAtoms = (a: ChemicalFormula, b: ChemicalFormula): boolean =>
+  a.atoms.size === b.atoms.size && [...a.atoms].every(([symbol, count]) => b.atoms.get(symbol) === count);

@@ -7,8 +7,16 @@ import { countsFrame } from "./frame-counts";
 import { apartFrame, currentFrame, journeyFrame, sameTimeFrame } from "./frame-motion";
 import { consecutiveFrame, numbersFrame } from "./frame-numbers";
 import { changeFrame, interestFrame, shareFrame } from "./frame-percent";
+import {
+  percentChangeFrame,
+  percentOfFrame,
+  principalFrame,
+  tradeFrame,
+  whatPercentFrame,
+} from "./frame-percent-relation";
 import { groupsFrame, shadowFrame } from "./frame-proportion";
 import { saleFrame } from "./frame-retail";
+import { averageRateFrame, salesPayFrame } from "./frame-sales-pay";
 import { shapeFrame } from "./frame-shape";
 import { workFrame } from "./frame-work";
 
@@ -32,6 +40,13 @@ export const FRAMES: readonly Frame[] = [
   changeFrame,
   interestFrame,
   shareFrame,
+  averageRateFrame,
+  salesPayFrame,
+  percentOfFrame,
+  principalFrame,
+  whatPercentFrame,
+  tradeFrame,
+  percentChangeFrame,
   differenceFrame,
   totalFrame,
   offersFrame,

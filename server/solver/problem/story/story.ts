@@ -92,6 +92,8 @@ function written(digits: string, value: Rational): string {
 const PLACES: Readonly<Record<string, number>> = {
   "whole number": 0,
   integer: 0,
+  "whole percent": 0,
+  percent: 0,
   hour: 0,
   minute: 0,
   foot: 0,
@@ -112,6 +114,7 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:translate|write)(?: (?:in)?to| as)? (?:an?|the) (?:algebraic )?(?:equation|system of equations|equation or inequality)(?:,? and)?(?: then)? solve(?: it| for the unknown)?\s*[.:]\s*/i,
   /^translate and solve\s*[.:]\s*/i,
   /^(?:solve|answer)(?: each of)?(?: the)?(?: following)?(?: word problems?| applications?| problems?| questions?)?(?: using [\w -]+| by [\w -]+)?\s*[.:]\s*/i,
+  /^find the percent (?:increase|decrease)(?: or(?: the)? percent (?:increase|decrease))?\s*[.:]\s*(?=.*\bfind the percent)/i,
   /^use the problem[- ]solving strategy [\w ,]+\.\s*/i,
   /^use (?:the pythagorean theorem|a system of [\w ]+) to [\w ]+\.\s*/i,
   /^(?:remember to write|write|answer in|answer with) (?:a )?complete sentences?[\w ]*\.\s*/i,

@@ -1,0 +1,30 @@
+import type { Expression } from "../expression/ast";
+import { type Complex, evaluateComplex } from "../expression/evaluate-numeric";
+import { children } from "../expression/walk";
+
+/** Below this a value that comes out complex counts as real: rounding in odd roots. */
+const NEARLY_REAL = 1e-9;
+
+/** A function of one real number in doubles; null where it has no finite real value. */
+export type RealFunction = (x: number) => number | null;
+
+/** An expression in one letter as a function. Every root, power and logarithm in it has to be real: √x · √(x − 1) has
+ * no value at −2, although the product of the two is real. */
+export function realFunction(e: Expression, letter: string): RealFunction {
+  const parts = [e, ...fragileParts(e)];
+  return (x) => {
+    const at = new Map([[letter, { re: x, im: 0 }]]);
+    const values = parts.map((part) => evaluateComplex(part, at));
+    return values.every(isReal) ? (values[0]?.re ?? null) : null;
+  };
+}
+
+const isReal = (value: Complex | null): boolean => value !== null && Math.abs(value.im) < NEARLY_REAL;
+
+/** The parts that can be complex where all that is around them is real. */
+function fragileParts(e: Expression): Expression[] {
+  const below = children(e).flatMap(fragileParts);
+  const isFragile =
+    e.kind === "root" || (e.kind === "power" && e.exponent.kind !== "number") || e.kind === "function";
+  return isFragile ? [e, ...below] : below;
+}

@@ -1,0 +1,97 @@
+import type { Expression } from "../../expression/ast";
+import { equation, int, power, product, quotient, root, sum } from "../../expression/build";
+import { decimalNode } from "../../expression/decimal";
+import { evaluateComplex } from "../../expression/evaluate-numeric";
+import { holdsAt } from "../../expression/holds-at";
+import { rational } from "../../expression/rational";
+import { tidy } from "../../expression/tidy";
+import { toLatex } from "../../printer/latex";
+import { toText } from "../../printer/text";
+import type { PolarTask } from "../../tasks/polar";
+import type { Answer, Budget, Derivation } from "../../types";
+
+const PI: Expression = { kind: "constant", name: "pi" };
+/** Squares of the tangents with exact angles, and those angles as parts of π. */
+const EXACT: readonly (readonly [top: number, bottom: number, part: readonly [bigint, bigint]])[] = [
+  [1, 3, [1n, 6n]],
+  [1, 1, [1n, 4n]],
+  [3, 1, [1n, 3n]],
+];
+const PLACES = 1000;
+
+/** Distance and angle of a point, 0 ≤ θ < 2π: exact where the tangent is a known one, else to three decimals; null
+ * for the origin, which has no angle. */
+export function toPolar(
+  { x, y, complex }: Extract<PolarTask, { readonly task: "to-polar" }>,
+  budget: Budget,
+): Derivation | null {
+  const put = root(sum([power(x, int(2)), power(y, int(2))]));
+  const radius = tidy(put, budget);
+  const angle = angleOf(x, y, budget);
+  if (!angle) return null;
+  const answer = complex ? polarForm(radius, angle) : pair(radius, angle);
+  return {
+    method: "polar",
+    steps: [
+      {
+        rule: "distance-from-origin",
+        title: "Find the distance from the origin.",
+        latex: `r = ${toLatex(put)} = ${toLatex(radius)}`,
+        why: "$r = \\sqrt{x^2 + y^2}$, by the theorem of Pythagoras.",
+      },
+      {
+        rule: "angle-of-point",
+        title: "Find the angle, with a look at the quadrant.",
+        latex: `\\theta = ${toLatex(angle)}`,
+        why: "$\\tan\\theta = \\frac{y}{x}$; the signs of $x$ and $y$ say in which quadrant the point lies.",
+      },
+      {
+        rule: "write-polar",
+        title: "Put both together.",
+        latex: answer.latex,
+        why: complex
+          ? "The polar form is $r(\\cos\\theta + i\\sin\\theta)$."
+          : "Polar coordinates are $(r, \\theta)$.",
+      },
+    ],
+    answer,
+  };
+}
+
+function angleOf(x: Expression, y: Expression, budget: Budget): Expression | null {
+  const [u, v] = [x, y].map((each) => evaluateComplex(each, new Map())?.re ?? Number.NaN) as [number, number];
+  if (Number.isNaN(u + v) || (u === 0 && v === 0)) return null;
+  const turn = (n: bigint, d: bigint) => tidy(quotient(product([int(n), PI]), int(d)), budget);
+  if (v === 0) return u > 0 ? int(0) : PI;
+  if (u === 0) return v > 0 ? turn(1n, 2n) : turn(3n, 2n);
+  for (const [top, bottom, [n, d]] of EXACT) {
+    const same = holdsAt(
+      equation(product([int(bottom), power(y, int(2))]), product([int(top), power(x, int(2))])),
+      new Map(),
+      budget,
+    );
+    if (same === true) return turn(u > 0 ? (v > 0 ? n : 2n * d - n) : v > 0 ? d - n : d + n, d);
+  }
+  const angle = Math.atan2(v, u);
+  const rounded = Math.round((angle < 0 ? angle + 2 * Math.PI : angle) * PLACES);
+  return decimalNode(rational(BigInt(rounded), BigInt(PLACES)), 3);
+}
+
+const pair = (radius: Expression, angle: Expression): Answer => ({
+  value: { kind: "points", unknowns: ["r", "theta"], points: [[radius, angle]] },
+  latex: `\\left(${toLatex(radius)}, ${toLatex(angle)}\\right)`,
+  text: `(${toText(radius)}, ${toText(angle)})`,
+});
+
+function polarForm(radius: Expression, angle: Expression): Answer {
+  const isOne = radius.kind === "number" && radius.value.n === radius.value.d;
+  const part = (name: "cos" | "sin"): Expression => ({ kind: "function", name, args: [angle] });
+  const turned = sum([part("cos"), product([{ kind: "constant", name: "i" }, part("sin")])]);
+  const [r, a] = [toLatex(radius), toLatex(angle)];
+  const inner = `\\cos\\left(${a}\\right) + i\\sin\\left(${a}\\right)`;
+  return {
+    value: { kind: "expression", expression: isOne ? turned : product([radius, turned]) },
+    latex: isOne ? inner : `${r}\\left(${inner}\\right)`,
+    text: `${isOne ? "" : toText(radius)}(cos(${toText(angle)}) + i sin(${toText(angle)}))`,
+  };
+}

@@ -1,0 +1,172 @@
+import { number } from "../../expression/build";
+import {
+  add,
+  divide,
+  multiply,
+  ONE,
+  type Rational,
+  rational,
+  subtract,
+  toNumber,
+} from "../../expression/rational";
+import { normalPoint, studentPoint } from "../../expression/special-functions";
+import { toLatex } from "../../printer/latex";
+import { toText } from "../../printer/text";
+import type { ConfidenceTask } from "../../tasks/statistics";
+import type { Answer, Derivation, Method, Step } from "../../types";
+import { figure, fromDouble, numberAnswer, shown, written } from "./rounded";
+
+/** Intervals around an estimate, their error bounds, and the sample size an error bound needs. */
+export const confidence: Method = {
+  id: "confidence-interval",
+  tasks: ["confidence"],
+  work(problem): Derivation | null {
+    if (problem.task !== "confidence") return null;
+    if (problem.asked === "tail") return tail(problem);
+    if (problem.asked === "size") return sampleSize(problem);
+    const margin = marginOf(problem);
+    if (!margin) return null;
+    if (problem.asked === "error") {
+      const answer = numberAnswer(figure(margin.error, problem.form.decimals));
+      return { method: "confidence-interval", steps: margin.steps, answer };
+    }
+    return interval(problem, margin, problem.form.decimals);
+  },
+};
+
+interface Margin {
+  readonly error: Rational;
+  readonly steps: readonly Step[];
+}
+
+function marginOf(task: ConfidenceTask): Margin | null {
+  if (task.error) return { error: task.error, steps: [] };
+  const spread = spreadOf(task);
+  if (!spread || !task.level || !task.size) return null;
+  const critical = criticalValue(task);
+  const error = fromDouble(critical.value * spread.value);
+  if (!error) return null;
+  const bound: Step = {
+    rule: "error-bound",
+    title: "Multiply by the standard error for the error bound.",
+    latex: `E = ${shown(critical.value)} \\cdot ${spread.latex} \\approx ${shown(toNumber(error))}`,
+    why: "The error bound is the critical value times the standard deviation of the estimate.",
+  };
+  return { error, steps: [critical.step, bound] };
+}
+
+/** The standard deviation of the estimate. */
+function spreadOf({ of, centre, deviation, size }: ConfidenceTask) {
+  if (!size || size.n <= 0n) return null;
+  if (of === "mean") {
+    if (!deviation) return null;
+    return {
+      value: toNumber(deviation) / Math.sqrt(toNumber(size)),
+      latex: `\\frac{${written(deviation)}}{\\sqrt{${written(size)}}}`,
+    };
+  }
+  if (!centre) return null;
+  const product = multiply(centre, subtract(ONE, centre));
+  return {
+    value: Math.sqrt(toNumber(divide(product, size))),
+    latex: `\\sqrt{\\frac{${shown(toNumber(centre))} \\cdot ${shown(1 - toNumber(centre))}}{${written(size)}}}`,
+  };
+}
+
+/** The z- or t-score that leaves the two tails outside. */
+function criticalValue({ of, known, size, level }: ConfidenceTask): {
+  readonly value: number;
+  readonly step: Step;
+} {
+  const share = (1 + toNumber(level ?? ONE)) / 2;
+  const student = of === "mean" && !known;
+  const degrees = toNumber(size ?? ONE) - 1;
+  const value = student ? studentPoint(share, degrees) : normalPoint(share);
+  return {
+    value,
+    step: {
+      rule: student ? "critical-t-value" : "critical-z-value",
+      title: `Find the ${student ? "t" : "z"}-score for this confidence level.`,
+      latex: `${student ? `t_{${degrees}}` : "z"} = ${shown(value)}`,
+      why: student
+        ? "The standard deviation is estimated from the sample, so Student's curve with $n - 1$ degrees of freedom is used."
+        : "The level lies in the middle of the normal curve, with half of the rest in each tail.",
+    },
+  };
+}
+
+function interval({ centre }: ConfidenceTask, margin: Margin, decimals?: number): Derivation | null {
+  if (!centre) return null;
+  const ends = [subtract(centre, margin.error), add(centre, margin.error)];
+  const items = ends.map((end) => figure(end, decimals));
+  const answer: Answer = {
+    value: { kind: "list", items, ordered: true },
+    latex: `\\left(${items.map((item) => toLatex(item)).join(", ")}\\right)`,
+    text: `(${items.map((item) => toText(item)).join(", ")})`,
+  };
+  const step: Step = {
+    rule: "interval-around-estimate",
+    title: "Take the error bound away from the estimate and add it.",
+    latex: answer.latex,
+    why: "The interval reaches one error bound to each side of the estimate.",
+  };
+  return { method: "confidence-interval", steps: [...margin.steps, step], answer };
+}
+
+function tail({ level }: ConfidenceTask): Derivation | null {
+  if (!level) return null;
+  const answer = numberAnswer(figure(divide(subtract(ONE, level), rational(2n))));
+  const step: Step = {
+    rule: "area-in-one-tail",
+    title: "Halve what the confidence level leaves over.",
+    latex: `\\frac{\\alpha}{2} = \\frac{1 - ${written(level)}}{2} = ${answer.latex}`,
+    why: "The two tails outside the interval are equally large.",
+  };
+  return { method: "confidence-interval", steps: [step], answer };
+}
+
+/** Tables of critical values, with which sample sizes are worked by hand: 1.96 rather than 1.95996. */
+const TABLE: ReadonlyMap<string, string> = new Map([
+  ["9/10", "1.645"],
+  ["19/20", "1.96"],
+  ["99/100", "2.576"],
+]);
+
+/** n = (zσ/E)² or z²pq/E², up to the next whole number. */
+function sampleSize(task: ConfidenceTask): Derivation | null {
+  const { of, centre, deviation, level, error } = task;
+  if (!level || !error || error.n <= 0n) return null;
+  const critical = criticalValue({ ...task, known: true, size: null });
+  const table = TABLE.get(`${level.n}/${level.d}`);
+  const z = fromDouble(table ? Number(table) : critical.value);
+  const share = centre ?? rational(1n, 2n);
+  const variance =
+    of === "mean" ? deviation && multiply(deviation, deviation) : multiply(share, subtract(ONE, share));
+  if (!z || !variance) return null;
+  const needed = divide(multiply(multiply(z, z), variance), multiply(error, error));
+  const size = needed.n / needed.d + (needed.n % needed.d === 0n ? 0n : 1n);
+  const answer = numberAnswer(number(rational(size)));
+  const formula = of === "mean" ? "\\frac{z^{2} \\sigma^{2}}{E^{2}}" : "\\frac{z^{2} p q}{E^{2}}";
+  return {
+    method: "confidence-interval",
+    steps: [
+      critical.step,
+      {
+        rule: "sample-size-for-error",
+        title: "Solve the error bound for the sample size.",
+        latex: `n = ${formula} \\approx ${shown(toNumber(needed))}`,
+        why:
+          of === "proportion" && !centre
+            ? "Nothing is known of the proportion, so $p = q = 0.5$ is taken, which needs the largest sample."
+            : "The error bound shrinks with the square root of the sample size.",
+      },
+      {
+        rule: "round-sample-size-up",
+        title: "Round up to a whole number.",
+        latex: answer.latex,
+        why: "A smaller sample would leave the error a little too large.",
+      },
+    ],
+    answer,
+  };
+}

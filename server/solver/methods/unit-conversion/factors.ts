@@ -1,0 +1,158 @@
+import { divide, multiply, power, type Rational, rational } from "../../expression/rational";
+import { bridgeBetween } from "../../expression/unit-bridges";
+import { type Unit, type UnitPower, unitNamed } from "../../expression/units";
+import type { Amount, NamedUnit } from "../../tasks/unit-conversion";
+
+/** A fraction that equals 1: so many of one unit over so many of another, perhaps squared or upside down. */
+export interface Factor {
+  readonly top: Rational;
+  readonly topUnit: Unit;
+  readonly bottom: Rational;
+  readonly bottomUnit: Unit;
+  readonly power: number;
+  /** Where a cube stands against a capacity: 1 mL = 1 cm³. */
+  readonly cubed?: "top" | "bottom";
+}
+
+/** The fractions by which an amount in `from` is multiplied to stand in `to`, in order.
+ * @returns null when the units do not pair off or nothing joins them */
+export function factorsBetween(
+  from: NamedUnit,
+  to: NamedUnit,
+  given: readonly [Amount, Amount] | undefined,
+): Factor[] | null {
+  const single = from.units.length === 1 && to.units.length === 1;
+  if (given && single) return throughGiven(from, to, given);
+  if (single) {
+    const volume = throughVolume(from.units[0] as UnitPower, to.units[0] as UnitPower);
+    if (volume) return given ? null : volume;
+  }
+  if (given || from.units.length !== to.units.length) return null;
+  const factors: Factor[] = [];
+  for (const part of from.units) {
+    const partner = to.units.find(
+      ({ unit, power: exponent }) => unit.measure === part.unit.measure && exponent === part.power,
+    );
+    const links = partner && linked(part.unit, partner.unit);
+    if (!links) return null;
+    factors.push(...links.map((factor) => ({ ...factor, power: part.power })));
+  }
+  return factors;
+}
+
+function linked(from: Unit, to: Unit): Factor[] | null {
+  if (from === to) return [];
+  if (from.system === to.system) return [within(from, to)];
+  const [us, metric] = from.system === "us" ? [from, to] : [to, from];
+  const bridge = bridgeBetween(us, metric);
+  if (!bridge) return null;
+  const ends =
+    from === us
+      ? {
+          first: bridge.us,
+          firstCount: bridge.usCount,
+          second: bridge.metric,
+          secondCount: bridge.metricCount,
+        }
+      : {
+          first: bridge.metric,
+          firstCount: bridge.metricCount,
+          second: bridge.us,
+          secondCount: bridge.usCount,
+        };
+  return [
+    ...(from === ends.first ? [] : [within(from, ends.first)]),
+    {
+      top: ends.secondCount,
+      topUnit: ends.second,
+      bottom: ends.firstCount,
+      bottomUnit: ends.first,
+      power: 1,
+    },
+    ...(ends.second === to ? [] : [within(ends.second, to)]),
+  ];
+}
+
+/** Of two units of one system the larger counts as one, where the smaller goes into it. */
+function within(from: Unit, to: Unit): Factor {
+  const { n, d } = divide(from.size, to.size);
+  return { top: rational(n), topUnit: to, bottom: rational(d), bottomUnit: from, power: 1 };
+}
+
+function throughGiven(from: NamedUnit, to: NamedUnit, given: readonly [Amount, Amount]): Factor[] | null {
+  const [start, end] = [from, to].map(({ units }) => units[0] as UnitPower);
+  const [a, b] = given.map(({ value, unit }) => ({ value, part: unit.units[0] as UnitPower }));
+  if (!start || !end || !a || !b || [start, end, a.part, b.part].some((each) => each.power !== 1))
+    return null;
+  const sides = [a, b];
+  const first =
+    sides.find(({ part }) => part.unit === start.unit) ??
+    sides.find(({ part }) => part.unit.system === start.unit.system);
+  const second = sides.find((side) => side !== first);
+  if (!first || !second || second.part.unit.system !== end.unit.system) return null;
+  if (first.part.unit.system !== start.unit.system) return null;
+  return [
+    ...(start.unit === first.part.unit ? [] : [within(start.unit, first.part.unit)]),
+    {
+      top: second.value,
+      topUnit: second.part.unit,
+      bottom: first.value,
+      bottomUnit: first.part.unit,
+      power: 1,
+    },
+    ...(second.part.unit === end.unit ? [] : [within(second.part.unit, end.unit)]),
+  ];
+}
+
+/** Cubes of a length and capacities, joined by 1 mL = 1 cm³. */
+function throughVolume(from: UnitPower, to: UnitPower): Factor[] | null {
+  const cube = unitNamed("centimeter") as Unit;
+  const capacity = unitNamed("milliliter") as Unit;
+  const cubes = (factors: readonly Factor[] | null) => factors?.map((factor) => ({ ...factor, power: 3 }));
+  const one = rational(1n);
+  if (
+    from.unit.measure === "length" &&
+    from.power === 3 &&
+    to.unit.measure === "capacity" &&
+    to.power === 1
+  ) {
+    const before = cubes(linked(from.unit, cube));
+    const after = linked(capacity, to.unit);
+    const join: Factor = {
+      top: one,
+      topUnit: capacity,
+      bottom: one,
+      bottomUnit: cube,
+      power: 1,
+      cubed: "bottom",
+    };
+    return before && after ? [...before, join, ...after] : null;
+  }
+  if (
+    from.unit.measure === "capacity" &&
+    from.power === 1 &&
+    to.unit.measure === "length" &&
+    to.power === 3
+  ) {
+    const before = linked(from.unit, capacity);
+    const after = cubes(linked(cube, to.unit));
+    const join: Factor = {
+      top: one,
+      topUnit: cube,
+      bottom: one,
+      bottomUnit: capacity,
+      power: 1,
+      cubed: "top",
+    };
+    return before && after ? [...before, join, ...after] : null;
+  }
+  return null;
+}
+
+/** What the fractions come to together. */
+export const productOf = (factors: readonly Factor[]): Rational =>
+  factors.reduce(
+    (value, { top, bottom, power: exponent }) =>
+      multiply(value, power(divide(top, bottom), BigInt(exponent))),
+    rational(1n),
+  );

@@ -1,0 +1,206 @@
+import type { Expression } from "../../expression/ast";
+import { int, negation, power, product, quotient, root, sum, symbol } from "../../expression/build";
+import { decimalNode } from "../../expression/decimal";
+import { evaluateComplex } from "../../expression/evaluate-numeric";
+import { rational } from "../../expression/rational";
+import { substitute } from "../../expression/substitute";
+import { tidy } from "../../expression/tidy";
+import { toLatex } from "../../printer/latex";
+import { toText } from "../../printer/text";
+import type { Components, VectorTask } from "../../tasks/polar";
+import type { Answer, Budget, Derivation, Method, Step } from "../../types";
+
+/** Sums, lengths, dot products, angles and unit vectors. */
+export const vector: Method = {
+  id: "vector",
+  tasks: ["vector"],
+  work(problem, budget): Derivation | null {
+    if (problem.task !== "vector") return null;
+    const [u, v] = problem.vectors.map(({ components }) => components);
+    if (!u) return null;
+    if (problem.asked === "magnitude") return magnitude(u, budget);
+    if (problem.asked === "unit") return unit(u, problem.units, budget);
+    if (problem.expression) return combination(problem, budget);
+    if (!v) return null;
+    return problem.asked === "dot"
+      ? dot(u, v, budget)
+      : problem.asked === "angle"
+        ? angle(u, v, budget)
+        : null;
+  },
+};
+
+const bracketed = (parts: readonly string[]): string => `\\left\\langle ${parts.join(", ")} \\right\\rangle`;
+
+/** The components in angle brackets, or with i, j, k as the question writes them. */
+function vectorAnswer(components: Components, units: boolean): Answer {
+  const value: Answer["value"] = { kind: "list", items: components, ordered: true };
+  if (!units)
+    return {
+      value,
+      latex: bracketed(components.map(toLatex)),
+      text: `⟨${components.map(toText).join(", ")}⟩`,
+    };
+  const terms = components.flatMap((each, i) =>
+    isNothing(each) ? [] : [times(each, symbol(["i", "j", "k"][i] ?? "k"))],
+  );
+  const shown = terms.length > 0 ? sum(terms) : int(0);
+  return { value, latex: toLatex(shown), text: toText(shown) };
+}
+
+const isNothing = (e: Expression): boolean => e.kind === "number" && e.value.n === 0n;
+
+function times(e: Expression, letter: Expression): Expression {
+  if (e.kind === "negation") return negation(times(e.operand, letter));
+  return e.kind === "number" && e.value.n === e.value.d ? letter : product([e, letter]);
+}
+
+const lengthOf = (u: Components): Expression => root(sum(u.map((each) => power(each, int(2)))));
+
+function numberAnswer(expression: Expression): Answer {
+  return { value: { kind: "expression", expression }, latex: toLatex(expression), text: toText(expression) };
+}
+
+function magnitude(u: Components, budget: Budget): Derivation {
+  const put = lengthOf(u);
+  const answer = numberAnswer(tidy(put, budget));
+  return {
+    method: "vector",
+    steps: [
+      {
+        rule: "magnitude-formula",
+        title: "Take the root of the sum of the squares.",
+        latex: toLatex(put),
+        why: "The length of $\\langle a, b \\rangle$ is $\\sqrt{a^2 + b^2}$, by the theorem of Pythagoras.",
+      },
+      {
+        rule: "work-out-magnitude",
+        title: "Work it out.",
+        latex: answer.latex,
+        why: "This is the length of the vector.",
+      },
+    ],
+    answer,
+  };
+}
+
+function unit(u: Components, units: boolean, budget: Budget): Derivation | null {
+  const length = tidy(lengthOf(u), budget);
+  if (isNothing(length)) return null;
+  const answer = vectorAnswer(
+    u.map((each) => tidy(quotient(each, length), budget)),
+    units,
+  );
+  return {
+    method: "vector",
+    steps: [
+      {
+        rule: "magnitude-formula",
+        title: "Find the length of the vector.",
+        latex: `${toLatex(lengthOf(u))} = ${toLatex(length)}`,
+        why: "The length of $\\langle a, b \\rangle$ is $\\sqrt{a^2 + b^2}$.",
+      },
+      {
+        rule: "divide-by-length",
+        title: "Divide every component by the length.",
+        latex: answer.latex,
+        why: "The result has length $1$ and the same direction.",
+      },
+    ],
+    answer,
+  };
+}
+
+function dot(u: Components, v: Components, budget: Budget): Derivation {
+  const put = sum(u.map((each, i) => product([each, v[i] ?? int(0)], true)));
+  const answer = numberAnswer(tidy(put, budget));
+  return {
+    method: "vector",
+    steps: [
+      {
+        rule: "dot-product",
+        title: "Multiply matching components and add.",
+        latex: toLatex(put),
+        why: "$\\langle a, b \\rangle \\cdot \\langle c, d \\rangle = ac + bd$.",
+      },
+      {
+        rule: "work-out-dot-product",
+        title: "Work it out.",
+        latex: answer.latex,
+        why: "The dot product is a number.",
+      },
+    ],
+    answer,
+  };
+}
+
+const TENTHS = 10;
+
+function angle(u: Components, v: Components, budget: Budget): Derivation | null {
+  const cosine = tidy(
+    quotient(sum(u.map((each, i) => product([each, v[i] ?? int(0)]))), product([lengthOf(u), lengthOf(v)])),
+    budget,
+  );
+  const value = evaluateComplex(cosine, new Map());
+  if (!value || Math.abs(value.re) > 1) return null;
+  const degrees = Math.round(((Math.acos(value.re) * 180) / Math.PI) * TENTHS);
+  const shown = decimalNode(rational(BigInt(degrees), BigInt(TENTHS)), degrees % TENTHS === 0 ? 0 : 1);
+  const last: Step = {
+    rule: "inverse-cosine",
+    title: "Find the angle with that cosine.",
+    latex: `${toLatex(shown)}^\\circ`,
+    why: "The angle between two vectors lies from $0^\\circ$ to $180^\\circ$.",
+  };
+  return {
+    method: "vector",
+    steps: [
+      {
+        rule: "cosine-of-angle",
+        title: "Divide the dot product by the product of the lengths.",
+        latex: `\\cos\\theta = ${toLatex(cosine)}`,
+        why: "$\\vec{u} \\cdot \\vec{v} = |\\vec{u}|\\,|\\vec{v}|\\cos\\theta$.",
+      },
+      last,
+    ],
+    answer: {
+      value: { kind: "quantity", value: shown, unit: "°" },
+      latex: last.latex,
+      text: `${toText(shown)}°`,
+    },
+  };
+}
+
+function combination({ vectors, expression, units, asked }: VectorTask, budget: Budget): Derivation | null {
+  if (!expression) return null;
+  const width = vectors[0]?.components.length ?? 0;
+  const put = Array.from({ length: width }, (_, i) =>
+    substitute(expression, new Map(vectors.map(({ name, components }) => [name, components[i] ?? int(0)]))),
+  );
+  const answer = vectorAnswer(
+    put.map((each) => tidy(each, budget)),
+    units,
+  );
+  const between = asked === "between-points";
+  return {
+    method: "vector",
+    steps: [
+      {
+        rule: between ? "end-minus-start" : "component-by-component",
+        title: between
+          ? "Subtract the starting point from the end point."
+          : "Work in each component on its own.",
+        latex: bracketed(put.map(toLatex)),
+        why: between
+          ? "The vector says how far to go across and up."
+          : "Vectors are added and multiplied by numbers component by component.",
+      },
+      {
+        rule: "work-out-components",
+        title: "Work out each component.",
+        latex: answer.latex,
+        why: "That is the resulting vector.",
+      },
+    ],
+    answer,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Relation } from "../../expression/ast";
+import { parseStatement } from "../../parser/parse";
+
+/** One letter of a law. */
+export interface Role {
+  /** To follow "the": "mass". */
+  readonly name: string;
+  /** The SI unit it is calculated in, and the one its answer is given in. */
+  readonly unit: string;
+  /** The end of the noun phrase that asks for it. Absent: it cannot be asked for. */
+  readonly asked?: RegExp;
+  /** Words around it when it is told: its own place is @, other quantities are #. Absent: any place will do. */
+  readonly told?: RegExp;
+  /** A constant of nature, or a value that words fix ("from rest"). */
+  readonly fixed?: number | readonly [words: RegExp, value: number];
+  /** The molar mass of the one substance that the text names. */
+  readonly substance?: true;
+}
+
+/** Laws that belong together, with the words by which a text speaks of them. */
+export interface Law {
+  /** To follow "Write down": "Ohm's law". */
+  readonly title: string;
+  readonly equations: readonly string[];
+  readonly roles: Readonly<Record<string, Role>>;
+  /** Words the text must hold; and words that tell of a situation the law is too simple for. */
+  readonly about: RegExp;
+  readonly not?: RegExp;
+}
+
+const cache = new Map<string, Relation>();
+
+/** The equation that a law writes as text.
+ * @throws {RangeError} when the text is no equation */
+export function equationOf(text: string): Relation {
+  const known = cache.get(text);
+  if (known) return known;
+  const statement = parseStatement(text);
+  if (statement.kind !== "relation") throw new RangeError(`no equation: ${text}`);
+  cache.set(text, statement);
+  return statement;
+}

@@ -1,0 +1,142 @@
+import type { Law } from "./law";
+
+const H = 6.63e-34;
+const C = 3.00e8;
+const PLANCK = { name: "Planck constant", unit: "J·s", fixed: H } as const;
+const LIGHT_SPEED = { name: "speed of light", unit: "m/s", fixed: C } as const;
+const WAVELENGTH = { name: "wavelength", unit: "m", asked: /wavelength/ } as const;
+const PARTICLES = [
+  ["electron", 9.11e-31],
+  ["proton", 1.67e-27],
+  ["neutron", 1.67e-27],
+] as const;
+
+/** One law for each of the particles that a text may name, and no other particle in it. */
+const forParticles = (make: (name: string, mass: number, others: string) => Law): Law[] =>
+  PARTICLES.map(([name, mass]) => make(name, mass, PARTICLES.map(([other]) => other).filter((each) => each !== name).join("|")));
+
+/** Photons, particles as waves, relativity and decay. */
+export const MATTER: readonly Law[] = [
+  {
+    title: "the energy of a photon",
+    equations: ["E = h*c/λ"],
+    about: /\bphotons?\b/,
+    not: /\b(?:eject\w*|bound|binding|work function|metal|voltage|momentum|level|per second|transition|intensity|kinetic|mass|how many|range)\b/,
+    roles: { E: { name: "photon energy", unit: "eV", asked: /energy/ }, lambda: WAVELENGTH, h: PLANCK, c: LIGHT_SPEED },
+  },
+  {
+    title: "the energy of a photon",
+    equations: ["E = h*f"],
+    about: /\bphotons?\b/,
+    not: /\b(?:eject\w*|bound|binding|metal|voltage|momentum|level|per second|transition|intensity|kinetic|mass|how many|wavelength)\b/,
+    roles: { E: { name: "photon energy", unit: "eV", asked: /energy/ }, f: { name: "frequency", unit: "Hz", asked: /frequency/ }, h: PLANCK },
+  },
+  {
+    title: "the photoelectric law at the threshold",
+    equations: ["E = h*c/λ"],
+    about: /\b(?:longest-wavelength|longest wavelength|maximum wavelength)\b.*\beject|\bbinding energy\b.*\b(?:longest|maximum)[- ]wavelength/s,
+    not: /\b(?:kinetic|visible)\b/,
+    roles: { E: { name: "binding energy", unit: "eV", asked: /(?:binding )?energy/ }, lambda: { ...WAVELENGTH, asked: /(?:longest|maximum)[- ]wavelength(?: photon)?/ }, h: PLANCK, c: LIGHT_SPEED },
+  },
+  {
+    title: "the photoelectric law",
+    equations: ["K = h*c/λ - W"],
+    about: /\beject\w*\b/,
+    not: /\b(?:per second|velocity|speed|power|longest|threshold|visible)\b/,
+    roles: {
+      K: { name: "kinetic energy", unit: "eV", asked: /(?:maximum )?kinetic energy/, told: /kinetic energy/ },
+      W: { name: "binding energy", unit: "eV", asked: /binding energy|work function/, told: /(?:binding energy|work function|bound)[^#@]{0,40}@/ },
+      lambda: WAVELENGTH,
+      h: PLANCK,
+      c: LIGHT_SPEED,
+    },
+  },
+  {
+    title: "the photoelectric law and the kinetic energy",
+    equations: ["K = h*c/λ - W", "K = 1/2*m*v^2"],
+    about: /\bvelocity of electrons ejected\b|\bspeed of (?:the )?electrons ejected\b/,
+    roles: {
+      v: { name: "speed", unit: "m/s", asked: /(?:maximum )?(?:velocity|speed)/ },
+      K: { name: "kinetic energy", unit: "J" },
+      W: { name: "binding energy", unit: "eV", told: /(?:binding energy|bound)[^#@]{0,40}@/ },
+      lambda: { ...WAVELENGTH, asked: undefined },
+      m: { name: "mass of the electron", unit: "kg", fixed: 9.11e-31 },
+      h: PLANCK,
+      c: LIGHT_SPEED,
+    },
+  },
+  {
+    title: "the shortest wavelength of a tube",
+    equations: ["e*V = h*c/λ"],
+    about: /\bx[- ]ray\b/,
+    not: /\b(?:range|how many|current|heat|eV)\b/,
+    roles: {
+      V: { name: "voltage", unit: "V", asked: /voltage/ },
+      lambda: { ...WAVELENGTH, asked: /(?:shortest[- ])?wavelength(?: x-ray radiation| x-ray| such an x.ray)?/ },
+      e: { name: "charge of an electron", unit: "C", fixed: 1.60e-19 },
+      h: PLANCK,
+      c: LIGHT_SPEED,
+    },
+  },
+  ...forParticles((name, mass, others) => ({
+    title: "de Broglie's law",
+    equations: ["λ = h/(m*v)"],
+    about: new RegExp(`\\b${name}\\b.*\\bwavelength\\b|\\bwavelength\\b.*\\b${name}\\b`, "s"),
+    not: new RegExp(`\\b(?:${others}|photon|kinetic|energy|voltage|accelerated|emit\\w*|uncertainty|hydrogen|momentum|microscope|femtometer)\\b`),
+    roles: {
+      lambda: WAVELENGTH,
+      v: { name: "speed", unit: "m/s", asked: /velocity|speed/ },
+      m: { name: `mass of the ${name}`, unit: "kg", fixed: mass },
+      h: PLANCK,
+    },
+  })),
+  ...forParticles((name, mass, others) => ({
+    title: "de Broglie's law, with the speed as a share of the speed of light",
+    equations: ["v = b*c", "λ = h/(m*v)"],
+    about: new RegExp(`\\b${name}\\b.*% of the speed of light`, "s"),
+    not: new RegExp(`\\b(?:${others}|photon|kinetic|energy|voltage|accelerated)\\b`),
+    roles: {
+      lambda: WAVELENGTH,
+      v: { name: "speed", unit: "m/s" },
+      b: { name: "share of the speed of light", unit: "%" },
+      m: { name: `mass of the ${name}`, unit: "kg", fixed: mass },
+      h: PLANCK,
+      c: LIGHT_SPEED,
+    },
+  })),
+  ...forParticles((name, mass, others) => ({
+    title: "de Broglie's law and the kinetic energy",
+    equations: ["λ = h/(m*v)", "K = 1/2*m*v^2"],
+    about: new RegExp(`\\bkinetic energy\\b.*\\b${name}\\b.*\\bwavelength\\b`, "s"),
+    not: new RegExp(`\\b(?:${others}|photon|voltage|accelerated)\\b`),
+    roles: {
+      K: { name: "kinetic energy", unit: "eV", asked: /kinetic energy/ },
+      lambda: { ...WAVELENGTH, asked: undefined },
+      v: { name: "speed", unit: "m/s" },
+      m: { name: `mass of the ${name}`, unit: "kg", fixed: mass },
+      h: PLANCK,
+    },
+  })),
+  {
+    title: "the law of length contraction",
+    equations: ["L = L_0*sqrt(1 - b^2)"],
+    about: /\b(?:length|long)\b.*\b(?:observer|Earth)\b/s,
+    not: /\b(?:time|decay|distance|muon)\b/,
+    roles: {
+      L: { name: "length seen by the observer", unit: "m", asked: /length/ },
+      L_0: { name: "proper length", unit: "m" },
+      b: { name: "speed as a share of c", unit: "", told: /@ ?c\b/ },
+    },
+  },
+  {
+    title: "the half-life of a first-order process",
+    equations: ["T = ln(2)/k"],
+    about: /\bfirst[- ]order\b.*\bhalf-life\b|\bhalf-life\b.*\bfirst[- ]order\b/s,
+    not: /\b(?:concentration|remain\w*|initial|percent)\b|%/,
+    roles: {
+      T: { name: "half-life", unit: "s", asked: /half-life/, told: /half-life/ },
+      k: { name: "rate constant", unit: "s^-1", asked: /rate constant/, told: /rate constant/ },
+    },
+  },
+];
+

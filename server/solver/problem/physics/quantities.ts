@@ -1,0 +1,71 @@
+import { significantDigits } from "../../expression/significant";
+import { proseOf } from "../prose";
+import { type Unit, unitAt, unitOf } from "./units";
+
+/** A number of the text with its unit. */
+export interface Quantity {
+  readonly start: number;
+  readonly end: number;
+  /** As it is written: "0.250 kg". */
+  readonly written: string;
+  readonly unit: Unit;
+  readonly si: number;
+  readonly digits: number;
+}
+
+/** The text in plain notation for physics: numbers joined that LaTeX takes apart, one micro sign and one ohm. */
+export function physicsText(text: string): string {
+  const joined = text
+    .replace(/\([^()]*\\to [^()]*\)/g, " ")
+    .replace(/(?<=[A-Za-z)])_\{(\d+)\}/g, "$1")
+    .replace(/(\d)\.\s*\\text\{\s*(-?)(\d)/g, "\\text{$2$1.$3")
+    .replace(/\$(-?\d+)\. (\d)/g, "$$$1.$2")
+    .replace(/\\(?:text|mathrm)\s*\{([^{}]*)\}/g, " $1")
+    .replace(/\\mu\s*|μ|\\text\{μ\}/g, "µ")
+    .replace(/\\Omega|Ω/g, " Ω")
+    .replace(/(\d)\s*-\s*Ω/g, "$1 Ω")
+    .replace(/\\text\{ *º/g, "º")
+    .replace(/\s*º\s*/g, "°")
+    .replace(/\^\{\\circ\}|\^\\circ/g, "°")
+    .replace(/(\d) ?- ?([kMGmµ]) ?Ω|(\d) ([kMGm]|µ) +Ω/g, (_, a, b, c, d) => `${a ?? c} ${b ?? d}Ω`)
+    .replace(/(\d)( |-)?µ +(?=[A-Za-z])/g, "$1 µ")
+    .replace(/([A-Za-z]) \^/g, "$1^")
+    .replace(/(\d)×(?= ?10)/g, "$1 × ");
+  return proseOf(joined)
+    .replace(/([A-Za-z]) \^(?=\d|-)/g, "$1^")
+    .replace(/\b([kMGmµ]) Ω/g, "$1Ω")
+    .replace(/° ?([CF])\b/g, "°$1")
+    .replace(/(\d)-([kMGm])-?Ω/g, "$1 $2Ω")
+    .replace(/\/ (?=[a-zA-Z])| (?=\/[a-zA-Z])/g, (slash) => slash.trim());
+}
+
+const NUMBER = /(?<![A-Za-z_\d.^]|[a-z^]-)([-–−]?\d+(?:\.\d+)?)(?: ?[*×] ?10 ?\^ ?\{?(-?\d{1,2})\}?)?|(?<![A-Za-z_\d.^*]|\* )10\^\{?(-?\d{1,2})\}?/g;
+
+/** Every number of a text with the unit behind it, in order. A hyphen between two of them or after a word is no
+ * minus sign. */
+export function quantitiesOf(text: string): Quantity[] {
+  const found: Quantity[] = [];
+  for (const match of text.matchAll(NUMBER)) {
+    const start = match.index;
+    if (start < (found.at(-1)?.end ?? 0)) continue;
+    const [whole, mantissa, exponent, bare] = match;
+    const end = start + whole.length;
+    const size = mantissa === undefined ? 10 ** Number(bare) : Number(`${mantissa.replace(/[–−]/, "-")}e${exponent ?? 0}`);
+    const gap = /^[ -]?/.exec(text.slice(end))?.[0] ?? "";
+    const measured = unitAt(text.slice(end + gap.length));
+    const unit = measured?.unit ?? unitOf("");
+    found.push({
+      start,
+      end: measured ? end + gap.length + measured.length : end,
+      written: text.slice(start, measured ? end + gap.length + measured.length : end),
+      unit,
+      si: size * unit.factor + unit.shift,
+      digits: digitsOf(mantissa ?? "1.00", unit),
+    });
+  }
+  return found;
+}
+
+/** Temperatures count with the 273 kelvins that are added. */
+const digitsOf = (mantissa: string, unit: Unit): number =>
+  unit.shift === 0 ? significantDigits(mantissa) : significantDigits(mantissa) + 1;

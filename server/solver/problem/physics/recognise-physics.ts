@@ -1,0 +1,198 @@
+import { symbolsOf } from "../../expression/walk";
+import { toLatex } from "../../printer/latex";
+import type { KnownQuantity, PhysicsTask } from "../../tasks/physics";
+import type { Recognition, Source } from "../sentence";
+import { equationOf, type Law, type Role } from "./law";
+import { LAWS } from "./laws";
+import { molarMassIn } from "./substance-mass";
+import { physicsText, quantitiesOf, type Quantity } from "./quantities";
+import { type Question, questionOf } from "./question";
+import { sameDimension, type Unit, unitAt, unitOf } from "./units";
+
+const LONGEST = 900;
+const FEWEST_DIGITS = 3;
+const MOST_DIGITS = 5;
+/** Words that turn a quantity into something else: comparisons, several cases, uncertainty. */
+const TWISTS =
+  /\b(?:twice|thrice|half|halved|doubled?|tripled?|quarter|third|times|factor|ratio|compared?|fraction|percent(?:age)?|increases? by|decreases? by|uncertainty|each of (?!the following)|respectively|show that|explain|why|graph|figure|table|angles?|initially and|both|explicitly|sketch)\b|±|\\pm/i;
+
+/** A question that one law of physics answers: every quantity of the text has exactly one place in it, the words say
+ * which law, and what is asked is named. With two laws that fit, or none, it stays unread. */
+export function recognisePhysics({ text }: Source): Recognition | null {
+  if (text.length > LONGEST || !/\d/.test(text)) return null;
+  const prose = physicsText(text);
+  const question = questionOf(prose);
+  if (!question) return null;
+  const quantities = quantitiesOf(prose);
+  if (quantities.length === 0 || quantities.length > 6) return null;
+  const fits = LAWS.flatMap((law) => fitting(law, { prose, question, quantities }));
+  const [only] = fits;
+  if (!only || fits.some((other) => !same(other, only))) return null;
+  const latex = only.equations.map((equation) => toLatex(equation)).join(",\\quad ");
+  return { mathematics: only, instruction: `Find the ${only.asked.name}`, latex };
+}
+
+const same = (a: PhysicsTask, b: PhysicsTask): boolean =>
+  a.asked.unit === b.asked.unit &&
+  a.equations.map(toLatex).join() === b.equations.map(toLatex).join() &&
+  a.known.every(({ letter, si }) => b.known.some((other) => other.letter === letter && other.si === si));
+
+interface Read {
+  readonly prose: string;
+  readonly question: Question;
+  readonly quantities: readonly Quantity[];
+}
+
+function fitting(law: Law, read: Read): PhysicsTask[] {
+  const { prose, question, quantities } = read;
+  if (!law.about.test(prose) || law.not?.test(prose) || (TWISTS.test(prose) && !law.about.source.includes("(?#any)")))
+    return [];
+  const asked = Object.entries(law.roles).filter(([, role]) => role.asked && atEnd(role.asked, question.head));
+  const [target] = asked;
+  if (asked.length !== 1 || !target) return [];
+  const others = Object.entries(law.roles).filter(([letter]) => letter !== target[0]);
+  const places = assignments(others, read);
+  const [place] = places;
+  if (places.length !== 1 || !place) return [];
+  const known = [...place, ...fixed(others, read, new Set(place.map(({ letter }) => letter)))];
+  const equations = law.equations.map(equationOf);
+  const letters = new Set(equations.flatMap((equation) => symbolsOf(equation)));
+  if (!solvable(equations, new Set(known.map(({ letter }) => letter)), target[0])) return [];
+  const unit = answerUnit(target[1], read);
+  if (!unit || !letters.has(target[0])) return [];
+  const digits = Math.min(...quantities.filter(isMeasured).map((each) => each.digits));
+  return [
+    {
+      task: "physics",
+      law: law.title,
+      equations,
+      known,
+      asked: { letter: target[0], name: target[1].name, ...unit },
+      digits: Math.min(MOST_DIGITS, Math.max(FEWEST_DIGITS, digits)),
+    },
+  ];
+}
+
+const isMeasured = ({ digits }: Quantity): boolean => digits > 0;
+
+/** The pattern matches the last words of the phrase. */
+const atEnd = (pattern: RegExp, head: string): boolean => new RegExp(`(?:^|[ -])(?:${pattern.source})$`, "i").test(head);
+
+/** Every way to give each quantity a letter of its own, whose unit and words fit. */
+function assignments(roles: readonly (readonly [string, Role])[], { prose, quantities }: Read): KnownQuantity[][] {
+  const choices = quantities.map((quantity, i) => {
+    const marked = markedText(prose, quantities, i);
+    return roles.filter(
+      ([, role]) =>
+        typeof role.fixed !== "number" &&
+        sameDimension(unitOf(role.unit).dimension, quantity.unit.dimension) &&
+        (!role.told || role.told.test(marked)),
+    );
+  });
+  const found: KnownQuantity[][] = [];
+  const place = (i: number, taken: readonly KnownQuantity[]): void => {
+    if (found.length > 1) return;
+    const quantity = quantities[i];
+    if (!quantity) {
+      found.push([...taken]);
+      return;
+    }
+    for (const [letter, role] of choices[i] ?? []) {
+      if (taken.some((each) => each.letter === letter)) continue;
+      place(i + 1, [...taken, knownOf(letter, role, quantity)]);
+    }
+  };
+  place(0, []);
+  return found;
+}
+
+const knownOf = (letter: string, { name }: Role, { si, written }: Quantity): KnownQuantity => ({
+  letter,
+  name,
+  si,
+  written,
+  siWritten: String(si),
+});
+
+const BEFORE = 90;
+const AFTER = 60;
+
+/** The words around a quantity: @ in its place, # for the others. */
+function markedText(prose: string, quantities: readonly Quantity[], own: number): string {
+  let result = "";
+  let at = 0;
+  quantities.forEach(({ start, end }, i) => {
+    result += prose.slice(at, start) + (i === own ? "@" : "#");
+    at = end;
+  });
+  result += prose.slice(at);
+  const place = result.indexOf("@");
+  return result.slice(Math.max(0, place - BEFORE), place + AFTER);
+}
+
+/** Constants, values that words fix and the molar mass of the substance, for letters that are not told. */
+function fixed(
+  roles: readonly (readonly [string, Role])[],
+  { prose }: Read,
+  told: ReadonlySet<string>,
+): KnownQuantity[] {
+  return roles.flatMap(([letter, { name, fixed: value, substance }]) => {
+    if (told.has(letter)) return [];
+    if (substance) {
+      const mass = molarMassIn(prose);
+      return mass === null ? [] : [{ letter, name, si: mass / 1000, written: `${mass} g/mol`, siWritten: String(mass / 1000) }];
+    }
+    if (value === undefined) return [];
+    if (typeof value === "number") return [{ letter, name, si: value, written: String(value), siWritten: String(value) }];
+    const [words, fixedValue] = value;
+    return words.test(prose)
+      ? [{ letter, name, si: fixedValue, written: String(fixedValue), siWritten: String(fixedValue) }]
+      : [];
+  });
+}
+
+/** Whether the letters can be found one after the other, and every told letter has a part in it. */
+function solvable(equations: readonly ReturnType<typeof equationOf>[], known: ReadonlySet<string>, target: string): boolean {
+  const found = new Set(known);
+  let open = [...equations];
+  while (open.length > 0) {
+    const next = open.find((equation) => symbolsOf(equation).filter((letter) => !found.has(letter)).length === 1);
+    if (!next) return false;
+    const letter = symbolsOf(next).find((each) => !found.has(each)) as string;
+    found.add(letter);
+    open = open.filter((equation) => equation !== next);
+    if (letter === target) return open.length === 0;
+  }
+  return false;
+}
+
+interface AnswerUnit {
+  readonly unit: string;
+  readonly factor: number;
+  readonly shift: number;
+}
+
+/** Time told in years and speed told in kilometres and hours are answered in the same units. */
+function habitual(role: Role, quantities: readonly Quantity[]): string {
+  const written = quantities.map((each) => each.written).join(";");
+  if (role.unit === "s" && /\/y|\/year|per year/.test(written)) return "years";
+  const byHours = /\bkm\b/.test(written) && /\b(?:h|hours?|min|minutes)\b/.test(written) && !/m\/s/.test(written);
+  return role.unit === "m/s" && byHours ? "km/h" : role.unit;
+}
+
+function answerUnit(role: Role, { question: { unitText, head }, quantities }: Read): AnswerUnit | null {
+  const own = unitOf(role.unit);
+  if (unitText) {
+    const wanted = unitAt(unitText);
+    if (wanted && wanted.length === unitText.length && sameDimension(wanted.unit.dimension, own.dimension))
+      return named(unitText, wanted.unit);
+    if (wanted && wanted.length === unitText.length) return null;
+  }
+  const counted = /^how many ([a-z-]+)/.exec(head)?.[1];
+  const unit = counted ? unitAt(counted)?.unit : undefined;
+  if (unit && counted && sameDimension(unit.dimension, own.dimension)) return named(counted, unit);
+  const habit = habitual(role, quantities);
+  return named(habit, unitOf(habit));
+}
+
+const named = (unit: string, { factor, shift }: Unit): AnswerUnit => ({ unit, factor, shift });

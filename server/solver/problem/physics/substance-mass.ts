@@ -1,0 +1,37 @@
+import { ELEMENTS } from "../../expression/elements";
+import { toNumber } from "../../expression/rational";
+import type { ChemicalFormula } from "../../tasks/chemistry";
+import { FORMULA, readFormula } from "../chemistry/formula";
+import { substanceNamed } from "../chemistry/substance";
+
+const WRITTEN = new RegExp(`(?<![A-Za-z°\d])${FORMULA}(?![A-Za-z])`, "g");
+const NAME = /\b(?:carbon dioxide|carbon monoxide|hydrogen chloride|sodium hydroxide|[a-z]{3,12})\b/g;
+/** Words that are names of substances and of something else in a text on gases. */
+const NO_SUBSTANCE: ReadonlySet<string> = new Set(["water", "lead", "tin", "mercury", "gold", "silver"]);
+
+/** The molar mass in g/mol of the one substance that a text names, by its formula or else by its name.
+ * @returns null when it names none or several */
+export function molarMassIn(prose: string): number | null {
+  const formulas = [...prose.matchAll(WRITTEN)]
+    .map(([written]) => written)
+    .filter((written) => /\d/.test(written) || /[A-Z].*[A-Z]/.test(written))
+    .map(readFormula)
+    .filter((formula): formula is ChemicalFormula => formula !== null);
+  const found = formulas.length > 0 ? formulas : named(prose);
+  const masses = new Set(found.map(massOf));
+  const [only] = masses;
+  return masses.size === 1 && only !== undefined ? only : null;
+}
+
+const named = (prose: string): ChemicalFormula[] =>
+  (prose.toLowerCase().match(NAME) ?? [])
+    .filter((word) => !NO_SUBSTANCE.has(word))
+    .map(substanceNamed)
+    .filter((formula): formula is ChemicalFormula => formula !== null);
+
+const massOf = ({ atoms }: ChemicalFormula): number =>
+  Number(
+    [...atoms]
+      .reduce((sum, [symbol, count]) => sum + Number(count) * toNumber(ELEMENTS.get(symbol)?.mass ?? { n: 0n, d: 1n }), 0)
+      .toFixed(4),
+  );

@@ -1,0 +1,47 @@
+import type { StatisticsTask } from "../tasks/statistics";
+import type { Recognition, Source } from "./sentence";
+import { confidenceQuestion, toldQuestion } from "./statistics/confidence-question";
+import { distributionQuestion } from "./statistics/distribution-question";
+import { readStatisticsText } from "./statistics/plain-statistics";
+
+/** Longer texts are no single exercise. */
+const LONGEST = 1500;
+/** Words without one of which a text is not about statistics. */
+const ABOUT =
+  /probabilit|chance|deviation|confiden|percentile|quartile|~|\\sim|distribut|\bX\b|samples?\b|survey|randomly|mean\b/;
+
+/** A question on a distribution, on samples or on an estimate, told in words. */
+export function recogniseStatistics({ prose }: Source): Recognition | null {
+  if (prose.length > LONGEST || !ABOUT.test(prose)) return null;
+  const { text, decimals } = withoutRounding(prose);
+  const read = readStatisticsText(text);
+  if (!read) return null;
+  const task = toldQuestion(read) ?? confidenceQuestion(read) ?? distributionQuestion(read);
+  return task && recognition(task, decimals);
+}
+
+function recognition(mathematics: StatisticsTask, decimals: number | undefined): Recognition {
+  const instruction = "Work out the statistics";
+  if (mathematics.task === "told-figure") {
+    const { symbol } = mathematics;
+    const name = { latex: symbol, text: symbol.replace("\\bar{x}", "x̄").replace("\\sigma", "σ") };
+    return { mathematics, instruction, latex: "", form: { name } };
+  }
+  const form = decimals === undefined ? {} : { decimals };
+  return { mathematics, instruction, latex: "", form };
+}
+
+const ROUNDING =
+  /\s*\(?\b(?:please )?(?:round(?:ed)?|write)(?: your| the)?(?: answers?| result)? to (\w+) decimal places?\.?\)?/i;
+const PLACES = ["zero", "one", "two", "three", "four", "five", "six"];
+
+/** The text without the request to round, and the digits it asks for. */
+function withoutRounding(prose: string): { readonly text: string; readonly decimals?: number } {
+  const found = ROUNDING.exec(prose);
+  if (!found) return { text: prose };
+  const named = PLACES.indexOf((found[1] ?? "").toLowerCase());
+  const decimals = named >= 0 ? named : Number(found[1]);
+  return Number.isInteger(decimals) && decimals <= 9
+    ? { text: prose.replace(found[0], ""), decimals }
+    : { text: prose };
+}

@@ -1,0 +1,207 @@
+import { compare, divide, ONE, type Rational, rational, subtract, ZERO } from "../../expression/rational";
+import type { Bounds, Distribution, DistributionQuestion, DistributionTask, Sampling } from "../../tasks/statistics";
+import { spokenEvent, writtenEvent } from "./bounds";
+import { distributionOf, onlyOf, single } from "./model";
+import { NUMBER, type StatisticsText, valueOf } from "./plain-statistics";
+import { readSetting, type Setting } from "./setting";
+
+/** What is asked, the words that ask it, and whether of one value, of sample means or of sums. */
+interface Asked {
+  readonly kind: DistributionQuestion | "spoken-event";
+  readonly matched: string;
+  readonly of?: "one" | "mean" | "sum" | "proportion";
+  /** Bounds are z-scores. */
+  readonly standard?: boolean;
+}
+
+/** A question about a distribution or about samples from one. Null when it is something else. */
+export function distributionQuestion({ setting, question }: StatisticsText): DistributionTask | null {
+  const asked = askedOf(question);
+  if (!asked) return null;
+  const told = readSetting(setting, question.replace(asked.matched, " "));
+  const distribution = told && !told.levels.length && !told.errors.length ? distributionOf(told) : null;
+  if (!told || !distribution) return null;
+  const of = asked.of ?? subjectOf(question);
+  if (asked.standard) {
+    if (asked.kind === "spoken-event" || asked.kind.kind !== "probability") return null;
+    const normal: Distribution = { kind: "normal", mean: ZERO, deviation: ONE };
+    return { task: "distribution", distribution: normal, sampling: null, asked: asked.kind };
+  }
+  const sampling = of === "one" ? null : samplingOf(of, told, distribution);
+  if (sampling === undefined) return null;
+  if (!sampling && !answersForOne(distribution, told, { question, asked })) return null;
+  const final = asked.kind === "spoken-event" ? eventOf(question, told, distribution) : asked.kind;
+  return final && fits(distribution, sampling, final)
+    ? { task: "distribution", distribution, sampling, asked: final }
+    : null;
+}
+
+const ORDINAL = /\b(\d+(?:\.\d+)?)th percentile\b/;
+const QUARTILES: readonly (readonly [RegExp, bigint])[] = [
+  [/\b(?:first|lower) quartile\b|\bq_?1\b/, 1n],
+  [/\b(?:median|second quartile)\b/, 2n],
+  [/\b(?:third|upper) quartile\b|\bq_?3\b/, 3n],
+];
+const LASTING = new RegExp(
+  `^${NUMBER} of (?:all |the )?[a-z ]+? (at least|more than|longer than|at most|less than) how (?:long|many|much)`,
+);
+const Z_OF = new RegExp(String.raw`\bz-score (?:of|for) (?:(x|xbar|sumx),? ?(?:=|when x =|if x =) ?)${NUMBER}`);
+const AT_Z = new RegExp(String.raw`\b(?:(sum|mean|value|average)s?|x) (?:with|that has|whose) (?:a )?z-score (?:of |is )?${NUMBER}`);
+const Z_BETWEEN = new RegExp(String.raw`\bbetween (?:the )?z-score (?:of )?${NUMBER} and ${NUMBER}`);
+const DEVIATIONS_FROM = new RegExp(
+  String.raw`\b(?:is )?${NUMBER} standard deviations? (above|below|to the (?:right|left) of|greater than|less than) the mean`,
+);
+
+function askedOf(raw: string): Asked | null {
+  const question = raw.replace(/–(?=\d)/g, "-");
+  const written = writtenEvent(question);
+  if (written) {
+    const { letter, event, given, matched } = written;
+    const of = letter === "sumx" ? "sum" : letter === "xbar" ? "mean" : "one";
+    const asked: DistributionQuestion = { kind: "probability", event, ...(given ? { given } : {}) };
+    return { kind: asked, matched, of, standard: letter === "z" };
+  }
+  return scoreAsked(question) ?? shareAsked(question) ?? eventAsked(question) ?? figureAsked(question);
+}
+
+function scoreAsked(question: string): Asked | null {
+  const zOf = Z_OF.exec(question);
+  if (zOf) {
+    const of = zOf[1] === "sumx" ? "sum" : zOf[1] === "xbar" ? "mean" : "one";
+    return { kind: { kind: "z-score", value: valueOf(zOf[2] ?? "0") }, matched: zOf[0], of };
+  }
+  const atZ = AT_Z.exec(question);
+  if (atZ) {
+    const of = atZ[1] === "sum" ? "sum" : /mean|average/.test(atZ[1] ?? "") ? "mean" : "one";
+    return { kind: { kind: "value-at-z", z: valueOf(atZ[2] ?? "0") }, matched: atZ[0], of };
+  }
+  const between = Z_BETWEEN.exec(question);
+  if (between) {
+    const [low, high] = [valueOf(between[1] ?? "0"), valueOf(between[2] ?? "0")];
+    const event: Bounds = { low, high, lowIncluded: false, highIncluded: false };
+    return { kind: { kind: "probability", event }, matched: between[0], standard: true };
+  }
+  const from = DEVIATIONS_FROM.exec(question);
+  if (!from) return null;
+  const z = valueOf(from[1] ?? "0");
+  const below = /below|left|less/.test(from[2] ?? "");
+  return { kind: { kind: "value-at-z", z: below ? subtract(ZERO, z) : z }, matched: from[0] };
+}
+
+function shareAsked(question: string): Asked | null {
+  const ordinal = ORDINAL.exec(question);
+  if (ordinal) {
+    const share = divide(valueOf(ordinal[1] ?? "0"), rational(100n));
+    return inside(share) ? { kind: { kind: "percentile", share }, matched: ordinal[0] } : null;
+  }
+  if (/\b(?:iqr|interquartile range)\b/.test(question)) {
+    return { kind: { kind: "middle-spread" }, matched: /\b(?:iqr|interquartile range)\b/.exec(question)?.[0] ?? "" };
+  }
+  for (const [name, quarters] of QUARTILES) {
+    const found = name.exec(question);
+    if (found && !/\bprobability\b/.test(question)) {
+      return { kind: { kind: "percentile", share: rational(quarters, 4n) }, matched: found[0] };
+    }
+  }
+  const lasting = LASTING.exec(question);
+  if (!lasting) return null;
+  const share = valueOf(lasting[1] ?? "0");
+  const above = /least|more|longer/.test(lasting[2] ?? "");
+  const below = above ? subtract(ONE, share) : share;
+  return inside(below) ? { kind: { kind: "percentile", share: below }, matched: lasting[0], of: "one" } : null;
+}
+
+const inside = (share: Rational): boolean => compare(share, ZERO) > 0 && compare(share, ONE) < 0;
+
+function eventAsked(question: string): Asked | null {
+  if (!/\b(?:probability|chance|how likely|what (?:percent|percentage|proportion|fraction))\b/.test(question)) return null;
+  if (/\b(?:given that|if (?:it|he|she|they)|and (?:then )?find|density|distribution|function)\b/.test(question)) return null;
+  const found = spokenEvent(question, ZERO);
+  return found && { kind: "spoken-event", matched: found.matched };
+}
+
+const FIGURES: readonly (readonly [RegExp, "mean" | "deviation" | "variance" | "rate" | "density" | "nature" | "notation" | "values"])[] = [
+  [/\bprobability density function\b|\bpdf\b/, "density"],
+  [/^is x (?:continuous or discrete|discrete or continuous)$/, "nature"],
+  [/^x ?~ ?=? ?_*$|^(?:give|what is|state) the (?:probability )?distribution (?:of|for) x$/, "notation"],
+  [/^(?:what|list the|which) values (?:does|can|may|that) (?:the random variable )?x (?:may |can |does )?take on$/, "values"],
+  [/\bstandard deviation\b/, "deviation"],
+  [/\bvariance\b/, "variance"],
+  [/\b(?:parameter|decay rate)(?: \(?m\)?)?$/, "rate"],
+  [/\b(?:mean|expected value)\b|\bexpect(?:ed)?\b|^on average/, "mean"],
+];
+/** A figure asked for and nothing else. */
+const PLAIN_FIGURE = /^(?:[a-z0-9/%,.' -]*, )?(?:find|what is|what's|calculate|compute|determine|state|give|is|x|list|how|on|which|what)\b/;
+
+function figureAsked(question: string): Asked | null {
+  if (/\b(?:probability that|how does|how will|percentile|confiden|difference|sample size|what size|z-score|estimat|will the|samples closer)\b/.test(question)) return null;
+  if (!PLAIN_FIGURE.test(question)) return null;
+  for (const [name, kind] of FIGURES) {
+    const found = name.exec(question);
+    if (found) return { kind: { kind }, matched: kind === "nature" || kind === "notation" || kind === "values" ? question : found[0] };
+  }
+  return null;
+}
+
+/** Whose value the question is about, by its words. */
+function subjectOf(question: string): "one" | "mean" | "sum" | "proportion" {
+  if (/\bsample proportions?\b/.test(question)) return "proportion";
+  if (/\b(?:individual|a single|one randomly|a randomly|an individual)\b/.test(question)) return "one";
+  if (/\b(?:sums?|sumx|totals?)\b/.test(question)) return "sum";
+  const rest = question.replace(/\b(?:within|of) [^,]*?\b(?:true|population) mean\b.*|^what is the mean\b|^on average\b|^find the mean\b/, "");
+  return /\b(?:means?|averages?|xbar)\b/.test(rest) ? "mean" : "one";
+}
+
+/** How the samples are formed; undefined when that is not told. */
+function samplingOf(
+  of: Sampling["of"],
+  { sizes, populations, shares }: Setting,
+  distribution: Distribution,
+): Sampling | undefined {
+  const size = single(sizes);
+  if (!size || size.d !== 1n || size.n < 2n) return undefined;
+  if (of === "proportion") {
+    return distribution.kind === "binomial" && shares.length === 1 ? { of, size } : undefined;
+  }
+  if (distribution.kind === "binomial" || distribution.kind === "geometric") return undefined;
+  const population = single(populations);
+  if (populations.length > 1 || (population && compare(population, size) <= 0)) return undefined;
+  return population && of === "mean" ? { of, size, population } : { of, size };
+}
+
+/** Whether a question about one value is not in truth one about the sample told. */
+function answersForOne(
+  distribution: Distribution,
+  { sizes, populations }: Setting,
+  { question, asked }: { readonly question: string; readonly asked: Asked },
+): boolean {
+  if (populations.length > 0) return false;
+  if (distribution.kind === "unknown") return false;
+  if (["binomial", "hypergeometric", "poisson", "geometric"].includes(distribution.kind)) return true;
+  if (sizes.length === 0 || asked.of === "one") return true;
+  return typeof asked.kind !== "string" && asked.kind.kind !== "percentile" && asked.kind.kind !== "middle-spread"
+    ? true
+    : /\b(?:individual|single|randomly|x)\b/.test(question);
+}
+
+function eventOf(question: string, told: Setting, distribution: Distribution): DistributionQuestion | null {
+  const mean = onlyOf(told.means) ?? (distribution.kind === "normal" ? distribution.mean : null);
+  const found = spokenEvent(question, mean);
+  return found && { kind: "probability", event: found.event };
+}
+
+const COUNTED = new Set<Distribution["kind"]>(["binomial", "geometric", "poisson", "hypergeometric"]);
+
+/** Whether the question makes sense for the distribution. */
+function fits(distribution: Distribution, sampling: Sampling | null, asked: DistributionQuestion): boolean {
+  const counted = COUNTED.has(distribution.kind) && !sampling;
+  if (asked.kind === "percentile" || asked.kind === "middle-spread") return !counted;
+  if (asked.kind === "z-score" || asked.kind === "value-at-z") return distribution.kind === "normal" || sampling !== null;
+  if (asked.kind !== "probability") return true;
+  const { low, high, lowIncluded, highIncluded } = asked.event;
+  if (low && high && compare(low, high) > 0) return false;
+  const exact = low && high && compare(low, high) === 0;
+  if (!counted) return !exact;
+  if (low && high && !exact && !(lowIncluded && highIncluded)) return false;
+  return [low, high].every((bound) => !bound || bound.d === 1n);
+}

@@ -1,0 +1,154 @@
+import { equals, type Rational, rational } from "../../expression/rational";
+import { Ledger } from "./ledger";
+import { NUMBER, valueOf } from "./plain-statistics";
+
+/** A number with the word that says whose it is. */
+export interface Labelled {
+  readonly whose: "sample" | "population" | "";
+  readonly value: Rational;
+}
+
+/** What a text tells. A list holds different values only. */
+export interface Setting {
+  readonly text: string;
+  readonly means: readonly Labelled[];
+  readonly deviations: readonly Labelled[];
+  readonly sizes: readonly Rational[];
+  readonly populations: readonly Rational[];
+  readonly shares: readonly Rational[];
+  readonly counts: readonly Rational[];
+  readonly rates: readonly Rational[];
+  readonly ranges: readonly (readonly [Rational, Rational])[];
+  readonly levels: readonly Rational[];
+  readonly errors: readonly Rational[];
+  readonly notation: { readonly name: string; readonly values: readonly Rational[] } | null;
+}
+
+const pattern = (source: string): RegExp => new RegExp(source.replaceAll("NUM", NUMBER));
+/** Words between a name and its number, none of which is another name. */
+const BETWEEN = String.raw`((?: (?!standard|deviation|mean|average|probability|chance|samples? (?:of|size)|and\b|variance)[a-z'’()-]+){0,9}?)`;
+const IS = String.raw`(?: (?:of|is|was|were|at|be|equals|=))* ?`;
+
+const NOTATION = pattern(
+  String.raw`\bx ?~ ?(n|u|exp|e|b|g|p|h) ?\(+ ?NUM ?\)?(?: ?, ?NUM)?(?: ?, ?NUM)? ?\)+`,
+);
+const MEAN = pattern(
+  String.raw`\b((?:population|sample|true|overall) )?(?:mean|average|averages)${BETWEEN}${IS}(?<=[a-z=] )NUM`,
+);
+const DEVIATION = pattern(
+  String.raw`\b((?:population|sample) )?standard deviation${BETWEEN}${IS}(?<=[a-z=] )NUM`,
+);
+const LEVELS = [
+  pattern(String.raw`\bNUM[- ](?:confiden(?:t|ce)\b(?: (?:interval|level))?|level of confidence)`),
+  pattern(String.raw`\bconfidence level (?:of|is) NUM`),
+];
+const ERRORS = [
+  pattern(
+    String.raw`\b(?:error bound|margin of error)(?: for the [a-z ]+?)? (?:of|is) NUM`,
+  ),
+  pattern(String.raw`\bwithin NUM`),
+];
+const THING = String.raw`(?: [a-z-]+)`;
+const SIZES = [
+  pattern(String.raw`\bsamples?(?: sizes?)?(?: of| is| are| =| n =)+(?: size)?(?: of)? NUM`),
+  pattern(String.raw`\bsizes?(?: of| is| =)* NUM`),
+  pattern(String.raw`\b(?:random )?(?:survey|poll) of NUM`),
+  pattern(String.raw`\b(?:sampled?|survey(?:ed|s)?|polled|polls|pick|picked|select|selected|selects) NUM(?=${THING})(?! ?of\b)`),
+  pattern(
+    String.raw`\bNUM(?=${THING}{0,7} (?:were|are|is|was)(?: all)?(?: randomly)? (?:selected|surveyed|chosen|picked|sampled|polled|taken|asked)\b)`,
+  ),
+  pattern(String.raw`\bNUM (?=randomly (?:selected|chosen|picked)\b)`),
+  pattern(String.raw`\brecords of NUM(?=${THING} are randomly selected)`),
+];
+const POPULATIONS = [
+  pattern(String.raw`\b(?:population|class|school|company|shipment|city|town) of NUM`),
+  pattern(String.raw`\b(?:has|have|monitors) NUM(?=${THING})`),
+];
+const RANGES = [
+  pattern(String.raw`\b(?:between|from) NUM${THING}{0,2}? (?:and|to) NUM`),
+  pattern(String.raw`\bminimum of NUM and a maximum of NUM`),
+  pattern(String.raw`\blowest${THING}{0,4} is NUM[^|]*?\bhighest${THING}{0,4} is NUM`),
+];
+const RATES = [
+  pattern(String.raw`\b(?:decay )?(?:parameter|rate)(?: \(?m\)?)?(?: of| is| =| m =)* NUM`),
+];
+const COUNT = pattern(
+  String.raw`\b(?:of the NUM(?:${THING}){0,4}, )?NUM (?=(?:reported|said|answered|responded|replied|preferred|indicated)\b)`,
+);
+const SHARES = [
+  pattern(String.raw`\b(?:probability|chance)${THING}{0,20}? (?:is|of|=) NUM`),
+  pattern(String.raw`\bNUM chance\b`),
+  pattern(String.raw`\b(-?\d+(?:\.\d+)?%)`),
+  pattern(String.raw`(?<![\d/.])(\d+\/\d+) (?=[a-z])`),
+];
+/** Numbers that belong to a name or a date and say nothing about the question. */
+const ASIDE = [
+  /\b\d+-(?:pound|ounce|inch|foot|year|gallon|question|liter|gram|page|minute)s?\b/,
+  /(?<!after (?:reaching )?)\bages? \d+(?: (?:to|through|and) (?:\d+|over|older|up))?/,
+  /\b(?:in|since|early|late|mid|mid-|during|fall|spring) ?(?:19|20)\d\d\b/,
+  /\b\d+(?::\d\d)? ?[ap]m\b/,
+  /\b(?:with|reporting|earning)(?: tax returns?)?(?: [a-z]+)? (?:over|more than|under) \d+/,
+];
+
+/** Reads what a text tells; `question` without the part that asks. Null when a number finds no meaning. */
+export function readSetting(setting: string, question: string): Setting | null {
+  const text = `${setting} | ${question}`;
+  const ledger = new Ledger(text);
+  for (const aside of ASIDE) ledger.take(aside);
+  const notation = ledger.take(NOTATION);
+  const all = (patterns: readonly RegExp[]) =>
+    distinct(patterns.flatMap((each) => ledger.take(each)).map((found) => valueOf(found[1] ?? "0")));
+  const levels = all(LEVELS);
+  const errors = all(ERRORS);
+  const deviations = labelled(ledger.take(DEVIATION));
+  const means = labelled(ledger.take(MEAN));
+  const counted = ledger.take(COUNT);
+  const sizes = [...counted.flatMap((found) => (found[1] ? [valueOf(found[1])] : [])), ...all(SIZES)];
+  const populations = all(POPULATIONS);
+  const ranges = RANGES.flatMap((each) => ledger.take(each)).map(pairOf);
+  if (/\buniform/.test(text)) ranges.push(...ledger.take(pattern(String.raw`\bevery NUM minutes\b`)).map(everyOf));
+  const rates = all(RATES);
+  const shares = all(SHARES);
+  const facts = { means, deviations, sizes: distinct(sizes), populations, shares, rates, ranges, levels, errors };
+  const counts = counted.map((found) => valueOf(found[2] ?? "0"));
+  const known = [...sizes, ...means.map(({ value }) => value)];
+  const unread = ledger
+    .left()
+    .filter(({ before, number }) => !isEcho(before, valueOf(number), known));
+  if (unread.length > 0 || notation.length > 1) return null;
+  return { text, ...facts, counts, notation: notationOf(notation[0]) };
+}
+
+/** "the 100 weights": a number told before, said again. */
+const isEcho = (before: string, value: Rational, known: readonly Rational[]): boolean =>
+  /^(?:the|these|those)$/.test(before) && known.some((each) => equals(each, value));
+
+const pairOf = (found: RegExpMatchArray): readonly [Rational, Rational] => [
+  valueOf(found[1] ?? "0"),
+  valueOf(found[2] ?? "0"),
+];
+const everyOf = (found: RegExpMatchArray): readonly [Rational, Rational] => [
+  rational(0n),
+  valueOf(found[1] ?? "0"),
+];
+
+function labelled(found: readonly RegExpMatchArray[]): Labelled[] {
+  const all = found.map((match): Labelled => {
+    const words = `${match[1] ?? ""} ${match[2] ?? ""}`;
+    const whose = /\bsample\b/.test(words) ? "sample" : /\b(?:population|all|true)\b/.test(words) ? "population" : "";
+    return { whose, value: valueOf(match[3] ?? "0") };
+  });
+  return all.filter(
+    ({ whose, value }, i) => all.findIndex((each) => each.whose === whose && equals(each.value, value)) === i,
+  );
+}
+
+function distinct(values: readonly Rational[]): Rational[] {
+  return values.filter((value, i) => values.findIndex((each) => equals(each, value)) === i);
+}
+
+function notationOf(found: RegExpMatchArray | undefined): Setting["notation"] {
+  if (!found) return null;
+  const values = [found[2], found[3], found[4]].flatMap((written) => (written ? [valueOf(written)] : []));
+  return { name: found[1] ?? "", values };
+}

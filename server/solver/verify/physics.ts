@@ -1,0 +1,112 @@
+import { evaluateComplex, type Complex } from "../expression/evaluate-numeric";
+import type { Expression } from "../expression/ast";
+import type { PhysicsTask } from "../tasks/physics";
+import type { AnswerValue, Budget, Check, Problem } from "../types";
+import { symbolsOf } from "../expression/walk";
+
+const refuted = (reason: string): Check => ({ status: "refuted", reason });
+const READING = "This rests on the reading of the text shown above: compare the quantities with the text.";
+
+/** Puts the answer back into the laws as they are printed. Letters that are neither told nor asked are found by
+ * narrowing an interval; what is left over must change its sign within the rounding of the answer. */
+export function verifyPhysics(problem: Problem, value: AnswerValue, budget: Budget): Check {
+  if (problem.task !== "physics" || value.kind !== "quantity") return refuted("The answer is of another kind.");
+  const number = evaluateComplex(value.value, new Map())?.re;
+  if (number === undefined) return refuted("The answer is not a number.");
+  const { factor: asked, shift, unit } = problem.asked;
+  const prefix = PREFIXES[value.unit.endsWith(unit) ? value.unit.slice(0, value.unit.length - unit.length) : ""];
+  if (prefix === undefined) return refuted("The answer is in another unit.");
+  const factor = asked * prefix;
+  const half = roundingOf(number, problem.digits);
+  const si = (offset: number) => (number + offset) * factor + shift;
+  const fits = settles(problem, [si(-half * 1.02), si(half * 1.02)], budget);
+  if (!fits) return refuted("Put back, the answer does not satisfy the law.");
+  return {
+    status: "partial",
+    evidence: [`Put back into ${problem.law}, the answer makes both sides agree to the digits given.`, READING],
+  };
+}
+
+/** What the first letter of a unit stands for, where the answer has put one before it. */
+const PREFIXES: Readonly<Record<string, number>> = {
+  "": 1,
+  f: 1e-15,
+  p: 1e-12,
+  n: 1e-9,
+  µ: 1e-6,
+  m: 1e-3,
+  k: 1e3,
+  M: 1e6,
+  G: 1e9,
+};
+
+/** Half a unit of the last significant digit. */
+function roundingOf(value: number, digits: number): number {
+  if (value === 0) return 1e-12;
+  return 0.5 * 10 ** (Math.floor(Math.log10(Math.abs(value))) - digits + 1);
+}
+
+/** Whether some equation changes its sign between the two values of the letter asked for. */
+function settles(task: PhysicsTask, [low, high]: readonly [number, number], budget: Budget): boolean {
+  const residuals = [low, high].map((asked) => {
+    const known = new Map<string, Complex>(task.known.map(({ letter, si }) => [letter, { re: si, im: 0 }]));
+    known.set(task.asked.letter, { re: asked, im: 0 });
+    return leftOver(task, known, budget);
+  });
+  const [first, second] = residuals;
+  if (!first || !second || first.length === 0 || first.length !== second.length) return false;
+  return first.every((value, i) => value * (second[i] as number) <= 0);
+}
+
+/** Differences of the equations not needed to find the letters in between. */
+function leftOver(task: PhysicsTask, known: Map<string, Complex>, budget: Budget): number[] | null {
+  const open = new Set(task.equations);
+  for (let found = true; found; ) {
+    found = false;
+    for (const equation of open) {
+      const letters = symbolsOf(equation).filter((letter) => !known.has(letter));
+      const [only] = letters;
+      if (letters.length !== 1 || only === undefined) continue;
+      const difference = (value: number) => {
+        budget.spend(5);
+        return residual(equation, new Map([...known, [only, { re: value, im: 0 }]]));
+      };
+      const root = positiveRoot(difference);
+      if (root === null) return null;
+      known.set(only, { re: root, im: 0 });
+      open.delete(equation);
+      found = true;
+    }
+  }
+  const rest = [...open].map((equation) => residual(equation, known));
+  return rest.some((each) => each === null) ? null : (rest as number[]);
+}
+
+function residual({ left, right }: { readonly left: Expression; readonly right: Expression }, at: ReadonlyMap<string, Complex>): number | null {
+  const [a, b] = [evaluateComplex(left, at), evaluateComplex(right, at)];
+  return a && b ? a.re - b.re : null;
+}
+
+const SIZES = Array.from({ length: 61 }, (_, i) => 10 ** (i * 2 - 60));
+
+/** Where a difference changes its sign for positive values, by powers of a hundred and then by halves; or for
+ * negative ones. */
+function positiveRoot(difference: (value: number) => number | null): number | null {
+  for (const sign of [1, -1]) {
+    for (let i = 1; i < SIZES.length; i += 1) {
+      let [low, high] = [sign * (SIZES[i - 1] as number), sign * (SIZES[i] as number)];
+      const [a, b] = [difference(low), difference(high)];
+      if (a === null || b === null || a * b > 0) continue;
+      const below = Math.sign(a) || -Math.sign(b);
+      for (let step = 0; step < 90; step += 1) {
+        const middle = Math.abs(high / low) > 4 ? sign * Math.sqrt(low * high) : (low + high) / 2;
+        const at = difference(middle);
+        if (at === null) return null;
+        if (Math.sign(at) === below) low = middle;
+        else high = middle;
+      }
+      return (low + high) / 2;
+    }
+  }
+  return null;
+}

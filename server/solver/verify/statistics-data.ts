@@ -1,0 +1,99 @@
+import { evaluateExact } from "../expression/evaluate-exact";
+import { compare, type Rational, toNumber } from "../expression/rational";
+import type { DataTask } from "../tasks/statistics";
+import type { AnswerValue, Budget, Check } from "../types";
+
+const refuted: Check = { status: "refuted", reason: "Counted another way, the figure is different." };
+
+/** Checks a figure of a list of numbers by what it must do: balance, halve, or come most often. */
+export function verifyData(
+  { values, asked }: DataTask,
+  value: AnswerValue,
+  { budget, decimals }: { readonly budget: Budget; readonly decimals: number },
+): Check {
+  const numbers = values.map(toNumber);
+  const items = value.kind === "list" ? value.items : value.kind === "expression" ? [value.expression] : [];
+  const claims = items.map((item) => evaluateExact(item, new Map(), budget));
+  if (claims.includes(null)) return refuted;
+  const claimed = claims.map((claim) => toNumber(claim as Rational));
+  const slack = 0.51 * 10 ** -decimals;
+  const near = (a: number, b: number) => Math.abs(a - b) <= slack + 1e-9 * Math.abs(b);
+  const expected = expectedFigures(numbers, values, asked);
+  const right = expected
+    ? expected.length === claimed.length && expected.every((each, i) => near(claimed[i] ?? Number.NaN, each))
+    : false;
+  return right ? { status: "partial", evidence: ["Found from the whole list another way, the figure is the same."] } : refuted;
+}
+
+/** The figures, by counting how many values lie on each side. Empty for an answer in words. */
+function expectedFigures(
+  numbers: readonly number[],
+  values: readonly Rational[],
+  asked: DataTask["asked"],
+): readonly number[] | null {
+  const n = numbers.length;
+  const mean = numbers.reduce((a, b) => a + b, 0) / n;
+  const squares = numbers.reduce((total, x) => total + x * x, 0) - n * mean * mean;
+  const sorted = [...values].sort(compare).map(toNumber);
+  const half = Math.floor(n / 2);
+  const [first, third] = [middle(sorted.slice(0, half)), middle(sorted.slice(n - half))];
+  switch (asked.kind) {
+    case "mean":
+      return [mean];
+    case "median":
+      return [middle(numbers)];
+    case "mode":
+      return mostOften(numbers);
+    case "range":
+      return [Math.max(...numbers) - Math.min(...numbers)];
+    case "minimum":
+      return [Math.min(...numbers)];
+    case "maximum":
+      return [Math.max(...numbers)];
+    case "count":
+      return [n];
+    case "first-quartile":
+      return [first];
+    case "third-quartile":
+      return [third];
+    case "middle-spread":
+      return [third - first];
+    case "five-numbers":
+      return [Math.min(...numbers), first, middle(numbers), third, Math.max(...numbers)];
+    case "outliers":
+      return sorted.filter((x) => x < first - 1.5 * (third - first) || x > third + 1.5 * (third - first));
+    case "percentile":
+      return percentile(sorted, toNumber(asked.share) * (n + 1));
+    case "sample-variance":
+      return [squares / (n - 1)];
+    case "population-variance":
+      return [squares / n];
+    case "sample-deviation":
+      return [Math.sqrt(squares / (n - 1))];
+    case "population-deviation":
+      return [Math.sqrt(squares / n)];
+  }
+}
+
+function percentile(sorted: readonly number[], place: number): readonly number[] {
+  const whole = Math.abs(place - Math.round(place)) < 1e-9;
+  const at = (position: number): number => sorted[position - 1] ?? Number.NaN;
+  return [whole ? at(Math.round(place)) : (at(Math.floor(place)) + at(Math.ceil(place))) / 2];
+}
+
+/** Pairs of the outermost values are struck off until one or two are left. */
+function middle(numbers: readonly number[]): number {
+  const left = [...numbers];
+  while (left.length > 2) {
+    left.splice(left.indexOf(Math.max(...left)), 1);
+    left.splice(left.indexOf(Math.min(...left)), 1);
+  }
+  return left.reduce((a, b) => a + b, 0) / left.length;
+}
+
+function mostOften(numbers: readonly number[]): readonly number[] {
+  const times = (x: number) => numbers.filter((y) => y === x).length;
+  const most = Math.max(...numbers.map(times));
+  if (most === 1 && numbers.length > 1) return [];
+  return [...new Set(numbers.filter((x) => times(x) === most))].sort((a, b) => a - b);
+}
