@@ -66,6 +66,12 @@ interface Written {
 
 const RIGHT: Judgement = { verdict: "right", message: "That is right.", counterexample: null };
 
+const UNDECIDED: Judgement = {
+  verdict: "cannot-tell",
+  message: "I cannot tell whether this is right.",
+  counterexample: null,
+};
+
 /** Judges an answer to a problem that has been worked.
  * @throws {LimitReached} */
 export function judgeWritten({ problem, worked, text, desk }: Written): Judgement {
@@ -125,13 +131,14 @@ function judge(claim: Claim): Judgement {
     const note = check.status === "refuted" && judgesForm(problem) ? formNote(problem, value) : null;
     return note ? { verdict: "right-wrong-form", message: note, counterexample: null } : RIGHT;
   }
+  if (value.kind === "word" && same.verdict === "cannot-tell") return UNDECIDED;
   return same.verdict === "different" ? wrongAnswer(claim, same) : undecided(check, claim, same);
 }
 
 /** Neither the same nor provably another value: the check decides when it says no. */
 function undecided(check: Check, claim: Claim, same: Equivalence): Judgement {
   if (check.status === "refuted") return wrongAnswer(claim, same);
-  return { verdict: "cannot-tell", message: "I cannot tell whether this is right.", counterexample: null };
+  return UNDECIDED;
 }
 
 function verified(problem: Problem, value: AnswerValue, allowance: Budget): Check {

@@ -20,7 +20,7 @@ export const SAME: Equivalence = { verdict: "same", proof: "exact", counterexamp
 
 /** Whether two answers say the same. */
 export function compareValues(a: AnswerValue, b: AnswerValue, terms: Terms): Equivalence {
-  if (a.kind === "word" && b.kind === "word") return a.word === b.word ? SAME : DIFFERENT;
+  if (a.kind === "word" && b.kind === "word") return compareWords(a.word, b.word);
   if (a.kind === "set" && b.kind === "set") return compareSets(a.set, b.set, terms);
   if (a.kind === "relation" && b.kind === "relation") return compareRelations(a.relation, b.relation, terms);
   if (a.kind === "points" && b.kind === "points") return comparePoints(a.points, b.points, terms);
@@ -30,6 +30,26 @@ export function compareValues(a: AnswerValue, b: AnswerValue, terms: Terms): Equ
   if (!left || !right) return a.kind === b.kind ? SAME : DIFFERENT;
   const unordered = a.kind === "roots" || (a.kind === "list" && !a.ordered) || a.kind === "named";
   return unordered ? compareUnordered(left, right, terms) : compareInOrder(left, right, terms);
+}
+
+/** Answers of which only one can be right. */
+const EXCLUSIVE: readonly (readonly string[])[] = [
+  ["yes", "no"],
+  ["true", "false"],
+  ["increasing", "decreasing", "constant"],
+  ["even", "odd", "neither"],
+  ["parallel", "perpendicular"],
+  ["prime", "composite"],
+  ["rational", "irrational"],
+];
+
+/** Other words than those of the answer may still mean the same. */
+function compareWords(a: string, b: string): Equivalence {
+  if (a.toLowerCase() === b.toLowerCase()) return SAME;
+  const exclusive = EXCLUSIVE.some(
+    (words) => words.includes(a.toLowerCase()) && words.includes(b.toLowerCase()),
+  );
+  return exclusive ? DIFFERENT : CANNOT_TELL;
 }
 
 /** The expressions an answer consists of; null for those without any. */

@@ -22,7 +22,8 @@ export function equivalent(
 ): Equivalence {
   if (isSameWriting(a, b)) return SAME;
   try {
-    if (isQuantity(a, limits) !== isQuantity(b, limits)) return DIFFERENT;
+    const [amount, other] = [isQuantity(a, limits), isQuantity(b, limits)];
+    if (amount !== other) return isNumber(amount ? b : a, limits) ? DIFFERENT : CANNOT_TELL;
     const like = kindOf(b, limits);
     const left = like && answerValue(a, like, limits);
     const values = like && left && compareValues(left, like, { domain, budget: budget(limits) });
@@ -36,6 +37,11 @@ export function equivalent(
 /** Whether a text is a number with a unit behind it: 3 cm is not 3. */
 const isQuantity = (text: string, limits: Limits): boolean =>
   readWrittenAnswer(text, limits)?.kind === "quantity";
+
+function isNumber(text: string, limits: Limits): boolean {
+  const written = readWrittenAnswer(text, limits);
+  return written?.kind === "statements" && written.statements.every((each) => symbolsOf(each).length === 0);
+}
 
 /** What kind of answer a text is by itself. */
 function kindOf(text: string, limits: Limits): AnswerValue | null {

@@ -10,7 +10,6 @@ import {
   isRealSurd,
   multiplySurds,
   negateSurd,
-  rationalisingFactor,
   rationalValue,
   type SurdNumber,
   scaleSurd,

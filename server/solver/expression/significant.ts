@@ -1,8 +1,8 @@
 import type { Expression } from "./ast";
+import { int, negation } from "./build";
 import { decimalNode, roundTo } from "./decimal";
 import { compare, divide, isNegative, isZero, multiply, negate, type Rational, rational } from "./rational";
 import { normalised, scientificNode } from "./scientific";
-import { int, negation } from "./build";
 
 /** The rational that a double prints as, to seventeen digits.
  * @throws {RangeError} for a value that is not finite */
@@ -11,9 +11,7 @@ export function rationalOf(value: number): Rational {
   const [digits = "0", exponent = "0"] = value.toExponential(16).split("e");
   const n = rational(BigInt(digits.replace(".", "")), 10n ** 16n);
   const power = BigInt(exponent);
-  return power < 0n
-    ? divide(n, rational(10n ** -power))
-    : multiply(n, rational(10n ** power));
+  return power < 0n ? divide(n, rational(10n ** -power)) : multiply(n, rational(10n ** power));
 }
 
 /** Numbers from 0.001 to 10 000 are written out; others get a power of ten. */
@@ -65,4 +63,3 @@ export function significantDigits(written: string): number {
 /** |a − b| in units of the larger, for comparing doubles. */
 export const relativeDifference = (a: number, b: number): number =>
   a === b ? 0 : Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b));
-

@@ -35,11 +35,17 @@ export function ofInequality(condition: Condition, unknown: string, value: Answe
   if (drawn.some((side) => symbolsOf(side).some((name) => name !== unknown))) return undefined;
   const curved = drawn.filter((side) => symbolsOf(side).length > 0 && side.kind !== "symbol");
   if (curved.length === 0) return undefined;
-  const marks = endsOf(value.set).flatMap((end) =>
-    curved.slice(0, 1).flatMap((side) => markOn(side, unknown, end)),
-  );
-  return graphFrom({ curves: drawn.map((side) => curveOf(side, unknown)), marks });
+  const ends = endsOf(value.set);
+  const marks = ends.flatMap((end) => curved.slice(0, 1).flatMap((side) => markOn(side, unknown, end)));
+  return graphFrom({ curves: drawn.map((side) => curveOf(side, unknown)), marks, focus: onAxis(ends) });
 }
+
+/** Places on the axis across, to be seen: ends of a set where a curve has a pole. */
+const onAxis = (ends: readonly Expression[]) =>
+  ends.flatMap((end) => {
+    const x = realNumber(end);
+    return x === null ? [] : [{ x, y: 0 }];
+  });
 
 /** The different sides that occur in a condition. */
 function sidesOf(condition: Condition): Expression[] {
@@ -55,11 +61,10 @@ const endsOf = (set: RealSet): Expression[] =>
 export function ofDomain(expression: Expression, unknown: string, value: AnswerValue): Graph | undefined {
   if (value.kind !== "set" || !isIn(expression, unknown)) return undefined;
   const ends = value.unknown === unknown ? endsOf(value.set) : [];
-  const focus = ends.map((end) => ({ x: realNumber(end) ?? Number.NaN, y: 0 }));
   return graphFrom({
     curves: [curveOf(expression, unknown)],
     marks: ends.flatMap((end) => markOn(expression, unknown, end)),
-    focus: focus.filter(({ x }) => Number.isFinite(x)),
+    focus: onAxis(ends),
   });
 }
 

@@ -1,11 +1,15 @@
 import type { Expression, Relation } from "../expression/ast";
 import { equation, int, negation, power, product, quotient, root, sum, symbol } from "../expression/build";
 import {
+  constantValue,
+  negatePolynomial,
   type Polynomial,
   polynomialOf,
   polynomialToExpression,
+  scalePolynomial,
   subtractPolynomials,
 } from "../expression/polynomial";
+import { divide, isZero, ONE } from "../expression/rational";
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { AnswerValue, Budget, Graph } from "../types";
@@ -53,39 +57,46 @@ export function branchesOf(relation: Relation, { across, up, budget }: Setting):
   const parts = l && r && coefficientsIn(subtractPolynomials(l, r), up);
   if (!parts) return [null];
   const [c, b, a] = parts;
-  if (parts.length === 2 && b && c) return [named(tidied(negation(c), b), across, up)];
-  if (parts.length !== 3 || !a || !b || !c) return [null];
+  if (!b || !c) return [null];
+  if (!a) return [named(ratio(negatePolynomial(c), b), across, up)];
   return halvesOf(a, b, c).map((half, i) => curveOf(half, across, i === 0 ? toLatex(relation) : ""));
 }
 
 /** The two solutions of ax² + bx + c = 0. */
-function halvesOf(a: Expression, b: Expression, c: Expression): Expression[] {
-  if (b.kind === "number" && b.value.n === 0n) {
-    const half = root(tidied(negation(c), a));
+function halvesOf(a: Polynomial, b: Polynomial, c: Polynomial): Expression[] {
+  if (b.terms.length === 0) {
+    const half = root(ratio(negatePolynomial(c), a));
     return [half, negation(half)];
   }
-  const radical = root(sum([power(b, int(2)), negation(product([int(4), a, c], true))]));
+  const [x, y, z] = [a, b, c].map(polynomialToExpression) as [Expression, Expression, Expression];
+  const radical = root(sum([power(y, int(2)), negation(product([int(4), x, z], true))]));
   return [radical, negation(radical)].map((term) =>
-    quotient(sum([negation(b), term]), product([int(2), a], true)),
+    quotient(sum([negation(y), term]), product([int(2), x], true)),
   );
 }
 
 const named = (e: Expression, across: string, up: string): Curve | null =>
   curveOf(e, across, toLatex(equation(symbol(up), e)));
 
-const tidied = (top: Expression, bottom: Expression): Expression =>
-  bottom.kind === "number" && bottom.value.n === bottom.value.d ? top : quotient(top, bottom);
+/** Divided out where the divisor is a number. */
+function ratio(top: Polynomial, bottom: Polynomial): Expression {
+  const divisor = constantValue(bottom);
+  return divisor && !isZero(divisor)
+    ? polynomialToExpression(scalePolynomial(top, divide(ONE, divisor)))
+    : quotient(polynomialToExpression(top), polynomialToExpression(bottom));
+}
 
-/** Coefficients by ascending exponent of a letter, themselves expressions in the other letters. */
-function coefficientsIn(p: Polynomial, name: string): Expression[] | null {
+/** Coefficients by ascending exponent of a letter, themselves polynomials in the other letters. */
+function coefficientsIn(p: Polynomial, name: string): Polynomial[] | null {
   const degree = Math.max(0, ...p.terms.map(({ exponents }) => exponents[name] ?? 0));
   if (degree === 0 || degree > 2) return null;
   return Array.from({ length: degree + 1 }, (_, exponent) => {
     const terms = p.terms.filter(({ exponents }) => (exponents[name] ?? 0) === exponent);
-    const without = terms.map(({ coefficient, exponents: { [name]: _own, ...exponents } }) => ({
-      coefficient,
-      exponents,
-    }));
-    return polynomialToExpression({ terms: without });
+    return {
+      terms: terms.map(({ coefficient, exponents: { [name]: _own, ...exponents } }) => ({
+        coefficient,
+        exponents,
+      })),
+    };
   });
 }

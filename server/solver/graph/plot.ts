@@ -25,7 +25,7 @@ export interface Plot {
   readonly curves: readonly (Curve | null)[];
   readonly marks: readonly Mark[];
   /** A place that has to be seen without being marked. */
-  readonly focus?: readonly { readonly x: number; readonly y: number }[];
+  readonly focus?: readonly Spot[];
   readonly across?: readonly [low: number, high: number];
 }
 
@@ -73,11 +73,8 @@ export function graphFrom({ curves, marks, focus = [], across }: Plot): Graph | 
   const known = curves.filter((curve) => curve !== null);
   if (known.length !== curves.length || known.length === 0) return undefined;
   const points = marks.map(pointOf).filter((point) => point !== null);
-  const marked = points.filter(({ x, y }) =>
-    known.some(({ value }) => {
-      const height = value(x);
-      return height !== null && isClose(height, y);
-    }),
+  const marked = points.filter(
+    (point, i) => isOnCurve(point, known) && points.findIndex((other) => isSame(point, other)) === i,
   );
   const values = known.map(({ value }) => value);
   const window = windowFor({ curves: values, points: [...marked, ...focus], ...(across && { across }) });
@@ -85,6 +82,19 @@ export function graphFrom({ curves, marks, focus = [], across }: Plot): Graph | 
   const labelled = marked.length > MOST_LABELS ? marked.map((point) => ({ ...point, label: "" })) : marked;
   return { curves: distinct(known.map(({ drawn }) => drawn)), window, points: labelled };
 }
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const isSame = (a: Spot, b: Spot): boolean => isClose(a.x, b.x) && isClose(a.y, b.y);
+
+const isOnCurve = ({ x, y }: Spot, curves: readonly Curve[]): boolean =>
+  curves.some(({ value }) => {
+    const height = value(x);
+    return height !== null && isClose(height, y);
+  });
 
 function distinct(curves: readonly Graph["curves"][number][]): Graph["curves"] {
   return curves.filter((curve, i) => curves.findIndex((each) => each.expression === curve.expression) === i);

@@ -30,9 +30,11 @@ const REACH = 5;
 const CLOSE = 0.05;
 /** The part of that room in which a curve decides how high the window is. */
 const CORE = 0.5;
-/** How many heights of the points a curve may take up beyond them. */
+/** How many heights of the points a curve may take up beyond them; at least what makes the scales equal. */
 const BEYOND = 2;
 const LARGEST = 1e9;
+/** Numbers no farther apart are one. */
+const NOTHING = 1e-9;
 
 /** The part of the plane that shows the points and the shape of the curves around them, with a margin; the axes are
  * in it when they are near. Ends are round numbers.
@@ -51,7 +53,7 @@ export function windowFor(scene: Scene): Window | null {
 function aroundFor(xs: readonly number[], part: number): Range {
   const [low, high] = rangeOf(withZero(xs));
   const width = high - low;
-  if (width === 0) return [low - REACH * part, high + REACH * part];
+  if (width < NOTHING) return [low - REACH * part, high + REACH * part];
   const room = part * Math.max(ROOM * width, width < CLOSE ? 0 : LEAST_ROOM);
   return [low - room, high + room];
 }
@@ -69,13 +71,14 @@ const rangeOf = (values: readonly number[]): Range => [Math.min(...values), Math
 function upFor({ curves, points }: Scene, across: Range): Range {
   const held = rangeOf(withZero(points.map(({ y }) => y)));
   const height = held[1] - held[0];
+  const beyond = Math.max(BEYOND * height, (across[1] - across[0]) / SHAPE / 2);
   const shapes = curves.flatMap((curve) => shapeOf(curve, across));
   const shown =
     points.length > 0 && height > 0
-      ? shapes.map((y) => Math.min(Math.max(y, held[0] - BEYOND * height), held[1] + BEYOND * height))
+      ? shapes.map((y) => Math.min(Math.max(y, held[0] - beyond), held[1] + beyond))
       : shapes;
   const [low, high] = rangeOf([...held, ...shown]);
-  if (high === low) return [low - REACH, high + REACH];
+  if (high - low < NOTHING) return [low - REACH, high + REACH];
   const margin = 0.1 * (high - low);
   return [low - margin, high + margin];
 }
@@ -90,7 +93,7 @@ function shapeOf(curve: RealFunction, [left, right]: Range): readonly number[] {
   if (values.length === 0) return [];
   values.sort((a, b) => a - b);
   const at = (part: number) => values[Math.round(part * (values.length - 1))] as number;
-  const [low, high, height] = [at(0.1), at(0.9), at(0.9) - at(0.1)];
+  const [low, high, height] = [at(0.2), at(0.8), at(0.8) - at(0.2)];
   return [Math.max(at(0), low - height), Math.min(at(1), high + height)];
 }
 

@@ -73,7 +73,11 @@ function circle({ known, wanted, value, unit }: Circle): Recognition | null {
   const conditions = [known, wanted]
     .filter((symbol) => symbol !== "r")
     .map((symbol) => ({
-      relation: parseStatement(`${symbol === known ? value : symbol} = ${put(symbol).replace("r", radius)}`),
+      relation: parseStatement(
+        symbol === "d" && symbol === known
+          ? `r = (${value.replace(" ", "+")})/2`
+          : `${symbol === known ? value : symbol} = ${put(symbol).replace("r", radius)}`,
+      ),
       says: SAYS[symbol] ?? "",
     }));
   const needsRadius = known !== "r";

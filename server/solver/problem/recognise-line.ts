@@ -8,7 +8,7 @@ import { ASK, FILLERS, PlaneWords, withoutLead, wordSet } from "./plane-words";
 import { pairOrSegment } from "./recognise-line-pair";
 import type { Recognition, SourceRecogniser } from "./sentence";
 
-const ABOUT = /\b(?:slope|intercepts?|lines?|midpoint|distance|linear)\b/i;
+const ABOUT = /\b(?:slope|intercepts?|lines?|midpoint|distance|linear|gradient|intersection)\b/i;
 /** Curves and tasks that only sound like lines. */
 const OTHER =
   /\b(?:circle|parabola|ellipse|hyperbola|tangent|regression|best fit|asymptotes?|inequalit\w+|number line|graph)\b/i;
@@ -16,6 +16,10 @@ const MEASURE_WORDS = wordSet(FILLERS);
 const LONGEST = 600;
 
 const WHAT: readonly (readonly [RegExp, LineAsked])[] = [
+  [
+    /^(?:re)?(?:write|express|put) (?=(?:the )?(?:line |equation )?@e0 (?:in|into) (?:the )?slope-intercept)/,
+    "equation",
+  ],
   [new RegExp(`^(?:${ASK} )?(?:the )?slope and (?:the )?y-intercept\\b`), "slope-and-intercept"],
   [
     new RegExp(`^(?:${ASK} )?(?:both )?(?:the )?(?:x-intercept and (?:the )?y-intercept|intercepts)\\b`),

@@ -16,11 +16,11 @@ const REMINDER =
   "(?: ?remember to consider the quadrant in which the given point is located(?: when determining (?:θ|theta) for the point)?)?";
 const RANGE = "(?: with r ?> ?0,? (?:and )?0 ?(?:<=|\\\\leq?|≤) ?(?:θ|theta) ?< ?2 ?(?:π|pi))?";
 const TO_RECTANGULAR = new RegExp(
-  `^${VERB} (?:the )?(?:given )?(?:point with )?polar coordinates(?: of the point)? ?(?:${POINT} )?(?:as|to|in|into) (?:the )?(?:rectangular|cartesian)(?: coordinates?| form)?${REMINDER} ?(?:${POINT})?$`,
+  `^${VERB} (?:the )?(?:given )?(?:point with |from )*(?:polar coordinates(?: of the point)? ?)?(?:${POINT} )?(?:as|to|in|into) (?:the )?(?:rectangular|cartesian)(?: coordinates?| form)?${REMINDER} ?(?:${POINT})?$`,
   "i",
 );
 const TO_POLAR = new RegExp(
-  `^${VERB} (?:the )?(?:given )?(?:point with )?(?:rectangular|cartesian) coordinates(?: of the point)? ?(?:${POINT} )?(?:as|to|in|into) polar(?: coordinates?| form)?${RANGE}${REMINDER} ?(?:${POINT})?$`,
+  `^${VERB} (?:the )?(?:given )?(?:point with |from )*(?:(?:rectangular|cartesian) coordinates(?: of the point)? ?)?(?:${POINT} )?(?:as|to|in|into) polar(?: coordinates?| form)?${RANGE}${REMINDER} ?(?:${POINT})?$`,
   "i",
 );
 const COMPLEX_TO_POLAR = new RegExp(

@@ -1,19 +1,24 @@
 import type { StatisticsTask } from "../tasks/statistics";
 import type { Recognition, Source } from "./sentence";
 import { confidenceQuestion, toldQuestion } from "./statistics/confidence-question";
+import { countingQuestion } from "./statistics/counting-question";
+import { dataQuestion } from "./statistics/data-question";
 import { distributionQuestion } from "./statistics/distribution-question";
+import { eventQuestion } from "./statistics/event-question";
 import { readStatisticsText } from "./statistics/plain-statistics";
 
 /** Longer texts are no single exercise. */
 const LONGEST = 1500;
 /** Words without one of which a text is not about statistics. */
 const ABOUT =
-  /probabilit|chance|deviation|confiden|percentile|quartile|~|\\sim|distribut|\bX\b|samples?\b|survey|randomly|mean\b/;
+  /probabilit|chance|deviation|confiden|percentile|quartile|~|\\sim|distribut|\bP ?\(|independent|exclusive|median|\bmode|average|variance|\brange|outlier|summary|how many|arrangements|permutations|\bX\b|samples?\b|survey|randomly|mean\b/i;
 
 /** A question on a distribution, on samples or on an estimate, told in words. */
 export function recogniseStatistics({ prose }: Source): Recognition | null {
   if (prose.length > LONGEST || !ABOUT.test(prose)) return null;
   const { text, decimals } = withoutRounding(prose);
+  const plain = eventQuestion(text) ?? dataQuestion(text) ?? countingQuestion(text);
+  if (plain) return recognition(plain, decimals);
   const read = readStatisticsText(text);
   if (!read) return null;
   const task = toldQuestion(read) ?? confidenceQuestion(read) ?? distributionQuestion(read);

@@ -14,7 +14,7 @@ const SECTOR = new RegExp(
 );
 const FEATURES = "amplitude|period|midline|maximum|minimum";
 const SINUSOID = new RegExp(
-  `^(?:determine|find|state|give|what is)(?: the)? ((?:${FEATURES})(?: (?:and )?(?:the )?(?:${FEATURES}))*) (?:of|for)(?: (?:the|each|given|sinusoidal|function|functions|graph|of))* (#\\d+)$`,
+  `^(?:determine|find|state|give|what is)(?: the)? ((?:${FEATURES})(?: (?:and )?(?:the )?(?:${FEATURES}))*)(?: (?:of|for))?(?: (?:the|each|given|sinusoidal|function|functions|graph|of))* (#\\d+)$`,
 );
 
 /** Arcs and sectors of circles, and what a sinusoidal function shows. */

@@ -13,9 +13,8 @@ const ANGLES: Readonly<Record<string, TrianglePart>> = {
   C: "C",
 };
 const SIDES = ["a", "b", "c"] as const;
-const OPPOSITE =
-  "(?:assume )?(?:that )?(?:if )?(?:side )?(?:#\\d+|[a-zA-Z]) is (?:the )?(?:opposite|hypotenuse)(?: (?:angle|side))?(?: (?:#\\d+|[a-zA-Z]))?";
-const SETTING = new RegExp(`(?:^| )(?:assume )?${OPPOSITE}(?: (?:and )?${OPPOSITE})*(?= |$)`);
+const SETTING =
+  /(?:^| )(?:assume |if )?(?:side )?#\d+(?:(?: and)?(?: side)?(?: #\d+)? is (?:opposite (?:side|angle) #\d+|the hypotenuse))+(?= |$)/;
 const SOLVE = /^solve (?:each|the|this)? ?triangle(?: if possible| where)?((?: (?:and )?#\d+)+)$/;
 const AREA =
   /^find the area of (?:the|each|a) triangle(?: with the given measurements| where| with| if)?((?: (?:and )?#\d+)+)$/;

@@ -1,4 +1,4 @@
-import type { Expression, Relation } from "../expression/ast";
+import type { Expression } from "../expression/ast";
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { Form } from "../types";

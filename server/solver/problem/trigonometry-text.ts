@@ -41,6 +41,7 @@ const FUNCTION_WORDS: Readonly<Record<string, string>> = {
 export function readAngles({ text, limits }: Source): AngleText {
   const intervals: string[] = [];
   const plain = text
+    .replace(/\(\s*without solving for \$?[a-z]\$?\s*\)/gi, " ")
     .replace(/\\text\s*\{\s*°\s*\}/g, "^{\\circ}")
     .replace(TURN_INTERVAL, (_, high: string) => {
       intervals.push(high);
@@ -140,11 +141,10 @@ const LEADS: readonly RegExp[] = [
   / look for opportunities to use trigonometric identities(?= |$)/,
   /(?: do not (?:evaluate|use a calculator)| if possible)(?= |$)/,
   /(?:^| )without (?:the )?(?:use of )?(?:using )?a calculator(?= |$)/,
-  / \(?without solving for (?:#\d+|[a-z])\)?(?= |$)/,
 ];
 
 function withoutLead(words: string): string {
-  let rest = words;
+  let rest = words.replace(/(?<= )express (?=(?:the |your )?answers? to the nearest)/, "round ");
   for (const lead of LEADS) rest = rest.replace(lead, " ").replace(/ +/g, " ").trim();
   return rest;
 }

@@ -65,12 +65,21 @@ export type ChemistryQuestion =
       readonly ask: "stoichiometry";
       readonly reaction: Reaction;
       readonly from: { readonly term: ReactionTerm; readonly portion: Portion };
-      readonly to: { readonly term: ReactionTerm; readonly wanted: "g" | "kg" | "mol" | "mL" | "L" | "particles" };
+      readonly to: {
+        readonly term: ReactionTerm;
+        readonly wanted: "g" | "kg" | "mol" | "mL" | "L" | "particles";
+      };
       /** The molarity of the solution whose volume is asked for. */
       readonly molarity: Rational | null;
       readonly digits: number;
     }
-  | { readonly ask: "particles"; readonly symbol: string; readonly mass: number; readonly charge: number; readonly which: "protons" | "neutrons" | "electrons" }
+  | {
+      readonly ask: "particles";
+      readonly symbol: string;
+      readonly mass: number;
+      readonly charge: number;
+      readonly which: "protons" | "neutrons" | "electrons";
+    }
   | { readonly ask: "electron-configuration"; readonly symbol: string; readonly short: boolean };
 
 export type ChemistryTask = { readonly task: "chemistry" } & ChemistryQuestion;

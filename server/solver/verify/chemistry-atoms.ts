@@ -8,7 +8,8 @@ export function countAtoms(written: string): Map<string, number> | null {
   const [, times = "", rest = ""] = /^(\d*)(.*)$/.exec(water) ?? [];
   const more = countPart(rest);
   if (!more) return null;
-  for (const [symbol, count] of more) counts.set(symbol, (counts.get(symbol) ?? 0) + count * Number(times || 1));
+  for (const [symbol, count] of more)
+    counts.set(symbol, (counts.get(symbol) ?? 0) + count * Number(times || 1));
   return counts;
 }
 

@@ -1,13 +1,14 @@
+import type { Expression } from "../expression/ast";
 import { ELEMENTS } from "../expression/elements";
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { toNumber } from "../expression/rational";
-import type { Expression } from "../expression/ast";
 import type { AmountUnit, ChemicalFormula, ChemistryTask, ReactionTerm } from "../tasks/chemistry";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
 import { countAtoms } from "./chemistry-atoms";
 
 const refuted = (reason: string): Check => ({ status: "refuted", reason });
-const TABLES = "Periodic tables round the atomic masses differently, so the last digit may differ from your book's.";
+const TABLES =
+  "Periodic tables round the atomic masses differently, so the last digit may differ from your book's.";
 const AVOGADRO = 6.02214076e23;
 
 /** Recounts the atoms by another way and calculates backwards. What rests on measured masses is "partial". */
@@ -17,7 +18,13 @@ export function verifyChemistry(problem: Problem, value: AnswerValue, _budget: B
   if (!evidence) return refuted("The answer does not agree with the formula.");
   return EXACT.has(problem.ask)
     ? { status: "verified", evidence: [evidence] }
-    : { status: "partial", evidence: problem.ask === "oxidation-number" || problem.ask === "electron-configuration" ? [evidence] : [evidence, TABLES] };
+    : {
+        status: "partial",
+        evidence:
+          problem.ask === "oxidation-number" || problem.ask === "electron-configuration"
+            ? [evidence]
+            : [evidence, TABLES],
+      };
 }
 
 const EXACT: ReadonlySet<ChemistryTask["ask"]> = new Set<ChemistryTask["ask"]>([
@@ -42,7 +49,9 @@ function check(task: ChemistryTask, value: AnswerValue): string | null {
     case "balance":
       return checkBalance(wordOf(value));
     case "oxidation-number":
-      return numberOf(value) === null ? null : "With the usual numbers of the other elements the charge comes out.";
+      return numberOf(value) === null
+        ? null
+        : "With the usual numbers of the other elements the charge comes out.";
     case "rate-law":
       return checkRate(task.reactants, wordOf(value));
     case "stoichiometry":
@@ -66,13 +75,18 @@ const atomicMass = (symbol: string): number => Number(ELEMENTS.get(symbol)?.writ
 /** The mass of a formula, its atoms counted afresh. */
 function massOf(formula: ChemicalFormula, only: string | null = null): number {
   const atoms = countAtoms(formula.latex) ?? new Map<string, number>();
-  return [...atoms].reduce((sum, [symbol, count]) => sum + (only && symbol !== only ? 0 : atomicMass(symbol) * count), 0);
+  return [...atoms].reduce(
+    (sum, [symbol, count]) => sum + (only && symbol !== only ? 0 : atomicMass(symbol) * count),
+    0,
+  );
 }
 
 function checkMass(formula: ChemicalFormula, element: string | null, given: number | null): string | null {
   const mass = massOf(formula, element);
   if (given === null || !near(given, mass, 5e-4)) return null;
-  const atoms = [...(countAtoms(formula.latex) ?? [])].map(([symbol, count]) => `${count} ${symbol}`).join(", ");
+  const atoms = [...(countAtoms(formula.latex) ?? [])]
+    .map(([symbol, count]) => `${count} ${symbol}`)
+    .join(", ");
   return `Counted again, the formula has ${atoms}; their masses add up to the same.`;
 }
 
@@ -103,7 +117,8 @@ function checkPercents(formula: ChemicalFormula, element: string | null, value: 
       ? value.values.map(({ name, value: share }) => [name, real(share)] as const)
       : [[element ?? "", numberOf(value)] as const];
   const fits = shares.every(
-    ([symbol, share]) => share !== null && Math.abs((share * total) / 100 - massOf(formula, symbol)) < 1e-4 * total,
+    ([symbol, share]) =>
+      share !== null && Math.abs((share * total) / 100 - massOf(formula, symbol)) < 1e-4 * total,
   );
   return fits ? "The percent of the whole mass is again the mass of the element." : null;
 }
@@ -121,7 +136,10 @@ function checkEmpirical(formula: ChemicalFormula, word: string): string | null {
   return `Taken $${first}$ times, the simplest formula has the atoms of the molecule, and no number divides all its counts.`;
 }
 
-function checkParts(task: Extract<ChemistryTask, { ask: "formula-from-parts" }>, word: string): string | null {
+function checkParts(
+  task: Extract<ChemistryTask, { ask: "formula-from-parts" }>,
+  word: string,
+): string | null {
   const atoms = countAtoms(word);
   if (!atoms || atoms.size !== task.parts.length) return null;
   const total = [...atoms].reduce((sum, [symbol, count]) => sum + atomicMass(symbol) * count, 0);
@@ -152,12 +170,18 @@ function checkBalance(word: string): string | null {
 }
 
 function checkRate(reactants: readonly ReactionTerm[], word: string): string | null {
-  const order = [...word.matchAll(/\[[^\]]*\](?:\^(\d+))?/g)].reduce((sum, [, power]) => sum + Number(power ?? 1), 0);
+  const order = [...word.matchAll(/\[[^\]]*\](?:\^(\d+))?/g)].reduce(
+    (sum, [, power]) => sum + Number(power ?? 1),
+    0,
+  );
   const meeting = reactants.reduce((sum, { count }) => sum + Number(count ?? 1n), 0);
   return order === meeting ? `The powers add up to $${order}$, the number of particles that meet.` : null;
 }
 
-function checkReaction(task: Extract<ChemistryTask, { ask: "stoichiometry" }>, given: number | null): string | null {
+function checkReaction(
+  task: Extract<ChemistryTask, { ask: "stoichiometry" }>,
+  given: number | null,
+): string | null {
   if (given === null) return null;
   const { portion, term } = task.from;
   const start =
@@ -166,22 +190,46 @@ function checkReaction(task: Extract<ChemistryTask, { ask: "stoichiometry" }>, g
       : portion.kind === "mass"
         ? toNumber(portion.grams) / massOf(term.formula)
         : toNumber(portion.liters ?? { n: 0n, d: 1n }) * toNumber(portion.molarity ?? { n: 0n, d: 1n });
-  const end = { g: 1 / massOf(task.to.term.formula), kg: 1000 / massOf(task.to.term.formula), mol: 1, particles: 1 / AVOGADRO, L: 1, mL: 0.001 }[task.to.wanted];
-  const solution = task.to.wanted === "L" || task.to.wanted === "mL" ? toNumber(task.molarity ?? { n: 0n, d: 1n }) : 1;
+  const end = {
+    g: 1 / massOf(task.to.term.formula),
+    kg: 1000 / massOf(task.to.term.formula),
+    mol: 1,
+    particles: 1 / AVOGADRO,
+    L: 1,
+    mL: 0.001,
+  }[task.to.wanted];
+  const solution =
+    task.to.wanted === "L" || task.to.wanted === "mL" ? toNumber(task.molarity ?? { n: 0n, d: 1n }) : 1;
   const back = (given * end * solution * Number(term.count)) / Number(task.to.term.count);
-  return near(back, start, rounding(task.digits)) ? "Calculated backwards, the answer uses up the amount that was given." : null;
+  return near(back, start, rounding(task.digits))
+    ? "Calculated backwards, the answer uses up the amount that was given."
+    : null;
 }
 
-function checkParticles(task: Extract<ChemistryTask, { ask: "particles" }>, given: number | null): string | null {
+function checkParticles(
+  task: Extract<ChemistryTask, { ask: "particles" }>,
+  given: number | null,
+): string | null {
   const place = [...ELEMENTS.keys()].indexOf(task.symbol) + 1;
   if (given === null || place === 0) return null;
-  const left = { protons: place - given, neutrons: place + given - task.mass, electrons: place - given - task.charge };
-  return left[task.which] === 0 ? "Protons and neutrons make the mass number, protons less electrons the charge." : null;
+  const left = {
+    protons: place - given,
+    neutrons: place + given - task.mass,
+    electrons: place - given - task.charge,
+  };
+  return left[task.which] === 0
+    ? "Protons and neutrons make the mass number, protons less electrons the charge."
+    : null;
 }
 
 function checkElectrons(symbol: string, word: string): string | null {
   const core = /^\[([A-Z][a-z])\]/.exec(word)?.[1];
   const places = [...ELEMENTS.keys()];
-  const sum = [...word.matchAll(/\^(\d+)/g)].reduce((total, [, count]) => total + Number(count), core ? places.indexOf(core) + 1 : 0);
-  return sum === places.indexOf(symbol) + 1 ? `The small numbers add up to the $${sum}$ electrons of the atom.` : null;
+  const sum = [...word.matchAll(/\^(\d+)/g)].reduce(
+    (total, [, count]) => total + Number(count),
+    core ? places.indexOf(core) + 1 : 0,
+  );
+  return sum === places.indexOf(symbol) + 1
+    ? `The small numbers add up to the $${sum}$ electrons of the atom.`
+    : null;
 }

@@ -164,7 +164,8 @@ function checkIntercepts(points: readonly (readonly Expression[])[], { task, giv
     return equals(multiply(subtract(x, px), dy), multiply(subtract(y, py), dx));
   });
   const onAxes = pairs.every(([x, y]) => x && y && (isZero(x) || isZero(y)));
-  const wanted = task.asked !== "intercepts" || given.direction.some(isZero) ? 1 : 2;
+  const throughOrigin = points.length === 1 && pairs[0]?.every((each) => each !== null && isZero(each));
+  const wanted = task.asked !== "intercepts" || given.direction.some(isZero) || throughOrigin ? 1 : 2;
   if (!fits || !onAxes || points.length !== wanted) return refuted("These are not the intercepts.");
   const rightAxis = pairs.every(([x, y]) =>
     task.asked === "x-intercept" ? y && isZero(y) : task.asked !== "y-intercept" || (x && isZero(x)),

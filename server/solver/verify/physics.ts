@@ -1,8 +1,8 @@
-import { evaluateComplex, type Complex } from "../expression/evaluate-numeric";
 import type { Expression } from "../expression/ast";
+import { type Complex, evaluateComplex } from "../expression/evaluate-numeric";
+import { symbolsOf } from "../expression/walk";
 import type { PhysicsTask } from "../tasks/physics";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
-import { symbolsOf } from "../expression/walk";
 
 const refuted = (reason: string): Check => ({ status: "refuted", reason });
 const READING = "This rests on the reading of the text shown above: compare the quantities with the text.";
@@ -10,11 +10,13 @@ const READING = "This rests on the reading of the text shown above: compare the 
 /** Puts the answer back into the laws as they are printed. Letters that are neither told nor asked are found by
  * narrowing an interval; what is left over must change its sign within the rounding of the answer. */
 export function verifyPhysics(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "physics" || value.kind !== "quantity") return refuted("The answer is of another kind.");
+  if (problem.task !== "physics" || value.kind !== "quantity")
+    return refuted("The answer is of another kind.");
   const number = evaluateComplex(value.value, new Map())?.re;
   if (number === undefined) return refuted("The answer is not a number.");
   const { factor: asked, shift, unit } = problem.asked;
-  const prefix = PREFIXES[value.unit.endsWith(unit) ? value.unit.slice(0, value.unit.length - unit.length) : ""];
+  const prefix =
+    PREFIXES[value.unit.endsWith(unit) ? value.unit.slice(0, value.unit.length - unit.length) : ""];
   if (prefix === undefined) return refuted("The answer is in another unit.");
   const factor = asked * prefix;
   const half = roundingOf(number, problem.digits);
@@ -23,7 +25,10 @@ export function verifyPhysics(problem: Problem, value: AnswerValue, budget: Budg
   if (!fits) return refuted("Put back, the answer does not satisfy the law.");
   return {
     status: "partial",
-    evidence: [`Put back into ${problem.law}, the answer makes both sides agree to the digits given.`, READING],
+    evidence: [
+      `Put back into ${problem.law}, the answer makes both sides agree to the digits given.`,
+      READING,
+    ],
   };
 }
 
@@ -82,7 +87,10 @@ function leftOver(task: PhysicsTask, known: Map<string, Complex>, budget: Budget
   return rest.some((each) => each === null) ? null : (rest as number[]);
 }
 
-function residual({ left, right }: { readonly left: Expression; readonly right: Expression }, at: ReadonlyMap<string, Complex>): number | null {
+function residual(
+  { left, right }: { readonly left: Expression; readonly right: Expression },
+  at: ReadonlyMap<string, Complex>,
+): number | null {
   const [a, b] = [evaluateComplex(left, at), evaluateComplex(right, at)];
   return a && b ? a.re - b.re : null;
 }

@@ -11,6 +11,7 @@ const MOST_CANDIDATES = 80;
 /** The known wrong rule that explains how the student came to a line; null when none does.
  * @throws {LimitReached} */
 export function misconceptionOf(step: WrongStep, budget: Budget): Misconception | null {
+  if (step.before === step.after) return null;
   const found = WRONG_RULES.find((rule) => explainsStep(rule, step, budget));
   return found ? { id: found.id, title: found.title, explanation: found.explanation } : null;
 }

@@ -8,7 +8,7 @@ import { LINE_LENGTH_MAX } from "../limits";
 import { isAll, isNone } from "../words";
 import { readWrittenAnswer, statementOf } from "../written-answer";
 import { readIntervals } from "../written-set";
-import type { Desk, Line, LineContent } from "./line";
+import type { Desk, Line } from "./line";
 import { sidesOf } from "./relation-signs";
 import { type Joiner, statementsIn, withoutWords } from "./spoken";
 
@@ -170,9 +170,3 @@ function conditionLatex(condition: Condition): string {
   const word = condition.kind === "any-of" ? "or" : "and";
   return condition.parts.map(conditionLatex).join(` \\text{ ${word} } `);
 }
-
-/** The content of a line that says one equation. */
-export const equationContent = (equation: Relation): LineContent => ({
-  kind: "chain",
-  parts: [equation.left, equation.right],
-});

@@ -1,6 +1,6 @@
-import { ELEMENTS } from "../../expression/elements";
 import { decimalNode, roundTo } from "../../expression/decimal";
-import { add, multiply, rational, type Rational, ZERO } from "../../expression/rational";
+import { ELEMENTS } from "../../expression/elements";
+import { add, multiply, type Rational, rational, ZERO } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import type { ChemicalFormula } from "../../tasks/chemistry";
 import type { Step } from "../../types";
@@ -33,7 +33,8 @@ export function formulaMass(formula: ChemicalFormula, unit: string, only: string
   const total = known.reduce((sum, { count, mass }) => add(sum, multiply(rational(count), mass)), ZERO);
   const value = roundTo(total, places);
   const terms = known.map(
-    ({ count, mass, places: own }) => `${count === 1n ? "" : `${count} \\cdot `}${toLatex(decimalNode(mass, own))}`,
+    ({ count, mass, places: own }) =>
+      `${count === 1n ? "" : `${count} \\cdot `}${toLatex(decimalNode(mass, own))}`,
   );
   return { value, places, steps: steps(formula, terms, { value, places, unit }) };
 }
@@ -52,7 +53,9 @@ function steps(
     why: "The mass of the whole is the sum of the masses of its atoms.",
   };
   if (terms.length === 1 && !sum.includes("\\cdot"))
-    return [{ ...finish, title: "Read the atomic mass from the periodic table.", why: "There is one atom of it." }];
+    return [
+      { ...finish, title: "Read the atomic mass from the periodic table.", why: "There is one atom of it." },
+    ];
   return [
     {
       rule: "count-atoms",

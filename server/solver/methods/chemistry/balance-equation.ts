@@ -1,4 +1,15 @@
-import { add, divide, gcd, isZero, lcm, multiply, negate, type Rational, rational, ZERO } from "../../expression/rational";
+import {
+  add,
+  divide,
+  gcd,
+  isZero,
+  lcm,
+  multiply,
+  negate,
+  type Rational,
+  rational,
+  ZERO,
+} from "../../expression/rational";
 import type { Reaction, ReactionTerm } from "../../tasks/chemistry";
 import type { Budget } from "../../types";
 import { plainFormula, type Worked, writtenAnswer } from "./worked";
@@ -8,7 +19,9 @@ import { plainFormula, type Worked, writtenAnswer } from "./worked";
 export function balanceEquation(reaction: Reaction, budget: Budget): Worked | null {
   const terms = [...reaction.left, ...reaction.right];
   const elements = [...new Set(terms.flatMap(({ formula }) => [...formula.atoms.keys()]))];
-  const rows = elements.map((element) => terms.map((term, i) => signed(term.formula.atoms.get(element) ?? 0n, i, reaction)));
+  const rows = elements.map((element) =>
+    terms.map((term, i) => signed(term.formula.atoms.get(element) ?? 0n, i, reaction)),
+  );
   rows.push(terms.map((term, i) => signed(BigInt(term.formula.charge), i, reaction)));
   const counts = wholeKernel(rows, terms.length, budget);
   if (!counts) return null;
@@ -70,7 +83,9 @@ function reduce(rows: Rational[][], width: number, budget: Budget): number[] {
     rows.forEach((row, i) => {
       const factor = row[column] as Rational;
       if (i === top || isZero(factor)) return;
-      rows[i] = row.map((value, j) => add(value, negate(multiply(factor, (rows[top] as Rational[])[j] as Rational))));
+      rows[i] = row.map((value, j) =>
+        add(value, negate(multiply(factor, (rows[top] as Rational[])[j] as Rational))),
+      );
     });
     pivots.push(column);
   }

@@ -1,5 +1,5 @@
-import { ELEMENTS } from "../../expression/elements";
 import { decimalNode, roundTo } from "../../expression/decimal";
+import { ELEMENTS } from "../../expression/elements";
 import { divide, multiply, rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import type { ChemicalFormula, ChemistryQuestion } from "../../tasks/chemistry";
@@ -46,7 +46,10 @@ function shareOf(formula: ChemicalFormula, symbol: string) {
     0n,
   );
   const part = (ELEMENTS.get(symbol)?.mass.n ?? 0n) * (formula.atoms.get(symbol) ?? 0n) * scaleOf(symbol);
-  return decimalNode(roundTo(multiply(rational(100n), divide(rational(part), rational(total))), PLACES), PLACES);
+  return decimalNode(
+    roundTo(multiply(rational(100n), divide(rational(part), rational(total))), PLACES),
+    PLACES,
+  );
 }
 
 /** Brings every mass to ten-thousandths. */

@@ -2,7 +2,23 @@ import { ELEMENTS } from "../../expression/elements";
 import { type Worked, writtenAnswer } from "./worked";
 
 /** Subshells in the order in which they fill, with their room. */
-const ORDER = ["1s2", "2s2", "2p6", "3s2", "3p6", "4s2", "3d10", "4p6", "5s2", "4d10", "5p6", "6s2", "4f14", "5d10", "6p6"];
+const ORDER = [
+  "1s2",
+  "2s2",
+  "2p6",
+  "3s2",
+  "3p6",
+  "4s2",
+  "3d10",
+  "4p6",
+  "5s2",
+  "4d10",
+  "5p6",
+  "6s2",
+  "4f14",
+  "5d10",
+  "6p6",
+];
 const NOBLE: readonly (readonly [string, number, number])[] = [
   ["Xe", 54, 11],
   ["Kr", 36, 8],
@@ -11,9 +27,7 @@ const NOBLE: readonly (readonly [string, number, number])[] = [
   ["He", 2, 1],
 ];
 /** Elements whose outer electrons do not follow the order of filling. */
-const EXCEPTIONS: ReadonlySet<string> = new Set(
-  "Cr Cu Nb Mo Tc Ru Rh Pd Ag La Ce Gd Pt Au".split(" "),
-);
+const EXCEPTIONS: ReadonlySet<string> = new Set("Cr Cu Nb Mo Tc Ru Rh Pd Ag La Ce Gd Pt Au".split(" "));
 const LAST_REGULAR = 86;
 
 /** Electrons filled into subshells in order; null for the elements that depart from it. */

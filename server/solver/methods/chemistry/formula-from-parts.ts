@@ -32,7 +32,10 @@ export function formulaFromParts(
       rule: "moles-of-each-element",
       title: "Take $100\\text{ g}$ and divide the mass of each element by its atomic mass.",
       latex: parts
-        .map(({ element }, i) => `\\text{${element}: }${toLatex(significant(known[i] as Rational, 3))}\\text{ mol}`)
+        .map(
+          ({ element }, i) =>
+            `\\text{${element}: }${toLatex(significant(known[i] as Rational, 3))}\\text{ mol}`,
+        )
         .join(",\\ "),
       why: "Atoms are counted in moles, and in $100\\text{ g}$ the percents are grams.",
     },
@@ -63,14 +66,16 @@ function wholeRatio(moles: readonly Rational[]): number[] | null {
   if (!(least > 0)) return null;
   for (const factor of FACTORS) {
     const scaled = values.map((value) => (value / least) * factor);
-    if (scaled.every((each) => Math.abs(each - Math.round(each)) < ROUNDING * factor)) return scaled.map(Math.round);
+    if (scaled.every((each) => Math.abs(each - Math.round(each)) < ROUNDING * factor))
+      return scaled.map(Math.round);
   }
   return null;
 }
 
 function timesOf(counts: readonly (readonly [string, bigint])[], molarMass: Rational): number | null {
   const mass = counts.reduce(
-    (sum, [element, count]) => sum + toNumber(multiply(rational(count), ELEMENTS.get(element)?.mass ?? rational(0n))),
+    (sum, [element, count]) =>
+      sum + toNumber(multiply(rational(count), ELEMENTS.get(element)?.mass ?? rational(0n))),
     0,
   );
   const ratio = toNumber(molarMass) / mass;

@@ -29,7 +29,9 @@ function work(task: ChemistryTask, budget: Budget): Worked | null {
   switch (task.ask) {
     case "formula-mass": {
       const mass = formulaMass(task.formula, task.unit, task.element);
-      return mass && { steps: mass.steps, answer: quantityAnswer(decimalNode(mass.value, mass.places), task.unit) };
+      return (
+        mass && { steps: mass.steps, answer: quantityAnswer(decimalNode(mass.value, mass.places), task.unit) }
+      );
     }
     case "amount":
       return convertAmount(task);

@@ -1,14 +1,37 @@
-import { rational, type Rational } from "../../expression/rational";
 import { number } from "../../expression/build";
-import type { ChemicalFormula } from "../../tasks/chemistry";
+import { type Rational, rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
+import type { ChemicalFormula } from "../../tasks/chemistry";
 import { quantityAnswer, type Worked } from "./worked";
 
 /** Elements with one oxidation number in almost all compounds. */
 const FIXED: Readonly<Record<string, bigint>> = {
-  F: -1n, Li: 1n, Na: 1n, K: 1n, Rb: 1n, Cs: 1n, Be: 2n, Mg: 2n, Ca: 2n, Sr: 2n, Ba: 2n, Al: 3n,
+  F: -1n,
+  Li: 1n,
+  Na: 1n,
+  K: 1n,
+  Rb: 1n,
+  Cs: 1n,
+  Be: 2n,
+  Mg: 2n,
+  Ca: 2n,
+  Sr: 2n,
+  Ba: 2n,
+  Al: 3n,
 };
-const METALS: ReadonlySet<string> = new Set(["Li", "Na", "K", "Rb", "Cs", "Be", "Mg", "Ca", "Sr", "Ba", "Al"]);
+const METALS: ReadonlySet<string> = new Set([
+  "Li",
+  "Na",
+  "K",
+  "Rb",
+  "Cs",
+  "Be",
+  "Mg",
+  "Ca",
+  "Sr",
+  "Ba",
+  "Al",
+]);
 const HALOGENS: ReadonlySet<string> = new Set(["Cl", "Br", "I"]);
 
 /** The numbers of all other elements by the usual rules; what is left makes the charge come out.
@@ -53,6 +76,7 @@ function usual(symbol: string, atoms: ReadonlyMap<string, bigint>): bigint | nul
   const others = [...atoms.keys()].filter((each) => each !== symbol);
   if (symbol === "O") return atoms.has("F") ? null : -2n;
   if (symbol === "H") return others.every((each) => METALS.has(each) || each === "B") ? null : 1n;
-  if (HALOGENS.has(symbol)) return atoms.has("O") || others.some((each) => HALOGENS.has(each) || each === "F") ? null : -1n;
+  if (HALOGENS.has(symbol))
+    return atoms.has("O") || others.some((each) => HALOGENS.has(each) || each === "F") ? null : -1n;
   return null;
 }

@@ -6,7 +6,9 @@ export function rateLaw(reactants: readonly ReactionTerm[]): Worked {
   const counts = new Map<string, bigint>();
   for (const { formula, count } of reactants)
     counts.set(formula.latex, (counts.get(formula.latex) ?? 0n) + (count ?? 1n));
-  const factors = [...counts].map(([latex, count]) => `[\\mathrm{${latex}}]${count === 1n ? "" : `^{${count}}`}`);
+  const factors = [...counts].map(
+    ([latex, count]) => `[\\mathrm{${latex}}]${count === 1n ? "" : `^{${count}}`}`,
+  );
   const latex = `\\text{rate} = k${factors.join("")}`;
   const text = `rate = k${[...counts].map(([each, count]) => `[${plainFormula(each)}]${count === 1n ? "" : `^${count}`}`).join("")}`;
   return {

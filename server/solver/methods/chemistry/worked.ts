@@ -1,7 +1,7 @@
-import type { AnswerValue, Answer, Step } from "../../types";
 import type { Expression } from "../../expression/ast";
 import { crossedLatex } from "../../printer/scientific";
 import { toText } from "../../printer/text";
+import type { Answer, AnswerValue, Step } from "../../types";
 
 /** What one kind of chemistry question comes to. */
 export interface Worked {
@@ -26,4 +26,3 @@ export function writtenAnswer(word: string, latex: string): Answer {
 }
 
 export const plainFormula = (latex: string): string => latex.replace(/[{}_]/g, "").replace(" \\cdot ", "·");
-

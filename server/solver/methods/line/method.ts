@@ -171,7 +171,9 @@ function interceptsAsked(task: LineTask, writing: Writing, budget: Budget): Deri
   if ((!x && asked !== "y-intercept") || (!y && asked !== "x-intercept"))
     return levelIntercepts(found, asked, writing);
   const both = [x, y].filter((each) => each !== null);
-  const points = both.map(({ point }) => point);
+  const [first, second] = both.map(({ point }) => point);
+  const isOrigin = first && second && isZero(first.x) && isZero(second.y);
+  const points = [first, isOrigin ? undefined : second].filter((each) => each !== undefined);
   const steps = [...(start?.steps ?? []), ...both.flatMap((each) => each.steps)];
   return {
     method: "line",

@@ -1,5 +1,5 @@
 import type { Expression, Relation } from "../../expression/ast";
-import { negation, power, product, quotient, root, sum, int } from "../../expression/build";
+import { int, negation, power, product, quotient, root, sum } from "../../expression/build";
 import { some } from "../../expression/walk";
 
 const holds = (e: Expression, letter: string): boolean =>

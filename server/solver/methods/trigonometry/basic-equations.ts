@@ -141,9 +141,9 @@ function withoutSquares(p: Polynomial, name: "s" | "c", budget: Budget): Polynom
   let result: Polynomial = { terms: [] };
   for (const term of p.terms) {
     let exponent = term.exponents[name] ?? 0;
-    let part: Polynomial = collectTerms([
-      { ...term, exponents: { ...term.exponents, [name]: exponent % 2 } },
-    ]);
+    const { [name]: _own, ...others } = term.exponents;
+    const rest = exponent % 2 === 1 ? { ...others, [name]: 1 } : others;
+    let part: Polynomial = collectTerms([{ ...term, exponents: rest }]);
     for (; exponent >= 2; exponent -= 2) part = multiplyPolynomials(part, instead, budget);
     result = addPolynomials(result, part);
   }
@@ -202,7 +202,7 @@ function fromFactor(
   if (only && letters.length === 1) {
     const coefficients = univariateCoefficients(p, only);
     const values = coefficients && rootsOf(coefficients, setting.budget);
-    return values && values.flatMap((value) => basic(names.get(only) ?? "", value, setting));
+    return values?.flatMap((value) => basic(names.get(only) ?? "", value, setting)) ?? null;
   }
   // a·sin + b·cos = 0 is tan = -b/a.
   if (letters.length !== 2 || degreeIn(p, "s") !== 1 || degreeIn(p, "c") !== 1 || p.terms.length !== 2)

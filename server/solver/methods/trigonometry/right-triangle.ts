@@ -13,8 +13,7 @@ type Question = Extract<TrigonometryQuestion, { readonly kind: "triangle" }>;
 export function exactRightTriangle({ known, asked }: Question, budget: Budget): Worked | null {
   const right = known.C && turnOf(known.C, budget);
   const acute = known.A ?? known.B;
-  if (!right || right.n !== 1n || right.d !== 2n || !acute || asked.some((part) => !"abc".includes(part)))
-    return null;
+  if (right?.n !== 1n || right.d !== 2n || !acute || asked.some((part) => !"abc".includes(part))) return null;
   const scope = { letters: new Map(), budget };
   const direction = directionOf(acute, scope);
   if (!direction) return null;

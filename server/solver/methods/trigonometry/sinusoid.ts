@@ -25,7 +25,7 @@ interface Wave {
 export function workSinusoid({ expression, unknown, asked }: Question, budget: Budget): Worked | null {
   const wave = waveOf(expression, unknown, budget);
   if (!wave) return null;
-  const values = asked.map((feature) => ({ feature, value: valueOf(feature, wave) }));
+  const values = asked.map((feature) => ({ feature, value: featureValue(feature, wave) }));
   if (values.some(({ value }) => value === null)) return null;
   const steps: Step[] = values.map(({ feature, value }) => ({
     rule: `sinusoid-${feature.replace(" ", "-")}`,
@@ -68,7 +68,7 @@ const WHY: Readonly<Record<SinusoidFeature, string>> = {
   minimum: "It is the midline with the amplitude taken away.",
 };
 
-function valueOf(feature: SinusoidFeature, wave: Wave): Expression | null {
+function featureValue(feature: SinusoidFeature, wave: Wave): Expression | null {
   const isBounded = wave.name === "sin" || wave.name === "cos";
   const size = absolute(wave.amplitude);
   switch (feature) {

@@ -1,17 +1,21 @@
 import { significantDigits } from "../../expression/significant";
 import type { AmountUnit, ChemistryQuestion } from "../../tasks/chemistry";
-import { NUMBER, numberIn } from "./written-number";
 import { readSubstance } from "./substance";
+import { NUMBER, numberIn } from "./written-number";
 
 const FIND = "(?:calculate|determine|find|what is)";
-const EACH = "(?:each of the following|each|the following|each of the following (?:compounds|substances|elements|samples))";
+const EACH =
+  "(?:each of the following|each|the following|each of the following (?:compounds|substances|elements|samples))";
 const UNIT = "(mol|moles?|g|grams?|kg|kilograms?|mg|milligrams?|molecules|atoms|formula units)";
 const AMOUNT = `(${NUMBER})[ -]?${UNIT}(?: of)? (.+?)`;
 
 /** Each pattern gives the wanted unit (1) or fixes it, then number, unit and substance. */
 const QUESTIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => AmountUnit | null])[] = [
   [
-    new RegExp(`^${FIND} the mass(?:,? in (?:grams|g)| \\(g\\))?,? (?:of|in) (?:${EACH}: )?${AMOUNT}[.?]?$`, "i"),
+    new RegExp(
+      `^${FIND} the mass(?:,? in (?:grams|g)| \\(g\\))?,? (?:of|in) (?:${EACH}: )?${AMOUNT}[.?]?$`,
+      "i",
+    ),
     () => "g",
   ],
   [
@@ -28,7 +32,10 @@ const QUESTIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => AmountU
     ),
     () => "particles",
   ],
-  [new RegExp(`^how many (?:grams|g) (?:are|are there|are contained)? ?(?:in|of) ${AMOUNT}[.?]?$`, "i"), () => "g"],
+  [
+    new RegExp(`^how many (?:grams|g) (?:are|are there|are contained)? ?(?:in|of) ${AMOUNT}[.?]?$`, "i"),
+    () => "g",
+  ],
 ];
 
 const PARTICLES = /^(?:molecules|atoms|formula units)$/i;
@@ -42,7 +49,8 @@ export function readAmountQuestion(text: string): ChemistryQuestion | null {
     const [, written = "", unit = "", substance = ""] = found;
     const formula = readSubstance(named(substance));
     const given = unitOf(unit);
-    if (!formula || given === wanted || !counted(text, formula.atoms.size, [...formula.atoms.values()])) return null;
+    if (!formula || given === wanted || !counted(text, formula.atoms.size, [...formula.atoms.values()]))
+      return null;
     return {
       ask: "amount",
       formula,

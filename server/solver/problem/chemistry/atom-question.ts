@@ -4,7 +4,8 @@ import { readElement } from "./substance";
 
 const PARTICLES =
   /^(?:determine|find|what is|give) (?:the )?number of (protons|neutrons|electrons) (?:are )?in (?:an? |the )?(?:atom of |neutral atom of |ion |isotope |following: )?(.+?)[.?]?$|^how many (protons|neutrons|electrons) (?:are|are there|does) ?(?:in )?(?:an? |the )?(?:atom of |neutral atom of |ion |isotope )?(.+?)(?: have| contain)?[.?]?$/i;
-const NUCLIDE = /^\^?\{?\(?_?\{?(\d{0,3})\}?\^(\d{1,3}) ?([A-Z][a-z]?)(?:\^(\d?)([+-]))?$|^\^(\d{1,3}) ?([A-Z][a-z]?)(?:\^(\d?)([+-]))?$|^([A-Za-z]+)-(\d{1,3})$/;
+const NUCLIDE =
+  /^\^?\{?\(?_?\{?(\d{0,3})\}?\^(\d{1,3}) ?([A-Z][a-z]?)(?:\^(\d?)([+-]))?$|^\^(\d{1,3}) ?([A-Z][a-z]?)(?:\^(\d?)([+-]))?$|^([A-Za-z]+)-(\d{1,3})$/;
 const CONFIGURATION =
   /^(?:write|give|what is|determine) the (complete |full |ground[- ]state |abbreviated |noble[- ]gas )?electron configuration (?:of|for) (?:an? |the )?(?:atom of |neutral )?([A-Za-z]+)(?: atom)?[.?]?$/i;
 

@@ -1,9 +1,10 @@
-import type { ChemistryQuestion } from "../../tasks/chemistry";
 import { type Rational, rational, subtract } from "../../expression/rational";
-import { NUMBER, numberIn } from "./written-number";
+import type { ChemistryQuestion } from "../../tasks/chemistry";
 import { readElement, readSubstance } from "./substance";
+import { NUMBER, numberIn } from "./written-number";
 
-const FIND = "(?:in the following exercises?,? )?(?:please )?(?:calculate|determine|find|compute|give|write|what (?:is|are))";
+const FIND =
+  "(?:in the following exercises?,? )?(?:please )?(?:calculate|determine|find|compute|give|write|what (?:is|are))";
 const EACH =
   "(?:of|for|in) ?(?:each of )?(?:the )?(?:following ?)?(?:compounds?|substances?|molecules?|minerals?|elements?|gases|ions?)?:?\\?? ?";
 const MASS = new RegExp(
@@ -66,7 +67,8 @@ const MOLAR = new RegExp(`molar mass of (?:about |approximately )?(${NUMBER}) ?(
 const ASKS_FORMULA =
   /(?:what (?:is|are)|determine|calculate|find) (?:(?:its|the) )(empirical|molecular|empirical and molecular)(?: formula)[^%\d]*$/i;
 /** Words around a composition that change nothing: who made the compound, what it is used for. */
-const DISTURBING = /\b(?:burn\w*|combust\w*|react\w*|produc\w*|heated|hydrate\w*|gas|density|dissolv\w*|occup\w*|vapor)\b/;
+const DISTURBING =
+  /\b(?:burn\w*|combust\w*|react\w*|produc\w*|heated|hydrate\w*|gas|density|dissolv\w*|occup\w*|vapor)\b/;
 
 /** The elements of a compound in percent by mass, and with a molar mass the molecule. */
 function fromParts(text: string): ChemistryQuestion | null {
@@ -83,7 +85,9 @@ function fromParts(text: string): ChemistryQuestion | null {
   if (extra !== 0 || parts.length === 0 || (asks === "molecular") !== (molar !== undefined)) return null;
   const known = parts.filter((part): part is { element: string; share: Rational } => part.element !== null);
   const complete = known.length === parts.length ? completed(known, text) : null;
-  return complete && { ask: "formula-from-parts", parts: complete, molarMass: molar ? numberIn(molar) : null };
+  return (
+    complete && { ask: "formula-from-parts", parts: complete, molarMass: molar ? numberIn(molar) : null }
+  );
 }
 
 interface Part {

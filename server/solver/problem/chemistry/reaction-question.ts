@@ -1,10 +1,11 @@
 import type { ChemistryQuestion } from "../../tasks/chemistry";
-import { readElement, readSubstance } from "./substance";
 import { isBalanced, readReaction } from "./reaction";
+import { readElement, readSubstance } from "./substance";
 
 const BALANCE =
   /^(?:write a balanced (?:equation|chemical equation) for (?:each of )?(?:the following(?: reactions?)?|this reaction)|balance (?:each of )?(?:the following|this|the)(?: chemical| molecular)?(?: equations?| reactions?)?)(?: using the smallest whole-number coefficients)?:? (.+→.+?)\.?$/i;
-const RATE = /^write the rate law for (?:each of )?(?:the following |this |the )elementary (?:reactions?|steps?): (.+→.+?)\.?$/i;
+const RATE =
+  /^write the rate law for (?:each of )?(?:the following |this |the )elementary (?:reactions?|steps?): (.+→.+?)\.?$/i;
 const OXIDATION =
   /^(?:determine|find|give|what is|assign) (?:the )?oxidation (?:number|state) of ([A-Za-z]+) in (?:each of the following(?: compounds| ions| species)?: )?(.+?)[.?]?$/i;
 
@@ -21,7 +22,9 @@ function balance(text: string): ChemistryQuestion | null {
 
 /** The label above an arrow ("sunlight") says how the reaction is started and changes nothing. */
 const withoutLabel = (text: string): string =>
-  text.replace(/\\overset\{[a-z ]*\}\{ ?→ ?\}/g, " → ").replace(/\\(?:overset|stackrel|xrightarrow)\{[a-z ]*\}/g, " → ");
+  text
+    .replace(/\\overset\{[a-z ]*\}\{ ?→ ?\}/g, " → ")
+    .replace(/\\(?:overset|stackrel|xrightarrow)\{[a-z ]*\}/g, " → ");
 
 function rateLaw(text: string): ChemistryQuestion | null {
   const written = RATE.exec(withoutLabel(text))?.[1];

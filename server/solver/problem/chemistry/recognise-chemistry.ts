@@ -1,11 +1,11 @@
 import type { ChemistryQuestion } from "../../tasks/chemistry";
 import type { Recognition, Source } from "../sentence";
 import { readAmountQuestion } from "./amount-question";
+import { readAtomQuestion } from "./atom-question";
 import { plainChemistry } from "./formula";
 import { readFormulaQuestion } from "./formula-question";
 import { readReactionQuestion } from "./reaction-question";
 import { readStoichiometry } from "./stoichiometry-question";
-import { readAtomQuestion } from "./atom-question";
 
 const READERS: readonly ((text: string) => ChemistryQuestion | null)[] = [
   readFormulaQuestion,
@@ -67,4 +67,3 @@ function shown(question: ChemistryQuestion): string {
   }
   return `\\mathrm{${question.symbol}}`;
 }
-

@@ -1,6 +1,12 @@
 import { divide, rational } from "../../expression/rational";
 import { significantDigits } from "../../expression/significant";
-import type { ChemicalFormula, ChemistryQuestion, Portion, Reaction, ReactionTerm } from "../../tasks/chemistry";
+import type {
+  ChemicalFormula,
+  ChemistryQuestion,
+  Portion,
+  Reaction,
+  ReactionTerm,
+} from "../../tasks/chemistry";
 import { FORMULA } from "./formula";
 import { isBalanced, readReaction } from "./reaction";
 import { readSubstance } from "./substance";
@@ -18,13 +24,17 @@ const SOLUTION = new RegExp(
 const SOLID = new RegExp(`(${NUMBER})[ -]?(g|kg|mol|moles) of ${SUBSTANCE}`);
 const ASKED: readonly (readonly [RegExp, Wanted])[] = [
   [new RegExp(`what volume of (?:an? )?(${NUMBER})[- ]M (?:solution of )?${SUBSTANCE}`, "i"), "mL"],
-  [new RegExp(`how many (?:milliliters|mL) of (?:an? )?(${NUMBER})[- ]M (?:solution of )?${SUBSTANCE}`, "i"), "mL"],
+  [
+    new RegExp(`how many (?:milliliters|mL) of (?:an? )?(${NUMBER})[- ]M (?:solution of )?${SUBSTANCE}`, "i"),
+    "mL",
+  ],
   [new RegExp(`(?:what mass|how many grams)() of ${SUBSTANCE}`, "i"), "g"],
   [new RegExp(`how many moles() of ${SUBSTANCE}`, "i"), "mol"],
   [new RegExp(`how many molecules() of ${SUBSTANCE}`, "i"), "particles"],
 ];
 /** What makes the amounts differ from those of the equation. */
-const DISTURBING = /\b(?:yield|excess|limiting|purity|pure|percent|ΔH|kJ|density|pressure|atm|aliquot|sample|back)\b|%/;
+const DISTURBING =
+  /\b(?:yield|excess|limiting|purity|pure|percent|ΔH|kJ|density|pressure|atm|aliquot|sample|back)\b|%/;
 
 /** How much of one substance goes with a told amount of another, by a balanced equation in the text. Every number
  * outside the equation must belong to the question or to the told amount. */

@@ -1,4 +1,4 @@
-import { elementNamed, ELEMENTS } from "../../expression/elements";
+import { ELEMENTS, elementNamed } from "../../expression/elements";
 import type { ChemicalFormula } from "../../tasks/chemistry";
 import { FORMULA, readFormula } from "./formula";
 

@@ -1,6 +1,6 @@
 import type { Law } from "./law";
 
-const E_CHARGE = 1.60e-19;
+const E_CHARGE = 1.6e-19;
 const COULOMB = 8.99e9;
 const MU = 1.2566370614e-6;
 const CURRENT = { name: "current", unit: "A", asked: /current/ } as const;
@@ -8,7 +8,8 @@ const VOLTAGE = { name: "voltage", unit: "V", asked: /voltage|potential differen
 const RESISTANCE = { name: "resistance", unit: "Ω", asked: /resistance/ } as const;
 const POWER = { name: "power", unit: "W", asked: /power(?: dissipated| output| loss)?/ } as const;
 const TIME = { name: "time", unit: "s", asked: /time|how long|duration/ } as const;
-const CIRCUIT_TWISTS = /\b(?:series|parallel|internal|terminal|emf|coil|inductor|capacitor|AC|rms|transformer|superconduct\w*|galvanometer|ammeter|voltmeter|meter|cost|efficien\w*|heater warm\w*)\b/;
+const CIRCUIT_TWISTS =
+  /\b(?:series|parallel|internal|terminal|emf|coil|inductor|capacitor|AC|rms|transformer|superconduct\w*|galvanometer|ammeter|voltmeter|meter|cost|efficien\w*|heater warm\w*)\b/;
 
 /** Charge, current, circuits and fields. */
 export const ELECTRICITY: readonly Law[] = [
@@ -16,7 +17,9 @@ export const ELECTRICITY: readonly Law[] = [
     title: "Ohm's law",
     equations: ["V = I*R"],
     about: /\b(?:resist\w*|Ω)/,
-    not: new RegExp(`${CIRCUIT_TWISTS.source}|\\bpower\\b|\\bresistivity\\b|\\bdiameter\\b|\\benergy\\b|\\bper\\b`),
+    not: new RegExp(
+      `${CIRCUIT_TWISTS.source}|\\bpower\\b|\\bresistivity\\b|\\bdiameter\\b|\\benergy\\b|\\bper\\b`,
+    ),
     roles: { V: VOLTAGE, I: CURRENT, R: RESISTANCE },
   },
   {
@@ -57,11 +60,16 @@ export const ELECTRICITY: readonly Law[] = [
   {
     title: "the charge of electrons",
     equations: ["N*e = |Q|"],
-    about: /\b(?:electrons?|protons?)\b.*\b(?:charge|coulombs?)\b|\b(?:charge|coulombs?)\b.*\b(?:electrons?|protons?)\b/s,
+    about:
+      /\b(?:electrons?|protons?)\b.*\b(?:charge|coulombs?)\b|\b(?:charge|coulombs?)\b.*\b(?:electrons?|protons?)\b/s,
     not: /\b(?:time|second|current|field|force|nucleus|mass|starter|potential|speed|accelerat\w*|percent|%)\b/,
     roles: {
       Q: { name: "charge", unit: "C", told: /./ },
-      N: { name: "number of electrons", unit: "", asked: /many electrons|number of electrons|many electrons (?:are|must)/ },
+      N: {
+        name: "number of electrons",
+        unit: "",
+        asked: /many electrons|number of electrons|many electrons (?:are|must)/,
+      },
       e: { name: "charge of an electron", unit: "C", fixed: E_CHARGE },
     },
   },
@@ -178,8 +186,18 @@ export const ELECTRICITY: readonly Law[] = [
     about: /\bterminal voltage\b/,
     not: /\b(?:charg\w*|drops?|parallel|series|load resistance|value)\b/,
     roles: {
-      V: { name: "terminal voltage", unit: "V", asked: /terminal voltage/, told: /terminal voltage[^#@]{0,12}@/ },
-      U: { name: "emf", unit: "V", asked: /emf/, told: /(?:emf of|emf is)[^#@]{0,6}@|@ (?:emf|[a-z]+ cell|[a-z]+ battery|battery|cell)/ },
+      V: {
+        name: "terminal voltage",
+        unit: "V",
+        asked: /terminal voltage/,
+        told: /terminal voltage[^#@]{0,12}@/,
+      },
+      U: {
+        name: "emf",
+        unit: "V",
+        asked: /emf/,
+        told: /(?:emf of|emf is)[^#@]{0,6}@|@ (?:emf|[a-z]+ cell|[a-z]+ battery|battery|cell)/,
+      },
       I: CURRENT,
       r: { name: "internal resistance", unit: "Ω", asked: /internal resistance/ },
     },
@@ -189,7 +207,12 @@ export const ELECTRICITY: readonly Law[] = [
     equations: ["V = U + I*r"],
     about: /\bterminal voltage\b.*\bcharging\b/s,
     roles: {
-      V: { name: "terminal voltage", unit: "V", asked: /terminal voltage/, told: /terminal voltage[^#@]{0,12}@/ },
+      V: {
+        name: "terminal voltage",
+        unit: "V",
+        asked: /terminal voltage/,
+        told: /terminal voltage[^#@]{0,12}@/,
+      },
       U: { name: "emf", unit: "V", asked: /emf/, told: /emf of[^#@]{0,6}@/ },
       I: CURRENT,
       r: { name: "internal resistance", unit: "Ω", asked: /internal resistance/ },

@@ -7,8 +7,13 @@ const TEMPERATURE = { name: "temperature", unit: "K", asked: /temperature/ } as 
 const MOLAR = { name: "molar mass", unit: "g/mol", asked: /molar mass/ } as const;
 /** Taken from the substance that is named, unless it is told or asked for. */
 const SUBSTANCE = { ...MOLAR, substance: true } as const;
-const MASS = { name: "mass", unit: "g", asked: /(?<!molar )mass|grams|many grams(?: of)?(?: [a-z]+)?/ } as const;
-const REACTS = /\b(?:react\w*|burn\w*|combust\w*|decompos\w*|produc\w*|equation|mixture|collected over|rms|speed|partial|escape\w*|remain\w*|opened|solution|cylinder contains|balloon)\b|→/;
+const MASS = {
+  name: "mass",
+  unit: "g",
+  asked: /(?<!molar )mass|grams|many grams(?: of)?(?: [a-z]+)?/,
+} as const;
+const REACTS =
+  /\b(?:react\w*|burn\w*|combust\w*|decompos\w*|produc\w*|equation|mixture|collected over|rms|speed|partial|escape\w*|remain\w*|opened|solution|cylinder contains|balloon)\b|→/;
 
 /** Gases, solutions and rates. */
 export const GASES: readonly Law[] = [
@@ -17,21 +22,41 @@ export const GASES: readonly Law[] = [
     equations: ["p*V = n*R*T", "n = m/M"],
     about: /\b(?:gas|grams|cylinder|mass|volume)\b/,
     not: REACTS,
-    roles: { p: PRESSURE, V: VOLUME, n: { name: "amount", unit: "mol" }, m: MASS, M: SUBSTANCE, T: TEMPERATURE, R },
+    roles: {
+      p: PRESSURE,
+      V: VOLUME,
+      n: { name: "amount", unit: "mol" },
+      m: MASS,
+      M: SUBSTANCE,
+      T: TEMPERATURE,
+      R,
+    },
   },
   {
     title: "the ideal gas law",
     equations: ["p*V = n*R*T"],
     about: /\b(?:gas|moles?|mol|volume|container)\b/,
     not: REACTS,
-    roles: { p: PRESSURE, V: VOLUME, n: { name: "amount", unit: "mol", asked: /moles|many moles(?: of [a-z]+)?|amount/ }, T: TEMPERATURE, R },
+    roles: {
+      p: PRESSURE,
+      V: VOLUME,
+      n: { name: "amount", unit: "mol", asked: /moles|many moles(?: of [a-z]+)?|amount/ },
+      T: TEMPERATURE,
+      R,
+    },
   },
   {
     title: "the density of a gas",
     equations: ["ρ = p*M/(R*T)"],
     about: /\bdensity\b/,
     not: REACTS,
-    roles: { rho: { name: "density", unit: "g/L", asked: /density/ }, p: PRESSURE, M: SUBSTANCE, T: TEMPERATURE, R },
+    roles: {
+      rho: { name: "density", unit: "g/L", asked: /density/ },
+      p: PRESSURE,
+      M: SUBSTANCE,
+      T: TEMPERATURE,
+      R,
+    },
   },
   {
     title: "the gas law at constant volume",
@@ -52,9 +77,17 @@ export const GASES: readonly Law[] = [
     not: /\b(?:mol|moles|mass|mixture|added|removed|atm|torr|kPa)\b/,
     roles: {
       V_1: { name: "volume before", unit: "L", told: /@/ },
-      T_1: { name: "temperature before", unit: "K", told: /(?:measured at|from|# at|volume [^#@]{0,30}at) @/ },
+      T_1: {
+        name: "temperature before",
+        unit: "K",
+        told: /(?:measured at|from|# at|volume [^#@]{0,30}at) @/,
+      },
       V_2: { name: "volume after", unit: "L", asked: /(?:new |final )?volume/ },
-      T_2: { name: "temperature after", unit: "K", told: /(?:warmed|heated|cooled|raised|lowered|changed)? ?to @/ },
+      T_2: {
+        name: "temperature after",
+        unit: "K",
+        told: /(?:warmed|heated|cooled|raised|lowered|changed)? ?to @/,
+      },
     },
   },
   {
@@ -78,7 +111,12 @@ export const GASES: readonly Law[] = [
       p_1: { name: "pressure before", unit: "atm", told: /# and @ is|pressure of @ and|# at # and @/ },
       V_1: { name: "volume before", unit: "L", told: /(?:with a|has a) volume of @/ },
       T_1: { name: "temperature before", unit: "K", told: /# at @ and|# and a temperature of @/ },
-      p_2: { name: "pressure after", unit: "atm", asked: /pressure/, told: /that is, @|conditions[^#@]{0,20}@/ },
+      p_2: {
+        name: "pressure after",
+        unit: "atm",
+        asked: /pressure/,
+        told: /that is, @|conditions[^#@]{0,20}@/,
+      },
       V_2: { name: "volume after", unit: "L", asked: /volume/, told: /final volume[a-z ]*@/ },
       T_2: { name: "temperature after", unit: "K", told: /is # at a temperature of @|that is, # and @/ },
     },
@@ -115,8 +153,18 @@ export const GASES: readonly Law[] = [
     roles: {
       C_1: { name: "concentration before", unit: "M", told: /@[^#]*\b(?:dilut\w*|is)\b|of (?:a )?@/ },
       V_1: { name: "volume before", unit: "L", told: /@ of|if @/ },
-      C_2: { name: "concentration after", unit: "M", asked: /(?:final )?(?:concentration|molarity)/, told: /\bto\b[^#@]{0,30}@/ },
-      V_2: { name: "volume after", unit: "L", asked: /(?:final )?volume/, told: /\b(?:dilut\w*|volume) (?:of|to|is|with water to)[^#@]{0,20}@/ },
+      C_2: {
+        name: "concentration after",
+        unit: "M",
+        asked: /(?:final )?(?:concentration|molarity)/,
+        told: /\bto\b[^#@]{0,30}@/,
+      },
+      V_2: {
+        name: "volume after",
+        unit: "L",
+        asked: /(?:final )?volume/,
+        told: /\b(?:dilut\w*|volume) (?:of|to|is|with water to)[^#@]{0,20}@/,
+      },
     },
   },
   {
@@ -141,11 +189,21 @@ export const GASES: readonly Law[] = [
       p: PRESSURE,
     },
   },
-  ...(["atm", "kPa", "torr", "psi"] as const).map((unit): Law => ({
-    title: "the conversion of pressure units",
-    equations: ["p = p_0"],
-    about: { atm: /\bin atmospheres\b(?! and)/, kPa: /\bin (?:units of )?kilopascals\b(?! and)/, torr: /\bin torr\b/, psi: /\bin psi\b/ }[unit],
-    not: /\b(?:depth|force|volume|temperature|gauge pressure|area|vapor)\b|°/,
-    roles: { p: { name: "pressure", unit, asked: /pressure|reading/ }, p_0: { name: "same pressure", unit: "Pa" } },
-  })),
+  ...(["atm", "kPa", "torr", "psi"] as const).map(
+    (unit): Law => ({
+      title: "the conversion of pressure units",
+      equations: ["p = p_0"],
+      about: {
+        atm: /\bin atmospheres\b(?! and)/,
+        kPa: /\bin (?:units of )?kilopascals\b(?! and)/,
+        torr: /\bin torr\b/,
+        psi: /\bin psi\b/,
+      }[unit],
+      not: /\b(?:depth|force|volume|temperature|gauge pressure|area|vapor)\b|°/,
+      roles: {
+        p: { name: "pressure", unit, asked: /pressure|reading/ },
+        p_0: { name: "same pressure", unit: "Pa" },
+      },
+    }),
+  ),
 ];

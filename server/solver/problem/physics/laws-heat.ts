@@ -3,9 +3,11 @@ import type { Law } from "./law";
 const MASS = { name: "mass", unit: "kg", asked: /mass|much water/ } as const;
 const DENSITY = { name: "density", unit: "kg/m^3", asked: /density/ } as const;
 const PRESSURE = { name: "pressure", unit: "Pa", asked: /pressure/ } as const;
-const COLD = /\bcold\b[^#@]{0,40}@|\bat @ and\b|^[^#]*\bfrom (?:a cold temperature of )?@|cold reservoir[^#@]{0,30}@/;
+const COLD =
+  /\bcold\b[^#@]{0,40}@|\bat @ and\b|^[^#]*\bfrom (?:a cold temperature of )?@|cold reservoir[^#@]{0,30}@/;
 const HOT = /\bhot\b[^#@]{0,40}@|environment at @|hot reservoir[^#@]{0,30}@/;
-const STORY = /\b(?:melt\w*|boil\w*|steam|ice|evaporat\w*|vapori\w*|freez\w*|condens\w*|mixed|placed in|final temperature|pot|container|calorimeter)\b/;
+const STORY =
+  /\b(?:melt\w*|boil\w*|steam|ice|evaporat\w*|vapori\w*|freez\w*|condens\w*|mixed|placed in|final temperature|pot|container|calorimeter)\b/;
 
 /** Density, pressure, fluids, heat and engines. */
 export const HEAT: readonly Law[] = [
@@ -97,16 +99,22 @@ export const HEAT: readonly Law[] = [
       t: { name: "time", unit: "s", asked: /time|how long/ },
     },
   },
-  ...(["°C", "°F", "K"] as const).map((unit): Law => ({
-    title: "the link of the temperature scales",
-    equations: ["T = T_0"],
-    about: { "°C": /\bCelsius\b/, "°F": /\bFahrenheit\b/, K: /\b[Kk]elvins?\b/ }[unit],
-    not: /\b(?:expan\w*|heat|energy|speed|gas|pressure|average)\b/,
-    roles: {
-      T: { name: "temperature", unit, asked: /temperature(?: on)?|(?:fahrenheit|celsius|kelvin) temperatures?/ },
-      T_0: { name: "same temperature", unit: "K" },
-    },
-  })),
+  ...(["°C", "°F", "K"] as const).map(
+    (unit): Law => ({
+      title: "the link of the temperature scales",
+      equations: ["T = T_0"],
+      about: { "°C": /\bCelsius\b/, "°F": /\bFahrenheit\b/, K: /\b[Kk]elvins?\b/ }[unit],
+      not: /\b(?:expan\w*|heat|energy|speed|gas|pressure|average)\b/,
+      roles: {
+        T: {
+          name: "temperature",
+          unit,
+          asked: /temperature(?: on)?|(?:fahrenheit|celsius|kelvin) temperatures?/,
+        },
+        T_0: { name: "same temperature", unit: "K" },
+      },
+    }),
+  ),
   {
     title: "the linear expansion law",
     equations: ["D = α*L*T"],
@@ -147,7 +155,9 @@ export const HEAT: readonly Law[] = [
     title: "the law of heat and temperature change of water",
     equations: ["Q = m*c*(T_1 - T_0)"],
     about: /\bwater\b.*\bfrom\b[^.]*\bto\b/s,
-    not: new RegExp(`${STORY.source}|\\b(?:specific|pressure|and|volume|metal|copper|iron|aluminum|glass|power|time)\\b`),
+    not: new RegExp(
+      `${STORY.source}|\\b(?:specific|pressure|and|volume|metal|copper|iron|aluminum|glass|power|time)\\b`,
+    ),
     roles: {
       Q: { name: "heat", unit: "J", asked: /heat|much heat(?: transfer)?|energy|much energy/ },
       m: MASS,
@@ -197,7 +207,12 @@ export const HEAT: readonly Law[] = [
     about: /\bcoefficient of performance\b.*\bheat pump\b/s,
     not: /\b(?:refrigerator|cost|cents?)\b/,
     roles: {
-      k: { name: "coefficient of performance", unit: "", asked: /(?:best )?coefficient/, told: /performance of @/ },
+      k: {
+        name: "coefficient of performance",
+        unit: "",
+        asked: /(?:best )?coefficient/,
+        told: /performance of @/,
+      },
       T_1: { name: "cold temperature", unit: "K", told: COLD },
       T_2: { name: "hot temperature", unit: "K", told: HOT },
     },
@@ -205,12 +220,23 @@ export const HEAT: readonly Law[] = [
   {
     title: "the performance of an ideal refrigerator",
     equations: ["k = T_1/(T_2 - T_1)"],
-    about: /\bcoefficient of performance\b.*\brefrigerator\b|\brefrigerator\b.*\bcoefficient of performance\b/s,
+    about:
+      /\bcoefficient of performance\b.*\brefrigerator\b|\brefrigerator\b.*\bcoefficient of performance\b/s,
     not: /\b(?:heat pump|cost|cents?)\b/,
     roles: {
-      k: { name: "coefficient of performance", unit: "", asked: /(?:best )?coefficient/, told: /performance of @/ },
+      k: {
+        name: "coefficient of performance",
+        unit: "",
+        asked: /(?:best )?coefficient/,
+        told: /performance of @/,
+      },
       T_1: { name: "cold temperature", unit: "K", told: /\bcold\b[^#@]{0,40}@|nitrogen at @/ },
-      T_2: { name: "hot temperature", unit: "°C", asked: /hot (?:reservoir )?temperature|temperature/, told: HOT },
+      T_2: {
+        name: "hot temperature",
+        unit: "°C",
+        asked: /hot (?:reservoir )?temperature|temperature/,
+        told: HOT,
+      },
     },
   },
   {

@@ -1,9 +1,13 @@
 import type { Law } from "./law";
 
-const C = 3.00e8;
+const C = 3.0e8;
 const WAVELENGTH = { name: "wavelength", unit: "m", asked: /wavelength/ } as const;
 const FREQUENCY = { name: "frequency", unit: "Hz", asked: /frequency/ } as const;
-const SPEED = { name: "speed", unit: "m/s", asked: /speed(?: of sound)?|propagation speed|wave velocity|velocity/ } as const;
+const SPEED = {
+  name: "speed",
+  unit: "m/s",
+  asked: /speed(?: of sound)?|propagation speed|wave velocity|velocity/,
+} as const;
 const SOUND = /(?:speed of sound|sound)[^#@]{0,40}@/;
 const SOURCE = /(?:moving|travel\w*|flying|approach\w*|going)[^#@]{0,20}@|at @/;
 
@@ -19,7 +23,8 @@ export const LIGHT: readonly Law[] = [
   {
     title: "the wave equation of light",
     equations: ["c = f*λ"],
-    about: /\b(?:light|radio|microwaves?|EM|electromagnetic|x-rays?|infrared|ultraviolet|FM|AM|radar|station)\b/,
+    about:
+      /\b(?:light|radio|microwaves?|EM|electromagnetic|x-rays?|infrared|ultraviolet|FM|AM|radar|station)\b/,
     not: /\b(?:photon|electron|eV|energy|slit|grating|glass|water|sound|resonan\w*|inductor|capacitor|antenna|range|length|refraction|times)\b/,
     roles: { c: { name: "speed of light", unit: "m/s", fixed: C }, f: FREQUENCY, lambda: WAVELENGTH },
   },
@@ -40,10 +45,24 @@ export const LIGHT: readonly Law[] = [
     about: /\b(?:oncoming|approach\w*|flying at it|toward)\b/,
     not: /\b(?:away|reced\w*|observer moving|echo|reflect\w*|beat)\b/,
     roles: {
-      f: { name: "frequency heard", unit: "Hz", asked: /frequency/, told: /\b(?:receives?|hears?|observ\w*)[^#@]{0,40}@/ },
-      f_0: { name: "frequency of the source", unit: "Hz", told: /\b(?:emit\w*|blows?|screech|frequency of|its)\b[^#@]{0,40}@/ },
+      f: {
+        name: "frequency heard",
+        unit: "Hz",
+        asked: /frequency/,
+        told: /\b(?:receives?|hears?|observ\w*)[^#@]{0,40}@/,
+      },
+      f_0: {
+        name: "frequency of the source",
+        unit: "Hz",
+        told: /\b(?:emit\w*|blows?|screech|frequency of|its)\b[^#@]{0,40}@/,
+      },
       v: { name: "speed of sound", unit: "m/s", told: SOUND },
-      v_1: { name: "speed of the source", unit: "m/s", asked: /speed/, told: new RegExp(`(?<!sound[^#@]{0,40})(?:${SOURCE.source})`) },
+      v_1: {
+        name: "speed of the source",
+        unit: "m/s",
+        asked: /speed/,
+        told: new RegExp(`(?<!sound[^#@]{0,40})(?:${SOURCE.source})`),
+      },
     },
   },
   {
@@ -63,7 +82,12 @@ export const LIGHT: readonly Law[] = [
     not: /\b(?:contact|glasses|lens|spectacle|accommodate|nearsighted|retina|correct\w*|%|reduces)\b|%/,
     roles: {
       P: { name: "power", unit: "D", asked: /power|total power/ },
-      d: { name: "object distance", unit: "m", asked: /how far|far point|near point/, told: /@ away|distance of[a-z ]* @|held @/ },
+      d: {
+        name: "object distance",
+        unit: "m",
+        asked: /how far|far point|near point/,
+        told: /@ away|distance of[a-z ]* @|held @/,
+      },
       b: { name: "distance from lens to retina", unit: "m", fixed: 0.02 },
     },
   },
@@ -94,9 +118,22 @@ export const LIGHT: readonly Law[] = [
     about: /\b(?:telescope|binoculars?)\b.*\bfocal length\b|\bangular magnification\b/s,
     not: /\b(?:radius|diameter|distance between|length of the|microscope|mirror|lens at)\b/,
     roles: {
-      M: { name: "angular magnification", unit: "", asked: /(?:angular )?magnification/, told: /magnification of @/ },
-      f_1: { name: "focal length of the objective", unit: "m", told: /@ focal length objective|objective[^#@]{0,50}@/ },
-      f_2: { name: "focal length of the eyepiece", unit: "m", told: /@ (?:focal length )?eyepiece|eyepiece[^#@]{0,30}@/ },
+      M: {
+        name: "angular magnification",
+        unit: "",
+        asked: /(?:angular )?magnification/,
+        told: /magnification of @/,
+      },
+      f_1: {
+        name: "focal length of the objective",
+        unit: "m",
+        told: /@ focal length objective|objective[^#@]{0,50}@/,
+      },
+      f_2: {
+        name: "focal length of the eyepiece",
+        unit: "m",
+        told: /@ (?:focal length )?eyepiece|eyepiece[^#@]{0,30}@/,
+      },
     },
   },
   {
@@ -105,7 +142,11 @@ export const LIGHT: readonly Law[] = [
     about: /\b(?:minimum angular|angular spread\w*|diffraction|resol\w*)\b/,
     not: /\b(?:distance|far|slit|headlights?|Moon and|eye)\b(?! of the beam)/,
     roles: {
-      theta: { name: "smallest angle", unit: "rad", asked: /(?:minimum )?(?:angular (?:spread\w*|separation|resolution)|angle)/ },
+      theta: {
+        name: "smallest angle",
+        unit: "rad",
+        asked: /(?:minimum )?(?:angular (?:spread\w*|separation|resolution)|angle)/,
+      },
       lambda: WAVELENGTH,
       D: { name: "diameter", unit: "m", told: /diameter/ },
     },

@@ -1,7 +1,7 @@
 import type { Law } from "./law";
 
 const H = 6.63e-34;
-const C = 3.00e8;
+const C = 3.0e8;
 const PLANCK = { name: "Planck constant", unit: "J·s", fixed: H } as const;
 const LIGHT_SPEED = { name: "speed of light", unit: "m/s", fixed: C } as const;
 const WAVELENGTH = { name: "wavelength", unit: "m", asked: /wavelength/ } as const;
@@ -13,7 +13,15 @@ const PARTICLES = [
 
 /** One law for each of the particles that a text may name, and no other particle in it. */
 const forParticles = (make: (name: string, mass: number, others: string) => Law): Law[] =>
-  PARTICLES.map(([name, mass]) => make(name, mass, PARTICLES.map(([other]) => other).filter((each) => each !== name).join("|")));
+  PARTICLES.map(([name, mass]) =>
+    make(
+      name,
+      mass,
+      PARTICLES.map(([other]) => other)
+        .filter((each) => each !== name)
+        .join("|"),
+    ),
+  );
 
 /** Photons, particles as waves, relativity and decay. */
 export const MATTER: readonly Law[] = [
@@ -22,21 +30,36 @@ export const MATTER: readonly Law[] = [
     equations: ["E = h*c/λ"],
     about: /\bphotons?\b/,
     not: /\b(?:eject\w*|bound|binding|work function|metal|voltage|momentum|level|per second|transition|intensity|kinetic|mass|how many|range)\b/,
-    roles: { E: { name: "photon energy", unit: "eV", asked: /energy/ }, lambda: WAVELENGTH, h: PLANCK, c: LIGHT_SPEED },
+    roles: {
+      E: { name: "photon energy", unit: "eV", asked: /energy/ },
+      lambda: WAVELENGTH,
+      h: PLANCK,
+      c: LIGHT_SPEED,
+    },
   },
   {
     title: "the energy of a photon",
     equations: ["E = h*f"],
     about: /\bphotons?\b/,
     not: /\b(?:eject\w*|bound|binding|metal|voltage|momentum|level|per second|transition|intensity|kinetic|mass|how many|wavelength)\b/,
-    roles: { E: { name: "photon energy", unit: "eV", asked: /energy/ }, f: { name: "frequency", unit: "Hz", asked: /frequency/ }, h: PLANCK },
+    roles: {
+      E: { name: "photon energy", unit: "eV", asked: /energy/ },
+      f: { name: "frequency", unit: "Hz", asked: /frequency/ },
+      h: PLANCK,
+    },
   },
   {
     title: "the photoelectric law at the threshold",
     equations: ["E = h*c/λ"],
-    about: /\b(?:longest-wavelength|longest wavelength|maximum wavelength)\b.*\beject|\bbinding energy\b.*\b(?:longest|maximum)[- ]wavelength/s,
+    about:
+      /\b(?:longest-wavelength|longest wavelength|maximum wavelength)\b.*\beject|\bbinding energy\b.*\b(?:longest|maximum)[- ]wavelength/s,
     not: /\b(?:kinetic|visible)\b/,
-    roles: { E: { name: "binding energy", unit: "eV", asked: /(?:binding )?energy/ }, lambda: { ...WAVELENGTH, asked: /(?:longest|maximum)[- ]wavelength(?: photon)?/ }, h: PLANCK, c: LIGHT_SPEED },
+    roles: {
+      E: { name: "binding energy", unit: "eV", asked: /(?:binding )?energy/ },
+      lambda: { ...WAVELENGTH, asked: /(?:longest|maximum)[- ]wavelength(?: photon)?/ },
+      h: PLANCK,
+      c: LIGHT_SPEED,
+    },
   },
   {
     title: "the photoelectric law",
@@ -45,7 +68,12 @@ export const MATTER: readonly Law[] = [
     not: /\b(?:per second|velocity|speed|power|longest|threshold|visible)\b/,
     roles: {
       K: { name: "kinetic energy", unit: "eV", asked: /(?:maximum )?kinetic energy/, told: /kinetic energy/ },
-      W: { name: "binding energy", unit: "eV", asked: /binding energy|work function/, told: /(?:binding energy|work function|bound)[^#@]{0,40}@/ },
+      W: {
+        name: "binding energy",
+        unit: "eV",
+        asked: /binding energy|work function/,
+        told: /(?:binding energy|work function|bound)[^#@]{0,40}@/,
+      },
       lambda: WAVELENGTH,
       h: PLANCK,
       c: LIGHT_SPEED,
@@ -72,8 +100,11 @@ export const MATTER: readonly Law[] = [
     not: /\b(?:range|how many|current|heat|eV)\b/,
     roles: {
       V: { name: "voltage", unit: "V", asked: /voltage/ },
-      lambda: { ...WAVELENGTH, asked: /(?:shortest[- ])?wavelength(?: x-ray radiation| x-ray| such an x.ray)?/ },
-      e: { name: "charge of an electron", unit: "C", fixed: 1.60e-19 },
+      lambda: {
+        ...WAVELENGTH,
+        asked: /(?:shortest[- ])?wavelength(?: x-ray radiation| x-ray| such an x.ray)?/,
+      },
+      e: { name: "charge of an electron", unit: "C", fixed: 1.6e-19 },
       h: PLANCK,
       c: LIGHT_SPEED,
     },
@@ -82,7 +113,9 @@ export const MATTER: readonly Law[] = [
     title: "de Broglie's law",
     equations: ["λ = h/(m*v)"],
     about: new RegExp(`\\b${name}\\b.*\\bwavelength\\b|\\bwavelength\\b.*\\b${name}\\b`, "s"),
-    not: new RegExp(`\\b(?:${others}|photon|kinetic|energy|voltage|accelerated|emit\\w*|uncertainty|hydrogen|momentum|microscope|femtometer)\\b`),
+    not: new RegExp(
+      `\\b(?:${others}|photon|kinetic|energy|voltage|accelerated|emit\\w*|uncertainty|hydrogen|momentum|microscope|femtometer)\\b`,
+    ),
     roles: {
       lambda: WAVELENGTH,
       v: { name: "speed", unit: "m/s", asked: /velocity|speed/ },
@@ -139,4 +172,3 @@ export const MATTER: readonly Law[] = [
     },
   },
 ];
-

@@ -1,7 +1,10 @@
 import type { Law } from "./law";
 
 const G: readonly [RegExp, number] = [/./, 9.8];
-const REST_START: readonly [RegExp, number] = [/\b(?:from rest|starts? at rest|initially at rest|starting at rest)\b/, 0];
+const REST_START: readonly [RegExp, number] = [
+  /\b(?:from rest|starts? at rest|initially at rest|starting at rest)\b/,
+  0,
+];
 const REST_END: readonly [RegExp, number] = [/\b(?:to rest|to a (?:complete )?stop|stops)\b/, 0];
 const TIME = { name: "time", unit: "s", asked: /time|how long|duration/ } as const;
 const MASS = { name: "mass", unit: "kg", asked: /mass/ } as const;
@@ -16,8 +19,20 @@ export const MECHANICS: readonly Law[] = [
     about: /\b(?:accelerat\w*|decelerat\w*|slows?)\b/,
     not: new RegExp(`${OTHER_MOTION.source}|\\bforce\\b|\\bdistance\\b|how far`),
     roles: {
-      v: { name: "final speed", unit: "m/s", asked: /final (?:speed|velocity)|how fast|speed/, told: /\b(?:to|reach\w*|final|attain\w*|until)\b[^#@]{0,40}@|@[^#]{0,10}$/, fixed: REST_END },
-      v_0: { name: "initial speed", unit: "m/s", asked: /initial (?:speed|velocity)/, told: /\b(?:from|initial\w*|at|moving|starting)\b[^#@]{0,30}@|@ (?:to|initially)/, fixed: REST_START },
+      v: {
+        name: "final speed",
+        unit: "m/s",
+        asked: /final (?:speed|velocity)|how fast|speed/,
+        told: /\b(?:to|reach\w*|final|attain\w*|until)\b[^#@]{0,40}@|@[^#]{0,10}$/,
+        fixed: REST_END,
+      },
+      v_0: {
+        name: "initial speed",
+        unit: "m/s",
+        asked: /initial (?:speed|velocity)/,
+        told: /\b(?:from|initial\w*|at|moving|starting)\b[^#@]{0,30}@|@ (?:to|initially)/,
+        fixed: REST_START,
+      },
       a: { name: "acceleration", unit: "m/s^2", asked: /acceleration/ },
       t: TIME,
     },
@@ -28,8 +43,20 @@ export const MECHANICS: readonly Law[] = [
     about: /\b(?:accelerat\w*|decelerat\w*)\b/,
     not: new RegExp(`${OTHER_MOTION.source}|\\bforce\\b|how long|what time`),
     roles: {
-      v: { name: "final speed", unit: "m/s", asked: /final (?:speed|velocity)|how fast|speed/, told: /\b(?:to|reach\w*|final|attain\w*)\b[^#@]{0,40}@/, fixed: REST_END },
-      v_0: { name: "initial speed", unit: "m/s", asked: /initial (?:speed|velocity)/, told: /\b(?:from|initial\w*)\b[^#@]{0,30}@|@ to/, fixed: REST_START },
+      v: {
+        name: "final speed",
+        unit: "m/s",
+        asked: /final (?:speed|velocity)|how fast|speed/,
+        told: /\b(?:to|reach\w*|final|attain\w*)\b[^#@]{0,40}@/,
+        fixed: REST_END,
+      },
+      v_0: {
+        name: "initial speed",
+        unit: "m/s",
+        asked: /initial (?:speed|velocity)/,
+        told: /\b(?:from|initial\w*)\b[^#@]{0,30}@|@ to/,
+        fixed: REST_START,
+      },
       a: { name: "acceleration", unit: "m/s^2", asked: /acceleration/ },
       x: { name: "distance", unit: "m", asked: /distance|how far/ },
     },
@@ -38,7 +65,9 @@ export const MECHANICS: readonly Law[] = [
     title: "the definition of speed",
     equations: ["v = x/t"],
     about: /\b(?:average speed|constant speed|speed|rate|travel\w*|steady)\b/,
-    not: new RegExp(`${OTHER_MOTION.source}|\\baccelerat\\w*|\\bfalls?\\b|\\bpressure\\b|\\bheat\\b|\\bback\\b|\\bround trip\\b|\\bforce\\b|\\bmass\\b`),
+    not: new RegExp(
+      `${OTHER_MOTION.source}|\\baccelerat\\w*|\\bfalls?\\b|\\bpressure\\b|\\bheat\\b|\\bback\\b|\\bround trip\\b|\\bforce\\b|\\bmass\\b`,
+    ),
     roles: {
       v: { name: "speed", unit: "m/s", asked: /(?:average )?(?:speed|velocity)|how fast/ },
       x: { name: "distance", unit: "m", asked: /distance|how far/ },
@@ -98,7 +127,11 @@ export const MECHANICS: readonly Law[] = [
       F: { name: "average force", unit: "N", asked: /(?:average |net )*force/ },
       t: TIME,
       m: MASS,
-      v: { name: "change of speed", unit: "m/s", told: /\b(?:from rest to|to a (?:speed|velocity) of|speed of|velocity of|moving at|at)\b[^#@]{0,12}@/ },
+      v: {
+        name: "change of speed",
+        unit: "m/s",
+        told: /\b(?:from rest to|to a (?:speed|velocity) of|speed of|velocity of|moving at|at)\b[^#@]{0,12}@/,
+      },
     },
   },
   {
@@ -144,7 +177,12 @@ export const MECHANICS: readonly Law[] = [
       m: { ...MASS, asked: /mass/ },
       g: { name: "acceleration due to gravity", unit: "m/s^2", fixed: G },
       k: { name: "force constant", unit: "N/m", asked: /(?:force|spring) constant/ },
-      x: { name: "change of length", unit: "m", asked: /how far|distance|much (?:does|will) .*/, told: /\b(?:stretch\w*|compress\w*)\b/ },
+      x: {
+        name: "change of length",
+        unit: "m",
+        asked: /how far|distance|much (?:does|will) .*/,
+        told: /\b(?:stretch\w*|compress\w*)\b/,
+      },
     },
   },
   {

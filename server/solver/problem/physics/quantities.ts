@@ -27,7 +27,8 @@ export function physicsText(text: string): string {
     .replace(/\\text\{ *º/g, "º")
     .replace(/\s*º\s*/g, "°")
     .replace(/\^\{\\circ\}|\^\\circ/g, "°")
-    .replace(/(\d) ?- ?([kMGmµ]) ?Ω|(\d) ([kMGm]|µ) +Ω/g, (_, a, b, c, d) => `${a ?? c} ${b ?? d}Ω`)
+    .replace(/(\d) ?- ?([kMGmµ]) ?Ω/g, "$1 $2Ω")
+    .replace(/(\d) ([kMGmµ]) +Ω/g, "$1 $2Ω")
     .replace(/(\d)( |-)?µ +(?=[A-Za-z])/g, "$1 µ")
     .replace(/([A-Za-z]) \^/g, "$1^")
     .replace(/(\d)×(?= ?10)/g, "$1 × ");
@@ -39,7 +40,8 @@ export function physicsText(text: string): string {
     .replace(/\/ (?=[a-zA-Z])| (?=\/[a-zA-Z])/g, (slash) => slash.trim());
 }
 
-const NUMBER = /(?<![A-Za-z_\d.^]|[a-z^]-)([-–−]?\d+(?:\.\d+)?)(?: ?[*×] ?10 ?\^ ?\{?(-?\d{1,2})\}?)?|(?<![A-Za-z_\d.^*]|\* )10\^\{?(-?\d{1,2})\}?/g;
+const NUMBER =
+  /(?<![A-Za-z_\d.^]|[a-z^]-)([-–−]?\d+(?:\.\d+)?)(?: ?[*×] ?10 ?\^ ?\{?(-?\d{1,2})\}?)?|(?<![A-Za-z_\d.^*]|\* )10\^\{?(-?\d{1,2})\}?/g;
 
 /** Every number of a text with the unit behind it, in order. A hyphen between two of them or after a word is no
  * minus sign. */
@@ -50,7 +52,10 @@ export function quantitiesOf(text: string): Quantity[] {
     if (start < (found.at(-1)?.end ?? 0)) continue;
     const [whole, mantissa, exponent, bare] = match;
     const end = start + whole.length;
-    const size = mantissa === undefined ? 10 ** Number(bare) : Number(`${mantissa.replace(/[–−]/, "-")}e${exponent ?? 0}`);
+    const size =
+      mantissa === undefined
+        ? 10 ** Number(bare)
+        : Number(`${mantissa.replace(/[–−]/, "-")}e${exponent ?? 0}`);
     const gap = /^[ -]?/.exec(text.slice(end))?.[0] ?? "";
     const measured = unitAt(text.slice(end + gap.length));
     const unit = measured?.unit ?? unitOf("");

@@ -11,9 +11,12 @@ const ASK = new RegExp(
   `\\b(?:(?:(?:at|to|in|for|with|over|through|from)? ?what)(?: (?:is|was|are|were|will be|would be|must be|should be|does))?|(?:calculate|find|determine|compute|estimate)) (?:be )?(?:${ARTICLES} )?((?:[a-z-]+(?:'s)? ){0,5}?[a-z-]+)(?= (?:of|in|on|at|for|if|when|by|with|due|that|which|is|was|are|were|will|would|must|should|does|do|did|can|could|has|have|needed|required|produced|exerted|stored|used|dissipated|experienced|remaining|supplied|flows?|from|to|between|through|inside|during|per|you|it|he|she|they|we|after|before|under|given|assuming|as|and|on|acting|applied|created|corresponds?|needs?|occurs?|did|${ARTICLES})\\b|[?.,(;:]|$)`,
   "gi",
 );
-const HOW = /\bhow (long|far|fast|high|tall|deep|hot|cold|wide|thick|much (?:[a-z-]+ ){0,2}?[a-z-]+(?= (?:is|was|are|does|do|did|will|would|must|can|could|transfer|in|of|to|has|flows?|moves?|moved|needed|required)\b)|many [a-z-]+(?: [a-z-]+)?)/gi;
-const UNIT = /\bin (?:units of )?((?:(?:kilo|milli|micro|nano|centi|mega)?(?:meters?|grams?|joules?|watts?|seconds?|pascals?|newtons?|liters?|volts?|amperes?|hertz|electron volts?|calories)|hours?|minutes?|days|years|atmospheres|curies|degrees (?:Celsius|Fahrenheit)|kelvins?)(?: per (?:square |cubic )?(?:second|hour|minute|meter|liter|gram))?|(?:[kmnµ]?(?:m|g|J|W|Pa|V|A)|km\/h|m\/s|eV|h|s|atm|torr|Hz|Bq|Ci|mm Hg)(?![\w/]))/i;
-const ANOTHER_QUESTION = /\b(?:what|calculate|find|determine|compute|how (?:long|far|fast|much|many|high))\b/i;
+const HOW =
+  /\bhow (long|far|fast|high|tall|deep|hot|cold|wide|thick|much (?:[a-z-]+ ){0,2}?[a-z-]+(?= (?:is|was|are|does|do|did|will|would|must|can|could|transfer|in|of|to|has|flows?|moves?|moved|needed|required)\b)|many [a-z-]+(?: [a-z-]+)?)/gi;
+const UNIT =
+  /\bin (?:units of )?((?:(?:kilo|milli|micro|nano|centi|mega)?(?:meters?|grams?|joules?|watts?|seconds?|pascals?|newtons?|liters?|volts?|amperes?|hertz|electron volts?|calories)|hours?|minutes?|days|years|atmospheres|curies|degrees (?:Celsius|Fahrenheit)|kelvins?)(?: per (?:square |cubic )?(?:second|hour|minute|meter|liter|gram))?|(?:[kmnµ]?(?:m|g|J|W|Pa|V|A)|km\/h|m\/s|eV|h|s|atm|torr|Hz|Bq|Ci|mm Hg)(?![\w/]))/i;
+const ANOTHER_QUESTION =
+  /\b(?:what|calculate|find|determine|compute|how (?:long|far|fast|much|many|high))\b/i;
 
 /** The one thing that a text asks for.
  * @returns null when nothing is asked, or several things are */
@@ -26,9 +29,15 @@ export function questionOf(text: string): Question | null {
   const rest = text.slice(only.index + whole.length);
   const sentence = rest.split(/[.?!](?:\s|$)/)[0] ?? "";
   if (ANOTHER_QUESTION.test(sentence) || /^ and (?:the |its )?[a-z]/.test(rest)) return null;
-  return { head: head.replace(/^(?:magnitude|value|size)$/, magnitudeOf(rest)), unitText: UNIT.exec(sentence)?.[1] ?? null };
+  return {
+    head: head.replace(/^(?:magnitude|value|size)$/, magnitudeOf(rest)),
+    unitText: UNIT.exec(sentence)?.[1] ?? null,
+  };
 }
 
 /** "the magnitude of the force" asks for the force. */
 const magnitudeOf = (rest: string): string =>
-  /^ of (?:the |its |an? )?((?:[a-z-]+ ){0,2}[a-z-]+)/.exec(rest)?.[1]?.toLowerCase().replace(/ (?:of|on|that|exerted|needed|in|if|required|is).*$/, "") ?? "magnitude";
+  /^ of (?:the |its |an? )?((?:[a-z-]+ ){0,2}[a-z-]+)/
+    .exec(rest)?.[1]
+    ?.toLowerCase()
+    .replace(/ (?:of|on|that|exerted|needed|in|if|required|is).*$/, "") ?? "magnitude";

@@ -4,9 +4,9 @@ import type { KnownQuantity, PhysicsTask } from "../../tasks/physics";
 import type { Recognition, Source } from "../sentence";
 import { equationOf, type Law, type Role } from "./law";
 import { LAWS } from "./laws";
-import { molarMassIn } from "./substance-mass";
-import { physicsText, quantitiesOf, type Quantity } from "./quantities";
+import { physicsText, type Quantity, quantitiesOf } from "./quantities";
 import { type Question, questionOf } from "./question";
+import { molarMassIn } from "./substance-mass";
 import { sameDimension, type Unit, unitAt, unitOf } from "./units";
 
 const LONGEST = 900;
@@ -45,9 +45,15 @@ interface Read {
 
 function fitting(law: Law, read: Read): PhysicsTask[] {
   const { prose, question, quantities } = read;
-  if (!law.about.test(prose) || law.not?.test(prose) || (TWISTS.test(prose) && !law.about.source.includes("(?#any)")))
+  if (
+    !law.about.test(prose) ||
+    law.not?.test(prose) ||
+    (TWISTS.test(prose) && !law.about.source.includes("(?#any)"))
+  )
     return [];
-  const asked = Object.entries(law.roles).filter(([, role]) => role.asked && atEnd(role.asked, question.head));
+  const asked = Object.entries(law.roles).filter(
+    ([, role]) => role.asked && atEnd(role.asked, question.head),
+  );
   const [target] = asked;
   if (asked.length !== 1 || !target) return [];
   const others = Object.entries(law.roles).filter(([letter]) => letter !== target[0]);
@@ -76,10 +82,14 @@ function fitting(law: Law, read: Read): PhysicsTask[] {
 const isMeasured = ({ digits }: Quantity): boolean => digits > 0;
 
 /** The pattern matches the last words of the phrase. */
-const atEnd = (pattern: RegExp, head: string): boolean => new RegExp(`(?:^|[ -])(?:${pattern.source})$`, "i").test(head);
+const atEnd = (pattern: RegExp, head: string): boolean =>
+  new RegExp(`(?:^|[ -])(?:${pattern.source})$`, "i").test(head);
 
 /** Every way to give each quantity a letter of its own, whose unit and words fit. */
-function assignments(roles: readonly (readonly [string, Role])[], { prose, quantities }: Read): KnownQuantity[][] {
+function assignments(
+  roles: readonly (readonly [string, Role])[],
+  { prose, quantities }: Read,
+): KnownQuantity[][] {
   const choices = quantities.map((quantity, i) => {
     const marked = markedText(prose, quantities, i);
     return roles.filter(
@@ -140,10 +150,13 @@ function fixed(
     if (told.has(letter)) return [];
     if (substance) {
       const mass = molarMassIn(prose);
-      return mass === null ? [] : [{ letter, name, si: mass / 1000, written: `${mass} g/mol`, siWritten: String(mass / 1000) }];
+      return mass === null
+        ? []
+        : [{ letter, name, si: mass / 1000, written: `${mass} g/mol`, siWritten: String(mass / 1000) }];
     }
     if (value === undefined) return [];
-    if (typeof value === "number") return [{ letter, name, si: value, written: String(value), siWritten: String(value) }];
+    if (typeof value === "number")
+      return [{ letter, name, si: value, written: String(value), siWritten: String(value) }];
     const [words, fixedValue] = value;
     return words.test(prose)
       ? [{ letter, name, si: fixedValue, written: String(fixedValue), siWritten: String(fixedValue) }]
@@ -152,11 +165,17 @@ function fixed(
 }
 
 /** Whether the letters can be found one after the other, and every told letter has a part in it. */
-function solvable(equations: readonly ReturnType<typeof equationOf>[], known: ReadonlySet<string>, target: string): boolean {
+function solvable(
+  equations: readonly ReturnType<typeof equationOf>[],
+  known: ReadonlySet<string>,
+  target: string,
+): boolean {
   const found = new Set(known);
   let open = [...equations];
   while (open.length > 0) {
-    const next = open.find((equation) => symbolsOf(equation).filter((letter) => !found.has(letter)).length === 1);
+    const next = open.find(
+      (equation) => symbolsOf(equation).filter((letter) => !found.has(letter)).length === 1,
+    );
     if (!next) return false;
     const letter = symbolsOf(next).find((each) => !found.has(each)) as string;
     found.add(letter);
@@ -176,7 +195,8 @@ interface AnswerUnit {
 function habitual(role: Role, quantities: readonly Quantity[]): string {
   const written = quantities.map((each) => each.written).join(";");
   if (role.unit === "s" && /\/y|\/year|per year/.test(written)) return "years";
-  const byHours = /\bkm\b/.test(written) && /\b(?:h|hours?|min|minutes)\b/.test(written) && !/m\/s/.test(written);
+  const byHours =
+    /\bkm\b/.test(written) && /\b(?:h|hours?|min|minutes)\b/.test(written) && !/m\/s/.test(written);
   return role.unit === "m/s" && byHours ? "km/h" : role.unit;
 }
 

@@ -10,10 +10,27 @@ export interface Unit {
 
 const NONE: Dimension = [0, 0, 0, 0, 0, 0];
 const PREFIXES: Readonly<Record<string, number>> = {
-  f: 1e-15, p: 1e-12, n: 1e-9, "µ": 1e-6, m: 1e-3, c: 1e-2, d: 1e-1, k: 1e3, M: 1e6, G: 1e9, T: 1e12,
+  f: 1e-15,
+  p: 1e-12,
+  n: 1e-9,
+  µ: 1e-6,
+  m: 1e-3,
+  c: 1e-2,
+  d: 1e-1,
+  k: 1e3,
+  M: 1e6,
+  G: 1e9,
+  T: 1e12,
 };
 const LONG_PREFIXES: Readonly<Record<string, number>> = {
-  pico: 1e-12, nano: 1e-9, micro: 1e-6, milli: 1e-3, centi: 1e-2, kilo: 1e3, mega: 1e6, giga: 1e9,
+  pico: 1e-12,
+  nano: 1e-9,
+  micro: 1e-6,
+  milli: 1e-3,
+  centi: 1e-2,
+  kilo: 1e3,
+  mega: 1e6,
+  giga: 1e9,
 };
 
 /** Symbol, factor and dimension; a trailing asterisk lets it take a prefix. */
@@ -28,11 +45,47 @@ D 1 -1; Sv* 1 2 0 -2; Gy* 1 2 0 -2; M 1000 -3 0 0 0 0 1; % 0.01; ° 0.0174532925
 kWh 3600000 2 1 -2`;
 
 const WORDS: Readonly<Record<string, string>> = {
-  meter: "m", metre: "m", gram: "g", second: "s", sec: "s", ampere: "A", amp: "A", kelvin: "K", mole: "mol",
-  minute: "min", hour: "h", day: "d", year: "y", newton: "N", joule: "J", calorie: "cal", watt: "W", pascal: "Pa",
-  atmosphere: "atm", liter: "L", litre: "L", hertz: "Hz", becquerel: "Bq", curie: "Ci", radian: "rad",
-  revolution: "rev", volt: "V", coulomb: "C", ohm: "Ω", farad: "F", tesla: "T", henry: "H", diopter: "D", mile: "mi",
-  feet: "ft", foot: "ft", degree: "°", percent: "%", pound: "lb", gallon: "gal", horsepower: "hp",
+  meter: "m",
+  metre: "m",
+  gram: "g",
+  second: "s",
+  sec: "s",
+  ampere: "A",
+  amp: "A",
+  kelvin: "K",
+  mole: "mol",
+  minute: "min",
+  hour: "h",
+  day: "d",
+  year: "y",
+  newton: "N",
+  joule: "J",
+  calorie: "cal",
+  watt: "W",
+  pascal: "Pa",
+  atmosphere: "atm",
+  liter: "L",
+  litre: "L",
+  hertz: "Hz",
+  becquerel: "Bq",
+  curie: "Ci",
+  radian: "rad",
+  revolution: "rev",
+  volt: "V",
+  coulomb: "C",
+  ohm: "Ω",
+  farad: "F",
+  tesla: "T",
+  henry: "H",
+  diopter: "D",
+  mile: "mi",
+  feet: "ft",
+  foot: "ft",
+  degree: "°",
+  percent: "%",
+  pound: "lb",
+  gallon: "gal",
+  horsepower: "hp",
 };
 
 interface Entry {
@@ -116,7 +169,9 @@ const raised = (unit: Unit, power: number): Unit =>
   power === 1 ? unit : combined({ dimension: NONE, factor: 1, shift: 0 }, unit, power);
 
 function combined(a: Unit, b: Unit, power: number): Unit {
-  const dimension = a.dimension.map((each, i) => each + (b.dimension[i] as number) * power) as unknown as Dimension;
+  const dimension = a.dimension.map(
+    (each, i) => each + (b.dimension[i] as number) * power,
+  ) as unknown as Dimension;
   return { dimension, factor: a.factor * b.factor ** power, shift: 0 };
 }
 

@@ -79,6 +79,9 @@ export interface WrittenEvent {
 
 /** An event in signs between the brackets of P( ). */
 export function writtenEvent(sentence: string): WrittenEvent | null {
+  const said = /\bprobability that ([^a-wyz]*\bx(?:bar)?\b[^a-z]*)$/.exec(sentence);
+  const alone = said ? relation(said[1] ?? "") : null;
+  if (said && alone) return { letter: alone.letter, event: alone.bounds, given: null, matched: said[0] };
   const found = new RegExp(WRITTEN).exec(sentence);
   if (!found) return null;
   const event = relation(found[1] ?? "");

@@ -56,12 +56,24 @@ function poissonOf({ means, shares, sizes }: Setting): Distribution | null {
 function countOf({ text, shares, sizes, counts }: Setting): Distribution | null {
   const chance = single(shares);
   if (!chance || counts.length > 0 || !isChance(chance)) return null;
+  if (/\bin order to find\b/.test(text)) return { kind: "geometric", chance };
   if (/\buntil\b|\bfirst (?:success|time|one)\b/.test(text)) {
     return sizes.length === 0 ? { kind: "geometric", chance } : null;
   }
+  if (/\bbefore\b|\bin a row\b/.test(text)) return null;
   const trials = single(sizes);
   if (!trials || trials.d !== 1n || trials.n < 1n || trials.n > 5000n) return null;
+  if (/\bat most once\b|\bwithout repl|\bnot repl/.test(text)) return drawnFrom(text, trials);
   return { kind: "binomial", trials, chance };
+}
+
+/** "29 of its 192 pages", of which each is picked once at most. */
+function drawnFrom(text: string, sample: Rational): Distribution | null {
+  const found = [...text.matchAll(/(?<![\d.])(\d{1,4})\/(\d{1,4}) [a-z]/g)];
+  if (found.length !== 1) return null;
+  const [group, all] = [BigInt(found[0]?.[1] ?? 0), BigInt(found[0]?.[2] ?? 0)];
+  if (group >= all || sample.n > all) return null;
+  return { kind: "hypergeometric", group: rational(group), rest: rational(all - group), sample };
 }
 
 /** X ~ N(5, 2), X ~ U(1, 12), … */

@@ -31,13 +31,14 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bone(?: in| out of) (?=\d)/g, "1/"],
   [/\b(of|is|than|least|most|within|exactly|deviation) one\b(?! of\b)/g, "$1 1"],
   [/\ba half\b/g, "1/2"],
+  [/\b(\d+) of (?:its|the|their) (?=\d+ )/g, "$1/"],
   [/\b(\d+)(?:st|nd|rd|th)\b/g, "$1th"],
   [/\b(?:approximately|about|around|roughly|nearly) (?=\d)/g, ""],
   [/\s+/g, " "],
 ];
 
 const ASKS =
-  /^(?:find|what|what's|calculate|compute|determine|how|state|identify|construct|give|using|is|are|if|in|on average|the|let|for|write|\d|_|n|x|σ|μ|s_x|p\()/;
+  /^(?:find|what|what's|calculate|compute|determine|how|state|identify|construct|give|using|when|suppose|assume|is|are|if|in|on average|the|let|for|write|\d|_|n|x|xbar|σ|μ|s_x|p\()/;
 const ASKING =
   /\?$|_{2,}|^(?:find|what|calculate|compute|determine|how|state|construct|give|write|identify|using)\b/;
 
@@ -46,7 +47,7 @@ export function readStatisticsText(prose: string): StatisticsText | null {
   const signed = SIGNS.reduce((text, [from, to]) => text.replace(from, to), prose);
   const sentences = signed
     .replace(/\b([ap])\.m\./gi, "$1m")
-    .split(/(?<=[.?!;])\s+(?=[A-Z_σμ"]|n [-–=])/)
+    .split(/(?<=[.?!;])\s+(?=[A-Z_σμ"]|n ?[-–=]|s_x|xbar)|(?<=\))\s+(?=(?:State|Find|What|Calculate|How)\b)/)
     .map((sentence) => plainWords(sentence))
     .filter((sentence) => sentence !== "");
   const question = sentences.at(-1) ?? "";

@@ -26,7 +26,7 @@ export interface Setting {
 
 const pattern = (source: string): RegExp => new RegExp(source.replaceAll("NUM", NUMBER));
 /** Words between a name and its number, none of which is another name. */
-const BETWEEN = String.raw`((?: (?!standard|deviation|mean|average|probability|chance|samples? (?:of|size)|and\b|variance)[a-z'’()-]+){0,9}?)`;
+const BETWEEN = String.raw`((?: (?!standard|deviation|mean|average|probability|chance|samples? (?:of|size)|and\b|variance)[a-z'’()-]+){0,12}?)`;
 const IS = String.raw`(?: (?:of|is|was|were|at|be|equals|=))* ?`;
 
 const NOTATION = pattern(
@@ -48,7 +48,7 @@ const ERRORS = [
   ),
   pattern(String.raw`\bwithin NUM`),
 ];
-const THING = String.raw`(?: [a-z-]+)`;
+const THING = String.raw`(?: [a-z¤-]+)`;
 const SIZES = [
   pattern(String.raw`\bsamples?(?: sizes?)?(?: of| is| are| =| n =)+(?: size)?(?: of)? NUM`),
   pattern(String.raw`\bsizes?(?: of| is| =)* NUM`),
@@ -121,7 +121,7 @@ export function readSetting(setting: string, question: string): Setting | null {
 
 /** "the 100 weights": a number told before, said again. */
 const isEcho = (before: string, value: Rational, known: readonly Rational[]): boolean =>
-  /^(?:the|these|those)$/.test(before) && known.some((each) => equals(each, value));
+  /^(?:the|these|those|of)$/.test(before) && known.some((each) => equals(each, value));
 
 const pairOf = (found: RegExpMatchArray): readonly [Rational, Rational] => [
   valueOf(found[1] ?? "0"),
