@@ -52,6 +52,8 @@ export function checkAnswer(problem: string, answer: string, limits: Limits = DE
   } catch (error) {
     if (error instanceof LimitReached)
       return result("cannot-tell", "This is too large for me to check safely.");
+    if (error instanceof RangeError)
+      return result("cannot-tell", "A denominator here is zero, so I cannot check this.");
     throw error;
   }
 }
@@ -143,5 +145,10 @@ function undecided(check: Check, claim: Claim, same: Equivalence): Judgement {
 
 function verified(problem: Problem, value: AnswerValue, allowance: Budget): Check {
   const answer: Answer = { value, latex: "", text: "" };
-  return verify(problem, answer, allowance);
+  try {
+    return verify(problem, answer, allowance);
+  } catch (error) {
+    if (error instanceof RangeError) return { status: "refuted", reason: "The answer has no value." };
+    throw error;
+  }
 }

@@ -29,7 +29,7 @@ export function equivalent(
     const values = like && left && compareValues(left, like, { domain, budget: budget(limits) });
     return values && values.verdict !== "cannot-tell" ? values : compareStatements(a, b, limits);
   } catch (error) {
-    if (error instanceof LimitReached) return CANNOT_TELL;
+    if (error instanceof LimitReached || error instanceof RangeError) return CANNOT_TELL;
     throw error;
   }
 }

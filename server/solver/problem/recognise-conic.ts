@@ -5,7 +5,7 @@ import type { ConicAsked, ConicGiven } from "../tasks/conic";
 import type { PlanePoint } from "../tasks/line";
 import { type PlaneText, planeText } from "./plane-text";
 import { ASK, FILLERS, PlaneWords, withoutLead, wordSet } from "./plane-words";
-import type { Recognition, SourceRecogniser } from "./sentence";
+import type { SourceRecogniser } from "./sentence";
 
 const ABOUT = /\b(?:circles?|ellipses?|hyperbolas?|parabolas?|conics?)\b/i;
 const OTHER =

@@ -44,9 +44,31 @@ const SAYS: Readonly<Record<string, string>> = {
 };
 const LONGEST = 250;
 
-/** Circles told by one measure: "A circle has radius 5 inches. Approximate its area." */
+const HYPOTENUSE = new RegExp(
+  `^${ASK} (?:the )?(?:length of )?the hypotenuse of a right triangle (?:with|whose|if the|if its) legs (?:are |of (?:length )?|measure )?${NUMBER} ?${LENGTH} and ${NUMBER} ?${LENGTH}[.?]*$`,
+);
+
+/** Right triangles told by their legs. */
+function hypotenuse(text: string): Recognition | null {
+  const [, a, first, b, second] = HYPOTENUSE.exec(text) ?? [];
+  if (a === undefined || b === undefined || (first !== undefined && first !== second)) return null;
+  const relation = parseStatement(`c = sqrt((${a.replace(" ", "+")})^2 + (${b.replace(" ", "+")})^2)`);
+  if (relation.kind !== "relation") return null;
+  const says = "By the theorem of Pythagoras, $a^2 + b^2 = c^2$ in a right triangle.";
+  const task: StoryTask = {
+    task: "story",
+    unknowns: [{ letter: "c", means: "the hypotenuse" }],
+    conditions: [{ relation, says }],
+    asked: [{ label: "", value: parseExpression("c"), unit: (second ?? "").replace(/\.$/, "") }],
+    domain: "positive",
+  };
+  return { mathematics: task, instruction: "Find the hypotenuse", latex: toLatex(relation) };
+}
+
+/** Circles told by one measure, and right triangles by their legs: "A circle has radius 5 inches. Approximate its
+ * area." */
 export const recogniseFigure: SourceRecogniser = ({ prose }) => {
-  if (prose.length > LONGEST || !/circle|circumference/i.test(prose)) return null;
+  if (prose.length > LONGEST || !/circle|circumference|hypotenuse/i.test(prose)) return null;
   const text = prose.toLowerCase().replace(/\s+/g, " ").replace(/ =|= /g, "=").trim();
   for (const { pattern, known, wanted } of FORMS) {
     const found = pattern.exec(text);
@@ -54,7 +76,7 @@ export const recogniseFigure: SourceRecogniser = ({ prose }) => {
     const [name = "", value = "", unit = ""] = found.slice(known, known + 3);
     return circle({ known: SYMBOLS[name] ?? "", wanted: SYMBOLS[found[wanted] ?? ""] ?? "", value, unit });
   }
-  return null;
+  return hypotenuse(text);
 };
 
 interface Circle {

@@ -11,7 +11,7 @@ import { readStatisticsText } from "./statistics/plain-statistics";
 const LONGEST = 1500;
 /** Words without one of which a text is not about statistics. */
 const ABOUT =
-  /probabilit|chance|deviation|confiden|percentile|quartile|~|\\sim|distribut|\bP ?\(|independent|exclusive|median|\bmode|average|variance|\brange|outlier|summary|how many|arrangements|permutations|\bX\b|samples?\b|survey|randomly|mean\b/i;
+  /probabilit|decay|exponential|normal|uniform|poisson|expect|chance|deviation|confiden|percentile|quartile|~|\\sim|distribut|\bP ?\(|independent|exclusive|median|\bmode|average|variance|\brange|outlier|summary|how many|arrangements|permutations|\bX\b|samples?\b|survey|randomly|mean\b/i;
 
 /** A question on a distribution, on samples or on an estimate, told in words. */
 export function recogniseStatistics({ prose }: Source): Recognition | null {
@@ -29,12 +29,15 @@ function recognition(mathematics: StatisticsTask, decimals: number | undefined):
   const instruction = "Work out the statistics";
   if (mathematics.task === "told-figure") {
     const { symbol } = mathematics;
-    const name = { latex: symbol, text: symbol.replace("\\bar{x}", "x̄").replace("\\sigma", "σ") };
-    return { mathematics, instruction, latex: "", form: { name } };
+    const name = { latex: symbol, text: symbol.replace("\\sigma", "σ") };
+    return { mathematics, instruction, latex: "", form: symbol === SAMPLE_MEAN ? {} : { name } };
   }
   const form = decimals === undefined ? {} : { decimals };
   return { mathematics, instruction, latex: "", form };
 }
+
+/** Written alone: its value says all. */
+const SAMPLE_MEAN = "\\bar{x}";
 
 const ROUNDING =
   /\s*\(?\b(?:please )?(?:round(?:ed)?|write)(?: your| the)?(?: answers?| result)? to (\w+) decimal places?\.?\)?/i;

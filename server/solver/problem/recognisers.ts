@@ -116,6 +116,7 @@ export const EARLY: readonly SourceRecogniser[] = [
   recognisePolar,
   recogniseLine,
   recogniseMatrix,
+  recognisePhysics,
 ];
 
 /** Every kind of task told in a sentence around mathematics, the more particular first. Each must account for all
@@ -162,6 +163,5 @@ export const LATE: readonly SourceRecogniser[] = [
   recogniseToldFactor,
   recogniseToldNumber,
   recogniseStoryFormula,
-  recognisePhysics,
   recogniseStory,
 ];

@@ -40,7 +40,17 @@ export type DistributionQuestion =
   /** The value that this share lies below. */
   | { readonly kind: "percentile"; readonly share: Rational }
   | { readonly kind: "middle-spread" }
-  | { readonly kind: "mean" | "deviation" | "variance" | "rate" | "density" | "notation" | "nature" | "values" }
+  | {
+      readonly kind:
+        | "mean"
+        | "deviation"
+        | "variance"
+        | "rate"
+        | "density"
+        | "notation"
+        | "nature"
+        | "values";
+    }
   | { readonly kind: "z-score"; readonly value: Rational }
   | { readonly kind: "value-at-z"; readonly z: Rational };
 
@@ -115,7 +125,11 @@ export interface EventChanceTask {
 export interface CountWaysTask {
   readonly task: "count-ways";
   readonly way:
-    | { readonly kind: "choices"; readonly numbers: readonly Rational[]; readonly together: "product" | "sum" }
+    | {
+        readonly kind: "choices";
+        readonly numbers: readonly Rational[];
+        readonly together: "product" | "sum";
+      }
     | { readonly kind: "arrange"; readonly of: Rational; readonly take: Rational }
     | { readonly kind: "choose"; readonly of: Rational; readonly take: Rational }
     /** Things of which some are alike, by how many there are of each kind. */

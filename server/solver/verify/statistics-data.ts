@@ -22,7 +22,9 @@ export function verifyData(
   const right = expected
     ? expected.length === claimed.length && expected.every((each, i) => near(claimed[i] ?? Number.NaN, each))
     : false;
-  return right ? { status: "partial", evidence: ["Found from the whole list another way, the figure is the same."] } : refuted;
+  return right
+    ? { status: "partial", evidence: ["Found from the whole list another way, the figure is the same."] }
+    : refuted;
 }
 
 /** The figures, by counting how many values lie on each side. Empty for an answer in words. */

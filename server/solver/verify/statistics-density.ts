@@ -117,7 +117,8 @@ function addedMoments(of: Finite): { readonly mean: number; readonly deviation: 
 function finiteChances(of: Finite): { readonly first: number; readonly chances: readonly number[] } {
   const { first, last, ratio } = finiteRatios(of);
   const logs = [0];
-  for (let k = first; k < last && logs.length < 20000; k += 1) logs.push((logs.at(-1) ?? 0) + Math.log(ratio(k)));
+  for (let k = first; k < last && logs.length < 20000; k += 1)
+    logs.push((logs.at(-1) ?? 0) + Math.log(ratio(k)));
   const top = logs.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   const weights = logs.map((log) => Math.exp(log - top));
   const total = weights.reduce((a, b) => a + b, 0);
@@ -138,7 +139,10 @@ function finiteRatios(of: Finite) {
   };
 }
 
-function counts(of: Exclude<Distribution, { kind: "normal" | "uniform" | "exponential" | "unknown" }>, budget: Budget): ShareBetween {
+function counts(
+  of: Exclude<Distribution, { kind: "normal" | "uniform" | "exponential" | "unknown" }>,
+  budget: Budget,
+): ShareBetween {
   const fits = ({ low, high, lowIncluded, highIncluded }: Bounds, k: number): boolean =>
     (!low || k > toNumber(low) || (lowIncluded && k === toNumber(low))) &&
     (!high || k < toNumber(high) || (highIncluded && k === toNumber(high)));

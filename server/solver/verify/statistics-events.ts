@@ -24,14 +24,16 @@ export function verifyEventChance(task: EventChanceTask, claim: Rational | null,
   const [a] = names;
   if (typeof task.asked === "string") {
     const [both, first, second] = cases;
-    const yes = task.asked === "exclusive" ? both < 1e-9 : Math.abs((both + first) * (both + second) - both) < 1e-9;
+    const yes =
+      task.asked === "exclusive" ? both < 1e-9 : Math.abs((both + first) * (both + second) - both) < 1e-9;
     return value.kind === "word" && value.word === (yes ? "yes" : "no") ? proved(SENTENCE) : refuted;
   }
   const chance = chanceIn(cases, task.asked, a ?? "");
   return claim && chance !== null && Math.abs(chance - toNumber(claim)) < 6e-5 ? proved(SENTENCE) : refuted;
 }
 
-const SENTENCE = "Split into the four cases (both, only one, only the other, neither), the probabilities agree.";
+const SENTENCE =
+  "Split into the four cases (both, only one, only the other, neither), the probabilities agree.";
 const proved = (sentence: string): Check => ({ status: "partial", evidence: [sentence] });
 
 const namesOf = ({ told, asked }: EventChanceTask): string[] =>
@@ -54,7 +56,9 @@ function checkOne({ told, asked }: EventChanceTask, claim: Rational): Check {
 /** P(A|B) = P(A) needs no more than one of the two. */
 function directlyIndependent({ told, asked }: EventChanceTask, claim: Rational | null): Check | null {
   if (typeof asked === "string" || (asked.kind !== "one" && asked.kind !== "given")) return null;
-  const same = told.find(({ event }) => (event.kind === "one" || event.kind === "given") && event.first === asked.first);
+  const same = told.find(
+    ({ event }) => (event.kind === "one" || event.kind === "given") && event.first === asked.first,
+  );
   return same && claim && Math.abs(toNumber(same.chance) - toNumber(claim)) < 6e-5
     ? proved("For independent events the condition changes nothing.")
     : null;

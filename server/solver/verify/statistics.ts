@@ -69,7 +69,10 @@ function checkDistribution(task: DistributionTask, { claim, value, decimals }: C
 const plus = (a: Rational, b: Rational): Rational => rational(a.n * b.d + b.n * a.d, a.d * b.d);
 const minus = (a: Rational, b: Rational): Rational => rational(a.n * b.d - b.n * a.d, a.d * b.d);
 
-function overlap({ asked }: DistributionTask, given: NonNullable<Extract<DistributionTask["asked"], { kind: "probability" }>["given"]>) {
+function overlap(
+  { asked }: DistributionTask,
+  given: NonNullable<Extract<DistributionTask["asked"], { kind: "probability" }>["given"]>,
+) {
   if (asked.kind !== "probability") return given;
   const { event } = asked;
   const low = event.low && (!given.low || compare(event.low, given.low) >= 0) ? event : given;
@@ -110,14 +113,17 @@ const WORDS = new Set(["density", "notation", "nature", "values"]);
 function checkWord({ distribution, asked }: DistributionTask, value: AnswerValue): Check {
   if (!WORDS.has(asked.kind)) return refuted;
   const measured = ["normal", "uniform", "exponential"].includes(distribution.kind);
-  if (asked.kind === "nature" && value.kind === "word" && (value.word === "continuous") !== measured) return refuted;
+  if (asked.kind === "nature" && value.kind === "word" && (value.word === "continuous") !== measured)
+    return refuted;
   return partial("This follows from the kind of distribution and its parameters.");
 }
 
 /** The interval is put together again from the size of the error that its ends show. */
 function checkConfidence(task: ConfidenceTask, value: AnswerValue, budget: Budget): Check {
   const ends = value.kind === "list" ? value.items : value.kind === "expression" ? [value.expression] : [];
-  const numbers = ends.map((end) => evaluateExact(end, new Map(), budget)).map((end) => (end ? toNumber(end) : Number.NaN));
+  const numbers = ends
+    .map((end) => evaluateExact(end, new Map(), budget))
+    .map((end) => (end ? toNumber(end) : Number.NaN));
   const [first = Number.NaN, last = Number.NaN] = numbers;
   if (task.asked === "tail") {
     const level = toNumber(task.level ?? ONE);
@@ -129,7 +135,9 @@ function checkConfidence(task: ConfidenceTask, value: AnswerValue, budget: Budge
   const error = task.asked === "interval" ? (last - first) / 2 : first;
   const spread = deviationOf(task);
   if (task.error) {
-    return Math.abs(error - toNumber(task.error)) < 1e-4 ? partial("The ends lie one error bound from the estimate.") : refuted;
+    return Math.abs(error - toNumber(task.error)) < 1e-4
+      ? partial("The ends lie one error bound from the estimate.")
+      : refuted;
   }
   if (!spread || !task.size || !task.level) return refuted;
   const degrees = task.of === "mean" && !task.known ? toNumber(task.size) - 1 : null;
@@ -207,7 +215,10 @@ function checkWays({ way }: CountWaysTask, claim: Rational): Check {
 
 function countedAgain(way: CountWaysTask["way"]): bigint | null {
   if (way.kind === "choices") {
-    return way.numbers.reduce((total, { n }) => (way.together === "sum" ? total + n : total * n), way.together === "sum" ? 0n : 1n);
+    return way.numbers.reduce(
+      (total, { n }) => (way.together === "sum" ? total + n : total * n),
+      way.together === "sum" ? 0n : 1n,
+    );
   }
   if (way.kind === "alike") {
     let placed = 0n;

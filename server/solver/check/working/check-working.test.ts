@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { solve } from "../../solve";
+import { checkAnswer } from "../check-answer";
 import { LINE_LENGTH_MAX, WORKING_LINES_MAX } from "../limits";
 import { OWN_PROBLEMS } from "../own-problems";
 import { checkWorking } from "./check-working";
@@ -76,6 +77,16 @@ describe("checkWorking", () => {
     expect(check.firstWrong).toBeNull();
     expect(check.finished).toBe(false);
   });
+
+  it.each(["x = 1/0", "0/0", "2^(10^9)", "9^9^9^9", "= = =", "x = ±(±3)", "[1,", "0^(-1)", "a=b=c=d"])(
+    "does not stumble over %s",
+    (line) => {
+      for (const problem of OWN_PROBLEMS.filter((_, index) => index % 5 === 0)) {
+        expect(() => checkWorking(problem, [line, line])).not.toThrow();
+        expect(checkAnswer(problem, line).verdict).not.toBe("right");
+      }
+    },
+  );
 
   it("hands over plain data", () => {
     const check = checkWorking("Solve -2x < 6", ["x < -3"]);

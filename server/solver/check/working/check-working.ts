@@ -57,12 +57,12 @@ interface Setting {
   readonly desk: Desk;
 }
 
-/** What a thing comes to, or something else when the work runs out on the way. */
+/** What a thing comes to, or something else when the work runs out on the way or something is divided by zero. */
 function within<T>(work: () => T, otherwise: T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof LimitReached) return otherwise;
+    if (error instanceof LimitReached || error instanceof RangeError) return otherwise;
     throw error;
   }
 }

@@ -46,7 +46,9 @@ function judgeStated(condition: Condition, { position, desk }: Place): Judged {
   });
   if (judged.verdict === "follows") return follows(next, judged.note);
   const told = position.start.kind === "free" && position.start.told && letters.length === 1;
-  return told ? judged : cannotTell(null, next);
+  // A story may rule a solution out, a negative length for example.
+  const chosen = judged.wrong?.gained.length === 0;
+  return told && !chosen ? judged : cannotTell(null, next);
 }
 
 /** A line that goes on from a value; a rounded one may differ. */

@@ -33,7 +33,7 @@ function circle(
       ? tidy(power(given.radius, int(2)), budget)
       : int(0);
   const size = evaluateComplex(given.kind === "circle" ? given.radius : square, new Map());
-  if (!size || size.im !== 0 || size.re <= 0) return null;
+  if (size?.im !== 0 || size.re <= 0) return null;
   const relation = circleEquation(center, square, budget);
   const steps: Step[] = [];
   if (given.kind === "diameter")

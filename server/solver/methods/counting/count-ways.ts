@@ -1,5 +1,5 @@
-import { number } from "../../expression/build";
 import { bounded } from "../../expression/bounded-power";
+import { number } from "../../expression/build";
 import { add, fromInt, multiply, ONE, type Rational, ZERO } from "../../expression/rational";
 import type { CountWaysTask } from "../../tasks/statistics";
 import type { Budget, Derivation, Method, Step } from "../../types";
@@ -27,7 +27,10 @@ function counted(way: CountWaysTask["way"], budget: Budget): { value: Rational; 
   if (way.kind === "arrange") {
     const why = "There is one choice fewer for each place, and the order matters.";
     const latex = `\\frac{${n}!}{${n - k}!} = ${arranged.n}`;
-    return { value: arranged, step: step("arrange-in-order", "Fill the places one after another.", latex, why) };
+    return {
+      value: arranged,
+      step: step("arrange-in-order", "Fill the places one after another.", latex, why),
+    };
   }
   const orders = falling(k, k, budget);
   const value: Rational = { n: arranged.n / orders.n, d: 1n };
@@ -45,7 +48,12 @@ function choices(numbers: readonly Rational[], together: "product" | "sum") {
     : "Every choice of one kind goes with every choice of the others, so the numbers multiply.";
   return {
     value,
-    step: step(sum ? "add-choices" : "multiply-choices", sum ? "Add the choices." : "Multiply the choices.", latex, why),
+    step: step(
+      sum ? "add-choices" : "multiply-choices",
+      sum ? "Add the choices." : "Multiply the choices.",
+      latex,
+      why,
+    ),
   };
 }
 

@@ -37,7 +37,10 @@ function sumStep(variance: Rational, size: Rational): Step {
   };
 }
 
-function spreadStep(variance: Rational, { of, size, population }: NonNullable<DistributionTask["sampling"]>): Step {
+function spreadStep(
+  variance: Rational,
+  { of, size, population }: NonNullable<DistributionTask["sampling"]>,
+): Step {
   if (of === "proportion") {
     const spread = rootOf(divide(variance, multiply(size, size))).near;
     return {

@@ -58,11 +58,9 @@ function chanceOf(distribution: Counts, k: number): number {
       return Math.exp(k * Math.log(mean) - mean - logGamma(k + 1));
     }
     case "hypergeometric": {
-      const [group = 0, rest = 0, n = 0] = [
-        distribution.group,
-        distribution.rest,
-        distribution.sample,
-      ].map(toNumber);
+      const [group = 0, rest = 0, n = 0] = [distribution.group, distribution.rest, distribution.sample].map(
+        toNumber,
+      );
       return Math.exp(logChoose(group, k) + logChoose(rest, n - k) - logChoose(group + rest, n));
     }
   }

@@ -1,7 +1,7 @@
-import { decimalNode, terminatingDigits } from "../../expression/decimal";
-import { toLatex } from "../../printer/latex";
 import { number } from "../../expression/build";
+import { decimalNode, terminatingDigits } from "../../expression/decimal";
 import { type Rational, toNumber } from "../../expression/rational";
+import { toLatex } from "../../printer/latex";
 import type { Distribution } from "../../tasks/statistics";
 import type { Answer, Step } from "../../types";
 import { wordAnswer, written } from "../statistics/rounded";
@@ -26,7 +26,10 @@ function nature({ kind }: Distribution) {
     word === "continuous"
       ? "It is measured, so it can take any value in a stretch."
       : "It is counted, so it takes separate values only.";
-  return told(wordAnswer(word, `X \\text{ is ${word}}`), "nature-of-variable", { title: "See whether it is counted or measured.", why });
+  return told(wordAnswer(word, `X \\text{ is ${word}}`), "nature-of-variable", {
+    title: "See whether it is counted or measured.",
+    why,
+  });
 }
 
 function notation(distribution: Distribution) {
@@ -45,7 +48,9 @@ const plainText = (value: Rational): string => {
   return digits !== null && digits <= 6 ? toLatex(decimalNode(value, digits)) : `${value.n}/${value.d}`;
 };
 
-function parametersOf(of: Distribution): { readonly name: string; readonly values: readonly Rational[] } | null {
+function parametersOf(
+  of: Distribution,
+): { readonly name: string; readonly values: readonly Rational[] } | null {
   switch (of.kind) {
     case "normal":
       return { name: "N", values: [of.mean, of.deviation] };
@@ -106,6 +111,10 @@ function density(distribution: Distribution) {
 const shortDifference = (low: Rational, high: Rational): string =>
   String(Math.round((toNumber(high) - toNumber(low)) * 1e6) / 1e6);
 
-function told(answer: Answer, rule: string, { title, why }: { readonly title: string; readonly why: string }) {
+function told(
+  answer: Answer,
+  rule: string,
+  { title, why }: { readonly title: string; readonly why: string },
+) {
   return { answer, step: { rule, title, latex: answer.latex, why } };
 }

@@ -1,4 +1,13 @@
-import { add, divide, multiply, ONE, type Rational, rational, subtract, toNumber } from "../../expression/rational";
+import {
+  add,
+  divide,
+  multiply,
+  ONE,
+  type Rational,
+  rational,
+  subtract,
+  toNumber,
+} from "../../expression/rational";
 import type { Distribution } from "../../tasks/statistics";
 
 /** The mean, exact; null when it is not known. */
@@ -39,10 +48,7 @@ export function varianceOf(distribution: Distribution): Rational | null {
     case "exponential":
       return divide(ONE, multiply(distribution.rate, distribution.rate));
     case "binomial":
-      return multiply(
-        multiply(distribution.trials, distribution.chance),
-        subtract(ONE, distribution.chance),
-      );
+      return multiply(multiply(distribution.trials, distribution.chance), subtract(ONE, distribution.chance));
     case "geometric":
       return divide(subtract(ONE, distribution.chance), multiply(distribution.chance, distribution.chance));
     case "hypergeometric":

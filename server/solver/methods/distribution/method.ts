@@ -1,8 +1,17 @@
-import { add, divide, multiply, ONE, type Rational, rational, subtract, toNumber } from "../../expression/rational";
+import { number } from "../../expression/build";
 import { terminatingDigits } from "../../expression/decimal";
+import {
+  add,
+  divide,
+  multiply,
+  ONE,
+  type Rational,
+  rational,
+  subtract,
+  toNumber,
+} from "../../expression/rational";
 import type { Bounds, DistributionTask } from "../../tasks/statistics";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
-import { number } from "../../expression/build";
 import { figure, fromDouble, numberAnswer, shown, USUAL_DECIMALS, written } from "../statistics/rounded";
 import { samplingCurve } from "./central-limit";
 import { countChance } from "./count-chance";
@@ -19,7 +28,12 @@ export const distribution: Method = {
   work(problem, budget) {
     if (problem.task !== "distribution") return null;
     const { asked } = problem;
-    if (asked.kind === "density" || asked.kind === "notation" || asked.kind === "nature" || asked.kind === "values") {
+    if (
+      asked.kind === "density" ||
+      asked.kind === "notation" ||
+      asked.kind === "nature" ||
+      asked.kind === "values"
+    ) {
       const found = described(problem.distribution, asked.kind);
       return found && { method: "distribution", steps: [found.step], answer: found.answer };
     }
@@ -51,7 +65,11 @@ function worked(task: DistributionTask, budget: Budget): Found | null {
   }
 }
 
-function derivation(problem: Problem & DistributionTask, value: Rational, steps: readonly Step[]): Derivation {
+function derivation(
+  problem: Problem & DistributionTask,
+  value: Rational,
+  steps: readonly Step[],
+): Derivation {
   const { form, asked, sampling } = problem;
   const share = asked.kind === "mean" && sampling?.of === "proportion" && form.decimals === undefined;
   const short = (terminatingDigits(value) ?? USUAL_DECIMALS + 1) <= USUAL_DECIMALS;
@@ -163,7 +181,10 @@ function score(task: DistributionTask): Found | null {
       latex: `z = \\frac{${written(task.asked.value)} - ${bracketedIfNegative(written(curve.mean))}}{${shown(near)}}`,
       why: "A z-score counts how many standard deviations a value is above the mean.",
     };
-    return { value: exact ? divide(distance, exact) : fromDouble(toNumber(distance) / near), steps: [...curve.steps, step] };
+    return {
+      value: exact ? divide(distance, exact) : fromDouble(toNumber(distance) / near),
+      steps: [...curve.steps, step],
+    };
   }
   if (task.asked.kind !== "value-at-z") return null;
   const { z } = task.asked;
@@ -173,7 +194,9 @@ function score(task: DistributionTask): Found | null {
     latex: `x = ${written(curve.mean)} + ${bracketedIfNegative(written(z))} \\cdot ${shown(near)}`,
     why: "The z-score says how many standard deviations the value is from the mean: $x = \\mu + z\\sigma$.",
   };
-  const value = exact ? add(curve.mean, multiply(z, exact)) : fromDouble(toNumber(curve.mean) + toNumber(z) * near);
+  const value = exact
+    ? add(curve.mean, multiply(z, exact))
+    : fromDouble(toNumber(curve.mean) + toNumber(z) * near);
   return { value, steps: [...curve.steps, step] };
 }
 
@@ -191,13 +214,24 @@ const FORMULA: Readonly<Record<string, readonly [mean: string, variance: string]
 /** The mean, the spread or the decay rate. */
 function characteristic(task: DistributionTask): Found | null {
   const { distribution: of, sampling, asked } = task;
-  if (asked.kind === "rate") return of.kind === "exponential" ? { value: of.rate, steps: [rateStep(of.rate)] } : null;
+  if (asked.kind === "rate")
+    return of.kind === "exponential" ? { value: of.rate, steps: [rateStep(of.rate)] } : null;
   const curve = sampling ? samplingCurve(task) : null;
   const [meanFormula, varianceFormula] = FORMULA[of.kind] ?? ["\\mu", "\\sigma^{2}"];
   if (asked.kind === "mean") {
     const mean = sampling ? sampledMean(task) : meanOf(of);
-    const latex = sampling?.of === "sum" ? "\\mu = n \\mu_x" : sampling ? "\\mu_{\\bar x} = \\mu" : `\\mu = ${meanFormula}`;
-    return mean && { value: mean, steps: [formulaStep("mean-of-distribution", "mean", `${latex} = ${written(mean)}`)] };
+    const latex =
+      sampling?.of === "sum"
+        ? "\\mu = n \\mu_x"
+        : sampling
+          ? "\\mu_{\\bar x} = \\mu"
+          : `\\mu = ${meanFormula}`;
+    return (
+      mean && {
+        value: mean,
+        steps: [formulaStep("mean-of-distribution", "mean", `${latex} = ${written(mean)}`)],
+      }
+    );
   }
   const variance = sampling ? curve?.variance : varianceOf(of);
   if (!variance) return null;

@@ -13,7 +13,9 @@ export function normalArea(mean: Rational, deviation: number, event: Bounds) {
   const area = between(low, high);
   const each = [event.low, event.high].flatMap((bound, i) =>
     bound && scores[i] !== null
-      ? [`z = \\frac{${written(bound)} - ${bracketed(mean)}}{${shown(deviation)}} \\approx ${shown(scores[i] ?? 0)}`]
+      ? [
+          `z = \\frac{${written(bound)} - ${bracketed(mean)}}{${shown(deviation)}} \\approx ${shown(scores[i] ?? 0)}`,
+        ]
       : [],
   );
   const steps: Step[] = [

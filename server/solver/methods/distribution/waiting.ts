@@ -1,5 +1,14 @@
-import { divide, ONE, type Rational, subtract, toNumber, ZERO } from "../../expression/rational";
-import { compare, multiply, add } from "../../expression/rational";
+import {
+  add,
+  compare,
+  divide,
+  multiply,
+  ONE,
+  type Rational,
+  subtract,
+  toNumber,
+  ZERO,
+} from "../../expression/rational";
 import type { Bounds, Distribution } from "../../tasks/statistics";
 import type { Step } from "../../types";
 import { fromDouble, shown, written } from "../statistics/rounded";

@@ -9,10 +9,19 @@ import { solve } from "../../solve";
 import { isolate } from "./isolate";
 
 const cases: readonly (readonly [text: string, latex: string])[] = [
-  ["A motorbike accelerates from rest to a speed of 24.0 m/s in 6.00 s. What is its acceleration?", "4.00\\text{ m/s^2}"],
-  ["What current flows through a 12.0 Ω lamp when 9.00 V is applied to it, if its resistance stays the same?", "0.750\\text{ A}"],
+  [
+    "A motorbike accelerates from rest to a speed of 24.0 m/s in 6.00 s. What is its acceleration?",
+    "4.00\\text{ m/s^2}",
+  ],
+  [
+    "What current flows through a 12.0 Ω lamp when 9.00 V is applied to it, if its resistance stays the same?",
+    "0.750\\text{ A}",
+  ],
   ["What is the period of a 2.25-m-long pendulum?", "3.01\\text{ s}"],
-  ["What charge is stored in a 47.0 µF capacitor when 9.00 V is applied to it?", "4.23 \\times 10^{-4}\\text{ C}"],
+  [
+    "What charge is stored in a 47.0 µF capacitor when 9.00 V is applied to it?",
+    "4.23 \\times 10^{-4}\\text{ C}",
+  ],
   ["What capacitance is needed to store 3.00 µC of charge at a voltage of 120 V?", "25.0\\text{ nF}"],
   ["What is the Fahrenheit temperature of a room at 25.0 °C?", "77.0^{\\circ}\\text{F}"],
   ["How many grams of gas are in 2.00 L of CO2 at 1.00 atm and 300 K?", "3.58\\text{ grams}"],
@@ -66,7 +75,9 @@ describe("laws of physics", () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 999 }), fc.integer({ min: 100, max: 999 }), (v, r) => {
         const [volts, ohms] = [(v / 10).toFixed(1), (r / 10).toFixed(1)];
-        const { answer } = solve(`What current flows through a ${ohms} Ω resistor when ${volts} V is applied to it?`);
+        const { answer } = solve(
+          `What current flows through a ${ohms} Ω resistor when ${volts} V is applied to it?`,
+        );
         const [, number = "", unit] = /^([\d.]+) (m?A)$/.exec(answer) ?? [];
         const current = Number(number) * (unit === "mA" ? 1e-3 : 1);
         expect(Math.abs((current * Number(ohms)) / Number(volts) - 1)).toBeLessThan(0.006);

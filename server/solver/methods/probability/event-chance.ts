@@ -1,4 +1,14 @@
-import { add, compare, divide, equals, multiply, ONE, type Rational, subtract, ZERO } from "../../expression/rational";
+import {
+  add,
+  compare,
+  divide,
+  equals,
+  multiply,
+  ONE,
+  type Rational,
+  subtract,
+  ZERO,
+} from "../../expression/rational";
 import type { EventChanceTask, NamedEvent } from "../../tasks/statistics";
 import type { Derivation, Method, Step } from "../../types";
 import { figure, numberAnswer, wordAnswer, written } from "../statistics/rounded";
@@ -51,30 +61,87 @@ const quotientOf = (a: Rational, b: Rational): Rational | null => (b.n === 0n ? 
 
 /** What follows from what, for two events. */
 function rulesFor(a: string, b: string, { independent, exclusive }: EventChanceTask): Rule[] {
-  const [both, either] = [nameOf({ kind: "and", first: a, second: b }), nameOf({ kind: "or", first: a, second: b })];
+  const [both, either] = [
+    nameOf({ kind: "and", first: a, second: b }),
+    nameOf({ kind: "or", first: a, second: b }),
+  ];
   const rules: Rule[] = [];
   const put = (id: string, from: string[], to: string, rest: Pick<Rule, "value" | "shape" | "why">) =>
     rules.push({ id, from, to, ...rest });
   if (exclusive) {
-    rules.push({ id: "exclusive-events", from: [], to: both, value: () => ZERO, shape: "0", why: "Mutually exclusive events cannot happen together." });
+    rules.push({
+      id: "exclusive-events",
+      from: [],
+      to: both,
+      value: () => ZERO,
+      shape: "0",
+      why: "Mutually exclusive events cannot happen together.",
+    });
   }
-  for (const [x, y] of [[a, b], [b, a]] as const) {
+  for (const [x, y] of [
+    [a, b],
+    [b, a],
+  ] as const) {
     const given = `${x}|${y}`;
     if (independent) {
-      put("independent-condition", [x], given, { value: (p = ZERO) => p, shape: labelOf(x), why: "For independent events the condition changes nothing." });
-      put("independent-unconditioned", [given], x, { value: (p = ZERO) => p, shape: labelOf(given), why: "For independent events the condition changes nothing." });
+      put("independent-condition", [x], given, {
+        value: (p = ZERO) => p,
+        shape: labelOf(x),
+        why: "For independent events the condition changes nothing.",
+      });
+      put("independent-unconditioned", [given], x, {
+        value: (p = ZERO) => p,
+        shape: labelOf(given),
+        why: "For independent events the condition changes nothing.",
+      });
     }
-    put("multiply-condition", [given, y], both, { value: (p = ZERO, q = ZERO) => multiply(p, q), shape: `${labelOf(given)} \\cdot ${labelOf(y)}`, why: CONDITION });
-    put("divide-by-chance-of-condition", [both, y], given, { value: (p = ZERO, q = ZERO) => quotientOf(p, q), shape: `\\frac{${labelOf(both)}}{${labelOf(y)}}`, why: CONDITION });
-    put("chance-of-condition", [both, given], y, { value: (p = ZERO, q = ZERO) => quotientOf(p, q), shape: `\\frac{${labelOf(both)}}{${labelOf(given)}}`, why: CONDITION });
-    put("take-from-union", [either, both, x], y, { value: (p = ZERO, q = ZERO, r = ZERO) => subtract(add(p, q), r), shape: `${labelOf(either)} + ${labelOf(both)} - ${labelOf(x)}`, why: ADDITION });
-    put("complement", [x], `not ${x}`, { value: (p = ZERO) => subtract(ONE, p), shape: `1 - ${labelOf(x)}`, why: "An event and its opposite together are certain." });
-    put("complement-back", [`not ${x}`], x, { value: (p = ZERO) => subtract(ONE, p), shape: `1 - ${labelOf(`not ${x}`)}`, why: "An event and its opposite together are certain." });
+    put("multiply-condition", [given, y], both, {
+      value: (p = ZERO, q = ZERO) => multiply(p, q),
+      shape: `${labelOf(given)} \\cdot ${labelOf(y)}`,
+      why: CONDITION,
+    });
+    put("divide-by-chance-of-condition", [both, y], given, {
+      value: (p = ZERO, q = ZERO) => quotientOf(p, q),
+      shape: `\\frac{${labelOf(both)}}{${labelOf(y)}}`,
+      why: CONDITION,
+    });
+    put("chance-of-condition", [both, given], y, {
+      value: (p = ZERO, q = ZERO) => quotientOf(p, q),
+      shape: `\\frac{${labelOf(both)}}{${labelOf(given)}}`,
+      why: CONDITION,
+    });
+    put("take-from-union", [either, both, x], y, {
+      value: (p = ZERO, q = ZERO, r = ZERO) => subtract(add(p, q), r),
+      shape: `${labelOf(either)} + ${labelOf(both)} - ${labelOf(x)}`,
+      why: ADDITION,
+    });
+    put("complement", [x], `not ${x}`, {
+      value: (p = ZERO) => subtract(ONE, p),
+      shape: `1 - ${labelOf(x)}`,
+      why: "An event and its opposite together are certain.",
+    });
+    put("complement-back", [`not ${x}`], x, {
+      value: (p = ZERO) => subtract(ONE, p),
+      shape: `1 - ${labelOf(`not ${x}`)}`,
+      why: "An event and its opposite together are certain.",
+    });
   }
-  put("add-events", [a, b, both], either, { value: (p = ZERO, q = ZERO, r = ZERO) => subtract(add(p, q), r), shape: `${labelOf(a)} + ${labelOf(b)} - ${labelOf(both)}`, why: ADDITION });
-  put("overlap-of-events", [a, b, either], both, { value: (p = ZERO, q = ZERO, r = ZERO) => subtract(add(p, q), r), shape: `${labelOf(a)} + ${labelOf(b)} - ${labelOf(either)}`, why: ADDITION });
+  put("add-events", [a, b, both], either, {
+    value: (p = ZERO, q = ZERO, r = ZERO) => subtract(add(p, q), r),
+    shape: `${labelOf(a)} + ${labelOf(b)} - ${labelOf(both)}`,
+    why: ADDITION,
+  });
+  put("overlap-of-events", [a, b, either], both, {
+    value: (p = ZERO, q = ZERO, r = ZERO) => subtract(add(p, q), r),
+    shape: `${labelOf(a)} + ${labelOf(b)} - ${labelOf(either)}`,
+    why: ADDITION,
+  });
   if (independent) {
-    put("multiply-independent", [a, b], both, { value: (p = ZERO, q = ZERO) => multiply(p, q), shape: `${labelOf(a)} \\cdot ${labelOf(b)}`, why: PRODUCT });
+    put("multiply-independent", [a, b], both, {
+      value: (p = ZERO, q = ZERO) => multiply(p, q),
+      shape: `${labelOf(a)} \\cdot ${labelOf(b)}`,
+      why: PRODUCT,
+    });
   }
   return rules;
 }
@@ -110,7 +177,10 @@ function apply(rule: Rule, known: Map<string, Known>): void {
     latex: `${labelOf(rule.to)} = ${rule.shape} = ${written(chance)}`,
     why: rule.why,
   };
-  known.set(rule.to, { chance, steps: [...new Map([...before, step].map((each) => [each.latex, each])).values()] });
+  known.set(rule.to, {
+    chance,
+    steps: [...new Map([...before, step].map((each) => [each.latex, each])).values()],
+  });
 }
 
 /** The names of the events, at most two of which can be worked with. */
@@ -127,7 +197,11 @@ function relationOf(task: EventChanceTask, known: ReadonlyMap<string, Known>): D
   if (task.asked === "exclusive") {
     const yes = both.chance.n === 0n;
     const step = toldStep({ kind: "and", first: a, second: b }, both.chance);
-    return { method: "event-chance", steps: [...both.steps.slice(0, -1), step], answer: wordAnswer(yes ? "yes" : "no") };
+    return {
+      method: "event-chance",
+      steps: [...both.steps.slice(0, -1), step],
+      answer: wordAnswer(yes ? "yes" : "no"),
+    };
   }
   if (!pa || !pb) return null;
   const product = multiply(pa.chance, pb.chance);

@@ -39,13 +39,35 @@ function figureOf(task: DataTask, decimals?: number): Derivation | null {
     case "mean":
       return one(meanOf(sorted), [meanStep(sorted)]);
     case "median":
-      return one(medianOf(sorted), [ordered, step("middle-value", "Take the middle.", `${written(medianOf(sorted))}`, "Half of the values lie on each side; with an even number of them it is halfway between the middle two.")]);
+      return one(medianOf(sorted), [
+        ordered,
+        step(
+          "middle-value",
+          "Take the middle.",
+          `${written(medianOf(sorted))}`,
+          "Half of the values lie on each side; with an even number of them it is halfway between the middle two.",
+        ),
+      ]);
     case "mode":
       return modes(sorted, ordered);
     case "range":
-      return one(subtract(at(sorted, -1), at(sorted, 0)), [step("largest-minus-smallest", "Subtract the smallest value from the largest.", `${written(at(sorted, -1))} - ${written(at(sorted, 0))}`, "The range is the distance between the ends.")]);
+      return one(subtract(at(sorted, -1), at(sorted, 0)), [
+        step(
+          "largest-minus-smallest",
+          "Subtract the smallest value from the largest.",
+          `${written(at(sorted, -1))} - ${written(at(sorted, 0))}`,
+          "The range is the distance between the ends.",
+        ),
+      ]);
     case "count":
-      return one(fromInt(sorted.length), [step("count-values", "Count the values.", `n = ${sorted.length}`, "Every value counts, also one that is repeated.")]);
+      return one(fromInt(sorted.length), [
+        step(
+          "count-values",
+          "Count the values.",
+          `n = ${sorted.length}`,
+          "Every value counts, also one that is repeated.",
+        ),
+      ]);
     case "minimum":
       return one(at(sorted, 0), [ordered]);
     case "maximum":
@@ -70,10 +92,20 @@ const meanOf = (values: readonly Rational[]): Rational => divide(sumOf(values), 
 const listed = (values: readonly Rational[]): string => values.map(written).join(", ");
 
 const sortStep = (sorted: readonly Rational[]): Step =>
-  step("sort-values", "Put the values in order.", listed(sorted), "Places in the list only mean something when the list is in order.");
+  step(
+    "sort-values",
+    "Put the values in order.",
+    listed(sorted),
+    "Places in the list only mean something when the list is in order.",
+  );
 
 const meanStep = (values: readonly Rational[]): Step =>
-  step("sum-over-count", "Divide the sum by the number of values.", `\\frac{${written(sumOf(values))}}{${values.length}}`, "The mean shares the total out equally.");
+  step(
+    "sum-over-count",
+    "Divide the sum by the number of values.",
+    `\\frac{${written(sumOf(values))}}{${values.length}}`,
+    "The mean shares the total out equally.",
+  );
 
 function medianOf(sorted: readonly Rational[]): Rational {
   const half = Math.floor(sorted.length / 2);
@@ -115,8 +147,7 @@ function modes(sorted: readonly Rational[], ordered: Step): Derivation {
   const most = Math.max(...[...counts.values()].map(({ count }) => count));
   const found = [...counts.values()].filter(({ count }) => count === most).map(({ value }) => value);
   const steps = [ordered];
-  if (most === 1 && sorted.length > 1)
-    return { method: "data", steps, answer: wordAnswer("no mode") };
+  if (most === 1 && sorted.length > 1) return { method: "data", steps, answer: wordAnswer("no mode") };
   const answer = found.length === 1 ? numberAnswer(figure(at(found, 0))) : listAnswer(found);
   const why = "The mode is the value that comes most often; there can be several.";
   return {
@@ -142,14 +173,30 @@ function quartileFigure(
 ): Derivation | null {
   if (sorted.length < 4) return null;
   const [first, third] = quartilesOf(sorted);
-  const quartiles = step("medians-of-halves", "Find the medians of the lower and the upper half.", `Q_1 = ${written(first)}, \\quad Q_3 = ${written(third)}`, "The quartiles cut the ordered list into four parts.");
+  const quartiles = step(
+    "medians-of-halves",
+    "Find the medians of the lower and the upper half.",
+    `Q_1 = ${written(first)}, \\quad Q_3 = ${written(third)}`,
+    "The quartiles cut the ordered list into four parts.",
+  );
   const steps = [sortStep(sorted), quartiles];
-  const done = (answer: Answer, more: readonly Step[] = []): Derivation => ({ method: "data", steps: [...steps, ...more], answer });
+  const done = (answer: Answer, more: readonly Step[] = []): Derivation => ({
+    method: "data",
+    steps: [...steps, ...more],
+    answer,
+  });
   if (kind === "first-quartile") return done(numberAnswer(figure(first, decimals)));
   if (kind === "third-quartile") return done(numberAnswer(figure(third, decimals)));
   const iqr = subtract(third, first);
   if (kind === "middle-spread") {
-    return done(numberAnswer(figure(iqr, decimals)), [step("subtract-quartiles-of-data", "Subtract the quartiles.", `${written(third)} - ${written(first)}`, "The interquartile range holds the middle half of the values.")]);
+    return done(numberAnswer(figure(iqr, decimals)), [
+      step(
+        "subtract-quartiles-of-data",
+        "Subtract the quartiles.",
+        `${written(third)} - ${written(first)}`,
+        "The interquartile range holds the middle half of the values.",
+      ),
+    ]);
   }
   if (kind === "five-numbers") {
     return done(listAnswer([at(sorted, 0), first, medianOf(sorted), third, at(sorted, -1)], decimals));
@@ -157,11 +204,20 @@ function quartileFigure(
   const reach = multiply(rational(3n, 2n), iqr);
   const [low, high] = [subtract(first, reach), add(third, reach)];
   const out = sorted.filter((value) => compare(value, low) < 0 || compare(value, high) > 0);
-  const fences = step("outlier-fences", "Go $1.5$ interquartile ranges beyond the quartiles.", `${written(low)} \\quad \\text{to} \\quad ${written(high)}`, "Values outside these fences count as outliers.");
+  const fences = step(
+    "outlier-fences",
+    "Go $1.5$ interquartile ranges beyond the quartiles.",
+    `${written(low)} \\quad \\text{to} \\quad ${written(high)}`,
+    "Values outside these fences count as outliers.",
+  );
   return done(out.length === 0 ? wordAnswer("no outliers") : listAnswer(out), [fences]);
 }
 
-function spread(sorted: readonly Rational[], kind: DataQuestion["kind"], decimals?: number): Derivation | null {
+function spread(
+  sorted: readonly Rational[],
+  kind: DataQuestion["kind"],
+  decimals?: number,
+): Derivation | null {
   const sample = kind.startsWith("sample");
   const n = sorted.length - (sample ? 1 : 0);
   if (n < 1) return null;
@@ -170,12 +226,24 @@ function spread(sorted: readonly Rational[], kind: DataQuestion["kind"], decimal
   const variance = divide(squares, fromInt(n));
   const steps = [
     meanStep(sorted),
-    step(sample ? "sample-variance" : "population-variance", `Add the squared distances from the mean and divide by ${n}.`, `\\frac{${written(squares)}}{${n}}`, sample ? "A sample is divided by $n - 1$, which makes up for the mean being taken from it." : "The variance is the mean of the squared distances."),
+    step(
+      sample ? "sample-variance" : "population-variance",
+      `Add the squared distances from the mean and divide by ${n}.`,
+      `\\frac{${written(squares)}}{${n}}`,
+      sample
+        ? "A sample is divided by $n - 1$, which makes up for the mean being taken from it."
+        : "The variance is the mean of the squared distances.",
+    ),
   ];
   const { exact, near } = rootOf(variance);
   const value = kind.endsWith("variance") ? variance : (exact ?? fromDouble(near));
   if (!value) return null;
-  const root = step("root-of-data-variance", "Take the square root.", `\\sqrt{${written(variance)}} \\approx ${shown(near)}`, "The standard deviation is in the same unit as the values.");
+  const root = step(
+    "root-of-data-variance",
+    "Take the square root.",
+    `\\sqrt{${written(variance)}} \\approx ${shown(near)}`,
+    "The standard deviation is in the same unit as the values.",
+  );
   const unchanged = equals(variance, multiply(value, value)) && equals(variance, value);
   return {
     method: "data",

@@ -51,7 +51,7 @@ export function substanceNamed(name: string): ChemicalFormula | null {
 }
 
 const NAMED = new RegExp(
-  `^(?:(?:the |an? )?(?:[a-z][a-z'()-]*(?: \\([ivIV]+\\))? ?){1,5},? )?(${FORMULA})(?: ?\\([a-z][a-z ,()'-]*\\))?,?$`,
+  `^(?:(?:[a-z][a-z'()-]*(?: \\([ivIV]+\\))?,? ){1,6})?(${FORMULA})(?: ?\\([a-z][a-z ,()'-]*\\))?,?$`,
 );
 const ATOMS = /^(?:of )?(?:an? )?([a-z]+)(?: atoms?)$/;
 

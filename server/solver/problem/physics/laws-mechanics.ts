@@ -215,6 +215,7 @@ export const MECHANICS: readonly Law[] = [
     not: /\b(?:moon|mars|decrease\w*|increase\w*|gains?|loses?)\b/i,
     roles: {
       f: { name: "frequency", unit: "Hz", asked: /frequency/ },
+      T: { name: "period", unit: "s" },
       L: { name: "length", unit: "m" },
       g: { name: "acceleration due to gravity", unit: "m/s^2", told: /gravity/, fixed: G },
     },

@@ -73,4 +73,6 @@ export function quantitiesOf(text: string): Quantity[] {
 
 /** Temperatures count with the 273 kelvins that are added. */
 const digitsOf = (mantissa: string, unit: Unit): number =>
-  unit.shift === 0 ? significantDigits(mantissa) : significantDigits(mantissa) + 1;
+  Math.max(unit.shift === 0 ? 1 : DIGITS_IN_KELVIN, significantDigits(mantissa));
+
+const DIGITS_IN_KELVIN = 3;

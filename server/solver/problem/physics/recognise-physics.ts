@@ -14,7 +14,7 @@ const FEWEST_DIGITS = 3;
 const MOST_DIGITS = 5;
 /** Words that turn a quantity into something else: comparisons, several cases, uncertainty. */
 const TWISTS =
-  /\b(?:twice|thrice|half|halved|doubled?|tripled?|quarter|third|times|factor|ratio|compared?|fraction|percent(?:age)?|increases? by|decreases? by|uncertainty|each of (?!the following)|respectively|show that|explain|why|graph|figure|table|angles?|initially and|both|explicitly|sketch)\b|±|\\pm/i;
+  /\b(?:twice|thrice|half|halved|doubled?|tripled?|quarter|third|times|factor|ratio|compared?|fraction|percent(?:age)?|increases? by|decreases? by|uncertainty|each of (?!the following)|respectively|show that|explain|why|graph|figure|table|angles?|initially and|both|explicitly|sketch|formula|function|model\w*|miles?|feet|mph|yards?|nearest|round\w*)\b|±|\\pm/i;
 
 /** A question that one law of physics answers: every quantity of the text has exactly one place in it, the words say
  * which law, and what is asked is named. With two laws that fit, or none, it stays unread. */
@@ -95,6 +95,7 @@ function assignments(
     return roles.filter(
       ([, role]) =>
         typeof role.fixed !== "number" &&
+        !(Array.isArray(role.fixed) && role.asked !== undefined && role.fixed[0].test(prose)) &&
         sameDimension(unitOf(role.unit).dimension, quantity.unit.dimension) &&
         (!role.told || role.told.test(marked)),
     );

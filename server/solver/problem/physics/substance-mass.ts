@@ -4,7 +4,7 @@ import type { ChemicalFormula } from "../../tasks/chemistry";
 import { FORMULA, readFormula } from "../chemistry/formula";
 import { substanceNamed } from "../chemistry/substance";
 
-const WRITTEN = new RegExp(`(?<![A-Za-z°d])${FORMULA}(?![A-Za-z])`, "g");
+const WRITTEN = new RegExp(`(?<![A-Za-z°\\d])${FORMULA}(?![A-Za-z])`, "g");
 const NAME = /\b(?:carbon dioxide|carbon monoxide|hydrogen chloride|sodium hydroxide|[a-z]{3,12})\b/g;
 /** Words that are names of substances and of something else in a text on gases. */
 const NO_SUBSTANCE: ReadonlySet<string> = new Set(["water", "lead", "tin", "mercury", "gold", "silver"]);

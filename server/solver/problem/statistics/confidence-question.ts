@@ -1,7 +1,7 @@
 import { compare, divide, ONE, type Rational, rational, ZERO } from "../../expression/rational";
 import type { ConfidenceTask, ToldFigureTask } from "../../tasks/statistics";
 import { onlyOf, single } from "./model";
-import { NUMBER, type StatisticsText, valueOf } from "./plain-statistics";
+import { amountOf, NUMBER, type StatisticsText } from "./plain-statistics";
 import { readSetting, type Setting } from "./setting";
 
 /** An interval, its error bound or the sample size for one. Null when the text asks for something else. */
@@ -18,7 +18,8 @@ function askedOf(question: string): ConfidenceTask["asked"] | null {
     return /\bconfiden/.test(question) ? "size" : null;
   }
   if (/\b(?:how much )?area (?:is )?in each tail\b/.test(question)) return "tail";
-  if (/^(?:calculate|find|what is|compute) the (?:error bound|margin of error)\b/.test(question)) return "error";
+  if (/^(?:calculate|find|what is|compute) the (?:error bound|margin of error)\b/.test(question))
+    return "error";
   if (
     /^(?:using [^,]*, )?(?:find|state|construct|calculate|compute|what is|give|the)\b[^|]*\bconfidence interval\b/.test(
       question,
@@ -40,7 +41,10 @@ function intervalTask(told: Setting, asked: ConfidenceTask["asked"]): Confidence
   if (told.errors.length > 1) return null;
   const about = /\b(?:proportion|percent(?:age)? of)\b/.test(told.text) ? "proportion" : "mean";
   const centre = about === "mean" ? onlyOf(told.means, "sample") : shareOf(told);
-  if (error) return centre && asked === "interval" ? { task: "confidence", of: about, ...empty, centre, level, error, asked } : null;
+  if (error)
+    return centre && asked === "interval"
+      ? { task: "confidence", of: about, ...empty, centre, level, error, asked }
+      : null;
   const size = single(told.sizes);
   if (!centre || !level || !size || size.d !== 1n || size.n < 2n) return null;
   if (about === "proportion") {
@@ -77,11 +81,22 @@ function sizeTask(told: Setting, question: string): ConfidenceTask | null {
   if (about === "mean" ? !deviation || told.shares.length > 0 : told.deviations.length > 0) return null;
   if (told.shares.length > 0 && !known) return null;
   const bound = about === "proportion" && compare(error, ONE) >= 0 ? divide(error, rational(100n)) : error;
-  const centre = known ? valueOf(known[1] ?? "0") : null;
-  return { task: "confidence", of: about, centre, deviation, known: true, size: null, level, error: bound, asked: "size" };
+  const centre = known ? amountOf(known[1] ?? "0") : null;
+  return {
+    task: "confidence",
+    of: about,
+    centre,
+    deviation,
+    known: true,
+    size: null,
+    level,
+    error: bound,
+    asked: "size",
+  };
 }
 
-const BLANK = /^(?:(?:calculate|identify|find|determine) the following: ?)?(xbar|s_x|n|σ|x|n ?[-–−] ?1) ?= ?_*$/;
+const BLANK =
+  /^(?:(?:calculate|identify|find|determine) the following: ?)?(xbar|s_x|n|σ|x|n ?[-–−] ?1) ?= ?_*$/;
 
 /** "n = ____", "s_x = ____": a number of the text under its symbol. */
 export function toldQuestion({ setting, question }: StatisticsText): ToldFigureTask | null {

@@ -30,7 +30,8 @@ export function countingQuestion(prose: string): CountWaysTask | null {
     return task({ kind: "arrange", of, take: of });
   }
   const chosen = CHOSEN.exec(text) ?? CHOSEN_FROM.exec(text);
-  if (!chosen || /\b(?:order|president|first|each|least|most|men and|girls and|boys and)\b/.test(text)) return null;
+  if (!chosen || /\b(?:order|president|first|each|least|most|men and|girls and|boys and)\b/.test(text))
+    return null;
   return task({ kind: "choose", of: fromInt(Number(chosen[2])), take: fromInt(Number(chosen[1])) });
 }
 

@@ -1,6 +1,6 @@
 import { divide, rational } from "../../expression/rational";
 import type { DataQuestion, DataTask } from "../../tasks/statistics";
-import { valueOf } from "./plain-statistics";
+import { amountOf } from "./plain-statistics";
 
 const LIST = /(?<![\w.])(-?\d+(?:\.\d+)?(?:(?:[,;] ?(?:and )?| and )-?\d+(?:\.\d+)?){2,})(?![\w/%])/g;
 
@@ -31,19 +31,25 @@ const ABOUT_DATA =
 
 /** One figure of one list of numbers; every other word must be part of the request. */
 export function dataQuestion(prose: string): DataTask | null {
-  const text = prose.toLowerCase().replace(/\b(\d+)\^?\{?th\}?(?= percentile)/, "«$1»").trim();
+  const text = prose
+    .toLowerCase()
+    .replace(/\b(\d+)\^?\{?th\}?(?= percentile)/, "«$1»")
+    .trim();
   const lists = [...text.matchAll(LIST)];
   const list = lists[0]?.[1];
   if (lists.length !== 1 || !list) return null;
   const marked = text.replace(list, "¤").replace(/«(\d+)»/, "$1th");
-  const parts = marked
-    .split(/(?<=[.?:])\s+(?=[a-z¤])/)
-    .map((part) => part.replace(/[.?:;,]+$/, "").replace(/[:,] ¤/, " ¤").trim());
+  const parts = marked.split(/(?<=[.?:])\s+(?=[a-z¤])/).map((part) =>
+    part
+      .replace(/[.?:;,]+$/, "")
+      .replace(/[:,] ¤/, " ¤")
+      .trim(),
+  );
   const question = parts.find((part) => QUESTION.test(part));
   const others = parts.filter((part) => part !== question);
   if (!question || !others.every((part) => ABOUT_DATA.test(part) || part === "")) return null;
   const asked = figureNamed(QUESTION.exec(question) ?? []);
-  const values = list.split(/[,;] ?(?:and )?| and /).map(valueOf);
+  const values = list.split(/[,;] ?(?:and )?| and /).map(amountOf);
   return asked && { task: "data", values, asked };
 }
 

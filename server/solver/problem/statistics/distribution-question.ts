@@ -1,8 +1,14 @@
 import { compare, divide, ONE, type Rational, rational, subtract, ZERO } from "../../expression/rational";
-import type { Bounds, Distribution, DistributionQuestion, DistributionTask, Sampling } from "../../tasks/statistics";
+import type {
+  Bounds,
+  Distribution,
+  DistributionQuestion,
+  DistributionTask,
+  Sampling,
+} from "../../tasks/statistics";
 import { spokenEvent, writtenEvent } from "./bounds";
 import { distributionOf, onlyOf, single } from "./model";
-import { NUMBER, type StatisticsText, valueOf } from "./plain-statistics";
+import { amountOf, NUMBER, type StatisticsText } from "./plain-statistics";
 import { readSetting, type Setting } from "./setting";
 
 /** What is asked, the words that ask it, and whether of one value, of sample means or of sums. */
@@ -45,8 +51,12 @@ const QUARTILES: readonly (readonly [RegExp, bigint])[] = [
 const LASTING = new RegExp(
   `^${NUMBER} of (?:all |the )?[a-z ]+? (at least|more than|longer than|at most|less than) how (?:long|many|much)`,
 );
-const Z_OF = new RegExp(String.raw`\bz-score (?:of|for) (?:(x|xbar|sumx),? ?(?:=|when x =|if x =) ?)${NUMBER}`);
-const AT_Z = new RegExp(String.raw`\b(?:(sum|mean|value|average)s?|x) (?:with|that has|whose) (?:a )?z-score (?:of |is )?${NUMBER}`);
+const Z_OF = new RegExp(
+  String.raw`\bz-score (?:of|for) (?:(x|xbar|sumx),? ?(?:=|when x =|if x =) ?)${NUMBER}`,
+);
+const AT_Z = new RegExp(
+  String.raw`\b(?:(sum|mean|value|average)s?|x) (?:with|that has|whose) (?:a )?z-score (?:of |is )?${NUMBER}`,
+);
 const Z_BETWEEN = new RegExp(String.raw`\bbetween (?:the )?z-score (?:of )?${NUMBER} and ${NUMBER}`);
 const DEVIATIONS_FROM = new RegExp(
   String.raw`\b(?:is )?${NUMBER} standard deviations? (above|below|to the (?:right|left) of|greater than|less than) the mean`,
@@ -68,22 +78,22 @@ function scoreAsked(question: string): Asked | null {
   const zOf = Z_OF.exec(question);
   if (zOf) {
     const of = zOf[1] === "sumx" ? "sum" : zOf[1] === "xbar" ? "mean" : "one";
-    return { kind: { kind: "z-score", value: valueOf(zOf[2] ?? "0") }, matched: zOf[0], of };
+    return { kind: { kind: "z-score", value: amountOf(zOf[2] ?? "0") }, matched: zOf[0], of };
   }
   const atZ = AT_Z.exec(question);
   if (atZ) {
     const of = atZ[1] === "sum" ? "sum" : /mean|average/.test(atZ[1] ?? "") ? "mean" : "one";
-    return { kind: { kind: "value-at-z", z: valueOf(atZ[2] ?? "0") }, matched: atZ[0], of };
+    return { kind: { kind: "value-at-z", z: amountOf(atZ[2] ?? "0") }, matched: atZ[0], of };
   }
   const between = Z_BETWEEN.exec(question);
   if (between) {
-    const [low, high] = [valueOf(between[1] ?? "0"), valueOf(between[2] ?? "0")];
+    const [low, high] = [amountOf(between[1] ?? "0"), amountOf(between[2] ?? "0")];
     const event: Bounds = { low, high, lowIncluded: false, highIncluded: false };
     return { kind: { kind: "probability", event }, matched: between[0], standard: true };
   }
   const from = DEVIATIONS_FROM.exec(question);
   if (!from) return null;
-  const z = valueOf(from[1] ?? "0");
+  const z = amountOf(from[1] ?? "0");
   const below = /below|left|less/.test(from[2] ?? "");
   return { kind: { kind: "value-at-z", z: below ? subtract(ZERO, z) : z }, matched: from[0] };
 }
@@ -91,11 +101,14 @@ function scoreAsked(question: string): Asked | null {
 function shareAsked(question: string): Asked | null {
   const ordinal = ORDINAL.exec(question);
   if (ordinal) {
-    const share = divide(valueOf(ordinal[1] ?? "0"), rational(100n));
+    const share = divide(amountOf(ordinal[1] ?? "0"), rational(100n));
     return inside(share) ? { kind: { kind: "percentile", share }, matched: ordinal[0] } : null;
   }
   if (/\b(?:iqr|interquartile range)\b/.test(question)) {
-    return { kind: { kind: "middle-spread" }, matched: /\b(?:iqr|interquartile range)\b/.exec(question)?.[0] ?? "" };
+    return {
+      kind: { kind: "middle-spread" },
+      matched: /\b(?:iqr|interquartile range)\b/.exec(question)?.[0] ?? "",
+    };
   }
   for (const [name, quarters] of QUARTILES) {
     const found = name.exec(question);
@@ -105,40 +118,66 @@ function shareAsked(question: string): Asked | null {
   }
   const lasting = LASTING.exec(question);
   if (!lasting) return null;
-  const share = valueOf(lasting[1] ?? "0");
+  const share = amountOf(lasting[1] ?? "0");
   const above = /least|more|longer/.test(lasting[2] ?? "");
   const below = above ? subtract(ONE, share) : share;
-  return inside(below) ? { kind: { kind: "percentile", share: below }, matched: lasting[0], of: "one" } : null;
+  return inside(below)
+    ? { kind: { kind: "percentile", share: below }, matched: lasting[0], of: "one" }
+    : null;
 }
 
 const inside = (share: Rational): boolean => compare(share, ZERO) > 0 && compare(share, ONE) < 0;
 
 function eventAsked(question: string): Asked | null {
-  if (!/\b(?:probability|chance|how likely|what (?:percent|percentage|proportion|fraction))\b/.test(question)) return null;
-  if (/\b(?:given that|if (?:it|he|she|they)|and (?:then )?find|density|distribution|function)\b/.test(question)) return null;
+  if (
+    !/\b(?:probability|chance|how likely|(?:what|find the) (?:percent|percentage|proportion|fraction))\b/.test(
+      question,
+    )
+  )
+    return null;
+  if (
+    /\b(?:given that|if (?:it|he|she|they)|and (?:then )?find|density|distribution|function)\b/.test(question)
+  )
+    return null;
   const found = spokenEvent(question, ZERO);
   return found && { kind: "spoken-event", matched: found.matched };
 }
 
-const FIGURES: readonly (readonly [RegExp, "mean" | "deviation" | "variance" | "rate" | "density" | "nature" | "notation" | "values"])[] = [
+const FIGURES: readonly (readonly [
+  RegExp,
+  "mean" | "deviation" | "variance" | "rate" | "density" | "nature" | "notation" | "values",
+])[] = [
   [/\bprobability density function\b|\bpdf\b/, "density"],
   [/^is x (?:continuous or discrete|discrete or continuous)$/, "nature"],
   [/^x ?~ ?=? ?_*$|^(?:give|what is|state) the (?:probability )?distribution (?:of|for) x$/, "notation"],
-  [/^(?:what|list the|which) values (?:does|can|may|that) (?:the random variable )?x (?:may |can |does )?take on$/, "values"],
+  [
+    /^(?:what|list the|which) values (?:does|can|may|that) (?:the random variable )?x (?:may |can |does )?take on$/,
+    "values",
+  ],
   [/\bstandard deviation\b/, "deviation"],
   [/\bvariance\b/, "variance"],
   [/\b(?:parameter|decay rate)(?: \(?m\)?)?$/, "rate"],
   [/\b(?:mean|expected value)\b|\bexpect(?:ed)?\b|^on average/, "mean"],
 ];
 /** A figure asked for and nothing else. */
-const PLAIN_FIGURE = /^(?:[a-z0-9/%,.' -]*, )?(?:find|what is|what's|calculate|compute|determine|state|give|is|x|list|how|on|which|what)\b/;
+const PLAIN_FIGURE =
+  /^(?:[a-z0-9/%,.' -]*, )?(?:find|what is|what's|calculate|compute|determine|state|give|is|x|list|how|on|which|what)\b/;
 
 function figureAsked(question: string): Asked | null {
-  if (/\b(?:probability that|how does|how will|percentile|confiden|difference|sample size|what size|z-score|estimat|will the|samples closer)\b/.test(question)) return null;
+  if (
+    /\b(?:probability that|how does|how will|percentile|confiden|difference|sample size|what size|z-score|estimat|will the|samples closer)\b/.test(
+      question,
+    )
+  )
+    return null;
   if (!PLAIN_FIGURE.test(question)) return null;
   for (const [name, kind] of FIGURES) {
     const found = name.exec(question);
-    if (found) return { kind: { kind }, matched: kind === "nature" || kind === "notation" || kind === "values" ? question : found[0] };
+    if (found)
+      return {
+        kind: { kind },
+        matched: kind === "nature" || kind === "notation" || kind === "values" ? question : found[0],
+      };
   }
   return null;
 }
@@ -148,7 +187,10 @@ function subjectOf(question: string): "one" | "mean" | "sum" | "proportion" {
   if (/\bsample proportions?\b/.test(question)) return "proportion";
   if (/\b(?:individual|a single|one randomly|a randomly|an individual)\b/.test(question)) return "one";
   if (/\b(?:sums?|sumx|totals?)\b/.test(question)) return "sum";
-  const rest = question.replace(/\b(?:within|of) [^,]*?\b(?:true|population) mean\b.*|^what is the mean\b|^on average\b|^find the mean\b/, "");
+  const rest = question.replace(
+    /\b(?:within|of) [^,]*?\b(?:true|population) mean\b.*|^what is the mean\b|^on average\b|^find the mean\b/,
+    "",
+  );
   return /\b(?:means?|averages?|xbar)\b/.test(rest) ? "mean" : "one";
 }
 
@@ -179,7 +221,9 @@ function answersForOne(
   if (distribution.kind === "unknown") return false;
   if (["binomial", "hypergeometric", "poisson", "geometric"].includes(distribution.kind)) return true;
   if (sizes.length === 0 || asked.of === "one") return true;
-  return typeof asked.kind !== "string" && asked.kind.kind !== "percentile" && asked.kind.kind !== "middle-spread"
+  return typeof asked.kind !== "string" &&
+    asked.kind.kind !== "percentile" &&
+    asked.kind.kind !== "middle-spread"
     ? true
     : /\b(?:individual|single|randomly|x)\b/.test(question);
 }
@@ -196,7 +240,8 @@ const COUNTED = new Set<Distribution["kind"]>(["binomial", "geometric", "poisson
 function fits(distribution: Distribution, sampling: Sampling | null, asked: DistributionQuestion): boolean {
   const counted = COUNTED.has(distribution.kind) && !sampling;
   if (asked.kind === "percentile" || asked.kind === "middle-spread") return !counted;
-  if (asked.kind === "z-score" || asked.kind === "value-at-z") return distribution.kind === "normal" || sampling !== null;
+  if (asked.kind === "z-score" || asked.kind === "value-at-z")
+    return distribution.kind === "normal" || sampling !== null;
   if (asked.kind !== "probability") return true;
   const { low, high, lowIncluded, highIncluded } = asked.event;
   if (low && high && compare(low, high) > 0) return false;

@@ -1,6 +1,6 @@
 import { compare, ONE, type Rational, ZERO } from "../../expression/rational";
 import type { EventChanceTask, NamedEvent } from "../../tasks/statistics";
-import { valueOf } from "./plain-statistics";
+import { amountOf } from "./plain-statistics";
 
 const EVENT = String.raw`P ?\( ?(NOT )?([A-Z])(?: ?(AND|and|OR|or|∩|∪|\||\\cap|\\cup|\\mid|given) ?([A-Z]))?( ?['′’]|\^ ?\{?[cC]\}?| ?\\prime)? ?\)`;
 const TOLD = new RegExp(String.raw`${EVENT} ?(?:=|is) ?(-?\d*\.?\d+(?:\/\d+)?%?)`, "g");
@@ -8,7 +8,8 @@ const ASKED = new RegExp(
   String.raw`^(?:(?:find|what is|calculate|compute|determine|then find|write)(?: the (?:value of|probability))? )?${EVENT} ?(?:= ?_*)?[.?]?$`,
   "i",
 );
-const RELATION = /^are (?:the (?:two )?events )?([A-Z]) and ([A-Z]) (independent|mutually exclusive)(?: events)?\?$/i;
+const RELATION =
+  /^are (?:the (?:two )?events )?([A-Z]) and ([A-Z]) (independent|mutually exclusive)(?: events)?\?$/i;
 
 /** Two events of which some probabilities are told in signs: P(A) = 0.4, P(A AND B) = 0.1. */
 export function eventQuestion(prose: string): EventChanceTask | null {
@@ -19,10 +20,11 @@ export function eventQuestion(prose: string): EventChanceTask | null {
   const asked = askedOf(question);
   const told = [...setting.matchAll(TOLD)].map((found) => ({
     event: eventOf(found.slice(1, 6)),
-    chance: valueOf(leading(found[6] ?? "0")),
+    chance: amountOf(leading(found[6] ?? "0")),
   }));
   const left = setting.replace(TOLD, " ");
-  if (!asked || told.length === 0 || /\d/.test(left) || told.some(({ chance }) => !isChance(chance))) return null;
+  if (!asked || told.length === 0 || /\d/.test(left) || told.some(({ chance }) => !isChance(chance)))
+    return null;
   const independent = /\bindependent\b/.test(left);
   if (/\b(?:not|dependent)\b/.test(left.replace("independent", ""))) return null;
   return { task: "event-chance", told, independent, exclusive: /\bmutually exclusive\b/.test(left), asked };
@@ -37,7 +39,11 @@ function askedOf(question: string): EventChanceTask["asked"] | null {
 
 function eventOf([not, first = "A", joined, second, prime]: readonly (string | undefined)[]): NamedEvent {
   if (joined && second) {
-    const kind = /^(?:and|∩|\\cap)$/i.test(joined) ? "and" : /^(?:or|∪|\\cup)$/i.test(joined) ? "or" : "given";
+    const kind = /^(?:and|∩|\\cap)$/i.test(joined)
+      ? "and"
+      : /^(?:or|∪|\\cup)$/i.test(joined)
+        ? "or"
+        : "given";
     return { kind, first, second };
   }
   return { kind: not || prime ? "not" : "one", first };

@@ -6,7 +6,8 @@ export class Ledger {
    * @returns the matches, in order */
   take(pattern: RegExp): RegExpMatchArray[] {
     const found = [...this.text.matchAll(new RegExp(pattern.source, "g"))];
-    if (found.length > 0) this.text = this.text.replace(new RegExp(pattern.source, "g"), " ¤ ");
+    if (found.length > 0)
+      this.text = this.text.replace(new RegExp(pattern.source, "g"), " ¤ ").replace(/ {2,}/g, " ");
     return found;
   }
 

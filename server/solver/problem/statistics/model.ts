@@ -3,7 +3,10 @@ import type { Distribution } from "../../tasks/statistics";
 import type { Labelled, Setting } from "./setting";
 
 /** The only value, or the one of the population where a sample is told as well. Null when it is not clear. */
-export function onlyOf(values: readonly Labelled[], whose: Labelled["whose"] = "population"): Rational | null {
+export function onlyOf(
+  values: readonly Labelled[],
+  whose: Labelled["whose"] = "population",
+): Rational | null {
   if (values.length === 1) return values[0]?.value ?? null;
   const preferred = values.filter((each) => each.whose === whose);
   if (preferred.length === 1) return preferred[0]?.value ?? null;
@@ -11,7 +14,8 @@ export function onlyOf(values: readonly Labelled[], whose: Labelled["whose"] = "
   return preferred.length === 0 && plain.length === 1 ? (plain[0]?.value ?? null) : null;
 }
 
-export const single = <T>(values: readonly T[]): T | null => (values.length === 1 ? (values[0] ?? null) : null);
+export const single = <T>(values: readonly T[]): T | null =>
+  values.length === 1 ? (values[0] ?? null) : null;
 
 const isChance = (value: Rational): boolean => compare(value, ZERO) > 0 && compare(value, ONE) < 0;
 
@@ -19,12 +23,16 @@ const isChance = (value: Rational): boolean => compare(value, ZERO) > 0 && compa
 export function distributionOf(setting: Setting): Distribution | null {
   const { text, notation } = setting;
   if (notation) return notedDistribution(notation.name, notation.values);
-  const names = [/\buniform/, /\bexponential|\bdecays? /, /\bpoisson\b/, /\bnormal/].map((name) => name.test(text));
+  const names = [/\buniform/, /\bexponential|\bdecays? /, /\bpoisson\b/, /\bnormal/].map((name) =>
+    name.test(text),
+  );
   const [uniform, exponential, poisson, normal] = names;
   if (names.filter(Boolean).length > 1) return null;
   if (uniform) {
     const range = single(setting.ranges);
-    return range && compare(range[0], range[1]) < 0 ? { kind: "uniform", low: range[0], high: range[1] } : null;
+    return range && compare(range[0], range[1]) < 0
+      ? { kind: "uniform", low: range[0], high: range[1] }
+      : null;
   }
   if (setting.ranges.length > 0) return null;
   if (exponential) return exponentialOf(setting);
@@ -82,7 +90,9 @@ function notedDistribution(name: string, values: readonly Rational[]): Distribut
   if (!first) return null;
   if (values.length === 3 && third) {
     const whole = [first, second ?? ZERO, third].every(({ d, n }) => d === 1n && n >= 0n && n < 5000n);
-    return name === "h" && second && whole ? { kind: "hypergeometric", group: first, rest: second, sample: third } : null;
+    return name === "h" && second && whole
+      ? { kind: "hypergeometric", group: first, rest: second, sample: third }
+      : null;
   }
   if (values.length === 2 && second) return twoParameters(name, first, second);
   if (name === "exp" || name === "e") return first.n > 0n ? { kind: "exponential", rate: first } : null;
@@ -94,5 +104,7 @@ function twoParameters(name: string, first: Rational, second: Rational): Distrib
   if (name === "n") return second.n > 0n ? { kind: "normal", mean: first, deviation: second } : null;
   if (name === "u") return compare(first, second) < 0 ? { kind: "uniform", low: first, high: second } : null;
   const trials = first.d === 1n && first.n > 0n && first.n <= 5000n;
-  return name === "b" && trials && isChance(second) ? { kind: "binomial", trials: first, chance: second } : null;
+  return name === "b" && trials && isChance(second)
+    ? { kind: "binomial", trials: first, chance: second }
+    : null;
 }

@@ -66,7 +66,7 @@ export const NUMBER = String.raw`(-?\d+(?:\.\d+)?(?:\/\d+)?%?)`;
 
 /** The value of what NUMBER matches.
  * @throws {RangeError} for a fraction over 0 */
-export function valueOf(written: string): Rational {
+export function amountOf(written: string): Rational {
   const percent = written.endsWith("%");
   const [top = "0", bottom = "1"] = written.replace("%", "").split("/");
   const value = divide(decimal(top), decimal(bottom));

@@ -1,6 +1,6 @@
 import { equals, type Rational, rational } from "../../expression/rational";
 import { Ledger } from "./ledger";
-import { NUMBER, valueOf } from "./plain-statistics";
+import { amountOf, NUMBER } from "./plain-statistics";
 
 /** A number with the word that says whose it is. */
 export interface Labelled {
@@ -43,21 +43,22 @@ const LEVELS = [
   pattern(String.raw`\bconfidence level (?:of|is) NUM`),
 ];
 const ERRORS = [
-  pattern(
-    String.raw`\b(?:error bound|margin of error)(?: for the [a-z ]+?)? (?:of|is) NUM`,
-  ),
+  pattern(String.raw`\b(?:error bound|margin of error)(?: for the [a-z ]+?)? (?:of|is) NUM`),
   pattern(String.raw`\bwithin NUM`),
 ];
 const THING = String.raw`(?: [a-z¤-]+)`;
 const SIZES = [
-  pattern(String.raw`\bsamples?(?: sizes?)?(?: of| is| are| =| n =)+(?: size)?(?: of)? NUM`),
+  pattern(String.raw`\bsamples?(?: (?:of|is|are|=|n|sizes?))+ NUM`),
   pattern(String.raw`\bsizes?(?: of| is| =)* NUM`),
   pattern(String.raw`\b(?:random )?(?:survey|poll) of NUM`),
-  pattern(String.raw`\b(?:sampled?|survey(?:ed|s)?|polled|polls|pick|picked|select|selected|selects) NUM(?=${THING})(?! ?of\b)`),
+  pattern(
+    String.raw`\b(?:sampled?|survey(?:ed|s)?|polled|polls|pick|picked|select|selected|selects) NUM(?=${THING})(?! ?of\b)`,
+  ),
   pattern(
     String.raw`\bNUM(?=${THING}{0,7} (?:were|are|is|was)(?: all)?(?: randomly)? (?:selected|surveyed|chosen|picked|sampled|polled|taken|asked)\b)`,
   ),
   pattern(String.raw`\bNUM (?=randomly (?:selected|chosen|picked)\b)`),
+  pattern(String.raw`\b(?:bag|box|batch|carton|pack) of NUM(?=${THING})`),
   pattern(String.raw`\brecords of NUM(?=${THING} are randomly selected)`),
 ];
 const POPULATIONS = [
@@ -69,9 +70,7 @@ const RANGES = [
   pattern(String.raw`\bminimum of NUM and a maximum of NUM`),
   pattern(String.raw`\blowest${THING}{0,4} is NUM[^|]*?\bhighest${THING}{0,4} is NUM`),
 ];
-const RATES = [
-  pattern(String.raw`\b(?:decay )?(?:parameter|rate)(?: \(?m\)?)?(?: of| is| =| m =)* NUM`),
-];
+const RATES = [pattern(String.raw`\b(?:decay )?(?:parameter|rate)(?: \(?m\)?)?(?: of| is| =| m =)* NUM`)];
 const COUNT = pattern(
   String.raw`\b(?:of the NUM(?:${THING}){0,4}, )?NUM (?=(?:reported|said|answered|responded|replied|preferred|indicated)\b)`,
 );
@@ -97,46 +96,67 @@ export function readSetting(setting: string, question: string): Setting | null {
   for (const aside of ASIDE) ledger.take(aside);
   const notation = ledger.take(NOTATION);
   const all = (patterns: readonly RegExp[]) =>
-    distinct(patterns.flatMap((each) => ledger.take(each)).map((found) => valueOf(found[1] ?? "0")));
+    distinct(patterns.flatMap((each) => ledger.take(each)).map((found) => amountOf(found[1] ?? "0")));
   const levels = all(LEVELS);
   const errors = all(ERRORS);
   const deviations = labelled(ledger.take(DEVIATION));
   const means = labelled(ledger.take(MEAN));
   const counted = ledger.take(COUNT);
-  const sizes = [...counted.flatMap((found) => (found[1] ? [valueOf(found[1])] : [])), ...all(SIZES)];
+  const sizes = [...counted.flatMap((found) => (found[1] ? [amountOf(found[1])] : [])), ...all(SIZES)];
   const populations = all(POPULATIONS);
   const ranges = RANGES.flatMap((each) => ledger.take(each)).map(pairOf);
-  if (/\buniform/.test(text)) ranges.push(...ledger.take(pattern(String.raw`\bevery NUM minutes\b`)).map(everyOf));
+  if (/\buniform/.test(text))
+    ranges.push(...ledger.take(pattern(String.raw`\bevery NUM minutes\b`)).map(everyOf));
   const rates = all(RATES);
   const shares = all(SHARES);
-  const facts = { means, deviations, sizes: distinct(sizes), populations, shares, rates, ranges, levels, errors };
-  const counts = counted.map((found) => valueOf(found[2] ?? "0"));
+  const facts = {
+    means,
+    deviations,
+    sizes: distinct(sizes),
+    populations,
+    shares,
+    rates,
+    ranges,
+    levels,
+    errors,
+  };
+  const counts = counted.map((found) => amountOf(found[2] ?? "0"));
   const known = [...sizes, ...means.map(({ value }) => value)];
   const unread = ledger
     .left()
-    .filter(({ before, number }) => !isEcho(before, valueOf(number), known));
+    .filter(({ before, number }) => !isEcho(before, amountOf(number), { sizes, known }));
   if (unread.length > 0 || notation.length > 1) return null;
   return { text, ...facts, counts, notation: notationOf(notation[0]) };
 }
 
 /** "the 100 weights": a number told before, said again. */
-const isEcho = (before: string, value: Rational, known: readonly Rational[]): boolean =>
-  /^(?:the|these|those|of)$/.test(before) && known.some((each) => equals(each, value));
+function isEcho(
+  before: string,
+  value: Rational,
+  { sizes, known }: { readonly sizes: readonly Rational[]; readonly known: readonly Rational[] },
+): boolean {
+  if (value.n >= 10n && sizes.some((each) => equals(each, value))) return true;
+  return /^(?:the|these|those|of)$/.test(before) && known.some((each) => equals(each, value));
+}
 
 const pairOf = (found: RegExpMatchArray): readonly [Rational, Rational] => [
-  valueOf(found[1] ?? "0"),
-  valueOf(found[2] ?? "0"),
+  amountOf(found[1] ?? "0"),
+  amountOf(found[2] ?? "0"),
 ];
 const everyOf = (found: RegExpMatchArray): readonly [Rational, Rational] => [
   rational(0n),
-  valueOf(found[1] ?? "0"),
+  amountOf(found[1] ?? "0"),
 ];
 
 function labelled(found: readonly RegExpMatchArray[]): Labelled[] {
   const all = found.map((match): Labelled => {
     const words = `${match[1] ?? ""} ${match[2] ?? ""}`;
-    const whose = /\bsample\b/.test(words) ? "sample" : /\b(?:population|all|true)\b/.test(words) ? "population" : "";
-    return { whose, value: valueOf(match[3] ?? "0") };
+    const whose = /\bsample\b/.test(words)
+      ? "sample"
+      : /\b(?:population|all|true)\b/.test(words)
+        ? "population"
+        : "";
+    return { whose, value: amountOf(match[3] ?? "0") };
   });
   return all.filter(
     ({ whose, value }, i) => all.findIndex((each) => each.whose === whose && equals(each.value, value)) === i,
@@ -149,6 +169,6 @@ function distinct(values: readonly Rational[]): Rational[] {
 
 function notationOf(found: RegExpMatchArray | undefined): Setting["notation"] {
   if (!found) return null;
-  const values = [found[2], found[3], found[4]].flatMap((written) => (written ? [valueOf(written)] : []));
+  const values = [found[2], found[3], found[4]].flatMap((written) => (written ? [amountOf(written)] : []));
   return { name: found[1] ?? "", values };
 }

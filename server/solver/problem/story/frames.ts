@@ -4,6 +4,9 @@ import { partsFrame } from "./frame-angles";
 import { budgetFrame } from "./frame-budget";
 import { comparedFrame, offersFrame, partOfFrame, sameTripFrame } from "./frame-compared";
 import { countsFrame } from "./frame-counts";
+import { legsFrame } from "./frame-legs";
+import { catchUpFrame, meetFrame } from "./frame-pursuit";
+import { streamFrame } from "./frame-stream";
 import { apartFrame, currentFrame, journeyFrame, sameTimeFrame } from "./frame-motion";
 import { consecutiveFrame, numbersFrame } from "./frame-numbers";
 import { changeFrame, interestFrame, shareFrame } from "./frame-percent";
@@ -28,9 +31,13 @@ export const FRAMES: readonly Frame[] = [
   shapeFrame,
   countsFrame,
   workFrame,
+  legsFrame,
   apartFrame,
   currentFrame,
   sameTimeFrame,
+  streamFrame,
+  catchUpFrame,
+  meetFrame,
   journeyFrame,
   budgetFrame,
   saleFrame,

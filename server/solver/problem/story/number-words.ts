@@ -46,6 +46,8 @@ export function digitsForWords(text: string): string {
     )
     .replace(/\b(\d+) and (?:a half|1\/2)\b/g, "$1 1/2")
     .replace(/\bnegative (?=\d)/g, "-")
+    .replace(/\bhalf an? (?=hour|mile|pound|cup|gallon|inch|foot|day|dozen)/g, "1/2 ")
+    .replace(/\ban? hour(?= (?:later|after|before|earlier|longer|more|less|and))/g, "1 hour")
     .replace(/\b(?:twice|double)\b/g, "2 times")
     .replace(/\btriple\b/g, "3 times")
     .replace(/\bhalf (?=(?:of|as|the|that|its|his|her)\b)/g, "1/2 times ");
