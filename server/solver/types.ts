@@ -6,6 +6,7 @@ import type { ChoiceTask } from "./tasks/choice";
 import type { DigitsTask } from "./tasks/digits";
 import type { DomainTask } from "./tasks/domain";
 import type { DrawTask } from "./tasks/draws";
+import type { FunctionFeaturesTask } from "./tasks/function-features";
 import type { FunctionPropertyTask } from "./tasks/function-property";
 import type { InequalityTask } from "./tasks/inequality";
 import type { InverseFunctionTask } from "./tasks/inverse-function";
@@ -122,6 +123,7 @@ export type Mathematics =
   | DomainTask
   | RelationPairsTask
   | FunctionPropertyTask
+  | FunctionFeaturesTask
   | InverseFunctionTask
   | { readonly task: "calculate" | "simplify" | "expand" | "factor"; readonly expression: Expression }
   | {

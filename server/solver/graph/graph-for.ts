@@ -4,6 +4,7 @@ import { ofCircularEquation, ofEquation } from "./of-equation";
 import {
   ofDerivative,
   ofDomain,
+  ofFunction,
   ofInequality,
   ofIntegral,
   ofInverse,
@@ -47,6 +48,8 @@ function drawn(problem: Problem, value: AnswerValue): Graph | undefined {
       return ofDomain(problem.expression, problem.unknown, value);
     case "inverse-function":
       return ofInverse(problem.body, problem.unknown, value);
+    case "function-features":
+      return ofFunction(problem.body, problem.unknown, value);
     case "derivative":
       return ofDerivative(problem, value);
     case "tangent-line":

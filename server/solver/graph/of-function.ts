@@ -68,6 +68,15 @@ export function ofDomain(expression: Expression, unknown: string, value: AnswerV
   });
 }
 
+/** A function with those points of an answer that lie on it. */
+export function ofFunction(body: Expression, unknown: string, value: AnswerValue): Graph | undefined {
+  if (symbolsOf(body).some((name) => name !== unknown)) return undefined;
+  const points = value.kind === "points" ? value.points : [];
+  const marks = points.flatMap(([x, y]) => (x && y ? [{ x, y }] : []));
+  const ends = value.kind === "roots" ? value.roots : [];
+  return graphFrom({ curves: [curveOf(body, unknown)], marks, focus: onAxis(ends) });
+}
+
 /** A function and its inverse, which mirror each other at the line y = x. */
 export function ofInverse(body: Expression, unknown: string, value: AnswerValue): Graph | undefined {
   if (value.kind !== "expression" || !isIn(body, unknown) || !isIn(value.expression, unknown))

@@ -26,6 +26,7 @@ import { evaluate } from "./evaluate/method";
 import { expand } from "./expand/method";
 import { exponentialEquation } from "./exponential-equation/method";
 import { factor } from "./factor/method";
+import { functionFeatures } from "./function-features/method";
 import { functionProperty } from "./function-property/method";
 import { greatestCommonFactor } from "./greatest-common-factor/method";
 import { inequality } from "./inequality/method";
@@ -131,6 +132,7 @@ export const METHODS: readonly Method[] = [
   range,
   relationPairs,
   functionProperty,
+  functionFeatures,
   inverseFunction,
   exponentialEquation,
   logarithmicEquation,

@@ -55,7 +55,7 @@ const METHOD_NAMES: readonly (readonly [string, string])[] = [
   ],
   ["(?:factoring by )?grouping", "grouping"],
   ["(?:(?:synthetic|long|polynomial(?: long)?) division|the (?:binomial|remainder) theorem)", ""],
-  ["either substitution or elimination", ""],
+  ["either substitution or elimination|graphing|(?:the )?definition of (?:addition and )?(?:addition|subtraction|multiplication|division)", ""],
   ["(?:the )?(?:method of )?substitution(?: method)?", "substitution"],
   ["(?:the )?(?:method of )?(?:elimination|addition|combination)(?: method)?", "elimination"],
   [
@@ -64,15 +64,16 @@ const METHOD_NAMES: readonly (readonly [string, string])[] = [
     "gaussian elimination",
   ],
   ["cramer's rule", "cramer's rule"],
+  ["(?:zero|(?:a )?negative) exponents?|(?:the )?definition of (?:a |the )?(?:zero|negative) exponent", ""],
   ["clearing (?:of )?(?:the )?decimals", "clear decimals"],
   ["clearing (?:of )?(?:the )?fractions", "clear fractions"],
   ["(?:simplifying by )?rationali[sz]ing(?: the)?(?: denominators?)?", "rationalise the denominator"],
   ["absolute values?(?: signs?)? (?:as|when|if|where) (?:needed|necessary)", "absolute values"],
   ["(?:(?:any|either|a|your own|whichever) )?(?:method|strategy)(?: you (?:like|prefer|choose))?", ""],
   [
-    "(?:the )?(?:general|foil|vertical|horizontal|ac|box|trial and error) ?(?:method|strategy)?|trial and error|" +
+    "(?:the )?(?:general|foil|vertical|horizontal|'?ac'?|box|trial and error) ?(?:method|strategy)?(?: for solving (?:linear )?equations)?|trial and error|" +
       "(?:the )?order of operations|(?:the )?(?:lcd|least common denominator)|(?:combining )(?:the )?like terms|" +
-      "converting the mixed numbers to improper fractions",
+      "(?:first )?(?:converting|changing)(?: the)?(?: mixed numbers)? to improper fractions",
     "",
   ],
   [

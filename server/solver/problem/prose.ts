@@ -6,6 +6,7 @@ const MONEY = "＄";
 
 /** LaTeX with its plain notation; the order matters. Every pattern is linear in the length of the text. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d)\{,\}(?=\d{3}(?!\d))/g, ","],
   [/＄\s*/g, "$$"],
   [/\\[()[\]]/g, " "],
   [/\\(?:left|right|displaystyle|limits|,|;|!|:|quad|qquad)(?![a-zA-Z])/g, " "],

@@ -4,9 +4,10 @@ import { pattern } from "./pattern";
 import { expressionIn, type Recogniser } from "./sentence";
 
 const FACTOR = pattern(
-  "(factor|factori[sz]e)( completely| fully|( out)? the (greatest common factor|greatest common monomial factor|gcf)( from| of| in| out of)?|" +
-    " the (sum|difference) of (two )?(cubes|squares)| the perfect square trinomials?|" +
-    " the trinomials? of the form #\\d+|{EXPRESSION}){EXPRESSION} {M}( completely| fully| by pulling out the gcf)?",
+  "(factor|factori[sz]e)( completely| fully|( out)? the (greatest common factor|greatest common monomial factor|gcf)( from| of| in| out of)?( an?)?|" +
+    "( the)? (sums?|differences?)( (and|or) (sums?|differences?))? of (two )?(cubes|squares)|( the)? perfect square trinomials?|" +
+    "( the| each)? trinomials? of the form #\\d+( by finding a gcf first)?|" +
+    "( the| each)? trinomials? with a? ?leading coefficient of (#\\d+|one)|{EXPRESSION}){EXPRESSION} {M}( completely| fully| by pulling out the gcf)?",
 );
 const GREATEST_COMMON = /greatest common factor|gcf/;
 

@@ -134,6 +134,7 @@ const SIMPLIFY = pattern(
     "find (the|each|every)( principal)?|(combine|collect|simplify by combining)( the)? like terms( in)?|" +
     "(collect|combine)( the)? terms( in)?|divide the polynomial by the (monomial|binomial)|" +
     "(simplify and )?rationali[sz]e the denominator( of)?|" +
+    "(write|rewrite|express|simplify){EXPRESSION} (using|with) (only )?positive exponents( only)?|" +
     "write{EXPRESSION} in (simplest|lowest|simplified) (form|terms))( the( principal)? (square|cube) root of)?{KIND} {M}( completely| fully)?( in lowest terms)?" +
     "( (where |for |if |when |assume |assuming )?{N})?",
 );

@@ -9,7 +9,7 @@ type Asked = PolynomialPropertyTask["asked"];
 const FIND = "(find|determine|give|identify|state|name|write|what is|what's)( the)?";
 const EACH = "( of| in| for)?{EXPRESSION}";
 const KINDS =
-  "(a )?monomial,?( a)? binomial,?( a)?( or)?( a)? trinomial( or( an)?( other)? polynomial)?( or none of these)?";
+  "(as )?(a )?monomial,?( a)? binomial,?( a)?( or)?( a)? trinomial( or( an)?( other)? polynomial)?( or none of these)?";
 
 /** What is asked, in words before the polynomial. */
 const ASKED: readonly (readonly [string, Asked])[] = [

@@ -8,6 +8,9 @@ import { calculateOrSimplify, solveOne } from "./classify";
 import { pattern } from "./pattern";
 import { expressionIn, type Recogniser, statementsIn } from "./sentence";
 
+const EXCLUDED = pattern(
+  "(find|determine|give|state|identify|list|what are)( the| all| any)* (excluded|restricted|non-permissible) values?( of( the variable)?| for)?{EXPRESSION} {M}",
+);
 const UNDEFINED = pattern(
   "(determine|find|give|state|identify|for|at)( the| all| which| what)* values?( of the variables?| of {LETTER})?" +
     "( for which| where| that makes?| is| are)?{EXPRESSION}( is| are)?( undefined| not defined)? {M}( is)?( undefined| not defined)?",
@@ -15,9 +18,9 @@ const UNDEFINED = pattern(
 
 /** "Determine the values for which the rational expression is undefined": where the denominator is zero. */
 export const recogniseUndefinedValues: Recogniser = (sentence) => {
-  if (!/\b(?:undefined|not defined)\b/.test(sentence.words)) return null;
-  const found = UNDEFINED.exec(sentence.words);
-  const expression = found && expressionIn(sentence, found[2]);
+  const excluded = EXCLUDED.exec(sentence.words)?.[1];
+  const found = /\b(?:undefined|not defined)\b/.test(sentence.words) ? UNDEFINED.exec(sentence.words) : null;
+  const expression = expressionIn(sentence, excluded ?? found?.[2]);
   if (expression?.kind !== "quotient" || !isPolynomial(expression.numerator)) return null;
   const below = expression.denominator;
   const [unknown, ...others] = symbolsOf(below);

@@ -20,6 +20,7 @@ import { recogniseEvaluate, recogniseFormulaValue } from "./recognise-evaluate";
 import { recogniseFactor } from "./recognise-factor";
 import { recogniseForm } from "./recognise-form";
 import { recogniseFunctionEquation, recogniseFunctionValue } from "./recognise-function";
+import { recogniseFunctionFeatures, recogniseGraph } from "./recognise-function-features";
 import { recogniseFunctionProperty } from "./recognise-function-property";
 import { recogniseImaginary } from "./recognise-imaginary";
 import { recogniseInequality } from "./recognise-inequality";
@@ -133,6 +134,8 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseInequality,
   recogniseDomain,
   recogniseFunctionProperty,
+  recogniseFunctionFeatures,
+  recogniseGraph,
   recognisePercent,
   recogniseTranslatedPercent,
   recogniseFormula,

@@ -14,6 +14,7 @@ import { verifyEquivalentFractions } from "./equivalent-fractions";
 import { verifyEvaluate } from "./evaluate";
 import { verifyExpand } from "./expand";
 import { verifyFactor } from "./factor";
+import { verifyFunctionFeatures } from "./function-features";
 import { verifyFunctionProperty } from "./function-property";
 import { verifyInequality } from "./inequality";
 import { verifyInverseFunction } from "./inverse-function";
@@ -95,6 +96,7 @@ const VERIFIERS: Readonly<Record<Exclude<Task, "chain">, Verifier>> = {
   range: verifyRange,
   "relation-pairs": verifyRelationPairs,
   "function-property": verifyFunctionProperty,
+  "function-features": verifyFunctionFeatures,
   "inverse-function": verifyInverseFunction,
   evaluate: verifyEvaluate,
   logarithm: verifyLogarithm,

@@ -89,7 +89,17 @@ function inTermsOf(inner: Expression, { name, integrand, context }: Move): Expre
   if (!inverse) return null;
   const solved = tidy(substitute(plain, new Map([[variable, inverse]])), budget);
   const isPlain = !holds(solved, variable) && symbolsOf(solved).length > 0;
-  return isPlain && !bringsRoot(solved, inverse, budget) ? solved : null;
+  const gains = isPlain && !bringsRoot(solved, inverse, budget) && !bringsFunction(solved, inverse);
+  return gains ? solved : null;
+}
+
+/** With u = eˣ the x of x·eˣ comes back as ln u: nothing is gained, by parts is the way. */
+function bringsFunction(solved: Expression, inverse: Expression): boolean {
+  return some(
+    inverse,
+    (made) =>
+      made.kind === "function" && some(solved, (node) => node.kind === "function" && node.name === made.name),
+  );
 }
 
 /** Whether the root by which x was put in is still there: then nothing is gained, and its sign would be lost. */

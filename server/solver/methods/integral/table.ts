@@ -86,7 +86,8 @@ function exponential(factors: readonly Factor[], context: IntegralContext): Expr
   const isEuler = base.kind === "constant" && base.name === "e";
   const below = isEuler ? [line.a] : [line.a, applied("ln", base)];
   const whole = only.exponent.n === 1n && only.exponent.d === 1n ? only.base : power(base, inner);
-  return quotient(whole, product(below));
+  const divisors = below.filter((part) => toLatex(part) !== "1");
+  return divisors.length > 0 ? quotient(whole, product(divisors)) : whole;
 }
 
 function ofFunctions(factors: readonly Factor[], context: IntegralContext): Expression | null {

@@ -59,91 +59,93 @@ const CONDITION = "Once the condition is known, only the cases that meet it coun
 const PRODUCT = "Independent events do not change each other's probability, so theirs multiply.";
 const quotientOf = (a: Rational, b: Rational): Rational | null => (b.n === 0n ? null : divide(a, b));
 
+const same = (p = ZERO): Rational => p;
+const opposite = (p = ZERO): Rational => subtract(ONE, p);
+const times = (p = ZERO, q = ZERO): Rational => multiply(p, q);
+const over = (p = ZERO, q = ZERO): Rational | null => quotientOf(p, q);
+/** p + q − r. */
+const withoutOverlap = (p = ZERO, q = ZERO, r = ZERO): Rational => subtract(add(p, q), r);
+const UNCHANGED = "For independent events the condition changes nothing.";
+const CERTAIN = "An event and its opposite together are certain.";
+
+/** One rule for a row of names, the last of which follows from those before. */
+function rule(id: string, names: readonly string[], how: Pick<Rule, "value" | "shape" | "why">): Rule {
+  return { id, from: names.slice(0, -1), to: names.at(-1) ?? "", ...how };
+}
+
 /** What follows from what, for two events. */
 function rulesFor(a: string, b: string, { independent, exclusive }: EventChanceTask): Rule[] {
-  const [both, either] = [
-    nameOf({ kind: "and", first: a, second: b }),
-    nameOf({ kind: "or", first: a, second: b }),
+  const both = nameOf({ kind: "and", first: a, second: b });
+  const either = nameOf({ kind: "or", first: a, second: b });
+  const [pa, pb] = [labelOf(a), labelOf(b)];
+  const apart = "Mutually exclusive events cannot happen together.";
+  const lone = [
+    rule("exclusive-events", [both], { value: () => ZERO, shape: "0", why: apart }),
+    rule("multiply-independent", [a, b, both], { value: times, shape: `${pa} \\cdot ${pb}`, why: PRODUCT }),
   ];
-  const rules: Rule[] = [];
-  const put = (id: string, from: string[], to: string, rest: Pick<Rule, "value" | "shape" | "why">) =>
-    rules.push({ id, from, to, ...rest });
-  if (exclusive) {
-    rules.push({
-      id: "exclusive-events",
-      from: [],
-      to: both,
-      value: () => ZERO,
-      shape: "0",
-      why: "Mutually exclusive events cannot happen together.",
-    });
-  }
-  for (const [x, y] of [
-    [a, b],
-    [b, a],
-  ] as const) {
-    const given = `${x}|${y}`;
-    if (independent) {
-      put("independent-condition", [x], given, {
-        value: (p = ZERO) => p,
-        shape: labelOf(x),
-        why: "For independent events the condition changes nothing.",
-      });
-      put("independent-unconditioned", [given], x, {
-        value: (p = ZERO) => p,
-        shape: labelOf(given),
-        why: "For independent events the condition changes nothing.",
-      });
-    }
-    put("multiply-condition", [given, y], both, {
-      value: (p = ZERO, q = ZERO) => multiply(p, q),
-      shape: `${labelOf(given)} \\cdot ${labelOf(y)}`,
-      why: CONDITION,
-    });
-    put("divide-by-chance-of-condition", [both, y], given, {
-      value: (p = ZERO, q = ZERO) => quotientOf(p, q),
-      shape: `\\frac{${labelOf(both)}}{${labelOf(y)}}`,
-      why: CONDITION,
-    });
-    put("chance-of-condition", [both, given], y, {
-      value: (p = ZERO, q = ZERO) => quotientOf(p, q),
-      shape: `\\frac{${labelOf(both)}}{${labelOf(given)}}`,
-      why: CONDITION,
-    });
-    put("take-from-union", [either, both, x], y, {
-      value: (p = ZERO, q = ZERO, r = ZERO) => subtract(add(p, q), r),
-      shape: `${labelOf(either)} + ${labelOf(both)} - ${labelOf(x)}`,
+  return [
+    ...lone.filter(({ id }) => (id === "exclusive-events" ? exclusive : independent)),
+    ...[a, b].flatMap((x) => rulesForOne(x, { other: x === a ? b : a, both, either })),
+    ...(independent ? [...independenceRules(a, b), ...independenceRules(b, a)] : []),
+    rule("add-events", [a, b, both, either], {
+      value: withoutOverlap,
+      shape: `${pa} + ${pb} - ${labelOf(both)}`,
       why: ADDITION,
-    });
-    put("complement", [x], `not ${x}`, {
-      value: (p = ZERO) => subtract(ONE, p),
-      shape: `1 - ${labelOf(x)}`,
-      why: "An event and its opposite together are certain.",
-    });
-    put("complement-back", [`not ${x}`], x, {
-      value: (p = ZERO) => subtract(ONE, p),
+    }),
+    rule("overlap-of-events", [a, b, either, both], {
+      value: withoutOverlap,
+      shape: `${pa} + ${pb} - ${labelOf(either)}`,
+      why: ADDITION,
+    }),
+  ];
+}
+
+function independenceRules(x: string, y: string): Rule[] {
+  const given = `${x}|${y}`;
+  return [
+    rule("independent-condition", [x, given], { value: same, shape: labelOf(x), why: UNCHANGED }),
+    rule("independent-unconditioned", [given, x], { value: same, shape: labelOf(given), why: UNCHANGED }),
+  ];
+}
+
+interface Pair {
+  readonly other: string;
+  readonly both: string;
+  readonly either: string;
+}
+
+/** The rules that treat one of the two events apart. */
+function rulesForOne(x: string, { other: y, both, either }: Pair): Rule[] {
+  const given = `${x}|${y}`;
+  const [px, py, pboth, pgiven] = [x, y, both, given].map(labelOf);
+  return [
+    rule("multiply-condition", [given, y, both], {
+      value: times,
+      shape: `${pgiven} \\cdot ${py}`,
+      why: CONDITION,
+    }),
+    rule("divide-by-chance-of-condition", [both, y, given], {
+      value: over,
+      shape: `\\frac{${pboth}}{${py}}`,
+      why: CONDITION,
+    }),
+    rule("chance-of-condition", [both, given, y], {
+      value: over,
+      shape: `\\frac{${pboth}}{${pgiven}}`,
+      why: CONDITION,
+    }),
+    rule("take-from-union", [either, both, x, y], {
+      value: withoutOverlap,
+      shape: `${labelOf(either)} + ${pboth} - ${px}`,
+      why: ADDITION,
+    }),
+    rule("complement", [x, `not ${x}`], { value: opposite, shape: `1 - ${px}`, why: CERTAIN }),
+    rule("complement-back", [`not ${x}`, x], {
+      value: opposite,
       shape: `1 - ${labelOf(`not ${x}`)}`,
-      why: "An event and its opposite together are certain.",
-    });
-  }
-  put("add-events", [a, b, both], either, {
-    value: (p = ZERO, q = ZERO, r = ZERO) => subtract(add(p, q), r),
-    shape: `${labelOf(a)} + ${labelOf(b)} - ${labelOf(both)}`,
-    why: ADDITION,
-  });
-  put("overlap-of-events", [a, b, either], both, {
-    value: (p = ZERO, q = ZERO, r = ZERO) => subtract(add(p, q), r),
-    shape: `${labelOf(a)} + ${labelOf(b)} - ${labelOf(either)}`,
-    why: ADDITION,
-  });
-  if (independent) {
-    put("multiply-independent", [a, b], both, {
-      value: (p = ZERO, q = ZERO) => multiply(p, q),
-      shape: `${labelOf(a)} \\cdot ${labelOf(b)}`,
-      why: PRODUCT,
-    });
-  }
-  return rules;
+      why: CERTAIN,
+    }),
+  ];
 }
 
 /** Everything that follows from what is told, with the way there. */
@@ -156,28 +158,28 @@ function deduced(task: EventChanceTask, spend: () => void): ReadonlyMap<string, 
   if (!a || letters.length > 2) return known;
   const rules = rulesFor(a, b === "" ? "?" : b, task);
   for (let round = 0; round < 4; round += 1) {
-    for (const rule of rules) {
+    for (const each of rules) {
       spend();
-      if (!known.has(rule.to)) apply(rule, known);
+      if (!known.has(each.to)) apply(each, known);
     }
   }
   return known;
 }
 
-function apply(rule: Rule, known: Map<string, Known>): void {
-  const parts = rule.from.map((name) => known.get(name));
+function apply(used: Rule, known: Map<string, Known>): void {
+  const parts = used.from.map((name) => known.get(name));
   if (parts.some((part) => !part)) return;
   const chances = parts.map((part) => part?.chance ?? ZERO);
-  const chance = rule.value(...chances);
+  const chance = used.value(...chances);
   if (!chance) return;
   const before = parts.flatMap((part) => part?.steps ?? []);
   const step: Step = {
-    rule: rule.id,
+    rule: used.id,
     title: "Use what is known.",
-    latex: `${labelOf(rule.to)} = ${rule.shape} = ${written(chance)}`,
-    why: rule.why,
+    latex: `${labelOf(used.to)} = ${used.shape} = ${written(chance)}`,
+    why: used.why,
   };
-  known.set(rule.to, {
+  known.set(used.to, {
     chance,
     steps: [...new Map([...before, step].map((each) => [each.latex, each])).values()],
   });

@@ -39,15 +39,7 @@ function figureOf(task: DataTask, decimals?: number): Derivation | null {
     case "mean":
       return one(meanOf(sorted), [meanStep(sorted)]);
     case "median":
-      return one(medianOf(sorted), [
-        ordered,
-        step(
-          "middle-value",
-          "Take the middle.",
-          `${written(medianOf(sorted))}`,
-          "Half of the values lie on each side; with an even number of them it is halfway between the middle two.",
-        ),
-      ]);
+      return one(medianOf(sorted), [ordered, middleStep(sorted)]);
     case "mode":
       return modes(sorted, ordered);
     case "range":
@@ -69,9 +61,8 @@ function figureOf(task: DataTask, decimals?: number): Derivation | null {
         ),
       ]);
     case "minimum":
-      return one(at(sorted, 0), [ordered]);
     case "maximum":
-      return one(at(sorted, -1), [ordered]);
+      return one(at(sorted, asked.kind === "minimum" ? 0 : -1), [ordered]);
     case "percentile":
       return one(percentileOf(sorted, asked.share), [ordered, percentileStep(sorted, asked.share)]);
     case "first-quartile":
@@ -97,6 +88,14 @@ const sortStep = (sorted: readonly Rational[]): Step =>
     "Put the values in order.",
     listed(sorted),
     "Places in the list only mean something when the list is in order.",
+  );
+
+const middleStep = (sorted: readonly Rational[]): Step =>
+  step(
+    "middle-value",
+    "Take the middle.",
+    written(medianOf(sorted)),
+    "Half of the values lie on each side; with an even number of them it is halfway between the middle two.",
   );
 
 const meanStep = (values: readonly Rational[]): Step =>

@@ -54,6 +54,9 @@ const LASTING = new RegExp(
 const Z_OF = new RegExp(
   String.raw`\bz-score (?:of|for) (?:(x|xbar|sumx),? ?(?:=|when x =|if x =) ?)${NUMBER}`,
 );
+const Z_SPOKEN = new RegExp(
+  String.raw`\bz-score (?:of|for) (?:an? |the )(?!sample|mean|sum|total|average)[a-z ]{1,60}? ${NUMBER}`,
+);
 const AT_Z = new RegExp(
   String.raw`\b(?:(sum|mean|value|average)s?|x) (?:with|that has|whose) (?:a )?z-score (?:of |is )?${NUMBER}`,
 );
@@ -80,6 +83,10 @@ function scoreAsked(question: string): Asked | null {
     const of = zOf[1] === "sumx" ? "sum" : zOf[1] === "xbar" ? "mean" : "one";
     return { kind: { kind: "z-score", value: amountOf(zOf[2] ?? "0") }, matched: zOf[0], of };
   }
+  const spoken = Z_SPOKEN.exec(question);
+  if (spoken) {
+    return { kind: { kind: "z-score", value: amountOf(spoken[1] ?? "0") }, matched: spoken[0], of: "one" };
+  }
   const atZ = AT_Z.exec(question);
   if (atZ) {
     const of = atZ[1] === "sum" ? "sum" : /mean|average/.test(atZ[1] ?? "") ? "mean" : "one";
@@ -95,7 +102,7 @@ function scoreAsked(question: string): Asked | null {
   if (!from) return null;
   const z = amountOf(from[1] ?? "0");
   const below = /below|left|less/.test(from[2] ?? "");
-  return { kind: { kind: "value-at-z", z: below ? subtract(ZERO, z) : z }, matched: from[0] };
+  return { kind: { kind: "value-at-z", z: below ? subtract(ZERO, z) : z }, matched: from[0], of: "one" };
 }
 
 function shareAsked(question: string): Asked | null {
@@ -136,7 +143,9 @@ function eventAsked(question: string): Asked | null {
   )
     return null;
   if (
-    /\b(?:given that|if (?:it|he|she|they)|and (?:then )?find|density|distribution|function)\b/.test(question)
+    /\b(?:given that|if (?:it|he|she|they)|and (?:then )?find|all|both|each|either|neither|same|different|another|density|distribution|function)\b/.test(
+      question,
+    )
   )
     return null;
   const found = spokenEvent(question, ZERO);
@@ -201,7 +210,7 @@ function samplingOf(
   distribution: Distribution,
 ): Sampling | undefined {
   const size = single(sizes);
-  if (!size || size.d !== 1n || size.n < 2n) return undefined;
+  if (size?.d !== 1n || size.n < 2n) return undefined;
   if (of === "proportion") {
     return distribution.kind === "binomial" && shares.length === 1 ? { of, size } : undefined;
   }

@@ -68,9 +68,12 @@ function countOf({ text, shares, sizes, counts }: Setting): Distribution | null 
   if (/\buntil\b|\bfirst (?:success|time|one)\b/.test(text)) {
     return sizes.length === 0 ? { kind: "geometric", chance } : null;
   }
+  if (/\bhow many [a-z ]*\bexpect [a-z ]*\bbefore\b/.test(text) && sizes.length === 0) {
+    return { kind: "geometric", chance };
+  }
   if (/\bbefore\b|\bin a row\b/.test(text)) return null;
   const trials = single(sizes);
-  if (!trials || trials.d !== 1n || trials.n < 1n || trials.n > 5000n) return null;
+  if (trials?.d !== 1n || trials.n < 1n || trials.n > 5000n) return null;
   if (/\bat most once\b|\bwithout repl|\bnot repl/.test(text)) return drawnFrom(text, trials);
   return { kind: "binomial", trials, chance };
 }

@@ -33,10 +33,10 @@ const NOTATION = pattern(
   String.raw`\bx ?~ ?(n|u|exp|e|b|g|p|h) ?\(+ ?NUM ?\)?(?: ?, ?NUM)?(?: ?, ?NUM)? ?\)+`,
 );
 const MEAN = pattern(
-  String.raw`\b((?:population|sample|true|overall) )?(?:mean|average|averages)${BETWEEN}${IS}(?<=[a-z=] )NUM`,
+  String.raw`\b((?:population|sample|true|overall) )?(?:mean|average|averages)${BETWEEN}${IS}(?<=[a-z=] )(?<!\bthe )NUM`,
 );
 const DEVIATION = pattern(
-  String.raw`\b((?:population|sample) )?standard deviation${BETWEEN}${IS}(?<=[a-z=] )NUM`,
+  String.raw`\b((?:population|sample) )?standard deviation${BETWEEN}${IS}(?<=[a-z=] )(?<!\bthe )NUM`,
 );
 const LEVELS = [
   pattern(String.raw`\bNUM[- ](?:confiden(?:t|ce)\b(?: (?:interval|level))?|level of confidence)`),
@@ -46,7 +46,7 @@ const ERRORS = [
   pattern(String.raw`\b(?:error bound|margin of error)(?: for the [a-z ]+?)? (?:of|is) NUM`),
   pattern(String.raw`\bwithin NUM`),
 ];
-const THING = String.raw`(?: [a-z¤-]+)`;
+const THING = "(?: [a-z¤-]+)";
 const SIZES = [
   pattern(String.raw`\bsamples?(?: (?:of|is|are|=|n|sizes?))+ NUM`),
   pattern(String.raw`\bsizes?(?: of| is| =)* NUM`),
@@ -94,16 +94,21 @@ export function readSetting(setting: string, question: string): Setting | null {
   const text = `${setting} | ${question}`;
   const ledger = new Ledger(text);
   for (const aside of ASIDE) ledger.take(aside);
+  const unit = /\bper (hour|minute|day|week|month|year)\b/.exec(text)?.[1];
+  if (unit) ledger.take(new RegExp(`\\b(?:in|during|per) 1 ${unit}\\b`));
   const notation = ledger.take(NOTATION);
   const all = (patterns: readonly RegExp[]) =>
     distinct(patterns.flatMap((each) => ledger.take(each)).map((found) => amountOf(found[1] ?? "0")));
   const levels = all(LEVELS);
   const errors = all(ERRORS);
   const deviations = labelled(ledger.take(DEVIATION));
-  const means = labelled(ledger.take(MEAN));
+  const named = labelled(ledger.take(MEAN));
   const counted = ledger.take(COUNT);
   const sizes = [...counted.flatMap((found) => (found[1] ? [amountOf(found[1])] : [])), ...all(SIZES)];
   const populations = all(POPULATIONS);
+  const ofSample = (value: Rational) => named.length > 1 && sizes.some((each) => equals(each, value));
+  // "the average of 49 balls" says the size of the sample again
+  const means = named.filter(({ value }) => !ofSample(value));
   const ranges = RANGES.flatMap((each) => ledger.take(each)).map(pairOf);
   if (/\buniform/.test(text))
     ranges.push(...ledger.take(pattern(String.raw`\bevery NUM minutes\b`)).map(everyOf));

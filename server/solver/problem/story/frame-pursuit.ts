@@ -5,7 +5,7 @@ import { withOwnQuestion } from "./wording";
 
 const CATCHES = /\b(?:catch(?:es)?(?: up)?|overtakes?|reach(?:es)? (?:him|her|them)|passes)\b/;
 const LATER = /<T(\d+)>,?(?: \(<T\d+>\))? (?:later|after (?!le|hour))|<T(\d+)> (?:head start|ahead|earlier|before)|waits? <T(\d+)>/;
-const ASKS_TIME = /\bhow (?:long|many hours|much time)\b|\bafter how many hours\b|\bin how many hours\b|\bwhen will\b/;
+const ASKS_TIME = /\bhow (?:long|many hours|much time)\b(?! before)|\bafter how many hours\b|\bin how many hours\b|\bwhen will\b/;
 
 /** One sets out later and faster, and catches up with the other. */
 export const catchUpFrame: Frame = (whole) => {
@@ -74,7 +74,7 @@ export const meetFrame: Frame = (whole) => {
     reading.ask({ value: `(${one.text} + ${two.text})*${time}`, unit: unit === "mph" ? "miles" : "kilometers" });
     return time ? reading.done() : null;
   }
-  return L.length === 1 && T.length === 1 && !two ? speedsAsked(reading, { story, text, by: one, question }) : null;
+  return OPPOSITE.test(text) && L.length === 1 && T.length === 1 && !two ? speedsAsked(reading, { story, text, by: one, question }) : null;
 };
 
 interface Gap {

@@ -18,6 +18,9 @@ import {
   whatPercentFrame,
 } from "./frame-percent-relation";
 import { groupsFrame, shadowFrame } from "./frame-proportion";
+import { changesFrame, howMuchMoreFrame, inAllFrame } from "./frame-change";
+import { evenShareFrame } from "./frame-share";
+import { rateFrame } from "./frame-rate";
 import { saleFrame } from "./frame-retail";
 import { averageRateFrame, salesPayFrame } from "./frame-sales-pay";
 import { shapeFrame } from "./frame-shape";
@@ -59,4 +62,9 @@ export const FRAMES: readonly Frame[] = [
   offersFrame,
   partOfFrame,
   comparedFrame,
+  howMuchMoreFrame,
+  changesFrame,
+  inAllFrame,
+  evenShareFrame,
+  rateFrame,
 ];

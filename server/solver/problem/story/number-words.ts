@@ -41,8 +41,8 @@ export function digitsForWords(text: string): string {
   return text
     .replace(/\bone and (?:a|one)[- ]half\b/g, "1 1/2")
     .replace(FRACTION, (_, top: string, part: string) => `${SMALL.indexOf(top)}/${PARTS[part] ?? 1}`)
-    .replace(WORDS, (words: string, at: number) =>
-      words === "one" && !AFTER_ONE.test(text.slice(at + 3)) ? words : String(numberOf(words)),
+    .replace(WORDS, (words: string, at: number, whole: string) =>
+      words === "one" && !AFTER_ONE.test(whole.slice(at + 3)) ? words : String(numberOf(words)),
     )
     .replace(/\b(\d+) and (?:a half|1\/2)\b/g, "$1 1/2")
     .replace(/\bnegative (?=\d)/g, "-")

@@ -126,7 +126,14 @@ function withoutInstructions(prose: string): { text: string; decimals?: number }
   const rounding = ROUNDING.exec(prose);
   let text = rounding ? prose.replace(rounding[0], "").replace(/,\s*$/, ".") : prose;
   text = text.replace(/\b(?:the )?I-\d+\b/g, "the interstate");
+  text = withoutDates(text);
   for (let i = 0; i < 4; i += 1) for (const lead of LEAD_INS) text = text.replace(lead, "");
   const place = rounding?.[1]?.toLowerCase();
   return { text: text.trim(), decimals: place === undefined ? undefined : PLACES[place] };
 }
+
+const DATE =
+  /\b(january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?\b(?:,? (?:19|20)\d\d\b)?/gi;
+
+/** A date is scenery, unless days are counted. */
+const withoutDates = (text: string): string => (/\bdays?\b|\bdate\b/i.test(text) ? text : text.replace(DATE, "$1"));

@@ -59,6 +59,7 @@ export function singular(word: string): string {
   if (word === "people" || word === "persons") return "person";
   if (word === "children") return "child";
   if (word === "men" || word === "women") return word.replace("men", "man");
+  if (word === "buses" || word === "busses") return "bus";
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (/ies$/.test(word) && word.length > 5) return word.replace(/ies$/, "y");
   return word.replace(/(?<=x|ch|sh|ss|z)es$/, "").replace(/s$/, "");

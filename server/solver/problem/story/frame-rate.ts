@@ -1,0 +1,158 @@
+import { terminatingDigits } from "../../expression/decimal";
+import { compare, divide, multiply, type Rational, rational } from "../../expression/rational";
+import { plural } from "./units";
+import { conversionFactor, factorText } from "./conversion";
+import { type Draft, draft, type Frame } from "./draft";
+import { askedNoun, askedStuff, headNoun, nounsOf } from "./nouns";
+import type { Story } from "./story";
+import { singular, withOwnQuestion } from "./wording";
+
+/** Words that make more of a story than one rate. */
+const MORE =
+  /\b(?:inversely|than|plus|additional|up to|first|discount|percent|squared?|faster|slower|times as|half|rest|others?|another|tax|already|left|increase[ds]?|decrease[ds]?|reduced|off|average|profit|except|altogether \w+ and|both|dry|interest|perimeter|area|volume|savings?|extra|remaining|shadow|older|years old|ago|again|instead)\b/;
+const MORE_IN_TEXT = /\b(?:faster|slower|together|alone|opposite|downstream|upstream)\b/;
+const WORKERS = /^(?:person|worker|machine|painter|pump|pipe|hose|man|woman|printer|student|friend|gardener|tap)$/;
+
+interface Entry {
+  readonly at: number;
+  readonly noun: string;
+  readonly sentence: number;
+}
+
+/** So much of one thing goes with so much of another, always in the same ratio: how much goes with another amount.
+ * "5 ml for every 25 pounds": how many ml for 45 pounds. */
+export const rateFrame: Frame = (whole) => {
+  const story = withOwnQuestion(whole);
+  const { sentences } = story;
+  const question = sentences.at(-1) ?? "";
+  const text = sentences.join(" . ");
+  if (MORE.test(text.replace(/\bat least\b/g, "")) || MORE_IN_TEXT.test(text) || sentences.length > 6) return null;
+  const reading = draft(story);
+  const entries = entriesOf(story);
+  if (entries.some(({ noun }) => noun === "" || noun === "%")) return null;
+  if (entries.length === 3) return threeTold(story, entries, reading);
+  return entries.length === 2 ? oneForEach({ story, entries, reading, question }) : null;
+};
+
+function entriesOf(story: Story): Entry[] {
+  const nouns = nounsOf(story);
+  return nouns.map((noun, at) => ({
+    at,
+    noun,
+    sentence: story.sentences.findIndex((sentence) => new RegExp(`<[A-Z]${at}>`).test(sentence)),
+  }));
+}
+
+/** Two amounts of one thing and one of the other, which is asked for again. */
+function threeTold(story: Story, entries: readonly Entry[], reading: Draft) {
+  const question = story.sentences.at(-1) ?? "";
+  const single = entries.filter(({ noun }) => entries.filter((other) => other.noun === noun).length === 1);
+  const [of] = single;
+  const same = entries.filter((each) => each !== of);
+  if (single.length !== 1 || !of) return null;
+  const [base] = same.filter(({ sentence }) => sentence === of.sentence);
+  const [other] = same.filter(({ sentence }) => sentence !== of.sentence);
+  if (!base || !other || isInverse(of.noun, base.noun, story)) return null;
+  const unit = unitAsked(question, of.noun, story, of.at);
+  if (unit === null) return null;
+  const [a, b, c] = [of, base, other].map(({ at }) => reading.take(`${at}`));
+  if (!a || !b || !c || b.value.n <= 0n) return null;
+  reading.unknown("x", "the amount asked for");
+  reading.condition(
+    `x/${c.text} = ${a.text}${unit.factor}/${b.text}`,
+    "The two amounts go together in the same ratio.",
+  );
+  reading.ask({ value: "x", unit: unit.unit });
+  const exact = multiply(divide(a.value, b.value), c.value);
+  // A count that does not come out even would be rounded in one way or another: the story does not say which.
+  if (a.kind === "N" && story.decimals === undefined && terminatingDigits(exact) === null) return null;
+  return reading.done(rounding(question, story, exact));
+}
+
+const isInverse = (asked: string, base: string, story: Story): boolean =>
+  /^(?:hours|minutes|days|weeks|months|seconds)$/.test(asked) && (WORKERS.test(base) || /\bworkers?|machines?\b/.test(story.sentences.join(" ")));
+
+interface Unit {
+  readonly unit: string;
+  /** "*1000" when the question asks for a smaller unit than the story tells. */
+  readonly factor: string;
+}
+
+/** The unit of the answer when the question asks for that thing. */
+function unitAsked(question: string, noun: string, story: Story, at: number): Unit | null {
+  const asked = askedNoun(question);
+  if (/\bhow many [a-z]+ and [a-z]+ (?:of|does|do|will|are|is)\b/.test(question)) return null;
+  if (asked === "$" && noun === "$") return { unit: "$", factor: "" };
+  if (asked !== null && asked !== "$") {
+    if (singular(asked) === singular(noun) || asked === noun) return { unit: noun === "$" ? "$" : written(noun, story, at), factor: "" };
+    const factor = conversionFactor(noun, asked);
+    return factor ? { unit: plural(asked), factor: `*${factorText(factor)}` } : null;
+  }
+  const measured = story.quantities[at]?.kind ?? "N";
+  if (asked === null && "WCL".includes(measured) && askedStuff(question)) {
+    const stuff = askedStuff(question)?.split(" ").at(-1) ?? "";
+    const told = story.sentences.slice(0, -1).join(" ");
+    return told.includes(`${at}> of ${stuff}`) || told.includes(stuff) ? { unit: noun, factor: "" } : null;
+  }
+  return asked === null && measured === "L" && /\bhow far\b/.test(question) ? { unit: noun, factor: "" } : null;
+}
+
+/** The noun as it stands in the question or the story, as many. */
+function written(noun: string, story: Story, at: number): string {
+  const quantity = story.quantities[at];
+  if (quantity && quantity.kind !== "N") return quantity.unit;
+  const words = [...story.sentences].reverse().join(" ").match(/[a-z'-]+/g) ?? [];
+  return words.find((word) => word !== noun && singular(word) === noun) ?? noun;
+}
+
+interface Each {
+  readonly story: Story;
+  readonly entries: readonly Entry[];
+  readonly reading: Draft;
+  readonly question: string;
+}
+
+const PER = "(?:per|for each|for every|in each|in every|on each|on every|to each|each|every|a|an|in one|for one|in a|for a|from each|by each|of each|at each)";
+
+/** The thing an amount goes with once: "each box holds 12 pens", "12 pens per box", "one box has 12 pens". */
+function perNoun(story: Story, at: number): string | null {
+  const text = story.sentences.join(" . ");
+  const mark = `<[A-Z]${at}>`;
+  const after = new RegExp(`${mark}(?: (?!each |every |per |for |in |and |to )[a-z'-]+){0,4}? ${PER} (?:of (?:the|these|her|his|their|those|its) )?((?:[a-z'-]+ ?){1,3})`).exec(text)?.[1];
+  const before = new RegExp(`\\b(?:each|every|one)(?: of (?:the|these|her|his|their|those|its))? ((?:[a-z'-]+ ){1,3}?)(?:that [a-z ]+ )?(?:[a-z]+ )?(?:only |about )?${mark}`).exec(text)?.[1];
+  const noun = headNoun(before ?? after ?? "");
+  return noun === "" || noun === "day" ? (noun || null) : noun;
+}
+
+/** A rate for one, and how many there are of it or how much there is in all. */
+function oneForEach({ story, entries, reading, question }: Each) {
+  const rates = entries.filter(({ at, sentence }) => sentence < story.sentences.length && perNoun(story, at) !== null);
+  for (const rate of rates) {
+    const per = perNoun(story, rate.at) as string;
+    const other = entries.find((each) => each !== rate) as Entry;
+    const many = singular(other.noun) === singular(per);
+    const unit = many ? unitAsked(question, rate.noun, story, rate.at) : null;
+    if (many && unit && rate.noun !== other.noun && !/\beach\b|\bper\b/.test(question)) {
+      const [one, count] = [reading.take(`${rate.at}`), reading.take(`${other.at}`)];
+      reading.ask({ value: `${count.text}*${one.text}${unit.factor}`, unit: unit.unit });
+      return reading.done();
+    }
+    const asked = askedNoun(question);
+    if (other.noun === rate.noun && asked !== null && singular(asked) === singular(per) && singular(asked) !== singular(rate.noun)) {
+      const [one, all] = [reading.take(`${rate.at}`), reading.take(`${other.at}`)];
+      if (one.unit !== all.unit || one.value.n <= 0n || compare(all.value, one.value) < 0) return null;
+      reading.ask({ value: `${all.text}/${one.text}`, unit: written(asked, story, -1) });
+      return reading.done(rounding(question, story, divide(all.value, one.value)));
+    }
+  }
+  return null;
+}
+
+/** Only whole things can be bought or filled: up when they have to be enough, down when there must be enough for
+ * them. */
+function rounding(question: string, story: Story, value: Rational): { whole?: "up" | "down" } {
+  if (value.d === 1n || story.decimals !== undefined || compare(value, rational(0n)) <= 0) return {};
+  if (!/\bhow many (?!hours|minutes|miles|pounds|ounces|cups|grams|liters|milli|kilo|teaspoons|tablespoons|gallons|calories|dollars|inches|feet|yards|euros|points)/.test(question)) return {};
+  if (/\b(?:need|needs|needed|have to|must|required)\b/.test(question)) return { whole: "up" };
+  return /\b(?:can|could)\b/.test(question) ? { whole: "down" } : {};
+}

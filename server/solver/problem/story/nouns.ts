@@ -1,0 +1,48 @@
+import type { Quantity, Story } from "./story";
+import { singular } from "./wording";
+
+/** Words that end the name of what is counted. */
+const STOPS =
+  "of|in|for|and|or|per|to|at|on|from|with|that|which|who|is|are|was|were|has|have|had|each|every|a|an|the|his|her|their|its|into|by|as|if|so|will|can|could|should|would|did|does|do|must|he|she|they|it|you|i|we|when|while|than|but|costs?|cost|there|how|what|over|after|before|during|using|left|made|needs?|provides?|contains?|takes?|weighs?|holds?|equals?|altogether|total|more|less|fewer|sold|used|wide|long|worth|going|getting|makes?|uses?|requires?|serves?|gets?|gives?|attend\\w*|play|come|came|fit|sit|leave|then|only|just|not|needed";
+const STOP = new RegExp(`^(?:${STOPS})$`);
+
+/** The thing a phrase names first, in its singular, as in "small red boxes of tea": box. */
+export function headNoun(phrase: string): string {
+  let head = "";
+  for (const word of phrase.trim().split(/[\s,;:()]+/).slice(0, 5)) {
+    if (STOP.test(word) || !/^[a-z][a-z'-]*$/.test(word)) break;
+    head = word;
+    if (/[,;:)]/.test(phrase.charAt(phrase.indexOf(word) + word.length))) break;
+  }
+  return singular(head);
+}
+
+/** What each quantity of the story counts: its unit when it is measured, otherwise the noun after it; "$" for
+ * money. */
+export function nounsOf({ sentences, quantities }: Story): readonly string[] {
+  const text = sentences.join(" . ");
+  return quantities.map((quantity, at) => nounOf(quantity, text.split(`${quantity.kind}${at}>`)[1] ?? ""));
+}
+
+function nounOf({ kind, unit }: Quantity, after: string): string {
+  if (kind === "M") return "$";
+  if (kind === "P") return "%";
+  return kind === "N" ? headNoun(after) : unit;
+}
+
+const MONEY =
+  /\bhow much (?:money|more money)\b|\bhow much (?:did|will|would|does|do|should|is|was|can|must|could) [a-z' -]*\b(?:cost|costs|spend|spent|pay|paid|earn|earned|save|saved|charge|charged|make|made|owe|owed|need to pay|price)\b|\b(?:what|find)(?: is| was| will be| would be| were| are)? (?:the|his|her|their|a|an|[a-z]+'s?)? ?(?:[a-z']+ ){0,3}(?:cost|price|fee|fees|pay|wages?|earnings|charge|bill|amount earned|tip|salary|budget|value)\b/;
+
+/** What a question asks the number of: "$" for money, the unit for "how many hours", the noun for "how many girls",
+ * a kind of measure for "how far" and "how long"; null when it asks something else. */
+export function askedNoun(question: string): string | null {
+  const counted = /\b(?:how many|(?:find|what (?:is|was)) the (?:total )?number of) ([a-z' -]+)/.exec(question)?.[1];
+  if (counted !== undefined) return headNoun(counted) || null;
+  if (MONEY.test(question)) return "$";
+  return null;
+}
+
+/** What a question about an amount is for: "how much flour will she need" is flour. */
+export function askedStuff(question: string): string | null {
+  return /\bhow much ([a-z]+(?: [a-z]+)?) (?:will|would|should|does|did|do|is|was|can|must|were|are|could|has|have)\b/.exec(question)?.[1] ?? null;
+}
