@@ -17,8 +17,12 @@ import type { ConicTask } from "./tasks/conic";
 import type { PolarTask, VectorTask } from "./tasks/polar";
 import type { NumberTask } from "./tasks/number";
 import type { NumberTheoryTask } from "./tasks/number-theory";
+import type { PartialFractionsTask } from "./tasks/partial-fractions";
+import type { EliminateParameterTask } from "./tasks/parametric";
 import type { PolynomialTask } from "./tasks/polynomial";
 import type { RadicalFormTask } from "./tasks/radical-form";
+import type { RootBoundsTask } from "./tasks/root-bounds";
+import type { StatementKindTask } from "./tasks/statement-kind";
 import type { RelationPairsTask } from "./tasks/relation-pairs";
 import type { SelectNumbersTask } from "./tasks/select-numbers";
 import type { SequenceTask } from "./tasks/sequence";
@@ -27,14 +31,18 @@ import type { ChemistryTask } from "./tasks/chemistry";
 import type { PhysicsTask } from "./tasks/physics";
 import type { StatisticsTask } from "./tasks/statistics";
 import type { StoryTask } from "./tasks/story";
+import type { TransformedFunctionTask } from "./tasks/transformed-function";
 import type { TranslateTask } from "./tasks/translate";
 import type { TrigonometryTask } from "./tasks/trigonometry";
 import type { UnitTask } from "./tasks/unit-conversion";
+import type { VariationTask } from "./tasks/variation";
 import type { EquationPropertyTask } from "./tasks/equation-property";
 
 /** What the student asks for. One task, one verification route (see verify/). */
 export type Task =
   | "calculate" // a number out of numbers: arithmetic, powers, roots, percent expressions
+  | StatementKindTask["task"] // expression or equation
+  | RootBoundsTask["task"] // a root between two whole numbers
   | RadicalFormTask["task"] // roots as fractional exponents and back
   | SelectNumbersTask["task"] // the numbers of a list that are of one kind
   | NumberTask["task"] // a remainder, a list of calculations, the kind of a number
@@ -50,6 +58,7 @@ export type Task =
   | "range" // the values a function takes
   | "inverse-function"
   | "function-property" // a word about a function
+  | FunctionFeaturesTask["task"] // vertex, intercepts, asymptotes; what one needs to draw a graph
   | "relation-pairs" // a relation given as ordered pairs
   | "logarithm" // a logarithm to evaluate, expand or condense
   | "logarithm-form" // b^y = x as log_b x = y, or back
@@ -59,6 +68,8 @@ export type Task =
   | "expand"
   | "factor"
   | CalculusTask["task"] // limits, derivatives, integrals: see tasks/calculus.ts
+  | PartialFractionsTask["task"]
+  | EliminateParameterTask["task"]
   | PolynomialTask["task"] // division, degree, coefficients, denominators: see tasks/polynomial.ts
   | "solve" // one equation in one unknown
   | "solve-system"
@@ -73,6 +84,8 @@ export type Task =
   | "translate" // words in symbols
   | "equation-property" // identity or contradiction, number of solutions, discriminant
   | UnitTask["task"] // amounts in other units, temperatures, times of day
+  | TransformedFunctionTask["task"] // the formula of a moved graph
+  | VariationTask["task"] // direct, inverse and joint variation
   | "chain" // a question that builds on definitions
   | TrigonometryTask["task"] // angles, circular functions and triangles
   | ChemistryTask["task"] // formulas, amounts and reactions
@@ -104,6 +117,8 @@ export type Mathematics =
   | TranslateTask
   | TrigonometryTask
   | EquationPropertyTask
+  | VariationTask
+  | TransformedFunctionTask
   | ChemistryTask
   | PhysicsTask
   | StoryTask
@@ -115,10 +130,14 @@ export type Mathematics =
   | ConicTask
   | PolarTask
   | VectorTask
+  | PartialFractionsTask
+  | EliminateParameterTask
   | PolynomialTask
   | NumberTask
   | SelectNumbersTask
   | RadicalFormTask
+  | RootBoundsTask
+  | StatementKindTask
   | InequalityTask
   | DomainTask
   | RelationPairsTask

@@ -1,6 +1,6 @@
 import type { Budget } from "../types";
 import type { Expression } from "./ast";
-import { bounded, boundedPower } from "./bounded-power";
+import { bounded, boundedPower, weightOf } from "./bounded-power";
 import { countingValue } from "./counting";
 import {
   absolute,
@@ -28,6 +28,12 @@ export function evaluateExact(
   at: ReadonlyMap<string, Rational>,
   budget: Budget,
 ): Rational | null {
+  const value = raw(e, at, budget);
+  budget.spend(value ? 1 + weightOf(value) : 1);
+  return value;
+}
+
+function raw(e: Expression, at: ReadonlyMap<string, Rational>, budget: Budget): Rational | null {
   budget.spend();
   const value = (child: Expression) => evaluateExact(child, at, budget);
   switch (e.kind) {

@@ -1,7 +1,7 @@
 import { DEFAULT_LIMITS } from "../limits";
 import { type Budget, LimitReached } from "../types";
 import type { Expression } from "./ast";
-import { bounded } from "./bounded-power";
+import { bounded, weightOf } from "./bounded-power";
 import { negation, power, product, number as rationalNumber, sum, symbol } from "./build";
 import {
   add,
@@ -103,7 +103,14 @@ export function multiplyTerms(a: Term, b: Term): Term {
 
 export function multiplyPolynomials(a: Polynomial, b: Polynomial, budget: Budget): Polynomial {
   budget.spend(a.terms.length * b.terms.length + 1);
-  return collectTerms(a.terms.flatMap((left) => b.terms.map((right) => multiplyTerms(left, right))));
+  const terms = a.terms.flatMap((left) =>
+    b.terms.map((right) => {
+      const term = multiplyTerms(left, right);
+      budget.spend(weightOf(term.coefficient));
+      return term;
+    }),
+  );
+  return collectTerms(terms);
 }
 
 /** pᵏ for an integer k ≥ 0; p⁰ is 1. */

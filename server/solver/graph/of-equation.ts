@@ -30,7 +30,7 @@ const isWorthDrawing = ({ kind }: { readonly kind: string }): boolean =>
   ["sum", "power", "root", "absolute", "function", "quotient"].includes(kind);
 
 /** The curves of the two sides and their meeting points. */
-export function sidesWith(
+function sidesWith(
   { left, right }: Relation,
   unknown: string,
   roots: readonly Expression[],

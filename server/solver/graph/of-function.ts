@@ -1,14 +1,15 @@
 import type { Expression } from "../expression/ast";
 import { equation, negation, number, product, sum, symbol } from "../expression/build";
-import { rational } from "../expression/rational";
+import { fromInt, rational } from "../expression/rational";
 import type { RealSet } from "../expression/real-set";
-import { symbolsOf } from "../expression/walk";
+import { children, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { DerivativeTask, IntegralTask, LimitTask, TangentTask } from "../tasks/calculus";
 import type { Condition } from "../tasks/inequality";
 import type { AnswerValue, Graph } from "../types";
 import { markOn } from "./of-equation";
 import { curveOf, graphFrom, realNumber } from "./plot";
+import { realFunction } from "./real-value";
 
 const isIn = (e: Expression, letter: string): boolean => {
   const letters = symbolsOf(e);
@@ -68,13 +69,44 @@ export function ofDomain(expression: Expression, unknown: string, value: AnswerV
   });
 }
 
-/** A function with those points of an answer that lie on it. */
+/** A function with what an answer says of its graph: points on it, and lines that it comes close to. */
 export function ofFunction(body: Expression, unknown: string, value: AnswerValue): Graph | undefined {
   if (symbolsOf(body).some((name) => name !== unknown)) return undefined;
   const points = value.kind === "points" ? value.points : [];
   const marks = points.flatMap(([x, y]) => (x && y ? [{ x, y }] : []));
-  const ends = value.kind === "roots" ? value.roots : [];
-  return graphFrom({ curves: [curveOf(body, unknown)], marks, focus: onAxis(ends) });
+  const { upright, lines } = linesIn(value, unknown);
+  return graphFrom({
+    curves: [body, ...lines].map((each) => curveOf(each, unknown)),
+    marks,
+    focus: onAxis([...upright, ...polesOf(body, unknown)]),
+  });
+}
+
+/** The upright lines of an answer as places across, and its other lines as functions. */
+function linesIn(
+  value: AnswerValue,
+  unknown: string,
+): { upright: readonly Expression[]; lines: readonly Expression[] } {
+  if (value.kind === "roots") return { upright: value.roots, lines: [] };
+  if (value.kind === "relation") {
+    const { left, right } = value.relation;
+    const isUpright = left.kind === "symbol" && left.name === unknown;
+    return isUpright ? { upright: [right], lines: [] } : { upright: [], lines: [right] };
+  }
+  if (value.kind !== "named") return { upright: [], lines: [] };
+  const upright = value.values.filter(({ name }) => name === unknown || name === "zero");
+  const lines = value.values.filter(({ name }) => name === "y");
+  return { upright: upright.map((each) => each.value), lines: lines.map((each) => each.value) };
+}
+
+/** The whole-number zeros near the middle of a fraction's denominators. */
+function polesOf(e: Expression, unknown: string): Expression[] {
+  if (e.kind !== "quotient") return children(e).flatMap((part) => polesOf(part, unknown));
+  if (symbolsOf(e.denominator).length === 0) return [];
+  const value = realFunction(e.denominator, unknown);
+  return Array.from({ length: 21 }, (_, i) => i - 10).flatMap((x) =>
+    value(x) === 0 ? [number(fromInt(x))] : [],
+  );
 }
 
 /** A function and its inverse, which mirror each other at the line y = x. */

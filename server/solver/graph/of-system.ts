@@ -48,7 +48,7 @@ interface Setting {
 
 /** An equation solved for the letter that goes up: one curve, or the upper and the lower half of one that holds its
  * square; [null] when it cannot be drawn so. */
-export function branchesOf(relation: Relation, { across, up, budget }: Setting): (Curve | null)[] {
+function branchesOf(relation: Relation, { across, up, budget }: Setting): (Curve | null)[] {
   const { left, right } = relation;
   const own = (e: Expression) => e.kind === "symbol" && e.name === up;
   const solved = own(left) ? right : own(right) ? left : null;

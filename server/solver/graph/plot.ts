@@ -21,7 +21,7 @@ export interface Mark {
   readonly y: Expression | number;
 }
 
-export interface Plot {
+interface Plot {
   readonly curves: readonly (Curve | null)[];
   readonly marks: readonly Mark[];
   /** A place that has to be seen without being marked. */

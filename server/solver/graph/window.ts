@@ -1,14 +1,14 @@
 import type { Graph } from "../types";
 import type { RealFunction } from "./real-value";
 
-export type Window = Graph["window"];
+type Window = Graph["window"];
 type Range = readonly [low: number, high: number];
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Scene {
+interface Scene {
   readonly curves: readonly RealFunction[];
   /** What the window has to hold. */
   readonly points: readonly Spot[];
@@ -33,6 +33,8 @@ const CORE = 0.5;
 /** How many heights of the points a curve may take up beyond them; at least what makes the scales equal. */
 const BEYOND = 2;
 const LARGEST = 1e9;
+/** Zero is shown when it lies no more than so many times the distance of the points away from them. */
+const NEAR = 5;
 /** Numbers no farther apart are one. */
 const NOTHING = 1e-9;
 
@@ -63,7 +65,7 @@ function withZero(values: readonly number[]): readonly number[] {
   if (values.length === 0) return [0];
   const [low, high] = rangeOf(values);
   const gap = Math.max(0, low, -high);
-  return high === low || gap <= 3 * (high - low) ? [...values, 0] : values;
+  return high === low || gap <= NEAR * (high - low) ? [...values, 0] : values;
 }
 
 const rangeOf = (values: readonly number[]): Range => [Math.min(...values), Math.max(...values)];

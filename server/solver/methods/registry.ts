@@ -10,6 +10,8 @@ import { calculateEach } from "./calculate-each/method";
 import { coefficient } from "./coefficient/method";
 import { commonDenominator } from "./common-denominator/method";
 import { clockTime } from "./clock-time/method";
+import { rootBounds } from "./root-bounds/method";
+import { statementKind } from "./statement-kind/method";
 import { comparisonSign } from "./comparison-sign/method";
 import { completeSquare } from "./complete-square/method";
 import { countWays } from "./counting/count-ways";
@@ -45,6 +47,8 @@ import { numberTheory } from "./number-theory/method";
 import { numberWords } from "./number-words/method";
 import { placeValue } from "./place-value/method";
 import { percent } from "./percent/method";
+import { parametric } from "./parametric/method";
+import { partialFractions } from "./partial-fractions/method";
 import { polynomialDivision } from "./polynomial-division/method";
 import { polynomialProperty } from "./polynomial-property/method";
 import { powerNotation } from "./power-notation/method";
@@ -66,6 +70,7 @@ import { augmentedMatrix } from "./augmented-matrix/method";
 import { matrix } from "./matrix/method";
 import { conic } from "./conic/method";
 import { polar } from "./polar/method";
+import { variation } from "./variation/method";
 import { vector } from "./vector/method";
 import { segment } from "./segment/method";
 import { chemistry } from "./chemistry/method";
@@ -73,6 +78,7 @@ import { physics } from "./physics/method";
 import { story } from "./story/method";
 import { trigonometry } from "./trigonometry/method";
 import { temperature } from "./temperature/method";
+import { transformedFunction } from "./transformed-function/method";
 import { translate } from "./translate/method";
 import { unitConversion } from "./unit-conversion/method";
 import { absoluteValueEquation } from "./absolute-value-equation/method";
@@ -91,6 +97,8 @@ export const METHODS: readonly Method[] = [
   arithmetic,
   calculateEach,
   comparisonSign,
+  rootBounds,
+  statementKind,
   divideWithRemainder,
   equivalentFractions,
   numberKind,
@@ -118,6 +126,8 @@ export const METHODS: readonly Method[] = [
   radicalExpression,
   expand,
   factor,
+  partialFractions,
+  parametric,
   polynomialDivision,
   polynomialProperty,
   coefficient,
@@ -133,6 +143,8 @@ export const METHODS: readonly Method[] = [
   relationPairs,
   functionProperty,
   functionFeatures,
+  variation,
+  transformedFunction,
   inverseFunction,
   exponentialEquation,
   logarithmicEquation,

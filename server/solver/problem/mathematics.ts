@@ -32,7 +32,7 @@ export function readMathematics(
 function parseAll(pieces: readonly Piece[], limits: Limits, notation: Notation): Statement[][] {
   return pieces.map(({ text, start, delimited }) => {
     try {
-      return parseStatements(withoutGaps(text), limits, {
+      return parseStatements(withCompositions(withoutGaps(text)), limits, {
         ...notation,
         trailingFactor: delimited,
       });
@@ -45,6 +45,15 @@ function parseAll(pieces: readonly Piece[], limits: Limits, notation: Notation):
 /** "3/4 + 5/6 = ?" and "2 + 3 =" ask for the left side, and an empty exponent shows nothing. Offsets stay. */
 const withoutGaps = (text: string): string =>
   text.replace(/=[\s?_.]*$/, "").replace(/\^\s*\{\s*\}/g, (gap) => " ".repeat(gap.length));
+
+const COMPOSED =
+  /(?:\\left)?\(\s*([a-zA-Z])\s*(?:\\circ|∘)\s*([a-zA-Z])\s*(?:\\right)?\)\s*(?:\\left)?\(([^()]+?)(?:\\right)?\)/g;
+
+/** (f ∘ g)(x) as f(g(x)), in as many characters, so that offsets stay. */
+const withCompositions = (text: string): string =>
+  text.replace(COMPOSED, (all, outer, inner, argument) =>
+    `${outer}(${inner}(${argument}))`.padEnd(all.length),
+  );
 
 /** i is the imaginary unit where the words say so, or where it is the only letter of every expression it occurs in
  * and nothing is solved for, factored or expanded in i. */

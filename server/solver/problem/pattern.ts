@@ -1,5 +1,5 @@
 const EXPRESSION =
-  "the this these each every both following given indicated of all any expression expressions algebraic numerical " +
+  "the this these each every both following given indicated of all any expression expressions algebraic numerical variable " +
   "numeric complex number numbers rational radical polynomial polynomials monomial monomials binomial binomials " +
   "trinomial trinomials conjugates pair problem problems exactly completely fully";
 /** Nouns for a kind of expression. With "of" after them they name another task (the square of …). */

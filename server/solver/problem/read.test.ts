@@ -165,8 +165,8 @@ describe("what is not among the tasks", () => {
   });
 
   it("shows what was read of a refused text", () => {
-    expect(readProblem("Graph y = 2x + 1", DEFAULT_LIMITS).reading).toEqual({
-      instruction: "Graph",
+    expect(readProblem("Rotate y = 2x + 1", DEFAULT_LIMITS).reading).toEqual({
+      instruction: "Rotate",
       latex: "y = 2x + 1",
     });
   });

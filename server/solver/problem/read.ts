@@ -58,6 +58,8 @@ interface SentenceOptions {
   readonly bindings?: Source["bindings"];
 }
 
+const DIVIDES_BY_ZERO = "Something in this is divided by zero, so it has no value. Check what you typed.";
+
 function readSentence(text: string, { limits, doubts, bindings }: SentenceOptions): ReadOutcome {
   const pieces = segment(text);
   const mathsPieces = pieces.filter((piece) => piece.kind === "maths");
@@ -66,6 +68,12 @@ function readSentence(text: string, { limits, doubts, bindings }: SentenceOption
     const maths = readMathematics(mathsPieces, words, limits, bindings);
     return recognise(text, { words, maths, form: {}, bindings });
   } catch (error) {
+    if (error instanceof RangeError)
+      return {
+        ok: false,
+        reading: { instruction: instructionOf(words), latex: "" },
+        reason: DIVIDES_BY_ZERO,
+      };
     if (!(error instanceof ParseError)) throw error;
     const settled =
       error instanceof AmbiguityError && doubts > 0
@@ -147,7 +155,8 @@ function firstOfSource(source: Source, recognisers: readonly SourceRecogniser[])
       const found = recogniser(source);
       if (found) return found;
     } catch (error) {
-      if (!(error instanceof ParseError)) throw error;
+      // Dividing by zero while reading means that this is not the kind of text it was taken for.
+      if (!(error instanceof ParseError || error instanceof RangeError)) throw error;
     }
   }
   return null;

@@ -5,9 +5,13 @@ import { isNumeric } from "./classify";
 import type { SourceRecogniser } from "./sentence";
 
 const SIGNS = "<,? (?:>,? (?:or|and) =|(?:or|and) >|>)";
+const NUMBERS = "(?:numbers|integers|fractions|decimals|expressions)";
+const THESE = `(?:each of )?(?:the )?(?:following )?(?:pairs? of )?(?:${NUMBERS}(?: and ${NUMBERS})?)?`;
+const FILL =
+  "(?:fill in|insert|write|use|place|put)(?: the (?:correct|right) (?:sign|symbol)| the blanks?)?,?(?: (?:using|with))?";
 const LEAD = new RegExp(
-  `^(?:(?:order|compare) (?:each of )?(?:the )?(?:following )?(?:pairs? of )?(?:numbers|integers|fractions|decimals|expressions)?,? ?(?:using|with) ${SIGNS}|` +
-    `(?:fill in|insert|write|use|place|put) (?:the (?:correct|right) (?:sign|symbol),? ?)?${SIGNS}(?: (?:sign|symbol))?(?: (?:to make|for|to compare|to order)[a-z ]*)?)[:.]? `,
+  `^(?:(?:order|compare) ${THESE},? ?(?:using|with) ${SIGNS}|(?:order|compare) (?:each of )?(?:the )?(?:following )?pairs? of ${NUMBERS}|` +
+    `${FILL} ${SIGNS}(?: (?:sign|symbol))?(?: (?:to make|for|to compare|to order)[a-z ]*)?)[:.]? `,
   "i",
 );
 const GAP = / ?(?:_{1,12}|\?|□|\.{3}) ?/;

@@ -64,6 +64,12 @@ const TOLD_NAME = new RegExp(
 const TO_WORDS =
   /^(?:write|name|express|give|say)(?: (?:the|each|this|following|given|numbers?|of|out|in|using|words?|as|its|whole|decimals?|in its|name|how you would say))*(?: in words)?[:.]? (-?\d{1,15}(?:\.\d{1,6})?)(?: in words)?$/i;
 
+/** A number that a sentence tells of. */
+const TOLD_DIGITS: readonly RegExp[] = [
+  /^(?:write|name|express)(?: (?:the|each|this|following|given|numbers?|as|its))* in words[:.] [A-Z][^\d.]{3,160} (\d{1,15}(?:\.\d{1,6})?)(?: [a-z ]{1,60})?$/,
+  /^[A-Z][^\d.]{3,160} (\d{1,15}(?:\.\d{1,6})?)(?: [a-z ]{1,60})?\. Write the (?!name)[a-z]+ in words$/,
+];
+
 /** "What is the tens digit of 4256?", "Write the number as a whole number using digits: six hundred two". */
 export const recogniseDigits: SourceRecogniser = (source) => {
   const text = questionOf(source);
@@ -121,6 +127,7 @@ function toDigits(text: string): Named | null {
 }
 
 function toWords(text: string): Named | null {
-  const found = /words|\bname\b|\bsay\b/i.test(text) ? TO_WORDS.exec(text) : null;
+  if (!/words|\bname\b|\bsay\b/i.test(text)) return null;
+  const found = [TO_WORDS, ...TOLD_DIGITS].map((pattern) => pattern.exec(text)).find(Boolean);
   return found ? { task: "name-number", written: found[1] as string } : null;
 }

@@ -1,7 +1,7 @@
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import { definitionsIn } from "./definitions";
-import { type Recogniser, statementsIn } from "./sentence";
+import { type Recogniser, type Sentence, statementsIn } from "./sentence";
 import { takeNotation } from "./set-notation";
 
 const KIND =
@@ -11,14 +11,20 @@ const ASKED = new RegExp(
   `^(?:(?:find|determine|state|give|write|identify|what is|compute)(?: the)? )?(domain|range)${KIND} (#\\d+)(?: and)?$`,
 );
 
+const GIVEN = new RegExp(
+  `^(?:for|given|consider|let|if|suppose)${KIND} (#\\d+)(?: (?:be|is)(?: the| a)? function)? (?:find|determine|state|give|write|identify|what is)(?: the)? (domain|range)` +
+    "(?: of(?: the)? (?:function|(#\\d+)|it)| of the function (#\\d+))?$",
+);
+
 /** "Find the domain of f(x) = √(x − 3)", "What is the range of g(x) = x² + 1?" */
 export const recogniseDomain: Recogniser = (sentence) => {
   const { words, notation } = takeNotation(
     sentence.words.replace(/^(?:for|in) the following exercises /, ""),
   );
   const found = ASKED.exec(words);
-  if (!found) return null;
-  const [, asked, mark = ""] = found;
+  const given = found ? null : GIVEN.exec(words);
+  const [, asked, mark = ""] = found ?? [null, given?.[2], given?.[1]];
+  if (!found && !given) return null;
   const statements = statementsIn(sentence, mark);
   const { definitions, rest } = definitionsIn(statements);
   const [definition] = definitions;
@@ -26,6 +32,7 @@ export const recogniseDomain: Recogniser = (sentence) => {
   const explicit = only?.kind === "relation" && only.operator === "=" && only.left.kind === "symbol";
   const body = definition?.body ?? (explicit ? only.right : only);
   if (!body || body.kind === "relation" || definitions.length + rest.length !== 1) return null;
+  if (given && !isNamed(sentence, given[3] ?? given[4], definition?.name)) return null;
   const [unknown, ...others] = symbolsOf(body);
   const variable = definition?.variable ?? unknown;
   if (variable === undefined || others.length > 0 || (unknown !== undefined && unknown !== variable))
@@ -41,3 +48,12 @@ export const recogniseDomain: Recogniser = (sentence) => {
     latex: statements.map(toLatex).join(", "),
   };
 };
+
+/** "Its" domain, or that of the function by its name: f, f(x). */
+function isNamed(sentence: Sentence, mark: string | undefined, name: string | undefined): boolean {
+  if (mark === undefined) return true;
+  const [only, ...others] = statementsIn(sentence, mark);
+  if (others.length > 0 || name === undefined) return false;
+  if (only?.kind === "function") return only.name === name && only.args[0]?.kind === "symbol";
+  return only?.kind === "symbol" && only.name === name;
+}

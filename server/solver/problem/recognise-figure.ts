@@ -43,6 +43,8 @@ const SAYS: Readonly<Record<string, string>> = {
   A: "The area of a circle is $\\pi r^2$.",
 };
 const LONGEST = 250;
+/** The value for π that is taken anyway. */
+const SCHOOL_PI = /(?<=\.) (?:use|using) (?:π ?[=≈] ?)?3\.14(?: (?:for|as)(?: the value of)? (?:π|pi))?\.?$/;
 
 const HYPOTENUSE = new RegExp(
   `^${ASK} (?:the )?(?:length of )?the hypotenuse of a right triangle (?:with|whose|if the|if its) legs (?:are |of (?:length )?|measure )?${NUMBER} ?${LENGTH} and ${NUMBER} ?${LENGTH}[.?]*$`,
@@ -69,7 +71,7 @@ function hypotenuse(text: string): Recognition | null {
  * area." */
 export const recogniseFigure: SourceRecogniser = ({ prose }) => {
   if (prose.length > LONGEST || !/circle|circumference|hypotenuse/i.test(prose)) return null;
-  const text = prose.toLowerCase().replace(/\s+/g, " ").replace(/ =|= /g, "=").trim();
+  const text = prose.toLowerCase().replace(SCHOOL_PI, "").replace(/\s+/g, " ").replace(/ =|= /g, "=").trim();
   for (const { pattern, known, wanted } of FORMS) {
     const found = pattern.exec(text);
     if (!found) continue;

@@ -55,7 +55,7 @@ export const SHAPES: readonly Shape[] = [
   },
 ];
 const FROM =
-  "( (the|each|every|of|from|following|given|percents?|percentages?|decimals?|fractions?|mixed|improper|numbers?|form|notation|or|a|as))*";
+  "( (the|each|every|of|from|following|given|percents?|percentages?|decimals?|fractions?|mixed|improper|numbers?|form|notation|scientific notation|or|a|as))*";
 const CONVERT = "((simplify|evaluate)( the| each)?( expressions?)? )?(convert|change|write|express|rewrite)";
 
 /** What is left of "How would you write 0.0002 in scientific notation?" when the clause on the form is taken out. */

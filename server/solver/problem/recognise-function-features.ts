@@ -27,7 +27,7 @@ const FEATURES: readonly (readonly [string, FunctionFeature])[] = [
   ["vertex", "vertex"],
   ["(axis|line) of symmetry", "axis-of-symmetry"],
   ["(maximum or minimum|minimum or maximum|maximum|minimum|extreme)( value)?", "extreme-value"],
-  ["([a-z] ?-? ?)?#?intercepts?", "intercepts"],
+  ["((x-?|x-intercepts?) and( the)? )?([xy]-)?intercepts?", "intercepts"],
   ["vertical asymptotes?", "vertical-asymptotes"],
   ["horizontal asymptotes?", "horizontal-asymptote"],
   ["(slant|oblique) asymptotes?", "slant-asymptote"],
@@ -79,7 +79,8 @@ export const recogniseFunctionFeatures: Recogniser = (sentence) => {
 
 /** Which of the intercepts the words name; null for letters other than x and y. */
 function interceptIn(words: string): FunctionFeature | null {
-  const letter = /\b([a-z]) ?-? ?intercept/.exec(words)?.[1];
+  if (/x-?(?:intercepts?)? and/.test(words)) return "intercepts";
+  const letter = /\b([a-z])-intercept/.exec(words)?.[1];
   if (letter === undefined) return "intercepts";
   return letter === "x" ? "x-intercepts" : letter === "y" ? "y-intercept" : null;
 }

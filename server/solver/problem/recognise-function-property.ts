@@ -4,11 +4,15 @@ import { toLatex } from "../printer/latex";
 import { definitionsIn } from "./definitions";
 import { type Recogniser, type Recognition, type Sentence, statementsIn } from "./sentence";
 
-const ASK = "(?:determine|decide|state|find|tell|check|identify|say)(?: whether| if)?(?: or not)?";
+const ASK =
+  "(?:(?:for|in) the following exercises )?(?:determine|decide|state|find|tell|check|identify|say|classify|test)(?: whether| if)?(?: or not)?";
 const THE = "(?:(?: (?:the|each|every|this|following|given))*)";
 const EQUATION = [
   new RegExp(
     `^${ASK}${THE} (?:equations?|relations?)(?: (?:is|are|represents?|defines?|describes?))?(?: y as)?(?: an?)? functions?(?: of x)? (#\\d+)$`,
+  ),
+  new RegExp(
+    `^${ASK}${THE} (?:equations?|relations?) (?:represents?|defines?|gives?) (#\\d+) as a function of (#\\d+) (#\\d+)$`,
   ),
   new RegExp(
     `^${ASK}${THE} (?:equations? )?(#\\d+) (?:is|represents|defines)(?: y as)? a function(?: of x)?$`,
@@ -30,7 +34,7 @@ const BODY = [
   [
     "parity",
     new RegExp(
-      `^${ASK}${THE} functions?(?: #\\d+)? (?:is|are) (?:an )?(?:even(?: function)? or odd|odd or even|even odd or neither|odd even or neither|even an odd or neither)(?: function)? (#\\d+)$`,
+      `^${ASK}${THE} functions?(?: #\\d+)?(?: (?:is|are|as))? (?:an )?(?:even(?: function)? or odd|even odd or neither even nor odd|odd or even|even odd or neither|odd even or neither|even an odd or neither)(?: function)? (#\\d+)$`,
     ),
   ],
   [
@@ -43,7 +47,8 @@ const BODY = [
 export const recogniseFunctionProperty: Recogniser = (sentence) => {
   for (const form of EQUATION) {
     const found = form.exec(sentence.words);
-    if (found) return aboutEquation(sentence, found[1] as string, "is-function");
+    if (found?.[3] && !namesXandY(sentence, found[1], found[2])) return null;
+    if (found) return aboutEquation(sentence, (found[3] ?? found[1]) as string, "is-function");
   }
   const linear = LINEAR.exec(sentence.words);
   if (linear) return aboutEquation(sentence, linear[1] as string, "is-linear");
@@ -53,6 +58,13 @@ export const recogniseFunctionProperty: Recogniser = (sentence) => {
   }
   return null;
 };
+
+/** "y as a function of x", in which each is mathematics of its own. */
+function namesXandY(sentence: Sentence, output = "", input = ""): boolean {
+  const [y] = statementsIn(sentence, output);
+  const [x] = statementsIn(sentence, input);
+  return y?.kind === "symbol" && y.name === "y" && x?.kind === "symbol" && x.name === "x";
+}
 
 const INSTRUCTIONS = {
   "is-function": "Is this a function?",

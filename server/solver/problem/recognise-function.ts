@@ -1,6 +1,6 @@
 import type { Expression, Relation, Statement } from "../expression/ast";
-import { product } from "../expression/build";
-import { some, symbolsOf } from "../expression/walk";
+import { product, symbol } from "../expression/build";
+import { mapChildren, some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import { toText } from "../printer/text";
 import type { Form } from "../types";
@@ -15,17 +15,21 @@ const AROUND = new Set(
   (
     "let for the this given if consider function functions polynomial rational radical linear quadratic evaluate find values value " +
     "indicated what is determine calculate compute give of following each at and where defined by suppose be with then it algebraic " +
-    "expression expressions average rate change add subtract multiply divide simplify write your answer in exponential notation are"
+    "expression expressions average rate change add subtract multiply divide simplify write your answer answers in exponential notation are " +
+    "use using pair to composite composition sum difference product quotient as simplified new"
   ).split(" "),
 );
 const SOLVING = new Set([...AROUND, "solve", "when", "x", "equations", "that", "involve", "zeros", "zero"]);
+
+/** "Is v(1) composite?" asks about a number, "the composite function" is one. */
+const IS_COMPOSITE = /\b(?:is|are) #\d+ (?:a )?composite\b/;
 
 const wordsAre = (sentence: Sentence, allowed: ReadonlySet<string>): boolean =>
   sentence.words.split(" ").every((word) => word.startsWith("#") || allowed.has(word));
 
 /** "For f(x) = 5x − 3, find f(2)": definitions and one question, in any order. */
 export const recogniseFunctionValue: Recogniser = (sentence) => {
-  if (!wordsAre(sentence, AROUND)) return null;
+  if (!wordsAre(sentence, AROUND) || IS_COMPOSITE.test(sentence.words)) return null;
   const { definitions, rest } = definitionsIn(sentence.maths.flat());
   const at = definitions.length === 1 ? assignments(rest) : null;
   if (at?.length === 1 && at[0]?.name === definitions[0]?.variable) {
@@ -111,8 +115,26 @@ function functionValue(asked: Expression, definitions: readonly Definition[]): R
   if (only && argument && isNumeric(argument) && symbolsOf(only.body).length === 1) {
     return evaluateAt(only.body, [{ name: only.variable, value: argument }]);
   }
-  const expression = withCallsReplaced(asked, definitions);
+  const expression = withCallsReplaced(called(asked, definitions), definitions);
   return expression && multiplyOut(expression);
+}
+
+/** f + g, which names a function, as f(x) + g(x); anything else as it is. */
+function called(asked: Expression, definitions: readonly Definition[]): Expression {
+  const variable = definitions[0]?.variable;
+  const letters = symbolsOf(asked);
+  const named =
+    letters.length > 1 && letters.every((letter) => definitions.some(({ name }) => name === letter));
+  const shared = definitions.every((each) => each.variable === variable);
+  const plain = !some(asked, ({ kind }) => kind === "function" || kind === "power" || kind === "root");
+  // (f + g)(3) is a value of f + g already.
+  const isValue = asked.kind === "product" && symbolsOf(asked.factors.at(-1) as Expression).length === 0;
+  if (variable === undefined || !named || !shared || !plain || isValue) return asked;
+  const call = (part: Expression): Expression =>
+    part.kind === "symbol"
+      ? { kind: "function", name: part.name, args: [symbol(variable)] }
+      : mapChildren(part, call);
+  return call(asked);
 }
 
 /** Definitions and question; (f + g)(3) is read as a product but stays written as a call. */

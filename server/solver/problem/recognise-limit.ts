@@ -6,7 +6,7 @@ import { holdsUnknown } from "./recognise-derivative";
 import type { Recognition, SourceRecogniser } from "./sentence";
 
 const LEAD =
-  /^(?:(?:find|evaluate|calculate|compute|determine|estimate|what is|work out|give)(?: each of)?(?: the| each)?(?: (?:indicated|given|following))?(?: (?:one-sided|infinite))?(?: limits?)?(?: if it exists| if they exist| at infinity)?|use (?:the )?(?:l'h[oô]pital's rule|(?:limit |algebraic )?(?:laws|techniques|properties of limits)|algebraic techniques|factoring) to (?:find|evaluate|calculate) the limits?)(?: using (?:algebraic techniques|limit laws|the properties of limits|l'h[oô]pital's rule))?(?:,? if it exists)? ?:? ?/i;
+  /^(?:(?:find|evaluate|calculate|compute|determine|estimate|what is|work out|give)(?: each of)?(?: the| each)?(?: (?:indicated|given|following))?(?: (?:one-sided|infinite))?(?: limits?)?(?: (?:algebraically|analytically|by hand|exactly))?(?: if it exists| if they exist| at infinity)?|use (?:the )?(?:l'h[oô]pital's rule|(?:limit |algebraic )?(?:laws|techniques|properties of limits)|algebraic techniques|factoring) to (?:find|evaluate|calculate) (?:the|each|this) limits?)(?: using (?:algebraic techniques|limit laws|the properties of limits|l'h[oô]pital's rule))?(?:,? if it exists)? ?:? ?/i;
 const TAIL = /,? (?:if it exists|using (?:algebraic techniques|l'h[oô]pital's rule|limit laws))$/i;
 const TOLD =
   /^(?:(?:find|evaluate|calculate|compute|determine|what is) )?(?:the )?limit (?:of|for)(?: the)?(?: function| expression)?:? (.+?),? (?:as|when) ([a-z]) ?(?:approaches|tends to|goes to|→|->|\\to|\\rightarrow) ?(.+?)( from (?:the )?(?:left|right|above|below))?$/i;

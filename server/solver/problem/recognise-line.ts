@@ -1,6 +1,8 @@
 import type { Expression, Relation } from "../expression/ast";
 import { equation, int, number, quotient, symbol } from "../expression/build";
+import { polynomialOf, totalDegree } from "../expression/polynomial";
 import { symbolsOf } from "../expression/walk";
+import { budget, DEFAULT_LIMITS } from "../limits";
 import { toLatex } from "../printer/latex";
 import type { LineAsked, LineGiven, LineTask, PlanePoint } from "../tasks/line";
 import { type PlaneText, planeText } from "./plane-text";
@@ -51,12 +53,19 @@ function lineQuestion(words: string, plane: PlaneText): Recognition | null {
     if (!given || !letters || !all.isOnly(MEASURE_WORDS)) return null;
     const fits =
       asked === "equation" ? given.kind !== "equation" || shape !== null : fitsMeasure(given, asked);
-    if (!fits) return null;
+    if (!fits || (given.kind === "equation" && isCurved(given.relation))) return null;
     const task: LineTask = { task: "line", given, asked, shape: shape ?? "slope-intercept", letters };
     return { mathematics: task, instruction: INSTRUCTIONS[asked], latex: shown(given) };
   }
   return null;
 }
+
+/** A side of a higher degree, or with the letter under a root or a fraction bar: the graph is no line. */
+const isCurved = ({ left, right }: Relation): boolean =>
+  [left, right].some((side) => {
+    const p = polynomialOf(side, budget(DEFAULT_LIMITS));
+    return p ? p.terms.some((term) => totalDegree(term) > 1) : side.kind !== "function";
+  });
 
 const INSTRUCTIONS: Readonly<Record<LineAsked, string>> = {
   slope: "Find the slope of the line",

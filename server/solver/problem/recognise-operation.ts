@@ -146,7 +146,7 @@ const EXPAND = pattern(
     "remove (the )?(brackets|parentheses)( in| from)?){EXPRESSION} {M}( fully| completely)?",
 );
 const WORK_OUT = pattern(
-  `(${CALCULATE}|approximate( the)?( square| cube)?( root)?|what is the value of|evaluate and simplify|simplify or evaluate|do|solve)` +
+  `(${CALCULATE}|approximate( the| each)?( square| cube)?( roots?)?|what is the value of|evaluate and simplify|simplify or evaluate|multiply by the power of (10|ten)|do|solve)` +
     "( (the|an?) (principal )?(square|cube) root of)?{EXPRESSION} {M}( equal( to)?)?",
 );
 

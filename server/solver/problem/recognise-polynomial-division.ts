@@ -135,7 +135,8 @@ function quotientIn(sentence: Sentence, mark: string | undefined): [Expression |
 }
 
 const GIVEN_FACTOR = pattern(
-  "use the given factor and the factor theorem to find all( the)?( real)? (zeros|zeroes|roots) (for|of) (the|this|each)( given)? polynomial( function)? {LIST}",
+  "use the (given factor and the )?factor theorem (and the given factor )?to find all( the)?( real)? (zeros|zeroes|roots) (for|of) " +
+    "(the|this|each)( given)? polynomial( functions?)?( and (the|one)( given)? factor)? {LIST}",
 );
 
 /** "Use the given factor and the Factor Theorem to find all real zeros": the zeros are the roots of polynomial = 0. */

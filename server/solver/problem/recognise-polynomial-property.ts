@@ -21,6 +21,7 @@ const ASKED: readonly (readonly [string, Asked])[] = [
   [`${FIND} leading term${EACH}`, "leading-term"],
   [`${FIND} constant term${EACH}`, "constant-term"],
   [`${FIND} number of terms${EACH}`, "term-count"],
+  ["(identify|list|name|find|give)( all)? the terms( of| in){EXPRESSION}", "terms"],
   ["how many terms (does|are in){EXPRESSION}", "term-count"],
   [`${FIND} coefficient of (the|this|each)( given)? terms?`, "leading-coefficient"],
 ];
@@ -48,6 +49,7 @@ const INSTRUCTIONS: Readonly<Record<Asked, string>> = {
   "leading-term": "Find the leading term",
   "constant-term": "Find the constant term",
   "term-count": "Count the terms",
+  terms: "List the terms",
 };
 
 /** "Find the degree of the polynomial: …", "Determine whether … is a monomial, binomial or trinomial". */

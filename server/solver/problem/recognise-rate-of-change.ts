@@ -9,23 +9,24 @@ import { markedText } from "./marked-text";
 import type { SourceRecogniser } from "./sentence";
 
 const ASK = "(?:find|determine|calculate|compute|what is)";
+const EACH = "(?: (?:the|a|each|every|given|following|functions?))*";
+const INTERVAL =
+  "(?: (?:on|over|for|from))*(?: (?:the|a|closed|given|specified|indicated|following|intervals?))*";
+const LETTERS = "(?: for real numbers #\\d+(?: (?:or|and) #\\d+)*)?(?: in (?:simplest|simplified) form)?";
 const FORMS = [
+  new RegExp(`^${ASK} the average rate of change (?:of|for)${EACH} (#\\d+) from (#\\d+) to (#\\d+)$`),
   new RegExp(
-    `^${ASK} the average rate of change (?:of|for) (?:(?:the|each|given|following) )*(?:functions? )?(#\\d+) (?:on|over) the (?:closed )?interval (#\\d+)$`,
+    `^${ASK} the average rate of change(?: (?:of|for))?${EACH}${INTERVAL}${LETTERS} (#\\d+)${INTERVAL} (#\\d+)$`,
   ),
-  new RegExp(
-    `^${ASK} the average rate of change (?:of|for) (?:(?:the|each|given|following) )*(?:functions? )?(#\\d+) from (#\\d+) to (#\\d+)$`,
-  ),
-  new RegExp(
-    `^${ASK} the average rate of change (?:of|for) (?:(?:the|each|given|following) )*functions? (?:on|over) the (?:(?:given|specified|indicated) )?interval (#\\d+) (?:on|for) (#\\d+)$`,
-  ),
+  new RegExp(`^given${EACH} (#\\d+) ${ASK} the average rate of change(?: of #\\d+)?${INTERVAL} (#\\d+)$`),
 ];
+const COURTESY = /^(?:for|in) the following (?:exercises|problems) /;
 
 /** "Find the average rate of change of f(x) = x² + 1 on the interval [2, 5]." */
 export const recogniseRateOfChange: SourceRecogniser = ({ text, limits }) => {
   if (!/average rate of change/i.test(text)) return null;
   const { words, maths } = markedText(text);
-  const found = FORMS.map((form) => form.exec(words)).find((match) => match !== null);
+  const found = FORMS.map((form) => form.exec(words.replace(COURTESY, ""))).find((match) => match !== null);
   if (!found) return null;
   const [first = "", ...others] = found.slice(1).map((mark) => maths[Number(mark?.slice(1))] ?? "");
   const name = /^\s*([a-zA-Z])\s*\(/.exec(first)?.[1];
@@ -40,9 +41,10 @@ export const recogniseRateOfChange: SourceRecogniser = ({ text, limits }) => {
     return null;
   const at = (value: Expression) => substitute(statement.right, new Map([[variable.name, value]]));
   const expression = quotient(sum([at(to), negation(at(from))]), sum([to, negation(from)]));
-  if (!isNumeric(expression)) return null;
+  const letters = symbolsOf(expression).length > 0;
+  if (!letters && !isNumeric(expression)) return null;
   return {
-    mathematics: { task: "calculate", expression },
+    mathematics: { task: letters ? "simplify" : "calculate", expression },
     instruction: "Find the average rate of change",
     latex: `${toLatex(statement)}, \\quad \\frac{${name}(${toLatex(to)}) - ${name}(${toLatex(from)})}{${toLatex(to)} - ${toLatex(from)}}`,
   };

@@ -1,17 +1,21 @@
 import type { Expression } from "../expression/ast";
-import { equation, quotient } from "../expression/build";
+import { equation, int, product, quotient } from "../expression/build";
+import { terminatingDigits } from "../expression/decimal";
+import { divide, type Rational, rational } from "../expression/rational";
+import { dimensionOf, sizeOf } from "../expression/units";
 import { toLatex } from "../printer/latex";
 import type { StoryTask } from "../tasks/story";
-import { numberPart, questionOf } from "./number-parts";
+import { numberPart, questionOf, rationalPart } from "./number-parts";
 import type { Recognition, Source, SourceRecogniser } from "./sentence";
+import { unitOf } from "./unit-text";
 
 const WRITE = "(?:write|express|give|simplify|find|reduce)";
 const EACH = "(?: (?:the|each|this|following|given))*";
-const NUMBER = "((?:\\d+ )?\\d+(?:\\.\\d+)?(?:\\/\\d+)?)";
+const NUMBER = "(?:\\$ ?)?((?:\\d+ )?\\d+(?:\\.\\d+)?(?:\\/\\d+)?)";
 const FRACTION = "(?:(?:an?|the|simplified) )*fractions?(?: in (?:simplest|lowest) (?:form|terms))?";
 const UNIT = "([a-z]+(?:\\. )?)";
 const RATIO: readonly RegExp[] = [
-  `${WRITE}${EACH} ratios?(?: of)?(?: as ${FRACTION})?:? ${NUMBER}(?: ${UNIT})? ?(?:to|:) ?${NUMBER}(?: ${UNIT})?`,
+  `${WRITE}${EACH} ratios?(?: of)?(?: as ${FRACTION})?[:.]? ${NUMBER}(?: ${UNIT})? ?(?:to|:) ?${NUMBER}(?: ${UNIT})?`,
   `${WRITE}${EACH} ratios?(?: of)? ${NUMBER}(?: ${UNIT})? ?(?:to|:) ?${NUMBER}(?: ${UNIT})? as ${FRACTION}`,
   `(?:what is|find) the ratio of ${NUMBER}(?: ${UNIT})? to ${NUMBER}(?: ${UNIT})?`,
 ].map((words) => new RegExp(`^${words}$`, "i"));
@@ -21,9 +25,11 @@ const PROPORTION =
 
 const AMOUNT = "(\\d+(?:\\.\\d+)?)";
 const RATE = new RegExp(
-  `^(?:find|calculate|give|write)${EACH} (?:unit rate|rate as a unit rate)s?[:.]? (?:of )?(\\$ ?)?${AMOUNT} ?([a-z]+)? (?:per|in|for|to|on|every) ${AMOUNT} ([a-z]+)$`,
+  `^(?:find|calculate|give|write)${EACH} (?:unit rate|rate as a unit rate)s?[:.]?(?: ?round[a-z ]* to two decimal places,?(?: if necessary)?[:.])? (?:of )?(\\$ ?)?${AMOUNT} ?([a-z]+)? (?:per|in|for|to|on|every) ${AMOUNT} ([a-z]+)(?: of [a-z]+)?$`,
   "i",
 );
+/** A rate with so many decimals is given exactly. */
+const LONGEST_EXACT = 3;
 const PRICE = new RegExp(
   `^(?:find|calculate|give|what is)${EACH} unit price[:.,]?(?: ?round[a-z ]* to the nearest cent(?: if necessary)?[:.])? (?:of )?(?:[a-z' -]{2,60}?,? (?:at |of |cost )?)?(?:${AMOUNT}(?:[ -]([a-z]+))?(?: [a-z ]{2,30}?)? for \\$ ?${AMOUNT}|\\$ ?${AMOUNT} for ${AMOUNT}(?:[ -]([a-z]+))?)$`,
   "i",
@@ -41,9 +47,9 @@ function ratio(text: string, source: Source): Recognition | null {
   for (const pattern of RATIO) {
     const [, first = "", unit = "", second = "", other = ""] = pattern.exec(text) ?? [];
     const [top, bottom] = first ? [numberPart(first, source), numberPart(second, source)] : [];
-    const comparable = unit === "" || other === "" || unit.toLowerCase() === other.toLowerCase();
-    if (!top || !bottom || !comparable || (unit !== "" && other === "")) continue;
-    const expression = quotient(top.value, bottom.value);
+    const scale = unit === "" || other === "" ? ONE : unitRatio(unit, other);
+    if (!top || !bottom || !scale || (unit !== "" && other === "")) continue;
+    const expression = quotient(inUnit(top.value, scale.n), inUnit(bottom.value, scale.d));
     const form = { number: "fraction" } as const;
     return {
       mathematics: { task: "calculate", expression },
@@ -54,6 +60,21 @@ function ratio(text: string, source: Source): Recognition | null {
   }
   return null;
 }
+
+const ONE = rational(1n);
+
+/** How many of the second unit one of the first is, 36/1 for yards and inches; null when they measure different
+ * things or are no units. */
+function unitRatio(first: string, second: string): Rational | null {
+  const names = [first, second].map((name) => name.trim().toLowerCase());
+  if (names[0] === names[1]) return ONE;
+  const [one, other] = names.map((name) => unitOf(name)?.units);
+  if (!one || !other || dimensionOf(one) === "" || dimensionOf(one) !== dimensionOf(other)) return null;
+  return divide(sizeOf(one), sizeOf(other));
+}
+
+const inUnit = (value: Expression, factor: bigint): Expression =>
+  factor === 1n ? value : product([value, int(factor)], true);
 
 function proportion(text: string, source: Source): Recognition | null {
   const [, first = "", second = ""] = PROPORTION.exec(text) ?? [];
@@ -67,14 +88,14 @@ function proportion(text: string, source: Source): Recognition | null {
 }
 
 /** What there is for one of something. */
-function each(value: Expression, unit: string): Recognition {
+function each(value: Expression, unit: string, decimals = 2): Recognition {
   const task: StoryTask = {
     task: "story",
     unknowns: [],
     conditions: [],
     asked: [{ label: "", value, unit }],
     domain: "positive",
-    decimals: 2,
+    decimals,
   };
   return { mathematics: task, instruction: "Divide to find the amount for one", latex: toLatex(value) };
 }
@@ -83,7 +104,14 @@ function unitRate(text: string, source: Source): Recognition | null {
   const [, money, amount = "", thing = "", count = "", unit = ""] = RATE.exec(text) ?? [];
   const [top, bottom] = amount ? [numberPart(amount, source), numberPart(count, source)] : [];
   if (!top || !bottom || (!money && !thing)) return null;
-  return each(quotient(top.value, bottom.value), money ? "$" : `${thing.toLowerCase()}/${single(unit)}`);
+  const [a, b] = [rationalPart(amount, source), rationalPart(count, source)];
+  const digits = a && b && b.n !== 0n && !/two decimal/.test(text) ? terminatingDigits(divide(a, b)) : null;
+  const decimals = !money && digits !== null && digits <= LONGEST_EXACT ? Math.max(digits, 2) : 2;
+  return each(
+    quotient(top.value, bottom.value),
+    money ? "$" : `${thing.toLowerCase()}/${single(unit)}`,
+    decimals,
+  );
 }
 
 function unitPrice(text: string, source: Source): Recognition | null {

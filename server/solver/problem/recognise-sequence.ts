@@ -1,4 +1,5 @@
 import { equation, symbol } from "../expression/build";
+import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { SequenceAsked, SequenceGiven, SequenceTask } from "../tasks/sequence";
 import type { Form } from "../types";
@@ -19,7 +20,7 @@ const SEQUENCE =
 const WHOSE =
   "(?:whose|with(?: the)?|defined by(?: the)?|given by(?: the)?|that has the|which has the|having the)(?: (?:general term|n ?th term|explicit formula|recursive formula|formula|rule|terms|definition|first (?:[a-z]+ )?terms))*" +
   "(?: (?:is|are|is given|are given|are shown|given|shown|below|by))*";
-const LIST_LEAD = `(?:${WHOSE}|that begins with|that starts with|beginning with|starting with|given the first [a-z]+ terms|given the first term and(?: the)? common (?:difference|ratio)|below|shown)`;
+const LIST_LEAD = `(?:${WHOSE}|that begins with|that starts with|beginning with|starting with|given the first [a-z]+ terms|given the first term and(?: the)? common (?:difference|ratio)|given (?:any )?two terms|below|shown)`;
 const OF = `(?: (?:of|for|in)(?: the terms of)?(?: ${SEQUENCE})?)`;
 
 interface Question {
@@ -90,7 +91,17 @@ export const recogniseSequence: SourceRecogniser = (source) => {
 };
 
 function withoutLeads(text: string): { words: string; form: Form } {
-  let words = text.replace(LEADS, "").replace(SUFFIX, "");
+  let words = text
+    .replace(LEADS, "")
+    .replace(SUFFIX, "")
+    .replace(
+      /(?<=terms of (?:the|an|a) (?:arithmetic|geometric) )series(?=,? given (?:any )?two terms)/i,
+      "sequence",
+    )
+    .replace(
+      /(?<=\bgiven (?:any )?two terms) from (?:the|an?) (?:arithmetic|geometric) sequence(?=[:.] [a-z]_\{?\d+\}? ?=[^.]*$)/i,
+      "",
+    );
   let form: Form = {};
   const rounding = new RegExp(
     `^${ROUNDING.source.replace("(?:^| )", "")}(?: when (?:needed|necessary))?\\. `,
@@ -153,11 +164,36 @@ function asked(words: string, { limits }: Source, form: Form): Recognition | nul
     const question = read(groups.slice(0, -2));
     if (!question) continue;
     const given =
-      readStart(body, shape, limits) ?? readDefinition(body, limits) ?? listedOnly(body, shape, limits);
+      readStart(body, shape, limits) ??
+      readTwoTerms(body, shape, limits) ??
+      readDefinition(body, limits) ??
+      listedOnly(body, shape, limits);
     if (!given || (question.kind === "next" && given.given.kind !== "terms")) continue;
     return recognition({ ...given, asked: question, form, instruction: instructionFor(question) });
   }
   return null;
+}
+
+const TWO_KNOWN = /^([a-z])_\{?(\d+)\}?\s*=\s*([^=]+?),?(?: and)? ?[a-z]_\{?(\d+)\}?\s*=\s*([^=]+)$/i;
+
+/** "a_1 = 17, a_7 = -31" of a sequence whose kind is named and that needs no further rule. */
+function readTwoTerms(
+  body: string,
+  shape: "arithmetic" | "geometric" | null,
+  limits: Source["limits"],
+): GivenSequence | null {
+  const [, name, i = "", first = "", j = "", second = ""] = TWO_KNOWN.exec(body) ?? [];
+  if (!name || !shape || i === j || /[a-z]{4,}/.test(`${first} ${second}`.replace(/\\[a-z]+/g, "")))
+    return null;
+  const known = [
+    { position: BigInt(i), value: parseTerm(first, limits) },
+    { position: BigInt(j), value: parseTerm(second, limits) },
+  ];
+  if (known.some(({ value }) => symbolsOf(value).length > 0)) return null;
+  const latex = known
+    .map(({ position, value }) => toLatex(equation(symbol(`${name}_${position}`), value)))
+    .join(", ");
+  return { name, index: "n", given: { kind: "progression", shape, known, step: null }, latex };
 }
 
 /** Words of the question must not stand among the terms. */
@@ -170,7 +206,7 @@ const listedOnly = (
 
 const START = new RegExp(
   "^(?:(?:the |its |given )*first term(?: is|,)? )?(?:and common (?:difference|ratio):?,? )?(?:where )?" +
-    "([a-z]_\\{?1\\}?\\s*=\\s*)?(.+?),? (?:and )?(?:the |a )?(?:(d|r)\\s*=\\s*|common (difference|ratio)(?: is)?(?:,? d =|,? r =)? )(.+)$",
+    "([a-z]_\\{?1\\}?\\s*=\\s*)?(.+?)(?:,? |,)(?:and )?(?:the |a )?(?:(d|r)\\s*=\\s*|common (difference|ratio)(?: is)?(?:,? d =|,? r =)? )(.+)$",
   "i",
 );
 
@@ -197,8 +233,8 @@ function readStart(
 }
 
 const DESCRIBED = new RegExp(
-  `^(?:${FIND} the specified term for the (?:arithmetic|geometric) sequence, given the first term and common (?:difference|ratio)\\. )?` +
-    `(?:the )?first term is (.+?),? and (?:the )?common (difference|ratio) is (.+?)\\. ${FIND} (?:the )?${POSITION} term$`,
+  `^(?:${FIND} the specified term for the (?:arithmetic|geometric) sequence,? given the first term and common (?:difference|ratio)[.:] )?` +
+    `(?:the )?first term is (.+?),? (?:and )?(?:the )?common (difference|ratio) is (.+?)[.,] ${FIND} (?:the )?${POSITION} term$`,
   "i",
 );
 const WITH_FIRST = new RegExp(
@@ -237,12 +273,18 @@ function startingAt(
 }
 
 const TWO_TERMS =
-  /^given (?:a|an) (arithmetic|geometric) sequence with (?:([a-z])_\{?(\d+)\}?\s*=\s*(.+?)) and [a-z]_\{?(\d+)\}?\s*=\s*(.+?),? find [a-z]_\{?(\d+)\}?$/i;
+  /^(?:given (?:a|an)|find the specified term given two terms from (?:a|an)) (arithmetic|geometric) sequence(?: with|[.:]) (?:([a-z])_\{?(\d+)\}?\s*=\s*(.+?)),? (?:and )?[a-z]_\{?(\d+)\}?\s*=\s*(.+?)[.,]? find [a-z]_\{?(\d+)\}?$/i;
 const FROM_LIST =
   /^(?:find the specified term for the (?:arithmetic|geometric) sequence, given the first [a-z]+ terms[:.] )?(.+?)[.,]? find ([a-z])_\{?(\d+)\}?$/i;
 
+const FIRST_TERM =
+  /^(?:find the first term,? given two terms from an? (?:arithmetic|geometric) sequence[.:] )?find (?:the first term or a_\{?1\}?|the first term,? a_\{?1\}?,?|the first term|a_\{?1\}?) (?:of|for|in) (an? (?:arithmetic|geometric) sequence) (?:if|with|where|in which|given that) (.+)$/i;
+
+/** "Find the first term of a sequence if …" in the order in which two known terms are told. */
+const firstTermLast = (words: string): string => words.replace(FIRST_TERM, "given $1 with $2, find a_1");
+
 function knownTerms(words: string, { limits }: Source): Recognition | null {
-  const two = TWO_TERMS.exec(words);
+  const two = TWO_TERMS.exec(firstTermLast(words));
   if (two) {
     const [, kind = "", name = "a", i = "", first = "", j = "", second = "", at = ""] = two;
     const shape = kind.toLowerCase() === "geometric" ? "geometric" : "arithmetic";

@@ -15,7 +15,7 @@ const ABOUT =
 
 /** A question on a distribution, on samples or on an estimate, told in words. */
 export function recogniseStatistics({ prose }: Source): Recognition | null {
-  if (prose.length > LONGEST || !ABOUT.test(prose)) return null;
+  if (prose.length > LONGEST || !ABOUT.test(prose) || OVER_NOTHING.test(prose)) return null;
   const { text, decimals } = withoutRounding(prose);
   const plain = eventQuestion(text) ?? dataQuestion(text) ?? countingQuestion(text);
   if (plain) return recognition(plain, decimals);
@@ -35,6 +35,9 @@ function recognition(mathematics: StatisticsTask, decimals: number | undefined):
   const form = decimals === undefined ? {} : { decimals };
   return { mathematics, instruction, latex: "", form };
 }
+
+/** A fraction that may have nothing below its line. */
+const OVER_NOTHING = /\/ ?0/;
 
 /** Written alone: its value says all. */
 const SAMPLE_MEAN = "\\bar{x}";

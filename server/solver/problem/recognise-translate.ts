@@ -13,10 +13,10 @@ import type { Recogniser, Recognition, Source, SourceRecogniser } from "./senten
 const WORDS =
   "(?: (?:the|this|these|each|given|following|word|words|verbal|phrases?|sentences?|statements?|from words))*";
 const TARGET =
-  "(?:algebraic|mathematical|numerical|variable|math)? ?(?:expressions?|equations?|sentences?|notation|symbols|inequality|inequalities)";
+  "(?:algebraic|mathematical|numerical|variable|math)? ?(?:expressions?|equations?|sentences?|notation|symbols|inequality|inequalities)(?: with integers)?";
 const INTO = `(?: (?:in)?to| as) (?:an? )?(?:${TARGET})`;
 const THEN =
-  "(?:,? and)?(?: then)? (?<action>solve|simplify)(?: (?:it|the equation|the expression|if possible|for the (?:variable|unknown)))*";
+  "(?:,(?: and)?| and)?(?: then)? (?<action>solve|simplify)(?: (?:it|the equation|the expression|if possible|for the (?:variable|unknown)))*";
 const FORMS: readonly RegExp[] = [
   new RegExp(
     `^(?:translate|write|express|convert)${WORDS}(?:${INTO})?(?:${THEN})?(?:,? if possible)?[.:;,]{0,2} (?<phrase>.+)$`,

@@ -5,6 +5,7 @@ import type { Amount, NamedUnit } from "../tasks/unit-conversion";
 import type { Form } from "../types";
 import { COUNTS, PLACES } from "./clauses";
 import type { SourceRecogniser } from "./sentence";
+import { digitsForWords } from "./story/number-words";
 import { amountsOf, unitOf } from "./unit-text";
 
 const LEAD_INS: readonly RegExp[] = [
@@ -97,7 +98,8 @@ const QUANTITY = /(?:\d+ \d+\/\d+|\d+\/\d+|\d*\.?\d+)[ -](?:of an? )?[a-z]+(?:,?
 
 /** One sentence or two with a single quantity, and one that names the unit. */
 function toldQuestion(text: string): Question | null {
-  const [, story, target] = TOLD.exec(text) ?? [];
+  const [, told, target] = TOLD.exec(text) ?? [];
+  const story = told && !/\d/.test(told) ? digitsForWords(told) : told;
   const to = target === undefined ? null : unitOf(target.trim());
   const found = story?.match(QUANTITY);
   if (!story || !to || found?.length !== 1) return null;

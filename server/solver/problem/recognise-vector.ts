@@ -1,5 +1,5 @@
 import type { Expression } from "../expression/ast";
-import { int, negation, number, sum } from "../expression/build";
+import { int, negation, number, product, quotient, sum } from "../expression/build";
 import { polynomialOf, totalDegree } from "../expression/polynomial";
 import { symbolsOf } from "../expression/walk";
 import { budget, type Limits } from "../limits";
@@ -10,9 +10,10 @@ import { ASK, PlaneWords, wordSet } from "./plane-words";
 import type { Recognition, SourceRecogniser } from "./sentence";
 import { splitList } from "./sequence-text";
 
-const ABOUT = /\b(?:vectors?|dot product|magnitude)\b|\\langle|⟨|\\mathbf\{[uvwij]\}/i;
+const ABOUT =
+  /\b(?:vectors?|dot product|magnitude)\b|\\langle|⟨|\\mathbf\{[uvwij]\}|[uvw] ?= ?-? ?\d* ?i ?[-+] ?\d* ?j\b/i;
 const OTHER =
-  /\b(?:north|south|east|west|force|newtons?|km|mph|miles|pounds|cross product|projection|graph|parallel|perpendicular|orthogonal)\b/i;
+  /\b(?:north|south|east|west|force|newtons?|km|mph|miles|pounds|cross product|graph|parallel|perpendicular|orthogonal)\b/i;
 const LONGEST = 500;
 const FILLERS = wordSet(
   "given the a an vector vectors of and for with if let find is that in terms form component use given following each where to by from",
@@ -24,7 +25,19 @@ const POINTS =
 
 type Named = VectorTask["vectors"][number];
 
+const RANGE =
+  "(?: (?:with |where |for )?0(?:°)? ?(?:<=|≤|\\\\leq?) ?(?:θ|\\\\theta) ?(?:<) ?(?:2 ?(?:π|\\\\pi)|360°))?";
 const WHAT: readonly (readonly [RegExp, VectorAsked])[] = [
+  [
+    new RegExp(
+      `\\b${ASK} (?:its |the )?magnitude and (?:the )?direction(?: angle)?(?: (?:θ|\\\\theta))?(?: (?:of|for)(?: (?:the|each|this|given|following))* vectors?| of)?,?${RANGE}`,
+    ),
+    "magnitude-and-direction",
+  ],
+  [
+    new RegExp(`\\b${ASK} (?:the )?(?:vector )?projection of(?: (?:the )?vector)? (?=@0 onto|u onto)`),
+    "projection",
+  ],
   [
     new RegExp(
       `\\b${ASK} (?:the )?magnitude of(?: (?:the )?vectors?)?\\b|\\b${ASK} \\|+v\\|+|\\b${ASK} (?:the )?length of (?:the )?vector\\b`,
@@ -45,6 +58,8 @@ const WHAT: readonly (readonly [RegExp, VectorAsked])[] = [
 export const recogniseVector: SourceRecogniser = ({ text, limits }) => {
   if (!ABOUT.test(text) || OTHER.test(text) || text.length > LONGEST) return null;
   const words = plain(text);
+  const told = fromDirection(words, limits) ?? comparedVectors(words, limits);
+  if (told) return told;
   const between = POINTS.exec(words);
   if (between) return betweenPoints(between[1] as string, between[2] as string, limits);
   const vectors: Named[] = [];
@@ -81,18 +96,19 @@ function question(
     marked
       .replace(/\s+/g, " ")
       .trim()
-      .replace(/^./, (letter) => letter.toLowerCase()),
+      .replace(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase()),
   );
   const asked = WHAT.find(([pattern]) => rest.take(pattern))?.[1] ?? null;
+  if (asked === "projection") rest.take(/\bonto\b/);
   rest.takeAll(/@\d+(?: and| ,|,)?/);
   const names = vectors.map(({ name }) => name);
   const dotted = asked
     ? null
-    : rest.take(/\b(?:find|calculate|compute|evaluate) ([a-z]) ?(?:·|\*) ?([a-z])$/);
+    : rest.take(/\b(?:find|calculate|compute|evaluate|determine) ([a-z]) ?(?:·|\*) ?([a-z])(?= ,| and|$)/);
   if (dotted && !names.includes(dotted[1] as string)) return null;
   const combined =
     asked || dotted ? null : rest.take(/\b(?:find|calculate|compute|evaluate) ([-+\d a-z()/.]+)$/);
-  const single = asked === "magnitude" || asked === "unit";
+  const single = asked === "magnitude" || asked === "unit" || asked === "magnitude-and-direction";
   if (asked) for (const name of names) rest.takeAll(new RegExp(`\\b${name}\\b(?: and)?`));
   if (!rest.isOnly(FILLERS)) return null;
   const kind: VectorAsked | null = asked ?? (dotted ? "dot" : combined ? "combination" : null);
@@ -117,6 +133,9 @@ const INSTRUCTIONS: Readonly<Record<VectorAsked, string>> = {
   unit: "Find the unit vector",
   dot: "Find the dot product",
   angle: "Find the angle between the vectors",
+  "magnitude-and-direction": "Find the magnitude and the direction",
+  projection: "Find the projection",
+  equal: "Are the vectors equal?",
   "between-points": "Find the vector from point to point",
 };
 
@@ -129,6 +148,68 @@ function recognition(task: VectorTask): Recognition {
     instruction: INSTRUCTIONS[task.asked],
     latex: task.expression ? `${toLatex(task.expression)}, \\quad ${shown}` : shown,
   };
+}
+
+const ABSOLUTE = "\\|{1,2} ?[uvw] ?\\|{1,2} ?= ?";
+const FROM_DIRECTION = new RegExp(
+  `^(?:from |given )?(?:write |find |express )?(?:the )?(?:given )?(?:magnitude and (?:the )?direction(?: angle)?|vector(?: [uvw])?(?: shown)?|component form)(?: (?:of|a|the|vectors?|in|standard position|component form|find|write|express|given|its|magnitude|and|direction|with|has))*:? ${ABSOLUTE}([^=,]+?),? (?:and )?(?:θ|\\\\theta) ?= ?([^=,]+?)$`,
+  "i",
+);
+
+/** |v| = 6 and θ = 45° as components: exact where the angle has exact values. */
+function fromDirection(words: string, limits: Limits): Recognition | null {
+  const [, length, angle] =
+    FROM_DIRECTION.exec(words.replace(/,(?= ?(?:θ|\\theta))/g, " ").replace(/ +/g, " ")) ?? [];
+  if (length === undefined || angle === undefined) return null;
+  const [r, given] = [length, angle].map((each) => parseExpression(each, limits));
+  const turn = given && inRadians(given);
+  if (!r || !turn || symbolsOf(r).length + symbolsOf(turn).length > 0) return null;
+  const components = (["cos", "sin"] as const).map(
+    (name): Expression => product([r, { kind: "function", name, args: [turn] }]),
+  );
+  const expression: Expression = { kind: "symbol", name: "v" };
+  return recognition({
+    task: "vector",
+    vectors: [{ name: "v", components }],
+    asked: "combination",
+    expression,
+    units: true,
+  });
+}
+
+const inRadians = (angle: Expression): Expression =>
+  angle.kind === "function" && angle.name === "degree" && angle.args[0]
+    ? quotient(product([angle.args[0], { kind: "constant", name: "pi" }]), int(180))
+    : angle;
+
+const PAIR = "\\(([^()]+)\\)";
+const POINT = `P_?\\{?[1-4]\\}? ?= ?${PAIR}`;
+const COMPARED = new RegExp(
+  "^determine whether (?:the )?(?:two )?vectors u and v are equal,? where u has an initial point (?:of )?P_?\\{?1\\}? and a terminal point (?:of )?P_?\\{?2\\}? and v has an initial point (?:of )?P_?\\{?3\\}? and a terminal point (?:of )?P_?\\{?4\\}? " +
+    `${POINT},? ${POINT},? ${POINT},? (?:and )?${POINT}$`,
+  "i",
+);
+
+/** Two vectors between points, which are equal when their components are. */
+function comparedVectors(words: string, limits: Limits): Recognition | null {
+  const found = COMPARED.exec(
+    words
+      .replace(/,(?=P)/g, ", ")
+      .replace(/,(?=\s|$)/g, "")
+      .replace(/ +/g, " "),
+  );
+  if (!found) return null;
+  const places = found.slice(1).map((each) => splitList(each).map((part) => parseExpression(part, limits)));
+  if (places.some((place) => place.length !== 2 || place.some((each) => symbolsOf(each).length > 0)))
+    return null;
+  const [p, q, s, t] = places as [Expression[], Expression[], Expression[], Expression[]];
+  const from = (a: Expression[], b: Expression[]): Components =>
+    b.map((each, i) => sum([each, negation(a[i] ?? int(0))]));
+  const vectors = [
+    { name: "u", components: from(p, q) },
+    { name: "v", components: from(s, t) },
+  ];
+  return recognition({ task: "vector", vectors, asked: "equal", expression: null, units: false });
 }
 
 function betweenPoints(from: string, to: string, limits: Limits): Recognition | null {

@@ -47,6 +47,8 @@ import {
   recogniseOperation,
   recognisePair,
 } from "./recognise-operation";
+import { recogniseParametric } from "./recognise-parametric";
+import { recognisePartialFractions } from "./recognise-partial-fractions";
 import { recognisePercent } from "./recognise-percent";
 import { recognisePolar } from "./recognise-polar";
 import { recognisePolynomial } from "./recognise-polynomial";
@@ -55,6 +57,7 @@ import { recogniseRadicalForm } from "./recognise-radical-form";
 import { recogniseRateOfChange } from "./recognise-rate-of-change";
 import { recogniseRatio } from "./recognise-ratio";
 import { recogniseRelationPairs } from "./recognise-relation-pairs";
+import { recogniseRootBounds } from "./recognise-root-bounds";
 import { recogniseRounding } from "./recognise-rounding";
 import { recogniseSequence } from "./recognise-sequence";
 import { recogniseRepeatingDecimal, recogniseSeries, recogniseWrittenSeries } from "./recognise-series";
@@ -62,6 +65,7 @@ import { recogniseSolutionPoint } from "./recognise-solution-point";
 import { recogniseFormula, recogniseSolve } from "./recognise-solve";
 import { recogniseSolveInStory } from "./recognise-solve-in-story";
 import { recogniseSpokenCalculation } from "./recognise-spoken-calculation";
+import { recogniseStatementKind } from "./recognise-statement-kind";
 import { recogniseStatistics } from "./recognise-statistics";
 import { recogniseStory } from "./recognise-story";
 import { recogniseStoryFormula } from "./recognise-story-formula";
@@ -69,9 +73,12 @@ import { recogniseTangent } from "./recognise-tangent";
 import { recogniseTemperature } from "./recognise-temperature";
 import { recogniseToldFactor } from "./recognise-told-factor";
 import { recogniseToldNumber } from "./recognise-told-number";
+import { recogniseTransformedFunction } from "./recognise-transformed-function";
 import { recogniseTranslate, recogniseTranslatedPercent } from "./recognise-translate";
+import { recogniseTriangle } from "./recognise-triangle";
 import { recogniseTrigonometry } from "./recognise-trigonometry";
 import { recogniseUnitConversion } from "./recognise-unit-conversion";
+import { recogniseVariation } from "./recognise-variation";
 import { recogniseVector } from "./recognise-vector";
 import type { Recogniser, SourceRecogniser } from "./sentence";
 
@@ -106,6 +113,8 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseChance,
   recogniseRelationPairs,
   recogniseRateOfChange,
+  recogniseVariation,
+  recogniseTransformedFunction,
   recogniseInverseFunction,
   recogniseSolutionPoint,
   recogniseSequence,
@@ -113,8 +122,10 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseRepeatingDecimal,
   recogniseConic,
   recogniseFigure,
+  recogniseTriangle,
   recogniseVector,
   recognisePolar,
+  recogniseParametric,
   recogniseLine,
   recogniseMatrix,
   recognisePhysics,
@@ -125,11 +136,14 @@ export const EARLY: readonly SourceRecogniser[] = [
 export const RECOGNISERS: readonly Recogniser[] = [
   recogniseForm,
   recognisePolynomial,
+  recognisePartialFractions,
   recogniseDivisionRemainder,
   recogniseNumberKind,
   recogniseNumberOrder,
   recogniseEquationCheck,
   recogniseImaginary,
+  recogniseRootBounds,
+  recogniseStatementKind,
   recogniseRadicalForm,
   recogniseInequality,
   recogniseDomain,

@@ -17,6 +17,9 @@ const DELIMITER_WIDTH = 2;
 /** "12. Solve", "3) Simplify", "7, multiply": the number of the exercise before an instruction. */
 const EXERCISE_NUMBER = /^\s*\(?\d{1,3}(?:\s*[.)]|,)\s+(?=[A-Za-z][a-z]{3,}[ :.,])/;
 
+/** "x- and y-intercepts" and "$x$-intercept", in which the hyphen is no minus. */
+const INTERCEPTS = /\$?\bx\$?(?:-|-intercepts?)? and (?:the )?\$?y\$?-intercepts?|\$([xy])\$-intercepts?/g;
+
 /** Takes a text apart into words and mathematics: what stands in $…$, \(…\) or \[…\], and the runs of the plain
  * text that look like mathematics. Words in \text{…} inside mathematics count as words of the sentence. */
 export function segment(source: string): Piece[] {
@@ -43,6 +46,9 @@ const withSigns = (source: string): string =>
   source
     .replace(EXERCISE_NUMBER, (number) => " ".repeat(number.length))
     .replaceAll("!=", "≠ ")
+    .replace(INTERCEPTS, (words, letter?: string) =>
+      (letter ? `${letter}-${/intercepts?$/.exec(words)?.[0]}` : "intercepts").padEnd(words.length),
+    )
     .replace(/(?<=\d) per ?cent\b(?! (?:increase|decrease|change|more|less))/g, (word) =>
       "%".padEnd(word.length),
     );

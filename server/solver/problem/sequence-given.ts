@@ -84,7 +84,7 @@ function substituteNames(e: Expression, change: (name: string) => string): Expre
 /** Listed terms, with the kind of sequence when the text names it.
  * @throws {ParseError} when a term is not mathematics */
 export function readListed(text: string, shape: Progression | null, limits: Limits): GivenSequence | null {
-  const named = /^([a-zA-Z])_\{?n\}?\s*=\s*(.*)$/.exec(text);
+  const named = /^([a-zA-Z])(?:_\{?n\}?)?\s*=\s*(.*)$/.exec(text);
   const list = readList(named?.[2] ?? text, limits);
   if (!list || list.terms.some((term) => symbolsOf(term).length > 0)) return null;
   const shown = [

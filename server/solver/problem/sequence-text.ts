@@ -15,6 +15,8 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/\\(?:ldots|dots|cdots|dotsc|hellip)(?![a-zA-Z])/g, DOTS],
   [/\.{3,}|…\.*/g, DOTS],
   [/\{,\}/g, ","],
+  [/\\begin\{(?:matrix|array)\}(?:\{[^{}]*\})?([^&]*?),?\s*&([^&]*?)\\end\{(?:matrix|array)\}/g, "$1, $2 "],
+  [/;\s*(?=[a-z]_)/g, ", "],
   [/\^\s*\{?\s*(st|nd|rd|th)\s*\}?(?![a-zA-Z])/g, "$1"],
   [/\\(?:,|;|!|quad|qquad)(?![a-zA-Z])/g, " "],
   [/[−–]/g, "-"],

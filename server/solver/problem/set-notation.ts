@@ -4,6 +4,8 @@ const CLAUSE =
   /(?:^| )(?:in|using|with|by using|as) (?:an? )?(interval|set-builder|set builder|inequality) notation(?= |$)/;
 const WRITE =
   /(?:^| )(?:and |then )*(?:write|express|give|state|show|report|put|draw)(?: (?:the|your|each|any|this|final|its))* (?:solutions?|answers?|results?|it|domain|range|interval)(?: sets?)?(?= |$)/;
+/** Where both are asked for, neither is only the name of the answer. */
+const BOTH = /\bdomain\b.*\brange\b|\brange\b.*\bdomain\b/;
 const GRAPH =
   /(?:^| )(?:and |then )*(?:graph|plot|sketch|show)(?: (?:the|your|each|this|final|its))* (?:solutions?|answers?|results?|it|inequality|inequalities)(?: sets?)?(?: on (?:the|a) (?:real )?number line)?(?= |$)/;
 
@@ -27,7 +29,7 @@ export function takeNotation(sentence: string): NotationWords {
   const given = sentence.replace(PADDING, " ").replace(USE, "write in $1 notation");
   const named = CLAUSE.exec(given);
   let words = given.replace(CLAUSE, " ");
-  for (const clause of [GRAPH, WRITE]) {
+  for (const clause of BOTH.test(sentence) ? [GRAPH] : [GRAPH, WRITE]) {
     const without = tidy(words.replace(clause, " "));
     if (MAIN.test(without)) words = without;
   }

@@ -80,6 +80,17 @@ export type ChemistryQuestion =
       readonly charge: number;
       readonly which: "protons" | "neutrons" | "electrons";
     }
+  /** How many digits of a measured number count, as it is written. */
+  | { readonly ask: "significant-count"; readonly written: string }
+  /** A number kept to the digits that count. */
+  | {
+      readonly ask: "significant-value";
+      readonly value: Rational;
+      readonly keep: { readonly digits: number } | { readonly places: number };
+      readonly because: "asked" | "factors" | "places";
+    }
+  | { readonly ask: "compound-name"; readonly formula: ChemicalFormula; readonly plain: string }
+  | { readonly ask: "compound-formula"; readonly name: string }
   | { readonly ask: "electron-configuration"; readonly symbol: string; readonly short: boolean };
 
 export type ChemistryTask = { readonly task: "chemistry" } & ChemistryQuestion;

@@ -20,6 +20,9 @@ export type VectorAsked =
   | "unit"
   | "dot"
   | "angle"
+  | "magnitude-and-direction"
+  | "projection"
+  | "equal"
   | "between-points";
 
 /** A question about vectors; `expression` combines the named ones ("2u - 3v"). */

@@ -5,6 +5,7 @@ import { toNumber } from "../expression/rational";
 import type { AmountUnit, ChemicalFormula, ChemistryTask, ReactionTerm } from "../tasks/chemistry";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
 import { countAtoms } from "./chemistry-atoms";
+import { checkCompound, checkCount, checkKept, checkName } from "./chemistry-writing";
 
 const refuted = (reason: string): Check => ({ status: "refuted", reason });
 const TABLES =
@@ -20,10 +21,7 @@ export function verifyChemistry(problem: Problem, value: AnswerValue, _budget: B
     ? { status: "verified", evidence: [evidence] }
     : {
         status: "partial",
-        evidence:
-          problem.ask === "oxidation-number" || problem.ask === "electron-configuration"
-            ? [evidence]
-            : [evidence, TABLES],
+        evidence: WITHOUT_MASSES.has(problem.ask) ? [evidence] : [evidence, TABLES],
       };
 }
 
@@ -32,6 +30,16 @@ const EXACT: ReadonlySet<ChemistryTask["ask"]> = new Set<ChemistryTask["ask"]>([
   "empirical-formula",
   "rate-law",
   "particles",
+]);
+
+/** Questions that need no atomic masses. */
+const WITHOUT_MASSES: ReadonlySet<ChemistryTask["ask"]> = new Set<ChemistryTask["ask"]>([
+  "oxidation-number",
+  "electron-configuration",
+  "significant-count",
+  "significant-value",
+  "compound-name",
+  "compound-formula",
 ]);
 
 function check(task: ChemistryTask, value: AnswerValue): string | null {
@@ -58,6 +66,14 @@ function check(task: ChemistryTask, value: AnswerValue): string | null {
       return checkReaction(task, numberOf(value));
     case "particles":
       return checkParticles(task, numberOf(value));
+    case "significant-count":
+      return checkCount(task.written, numberOf(value));
+    case "significant-value":
+      return checkKept(task, numberOf(value));
+    case "compound-name":
+      return checkName(task.plain, wordOf(value));
+    case "compound-formula":
+      return checkCompound(task.name, wordOf(value));
     case "electron-configuration":
       return checkElectrons(task.symbol, wordOf(value));
   }

@@ -6,6 +6,7 @@ import {
   constantValue,
   degreeIn,
   equalPolynomials,
+  fromCoefficients,
   type Polynomial,
   polynomialOf,
   polynomialToExpression,
@@ -17,7 +18,6 @@ import {
   absolute,
   add,
   divide,
-  fromInt,
   isNegative,
   isZero,
   multiply,
@@ -76,10 +76,7 @@ function checkSymmetry({ problem, value, budget }: Setting): Check {
   const [h, k] = axisAndHeight(value);
   const p = polynomialOf(body, budget);
   if (!h || !p || degreeIn(p, unknown) !== 2) return REFUTED;
-  const beside = (step: Expression) =>
-    polynomialOf(substitute(body, new Map([[unknown, sum([h, step])]])), budget);
-  const [right, left] = [beside(symbol("t")), beside(negation(symbol("t")))];
-  if (!right || !left || !equalPolynomials(right, left)) return REFUTED;
+  if (!isMirror(body, unknown, h, budget)) return REFUTED;
   const mirrored = `At $${toLatex(h)} + t$ and at $${toLatex(h)} - t$ the heights are the same for every $t$.`;
   if (!k) return verified(mirrored);
   const fits = holdsAt(equation(body, k), new Map([[unknown, h]]), budget) === true;
@@ -87,6 +84,14 @@ function checkSymmetry({ problem, value, budget }: Setting): Check {
   const named = value.kind === "named" ? value.values[0]?.name : undefined;
   const rightKind = named === undefined || named === (opensUp ? "minimum" : "maximum");
   return when(fits && rightKind, mirrored, `The height at $${toLatex(h)}$ is $${toLatex(k)}$.`);
+}
+
+/** Whether the heights at h + t and h − t are one polynomial in t. */
+function isMirror(body: Expression, unknown: string, h: Expression, budget: Budget): boolean {
+  const beside = (step: Expression) =>
+    polynomialOf(substitute(body, new Map([[unknown, sum([h, step])]])), budget);
+  const [right, left] = [beside(symbol("t")), beside(negation(symbol("t")))];
+  return right !== null && left !== null && equalPolynomials(right, left);
 }
 
 function axisAndHeight(value: AnswerValue): readonly (Expression | undefined)[] {
@@ -122,13 +127,7 @@ function orderAt(coefficients: readonly Rational[], at: Expression, budget: Budg
 }
 
 function vanishes(coefficients: readonly Rational[], at: Expression, budget: Budget): boolean {
-  const terms = coefficients.map((c, exponent) => ({
-    coefficient: c,
-    exponents: exponent === 0 ? {} : { x: exponent },
-  }));
-  const p = polynomialToExpression({
-    terms: terms.filter(({ coefficient }) => !isZero(coefficient)).reverse(),
-  });
+  const p = polynomialToExpression(fromCoefficients(coefficients, "x"));
   return holdsAt(equation(p, number(ZERO)), new Map([["x", at]]), budget) === true;
 }
 
@@ -228,7 +227,8 @@ function isLimit(body: Expression, unknown: string, x: Expression, y: Expression
 }
 
 /** Intercepts and points to draw: each on the graph, and as many on the axes as there are. */
-function checkPoints({ problem, value, fraction, budget }: Setting): Check {
+function checkPoints(setting: Setting): Check {
+  const { problem, value, fraction, budget } = setting;
   const { asked, body, unknown } = problem;
   const points = value.kind === "points" ? value.points : [];
   if (value.kind !== "points" && !(value.kind === "word" && value.word === "none")) return REFUTED;
@@ -239,7 +239,10 @@ function checkPoints({ problem, value, fraction, budget }: Setting): Check {
   const evidence = points.map(
     ([x, y]) => `At $${x && toLatex(x)}$ the function has the value $${y && toLatex(y)}$.`,
   );
-  if (asked === "graph") return exact ? { status: fraction ? "verified" : "partial", evidence } : REFUTED;
+  if (asked === "graph") {
+    if (!exact) return REFUTED;
+    return { status: isWhole(setting, points) ? "verified" : "partial", evidence };
+  }
   if (!fraction || !exact) return REFUTED;
   const [top, bottom] = [fraction.top, fraction.bottom].map((p) => univariateCoefficients(p, unknown));
   if (!top || !bottom || fraction.top.terms.length === 0) return REFUTED;
@@ -256,4 +259,20 @@ function checkPoints({ problem, value, fraction, budget }: Setting): Check {
     ...evidence,
     ...(asked === "y-intercept" ? [] : [`Sturm's count gives $${across}$ real zeros.`]),
   );
+}
+
+/** Whether the points to draw are all that is said: the graph of a polynomial, with every place on the axis across, and
+ * a parabola with its vertex first. */
+function isWhole(
+  { problem, fraction, budget }: Setting,
+  points: readonly (readonly Expression[])[],
+): boolean {
+  const top = fraction && constantValue(fraction.bottom) ? fraction.top : null;
+  const coefficients = top && univariateCoefficients(top, problem.unknown);
+  if (!coefficients || !top) return false;
+  const level = points.filter(([, y]) => y && holdsAt(equation(y, number(ZERO)), new Map(), budget));
+  const count = coefficients.length > 1 ? countRealRoots(coefficients, budget) : 0;
+  const h = points[0]?.[0];
+  const turns = coefficients.length !== 3 || (h && isMirror(problem.body, problem.unknown, h, budget));
+  return level.length === count && turns === true;
 }

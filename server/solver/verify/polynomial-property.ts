@@ -24,6 +24,11 @@ export function verifyPolynomialProperty(problem: Problem, value: AnswerValue, b
     isRight ? { status: "verified", evidence } : refuted("the terms say otherwise");
   if (value.kind === "word")
     return verdict(asked === "type" && value.word === (NAMES[terms.length - 1] ?? "polynomial"));
+  if (value.kind === "list") {
+    const read = signedTerms(expression);
+    const same = value.items.every((item, i) => read[i] && isSame(read[i], item, budget));
+    return verdict(asked === "terms" && read.length === value.items.length && same);
+  }
   if (value.kind !== "expression") return refuted("the answer has another shape");
   const given = evaluateExact(value.expression, new Map(), budget);
   if (asked === "degree" || asked === "term-count") {

@@ -1,5 +1,7 @@
+import { number } from "../expression/build";
 import { evaluateExact } from "../expression/evaluate-exact";
-import { compare, type Rational, toNumber } from "../expression/rational";
+import { add, compare, equals, fromInt, multiply, type Rational, toNumber } from "../expression/rational";
+import { toLatex } from "../printer/latex";
 import type { DataTask } from "../tasks/statistics";
 import type { AnswerValue, Budget, Check } from "../types";
 
@@ -15,6 +17,8 @@ export function verifyData(
   const items = value.kind === "list" ? value.items : value.kind === "expression" ? [value.expression] : [];
   const claims = items.map((item) => evaluateExact(item, new Map(), budget));
   if (claims.includes(null)) return refuted;
+  const exact = exactEvidence(values, asked, claims as Rational[]);
+  if (exact) return { status: "verified", evidence: [exact] };
   const claimed = claims.map((claim) => toNumber(claim as Rational));
   const slack = 0.51 * 10 ** -decimals;
   const near = (a: number, b: number) => Math.abs(a - b) <= slack + 1e-9 * Math.abs(b);
@@ -26,6 +30,28 @@ export function verifyData(
     ? { status: "partial", evidence: ["Found from the whole list another way, the figure is the same."] }
     : refuted;
 }
+
+/** A proof, where the claim is exact and short to check; null elsewhere. */
+function exactEvidence(
+  values: readonly Rational[],
+  { kind }: DataTask["asked"],
+  [claim, ...others]: readonly Rational[],
+): string | null {
+  if (!claim || others.length > 0) return null;
+  const count = fromInt(values.length);
+  const total = values.reduce(add, fromInt(0));
+  const lower = values.filter((value) => compare(value, claim) < 0).length;
+  const higher = values.filter((value) => compare(value, claim) > 0).length;
+  if (kind === "mean" && equals(multiply(count, claim), total))
+    return `$${shown(count)} \\cdot ${shown(claim)} = ${shown(total)}$, which is the sum of the values.`;
+  if (kind === "median" && values.length % 2 === 1 && 2 * Math.max(lower, higher) < values.length)
+    return `$${lower}$ of the $${values.length}$ values are smaller and $${higher}$ are larger.`;
+  if (kind === "minimum" && lower === 0 && higher < values.length) return "No value is smaller.";
+  if (kind === "maximum" && higher === 0 && lower < values.length) return "No value is larger.";
+  return null;
+}
+
+const shown = (value: Rational): string => toLatex(number(value));
 
 /** The figures, by counting how many values lie on each side. Empty for an answer in words. */
 function expectedFigures(

@@ -16,6 +16,13 @@ export function verifyVector(problem: Problem, value: AnswerValue, budget: Budge
   const [u, v] = problem.vectors.map(({ components }) => components);
   if (!u) return refuted("There is no vector.");
   const holds = (left: Expression, right: Expression) => holdsAt(equation(left, right), new Map(), budget);
+  if (value.kind === "named") return checkDirection(u, value.values, holds);
+  if (value.kind === "word")
+    return v && problem.asked === "equal"
+      ? checkEqual(u, v, { word: value.word, holds })
+      : refuted("The answer is of another kind.");
+  if (value.kind === "list" && problem.asked === "projection")
+    return v ? checkProjection(u, v, { items: value.items, holds }) : refuted("There is one vector only.");
   if (value.kind === "list") return checkList(problem, value.items, holds);
   if (value.kind === "quantity")
     return v ? checkAngle(u, v, value.value) : refuted("There is one vector only.");
@@ -35,6 +42,63 @@ export function verifyVector(problem: Problem, value: AnswerValue, budget: Budge
   return settled(
     [holds(answer, quarter)],
     "A quarter of $|\\vec{u} + \\vec{v}|^2 - |\\vec{u} - \\vec{v}|^2$ gives the same number.",
+  );
+}
+
+/** The length by its square; the angle by going back the other way in doubles. */
+function checkDirection(
+  u: Components,
+  values: Extract<AnswerValue, { readonly kind: "named" }>["values"],
+  holds: Holds,
+): Check {
+  const [size, angle] = values.map((each) => each.value);
+  if (!size || !angle || u.length !== 2 || holds(power(size, int(2)), square(u)) !== true)
+    return refuted("The length does not fit.");
+  const turn = (real(angle) * Math.PI) / 180;
+  const gap = Math.hypot(Math.cos(turn) * real(size) - real(u[0]), Math.sin(turn) * real(size) - real(u[1]));
+  return gap <= ROUNDED_ANGLE * real(size) && real(angle) >= 0 && real(angle) <= 360
+    ? {
+        status: "partial",
+        evidence: ["The length times cosine and sine of the angle, in decimals, gives the components back."],
+      }
+    : refuted("The direction is another one.");
+}
+
+/** A thousandth of a degree in radians, with room for rounding. */
+const ROUNDED_ANGLE = 0.00002;
+
+function checkEqual(
+  u: Components,
+  v: Components,
+  { word, holds }: { readonly word: string; readonly holds: Holds },
+): Check {
+  const same = u.map((each, i) => holds(sum([each, negation(v[i] ?? int(0))]), int(0)));
+  if (same.includes(null)) return { status: "unchecked", evidence: [] };
+  const expected = same.every((each) => each) ? "equal" : "not equal";
+  return word === expected
+    ? {
+        status: "verified",
+        evidence: ["The differences of the components say whether the vectors are equal."],
+      }
+    : refuted("The components say otherwise.");
+}
+
+/** Along v, and what is left of u stands at right angles to v. */
+function checkProjection(
+  u: Components,
+  v: Components,
+  { items, holds }: { readonly items: readonly Expression[]; readonly holds: Holds },
+): Check {
+  if (items.length !== v.length) return refuted("The answer has another number of components.");
+  const along = items
+    .slice(1)
+    .map((each, i) =>
+      holds(product([each, v[i] ?? int(0)]), product([items[i] ?? int(0), v[i + 1] ?? int(0)])),
+    );
+  const left = sum(v.map((each, i) => product([each, sum([u[i] ?? int(0), negation(items[i] ?? int(0))])])));
+  return settled(
+    [...along, holds(left, int(0))],
+    "It points along the second vector, and what is left of the first stands at right angles to it.",
   );
 }
 

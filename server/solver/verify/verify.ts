@@ -5,6 +5,8 @@ import { verifyCalculateEach } from "./calculate-each";
 import { verifyChoice } from "./choice";
 import { verifyChain } from "./chain";
 import { verifyClockTime } from "./clock-time";
+import { verifyRootBounds } from "./root-bounds";
+import { verifyStatementKind } from "./statement-kind";
 import { verifyComparisonSign } from "./comparison-sign";
 import { verifyDigits } from "./digits";
 import { verifyDivideWithRemainder } from "./divide-with-remainder";
@@ -31,6 +33,8 @@ import { verifyNumberKind } from "./number-kind";
 import { verifyNumberOrder } from "./number-order";
 import { verifyNumberTheory } from "./number-theory";
 import { verifyPercent } from "./percent";
+import { verifyParametric } from "./parametric";
+import { verifyPartialFractions } from "./partial-fractions";
 import { POLYNOMIAL_VERIFIERS } from "./polynomial";
 import { verifyRadicalForm } from "./radical-form-task";
 import { verifyRange } from "./range";
@@ -48,8 +52,10 @@ import { verifySystem } from "./system";
 import { verifyEquationProperty } from "./equation-property";
 import { verifyTrigonometry } from "./trigonometry";
 import { verifyTemperature } from "./temperature";
+import { verifyTransformedFunction } from "./transformed-function";
 import { verifyTranslate } from "./translate";
 import { verifyUnitConversion } from "./unit-conversion";
+import { verifyVariation } from "./variation";
 
 type Verifier = (problem: Problem, value: AnswerValue, budget: Budget) => Check;
 
@@ -58,6 +64,8 @@ const VERIFIERS: Readonly<Record<Exclude<Task, "chain">, Verifier>> = {
   ...CALCULUS_VERIFIERS,
   "calculate-each": verifyCalculateEach,
   "comparison-sign": verifyComparisonSign,
+  "root-bounds": verifyRootBounds,
+  "statement-kind": verifyStatementKind,
   "divide-with-remainder": verifyDivideWithRemainder,
   "equivalent-fractions": verifyEquivalentFractions,
   "number-kind": verifyNumberKind,
@@ -106,6 +114,8 @@ const VERIFIERS: Readonly<Record<Exclude<Task, "chain">, Verifier>> = {
   simplify: verifySimplify,
   expand: verifyExpand,
   factor: verifyFactor,
+  "partial-fractions": verifyPartialFractions,
+  "eliminate-parameter": verifyParametric,
   ...POLYNOMIAL_VERIFIERS,
   "unit-conversion": verifyUnitConversion,
   temperature: verifyTemperature,
@@ -124,6 +134,8 @@ const VERIFIERS: Readonly<Record<Exclude<Task, "chain">, Verifier>> = {
   trigonometry: verifyTrigonometry,
   translate: verifyTranslate,
   "equation-property": verifyEquationProperty,
+  variation: verifyVariation,
+  "transformed-function": verifyTransformedFunction,
   chemistry: verifyChemistry,
   physics: verifyPhysics,
   story: verifyStory,

@@ -41,7 +41,7 @@ export interface Form {
 }
 
 /** Thrown where an expression has no value: division by zero, 0⁰. */
-export class Undefined extends Error {}
+export class Undefined extends RangeError {}
 
 export const constantForm = (coefficient: Rational): Form => ({ coefficient, powers: new Map() });
 export const ZERO_FORM = constantForm(ZERO);

@@ -4,6 +4,8 @@ import type { Budget, Method } from "../../types";
 import { formulaMass } from "./add-atomic-masses";
 import { balanceEquation } from "./balance-equation";
 import { percentComposition } from "./composition";
+import { compoundFormula } from "./compound-formula";
+import { compoundName } from "./compound-name";
 import { convertAmount } from "./convert-amount";
 import { countParticles } from "./count-particles";
 import { electronConfiguration } from "./electron-configuration";
@@ -11,6 +13,7 @@ import { empiricalFormula } from "./empirical-formula";
 import { formulaFromParts } from "./formula-from-parts";
 import { oxidationNumber } from "./oxidation-number";
 import { rateLaw } from "./rate-law";
+import { countSignificant, keepSignificant } from "./significant-figures";
 import { stoichiometry } from "./stoichiometry";
 import { quantityAnswer, type Worked } from "./worked";
 
@@ -51,6 +54,14 @@ function work(task: ChemistryTask, budget: Budget): Worked | null {
       return stoichiometry(task);
     case "particles":
       return countParticles(task);
+    case "significant-count":
+      return countSignificant(task.written);
+    case "significant-value":
+      return keepSignificant(task);
+    case "compound-name":
+      return compoundName(task.plain);
+    case "compound-formula":
+      return compoundFormula(task.name);
     case "electron-configuration":
       return electronConfiguration(task.symbol, task.short);
   }

@@ -89,6 +89,7 @@ describe("distributions", () => {
     "A sample of 20 is taken. The mean is 5 and the standard deviation is 2. What is the probability that a value is less than 4?",
     "X ~ B(10, 0.3). The price is 7. What is P(x = 4)?",
     "X ~ N(16, 4). Find the probability that all 3 values are more than 18.",
+    "X ~ U(0, 1/0). Find P(x < 1).",
     "Find P(x > 5) if X ~ N(4, 2) and Y ~ N(1, 1).",
     "A train arrives at the stop. What is the probability that it is late by more than 4 minutes?",
   ])("a question that says too little or too much has no answer: %s", (text) => {

@@ -25,7 +25,7 @@ import {
 } from "./subject";
 import { factored, type Zero, zerosLatex, zerosOf } from "./zeros";
 
-export interface Vertical {
+interface Vertical {
   readonly zeros: readonly Zero[];
   readonly steps: readonly Step[];
 }

@@ -16,7 +16,7 @@ import {
 import { zeroSteps, zerosOf } from "./zeros";
 
 type Point = readonly [Expression, Expression];
-export interface Intercepts {
+interface Intercepts {
   readonly points: readonly Point[];
   readonly steps: readonly Step[];
 }

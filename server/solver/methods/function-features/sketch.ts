@@ -1,13 +1,14 @@
-import type { Expression } from "../../expression/ast";
-import { equation, int, symbol } from "../../expression/build";
+import type { Expression, Relation } from "../../expression/ast";
+import { equation, symbol } from "../../expression/build";
 import { evaluateExact } from "../../expression/evaluate-exact";
 import { fromInt } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
+import { toText } from "../../printer/text";
 import type { Answer, Step } from "../../types";
-import { farLine, verticalOf } from "./asymptotes";
+import { farLine, holesAnswer, verticalOf } from "./asymptotes";
 import { acrossAxis, upAxis } from "./intercepts";
 import { exact, type Found, heightName, pointLatex, pointsAnswer, type Subject } from "./subject";
-import { vertexOf } from "./vertex";
+import { type Vertex, vertexOf } from "./vertex";
 
 type Point = readonly Expression[];
 interface Part {
@@ -37,17 +38,14 @@ function line(subject: Subject): Found | null {
     latex: `m = ${toLatex(exact(slope))}`,
     why: `It is the number in front of $${subject.unknown}$: so much the line rises for one step to the right.`,
   };
-  const second: Point = [int(1), exact({ n: 0n, d: 1n })];
-  const extra = across.points.every((p) => pointLatex(p) === pointLatex(up.points[0] ?? second))
-    ? tableOf(subject, [1])
-    : [];
+  const throughOrigin = across.points.length === 1 && pointLatex(across.points[0] ?? []) === "(0, 0)";
   return together(
     subject,
     [rise, ...up.steps, ...across.steps],
     [
       { name: "y-intercept", points: up.points },
       { name: "x-intercept", points: across.points },
-      { name: "another point", points: extra },
+      { name: "another point", points: throughOrigin ? tableOf(subject, [1]) : [] },
     ],
   );
 }
@@ -64,36 +62,67 @@ function polynomial(subject: Subject): Found | null {
       { name: "vertex", points: top },
       { name: "y-intercept", points: up.points },
       { name: "x-intercepts", points: across?.points ?? [] },
+      { name: "more points", points: besides(subject, vertex, across?.points.length ?? 0) },
     ],
   );
 }
 
+/** A curve that meets the axis across in one place or none gets more points: a parabola those one step beside its
+ * axis. */
+function besides(subject: Subject, vertex: Vertex | null, crossings: number): Point[] {
+  if (crossings > 1) return [];
+  if (!vertex) return tableOf(subject, [-2, -1, 1, 2]).filter(([, y]) => y && toLatex(y) !== "0");
+  const middle = Number(vertex.h.n);
+  return vertex.h.d === 1n ? tableOf(subject, [middle - 1, middle + 1]) : [];
+}
+
 function rational(subject: Subject): Found | null {
-  const [vertical, far, across, up] = [
-    verticalOf(subject),
-    farLine(subject),
-    acrossAxis(subject),
-    upAxis(subject),
-  ];
-  if (!vertical || !far || !across || !up) return null;
+  const [vertical, holes] = [verticalOf(subject), holesAnswer(subject)];
+  const [far, across, up] = [farLine(subject), acrossAxis(subject), upAxis(subject)];
+  if (!vertical || !holes || !across || !up) return null;
   const lines = [
     ...vertical.zeros.map(({ at }) => equation(symbol(subject.unknown), at)),
-    ...(far.line ? [equation(symbol(heightName(subject.output)), far.line)] : []),
+    ...(far?.line ? [equation(symbol(heightName(subject.output)), far.line)] : []),
   ];
-  const parts = [
+  const steps = [...vertical.steps, ...(far?.steps ?? []), ...up.steps, ...across.steps];
+  const axes = [
     { name: "y-intercept", points: up.points },
     { name: "x-intercepts", points: across.points },
   ];
-  const steps = [...vertical.steps, ...far.steps, ...up.steps, ...across.steps];
-  const shown = parts.some(({ points }) => points.length > 0)
-    ? parts
-    : [{ name: "points", points: tableOf(subject, around()) }];
-  const found = together(subject, steps, shown);
-  if (!found || lines.length === 0) return found;
-  const asymptotes = `\\text{asymptotes } ${lines.map(toLatex).join(",\\ ")}`;
-  const { answer } = found;
-  return closed(steps, { ...answer, latex: `${asymptotes};\\ ${answer.latex}` });
+  const hasAxes = axes.some(({ points }) => points.length > 0);
+  const parts = hasAxes ? axes : [{ name: "points", points: tableOf(subject, around()) }];
+  const found = together(subject, steps, parts);
+  return (
+    found &&
+    closed(
+      steps,
+      [...beside("asymptotes", linesAnswer(lines)), ...beside("hole", holes.answer)].reduceRight(
+        before,
+        found.answer,
+      ),
+    )
+  );
 }
+
+interface Written {
+  readonly latex: string;
+  readonly text: string;
+}
+
+const linesAnswer = (lines: readonly Relation[]): Written | null =>
+  lines.length === 0 ? null : { latex: lines.map(toLatex).join(",\\ "), text: lines.map(toText).join(", ") };
+
+/** Something to draw that is no point of the graph, under its name; nothing where there is none. */
+const beside = (name: string, written: Written | null): Written[] =>
+  written && written.text !== "none"
+    ? [{ latex: `\\text{${name} } ${written.latex}`, text: `${name} ${written.text}` }]
+    : [];
+
+const before = (answer: Answer, { latex, text }: Written): Answer => ({
+  ...answer,
+  latex: `${latex};\\ ${answer.latex}`,
+  text: `${text}; ${answer.text}`,
+});
 
 /** Points with whole numbers across, for a function of another kind. */
 function table(subject: Subject): Found | null {
@@ -131,21 +160,18 @@ function together(subject: Subject, steps: readonly Step[], parts: readonly Part
   const points = shown.flatMap((part) => part.points);
   const different = points.filter((p, i) => points.findIndex((q) => pointLatex(q) === pointLatex(p)) === i);
   if (different.length === 0) return null;
-  const answer = pointsAnswer(subject, different);
-  const named = shown.map(({ name, points: own }) => `\\text{${name} } ${own.map(pointLatex).join(",\\ ")}`);
-  return closed(steps, { ...answer, latex: named.join(";\\ ") });
+  const latex = shown.map(({ name, points: own }) => `\\text{${name} } ${own.map(pointLatex).join(",\\ ")}`);
+  const text = shown.map(({ name, points: own }) => `${name} ${pointsAnswer(subject, own).text}`);
+  const answer = { ...pointsAnswer(subject, different), latex: latex.join(";\\ "), text: text.join("; ") };
+  return closed(steps, answer);
 }
 
 function closed(steps: readonly Step[], answer: Answer): Found {
-  const text = answer.latex
-    .replace(/\\text\{([^{}]*)\}/g, "$1")
-    .replace(/\\ /g, " ")
-    .replaceAll("-", "−");
   const last: Step = {
     rule: "points-to-plot",
     title: "Mark these points and draw the graph through them.",
     latex: answer.latex,
     why: "They show where the graph crosses the axes and where it turns.",
   };
-  return { steps: [...steps, last], answer: { ...answer, text: /[\\{}]/.test(text) ? answer.text : text } };
+  return { steps: [...steps, last], answer };
 }

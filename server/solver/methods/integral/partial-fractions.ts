@@ -45,7 +45,7 @@ function signedIntegral(part: Expression, { variable }: IntegralContext): Expres
 }
 
 /** Null when the integrand is no fraction of polynomials in the one letter, or does not split. */
-function fractionParts(e: Expression, { variable, budget }: Scope): Expression[] | null {
+export function fractionParts(e: Expression, { variable, budget }: Scope): Expression[] | null {
   const plain = tidy(e, budget);
   if (plain.kind === "negation") {
     return fractionParts(plain.operand, { variable, budget })?.map(opposite) ?? null;

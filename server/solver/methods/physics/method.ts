@@ -39,7 +39,13 @@ const lastStep = (answer: Answer): Step => ({
 
 function answerOf(value: Expression, unit: string): Answer {
   const joined =
-    unit === "%" ? "\\%" : /^°/.test(unit) ? `^{\\circ}\\text{${unit.slice(1)}}` : `\\text{ ${unit}}`;
+    unit === "%"
+      ? "\\%"
+      : unit === "°"
+        ? "^{\\circ}"
+        : /^°/.test(unit)
+          ? `^{\\circ}\\text{${unit.slice(1)}}`
+          : `\\text{ ${unit}}`;
   return {
     value: { kind: "quantity", value, unit },
     latex: unit === "" ? crossedLatex(value) : `${crossedLatex(value)}${joined}`,

@@ -3,6 +3,7 @@ import { int, number, sum } from "../../expression/build";
 import { compareTerms, type Term, termToExpression, totalDegree } from "../../expression/polynomial";
 import { ZERO } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
+import { toText } from "../../printer/text";
 import type { PolynomialPropertyTask } from "../../tasks/polynomial";
 import type { Answer, Derivation, Method, Step } from "../../types";
 import { expressionAnswer } from "../expand/method";
@@ -38,9 +39,27 @@ function found({ asked }: PolynomialPropertyTask, terms: readonly Term[]): Deriv
         },
         int(terms.length),
       );
+    case "terms":
+      return listTerms(terms);
     default:
       return readTerm(asked, terms);
   }
+}
+
+function listTerms(terms: readonly Term[]): Derivation {
+  const items = terms.map(termToExpression);
+  const latex = items.map(toLatex).join(", ");
+  const step: Step = {
+    rule: "list-terms",
+    title: "Take the sum apart at its plus and minus signs.",
+    latex,
+    why: "Each part is a term; a minus sign belongs to the term after it.",
+  };
+  return {
+    method: "polynomial-property",
+    steps: [step],
+    answer: { value: { kind: "list", items, ordered: false }, latex, text: items.map(toText).join(", ") },
+  };
 }
 
 function readTerm(asked: PolynomialPropertyTask["asked"], terms: readonly Term[]): Derivation {

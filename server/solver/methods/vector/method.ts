@@ -1,14 +1,19 @@
 import type { Expression } from "../../expression/ast";
-import { int, negation, power, product, quotient, root, sum, symbol } from "../../expression/build";
+import { int, product, quotient, sum } from "../../expression/build";
 import { decimalNode } from "../../expression/decimal";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { rational } from "../../expression/rational";
 import { substitute } from "../../expression/substitute";
 import { tidy } from "../../expression/tidy";
+import { some } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import { toText } from "../../printer/text";
 import type { Components, VectorTask } from "../../tasks/polar";
 import type { Answer, Budget, Derivation, Method, Step } from "../../types";
+import { compared } from "./compared";
+import { bracketed, isNothing, lengthOf, vectorAnswer } from "./components";
+import { magnitudeAndDirection } from "./magnitude-and-direction";
+import { projection } from "./projection";
 
 /** Sums, lengths, dot products, angles and unit vectors. */
 export const vector: Method = {
@@ -21,7 +26,10 @@ export const vector: Method = {
     if (problem.asked === "magnitude") return magnitude(u, budget);
     if (problem.asked === "unit") return unit(u, problem.units, budget);
     if (problem.expression) return combination(problem, budget);
+    if (problem.asked === "magnitude-and-direction") return magnitudeAndDirection(u, budget);
     if (!v) return null;
+    if (problem.asked === "projection") return projection(u, v, { units: problem.units, budget });
+    if (problem.asked === "equal") return compared(u, v, budget);
     return problem.asked === "dot"
       ? dot(u, v, budget)
       : problem.asked === "angle"
@@ -29,33 +37,6 @@ export const vector: Method = {
         : null;
   },
 };
-
-const bracketed = (parts: readonly string[]): string => `\\left\\langle ${parts.join(", ")} \\right\\rangle`;
-
-/** The components in angle brackets, or with i, j, k as the question writes them. */
-function vectorAnswer(components: Components, units: boolean): Answer {
-  const value: Answer["value"] = { kind: "list", items: components, ordered: true };
-  if (!units)
-    return {
-      value,
-      latex: bracketed(components.map(toLatex)),
-      text: `⟨${components.map(toText).join(", ")}⟩`,
-    };
-  const terms = components.flatMap((each, i) =>
-    isNothing(each) ? [] : [times(each, symbol(["i", "j", "k"][i] ?? "k"))],
-  );
-  const shown = terms.length > 0 ? sum(terms) : int(0);
-  return { value, latex: toLatex(shown), text: toText(shown) };
-}
-
-const isNothing = (e: Expression): boolean => e.kind === "number" && e.value.n === 0n;
-
-function times(e: Expression, letter: Expression): Expression {
-  if (e.kind === "negation") return negation(times(e.operand, letter));
-  return e.kind === "number" && e.value.n === e.value.d ? letter : product([e, letter]);
-}
-
-const lengthOf = (u: Components): Expression => root(sum(u.map((each) => power(each, int(2)))));
 
 function numberAnswer(expression: Expression): Answer {
   return { value: { kind: "expression", expression }, latex: toLatex(expression), text: toText(expression) };
@@ -176,10 +157,9 @@ function combination({ vectors, expression, units, asked }: VectorTask, budget: 
   const put = Array.from({ length: width }, (_, i) =>
     substitute(expression, new Map(vectors.map(({ name, components }) => [name, components[i] ?? int(0)]))),
   );
-  const answer = vectorAnswer(
-    put.map((each) => tidy(each, budget)),
-    units,
-  );
+  const components = put.map((each) => tidy(each, budget));
+  if (components.some((each) => some(each, ({ kind }) => kind === "function"))) return null;
+  const answer = vectorAnswer(components, units);
   const between = asked === "between-points";
   return {
     method: "vector",

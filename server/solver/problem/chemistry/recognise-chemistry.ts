@@ -1,10 +1,13 @@
+import { decimalText } from "../../expression/decimal";
 import type { ChemistryQuestion } from "../../tasks/chemistry";
 import type { Recognition, Source } from "../sentence";
 import { readAmountQuestion } from "./amount-question";
 import { readAtomQuestion } from "./atom-question";
 import { plainChemistry } from "./formula";
 import { readFormulaQuestion } from "./formula-question";
+import { readNameQuestion } from "./name-question";
 import { readReactionQuestion } from "./reaction-question";
+import { readSignificantQuestion } from "./significant-question";
 import { readStoichiometry } from "./stoichiometry-question";
 
 const READERS: readonly ((text: string) => ChemistryQuestion | null)[] = [
@@ -12,12 +15,14 @@ const READERS: readonly ((text: string) => ChemistryQuestion | null)[] = [
   readAmountQuestion,
   readReactionQuestion,
   readAtomQuestion,
+  readSignificantQuestion,
+  readNameQuestion,
   readStoichiometry,
 ];
 const LONGEST = 900;
 /** Something only chemistry writes: a formula with a count, an arrow, or one of its words. */
 const CHEMICAL =
-  /\b(?:mol|moles?|molar|molecul\w*|atoms?|atomic|formula|empirical|oxidation|compounds?|react\w*|amu|isotope\w*|ions?|protons?|neutrons?|electrons?|configuration|percent|mass percent|equations?)\b/;
+  /\b(?:mol|moles?|molar|molecul\w*|atoms?|atomic|formula|empirical|oxidation|compounds?|react\w*|amu|isotope\w*|ions?|protons?|neutrons?|electrons?|configuration|percent|mass percent|equations?|significant|name|names|formulas|substances?)\b/i;
 
 /** A question on formulas, amounts or reactions in which every word is understood. */
 export function recogniseChemistry({ text }: Source): Recognition | null {
@@ -41,6 +46,10 @@ const INSTRUCTIONS: Readonly<Record<ChemistryQuestion["ask"], string>> = {
   "rate-law": "Write the rate law",
   stoichiometry: "Work out the amounts in a reaction",
   particles: "Count the particles of an atom or ion",
+  "significant-count": "Count the significant figures",
+  "significant-value": "Keep the significant figures",
+  "compound-name": "Name the compound",
+  "compound-formula": "Write the formula of the compound",
   "electron-configuration": "Write the electron configuration",
 };
 
@@ -53,6 +62,9 @@ function recognition(question: ChemistryQuestion): Recognition {
 }
 
 function shown(question: ChemistryQuestion): string {
+  if (question.ask === "significant-count") return question.written.replace(/ ?\* ?/, " \\times ");
+  if (question.ask === "significant-value") return decimalText(question.value, 12);
+  if (question.ask === "compound-formula") return `\\text{${question.name}}`;
   if ("formula" in question) return `\\mathrm{${question.formula.latex}}`;
   if (question.ask === "formula-from-parts")
     return question.parts.map(({ element }) => `\\mathrm{${element}}`).join(",\\ ");

@@ -26,6 +26,10 @@ export interface Law {
   /** Words the text must hold; and words that tell of a situation the law is too simple for. */
   readonly about: RegExp;
   readonly not?: RegExp;
+  /** The law itself speaks of angles and orders, which stand in the way of others. */
+  readonly twisted?: true;
+  /** Significant digits of the answer where they do not follow from those of the data. */
+  readonly digits?: number;
 }
 
 const cache = new Map<string, Relation>();

@@ -40,7 +40,7 @@ export const GASES: readonly Law[] = [
     roles: {
       p: PRESSURE,
       V: VOLUME,
-      n: { name: "amount", unit: "mol", asked: /moles|many moles(?: of [a-z]+)?|amount/ },
+      n: { name: "amount", unit: "mol", asked: /moles|many moles(?: of)?(?: [a-z]+)?|amount/ },
       T: TEMPERATURE,
       R,
     },
@@ -124,7 +124,7 @@ export const GASES: readonly Law[] = [
   {
     title: "the definition of molarity",
     equations: ["C = n/V", "n = m/M"],
-    about: /\bmolarity\b|\bsolution\b/,
+    about: /\bmolarity\b|\bsolution\b|\d[- ]M\b/,
     not: /\b(?:titrat\w*|react\w*|dilut\w*|mixed|density|percent|pH|gas|precipitat\w*|blood|saturated|buffer)\b|%|→/,
     roles: {
       C: { name: "molarity", unit: "M", asked: /molarity|molar concentration/ },
@@ -137,11 +137,11 @@ export const GASES: readonly Law[] = [
   {
     title: "the definition of molarity",
     equations: ["C = n/V"],
-    about: /\bmolarity\b|\bsolution\b/,
+    about: /\bmolarity\b|\bsolution\b|\d[- ]M\b/,
     not: /\b(?:titrat\w*|react\w*|dilut\w*|mixed|density|percent|pH|gas|precipitat\w*|equilibrium|buffer)\b|%|→/,
     roles: {
       C: { name: "molarity", unit: "M", asked: /molarity|molar concentration/ },
-      n: { name: "amount", unit: "mol", asked: /many moles(?: of [a-z]+)?|moles/ },
+      n: { name: "amount", unit: "mol", asked: /many moles(?: of)?(?: [a-z]+)?|moles/ },
       V: { name: "volume", unit: "L", asked: /volume/ },
     },
   },

@@ -30,7 +30,7 @@ export const LIGHT: readonly Law[] = [
   },
   {
     title: "the beat frequency",
-    equations: ["f = f_2 - f_1"],
+    equations: ["f = |f_2 - f_1|"],
     about: /\bbeat frequency\b/,
     not: /\b(?:average|three|string|piano)\b/,
     roles: {

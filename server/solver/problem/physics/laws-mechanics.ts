@@ -1,66 +1,72 @@
-import type { Law } from "./law";
+import type { Law, Role } from "./law";
 
 const G: readonly [RegExp, number] = [/./, 9.8];
 const REST_START: readonly [RegExp, number] = [
-  /\b(?:from rest|starts? at rest|initially at rest|starting at rest)\b/,
+  /\b(?:from rest|starts? at rest|initially at rest|starting at rest|starts a race)\b/,
   0,
 ];
-const REST_END: readonly [RegExp, number] = [/\b(?:to rest|to a (?:complete )?stop|stops)\b/, 0];
+const REST_END: readonly [RegExp, number] = [/\b(?:to rest|to a (?:complete )?stop|stops?)\b/, 0];
 const TIME = { name: "time", unit: "s", asked: /time|how long|duration/ } as const;
 const MASS = { name: "mass", unit: "kg", asked: /mass/ } as const;
 const OTHER_MOTION =
-  /\b(?:circular|orbit\w*|rotat\w*|angular|wheel|wave\w*|sound|echo|light|frequency|uphill|slope|incline|friction|charge|proton|electron|field|relative|current|river|wind|jumps?|bounc\w*|collid\w*|average speed of the electron|maximum height|dropped|thrown)\b/;
+  /\b(?:circular|orbit\w*|rotat\w*|angular|wheel|wave\w*|sound|echo|light(?!-rail)|frequency|uphill|slope|incline|friction|charge|proton|electron|field|relative|current|river|wind|jumps?|bounc\w*|collid\w*|average speed of the electron|maximum height|dropped|thrown)\b/;
+
+const SLOWING = "slow\\w*|deceler\\w*|brak\\w*";
+const CHANGES_SPEED = /\b(?:accelerat\w*|decelerat\w*|slow(?:s|ed|ing)?|brak\w*)\b/;
+/** A told deceleration is taken away; an acceleration that is asked for has the sign that comes out. */
+const SIGNS: readonly {
+  readonly sign: "+" | "-";
+  readonly name: string;
+  readonly told: Pick<Role, "asked" | "told">;
+  readonly not: string;
+}[] = [
+  { sign: "+", name: "acceleration", told: { asked: undefined }, not: `|\\b(?:${SLOWING})\\b` },
+  { sign: "-", name: "deceleration", told: { asked: /deceleration/ }, not: `|^(?!.*\\b(?:${SLOWING})\\b)` },
+  { sign: "+", name: "acceleration", told: { asked: /(?<!de)acceleration/, told: /(?!)/ }, not: "" },
+];
+const FINAL_SPEED: Role = {
+  name: "final speed",
+  unit: "m/s",
+  asked: /(?:final|muzzle) (?:speed|velocity)|how fast|speed/,
+  told: /\b(?:to|reach\w*|final|attain\w*|until)\b[^#@]{0,40}@|@[^#]{0,10}$/,
+  fixed: REST_END,
+};
+const INITIAL_SPEED: Role = {
+  name: "initial speed",
+  unit: "m/s",
+  asked: /initial (?:speed|velocity)/,
+  told: /\b(?:from|initial\w*|at|moving|starting)\b[^#@]{0,30}@|@ (?:to|initially)/,
+  fixed: REST_START,
+};
 
 /** Motion, force, energy and momentum. */
 export const MECHANICS: readonly Law[] = [
-  {
-    title: "the definition of acceleration",
-    equations: ["v = v_0 + a*t"],
-    about: /\b(?:accelerat\w*|decelerat\w*|slows?)\b/,
-    not: new RegExp(`${OTHER_MOTION.source}|\\bforce\\b|\\bdistance\\b|how far`),
-    roles: {
-      v: {
-        name: "final speed",
-        unit: "m/s",
-        asked: /final (?:speed|velocity)|how fast|speed/,
-        told: /\b(?:to|reach\w*|final|attain\w*|until)\b[^#@]{0,40}@|@[^#]{0,10}$/,
-        fixed: REST_END,
+  ...SIGNS.flatMap(({ sign, name, told, not }): Law[] => [
+    {
+      title: "the definition of acceleration",
+      equations: [`v = v_0 ${sign} a*t`],
+      about: CHANGES_SPEED,
+      not: new RegExp(`${OTHER_MOTION.source}|\\bforce\\b|\\bdistance\\b|how far${not}`),
+      roles: {
+        v: FINAL_SPEED,
+        v_0: INITIAL_SPEED,
+        a: { name, unit: "m/s^2", ...told },
+        t: TIME,
       },
-      v_0: {
-        name: "initial speed",
-        unit: "m/s",
-        asked: /initial (?:speed|velocity)/,
-        told: /\b(?:from|initial\w*|at|moving|starting)\b[^#@]{0,30}@|@ (?:to|initially)/,
-        fixed: REST_START,
-      },
-      a: { name: "acceleration", unit: "m/s^2", asked: /acceleration/ },
-      t: TIME,
     },
-  },
-  {
-    title: "the law of motion $v^2 = v_0^2 + 2ax$",
-    equations: ["v^2 = v_0^2 + 2*a*x"],
-    about: /\b(?:accelerat\w*|decelerat\w*)\b/,
-    not: new RegExp(`${OTHER_MOTION.source}|\\bforce\\b|how long|what time`),
-    roles: {
-      v: {
-        name: "final speed",
-        unit: "m/s",
-        asked: /final (?:speed|velocity)|how fast|speed/,
-        told: /\b(?:to|reach\w*|final|attain\w*)\b[^#@]{0,40}@/,
-        fixed: REST_END,
+    {
+      title: `the law of motion $v^2 = v_0^2 ${sign} 2ax$`,
+      equations: [`v^2 = v_0^2 ${sign} 2*a*x`],
+      about: CHANGES_SPEED,
+      not: new RegExp(`${OTHER_MOTION.source}|\\bforce\\b|how long|what time${not}`),
+      roles: {
+        v: FINAL_SPEED,
+        v_0: INITIAL_SPEED,
+        a: { name, unit: "m/s^2", ...told },
+        x: { name: "distance", unit: "m", asked: /distance|how far/ },
       },
-      v_0: {
-        name: "initial speed",
-        unit: "m/s",
-        asked: /initial (?:speed|velocity)/,
-        told: /\b(?:from|initial\w*)\b[^#@]{0,30}@|@ to/,
-        fixed: REST_START,
-      },
-      a: { name: "acceleration", unit: "m/s^2", asked: /acceleration/ },
-      x: { name: "distance", unit: "m", asked: /distance|how far/ },
     },
-  },
+  ]),
   {
     title: "the definition of speed",
     equations: ["v = x/t"],
@@ -235,7 +241,7 @@ export const MECHANICS: readonly Law[] = [
     title: "the link of period and frequency",
     equations: ["f = 1/T"],
     about: /\b(?:period|frequency)\b/,
-    not: /\b(?:wavelength|pendulum|spring|speed|wave|half-life|capacitor|inductor|string)\b/,
+    not: /\b(?:wavelength|pendulum|spring|speed|wave speed|half-life|capacitor|inductor|string)\b/,
     roles: {
       f: { name: "frequency", unit: "Hz", asked: /frequency/ },
       T: { name: "period", unit: "s", asked: /period/ },

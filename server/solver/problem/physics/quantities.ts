@@ -33,6 +33,7 @@ export function physicsText(text: string): string {
     .replace(/([A-Za-z]) \^/g, "$1^")
     .replace(/(\d)×(?= ?10)/g, "$1 × ");
   return proseOf(joined)
+    .replace(/\bwatts? per (?:square meter|meter squared)\b/g, "W/m^2")
     .replace(/([A-Za-z]) \^(?=\d|-)/g, "$1^")
     .replace(/\b([kMGmµ]) Ω/g, "$1Ω")
     .replace(/° ?([CF])\b/g, "°$1")
@@ -58,11 +59,13 @@ export function quantitiesOf(text: string): Quantity[] {
         : Number(`${mantissa.replace(/[–−]/, "-")}e${exponent ?? 0}`);
     const gap = /^[ -]?/.exec(text.slice(end))?.[0] ?? "";
     const measured = unitAt(text.slice(end + gap.length));
-    const unit = measured?.unit ?? unitOf("");
+    if (REPEATED.test(text.slice(Math.max(0, start - 20), start)) && found.length > 0) continue;
+    const last = measured ? end + gap.length + measured.length : end;
+    const unit = differenceOr(measured?.unit ?? unitOf(""), text.slice(0, start), text.slice(last));
     found.push({
       start,
-      end: measured ? end + gap.length + measured.length : end,
-      written: text.slice(start, measured ? end + gap.length + measured.length : end),
+      end: last,
+      written: text.slice(start, last),
       unit,
       si: size * unit.factor + unit.shift,
       digits: digitsOf(mantissa ?? "1.00", unit),
@@ -70,6 +73,17 @@ export function quantitiesOf(text: string): Quantity[] {
   }
   return found;
 }
+
+/** "in those 12.0 s" speaks of a time that has been told. */
+const REPEATED = /\b(?:those|these) $/;
+const CHANGED_BY =
+  /\b(?:by|(?:change|rise|increase|decrease|drop|difference)(?: in temperature)? of)(?: about| only)? $/;
+
+/** A change of temperature counts degrees, not from the zero of a scale. */
+const differenceOr = (unit: Unit, before: string, after: string): Unit =>
+  unit.shift !== 0 && (CHANGED_BY.test(before) || /^ (?:change|rise|increase|drop|difference)\b/.test(after))
+    ? { ...unit, shift: 0 }
+    : unit;
 
 /** Temperatures count with the 273 kelvins that are added. */
 const digitsOf = (mantissa: string, unit: Unit): number =>

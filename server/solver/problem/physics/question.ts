@@ -8,7 +8,7 @@ export interface Question {
 
 const ARTICLES = "(?:the|its|his|her|their|your|this|that|an?)";
 const ASK = new RegExp(
-  `\\b(?:(?:(?:at|to|in|for|with|over|through|from)? ?what)(?: (?:is|was|are|were|will be|would be|must be|should be|does))?|(?:calculate|find|determine|compute|estimate)) (?:be )?(?:${ARTICLES} )?((?:[a-z-]+(?:'s)? ){0,5}?[a-z-]+)(?= (?:of|in|on|at|for|if|when|by|with|due|that|which|is|was|are|were|will|would|must|should|does|do|did|can|could|has|have|needed|required|produced|exerted|stored|used|dissipated|experienced|remaining|supplied|flows?|from|to|between|through|inside|during|per|you|it|he|she|they|we|after|before|under|given|assuming|as|and|on|acting|applied|created|corresponds?|needs?|occurs?|did|${ARTICLES})\\b|[?.,(;:]|$)`,
+  `\\b(?:(?:(?:at|to|in|for|with|over|through|from)? ?what)(?: (?:is|was|are|were|will be|would be|must be|should be|does))?|(?:calculate|find|determine|compute|estimate)) (?:be )?(?:${ARTICLES} )?((?:[a-z-]+(?:'s)? ){0,5}?[a-z-]+)(?= (?:\\d[\\d.]*|of|in|on|at|for|if|when|by|with|due|that|which|is|was|are|were|will|would|must|should|does|do|did|can|could|has|have|needed|required|produced|exerted|stored|used|dissipated|experienced|remaining|supplied|flows?|from|to|between|through|inside|during|per|you|it|he|she|they|we|after|before|under|given|assuming|as|and|on|acting|applied|created|corresponds?|needs?|occurs?|did|${ARTICLES})\\b|[?.,(;:]|$)`,
   "gi",
 );
 const HOW =

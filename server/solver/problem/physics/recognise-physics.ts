@@ -14,7 +14,7 @@ const FEWEST_DIGITS = 3;
 const MOST_DIGITS = 5;
 /** Words that turn a quantity into something else: comparisons, several cases, uncertainty. */
 const TWISTS =
-  /\b(?:twice|thrice|half|halved|doubled?|tripled?|quarter|third|times|factor|ratio|compared?|fraction|percent(?:age)?|increases? by|decreases? by|uncertainty|each of (?!the following)|respectively|show that|explain|why|graph|figure|table|angles?|initially and|both|explicitly|sketch|formula|function|model\w*|miles?|feet|mph|yards?|nearest|round\w*)\b|±|\\pm/i;
+  /\b(?:twice|thrice|half|halved|doubled?|tripled?|quarter|third|times|factor|ratio|compared?|fraction|percent(?:age)?|increases? by|decreases? by|uncertainty|each of (?!the following)|respectively|show that|explain|why|graph|figure|table|angles?|initially and|both|explicitly|sketch|formula|function|model\w*|miles?|feet|mph|yards?|nearest|round\w*)\b|\bin [a-zA-Z]+ and (?:in )?(?:kilo\w+|mega\w+|joules?|electron|[kM]?eV|degrees|[km]\w*\/)|±|\\pm/i;
 
 /** A question that one law of physics answers: every quantity of the text has exactly one place in it, the words say
  * which law, and what is asked is named. With two laws that fit, or none, it stays unread. */
@@ -45,12 +45,7 @@ interface Read {
 
 function fitting(law: Law, read: Read): PhysicsTask[] {
   const { prose, question, quantities } = read;
-  if (
-    !law.about.test(prose) ||
-    law.not?.test(prose) ||
-    (TWISTS.test(prose) && !law.about.source.includes("(?#any)"))
-  )
-    return [];
+  if (!law.about.test(prose) || law.not?.test(prose) || (TWISTS.test(prose) && !law.twisted)) return [];
   const asked = Object.entries(law.roles).filter(
     ([, role]) => role.asked && atEnd(role.asked, question.head),
   );
@@ -74,7 +69,7 @@ function fitting(law: Law, read: Read): PhysicsTask[] {
       equations,
       known,
       asked: { letter: target[0], name: target[1].name, ...unit },
-      digits: Math.min(MOST_DIGITS, Math.max(FEWEST_DIGITS, digits)),
+      digits: law.digits ?? Math.min(MOST_DIGITS, Math.max(FEWEST_DIGITS, digits)),
     },
   ];
 }
@@ -196,6 +191,11 @@ interface AnswerUnit {
 function habitual(role: Role, quantities: readonly Quantity[]): string {
   const written = quantities.map((each) => each.written).join(";");
   if (role.unit === "s" && /\/y|\/year|per year/.test(written)) return "years";
+  const small = /\bg\b/.test(written) && !/kg/.test(written);
+  const volume = /\b(mL|cm\^3|L)\b/.exec(written)?.[1];
+  if (role.unit === "kg" && small) return "g";
+  if (role.unit === "m^3" && volume) return volume;
+  if (role.unit === "kg/m^3" && small && volume) return `g/${volume}`;
   const byHours =
     /\bkm\b/.test(written) && /\b(?:h|hours?|min|minutes)\b/.test(written) && !/m\/s/.test(written);
   return role.unit === "m/s" && byHours ? "km/h" : role.unit;

@@ -65,7 +65,7 @@ function plainWords(sentence: string): string {
 export const NUMBER = String.raw`(-?\d+(?:\.\d+)?(?:\/\d+)?%?)`;
 
 /** The value of what NUMBER matches.
- * @throws {RangeError} for a fraction over 0 */
+ * @throws {RangeError} for a fraction over 0, which recogniseStatistics keeps away */
 export function amountOf(written: string): Rational {
   const percent = written.endsWith("%");
   const [top = "0", bottom = "1"] = written.replace("%", "").split("/");

@@ -4,7 +4,16 @@ import { multiply, type Rational, rational } from "../../expression/rational";
 const SCALES: readonly Readonly<Record<string, bigint>>[] = [
   { mg: 1n, milligram: 1n, g: 1000n, gram: 1000n, kg: 1000000n, kilogram: 1000000n },
   { ml: 1n, milliliter: 1n, l: 1000n, liter: 1000n },
-  { mm: 1n, millimeter: 1n, cm: 10n, centimeter: 10n, m: 1000n, meter: 1000n, km: 1000000n, kilometer: 1000000n },
+  {
+    mm: 1n,
+    millimeter: 1n,
+    cm: 10n,
+    centimeter: 10n,
+    m: 1000n,
+    meter: 1000n,
+    km: 1000000n,
+    kilometer: 1000000n,
+  },
   { inch: 1n, in: 1n, inches: 1n, foot: 12n, feet: 12n, ft: 12n, yard: 36n, yd: 36n, mile: 63360n },
   { second: 1n, minute: 60n, hour: 3600n, day: 86400n, week: 604800n },
   { ounce: 1n, oz: 1n, pound: 16n, lb: 16n, ton: 32000n },
@@ -23,7 +32,8 @@ export function conversionFactor(from: string, to: string): Rational | null {
   return null;
 }
 
-const bare = (unit: string): string => (unit === "inches" || unit === "feet" ? unit : unit.replace(/\.$/, "").replace(/s$/, ""));
+const bare = (unit: string): string =>
+  unit === "inches" || unit === "feet" ? unit : unit.replace(/\.$/, "").replace(/s$/, "");
 
 /** The factor as the parser reads it. */
 export const factorText = ({ n, d }: Rational): string => (d === 1n ? `${n}` : `(${n}/${d})`);

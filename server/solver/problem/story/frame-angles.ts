@@ -6,9 +6,10 @@ import type { Story } from "./story";
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:third)\b/, "z"],
   [/\b(?:smallest|smaller|shortest|second|other)\b/, "y"],
-  [/\b(?:one|larger|first)\b/, "x"],
+  [/\b(?:one|larger|largest|first)\b/, "x"],
 ];
-const SIDE = "(the )?(=(?:one|third|first|larger)(?: side| angle| of the small angles)?)";
+const SIDE =
+  "(the )?(=(?:one|third|first|second|larger|smaller|largest|smallest)(?: side| angle| of the small angles)?)";
 
 /** Angles that add up to 90 or 180 degrees, and the sides of a triangle with its perimeter: told in terms of each
  * other. */
@@ -26,10 +27,15 @@ export const partsFrame: Frame = (story) => {
   };
   let total = angles ? totalOf(text) : null;
   let asked = false;
+  let right = false;
   const relate = (name: string, rest: string) => {
     const one = letter(name);
     const value =
-      one && comparison(rest, reading, (other) => (/side|angle/.test(other) ? letter(other) : null));
+      one && comparison(rest, reading, (other) => {
+        if (!/side|angle/.test(other)) return null;
+        // The other one of two is not the smaller one again.
+        return one === "y" && /\bother\b/.test(other) ? letter("one") : letter(other);
+      });
     if (!one || !value) return false;
     reading.condition(`${one} = ${value}`, `One ${angles ? "angle" : "side"} is told in terms of another.`);
     return true;
@@ -58,21 +64,29 @@ export const partsFrame: Frame = (story) => {
       says("find the (measures?|lengths?) of (all|both|each|the)? ?({N} )?(angles?|sides?)"),
       ([, n]) => {
         asked = true;
-        return n === undefined || reading.take(n).text === String(letters.size);
+        const rightAngle = /\bright triangle\b/.test(text) ? 1 : 0;
+        const count = n === undefined ? null : Number(reading.take(n).text);
+        right = count === letters.size + rightAngle && rightAngle === 1;
+        return count === null || count === letters.size || right;
       },
     ],
   ]);
   if (!understood || !asked || total === null) return null;
-  return finished(story, reading, { all: [...letters].sort(), total, angles });
+  if (right) total = "90";
+  return finished(story, reading, { all: [...letters].sort(), total, angles, right });
 };
 
-function finished(
-  story: Story,
-  reading: Draft,
-  { all, total, angles }: { all: readonly string[]; total: string; angles: boolean },
-): StoryTask | null {
+interface Parts {
+  readonly all: readonly string[];
+  readonly total: string;
+  readonly angles: boolean;
+  /** The right angle of the triangle is asked for beside the two others. */
+  readonly right: boolean;
+}
+
+function finished(story: Story, reading: Draft, { all, total, angles, right }: Parts): StoryTask | null {
   const text = story.sentences.join(" . ");
-  const parts = angles && /small angles|complementary|supplementary/.test(text) ? 2 : 3;
+  const parts = angles && (right || /small angles|complementary|supplementary/.test(text)) ? 2 : 3;
   if (all.length !== parts) return null;
   reading.condition(
     `${all.join(" + ")} = ${total}`,
@@ -83,10 +97,11 @@ function finished(
     reading.unknown(each, `one ${angles ? "angle" : "side"}`);
     reading.ask({ value: each, unit: angles ? "degrees" : length });
   }
+  if (right) reading.ask({ value: "90", unit: "degrees" });
   return reading.done();
 }
 
 function totalOf(text: string): string | null {
   if (/\bcomplementary\b|small angles of a right triangle/.test(text)) return "90";
-  return /\bsupplementary\b|angles? of a triangle/.test(text) ? "180" : null;
+  return /\bsupplementary\b|angles? of a (?:right )?triangle/.test(text) ? "180" : null;
 }

@@ -68,7 +68,10 @@ function setUp({ reading, story, legs, slow, fast, quick, faster }: Setting): bo
   }
   const [slowTime, fastTime] = [`${slow.distance}/r`, `${fast.distance}/${quick}`];
   if (/\bsame (?:amount of )?time\b/.test(text)) {
-    reading.condition(`${fastTime} = ${slowTime}`, "Time is distance over speed, and the two times are equal.");
+    reading.condition(
+      `${fastTime} = ${slowTime}`,
+      "Time is distance over speed, and the two times are equal.",
+    );
     return kindsOf(story).T.length === 0;
   }
   const times = kindsOf(story).T;
@@ -159,7 +162,9 @@ const clausesOf = ({ sentences }: Story): string[] =>
     .filter(Boolean);
 
 function comparedLegs(story: Story, legs: Legs, kind: "S" | "T", reading: Draft): Compared | null {
-  const clause = new RegExp(`^(.*)<${kind}(\\d+)> (faster|slower|more|less|longer|shorter|greater|higher|lower)\\b(.*)$`);
+  const clause = new RegExp(
+    `^(.*)<${kind}(\\d+)> (faster|slower|more|less|longer|shorter|greater|higher|lower)\\b(.*)$`,
+  );
   const found = story.sentences.map((sentence) => clause.exec(sentence)).find(Boolean);
   if (!found) return null;
   const [, before = "", mark, word = "", after = ""] = found;
@@ -169,7 +174,10 @@ function comparedLegs(story: Story, legs: Legs, kind: "S" | "T", reading: Draft)
   const subject = `${before.split(/,? (?:and|but) |, /).at(-1)} `;
   const [near = "", than] = after.split(/\bthan\b/);
   const other = than === undefined ? null : aboutWhich(than.split(/, |\bif\b/)[0] ?? "", words);
-  const self = aboutWhich(/^[^<>]*$/.test(subject) ? `${subject}${near.split(/<|, | than/)[0]}` : near, words);
+  const self = aboutWhich(
+    /^[^<>]*$/.test(subject) ? `${subject}${near.split(/<|, | than/)[0]}` : near,
+    words,
+  );
   if (!by || (other === null && self === null) || (other !== null && other === self)) return null;
   const one = self ?? ((1 - (other as number)) as 0 | 1);
   const more = /faster|more|longer|greater|higher/.test(word);
@@ -183,5 +191,7 @@ function askedLegs({ sentences }: Story, legs: Legs): readonly (0 | 1)[] | null 
   if (/\b(?:speeds|rates)\b.*\band\b|\band\b.*\b(?:speeds|rates)\b/.test(question)) return [0, 1];
   const one = aboutWhich(question, [legs[0].words, legs[1].words]);
   if (one !== null) return [one];
-  return /\b(?:speeds|rates|each|both)\b|\b(?:speed|rate)\b.*\band\b.*\b(?:speed|rate)\b/.test(question) ? [0, 1] : null;
+  return /\b(?:speeds|rates|each|both)\b|\b(?:speed|rate)\b.*\band\b.*\b(?:speed|rate)\b/.test(question)
+    ? [0, 1]
+    : null;
 }

@@ -24,7 +24,7 @@ export const journeyFrame: Frame = (story) => {
   } else if (kinds === "LS" && /how (?:many (?:hours|seconds|minutes)|long)/.test(question)) {
     const [v, d] = [take(speed), take(distance)];
     if (
-      lengthIn(v.unit) !== d.unit ||
+      lengthIn(v.unit) !== d.unit.replace(/^km$/, "kilometers") ||
       /minutes/.test(question) ||
       (/seconds/.test(question) && timeIn(v.unit) !== "seconds")
     )
@@ -32,7 +32,7 @@ export const journeyFrame: Frame = (story) => {
     reading.unknown("t", "the time");
     reading.condition(`${v.text}*t = ${d.text}`, "Distance is speed times time.");
     reading.ask({ value: "t", unit: timeIn(v.unit) });
-  } else if (kinds === "LT" && /(?:what|which|average) (?:rate|speed)|how fast/.test(question)) {
+  } else if (kinds === "LT" && /(?:what|which|average)(?: (?:is|was) [a-z]+(?:'s)?)? (?:average )?(?:rate|speed)|how fast/.test(question)) {
     const [t, d] = [take(time), take(distance)];
     if (t.unit !== "hours" && t.unit !== "seconds") return null;
     reading.unknown("r", "the speed");

@@ -11,7 +11,7 @@ const TURNS =
 /** Scenery told in numbers: "one serving", "after 3 months". */
 function dropScenery(story: Story, reading: Draft): string {
   let text = story.sentences.join(" . ");
-  text = text.replace(/\bafter <T(\d+)>|\b<N(\d+)> (?:serving|medium|small|large)\b/g, (all, time, count) => {
+  text = text.replace(/\bafter <T(\d+)>|<N(\d+)> (?:serving|medium|small|large)\b/g, (all, time, count) => {
     const mark = (time ?? count) as string;
     const quantity = story.quantities[Number(mark)];
     if (count !== undefined && (quantity?.value.n !== 1n || quantity.value.d !== 1n)) return all;
@@ -143,7 +143,8 @@ function percentAsked(story: Story, reading: Draft, compared: Compared) {
 interface Trade {
   /** What the text tells of the rate. */
   readonly rate: RegExp;
-  readonly asked: readonly (readonly [RegExp, (price: string, rate: string) => string])[];
+  /** The question, what it asks in terms of price and rate, and its name. */
+  readonly asked: readonly (readonly [RegExp, (price: string, rate: string) => string, string])[];
 }
 
 const share = (price: string, rate: string): string => `${price}*${rate}/100`;
@@ -153,35 +154,49 @@ const taken = (price: string, rate: string): string => `${price} - ${share(price
 /** A price and a percent of it that is taken off, put on, or paid to the seller. */
 const TRADES: readonly Trade[] = [
   {
-    rate: /\bdiscounted <P\d+>|\b<P\d+> (?:off|discount)\b|\bdiscount(?: rate)? (?:of|was|is) <P\d+>/,
-    asked: [
-      [/\bfind the (?:amount of (?:the )?)?discount\b(?! rate)|\bhow much (?:is|was) the discount\b/, share],
-      [/\bfind the sale price\b|\bwhat (?:is|was) the sale price\b/, taken],
-    ],
-  },
-  {
-    rate: /\bmarked (?:it|them|the [a-z]+) up(?: by)? <P\d+>|\bmarked up(?: by)? <P\d+>|\b<P\d+> mark-?up\b|\bmark-?up (?:of|was|is) <P\d+>/,
-    asked: [
-      [/\bfind the (?:amount of (?:the )?)?mark-?up\b(?! rate)|\bhow much (?:is|was) the mark-?up\b/, share],
-      [/\bfind the list price\b|\bwhat (?:is|was) the list price\b/, added],
-    ],
-  },
-  {
-    rate: /\bsales tax(?: rate)?(?: [a-z ]{0,30})? (?:was|is|of|at) <P\d+>|\b<P\d+> sales tax\b/,
+    rate: /\bdiscounted <P\d+>|<P\d+> (?:off|discount)\b|\bdiscount(?: rate)? (?:of|was|is) <P\d+>/,
     asked: [
       [
-        /\bfind the (?:amount of (?:the )?)?sales tax\b|\b(?:how much|what) (?:is|was|will) the (?:amount of (?:the )?)?sales tax\b/,
+        /\bfind the (?:amount of (?:the )?)?discount\b(?! rate)|\bhow much (?:is|was) the discount\b/,
         share,
+        "discount",
       ],
-      [/\bfind the total cost\b|\bwhat (?:is|was|will be) the total cost\b/, added],
+      [/\b(?:find|and) the sale price\b|\bwhat (?:is|was) the sale price\b/, taken, "sale price"],
     ],
   },
   {
-    rate: /\b<P\d+> commission\b|\bcommission (?:rate )?(?:of|is|was) <P\d+>/,
+    rate: /\bmarked (?:it|them|the [a-z]+) up(?: by)? <P\d+>|\bmarked up(?: by)? <P\d+>|<P\d+> mark-?up\b|\bmark-?up (?:of|was|is) <P\d+>/,
     asked: [
       [
-        /\bhow much commission (?:will|did|would|does)\b|\bwhat (?:was|is|will be) (?:his|her|their|the) commission\b|\bfind the commission\b/,
+        /\bfind the (?:amount of (?:the )?)?mark-?up\b(?! rate)|\bhow much (?:is|was) the mark-?up\b/,
         share,
+        "mark-up",
+      ],
+      [/\b(?:find|and) the list price\b|\bwhat (?:is|was) the list price\b/, added, "list price"],
+    ],
+  },
+  {
+    rate: /\bsales tax(?: rate)?(?: [a-z ]{0,30})? (?:was|is|of|at) <P\d+>|<P\d+> sales tax\b/,
+    asked: [
+      [
+        /\bfind the (?:amount of (?:the )?)?sales tax\b(?! rate)|\b(?:how much|what) (?:is|was|will) the (?:amount of (?:the )?)?sales tax\b/,
+        share,
+        "sales tax",
+      ],
+      [
+        /\b(?:find|and) the total cost\b(?! (?:was|is|of))|\bwhat (?:is|was|will be) the total cost\b/,
+        added,
+        "total cost",
+      ],
+    ],
+  },
+  {
+    rate: /<P\d+> commission\b|\bcommission (?:rate )?(?:of|is|was) <P\d+>/,
+    asked: [
+      [
+        /\bhow much commission (?:will|did|would|does)\b|\bwhat (?:was|is|will be) (?:his|her|their|the) commission\b|\bfind (?:the|his|her|their) commission\b(?! rate)/,
+        share,
+        "commission",
       ],
     ],
   },
@@ -201,11 +216,15 @@ export const tradeFrame: Frame = (story) => {
     return null;
   const trade = TRADES.find(({ rate }) => rate.test(text));
   const asked = trade?.asked.filter(([question]) => question.test(text)) ?? [];
-  const formula = asked[0]?.[1];
-  if (asked.length !== 1 || !formula) return null;
+  if (asked.length === 0) return null;
   const reading = draft(story);
   for (const each of ["0", "1"]) reading.take(each);
-  reading.ask({ value: formula(price.text, percent.text), unit: "$" });
+  for (const [, formula, label] of asked)
+    reading.ask({
+      label: asked.length > 1 ? label : "",
+      value: formula(price.text, percent.text),
+      unit: "$",
+    });
   return reading.done();
 };
 

@@ -50,7 +50,9 @@ export const interestFrame: Frame = (story) => {
   const { take, isRead } = reader(reading, text);
   const rate = take(/(?:rate|interest|loan|at|of|from)(?: of| at| rate)? ?<P(\d+)>/);
   const interest = take(/<M(\d+)> (?:in )?interest/);
-  const principal = take(/(?:loaned|borrowed|invested|principal of|deposited)[^<>]*?<M(\d+)>/);
+  const principal = take(
+    /(?:loaned|borrowed|invested|principal of|deposited|\bon)[^<>]*?<M(\d+)>|<M(\d+)> (?:is|was) (?:deposited|invested|borrowed)/,
+  );
   const years = take(/<T(\d+)>/);
   const again = take(/<M(\d+)>/);
   if (
@@ -60,8 +62,7 @@ export const interestFrame: Frame = (story) => {
     (again && !(principal && equals(again.value, principal.value)))
   )
     return null;
-  const asksRate =
-    /what was the (?:rate of interest|interest rate)|find the (?:rate of interest|interest rate)/.test(text);
+  const asksRate = /(?:what was|find) the (?:rate of interest|interest rate|rate if)/.test(text);
   if (asksRate && !rate && interest && principal) {
     reading.unknown("r", "the rate in percent");
     reading.condition(
@@ -76,7 +77,12 @@ export const interestFrame: Frame = (story) => {
       "Simple interest is principal times rate times years.",
     );
     reading.ask({ value: "P", unit: "$" });
-  } else if (/how much interest|find the interest/.test(text) && rate && principal && !interest) {
+  } else if (
+    /how much interest|find the (?:simple )?interest\b(?! rate)/.test(text) &&
+    rate &&
+    principal &&
+    !interest
+  ) {
     reading.unknown("I", "the interest");
     reading.condition(
       `I = ${principal.text}*${rate.text}/100*${years.text}`,

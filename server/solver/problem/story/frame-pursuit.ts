@@ -4,8 +4,10 @@ import type { Quantity } from "./story";
 import { withOwnQuestion } from "./wording";
 
 const CATCHES = /\b(?:catch(?:es)?(?: up)?|overtakes?|reach(?:es)? (?:him|her|them)|passes)\b/;
-const LATER = /<T(\d+)>,?(?: \(<T\d+>\))? (?:later|after (?!le|hour))|<T(\d+)> (?:head start|ahead|earlier|before)|waits? <T(\d+)>/;
-const ASKS_TIME = /\bhow (?:long|many hours|much time)\b(?! before)|\bafter how many hours\b|\bin how many hours\b|\bwhen will\b/;
+const LATER =
+  /<T(\d+)>,?(?: \(<T\d+>\))? (?:later|after (?!le|hour))|<T(\d+)> (?:head start|ahead|earlier|before)|waits? <T(\d+)>/;
+const ASKS_TIME =
+  /\bhow (?:long|many hours|much time)\b(?! before)|\bafter how many hours\b|\bin how many hours\b|\bwhen will\b/;
 
 /** One sets out later and faster, and catches up with the other. */
 export const catchUpFrame: Frame = (whole) => {
@@ -14,13 +16,15 @@ export const catchUpFrame: Frame = (whole) => {
   const delay = LATER.exec(text)?.slice(1).find(Boolean);
   const { S, L, T } = kindsOf(story);
   const question = story.sentences.at(-1) ?? "";
-  if (!delay || S.length !== 2 || L.length > 0 || !CATCHES.test(text) || !ASKS_TIME.test(question)) return null;
+  if (!delay || S.length !== 2 || L.length > 0 || !CATCHES.test(text) || !ASKS_TIME.test(question))
+    return null;
   const reading = draft(story);
   const late = hours(reading.take(delay));
   const speeds = S.map((mark) => reading.take(mark));
   const repeated = T.filter((mark) => mark !== delay).map((mark) => hours(reading.take(mark)));
   if (!late || !sameUnit(speeds) || repeated.some((each) => each === null)) return null;
-  if (repeated.length > 0 && !isRepetition(story.quantities, [delay, ...T.filter((mark) => mark !== delay)])) return null;
+  if (repeated.length > 0 && !isRepetition(story.quantities, [delay, ...T.filter((mark) => mark !== delay)]))
+    return null;
   const [first, second] = /\bfaster\b/.test(text) ? [null, null] : [speeds[0]?.text, speeds[1]?.text];
   if (!first || !second || /\bleft first\b/.test(text)) return null;
   reading.unknown("t", "the hours until the later one catches up");
@@ -52,9 +56,17 @@ export const meetFrame: Frame = (whole) => {
   const story = withOwnQuestion(whole);
   const text = story.sentences.join(" . ");
   const { S, L, T } = kindsOf(story);
-  if (!OPPOSITE.test(text) && !TOWARD.test(text) || /\b(?:later|after \w+ left|back|circular|round)\b/.test(text)) return null;
+  if (
+    (!OPPOSITE.test(text) && !TOWARD.test(text)) ||
+    /\b(?:later|after \w+ left|back|circular|round)\b/.test(text)
+  )
+    return null;
   const reading = draft(story);
-  const bystanders = [...text.matchAll(/<N(\d+)> (?:\w+ )?(?:cars|trains|planes|people|friends|cyclists|bikers|hikers|boats|buses|busses|trucks|runners|joggers|drivers|ships|bicyclists|airplanes|jets|vehicles|motorists)/g)];
+  const bystanders = [
+    ...text.matchAll(
+      /<N(\d+)> (?:\w+ )?(?:cars|trains|planes|people|friends|cyclists|bikers|hikers|boats|buses|busses|trucks|runners|joggers|drivers|ships|bicyclists|airplanes|jets|vehicles|motorists)/g,
+    ),
+  ];
   for (const [, mark] of bystanders) if (reading.take(mark).text !== "2") return null;
   const question = story.sentences.at(-1) ?? "";
   const speeds = S.map((mark) => reading.take(mark));
@@ -69,12 +81,23 @@ export const meetFrame: Frame = (whole) => {
     reading.ask({ value: "t", unit: "hours" });
     return reading.done();
   }
-  if (L.length === 0 && T.length === 1 && two && sameUnit(speeds) && /\bhow (?:far|many miles)\b.*\bapart\b|\bdistance between\b/.test(question)) {
+  if (
+    L.length === 0 &&
+    T.length === 1 &&
+    two &&
+    sameUnit(speeds) &&
+    /\bhow (?:far|many miles)\b.*\bapart\b|\bdistance between\b/.test(question)
+  ) {
     const time = hours(reading.take(T[0]));
-    reading.ask({ value: `(${one.text} + ${two.text})*${time}`, unit: unit === "mph" ? "miles" : "kilometers" });
+    reading.ask({
+      value: `(${one.text} + ${two.text})*${time}`,
+      unit: unit === "mph" ? "miles" : "kilometers",
+    });
     return time ? reading.done() : null;
   }
-  return OPPOSITE.test(text) && L.length === 1 && T.length === 1 && !two ? speedsAsked(reading, { story, text, by: one, question }) : null;
+  return OPPOSITE.test(text) && L.length === 1 && T.length === 1 && !two
+    ? speedsAsked(reading, { story, text, by: one, question })
+    : null;
 };
 
 interface Gap {
@@ -89,7 +112,12 @@ function speedsAsked(reading: ReturnType<typeof draft>, { story, text, by, quest
   const { L, T, S } = kindsOf(story);
   const time = hours(reading.take(T[0]));
   const faster = new RegExp(`<S${S[0]}> (faster|slower|more|less)`).exec(text)?.[1];
-  if (!time || !faster || !/\b(?:speeds|rates|speed of each|rate of each|how fast is each|each)\b/.test(question)) return null;
+  if (
+    !time ||
+    !faster ||
+    !/\b(?:speeds|rates|speed of each|rate of each|how fast is each|each)\b/.test(question)
+  )
+    return null;
   reading.unknown("r", "the lower speed");
   reading.condition(
     `(r + r + ${by.text})*${time} = ${reading.take(L[0]).text}`,

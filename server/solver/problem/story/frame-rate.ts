@@ -1,21 +1,22 @@
 import { terminatingDigits } from "../../expression/decimal";
 import { compare, divide, multiply, type Rational, rational } from "../../expression/rational";
-import { plural } from "./units";
 import { conversionFactor, factorText } from "./conversion";
 import { type Draft, draft, type Frame } from "./draft";
 import { askedNoun, askedStuff, headNoun, nounsOf } from "./nouns";
 import type { Story } from "./story";
+import { plural } from "./units";
 import { singular, withOwnQuestion } from "./wording";
 
 /** Words that make more of a story than one rate. */
 const MORE =
-  /\b(?:inversely|than|plus|additional|up to|first|discount|percent|squared?|faster|slower|times as|half|rest|others?|another|tax|already|left|increase[ds]?|decrease[ds]?|reduced|off|average|profit|except|altogether \w+ and|both|dry|interest|perimeter|area|volume|savings?|extra|remaining|shadow|older|years old|ago|again|instead)\b/;
+  /\b(?:inversely|directly|proportional|squares?|than|plus|additional|up to|first|discount|percent|squared?|faster|slower|times as|half|rest|others?|another|tax|already|left|increase[ds]?|decrease[ds]?|reduced|off|average|profit|except|altogether \w+ and|both|dry|interest|perimeter|area|volume|savings?|extra|remaining|shadow|older|years old|ago|again|instead)\b/;
 const MORE_IN_TEXT = /\b(?:faster|slower|together|alone|opposite|downstream|upstream)\b/;
-const WORKERS = /^(?:person|worker|machine|painter|pump|pipe|hose|man|woman|printer|student|friend|gardener|tap)$/;
+const WORKERS =
+  /^(?:person|worker|machine|painter|pump|pipe|hose|man|woman|printer|student|friend|gardener|tap)$/;
 
 interface Entry {
   readonly at: number;
-  readonly noun: string;
+  noun: string;
   readonly sentence: number;
 }
 
@@ -26,9 +27,13 @@ export const rateFrame: Frame = (whole) => {
   const { sentences } = story;
   const question = sentences.at(-1) ?? "";
   const text = sentences.join(" . ");
-  if (MORE.test(text.replace(/\bat least\b/g, "")) || MORE_IN_TEXT.test(text) || sentences.length > 6) return null;
+  if (MORE.test(text.replace(/\bat least\b/g, "")) || MORE_IN_TEXT.test(text) || sentences.length > 6)
+    return null;
   const reading = draft(story);
   const entries = entriesOf(story);
+  const [only] = entries.filter(({ noun }) => noun !== "");
+  if (entries.length === 2 && only && /s of <N\d+>/.test(text))
+    for (const entry of entries) if (entry.noun === "") entry.noun = only.noun;
   if (entries.some(({ noun }) => noun === "" || noun === "%")) return null;
   if (entries.length === 3) return threeTold(story, entries, reading);
   return entries.length === 2 ? oneForEach({ story, entries, reading, question }) : null;
@@ -70,7 +75,8 @@ function threeTold(story: Story, entries: readonly Entry[], reading: Draft) {
 }
 
 const isInverse = (asked: string, base: string, story: Story): boolean =>
-  /^(?:hours|minutes|days|weeks|months|seconds)$/.test(asked) && (WORKERS.test(base) || /\bworkers?|machines?\b/.test(story.sentences.join(" ")));
+  /^(?:hours|minutes|days|weeks|months|seconds)$/.test(asked) &&
+  (WORKERS.test(base) || /\bworkers?|machines?\b/.test(story.sentences.join(" ")));
 
 interface Unit {
   readonly unit: string;
@@ -84,7 +90,8 @@ function unitAsked(question: string, noun: string, story: Story, at: number): Un
   if (/\bhow many [a-z]+ and [a-z]+ (?:of|does|do|will|are|is)\b/.test(question)) return null;
   if (asked === "$" && noun === "$") return { unit: "$", factor: "" };
   if (asked !== null && asked !== "$") {
-    if (singular(asked) === singular(noun) || asked === noun) return { unit: noun === "$" ? "$" : written(noun, story, at), factor: "" };
+    if (singular(asked) === singular(noun) || asked === noun)
+      return { unit: noun === "$" ? "$" : written(noun, story, at), factor: "" };
     const factor = conversionFactor(noun, asked);
     return factor ? { unit: plural(asked), factor: `*${factorText(factor)}` } : null;
   }
@@ -94,14 +101,26 @@ function unitAsked(question: string, noun: string, story: Story, at: number): Un
     const told = story.sentences.slice(0, -1).join(" ");
     return told.includes(`${at}> of ${stuff}`) || told.includes(stuff) ? { unit: noun, factor: "" } : null;
   }
-  return asked === null && measured === "L" && /\bhow far\b/.test(question) ? { unit: noun, factor: "" } : null;
+  if (
+    asked === null &&
+    measured === "W" &&
+    /\bhow much (?:do|does|will|would|did)\b.*\bweigh\b/.test(question)
+  )
+    return { unit: noun, factor: "" };
+  return asked === null && measured === "L" && /\bhow far\b/.test(question)
+    ? { unit: noun, factor: "" }
+    : null;
 }
 
 /** The noun as it stands in the question or the story, as many. */
 function written(noun: string, story: Story, at: number): string {
   const quantity = story.quantities[at];
   if (quantity && quantity.kind !== "N") return quantity.unit;
-  const words = [...story.sentences].reverse().join(" ").match(/[a-z'-]+/g) ?? [];
+  const words =
+    [...story.sentences]
+      .reverse()
+      .join(" ")
+      .match(/[a-z'-]+/g) ?? [];
   return words.find((word) => word !== noun && singular(word) === noun) ?? noun;
 }
 
@@ -112,21 +131,33 @@ interface Each {
   readonly question: string;
 }
 
-const PER = "(?:per|for each|for every|in each|in every|on each|on every|to each|each|every|a|an|in one|for one|in a|for a|from each|by each|of each|at each)";
+const PER =
+  "(?:per|for each|for every|in each|in every|on each|on every|to each|each|every|a|an|in one|for one|in a|for a|from each|by each|of each|at each)";
 
 /** The thing an amount goes with once: "each box holds 12 pens", "12 pens per box", "one box has 12 pens". */
 function perNoun(story: Story, at: number): string | null {
   const text = story.sentences.join(" . ");
   const mark = `<[A-Z]${at}>`;
-  const after = new RegExp(`${mark}(?: (?!each |every |per |for |in |and |to )[a-z'-]+){0,4}? ${PER} (?:of (?:the|these|her|his|their|those|its) )?((?:[a-z'-]+ ?){1,3})`).exec(text)?.[1];
-  const before = new RegExp(`\\b(?:each|every|one)(?: of (?:the|these|her|his|their|those|its))? ((?:[a-z'-]+ ){1,3}?)(?:that [a-z ]+ )?(?:[a-z]+ )?(?:only |about )?${mark}`).exec(text)?.[1];
-  const noun = headNoun(before ?? after ?? "");
-  return noun === "" || noun === "day" ? (noun || null) : noun;
+  const after = new RegExp(
+    `${mark}(?: (?!each |every |per |for |in |and |to )[a-z'-]+){0,4}? ${PER} (?:of (?:the|these|her|his|their|those|its) )?((?:[a-z'-]+ ?){1,3})`,
+  ).exec(text)?.[1];
+  const before = new RegExp(
+    `\\b(?:each|every|one)(?: of (?:the|these|her|his|their|those|its))? ((?:[a-z'-]+ ){1,3}?)(?:that [a-z ]+ )?(?:[a-z]+ )?(?:only |about )?${mark}`,
+  ).exec(text)?.[1];
+  const holder = new RegExp(
+    `(?:^| \\. )an? ((?:[a-z'-]+ ){1,3}?)(?:can |will )?(?:holds?|carry|carries|seats?|covers?|contains?|fits?|sleeps?|serves?|costs?|weighs?) ${mark}`,
+  ).exec(text)?.[1];
+  const pieces = new RegExp(
+    `\\b(groups|pieces|bags|boxes|packs|packages|teams|rows|sets|bunches|stacks|piles) of ${mark}`,
+  ).exec(text)?.[1];
+  return headNoun(before ?? after ?? holder ?? pieces ?? "") || null;
 }
 
 /** A rate for one, and how many there are of it or how much there is in all. */
 function oneForEach({ story, entries, reading, question }: Each) {
-  const rates = entries.filter(({ at, sentence }) => sentence < story.sentences.length && perNoun(story, at) !== null);
+  const rates = entries.filter(
+    ({ at, sentence }) => sentence < story.sentences.length && perNoun(story, at) !== null,
+  );
   for (const rate of rates) {
     const per = perNoun(story, rate.at) as string;
     const other = entries.find((each) => each !== rate) as Entry;
@@ -138,7 +169,21 @@ function oneForEach({ story, entries, reading, question }: Each) {
       return reading.done();
     }
     const asked = askedNoun(question);
-    if (other.noun === rate.noun && asked !== null && singular(asked) === singular(per) && singular(asked) !== singular(rate.noun)) {
+    const span =
+      /\bhow long\b/.test(question) && /^(?:second|minute|hour|day|week|month|year)$/.test(per)
+        ? `${per}s`
+        : null;
+    if (other.noun === rate.noun && span) {
+      const [one, all] = [reading.take(`${rate.at}`), reading.take(`${other.at}`)];
+      reading.ask({ value: `${all.text}/${one.text}`, unit: span });
+      return one.value.n > 0n ? reading.done() : null;
+    }
+    if (
+      other.noun === rate.noun &&
+      asked !== null &&
+      singular(asked) === singular(per) &&
+      singular(asked) !== singular(rate.noun)
+    ) {
       const [one, all] = [reading.take(`${rate.at}`), reading.take(`${other.at}`)];
       if (one.unit !== all.unit || one.value.n <= 0n || compare(all.value, one.value) < 0) return null;
       reading.ask({ value: `${all.text}/${one.text}`, unit: written(asked, story, -1) });
@@ -152,7 +197,12 @@ function oneForEach({ story, entries, reading, question }: Each) {
  * them. */
 function rounding(question: string, story: Story, value: Rational): { whole?: "up" | "down" } {
   if (value.d === 1n || story.decimals !== undefined || compare(value, rational(0n)) <= 0) return {};
-  if (!/\bhow many (?!hours|minutes|miles|pounds|ounces|cups|grams|liters|milli|kilo|teaspoons|tablespoons|gallons|calories|dollars|inches|feet|yards|euros|points)/.test(question)) return {};
+  if (
+    !/\bhow many (?!hours|minutes|miles|pounds|ounces|cups|grams|liters|milli|kilo|teaspoons|tablespoons|gallons|calories|dollars|inches|feet|yards|euros|points)/.test(
+      question,
+    )
+  )
+    return {};
   if (/\b(?:need|needs|needed|have to|must|required)\b/.test(question)) return { whole: "up" };
   return /\b(?:can|could)\b/.test(question) ? { whole: "down" } : {};
 }

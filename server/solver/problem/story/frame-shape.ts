@@ -34,6 +34,8 @@ export const shapeFrame: Frame = (story) => {
   const text = story.sentences.join(" . ");
   const shape = SHAPES.find(({ words }) => words.test(text));
   if (!shape) return null;
+  // An exact answer keeps π, which a decimal value for it cannot give.
+  if (shape.round && /\bin terms of (?:π|pi)|\bexact\b/.test(text)) return null;
   const reading = draft(story);
   const given: Given = new Map();
   const relations: (readonly [string, string])[] = [];
@@ -71,7 +73,7 @@ function gather(sentence: string, { shape, reading, given, relations }: Work): s
     given.set(letter, reading.take(mark));
     return " ";
   };
-  let rest = sentence.replace(SIDES, (_, ...marks) => {
+  let rest = sentence.replace(/\bbase (?=radius|diameter)/g, "").replace(SIDES, (_, ...marks) => {
     const [count, a, b, c] = marks as (string | undefined)[];
     if (count !== undefined) reading.take(count);
     put("x", a);

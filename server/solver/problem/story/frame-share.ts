@@ -14,7 +14,13 @@ export const evenShareFrame: Frame = (whole) => {
   const question = story.sentences.at(-1) ?? "";
   const told = story.sentences.slice(0, -1).join(" . ");
   const { quantities } = story;
-  if (quantities.length !== 2 || OTHER.test(told) || /</.test(question) || !/\b(?:how|what|find)\b/.test(question)) return null;
+  if (
+    quantities.length !== 2 ||
+    OTHER.test(told) ||
+    /</.test(question) ||
+    !/\b(?:how|what|find)\b/.test(question)
+  )
+    return null;
   const each = EACH.exec(question)?.[1];
   const nouns = nounsOf(story);
   const noun = each === undefined ? "" : headNoun(each.replace(/^(?:get|receive|cost|pay) ?/, ""));
@@ -23,16 +29,30 @@ export const evenShareFrame: Frame = (whole) => {
     return name !== "" && noun !== "" && singular(name) === noun;
   });
   const [count] = counts;
-  const equalParts = /\b(?:each|every)\b/.test(question) && EQUAL.test(told) ? quantities.findIndex((_, at) => new RegExp(`<N${at}> (?:equal|same)`).test(told)) : -1;
+  const equalParts =
+    /\b(?:each|every)\b/.test(question) && EQUAL.test(told)
+      ? quantities.findIndex((_, at) => new RegExp(`<N${at}> (?:equal|same)`).test(told))
+      : -1;
   const parts = counts.length === 1 ? (count as number) : equalParts;
-  if (parts < 0 || /\b(?:each|every|per)\b/.test(told.replace(/\beach of the <\w+>/, "").replace(/\bone each\b/, ""))) return null;
+  if (
+    parts < 0 ||
+    /\b(?:each|every|per)\b/.test(told.replace(/\beach of the <\w+>/, "").replace(/\bone each\b/, ""))
+  )
+    return null;
   const reading = draft(story);
   const [number, all] = [reading.take(`${parts}`), reading.take(`${1 - parts}`)];
   const unit = all.kind === "N" ? (nouns[1 - parts] ?? "") : all.unit;
   if (number.value.d !== 1n || number.value.n < 2n || !"NT".includes(number.kind)) return null;
   if (all.kind !== "M" && !asksFor(question, unit, all.kind === "N")) return null;
-  if (all.kind === "M" && !/\b(?:cost|price|pay|paid|how much|spend|get|receive|earn|amount|money)\b/.test(question)) return null;
-  reading.ask({ value: `${all.text}/${number.text}`, unit: all.kind === "N" ? nameIn(question, unit) : unit });
+  if (
+    all.kind === "M" &&
+    !/\b(?:cost|price|pay|paid|how much|spend|get|receive|earn|amount|money)\b/.test(question)
+  )
+    return null;
+  reading.ask({
+    value: `${all.text}/${number.text}`,
+    unit: all.kind === "N" ? nameIn(question, unit) : unit,
+  });
   return reading.done();
 };
 
@@ -40,7 +60,9 @@ export const evenShareFrame: Frame = (whole) => {
 function asksFor(question: string, unit: string, counted: boolean): boolean {
   if (counted) return (question.match(/[a-z'-]+/g) ?? []).some((word) => singular(word) === unit);
   const other = /\bhow many ([a-z]+)/.exec(question)?.[1];
-  return other === undefined ? /\bhow (?:much|long|far|heavy)\b|\bwhat (?:is|was) the (?:length|weight|amount)\b/.test(question) : other === unit;
+  return other === undefined
+    ? /\bhow (?:much|long|far|heavy)\b|\bwhat (?:is|was) the (?:length|weight|amount)\b/.test(question)
+    : other === unit;
 }
 
 const nameIn = (question: string, noun: string): string =>

@@ -20,14 +20,27 @@ export const streamFrame: Frame = (whole) => {
   const legs = legsOf(story, reading);
   const wanted = askedFor(story);
   if (!legs || !wanted || toldSpeed(text, S[0] ?? "") === wanted) return null;
-  const [up, down] = wanted === "own" ? [`(r - ${told[0].text})`, `(r + ${told[0].text})`] : [`(${told[0].text} - c)`, `(${told[0].text} + c)`];
+  const [up, down] =
+    wanted === "own"
+      ? [`(r - ${told[0].text})`, `(r + ${told[0].text})`]
+      : [`(${told[0].text} - c)`, `(${told[0].text} + c)`];
   const same = /\bsame (?:amount of )?time\b/.test(text);
   const time = T.length === 1 ? hours(reading.take(T[0])) : null;
-  if (same === (time !== null) || T.length > 1 || (!same && !/\btotal\b|\bround ?trip\b|\breturn\w*\b|\bback\b/.test(text))) return null;
-  if (time && new RegExp("<T\\d+> (?:longer|more|less)").test(text)) return null;
-  reading.unknown(wanted === "own" ? "r" : "c", wanted === "own" ? "the speed without wind or current" : "the speed of the wind or current");
+  if (
+    same === (time !== null) ||
+    T.length > 1 ||
+    (!same && !/\btotal\b|\bround ?trip\b|\breturn\w*\b|\bback\b/.test(text))
+  )
+    return null;
+  if (time && /<T\d+> (?:longer|more|less)/.test(text)) return null;
+  reading.unknown(
+    wanted === "own" ? "r" : "c",
+    wanted === "own" ? "the speed without wind or current" : "the speed of the wind or current",
+  );
   reading.condition(
-    same ? `${legs.against}/${up} = ${legs.along}/${down}` : `${legs.against}/${up} + ${legs.along}/${down} = ${time}`,
+    same
+      ? `${legs.against}/${up} = ${legs.along}/${down}`
+      : `${legs.against}/${up} + ${legs.along}/${down} = ${time}`,
     same
       ? "Time is distance over speed, and the two times are equal."
       : "Time is distance over speed, and the two times add up to the whole.",
@@ -40,17 +53,30 @@ function askedFor({ sentences }: Story): "own" | "stream" | null {
   const question = sentences.at(-1) ?? "";
   if (!/\b(?:speed|rate|fast)\b/.test(question)) return null;
   const asked = question.split(/\b(?:what (?:is|was)|find|how fast)\b/).at(-1) ?? "";
-  if (/^ the (?:speed|rate) of the (?:current|wind|jet stream|stream|river)\b|^ (?:is|was) the (?:current|wind|river)/.test(asked)) return "stream";
+  if (
+    /^ the (?:speed|rate) of the (?:current|wind|jet stream|stream|river)\b|^ (?:is|was) the (?:current|wind|river)/.test(
+      asked,
+    )
+  )
+    return "stream";
   return /\b(?:wind|current) that\b/.test(asked) ? null : "own";
 }
 
 /** Whether a speed that is told is that of the wind or current, or the own speed. */
 function toldSpeed(text: string, mark: string): "own" | "stream" | null {
   const at = text.indexOf(`<S${mark}>`);
-  const before = text.slice(0, at).split(/ \. |, /).at(-1) ?? "";
+  const before =
+    text
+      .slice(0, at)
+      .split(/ \. |, /)
+      .at(-1) ?? "";
   const after = text.slice(at).split(/ \. |, |<(?=[LT])/)[0] ?? "";
   if (/\bstill (?:water|air)\b|\bcalm\b|\bwithout (?:wind|a wind)\b/.test(before + after)) return "own";
-  if (/\b(?:wind|current|stream|river|flows?)\b[^<>]*$/.test(before) || /^<S\d+> (?:head|tail)?(?:wind|current)/.test(after)) return "stream";
+  if (
+    /\b(?:wind|current|stream|river|flows?)\b[^<>]*$/.test(before) ||
+    /^<S\d+> (?:head|tail)?(?:wind|current)/.test(after)
+  )
+    return "stream";
   return /\b(?:flying|flies|kayak\w*|row\w*|paddl\w*|travel\w*|speed)\b/.test(before) ? "own" : null;
 }
 
@@ -66,7 +92,9 @@ function legsOf(story: Story, reading: Draft): { readonly against: string; reado
   }
   const ways = L.map((mark) => {
     const after = text.slice(text.indexOf(`<L${mark}>`) + 3).split(/<L/)[0] ?? "";
-    const found = WAY.exec(after.replace(/\bwith (?:a|the) (?:wind|current) (?:speed )?of\b/, "with the wind of"));
+    const found = WAY.exec(
+      after.replace(/\bwith (?:a|the) (?:wind|current) (?:speed )?of\b/, "with the wind of"),
+    );
     return found?.[1] ? "against" : found?.[2] ? "along" : null;
   });
   const [one, two] = ways;
@@ -75,3 +103,54 @@ function legsOf(story: Story, reading: Draft): { readonly against: string; reado
     ? { against: told[0].text, along: told[1].text }
     : { against: told[1].text, along: told[0].text };
 }
+
+/** With and against the wind or current in two times that are told: both speeds are asked for. */
+export const bothSpeedsFrame: Frame = (whole) => {
+  const story = withOwnQuestion(whole);
+  const text = story.sentences.join(" . ");
+  const { S, T, L } = kindsOf(story);
+  const question = story.sentences.at(-1) ?? "";
+  if (!STREAM.test(text) || S.length > 0 || T.length !== 2 || L.length === 0 || L.length > 2) return null;
+  const own = question.search(
+    /\bstill (?:water|air)\b|\b(?:speed|rate) of the (?:plane|jet|boat|ship|kayak|canoe|airplane)\b/,
+  );
+  const stream = question.search(
+    /\b(?:speed|rate) of the (?:current|wind|stream|river|jet stream)\b|\bthe (?:wind|current)(?:'s)? speed\b/,
+  );
+  if (own < 0 || stream < 0 || /\b(?:longer|more|less|faster|total)\b/.test(text)) return null;
+  const reading = draft(story);
+  const distances = L.map((mark) => reading.take(mark));
+  const ways = T.map((mark) => {
+    const at = text.indexOf(`<T${mark}>`);
+    const after = text.slice(at + 3).split(/<T| \. /)[0] ?? "";
+    const before =
+      text
+        .slice(0, at)
+        .split(/ \. |<T/)
+        .at(-1) ?? "";
+    const found = WAY.exec(after) ?? WAY.exec(before);
+    return found?.[1] ? "-" : found?.[2] ? "+" : null;
+  });
+  const times = T.map((mark) => hours(reading.take(mark)));
+  if (
+    !ways[0] ||
+    !ways[1] ||
+    ways[0] === ways[1] ||
+    distances.some(({ unit }) => unit !== distances[0]?.unit)
+  )
+    return null;
+  if (times.some((time) => time === null)) return null;
+  times.forEach(
+    (time, at) =>
+      void reading.condition(
+        `${time}*(r ${ways[at]} c) = ${(distances[at] ?? distances[0])?.text}`,
+        ways[at] === "+" ? "With the wind or current the speeds add." : "Against it the speed is taken off.",
+      ),
+  );
+  reading.unknown("r", "the speed in still water or air");
+  reading.unknown("c", "the speed of the current or wind");
+  const unit = distances[0]?.unit === "miles" ? "mph" : `${distances[0]?.unit} per hour`;
+  for (const value of own < stream ? ["r", "c"] : ["c", "r"])
+    reading.ask({ label: value === "r" ? "own speed" : "current", value, unit });
+  return reading.done();
+};

@@ -1,4 +1,4 @@
-import type { Quantity, Story } from "./story";
+import type { Story } from "./story";
 import { singular } from "./wording";
 
 /** Words that end the name of what is counted. */
@@ -9,7 +9,10 @@ const STOP = new RegExp(`^(?:${STOPS})$`);
 /** The thing a phrase names first, in its singular, as in "small red boxes of tea": box. */
 export function headNoun(phrase: string): string {
   let head = "";
-  for (const word of phrase.trim().split(/[\s,;:()]+/).slice(0, 5)) {
+  for (const word of phrase
+    .trim()
+    .split(/[\s,;:()]+/)
+    .slice(0, 5)) {
     if (STOP.test(word) || !/^[a-z][a-z'-]*$/.test(word)) break;
     head = word;
     if (/[,;:)]/.test(phrase.charAt(phrase.indexOf(word) + word.length))) break;
@@ -21,13 +24,26 @@ export function headNoun(phrase: string): string {
  * money. */
 export function nounsOf({ sentences, quantities }: Story): readonly string[] {
   const text = sentences.join(" . ");
-  return quantities.map((quantity, at) => nounOf(quantity, text.split(`${quantity.kind}${at}>`)[1] ?? ""));
+  return quantities.map(({ kind, unit }, at) => {
+    if (kind === "M") return "$";
+    if (kind === "P") return "%";
+    if (kind !== "N") return unit;
+    const [before = "", after = ""] = text.split(`<N${at}>`);
+    return countedNoun(after, `${before} . ${after.replace(/^[^.<]*/, "")}`);
+  });
 }
 
-function nounOf({ kind, unit }: Quantity, after: string): string {
-  if (kind === "M") return "$";
-  if (kind === "P") return "%";
-  return kind === "N" ? headNoun(after) : unit;
+/** The last word of the name that the story uses again: in "6 school buses stopped", with buses met again, bus. */
+function countedNoun(after: string, elsewhere: string): string {
+  const words: string[] = [];
+  for (const word of after.trim().split(/[\s]+/).slice(0, 4)) {
+    const bare = word.replace(/[,;:()]/g, "");
+    if (STOP.test(bare) || !/^[a-z][a-z'-]*$/.test(bare)) break;
+    words.push(singular(bare));
+    if (bare !== word) break;
+  }
+  const known = new Set((elsewhere.match(/[a-z'-]+/g) ?? []).map(singular));
+  return words.findLast((word) => known.has(word)) ?? words.at(-1) ?? "";
 }
 
 const MONEY =
@@ -35,8 +51,11 @@ const MONEY =
 
 /** What a question asks the number of: "$" for money, the unit for "how many hours", the noun for "how many girls",
  * a kind of measure for "how far" and "how long"; null when it asks something else. */
-export function askedNoun(question: string): string | null {
-  const counted = /\b(?:how many|(?:find|what (?:is|was)) the (?:total )?number of) ([a-z' -]+)/.exec(question)?.[1];
+export function askedNoun(asked: string): string | null {
+  const question = asked.replace(/<[A-Z]\d+>/g, "some");
+  const counted = /\b(?:how many|(?:find|what (?:is|was)) the (?:total )?number of) ([a-z' -]+)/.exec(
+    question,
+  )?.[1];
   if (counted !== undefined) return headNoun(counted) || null;
   if (MONEY.test(question)) return "$";
   return null;
@@ -44,5 +63,9 @@ export function askedNoun(question: string): string | null {
 
 /** What a question about an amount is for: "how much flour will she need" is flour. */
 export function askedStuff(question: string): string | null {
-  return /\bhow much ([a-z]+(?: [a-z]+)?) (?:will|would|should|does|did|do|is|was|can|must|were|are|could|has|have)\b/.exec(question)?.[1] ?? null;
+  return (
+    /\bhow much ([a-z]+(?: [a-z]+)?) (?:will|would|should|does|did|do|is|was|can|must|were|are|could|has|have)\b/.exec(
+      question,
+    )?.[1] ?? null
+  );
 }

@@ -41,6 +41,8 @@ const SINGULAR: Readonly<Record<string, string>> = {
   "ft.": "ft",
   "yd.": "yd",
   "miles per hour": "mph",
+  "degrees fahrenheit": "degrees Fahrenheit",
+  "degrees celsius": "degrees Celsius",
   "miles an hour": "mph",
 };
 

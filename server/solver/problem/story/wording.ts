@@ -35,7 +35,7 @@ function stem(spelled: string): string {
  * much …". */
 export function withOwnQuestion(story: Story): Story {
   const last = story.sentences.at(-1) ?? "";
-  const found = /^(.*<.*?),? ((?:and )?(?:what|how|find|after how|at what|when will)\b[^<>]*)$/.exec(last);
+  const found = /^(.*<.*?),? ((?:and )?(?:what|how|find|after how|at what|when will)\b.*)$/.exec(last);
   const [, told, question] = found ?? [];
   if (!told || !question) return story;
   return {

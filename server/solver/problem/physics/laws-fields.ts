@@ -1,0 +1,201 @@
+import type { Law, Role } from "./law";
+
+const COULOMB = { name: "Coulomb constant", unit: "N·m^2/C^2", fixed: 8.99e9 } as const;
+const MU = { name: "magnetic constant", unit: "N/A^2", fixed: 1.2566370614e-6 } as const;
+const CURRENT = { name: "current", unit: "A", asked: /current/ } as const;
+const FORCE = {
+  name: "force",
+  unit: "N",
+  asked: /(?:electrostatic |coulomb |electric |magnetic |repulsive |attractive )?force/,
+} as const;
+const DISTANCE = { name: "distance", unit: "m", asked: /distance|how far(?: apart)?|separation/ } as const;
+const FIRST = /^[^#]*@/;
+const SECOND = /^[^#]*#[^#]*@/;
+const THIRD = /^[^#]*#[^#]*#[^#]*@/;
+const SEVERAL = [FIRST, SECOND, THIRD] as const;
+
+interface Join {
+  readonly what: "resistors" | "capacitors";
+  readonly way: "series" | "parallel";
+  readonly count: 2 | 3;
+}
+
+/** Two or three parts joined in one way: their values add, or the inverses of their values. */
+function joined({ what, way, count }: Join): Law {
+  const [letter, unit, name] = what === "resistors" ? ["R", "Ω", "resistance"] : ["C", "F", "capacitance"];
+  const parts = SEVERAL.slice(0, count).map((_, i) => `${letter}_${i + 1}`);
+  const adds = (what === "resistors") === (way === "series");
+  const roles: Record<string, Role> = {
+    [letter as string]: {
+      name: `total ${name}`,
+      unit: unit as string,
+      asked: new RegExp(
+        `(?:(?:total|equivalent|effective|combined|net|overall) )*(?:${name}|${name.slice(0, 6)}\\w* of the (?:circuit|combination))`,
+      ),
+    },
+  };
+  parts.forEach((part, i) => {
+    roles[part] = { name: `${name} ${i + 1}`, unit: unit as string, told: SEVERAL[i] };
+  });
+  return {
+    title: `the law of ${what} in ${way}`,
+    equations: [
+      adds
+        ? `${letter} = ${parts.join(" + ")}`
+        : `${letter} = 1/(${parts.map((part) => `1/${part}`).join(" + ")})`,
+    ],
+    about: new RegExp(`\\bin ${way}\\b`),
+    not: new RegExp(
+      `\\bin ${way === "series" ? "parallel" : "series"}\\b|\\b(?:current|voltage|power|battery|emf|internal|charge|energy|combination|largest|smallest|identical|how many)\\b|\\b\\d+(?:\\.\\d+)?-?V\\b`,
+    ),
+    roles,
+  };
+}
+
+const WAYS = ["series", "parallel"] as const;
+const COUNTS = [2, 3] as const;
+
+/** Resistivities of table 20.1 at 20 °C, in Ω·m. */
+const RESISTIVITIES: readonly (readonly [metal: string, value: number])[] = [
+  ["silver", 1.59e-8],
+  ["copper", 1.72e-8],
+  ["gold", 2.44e-8],
+  ["aluminum", 2.65e-8],
+  ["tungsten", 5.6e-8],
+  ["iron", 9.71e-8],
+];
+
+/** Charges, magnets, coils and parts of circuits joined together. */
+export const FIELDS: readonly Law[] = [
+  ...(["resistors", "capacitors"] as const).flatMap((what) =>
+    WAYS.flatMap((way) => COUNTS.map((count) => joined({ what, way, count }))),
+  ),
+  ...RESISTIVITIES.map(
+    ([metal, value]): Law => ({
+      title: "the resistance of a wire",
+      equations: ["A = pi*d^2/4", "R = ρ*L/A"],
+      about: new RegExp(`\\bresistance\\b.*\\b${metal}\\b|\\b${metal}\\b.*\\bresistance\\b`, "s"),
+      not: /\b(?:temperature|current|voltage|power|radius|hot|carbon|and (?:a|an) [a-z]+ wire)\b|°/,
+      roles: {
+        R: { name: "resistance", unit: "Ω", asked: /resistance/ },
+        L: { name: "length", unit: "m", asked: /length|how long/, told: /@[- ]long|length|long/ },
+        d: { name: "diameter", unit: "m", told: /@[^#@]{0,6}diameter|diameter (?:of|is) @/ },
+        A: { name: "area", unit: "m^2" },
+        rho: { name: `resistivity of ${metal}`, unit: "Ω·m", fixed: value },
+      },
+    }),
+  ),
+  {
+    title: "Coulomb's law",
+    equations: ["F = k*|q_1*q_2|/r^2"],
+    about: /\bcharges?\b/,
+    not: /\b(?:equal charges|identical|electrons?|protons?|field|potential|plates?|third|midway|factor|mass|current)\b/,
+    roles: {
+      F: FORCE,
+      q_1: { name: "first charge", unit: "C", told: FIRST },
+      q_2: { name: "second charge", unit: "C", told: SECOND },
+      r: DISTANCE,
+      k: COULOMB,
+    },
+  },
+  {
+    title: "Coulomb's law",
+    equations: ["F = k*q^2/r^2"],
+    about: /\b(?:equal|identical|same) (?:point )?charges?\b/,
+    not: /\b(?:electrons?|protons?|field|potential|plates?|third|midway|factor|mass|current)\b/,
+    roles: { F: FORCE, q: { name: "charge", unit: "C", asked: /charge/ }, r: DISTANCE, k: COULOMB },
+  },
+  {
+    title: "the force on a charge in a field",
+    equations: ["F = |q|*E"],
+    about: /\belectric field\b/,
+    not: /\b(?:electrons?|protons?|accelerat\w*|mass|potential|plates?|point charge|direction|distance|drop\w*)\b/,
+    roles: {
+      F: FORCE,
+      q: { name: "charge", unit: "C" },
+      E: { name: "electric field", unit: "N/C", asked: /(?:electric )?field(?: strength)?/ },
+    },
+  },
+  {
+    title: "the force on a wire in a magnetic field",
+    equations: ["F = I*L*B"],
+    about: /\bmagnetic field\b|\b\d T\b|-T field\b/,
+    not: /\b(?:angle|coil|loop|parallel|velocity|speed|emf|voltage|torque|solenoid|direction)\b|°(?!.*perpendicular)/,
+    roles: {
+      F: FORCE,
+      I: CURRENT,
+      L: { name: "length", unit: "m", asked: /length/ },
+      B: { name: "magnetic field", unit: "T", asked: /(?:magnetic )?field(?: strength)?/ },
+    },
+  },
+  {
+    title: "the field in the middle of a loop",
+    equations: ["B = μ*I/(2*R)"],
+    about: /\bloop\b.*\bcenter\b|\bcenter\b.*\bloop\b/s,
+    not: /\b(?:turns?|coil|diameter|force|torque|emf|two|solenoid)\b/,
+    roles: {
+      B: { name: "magnetic field", unit: "T", asked: /(?:magnetic )?field(?: strength)?/ },
+      I: CURRENT,
+      R: { name: "radius", unit: "m", asked: /radius/, told: /radius/ },
+      mu: MU,
+    },
+  },
+  {
+    title: "the field in a solenoid",
+    equations: ["B = μ*N*I/L"],
+    about: /\bsolenoid\b/,
+    not: /\b(?:inductance|emf|energy|diameter|radius|force|per)\b/,
+    roles: {
+      B: { name: "magnetic field", unit: "T", asked: /(?:magnetic )?field(?: strength)?/ },
+      N: { name: "number of turns", unit: "", told: /@[- ](?:turns?|loops?)/ },
+      I: CURRENT,
+      L: { name: "length", unit: "m" },
+      mu: MU,
+    },
+  },
+  ...(
+    [
+      ["electron", 9.11e-31],
+      ["proton", 1.67e-27],
+    ] as const
+  ).map(
+    ([particle, mass]): Law => ({
+      title: "the law of the circle in a magnetic field",
+      equations: ["r = m*v/(e*B)"],
+      about: new RegExp(`\\b${particle}\\b.*\\b(?:radius|circular|circle)\\b`, "s"),
+      not: new RegExp(
+        `\\b(?:${particle === "proton" ? "electron|antiproton" : "proton"}|energy|voltage|wavelength|momentum|angle|force|two|diameter|Bohr|eV|positron)\\b`,
+      ),
+      roles: {
+        r: { name: "radius", unit: "m", asked: /radius(?: of curvature)?/ },
+        v: { name: "speed", unit: "m/s", asked: /speed|velocity/ },
+        B: { name: "magnetic field", unit: "T", asked: /(?:magnetic )?field(?: strength)?/ },
+        m: { name: `mass of the ${particle}`, unit: "kg", fixed: mass },
+        e: { name: "elementary charge", unit: "C", fixed: 1.6e-19 },
+      },
+    }),
+  ),
+  {
+    title: "the law of self-induction",
+    equations: ["V = L*I/t"],
+    about: /\binduct\w*/,
+    not: /\b(?:turns?|mutual|coils|constant|energy|resist\w*|frequency|reactance|transformer|field)\b/,
+    roles: {
+      V: { name: "induced voltage", unit: "V", asked: /(?:induced |average )*(?:emf|voltage)/ },
+      L: { name: "inductance", unit: "H", asked: /(?:self-)?inductance/ },
+      I: CURRENT,
+      t: { name: "time", unit: "s", asked: /time|how long/ },
+    },
+  },
+  {
+    title: "the energy in an inductor",
+    equations: ["E = 1/2*L*I^2"],
+    about: /\binduct\w*\b.*\benergy\b|\benergy\b.*\binduct\w*/s,
+    not: /\b(?:capacit\w*|resist\w*|time|turns|solenoid|voltage|power)\b/,
+    roles: {
+      E: { name: "energy", unit: "J", asked: /(?:much )?energy/ },
+      L: { name: "inductance", unit: "H", asked: /(?:self-)?inductance/ },
+      I: CURRENT,
+    },
+  },
+];

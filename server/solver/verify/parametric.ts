@@ -1,0 +1,42 @@
+import { evaluateComplex } from "../expression/evaluate-numeric";
+import { symbolsOf } from "../expression/walk";
+import type { AnswerValue, Budget, Check, Problem } from "../types";
+
+const refuted = (reason: string): Check => ({ status: "refuted", reason });
+const PLACES = [-3.7, -2.3, -1.1, -0.6, 0.35, 0.8, 1.45, 2.2, 3.1, 4.6];
+const NEAR = 1e-9;
+const ENOUGH = 4;
+
+/** Follows the curve: points at several values of the parameter must satisfy the equation, and the equation may hold
+ * nothing but x and y. Sampled, so never a full proof. */
+export function verifyParametric(problem: Problem, value: AnswerValue, budget: Budget): Check {
+  if (problem.task !== "eliminate-parameter" || value.kind !== "relation")
+    return refuted("The answer is of another kind.");
+  const { relation } = value;
+  if (relation.operator !== "=" || symbolsOf(relation).some((name) => name !== "x" && name !== "y"))
+    return refuted("The parameter is still there.");
+  let tried = 0;
+  for (const place of PLACES) {
+    budget.spend();
+    const at = new Map([[problem.parameter, { re: place, im: 0 }]]);
+    const [x, y] = [evaluateComplex(problem.x, at), evaluateComplex(problem.y, at)];
+    if (!x || !y || !real(x) || !real(y)) continue;
+    const spot = new Map([
+      ["x", x],
+      ["y", y],
+    ]);
+    const [left, right] = [evaluateComplex(relation.left, spot), evaluateComplex(relation.right, spot)];
+    if (!left || !right) continue;
+    if (Math.hypot(left.re - right.re, left.im - right.im) > NEAR * (1 + Math.abs(left.re)))
+      return refuted("A point of the curve does not satisfy the equation.");
+    tried += 1;
+  }
+  if (tried < ENOUGH) return { status: "unchecked", evidence: [] };
+  return {
+    status: "partial",
+    evidence: [`Points of the curve at ${tried} values of the parameter satisfy the equation.`],
+  };
+}
+
+const real = ({ re, im }: { readonly re: number; readonly im: number }): boolean =>
+  Number.isFinite(re) && Math.abs(im) < NEAR;

@@ -1,0 +1,49 @@
+import type { Expression } from "../expression/ast";
+import { evaluateComplex } from "../expression/evaluate-numeric";
+import { add, multiply, negate, type Rational, rational, toNumber } from "../expression/rational";
+import type { TransformedFunctionTask } from "../tasks/transformed-function";
+import type { AnswerValue, Check, Problem } from "../types";
+
+const STARTS = [-7n, -3n, -2n, -1n, 0n, 1n, 2n, 3n, 4n, 9n];
+const CLOSE = 1e-9;
+
+/** Carries points of the old graph along with the moves and looks whether they lie on the new one. */
+export function verifyTransformedFunction(problem: Problem, value: AnswerValue): Check {
+  if (problem.task !== "transformed-function" || value.kind !== "expression")
+    return { status: "refuted", reason: "the answer is no formula" };
+  let checked = 0;
+  for (const start of STARTS) {
+    const height = valueAt(problem.body, problem.unknown, Number(start));
+    if (height === null) continue;
+    const [x, y] = carried(problem, rational(start), height);
+    const found = valueAt(value.expression, problem.unknown, toNumber(x));
+    if (found === null || Math.abs(found - y) > CLOSE * (1 + Math.abs(y)))
+      return { status: "refuted", reason: "a point of the moved graph does not lie on the new one" };
+    checked += 1;
+  }
+  if (checked < 2) return { status: "unchecked", evidence: [] };
+  return {
+    status: "partial",
+    evidence: [`${checked} points of the old graph, moved as told, lie on the graph of the new formula.`],
+  };
+}
+
+function carried(
+  task: TransformedFunctionTask,
+  start: Rational,
+  height: number,
+): readonly [Rational, number] {
+  let [x, y] = [start, height];
+  for (const move of task.moves) {
+    if (move.kind === "reflect") [x, y] = move.over === "x" ? [x, -y] : [negate(x), y];
+    else if (move.axis === "x") x = move.kind === "shift" ? add(x, move.by) : multiply(x, move.by);
+    else y = move.kind === "shift" ? y + toNumber(move.by) : y * toNumber(move.by);
+  }
+  return [x, y];
+}
+
+/** The real value at a place; null where there is none. */
+function valueAt(e: Expression, unknown: string, x: number): number | null {
+  const value = evaluateComplex(e, new Map([[unknown, { re: x, im: 0 }]]));
+  return value && Math.abs(value.im) < CLOSE ? value.re : null;
+}
