@@ -2,10 +2,13 @@ import type { Expression, Relation } from "./expression/ast";
 import type { RealSet } from "./expression/real-set";
 import type { CalculusTask } from "./tasks/calculus";
 import type { ChainTask } from "./tasks/chain";
+import type { ChemistryTask } from "./tasks/chemistry";
 import type { ChoiceTask } from "./tasks/choice";
+import type { ConicTask } from "./tasks/conic";
 import type { DigitsTask } from "./tasks/digits";
 import type { DomainTask } from "./tasks/domain";
 import type { DrawTask } from "./tasks/draws";
+import type { EquationPropertyTask } from "./tasks/equation-property";
 import type { FunctionFeaturesTask } from "./tasks/function-features";
 import type { FunctionPropertyTask } from "./tasks/function-property";
 import type { InequalityTask } from "./tasks/inequality";
@@ -13,22 +16,21 @@ import type { InverseFunctionTask } from "./tasks/inverse-function";
 import type { LinePairTask, LineTask, SegmentTask } from "./tasks/line";
 import type { LogarithmFormTask, LogarithmTask } from "./tasks/logarithm";
 import type { AugmentedMatrixTask, MatrixTask } from "./tasks/matrix";
-import type { ConicTask } from "./tasks/conic";
-import type { PolarTask, VectorTask } from "./tasks/polar";
 import type { NumberTask } from "./tasks/number";
 import type { NumberTheoryTask } from "./tasks/number-theory";
-import type { PartialFractionsTask } from "./tasks/partial-fractions";
 import type { EliminateParameterTask } from "./tasks/parametric";
+import type { PartialFractionsTask } from "./tasks/partial-fractions";
+import type { PhysicsTask } from "./tasks/physics";
+import type { PolarTask, VectorTask } from "./tasks/polar";
 import type { PolynomialTask } from "./tasks/polynomial";
+import type { QuadraticFormTask } from "./tasks/quadratic-form";
 import type { RadicalFormTask } from "./tasks/radical-form";
-import type { RootBoundsTask } from "./tasks/root-bounds";
-import type { StatementKindTask } from "./tasks/statement-kind";
 import type { RelationPairsTask } from "./tasks/relation-pairs";
+import type { RootBoundsTask } from "./tasks/root-bounds";
 import type { SelectNumbersTask } from "./tasks/select-numbers";
 import type { SequenceTask } from "./tasks/sequence";
 import type { SeriesTask } from "./tasks/series";
-import type { ChemistryTask } from "./tasks/chemistry";
-import type { PhysicsTask } from "./tasks/physics";
+import type { StatementKindTask } from "./tasks/statement-kind";
 import type { StatisticsTask } from "./tasks/statistics";
 import type { StoryTask } from "./tasks/story";
 import type { TransformedFunctionTask } from "./tasks/transformed-function";
@@ -36,7 +38,6 @@ import type { TranslateTask } from "./tasks/translate";
 import type { TrigonometryTask } from "./tasks/trigonometry";
 import type { UnitTask } from "./tasks/unit-conversion";
 import type { VariationTask } from "./tasks/variation";
-import type { EquationPropertyTask } from "./tasks/equation-property";
 
 /** What the student asks for. One task, one verification route (see verify/). */
 export type Task =
@@ -84,6 +85,7 @@ export type Task =
   | "translate" // words in symbols
   | "equation-property" // identity or contradiction, number of solutions, discriminant
   | UnitTask["task"] // amounts in other units, temperatures, times of day
+  | QuadraticFormTask["task"] // a quadratic function in vertex form
   | TransformedFunctionTask["task"] // the formula of a moved graph
   | VariationTask["task"] // direct, inverse and joint variation
   | "chain" // a question that builds on definitions
@@ -119,6 +121,7 @@ export type Mathematics =
   | EquationPropertyTask
   | VariationTask
   | TransformedFunctionTask
+  | QuadraticFormTask
   | ChemistryTask
   | PhysicsTask
   | StoryTask

@@ -5,6 +5,7 @@ import { HEIGHT, pathOf, type Scale, scaleOf, ticksOf, WIDTH } from "./graph-sca
 const DASHES = ["", "7 5", "2 4"] as const;
 const LABEL_GAP = 9;
 const TICK_DROP = 20;
+const EDGE = 14;
 /** Below this a label above its point would leave the picture. */
 const TOP_ROOM = 20;
 
@@ -49,31 +50,39 @@ function Axes({ graph, scale }: { readonly graph: Drawing; readonly scale: Scale
   const zero = { x: scale.x(clamp(0, across)), y: scale.y(clamp(0, up)) };
   return (
     <g stroke="var(--hairline)" fill="var(--muted)" className="graph-text">
-      {ticksOf(across).map((tick) => (
-        <g key={tick}>
-          <path d={`M${scale.x(tick)} 0V${HEIGHT}`} />
-          <text
-            x={scale.x(tick)}
-            y={Math.min(zero.y + TICK_DROP, HEIGHT - 4)}
-            textAnchor="middle"
-            stroke="none"
-          >
-            {written(tick)}
-          </text>
-        </g>
-      ))}
-      {ticksOf(up).map((tick) => (
-        <g key={tick}>
-          <path d={`M0 ${scale.y(tick)}H${WIDTH}`} />
-          <text x={Math.max(zero.x - 5, 26)} y={scale.y(tick) + 4} textAnchor="end" stroke="none">
-            {written(tick)}
-          </text>
-        </g>
-      ))}
+      {ticksOf(across)
+        .filter(isInside(scale.x, WIDTH))
+        .map((tick) => (
+          <g key={tick}>
+            <path d={`M${scale.x(tick)} 0V${HEIGHT}`} />
+            <text
+              x={scale.x(tick)}
+              y={Math.min(zero.y + TICK_DROP, HEIGHT - 4)}
+              textAnchor="middle"
+              stroke="none"
+            >
+              {written(tick)}
+            </text>
+          </g>
+        ))}
+      {ticksOf(up)
+        .filter(isInside(scale.y, HEIGHT))
+        .map((tick) => (
+          <g key={tick}>
+            <path d={`M0 ${scale.y(tick)}H${WIDTH}`} />
+            <text x={Math.max(zero.x - 5, 26)} y={scale.y(tick) + 4} textAnchor="end" stroke="none">
+              {written(tick)}
+            </text>
+          </g>
+        ))}
       <path d={`M0 ${zero.y}H${WIDTH}M${zero.x} 0V${HEIGHT}`} stroke="var(--edge)" />
     </g>
   );
 }
+
+/** Whether the label of a tick has room in the picture. */
+const isInside = (place: (tick: number) => number, length: number) => (tick: number) =>
+  place(tick) > EDGE && place(tick) < length - EDGE;
 
 const clamp = (value: number, [low, high]: readonly [number, number]): number =>
   Math.min(Math.max(value, low), high);

@@ -32,6 +32,12 @@ const CLOSE = 0.05;
 const CORE = 0.5;
 /** How many heights of the points a curve may take up beyond them; at least what makes the scales equal. */
 const BEYOND = 2;
+/** Branches that are higher than so many widths are not worth the room. */
+const HIGHEST = 5;
+/** So many samples beside a pole its branches are on their way back. */
+const POLE_ROOM = 12;
+/** Periodic functions have so many poles that they show anyway. */
+const MOST_SPOTS = 8;
 const LARGEST = 1e9;
 /** Zero is shown when it lies no more than so many times the distance of the points away from them. */
 const NEAR = 5;
@@ -41,7 +47,8 @@ const NOTHING = 1e-9;
 /** The part of the plane that shows the points and the shape of the curves around them, with a margin; the axes are
  * in it when they are near. Ends are round numbers.
  * @returns null when the numbers are too large to draw */
-export function windowFor(scene: Scene): Window | null {
+export function windowFor(given: Scene): Window | null {
+  const scene = { ...given, points: [...given.points, ...besidePoles(given)] };
   if (scene.points.some(({ x, y }) => !(Math.abs(x) < LARGEST && Math.abs(y) < LARGEST))) return null;
   const xs = scene.points.map(({ x }) => x);
   const across = scene.across ?? aroundFor(xs, 1);
@@ -49,6 +56,36 @@ export function windowFor(scene: Scene): Window | null {
   const window = evened({ x: across, y: up }, scene.across !== undefined);
   const round = { x: scene.across ?? rounded(window.x), y: rounded(window.y) };
   return [...round.x, ...round.y].every((end) => Math.abs(end) < LARGEST * 10) ? round : null;
+}
+
+/** Places on both branches beside a pole near the points, so that neither stays outside the window. */
+function besidePoles({ curves, points, across }: Scene): Spot[] {
+  const [left, right] =
+    across ??
+    aroundFor(
+      points.map(({ x }) => x),
+      1,
+    );
+  const step = (right - left) / SAMPLES;
+  return curves.flatMap((curve) => {
+    const spots: Spot[] = [];
+    for (let i = 0; i < SAMPLES; i += 1) {
+      const x = left + i * step;
+      if (!isPole(curve, x, step)) continue;
+      for (const beside of [x - POLE_ROOM * step, x + POLE_ROOM * step]) {
+        const y = curve(beside);
+        if (y !== null && Math.abs(y) < HIGHEST * (right - left)) spots.push({ x: beside, y });
+      }
+    }
+    return spots.length <= MOST_SPOTS ? spots : [];
+  });
+}
+
+/** Whether the curve changes its sign between x and the next sample and is higher there than on either side. */
+function isPole(curve: RealFunction, x: number, step: number): boolean {
+  const [far, before, after, beyond] = [x - step, x, x + step, x + 2 * step].map(curve);
+  if (far == null || before == null || after == null || beyond == null) return false;
+  return before * after < 0 && Math.abs(before) > Math.abs(far) && Math.abs(after) > Math.abs(beyond);
 }
 
 /** The points and so much of the room beside them. */

@@ -54,8 +54,14 @@ const METHOD_NAMES: readonly (readonly [string, string])[] = [
     "",
   ],
   ["(?:factoring by )?grouping", "grouping"],
-  ["(?:(?:synthetic|long|polynomial(?: long)?) division|the (?:binomial|remainder|rational (?:zeros?|roots?)) theorem)", ""],
-  ["either substitution or elimination|graphing|proportions|(?:the )?definition of (?:addition and )?(?:addition|subtraction|multiplication|division)", ""],
+  [
+    "(?:(?:synthetic|long|polynomial(?: long)?) division|the (?:binomial|remainder|rational (?:zeros?|roots?)) theorem)",
+    "",
+  ],
+  [
+    "either substitution or elimination|graphing|proportions|(?:the )?definition of (?:addition and )?(?:addition|subtraction|multiplication|division)",
+    "",
+  ],
   ["(?:the )?(?:method of )?substitution(?: method)?", "substitution"],
   ["(?:the )?(?:method of )?(?:elimination|addition|combination)(?: method)?", "elimination"],
   [
@@ -64,7 +70,10 @@ const METHOD_NAMES: readonly (readonly [string, string])[] = [
     "gaussian elimination",
   ],
   ["cramer's rule", "cramer's rule"],
-  ["(?:zero|(?:a )?negative) exponents?|(?:higher |square |cube )?roots(?! propert)|(?:the )?definition of (?:a |the )?(?:zero|negative) exponent", ""],
+  [
+    "(?:zero|(?:a )?negative) exponents?|(?:higher |square |cube )?roots(?! propert)|(?:the )?definition of (?:a |the )?(?:zero|negative) exponent",
+    "",
+  ],
   ["clearing (?:of )?(?:the )?decimals", "clear decimals"],
   ["clearing (?:of )?(?:the )?fractions", "clear fractions"],
   ["(?:simplifying by )?rationali[sz]ing(?: the)?(?: denominators?)?", "rationalise the denominator"],
@@ -93,6 +102,7 @@ export const COURTESIES: readonly RegExp[] = [
   /(?:^| )(?:please|kindly)(?= |$)/,
   /^(?:(?:hi|hello|hey)(?: there)? )?(?:(?:can|could|would|will) you (?:please )?(?:help me (?:to |with )?)?|(?:please )?help me (?:to |with |solving )?|i need (?:some )?help (?:to |with |solving )?|i need to |how (?:do|can|would|to) (?:(?:i|you|we) )?|i want to |let's )/i,
   /(?:^| )(?:for me|step by step|with steps)(?= |$)/,
+  /(?<=#\d+) (?:and |then )*check$/,
   /(?:^| )if possible(?= |$)/,
   /(?:^| )simplify (?:(?:your|the|all) )?(?:answers?|results?|fractions?)(?: if possible| completely)?(?= |$)/,
   /(?:^| )(?:where|assume|assuming)(?: that)?(?: all)?(?: the)? variables?(?: (?:are|is|represent)) (?:all )?(?:positive|nonzero|non-negative|positive real numbers?|nonnegative|greater than or equal to (?:zero|#\d+)|greater than zero)(?: numbers?)?(?= |$)/,

@@ -56,7 +56,7 @@ const plain = (text: string): string =>
     .replace(/\\times/g, "x")
     .replace(/[–−]/g, "-")
     .replace(/’/g, "'")
-    .replace(/[.,;:?\]]+(?=\s|$)/g, " ")
+    .replace(/[.,;:?\]]+(?=\s|$|[A-Z] ?= ?@)/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 

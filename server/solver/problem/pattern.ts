@@ -1,7 +1,7 @@
 const EXPRESSION =
   "the this these each every both following given indicated of all any expression expressions algebraic numerical variable " +
   "numeric complex number numbers rational radical polynomial polynomials monomial monomials binomial binomials " +
-  "trinomial trinomials conjugates pair problem problems exactly completely fully";
+  "trinomial trinomials conjugates pair binomial_coefficient binomial_coefficients problem problems exactly completely fully";
 /** Nouns for a kind of expression. With "of" after them they name another task (the square of …). */
 const KINDS =
   "radicals exponential fraction fractions operation operations power powers square cube root roots decimal decimals " +
@@ -37,7 +37,9 @@ const SHORT: Readonly<Record<string, string>> = {
 export function pattern(template: string): RegExp {
   const body = template.replaceAll("(", "(?:").replace(/\{([A-Z]+)\}/g, (_, name: string) => {
     const nouns = NOUNS[name];
-    return nouns ? `(?: (?:${nouns.split(" ").join("|").replace("_", " ")})(?= ))*` : (SHORT[name] as string);
+    return nouns
+      ? `(?: (?:${nouns.split(" ").join("|").replaceAll("_", " ")})(?= ))*`
+      : (SHORT[name] as string);
   });
   return new RegExp(`^${body}$`);
 }

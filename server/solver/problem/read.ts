@@ -36,6 +36,8 @@ function readWith(text: string, limits: Limits, doubts: number): ReadOutcome {
   const source: Source = { text, prose: proseOf(text), limits };
   const sentence = readAlone(source, doubts);
   if (sentence.ok) return sentence;
+  const stacked = withBinomials(text);
+  if (stacked !== text) return readWith(stacked, limits, doubts);
   const chain = readChain(text, limits, (question, bindings) => {
     const asked = readAlone({ text: question, prose: proseOf(question), limits, bindings }, 0);
     return asked.ok ? asked.problem : null;
@@ -44,6 +46,13 @@ function readWith(text: string, limits: Limits, doubts: number): ReadOutcome {
   const late = firstOfSource(source, LATE);
   return late && !("refusal" in late) ? outcome(text, late, {}) : sentence;
 }
+
+const STACKED =
+  /(?:\\left)?\(\s*\\begin\{(matrix|array)\}(?:\{c\})?\s*(\d+|n)\s*\\\\\s*(\d+|[kr])\s*\\end\{\1\}\s*(?:\\right)?\)/g;
+
+/** Where binomial coefficients are spoken of, two numbers stacked in brackets are one, not a column. */
+const withBinomials = (text: string): string =>
+  /\bbinomial coefficients?\b/i.test(text) ? text.replace(STACKED, "\\binom{$2}{$3}") : text;
 
 /** A text that is no story and builds on nothing told before but the bindings. */
 function readAlone(source: Source, doubts: number): ReadOutcome {

@@ -13,7 +13,7 @@ const OTHER =
 const LONGEST = 500;
 const CONIC_WORDS = wordSet(
   FILLERS,
-  "its of circle ellipse hyperbola parabola conic section representing standard represents following",
+  "its of circle circles ellipse ellipses hyperbola hyperbolas parabola parabolas conic section representing standard represents following",
 );
 
 /** Circles, ellipses, hyperbolas and parabolas from their parts, and their parts from an equation. */
@@ -63,7 +63,7 @@ const WHAT: readonly (readonly [RegExp, ConicAsked])[] = [
   ],
   [new RegExp(`^${ASK} (?:the )?(?:equation of the )?directrix\\b(?! @)`), "directrix"],
   [
-    /^(?:identify|name|classify) (?:the )?(?:graph of )?(?:each |the )?(?:type of )?conic(?: section)?(?: (?:represented|given) by)?(?: for each of)?\b/,
+    /^(?:identify|name|classify|determine|state|tell) (?:which |what |the )?(?:type of )?(?:graph of )?(?:each |the )?(?:type of )?conic(?: section)?(?: is)?(?: (?:represented|given|described))?(?: by| based on)?(?: for each of)?\b/,
     "kind",
   ],
   [

@@ -19,7 +19,13 @@ const AROUND = new Set(
     "use using pair to composite composition sum difference product quotient as simplified new"
   ).split(" "),
 );
-const SOLVING = new Set([...AROUND, "solve", "when", "x", "equations", "that", "involve", "zeros", "zero"]);
+/** Words that ask for something made of values: of zeros they would ask for one number. */
+const MADE = new Set("sum difference product quotient average add subtract multiply divide".split(" "));
+const SOLVING = new Set(
+  [...AROUND, ..."solve when x equations that involve zeros zero all".split(" ")].filter(
+    (word) => !MADE.has(word),
+  ),
+);
 
 /** "Is v(1) composite?" asks about a number, "the composite function" is one. */
 const IS_COMPOSITE = /\b(?:is|are) #\d+ (?:a )?composite\b/;

@@ -122,7 +122,7 @@ function entryOf(found: RegExpExecArray): MatrixOperation | null {
 }
 
 const ASKING =
-  /^(?:(?:given|consider|let|use|using)? ?(?:the )?(?:following )?(?:matri(?:x|ces))?(?: below)?(?: (?:and|to))? ?)(?:(?:perform|find|compute|calculate|evaluate|determine|work out|add|subtract|multiply|simplify|what is)(?: the)?(?: (?:given|indicated|following|matrix|scalar|resulting))*(?: (?:sum|difference|product|addition|subtraction|multiplication|operations?|matrix|matrices|or))* ?(?:if possible |(?:indicate|state) (?:if|when) the operation is undefined |if the operation is undefined (?:state|explain) (?:so|why) )?(?:for|of|:)? ?)+/;
+  /^(?:(?:given|consider|let|use|using)? ?(?:the )?(?:following )?(?:matri(?:x|ces))?(?: below)?(?: (?:and|to))? ?)(?:(?:perform|find|compute|calculate|evaluate|determine|work out|add|subtract|multiply|simplify|what is)(?: the)?(?: (?:given|indicated|following|matrix|scalar|resulting))*(?: (?:sum|difference|product|addition|subtraction|multiplication|operations?|matrix|matrices|or))* ?(?:if possible |if not possible explain why the operation cannot be performed |(?:indicate|state) (?:if|when) the operation is undefined |if the operation is undefined (?:state|explain) (?:so|why) )?(?:for|of|:)? ?)+/;
 
 /** A + B, 3A - 2B, AB: by name or written out. */
 function combination(

@@ -16,7 +16,8 @@ const NAMES: Readonly<Record<string, NumberKind>> = {
 const NAME = `(an? )?(${Object.keys(NAMES).join("|")})( numbers?)?`;
 const LIST = `${NAME}(,? (or|and)? ?${NAME})+`;
 const CHOOSE = "(choose|give|use|state)( the)? most (descriptive|specific|precise) (answer|name|word|choice)";
-const NUMBER = "((the |each |every |this )?(following |given )?numbers?|each of the following( numbers)?|each)";
+const NUMBER =
+  "((the |each |every |this )?(following |given )?numbers?|each of the following( numbers)?|each)";
 const PATTERNS: readonly RegExp[] = [
   pattern(`(identify|classify|name|describe|label)( ${NUMBER})? as (${LIST})( ${CHOOSE})? {M}`),
   pattern(`(identify|classify|name|describe|label)( ${NUMBER})? {M} as (${LIST})( ${CHOOSE})?`),

@@ -7,7 +7,7 @@ import type { SourceRecogniser } from "./sentence";
 const WORDS = new Set(
   (
     "for the use this given set of ordered pairs to find determine state give what is relation a function one-to-one if whether and " +
-    "each following write or not represents list identify"
+    "each following write or not represents list identify in exercises these"
   ).split(" "),
 );
 const MOST_PAIRS = 40;

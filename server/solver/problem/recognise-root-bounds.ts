@@ -7,7 +7,9 @@ const EACH = "( the| each| this| these| following| square| cube| roots?| value o
 const PATTERNS = [
   pattern(`(estimate|place|locate|approximate)${EACH} between ${PLACE} {M}`),
   pattern(`(estimate|place|locate|approximate)${EACH} {M} between ${PLACE}`),
-  pattern(`(find|give|state|name)( the)? ${PLACE} (that )?(between which )?${EACH} {M} (lies between|lies|is|falls)( between)?`),
+  pattern(
+    `(find|give|state|name)( the)? ${PLACE} (that )?(between which )?${EACH} {M} (lies between|lies|is|falls)( between)?`,
+  ),
   pattern(`between (which|what) ${PLACE} (does|is)${EACH} {M}( lie| fall)?`),
 ];
 /** Whole numbers up to this have few enough digits to show. */

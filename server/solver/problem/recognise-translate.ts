@@ -24,7 +24,7 @@ const FORMS: readonly RegExp[] = [
   ),
   new RegExp(`^(?:translate|write|express|convert)${WORDS} (?<phrase>.+?)${INTO}(?:${THEN})?[.]?$`, "i"),
   new RegExp(
-    `^write (?:an? )?${TARGET}(?: (?:for|that represents|to represent)${WORDS})?:? (?<phrase>.+)$`,
+    `^write (?:an? )?${TARGET}(?: (?:for|that represents|to represent)${WORDS})?(?:${THEN})?[:.]? (?<phrase>.+)$`,
     "i",
   ),
 ];

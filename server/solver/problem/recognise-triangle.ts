@@ -1,15 +1,16 @@
 import { parseExpression, parseStatement } from "../parser/parse";
 import { toLatex } from "../printer/latex";
 import type { StoryAsked, StoryCondition, StoryTask } from "../tasks/story";
-import { decimalsOf } from "./wording";
 import { COUNTS, PLACES } from "./clauses";
 import type { Recognition, SourceRecogniser } from "./sentence";
+import { decimalsOf } from "./wording";
 
 const ASK = "(?:find|calculate|compute|determine|work out|give|what is|what's|how large is)";
 const DEGREES = "(\\d+(?:\\.\\d+)?)(?: ?°|-degrees?| degrees?)?";
 const PAIR = "(supplement|complement)";
 const IS = "(?:is|measures|has a measure of|that measures|measuring|of|of measure)";
-const OTHER = "(?:the )?(?:measure of )?(?:the )?(?:other|third|remaining|missing|second)(?: (?:small|acute|smaller))? angle";
+const OTHER =
+  "(?:the )?(?:measure of )?(?:the )?(?:other|third|remaining|missing|second)(?: (?:small|acute|smaller))? angle";
 const ANGLE = "(?:(?:a|an|the|each|this)(?: (?:given|following))? )?(?:angles?)?";
 
 interface Angles {
@@ -21,7 +22,9 @@ type AngleForm = readonly [RegExp, (found: readonly string[]) => readonly Angles
 
 const totalOf = (name = ""): 90 | 180 => (name.startsWith("complement") ? 90 : 180);
 const form = (words: string, read: AngleForm[1]): AngleForm => [new RegExp(`^${words}$`), read];
-const third = (first = "", second = ""): Angles[] => [{ total: 180, known: [first, second], name: "third angle" }];
+const third = (first = "", second = ""): Angles[] => [
+  { total: 180, known: [first, second], name: "third angle" },
+];
 
 /** Angles told by their number of degrees. */
 const ANGLE_FORMS: readonly AngleForm[] = [
@@ -34,10 +37,9 @@ const ANGLE_FORMS: readonly AngleForm[] = [
     ([name = "", other = "", known = ""]) =>
       [name, other].map((each) => ({ total: totalOf(each), known: [known], name: each })),
   ),
-  form(
-    `(?:if )?an angle ${IS} ${DEGREES}[.,] ${ASK} its ${PAIR}`,
-    ([known = "", name = ""]) => [{ total: totalOf(name), known: [known], name }],
-  ),
+  form(`(?:if )?an angle ${IS} ${DEGREES}[.,] ${ASK} its ${PAIR}`, ([known = "", name = ""]) => [
+    { total: totalOf(name), known: [known], name },
+  ]),
   form(
     `(?:if )?two angles are ${PAIR}ary(?:[.,]| and) (?:if )?(?:the measure of )?one (?:of them |angle |of the angles )?${IS} ${DEGREES}[.,] (?:then )?${ASK} ${OTHER}`,
     ([name = "", known = ""]) => [{ total: totalOf(name), known: [known], name: "other angle" }],
@@ -56,7 +58,8 @@ const ANGLE_FORMS: readonly AngleForm[] = [
   ),
 ];
 
-const LENGTH = "(\\d+(?:\\.\\d+)?) ?(inches|inch|in|feet|foot|ft|yards?|miles?|met(?:er|re)s?|centimet(?:er|re)s?|cm|mm|km|m)?";
+const LENGTH =
+  "(\\d+(?:\\.\\d+)?) ?(inches|inch|in|feet|foot|ft|yards?|miles?|met(?:er|re)s?|centimet(?:er|re)s?|cm|mm|km|m)?";
 const WITH = "(?:with|whose|if the|if its|that has|having|has)";
 const ARE = "(?:(?:are|is|measures?|of|of lengths?|have lengths?|has length|is of length|equals?) )?";
 const TRIANGLE = "(?: of (?:a|the|this) (?:right )?triangle)?";
@@ -68,7 +71,10 @@ const WANT_LONG = "(?:the )?(?:length of )?(?:the )?hypotenuse";
 const SIDE_FORMS: readonly (readonly [RegExp, boolean])[] = [
   [`${BY_PYTHAGORAS}${ASK} ${WANT_LONG}${TRIANGLE} ${WITH} legs ${ARE}${LENGTH} and ${LENGTH}`, false],
   [`(?:the )?legs${TRIANGLE} ${ARE}${LENGTH} and ${LENGTH}\\. ${BY_PYTHAGORAS}${ASK} ${WANT_LONG}`, false],
-  [`a right triangle (?:has|with) legs ${ARE}${LENGTH} and ${LENGTH}\\. ${BY_PYTHAGORAS}${ASK} ${WANT_LONG}`, false],
+  [
+    `a right triangle (?:has|with) legs ${ARE}${LENGTH} and ${LENGTH}\\. ${BY_PYTHAGORAS}${ASK} ${WANT_LONG}`,
+    false,
+  ],
   [
     `(?:the )?hypotenuse${TRIANGLE} ${ARE}${LENGTH} and (?:one|a) leg ${ARE}${LENGTH}\\. ${BY_PYTHAGORAS}${ASK} ${WANT_LEG}${TRIANGLE}`,
     true,

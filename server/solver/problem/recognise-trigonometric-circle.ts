@@ -12,9 +12,9 @@ const ARC = new RegExp(
 const SECTOR = new RegExp(
   `^find the area of the sector(?: of a circle with| with)? ?(?:a sector of a circle )?(?:with )?(?:a )?radius (?:of )?(#\\d+) ?${UNIT} and (?:an|a central|central) angle (?:of )?(#\\d+)(?: radians)?$`,
 );
-const FEATURES = "amplitude|period|midline|maximum|minimum";
+const FEATURES = "amplitude|period|midline|maximum|minimum|phase shift|horizontal shift";
 const SINUSOID = new RegExp(
-  `^(?:determine|find|state|give|what is)(?: the)? ((?:${FEATURES})(?: (?:and )?(?:the )?(?:${FEATURES}))*)(?: (?:of|for))?(?: (?:the|each|given|sinusoidal|function|functions|graph|of))* (#\\d+)$`,
+  `^(?:determine|find|state|give|what is)(?: the)? ((?:${FEATURES})(?: (?:and )?(?:the )?(?:${FEATURES}))*)(?: (?:of|for))?(?: (?:the|each|given|following|sinusoidal|function|functions|graph|of))* (#\\d+)$`,
 );
 
 /** Arcs and sectors of circles, and what a sinusoidal function shows. */
@@ -63,7 +63,7 @@ function sinusoid(text: AngleText): AngleQuestion | null {
   const letters = symbolsOf(expression);
   const [unknown] = letters;
   if (!unknown || letters.length > 1 || !hasCircular(expression)) return null;
-  const asked = features.split(/ (?:and |the )*/) as SinusoidFeature[];
+  const asked = (features.match(new RegExp(FEATURES, "g")) ?? []) as SinusoidFeature[];
   return {
     question: { kind: "sinusoid", expression, unknown, asked },
     instruction: `Find the ${features}`,

@@ -5,7 +5,7 @@ import { type AngleQuestion, hasCircular } from "./angle-question";
 import type { AngleText } from "./trigonometry-text";
 
 const NOUN =
-  "(?: (?:the|each|this|all|any|given|following|trigonometric|equation|equations|for|exact|exactly|solutions?|of|to|algebraically|possible|on|in|over|interval|find|graphically|with|identities|that|exist|@|:|[a-z]|#\\d+(?= (?:on|in|over|@|for)))(?= ))*";
+  "(?: (?:the|each|this|all|any|given|following|trigonometric|equation|equations|for|exact|exactly|solutions?|of|to|algebraically|possible|on|in|over|interval|find|graphically|with|identities|that|exist|angles|@|:|[a-z]|#\\d+(?= (?:on|in|over|@|for)))(?= ))*";
 const SOLVE = new RegExp(
   `^(?:(?:on|in|over|for) (?:the interval )?@ )?(?:solve|find)${NOUN} (#\\d+)(?: (?:(?:exactly|algebraically|for|all|solutions|on|in|over|the|interval|where|if|with) )*(?:@|exactly|algebraically))?$`,
 );

@@ -14,9 +14,13 @@ const QUADRANTS: Readonly<Record<string, bigint>> = {
   second: 1n,
   third: 2n,
   fourth: 3n,
+  "1st": 0n,
+  "2nd": 1n,
+  "3rd": 2n,
+  "4th": 3n,
 };
 const PLACE =
-  /(?:(?:and|with|where|if) )*(#\d+|[a-zA-Z])?(?: is| lies| lying)?(?: in)? (?:the )?(?:quadrant (i{1,3}|iv)|(first|second|third|fourth) quadrant)(?= |$)/i;
+  /(?:(?:and|with|where|if) )*(#\d+|[a-zA-Z])?(?: is| lies| lying)?(?: in)? (?:the )?(?:quadrant (i{1,3}|iv)|(first|second|third|fourth|1st|2nd|3rd|4th) quadrant)(?= |$)/i;
 const ACUTE = /(?:and|with|where) (#\d+|[a-zA-Z])(?: and (#\d+|[a-zA-Z]))?(?: both)? in (?:the )?interval @/;
 /** What may stand between the given values, the quadrant and what is asked. */
 const SMALL_WORDS =

@@ -47,6 +47,8 @@ const GOALS: readonly (readonly [RegExp, RewriteGoal])[] = [
     "positive-argument",
   ],
 ];
+const WITHOUT_INVERSE =
+  /^(?:find|write|give|state|rewrite)(?: (?:the|each|this|an?|exact|value|of|given|following|algebraic|equivalent|expression|as|for))* (?:#(\d+) )?(?:in terms of|as an algebraic expression (?:in|of)|that is algebraic in) (?:#\d+|[a-z])(?: with the help of a (?:reference|right) triangle| using a (?:reference|right) triangle)?(?: (?:for )?#(\d+))?$/;
 const COFUNCTION = /^(?:rewrite|write|express) (#\d+) (?:in terms of|as|using) its cofunction$/;
 const IN_TERMS =
   /^(?:rewrite|write|express|expand)(?: the expression)? in terms of (#\d+) and (#\d+) (#\d+)$/;
@@ -67,6 +69,11 @@ function asGoal(text: AngleText): AngleQuestion | null {
     const e = expressionAt(text, wording.exec(text.words)?.[1]);
     if (e && hasCircular(e)) return rewriting(e, goal);
   }
+  const [, before, after] = WITHOUT_INVERSE.exec(text.words) ?? [];
+  const composed =
+    (before === undefined) !== (after === undefined) ? expressionAt(text, before ?? after) : null;
+  if (composed?.kind === "function" && hasCircular(composed) && symbolsOf(composed).length === 1)
+    return rewriting(composed, "without-inverse");
   const e = expressionAt(text, COFUNCTION.exec(text.words)?.[1]);
   if (e && hasCircular(e)) return rewriting(e, "cofunction");
   const [, one, other, mark] = IN_TERMS.exec(text.words) ?? [];

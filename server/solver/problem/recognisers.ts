@@ -18,7 +18,9 @@ import { recogniseEquationProperty } from "./recognise-equation-property";
 import { recogniseEquivalentFractions } from "./recognise-equivalent-fractions";
 import { recogniseEvaluate, recogniseFormulaValue } from "./recognise-evaluate";
 import { recogniseFactor } from "./recognise-factor";
+import { recogniseFigure } from "./recognise-figure";
 import { recogniseForm } from "./recognise-form";
+import { recogniseFormulaInStory } from "./recognise-formula-in-story";
 import { recogniseFunctionEquation, recogniseFunctionValue } from "./recognise-function";
 import { recogniseFunctionFeatures, recogniseGraph } from "./recognise-function-features";
 import { recogniseFunctionProperty } from "./recognise-function-property";
@@ -29,7 +31,6 @@ import { recogniseInterest } from "./recognise-interest";
 import { recogniseInverseFunction } from "./recognise-inverse-function";
 import { recogniseIsSolution } from "./recognise-is-solution";
 import { recogniseLimit } from "./recognise-limit";
-import { recogniseFigure } from "./recognise-figure";
 import { recogniseLine } from "./recognise-line";
 import {
   recogniseLogarithm,
@@ -52,6 +53,7 @@ import { recognisePartialFractions } from "./recognise-partial-fractions";
 import { recognisePercent } from "./recognise-percent";
 import { recognisePolar } from "./recognise-polar";
 import { recognisePolynomial } from "./recognise-polynomial";
+import { recogniseQuadraticForm, recogniseQuadraticThrough } from "./recognise-quadratic-form";
 import { recogniseQuotedNumber } from "./recognise-quoted-number";
 import { recogniseRadicalForm } from "./recognise-radical-form";
 import { recogniseRateOfChange } from "./recognise-rate-of-change";
@@ -115,6 +117,7 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseRateOfChange,
   recogniseVariation,
   recogniseTransformedFunction,
+  recogniseQuadraticThrough,
   recogniseInverseFunction,
   recogniseSolutionPoint,
   recogniseSequence,
@@ -135,6 +138,7 @@ export const EARLY: readonly SourceRecogniser[] = [
  * the words of the sentence. */
 export const RECOGNISERS: readonly Recogniser[] = [
   recogniseForm,
+  recogniseQuadraticForm,
   recognisePolynomial,
   recognisePartialFractions,
   recogniseDivisionRemainder,
@@ -180,5 +184,6 @@ export const LATE: readonly SourceRecogniser[] = [
   recogniseToldFactor,
   recogniseToldNumber,
   recogniseStoryFormula,
+  recogniseFormulaInStory,
   recogniseStory,
 ];

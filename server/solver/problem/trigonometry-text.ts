@@ -140,6 +140,9 @@ const LEADS: readonly RegExp[] = [
   / (?:by )?using (?:the )?(?:half-angle|double-angle|sum|difference|reference|pythagorean)(?: (?:or|angles?|and|difference|formulas?|identit(?:y|ies)))*(?= |$)/,
   / look for opportunities to use trigonometric identities(?= |$)/,
   /(?: do not (?:evaluate|use a calculator)| if possible)(?= |$)/,
+  / if it is not possible(?: explain why| state so)(?= |$)/,
+  / give (?:the|an|your) exact (?:value|answer)s?(?= |$)/,
+  / with the methods shown in (?:this|the) section(?= |$)/,
   /(?:^| )without (?:the )?(?:use of )?(?:using )?a calculator(?= |$)/,
 ];
 

@@ -86,7 +86,7 @@ export type ChemistryQuestion =
   | {
       readonly ask: "significant-value";
       readonly value: Rational;
-      readonly keep: { readonly digits: number } | { readonly places: number };
+      readonly keep: { readonly digits: number; readonly scientific?: true } | { readonly places: number };
       readonly because: "asked" | "factors" | "places";
     }
   | { readonly ask: "compound-name"; readonly formula: ChemicalFormula; readonly plain: string }

@@ -14,7 +14,14 @@ export interface PolynomialDivisionTask {
 export interface PolynomialPropertyTask {
   readonly task: "polynomial-property";
   readonly expression: Expression;
-  readonly asked: "degree" | "type" | "leading-coefficient" | "leading-term" | "constant-term" | "term-count" | "terms";
+  readonly asked:
+    | "degree"
+    | "type"
+    | "leading-coefficient"
+    | "leading-term"
+    | "constant-term"
+    | "term-count"
+    | "terms";
 }
 
 /** The number in front of a product of powers once everything is multiplied out and collected. */

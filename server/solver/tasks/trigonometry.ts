@@ -22,9 +22,17 @@ export type RewriteGoal =
   | "expand-angle"
   | "positive-argument"
   | "cofunction"
+  | "without-inverse"
   | { readonly inTermsOf: readonly Expression[] };
 
-export type SinusoidFeature = "amplitude" | "period" | "midline" | "phase shift" | "maximum" | "minimum";
+export type SinusoidFeature =
+  | "amplitude"
+  | "period"
+  | "midline"
+  | "phase shift"
+  | "horizontal shift"
+  | "maximum"
+  | "minimum";
 
 /** Sides a, b, c and the angles A, B, C opposite them, angles in degrees. */
 export type TrianglePart = "a" | "b" | "c" | "A" | "B" | "C" | "area";

@@ -3,7 +3,9 @@ import type { AnswerValue, Check, Problem } from "../types";
 /** Raises both bounds to the power again: the radicand must lie strictly between. */
 export function verifyRootBounds(problem: Problem, value: AnswerValue): Check {
   if (problem.task !== "root-bounds" || value.kind !== "list" || value.items.length !== 2) return refuted;
-  const bounds = value.items.map((item) => (item.kind === "number" && item.value.d === 1n ? item.value.n : null));
+  const bounds = value.items.map((item) =>
+    item.kind === "number" && item.value.d === 1n ? item.value.n : null,
+  );
   const [low, high] = bounds;
   if (low === null || low === undefined || high === null || high === undefined) return refuted;
   const { radicand, index } = problem;

@@ -44,7 +44,10 @@ export function verifyStory(problem: Problem, value: AnswerValue, budget: Budget
     if (found === null) return refuted("A condition of the story does not hold.");
     evidence.push(...found);
   }
-  return { status: "partial", evidence: [...evidence, RESTS] };
+  return {
+    status: "partial",
+    evidence: [...evidence, ...(problem.assumption ? [problem.assumption] : []), RESTS],
+  };
 }
 
 function answersOf(value: AnswerValue): (readonly Expression[])[] | null {

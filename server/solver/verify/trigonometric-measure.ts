@@ -1,5 +1,6 @@
 import type { Expression } from "../expression/ast";
 import { evaluateComplex } from "../expression/evaluate-numeric";
+import { some } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { SinusoidFeature, TrigonometryQuestion } from "../tasks/trigonometry";
 import type { AnswerValue, Check } from "../types";
@@ -42,10 +43,26 @@ export function verifySinusoid({ expression, unknown, asked }: Kind<"sinusoid">,
   const at = (x: number) => realValue(expression, new Map([[unknown, { re: x, im: 0 }]]));
   const ok =
     answers.length === asked.length &&
-    asked.every((feature, place) => featureFits(feature, numberOf(answers[place]), at));
+    asked.every((feature, place) =>
+      feature === "phase shift" || feature === "horizontal shift"
+        ? angleIsZero(expression, { [unknown]: numberOf(answers[place]) })
+        : featureFits(feature, numberOf(answers[place]), at),
+    );
   return ok
     ? { status: "partial", evidence: ["Values of the function at many places show the same."] }
     : refuted("the values of the function say otherwise");
+}
+
+/** Whether the angle of the one circular function is zero there. */
+function angleIsZero(e: Expression, at: Readonly<Record<string, number | null>>): boolean {
+  const angles: Expression[] = [];
+  some(e, (node) => {
+    if (node.kind === "function" && node.args[0]) angles.push(node.args[0]);
+    return false;
+  });
+  const [angle, more] = angles;
+  const places = new Map(Object.entries(at).map(([name, re]) => [name, { re: re ?? Number.NaN, im: 0 }]));
+  return angle !== undefined && !more && Math.abs(realValue(angle, places) ?? Number.NaN) < 1e-9;
 }
 
 function featureFits(
@@ -72,6 +89,7 @@ function featureFits(
     maximum: high,
     minimum: low,
     "phase shift": Number.NaN,
+    "horizontal shift": Number.NaN,
   }[feature];
   return Math.abs(direct - own) <= 1e-2 * Math.max(1, Math.abs(own));
 }

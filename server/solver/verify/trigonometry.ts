@@ -1,10 +1,22 @@
 import type { Expression } from "../expression/ast";
-import { negation, sum } from "../expression/build";
+import { negation, number, sum } from "../expression/build";
 import { evaluateComplex } from "../expression/evaluate-numeric";
+import {
+  absolute,
+  add,
+  compare,
+  divide,
+  equals,
+  isInteger,
+  rational,
+  sign,
+  subtract,
+} from "../expression/rational";
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { TrigonometryQuestion } from "../tasks/trigonometry";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
+import { exactTurn } from "./angle-turn";
 import { isProvedZero } from "./exact-zero";
 import { agreeNumerically, isClose, realValue } from "./numeric";
 import { verifyTrigonometricEquation } from "./trigonometric-equation";
@@ -27,7 +39,7 @@ export function verifyTrigonometry(problem: Problem, value: AnswerValue, budget:
     case "convert":
     case "coterminal":
     case "reference":
-      return verifyAngle(question, value);
+      return verifyAngle(question, value, budget);
     case "rewrite":
       return verifyRewrite(question.expression, value, budget);
     case "identity":
@@ -209,40 +221,41 @@ function angleIn(e: Expression, { letter, target, arc }: Search, budget: Budget)
 function verifyAngle(
   question: Extract<TrigonometryQuestion, { readonly kind: "convert" | "coterminal" | "reference" }>,
   value: AnswerValue,
+  budget: Budget,
 ): Check {
   const [answer] = valuesOf(value);
-  const [given, own] = [numberOf(question.angle), answer ? numberOf(answer) : null];
-  if (given === null || own === null || !answer) return refuted("no angle");
-  if (question.kind === "convert") {
-    return Math.abs(given - own) < 1e-5
-      ? {
-          status: Math.abs(given - own) < 1e-12 ? "verified" : "partial",
-          evidence: [`Both are $${given.toFixed(4)}$ radians.`],
-        }
+  if (!answer) return refuted("no angle");
+  const [given, own] = [exactTurn(question.angle, budget), exactTurn(answer, budget)];
+  if (!given || !own)
+    return question.kind === "convert" ? roundedConversion(question.angle, answer) : refuted("no angle");
+  if (question.kind === "convert")
+    return equals(given, own)
+      ? { status: "verified", evidence: [`Both are $${toLatex(number(given))}$ of a straight angle.`] }
       : refuted("the angles differ");
-  }
-  const full = 2 * Math.PI;
   if (question.kind === "coterminal") {
-    const turns = (given - own) / full;
-    const fits = Math.abs(turns - Math.round(turns)) < 1e-9 && own >= -1e-12 && own < full;
-    return fits
-      ? {
-          status: "verified",
-          evidence: [`The two angles differ by $${Math.abs(Math.round(turns))}$ full turns.`],
-        }
+    const turns = divide(subtract(given, own), TURN);
+    return isInteger(turns) && sign(own) >= 0 && compare(own, TURN) < 0
+      ? { status: "verified", evidence: [`The two angles differ by $${absolute(turns).n}$ full turns.`] }
       : refuted("the angles do not have one terminal side");
   }
-  const fits =
-    own >= -1e-12 &&
-    own <= Math.PI / 2 + 1e-12 &&
-    isClose(Math.abs(Math.sin(given)) + 1, Math.sin(own) + 1) &&
-    isClose(Math.abs(Math.cos(given)) + 1, Math.cos(own) + 1);
-  return fits
+  const toAxis = [subtract(given, own), add(given, own)].some(isInteger);
+  return toAxis && sign(own) >= 0 && compare(own, rational(1n, 2n)) <= 0
     ? {
         status: "verified",
-        evidence: ["It is acute, and its sine and cosine have the sizes of those of the angle."],
+        evidence: [
+          "It is at most a right angle, and turned by it the terminal side falls on the horizontal axis.",
+        ],
       }
     : refuted("this is not the reference angle");
+}
+
+const TURN = rational(2n);
+
+/** An angle without π has no exact number of degrees. */
+function roundedConversion(angle: Expression, answer: Expression): Check {
+  const [given, own] = [numberOf(angle), numberOf(answer)];
+  if (given === null || own === null || Math.abs(given - own) >= 1e-5) return refuted("the angles differ");
+  return { status: "partial", evidence: [`Both are $${given.toFixed(4)}$ radians.`] };
 }
 
 function verifyRewrite(e: Expression, value: AnswerValue, budget: Budget): Check {

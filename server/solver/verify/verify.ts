@@ -1,17 +1,19 @@
 import type { Answer, AnswerValue, Budget, Check, Problem, Task } from "../types";
-import { CALCULUS_VERIFIERS } from "./calculus";
+import { verifyAugmentedMatrix } from "./augmented-matrix";
 import { verifyCalculate } from "./calculate";
 import { verifyCalculateEach } from "./calculate-each";
-import { verifyChoice } from "./choice";
+import { CALCULUS_VERIFIERS } from "./calculus";
 import { verifyChain } from "./chain";
+import { verifyChemistry } from "./chemistry";
+import { verifyChoice } from "./choice";
 import { verifyClockTime } from "./clock-time";
-import { verifyRootBounds } from "./root-bounds";
-import { verifyStatementKind } from "./statement-kind";
 import { verifyComparisonSign } from "./comparison-sign";
+import { verifyConic } from "./conic";
 import { verifyDigits } from "./digits";
 import { verifyDivideWithRemainder } from "./divide-with-remainder";
 import { verifyDomain } from "./domain";
 import { verifyDraws } from "./draws";
+import { verifyEquationProperty } from "./equation-property";
 import { verifyEquivalentFractions } from "./equivalent-fractions";
 import { verifyEvaluate } from "./evaluate";
 import { verifyExpand } from "./expand";
@@ -22,40 +24,39 @@ import { verifyInequality } from "./inequality";
 import { verifyInverseFunction } from "./inverse-function";
 import { verifyLine } from "./line";
 import { verifyLinePair } from "./line-pair";
-import { verifyMatrix } from "./matrix";
-import { verifyAugmentedMatrix } from "./augmented-matrix";
-import { verifyConic } from "./conic";
-import { verifyPolar } from "./polar";
-import { verifyVector } from "./vector";
-import { verifySegment } from "./segment";
 import { verifyLogarithm, verifyLogarithmForm } from "./logarithm";
+import { verifyMatrix } from "./matrix";
 import { verifyNumberKind } from "./number-kind";
 import { verifyNumberOrder } from "./number-order";
 import { verifyNumberTheory } from "./number-theory";
-import { verifyPercent } from "./percent";
 import { verifyParametric } from "./parametric";
 import { verifyPartialFractions } from "./partial-fractions";
+import { verifyPercent } from "./percent";
+import { verifyPhysics } from "./physics";
+import { verifyPolar } from "./polar";
 import { POLYNOMIAL_VERIFIERS } from "./polynomial";
+import { verifyQuadraticForm } from "./quadratic-form";
 import { verifyRadicalForm } from "./radical-form-task";
 import { verifyRange } from "./range";
 import { verifyRelationPairs } from "./relation-pairs";
+import { verifyRootBounds } from "./root-bounds";
 import { verifyRoots } from "./roots";
+import { verifySegment } from "./segment";
 import { verifySelectNumbers } from "./select-numbers";
 import { verifySequence } from "./sequence";
 import { verifySeries } from "./series";
 import { verifySimplify } from "./simplify";
-import { verifyChemistry } from "./chemistry";
-import { verifyPhysics } from "./physics";
+import { verifyStatementKind } from "./statement-kind";
 import { verifyStatistics } from "./statistics";
 import { verifyStory } from "./story";
 import { verifySystem } from "./system";
-import { verifyEquationProperty } from "./equation-property";
-import { verifyTrigonometry } from "./trigonometry";
 import { verifyTemperature } from "./temperature";
 import { verifyTransformedFunction } from "./transformed-function";
 import { verifyTranslate } from "./translate";
+import { verifyTrigonometry } from "./trigonometry";
 import { verifyUnitConversion } from "./unit-conversion";
 import { verifyVariation } from "./variation";
+import { verifyVector } from "./vector";
 
 type Verifier = (problem: Problem, value: AnswerValue, budget: Budget) => Check;
 
@@ -135,6 +136,7 @@ const VERIFIERS: Readonly<Record<Exclude<Task, "chain">, Verifier>> = {
   translate: verifyTranslate,
   "equation-property": verifyEquationProperty,
   variation: verifyVariation,
+  "quadratic-form": verifyQuadraticForm,
   "transformed-function": verifyTransformedFunction,
   chemistry: verifyChemistry,
   physics: verifyPhysics,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ANIONS, FIXED_CATIONS } from "../../expression/compound-names";
 import { ELEMENTS } from "../../expression/elements";
 import { solve } from "../../solve";
 import { countAtoms } from "../../verify/chemistry-atoms";
@@ -28,6 +29,30 @@ const cases: readonly (readonly [text: string, latex: string, status: string])[]
   ],
   ["What is the oxidation number of Cr in K2Cr2O7?", "+6", "partial"],
   ["How many neutrons are in iron-56?", "30", "verified"],
+  ["How many significant figures are in 0.02050 m?", "4", "partial"],
+  ["Round each of the following numbers to two significant figures: 0.0867", "0.087", "partial"],
+  [
+    "Perform the following calculation and give the answer with the correct number of significant figures: 12.5 * 0.34",
+    "4.3",
+    "partial",
+  ],
+  [
+    "Perform the following calculations and report each answer with the correct number of significant figures. 21.3 + 4.086",
+    "25.4",
+    "partial",
+  ],
+  [
+    "Express each of the following numbers in scientific notation with correct significant figures: 0.00580",
+    "5.80 \\times 10^{-3}",
+    "partial",
+  ],
+  ["Name the following compounds: MgCl_{2}", "\\text{magnesium chloride}", "partial"],
+  ["Name the following compound: FeBr3", "\\text{iron(III) bromide}", "partial"],
+  ["Name each of the following compounds: N_{2}O_{3}", "\\text{dinitrogen trioxide}", "partial"],
+  ["Name the following compounds: BaO_{2}", "\\text{barium peroxide}", "partial"],
+  ["Write the formulas of the following compounds: ammonium sulfate", "(NH_{4})_{2}SO_{4}", "partial"],
+  ["Write the formula of copper(II) nitrate.", "Cu(NO_{3})_{2}", "partial"],
+  ["Write the formula for sulfur hexafluoride.", "SF_{6}", "partial"],
   ["Write the electron configuration of phosphorus.", "1s^{2} 2s^{2} 2p^{6} 3s^{2} 3p^{3}", "partial"],
   [
     "Write the rate law for the following elementary reaction: 2NO + Cl2 → 2NOCl",
@@ -96,5 +121,27 @@ describe("chemistry", () => {
       ),
       { seed: 1, numRuns: 60 },
     );
+  });
+
+  it("reads back every name of a salt that it gives", () => {
+    const metals = FIXED_CATIONS.filter(({ formula }) => formula !== "NH4");
+    fc.assert(
+      fc.property(fc.constantFrom(...metals), fc.constantFrom(...ANIONS), (metal, anion) => {
+        const name = `${metal.name} ${anion.name}`;
+        const formula = solve(`Write the formula of ${name}.`).answer;
+        expect(countAtoms(formula)?.get(metal.formula)).toBeGreaterThan(0);
+        expect(solve(`Name the following compound: ${formula}`).answer).toBe(name);
+      }),
+      { seed: 1, numRuns: 100 },
+    );
+  });
+
+  it.each([
+    "How many significant figures are in 1500 m?",
+    "Round each of the following numbers to two significant figures: 0.125",
+    "Name the following compound: Fe3O4",
+    "Write the formula of iron chloride.",
+  ])("abstains from %s", (text) => {
+    expect(solve(text).method ?? "").not.toMatch(/^chemistry-(?:compound|significant)/);
   });
 });

@@ -1,6 +1,6 @@
 import { int } from "../../expression/build";
-import { decimalNode } from "../../expression/decimal";
-import { type Rational, toNumber } from "../../expression/rational";
+import { decimalNode, roundTo } from "../../expression/decimal";
+import { divide, power, type Rational, rational, toNumber } from "../../expression/rational";
 import { significant, significantDigits } from "../../expression/significant";
 import { crossedLatex } from "../../printer/scientific";
 import type { ChemistryQuestion } from "../../tasks/chemistry";
@@ -49,7 +49,8 @@ export function keepSignificant(task: Extract<ChemistryQuestion, { ask: "signifi
 type Keep = Extract<ChemistryQuestion, { ask: "significant-value" }>["keep"];
 
 const kept = (value: Rational, keep: Keep) => {
-  if ("places" in keep) return decimalNode(value, keep.places);
+  if ("places" in keep) return decimalNode(roundTo(value, keep.places), keep.places);
+  if (keep.scientific) return significantPower(value, keep.digits);
   const node = significant(value, keep.digits);
   const size = Math.abs(toNumber(value));
   const fits = size < 10 ** keep.digits;
@@ -59,17 +60,13 @@ const kept = (value: Rational, keep: Keep) => {
 /** A whole number with zeros at its end is written with a power of ten, which shows the digits that count. */
 function significantPower(value: Rational, digits: number) {
   const exponent = Math.floor(Math.log10(Math.abs(toNumber(value))));
-  const scale = { n: value.n, d: value.d * 10n ** BigInt(exponent) };
-  const mantissa = decimalNode(reducedOf(scale), digits - 1);
+  const mantissa = decimalNode(
+    roundTo(divide(value, power(rational(10n), BigInt(exponent))), digits - 1),
+    digits - 1,
+  );
   return {
     kind: "product" as const,
     factors: [mantissa, { kind: "power" as const, base: int(10), exponent: int(exponent) }],
     explicit: true,
   };
 }
-
-const reducedOf = ({ n, d }: { readonly n: bigint; readonly d: bigint }): Rational => {
-  let [a, b] = [n < 0n ? -n : n, d];
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a === 0n ? { n: 0n, d: 1n } : { n: n / a, d: d / a };
-};

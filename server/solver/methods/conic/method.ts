@@ -6,6 +6,7 @@ import type { ConicAsked } from "../../tasks/conic";
 import type { Budget, Derivation, Method, Step } from "../../types";
 import { relationAnswer } from "./answer";
 import { type Conic, circleEquation, conicOf, kindOf, parabolaForm, standardForm } from "./conic";
+import { kindByDiscriminant } from "./discriminant";
 import { fromParts } from "./from-parts";
 import { graphOf } from "./graph";
 import { partOf } from "./read-part";
@@ -23,6 +24,8 @@ export const conic: Method = {
 };
 
 function fromEquation(relation: Relation, asked: ConicAsked, budget: Budget): Derivation | null {
+  const turned = asked === "kind" ? kindByDiscriminant(relation, budget) : null;
+  if (turned) return turned;
   const found = conicOf(relation, budget);
   const kind = found && kindOf(found);
   if (!found || !kind) return null;

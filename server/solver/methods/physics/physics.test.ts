@@ -26,6 +26,50 @@ const cases: readonly (readonly [text: string, latex: string])[] = [
   ["What is the Fahrenheit temperature of a room at 25.0 °C?", "77.0^{\\circ}\\text{F}"],
   ["How many grams of gas are in 2.00 L of CO2 at 1.00 atm and 300 K?", "3.58\\text{ grams}"],
   ["Find the wavelength of a photon with an energy of 2.50 eV.", "4.97 \\times 10^{-7}\\text{ m}"],
+  ["A coin is dropped from rest. How far does it fall in 1.50 s?", "11.0\\text{ m}"],
+  ["A stone is dropped from a height of 20.0 m. With what speed does it land?", "19.8\\text{ m/s}"],
+  ["A ball is thrown straight up with a speed of 14.0 m/s. What is its maximum height?", "10.0\\text{ m}"],
+  [
+    "A bus slows down from 20.0 m/s at a rate of 1.50 m/s^2 for 4.00 s. What is its final velocity?",
+    "14.0\\text{ m/s}",
+  ],
+  [
+    "A tram traveling at 12.0 m/s decelerates at 1.50 m/s^2. How long does it take to stop?",
+    "8.00\\text{ s}",
+  ],
+  [
+    "A cart accelerates from rest at 0.800 m/s^2 for 5.00 s. How far does it go in those 5.00 s?",
+    "10.0\\text{ m}",
+  ],
+  [
+    "A 12.0-kg crate rests on a floor with a coefficient of static friction of 0.250. What is the maximum friction force?",
+    "29.4\\text{ N}",
+  ],
+  ["How much work is done in lifting a 15.0-kg sack to a height of 2.00 m?", "294\\text{ J}"],
+  [
+    "A 0.200-kg dart moving at 12.0 m/s sticks to a stationary 1.00-kg board. What is the final speed?",
+    "2.00\\text{ m/s}",
+  ],
+  ["Find the total resistance of a 6.00 Ω and a 3.00 Ω resistor connected in parallel.", "2.00\\text{ Ω}"],
+  ["Two charges of 3.00 µC and 5.00 µC are 0.300 m apart. What is the force between them?", "1.50\\text{ N}"],
+  [
+    "How much heat is needed to raise the temperature of 1.50 kg of water by 20.0 °C?",
+    "1.26 \\times 10^5\\text{ J}",
+  ],
+  ["What sound intensity level in dB comes from an intensity of 2.00 × 10^{-5} W/m^2?", "73.0\\text{ dB}"],
+  [
+    "At what angle is the second-order maximum for 600-nm light falling on double slits separated by 0.0400 mm?",
+    "1.72^{\\circ}",
+  ],
+  ["Calculate the density of a pebble if 12.5 cm^{3} has a mass of 33.0 g.", "2.64\\text{ g/cm^3}"],
+  ["What is the pH of a 0.0020 M HNO3 solution?", "2.699"],
+  [
+    "Calculate the hydronium ion concentration of a solution with a pH of 5.30.",
+    "5.0 \\times 10^{-6}\\text{ M}",
+  ],
+  ["The half-life of an isotope is 8.02 days. What is its decay constant?", "0.0864\\text{ day^-1}"],
+  ["What is the molality of 20.0 g of NaOH in 250 g of water?", "2.00\\text{ mol/kg}"],
+  ["What is the beat frequency of a 442 Hz and a 440 Hz fork sounded together?", "2.00\\text{ Hz}"],
 ];
 
 describe("laws of physics", () => {
@@ -41,6 +85,11 @@ describe("laws of physics", () => {
     "What is the resistance of a wire that is twice as long as one of 4.00 Ω?",
     "A 2.00-kg block slides down a 30.0° slope with friction. What is its acceleration?",
     "A current of 2.00 A flows for 5.00 s in a resistance of 3.00 Ω. What is the voltage and the power?",
+    "A ball is thrown straight up at 20.0 m/s. What is its velocity after 1.00 s?",
+    "A ball is dropped from 20.0 m. What is its speed after falling 5.00 m?",
+    "A 10.0-Ω and a 20.0-Ω resistor are connected in series to a 12.0-V battery. What is the current?",
+    "What is the pH of 25.0 mL of 0.10 M HCl mixed with 25.0 mL of 0.10 M NaOH?",
+    "A rock is thrown straight up at 15.0 m/s from the edge of a cliff. What is its maximum height above the sea?",
   ])("abstains from %s", (text) => {
     expect(solve(text).method).not.toBe("physics-law");
   });

@@ -119,6 +119,23 @@ const relations: readonly (readonly [story: string, latex: string])[] = [
   ],
 ];
 
+const answeredToo: readonly (readonly [story: string, latex: string])[] = [
+  ["Tom is 8 years old. His sister is 3 years older than Tom. How old is his sister?", "11"],
+  ["Tim had 12 cards. His sister gave him 5 cards. How many cards does he have now?", "17\\text{ cards}"],
+  [
+    "There were 40 people on a bus. 12 people got off and 7 got on. How many people are on the bus now?",
+    "35\\text{ people}",
+  ],
+  [
+    "A plumber charges $50 for a visit plus $30 per hour. The bill was $170. How many hours did he work?",
+    "4\\text{ hours}",
+  ],
+  [
+    "Company A charges $30 plus $0.20 per mile. Company B charges $50 plus $0.10 per mile. For how many miles is the cost the same?",
+    "200\\text{ miles}",
+  ],
+];
+
 const refused: readonly string[] = [
   "It takes 3 workers 8 days to build a wall. How many days would 6 workers take?",
   "Ken had 45 marbles. He lost some of them in 3 games of 2 rounds. How many marbles does he have left?",
@@ -126,12 +143,14 @@ const refused: readonly string[] = [
   "Tom is 3 times as old as his son and has 2 dogs. How old is Tom now?",
   "How many liters of a 20% solution must be mixed with a 30% solution to get 12 liters of a 50% solution?",
   "A car leaves town at 60 mph. Two hours later a second car follows at 50 mph. How long will it take the second car to catch the first?",
+  "Tim had 12 cards. He gave his sister 5 cards. How many cards does his sister have?",
+  "A farm has 3 times as many chickens as ducks. There are 12 dogs. How many chickens are there?",
   "Each box holds 12 eggs. How many apples are in 7 boxes?",
   "4 tickets cost $50. What is the price of one drink?",
 ];
 
 describe("everyday stories", () => {
-  it.each([...motion, ...amounts, ...money, ...relations])("answers %s", (text, latex) => {
+  it.each([...motion, ...amounts, ...money, ...relations, ...answeredToo])("answers %s", (text, latex) => {
     const result = solve(text);
     expect(result.latex).toBe(latex);
     expect(result.verification).toBe("partial");

@@ -11,6 +11,7 @@ import { workValue } from "./exact-value";
 import { expandAngle } from "./expand-angle";
 import { lowerPowers } from "./lower-powers";
 import { productToSum, sumToProduct } from "./product-and-sum";
+import { byReferenceTriangle } from "./reference-triangle";
 import { shorterForm } from "./shorter-form";
 import { call, expressionAnswer, piMultiple, type Worked, withoutRepeats } from "./worked";
 
@@ -22,6 +23,7 @@ export function workRewrite(e: Expression, goal: RewriteGoal, budget: Budget): W
   }
   if (goal === "lower-powers") return lowerPowers(e, budget);
   if (goal === "expand-angle") return expandAngle(e, budget);
+  if (goal === "without-inverse") return byReferenceTriangle(e, budget);
   if (goal === "cofunction") return cofunction(e, budget);
   if (goal === "positive-argument") return positiveArgument(e, budget);
   if (symbolsOf(e).length === 0) return goal === "simplify" ? workValue(e, undefined, budget) : null;

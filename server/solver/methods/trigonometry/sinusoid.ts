@@ -1,7 +1,17 @@
 import type { Expression } from "../../expression/ast";
-import { equation, number, symbol } from "../../expression/build";
-import { polynomialOf } from "../../expression/polynomial";
-import { absolute, add, divide, ONE, type Rational, subtract, ZERO } from "../../expression/rational";
+import { equation, number, sum, symbol } from "../../expression/build";
+import { polynomialOf, type Term } from "../../expression/polynomial";
+import {
+  absolute,
+  add,
+  divide,
+  isNegative,
+  negate,
+  ONE,
+  type Rational,
+  subtract,
+  ZERO,
+} from "../../expression/rational";
 import { mapChildren, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import { toText } from "../../printer/text";
@@ -19,6 +29,8 @@ interface Wave {
   readonly factor: Rational;
   /** The multiple of x holds π itself. */
   readonly factorHasPi: boolean;
+  /** The value of the unknown at which the angle is zero. */
+  readonly start: Expression | null;
 }
 
 /** Amplitude, period, midline and the extreme values of a sinusoidal function. */
@@ -64,6 +76,7 @@ const WHY: Readonly<Record<SinusoidFeature, string>> = {
   period: "The function repeats itself when the angle has grown by one period of the basic function.",
   midline: "It is the number added to the function: the line half way between the highest and lowest values.",
   "phase shift": "It is the value at which the angle is zero.",
+  "horizontal shift": "It is the value at which the angle is zero.",
   maximum: "It is the midline with the amplitude added.",
   minimum: "It is the midline with the amplitude taken away.",
 };
@@ -86,7 +99,7 @@ function featureValue(feature: SinusoidFeature, wave: Wave): Expression | null {
       return wave.factorHasPi ? number(period) : piMultiple(period);
     }
     default:
-      return null;
+      return wave.start;
   }
 }
 
@@ -117,7 +130,7 @@ function factorOf(
   e: Expression,
   unknown: string,
   budget: Budget,
-): { factor: Rational; factorHasPi: boolean } | null {
+): Pick<Wave, "factor" | "factorHasPi" | "start"> | null {
   const pi: Expression = symbol("pi_1");
   const plain = polynomialOf(substitutePi(e, pi), budget);
   if (!plain) return null;
@@ -125,7 +138,27 @@ function factorOf(
   const [only] = own;
   if (!only || own.length > 1 || only.exponents[unknown] !== 1) return null;
   const hasPi = only.exponents.pi_1 ?? 0;
-  return hasPi <= 1 ? { factor: only.coefficient, factorHasPi: hasPi === 1 } : null;
+  if (hasPi > 1) return null;
+  const shift = plain.terms.filter((term) => term !== only);
+  return {
+    factor: only.coefficient,
+    factorHasPi: hasPi === 1,
+    start: startOf(shift, { factor: only.coefficient, hasPi: hasPi === 1 }),
+  };
+}
+
+/** -c/b for the angle bx + c; null when b is negative, which books read in different ways, or when π does not cancel. */
+function startOf(
+  shift: readonly Term[],
+  { factor, hasPi }: { readonly factor: Rational; readonly hasPi: boolean },
+): Expression | null {
+  if (isNegative(factor)) return null;
+  const parts = shift.map(({ coefficient, exponents }) => ({
+    size: divide(negate(coefficient), factor),
+    pi: (exponents.pi_1 ?? 0) - (hasPi ? 1 : 0),
+  }));
+  if (parts.some(({ pi }) => pi !== 0 && pi !== 1)) return null;
+  return sum(parts.map(({ size, pi }) => (pi === 1 ? piMultiple(size) : number(size))));
 }
 
 const substitutePi = (e: Expression, pi: Expression): Expression =>

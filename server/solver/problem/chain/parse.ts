@@ -8,6 +8,9 @@ const SMALL_WORDS = new Set(
   "of is to in by at or as be if it on an no so up us we he me my do go".split(" "),
 );
 
+/** "x + y = 8 and x - y = 2" are two statements. */
+const AND = /(?<![a-zA-Z\\])and(?![a-zA-Z])/g;
+
 /** Words of the sentence, which would read as products of letters. */
 const hasWords = (text: string): boolean =>
   [...text.matchAll(/(?<![\\a-zA-Z])[a-zA-Z]{2,}/g)].some(
@@ -25,7 +28,7 @@ export function parseAll(
   if (hasWords(text)) return null;
   const functions = new Set([...env.functions.keys(), ...besides]);
   try {
-    return parseStatements(text, env.limits, { imaginary: false, euler: false, functions });
+    return parseStatements(text.replace(AND, ","), env.limits, { imaginary: false, euler: false, functions });
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     return null;

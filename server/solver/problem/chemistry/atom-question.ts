@@ -7,7 +7,7 @@ const PARTICLES =
 const NUCLIDE =
   /^\^?\{?\(?_?\{?(\d{0,3})\}?\^(\d{1,3}) ?([A-Z][a-z]?)(?:\^(\d?)([+-]))?$|^\^(\d{1,3}) ?([A-Z][a-z]?)(?:\^(\d?)([+-]))?$|^([A-Za-z]+)-(\d{1,3})$/;
 const CONFIGURATION =
-  /^(?:write|give|what is|determine) the (complete |full |ground[- ]state |abbreviated |noble[- ]gas )?electron configuration (?:of|for) (?:an? |the )?(?:atom of |neutral )?([A-Za-z]+)(?: atom)?[.?]?$/i;
+  /^(?:write|give|what is|determine) the (complete |full |ground[- ]state |abbreviated |noble[- ]gas )?electron configuration (?:of|for) (?:each of )?(?:the following )?(?:atoms?: |elements?: )?(?:an? |the )?(?:atom of |neutral )?([A-Za-z]+)(?: atom)?[.?]?$/i;
 
 /** Counting particles in an atom, and where its electrons are. */
 export function readAtomQuestion(text: string): ChemistryQuestion | null {

@@ -11,6 +11,10 @@ const COUNT = new RegExp(
   `^(?:in the following exercises?,? )?(?:(?:indicate|determine|find|give|state|what is) the number of ${FIGURES} (?:in|of|for) ${EACH}|how many ${FIGURES} (?:are|are there|does|do) ?(?:in|contained in)? ?${EACH})(?:the (?:number|measurement) )?(${NUMBER})${UNIT}(?: have| contain)?[.?]?$`,
   "i",
 );
+const NOTATION = new RegExp(
+  `^(?:in the following exercises?,? )?(?:express|write) ${EACH}in (?:scientific|exponential) notation with (?:the )?correct (?:number of )?${FIGURES}[:.]? ?(${NUMBER})${UNIT}[.?]?$`,
+  "i",
+);
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
 const ROUND = new RegExp(
   `^(?:in the following exercises?,? )?(?:round(?: off)?|express|write) ${EACH}to (${Object.keys(COUNTS).join("|")}|\\d) ${FIGURES}[:.]? ?(${NUMBER})${UNIT}[.?]?$|^(?:round(?: off)?|express|write) (${NUMBER})${UNIT} to (${Object.keys(COUNTS).join("|")}|\\d) ${FIGURES}[.?]?$`,
@@ -26,6 +30,14 @@ const OPERAND = /\(?(\d[\d,]*(?:\.\d+)?(?: ?\* ?10\^-?\d{1,2})?)\)?/;
 export function readSignificantQuestion(text: string): ChemistryQuestion | null {
   const counted = COUNT.exec(text)?.[1];
   if (counted) return unclear(counted) ? null : { ask: "significant-count", written: counted };
+  const powered = NOTATION.exec(text)?.[1];
+  if (powered) {
+    const value = numberIn(powered);
+    const keep = { digits: significantDigits(powered), scientific: true } as const;
+    return unclear(powered) || isZero(value) || powered.includes("*")
+      ? null
+      : { ask: "significant-value", value, keep, because: "asked" };
+  }
   return rounded(text) ?? calculated(text);
 }
 

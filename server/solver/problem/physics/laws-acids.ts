@@ -11,7 +11,12 @@ const CONCENTRATION = (name: string, asked: RegExp, told?: RegExp): Role => ({
   asked,
   ...(told ? { told } : {}),
 });
-const PH: Role = { name: "pH", unit: "", asked: /ph/, told: /pH (?:of|is|=|value of)[^#@]{0,6}@/ };
+const PH: Role = {
+  name: "pH",
+  unit: "",
+  asked: /ph/,
+  told: /pH (?:of |is |= |value of |of (?:a|the|this) [a-z ]{1,25} is )?@/,
+};
 const POH: Role = { name: "pOH", unit: "", asked: /poh/, told: /pOH (?:of|is|=)[^#@]{0,6}@/ };
 const HYDRONIUM = /(?:hydronium|hydrogen)(?: ion)? concentration/;
 const HYDROXIDE = /hydroxide(?: ion)? concentration/;
@@ -27,7 +32,7 @@ export const ACIDS: readonly Law[] = [
     equations: ["P = -ln(C/1000)/ln(10)"],
     digits: DIGITS,
     about: new RegExp(
-      `\\bpH\\b.*\\b(?:hydronium|hydrogen ion|${STRONG_ACID})\\b|\\b(?:hydronium|hydrogen ion|${STRONG_ACID})\\b.*\\bpH\\b`,
+      `\\bpH\\b.*(?:\\[H3O|\\b(?:hydronium|hydrogen ion|${STRONG_ACID})\\b)|\\b(?:hydronium|hydrogen ion|${STRONG_ACID})\\b.*\\bpH\\b`,
       "s",
     ),
     not: new RegExp(`${not.source}|pOH|hydroxide|${STRONG_BASE}`),
@@ -76,20 +81,34 @@ export const ACIDS: readonly Law[] = [
     digits: 2,
     roles: { P: { ...PH, asked: undefined }, C: CONCENTRATION("hydroxide ion", HYDROXIDE, /(?!)/), T: ROOM },
   },
-  {
-    title: "the ion product of water",
-    equations: ["A*B = 10^(-8)"],
-    about: /\bhydronium\b.*\bhydroxide\b|\bhydroxide\b.*\bhydronium\b/s,
-    not: new RegExp(`${not.source}|pH|pOH|K_?w`),
-    roles: {
-      A: CONCENTRATION(
-        "hydronium ion",
-        /concentration|hydronium(?: ion)? concentration/,
-        /(?:hydronium|hydrogen)[^#@]{0,60}@/,
-      ),
-      B: CONCENTRATION("hydroxide ion", HYDROXIDE, /hydroxide[^#@]{0,60}@/),
+  ...([HYDRONIUM, HYDROXIDE] as const).flatMap((asked, i): Law[] => {
+    const [given, wanted] = i === 0 ? ["hydroxide", "hydronium"] : ["hydronium", "hydroxide"];
+    const law = {
+      title: "the ion product of water",
+      equations: ["A*B = 10^(-8)"],
+      not: new RegExp(`${not.source}|pH|pOH|K_?w`),
+    };
+    const roles = (phrase: RegExp): Law["roles"] => ({
+      A: CONCENTRATION(`${given} ion`, /(?!)/),
+      B: CONCENTRATION(`${wanted} ion`, phrase, /(?!)/),
       T: ROOM,
-    },
+    });
+    return [
+      { ...law, about: new RegExp(`\\b${given}\\b`), roles: roles(asked) },
+      {
+        ...law,
+        about: new RegExp(`\\b${given}\\b.*\\bconcentration of (?:the )?${wanted}\\b`, "s"),
+        roles: roles(/concentration/),
+      },
+    ];
+  }),
+  {
+    title: "the link of pH and pOH",
+    equations: ["O = 14 - P"],
+    digits: DIGITS - 1,
+    about: /\bpOH\b.*\bpH\b|\bpH\b.*\bpOH\b/s,
+    not: new RegExp(`${not.source}|hydronium|hydroxide|\\d ?M\\b|\\[`),
+    roles: { P: PH, O: POH, T: ROOM },
   },
   {
     title: "the half-life of a first-order decay",

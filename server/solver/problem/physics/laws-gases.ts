@@ -108,17 +108,33 @@ export const GASES: readonly Law[] = [
     about: /\bvolume\b/,
     not: /\b(?:mol|moles|mass|mixture|react\w*|burn\w*|g)\b/,
     roles: {
-      p_1: { name: "pressure before", unit: "atm", told: /# and @ is|pressure of @ and|# at # and @/ },
-      V_1: { name: "volume before", unit: "L", told: /(?:with a|has a) volume of @/ },
-      T_1: { name: "temperature before", unit: "K", told: /# at @ and|# and a temperature of @/ },
+      p_1: {
+        name: "pressure before",
+        unit: "atm",
+        told: /# and @ is|pressure of @ and|# at # and @|# at @ and|temperature of # and a pressure of @/,
+      },
+      V_1: {
+        name: "volume before",
+        unit: "L",
+        told: /(?:with a|has a) volume of @|volume [^#@]{0,50}is @|filled with @/,
+      },
+      T_1: {
+        name: "temperature before",
+        unit: "K",
+        told: /# at @ and|# and a temperature of @|# at # and @|# of [a-z]+ at a temperature of @/,
+      },
       p_2: {
         name: "pressure after",
         unit: "atm",
         asked: /pressure/,
-        told: /that is, @|conditions[^#@]{0,20}@/,
+        told: /that is, @|conditions[^#@]{0,20}@|occupy at @|temperature is # and the pressure is @/,
       },
       V_2: { name: "volume after", unit: "L", asked: /volume/, told: /final volume[a-z ]*@/ },
-      T_2: { name: "temperature after", unit: "K", told: /is # at a temperature of @|that is, # and @/ },
+      T_2: {
+        name: "temperature after",
+        unit: "K",
+        told: /is # at a temperature of @|that is, # and @|occupy at # and @|where the temperature is @/,
+      },
     },
   },
   {
@@ -146,13 +162,26 @@ export const GASES: readonly Law[] = [
     },
   },
   {
+    title: "the definition of molality",
+    equations: ["b = n/w", "n = m/M"],
+    about: /\bmolality\b/,
+    not: /\b(?:boil\w*|freez\w*|fraction|percent|density|molarity)\b|%|→/,
+    roles: {
+      b: { name: "molality", unit: "mol/kg", asked: /molality/ },
+      n: { name: "amount", unit: "mol" },
+      m: { name: "mass of the solute", unit: "g", told: /@ of (?!water|benzene|ethanol|solvent)/ },
+      w: { name: "mass of the solvent", unit: "kg", told: /@ of (?:water|benzene|ethanol|solvent)/ },
+      M: SUBSTANCE,
+    },
+  },
+  {
     title: "the dilution law",
     equations: ["C_1*V_1 = C_2*V_2"],
-    about: /\bdilut\w*/,
+    about: /\bdilut\w*|\bevaporate until\b/,
     not: /\b(?:react\w*|titrat\w*|density|added to)\b|%|→/,
     roles: {
       C_1: { name: "concentration before", unit: "M", told: /@[^#]*\b(?:dilut\w*|is)\b|of (?:a )?@/ },
-      V_1: { name: "volume before", unit: "L", told: /@ of|if @/ },
+      V_1: { name: "volume before", unit: "L", told: /@ of|if @|when @/ },
       C_2: {
         name: "concentration after",
         unit: "M",
@@ -163,7 +192,7 @@ export const GASES: readonly Law[] = [
         name: "volume after",
         unit: "L",
         asked: /(?:final )?volume/,
-        told: /\b(?:dilut\w*|volume) (?:of|to|is|with water to)[^#@]{0,20}@/,
+        told: /\b(?:dilut\w*|volume) (?:of|to|is|with water to)[^#@]{0,20}@|#[^#@]{0,40}\bto @|reduced to @/,
       },
     },
   },

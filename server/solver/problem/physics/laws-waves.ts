@@ -106,6 +106,17 @@ export const WAVES: readonly Law[] = [
     },
   ]),
   {
+    title: "the speed of a wave",
+    equations: ["v = λ/T"],
+    about: /\bwaves?\b.*\bperiod\b|\bperiod\b.*\bwaves?\b/s,
+    not: /\b(?:light|photon|string|tube|pipe|electromagnetic|radio|amplitude|frequency)\b/,
+    roles: {
+      v: { name: "speed", unit: "m/s", asked: /(?:propagation )?(?:speed|velocity)/ },
+      lambda: { ...WAVELENGTH, asked: /wavelength/ },
+      T: { name: "period", unit: "s", asked: /period/ },
+    },
+  },
+  {
     title: "the link of mass and energy",
     equations: ["E = m*c^2"],
     about: /\brest (?:mass )?energy\b|\bmass\b.*\bconverted\b|\bconver\w*\b.*\bmass\b/s,

@@ -33,6 +33,7 @@ export function physicsText(text: string): string {
     .replace(/([A-Za-z]) \^/g, "$1^")
     .replace(/(\d)×(?= ?10)/g, "$1 × ");
   return proseOf(joined)
+    .replace(/\b(k?J|k?cal)\/\(?(k?g) ?[·⋅•∙*]? ?(?:° ?C|K)\)?/g, "$1/$2/K")
     .replace(/\bwatts? per (?:square meter|meter squared)\b/g, "W/m^2")
     .replace(/([A-Za-z]) \^(?=\d|-)/g, "$1^")
     .replace(/\b([kMGmµ]) Ω/g, "$1Ω")

@@ -14,7 +14,7 @@ const FEWEST_DIGITS = 3;
 const MOST_DIGITS = 5;
 /** Words that turn a quantity into something else: comparisons, several cases, uncertainty. */
 const TWISTS =
-  /\b(?:twice|thrice|half|halved|doubled?|tripled?|quarter|third|times|factor|ratio|compared?|fraction|percent(?:age)?|increases? by|decreases? by|uncertainty|each of (?!the following)|respectively|show that|explain|why|graph|figure|table|angles?|initially and|both|explicitly|sketch|formula|function|model\w*|miles?|feet|mph|yards?|nearest|round\w*)\b|\bin [a-zA-Z]+ and (?:in )?(?:kilo\w+|mega\w+|joules?|electron|[kM]?eV|degrees|[km]\w*\/)|±|\\pm/i;
+  /\b(?:twice|thrice|half(?!-li)|halved|doubled?|tripled?|quarter|third|times|factor|ratio|compared?|fraction|percent(?:age)?|increases? by|decreases? by|uncertainty|each of (?!the following)|respectively|show that|explain|why|graph|figure|table|angles?|initially and|both|explicitly|sketch|formula|function|model\w*|miles?|feet|mph|yards?|nearest|round\w*)\b|\bin [a-zA-Z]+ and (?:in )?(?:kilo\w+|mega\w+|joules?|electron|[kM]?eV|degrees|[km]\w*\/)|±|\\pm/i;
 
 /** A question that one law of physics answers: every quantity of the text has exactly one place in it, the words say
  * which law, and what is asked is named. With two laws that fit, or none, it stays unread. */
@@ -193,7 +193,12 @@ function habitual(role: Role, quantities: readonly Quantity[]): string {
   if (role.unit === "s" && /\/y|\/year|per year/.test(written)) return "years";
   const small = /\bg\b/.test(written) && !/kg/.test(written);
   const volume = /\b(mL|cm\^3|L)\b/.exec(written)?.[1];
+  const each = /\b(years?|y|days?|d|hours?|h|min|minutes?)(?:\^-1|\^\{-1\})/.exec(written)?.[1];
+  const span = /\d ?(years?|y|days?|d|hours?|h|min|minutes?)(?:;|$)/.exec(written)?.[1];
+  if (role.unit === "s" && each) return /^(?:year|day|hour|minute)$/.test(each) ? `${each}s` : each;
+  if (role.unit === "s^-1" && span) return `${span.replace(/s$/, "")}^-1`;
   if (role.unit === "kg" && small) return "g";
+  if (role.unit === "kg" && volume && volume !== "L" && !/kg/.test(written)) return "g";
   if (role.unit === "m^3" && volume) return volume;
   if (role.unit === "kg/m^3" && small && volume) return `g/${volume}`;
   const byHours =

@@ -163,7 +163,7 @@ const FIGURES: readonly (readonly [
     /^(?:what|list the|which) values (?:does|can|may|that) (?:the random variable )?x (?:may |can |does )?take on$/,
     "values",
   ],
-  [/\bstandard deviation\b/, "deviation"],
+  [/\bstandard (?:deviation|error)\b/, "deviation"],
   [/\bvariance\b/, "variance"],
   [/\b(?:parameter|decay rate)(?: \(?m\)?)?$/, "rate"],
   [/\b(?:mean|expected value)\b|\bexpect(?:ed)?\b|^on average/, "mean"],

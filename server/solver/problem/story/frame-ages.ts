@@ -15,6 +15,7 @@ const TIMES_AGE = new RegExp(
 const MIXED = new RegExp(
   `^${PERSON} is <T(\\d+)> (older|younger) than <N(\\d+)> times (?:as old as )?${PERSON}(?: age)?$`,
 );
+const KNOWN = new RegExp(`^${PERSON} (?:is|was|will be)(?: now)? <T(\\d+)> old(?: now)?$`);
 const SUM =
   /^the sum of (?:their|the) (?:present |current )?ages(?: now)? (?:is|was|will be) <[NT](\d+)>$|^the sum of [^<>]+ ages (?:is|was|will be) <[NT](\d+)>$|^(?:together )?(?:their ages|they) (?:add up to|total|have a total of|are together) <[NT](\d+)>(?: old)?$/;
 const SHIFT = /^(?:(?:in|after) <T(\d+)>|<T(\d+)> (from now|later|ago|earlier|before)),? /;
@@ -101,6 +102,13 @@ function told(ages: Ages, rest: string, shift: string): boolean {
       `${a} = ${b} ${way === "older" ? "+" : "-"} ${reading.take(by).text}`,
       "One is so many years older than the other.",
     );
+    return true;
+  }
+  const known = KNOWN.exec(rest);
+  if (known) {
+    const a = at(known[1]);
+    if (!a) return false;
+    reading.condition(`${a} = ${reading.take(known[2]).text}`, "This age is told.");
     return true;
   }
   const sum = SUM.exec(rest)?.slice(1).find(Boolean);

@@ -30,12 +30,7 @@ export const partsFrame: Frame = (story) => {
   let right = false;
   const relate = (name: string, rest: string) => {
     const one = letter(name);
-    const value =
-      one && comparison(rest, reading, (other) => {
-        if (!/side|angle/.test(other)) return null;
-        // The other one of two is not the smaller one again.
-        return one === "y" && /\bother\b/.test(other) ? letter("one") : letter(other);
-      });
+    const value = one && comparison(rest, reading, comparedTo(one, letter));
     if (!one || !value) return false;
     reading.condition(`${one} = ${value}`, `One ${angles ? "angle" : "side"} is told in terms of another.`);
     return true;
@@ -75,6 +70,14 @@ export const partsFrame: Frame = (story) => {
   if (right) total = "90";
   return finished(story, reading, { all: [...letters].sort(), total, angles, right });
 };
+
+/** The letter of the part that another is compared to: the other one of two is not the smaller one again. */
+const comparedTo =
+  (one: string, letter: (name: string) => string | null) =>
+  (other: string): string | null => {
+    if (!/side|angle/.test(other)) return null;
+    return one === "y" && /\bother\b/.test(other) ? letter("one") : letter(other);
+  };
 
 interface Parts {
   readonly all: readonly string[];

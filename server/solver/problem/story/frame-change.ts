@@ -31,6 +31,7 @@ export const changesFrame: Frame = (whole) => {
     /\b(?:each|per|average|percent|difference|more than|total cost|tax)\b/.test(question)
   )
     return null;
+  if (!asksOwner(question, story.sentences[0] ?? "")) return null;
   const reading = draft(story);
   const amounts = sameMeasure(story, reading);
   const signs = quantities.map((_, at) => signOf(told, at));
@@ -43,6 +44,21 @@ export const changesFrame: Frame = (whole) => {
   reading.ask({ value, unit: amounts.unit });
   return reading.done({ domain: "any" });
 };
+
+/** Whether the question is about the one whose amount is told, and not about somebody else in the story. */
+function asksOwner(question: string, first: string): boolean {
+  const asked =
+    /\b(?:does|did|will|do|would) ((?:his |her |their |the )?[a-z'’]+(?: [a-z]+)?) (?:still )?have\b/.exec(
+      question,
+    )?.[1];
+  if (asked === undefined || /^(?:he|she|they|it|i|we|you)\b/.test(asked)) return true;
+  const owner = (
+    first.split(/\b(?:has|had|have|owns?|bought|picked|collected|made|is|was)\b/)[0] ?? ""
+  ).trim();
+  return (
+    owner !== "" && owner.endsWith(asked.split(" ")[0] === "the" ? (asked.split(" ")[1] ?? asked) : asked)
+  );
+}
 
 /** How the amount with this number counts: the verb just before it tells. The first one is there from the start. */
 function signOf(told: string, at: number): "+" | "-" | null {
@@ -59,13 +75,26 @@ function signOf(told: string, at: number): "+" | "-" | null {
     )
   )
     return "-";
-  if (/^ (?:new |more |other )?[a-z]+ (?:then )?(?:arrived?|join(?:ed)?|came|come|got on|moved in)\b/.test(after)) return "+";
+  if (
+    /^ (?:(?:new |more |other )?[a-z]+ )?(?:then )?(?:arrived?|join(?:ed)?|came|come|got on|moved in)\b/.test(
+      after,
+    )
+  )
+    return "+";
+  if (
+    /^ (?:(?:of them|of the [a-z]+|[a-z]+) )?(?:then )?(?:got off|left|go home|went home|flew away|ran away|died|moved out|broke)\b/.test(
+      after,
+    )
+  )
+    return "-";
   if (/^ (?:below|above)/.test(after) || /\b(?:to|from|at) (?:about )?$/.test(near)) return null;
   const found = VERB.exec(clause) ?? inherited(told, at, clause);
   if (!found) return null;
   const verb = found[0];
-  if (/^(?:bought|buys?|sold|sells?)$/.test(verb) && new RegExp(`<M${at}>`).test(told)) return /^b/.test(verb) ? "-" : "+";
-  if (/^(?:paid|pays?)$/.test(verb) && /\bowe[sd]?\b/.test(told)) return /^[a-z]* ?(?:then )?(?:he|she|they)\b/.test(clause) ? "+" : null;
+  if (/^(?:bought|buys?|sold|sells?)$/.test(verb) && new RegExp(`<M${at}>`).test(told))
+    return /^b/.test(verb) ? "-" : "+";
+  if (/^(?:paid|pays?)$/.test(verb) && /\bowe[sd]?\b/.test(told))
+    return /^[a-z]* ?(?:then )?(?:he|she|they)\b/.test(clause) ? "+" : null;
   if (TO_SOMEONE.test(clause)) return /^(?:then |later |and |but )*(?:he|she|they) /.test(clause) ? "-" : "+";
   return found[1] ? "-" : "+";
 }
@@ -186,6 +215,12 @@ export const inAllFrame: Frame = (whole) => {
     /\b(?:each|every|per|times|than|average|twice|half|percent|equal\w*|left|back|return\w*|tax|if|same|lost|spent|gave|more\b(?! <)|a (?:day|week|month|hour|year))\b|<P|> (?:more|less|fewer|off)\b/.test(
       words.replace(/how much did [a-z]+ spend/, ""),
     )
+  )
+    return null;
+  // "She has 50 and spends 7 and 5": what is spent is only a part of the amounts.
+  if (
+    /\b(?:has|had|have|starts? with|started with)\b[^<>]*</.test(text) &&
+    new RegExp(`\\b(?:${LOSS})\\b`).test(text)
   )
     return null;
   const reading = draft(story);

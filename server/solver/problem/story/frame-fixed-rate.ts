@@ -19,7 +19,8 @@ export const fixedRateFrame: Frame = (whole) => {
   if (!one || OTHER.test(text)) return null;
   const reading = draft(story);
   const each = singular(headNoun(one[3] ?? ""));
-  const side = (found: RegExpMatchArray) => `${reading.take(found[1]).text} + ${reading.take(found[2]).text}*n`;
+  const side = (found: RegExpMatchArray) =>
+    `${reading.take(found[1]).text} + ${reading.take(found[2]).text}*n`;
   if (two) {
     if (offers.length !== 2 || singular(headNoun(two[3] ?? "")) !== each || !SAME.test(question)) return null;
     if (!/\bhow many\b|\bnumber of\b/.test(question) || !mentions(question, each)) return null;
@@ -28,19 +29,25 @@ export const fixedRateFrame: Frame = (whole) => {
     reading.ask({ value: "n", unit: pluralIn(question, each) });
     return reading.done();
   }
-  const rest = story.quantities.flatMap((quantity, at) => (`${at}` === one[1] || `${at}` === one[2] ? [] : [{ quantity, at }]));
+  const rest = story.quantities.flatMap((quantity, at) =>
+    `${at}` === one[1] || `${at}` === one[2] ? [] : [{ quantity, at }],
+  );
   const [other] = rest;
   if (!other || rest.length !== 1 || each === "") return null;
   const cost = side(one);
   if (other.quantity.kind === "M") {
     if (!/\bhow many\b/.test(question) || !mentions(question, each)) return null;
     reading.unknown("n", `the number of ${each}s`);
-    reading.condition(`${cost} = ${reading.take(`${other.at}`).text}`, "The fixed amount and the amount for each come to the whole.");
+    reading.condition(
+      `${cost} = ${reading.take(`${other.at}`).text}`,
+      "The fixed amount and the amount for each come to the whole.",
+    );
     reading.ask({ value: "n", unit: pluralIn(question, each) });
     return reading.done();
   }
   const noun = nounsOf(story)[other.at] ?? "";
-  if (singular(noun) !== each || !/\bhow much\b|\bcost\b|\bcharge\b|\bprice\b|\bpay\b/.test(question)) return null;
+  if (singular(noun) !== each || !/\bhow much\b|\bcost\b|\bcharge\b|\bprice\b|\bpay\b/.test(question))
+    return null;
   reading.ask({ value: cost.replace("*n", `*${reading.take(`${other.at}`).text}`), unit: "$" });
   return reading.done();
 };

@@ -32,7 +32,10 @@ export const journeyFrame: Frame = (story) => {
     reading.unknown("t", "the time");
     reading.condition(`${v.text}*t = ${d.text}`, "Distance is speed times time.");
     reading.ask({ value: "t", unit: timeIn(v.unit) });
-  } else if (kinds === "LT" && /(?:what|which|average)(?: (?:is|was) [a-z]+(?:'s)?)? (?:average )?(?:rate|speed)|how fast/.test(question)) {
+  } else if (
+    kinds === "LT" &&
+    /(?:what|which|average)(?: (?:is|was) [a-z]+(?:'s)?)? (?:average )?(?:rate|speed)|how fast/.test(question)
+  ) {
     const [t, d] = [take(time), take(distance)];
     if (t.unit !== "hours" && t.unit !== "seconds") return null;
     reading.unknown("r", "the speed");

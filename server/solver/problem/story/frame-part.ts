@@ -13,7 +13,11 @@ export const fractionOfFrame: Frame = (whole) => {
   const story = withOwnQuestion(whole);
   const text = story.sentences.join(" . ");
   const question = story.sentences.at(-1) ?? "";
-  const found = SHARE.exec(text) ?? (/\bof (?:the )?<N\d+> [a-z ]+, <([NP])(\d+)> (?:are|were|have|had|is|was|like|come|play|wear|own|speak|walk|take)\b/.exec(text));
+  const found =
+    SHARE.exec(text) ??
+    /\bof (?:the )?<N\d+> [a-z ]+, <([NP])(\d+)> (?:are|were|have|had|is|was|like|come|play|wear|own|speak|walk|take)\b/.exec(
+      text,
+    );
   if (!found || story.quantities.length !== 2 || /</.test(question) || OTHER.test(text)) return null;
   const [, kind, mark = ""] = found;
   const other = mark === "0" ? "1" : "0";
@@ -21,7 +25,10 @@ export const fractionOfFrame: Frame = (whole) => {
   const reading = draft(story);
   const [share, amount] = [reading.take(mark), reading.take(other)];
   if (kind === "N" && compare(share.value, rational(1n)) >= 0) return null;
-  const isWhole = /\bof (?:the )?<N\d+> [a-z ]+, </.test(text) || other === "0" || new RegExp(`of (?:the|his|her|their|all|its) <[A-Z]${other}>`).test(text);
+  const isWhole =
+    /\bof (?:the )?<N\d+> [a-z ]+, </.test(text) ||
+    other === "0" ||
+    new RegExp(`of (?:the|his|her|their|all|its) <[A-Z]${other}>`).test(text);
   const describes = told.replace(
     /^<[NP]\d+>(?: times)? of (?:the |them |her |his |their |its )?(?:<[A-Z]\d+>)? ?/,
     "",

@@ -215,7 +215,10 @@ export const tradeFrame: Frame = (story) => {
   )
     return null;
   const trade = TRADES.find(({ rate }) => rate.test(text));
-  const asked = trade?.asked.filter(([question]) => question.test(text)) ?? [];
+  // In the order in which the text asks.
+  const asked = (trade?.asked.filter(([question]) => question.test(text)) ?? []).sort(
+    ([one], [other]) => text.search(one) - text.search(other),
+  );
   if (asked.length === 0) return null;
   const reading = draft(story);
   for (const each of ["0", "1"]) reading.take(each);

@@ -24,7 +24,7 @@ export const percentStepFrame: Frame = (whole) => {
   const [cut, raised] = [CUT.exec(told), RAISED.exec(told)];
   const rate = (cut ?? raised)?.slice(1).find(Boolean);
   const amount = AMOUNT.exec(told.replace((cut ?? raised)?.[0] ?? "", " "))?.[2];
-  if (!rate || !amount || (cut && raised) || / is now <| now costs? </.test(told)) return null;
+  if (!rate || !amount || (cut && raised) || /\b(?:now|after)\b/.test(told)) return null;
   const [after, change] = [AFTER.test(question), BY_HOW_MUCH.test(question)];
   if (after === change) return null;
   const reading = draft(story);

@@ -27,6 +27,9 @@ const RELATED =
   /\b(?:the|a|its|has a|whose) (length|width|base|height)(?: of (?:the|a|an) [a-z]+)? (?:is|that is) (<[A-Z]\d+> .+)$/;
 const ASKING = /\b(?:find|what(?: is| are|'s)|how (?:long|many|wide|tall|high)|determine|calculate)\b/;
 
+/** "in cubic inches": the unit in which the answer is wanted. */
+const WANTED_UNIT = /\bin (?:square |cubic )?(inches|feet|yards|miles|(?:centi|milli|kilo)?meters)\b/;
+
 type Given = Map<string, Quantity>;
 
 /** Shapes with some of their measures told: rectangles, triangles, circles and solids, by their formulas. */
@@ -36,6 +39,7 @@ export const shapeFrame: Frame = (story) => {
   if (!shape) return null;
   // An exact answer keeps π, which a decimal value for it cannot give.
   if (shape.round && /\bin terms of (?:π|pi)|\bexact\b/.test(text)) return null;
+  const wantedUnit = WANTED_UNIT.exec(text)?.[1];
   const reading = draft(story);
   const given: Given = new Map();
   const relations: (readonly [string, string])[] = [];
@@ -54,7 +58,7 @@ export const shapeFrame: Frame = (story) => {
   }
   const wanted = rests.flatMap((rest) => askedIn(rest, shape));
   for (const letter of wanted) if (!given.has(letter)) asked.add(letter);
-  if (asked.size === 0) return null;
+  if (asked.size === 0 || (wantedUnit !== undefined && wantedUnit !== unitOf(given))) return null;
   return finished({ shape, reading, given, relations, asked });
 };
 

@@ -4,8 +4,10 @@ import { singular, withOwnQuestion } from "./wording";
 
 const TIMES = /<N(\d+)> times as many ([a-z]+(?: [a-z]+)?) as (?:there are )?([a-z]+(?: [a-z]+)?)/;
 const MORE = /<N(\d+)> (more|fewer) ([a-z]+(?: [a-z]+)?) than ([a-z]+(?: [a-z]+)?)/;
-const TOTAL =
-  /\b(?:altogether|in all|in total|total|there (?:are|were) <N\d+> (?!more|fewer)|has <N\d+> |had <N\d+> )/;
+const TOTAL = /\b(?:altogether|in all|in total|total|together|combined)\b/;
+/** Names for all of them, whatever kind they are. */
+const ALL =
+  /^(?:animal|student|pupil|person|child|member|player|kid|employee|worker|coin|fruit|faculty|teacher|guest|passenger|flower|plant|tree|vehicle|bird|marble|ball|book|ticket|egg|sweet|candy|item|piece|vote|runner|singer|musician)$/;
 
 /** Two kinds of things or people, one compared with the other, and the number of one kind or of all. */
 export const twoGroupsFrame: Frame = (whole) => {
@@ -32,7 +34,7 @@ export const twoGroupsFrame: Frame = (whole) => {
   reading.condition(relation, "One number is told in terms of the other.");
   if (noun === a || noun === b)
     reading.condition(`${noun === a ? "x" : "y"} = ${told.text}`, "The number of one kind is told.");
-  else if (TOTAL.test(text) && noun !== "")
+  else if (noun !== "" && (TOTAL.test(text) || ALL.test(noun)))
     reading.condition(`x + y = ${told.text}`, "Together they are as many as the story says.");
   else return null;
   const words = (question.match(/[a-z'-]+/g) ?? []).map(singular);

@@ -3,7 +3,7 @@ import { singular } from "./wording";
 
 /** Words that end the name of what is counted. */
 const STOPS =
-  "of|in|for|and|or|per|to|at|on|from|with|that|which|who|is|are|was|were|has|have|had|each|every|a|an|the|his|her|their|its|into|by|as|if|so|will|can|could|should|would|did|does|do|must|he|she|they|it|you|i|we|when|while|than|but|costs?|cost|there|how|what|over|after|before|during|using|left|made|needs?|provides?|contains?|takes?|weighs?|holds?|equals?|altogether|total|more|less|fewer|sold|used|wide|long|worth|going|getting|makes?|uses?|requires?|serves?|gets?|gives?|attend\\w*|play|come|came|fit|sit|leave|then|only|just|not|needed";
+  "of|in|for|and|or|per|to|at|on|from|with|that|which|who|is|are|was|were|has|have|had|each|every|a|an|the|his|her|their|its|into|by|as|if|so|will|can|could|should|would|did|does|do|must|he|she|they|it|you|i|we|when|while|than|but|costs?|cost|there|how|what|over|after|before|during|using|left|made|needs?|provides?|contains?|takes?|weighs?|holds?|equals?|altogether|total|more|less|fewer|sold|used|wide|long|worth|going|getting|makes?|uses?|requires?|serves?|gets?|gives?|attend\\w*|play|come|came|fit|sit|leave|then|only|just|not|needed|got|get|off|went|go|goes|arrived?|joined|came|stopped|let";
 const STOP = new RegExp(`^(?:${STOPS})$`);
 
 /** The thing a phrase names first, in its singular, as in "small red boxes of tea": box. */

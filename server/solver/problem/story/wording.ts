@@ -54,7 +54,7 @@ export function aboutWhich(phrase: string, [first, second]: readonly [string, st
   return lead === 0 ? null : lead > 0 ? 0 : 1;
 }
 
-/** The noun that follows a mark, in its singular: "<N0> small boxes of tea" is "box". Empty when none does. */
+/** One of what a noun names: "boxes" is box, "children" is child. */
 export function singular(word: string): string {
   if (word === "people" || word === "persons") return "person";
   if (word === "children") return "child";

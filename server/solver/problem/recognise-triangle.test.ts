@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { solve } from "../solve";
+
+describe("angles and right triangles", () => {
+  it.each([
+    ["Find the supplement of a 71° angle.", "109 degrees"],
+    ["Find the complement of the given angle: $19°$", "71 degrees"],
+    ["An angle measures 44°. Find its supplement.", "136 degrees"],
+    [
+      "Find the supplement and the complement of a 31° angle.",
+      "supplement: 149 degrees, complement: 59 degrees",
+    ],
+    [
+      "Two angles are complementary. One angle measures 12°. Find the measure of the other angle.",
+      "78 degrees",
+    ],
+    [
+      "The measures of two angles of a triangle are 35° and 71°. Find the measure of the third angle.",
+      "74 degrees",
+    ],
+    ["One angle of a right triangle measures 62°. What is the measure of the other angle?", "28 degrees"],
+    ["The legs of a right triangle are 20 and 21. Find the hypotenuse.", "29"],
+    ["The hypotenuse of a right triangle is 25 and one leg is 7. Find the other leg.", "24"],
+    [
+      "The measure of one angle of a right triangle is 14° more than the measure of the smallest angle. Find the measures of all three angles.",
+      "52 degrees, 38 degrees, 90 degrees",
+    ],
+  ])("%s", (text, answer) => {
+    expect(solve(text).answer).toBe(answer);
+  });
+
+  it.each([
+    "Find the complement of a 130° angle.",
+    "Two angles of a triangle measure 110° and 95°. Find the third angle.",
+    "The hypotenuse of a right triangle is 5 and one leg is 7. Find the other leg.",
+    "The legs of a right triangle are 3 feet and 4 inches. Find the hypotenuse.",
+  ])("abstains: %s", (text) => {
+    expect(solve(text).status).toBe("unsupported");
+  });
+
+  it("finds the third angle of any triangle", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 89 }), fc.integer({ min: 1, max: 89 }), (a, b) => {
+        const text = `The measures of two angles of a triangle are ${a}° and ${b}°. Find the measure of the third angle.`;
+        expect(solve(text).answer).toBe(`${180 - a - b} degrees`);
+      }),
+      { seed: 1, numRuns: 50 },
+    );
+  });
+});
