@@ -71,7 +71,7 @@ const METHOD_NAMES: readonly (readonly [string, string])[] = [
   ],
   ["cramer's rule", "cramer's rule"],
   [
-    "(?:zero|(?:a )?negative) exponents?|(?:higher |square |cube )?roots(?! propert)|(?:the )?definition of (?:a |the )?(?:zero|negative) exponent",
+    "(?<=expressions? with )(?:(?:zero|negative) exponents?|(?:higher |square |cube )?roots)|(?:the )?definition of (?:a |the )?(?:zero|negative) exponent",
     "",
   ],
   ["clearing (?:of )?(?:the )?decimals", "clear decimals"],
@@ -127,6 +127,10 @@ export const SHAPES: readonly (readonly [RegExp, Form])[] = [
   ],
   [/ (?:and |then )*(?:write|express|give) (?:in|using) scientific notation$/, { number: "scientific" }],
   [/(?:^| )do not convert any improper fractions to mixed numbers(?= |$)/, { number: "fraction" }],
+  [
+    /(?:^| )if (?:the|your) (?:solutions?|roots?|answers?) (?:is|are) not real,? (?:then )?(?:state|write|say|answer) (?:that there (?:is|are) )?no real solutions?(?= |$)/,
+    { domain: "real" },
+  ],
   [/ (?:over|in) the (?:set of )?real numbers(?= |$)/, { domain: "real" }],
   [/ (?:over|in) the (?:set of )?complex numbers(?: system)?(?= |$)/, { domain: "complex" }],
 ];

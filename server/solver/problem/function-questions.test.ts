@@ -9,7 +9,7 @@ describe("questions about functions", () => {
     ["Given $f(x)=x^2-4x$ and $g(x)=x-7$, find $f+g$.", "x^2 - 3x - 7"],
     ["Given $f(x)=3x$ and $g(x)=x-7$, find $fg$.", "3x^2 - 21x"],
     ["Use $f(x)=x^2+2$ and $g(x)=5x-1$ to find $(f \\circ g)(1)$.", "18"],
-    ["For functions $f(x)=2x+9$ and $g(x)=4x-3$, find $(g\\circ f)(x)$.", "8x + 33"],
+    ["For functions $f(x)=2x+9$ and $g(x)=4x-3$, find $(g\\circ f)(x)$.", "g(f(x)) = 8x + 33"],
     ["For the following exercises, find the average rate of change: $f(x)=x^2+4$ on $[2,5]$", "7"],
     [
       "Find the average rate of change of the function on the interval specified: $f(x)=3x^2$ on $[2, b]$",

@@ -48,6 +48,15 @@ describe("wordings of precalculus questions", () => {
       "Find the exact value of the expression in terms of $x$ with the help of a reference triangle: $\\cos(\\tan^{-1}(2x))$",
       "\\frac{1}{\\sqrt{4x^2 + 1}}",
     ],
+    [
+      "Find the length of the arc of a circle of radius 9 inches subtended by a central angle of $\\frac{\\pi}{6}$ radians.",
+      "\\frac{3\\pi}{2}\\text{ inches}",
+    ],
+    ["Evaluate the binomial coefficient: $(\\begin{matrix} 7 \\\\ 3 \\end{matrix})$", "35"],
+    [
+      "If $\\cos(t)=\\frac{3}{5}$ and $t$ is in the 4th quadrant, find $\\sin(t)$.",
+      "\\sin(t) = -\\frac{4}{5}",
+    ],
   ])("%s", (text, latex) => {
     expect(solve(text).latex).toBe(latex);
   });

@@ -64,6 +64,8 @@ function nameOf(asked: Expression, definitions: readonly Definition[], words: st
   }
   const argument = asked.kind === "product" ? asked.factors.at(-1) : undefined;
   if (asked.kind !== "product" || !argument) return undefined;
+  // In "fg" both are names, and nothing is put into them.
+  if (definitions.some(({ name }) => argument.kind === "symbol" && argument.name === name)) return undefined;
   const made = product(asked.factors.slice(0, -1));
   if (!symbolsOf(made).every((letter) => definitions.some(({ name }) => name === letter))) return undefined;
   if (some(made, (node) => node.kind === "function" || node.kind === "number")) return undefined;

@@ -9,7 +9,7 @@ import { takeNotation } from "./set-notation";
 
 const NOUNS =
   "(?: (?:the|this|these|each|every|following|given|of|linear|quadratic|rational|polynomial|compound|absolute|value|function|double|" +
-  "inequality|inequalities|problem|solutions?|set|to|all|simple|values?))*";
+  "inequality|inequalities|problem|solutions?|set|to|all|simple|values?|involving))*";
 const LETTER = "(?:#\\d+|[a-zA-Z])";
 const CONDITION = "(#\\d+)(?: (and|or) (#\\d+))?";
 const PLAIN = new RegExp(

@@ -82,8 +82,9 @@ const fitsMeasure = (given: LineGiven, asked: LineAsked): boolean =>
     : given.kind === "equation" || given.kind === "points";
 
 function shapeIn(rest: PlaneWords): LineTask["shape"] | null {
+  rest.take(/\b(?:by )?(?:using|with) (?:the )?point-slope formula\b/);
   const found = rest.take(
-    /(?:(?:write|give|express|state|put) (?:the |your |each |its )*(?:final )?(?:equation|answer|result)s? )?(?:in|using|into) (?:the )?(slope-intercept|point-slope|standard|general)(?: form)?(?: y mx b)?/,
+    /(?:(?:write|give|express|state|put) (?:all |of |the |your |each |its |final )*(?:equation|answer|result)s? )?(?:in|using|into) (?:the )?(slope-intercept|point-slope|standard|general)(?: form)?(?: y mx b)?/,
   );
   if (!found) return null;
   return found[1] === "point-slope"
@@ -104,7 +105,11 @@ function lettersOf({ equations }: PlaneText): readonly [string, string] | null {
 }
 
 function givenIn(words: PlaneWords, plane: PlaneText, asked: LineAsked): LineGiven | null {
-  const level = words.take(/\b(horizontal|vertical)\b/)?.[1] as "horizontal" | "vertical" | undefined;
+  const steep = words.take(/\b(?:(?:the )?slope is undefined|(?:an )?undefined slope)\b/)
+    ? "vertical"
+    : undefined;
+  const level =
+    steep ?? (words.take(/\b(horizontal|vertical)\b/)?.[1] as "horizontal" | "vertical" | undefined);
   const how = words.take(/\b(parallel|perpendicular)\b/)?.[1] as "parallel" | "perpendicular" | undefined;
   words.take(/\bslope and y-intercept\b(?! [@a])/) ??
     words.take(/\b(?:given|a|the) slope\b(?! (?:of |is |= ?)?@n)/);

@@ -45,6 +45,7 @@ const FORMS: readonly (readonly [RegExp, number, number | null])[] = [
   ],
   [pattern(`${SOLVE}{EQUATION}{SYSTEM} {LIST} for (the variable )?{LETTERS}`), 1, 2],
   [pattern("solve for the (indicated|specified|given) variable {LIST} for {LETTERS}"), 1, 2],
+  [pattern("solve for {LETTER} in terms of (#\\d+|[A-Za-z]) {LIST}"), 2, 1],
   [
     pattern(
       "solve{EQUATION}{SYSTEM} for {LETTERS}( in terms of [A-Za-z])? (in )?((the )?(equation|formula|system) )?{LIST}",

@@ -21,8 +21,10 @@ export function verifyCircle({ asked, radius, amount }: Kind<"circle">, value: A
     return refuted("no measure");
   const whole = asked === "arc" ? 2 * Math.PI * r : Math.PI * r * r;
   const direct = whole * (size / (2 * Math.PI));
-  const digits = value.kind === "quantity" && value.value.kind === "number" ? (value.value.decimals ?? 0) : 0;
-  return Math.abs(direct - own) <= 0.51 * 10 ** -digits
+  const digits =
+    value.kind === "quantity" && value.value.kind === "number" ? value.value.decimals : undefined;
+  const room = digits === undefined ? 1e-9 * (1 + direct) : 0.51 * 10 ** -digits;
+  return Math.abs(direct - own) <= room
     ? {
         status: "partial",
         evidence: [

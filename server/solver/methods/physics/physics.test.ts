@@ -70,6 +70,12 @@ const cases: readonly (readonly [text: string, latex: string])[] = [
   ["The half-life of an isotope is 8.02 days. What is its decay constant?", "0.0864\\text{ day^-1}"],
   ["What is the molality of 20.0 g of NaOH in 250 g of water?", "2.00\\text{ mol/kg}"],
   ["What is the beat frequency of a 442 Hz and a 440 Hz fork sounded together?", "2.00\\text{ Hz}"],
+  ["What is the pOH of a solution with a pH of 3.40?", "10.60"],
+  [
+    "How many joules are required to heat 60.0 g of brass from 20.0 °C to 70.0 °C? The specific heat of brass is 0.380 J/g °C.",
+    "1140\\text{ joules}",
+  ],
+  ["A water wave has a period of 1.50 s and a wavelength of 6.00 m. What is its speed?", "4.00\\text{ m/s}"],
 ];
 
 describe("laws of physics", () => {
@@ -85,6 +91,7 @@ describe("laws of physics", () => {
     "What is the resistance of a wire that is twice as long as one of 4.00 Ω?",
     "A 2.00-kg block slides down a 30.0° slope with friction. What is its acceleration?",
     "A current of 2.00 A flows for 5.00 s in a resistance of 3.00 Ω. What is the voltage and the power?",
+    "What is the pH of a 0.0100 M solution of acetic acid?",
     "A ball is thrown straight up at 20.0 m/s. What is its velocity after 1.00 s?",
     "A ball is dropped from 20.0 m. What is its speed after falling 5.00 m?",
     "A 10.0-Ω and a 20.0-Ω resistor are connected in series to a 12.0-V battery. What is the current?",

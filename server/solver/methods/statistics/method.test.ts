@@ -36,6 +36,14 @@ describe("figures of a list", () => {
   });
 });
 
+describe("means of samples", () => {
+  it("the standard error is the deviation of the sample mean, not its mean", () => {
+    const told = "A sample of size 36 is drawn from a population with mean 80 and standard deviation 12.";
+    expect(solve(`${told} Find the standard error of the mean.`).latex).toBe("2");
+    expect(solve(`${told} Find the standard deviation of the sample mean.`).latex).toBe("2");
+  });
+});
+
 describe("estimates", () => {
   it.each([
     [

@@ -1,8 +1,10 @@
-import type { Expression } from "../../expression/ast";
-import { int, power, product, quotient } from "../../expression/build";
+import type { Expression, Statement } from "../../expression/ast";
+import { int, power, product, quotient, sum } from "../../expression/build";
 import { evaluateExact } from "../../expression/evaluate-exact";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { turnOf } from "../../expression/exact-angle";
+import { tidy } from "../../expression/tidy";
+import { some } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import { toText } from "../../printer/text";
 import type { TrigonometryQuestion } from "../../tasks/trigonometry";
@@ -11,7 +13,9 @@ import { piMultiple, rounded, type Worked } from "./worked";
 
 type Question = Extract<TrigonometryQuestion, { readonly kind: "circle" }>;
 
-/** Places of a length or area when none are asked for. */
+const isDecimal = (node: Statement): boolean => node.kind === "number" && node.decimals !== undefined;
+
+/** Places of a length or area of decimals when none are asked for. */
 const PLACES = 2;
 
 /** Arc length rθ, sector area r²θ/2, and the angle that belongs to one of them. */
@@ -23,7 +27,12 @@ export function workCircle(question: Question, places: number | undefined, budge
   const angle = turn ? piMultiple(turn) : amount;
   const formula = formulaFor(question, angle);
   const value = evaluateComplex(formula, new Map())?.re;
-  const result = value === undefined ? null : rounded(value, places ?? PLACES);
+  const isExact = places === undefined && isLength && !some(sum([radius, amount]), isDecimal);
+  const result = isExact
+    ? tidy(formula, budget)
+    : value === undefined
+      ? null
+      : rounded(value, places ?? PLACES);
   if (!result || (isLength && !turn && !evaluateExact(amount, new Map(), budget))) return null;
   const written = unit === "" ? toLatex(result) : `${toLatex(result)}\\text{ ${unit}}`;
   const steps: Step[] = [
@@ -37,7 +46,7 @@ export function workCircle(question: Question, places: number | undefined, budge
       rule: "circle-value",
       title: "Work it out.",
       latex: written,
-      why: `Rounded to ${places ?? PLACES} decimal places.`,
+      why: isExact ? "This is the exact value." : `Rounded to ${places ?? PLACES} decimal places.`,
     },
   ];
   return {

@@ -142,7 +142,7 @@ describe("triangles, circles, waves and polar form", () => {
     ["Find the area of the triangle with the given measurements: $a=6,b=10,\\gamma=30^{\\circ}$", "K = 15.0"],
     [
       "Find the length of the arc of a circle of radius 3 cm subtended by the central angle of $\\frac{\\pi}{2}$.",
-      "4.71\\text{ cm}",
+      "\\frac{3\\pi}{2}\\text{ cm}",
     ],
     ["Determine the period of the function $f(x)=\\sin(\\frac{x}{2})$.", "4\\pi"],
     [

@@ -105,7 +105,7 @@ export const ACIDS: readonly Law[] = [
   {
     title: "the link of pH and pOH",
     equations: ["O = 14 - P"],
-    digits: DIGITS - 1,
+    digits: DIGITS,
     about: /\bpOH\b.*\bpH\b|\bpH\b.*\bpOH\b/s,
     not: new RegExp(`${not.source}|hydronium|hydroxide|\\d ?M\\b|\\[`),
     roles: { P: PH, O: POH, T: ROOM },

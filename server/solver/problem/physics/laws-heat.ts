@@ -133,7 +133,12 @@ export const HEAT: readonly Law[] = [
     about: /\b(?:heat of (?:fusion|vaporization)|latent heat)\b/,
     not: /\b(?:temperature|raise|from|originally|ice|entropy|package)\b/,
     roles: {
-      Q: { name: "heat", unit: "J", asked: /heat|much heat(?: transfer)?|energy|much energy/ },
+      Q: {
+        name: "heat",
+        unit: "J",
+        asked:
+          /heat|much heat(?: transfer)?|energy|much energy|many (?:kilo)?(?:joules|calories)(?: [a-z]+)?/,
+      },
       m: MASS,
       L: { name: "latent heat", unit: "J/kg", asked: /latent heat|heat of (?:fusion|vaporization)/ },
     },
@@ -144,7 +149,12 @@ export const HEAT: readonly Law[] = [
     about: /\b(?:heat|temperature)\b.*\bspecific heat\b|\bspecific heat\b/s,
     not: STORY,
     roles: {
-      Q: { name: "heat", unit: "J", asked: /heat|much heat(?: transfer)?|energy|much energy/ },
+      Q: {
+        name: "heat",
+        unit: "J",
+        asked:
+          /heat|much heat(?: transfer)?|energy|much energy|many (?:kilo)?(?:joules|calories)(?: [a-z]+)?/,
+      },
       m: MASS,
       c: { name: "specific heat", unit: "J/kg/K", asked: /specific heat(?: capacity)?/ },
       T_1: { name: "final temperature", unit: "K", told: /\bto @/ },
@@ -159,7 +169,12 @@ export const HEAT: readonly Law[] = [
       `${STORY.source}|\\b(?:specific|pressure|and|volume|metal|copper|iron|aluminum|glass|power|time)\\b`,
     ),
     roles: {
-      Q: { name: "heat", unit: "J", asked: /heat|much heat(?: transfer)?|energy|much energy/ },
+      Q: {
+        name: "heat",
+        unit: "J",
+        asked:
+          /heat|much heat(?: transfer)?|energy|much energy|many (?:kilo)?(?:joules|calories)(?: [a-z]+)?/,
+      },
       m: MASS,
       c: { name: "specific heat", unit: "J/kg/K", fixed: 4186 },
       T_1: { name: "final temperature", unit: "K", told: /\bto @/ },
