@@ -17,7 +17,7 @@ export const ABILITIES = [
   ["Calculus", "Find the derivative of x^2 sin x"],
   ["Statistics", "Find the mean of 4, 8, 15, 16"],
   ["Units", "Convert 3 feet to inches"],
-  ["Chemistry", "Balance H2 + O2 -> H2O"],
+  ["Chemistry", "Balance the equation H2 + O2 -> H2O"],
   [
     "Word problems",
     "The length of a rectangle is 3 cm more than its width. The perimeter is 54 cm. Find the width.",
