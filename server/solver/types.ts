@@ -5,6 +5,7 @@ import type { ChainTask } from "./tasks/chain";
 import type { ChemistryTask } from "./tasks/chemistry";
 import type { ChoiceTask } from "./tasks/choice";
 import type { ConicTask } from "./tasks/conic";
+import type { CurveStudyTask } from "./tasks/curve-study";
 import type { DigitsTask } from "./tasks/digits";
 import type { DomainTask } from "./tasks/domain";
 import type { DrawTask } from "./tasks/draws";
@@ -14,14 +15,15 @@ import type { FunctionPropertyTask } from "./tasks/function-property";
 import type { InequalityTask } from "./tasks/inequality";
 import type { InverseFunctionTask } from "./tasks/inverse-function";
 import type { LinePairTask, LineTask, SegmentTask } from "./tasks/line";
-import type { LogarithmFormTask, LogarithmTask } from "./tasks/logarithm";
+import type { LogarithmBaseTask, LogarithmFormTask, LogarithmTask } from "./tasks/logarithm";
 import type { AugmentedMatrixTask, MatrixTask } from "./tasks/matrix";
 import type { NumberTask } from "./tasks/number";
 import type { NumberTheoryTask } from "./tasks/number-theory";
 import type { EliminateParameterTask } from "./tasks/parametric";
 import type { PartialFractionsTask } from "./tasks/partial-fractions";
 import type { PhysicsTask } from "./tasks/physics";
-import type { PolarTask, VectorTask } from "./tasks/polar";
+import type { PiecewiseTask } from "./tasks/piecewise";
+import type { PolarEquationTask, PolarTask, VectorTask } from "./tasks/polar";
 import type { PolynomialTask } from "./tasks/polynomial";
 import type { QuadraticFormTask } from "./tasks/quadratic-form";
 import type { RadicalFormTask } from "./tasks/radical-form";
@@ -57,17 +59,21 @@ export type Task =
   | "inequality" // all numbers that meet a condition
   | "domain" // where a function has a value
   | "range" // the values a function takes
+  | "domain-and-range"
+  | PiecewiseTask["task"] // values of a function told in pieces
   | "inverse-function"
   | "function-property" // a word about a function
   | FunctionFeaturesTask["task"] // vertex, intercepts, asymptotes; what one needs to draw a graph
   | "relation-pairs" // a relation given as ordered pairs
   | "logarithm" // a logarithm to evaluate, expand or condense
+  | LogarithmBaseTask["task"]
   | "logarithm-form" // b^y = x as log_b x = y, or back
   | "sequence" // terms, rule or sum of a sequence
   | "series" // a sum in sigma notation
   | "simplify"
   | "expand"
   | "factor"
+  | CurveStudyTask["task"]
   | CalculusTask["task"] // limits, derivatives, integrals: see tasks/calculus.ts
   | PartialFractionsTask["task"]
   | EliminateParameterTask["task"]
@@ -81,6 +87,7 @@ export type Task =
   | AugmentedMatrixTask["task"]
   | ConicTask["task"]
   | PolarTask["task"]
+  | PolarEquationTask["task"]
   | VectorTask["task"]
   | "translate" // words in symbols
   | "equation-property" // identity or contradiction, number of solutions, discriminant
@@ -116,6 +123,7 @@ export type Mathematics =
   | DrawTask
   | StatisticsTask
   | CalculusTask
+  | CurveStudyTask
   | TranslateTask
   | TrigonometryTask
   | EquationPropertyTask
@@ -132,6 +140,7 @@ export type Mathematics =
   | AugmentedMatrixTask
   | ConicTask
   | PolarTask
+  | PolarEquationTask
   | VectorTask
   | PartialFractionsTask
   | EliminateParameterTask
@@ -143,6 +152,7 @@ export type Mathematics =
   | StatementKindTask
   | InequalityTask
   | DomainTask
+  | PiecewiseTask
   | RelationPairsTask
   | FunctionPropertyTask
   | FunctionFeaturesTask
@@ -160,6 +170,7 @@ export type Mathematics =
       readonly whole: Expression | null;
       readonly part: Expression | null;
     }
+  | LogarithmBaseTask
   | LogarithmFormTask
   | LogarithmTask
   | SequenceTask
@@ -214,6 +225,11 @@ export type AnswerValue =
   | { readonly kind: "word"; readonly word: string }
   /** A set of real numbers: the solutions of an inequality, a domain or a range. */
   | { readonly kind: "set"; readonly unknown: string; readonly set: RealSet }
+  /** Sets that have names: a domain and a range. */
+  | {
+      readonly kind: "named-sets";
+      readonly sets: readonly { readonly name: string; readonly unknown: string; readonly set: RealSet }[];
+    }
   /** Several values; `ordered` when their order is part of the answer (terms of a sequence, a sorted list). */
   | { readonly kind: "list"; readonly items: readonly Expression[]; readonly ordered: boolean }
   /** All solutions of a system with several, each a value for every unknown. */

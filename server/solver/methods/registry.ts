@@ -15,6 +15,7 @@ import { completeSquare } from "./complete-square/method";
 import { conic } from "./conic/method";
 import { countWays } from "./counting/count-ways";
 import { counting } from "./counting/method";
+import { curveStudy } from "./curve-study/method";
 import { implicitDerivative } from "./derivative/implicit-derivative";
 import { derivative } from "./derivative/method";
 import { tangentLine } from "./derivative/tangent-line";
@@ -52,6 +53,7 @@ import { parametric } from "./parametric/method";
 import { partialFractions } from "./partial-fractions/method";
 import { percent } from "./percent/method";
 import { physics } from "./physics/method";
+import { piecewise } from "./piecewise/method";
 import { placeValue } from "./place-value/method";
 import { polar } from "./polar/method";
 import { polynomialDivision } from "./polynomial-division/method";
@@ -63,6 +65,7 @@ import { quadraticForm } from "./quadratic-form/method";
 import { radicalEquation } from "./radical-equation/method";
 import { radicalExpression } from "./radical-expression/method";
 import { radicalForm } from "./radical-form/method";
+import { domainAndRange } from "./range/domain-and-range";
 import { range } from "./range/method";
 import { rationalEquation } from "./rational-equation/method";
 import { relationPairs } from "./relation-pairs/method";
@@ -91,6 +94,7 @@ export const METHODS: readonly Method[] = [
   derivative,
   tangentLine,
   implicitDerivative,
+  curveStudy,
   limit,
   integral,
   scientificNotation,
@@ -141,6 +145,8 @@ export const METHODS: readonly Method[] = [
   inequality,
   domain,
   range,
+  domainAndRange,
+  piecewise,
   relationPairs,
   functionProperty,
   functionFeatures,

@@ -121,7 +121,7 @@ export const SHAPES: readonly (readonly [RegExp, Form])[] = [
   ]),
   [
     new RegExp(
-      ` (?:and |then )*(?:write|express|give|leave)(?: ${ANSWER})? (?:using|with) (?:only )?positive exponents(?: only)?(?= |$)`,
+      ` (?:and |then )*(?:write|express|give|leave)(?: ${ANSWER})? (?:(?:using|with) (?:only )?positive exponents(?: only)?|without (?:any |using )?negative exponents?|without an? negative exponent)(?= |$)`,
     ),
     {},
   ],

@@ -33,10 +33,8 @@ describe("questions about functions", () => {
   });
 
   it.each([
-    "State the domain and range of $f(x)=x^2+3$.",
     "Find the range and state the domain of $f(x)=x^2+3$.",
     "Find the sum of the zeros of $f(x)=x^2-7x+12$.",
-    "Find $f(4)$ and $f(-2)$ if $f(x)=5x-6$.",
     "Given the function $f(x)=\\sqrt{8-x}$, find the domain of $g$.",
     "Find the average rate of change of $f(x)=x^2+k$ on $[1,3]$.",
   ])("are left alone when only a part would be answered: %s", (text) => {

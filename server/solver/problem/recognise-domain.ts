@@ -7,12 +7,13 @@ import { takeNotation } from "./set-notation";
 const KIND =
   "(?: (?:the|this|each|every|of|following|given|function|functions|rational|radical|square|root|quadratic|linear|polynomial|" +
   "exponential|logarithmic|absolute|value|expression|for))*";
+const WHICH = "(domain(?: and(?: the)? range)?|range(?: and(?: the)? domain)?)";
 const ASKED = new RegExp(
-  `^(?:(?:find|determine|state|give|write|identify|what is|compute)(?: the)? )?(domain|range)${KIND} (#\\d+)(?: and)?$`,
+  `^(?:(?:find|determine|state|give|write|identify|what (?:is|are)|compute)(?: both)?(?: the)? )?${WHICH}${KIND} (#\\d+)(?: and)?$`,
 );
 
 const GIVEN = new RegExp(
-  `^(?:for|given|consider|let|if|suppose)${KIND} (#\\d+)(?: (?:be|is)(?: the| a)? function)? (?:find|determine|state|give|write|identify|what is)(?: the)? (domain|range)` +
+  `^(?:for|given|consider|let|if|suppose)${KIND} (#\\d+)(?: (?:be|is)(?: the| a)? function)? (?:find|determine|state|give|write|identify|what (?:is|are))(?: the)? ${WHICH}` +
     "(?: of(?: the)? (?:function|(#\\d+)|it)| of the function (#\\d+))?$",
 );
 
@@ -37,17 +38,20 @@ export const recogniseDomain: Recogniser = (sentence) => {
   const variable = definition?.variable ?? unknown;
   if (variable === undefined || others.length > 0 || (unknown !== undefined && unknown !== variable))
     return null;
+  const kind = asked?.includes(" ") ? "domain and range" : asked === "range" ? "range" : "domain";
   return {
     mathematics: {
-      task: asked === "range" ? "range" : "domain",
+      task: TASKS[kind],
       expression: body,
       unknown: variable,
       notation: notation ?? "interval",
     },
-    instruction: asked === "range" ? "Find the range" : "Find the domain",
+    instruction: `Find the ${kind}`,
     latex: statements.map(toLatex).join(", "),
   };
 };
+
+const TASKS = { domain: "domain", range: "range", "domain and range": "domain-and-range" } as const;
 
 /** "Its" domain, or that of the function by its name: f, f(x). */
 function isNamed(sentence: Sentence, mark: string | undefined, name: string | undefined): boolean {

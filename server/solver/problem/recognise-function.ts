@@ -21,6 +21,8 @@ const AROUND = new Set(
 );
 /** Words that ask for something made of values: of zeros they would ask for one number. */
 const MADE = new Set("sum difference product quotient average add subtract multiply divide".split(" "));
+/** Words that make one answer of several values. */
+const NOT_EACH = new Set([...MADE, "rate", "change", "composite", "composition", "pair", "new"]);
 const SOLVING = new Set(
   [...AROUND, ..."solve when x equations that involve zeros zero all".split(" ")].filter(
     (word) => !MADE.has(word),
@@ -29,6 +31,10 @@ const SOLVING = new Set(
 
 /** "Is v(1) composite?" asks about a number, "the composite function" is one. */
 const IS_COMPOSITE = /\b(?:is|are) #\d+ (?:a )?composite\b/;
+
+/** Whether the words only name functions and ask for values of them, each for itself. */
+export const asksForValues = (sentence: Sentence): boolean =>
+  wordsAre(sentence, AROUND) && !sentence.words.split(" ").some((word) => NOT_EACH.has(word));
 
 const wordsAre = (sentence: Sentence, allowed: ReadonlySet<string>): boolean =>
   sentence.words.split(" ").every((word) => word.startsWith("#") || allowed.has(word));

@@ -2,7 +2,7 @@ import { toLatex } from "../printer/latex";
 import type { NumberKind } from "../tasks/number";
 import { isNumeric } from "./classify";
 import { pattern } from "./pattern";
-import { expressionIn, type Recogniser } from "./sentence";
+import { expressionIn, type Recogniser, type Recognition, type Sentence } from "./sentence";
 
 const NAMES: Readonly<Record<string, NumberKind>> = {
   natural: "natural",
@@ -25,11 +25,24 @@ const PATTERNS: readonly RegExp[] = [
   pattern(`(determine|decide|identify|state|tell)( whether| if)( ${NUMBER})? {M} is (${LIST})`),
   pattern(`is( the number)? {M} (${LIST})`),
 ];
+const REAL = "an? real( number)?";
+const REAL_OR_NOT = `(${REAL}( or (is )?(not|not ${REAL}|is not( ${REAL})?))?|not ${REAL}( or ${REAL})?)`;
+const REALITY: readonly RegExp[] = [
+  pattern(`(determine|decide|identify|state|tell)( whether| if)( (it|${NUMBER}))? is ${REAL_OR_NOT} {M}`),
+  pattern(
+    `for ${NUMBER}( given)? (determine|decide|identify|state|tell)( whether| if)( (it|${NUMBER}))? is ${REAL_OR_NOT} {M}`,
+  ),
+  pattern(`(determine|decide|identify|state|tell)( whether| if)( ${NUMBER})? {M} is ${REAL_OR_NOT}`),
+  pattern(`identify( ${NUMBER})? as ${REAL_OR_NOT} {M}`),
+  pattern(`is {M} ${REAL_OR_NOT}`),
+];
 const EXCLUSIVE: ReadonlySet<string> = new Set(["irrational rational"]);
 
 /** "Identify the number as rational or irrational: √44". Kinds that contain each other need the wish for the most
  * descriptive one. */
 export const recogniseNumberKind: Recogniser = (sentence) => {
+  const reality = recogniseReality(sentence);
+  if (reality) return reality;
   for (const words of PATTERNS) {
     const found = words.exec(sentence.words);
     const expression = expressionIn(sentence, found?.[1]);
@@ -45,3 +58,15 @@ export const recogniseNumberKind: Recogniser = (sentence) => {
   }
   return null;
 };
+
+/** "Identify whether √−9 is a real number or not a real number." */
+function recogniseReality(sentence: Sentence): Recognition | null {
+  const mark = REALITY.map((words) => words.exec(sentence.words)?.[1]).find((found) => found !== undefined);
+  const expression = expressionIn(sentence, mark);
+  if (!expression || !isNumeric(expression)) return null;
+  return {
+    mathematics: { task: "number-kind", expression, options: ["real", "not real"] },
+    instruction: "Say whether this is a real number",
+    latex: toLatex(expression),
+  };
+}

@@ -18,6 +18,8 @@ const KINDS: Readonly<Record<string, NumberKind>> = {
 };
 const KIND = "(natural|counting|whole|integers?|rational|irrational|real)(?: numbers?)?";
 const ASK = "(?:list|name|identify|find|give|write down|pick out)(?: all)?(?: of)?(?: the)?";
+const LEAD =
+  "(?:(?:in|for) (?:each of )?the following (?:exercises|problems|sets of numbers),? |(?:for|from) (?:each|the) (?:given |following )?set of numbers(?: given)?,? )?";
 const SET = "(?:(?:the|this|these|following|given|set|list|of|real) )*";
 const FORMS: readonly (readonly [RegExp, number, number])[] = [
   [
@@ -30,7 +32,15 @@ const FORMS: readonly (readonly [RegExp, number, number])[] = [
   ],
   [
     new RegExp(
-      `^${ASK} ${KIND}(?: (?:in|from|among|of) ${SET}(?:set|list|numbers))?[,:]? ([^a-z]*(?:\\\\[a-z]+[^a-z]*)*)$`,
+      `^${LEAD}${ASK} ${KIND}(?: (?:in|from|among|of) ${SET}(?:set|list|numbers))?[,:.]? ([^a-z]*(?:(?:\\\\[a-z]+|sqrt|pi)[^a-z]*)*)$`,
+      "i",
+    ),
+    2,
+    1,
+  ],
+  [
+    new RegExp(
+      `^which(?: of)?(?: (?:these|those|the following))?(?: real)?(?: numbers?)? (?:are|is)(?: an?)? ${KIND}[:?,.]* ([^a-z]*(?:(?:\\\\[a-z]+|sqrt|pi)[^a-z]*)*?)[?.]?$`,
       "i",
     ),
     2,
@@ -59,7 +69,7 @@ export const recogniseNumberList: SourceRecogniser = ({ text, limits }) => {
 };
 
 function numbersIn(list: string, limits: Limits): ListedNumber[] | null {
-  const parts = list
+  const parts = withoutBraces(list.replace(/\?$|(?<!\.)\.$/, ""))
     .replace(/\\?[{}]$|^\\?[{}]/g, (brace) => (brace.startsWith("\\") ? "" : brace))
     .split(/,\s*(?:and )?/)
     .map((part) => part.trim())
@@ -68,6 +78,10 @@ function numbersIn(list: string, limits: Limits): ListedNumber[] | null {
   const numbers = parts.map((part) => listedNumber(part, limits));
   return numbers.every((each) => each !== null) ? (numbers as ListedNumber[]) : null;
 }
+
+/** Without the braces that a set is typed in. */
+const withoutBraces = (list: string): string =>
+  list.startsWith("{") && list.endsWith("}") ? list.slice(1, -1) : list;
 
 function listedNumber(latex: string, limits: Limits): ListedNumber | null {
   if (OVERLINED.test(latex))

@@ -128,19 +128,21 @@ function inverse(number: Expression, expression: Expression, name: string): Reco
   };
 }
 
+const POSITIVE =
+  "((using|with) (only )?positive exponents( only)?|without (any |using )?negative exponents|without an? negative exponent)";
 const SIMPLIFY = pattern(
   "(simplify|reduce|add|subtract|divide|(add (or|and) subtract|multiply (or|and) divide)( as indicated)?|simplify and combine|combine|" +
     "perform the( indicated| given)? (operations?|addition|subtraction|multiplication|division)( and simplify)?|find (the|each|every) (sum|difference|quotient)|" +
     "find (the|each|every)( principal)?|(combine|collect|simplify by combining)( the)? like terms( in)?|" +
     "(collect|combine)( the)? terms( in)?|divide the polynomial by the (monomial|binomial)|" +
     "(simplify and )?rationali[sz]e the denominator( of)?|" +
-    "(write|rewrite|express|simplify){EXPRESSION} (using|with) (only )?positive exponents( only)?|" +
+    `(write|rewrite|express|simplify){EXPRESSION} ${POSITIVE}|` +
     "write{EXPRESSION} in (simplest|lowest|simplified) (form|terms))( the( principal)? (square|cube) root of)?{KIND} {M}( completely| fully)?( in lowest terms)?" +
     "( (where |for |if |when |assume |assuming )?{N})?",
 );
 const MULTIPLY = pattern("(multiply|find (the|each|every) product( of)?|square( the binomial)?){KIND} {M}");
 /** What is left of "Write … in simplest form" where the words on the form are taken out. */
-const WRITE = pattern("(write|express|rewrite){EXPRESSION} {M}");
+const WRITE = pattern(`(write|express|rewrite){EXPRESSION} {M}( ${POSITIVE})?`);
 const EXPAND = pattern(
   "(expand|multiply out|expand and simplify|expand and collect like terms|distribute|expand (the )?brackets( in)?|" +
     "remove (the )?(brackets|parentheses)( in| from)?){EXPRESSION} {M}( fully| completely)?",
@@ -164,6 +166,8 @@ export const recogniseOperation: Recogniser = (sentence) => {
   }
   const written = at(WRITE);
   if (written && some(written, (node) => node.kind === "root")) return simplify(written);
+  if (written && sentence.form.number === undefined && some(written, isNegativePower))
+    return calculateOrSimplify(written);
   const multiplied = at(MULTIPLY);
   if (multiplied) return multiplyOut(squared(sentence, multiplied));
   const expanded = at(EXPAND);
@@ -172,6 +176,10 @@ export const recogniseOperation: Recogniser = (sentence) => {
   const worked = at(WORK_OUT);
   return worked && isNumeric(worked) ? calculateOrSimplify(worked) : null;
 };
+
+const isNegativePower = (node: Expression | Relation): boolean =>
+  node.kind === "power" &&
+  (node.exponent.kind === "negation" || (node.exponent.kind === "number" && node.exponent.value.n < 0n));
 
 /** "The square root of 49" names a root that does not stand in the mathematics; "the square root: √49" shows it.
  * Null where both would make a root of a root. */

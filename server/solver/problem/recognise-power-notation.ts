@@ -2,15 +2,18 @@ import type { Expression } from "../expression/ast";
 import { some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import { pattern } from "./pattern";
-import { expressionIn, type Recogniser, type Recognition } from "./sentence";
+import { expressionIn, type Recogniser } from "./sentence";
 
+const WRITE = "(write|rewrite|express)";
 const EACH = "( each| the| this| following| exponential| expressions?| products?| powers?| as)*";
-const EXPANDED = pattern(`write${EACH} in expanded (form|notation)( without exponents)? {M}`);
-const EXPANDED_AFTER = pattern(`write${EACH} {M} in expanded (form|notation)`);
-const POWERS = pattern(`write${EACH} (in exponential (form|notation)|using exponents|with exponents) {M}`);
+const EXPANDED = pattern(`${WRITE}${EACH} in expanded (form|notation)( without exponents)? {M}`);
+const EXPANDED_AFTER = pattern(`${WRITE}${EACH} {M} in expanded (form|notation)`);
+const POWERS = pattern(`${WRITE}${EACH} (in exponential (form|notation)|using exponents|with exponents) {M}`);
 const POWERS_AFTER = pattern(
-  `write${EACH} {M} (in exponential (form|notation)|using exponents|with exponents)`,
+  `${WRITE}${EACH} {M} (in exponential (form|notation)|using exponents|with exponents)`,
 );
+/** What is left of "Write x · x in exponential form" where the words on the form are taken out. */
+const BARE = pattern(`${WRITE}${EACH} {M}`);
 
 /** "Write in expanded form: a⁵", "Write in exponential form: x · x · x". */
 export const recognisePowerNotation: Recogniser = (sentence) => {
@@ -22,7 +25,9 @@ export const recognisePowerNotation: Recogniser = (sentence) => {
   const expanded = at(EXPANDED, EXPANDED_AFTER);
   if (expanded && hasPower(expanded)) return notation(expanded, "product");
   const gathered = at(POWERS, POWERS_AFTER);
-  return gathered?.kind === "product" ? notation(gathered, "powers") : null;
+  if (gathered?.kind === "product") return notation(gathered, "powers");
+  const bare = sentence.form.number === "scientific" ? at(BARE) : null;
+  return bare && isRepeated(bare) ? { ...notation(bare, "powers"), form: {} } : null;
 };
 
 /** A power, or a product with one: a plain number in expanded form is about place values, and a power of a sum is
@@ -33,8 +38,18 @@ function hasPower(e: Expression): boolean {
   return factors.some((factor) => factor.kind === "power") && !some(e, (part) => part.kind === "sum");
 }
 
-const notation = (expression: Expression, to: "product" | "powers"): Recognition => ({
-  mathematics: { task: "power-notation", expression, to },
+/** One number or letter times itself. */
+function isRepeated(e: Expression): boolean {
+  if (e.kind !== "product") return false;
+  const [first, ...others] = e.factors.map(toLatex);
+  return (
+    e.factors.every(({ kind }) => kind === "symbol" || kind === "number") &&
+    others.every((each) => each === first)
+  );
+}
+
+const notation = (expression: Expression, to: "product" | "powers") => ({
+  mathematics: { task: "power-notation" as const, expression, to },
   instruction: to === "product" ? "Write as a repeated product" : "Write with exponents",
   latex: toLatex(expression),
 });

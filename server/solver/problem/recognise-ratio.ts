@@ -17,6 +17,8 @@ const UNIT = "([a-z]+(?:\\. )?)";
 const RATIO: readonly RegExp[] = [
   `${WRITE}${EACH} ratios?(?: of)?(?: as ${FRACTION})?[:.]? ${NUMBER}(?: ${UNIT})? ?(?:to|:) ?${NUMBER}(?: ${UNIT})?`,
   `${WRITE}${EACH} ratios?(?: of)? ${NUMBER}(?: ${UNIT})? ?(?:to|:) ?${NUMBER}(?: ${UNIT})? as ${FRACTION}`,
+  `${WRITE} ${NUMBER}(?: ${UNIT})? ?(?:to|:) ?${NUMBER}(?: ${UNIT})? as an? (?:simplified )?ratio(?: in (?:its )?(?:simplest|lowest) (?:form|terms))?`,
+  `${WRITE}${EACH} ratios?(?: of)? ${NUMBER}(?: ${UNIT})? ?(?:to|:) ?${NUMBER}(?: ${UNIT})? in (?:its )?(?:simplest|lowest) (?:form|terms)`,
   `(?:what is|find) the ratio of ${NUMBER}(?: ${UNIT})? to ${NUMBER}(?: ${UNIT})?`,
 ].map((words) => new RegExp(`^${words}$`, "i"));
 

@@ -7,6 +7,7 @@ import { ROUNDING } from "./clauses";
 import { countNamed, positionNamed } from "./number-words";
 import type { Recognition, Source, SourceRecogniser } from "./sentence";
 import { type GivenSequence, readDefinition, readListed } from "./sequence-given";
+import { questionFirst } from "./sequence-order";
 import { parseTerm, sequenceText } from "./sequence-text";
 import { decimalsOf } from "./wording";
 
@@ -79,8 +80,10 @@ const SUFFIX = /[.,]? (?:use the >?frac feature to give fractional results|\(hin
 
 /** Questions about one sequence: its terms, its rule, sums of terms. */
 export const recogniseSequence: SourceRecogniser = (source) => {
-  if (!/term|sequence|next|progression|common (?:difference|ratio)/i.test(source.text)) return null;
-  const { words, form } = withoutLeads(sequenceText(source.text));
+  if (!/term|sequence|next|progression|common (?:difference|ratio)|\b[as]_\{?\d/i.test(source.text))
+    return null;
+  const { words: told, form } = withoutLeads(sequenceText(source.text));
+  const words = questionFirst(told);
   return (
     lettered(words, source) ??
     decided(words, source) ??

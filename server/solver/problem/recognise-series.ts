@@ -46,7 +46,7 @@ function seriesOf(node: FunctionNode): Recognition | null {
 const LEAD =
   "(?:for the following exercises, )?(?:find|calculate|determine|evaluate|use the formula (?:to find|for)|work out|what is)(?: the| indicated| partial)* sum(?:,? if it exists)?";
 const KIND =
-  "(?: of (?:the|an?|this)(?: (?:first (?:n|\\w+) terms of (?:the|an?)|following|finite|infinite))* ?(arithmetic|geometric)? ?(?:series|sequence))?";
+  "(?: of (?:the|an?|this)(?: (?:first (n|\\w+) terms of (?:the|an?)|following|finite|infinite))* ?(arithmetic|geometric)? ?(?:series|sequence))?";
 const REST = "(?: to find the(?: partial)? sum|,? and then state the indicated sum)?";
 const LISTED = new RegExp(`^${LEAD}${KIND}${REST}:? ([^:]+)$`, "i");
 const PARTIAL = new RegExp(
@@ -60,15 +60,21 @@ export const recogniseWrittenSeries: SourceRecogniser = ({ text, limits }) => {
   const words = sequenceText(text);
   const partial = PARTIAL.exec(words);
   if (partial) {
-    const count = countNamed(partial[2] as string);
-    return count === null
-      ? null
-      : written(partial[3] as string, { kind: partial[1], count: BigInt(count), limits });
+    const [, , kind, number = "", terms = ""] = partial;
+    const count = countNamed(number);
+    return count === null ? null : written(terms, { kind, count: BigInt(count), limits });
   }
   // A plain sum of numbers, all written out, is a calculation.
   if (!words.includes(DOTS) && !/series|sequence/i.test(words)) return null;
   const listed = LISTED.exec(words);
-  return listed && written(listed[2] as string, { kind: listed[1], count: null, limits });
+  if (!listed) return null;
+  const [, number, kind, terms = ""] = listed;
+  if (number === undefined) return written(terms, { kind, count: null, limits });
+  // "The first n terms" names the formula for a sum that has an end; otherwise n would stay in the answer.
+  if (number.toLowerCase() === "n")
+    return terms.trim().endsWith(DOTS) ? null : written(terms, { kind, count: null, limits });
+  const count = countNamed(number);
+  return count === null ? null : written(terms, { kind, count: BigInt(count), limits });
 };
 
 const REPEATING =

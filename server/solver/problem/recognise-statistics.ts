@@ -6,6 +6,7 @@ import { dataQuestion } from "./statistics/data-question";
 import { distributionQuestion } from "./statistics/distribution-question";
 import { eventQuestion } from "./statistics/event-question";
 import { readStatisticsText } from "./statistics/plain-statistics";
+import { shownStatistics } from "./statistics/shown-statistics";
 
 /** Longer texts are no single exercise. */
 const LONGEST = 1500;
@@ -26,14 +27,14 @@ export function recogniseStatistics({ prose }: Source): Recognition | null {
 }
 
 function recognition(mathematics: StatisticsTask, decimals: number | undefined): Recognition {
-  const instruction = "Work out the statistics";
+  const { instruction, latex } = shownStatistics(mathematics);
   if (mathematics.task === "told-figure") {
     const { symbol } = mathematics;
     const name = { latex: symbol, text: symbol.replace("\\sigma", "σ") };
-    return { mathematics, instruction, latex: "", form: symbol === SAMPLE_MEAN ? {} : { name } };
+    return { mathematics, instruction, latex, form: symbol === SAMPLE_MEAN ? {} : { name } };
   }
   const form = decimals === undefined ? {} : { decimals };
-  return { mathematics, instruction, latex: "", form };
+  return { mathematics, instruction, latex, form };
 }
 
 /** A fraction that may have nothing below its line. */

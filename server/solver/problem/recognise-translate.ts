@@ -32,6 +32,8 @@ const FORMS: readonly RegExp[] = [
 /** "Translate the sum of 3x and y into an algebraic expression", "Translate and solve: three-fourths of f is 21". */
 export const recogniseTranslate: SourceRecogniser = (source) => {
   const { prose } = source;
+  const sought = recogniseSoughtNumber(source);
+  if (sought) return sought;
   if (!/^(?:translate|write|express|convert)\b/i.test(prose)) return recogniseLetClause(source);
   for (const form of FORMS) {
     const { phrase, action } = form.exec(prose)?.groups ?? {};
@@ -41,6 +43,19 @@ export const recogniseTranslate: SourceRecogniser = (source) => {
   }
   return recogniseDecimalName(source) ?? recogniseLetClause(source);
 };
+
+const SOUGHT =
+  /^(?:(?:in|for) (?:each of )?the following (?:exercises|problems),? )?(?:(?:solve|translate and solve)(?: (?:each|the|this|following|number|word))*(?: problems?)?[.:] )?(?<phrase>[^.?!:]+(?:\d\.\d[^.?!:]*)*)[.;] (?:find|what is|determine) (?:the|this|that) (?:unknown )?number[.?]?$/i;
+
+/** "The sum of a number and eight is 12. Find the number." */
+function recogniseSoughtNumber({ prose, limits }: Source): Recognition | null {
+  const phrase = SOUGHT.exec(prose)?.groups?.phrase;
+  if (phrase === undefined || !/\b(?:a|some|certain) (?:certain )?number\b/i.test(phrase)) return null;
+  const statement = statementIn(phrase, limits);
+  return statement?.kind === "relation" && statement.operator === "=" && symbolsOf(statement).length === 1
+    ? solveOne(statement)
+    : null;
+}
 
 /** Null when the phrase, or mathematics in it, cannot be read. */
 function statementIn(phrase: string, limits: Limits): Statement | null {

@@ -41,7 +41,7 @@ const ANGLE_FORMS: readonly AngleForm[] = [
     { total: totalOf(name), known: [known], name },
   ]),
   form(
-    `(?:if )?two angles are ${PAIR}ary(?:[.,]| and) (?:if )?(?:the measure of )?one (?:of them |angle |of the angles )?${IS} ${DEGREES}[.,] (?:then )?${ASK} ${OTHER}`,
+    `(?:if )?two angles are ${PAIR}ary(?:[.,]| and) (?:if )?(?:the measure of )?one (?:of them |angle |of the angles )?${IS} ${DEGREES}[.,] (?:then )?${ASK} (?:${OTHER}|the other)`,
     ([name = "", known = ""]) => [{ total: totalOf(name), known: [known], name: "other angle" }],
   ),
   form(

@@ -1,5 +1,6 @@
 import { recogniseChemistry } from "./chemistry/recognise-chemistry";
 import { recognisePhysics } from "./physics/recognise-physics";
+import { recogniseAngleSum } from "./recognise-angle-sum";
 import { recogniseBare } from "./recognise-bare";
 import { recogniseBase } from "./recognise-base";
 import { recogniseCalculateEach } from "./recognise-calculate-each";
@@ -8,6 +9,7 @@ import { recogniseChoice, recogniseRelationTruth } from "./recognise-choice";
 import { recogniseClockTime } from "./recognise-clock-time";
 import { recogniseComparisonSign } from "./recognise-comparison-sign";
 import { recogniseConic } from "./recognise-conic";
+import { recogniseCurveStudy } from "./recognise-curve-study";
 import { recogniseDerivative } from "./recognise-derivative";
 import { recogniseDigits } from "./recognise-digits";
 import { recogniseDivisionRemainder } from "./recognise-division-remainder";
@@ -24,6 +26,7 @@ import { recogniseFormulaInStory } from "./recognise-formula-in-story";
 import { recogniseFunctionEquation, recogniseFunctionValue } from "./recognise-function";
 import { recogniseFunctionFeatures, recogniseGraph } from "./recognise-function-features";
 import { recogniseFunctionProperty } from "./recognise-function-property";
+import { recogniseFunctionValues } from "./recognise-function-values";
 import { recogniseImaginary } from "./recognise-imaginary";
 import { recogniseInequality } from "./recognise-inequality";
 import { recogniseIntegral } from "./recognise-integral";
@@ -37,6 +40,7 @@ import {
   recogniseLogarithmEquation,
   recogniseLogarithmForm,
 } from "./recognise-logarithm";
+import { recogniseLogarithmBase } from "./recognise-logarithm-base";
 import { recogniseMatrix } from "./recognise-matrix";
 import { recogniseNumberKind } from "./recognise-number-kind";
 import { recogniseNumberList } from "./recognise-number-list";
@@ -51,7 +55,9 @@ import {
 import { recogniseParametric } from "./recognise-parametric";
 import { recognisePartialFractions } from "./recognise-partial-fractions";
 import { recognisePercent } from "./recognise-percent";
+import { recognisePiecewise } from "./recognise-piecewise";
 import { recognisePolar } from "./recognise-polar";
+import { recognisePolarEquation } from "./recognise-polar-equation";
 import { recognisePolynomial } from "./recognise-polynomial";
 import { recogniseQuadraticForm, recogniseQuadraticThrough } from "./recognise-quadratic-form";
 import { recogniseQuotedNumber } from "./recognise-quoted-number";
@@ -93,8 +99,10 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseChemistry,
   recogniseLimit,
   recogniseIntegral,
+  recogniseCurveStudy,
   recogniseTangent,
   recogniseDerivative,
+  recognisePolarEquation,
   recogniseTrigonometry,
   recogniseTranslate,
   recogniseIsSolution,
@@ -118,6 +126,7 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseVariation,
   recogniseTransformedFunction,
   recogniseQuadraticThrough,
+  recognisePiecewise,
   recogniseInverseFunction,
   recogniseSolutionPoint,
   recogniseSequence,
@@ -126,6 +135,7 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseConic,
   recogniseFigure,
   recogniseTriangle,
+  recogniseAngleSum,
   recogniseVector,
   recognisePolar,
   recogniseParametric,
@@ -158,6 +168,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseTranslatedPercent,
   recogniseFormula,
   recogniseFormulaValue,
+  recogniseFunctionValues,
   recogniseFunctionValue,
   recogniseFunctionEquation,
   recogniseEvaluate,
@@ -166,6 +177,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseSpokenCalculation,
   recognisePair,
   recogniseFactor,
+  recogniseLogarithmBase,
   recogniseLogarithm,
   recogniseLogarithmForm,
   recogniseLogarithmEquation,

@@ -13,3 +13,10 @@ export interface LogarithmFormTask {
   readonly asked: "exponential" | "logarithmic";
   readonly equation: Relation;
 }
+
+/** One logarithm to be written as a quotient of two with another base: e, or a whole number above 1. */
+export interface LogarithmBaseTask {
+  readonly task: "logarithm-base";
+  readonly expression: Expression;
+  readonly base: Expression;
+}

@@ -27,7 +27,7 @@ export type NumberKind = "natural" | "whole" | "integer" | "rational" | "irratio
 export interface NumberKindTask {
   readonly task: "number-kind";
   readonly expression: Expression;
-  readonly options: readonly NumberKind[];
+  readonly options: readonly (NumberKind | "not real")[];
 }
 
 /** Two numbers between which <, = or > is to be put. */

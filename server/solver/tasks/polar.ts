@@ -1,4 +1,4 @@
-import type { Expression } from "../expression/ast";
+import type { Expression, Relation } from "../expression/ast";
 
 /** Points and complex numbers by distance and angle. Angles are in radians, as numbers or multiples of π. */
 export type PolarTask =
@@ -33,4 +33,11 @@ export interface VectorTask {
   readonly expression: Expression | null;
   /** Written with unit vectors i, j, k rather than in angle brackets. */
   readonly units: boolean;
+}
+
+/** An equation of a curve in x and y to be written in r and θ, or the other way. */
+export interface PolarEquationTask {
+  readonly task: "polar-equation";
+  readonly equation: Relation;
+  readonly to: "polar" | "rectangular";
 }

@@ -1,5 +1,5 @@
 import type { Expression, Relation } from "../expression/ast";
-import { equation, int, negation, number, product, quotient, root, sum, symbol } from "../expression/build";
+import { int, negation, number, product, quotient, root, sum } from "../expression/build";
 import { polynomialOf, univariateCoefficients } from "../expression/polynomial";
 import {
   divide,
@@ -13,8 +13,8 @@ import {
 } from "../expression/rational";
 import { compareExact, exactSign } from "../expression/real-set-order";
 import { children, mapChildren, some } from "../expression/walk";
-import { toLatex } from "../printer/latex";
 import type { Budget, Check, Problem } from "../types";
+import { commonValue, putBackSentence } from "./put-back";
 import { trimmed } from "./real-root-count";
 
 type Equation = Problem & { readonly task: "solve" };
@@ -34,8 +34,8 @@ export function verifyAbsoluteRoots(problem: Equation, roots: readonly Expressio
   if (signs.some((each) => each === 1 || each === -1))
     return { status: "refuted", reason: "A solution does not fit the equation." };
   if (signs.includes(null)) return { status: "unchecked", evidence: [] };
-  const evidence = roots.map(
-    (x) => `Put $${toLatex(equation(symbol(unknown), x))}$ back: both sides come to the same number.`,
+  const evidence = roots.map((root) =>
+    putBackSentence(e, { unknown, root, value: commonValue(e, { unknown, root, budget }) }),
   );
   const candidates = candidatesOf(gap, unknown, budget);
   if (!candidates) return { status: "partial", evidence };

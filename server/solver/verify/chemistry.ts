@@ -100,11 +100,14 @@ function massOf(formula: ChemicalFormula, only: string | null = null): number {
 function checkMass(formula: ChemicalFormula, element: string | null, given: number | null): string | null {
   const mass = massOf(formula, element);
   if (given === null || !near(given, mass, 5e-4)) return null;
-  const atoms = [...(countAtoms(formula.latex) ?? [])]
-    .map(([symbol, count]) => `${count} ${symbol}`)
-    .join(", ");
-  return `Counted again, the formula has ${atoms}; their masses add up to the same.`;
+  const atoms = [...(countAtoms(formula.latex) ?? [])].filter(([symbol]) => !element || symbol === element);
+  const counts = atoms.map(([symbol, count]) => `${count} ${symbol}`).join(", ");
+  const parts = atoms.map(([symbol, count]) => decimal(count * atomicMass(symbol))).join(" + ");
+  return `Counted again, there are ${counts}; element by element their masses are $${parts}$, together $${decimal(mass)}$.`;
 }
+
+/** Without the noise of binary fractions. */
+const decimal = (value: number): string => String(Number(value.toPrecision(7)));
 
 const GRAMS: Readonly<Partial<Record<AmountUnit, number>>> = { g: 1, kg: 1000, mg: 0.001 };
 
@@ -119,8 +122,16 @@ function checkAmount(task: Extract<ChemistryTask, { ask: "amount" }>, value: Ans
   };
   const [start, end] = [moles(toNumber(task.given.value), task.given.unit), moles(given, written)];
   return near(end, start, rounding(task.given.digits))
-    ? "Both amounts are the same number of moles when each is converted on its own."
+    ? `Converted to moles on its own, the amount told is about ${inPowers(start)} mol, and the answer about ${inPowers(end)} mol: the same up to rounding.`
     : null;
+}
+
+/** To four digits, as LaTeX between dollar signs; very large and small values with a power of ten. */
+function inPowers(value: number): string {
+  const [digits, exponent] = value.toPrecision(4).split("e");
+  if (exponent === undefined && value >= 0.001) return `$${digits}$`;
+  const [mantissa, power] = value.toExponential(3).split("e");
+  return `$${mantissa} \\times 10^{${Number(power)}}$`;
 }
 
 /** The most that rounding to so many significant digits can change a value, relatively. */
@@ -136,7 +147,11 @@ function checkPercents(formula: ChemicalFormula, element: string | null, value: 
     ([symbol, share]) =>
       share !== null && Math.abs((share * total) / 100 - massOf(formula, symbol)) < 1e-4 * total,
   );
-  return fits ? "The percent of the whole mass is again the mass of the element." : null;
+  const back = shares.map(
+    ([symbol, share]) =>
+      `${decimal(share ?? 0)} % of $${decimal(total)}$ is about $${(((share ?? 0) * total) / 100).toFixed(2)}$, the mass of ${symbol}`,
+  );
+  return fits ? `${back.join("; ")}.` : null;
 }
 
 function checkEmpirical(formula: ChemicalFormula, word: string): string | null {

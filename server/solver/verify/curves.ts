@@ -37,10 +37,7 @@ export function verifyCurves(problem: System, value: AnswerValue, budget: Budget
   const fits = value.points.map((point) => isOnAll(problem.equations, value.unknowns, { point, budget }));
   if (fits.includes(false)) return refuted("A point does not fit every equation.");
   if (fits.includes(null)) return { status: "unchecked", evidence: [] };
-  const evidence = value.points.map(
-    (point) =>
-      `Put $${shown(value.unknowns, point)}$ back: both sides of every equation come to the same number.`,
-  );
+  const evidence = value.points.map((point) => putBack(problem, value.unknowns, { point, budget }));
   const complete = completeness(problem, value, budget);
   if (complete === "missing") return refuted("Points are missing.");
   return complete
@@ -52,6 +49,27 @@ const refuted = (reason: string): Check => ({ status: "refuted", reason });
 
 const shown = (names: readonly string[], point: readonly Expression[]): string =>
   names.map((name, i) => toLatex(equation(symbol(name), point[i] as Expression))).join(",\\ ");
+
+/** What the equations become at a point that is known to lie on all of them. */
+function putBack(
+  { equations }: System,
+  names: readonly string[],
+  { point, budget }: { readonly point: readonly Expression[]; readonly budget: Budget },
+): string {
+  const lead = `Put $${shown(names, point)}$ back:`;
+  const at = new Map(names.map((name, i) => [name, point[i] as Expression]));
+  const checks = equations.map((each) => {
+    const [left, right] = [each.left, each.right].map((side) =>
+      evaluateExact(substitute(side, at), new Map(), budget),
+    );
+    return left && right
+      ? `$${toLatex(each)}$ becomes $${toLatex(equation(number(left), number(right)))}$`
+      : null;
+  });
+  return checks.includes(null)
+    ? `${lead} both sides of every equation come to the same number.`
+    : `${lead} ${checks.join("; ")}.`;
+}
 
 const gapOf = ({ left, right }: Relation): Expression => sum([left, negation(right)]);
 

@@ -1,8 +1,11 @@
 import type { Expression, Relation } from "../expression/ast";
-import { negation, sum } from "../expression/build";
+import { negation, number, sum } from "../expression/build";
+import { evaluateExact } from "../expression/evaluate-exact";
 import { univariateCoefficients } from "../expression/polynomial";
 import { exactSign } from "../expression/real-set-order";
+import { substitute } from "../expression/substitute";
 import { children, mapChildren } from "../expression/walk";
+import { toLatex } from "../printer/latex";
 import type { Condition } from "../tasks/inequality";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
 import { fractionOf } from "./fraction";
@@ -29,9 +32,27 @@ export function verifyInequality(problem: Problem, value: AnswerValue, budget: B
       truth,
       yes: "is true",
       no: "is false",
+      because: (x) => sidesAt(condition, new Map([[unknown, x]]), budget),
     },
     budget,
   );
+}
+
+/** "the left side is $-31$, the right side $11$", for one relation whose sides come out at the number. */
+function sidesAt(condition: Condition, at: ReadonlyMap<string, Expression>, budget: Budget): string | null {
+  if (condition.kind !== "relation") return null;
+  const side = (e: Expression) => {
+    try {
+      return evaluateExact(substitute(e, at), new Map(), budget);
+    } catch (error) {
+      if (error instanceof RangeError) return null;
+      throw error;
+    }
+  };
+  const [left, right] = [side(condition.left), side(condition.right)];
+  return left && right
+    ? `the left side is $${toLatex(number(left))}$, the right side $${toLatex(number(right))}$`
+    : null;
 }
 
 const relationsIn = (condition: Condition): Relation[] =>

@@ -1,4 +1,5 @@
 import type { Expression } from "../expression/ast";
+import { evaluateExact } from "../expression/evaluate-exact";
 import type { Radical } from "../expression/radical-ring";
 import { type RadicalValue, radicalValue } from "../expression/radical-value";
 import { toLatex } from "../printer/latex";
@@ -13,9 +14,32 @@ const ORDER: readonly NumberKind[] = ["natural", "whole", "integer", "rational",
 export function verifyNumberKind(problem: Problem, value: AnswerValue, budget: Budget): Check {
   if (problem.task !== "number-kind" || value.kind !== "word") return refuted;
   const kinds = kindsOf(radicalValue(problem.expression, new Map(), budget).value);
+  if (problem.options.includes("not real")) return realOrNot(problem.expression, value.word, budget);
   const narrowest = ORDER.find((kind) => problem.options.includes(kind) && kinds.includes(kind));
   if (narrowest !== value.word) return refuted;
   return { status: "verified", evidence: [evidenceFor(problem.expression, kinds)] };
+}
+
+/** An even root of a negative number is no real number; every other single root is one. */
+function realOrNot(expression: Expression, word: string, budget: Budget): Check {
+  const sign = signUnderRoot(expression, budget);
+  if (sign === null || (word === "not a real number") !== sign < 0) return refuted;
+  const shown = `$${toLatex(expression)}$`;
+  const evidence =
+    sign < 0
+      ? `Squared, a real number is never negative, so there is no real number for ${shown}.`
+      : `No even root of a negative number stands in ${shown}.`;
+  return { status: "verified", evidence: [evidence] };
+}
+
+/** -1 where the one root of the expression is an even root of a negative number, 1 where it is not; null when the
+ * expression is no number with one root before it. */
+function signUnderRoot(node: Expression, budget: Budget): number | null {
+  if (node.kind === "negation") return signUnderRoot(node.operand, budget);
+  if (node.kind !== "root") return evaluateExact(node, new Map(), budget) ? 1 : null;
+  const under = evaluateExact(node.radicand, new Map(), budget);
+  if (!under) return null;
+  return under.n < 0n && node.index % 2n === 0n ? -1 : 1;
 }
 
 const refuted: Check = { status: "refuted", reason: "The number is of another kind, or it cannot be told." };

@@ -19,6 +19,7 @@ import {
 import { type RootSum, rootDifference, rootNorm } from "../expression/root-sum";
 import { toLatex } from "../printer/latex";
 import type { Budget, Check, Problem } from "../types";
+import { commonValue, putBackSentence } from "./put-back";
 import { rationalZeros } from "./rational-zeros";
 import { countRealRoots, trimmed } from "./real-root-count";
 
@@ -40,9 +41,8 @@ export function verifyRadicalRoots(problem: Equation, roots: readonly Expression
     if (holds === null || !x) return { status: "unchecked", evidence: [] };
     if (!holds) return { status: "refuted", reason: "A root does not fit the equation." };
     numbers.push(x);
-    evidence.push(
-      `Put $${toLatex(equation(symbol(unknown), root))}$ back: both sides come to the same number.`,
-    );
+    const value = commonValue(e, { unknown, root, budget });
+    evidence.push(putBackSentence(e, { unknown, root, value }));
   }
   if (new Set(numbers.map(surdKey)).size < numbers.length)
     return { status: "refuted", reason: "A root is listed twice." };

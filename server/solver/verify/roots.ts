@@ -1,5 +1,5 @@
 import type { Expression, Relation } from "../expression/ast";
-import { equation, negation, number, sum, symbol } from "../expression/build";
+import { negation, number, sum, symbol } from "../expression/build";
 import {
   constantValue,
   degreeIn,
@@ -18,7 +18,6 @@ import {
   surdKey,
 } from "../expression/quadratic-surd";
 import { divide, gcd, isZero, ONE, type Rational } from "../expression/rational";
-import { substitute } from "../expression/substitute";
 import { extractSquare } from "../expression/surd";
 import { some } from "../expression/walk";
 import { toLatex } from "../printer/latex";
@@ -26,9 +25,9 @@ import type { AnswerValue, Budget, Check, Problem } from "../types";
 import { hasAbsolute, verifyAbsoluteRoots } from "./absolute-roots";
 import { verifyFormula } from "./formula-root";
 import { fractionOf } from "./fraction";
+import { putBackSentence } from "./put-back";
 import { hasRoots, verifyRadicalRoots } from "./radical-roots";
 import { countRealRoots, derivative, trimmed, withoutCommonFactors } from "./real-root-count";
-import { shownValue } from "./shown-value";
 import { isTranscendental, verifyTranscendental } from "./transcendental-roots";
 
 type Equation = Problem & { readonly task: "solve" };
@@ -58,8 +57,6 @@ const isFormula = (root: Expression): boolean =>
   some(root, (part) => part.kind === "symbol" || (part.kind === "constant" && part.name === "pi"));
 
 const refuted = (reason: string): Check => ({ status: "refuted", reason });
-/** A side with more LaTeX than this is not written out in a sentence. */
-const LONGEST_SHOWN = 90;
 const UNCHECKED: Check = { status: "unchecked", evidence: [] };
 
 function verifyList(problem: Equation, roots: readonly Expression[], budget: Budget): Check {
@@ -97,27 +94,7 @@ function putBack(
   const right = evaluateSurd(e.right, at, budget);
   if (!left || !right) return "cannot tell";
   if (surdKey(left) !== surdKey(right)) return null;
-  const named = `$${toLatex(equation(symbol(unknown), root))}$`;
-  const value = rationalPart(left);
-  if (value === null || rationalPart(x) === null)
-    return `Put ${named} back: both sides come to the same number.`;
-  const result = toLatex(shownValue(value, [e]));
-  const shown = (side: Expression) => `$${worked(side, { unknown, root, result })}$`;
-  return `Put ${named} back: the left side gives ${shown(e.left)}, the right side gives ${shown(e.right)}.`;
-}
-
-/** "3(6 - 2) = 12", or just "12" when there is nothing to work out. */
-function worked(side: Expression, { unknown, root, result }: Substitution): string {
-  const put = toLatex(substitute(side, new Map([[unknown, root]])));
-  const plain = side.kind === "number" || side.kind === "symbol" || put === result;
-  return plain || put.length > LONGEST_SHOWN ? result : `${put} = ${result}`;
-}
-
-interface Substitution {
-  readonly unknown: string;
-  readonly root: Expression;
-  /** The value of the side, as LaTeX. */
-  readonly result: string;
+  return putBackSentence(e, { unknown, root, value: rationalPart(left) });
 }
 
 /** A polynomial whose roots are exactly the solutions: left - right, or its numerator without the zeros of the

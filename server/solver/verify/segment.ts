@@ -2,6 +2,7 @@ import type { Expression } from "../expression/ast";
 import { equation, int, negation, power, sum } from "../expression/build";
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { holdsAt } from "../expression/holds-at";
+import { toLatex } from "../printer/latex";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
 
 const refuted = (reason: string): Check => ({ status: "refuted", reason });
@@ -28,9 +29,11 @@ export function verifySegment(problem: Problem, value: AnswerValue, budget: Budg
   const squares = ([0, 1] as const).map((axis) => power(sum([p[axis], negation(q[axis])]), int(2)));
   return settled(
     [holds(power(value.expression, int(2)), sum(squares))],
-    "The square of the distance is the sum of the squares of the two legs.",
+    `The square of the distance is the sum of the squares of the two legs: $${squared(value.expression)} = ${squares.map((each) => toLatex(each)).join(" + ")}$.`,
   );
 }
+
+const squared = (distance: Expression): string => toLatex(power(distance, int(2)));
 
 function settled(checks: readonly (boolean | null)[], sentence: string): Check {
   if (checks.includes(false)) return refuted("The check does not come out.");

@@ -1,5 +1,5 @@
 import type { Expression } from "../expression/ast";
-import { int } from "../expression/build";
+import { int, number } from "../expression/build";
 import { roundTo } from "../expression/decimal";
 import { evaluateExact } from "../expression/evaluate-exact";
 import {
@@ -14,6 +14,7 @@ import {
   subtract,
 } from "../expression/rational";
 import { substitute } from "../expression/substitute";
+import { toLatex } from "../printer/latex";
 import { previousTerm, type SequenceTask } from "../tasks/sequence";
 import type { AnswerValue, Budget, Check, Form, Problem } from "../types";
 import { carriedOn, exact } from "./sequence-terms";
@@ -176,12 +177,37 @@ function verifyNumberOf(
     status: asked.kind === "next" ? "partial" : "verified",
     evidence: [
       asked.kind === "sum"
-        ? `Adding up the $${position}$ terms one by one gives the same.`
+        ? addedUp(terms, total)
         : asked.kind === "next"
           ? "Every listed term fits the same rule, and the next one was worked out in a second way. Other rules are possible."
-          : `Going on term by term to position $${position}$ gives the same.`,
+          : `${goneOn(terms)}.`,
     ],
   };
+}
+
+/** Terms up to which a row of them is written out. */
+const MOST_WRITTEN = 12;
+
+const written = (term: Rational): string => {
+  const latex = toLatex(number(term));
+  return latex.startsWith("-") ? `(${latex})` : latex;
+};
+
+function addedUp(terms: readonly Rational[], total: Rational): string {
+  const row =
+    terms.length <= MOST_WRITTEN
+      ? terms.map(written)
+      : [...terms.slice(0, 3).map(written), "\\ldots", ...terms.slice(-1).map(written)];
+  return `Added up one by one, the $${terms.length}$ terms $${row.join(" + ")}$ come to $${toLatex(number(total))}$.`;
+}
+
+function goneOn(terms: readonly Rational[]): string {
+  const shown = terms.map((term) => toLatex(number(term)));
+  const row =
+    shown.length <= MOST_WRITTEN
+      ? shown.join(",\\ ")
+      : [...shown.slice(0, 3), "\\ldots", ...shown.slice(-2)].join(",\\ ");
+  return `Going on term by term up to position $${terms.length}$ gives $${row}$`;
 }
 
 const MOST = 1000;

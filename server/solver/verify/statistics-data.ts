@@ -1,6 +1,17 @@
 import { number } from "../expression/build";
+import { decimalNode, terminatingDigits } from "../expression/decimal";
 import { evaluateExact } from "../expression/evaluate-exact";
-import { add, compare, equals, fromInt, multiply, type Rational, toNumber } from "../expression/rational";
+import {
+  add,
+  compare,
+  divide,
+  equals,
+  fromInt,
+  multiply,
+  type Rational,
+  subtract,
+  toNumber,
+} from "../expression/rational";
 import { toLatex } from "../printer/latex";
 import type { DataTask } from "../tasks/statistics";
 import type { AnswerValue, Budget, Check } from "../types";
@@ -17,7 +28,8 @@ export function verifyData(
   const items = value.kind === "list" ? value.items : value.kind === "expression" ? [value.expression] : [];
   const claims = items.map((item) => evaluateExact(item, new Map(), budget));
   if (claims.includes(null)) return refuted;
-  const exact = exactEvidence(values, asked, claims as Rational[]);
+  const exact =
+    exactEvidence(values, asked, claims as Rational[]) ?? exactSpread(values, asked, claims as Rational[]);
   if (exact) return { status: "verified", evidence: [exact] };
   const claimed = claims.map((claim) => toNumber(claim as Rational));
   const slack = 0.51 * 10 ** -decimals;
@@ -26,9 +38,7 @@ export function verifyData(
   const right = expected
     ? expected.length === claimed.length && expected.every((each, i) => near(claimed[i] ?? Number.NaN, each))
     : false;
-  return right
-    ? { status: "partial", evidence: ["Found from the whole list another way, the figure is the same."] }
-    : refuted;
+  return right ? { status: "partial", evidence: sampledEvidence(asked, claimed) } : refuted;
 }
 
 /** A proof, where the claim is exact and short to check; null elsewhere. */
@@ -51,7 +61,80 @@ function exactEvidence(
   return null;
 }
 
-const shown = (value: Rational): string => toLatex(number(value));
+/** A proof for the range, the mode and the variance, and for a deviation that is exact. */
+function exactSpread(
+  values: readonly Rational[],
+  { kind }: DataTask["asked"],
+  claims: readonly Rational[],
+): string | null {
+  const [claim] = claims;
+  if (!claim) return null;
+  if (kind === "mode") return modeEvidence(values, claims);
+  if (claims.length > 1) return null;
+  if (kind === "range") return rangeEvidence(values, claim);
+  if (!kind.endsWith("variance") && !kind.endsWith("deviation")) return null;
+  const n = fromInt(values.length);
+  const divisor = kind.startsWith("sample") ? fromInt(values.length - 1) : n;
+  const total = values.reduce(add, fromInt(0));
+  const squares = values.reduce((sum, value) => add(sum, multiply(value, value)), fromInt(0));
+  const around = subtract(squares, divide(multiply(total, total), n));
+  const variance = kind.endsWith("variance") ? claim : multiply(claim, claim);
+  if (claim.n < 0n || !equals(multiply(divisor, variance), around)) return null;
+  const spread = `The squares of the values add up to $${shown(squares)}$ and the values to $${shown(total)}$, so the squared distances from the mean add up to $${shown(squares)} - \\frac{${shown(multiply(total, total))}}{${shown(n)}} = ${shown(around)}$`;
+  const written = kind.endsWith("variance") ? shown(variance) : `${shown(claim)}^2`;
+  return `${spread}, and $${shown(divisor)} \\cdot ${claim.d === 1n ? written : shown(variance)} = ${shown(around)}$ as well.`;
+}
+
+function rangeEvidence(values: readonly Rational[], claim: Rational): string | null {
+  const smallest = values.find((value) => values.every((other) => compare(other, value) >= 0));
+  const largest = values.find((value) => values.every((other) => compare(other, value) <= 0));
+  return smallest && largest && equals(add(smallest, claim), largest)
+    ? `No value is below $${shown(smallest)}$ or above $${shown(largest)}$, and $${shown(smallest)} + ${shown(claim)} = ${shown(largest)}$.`
+    : null;
+}
+
+function modeEvidence(values: readonly Rational[], claims: readonly Rational[]): string | null {
+  const times = (value: Rational) => values.filter((other) => equals(other, value)).length;
+  const [first] = claims;
+  const most = first ? times(first) : 0;
+  const isClaimed = (value: Rational) => claims.some((claim) => equals(claim, value));
+  const distinct = claims.every((claim, i) => claims.findIndex((other) => equals(claim, other)) === i);
+  const right =
+    distinct &&
+    claims.every((claim) => times(claim) === most) &&
+    values.every((value) => isClaimed(value) || times(value) < most);
+  if (!right || most < 2) return null;
+  const listed = claims.map((claim) => `$${shown(claim)}$`).join(" and ");
+  return `${listed} ${claims.length > 1 ? "each occur" : "occurs"} $${most}$ times, every other value less often.`;
+}
+
+/** What was found by the second way, and what books do differently. */
+function sampledEvidence({ kind }: DataTask["asked"], claimed: readonly number[]): readonly string[] {
+  const figures = claimed.map((figure) => `$${Number(figure.toPrecision(10))}$`).join(", ");
+  const found =
+    claimed.length === 0
+      ? "Looked through a second time in another way, the list gives the same answer."
+      : `Worked out a second time in another way, the list gives ${figures} again.`;
+  return HALVED.has(kind)
+    ? [
+        found,
+        "The quartiles are the medians of the two halves, without the middle value; some books and calculators take them in another way.",
+      ]
+    : [found];
+}
+
+const HALVED: ReadonlySet<DataTask["asked"]["kind"]> = new Set<DataTask["asked"]["kind"]>([
+  "first-quartile",
+  "third-quartile",
+  "middle-spread",
+  "five-numbers",
+  "outliers",
+]);
+
+function shown(value: Rational): string {
+  const digits = terminatingDigits(value);
+  return toLatex(digits !== null && digits <= 6 ? decimalNode(value, digits) : number(value));
+}
 
 /** The figures, by counting how many values lie on each side. Empty for an answer in words. */
 function expectedFigures(

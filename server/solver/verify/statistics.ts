@@ -209,7 +209,13 @@ const half = ({ centre }: ConfidenceTask): number => {
 function checkWays({ way }: CountWaysTask, claim: Rational): Check {
   const counted = countedAgain(way);
   return counted !== null && claim.d === 1n && claim.n === counted
-    ? partial("Counted row by row, the number is the same.")
+    ? {
+        status: "partial",
+        evidence: [
+          `Counted in another way (with sums and along the rows of Pascal's triangle) it is $${counted}$ again.`,
+          "This rests on the reading of the text shown above: compare it with the text.",
+        ],
+      }
     : refuted;
 }
 

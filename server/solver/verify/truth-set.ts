@@ -21,6 +21,8 @@ export interface TruthClaim {
   /** "is true" or "has a value", for the evidence. */
   readonly yes: string;
   readonly no: string;
+  /** The numbers behind it at a value, to stand after "At x = 8 it is true", in words or LaTeX between dollar signs. */
+  readonly because?: (x: Expression) => string | null;
 }
 
 const MOST_SENTENCES = 6;
@@ -84,5 +86,8 @@ function heldBetween(
   return root && agrees(claim, number(root), budget);
 }
 
-const sentence = ({ unknown, yes, no }: TruthClaim, x: Expression, is: boolean): string =>
-  `At $${toLatex({ kind: "symbol", name: unknown })} = ${toLatex(x)}$ it ${is ? yes : no}.`;
+function sentence({ unknown, yes, no, because }: TruthClaim, x: Expression, is: boolean): string {
+  const reason = because?.(x);
+  const told = `At $${toLatex({ kind: "symbol", name: unknown })} = ${toLatex(x)}$ it ${is ? yes : no}`;
+  return reason ? `${told}: ${reason}.` : `${told}.`;
+}

@@ -9,9 +9,11 @@ import { verifyChoice } from "./choice";
 import { verifyClockTime } from "./clock-time";
 import { verifyComparisonSign } from "./comparison-sign";
 import { verifyConic } from "./conic";
+import { verifyCurveStudy } from "./curve-study";
 import { verifyDigits } from "./digits";
 import { verifyDivideWithRemainder } from "./divide-with-remainder";
 import { verifyDomain } from "./domain";
+import { verifyDomainAndRange } from "./domain-and-range";
 import { verifyDraws } from "./draws";
 import { verifyEquationProperty } from "./equation-property";
 import { verifyEquivalentFractions } from "./equivalent-fractions";
@@ -25,6 +27,7 @@ import { verifyInverseFunction } from "./inverse-function";
 import { verifyLine } from "./line";
 import { verifyLinePair } from "./line-pair";
 import { verifyLogarithm, verifyLogarithmForm } from "./logarithm";
+import { verifyLogarithmBase } from "./logarithm-base";
 import { verifyMatrix } from "./matrix";
 import { verifyNumberKind } from "./number-kind";
 import { verifyNumberOrder } from "./number-order";
@@ -33,7 +36,9 @@ import { verifyParametric } from "./parametric";
 import { verifyPartialFractions } from "./partial-fractions";
 import { verifyPercent } from "./percent";
 import { verifyPhysics } from "./physics";
+import { verifyPiecewise } from "./piecewise";
 import { verifyPolar } from "./polar";
+import { verifyPolarEquation } from "./polar-equation";
 import { POLYNOMIAL_VERIFIERS } from "./polynomial";
 import { verifyQuadraticForm } from "./quadratic-form";
 import { verifyRadicalForm } from "./radical-form-task";
@@ -63,6 +68,7 @@ type Verifier = (problem: Problem, value: AnswerValue, budget: Budget) => Check;
 const VERIFIERS: Readonly<Record<Exclude<Task, "chain">, Verifier>> = {
   calculate: verifyCalculate,
   ...CALCULUS_VERIFIERS,
+  "curve-study": verifyCurveStudy,
   "calculate-each": verifyCalculateEach,
   "comparison-sign": verifyComparisonSign,
   "root-bounds": verifyRootBounds,
@@ -103,6 +109,8 @@ const VERIFIERS: Readonly<Record<Exclude<Task, "chain">, Verifier>> = {
   inequality: verifyInequality,
   domain: verifyDomain,
   range: verifyRange,
+  "domain-and-range": verifyDomainAndRange,
+  "piecewise-value": verifyPiecewise,
   "relation-pairs": verifyRelationPairs,
   "function-property": verifyFunctionProperty,
   "function-features": verifyFunctionFeatures,
@@ -110,6 +118,7 @@ const VERIFIERS: Readonly<Record<Exclude<Task, "chain">, Verifier>> = {
   evaluate: verifyEvaluate,
   logarithm: verifyLogarithm,
   "logarithm-form": verifyLogarithmForm,
+  "logarithm-base": verifyLogarithmBase,
   sequence: verifySequence,
   series: verifySeries,
   simplify: verifySimplify,
@@ -129,6 +138,7 @@ const VERIFIERS: Readonly<Record<Exclude<Task, "chain">, Verifier>> = {
   conic: verifyConic,
   "to-rectangular": verifyPolar,
   "to-polar": verifyPolar,
+  "polar-equation": verifyPolarEquation,
   vector: verifyVector,
   matrix: verifyMatrix,
   "augmented-matrix": verifyAugmentedMatrix,

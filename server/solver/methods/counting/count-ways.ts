@@ -26,7 +26,7 @@ function counted(way: CountWaysTask["way"], budget: Budget): { value: Rational; 
   const arranged = falling(n, k, budget);
   if (way.kind === "arrange") {
     const why = "There is one choice fewer for each place, and the order matters.";
-    const latex = `\\frac{${n}!}{${n - k}!} = ${arranged.n}`;
+    const latex = n === k ? `${n}! = ${arranged.n}` : `\\frac{${n}!}{${n - k}!} = ${arranged.n}`;
     return {
       value: arranged,
       step: step("arrange-in-order", "Fill the places one after another.", latex, why),

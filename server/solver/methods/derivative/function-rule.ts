@@ -36,7 +36,7 @@ const TABLE: Readonly<Record<string, (u: Expression) => Expression>> = {
 export const functionRule: DerivativeRule = {
   id: "standard-derivative",
   title: "Differentiate the function from the table and multiply by the derivative of what stands inside.",
-  why: "The chain rule: $f(u)' = f'(u) \\cdot u'$. For $u = x$ the last factor is $1$.",
+  why: "The chain rule: $f(u)' = f'(u) \\cdot u'$. If $u$ is the variable alone, the last factor is $1$ and is left out.",
   apply(u, { variable }) {
     if (u.kind === "absolute") {
       return product([quotient(u.operand, u), derivativeOf(u.operand, variable)]);

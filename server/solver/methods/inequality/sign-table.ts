@@ -110,8 +110,14 @@ function oneSided(given: Relation, form: RationalForm, budget: Tools["budget"]):
   const against = (e: Expression) => toLatex(relation(e, given.operator, int(0)));
   if (p && p.terms.length > 0) push({ ...GATHER, latex: against(polynomialToExpression(p)) });
   else if (!p && toLatex(given.right) !== "0") push({ ...GATHER, latex: against(asFraction(form)) });
-  if (form.above.terms.length > 0) push({ ...FACTOR, latex: against(writeFactored(form, budget)) });
+  if (form.above.terms.length > 0) push({ ...FACTOR, latex: against(writeFactoredPlainly(form, budget)) });
   return steps;
+}
+
+/** A polynomial is written without a line under it. */
+function writeFactoredPlainly(form: RationalForm, budget: Tools["budget"]): Expression {
+  const written = writeFactored(form, budget);
+  return written.kind === "quotient" && toLatex(written.denominator) === "1" ? written.numerator : written;
 }
 
 function asFraction({ above, below }: RationalForm): Expression {

@@ -1,4 +1,5 @@
 import type { Method } from "../../types";
+import { changeBase } from "./change-base";
 import { changeForm } from "./change-form";
 import { condenseLogarithms } from "./condense-logarithms";
 import { expandLogarithm } from "./expand-logarithm";
@@ -7,8 +8,9 @@ import { logarithmNumber } from "./logarithm-value";
 /** Logarithms on their own: their values, their properties, and the exponential form. */
 export const logarithms: Method = {
   id: "logarithm",
-  tasks: ["logarithm", "logarithm-form"],
+  tasks: ["logarithm", "logarithm-form", "logarithm-base"],
   work(problem, budget) {
+    if (problem.task === "logarithm-base") return changeBase(problem);
     if (problem.task === "logarithm-form") return changeForm(problem);
     if (problem.task !== "logarithm") return null;
     switch (problem.asked) {

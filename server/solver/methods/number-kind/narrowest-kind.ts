@@ -1,6 +1,6 @@
 import type { Expression } from "../../expression/ast";
 import { evaluateExact } from "../../expression/evaluate-exact";
-import type { NumberKind } from "../../tasks/number";
+import type { NumberKind, NumberKindTask } from "../../tasks/number";
 import type { Budget } from "../../types";
 
 const ORDER: readonly NumberKind[] = ["natural", "whole", "integer", "rational", "irrational", "real"];
@@ -17,7 +17,7 @@ const WHY: Readonly<Record<NumberKind, string>> = {
  * the value cannot be told exactly. */
 export function narrowestKind(
   simplified: Expression,
-  options: readonly NumberKind[],
+  options: NumberKindTask["options"],
   budget: Budget,
 ): { readonly kind: NumberKind; readonly why: string } | null {
   const value = evaluateExact(simplified, new Map(), budget);

@@ -107,6 +107,11 @@ const ended = (latex: string): Step => ({
   why: "What stands there are numbers only.",
 });
 
+/** A number that a power is taken of: only plain digits stand without brackets. */
+const asBase = (latex: string): string => (/^\d+$/.test(latex) ? latex : `\\left(${latex}\\right)`);
+/** A number that is taken away: a sign needs brackets. */
+const bracketed = (latex: string): string => (latex.startsWith("-") ? `\\left(${latex}\\right)` : latex);
+
 function geometricSum(task: Task, { at, step = ONE, steps }: Fit, count: bigint): Derivation {
   const style = styleOfTask(task);
   const first = at(1n);
@@ -117,7 +122,7 @@ function geometricSum(task: Task, { at, step = ONE, steps }: Fit, count: bigint)
   const [a, r] = [toLatex(shown(first, style)), toLatex(shown(step, style))];
   const put = isOne(step)
     ? `${count} \\cdot ${a}`
-    : `\\frac{${a}\\left(1 - \\left(${r}\\right)^{${count}}\\right)}{1 - \\left(${r}\\right)}`;
+    : `\\frac{${a}\\left(1 - ${asBase(r)}^{${count}}\\right)}{1 - ${bracketed(r)}}`;
   return {
     method: METHOD,
     steps: [
@@ -161,7 +166,7 @@ export function infiniteSum(task: Task, fit: Fit): Derivation | null {
       {
         rule: "infinite-geometric-sum",
         title: "Use the formula for the sum of infinitely many terms.",
-        latex: `S = \\frac{${a}}{1 - \\left(${r}\\right)}`,
+        latex: `S = \\frac{${a}}{1 - ${bracketed(r)}}`,
         why: "The ratio is between $-1$ and $1$, so the powers of it fade away.",
       },
       ended(answer.latex),

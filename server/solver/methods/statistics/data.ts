@@ -47,7 +47,7 @@ function figureOf(task: DataTask, decimals?: number): Derivation | null {
         step(
           "largest-minus-smallest",
           "Subtract the smallest value from the largest.",
-          `${written(at(sorted, -1))} - ${written(at(sorted, 0))}`,
+          `${written(at(sorted, -1))} - ${bracketed(at(sorted, 0))}`,
           "The range is the distance between the ends.",
         ),
       ]);
@@ -80,6 +80,8 @@ const step = (rule: string, title: string, latex: string, why: string): Step => 
 const at = (values: readonly Rational[], index: number): Rational => values.at(index) ?? ZERO;
 const sumOf = (values: readonly Rational[]): Rational => values.reduce(add, ZERO);
 const meanOf = (values: readonly Rational[]): Rational => divide(sumOf(values), fromInt(values.length));
+/** A number that is taken away: a sign needs brackets. */
+const bracketed = (value: Rational): string => (value.n < 0n ? `(${written(value)})` : written(value));
 const listed = (values: readonly Rational[]): string => values.map(written).join(", ");
 
 const sortStep = (sorted: readonly Rational[]): Step =>
@@ -192,7 +194,7 @@ function quartileFigure(
       step(
         "subtract-quartiles-of-data",
         "Subtract the quartiles.",
-        `${written(third)} - ${written(first)}`,
+        `${written(third)} - ${bracketed(first)}`,
         "The interquartile range holds the middle half of the values.",
       ),
     ]);

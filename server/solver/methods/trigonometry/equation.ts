@@ -115,7 +115,7 @@ function basicStep(basic: BasicEquation, base: readonly Angle[]): Step {
   );
   return {
     rule: "basic-circular-equation",
-    title: `Solve $\\${basic.name}\\left(${toLatex(basic.argument)}\\right) = ${toLatex(basic.value)}$.`,
+    title: `Solve $\\${basic.name}(${toLatex(basic.argument)}) = ${toLatex(basic.value)}$.`,
     latex: base.length === 0 ? "\\text{no solution}" : `${toLatex(basic.argument)} = ${shown.join(",\\ ")}`,
     why:
       base.length === 0

@@ -15,7 +15,7 @@ export function plainChemistry(text: string): string {
   return text
     .replace(/\$/g, " ")
     .replace(/\\(?:rightleftharpoons|leftrightarrow)|⇌/g, " ⇌ ")
-    .replace(/\\(?:to|rightarrow|longrightarrow)(?![a-z])|⟶|->/g, " → ")
+    .replace(/\\(?:to|rightarrow|longrightarrow)(?![a-z])|⟶|-+>|=+>/g, " → ")
     .replace(/\\(?:text|mathrm)\s*\{([^{}]*)\}/g, "$1")
     .replace(/_\{(\d+)\}|_(\d)/g, "$1$2")
     .replace(/[−–]/g, "-")

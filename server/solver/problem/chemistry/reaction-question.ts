@@ -3,7 +3,7 @@ import { isBalanced, readReaction } from "./reaction";
 import { readElement, readSubstance } from "./substance";
 
 const BALANCE =
-  /^(?:write a balanced (?:equation|chemical equation) for (?:each of )?(?:the following(?: reactions?)?|this reaction)|balance (?:each of )?(?:the following|this|the)(?: chemical| molecular)?(?: equations?| reactions?)?)(?: using the smallest whole-number coefficients)?:? (.+→.+?)\.?$/i;
+  /^(?:write a balanced (?:equation|chemical equation) for (?:each of )?(?:the following(?: reactions?)?|this reaction)|balance(?: (?:each of )?(?:the following|this|the))?(?: chemical| molecular)?(?: equations?| reactions?)?)(?: using the smallest whole-number coefficients)?:? (.+→.+?)\.?$/i;
 const RATE =
   /^write the rate law for (?:each of )?(?:the following |this |the )elementary (?:reactions?|steps?): (.+→.+?)\.?$/i;
 const OXIDATION =
@@ -15,7 +15,7 @@ export function readReactionQuestion(text: string): ChemistryQuestion | null {
 }
 
 function balance(text: string): ChemistryQuestion | null {
-  const written = BALANCE.exec(text)?.[1];
+  const written = BALANCE.exec(text.includes("→") ? text : text.replace(" = ", " → "))?.[1];
   const reaction = written ? readReaction(written, false) : null;
   return reaction && reaction.left.length + reaction.right.length <= 8 ? { ask: "balance", reaction } : null;
 }

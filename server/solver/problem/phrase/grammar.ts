@@ -1,5 +1,6 @@
 import type { Expression, RelationOperator, Statement } from "../../expression/ast";
 import { int, relation, sum as sumOf, symbol } from "../../expression/build";
+import { symbolsOf } from "../../expression/walk";
 import { cubed, minus, opposite, over, plus, reciprocal, size, squared, squareRoot, times } from "./combine";
 import type { Token } from "./tokens";
 
@@ -28,6 +29,8 @@ const ADDITIVE: readonly (readonly [words: string, join: Binary, whole?: true])[
 ];
 /** After "the sum of A and B" these may belong to B or to the whole sum. */
 const AMBIGUOUS = ["more than", "greater than", "less than", "fewer than"];
+const COMPARISONS = ADDITIVE.filter(([words]) => AMBIGUOUS.includes(words));
+const MULTIPLES: ReadonlySet<string> = new Set(["twice", "double", "triple"]);
 const MULTIPLICATIVE: readonly (readonly [string, Binary])[] = [
   ["times", times],
   ["multiplied by", times],
@@ -164,9 +167,25 @@ class PhraseReader {
   private multiplicative(): Expression {
     let total = this.unary();
     for (let found = this.firstOf(MULTIPLICATIVE); found; found = this.firstOf(MULTIPLICATIVE)) {
-      total = found[1](total, this.take("itself") ? total : this.unary());
+      total = found[1](total, this.take("itself") ? total : this.factorOf(total, found[1]));
     }
     return total;
+  }
+
+  /** The factor after "times". Of "nine times five less than x" the factor is x - 5: nobody writes nine times five
+   * for forty-five. With a letter before it the phrase may mean two things. */
+  private factorOf(left: Expression, join: Binary): Expression {
+    const right = this.unary();
+    const comparison = this.comparisonAfter(right);
+    if (!comparison) return right;
+    if (join !== times || symbolsOf(left).length > 0) throw new NotAPhrase();
+    return comparison(right, this.additive());
+  }
+
+  /** Moves past "less than" or the like when it follows a bare number. */
+  private comparisonAfter(before: Expression): Binary | null {
+    if (symbolsOf(before).length > 0) return null;
+    return this.firstOf(COMPARISONS)?.[1] ?? null;
   }
 
   private unary(): Expression {
@@ -174,7 +193,7 @@ class PhraseReader {
     if (unknown) return this.raised(unknown);
     this.take("the");
     const prefix = this.firstOf(PREFIXES);
-    if (prefix) return prefix[1](this.unary());
+    if (prefix) return prefix[1](this.prefixed(prefix[0]));
     const named = this.firstOf(NAMED);
     if (named) return this.named(named[1], named[2]);
     if (this.take("quantity")) return this.additive();
@@ -196,6 +215,15 @@ class PhraseReader {
     const last = this.multiplicative();
     if (AMBIGUOUS.some((words) => this.take(words))) throw new NotAPhrase();
     return parts.length > 1 ? sumOf([...parts, last]) : join(parts[0] as Expression, last);
+  }
+
+  /** What "twice" or "the square of" belongs to. */
+  private prefixed(prefix: string): Expression {
+    const operand = this.unary();
+    const comparison = this.comparisonAfter(operand);
+    if (!comparison) return operand;
+    if (!MULTIPLES.has(prefix)) throw new NotAPhrase();
+    return comparison(operand, this.additive());
   }
 
   private raised(base: Expression): Expression {

@@ -7,6 +7,7 @@ import { LAWS } from "./laws";
 import { physicsText, type Quantity, quantitiesOf } from "./quantities";
 import { type Question, questionOf } from "./question";
 import { molarMassIn } from "./substance-mass";
+import { toldQuantity } from "./told-quantity";
 import { sameDimension, type Unit, unitAt, unitOf } from "./units";
 
 const LONGEST = 900;
@@ -28,7 +29,12 @@ export function recognisePhysics({ text }: Source): Recognition | null {
   const fits = LAWS.flatMap((law) => fitting(law, { prose, question, quantities }));
   const [only] = fits;
   if (!only || fits.some((other) => !same(other, only))) return null;
-  const latex = only.equations.map((equation) => toLatex(equation)).join(",\\quad ");
+  const laws = only.equations.map((equation) => toLatex(equation)).join(",\\quad ");
+  const told = only.known.flatMap(({ letter, written }) => {
+    const value = toldQuantity(written);
+    return value ? [`${toLatex({ kind: "symbol", name: letter })} = ${value}`] : [];
+  });
+  const latex = told.length > 0 ? `${laws};\\quad ${told.join(",\\ ")}` : laws;
   return { mathematics: only, instruction: `Find the ${only.asked.name}`, latex };
 }
 

@@ -19,13 +19,13 @@ export function SolutionSheet({ solve }: { readonly solve: SolveView }) {
     <article className="sheet solution">
       <ReadRow solve={solve} editable={!stopped} />
       {!stopped && !held && <AnswerRow solve={solve} />}
-      {solve.graph && <GraphRow graph={solve.graph} />}
       {solve.steps.length > 0 && (
         <>
           <h2 className="sr-only">Steps</h2>
           <StepList steps={solve.steps} />
         </>
       )}
+      {solve.graph && <GraphRow graph={solve.graph} />}
       {solve.alternatives.length > 0 && <OtherWays alternatives={solve.alternatives} />}
       {held && (
         <SheetRow tone="wash">

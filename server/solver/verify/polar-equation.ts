@@ -1,0 +1,89 @@
+import type { Relation } from "../expression/ast";
+import { type Complex, evaluateComplex } from "../expression/evaluate-numeric";
+import type { AnswerValue, Budget, Check, Problem } from "../types";
+
+const refuted = (reason: string): Check => ({ status: "refuted", reason });
+const NEAR = 1e-6;
+const REACH = 200;
+const CELLS = 300;
+const DIRECTIONS = 12;
+const FEWEST_POINTS = 3;
+const HALVINGS = 60;
+
+type Gap = (a: number, b: number) => number;
+
+/** Goes along rays from the origin: every point of the one curve found there must lie on the other. */
+export function verifyPolarEquation(problem: Problem, value: AnswerValue, budget: Budget): Check {
+  if (problem.task !== "polar-equation") return refuted("This is no change of letters.");
+  if (value.kind !== "relation") return refuted("The answer is no equation.");
+  const [polar, plane] =
+    problem.to === "polar" ? [value.relation, problem.equation] : [problem.equation, value.relation];
+  const onPolar = gapOf(polar, ["r", "theta"]);
+  const onPlane = gapOf(plane, ["x", "y"]);
+  let found = 0;
+  for (let i = 0; i < DIRECTIONS; i++) {
+    const angle = 0.1 + (i * 2 * Math.PI) / DIRECTIONS + 0.013 * i;
+    const along = (r: number) => onPlane(r * Math.cos(angle), r * Math.sin(angle));
+    const ofPolar = zeros((r) => onPolar(r, angle), budget);
+    const ofPlane = zeros(along, budget);
+    if (ofPolar.some((r) => !isNothing(along(r))))
+      return refuted("A point of the polar curve lies elsewhere.");
+    const missed = (r: number) => !isNothing(onPolar(r, angle)) && !isNothing(onPolar(-r, angle + Math.PI));
+    if (ofPlane.some((r) => Math.abs(r) > NEAR && missed(r))) return refuted("A point of the curve is lost.");
+    found += ofPolar.length;
+  }
+  if (found < FEWEST_POINTS) return refuted("Too few points could be compared.");
+  return {
+    status: "partial",
+    evidence: [
+      `On rays from the origin, ${found} points of one curve were found to lie on the other as well.`,
+    ],
+  };
+}
+
+/** The difference of the sides, small against their size. Not a number where a side has no real value. */
+function gapOf({ left, right }: Relation, [first, second]: readonly [string, string]): Gap {
+  return (a, b) => {
+    const at = new Map([
+      [first, { re: a, im: 0 }],
+      [second, { re: b, im: 0 }],
+    ]);
+    const [l, r] = [real(evaluateComplex(left, at)), real(evaluateComplex(right, at))];
+    return (l - r) / (1 + Math.abs(l) + Math.abs(r));
+  };
+}
+
+const real = (value: Complex | null): number => (value && Math.abs(value.im) < NEAR ? value.re : Number.NaN);
+
+const isNothing = (gap: number): boolean => Math.abs(gap) < NEAR;
+
+/** Where a function changes its sign and is nothing; jumps are left out. */
+function zeros(f: (r: number) => number, budget: Budget): number[] {
+  const found: number[] = [];
+  let before = f(edge(0));
+  for (let i = 1; i < CELLS; i++) {
+    budget.spend();
+    const [low, high] = [edge(i - 1), edge(i)];
+    const after = f(high);
+    if (before * after < 0) {
+      const zero = bisected(f, low, high);
+      if (isNothing(f(zero))) found.push(zero);
+    }
+    before = after;
+  }
+  return found;
+}
+
+/** Where a cell begins: narrow cells near the origin, wide ones far out, none beginning at the origin itself. */
+const edge = (cell: number): number => REACH * ((2 * (cell + 0.3717)) / CELLS - 1) ** 3;
+
+function bisected(f: (r: number) => number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  const rising = f(low) < 0;
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    if (f(middle) < 0 === rising) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
