@@ -11,6 +11,9 @@ import { randomFrom } from "./fuzz/random";
 
 const SLOWEST_MS = 2000;
 const SLOW_KEPT = 5;
+const FAILURES_SHOWN = 20;
+/** Inputs after which a line is printed, so that a run that is cut off has said how far it came. */
+const ROUND = 40_000;
 const MEMORY_MB = 512;
 const CHILD = "--child";
 /** Every so many inputs the checker gets one too. */
@@ -100,19 +103,27 @@ async function main(): Promise<void> {
   const [inputs = 1_000_000, seed = 1] = process.argv.slice(2).map(Number);
   const workers = Math.max(1, cpus().length);
   const started = performance.now();
-  const shares = Array.from({ length: workers }, (_, index) => ({
-    seed: seed * 1000 + index,
-    inputs: Math.ceil(inputs / workers),
-  }));
-  const report = merged(await Promise.all(shares.map(inProcess)));
-  console.log(`${report.inputs} inputs, seed ${seed}, ${Math.round((performance.now() - started) / 1000)} s`);
-  for (const [name, count] of Object.entries(report.outcomes).sort()) console.log(`  ${name}: ${count}`);
-  for (const { ms, text } of report.slowest)
-    console.log(`  slowest ${ms.toFixed(0)} ms: ${JSON.stringify(text.slice(0, 120))}`);
-  for (const { text, message } of report.failures.slice(0, 20))
-    console.log(`FAILED ${message}\n  ${JSON.stringify(text.slice(0, 400))}`);
-  console.log(`${report.failures.length} failures`);
+  let report = merged([]);
+  for (let round = 0; report.inputs < inputs; round += 1) {
+    const count = Math.ceil(Math.min(ROUND, inputs - report.inputs) / workers);
+    const shares = Array.from({ length: workers }, (_, index) => ({
+      seed: seed * 100_000 + round * workers + index,
+      inputs: count,
+    }));
+    report = merged([report, ...(await Promise.all(shares.map(inProcess)))]);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(`${report.inputs} inputs, seed ${seed}, ${seconds} s: ${report.failures.length} failures`);
+  }
+  print(report);
   if (report.failures.length > 0) process.exitCode = 1;
+}
+
+function print({ outcomes, slowest, failures }: Report): void {
+  for (const [name, count] of Object.entries(outcomes).sort()) console.log(`  ${name}: ${count}`);
+  for (const { ms, text } of slowest)
+    console.log(`  slowest ${ms.toFixed(0)} ms: ${JSON.stringify(text.slice(0, 120))}`);
+  for (const { text, message } of failures.slice(0, FAILURES_SHOWN))
+    console.log(`FAILED ${message}\n  ${JSON.stringify(text.slice(0, 400))}`);
 }
 
 if (process.argv[2] === CHILD) {
