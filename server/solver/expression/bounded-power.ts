@@ -12,7 +12,7 @@ const SMALL = 2n ** 256n;
  * fraction takes time that grows with the square of its length. */
 export function weightOf({ n, d }: Rational): number {
   if (n < SMALL && n > -SMALL && d < SMALL) return 0;
-  return Math.ceil((Math.max(bitLength(n), bitLength(d)) / WORD) ** 2 / 8);
+  return Math.ceil((Math.max(bitLength(n), bitLength(d)) / WORD) ** 2 / 4);
 }
 
 /** The size in bits of the larger of numerator and denominator. */

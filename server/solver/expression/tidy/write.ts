@@ -91,6 +91,7 @@ const isPlainPower = ({ base }: Power): boolean =>
   base.kind === "symbol" || base.kind === "number" || base.key === "π" || base.key === "e^";
 
 function writeSum(terms: readonly Form[], budget: Budget): Expression {
+  if (terms.length === 0) return int(0);
   return sum(ordered(terms).map((term) => writeTerm(term, budget)));
 }
 

@@ -75,3 +75,9 @@ describe("derivatives", () => {
     );
   });
 });
+
+describe("an implicit equation with bars", () => {
+  it("never fails on what comes to nothing", () => {
+    expect(() => solve("Find the derivative of abs(\\frac{x}{5x_1}) = 21")).not.toThrow();
+  });
+});
