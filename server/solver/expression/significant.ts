@@ -44,14 +44,6 @@ function withPlaces(node: Expression, coefficient: Rational, places: number): Ex
   return { ...node, factors: [decimalNode(coefficient, places), ...rest] };
 }
 
-/** Whether a rounded value is the given one to within the rounding.
- * @param slack extra relative room, for values that were calculated in doubles */
-export function roundsTo(exact: number, rounded: number, digits: number, slack = 1e-9): boolean {
-  if (rounded === 0) return exact === 0;
-  const unit = 10 ** (Math.floor(Math.log10(Math.abs(rounded))) - digits + 1);
-  return Math.abs(exact - rounded) <= unit * 0.5 + Math.abs(exact) * slack;
-}
-
 /** The significant digits of a number as it is written; zeros at the end of a whole number count.
  * @example significantDigits("0.0500") // 3 */
 export function significantDigits(written: string): number {
@@ -59,7 +51,3 @@ export function significantDigits(written: string): number {
   const digits = mantissa.replace(".", "").replace(/^0+/, "");
   return Math.max(1, digits.length);
 }
-
-/** |a − b| in units of the larger, for comparing doubles. */
-export const relativeDifference = (a: number, b: number): number =>
-  a === b ? 0 : Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b));

@@ -1,5 +1,5 @@
 import type { Expression, FunctionNode } from "../../expression/ast";
-import { negation, quotient, sum } from "../../expression/build";
+import { negation, sum } from "../../expression/build";
 import { directionOfTurn, divideSurds, functionValue } from "../../expression/direction";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { circularValue, directionOf, halfAngleRoot, turnOf } from "../../expression/exact-angle";
@@ -224,6 +224,3 @@ function halfFormula(name: string, double: Rational, quarter: number): string {
 /** Whether some function of an angle stands in an expression. */
 export const isCircular = (e: Expression): boolean =>
   some(e, (part) => part.kind === "function" && (CIRCULAR.has(part.name) || part.name.startsWith("arc")));
-
-/** Half an expression, for angles. */
-export const halfOf = (e: Expression): Expression => quotient(e, { kind: "number", value: TWO });

@@ -1,5 +1,5 @@
 import type { Expression } from "../../expression/ast";
-import { type Direction, directionOfTurn, divideSurds } from "../../expression/direction";
+import type { Direction } from "../../expression/direction";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { circularValue, quadrantBetween } from "../../expression/exact-angle";
 import { add, negate, ONE, type Rational, rational } from "../../expression/rational";
@@ -20,7 +20,7 @@ import type { Budget, Step } from "../../types";
 import { call, type NamedValue, namedAnswer, rounded, type Worked } from "./worked";
 
 type Known = Extract<TrigonometryQuestion, { readonly kind: "known" }>;
-const UNIT = surdFromRational(ONE);
+const _UNIT = surdFromRational(ONE);
 
 /** Values that follow from one value and a quadrant, or from the sign rules and quotients. */
 export function workKnown(question: Known, places: number | undefined, budget: Budget): Worked | null {
@@ -215,22 +215,4 @@ function sizesFrom(name: string, value: SurdNumber): { sin: SurdNumber; cos: Sur
   if (!s || s.n < 0n || s.n > s.d) return null;
   const [sin, cos] = [surdRoot(s, 2n), surdRoot(add(ONE, negate(s)), 2n)];
   return sin && cos ? { sin, cos } : null;
-}
-
-/** The six functions of a known angle. */
-export const sixNames = ["sin", "cos", "tan", "csc", "sec", "cot"] as const;
-
-/** The direction of an angle turn·π with its six values, undefined ones left out. */
-export function valuesAtTurn(turn: Rational): { name: string; value: SurdNumber | null }[] {
-  const direction = directionOfTurn(turn);
-  if (!direction) return [];
-  const { sin, cos } = direction;
-  return [
-    { name: "sin", value: sin },
-    { name: "cos", value: cos },
-    { name: "tan", value: divideSurds(sin, cos) },
-    { name: "csc", value: divideSurds(UNIT, sin) },
-    { name: "sec", value: divideSurds(UNIT, cos) },
-    { name: "cot", value: divideSurds(cos, sin) },
-  ];
 }
