@@ -36,7 +36,8 @@ export const test = base.extend<Pages & Watch>({
       const problems: string[] = [];
       page.on("pageerror", (error) => problems.push(String(error)));
       page.on("console", (message) => {
-        if (message.type() === "error") problems.push(message.text());
+        if (message.type() !== "error") return;
+        problems.push(`${message.text()} (${message.location().url})`);
       });
       await use(undefined);
       const unexpected = problems.filter((text) => !provokes?.test(text));
