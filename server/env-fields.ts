@@ -90,6 +90,21 @@ export function serverFields(values: Values) {
     AI_BASE_URL: pairedWith(values.AI_MODEL, webUrl),
     AI_API_KEY: z.string().optional(),
     AI_MODEL: pairedWith(values.AI_BASE_URL, present),
+    /** Where the embedded auth server's mail goes: smtp://user:password@host:port. Absent: an inbox on this machine. */
+    SMTP_URL: z
+      .string()
+      .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value), {
+        error: (issue) => `Expected smtp URL, received ${urlKind(String(issue.input))}`,
+      })
+      .optional(),
+    MAIL_FROM: z.string().default("Classmate <classmate@localhost>"),
+    /** Where another server speaks Google's or GitHub's protocol. */
+    GOOGLE_OAUTH_URL: webUrl.optional(),
+    GITHUB_OAUTH_URL: webUrl.optional(),
+    /** Lets the product delete accounts of a hosted auth server. */
+    SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
+    /** Who collects analytics events. */
+    ANALYTICS_HOST: webUrl.default("https://us.i.posthog.com"),
     /** Set by `npm start`: the process to end with, also when it is killed outright. */
     LAUNCHER_PID: z.coerce.number().int().optional(),
     LOG_LEVEL: z

@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { getDatabase } from "@/server/db/client";
 import { env } from "@/server/env";
+import { noAnalytics } from "@/server/providers/analytics/none";
 import { getAuthProvider } from "@/server/providers/auth";
 import { createPinoLogger } from "@/server/providers/logging/pino";
 import { typesetWithKatex } from "@/server/providers/typeset/katex";
@@ -48,6 +49,9 @@ function create(): Composition {
     checkWorking,
     typeset: typesetWithKatex,
     limiter: shared.classmateRateLimiter,
+    sharedLimiter: shared.classmateRateLimiter,
+    analytics: noAnalytics,
+    siteUrl: env.AUTH_URL.replace(/\/+$/, ""),
     now,
     newId,
     log: createPinoLogger({ level: env.LOG_LEVEL }),

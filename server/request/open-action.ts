@@ -3,6 +3,7 @@ import { cookies, headers } from "next/headers";
 import { addressOf } from "./address";
 import { compose } from "./deps";
 import { GUEST_COOKIE, GUEST_COOKIE_MAX_AGE } from "./guest-cookie";
+import { hasOptedOut } from "./opt-out";
 import { isSecure } from "./origin";
 import { refreshSession } from "./refresh";
 import type { Scope } from "./scope";
@@ -16,6 +17,8 @@ export interface OpenAction {
   readonly requestId: string;
   readonly address: string;
   readonly jar: CookieJar;
+  /** The browser asks not to be counted. */
+  readonly optedOut: boolean;
   session(): Promise<Session>;
   /** Who asks; a visitor without a guest cookie becomes a guest now. */
   scopeOrGuest(): Promise<Scope>;
@@ -57,6 +60,7 @@ export async function openAction(): Promise<OpenAction> {
     requestId: deps.newId(),
     address: addressOf(head),
     jar,
+    optedOut: hasOptedOut(head),
     session,
     scopeOrGuest: async () => (await session()).scope ?? keep(gate.mintGuest()),
     forgetGuest: () => void store.delete(GUEST_COOKIE),

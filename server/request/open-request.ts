@@ -2,6 +2,7 @@ import "server-only";
 import { addressOf } from "./address";
 import { type Cookie, type CookieToSet, parseCookies, serialiseCookie } from "./cookies";
 import { GUEST_COOKIE, GUEST_COOKIE_MAX_AGE } from "./guest-cookie";
+import { hasOptedOut } from "./opt-out";
 import { isSecure } from "./origin";
 import { refreshSession } from "./refresh";
 import type { Scope } from "./scope";
@@ -13,6 +14,8 @@ export interface OpenRequest {
   readonly requestId: string;
   readonly address: string;
   readonly headers: Headers;
+  /** The browser asks not to be counted. */
+  readonly optedOut: boolean;
   /** Who asks, and the guest they were before.
    * @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
   session(): Promise<Session>;
@@ -76,6 +79,7 @@ export function openRequest(
     requestId: deps.newId(),
     address: addressOf(headers),
     headers,
+    optedOut: hasOptedOut(headers),
     session,
     scope: async () => (await session()).scope,
     scopeOrGuest() {

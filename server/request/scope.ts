@@ -8,6 +8,10 @@ export interface UserScope {
   readonly userId: string;
   /** Empty when the account has none. */
   readonly email: string;
+  /** How the person signed in: `email`, `google`, `github`; null when the token does not say. */
+  readonly provider: string | null;
+  /** The auth server's number of the session; null when the token does not say. */
+  readonly sessionId: string | null;
   readonly [minted]: true;
 }
 

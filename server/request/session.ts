@@ -97,8 +97,8 @@ function remembering(auth: AuthProvider, now: () => Date): Verify {
   };
 }
 
-function userScope({ userId, email }: AccessClaims): UserScope {
-  return { kind: "user", userId, email: email ?? "" } as UserScope;
+function userScope({ userId, email, provider, sessionId }: AccessClaims): UserScope {
+  return { kind: "user", userId, email: email ?? "", provider, sessionId } as UserScope;
 }
 
 function guestScope(guestId: string): GuestScope {

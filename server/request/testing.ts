@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
 import { createTestDatabase } from "@/server/db/testing";
+import { noAnalytics } from "@/server/providers/analytics/none";
 import type { AuthProvider } from "@/server/providers/auth/port";
 import { typesetWithKatex } from "@/server/providers/typeset/katex";
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
@@ -47,6 +48,9 @@ export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<Te
     checkWorking,
     typeset: typesetWithKatex,
     limiter: createMemoryRateLimiter({ now }),
+    sharedLimiter: createMemoryRateLimiter({ now }),
+    analytics: noAnalytics,
+    siteUrl: "http://classmate.example",
     now,
     newId,
     log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
@@ -79,13 +83,23 @@ function createTestAuth(now: () => Date): AuthProvider {
     url: TEST_AUTH_URL,
     anonKey: "anonymous",
     fetch: async () => Response.json({ message: "no auth server in this test" }, { status: 503 }),
+    socialProviders: [],
+    deleteUser: async () => {},
     isHealthy: async () => true,
     async verifyAccessToken(token) {
       try {
         const { payload } = await jwtVerify(token, KEY, { algorithms: ["HS256"], currentDate: now() });
         if (!payload.sub || !payload.exp) return null;
         const email = typeof payload.email === "string" ? payload.email : null;
-        return { userId: payload.sub, email, provider: "email", sessionId: null, expiresAt: payload.exp };
+        const issuedAt = payload.iat ?? 0;
+        return {
+          userId: payload.sub,
+          email,
+          provider: "email",
+          sessionId: null,
+          issuedAt,
+          expiresAt: payload.exp,
+        };
       } catch {
         return null;
       }

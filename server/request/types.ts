@@ -1,4 +1,5 @@
 import type { Database } from "@/server/db/types";
+import type { AnalyticsProvider } from "@/server/providers/analytics/port";
 import type { AuthProvider } from "@/server/providers/auth/port";
 import type { Logger } from "@/server/providers/logging/port";
 import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
@@ -37,6 +38,11 @@ export interface Deps {
   /** LaTeX as HTML with MathML; empty for empty LaTeX. */
   readonly typeset: (latex: string) => string;
   readonly limiter: RateLimiter;
+  /** Counts across processes, for what is worth a write to the database: tries at a password, mail. */
+  readonly sharedLimiter: RateLimiter;
+  readonly analytics: AnalyticsProvider;
+  /** Where people reach the product, without a trailing slash. */
+  readonly siteUrl: string;
   readonly now: () => Date;
   readonly newId: () => string;
   readonly log: Logger;

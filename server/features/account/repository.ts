@@ -1,8 +1,9 @@
 import "server-only";
 import { eq } from "drizzle-orm";
-import { chats, guestClaims, solves } from "@/drizzle/schema";
+import { accounts, chats, guestClaims, solves } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { GuestScope, UserScope } from "@/server/request/scope";
+import type { Account } from "./types";
 
 export interface Moved {
   readonly solves: number;
@@ -37,4 +38,22 @@ export async function claimGuest(
       .returning({ id: chats.id });
     return { solves: movedSolves.length, chats: movedChats.length };
   });
+}
+
+const ACCOUNT = {
+  userId: accounts.userId,
+  displayName: accounts.displayName,
+  referralCode: accounts.referralCode,
+  signedUpAt: accounts.signedUpAt,
+};
+
+/** @returns null before the account's first sign-in */
+export async function findAccount(db: Database, userId: string): Promise<Account | null> {
+  const [row] = await db.select(ACCOUNT).from(accounts).where(eq(accounts.userId, userId));
+  return row ?? null;
+}
+
+/** Makes the account's row unless there is one. */
+export async function insertAccount(db: Database, account: Account): Promise<void> {
+  await db.insert(accounts).values(account).onConflictDoNothing();
 }

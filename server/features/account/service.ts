@@ -1,8 +1,9 @@
 import "server-only";
 import type { GuestScope, Scope, UserScope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
-import { claimGuest, type Moved } from "./repository";
-import type { Viewer } from "./types";
+import { referralCodeOf } from "./policy";
+import { claimGuest, findAccount, insertAccount, type Moved } from "./repository";
+import type { Account, Viewer } from "./types";
 
 /** Who a scope stands for, for showing.
  * @param scope null for a visitor without a guest cookie */
@@ -19,4 +20,18 @@ export async function claimGuestWork(
   user: UserScope,
 ): Promise<Moved | null> {
   return claimGuest(await db(), { guest, user, claimedAt: now() });
+}
+
+/** The account's row, made on first use.
+ * @param signedUpAt when the auth server made the account; now, when nobody knows better */
+export async function ensureAccount(
+  { db, now, newId }: Pick<Deps, "db" | "now" | "newId">,
+  { userId, signedUpAt = now() }: { readonly userId: string; readonly signedUpAt?: Date },
+): Promise<Account> {
+  const database = await db();
+  const known = await findAccount(database, userId);
+  if (known) return known;
+  const account = { userId, displayName: null, referralCode: referralCodeOf(newId()), signedUpAt };
+  await insertAccount(database, account);
+  return (await findAccount(database, userId)) ?? account;
 }

@@ -6,6 +6,7 @@ import type { AccessClaims } from "./port";
 const payloadSchema = z.object({
   sub: z.uuid(),
   exp: z.number(),
+  iat: z.number().nullish(),
   email: z.string().nullish(),
   session_id: z.string().nullish(),
   app_metadata: z.object({ provider: z.string().nullish() }).nullish(),
@@ -16,12 +17,13 @@ const payloadSchema = z.object({
 export function readClaims(payload: JWTPayload): AccessClaims | null {
   const parsed = payloadSchema.safeParse(payload);
   if (!parsed.success) return null;
-  const { sub, exp, email, session_id, app_metadata } = parsed.data;
+  const { sub, exp, iat, email, session_id, app_metadata } = parsed.data;
   return {
     userId: sub,
     email: email || null,
     provider: app_metadata?.provider ?? null,
     sessionId: session_id ?? null,
+    issuedAt: iat ?? 0,
     expiresAt: exp,
   };
 }

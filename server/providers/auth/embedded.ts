@@ -61,6 +61,10 @@ export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthProvider {
     fetch: (input, init) => handle(new Request(input, init)),
     handle,
     verifyAccessToken: (token) => verify(token, key, options.now),
+    socialProviders: [],
+    deleteUser: async () => {
+      throw new Error("Deleting an account is not wired yet.");
+    },
     isHealthy: async () => (await handle(new Request(`${options.siteUrl}${PREFIX}health`))).ok,
   };
 }

@@ -67,6 +67,10 @@ export function createHostedAuth({ url, anonKey, fetch: send = fetch }: HostedAu
     url,
     anonKey,
     verifyAccessToken,
+    socialProviders: [],
+    deleteUser: async () => {
+      throw new Error("Deleting an account is not wired yet.");
+    },
     isHealthy: async () => (await get("/health")).ok,
   };
 }

@@ -7,7 +7,25 @@ export interface AccessClaims {
   provider: string | null;
   sessionId: string | null;
   /** Seconds since 1970-01-01 UTC. */
+  issuedAt: number;
   expiresAt: number;
+}
+
+export type SocialProvider = "google" | "github";
+
+/** A message the auth server has sent. */
+export interface Mail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly sentAt: Date;
+}
+
+/** Mail that stays on this machine, for trying the product without a mail server. */
+export interface Inbox {
+  /** Newest first. */
+  list(): readonly Mail[];
 }
 
 /** The auth server behind sign-in: one hosted by Supabase, or one embedded in this process. */
@@ -24,6 +42,13 @@ export interface AuthProvider {
   verifyAccessToken(token: string): Promise<AccessClaims | null>;
   /** Answers the auth protocol under `/auth/v1`. Only the embedded server has it. */
   handle?(request: Request): Promise<Response>;
+  /** The social sign-ins that are set up. */
+  socialProviders: readonly SocialProvider[];
+  /** Removes an account and everything the auth server keeps of it. Succeeds when there is none.
+   * @throws {Error} when the auth server cannot be told to, for want of a key */
+  deleteUser(userId: string): Promise<void>;
+  /** Only the embedded server without a mail server has it, and only when it serves this machine alone. */
+  inbox?: Inbox;
   /** Whether the auth server answers at the moment. */
   isHealthy(): Promise<boolean>;
 }

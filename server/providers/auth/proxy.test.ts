@@ -50,6 +50,8 @@ beforeEach(() => {
         : Response.json(session(3600));
     },
     verifyAccessToken: async () => null,
+    socialProviders: [],
+    deleteUser: async () => {},
     isHealthy: async () => true,
   };
 });

@@ -1,0 +1,18 @@
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** Where an account is signed in: one row for each session of the auth server that came through this product. */
+export const accountSessions = pgTable(
+  "account_sessions",
+  {
+    /** The auth server's number of the session, as the access token names it. */
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id").notNull(),
+    /** The browser and system as a student would name them: "Firefox on Android". */
+    device: text("device").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
+    /** Set when it was signed out, here or from elsewhere: its tokens are refused from then on. */
+    endedAt: timestamp("ended_at", { withTimezone: true }),
+  },
+  (table) => [index("account_sessions_user").on(table.userId)],
+);
