@@ -1,3 +1,5 @@
+import { euclidStretch } from "./lehmer";
+
 /** Exact rational numbers over BigInt: always in lowest terms, denominator positive. */
 export interface Rational {
   readonly n: bigint;
@@ -11,9 +13,23 @@ export const ONE: Rational = { n: 1n, d: 1n };
 export function gcd(a: bigint, b: bigint): bigint {
   let x = a < 0n ? -a : a;
   let y = b < 0n ? -b : b;
+  if (x < y) [x, y] = [y, x];
+  while (y >= LONG) {
+    const stretch = euclidStretch(x, y);
+    if (stretch === null) {
+      [x, y] = [y, x % y];
+      continue;
+    }
+    const [p, q] = [x, y];
+    x = BigInt(stretch.a) * p + BigInt(stretch.b) * q;
+    y = BigInt(stretch.c) * p + BigInt(stretch.d) * q;
+  }
   while (y !== 0n) [x, y] = [y, x % y];
   return x;
 }
+
+/** From here on leading digits are worth their while. */
+const LONG = 2n ** 400n;
 
 /** Least common multiple, never negative. */
 export function lcm(a: bigint, b: bigint): bigint {
