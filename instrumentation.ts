@@ -1,7 +1,23 @@
+import type { Instrumentation } from "next";
+
 /** Runs once when a server starts, and not in a build. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { startServices } = await import("./server/boot");
     await startServices();
+    if (process.env.NODE_ENV === "production") {
+      const { getDeps } = await import("./server/request/deps");
+      const { guardConsole } = await import("./server/errors/guard-console");
+      guardConsole(getDeps().log);
+    }
   }
 }
+
+/** Runs when an error has reached Next: a page that could not be shown. */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { getDeps } = await import("./server/request/deps");
+    const { reportPageError } = await import("./server/errors/report-page");
+    reportPageError(getDeps().log, error, context);
+  }
+};

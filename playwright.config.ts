@@ -2,15 +2,23 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import type { Surroundings } from "./e2e/fixtures";
+import { ANON_KEY, SOCIAL_CLIENT } from "./e2e/peers/auth-server";
+import { placesFrom } from "./e2e/peers/ports";
 import { findChromium } from "./server/cli/test/chromium";
 
-const port = Number(process.env.E2E_PORT ?? 3187);
+const places = placesFrom(Number(process.env.E2E_PORT ?? 3187));
 // A server that runs already, to look at one test quickly: E2E_ORIGIN=http://localhost:3000 npm run test:e2e -- -g theme
 const origin = process.env.E2E_ORIGIN;
 // Every worker process loads this file again and inherits the directory the first one made.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "classmate-e2e-"));
+const data = process.env.E2E_DATA_DIR;
 
-export default defineConfig({
+/** What differs where the database and the auth server stand elsewhere: whatever has to do with accounts. */
+const ACCOUNTS = /(account|settings|referral|social)\.spec\.ts$/;
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
+
+export default defineConfig<Surroundings>({
   testDir: "e2e/specs",
   fullyParallel: true,
   workers: 2,
@@ -20,7 +28,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: "list",
   use: {
-    baseURL: origin ?? `http://localhost:${port}`,
+    baseURL: origin ?? places.embedded,
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: findChromium() ?? undefined,
@@ -30,21 +38,61 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: "restart.spec.ts",
+      testIgnore: /(restart|social)\.spec\.ts$/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    { name: "desktop", use: DESKTOP },
+    {
+      name: "hosted",
+      testMatch: ACCOUNTS,
+      // Its endpoints are fixed in the auth server.
+      grepInvert: /signing in with Google/,
+      use: { ...DESKTOP, baseURL: places.hosted, mailServer: places.mail },
+    },
   ],
-  webServer: origin === undefined ? ownServer() : undefined,
+  webServer: origin === undefined ? [peers(), embeddedProduct(), hostedProduct()] : undefined,
 });
 
-/** The product as `npm start` serves it, on a port and in a data directory of its own. */
-function ownServer() {
+/** What the product speaks to: a database, a mail server, an auth server, a provider of social sign-in. */
+function peers() {
   return {
+    name: "peers",
+    command: `node --import tsx e2e/peers/serve.ts ${places.embeddedPort}`,
+    url: `${places.mail}/messages`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
+  };
+}
+
+/** The product as `npm start` serves it, on a port and in a data directory of its own. */
+function product(name: string, port: number, env: Record<string, string>) {
+  return {
+    name,
     command: "node --import tsx server/cli/start.ts",
     url: `http://localhost:${port}/`,
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR ?? "" },
+    env: { PORT: String(port), DATA_DIR: join(data, name), ...env },
   };
+}
+
+/** Everything in one process, apart from the social sign-in. */
+function embeddedProduct() {
+  return product("embedded", places.embeddedPort, {
+    GOOGLE_CLIENT_ID: SOCIAL_CLIENT.id,
+    GOOGLE_CLIENT_SECRET: SOCIAL_CLIENT.secret,
+    GOOGLE_OAUTH_URL: places.oauth,
+    GITHUB_CLIENT_ID: SOCIAL_CLIENT.id,
+    GITHUB_CLIENT_SECRET: SOCIAL_CLIENT.secret,
+    GITHUB_OAUTH_URL: places.oauth,
+  });
+}
+
+/** Nothing embedded: PostgreSQL, and an auth server with an origin of its own. */
+function hostedProduct() {
+  return product("hosted", places.hostedPort, {
+    DATABASE_URL: places.database,
+    SUPABASE_URL: places.auth,
+    SUPABASE_ANON_KEY: ANON_KEY,
+  });
 }

@@ -1,8 +1,4 @@
-import { decodeJwt } from "jose";
 import { type NextRequest, NextResponse } from "next/server";
-
-/** A session with less than this left is renewed on the way in, so that no page starts with a token about to run out. */
-const RENEW_BELOW_SECONDS = 90;
 
 const SESSION_COOKIE = /^sb-.+-auth-token(\.0)?$/;
 
@@ -10,24 +6,25 @@ const SESSION_COOKIE = /^sb-.+-auth-token(\.0)?$/;
  * cookie costs one look at the cookies, a fresh session one look at its expiry. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (!request.cookies.getAll().some(({ name }) => SESSION_COOKIE.test(name))) return NextResponse.next();
-  const { joinChunks, readTokens, sessionCookieName } = await import("@/server/request/session-cookie");
+  const { isDue, joinChunks, readTokens, sessionCookieName } = await import(
+    "@/server/request/session-cookie"
+  );
   const { getAuthProvider } = await import("@/server/providers/auth");
   const auth = getAuthProvider();
   const raw = joinChunks(sessionCookieName(auth.url), (name) => request.cookies.get(name)?.value);
   const tokens = raw ? readTokens(raw) : null;
-  if (!tokens?.refreshToken || secondsLeft(tokens.accessToken) >= RENEW_BELOW_SECONDS)
-    return NextResponse.next();
+  if (!tokens?.refreshToken || !isDue(tokens.accessToken, Date.now())) return NextResponse.next();
 
   const { refreshSession } = await import("@/server/request/refresh");
+  const { getDatabase } = await import("@/server/db/client");
   const written = await refreshSession(
-    auth,
+    { auth, db: getDatabase, now: () => new Date() },
     {
       getAll: () => request.cookies.getAll(),
       // The page that renders after this reads the new session from the same request.
       set: ({ name, value }) => void request.cookies.set(name, value),
       secure: request.nextUrl.protocol === "https:",
     },
-    () => new Date(),
   );
   const response = NextResponse.next({ request });
   for (const { name, value, options } of written) {
@@ -38,17 +35,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-/** @returns seconds until the token expires; 0 when it does not say */
-function secondsLeft(token: string): number {
-  try {
-    return (decodeJwt(token).exp ?? 0) - Date.now() / 1000;
-  } catch {
-    return 0;
-  }
-}
-
 export const config = {
-  // Pages and their actions. Not the API and the auth protocol, which look after sessions themselves, nor Next's own
-  // files and anything with an extension.
-  matcher: ["/((?!api/|auth/v1/|_next/|_vercel/|mp/|.*\\.[\\w]+$).*)"],
+  // Pages and their actions. Not the API, the auth protocol and the browser's own session, which look after sessions
+  // themselves, nor Next's own files and anything with an extension.
+  matcher: ["/((?!api/|auth/v1/|auth/session|_next/|_vercel/|mp/|.*\\.[\\w]+$).*)"],
 };

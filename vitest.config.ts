@@ -16,13 +16,41 @@ if (!("groupBy" in Map)) {
   });
 }
 
+// What is promised of queries is promised of every database: the embedded one, PostgreSQL, and Neon.
+const QUERIES = [
+  "server/db/{migrations,open-server}.test.ts",
+  "server/features/*/service.test.ts",
+  "server/request/shared-rate-limiter.test.ts",
+];
+/** Walks through the embedded auth server, which stands on the embedded database. */
+const EMBEDDED_ONLY = ["server/features/auth/service.test.ts"];
+const ON_SERVERS_ONLY = ["server/db/open-server.test.ts"];
+
+const onServer = (name: "postgres" | "neon") => ({
+  extends: true as const,
+  test: { name, include: QUERIES, exclude: EMBEDDED_ONLY, globalSetup: "server/cli/test/vitest-database.ts" },
+});
+
 export default defineConfig({
   resolve: { tsconfigPaths: true, conditions: ["react-server"] },
   ssr: { resolve: { conditions: ["react-server"] } },
   test: {
-    include: ["server/**/*.test.ts", "app/**/*.test.{ts,tsx}", "drizzle/**/*.test.ts"],
     environment: "node",
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // The embedded auth server hashes passwords as cheaply as the method allows.
+    env: { LITE_AUTH_BCRYPT_COST: "4" },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "embedded",
+          include: ["server/**/*.test.ts", "app/**/*.test.{ts,tsx}", "drizzle/**/*.test.ts"],
+          exclude: ON_SERVERS_ONLY,
+        },
+      },
+      onServer("postgres"),
+      onServer("neon"),
+    ],
   },
 });

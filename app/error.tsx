@@ -25,9 +25,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
             Start page
           </a>
         </p>
-        {error.digest && (
-          <p className="pt-2 text-sm">If it happens again, mention this number: {error.digest}</p>
-        )}
+        {error.digest && <p className="pt-2 text-sm">If you write to us, quote {error.digest}.</p>}
       </Message>
     </main>
   );

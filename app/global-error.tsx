@@ -3,8 +3,13 @@
 import { geist, newsreader } from "./fonts/fonts";
 import "./globals.css";
 
+interface GlobalErrorProps {
+  readonly error: Error & { readonly digest?: string };
+  readonly reset: () => void;
+}
+
 /** Stands in for the whole document when the layout itself fails. */
-export default function GlobalError({ reset }: { readonly reset: () => void }) {
+export default function GlobalError({ error, reset }: GlobalErrorProps) {
   return (
     <html lang="en" data-accent="blue" className={`${geist.variable} ${newsreader.variable}`}>
       <body>
@@ -20,6 +25,7 @@ export default function GlobalError({ reset }: { readonly reset: () => void }) {
               Start page
             </a>
           </p>
+          {error.digest && <p className="pt-2 text-sm">If you write to us, quote {error.digest}.</p>}
         </main>
       </body>
     </html>

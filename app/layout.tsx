@@ -7,7 +7,6 @@ import { PromoBanner } from "./_components/shell/promo-banner";
 import { RouteProgress } from "./_components/shell/route-progress";
 import { SiteHeader } from "./_components/shell/site-header";
 import { SITE_ORIGIN } from "./_components/shell/site-origin";
-import { WebAnalytics } from "./_components/shell/web-analytics";
 import { publicEnv } from "./_lib/public-env";
 import { geist, newsreader } from "./fonts/fonts";
 import "./globals.css";
@@ -56,7 +55,6 @@ export default async function RootLayout({ children }: { readonly children: Reac
           {children}
         </ThemeProvider>
         <RouteProgress />
-        {publicEnv.NEXT_PUBLIC_ANALYTICS_TOKEN && <WebAnalytics />}
       </body>
     </html>
   );

@@ -3,6 +3,8 @@ import { AccountPage } from "./pages/account-page";
 import { ChatPage } from "./pages/chat-page";
 import { ComposerPage } from "./pages/composer-page";
 import { HistoryPage } from "./pages/history-page";
+import { Mailbox } from "./pages/mailbox";
+import { SocialPage } from "./pages/social-page";
 import { SolutionPage } from "./pages/solution-page";
 
 interface Pages {
@@ -11,8 +13,16 @@ interface Pages {
   readonly history: HistoryPage;
   readonly account: AccountPage;
   readonly chat: ChatPage;
+  readonly social: SocialPage;
+  /** What the product sends by e-mail. */
+  readonly mailbox: Mailbox;
   /** An address nobody else in the run uses. */
   readonly email: string;
+}
+
+export interface Surroundings {
+  /** Where a mail server shows what it took in; null where the product keeps an inbox of its own. */
+  readonly mailServer: string | null;
 }
 
 interface Watch {
@@ -22,13 +32,16 @@ interface Watch {
 }
 
 /** Page objects, and a browser log in which nothing may go wrong unseen. */
-export const test = base.extend<Pages & Watch>({
+export const test = base.extend<Pages & Surroundings & Watch>({
+  mailServer: [null, { option: true }],
   provokes: [null, { option: true }],
   composer: async ({ page }, use) => use(new ComposerPage(page)),
   solution: async ({ page }, use) => use(new SolutionPage(page)),
   history: async ({ page }, use) => use(new HistoryPage(page)),
-  account: async ({ page }, use) => use(new AccountPage(page)),
+  account: async ({ page, mailbox }, use) => use(new AccountPage(page, mailbox)),
   chat: async ({ page }, use) => use(new ChatPage(page)),
+  social: async ({ page }, use) => use(new SocialPage(page)),
+  mailbox: async ({ mailServer, baseURL }, use) => use(new Mailbox({ mailServer, origin: baseURL ?? "" })),
   email: async ({ browserName: _needed }, use, info) =>
     use(`student-${info.testId}-${info.retry}@example.com`),
   cleanConsole: [

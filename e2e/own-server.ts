@@ -10,9 +10,10 @@ export class OwnServer {
     private readonly env: NodeJS.ProcessEnv,
   ) {}
 
-  static async on(dataDirectory: string): Promise<OwnServer> {
+  /** @param settings environment variables of its own */
+  static async on(dataDirectory: string, settings: Record<string, string> = {}): Promise<OwnServer> {
     const port = await freePort();
-    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDirectory };
+    const env = { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDirectory };
     return new OwnServer(`http://localhost:${port}`, env);
   }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLoopback } from "./env-loopback";
 
 type Values = Record<string, string | undefined>;
 
@@ -63,6 +64,15 @@ function pairedWith<Field extends z.ZodType<string>>(other: string | undefined, 
   return other ? field : field.optional();
 }
 
+const smtpUrl = checked("smtp URL", (value) => /^smtps?:\/\//.test(value) && URL.canParse(value), urlKind);
+
+/** Whether people other than those at this machine sign in with the embedded auth server. */
+function embeddedOnPublicAddress({ SUPABASE_URL, AUTH_URL, VERCEL, VERCEL_URL }: Values): boolean {
+  if (SUPABASE_URL) return false;
+  if (VERCEL || VERCEL_URL) return true;
+  return AUTH_URL !== undefined && URL.canParse(AUTH_URL) && !isLoopback(new URL(AUTH_URL).hostname);
+}
+
 /** The server's variables. Which of them are required depends on the values of others. */
 export function serverFields(values: Values) {
   const production = values.NODE_ENV === "production";
@@ -90,13 +100,8 @@ export function serverFields(values: Values) {
     AI_BASE_URL: pairedWith(values.AI_MODEL, webUrl),
     AI_API_KEY: z.string().optional(),
     AI_MODEL: pairedWith(values.AI_BASE_URL, present),
-    /** Where the embedded auth server's mail goes: smtp://user:password@host:port. Absent: an inbox on this machine. */
-    SMTP_URL: z
-      .string()
-      .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value), {
-        error: (issue) => `Expected smtp URL, received ${urlKind(String(issue.input))}`,
-      })
-      .optional(),
+    // Without a mail server mail stays in an inbox that whoever reaches the product can read: only this machine may.
+    SMTP_URL: embedded && embeddedOnPublicAddress(values) ? smtpUrl : smtpUrl.optional(),
     MAIL_FROM: z.string().default("Classmate <classmate@localhost>"),
     /** Where another server speaks Google's or GitHub's protocol. */
     GOOGLE_OAUTH_URL: webUrl.optional(),

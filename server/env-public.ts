@@ -48,7 +48,8 @@ export const sharedFields = {
   }),
 };
 
-export const clientFields = {
+/** What is written into the pages when the product is built. */
+export const builtInFields = {
   NEXT_PUBLIC_APP_NAME: text("Classmate"),
   /** Host name the product is known by, without protocol. */
   NEXT_PUBLIC_APP_DOMAIN: text("localhost"),
@@ -62,6 +63,10 @@ export const clientFields = {
   NEXT_PUBLIC_APP_FAVICON: optionalText,
   /** Store listing of the browser extension. Empty: no link. */
   NEXT_PUBLIC_EXTENSION_URL: optionalLink,
-  /** Project token for web analytics. Empty: nothing is loaded or sent. */
+};
+
+export const clientFields = {
+  ...builtInFields,
+  /** Project token for web analytics, handed to a page by the server that runs. Empty: nothing is loaded or sent. */
   NEXT_PUBLIC_ANALYTICS_TOKEN: optionalText,
 };

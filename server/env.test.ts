@@ -8,6 +8,7 @@ const valid = {
   DATABASE_URL: "pglite:.data/database",
   AUTH_SECRET: SECRET,
   AUTH_URL: "https://classmate.test",
+  SMTP_URL: "smtp://mail.test:587",
 };
 
 function problems(changes: Record<string, string | undefined>): string[] {
@@ -65,6 +66,30 @@ describe("rules", () => {
     ],
     ["on Vercel the auth URL may be a bare host", { AUTH_URL: "classmate.test", VERCEL: "1" }, []],
     ["on Vercel the auth URL may be absent", { AUTH_URL: undefined, VERCEL_URL: "x.vercel.app" }, []],
+    [
+      "an embedded auth server that others reach needs a mail server",
+      { SMTP_URL: undefined },
+      ["SMTP_URL: Required"],
+    ],
+    [
+      "an embedded auth server on this machine needs none",
+      { SMTP_URL: undefined, AUTH_URL: "http://localhost:3000" },
+      [],
+    ],
+    ["nor on its numeric address", { SMTP_URL: undefined, AUTH_URL: "http://127.0.0.1:3000" }, []],
+    ["nor on the long one", { SMTP_URL: undefined, AUTH_URL: "http://[::1]:3000" }, []],
+    ["nor on a name under localhost", { SMTP_URL: undefined, AUTH_URL: "http://app.localhost:3000" }, []],
+    ["a hosted auth server sends its own mail", { SMTP_URL: undefined, ...postgres, ...supabase }, []],
+    [
+      "a name that only looks like this machine is not it",
+      { SMTP_URL: undefined, AUTH_URL: "https://localhost.classmate.test" },
+      ["SMTP_URL: Required"],
+    ],
+    [
+      "the mail server is an smtp URL, and its password is not repeated",
+      { SMTP_URL: "https://me:hunter2@mail.test" },
+      ["SMTP_URL: Expected smtp URL, received https URL"],
+    ],
     [
       "half a social provider names the other half",
       { GOOGLE_CLIENT_ID: "id" },

@@ -1,13 +1,14 @@
 import "server-only";
 import { closeDatabase } from "./db/client";
+import { closeAnalytics } from "./providers/analytics";
 
 /** How long requests under way may take to finish before the database is closed under them. */
 const DRAIN_MS = 5_000;
 const LAUNCHER_CHECK_MS = 2_000;
 
-/** Closes the database between the end of the last request and the end of the process. On a signal Next finishes the
- * requests under way and then exits; it offers no place in between, so its exit is held back until the database is
- * closed. A request that streams for longer than `DRAIN_MS` does not keep the process alive. */
+/** Closes the database and sends the last events between the end of the last request and the end of the process. On a
+ * signal Next finishes the requests under way and then exits; it offers no place in between, so its exit is held back
+ * until both are done. A request that streams for longer than `DRAIN_MS` does not keep the process alive. */
 export function closeBeforeExit(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
@@ -16,9 +17,10 @@ export function closeBeforeExit(): void {
       const closeAndExit = (code?: number | string | null) => {
         if (closing) return;
         closing = true;
-        closeDatabase()
-          .catch((error) => console.error("The database did not close cleanly.", error))
-          .then(() => exit(code));
+        const database = closeDatabase().catch((error) =>
+          console.error("The database did not close cleanly.", error),
+        );
+        Promise.all([database, closeAnalytics()]).then(() => exit(code));
       };
       process.exit = closeAndExit as typeof process.exit;
       setTimeout(closeAndExit, DRAIN_MS, 0).unref();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The front page: one field and a button. */
 export class ComposerPage {
@@ -14,6 +14,16 @@ export class ComposerPage {
 
   async open(): Promise<void> {
     await this.page.goto("/");
+  }
+
+  /** Opens it with hints first chosen, which waits until the page's script runs: what is handed in before that goes to
+   * the server as it does without JavaScript. */
+  async openWithHints(): Promise<void> {
+    await this.open();
+    await expect(async () => {
+      await this.hintsFirst.click();
+      await expect(this.hintsFirst).toHaveAttribute("aria-pressed", "true", { timeout: 1_000 });
+    }).toPass();
   }
 
   async solve(problem: string): Promise<void> {

@@ -22,6 +22,7 @@ test("after a kill -9 the account, the session, the solution and the conversatio
   account,
   chat,
   email,
+  mailbox,
   page,
   solution,
 }) => {
@@ -30,6 +31,8 @@ test("after a kill -9 the account, the session, the solution and the conversatio
   await account.email.fill(email);
   await account.password.fill("a phrase that outlives the process");
   await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
+  await expect(account.notice).toBeVisible();
+  await page.goto(await mailbox.link(email, server.origin));
   await expect(account.menu).toBeVisible();
 
   await page.goto(server.origin);

@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { expect, test } from "../fixtures";
 
 const PROBLEMS = [
@@ -64,6 +65,64 @@ test.describe("a text that is too long", () => {
     await composer.submit.click();
     await expect(page.getByRole("main").getByRole("alert")).toContainText("longer than");
     await expect(composer.field).toHaveValue(text);
+  });
+});
+
+test.describe("when the way to the server fails", () => {
+  test.use({ provokes: /Failed to load resource/ });
+
+  const FAILURES = {
+    "there is no connection": (route: Route) => route.abort("internetdisconnected"),
+    "the connection breaks": (route: Route) => route.abort("connectionreset"),
+    "the server answers 500": (route: Route) => route.fulfill({ status: 500, body: "Internal Server Error" }),
+    "a gateway answers 502": (route: Route) =>
+      route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+  };
+
+  for (const [what, fail] of Object.entries(FAILURES)) {
+    test(`a problem stays as it was typed, and is solved later: ${what}`, async ({
+      page,
+      composer,
+      solution,
+    }) => {
+      const handedIn = (url: URL) => url.pathname === "/";
+      await composer.openWithHints();
+      await composer.field.fill("4x - 9 = 27");
+      await page.route(handedIn, (route) =>
+        route.request().method() === "POST" ? fail(route) : route.continue(),
+      );
+      await composer.submit.click();
+      await expect(page.getByRole("main").getByRole("alert")).toContainText("still here");
+      await expect(composer.field).toHaveValue("4x - 9 = 27");
+      await expect(composer.submit).toBeEnabled();
+      await page.unroute(handedIn);
+      await composer.submit.click();
+      await page.waitForURL(/\/solve\//);
+      await expect(page.getByRole("button", { name: /first step|next step/i })).toBeVisible();
+      await expect(solution.answer).toHaveCount(0);
+    });
+  }
+
+  test("an example stays too", async ({ page, composer }) => {
+    await composer.openWithHints();
+    await page.route("/", (route) => route.abort());
+    await page.getByRole("button", { name: "45% of 120" }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("still here");
+    await expect(composer.field).toHaveValue("45% of 120");
+  });
+
+  test("a corrected problem stays as it was typed", async ({ page, composer, solution }) => {
+    await composer.openWithHints();
+    await composer.hintsFirst.click();
+    await composer.field.fill("Solve 5x = 20");
+    await composer.submit.click();
+    await page.getByText("Not what you meant?").click();
+    const field = solution.sheet.getByRole("textbox");
+    await field.fill("Solve 5x = 45");
+    await page.route("/solve/*", (route) => route.abort());
+    await solution.sheet.getByRole("button", { name: /solve/i }).click();
+    await expect(solution.sheet.getByRole("alert")).toContainText("still here");
+    await expect(field).toHaveValue("Solve 5x = 45");
   });
 });
 

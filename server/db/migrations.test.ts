@@ -50,6 +50,22 @@ describe("the migrated database", () => {
     expect(Math.abs((kept?.createdAt.getTime() ?? 0) - before)).toBeLessThan(60_000);
   });
 
+  it("keeps a time to the millisecond, whatever the time zone of the session", async () => {
+    const createdAt = new Date("2026-03-29T01:30:00.123Z");
+    await test.db.insert(solves).values({ ...solve("timed", { guestId: "g1" }), createdAt });
+    const [kept] = await test.db.select().from(solves).where(eq(solves.createdAt, createdAt));
+    expect(kept).toMatchObject({ id: "timed", createdAt });
+  });
+
+  it("keeps nothing of a transaction that fails", async () => {
+    const failing = test.db.transaction(async (tx) => {
+      await tx.insert(solves).values(solve("half", { guestId: "g1" }));
+      throw new Error("half-way");
+    });
+    await expect(failing).rejects.toThrow("half-way");
+    expect(await test.db.select().from(solves).where(eq(solves.id, "half"))).toEqual([]);
+  });
+
   it.each([
     ["nobody", {}],
     ["two owners", { userId: USER, guestId: "g1" }],

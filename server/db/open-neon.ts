@@ -1,14 +1,18 @@
 import "server-only";
-import { Pool } from "@neondatabase/serverless";
+import { neonConfig, Pool } from "@neondatabase/serverless";
 import { drizzle } from "drizzle-orm/neon-serverless";
 import { migrate } from "drizzle-orm/neon-serverless/migrator";
+import { WebSocket } from "ws";
 import * as schema from "@/drizzle/schema";
 import type { OpenDatabase } from "./client";
+import { CONNECTION_TIMEOUT_MS } from "./connection-timeout";
 import { migrationsFolder, withMigrationLock } from "./migrations";
 
 /** Opens a Neon database through its WebSocket driver, which has transactions; its HTTP driver has none. */
 export async function openNeon(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url });
+  // Node 20 has no WebSocket of its own.
+  neonConfig.webSocketConstructor ??= WebSocket;
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   try {

@@ -4,11 +4,12 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import * as schema from "@/drizzle/schema";
 import type { OpenDatabase } from "./client";
+import { CONNECTION_TIMEOUT_MS } from "./connection-timeout";
 import { migrationsFolder, withMigrationLock } from "./migrations";
 
 /** Opens a PostgreSQL server through node-postgres. */
 export async function openPg(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url });
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   try {

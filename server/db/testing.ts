@@ -6,22 +6,24 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { inject } from "vitest";
 import * as schema from "@/drizzle/schema";
 import { migrationsFolder } from "./migrations";
 import type { Database } from "./types";
 
 export interface TestDatabase {
   db: Database;
-  /** The engine below, for what Drizzle cannot say. */
-  pglite: PGlite;
   close(): Promise<void>;
 }
 
-/** A fresh database in memory with the real migrations. Creating one takes 4 s the first time a set of migrations is
- * seen and about half a second afterwards: the migrated database is kept as a file among the temporary ones. */
+/** A fresh database with the real migrations: on the PostgreSQL server of the run in the projects that have one, in
+ * memory otherwise. In memory, creating one takes 4 s the first time a set of migrations is seen and about half a
+ * second afterwards: the migrated database is kept as a file among the temporary ones. */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject("databaseServer");
+  if (server) return (await import("./testing-server")).createServerDatabase(server);
   const pglite = await PGlite.create({ loadDataDir: await migratedImage() });
-  return { db: drizzle({ client: pglite, schema }), pglite, close: () => pglite.close() };
+  return { db: drizzle({ client: pglite, schema }), close: () => pglite.close() };
 }
 
 let image: Promise<Blob> | undefined;

@@ -1,5 +1,5 @@
 import "server-only";
-import { ERROR_TABLE, type ErrorCode } from "./codes";
+import { type ErrorCode, wordsOf } from "./codes";
 
 /** Messages for the fields of a form or an input, by dotted field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     options: AppErrorOptions = {},
   ) {
-    super(options.message ?? ERROR_TABLE[code].message, { cause: options.cause });
+    super(options.message ?? wordsOf(code), { cause: options.cause });
     this.name = "AppError";
     this.fieldErrors = options.fieldErrors;
     this.retryAfterSeconds = options.retryAfterSeconds;

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { LogFields, Logger } from "@/server/providers/logging/port";
 import { AppError } from "./app-error";
-import { ERROR_TABLE, type ErrorCode, PROTOCOL_CODES } from "./codes";
+import { ERROR_TABLE, type ErrorCode, PROTOCOL_CODES, wordsOf } from "./codes";
 import { toAppError } from "./normalise";
 import { toErrorResponse } from "./to-response";
 import { toActionFailure } from "./to-result";
@@ -39,13 +39,20 @@ describe("the error table", () => {
     }
   });
 
-  it("tells a student for every code what happened, in whole sentences", () => {
-    for (const code of CODES) expect(ERROR_TABLE[code].message).toMatch(/^[A-Z].{20,}\.$/);
+  it("tells a student for every code what happened and what to do next, each in whole sentences", () => {
+    for (const code of CODES) {
+      const { message, next } = ERROR_TABLE[code];
+      expect(message).toMatch(/^[A-Z].{20,}\.$/);
+      expect(next).toMatch(/^[A-Z].{10,}\.$/);
+      expect(wordsOf(code)).toBe(`${message} ${next}`);
+    }
   });
 });
 
 describe.each(CODES)("%s", (code) => {
-  const { http, trpc, level, message } = ERROR_TABLE[code];
+  const { http, trpc, level } = ERROR_TABLE[code];
+  // What is our fault comes with the number to ask about.
+  const message = level === "error" ? `${wordsOf(code)} If you write to us, quote r-1.` : wordsOf(code);
   const failure = () => new AppError(code, { cause: new Error(SECRET) });
 
   it("reaches a client as its protocol code, status and words", () => {
@@ -100,14 +107,14 @@ describe("what was thrown", () => {
     ]) {
       const shape = toProtocolShape(thrown);
       expect(shape.data.code).toBe("INTERNAL_SERVER_ERROR");
-      expect(shape.message).toBe(ERROR_TABLE.INTERNAL_SERVER_ERROR.message);
+      expect(shape.message).toBe(wordsOf("INTERNAL_SERVER_ERROR"));
     }
   });
 
   it.each(PROTOCOL_CODES)("keeps the protocol's own %s and drops its message", (code) => {
     const shape = toProtocolShape(new TRPCError({ code, message: SECRET }));
     expect(shape.data.code).toBe(code);
-    expect(shape.message).toBe(ERROR_TABLE[code].message);
+    expect(shape.message).toBe(wordsOf(code));
   });
 
   it("reads as a bad request with a message for each field when the input does not fit", () => {
@@ -116,6 +123,15 @@ describe("what was thrown", () => {
     expect(shape).toMatchObject({
       message: "Type a problem.",
       data: { code: "BAD_REQUEST", fieldErrors: { text: "Type a problem." } },
+    });
+  });
+
+  it("reads as content we cannot read, in the protocol a bad request, when the library says so", () => {
+    const shape = toProtocolShape(new TRPCError({ code: "UNSUPPORTED_MEDIA_TYPE" }));
+    expect(shape.data).toMatchObject({
+      code: "BAD_REQUEST",
+      reason: "UNSUPPORTED_MEDIA_TYPE",
+      httpStatus: 415,
     });
   });
 

@@ -22,6 +22,7 @@ function fromProtocol(error: TRPCError): AppError {
   if (error.code === "BAD_REQUEST" && cause instanceof z.ZodError) return fromIssues(cause);
   if (error.code === "BAD_REQUEST" && cause instanceof SyntaxError)
     return new AppError("PARSE_ERROR", { cause });
+  if (cause instanceof URIError) return new AppError("BAD_REQUEST", { cause });
   if (error.code === "INTERNAL_SERVER_ERROR") return new AppError(codeOf(cause), { cause: cause ?? error });
   return new AppError(isProtocolCode(error.code) ? error.code : fallback(error.code), { cause: error });
 }
@@ -54,7 +55,8 @@ function isProtocolCode(code: string): code is ProtocolCode {
 
 /** Codes of the protocol's library that are not in the catalogue, by whose fault they are. */
 function fallback(code: TRPCError["code"]): ErrorCode {
-  return code === "UNSUPPORTED_MEDIA_TYPE" || code === "PAYMENT_REQUIRED" || code === "PRECONDITION_REQUIRED"
+  if (code === "UNSUPPORTED_MEDIA_TYPE") return code;
+  return code === "PAYMENT_REQUIRED" || code === "PRECONDITION_REQUIRED"
     ? "BAD_REQUEST"
     : "INTERNAL_SERVER_ERROR";
 }

@@ -4,6 +4,7 @@ import type { FieldErrors } from "./app-error";
 import type { ErrorCode } from "./codes";
 import { toAppError } from "./normalise";
 import { reportError } from "./report";
+import { spoken } from "./spoken";
 import type { FailureContext } from "./to-response";
 
 /** An action's failure as a value a form can show. */
@@ -27,7 +28,7 @@ export function toActionFailure(error: unknown, context: FailureContext): Action
   return {
     ok: false,
     code: known.code,
-    error: known.message,
+    error: spoken(known, context.requestId),
     fieldErrors: known.fieldErrors ?? {},
     requestId: context.requestId,
   };

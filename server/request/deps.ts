@@ -2,8 +2,10 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { getDatabase } from "@/server/db/client";
 import { env } from "@/server/env";
-import { noAnalytics } from "@/server/providers/analytics/none";
+import { isRevoked } from "@/server/features/session/service";
+import { getAnalytics } from "@/server/providers/analytics";
 import { getAuthProvider } from "@/server/providers/auth";
+import { deriveSecret } from "@/server/providers/auth/secrets";
 import { createPinoLogger } from "@/server/providers/logging/pino";
 import { typesetWithKatex } from "@/server/providers/typeset/katex";
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
@@ -11,16 +13,22 @@ import { DEFAULT_LIMITS } from "@/server/solver/limits";
 import { readProblem } from "@/server/solver/problem/read";
 import { solve } from "@/server/solver/solve";
 import { createMemoryRateLimiter } from "./memory-rate-limiter";
+import { createRevocations } from "./revocations";
 import { createSessionGate, type SessionGate } from "./session";
-import type { Deps, RateLimiter } from "./types";
+import { createSharedRateLimiter } from "./shared-rate-limiter";
+import type { Deps, RateLimiter, Revocations } from "./types";
 
 export interface Composition {
   readonly deps: Deps;
   readonly gate: SessionGate;
 }
 
-/** Counts go on when development reloads this file. */
-const shared = globalThis as typeof globalThis & { classmateRateLimiter?: RateLimiter };
+/** One of each in a process, also where modules are loaded twice or anew: counts go on, and a session that a page ends
+ * has ended for the API. */
+const shared = globalThis as typeof globalThis & {
+  classmateRateLimiter?: RateLimiter;
+  classmateRevocations?: Revocations;
+};
 
 let composition: Composition | undefined;
 
@@ -40,6 +48,8 @@ function create(): Composition {
   const newId = () => randomUUID();
   const auth = getAuthProvider();
   shared.classmateRateLimiter ??= createMemoryRateLimiter({ now });
+  shared.classmateRevocations ??= createRevocations({ now });
+  const revocations = shared.classmateRevocations;
   const deps: Deps = {
     db: getDatabase,
     auth,
@@ -49,12 +59,24 @@ function create(): Composition {
     checkWorking,
     typeset: typesetWithKatex,
     limiter: shared.classmateRateLimiter,
-    sharedLimiter: shared.classmateRateLimiter,
-    analytics: noAnalytics,
+    sharedLimiter: createSharedRateLimiter({
+      db: getDatabase,
+      now,
+      secret: deriveSecret(env.AUTH_SECRET, "rate-limit"),
+    }),
+    analytics: getAnalytics(),
+    revocations,
     siteUrl: env.AUTH_URL.replace(/\/+$/, ""),
     now,
     newId,
     log: createPinoLogger({ level: env.LOG_LEVEL }),
   };
-  return { deps, gate: createSessionGate({ auth, secret: env.AUTH_SECRET, now, newId }) };
+  const gate = createSessionGate({
+    auth,
+    secret: env.AUTH_SECRET,
+    now,
+    newId,
+    revoked: (claims, token) => revocations.ask(claims, () => isRevoked(deps, claims, token)),
+  });
+  return { deps, gate };
 }

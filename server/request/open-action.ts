@@ -41,7 +41,7 @@ export async function openAction(): Promise<OpenAction> {
   const session = async (): Promise<Session> => {
     const found = await read();
     if (!found.stale) return found;
-    await refreshSession(deps.auth, jar, deps.now);
+    await refreshSession(deps, jar);
     return read();
   };
   const keep = ({ scope, cookieValue }: MintedGuest): Scope => {

@@ -29,7 +29,7 @@ export interface OpenRequest {
   setCookies(): readonly string[];
 }
 
-type OpeningDeps = Pick<Deps, "auth" | "now" | "newId">;
+type OpeningDeps = Pick<Deps, "auth" | "db" | "now" | "newId">;
 
 /** Opens a request for a route handler. */
 export function openRequest(
@@ -53,7 +53,7 @@ export function openRequest(
       secure: secure(),
       address: addressOf(headers),
     };
-    await refreshSession(deps.auth, jar, deps.now);
+    await refreshSession(deps, jar);
     const kept = cookies.filter(({ name }) => !toSet.has(name));
     return gate.read({ cookies: [...kept, ...toSet.values()], authorization: null });
   };

@@ -61,7 +61,9 @@ describe("the limiter in memory", () => {
 
 describe("a named limit", () => {
   const guest = (guestId: string) => ({ kind: "guest", guestId }) as Scope;
-  const deps = () => ({ limiter: createMemoryRateLimiter(clock()), log: SILENT });
+  const broken: RateLimiter = { take: () => Promise.reject(new Error("no connection")) };
+  const deps = () => ({ limiter: createMemoryRateLimiter(clock()), sharedLimiter: broken, log: SILENT });
+  const sharing = () => ({ limiter: broken, sharedLimiter: createMemoryRateLimiter(clock()), log: SILENT });
   const many = async (count: number, call: (index: number) => Promise<void>) => {
     for (let index = 0; index < count; index += 1) await call(index);
   };
@@ -82,16 +84,18 @@ describe("a named limit", () => {
     await expect(call(-1)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
-  it("stops one who tries passwords on one name", async () => {
-    const its = deps();
+  it("stops one who tries passwords on one name, counting where all processes count", async () => {
+    const its = sharing();
     const attempt = () => takeRateOfName(its, "signIn", { name: "ada@example.org", address: "10.0.0.1" });
     await many(RATE_LIMITS.signIn.scope.limit, attempt);
     await expect(attempt()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
-  it("stays shut when the limiter fails", async () => {
-    const limiter: RateLimiter = { take: () => Promise.reject(new Error("no connection")) };
-    const call = takeRate({ limiter, log: SILENT }, "api", { scope: null, address: "10.0.0.1" });
+  it.each([
+    ["in this process", "api", { ...deps(), limiter: broken }],
+    ["for all processes", "signIn", deps()],
+  ] as const)("stays shut when the limiter that counts %s fails", async (_where, name, its) => {
+    const call = takeRate(its, name, { scope: null, address: "10.0.0.1" });
     await expect(call).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 });

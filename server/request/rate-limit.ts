@@ -1,10 +1,10 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
-import { type LimitName, RATE_LIMITS } from "./rate-limits";
+import { type LimitName, type LimitPair, RATE_LIMITS } from "./rate-limits";
 import type { Scope } from "./scope";
 import type { Deps, RateDecision, RateRule } from "./types";
 
-type Counting = Pick<Deps, "limiter" | "log">;
+type Counting = Pick<Deps, "limiter" | "sharedLimiter" | "log">;
 
 /** Counts one call under a named limit, against the person and against the address.
  * @param subject `scope` is null for a visitor without one: only the address counts then
@@ -30,13 +30,14 @@ export async function takeRateOfName(
 
 /** Refuses when either is used up, and when the limiter itself fails: a limit that opens under load is none. */
 async function takeBoth(
-  { limiter, log }: Counting,
+  { limiter, sharedLimiter, log }: Counting,
   name: LimitName,
   { person, address }: { readonly person: string | null; readonly address: string },
 ): Promise<void> {
-  const rules = RATE_LIMITS[name];
+  const rules: LimitPair = RATE_LIMITS[name];
+  const counter = rules.shared ? sharedLimiter : limiter;
   const take = async (rule: RateRule, key: string): Promise<RateDecision> =>
-    limiter.take(rule, `${name}:${key}`);
+    counter.take(rule, `${name}:${key}`);
   try {
     if (person) refuse(await take(rules.scope, person));
     refuse(await take(rules.address, `address:${address}`));

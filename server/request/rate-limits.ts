@@ -8,11 +8,18 @@ const MINUTE = 60_000;
 export interface LimitPair {
   readonly scope: RateRule;
   readonly address: RateRule;
+  /** Counted in the database, for all processes together: worth a write, for what guards passwords and inboxes. */
+  readonly shared?: boolean;
 }
 
 const pair = (perPerson: number, perAddress: number, windowMs: number): LimitPair => ({
   scope: { limit: perPerson, windowMs },
   address: { limit: perAddress, windowMs },
+});
+
+const sharedPair = (perPerson: number, perAddress: number, windowMs: number): LimitPair => ({
+  ...pair(perPerson, perAddress, windowMs),
+  shared: true,
 });
 
 /** The named limits. `api` is what every procedure passes and costs no more than a static file; the others guard
@@ -24,8 +31,19 @@ export const RATE_LIMITS = {
   check: pair(60, 600, MINUTE),
   preview: pair(240, 2_400, MINUTE),
   chat: pair(20, 200, MINUTE),
-  signIn: pair(10, 300, 10 * MINUTE),
-  signUp: pair(10, 100, 10 * MINUTE),
+  signIn: sharedPair(10, 300, 10 * MINUTE),
+  signUp: sharedPair(10, 100, 10 * MINUTE),
+  /** Messages to one inbox: links to sign in, to confirm, to choose a new password. */
+  mail: sharedPair(5, 200, 10 * MINUTE),
+  /** Links out of such messages. */
+  confirm: sharedPair(20, 300, 10 * MINUTE),
+  /** Codes somebody enters: enough for a mistake, too few to try codes out. */
+  referral: sharedPair(20, 200, 10 * MINUTE),
+  /** Everything an account holds, read or written at once. */
+  export: pair(12, 120, 10 * MINUTE),
+  import: pair(12, 120, 10 * MINUTE),
+  /** A profile's own small changes. */
+  profile: pair(30, 300, MINUTE),
 } as const satisfies Record<string, LimitPair>;
 
 export type LimitName = keyof typeof RATE_LIMITS;

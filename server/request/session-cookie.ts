@@ -1,4 +1,6 @@
 import "server-only";
+import { decodeJwt } from "jose";
+import { REFRESH_MARGIN_MS } from "@/server/features/session/constants";
 
 /** The tokens a session cookie carries. */
 export interface SessionTokens {
@@ -26,6 +28,26 @@ export function joinChunks(name: string, cookie: (name: string) => string | unde
     joined += chunk;
   }
   return joined || null;
+}
+
+/** Whether a cookie is the session cookie of this name or a part of it. */
+export function isChunkOf(name: string, cookie: string): boolean {
+  return cookie === name || (cookie.startsWith(`${name}.`) && /^\d+$/.test(cookie.slice(name.length + 1)));
+}
+
+/** When a token runs out by its own word, in seconds since 1970-01-01 UTC; 0 when it does not say. */
+export function expiryOf(token: string): number {
+  try {
+    return decodeJwt(token).exp ?? 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Whether a session is to be renewed: its token has so little left that a page might outlive it.
+ * @param nowMs milliseconds since 1970-01-01 UTC */
+export function isDue(accessToken: string, nowMs: number): boolean {
+  return expiryOf(accessToken) * 1000 - nowMs < REFRESH_MARGIN_MS;
 }
 
 /** Reads the tokens out of a session cookie's raw value.

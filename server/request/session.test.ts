@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AccessClaims } from "@/server/providers/auth/port";
 import { GUEST_COOKIE, readGuestId, signGuestId } from "./guest-cookie";
-import type { Credentials, Session } from "./session";
+import { type Credentials, createSessionGate, type Session } from "./session";
 import { sessionCookieName } from "./session-cookie";
 import { createTestWorld, TEST_AUTH_URL, type TestWorld } from "./testing";
 
@@ -76,6 +77,63 @@ describe("the session gate", () => {
       scope: { kind: "user" },
       guest,
     });
+  });
+});
+
+describe("the gate and a session that was ended", () => {
+  const gateThat = (revoked: (claims: AccessClaims, token: string) => Promise<boolean>) => {
+    const { auth, now, newId } = world.deps;
+    return createSessionGate({ auth, secret: "a-secret-for-tests-only", now, newId, revoked });
+  };
+  const cookies = (token: string) => [
+    { name: NAME, value: cookieOf({ access_token: token, refresh_token: "r" }) },
+  ];
+
+  it("takes its cookie for a guest's, with nothing to refresh, and refuses its bearer token", async () => {
+    const gate = gateThat(async () => true);
+    const token = await world.token(ADA);
+    const nobody = { scope: null, stale: false, guest: null };
+    expect(await gate.read({ cookies: cookies(token), authorization: null })).toEqual(nobody);
+    const bearer = gate.read({ cookies: [], authorization: `Bearer ${token}` });
+    await expect(bearer).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  });
+
+  it("is asked anew with each request, with what the verified token says and the token", async () => {
+    const asked: unknown[] = [];
+    let ended = false;
+    const gate = gateThat(async ({ userId }, token) => {
+      asked.push([userId, token]);
+      return ended;
+    });
+    const token = await world.token(ADA);
+    const read = () => gate.read({ cookies: cookies(token), authorization: null });
+    expect((await read()).scope).toMatchObject({ userId: ADA });
+    ended = true;
+    expect((await read()).scope).toBeNull();
+    expect(asked).toEqual([
+      [ADA, token],
+      [ADA, token],
+    ]);
+  });
+
+  it("is not asked about a guest or a token that is no good", async () => {
+    const gate = gateThat(async () => {
+      throw new Error("nobody to ask about");
+    });
+    const { cookieValue } = world.gate.mintGuest();
+    const guest = [{ name: GUEST_COOKIE, value: cookieValue }];
+    const read = await gate.read({ cookies: guest, authorization: null });
+    expect(read.scope).toMatchObject({ kind: "guest" });
+    const forged = gate.read({ cookies: [], authorization: "Bearer a.b.c" });
+    await expect(forged).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  });
+
+  it("lets nobody in while nobody can say", async () => {
+    const gate = gateThat(async () => {
+      throw new Error("connection refused");
+    });
+    const read = gate.read({ cookies: cookies(await world.token(ADA)), authorization: null });
+    await expect(read).rejects.toThrow("connection refused");
   });
 });
 

@@ -33,6 +33,9 @@ export interface GateOptions {
   readonly secret: string;
   readonly now: () => Date;
   readonly newId: () => string;
+  /** Whether the session of a token that is valid in itself was ended.
+   * @throws {Error} when that cannot be told: the request fails then, nobody is let in on a guess */
+  readonly revoked: (claims: AccessClaims, token: string) => Promise<boolean>;
 }
 
 /** The one place where a scope is made. */
@@ -46,7 +49,7 @@ const REMEMBERED_MAX = 2000;
 const BEARER = /^Bearer +(\S+)$/i;
 
 /** A gate that verifies tokens on the spot, without a round trip, and remembers the good ones until they expire. */
-export function createSessionGate({ auth, secret, now, newId }: GateOptions): SessionGate {
+export function createSessionGate({ auth, secret, now, newId, revoked }: GateOptions): SessionGate {
   const cookieName = sessionCookieName(auth.url);
   const verify = remembering(auth, now);
 
@@ -60,15 +63,17 @@ export function createSessionGate({ auth, secret, now, newId }: GateOptions): Se
       const guest = guestOf(credentials);
       const bearer = BEARER.exec(credentials.authorization ?? "")?.[1];
       if (bearer) {
-        const claims = await verify(bearer, () => bearer);
-        if (!claims) throw new AppError("UNAUTHORIZED");
-        return { scope: userScope(claims), stale: false, guest };
+        const verified = await verify(bearer, () => bearer);
+        if (!verified || (await revoked(verified.claims, bearer))) throw new AppError("UNAUTHORIZED");
+        return { scope: userScope(verified.claims), stale: false, guest };
       }
       const raw = joinChunks(cookieName, (name) => cookieValue(credentials.cookies, name));
       if (!raw) return { scope: guest, stale: false, guest };
-      const claims = await verify(raw, () => readTokens(raw)?.accessToken);
-      if (claims) return { scope: userScope(claims), stale: false, guest };
-      return { scope: guest, stale: Boolean(readTokens(raw)?.refreshToken), guest };
+      const verified = await verify(raw, () => readTokens(raw)?.accessToken);
+      if (!verified) return { scope: guest, stale: Boolean(readTokens(raw)?.refreshToken), guest };
+      // An ended session is not stale: there is nothing to trade in.
+      if (await revoked(verified.claims, verified.token)) return { scope: guest, stale: false, guest };
+      return { scope: userScope(verified.claims), stale: false, guest };
     },
     mintGuest() {
       const guestId = newId();
@@ -77,23 +82,29 @@ export function createSessionGate({ auth, secret, now, newId }: GateOptions): Se
   };
 }
 
-type Verify = (credential: string, token: () => string | undefined) => Promise<AccessClaims | null>;
+interface Verified {
+  readonly token: string;
+  readonly claims: AccessClaims;
+}
+
+type Verify = (credential: string, tokenIn: () => string | undefined) => Promise<Verified | null>;
 
 /** Whom a credential, a bearer token or a cookie's raw value, stands for. Good ones are kept until their token
- * expires: the same bytes cannot turn bad earlier, and checking a signature costs more than the rest of a request. */
+ * expires: a signature cannot turn bad earlier, and checking a signature costs more than the rest of a request. */
 function remembering(auth: AuthProvider, now: () => Date): Verify {
-  const known = new Map<string, AccessClaims>();
-  return async (credential, token) => {
+  const known = new Map<string, Verified>();
+  return async (credential, tokenIn) => {
     const seconds = now().getTime() / 1000;
     const remembered = known.get(credential);
-    if (remembered && remembered.expiresAt > seconds) return remembered;
+    if (remembered && remembered.claims.expiresAt > seconds) return remembered;
     known.delete(credential);
-    const presented = token();
-    const claims = presented ? await auth.verifyAccessToken(presented) : null;
-    if (!claims || claims.expiresAt <= seconds) return null;
+    const token = tokenIn();
+    const claims = token ? await auth.verifyAccessToken(token) : null;
+    if (!token || !claims || claims.expiresAt <= seconds) return null;
+    const verified = { token, claims };
     if (known.size >= REMEMBERED_MAX) known.delete(known.keys().next().value ?? "");
-    known.set(credential, claims);
-    return claims;
+    known.set(credential, verified);
+    return verified;
   };
 }
 

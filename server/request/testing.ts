@@ -8,6 +8,7 @@ import { DEFAULT_LIMITS } from "@/server/solver/limits";
 import { readProblem } from "@/server/solver/problem/read";
 import { solve } from "@/server/solver/solve";
 import { createMemoryRateLimiter } from "./memory-rate-limiter";
+import { createRevocations } from "./revocations";
 import type { GuestScope, UserScope } from "./scope";
 import { createSessionGate, type SessionGate } from "./session";
 import type { Deps } from "./types";
@@ -50,13 +51,20 @@ export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<Te
     limiter: createMemoryRateLimiter({ now }),
     sharedLimiter: createMemoryRateLimiter({ now }),
     analytics: noAnalytics,
+    revocations: createRevocations({ now }),
     siteUrl: "http://classmate.example",
     now,
     newId,
     log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
     ...overrides,
   };
-  const gate = createSessionGate({ auth, secret: "a-secret-for-tests-only", now, newId });
+  const gate = createSessionGate({
+    auth,
+    secret: "a-secret-for-tests-only",
+    now,
+    newId,
+    revoked: neverRevoked,
+  });
   const token = (userId: string, email = `${userId}@example.org`) => sign({ userId, email, now });
   return {
     deps,
@@ -76,6 +84,9 @@ export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<Te
   };
 }
 
+/** The test's tokens name no session that could be ended. */
+const neverRevoked = async () => false;
+
 /** Checks real signatures against the test's key and clock; has no network. */
 function createTestAuth(now: () => Date): AuthProvider {
   return {
@@ -83,7 +94,7 @@ function createTestAuth(now: () => Date): AuthProvider {
     url: TEST_AUTH_URL,
     anonKey: "anonymous",
     fetch: async () => Response.json({ message: "no auth server in this test" }, { status: 503 }),
-    socialProviders: [],
+    socialProviders: async () => [],
     deleteUser: async () => {},
     isHealthy: async () => true,
     async verifyAccessToken(token) {

@@ -21,6 +21,18 @@ export interface RateLimiter {
   take(rule: RateRule, key: string): RateDecision | Promise<RateDecision>;
 }
 
+/** What is remembered for a moment of sessions that were ended. */
+export interface Revocations {
+  /** Whether a session was ended.
+   * @param look asks the database; its failure is the caller's */
+  ask(
+    session: { readonly userId: string; readonly sessionId: string | null },
+    look: () => Promise<boolean>,
+  ): Promise<boolean>;
+  /** Forgets what is remembered of an account's sessions: called after ending one of them. */
+  forget(userId: string): void;
+}
+
 /** Everything a service may reach beyond its arguments. Handed in, so that a test hands in its own. */
 export interface Deps {
   /** Opens the database on first use. */
@@ -41,6 +53,7 @@ export interface Deps {
   /** Counts across processes, for what is worth a write to the database: tries at a password, mail. */
   readonly sharedLimiter: RateLimiter;
   readonly analytics: AnalyticsProvider;
+  readonly revocations: Revocations;
   /** Where people reach the product, without a trailing slash. */
   readonly siteUrl: string;
   readonly now: () => Date;

@@ -1,57 +1,77 @@
 import "server-only";
+import type { AnyTRPCRouter, TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import superjson from "superjson";
-import { AppError } from "@/server/errors/app-error";
+import type { AppError } from "@/server/errors/app-error";
 import { toAppError } from "@/server/errors/normalise";
 import { reportError } from "@/server/errors/report";
 import { toProtocolShape } from "@/server/errors/to-trpc";
 import type { Composition } from "@/server/request/deps";
 import { type OpenRequest, openRequest } from "@/server/request/open-request";
+import { assertProtocol } from "./assert-protocol";
+import { rememberRequest } from "./failed-requests";
 import { limitBody } from "./limit-body";
 import { appRouter } from "./root";
 
 export const API_PATH = "/api/trpc";
 
-/** Calls one request may carry. */
-const BATCH_MAX = 20;
-
 /** Characters from which an answer is worth compressing: about one packet. */
 const COMPRESS_FROM = 1_200;
 
+/** What the API takes. To a page of another site, which asks before it sends, that says nothing of its being let in. */
+const METHODS = "GET, HEAD, OPTIONS, POST";
+
+interface ApiOptions {
+  /** The procedures answered; the product's when absent. */
+  readonly router?: AnyTRPCRouter;
+  /** How long a body may take to arrive, in milliseconds. */
+  readonly bodyMs?: number;
+}
+
 /** Answers the batched procedure protocol under `/api/trpc`. Always answers in the protocol's shape. */
-export function createApiHandler({ deps, gate }: Composition): (request: Request) => Promise<Response> {
-  const fail = (error: AppError, { requestId }: OpenRequest): Response => {
-    reportError(deps.log, error, { requestId, operation: "api" });
-    const shape = toProtocolShape(error, { requestId });
-    const headers = { "cache-control": "no-store", "x-request-id": requestId };
-    return Response.json({ error: superjson.serialize(shape) }, { status: shape.data.httpStatus, headers });
-  };
+export function createApiHandler(
+  { deps, gate }: Composition,
+  { router = appRouter, bodyMs }: ApiOptions = {},
+): (request: Request) => Promise<Response> {
+  const report = (error: AppError, operation: string, { requestId }: OpenRequest) =>
+    reportError(deps.log, error, { requestId, operation });
 
   return async (incoming) => {
+    if (incoming.method === "OPTIONS")
+      return new Response(null, { status: 204, headers: { allow: METHODS } });
     const opened = openRequest(incoming, { deps, gate });
     const streamed = incoming.headers.get("trpc-accept") === "application/jsonl";
     try {
       assertProtocol(incoming);
-      const request = await limitBody(incoming);
       const response = await fetchRequestHandler({
         endpoint: API_PATH,
-        router: appRouter,
-        req: request,
+        router,
+        req: await limitBody(incoming, bodyMs),
         createContext: async () => {
           // A streamed answer sends its headers before any procedure has run.
           if (streamed) await opened.scopeOrGuest();
           return { deps, request: opened };
         },
         onError: ({ error, path }) => {
-          reportError(deps.log, toAppError(error), { requestId: opened.requestId, operation: path ?? "api" });
+          rememberRequest(error, opened.requestId);
+          report(toAppError(error), operationOf(router, path), opened);
         },
-        responseMeta: ({ errors }) => ({ headers: answerHeaders(opened, errors) }),
+        responseMeta: ({ errors }) => ({ headers: answerHeaders(incoming, opened, errors) }),
       });
       return streamed || !incoming.headers.has("accept-encoding") ? response : await sparingShort(response);
     } catch (error) {
-      return fail(toAppError(error), opened);
+      const known = toAppError(error);
+      report(known, "api", opened);
+      const shape = toProtocolShape(known, { requestId: opened.requestId });
+      const headers = answerHeaders(incoming, opened, [known]);
+      return Response.json({ error: superjson.serialize(shape) }, { status: shape.data.httpStatus, headers });
     }
   };
+}
+
+/** A procedure by its name; a name nobody has may be anything a caller wrote, and is not for the log. */
+function operationOf(router: AnyTRPCRouter, path: string | undefined): string {
+  return path !== undefined && Object.hasOwn(router._def.procedures, path) ? path : "api";
 }
 
 /** Asks the server in front not to compress a short answer: that costs more than all the rest of it, and one
@@ -64,26 +84,22 @@ async function sparingShort(response: Response): Promise<Response> {
   return new Response(text, { status, headers });
 }
 
-function answerHeaders(opened: OpenRequest, errors: readonly unknown[]): Headers {
+function answerHeaders(
+  { method }: Request,
+  opened: OpenRequest,
+  errors: readonly (AppError | TRPCError)[],
+): Headers {
   const headers = new Headers({ "cache-control": "no-store", "x-request-id": opened.requestId });
   for (const cookie of opened.setCookies()) headers.append("set-cookie", cookie);
-  const waits = errors.map((error) => toAppError(error).retryAfterSeconds ?? 0);
-  const longest = Math.max(0, ...waits);
+  const known = errors.map(toAppError);
+  const longest = Math.max(0, ...known.map(({ retryAfterSeconds }) => retryAfterSeconds ?? 0));
   if (longest > 0) headers.set("retry-after", String(longest));
+  if (known.some(({ code }) => code === "METHOD_NOT_SUPPORTED")) headers.set("allow", methodsBeside(method));
   return headers;
 }
 
-/** @throws {AppError} METHOD_NOT_SUPPORTED, BAD_REQUEST or PAYLOAD_TOO_LARGE for what no procedure would take */
-function assertProtocol({ method, headers, url }: Request): void {
-  if (method !== "GET" && method !== "POST" && method !== "HEAD") throw new AppError("METHOD_NOT_SUPPORTED");
-  if (method === "POST" && !headers.get("content-type")?.startsWith("application/json")) {
-    throw new AppError("BAD_REQUEST", {
-      message: "Send the input as JSON, with the content type application/json.",
-    });
-  }
-  if (!url.includes("batch=1")) return;
-  const { pathname } = new URL(url);
-  if (decodeURIComponent(pathname).split(",").length > BATCH_MAX) {
-    throw new AppError("PAYLOAD_TOO_LARGE", { message: `Send at most ${BATCH_MAX} calls in one request.` });
-  }
+/** What to try instead: a procedure that refuses reads takes writes, and the other way round. */
+function methodsBeside(method: string): string {
+  if (method === "GET") return "POST";
+  return method === "POST" ? "GET" : METHODS;
 }

@@ -212,8 +212,8 @@ describe("a request that cannot be served", () => {
   it("in a form instead of JSON is refused before any procedure sees it", async () => {
     const response = await fetch(`${base}/api/trpc/solve.create`, { method: "POST", body: new FormData() });
     expect(await failureOf(response)).toMatchObject({
-      status: 400,
-      error: { data: { code: "BAD_REQUEST" } },
+      status: 415,
+      error: { data: { code: "BAD_REQUEST", reason: "UNSUPPORTED_MEDIA_TYPE" } },
     });
   });
 

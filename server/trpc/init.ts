@@ -1,12 +1,13 @@
 import "server-only";
 import { initTRPC } from "@trpc/server";
-import superjson from "superjson";
 import { AppError } from "@/server/errors/app-error";
 import { toProtocolShape } from "@/server/errors/to-trpc";
 import { assertSameOrigin } from "@/server/request/origin";
 import { takeRate } from "@/server/request/rate-limit";
 import type { LimitName } from "@/server/request/rate-limits";
 import type { ApiContext } from "./context";
+import { requestIdOf } from "./failed-requests";
+import { transformer } from "./transformer";
 
 interface Meta {
   /** The limit a procedure counts under beside `api`. */
@@ -17,10 +18,10 @@ const t = initTRPC
   .context<ApiContext>()
   .meta<Meta>()
   .create({
-    transformer: superjson,
+    transformer,
     isDev: false,
     errorFormatter: ({ error, path, ctx }) =>
-      toProtocolShape(error, { path, requestId: ctx?.request.requestId }),
+      toProtocolShape(error, { path, requestId: ctx?.request.requestId ?? requestIdOf(error) }),
   });
 
 export const { router, createCallerFactory } = t;

@@ -1,10 +1,14 @@
 import type { Metadata } from "next";
 import { signUpAction } from "@/server/features/auth/actions";
+import { loadEntrance } from "@/server/features/auth/loaders";
 import { AuthForm } from "../_components/auth-form";
 import { OtherWay } from "../_components/other-way";
+import { SocialButtons } from "../_components/social-buttons";
+
+type Parameter = string | string[] | undefined;
 
 interface SignUpPageProps {
-  readonly searchParams: Promise<{ readonly next?: string | string[] }>;
+  readonly searchParams: Promise<{ next?: Parameter; told?: Parameter }>;
 }
 
 /** Sent whole rather than streamed into a shell: without JavaScript the answer to a form would come without it. */
@@ -13,13 +17,17 @@ export const instant = false;
 export const metadata: Metadata = { title: "Create an account" };
 
 export default async function SignUpPage({ searchParams }: SignUpPageProps) {
-  const { next: given } = await searchParams;
-  const next = typeof given === "string" ? given : null;
+  const given = await searchParams;
+  const next = typeof given.next === "string" ? given.next : null;
+  const { social, hasInbox, state } = await loadEntrance("sign-up", given.told === "1");
   return (
     <>
       <h1 className="font-serif text-[36px] leading-tight">Create an account</h1>
-      <p className="mt-2 text-muted">It keeps your problems. What you solved as a guest moves with you.</p>
-      <AuthForm action={signUpAction} kind="sign-up" next={next} />
+      <p className="mt-2 mb-6 text-muted">
+        It keeps your problems. What you solved as a guest moves with you.
+      </p>
+      <SocialButtons offered={social} next={next} />
+      <AuthForm action={signUpAction} kind="sign-up" next={next} start={state} hasInbox={hasInbox} />
       <p className="mt-5 text-[15px] text-muted">
         Have an account?{" "}
         <OtherWay href="/sign-in" next={next}>

@@ -1,9 +1,10 @@
 "use client";
 
-import { lazy, Suspense, useActionState, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { ProblemField } from "@/app/_components/solve/problem-field";
+import { type SolveAction, useSolveForm } from "@/app/_components/solve/use-solve-form";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
-import type { CreateSolveState } from "@/server/features/solve/types";
+import { track } from "@/app/_lib/analytics";
 import { Examples } from "./examples";
 import { HintsToggle } from "./hints-toggle";
 
@@ -11,16 +12,16 @@ const MathKeypad = lazy(() => import("./math-keypad"));
 const LivePreview = lazy(() => import("./live-preview"));
 
 interface ComposerProps {
-  readonly action: (state: CreateSolveState, form: FormData) => Promise<CreateSolveState>;
+  readonly action: SolveAction;
 }
 
 const ERROR_ID = "problem-error";
-const START: CreateSolveState = { error: null, text: "", mode: "answer" };
+const START = { text: "", mode: "answer" } as const;
 
 /** Where a problem is typed and handed in. The form itself needs no JavaScript; the keypad and the reading of what
  * is being typed are fetched when they are first wanted. */
 export function Composer({ action }: ComposerProps) {
-  const [state, submit] = useActionState(action, START);
+  const [state, submit] = useSolveForm(action, START);
   const [draft, setDraft] = useState("");
   const [hints, setHints] = useState(false);
   const [keypad, setKeypad] = useState(false);
@@ -28,7 +29,11 @@ export function Composer({ action }: ComposerProps) {
 
   return (
     <>
-      <form action={submit} className="sheet composer mt-8 p-[18px] pb-3">
+      <form
+        action={submit}
+        onSubmit={() => track("solve_btn_clicked", { mode: hints ? "hints" : "answer" })}
+        className="sheet composer mt-8 p-[18px] pb-3"
+      >
         <label htmlFor="problem" className="sr-only">
           Your problem
         </label>

@@ -1,13 +1,24 @@
 import Link from "next/link";
-import { loadViewer } from "@/server/features/account/loaders";
+import { loadAnalytics } from "@/server/features/analytics/loaders";
 import { signOutAction } from "@/server/features/auth/actions";
+import { loadPageSession } from "@/server/features/session/loaders";
+import { FirstLoad } from "./first-load";
+import { MenuLink } from "./menu-link";
 
 const MENU_ID = "account-menu";
 
-/** A way in for guests, the account's menu for everyone else. */
+/** A way in for guests, the account's menu for everyone else; and what a page does once it is known who loads it. */
 export async function AccountSlot() {
-  const viewer = await loadViewer();
-  if (viewer.kind === "guest") return <SignInLink />;
+  const [session, analytics] = await Promise.all([loadPageSession(), loadAnalytics()]);
+  return (
+    <>
+      {session ? <AccountMenu email={session.email} /> : <SignInLink />}
+      <FirstLoad session={session} analytics={analytics} />
+    </>
+  );
+}
+
+function AccountMenu({ email }: { readonly email: string }) {
   return (
     <>
       <button
@@ -15,15 +26,19 @@ export async function AccountSlot() {
         popoverTarget={MENU_ID}
         className="button size-11 rounded-full px-0 font-serif text-[18px] uppercase"
       >
-        <span aria-hidden="true">{viewer.email.slice(0, 1)}</span>
+        <span aria-hidden="true">{email.slice(0, 1)}</span>
         <span className="sr-only">Account</span>
       </button>
       <div id={MENU_ID} popover="auto" className="menu">
         <p className="max-w-[280px] truncate border-b border-hairline px-3 pt-1 pb-3 text-sm text-muted">
           Signed in as
-          <span className="block truncate text-ink">{viewer.email}</span>
+          <span className="block truncate text-ink">{email}</span>
         </p>
-        <form action={signOutAction} className="pt-2">
+        <nav aria-label="Account" className="pt-2">
+          <MenuLink href="/history">History</MenuLink>
+          <MenuLink href="/settings">Settings</MenuLink>
+        </nav>
+        <form action={signOutAction}>
           <button type="submit" className="menu-item">
             Sign out
           </button>

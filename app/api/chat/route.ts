@@ -1,6 +1,7 @@
 import { consumeStream, createUIMessageStreamResponse } from "ai";
 import { AppError } from "@/server/errors/app-error";
 import { toErrorResponse } from "@/server/errors/to-response";
+import { track } from "@/server/features/analytics/service";
 import { chatByIdSchema, sendMessageSchema } from "@/server/features/chat/schema";
 import { startReply, stopReply } from "@/server/features/chat/service";
 import { getTutoring } from "@/server/providers/model";
@@ -19,6 +20,7 @@ export function POST(request: Request): Promise<Response> {
     const scope = await opened.scopeOrGuest();
     await takeRate(deps, "chat", { scope, address: opened.address });
     const stream = await startReply({ ...deps, ...getTutoring() }, scope, input);
+    track(deps, { scope, optedOut: opened.optedOut }, "chats_msg_sent", {});
     return createUIMessageStreamResponse({ stream, consumeSseStream: consumeStream });
   });
 }
@@ -51,6 +53,7 @@ async function answer(
     const context = { log: composition.deps.log, requestId: opened.requestId, operation };
     response = toErrorResponse(error, context);
   }
+  response.headers.set("x-request-id", opened.requestId);
   for (const cookie of opened.setCookies()) response.headers.append("set-cookie", cookie);
   return response;
 }

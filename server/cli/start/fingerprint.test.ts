@@ -40,6 +40,7 @@ describe("a build", () => {
     write("app/page.test.tsx", "test");
     write("server/cli/command.ts", "command");
     write("README.md", "words");
-    expect(buildFingerprint(root, { AUTH_SECRET: "x", NEXT_PUBLIC_APP_NAME: "" })).toBe(first);
+    const env = { AUTH_SECRET: "x", NEXT_PUBLIC_APP_NAME: "", NEXT_PUBLIC_ANALYTICS_TOKEN: "phc_x" };
+    expect(buildFingerprint(root, env)).toBe(first);
   });
 });

@@ -15,6 +15,8 @@ const SOURCES = [
   "package.json",
   "package-lock.json",
 ];
+/** Public, but read by the server that runs. */
+const READ_AT_RUN_TIME = "NEXT_PUBLIC_ANALYTICS_TOKEN";
 const NOT_BUILT = /\.test\.tsx?$|(^|\/)server\/cli\//;
 
 /** Identifies a build by everything that goes into it: sources, locked packages and the variables that are
@@ -23,7 +25,8 @@ const NOT_BUILT = /\.test\.tsx?$|(^|\/)server\/cli\//;
 export function buildFingerprint(root: string, env: Record<string, string | undefined>): string {
   const hash = createHash("sha256");
   for (const name of Object.keys(env).sort()) {
-    if (/^(NEXT_PUBLIC|PROMO)_/.test(name) && env[name]) hash.update(`${name}=${env[name]}\0`);
+    const built = /^(NEXT_PUBLIC|PROMO)_/.test(name) && name !== READ_AT_RUN_TIME;
+    if (built && env[name]) hash.update(`${name}=${env[name]}\0`);
   }
   for (const file of SOURCES.flatMap((source) => filesUnder(root, source))) {
     hash.update(`${file}\0`);

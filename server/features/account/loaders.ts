@@ -1,9 +1,16 @@
 import "server-only";
+import { getDeps } from "@/server/request/deps";
 import { pageScope } from "@/server/request/page-scope";
-import { viewerOf } from "./service";
-import type { Viewer } from "./types";
+import { profileOf, viewerOf } from "./service";
+import type { Profile, Viewer } from "./types";
 
 /** Who looks at the page. Call it inside a Suspense boundary: it waits for the request. */
 export async function loadViewer(): Promise<Viewer> {
   return viewerOf(await pageScope());
+}
+
+/** The account's profile; null for a guest. Call it inside a Suspense boundary: it waits for the request. */
+export async function loadProfile(): Promise<Profile | null> {
+  const scope = await pageScope();
+  return scope?.kind === "user" ? profileOf(getDeps(), scope) : null;
 }

@@ -57,3 +57,8 @@ export async function findAccount(db: Database, userId: string): Promise<Account
 export async function insertAccount(db: Database, account: Account): Promise<void> {
   await db.insert(accounts).values(account).onConflictDoNothing();
 }
+
+/** Keeps another name for an account; nothing happens without one. */
+export async function updateDisplayName(db: Database, userId: string, displayName: string): Promise<void> {
+  await db.update(accounts).set({ displayName }).where(eq(accounts.userId, userId));
+}

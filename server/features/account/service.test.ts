@@ -4,7 +4,8 @@ import { chats, guestClaims } from "@/drizzle/schema";
 import { createSolve, listSolves } from "@/server/features/solve/service";
 import type { GuestScope, Scope, UserScope } from "@/server/request/scope";
 import { createTestWorld, type TestWorld } from "@/server/request/testing";
-import { claimGuestWork, viewerOf } from "./service";
+import { displayNameSchema } from "./schema";
+import { changeProfile, claimGuestWork, profileOf, viewerOf } from "./service";
 
 let world: TestWorld;
 let ada: UserScope;
@@ -78,5 +79,33 @@ describe("the viewer", () => {
     expect(viewerOf(ada)).toEqual({ kind: "user", id: ada.userId, email: "ada@example.org" });
     expect(viewerOf(guest)).toEqual({ kind: "guest", id: guest.guestId, email: null });
     expect(viewerOf(null)).toEqual({ kind: "guest", id: null, email: null });
+  });
+});
+
+describe("the profile", () => {
+  it("names the account's address and way in, and has no name before one was given", async () => {
+    const cleo = await world.user("33333333-3333-4333-8333-333333333333", "cleo@example.org");
+    const unnamed = { email: "cleo@example.org", provider: "email", displayName: null };
+    expect(await profileOf(world.deps, cleo)).toEqual(unnamed);
+    await changeProfile(world.deps, cleo, { displayName: "Cléo" });
+    expect(await profileOf(world.deps, cleo)).toEqual({ ...unnamed, displayName: "Cléo" });
+  });
+
+  it("changes for its owner alone", async () => {
+    await changeProfile(world.deps, ada, { displayName: "Ada" });
+    await changeProfile(world.deps, ben, { displayName: "Ben" });
+    expect((await profileOf(world.deps, ada)).displayName).toBe("Ada");
+  });
+
+  it("takes a name of 1 to 80 characters in any script, trimmed", () => {
+    for (const [typed, kept] of [
+      ["  Ada ", "Ada"],
+      ["Łukasz O’Brien", "Łukasz O’Brien"],
+      ["数学", "数学"],
+      ["𝒜".repeat(80), "𝒜".repeat(80)],
+    ] as const)
+      expect(displayNameSchema.parse(typed)).toBe(kept);
+    const refused = ["", "   ", "x".repeat(81), "a\u0000b", "a\nb", "a\u202eb", "a\ud800", 7, null];
+    for (const typed of refused) expect(displayNameSchema.safeParse(typed).success).toBe(false);
   });
 });

@@ -2,8 +2,8 @@ import "server-only";
 import type { GuestScope, Scope, UserScope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
 import { referralCodeOf } from "./policy";
-import { claimGuest, findAccount, insertAccount, type Moved } from "./repository";
-import type { Account, Viewer } from "./types";
+import { claimGuest, findAccount, insertAccount, type Moved, updateDisplayName } from "./repository";
+import type { Account, Profile, ProfileChange, Viewer } from "./types";
 
 /** Who a scope stands for, for showing.
  * @param scope null for a visitor without a guest cookie */
@@ -34,4 +34,20 @@ export async function ensureAccount(
   const account = { userId, displayName: null, referralCode: referralCodeOf(newId()), signedUpAt };
   await insertAccount(database, account);
   return (await findAccount(database, userId)) ?? account;
+}
+
+/** What the settings page shows of an account. Writes nothing. */
+export async function profileOf({ db }: Pick<Deps, "db">, scope: UserScope): Promise<Profile> {
+  const account = await findAccount(await db(), scope.userId);
+  return { email: scope.email, provider: scope.provider, displayName: account?.displayName ?? null };
+}
+
+/** Keeps what a student wants to be called. */
+export async function changeProfile(
+  deps: Pick<Deps, "db" | "now" | "newId">,
+  { userId }: UserScope,
+  { displayName }: ProfileChange,
+): Promise<void> {
+  await ensureAccount(deps, { userId });
+  await updateDisplayName(await deps.db(), userId, displayName);
 }

@@ -1,7 +1,9 @@
 import type { z } from "zod";
-import type { viewerSchema } from "./schema";
+import type { profileChangeSchema, viewerSchema } from "./schema";
 
 export type Viewer = z.infer<typeof viewerSchema>;
+
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
 /** What the product itself keeps of an account. */
 export interface Account {
@@ -9,4 +11,23 @@ export interface Account {
   readonly displayName: string | null;
   readonly referralCode: string;
   readonly signedUpAt: Date;
+}
+
+/** An account as its owner sees it. */
+export interface Profile {
+  /** Empty when the account has none. */
+  readonly email: string;
+  /** `email`, `google`, `github`; null when the auth server does not say. */
+  readonly provider: string | null;
+  /** Null before the student said what to call them. */
+  readonly displayName: string | null;
+}
+
+/** What the form that changes a name shows. Start it with
+ * `{ error: null, saved: false, displayName }`. */
+export interface ProfileFormState {
+  readonly error: string | null;
+  readonly saved: boolean;
+  /** What was typed, to be shown again. */
+  readonly displayName: string;
 }

@@ -12,6 +12,9 @@ export const EVENT_NAMES = [
   "plan_purchase_clicked",
 ] as const;
 
+/** Every property an event of the catalogue may carry of its own. */
+export const EVENT_PROPERTIES = ["provider", "mode", "outcome", "reason", "plan"] as const;
+
 /** Events a batch holds at most, and how long one waits for more. */
 export const BATCH_EVENTS = 50;
 export const FLUSH_EVERY_MS = 5_000;

@@ -1,80 +1,217 @@
 "use server";
 
 import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import type { z } from "zod";
+import { env } from "@/server/env";
+import { AppError } from "@/server/errors/app-error";
 import { toActionFailure } from "@/server/errors/to-result";
+import { endAllSessions, endCurrentSession, endOtherSessions } from "@/server/features/session/service";
+import { compose } from "@/server/request/deps";
+import {
+  dropRecovery,
+  type EntranceCookies,
+  hasRecovery,
+  rememberAskedMail,
+  rememberForm,
+} from "@/server/request/entrance-cookies";
 import { type OpenAction, openAction } from "@/server/request/open-action";
-import { takeRateOfName } from "@/server/request/rate-limit";
+import { takeRate, takeRateOfName } from "@/server/request/rate-limit";
+import { createMemoryJar, dropCookies } from "@/server/request/request-jar";
+import type { UserScope } from "@/server/request/scope";
 import { sessionCookieName } from "@/server/request/session-cookie";
-import { type CookieJar, createSupabase } from "@/server/request/supabase";
+import { createSupabase } from "@/server/request/supabase";
 import { safeNext } from "./policy";
-import { signInSchema, signUpSchema } from "./schema";
-import { finishSignIn, signIn, signUp } from "./service";
-import type { AuthFormState, PasswordCredentials } from "./types";
+import {
+  changePasswordSchema,
+  mailRequestSchema,
+  newPasswordFormSchema,
+  signInSchema,
+  signUpSchema,
+} from "./schema";
+import { type Arrival, choosePassword, confirmPassword, enter, sendMail, signIn, signUp } from "./service";
+import type { AuthFormState, FormName, MailKind, PasswordFormState } from "./types";
 
-const CONFIRM = "Almost there. Open the link in the e-mail we have just sent you, then sign in.";
+/** A refusal, and every answer about an e-mail, takes at least so long, so that the time tells nobody who has an
+ * account: hashing a password takes longer than finding no account. */
+const ANSWER_AFTER_MS = 700;
 
-/** Signs in by a form with the fields `email`, `password` and `next`, moves the guest's work and goes to `next`. */
+const SENT: Record<MailKind, string> = {
+  "sign-up": "We have sent you an e-mail: open its link to finish.",
+  "sign-in": "If this address has an account, a link to sign in is on its way. Open your e-mail.",
+  recovery:
+    "If this address has an account, a link to choose a new password is on its way. Open your e-mail.",
+};
+const SENT_AGAIN = "We have sent it again. It can take a minute; look among the unwanted mail too.";
+const CHANGED = "Your password is changed. You are signed out everywhere else.";
+
+const PAGES: Record<MailKind, FormName> = {
+  "sign-up": "sign-up",
+  "sign-in": "sign-in",
+  recovery: "reset-password",
+};
+
+/** Signs in by a form with the fields `email`, `password` and `next`, moves the guest's work and goes to `next`.
+ * With `with=link` it sends a link to sign in with instead. */
 export async function signInAction(_previous: AuthFormState, form: FormData): Promise<AuthFormState> {
-  return enter(form, { name: "signIn", schema: signInSchema }, async (request, credentials) => {
-    await signIn(createSupabase(request.deps.auth, request.jar), credentials);
-    return "in";
+  if (form.get("with") === "link") return mail(form, "sign-in");
+  return answer(form, "sign-in", async (request) => {
+    const { deps, jar, address } = request;
+    const credentials = signInSchema.parse({ email: form.get("email"), password: form.get("password") });
+    await takeRateOfName(deps, "signIn", { name: credentials.email, address });
+    return arrive(request, await signIn(createSupabase(deps.auth, jar), credentials), form);
   });
 }
 
-/** Makes an account by a form with the fields `email`, `password` and `next`. */
+/** Makes an account by a form with the fields `email`, `password` and `next`; a link in an e-mail finishes it. */
 export async function signUpAction(_previous: AuthFormState, form: FormData): Promise<AuthFormState> {
-  return enter(form, { name: "signUp", schema: signUpSchema }, (request, credentials) =>
-    signUp(createSupabase(request.deps.auth, request.jar), credentials),
-  );
+  return answer(form, "sign-up", async (request) => {
+    const { deps, jar, address } = request;
+    const credentials = signUpSchema.parse({ email: form.get("email"), password: form.get("password") });
+    await takeRateOfName(deps, "signUp", { name: credentials.email, address });
+    await takeRateOfName(deps, "mail", { name: credentials.email, address });
+    const arrival = await signUp(createSupabase(deps.auth, jar), credentials);
+    if (arrival) return arrive(request, arrival, form);
+    dropCookies(jar, `${sessionCookieName(deps.auth.url)}-`);
+    rememberAskedMail(cookiesOf(request), { email: credentials.email, next: safeNext(form.get("next")) });
+    return { notice: SENT["sign-up"], mail: "sign-up" };
+  });
+}
+
+/** Has an e-mail sent by a form with the fields `email`, `kind` and, when it is asked for once more, `again`. */
+export async function sendMailAction(_previous: AuthFormState, form: FormData): Promise<AuthFormState> {
+  return mail(form, mailRequestSchema.shape.kind.catch("sign-in").parse(form.get("kind")));
+}
+
+/** Chooses a new password in the session that a recovery link opened; field `password`. All other sessions end. */
+export async function resetPasswordAction(_previous: AuthFormState, form: FormData): Promise<AuthFormState> {
+  return answer(form, "reset-password", async (request) => {
+    const { deps, jar, address } = request;
+    const { password } = newPasswordFormSchema.parse({ password: form.get("password") });
+    const scope = await userOf(request);
+    await takeRate(deps, "signIn", { scope, address });
+    if (!hasRecovery(cookiesOf(request), scope)) throw new AppError("UNAUTHORIZED");
+    await choosePassword(createSupabase(deps.auth, jar), { password, field: "password" });
+    await endOtherSessions(deps, scope);
+    dropRecovery(cookiesOf(request));
+    return { goTo: "/reset-password?done=1" };
+  });
+}
+
+/** Changes the password of the signed-in account; fields `currentPassword` and `newPassword`. All other sessions end. */
+export async function changePasswordAction(
+  _previous: PasswordFormState,
+  form: FormData,
+): Promise<PasswordFormState> {
+  const request = await openAction();
+  const { deps, jar, address, requestId } = request;
+  try {
+    const typed = { currentPassword: form.get("currentPassword"), newPassword: form.get("newPassword") };
+    const { currentPassword, newPassword } = changePasswordSchema.parse(typed);
+    const scope = await userOf(request);
+    await takeRateOfName(deps, "signIn", { name: scope.email, address });
+    const aside = createSupabase(deps.auth, createMemoryJar(jar));
+    await confirmPassword(aside, { scope, password: currentPassword });
+    const chosen = { password: newPassword, field: "newPassword" };
+    await choosePassword(createSupabase(deps.auth, jar), chosen);
+    await endOtherSessions(deps, scope);
+    return { ok: true, error: null, fieldErrors: {}, notice: CHANGED };
+  } catch (error) {
+    const failure = toActionFailure(error, { log: deps.log, requestId, operation: "auth.changePassword" });
+    return { ok: false, error: failure.error, fieldErrors: failure.fieldErrors, notice: null };
+  }
 }
 
 /** Signs out on this device and goes to the front page. */
 export async function signOutAction(): Promise<void> {
-  const { deps, jar } = await openAction();
-  const { error } = await createSupabase(deps.auth, jar).auth.signOut({ scope: "local" });
+  await signOut("local");
+}
+
+/** Signs out on every device and goes to the front page. */
+export async function signOutEverywhereAction(): Promise<void> {
+  await signOut("global");
+}
+
+async function signOut(reach: "local" | "global"): Promise<void> {
+  const request = await openAction();
+  const { deps, jar } = request;
+  const { scope } = await request.session();
+  if (scope?.kind === "user") {
+    const end = reach === "global" ? endAllSessions : endCurrentSession;
+    // Whoever signs out of a shared computer must be out of it, also when the database is away.
+    await end(deps, scope).catch((error: unknown) =>
+      deps.log.error("a session could not be marked as ended", { operation: "auth.signOut", error }),
+    );
+  }
+  const { error } = await createSupabase(deps.auth, jar).auth.signOut({ scope: reach });
   if (error)
     deps.log.warn("the auth server was not told of a sign-out", { operation: "auth.signOut", error });
   dropCookies(jar, sessionCookieName(deps.auth.url));
   redirect("/");
 }
 
-interface Entrance {
-  readonly name: "signIn" | "signUp";
-  readonly schema: z.ZodType<PasswordCredentials>;
-}
+type Outcome = { readonly goTo: string } | { readonly notice: string; readonly mail: MailKind };
 
-type Attempt = (request: OpenAction, credentials: PasswordCredentials) => Promise<"in" | "confirm">;
-
-async function enter(form: FormData, { name, schema }: Entrance, attempt: Attempt): Promise<AuthFormState> {
-  const email = typed(form, "email");
-  const shown = { values: { email }, fieldErrors: {}, notice: null };
+/** Answers a form: by going on, or by a state that the form shows. */
+async function answer(
+  form: FormData,
+  page: FormName,
+  work: (request: OpenAction) => Promise<Outcome>,
+): Promise<AuthFormState> {
+  const inTime = pause(ANSWER_AFTER_MS);
   const request = await openAction();
-  const { deps, requestId, address } = request;
+  const { deps, requestId } = request;
+  const email = form.get("email");
+  const shown = { values: { email: typeof email === "string" ? email.slice(0, 254) : "" }, fieldErrors: {} };
+  let state: AuthFormState;
   try {
-    const credentials = schema.parse({ email, password: typed(form, "password") });
-    await takeRateOfName(deps, name, { name: `${credentials.email} ${address}`, address });
-    const outcome = await attempt(request, credentials);
-    if (outcome === "confirm") return { ...shown, ok: true, error: null, notice: CONFIRM };
-    dropCookies(request.jar, `${sessionCookieName(deps.auth.url)}-`);
-    if (await finishSignIn(deps, await request.session())) request.forgetGuest();
+    const outcome = await work(request);
+    if ("goTo" in outcome) redirect(outcome.goTo);
+    state = { ...shown, ok: true, error: null, ...outcome };
   } catch (error) {
-    const failure = toActionFailure(error, { log: deps.log, requestId, operation: `auth.${name}` });
-    return { ...shown, ok: false, error: failure.error, fieldErrors: failure.fieldErrors };
+    const failure = toActionFailure(error, { log: deps.log, requestId, operation: `auth.${page}` });
+    const { error: words, fieldErrors } = failure;
+    state = { ...shown, ok: false, error: words, fieldErrors, notice: null, mail: null };
   }
-  redirect(safeNext(form.get("next")));
+  await inTime;
+  if (!(await headers()).has("next-action")) keepForRedirect(request, { page, form, state });
+  return state;
 }
 
-/** Removes the cookies whose name begins so: a session's, or what is left of the exchange that opened one. */
-function dropCookies(jar: CookieJar, start: string): void {
-  for (const { name } of jar.getAll()) {
-    if (name.startsWith(start))
-      jar.set({ name, value: "", options: { path: "/", maxAge: 0, secure: jar.secure } });
-  }
+/** A browser without JavaScript is sent back to the form's page, which finds the state in a cookie. */
+function keepForRedirect(
+  request: OpenAction,
+  { page, form, state }: { readonly page: FormName; readonly form: FormData; readonly state: AuthFormState },
+): never {
+  rememberForm(cookiesOf(request), JSON.stringify({ page, state }));
+  const next = safeNext(form.get("next"));
+  redirect(`/${page}?told=1${next === "/" ? "" : `&next=${encodeURIComponent(next)}`}`);
 }
 
-function typed(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
+function mail(form: FormData, kind: MailKind): Promise<AuthFormState> {
+  return answer(form, PAGES[kind], async (request) => {
+    const { deps, jar, address } = request;
+    const asked = mailRequestSchema.parse({ email: form.get("email"), kind });
+    await takeRateOfName(deps, "mail", { name: asked.email, address });
+    await sendMail(createSupabase(deps.auth, createMemoryJar(jar)), asked);
+    rememberAskedMail(cookiesOf(request), { email: asked.email, next: safeNext(form.get("next")) });
+    return { notice: form.has("again") ? SENT_AGAIN : SENT[kind], mail: kind };
+  });
+}
+
+async function arrive({ jar }: OpenAction, { signedUpAt }: Arrival, form: FormData): Promise<Outcome> {
+  const userAgent = (await headers()).get("user-agent");
+  await enter(compose(), jar, { signedUpAt, userAgent });
+  return { goTo: safeNext(form.get("next")) };
+}
+
+async function userOf(request: OpenAction): Promise<UserScope> {
+  const { scope } = await request.session();
+  if (scope?.kind !== "user") throw new AppError("UNAUTHORIZED");
+  return scope;
+}
+
+function cookiesOf({ jar, deps }: OpenAction): EntranceCookies {
+  return { jar, secret: env.AUTH_SECRET, now: deps.now() };
 }

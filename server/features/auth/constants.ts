@@ -1,3 +1,17 @@
 /** Characters a new password needs at least, and may have at most (what the auth server hashes). */
 export const PASSWORD_LENGTH_MIN = 8;
 export const PASSWORD_LENGTH_MAX = 72;
+
+/** What can have gone wrong on the way back to the sign-in page, as its address says it in `?problem=`, and what
+ * the page then says. */
+export const PROBLEMS = {
+  link: "This link has been used already or has run out. Enter your e-mail address and ask for a new one.",
+  denied: "You stopped the sign-in on the other site. Try again, or use your e-mail address.",
+  unverified:
+    "Your address is not confirmed on the other site. Confirm it there first, or use your e-mail address here.",
+  expired: "That took too long, or it was begun in another browser. Please start again.",
+  busy: "That was a lot in a short time. Please wait a few minutes and try again.",
+  failed: "Signing in did not work this time. Please try again in a minute.",
+} as const;
+
+export type Problem = keyof typeof PROBLEMS;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { safeNext } from "./policy";
+import { callbackProblem, isLoopbackHost, problemPage, safeNext } from "./policy";
 
 describe("where to go after signing in", () => {
   it("is the page of this site that was asked for", () => {
@@ -16,6 +16,12 @@ describe("where to go after signing in", () => {
       "\\\\evil.example",
       "https://evil.example",
       "javascript:alert(1)",
+      "/javascript:\r\nalert(1)",
+      "/history\r\nSet-Cookie: a=b",
+      "@evil.example",
+      "user:word@evil.example",
+      "http:evil.example",
+      "/../..//evil.example",
       "/\t/evil.example",
       "/\n/evil.example",
       "/.//evil.example",
@@ -28,6 +34,19 @@ describe("where to go after signing in", () => {
       `/${"a".repeat(3000)}`,
     ];
     for (const wanted of away) expect([wanted, safeNext(wanted)]).toEqual([wanted, "/"]);
+  });
+
+  it("does not decode what is encoded into an address", () => {
+    for (const path of [
+      "/%2F%2Fevil.example",
+      "/%5Cevil.example",
+      "/%0d%0aSet-Cookie:a=b",
+      "/@evil.example",
+    ]) {
+      expect(safeNext(path)).toBe(path);
+      expect(new URL(safeNext(path), "https://classmate.example").host).toBe("classmate.example");
+    }
+    expect(safeNext("/../../etc")).toBe("/etc");
   });
 
   it("never leaves the site, whatever is asked", () => {
@@ -53,5 +72,52 @@ describe("where to go after signing in", () => {
       }),
       { seed: 7, numRuns: 3000 },
     );
+  });
+});
+
+describe("what went wrong at a social provider", () => {
+  it("is one of the page's own words, whatever the provider says", () => {
+    const problems = [
+      ["error=access_denied&error_description=%3Cscript%3E", "denied"],
+      ["error=access_denied&error_code=provider_email_needs_verification", "unverified"],
+      ["error=invalid_request&error_code=flow_state_expired", "expired"],
+      ["error=invalid_request&error_code=bad_oauth_state", "expired"],
+      ["error=server_error&error_code=unexpected_failure", "failed"],
+      ["error=denied!", "failed"],
+    ] as const;
+    for (const [query, problem] of problems) {
+      expect([query, callbackProblem(new URLSearchParams(query))]).toEqual([query, problem]);
+    }
+  });
+
+  it("is told on the sign-in page, which keeps the way back", () => {
+    expect(problemPage("denied")).toBe("/sign-in?problem=denied");
+    expect(problemPage("denied", "/history?a=1")).toBe("/sign-in?problem=denied&next=%2Fhistory%3Fa%3D1");
+  });
+});
+
+describe("a host", () => {
+  it("is this machine by its own names only", () => {
+    for (const host of [
+      "localhost",
+      "localhost:3000",
+      "a.localhost:1",
+      "127.0.0.1:3000",
+      "127.9.9.9",
+      "[::1]:3000",
+    ]) {
+      expect([host, isLoopbackHost(host)]).toEqual([host, true]);
+    }
+    const others = [
+      null,
+      "",
+      "classmate.example",
+      "localhost.evil.example",
+      "evil.example:3000",
+      "127.0.0.1.evil.example",
+    ];
+    for (const host of [...others, "192.168.0.7", "localhost@evil.example"]) {
+      expect([host, isLoopbackHost(host)]).toEqual([host, false]);
+    }
   });
 });

@@ -1,3 +1,5 @@
+import type { Problem } from "./constants";
+
 /** A base that no real address shares: what resolves away from it left this site. */
 const HERE = "http://here.invalid";
 const LENGTH_MAX = 2048;
@@ -12,4 +14,27 @@ export function safeNext(wanted: unknown): string {
   // "/.//host" is a path here and an address once it has been normalised.
   if (url.origin !== HERE || url.pathname.startsWith("//")) return "/";
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** What went wrong at a social provider, out of the address it sent the browser back with. The provider's own words
+ * never reach a page. */
+export function callbackProblem(params: URLSearchParams): Problem {
+  const code = params.get("error_code") ?? "";
+  if (code === "provider_email_needs_verification") return "unverified";
+  if (code.startsWith("flow_state") || code === "bad_oauth_state") return "expired";
+  return params.get("error") === "access_denied" ? "denied" : "failed";
+}
+
+/** The sign-in page with words about what went wrong.
+ * @param next the page to go to afterwards, one of this site's
+ * @example problemPage("denied", "/history") // "/sign-in?problem=denied&next=%2Fhistory" */
+export function problemPage(problem: Problem, next = "/"): string {
+  return `/sign-in?${new URLSearchParams(next === "/" ? { problem } : { problem, next })}`;
+}
+
+/** Whether a Host header names this machine alone. */
+export function isLoopbackHost(host: string | null): boolean {
+  if (!host || !URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

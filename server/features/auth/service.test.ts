@@ -1,142 +1,372 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "@/server/db/client";
-import { openPglite } from "@/server/db/open-pglite";
 import { createSolve, listSolves } from "@/server/features/solve/service";
-import { createEmbeddedAuth } from "@/server/providers/auth/embedded";
-import type { Cookie, CookieToSet } from "@/server/request/cookies";
+import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
+import { type CookieToSet, cookieValue } from "@/server/request/cookies";
+import { hasRecovery, rememberAskedMail } from "@/server/request/entrance-cookies";
 import { GUEST_COOKIE } from "@/server/request/guest-cookie";
 import { refreshSession } from "@/server/request/refresh";
+import { createMemoryJar } from "@/server/request/request-jar";
+import type { GuestScope } from "@/server/request/scope";
 import { type CookieJar, createSupabase } from "@/server/request/supabase";
 import { createTestWorld, type TestWorld } from "@/server/request/testing";
 import { signInSchema, signUpSchema } from "./schema";
-import { finishSignIn, signIn, signUp } from "./service";
+import {
+  choosePassword,
+  confirmPassword,
+  enter,
+  enterByCallback,
+  finishSignIn,
+  followMailLink,
+  sendMail,
+  signIn,
+  signUp,
+  socialAddress,
+} from "./service";
 
 const PASSWORD = "correct horse battery";
+const SECRET = "a-secret-of-at-least-thirty-two-bytes";
 
-let database: OpenDatabase;
+let server: TestAuth;
 let world: TestWorld;
 let ahead = 0;
+let people = 0;
 
 beforeAll(async () => {
-  database = await openPglite(null);
   const now = () => new Date(Date.now() + ahead);
-  const auth = createEmbeddedAuth({
-    siteUrl: "http://127.0.0.1:3120",
-    secret: "a-secret-of-at-least-thirty-two-bytes",
-    connection: async () => {
-      if (!database.embedded) throw new Error("the test's database is embedded");
-      return database.embedded.connection;
-    },
+  server = await createTestAuthServer({
     now: () => now().getTime(),
+    social: { github: { clientId: "id", clientSecret: "secret" } },
   });
-  world = await createTestWorld({ auth, now, db: async () => database.database });
+  world = await createTestWorld({ auth: server.auth, now });
 });
 afterAll(async () => {
   await world.close();
-  await database.close();
+  await server.close();
 });
 beforeEach(() => {
   ahead = 0;
 });
 
-/** A browser's cookies, kept as a browser keeps them. */
-function browser(): CookieJar & { readonly written: CookieToSet[] } {
-  const cookies = new Map<string, string>();
+type Browser = CookieJar & { readonly written: CookieToSet[] };
+
+/** A browser's cookies, kept as a browser keeps them, at an address of its own. */
+function browser(): Browser {
+  people += 1;
+  const jar = createMemoryJar({ secure: true, address: `198.51.100.${people % 250}` });
   const written: CookieToSet[] = [];
-  return {
-    written,
-    secure: true,
-    getAll: (): Cookie[] => [...cookies].map(([name, value]) => ({ name, value })),
-    set(cookie) {
-      written.push(cookie);
-      if (cookie.options.maxAge === 0) cookies.delete(cookie.name);
-      else cookies.set(cookie.name, cookie.value);
-    },
+  const set = (cookie: CookieToSet) => {
+    written.push(cookie);
+    jar.set(cookie);
   };
+  return { ...jar, set, written };
 }
 
+const newcomer = () => `student${++people}@example.org`;
 const clientOf = (jar: CookieJar) => createSupabase(world.deps.auth, jar);
 const sessionOf = (jar: CookieJar) => world.gate.read({ cookies: jar.getAll(), authorization: null });
+const cookiesOf = (jar: CookieJar) => ({ jar, secret: SECRET, now: world.deps.now() });
+const problemOf = (failure: Promise<unknown>) =>
+  failure.then(
+    () => null,
+    ({ code, message, fieldErrors }) => ({ code, message, fieldErrors }),
+  );
+
+function userOf(session: Awaited<ReturnType<typeof sessionOf>>) {
+  if (session.scope?.kind !== "user") throw new Error("nobody is signed in");
+  return session.scope;
+}
+
+/** Opens the newest link to an address. */
+function open(jar: CookieJar, email: string, how: { pressed?: boolean; next?: string } = {}) {
+  const { tokenHash, type } = server.linkTo(email);
+  const link = { tokenHash, type: type as "signup" };
+  const visit = { link, pressed: how.pressed ?? true, next: how.next ?? "/", userAgent: null };
+  return followMailLink(world, cookiesOf(jar), visit);
+}
+
+/** An account whose address is confirmed, and a browser that is signed in to it. */
+async function member(): Promise<{ email: string; jar: Browser }> {
+  const email = newcomer();
+  const jar = browser();
+  await signUp(clientOf(jar), { email, password: PASSWORD });
+  await open(jar, email);
+  return { email, jar };
+}
+
+async function guestWithWork(jar: CookieJar, text: string): Promise<GuestScope> {
+  const { scope, cookieValue: value } = world.gate.mintGuest();
+  await createSolve(world.deps, scope, { text, mode: "answer" });
+  jar.set({ name: GUEST_COOKIE, value, options: {} });
+  return scope;
+}
+
+async function textsOf(jar: CookieJar): Promise<string[]> {
+  const scope = userOf(await sessionOf(jar));
+  const { items } = await listSolves(world.deps, scope, { cursor: null, limit: 9 });
+  return items.map(({ text }) => text);
+}
 
 describe("signing up", () => {
-  it("signs in, by a session cookie that scripts cannot read and that stays on this site", async () => {
+  it("signs in once the link is opened, by a cookie scripts cannot read and that stays on this site", async () => {
+    const email = newcomer();
     const jar = browser();
-    expect(await signUp(clientOf(jar), { email: "ada@example.org", password: PASSWORD })).toBe("in");
-    expect((await sessionOf(jar)).scope).toMatchObject({ kind: "user", email: "ada@example.org" });
-    for (const { options } of jar.written) {
+    expect(await signUp(clientOf(jar), { email, password: PASSWORD })).toBeNull();
+    expect((await sessionOf(jar)).scope).toBeNull();
+    expect(await open(jar, email, { next: "/history" })).toBe("/history");
+    expect((await sessionOf(jar)).scope).toMatchObject({ kind: "user", email, provider: "email" });
+    for (const { options } of jar.written.filter(({ value }) => value !== "")) {
       expect(options).toMatchObject({ httpOnly: true, secure: true, sameSite: "lax", path: "/" });
     }
   });
 
-  it("says what to do when the address is taken, and what to change in a weak password", async () => {
-    const again = signUp(clientOf(browser()), { email: "ada@example.org", password: PASSWORD });
-    await expect(again).rejects.toMatchObject({
-      code: "CONFLICT",
-      message: expect.stringContaining("sign in instead"),
+  it("answers the same for a taken address, changes nothing there and tells its owner", async () => {
+    const { email } = await member();
+    const before = server.mailTo(email).id;
+    const jar = browser();
+    expect(await signUp(clientOf(jar), { email, password: "another good password" })).toBeNull();
+    await expect.poll(() => server.mailTo(email).id).not.toBe(before);
+    await signIn(clientOf(browser()), { email, password: PASSWORD });
+    const taken = signIn(clientOf(browser()), { email, password: "another good password" });
+    expect(await problemOf(taken)).toMatchObject({ code: "INVALID_CREDENTIALS" });
+  });
+
+  it("names the field of a password that is too weak", async () => {
+    const weak = signUp(clientOf(browser()), { email: newcomer(), password: "short" });
+    expect(await problemOf(weak)).toMatchObject({
+      code: "BAD_REQUEST",
+      fieldErrors: { password: expect.any(String) },
     });
-    const weak = signUp(clientOf(browser()), { email: "weak@example.org", password: "short" });
-    await expect(weak).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  it("can be finished by a link that was asked for once more", async () => {
+    const email = newcomer();
+    const jar = browser();
+    await signUp(clientOf(jar), { email, password: PASSWORD });
+    const first = server.linkTo(email).tokenHash;
+    await sendMail(clientOf(browser()), { kind: "sign-up", email });
+    expect(server.linkTo(email).tokenHash).not.toBe(first);
+    await open(jar, email);
+    await signIn(clientOf(browser()), { email, password: PASSWORD });
   });
 });
 
 describe("signing in", () => {
   it("works again with the same password", async () => {
+    const { email } = await member();
     const jar = browser();
-    await signIn(clientOf(jar), { email: "ada@example.org", password: PASSWORD });
-    expect((await sessionOf(jar)).scope).toMatchObject({ kind: "user", email: "ada@example.org" });
+    const arrival = await signIn(clientOf(jar), { email, password: PASSWORD });
+    expect(arrival.email).toBe(email);
+    expect(Math.abs(arrival.signedUpAt.getTime() - Date.now())).toBeLessThan(600_000);
+    expect((await sessionOf(jar)).scope).toMatchObject({ kind: "user", email });
   });
 
-  it("fails in the same words for a wrong password and an address nobody has, and sets nothing", async () => {
+  it("fails in the same words for a wrong password, an unknown address and an unconfirmed one, and sets nothing", async () => {
+    const { email } = await member();
+    const unconfirmed = newcomer();
+    await signUp(clientOf(browser()), { email: unconfirmed, password: PASSWORD });
     const jar = browser();
     const failures: unknown[] = [];
     for (const credentials of [
-      { email: "ada@example.org", password: "wrong password" },
+      { email, password: "wrong password" },
       { email: "nobody@example.org", password: PASSWORD },
+      { email: unconfirmed, password: "wrong password" },
+      { email: unconfirmed, password: PASSWORD },
     ]) {
-      await signIn(clientOf(jar), credentials).catch((error) =>
-        failures.push({ code: error.code, message: error.message }),
-      );
+      failures.push(await problemOf(signIn(clientOf(jar), credentials)));
     }
-    expect(failures).toHaveLength(2);
-    expect(failures[0]).toEqual(failures[1]);
+    expect(new Set(failures.map((failure) => JSON.stringify(failure))).size).toBe(1);
     expect(failures[0]).toMatchObject({ code: "INVALID_CREDENTIALS" });
     expect(jar.getAll()).toEqual([]);
   });
 
   it("says so when the auth server is away, and keeps its words to itself", async () => {
-    const auth = {
-      ...world.deps.auth,
-      fetch: async () => Response.json({ msg: "pg: secret" }, { status: 500 }),
-    };
-    const away = signIn(createSupabase(auth, browser()), { email: "ada@example.org", password: PASSWORD });
-    await expect(away).rejects.toMatchObject({
-      code: "INTERNAL_SERVER_ERROR",
-      message: expect.stringMatching(/try again/),
+    const fetch = async () => Response.json({ msg: "pg: secret" }, { status: 500 });
+    const away = createSupabase({ ...world.deps.auth, fetch }, browser());
+    for (const failure of [
+      signIn(away, { email: "ada@example.org", password: PASSWORD }),
+      sendMail(away, { kind: "recovery", email: "ada@example.org" }),
+    ]) {
+      expect(await problemOf(failure)).toMatchObject({
+        code: "INTERNAL_SERVER_ERROR",
+        message: expect.stringMatching(/try again/),
+      });
+    }
+  });
+});
+
+describe("a link to sign in with", () => {
+  it("signs in once", async () => {
+    const { email } = await member();
+    await sendMail(clientOf(browser()), { kind: "sign-in", email });
+    const jar = browser();
+    expect(await open(jar, email)).toBe("/");
+    expect((await sessionOf(jar)).scope).toMatchObject({ email });
+    const second = browser();
+    expect(await open(second, email)).toBe("/sign-in?problem=link");
+    expect((await sessionOf(second)).scope).toBeNull();
+  });
+
+  it("is not sent to an address without an account, and nobody can tell", async () => {
+    const email = newcomer();
+    for (const kind of ["sign-in", "recovery", "sign-up"] as const) {
+      await sendMail(clientOf(browser()), { kind, email });
+    }
+    expect(() => server.mailTo(email)).toThrow();
+  });
+
+  it("opens at once in the browser that asked, and leads on from where it asked", async () => {
+    const { email } = await member();
+    await sendMail(clientOf(browser()), { kind: "sign-in", email });
+    const jar = browser();
+    rememberAskedMail(cookiesOf(jar), { email, next: "/history" });
+    expect(await open(jar, email, { pressed: false })).toBe("/history");
+    expect((await sessionOf(jar)).scope).toMatchObject({ email });
+  });
+
+  it("does not sign a browser in unasked to the account of whoever sent it", async () => {
+    const { email: stranger } = await member();
+    await sendMail(clientOf(browser()), { kind: "sign-in", email: stranger });
+    const jar = browser();
+    rememberAskedMail(cookiesOf(jar), { email: newcomer(), next: "/" });
+    await guestWithWork(jar, "2 + 9");
+    expect(await open(jar, stranger, { pressed: false })).toBe("/sign-in?problem=link");
+    expect((await sessionOf(jar)).scope).toMatchObject({ kind: "guest" });
+  });
+
+  it("is refused with words when it has been made up", async () => {
+    const made = { tokenHash: "a".repeat(56), type: "magiclink" } as const;
+    for (const link of [made, null]) {
+      const visit = { link, pressed: true, next: "/", userAgent: null };
+      expect(await followMailLink(world, cookiesOf(browser()), visit)).toBe("/sign-in?problem=link");
+    }
+  });
+});
+
+describe("recovering an account", () => {
+  async function recovering() {
+    const { email, jar: elsewhere } = await member();
+    await sendMail(clientOf(browser()), { kind: "recovery", email });
+    const jar = browser();
+    expect(await open(jar, email, { next: "/history" })).toBe("/reset-password");
+    return { email, elsewhere, jar };
+  }
+
+  it("lets the session of the link choose a password, and ends all others", async () => {
+    const { email, elsewhere, jar } = await recovering();
+    const scope = userOf(await sessionOf(jar));
+    expect(hasRecovery(cookiesOf(jar), scope)).toBe(true);
+    await choosePassword(clientOf(jar), { password: "a new long password", field: "password" });
+    expect((await clientOf(elsewhere).auth.refreshSession()).error).not.toBeNull();
+    expect((await clientOf(jar).auth.refreshSession()).error).toBeNull();
+    await signIn(clientOf(browser()), { email, password: "a new long password" });
+    const old = signIn(clientOf(browser()), { email, password: PASSWORD });
+    expect(await problemOf(old)).toMatchObject({ code: "INVALID_CREDENTIALS" });
+  });
+
+  it("is for that session and a quarter of an hour only", async () => {
+    const { email, jar } = await recovering();
+    const scope = userOf(await sessionOf(jar));
+    const other = browser();
+    await signIn(clientOf(other), { email, password: PASSWORD });
+    other.set({ name: "cm-recovery", value: cookieValue(jar.getAll(), "cm-recovery") ?? "", options: {} });
+    expect(hasRecovery(cookiesOf(other), userOf(await sessionOf(other)))).toBe(false);
+    ahead = 15 * 60_000;
+    expect(hasRecovery(cookiesOf(jar), scope)).toBe(false);
+  });
+
+  it("refuses the password the account has, and one that is too short, at their field", async () => {
+    const { jar } = await recovering();
+    for (const password of [PASSWORD, "short"]) {
+      const refused = choosePassword(clientOf(jar), { password, field: "newPassword" });
+      expect(await problemOf(refused)).toMatchObject({
+        code: "BAD_REQUEST",
+        fieldErrors: { newPassword: expect.any(String) },
+      });
+    }
+  });
+});
+
+describe("asking for the present password", () => {
+  it("tells right from wrong and leaves the browser's session alone", async () => {
+    const { jar } = await member();
+    const scope = userOf(await sessionOf(jar));
+    const aside = createMemoryJar(jar);
+    await confirmPassword(clientOf(aside), { scope, password: PASSWORD });
+    const wrong = confirmPassword(clientOf(createMemoryJar(jar)), { scope, password: "not this one" });
+    expect(await problemOf(wrong)).toMatchObject({
+      code: "BAD_REQUEST",
+      fieldErrors: { currentPassword: expect.any(String) },
+    });
+    expect((await clientOf(jar).auth.refreshSession()).error).toBeNull();
+  });
+});
+
+describe("a social provider", () => {
+  const back = (query: string) => enterByCallback(clientOf(browser()), new URLSearchParams(query));
+
+  it("is asked with a challenge whose secret half stays in a cookie", async () => {
+    const jar = browser();
+    const redirectTo = `${world.deps.auth.url}/auth/callback?provider=github&next=%2Fhistory`;
+    const address = new URL(await socialAddress(clientOf(jar), { provider: "github", redirectTo }));
+    expect(address.pathname).toBe("/auth/v1/authorize");
+    expect(address.searchParams.get("code_challenge_method")).toBe("s256");
+    expect(address.searchParams.get("redirect_to")).toBe(redirectTo);
+    const secret = jar.written.find(({ name }) => name.endsWith("-code-verifier"));
+    expect(secret?.options).toMatchObject({ httpOnly: true, sameSite: "lax" });
+  });
+
+  it("may say no, or say nothing useful: the page has words of its own", async () => {
+    expect(await back("error=access_denied&error_description=Go+away")).toEqual({
+      ok: false,
+      problem: "denied",
+    });
+    expect(await back("")).toEqual({ ok: false, problem: "failed" });
+  });
+
+  it("brings a code that is worth nothing in another browser", async () => {
+    expect(await back("code=0b1f60aa-7a5e-4c1d-9a37-0000000000ff")).toEqual({
+      ok: false,
+      problem: "expired",
     });
   });
 });
 
 describe("after signing in", () => {
+  const arrival = { signedUpAt: new Date(), userAgent: null };
+
   it("the guest's work is the account's, and the guest cookie has done its work", async () => {
-    const { scope: guest, cookieValue } = world.gate.mintGuest();
-    await createSolve(world.deps, guest, { text: "6 + 7", mode: "answer" });
+    const { email } = await member();
     const jar = browser();
-    jar.set({ name: GUEST_COOKIE, value: cookieValue, options: {} });
-    await signIn(clientOf(jar), { email: "ada@example.org", password: PASSWORD });
-    const session = await sessionOf(jar);
-    expect(await finishSignIn(world.deps, session)).toBe(true);
-    const { items } = await listSolves(world.deps, session.scope ?? guest, { cursor: null, limit: 9 });
-    expect(items.map((item) => item.text)).toEqual(["6 + 7"]);
+    const guest = await guestWithWork(jar, "6 + 7");
+    await signIn(clientOf(jar), { email, password: PASSWORD });
+    expect(await enter(world, jar, arrival)).toMatchObject({ kind: "user", email });
+    expect(await textsOf(jar)).toEqual(["6 + 7"]);
     expect((await listSolves(world.deps, guest, { cursor: null, limit: 9 })).items).toEqual([]);
+    expect(cookieValue(jar.getAll(), GUEST_COOKIE)).toBeUndefined();
+  });
+
+  it("one guest's work goes to one of two accounts that are confirmed at the same time", async () => {
+    const jars = [browser(), browser()] as const;
+    const emails = [newcomer(), newcomer()] as const;
+    const guest = world.gate.mintGuest();
+    await createSolve(world.deps, guest.scope, { text: "8 + 9", mode: "answer" });
+    for (const [index, jar] of jars.entries()) {
+      jar.set({ name: GUEST_COOKIE, value: guest.cookieValue, options: {} });
+      await signUp(clientOf(jar), { email: emails[index] ?? "", password: PASSWORD });
+    }
+    const ended = await Promise.all(jars.map((jar, index) => open(jar, emails[index] ?? "")));
+    expect(ended).toEqual(["/", "/"]);
+    const texts = await Promise.all(jars.map(textsOf));
+    expect(texts.flat()).toEqual(["8 + 9"]);
   });
 
   it("the guest cookie stays when the work could not be moved, so that it can be later", async () => {
-    const { cookieValue } = world.gate.mintGuest();
+    const { email } = await member();
     const jar = browser();
-    jar.set({ name: GUEST_COOKIE, value: cookieValue, options: {} });
-    await signIn(clientOf(jar), { email: "ada@example.org", password: PASSWORD });
+    await guestWithWork(jar, "1 + 9");
+    await signIn(clientOf(jar), { email, password: PASSWORD });
     const broken = { ...world.deps, db: () => Promise.reject(new Error("down")) };
-    expect(await finishSignIn(broken, await sessionOf(jar))).toBe(false);
+    expect(await finishSignIn(broken, await sessionOf(jar), arrival)).toBe(false);
   });
 });
 
@@ -147,7 +377,8 @@ describe("a spent session", () => {
 
   it("is refreshed once for all requests that carry it", async () => {
     const jar = browser();
-    await signIn(clientOf(jar), { email: "ada@example.org", password: PASSWORD });
+    const { email } = await member();
+    await signIn(clientOf(jar), { email, password: PASSWORD });
     let refreshes = 0;
     const auth = {
       ...world.deps.auth,
@@ -158,17 +389,16 @@ describe("a spent session", () => {
     };
     // The token's own clock is the auth server's; a cookie whose token says it has run out is enough.
     const spent = expire(jar);
-    const outcomes = await Promise.all([1, 2, 3].map(() => refreshSession(auth, spent(), world.deps.now)));
+    const outcomes = await Promise.all([1, 2, 3].map(() => refreshSession({ ...world.deps, auth }, spent())));
     expect(refreshes).toBe(1);
     for (const cookies of outcomes) {
       const { scope } = await world.gate.read({ cookies, authorization: null });
-      expect(scope).toMatchObject({ kind: "user", email: "ada@example.org" });
+      expect(scope).toMatchObject({ kind: "user", email });
     }
   });
 
   it("is a guest's when it cannot be refreshed", async () => {
-    const jar = browser();
-    await signUp(clientOf(jar), { email: "ben@example.org", password: PASSWORD });
+    const { jar } = await member();
     spend();
     expect(await sessionOf(jar)).toMatchObject({ scope: null, stale: true });
   });

@@ -1,59 +1,248 @@
 import "server-only";
-import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
+import type { AuthError, SupabaseClient, User } from "@supabase/supabase-js";
 import { AppError } from "@/server/errors/app-error";
-import { claimGuestWork } from "@/server/features/account/service";
-import type { Session } from "@/server/request/session";
+import { claimGuestWork, ensureAccount } from "@/server/features/account/service";
+import { recordSession } from "@/server/features/session/service";
+import type { SocialProvider } from "@/server/providers/auth/port";
+import { askedMail, type EntranceCookies, grantRecovery } from "@/server/request/entrance-cookies";
+import { GUEST_COOKIE } from "@/server/request/guest-cookie";
+import { takeRate } from "@/server/request/rate-limit";
+import { dropCookies } from "@/server/request/request-jar";
+import type { UserScope } from "@/server/request/scope";
+import type { Session, SessionGate } from "@/server/request/session";
+import { sessionCookieName } from "@/server/request/session-cookie";
+import { type CookieJar, createSupabase } from "@/server/request/supabase";
 import type { Deps } from "@/server/request/types";
-import type { PasswordCredentials } from "./types";
+import type { Problem } from "./constants";
+import { callbackProblem, problemPage } from "./policy";
+import type { MailKind, MailLink, PasswordCredentials } from "./types";
 
 type Auth = Pick<SupabaseClient, "auth">;
 
-const UNCONFIRMED = "Confirm your e-mail address first: open the link we sent you, then sign in.";
-const TAKEN =
-  "We could not make an account with this e-mail address. If you have one already, sign in instead.";
+/** Who has just signed in, as the auth server tells it. */
+export interface Arrival {
+  readonly email: string;
+  readonly signedUpAt: Date;
+}
+
+/** How an attempt by a link or by a social provider ended. */
+export type Entry =
+  | { readonly ok: true; readonly arrival: Arrival }
+  | { readonly ok: false; readonly problem: Problem };
+
+const NOT_RIGHT =
+  "The e-mail address or the password is not right. Check both and try again. If you have just made the account, open the link in our e-mail first.";
 const WEAK = "This password is too easy to guess. Choose a longer or a less common one.";
+const SAME = "This is the password you have now. Choose another one.";
+const WRONG_NOW =
+  "This is not your password now. If you have none or forgot it, ask for a link with “Forgot your password?”.";
 const AWAY = "Sign-in does not answer at the moment. Please try again in a minute.";
 
+/** Refusals that would tell whether somebody has an account. */
+const TELLING = new Set([
+  "user_already_exists",
+  "email_exists",
+  "over_email_send_rate_limit",
+  "otp_disabled",
+  "user_not_found",
+  "user_banned",
+  "email_not_confirmed",
+]);
+
 /** Signs in with e-mail and password; the client writes the session into its cookies.
- * @throws {AppError} INVALID_CREDENTIALS, in the same words for an unknown address and a wrong password */
-export async function signIn({ auth }: Auth, credentials: PasswordCredentials): Promise<void> {
-  const { error } = await auth.signInWithPassword(credentials);
-  if (error) throw asAppError(error, "INVALID_CREDENTIALS");
+ * @throws {AppError} INVALID_CREDENTIALS, in the same words for an unknown address, a wrong password and an address
+ * that was never confirmed */
+export async function signIn({ auth }: Auth, credentials: PasswordCredentials): Promise<Arrival> {
+  const { data, error } = await auth.signInWithPassword(credentials);
+  if (error)
+    throw asAppError(error, new AppError("INVALID_CREDENTIALS", { message: NOT_RIGHT, cause: error }));
+  return arrivalOf(data.user);
 }
 
-/** Makes an account with e-mail and password.
- * @returns whether it is signed in already, or has to confirm its address first
- * @throws {AppError} CONFLICT when the address is taken, BAD_REQUEST for a password that is too weak */
-export async function signUp({ auth }: Auth, credentials: PasswordCredentials): Promise<"in" | "confirm"> {
+/** Makes an account with e-mail and password. The owner of an address that has one already gets a link to sign in
+ * with; whoever asked cannot tell the difference.
+ * @returns null when the address has to be confirmed by a link first
+ * @throws {AppError} BAD_REQUEST for a password that is too weak */
+export async function signUp({ auth }: Auth, credentials: PasswordCredentials): Promise<Arrival | null> {
   const { data, error } = await auth.signUp(credentials);
-  if (error) throw asAppError(error, "CONFLICT");
-  return data.session ? "in" : "confirm";
+  if (error && !TELLING.has(error.code ?? "")) throw passwordRefused(error, "password") ?? asAppError(error);
+  if (data.session && data.user) return arrivalOf(data.user);
+  const isTaken = error !== null || data.user?.identities?.length === 0;
+  if (isTaken) await sendMail({ auth }, { kind: "sign-in", email: credentials.email });
+  return null;
 }
 
-/** Moves the guest's work to the account that has just signed in. Signing in succeeds also when this does not;
- * the guest cookie then stays, and the next sign-in tries again.
+/** Has an e-mail with a link sent to the owner of an address, when it has one. Whoever asks learns nothing.
+ * @throws {AppError} when the auth server is away or has been asked too often */
+export async function sendMail(
+  { auth }: Auth,
+  { kind, email }: { readonly kind: MailKind; readonly email: string },
+): Promise<void> {
+  const link = () => auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
+  const ask = {
+    "sign-in": link,
+    recovery: () => auth.resetPasswordForEmail(email),
+    // Some auth servers confirm an address once only; a link to sign in confirms it as well.
+    "sign-up": async () => {
+      const again = await auth.resend({ type: "signup", email });
+      return again.error?.code === "over_email_send_rate_limit" ? link() : again;
+    },
+  }[kind];
+  const { error } = await ask();
+  if (error && !TELLING.has(error.code ?? "")) throw asAppError(error);
+}
+
+/** Signs in by the link of an e-mail. A link opens once. */
+export async function enterByMail({ auth }: Auth, { tokenHash, type }: MailLink): Promise<Entry> {
+  const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type });
+  if (error) return { ok: false, problem: problemOf(error, "link") };
+  return data.user ? { ok: true, arrival: arrivalOf(data.user) } : { ok: false, problem: "link" };
+}
+
+/** Where to send a browser that signs in with a social provider. The client keeps the secret half of the exchange in
+ * its cookies.
+ * @param redirectTo the callback's address, absolute */
+export async function socialAddress(
+  { auth }: Auth,
+  { provider, redirectTo }: { readonly provider: SocialProvider; readonly redirectTo: string },
+): Promise<string> {
+  const { data, error } = await auth.signInWithOAuth({
+    provider,
+    options: { redirectTo, skipBrowserRedirect: true },
+  });
+  if (error) throw asAppError(error);
+  return data.url;
+}
+
+/** Signs in by what a social provider's round trip brought back.
+ * @param params of the callback's address */
+export async function enterByCallback({ auth }: Auth, params: URLSearchParams): Promise<Entry> {
+  const code = params.get("code");
+  if (params.has("error") || !code) return { ok: false, problem: callbackProblem(params) };
+  const { data, error } = await auth.exchangeCodeForSession(code);
+  return error
+    ? { ok: false, problem: problemOf(error, "expired") }
+    : { ok: true, arrival: arrivalOf(data.user) };
+}
+
+/** Gives the signed-in account a new password and ends its other sessions at the auth server.
+ * @throws {AppError} BAD_REQUEST for a password that is weak or the one it has */
+export async function choosePassword(
+  { auth }: Auth,
+  { password, field }: { readonly password: string; readonly field: string },
+): Promise<void> {
+  const { error } = await auth.updateUser({ password });
+  if (error) throw passwordRefused(error, field) ?? asAppError(error);
+  const { error: kept } = await auth.signOut({ scope: "others" });
+  if (kept) throw asAppError(kept);
+}
+
+/** Checks the password of a signed-in account.
+ * @param aside a client with cookies of its own: the session that the check opens is ended again
+ * @throws {AppError} BAD_REQUEST for the field `currentPassword` when it is wrong */
+export async function confirmPassword(
+  aside: Auth,
+  { scope, password }: { readonly scope: UserScope; readonly password: string },
+): Promise<void> {
+  const { error } = await aside.auth.signInWithPassword({ email: scope.email, password });
+  if (error) {
+    const wrong = { message: WRONG_NOW, fieldErrors: { currentPassword: WRONG_NOW }, cause: error };
+    throw asAppError(error, new AppError("BAD_REQUEST", wrong));
+  }
+  await aside.auth.signOut({ scope: "local" });
+}
+
+/** What belongs to every way of signing in: the account's row, the device's entry, the guest's work. Signing in
+ * succeeds also when these do not; the guest cookie then stays, and the next sign-in tries again.
  * @returns whether the guest cookie has done its work */
-export async function finishSignIn(deps: Deps, { scope, guest }: Session): Promise<boolean> {
-  if (scope?.kind !== "user" || !guest) return false;
+export async function finishSignIn(
+  deps: Deps,
+  { scope, guest }: Session,
+  { signedUpAt, userAgent }: { readonly signedUpAt: Date; readonly userAgent: string | null },
+): Promise<boolean> {
+  if (scope?.kind !== "user") return false;
+  const { userId, sessionId } = scope;
+  await attempt(deps, "account", () => ensureAccount(deps, { userId, signedUpAt }));
+  await attempt(deps, "device", () => recordSession(deps, { userId, sessionId, userAgent }));
+  return guest !== null && attempt(deps, "claim", () => claimGuestWork(deps, guest, scope));
+}
+
+/** Takes in a browser that has just signed in: what belongs to signing in happens, and the cookies that have done
+ * their work go.
+ * @param jar holds the new session already
+ * @returns who it is now */
+export async function enter(
+  { deps, gate }: { readonly deps: Deps; readonly gate: SessionGate },
+  jar: CookieJar,
+  arrival: { readonly signedUpAt: Date; readonly userAgent: string | null },
+): Promise<UserScope | null> {
+  dropCookies(jar, `${sessionCookieName(deps.auth.url)}-`);
+  const session = await gate.read({ cookies: jar.getAll(), authorization: null });
+  if (await finishSignIn(deps, session, arrival)) dropCookies(jar, GUEST_COOKIE);
+  return session.scope?.kind === "user" ? session.scope : null;
+}
+
+/** Follows the link of an e-mail, for a browser that asked for it or that pressed the button which the link led to.
+ * @returns where the browser goes next, a path of this site */
+export async function followMailLink(
+  { deps, gate }: { readonly deps: Deps; readonly gate: SessionGate },
+  cookies: EntranceCookies,
+  visit: {
+    readonly link: MailLink | null;
+    readonly pressed: boolean;
+    readonly next: string;
+    readonly userAgent: string | null;
+  },
+): Promise<string> {
+  const { jar } = cookies;
+  await takeRate(deps, "confirm", { scope: null, address: jar.address ?? "unknown" });
+  const client = createSupabase(deps.auth, jar);
+  const entry: Entry = visit.link ? await enterByMail(client, visit.link) : { ok: false, problem: "link" };
+  if (!entry.ok) return problemPage(entry.problem);
+  const asked = askedMail(cookies);
+  if (!visit.pressed && !asked?.isFor(entry.arrival.email)) {
+    await client.auth.signOut({ scope: "local" });
+    dropCookies(jar, sessionCookieName(deps.auth.url));
+    return problemPage("link");
+  }
+  const { signedUpAt } = entry.arrival;
+  const scope = await enter({ deps, gate }, jar, { signedUpAt, userAgent: visit.userAgent });
+  if (visit.link?.type !== "recovery" || !scope) return asked?.next ?? visit.next;
+  grantRecovery(cookies, scope);
+  return "/reset-password";
+}
+
+async function attempt({ log }: Deps, what: string, work: () => Promise<unknown>): Promise<boolean> {
   try {
-    await claimGuestWork(deps, guest, scope);
+    await work();
     return true;
   } catch (error) {
-    deps.log.error("a guest's work could not be moved", { operation: "auth.claim", error });
+    log.error("a part of signing in did not work", { operation: `auth.${what}`, error });
     return false;
   }
 }
 
-function asAppError(error: AuthError, refused: "INVALID_CREDENTIALS" | "CONFLICT"): AppError {
-  const status = error.status ?? 0;
-  if (error.code === "email_not_confirmed") return new AppError("FORBIDDEN", { message: UNCONFIRMED });
-  if (error.code === "weak_password") {
-    return new AppError("BAD_REQUEST", { message: WEAK, fieldErrors: { password: WEAK } });
-  }
+function arrivalOf({ email, created_at }: User): Arrival {
+  return { email: email ?? "", signedUpAt: new Date(created_at) };
+}
+
+function problemOf({ status = 0 }: AuthError, refused: Problem): Problem {
+  if (status === 429) return "busy";
+  return status === 0 || status >= 500 ? "failed" : refused;
+}
+
+/** @returns null when the password is not what the auth server minds */
+function passwordRefused(cause: AuthError, field: string): AppError | null {
+  if (cause.code !== "same_password" && cause.code !== "weak_password") return null;
+  const message = cause.code === "same_password" ? SAME : WEAK;
+  return new AppError("BAD_REQUEST", { message, fieldErrors: { [field]: message }, cause });
+}
+
+/** @param refused what a refusal means here, when it is none of the general ones */
+function asAppError(error: AuthError, refused?: AppError): AppError {
+  const { status = 0 } = error;
   if (status === 429) return new AppError("TOO_MANY_REQUESTS", { cause: error });
   if (status === 0 || status >= 500)
     return new AppError("INTERNAL_SERVER_ERROR", { message: AWAY, cause: error });
-  return refused === "CONFLICT"
-    ? new AppError("CONFLICT", { message: TAKEN, cause: error })
-    : new AppError("INVALID_CREDENTIALS", { cause: error });
+  return refused ?? new AppError("BAD_REQUEST", { cause: error });
 }

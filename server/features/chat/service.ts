@@ -3,6 +3,7 @@ import { type ModelMessage, streamText, toUIMessageStream, type UIMessage, type 
 import { AppError } from "@/server/errors/app-error";
 import { toAppError } from "@/server/errors/normalise";
 import { reportError } from "@/server/errors/report";
+import { spoken } from "@/server/errors/spoken";
 import { getSolve } from "@/server/features/solve/service";
 import type { SolveView } from "@/server/features/solve/types";
 import { TUTOR_INSTRUCTIONS } from "@/server/providers/model/instructions";
@@ -25,12 +26,15 @@ import {
 } from "./repository";
 import type {
   ChatItem,
+  ChatMessage,
   ChatSubject,
   ChatView,
+  MessageParts,
   RenameChat,
   ReplyMetadata,
   SendMessage,
   StoredChat,
+  StoredMessage,
 } from "./types";
 
 /** What replying takes beyond the product's common collaborators. */
@@ -61,6 +65,17 @@ export async function getChat(
     messages: stored.map(present),
     writing: deps.running.isRunning(id),
   };
+}
+
+/** A kept message as it is shown, for whoever reads conversations as they are kept. */
+export function shownMessage(message: StoredMessage): ChatMessage {
+  return present(message);
+}
+
+/** The same reply, as one that nobody checked. */
+export function asUnchecked(reply: StoredMessage): MessageParts {
+  const { text, stopped } = present(reply);
+  return replyParts(text, { source: "language-model", stopped });
 }
 
 /** The owner's conversations, the one written in last first. */
@@ -164,12 +179,12 @@ function reply(
   let reported: AppError | null = null;
   const failure = (error: unknown): string => {
     // The stream says twice that a model failed: the model's own error first, then that the stream broke on it.
-    if (reported) return reported.message;
+    if (reported) return spoken(reported, id);
     const code = chatModel.kind === "engine" ? "INTERNAL_SERVER_ERROR" : "MODEL_UNAVAILABLE";
     const known = error instanceof AppError ? error : new AppError(code, { cause: error });
     reported = known;
     reportError(log, known, { requestId: id, operation: "chat.reply" });
-    return known.message;
+    return spoken(known, id);
   };
   const keep = async (message: UIMessage, stopped: boolean): Promise<void> => {
     const text = textOf(message.parts);

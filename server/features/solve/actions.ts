@@ -3,6 +3,7 @@
 import "server-only";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
+import { track } from "@/server/features/analytics/service";
 import { runAction } from "@/server/request/action-client";
 import { attemptSchema, createSolveSchema, revealSchema } from "./schema";
 import { checkAttempt, createSolve, revealSolve } from "./service";
@@ -18,7 +19,12 @@ export async function createSolveAction(
   const mode = typed(form, "mode") === "hints" ? "hints" : "answer";
   const result = await runAction(
     { name: "solve.create", schema: createSolveSchema, input: { text, mode }, limit: "solve" },
-    ({ deps, scope, input }) => createSolve(deps, scope, input),
+    async ({ deps, scope, input, request }) => {
+      const solve = await createSolve(deps, scope, input);
+      const visitor = { scope, optedOut: request.optedOut };
+      track(deps, visitor, "solve_btn_submitted", { mode: solve.mode, outcome: solve.status });
+      return solve;
+    },
   );
   if (result.ok) redirect(`/solve/${result.data.id}`);
   return { error: result.error, text, mode };

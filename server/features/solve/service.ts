@@ -3,7 +3,7 @@ import { AppError } from "@/server/errors/app-error";
 import type { Scope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
 import { LimitReached } from "@/server/solver/types";
-import { present, presentItem, reveal } from "./policy";
+import { isAnswerOpen, present, presentItem, reveal } from "./policy";
 import { findById, insert, listByOwner, type Position, updateAttempt, updateRevealed } from "./repository";
 import type {
   CheckAnswer,
@@ -98,6 +98,11 @@ export async function checkAttempt(deps: Deps, scope: Scope, tried: NewAttempt):
   const kept = await updateAttempt(await deps.db(), scope, { id, attempt });
   if (!kept) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
   return present(kept);
+}
+
+/** Whether the answer of a problem may leave the server, for whoever reads problems as they are kept. */
+export function mayShowAnswer(solve: StoredSolve): boolean {
+  return isAnswerOpen(solve);
 }
 
 /** What the engine makes of a text, without working it: for a preview while typing. */

@@ -1,32 +1,38 @@
 import { describe, expect, it } from "vitest";
-import { createAttemptLimit } from "./attempt-limit";
+import { createAttemptLimiter } from "./attempt-limit";
 
-function setUp(options: { max: number; capacity?: number }) {
+function setUp({ limit, capacity }: { limit: number; capacity?: number }) {
   const clock = { time: 0 };
-  return { clock, limit: createAttemptLimit({ windowMs: 10_000, now: () => clock.time, ...options }) };
+  const limiter = createAttemptLimiter({ now: () => clock.time, ...(capacity && { capacity }) });
+  return { clock, take: (key: string) => limiter.take({ limit, windowMs: 10_000 }, key) };
 }
 
+const refused = (retryAfterMs: number) => ({ ok: false, retryAfterMs });
+
 describe("a limit of attempts", () => {
-  it("says how many seconds to wait", () => {
-    const { clock, limit } = setUp({ max: 1 });
-    expect(limit.take("a")).toBe(0);
+  it("says how long to wait", () => {
+    const { clock, take } = setUp({ limit: 1 });
+    expect(take("a")).toEqual({ ok: true });
     clock.time = 4_001;
-    expect(limit.take("a")).toBe(6);
+    expect(take("a")).toEqual(refused(5_999));
     clock.time = 10_000;
-    expect(limit.take("a")).toBe(0);
+    expect(take("a")).toEqual({ ok: true });
   });
 
-  it("takes an attempt back", () => {
-    const { limit } = setUp({ max: 1 });
-    limit.take("a");
-    limit.giveBack("a");
-    expect([limit.take("a"), limit.take("a")]).toEqual([0, 10]);
+  it("counts each key by itself", () => {
+    const { take } = setUp({ limit: 1 });
+    expect([take("a"), take("b"), take("a")]).toEqual([{ ok: true }, { ok: true }, refused(10_000)]);
   });
 
   it("refuses newcomers when it can remember no more, until the first are forgotten", () => {
-    const { clock, limit } = setUp({ max: 5, capacity: 2 });
-    expect([limit.take("a"), limit.take("b"), limit.take("c"), limit.take("a")]).toEqual([0, 0, 10, 0]);
+    const { clock, take } = setUp({ limit: 5, capacity: 2 });
+    expect([take("a"), take("b"), take("c"), take("a")].map(({ ok }) => ok)).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
     clock.time = 10_000;
-    expect(limit.take("c")).toBe(0);
+    expect(take("c")).toEqual({ ok: true });
   });
 });

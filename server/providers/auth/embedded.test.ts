@@ -1,199 +1,285 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type EmbeddedDatabase, openEmbedded } from "@/server/db/embedded";
-import { createEmbeddedAuth } from "./embedded";
-import type { AuthProvider } from "./port";
-import { deriveSecret } from "./secrets";
+import { createTestAuthServer, TEST_SITE, type TestAuth } from "./testing";
 
-const SITE = "http://classmate.test:3000";
-const SECRET = "a secret for the tests, long enough to be one";
 const PASSWORD = "correct horse";
 
-let embedded: EmbeddedDatabase;
-let auth: AuthProvider;
+let world: TestAuth;
 let people = 0;
 
 beforeAll(async () => {
-  embedded = await openEmbedded(null);
-  auth = withSecret(SECRET);
+  world = await createTestAuthServer();
 });
-afterAll(() => embedded.close());
-
-function withSecret(secret: string): AuthProvider {
-  return createEmbeddedAuth({ siteUrl: SITE, secret, connection: async () => embedded.connection });
-}
+afterAll(() => world.close());
 
 /** A browser's client, except that its requests go straight to the provider. */
-function client(address = "203.0.113.1"): SupabaseClient {
-  return createClient(auth.url, auth.anonKey, {
+function client(): SupabaseClient {
+  return createClient(world.auth.url, world.auth.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: auth.fetch, headers: { "x-forwarded-for": address } },
+    global: { fetch: world.auth.fetch },
     // Node 20 has no WebSocket of its own; nothing here opens one.
     realtime: { transport: class {} as never },
   });
 }
 
-async function signedUp() {
+const newEmail = () => {
   people += 1;
-  const email = `student${people}@example.test`;
-  const supabase = client();
-  const { data, error } = await supabase.auth.signUp({ email, password: PASSWORD });
-  if (error || !data.session || !data.user) throw error ?? new Error("signing up did not sign in");
+  return `student${people}@example.test`;
+};
+
+async function open(email: string, supabase = client()) {
+  const { tokenHash, type } = world.linkTo(email);
+  return supabase.auth.verifyOtp({ token_hash: tokenHash, type: type as "signup" });
+}
+
+/** Somebody who has confirmed their address. */
+async function signedUp(password = PASSWORD) {
+  const [email, supabase] = [newEmail(), client()];
+  await supabase.auth.signUp({ email, password });
+  const { data, error } = await open(email, supabase);
+  if (error || !data.session || !data.user) throw error ?? new Error("confirming did not sign in");
   return { email, supabase, session: data.session, user: data.user };
 }
 
-describe("a Supabase client with the embedded auth server", () => {
-  it("signs up, which signs in at once", async () => {
-    const { email, session, user } = await signedUp();
-    expect(await auth.verifyAccessToken(session.access_token)).toEqual({
-      userId: user.id,
+const signInAs = (email: string, password = PASSWORD) =>
+  client().auth.signInWithPassword({ email, password });
+
+describe("signing up", () => {
+  it("signs nobody in until the link is opened, once", async () => {
+    const email = newEmail();
+    const { data } = await client().auth.signUp({ email: email.toUpperCase(), password: PASSWORD });
+    expect(data.session).toBeNull();
+    expect((await signInAs(email)).error?.code).toBe("email_not_confirmed");
+    const { data: opened } = await open(email);
+    expect(await world.auth.verifyAccessToken(opened.session?.access_token ?? "")).toEqual({
+      userId: data.user?.id,
       email,
-      provider: null,
+      provider: "email",
       sessionId: expect.any(String),
-      expiresAt: session.expires_at,
+      issuedAt: expect.any(Number),
+      expiresAt: opened.session?.expires_at,
     });
+    expect((await open(email)).error?.code).toBe("otp_expired");
+    expect((await signInAs(email)).error).toBeNull();
   });
 
-  it("says so when an address is already registered", async () => {
-    const { email } = await signedUp();
-    const { error } = await client().auth.signUp({ email, password: PASSWORD });
-    expect(error).toMatchObject({ status: 422, code: "user_already_exists" });
+  it("writes a mail with a link to the product that nobody can guess", async () => {
+    const email = newEmail();
+    await client().auth.signUp({ email, password: PASSWORD });
+    const { text, subject } = world.mailTo(email);
+    expect(subject).toBe("Confirm your address for Classmate");
+    expect(text).toContain(`${TEST_SITE}/auth/confirm?token_hash=`);
+    expect(world.linkTo(email)).toEqual({
+      tokenHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      type: "signup",
+    });
+    expect(text).not.toMatch(/\b\d{6}\b/);
   });
 
-  it("refuses a password that is too short", async () => {
-    const { error } = await client().auth.signUp({ email: "short@example.test", password: "1234567" });
-    expect(error).toMatchObject({ status: 422, code: "weak_password" });
+  it("begins anew for somebody who has not confirmed: the last link and the last password count", async () => {
+    const email = newEmail();
+    await client().auth.signUp({ email, password: "the first choice" });
+    const first = world.linkTo(email);
+    await client().auth.signUp({ email, password: "the second choice" });
+    const { error } = await client().auth.verifyOtp({ token_hash: first.tokenHash, type: "signup" });
+    expect(error?.code).toBe("otp_expired");
+    expect((await open(email)).error).toBeNull();
+    expect((await signInAs(email, "the first choice")).error?.code).toBe("invalid_credentials");
+    expect((await signInAs(email, "the second choice")).error).toBeNull();
   });
 
-  it("signs in, whatever the case of the address", async () => {
+  it("makes one account when it is asked for twice at once", async () => {
+    const email = newEmail();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => client().auth.signUp({ email, password: PASSWORD })),
+    );
+    expect(answers.map(({ error }) => error)).toEqual([null, null, null]);
+    expect((await open(email)).error).toBeNull();
+  });
+
+  it("sends the link again to somebody who has not confirmed", async () => {
+    const email = newEmail();
+    await client().auth.signUp({ email, password: PASSWORD });
+    const first = world.linkTo(email);
+    expect((await client().auth.resend({ type: "signup", email })).error).toBeNull();
+    expect(world.linkTo(email).tokenHash).not.toBe(first.tokenHash);
+    expect((await open(email)).error).toBeNull();
+    expect((await signInAs(email)).error).toBeNull();
+  });
+
+  it.each(["1234567", "x".repeat(73)])("refuses the password %s", async (password) => {
+    const { error } = await client().auth.signUp({ email: newEmail(), password });
+    expect(error?.status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe("signing in", () => {
+  it("takes the password, whatever the case of the address", async () => {
     const { email, user } = await signedUp();
-    const { data } = await client().auth.signInWithPassword({
-      email: email.toUpperCase(),
-      password: PASSWORD,
-    });
-    expect(data.user?.id).toBe(user.id);
-    expect(data.user?.app_metadata.provider).toBe("email");
+    expect((await signInAs(email.toUpperCase())).data.user?.id).toBe(user.id);
   });
 
-  it("refuses a wrong password without saying whether the address exists", async () => {
+  it("takes a mailed link", async () => {
+    const { email, user } = await signedUp();
+    await client().auth.signInWithOtp({ email });
+    expect(world.linkTo(email).type).toBe("magiclink");
+    expect((await open(email)).data.user?.id).toBe(user.id);
+  });
+
+  it("makes an account by a mailed link when that is asked for", async () => {
+    const email = newEmail();
+    await client().auth.signInWithOtp({ email });
+    expect(world.linkTo(email).type).toBe("signup");
+    expect((await open(email)).data.user?.email).toBe(email);
+  });
+
+  it("takes both kinds of link under the name of e-mail", async () => {
     const { email } = await signedUp();
-    const wrong = await client().auth.signInWithPassword({ email, password: "not it at all" });
-    const nobody = await client().auth.signInWithPassword({
-      email: "nobody@example.test",
-      password: PASSWORD,
-    });
-    expect(wrong.error).toMatchObject({ status: 400, code: "invalid_credentials" });
-    expect(nobody.error?.message).toBe(wrong.error?.message);
+    await client().auth.signInWithOtp({ email });
+    const { tokenHash } = world.linkTo(email);
+    const { error } = await client().auth.verifyOtp({ token_hash: tokenHash, type: "email" });
+    expect(error).toBeNull();
   });
 
-  it("renews a session, also for two tabs that ask with the same token", async () => {
+  it("by a link forgets the password that a stranger chose before", async () => {
+    const email = newEmail();
+    await client().auth.signUp({ email, password: "the stranger's choice" });
+    await client().auth.signInWithOtp({ email });
+    expect((await open(email)).error).toBeNull();
+    expect((await signInAs(email, "the stranger's choice")).error?.code).toBe("invalid_credentials");
+  });
+
+  it("does not take a link of yesterday", async () => {
+    const { email } = await signedUp();
+    await client().auth.signInWithOtp({ email });
+    await world.embedded.connection.driver.query(
+      "update auth.users set recovery_sent_at = now() - interval '61 minutes' where email = $1",
+      [email],
+    );
+    expect((await open(email)).error?.code).toBe("otp_expired");
+  });
+
+  it("takes no typed code: links are all there is", async () => {
+    const { email } = await signedUp();
+    await client().auth.signInWithOtp({ email });
+    const { error } = await client().auth.verifyOtp({ email, token: "123456", type: "magiclink" });
+    expect(error?.code).toBe("otp_expired");
+  });
+});
+
+describe("a new password", () => {
+  it("is chosen after opening the mailed link", async () => {
+    const { email } = await signedUp();
+    await client().auth.resetPasswordForEmail(email);
+    expect(world.linkTo(email).type).toBe("recovery");
+    const supabase = client();
+    await open(email, supabase);
+    expect((await supabase.auth.updateUser({ password: "battery staple" })).error).toBeNull();
+    expect((await signInAs(email)).error?.code).toBe("invalid_credentials");
+    expect((await signInAs(email, "battery staple")).error).toBeNull();
+  });
+
+  it("is refused when it is the old one, too short or too long", async () => {
+    const { supabase } = await signedUp();
+    const codes = [];
+    for (const password of [PASSWORD, "short", "x".repeat(73)]) {
+      codes.push((await supabase.auth.updateUser({ password })).error?.code);
+    }
+    expect(codes).toEqual(["same_password", "weak_password", "weak_password"]);
+  });
+});
+
+describe("a new address", () => {
+  it("counts once the link sent there is opened", async () => {
+    const { email, supabase, user } = await signedUp();
+    const wanted = newEmail();
+    await supabase.auth.updateUser({ email: wanted });
+    expect((await signInAs(wanted)).error?.code).toBe("invalid_credentials");
+    expect((await open(wanted)).data.user).toMatchObject({ id: user.id, email: wanted });
+    expect((await signInAs(wanted)).error).toBeNull();
+    expect((await signInAs(email)).error?.code).toBe("invalid_credentials");
+  });
+
+  it("ends a link that went to the old one", async () => {
+    const { email, supabase } = await signedUp();
+    await client().auth.resetPasswordForEmail(email);
+    const old = world.linkTo(email);
+    const wanted = newEmail();
+    await supabase.auth.updateUser({ email: wanted });
+    await open(wanted);
+    const { error } = await client().auth.verifyOtp({ token_hash: old.tokenHash, type: "recovery" });
+    expect(error?.code).toBe("otp_expired");
+  });
+
+  it("that is taken is answered like any other, and nobody gets mail", async () => {
+    const [first, second] = [await signedUp(), await signedUp()];
+    const before = world.mailTo(first.email).id;
+    const { data, error } = await second.supabase.auth.updateUser({ email: first.email });
+    expect(error).toBeNull();
+    expect(data.user?.new_email).toBe(first.email);
+    expect(world.mailTo(first.email).id).toBe(before);
+  });
+});
+
+describe("a session", () => {
+  it("is renewed, also for tabs that ask with the same token at once, and keeps its provider", async () => {
     const { session, user } = await signedUp();
     const { refresh_token } = session;
-    const [first, second] = await Promise.all([
-      client().auth.refreshSession({ refresh_token }),
-      client().auth.refreshSession({ refresh_token }),
-    ]);
-    for (const { data } of [first, second]) {
-      expect((await auth.verifyAccessToken(data.session?.access_token ?? ""))?.userId).toBe(user.id);
-    }
-  });
-
-  it("renews nothing after signing out", async () => {
-    const { supabase, session } = await signedUp();
-    expect((await supabase.auth.signOut()).error).toBeNull();
-    const { error } = await client().auth.refreshSession({ refresh_token: session.refresh_token });
-    expect(error?.status).toBe(400);
-  });
-});
-
-describe("an access token", () => {
-  const key = (secret: string) => new TextEncoder().encode(deriveSecret(secret, "auth-access-token"));
-  const sign = (claims: Record<string, unknown>, secret = SECRET) =>
-    new SignJWT({ sub: "6f1c1c5e-2b7e-4d6a-9a53-0f6f7a1c2d3e", aud: "authenticated", ...claims })
-      .setProtectedHeader({ alg: "HS256" })
-      .sign(key(secret));
-  const soon = () => Math.floor(Date.now() / 1000) + 60;
-
-  it("counts when it is ours and in time", async () => {
-    expect(await auth.verifyAccessToken(await sign({ exp: soon() }))).toMatchObject({
-      email: null,
-      provider: null,
-    });
-  });
-
-  it("counts no longer once it has expired", async () => {
-    expect(await auth.verifyAccessToken(await sign({ exp: soon() - 120 }))).toBeNull();
-  });
-
-  it("does not count without an expiry, for another audience or without an account", async () => {
-    expect(await auth.verifyAccessToken(await sign({}))).toBeNull();
-    expect(await auth.verifyAccessToken(await sign({ exp: soon(), aud: "somebody-else" }))).toBeNull();
-    expect(await auth.verifyAccessToken(await sign({ exp: soon(), sub: "admin" }))).toBeNull();
-  });
-
-  it("does not count when it was signed with another secret", async () => {
-    expect(await auth.verifyAccessToken(await sign({ exp: soon() }, "another secret"))).toBeNull();
-    const { session } = await signedUp();
-    expect(await withSecret("another secret").verifyAccessToken(session.access_token)).toBeNull();
-  });
-
-  it("does not count when it was changed or is no token", async () => {
-    const [header, , signature] = (await sign({ exp: soon() })).split(".");
-    const forged = Buffer.from(JSON.stringify({ sub: "x", aud: "authenticated", exp: soon() })).toString(
-      "base64url",
+    const renewed = await Promise.all(
+      [1, 2, 3, 4].map(() => client().auth.refreshSession({ refresh_token })),
     );
-    for (const token of [`${header}.${forged}.${signature}`, "nonsense", "", "a.b.c"]) {
-      expect(await auth.verifyAccessToken(token)).toBeNull();
+    expect(new Set(renewed.map(({ data }) => data.session?.refresh_token)).size).toBe(1);
+    for (const { data } of renewed) {
+      expect(await world.auth.verifyAccessToken(data.session?.access_token ?? "")).toMatchObject({
+        userId: user.id,
+        provider: "email",
+      });
     }
   });
 
-  it("does not count without a signature", async () => {
-    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
-    const claims = { sub: "6f1c1c5e-2b7e-4d6a-9a53-0f6f7a1c2d3e", aud: "authenticated", exp: soon() };
-    expect(await auth.verifyAccessToken(`${part({ alg: "none" })}.${part(claims)}.`)).toBeNull();
+  it("ends when an old copy of its renewal token turns up", async () => {
+    const { session } = await signedUp();
+    const renew = (refresh_token = "") => client().auth.refreshSession({ refresh_token });
+    const second = await renew(session.refresh_token);
+    const third = await renew(second.data.session?.refresh_token);
+    expect((await renew(session.refresh_token)).error?.status).toBe(400);
+    expect((await renew(third.data.session?.refresh_token)).error?.status).toBe(400);
+  });
+
+  it.each([
+    ["local", [false, true]],
+    ["others", [true, false]],
+    ["global", [false, false]],
+  ] as const)("signing out with the scope %s leaves the right ones", async (scope, left) => {
+    const { email, supabase, session } = await signedUp();
+    const { data: other } = await signInAs(email);
+    expect((await supabase.auth.signOut({ scope })).error).toBeNull();
+    const alive = [];
+    for (const one of [session, other.session]) {
+      const { error } = await client().auth.refreshSession({ refresh_token: one?.refresh_token ?? "" });
+      alive.push(error === null);
+    }
+    expect(alive).toEqual(left);
   });
 });
 
-describe("what the embedded server answers", () => {
-  const ask = (path: string) => auth.handle?.(new Request(`${SITE}${path}`));
+describe("the server", () => {
+  const ask = (path: string) => world.auth.handle?.(new Request(`${TEST_SITE}${path}`));
 
-  it("is the auth protocol and nothing else it could", async () => {
+  it("answers the auth protocol and nothing else it could", async () => {
     expect((await ask("/rest/v1/users"))?.status).toBe(404);
     expect((await ask("/auth/v1/../../rest/v1/users"))?.status).toBe(404);
     expect((await ask("/auth/v1/health"))?.status).toBe(200);
-    expect(await auth.isHealthy()).toBe(true);
-  });
-
-  it("is that an unconfigured social provider cannot be used", async () => {
-    expect((await ask("/auth/v1/authorize?provider=github"))?.status).toBe(400);
-  });
-
-  it("sends people to a configured social provider", async () => {
-    const github = { clientId: "id", clientSecret: "secret" };
-    const social = createEmbeddedAuth({
-      siteUrl: SITE,
-      secret: SECRET,
-      connection: async () => embedded.connection,
-      github,
-    });
-    const answer = await social.handle?.(
-      new Request(`${SITE}/auth/v1/authorize?provider=github`, { redirect: "manual" }),
-    );
-    const target = new URL(answer?.headers.get("location") ?? "");
-    expect(target.host).toBe("github.com");
-    expect(target.searchParams.get("redirect_uri")).toBe(`${SITE}/auth/v1/callback`);
+    expect(await world.auth.isHealthy()).toBe(true);
   });
 
   it("comes after a failed opening too", async () => {
     let attempts = 0;
-    const flaky = createEmbeddedAuth({
-      siteUrl: SITE,
-      secret: SECRET,
+    const flaky = world.beside({
       connection: async () => {
         attempts += 1;
         if (attempts === 1) throw new Error("not yet");
-        return embedded.connection;
+        return world.embedded.connection;
       },
     });
     await expect(flaky.isHealthy()).rejects.toThrow("not yet");

@@ -1,107 +1,104 @@
 import "server-only";
-import { App } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { errors, jwtVerify } from "jose";
+import type { Logger } from "@/server/providers/logging/port";
+import type { Mailer } from "@/server/providers/mail/port";
+import { createAnswers } from "./answers";
+import type { AttemptLimiter } from "./attempt-limit";
 import { readClaims } from "./claims";
-import { guardAttempts } from "./guard";
-import type { AccessClaims, AuthProvider } from "./port";
+import { createGuard } from "./guard";
+import { startLite } from "./lite";
+import type { AccessClaims, AuthProvider, Inbox, SocialProvider } from "./port";
+import { PREFIX, readCall } from "./protocol";
 import { deriveSecret } from "./secrets";
-
-export interface SocialApp {
-  clientId: string;
-  clientSecret: string;
-}
+import { createGooglePeer, type SocialConfig } from "./social-peers";
 
 export interface EmbeddedAuthOptions {
   /** Where people reach the product, without a trailing slash. */
   siteUrl: string;
+  /** The product's name, for mail. */
+  product: string;
   /** AUTH_SECRET. Changing it signs everybody out. */
   secret: string;
   /** The embedded database, opened when it is first needed. */
   connection: () => Promise<PgliteConnection>;
-  google?: SocialApp;
-  github?: SocialApp;
+  mailer: Mailer;
+  /** Shows what the mailer holds, when it sends nothing. */
+  inbox?: Inbox;
+  social?: SocialConfig;
+  /** Counts attempts per e-mail and per client address. In this process when absent. */
+  limiter?: AttemptLimiter;
+  log: Logger;
   /** Milliseconds since 1970-01-01 UTC. */
   now?: () => number;
+  /** When a request for mail is answered. By default at a fixed moment, whatever there was to do for it. */
+  pace?: (work: Promise<void>) => Promise<void>;
 }
 
 /** A name for the one public client there is. The embedded server asks for no key: it answers its own origin only. */
 const PUBLIC_KEY = "classmate";
-const PREFIX = "/auth/v1/";
+const MAIL_ANSWER_MS = 300;
 
-/** The auth server in this process, on the embedded database. Signing up signs in at once: there is no mail server to
- * confirm an address with. Call it outside database transactions: it waits for its turn on the same database. */
+const atAFixedMoment = () => new Promise<void>((resume) => setTimeout(resume, MAIL_ANSWER_MS));
+
+/** The auth server in this process, on the embedded database. Call it outside database transactions: it waits for its
+ * turn on the same database. */
 export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthProvider {
+  const { siteUrl, social = {}, log, limiter, now = Date.now, pace = atAFixedMoment } = options;
   const jwtSecret = deriveSecret(options.secret, "auth-access-token");
   const key = new TextEncoder().encode(jwtSecret);
-  let booting: Promise<App> | undefined;
-
-  function boot(): Promise<App> {
-    booting ??= start(options, jwtSecret).catch((error) => {
-      booting = undefined;
-      throw error;
-    });
-    return booting;
-  }
-
-  const answer = guardAttempts(
-    async (request) => (await boot()).fetch(request, { peerAddress: null }),
-    options.now,
-  );
+  const google = social.googleUrl ? createGooglePeer(social.googleUrl) : null;
+  const guard = createGuard({ limiter, log, now });
+  const boot = once(async () => {
+    const connection = await options.connection();
+    const lite = startLite({ ...options, social, jwtSecret, connection });
+    return { lite, answer: createAnswers({ lite, siteUrl, google, key, log, pace }) };
+  });
 
   async function handle(request: Request): Promise<Response> {
-    if (!new URL(request.url).pathname.startsWith(PREFIX)) return new Response("Not found", { status: 404 });
-    return answer(request);
+    const call = await readCall(request);
+    if (call instanceof Response) return call;
+    const refused = await guard(call);
+    if (refused) return refused;
+    return (await boot()).answer(call);
   }
 
   return {
     kind: "embedded",
-    url: options.siteUrl,
+    url: siteUrl,
     anonKey: PUBLIC_KEY,
     fetch: (input, init) => handle(new Request(input, init)),
     handle,
-    verifyAccessToken: (token) => verify(token, key, options.now),
-    socialProviders: [],
-    deleteUser: async () => {
-      throw new Error("Deleting an account is not wired yet.");
-    },
-    isHealthy: async () => (await handle(new Request(`${options.siteUrl}${PREFIX}health`))).ok,
+    verifyAccessToken: (token) => verify(token, key, new Date(now())),
+    socialProviders: async () => configured(social),
+    deleteUser: async (userId) => (await boot()).lite.tables.remove(userId),
+    ...(options.inbox && { inbox: options.inbox }),
+    isHealthy: async () => (await handle(new Request(`${siteUrl}${PREFIX}health`))).ok,
   };
 }
 
-async function start(options: EmbeddedAuthOptions, jwtSecret: string): Promise<App> {
-  const { siteUrl, google, github } = options;
-  const external = (app: SocialApp | undefined) => ({
-    enabled: app !== undefined,
-    client_id: app?.clientId,
-    secret: app?.clientSecret,
-    redirect_uri: `${siteUrl}${PREFIX}callback`,
-  });
-  return new App({
-    connection: await options.connection(),
-    auth: {
-      enabled: true,
-      jwt_secret: jwtSecret,
-      site_url: siteUrl,
-      additional_redirect_urls: [`${siteUrl}/**`],
-      minimum_password_length: 8,
-      email: { enable_confirmations: false },
-      external: { google: external(google), github: external(github) },
-    },
-    options: { server: { apiKeys: false, admin: false, disableStudio: true } },
-  });
+function configured({ google, github }: SocialConfig): readonly SocialProvider[] {
+  return [...(google ? (["google"] as const) : []), ...(github ? (["github"] as const) : [])];
 }
 
-async function verify(
-  token: string,
-  key: Uint8Array,
-  now: (() => number) | undefined,
-): Promise<AccessClaims | null> {
+/** What `open` gave; a failed attempt is forgotten. */
+function once<Result>(open: () => Promise<Result>): () => Promise<Result> {
+  let opening: Promise<Result> | undefined;
+  return () => {
+    opening ??= open().catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+}
+
+async function verify(token: string, key: Uint8Array, currentDate: Date): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ["HS256"],
       audience: "authenticated",
-      currentDate: now ? new Date(now()) : undefined,
+      currentDate,
     });
     return readClaims(payload);
   } catch (error) {

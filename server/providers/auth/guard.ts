@@ -1,94 +1,82 @@
 import "server-only";
-import { type AttemptLimit, createAttemptLimit } from "./attempt-limit";
+import type { Logger } from "@/server/providers/logging/port";
+import { type AttemptLimiter, type AttemptRule, createAttemptLimiter } from "./attempt-limit";
+import { type AuthCall, emailOf, problem } from "./protocol";
 
-const WINDOW_MS = 5 * 60_000;
-const PER_ADDRESS = 100;
-const PER_EMAIL = 10;
-const IN_ALL = 1_000;
-const REFRESHES_PER_ADDRESS = 500;
-const MAX_BODY_BYTES = 64 * 1024;
+const MINUTE = 60_000;
 
-/** Endpoints where guessing pays or that cause mail, and whether a success is given back. */
-const ATTEMPTS: Record<string, { refundSuccess: boolean }> = {
-  "POST token": { refundSuccess: true },
-  "POST signup": { refundSuccess: false },
-  "POST recover": { refundSuccess: false },
-  "POST otp": { refundSuccess: false },
-  "POST resend": { refundSuccess: false },
-  "POST verify": { refundSuccess: true },
+/** A school shares one address, so an address gets many times what one account does. */
+const PER_ADDRESS: AttemptRule = { limit: 600, windowMs: 5 * MINUTE };
+const PER_EMAIL: AttemptRule = { limit: 20, windowMs: 10 * MINUTE };
+const MAIL_PER_EMAIL: AttemptRule = { limit: 10, windowMs: 15 * MINUTE };
+/** Holds also when somebody makes up addresses of both kinds. */
+const IN_ALL: AttemptRule = { limit: 3_000, windowMs: 5 * MINUTE };
+const RENEWALS_PER_ADDRESS: AttemptRule = { limit: 3_000, windowMs: 5 * MINUTE };
+
+/** Endpoints where guessing pays, and whether they cause mail to whom the call names. */
+const ATTEMPTS: Record<string, { mail: boolean }> = {
+  "POST token": { mail: false },
+  "POST verify": { mail: false },
+  "PUT user": { mail: true },
+  "GET authorize": { mail: false },
+  "GET callback": { mail: false },
+  "POST signup": { mail: true },
+  "POST recover": { mail: true },
+  "POST otp": { mail: true },
+  "POST resend": { mail: true },
 };
 
-type Answer = (request: Request) => Promise<Response>;
+export interface GuardOptions {
+  /** Counts per e-mail and per client address; it may count for several processes. In this process when absent. */
+  readonly limiter?: AttemptLimiter;
+  readonly log: Logger;
+  readonly now: () => number;
+}
 
-/** Puts limits before the embedded auth server, which has none: attempts per client address, per e-mail address
- * and in all. The total holds even when somebody makes up client addresses. */
-export function guardAttempts(answer: Answer, now: () => number = Date.now): Answer {
-  const limit = (max: number) => createAttemptLimit({ max, windowMs: WINDOW_MS, now });
-  const perAddress = limit(PER_ADDRESS);
-  const perEmail = limit(PER_EMAIL);
-  const inAll = limit(IN_ALL);
-  const refreshes = limit(REFRESHES_PER_ADDRESS);
+/** Says whether a call may go on.
+ * @returns the refusal, in the protocol's own words, or null */
+export type Guard = (call: AuthCall) => Promise<Response | null>;
 
-  return async (request) => {
-    const url = new URL(request.url);
-    const rule = ATTEMPTS[`${request.method} ${url.pathname.replace(/^\/auth\/v1\//, "")}`];
-    if (!rule) return answer(request);
-    const address = `address ${clientAddress(request)}`;
-    if (url.searchParams.get("grant_type") === "refresh_token") {
-      const wait = refreshes.take(address);
-      return wait > 0 ? tooMany(wait) : answer(request);
+/** Puts limits before the embedded auth server, which has none: per client address, per e-mail address and in all.
+ * A limiter that fails lets nobody through. */
+export function createGuard({ limiter, log, now }: GuardOptions): Guard {
+  const here = createAttemptLimiter({ now });
+  const counting = limiter ?? here;
+
+  return async (call) => {
+    const kind = ATTEMPTS[call.endpoint];
+    if (!kind) return null;
+    const address = clientAddress(call.headers);
+    if (call.url.searchParams.get("grant_type") === "refresh_token") {
+      return refusal(await here.take(RENEWALS_PER_ADDRESS, `renewal ${address}`));
     }
-    const body = await readBody(request);
-    if (body === null) return problem(413, "request_too_large", "The request is too large.");
-
-    const email = emailIn(body);
-    const counted: [AttemptLimit, string][] = [
-      [inAll, "all"],
-      [perAddress, address],
-      ...(email ? [[perEmail, `email ${email}`] satisfies [AttemptLimit, string]] : []),
-    ];
-    const wait = Math.max(...counted.map(([one, key]) => one.take(key)));
-    if (wait > 0) return tooMany(wait);
-    const response = await answer(
-      new Request(request.url, { method: request.method, headers: request.headers, body }),
-    );
-    if (rule.refundSuccess && response.ok) for (const [one, key] of counted) one.giveBack(key);
-    return response;
+    const email = emailOf(call);
+    try {
+      const inAll = refusal(await here.take(IN_ALL, "all"));
+      if (inAll) return inAll;
+      const fromAddress = refusal(await counting.take(PER_ADDRESS, `auth:address:${address}`));
+      if (fromAddress || !email) return fromAddress;
+      const rule = kind.mail ? MAIL_PER_EMAIL : PER_EMAIL;
+      return refusal(await counting.take(rule, `auth:${kind.mail ? "mail" : "email"}:${email}`));
+    } catch (error) {
+      log.error("the limiter of sign-in attempts failed", { operation: "auth.guard", error });
+      return tooMany(60);
+    }
   };
 }
 
 /** The nearest hop's word for who is calling: the only entry of the list that a caller behind a proxy cannot make up. */
-function clientAddress(request: Request): string {
-  return request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || "unknown";
+function clientAddress(headers: Headers): string {
+  return headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || "unknown";
 }
 
-/** @returns null when the body is larger than any honest one */
-async function readBody(request: Request): Promise<string | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) return null;
-  const body = await request.text();
-  return body.length > MAX_BODY_BYTES ? null : body;
-}
-
-function emailIn(body: string): string | null {
-  try {
-    const email: unknown = JSON.parse(body)?.email;
-    return typeof email === "string" && email ? email.trim().toLowerCase() : null;
-  } catch {
-    return null;
-  }
+function refusal(decision: Awaited<ReturnType<AttemptLimiter["take"]>>): Response | null {
+  return decision.ok ? null : tooMany(Math.max(1, Math.ceil(decision.retryAfterMs / 1000)));
 }
 
 function tooMany(seconds: number): Response {
-  const response = problem(
-    429,
-    "over_request_rate_limit",
-    `Too many attempts. Please try again in ${seconds} s.`,
-  );
+  const message = `Too many attempts. Please try again in ${seconds} s.`;
+  const response = problem(429, "over_request_rate_limit", message);
   response.headers.set("retry-after", String(seconds));
   return response;
-}
-
-/** An error in the shape the auth protocol uses. */
-function problem(status: number, code: string, message: string): Response {
-  return Response.json({ code: status, error_code: code, msg: message }, { status });
 }

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createHostedAuth } from "./hosted";
+import { createHostedAuth, type HostedAuthOptions } from "./hosted";
 
 const URL_BASE = "https://project.supabase.test";
 const USER = "6f1c1c5e-2b7e-4d6a-9a53-0f6f7a1c2d3e";
@@ -37,15 +37,20 @@ function shared(payload: JWTPayload): Promise<string> {
 }
 
 /** The hosted service's answers, by path. */
-function hosted(userStatus = 200) {
+function hosted(userStatus = 200, options: Partial<HostedAuthOptions> = {}) {
   const calls: string[] = [];
   const auth = createHostedAuth({
     url: `${URL_BASE}/`,
     anonKey: "anon",
+    ...options,
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const { pathname } = new URL(request.url);
       calls.push(`${pathname} ${request.headers.get("apikey")}`);
+      if (request.method === "DELETE") return new Response("{}", { status: userStatus });
+      if (pathname.endsWith("settings")) {
+        return Response.json({ external: { google: userStatus === 200, github: false, email: true } });
+      }
       if (pathname.endsWith("jwks.json"))
         return Response.json({ keys: [{ ...(await exportJWK(keys.publicKey)), kid: "one" }] });
       return new Response("{}", { status: userStatus });
@@ -63,6 +68,7 @@ describe("a token of a hosted project", () => {
       email: "a@x.test",
       provider: "google",
       sessionId: "s",
+      issuedAt: expect.any(Number),
       expiresAt: expect.any(Number),
     };
     expect(await auth.verifyAccessToken(token)).toEqual(expected);
@@ -100,5 +106,74 @@ describe("a token of a hosted project", () => {
       },
     });
     await expect(unreachable.verifyAccessToken(await signed(claims()))).rejects.toThrow();
+  });
+});
+
+describe("deleting an account of a hosted project", () => {
+  it("asks the project, with the key that may", async () => {
+    const { auth, calls } = hosted(200, { serviceRoleKey: "service" });
+    await auth.deleteUser(USER);
+    expect(calls).toEqual([`/auth/v1/admin/users/${USER} service`]);
+  });
+
+  it("succeeds when there is none", async () => {
+    await expect(hosted(404, { serviceRoleKey: "service" }).auth.deleteUser(USER)).resolves.toBeUndefined();
+  });
+
+  it("says so when the project refuses", async () => {
+    await expect(hosted(403, { serviceRoleKey: "service" }).auth.deleteUser(USER)).rejects.toThrow("403");
+  });
+
+  it("goes through the database without a key, when that is the project's", async () => {
+    const deleted: string[] = [];
+    const { auth, calls } = hosted(200, {
+      deleteBySql: async (userId) => {
+        deleted.push(userId);
+        return true;
+      },
+    });
+    await auth.deleteUser(USER);
+    expect([deleted, calls]).toEqual([[USER], []]);
+  });
+
+  it("is refused with neither", async () => {
+    await expect(hosted().auth.deleteUser(USER)).rejects.toThrow("SUPABASE_SERVICE_ROLE_KEY");
+    const elsewhere = hosted(200, { deleteBySql: async () => false });
+    await expect(elsewhere.auth.deleteUser(USER)).rejects.toThrow("SUPABASE_SERVICE_ROLE_KEY");
+  });
+});
+
+describe("the social sign-ins of a hosted project", () => {
+  it("are those it has set up, asked for once a minute", async () => {
+    let time = 0;
+    const { auth, calls } = hosted(200, { now: () => time });
+    expect(await auth.socialProviders()).toEqual(["google"]);
+    expect(await auth.socialProviders()).toEqual(["google"]);
+    expect(calls).toHaveLength(1);
+    time = 60_000;
+    await auth.socialProviders();
+    expect(calls).toHaveLength(2);
+  });
+
+  it("are none while it does not answer, and the last known ones later", async () => {
+    let away = true;
+    let time = 0;
+    const auth = createHostedAuth({
+      url: URL_BASE,
+      anonKey: "anon",
+      now: () => time,
+      fetch: async () => {
+        if (away) throw new TypeError("fetch failed");
+        return Response.json({ external: { google: true, github: true } });
+      },
+    });
+    const seen = [await auth.socialProviders()];
+    away = false;
+    time += 60_000;
+    seen.push(await auth.socialProviders());
+    away = true;
+    time += 60_000;
+    seen.push(await auth.socialProviders());
+    expect(seen).toEqual([[], ["google", "github"], ["google", "github"]]);
   });
 });

@@ -9,20 +9,29 @@ import {
   jwtVerify,
 } from "jose";
 import { readClaims } from "./claims";
+import { createHostedSettings } from "./hosted-settings";
 import type { AccessClaims, AuthProvider } from "./port";
 
 export interface HostedAuthOptions {
   /** The project's URL. */
   url: string;
   anonKey: string;
+  /** Lets the product delete accounts through the project's own interface. */
+  serviceRoleKey?: string;
+  /** Deletes an account in the project's database, when the product's own database is the same one.
+   * @returns false when it is not */
+  deleteBySql?: (userId: string) => Promise<boolean>;
   fetch?: typeof fetch;
+  /** Milliseconds since 1970-01-01 UTC. */
+  now?: () => number;
 }
 
 const TIMEOUT_MS = 5_000;
 
 /** A project hosted by Supabase. Tokens signed with the project's asymmetric keys are checked here, against its
  * published keys; tokens of a project that still signs with a shared secret are shown to its auth server. */
-export function createHostedAuth({ url, anonKey, fetch: send = fetch }: HostedAuthOptions): AuthProvider {
+export function createHostedAuth(options: HostedAuthOptions): AuthProvider {
+  const { url, anonKey, fetch: send = fetch, now = Date.now } = options;
   const base = `${url.replace(/\/+$/, "")}/auth/v1`;
   const keys = createRemoteJWKSet(new URL(`${base}/.well-known/jwks.json`), {
     timeoutDuration: TIMEOUT_MS,
@@ -67,12 +76,33 @@ export function createHostedAuth({ url, anonKey, fetch: send = fetch }: HostedAu
     url,
     anonKey,
     verifyAccessToken,
-    socialProviders: [],
-    deleteUser: async () => {
-      throw new Error("Deleting an account is not wired yet.");
-    },
+    socialProviders: createHostedSettings(() => get("/settings"), now),
+    deleteUser: (userId) => deleteUser(userId, { ...options, base, send }),
     isHealthy: async () => (await get("/health")).ok,
   };
+}
+
+interface Deleting extends HostedAuthOptions {
+  base: string;
+  send: typeof fetch;
+}
+
+async function deleteUser(
+  userId: string,
+  { serviceRoleKey, deleteBySql, base, send }: Deleting,
+): Promise<void> {
+  if (!serviceRoleKey) {
+    if (await deleteBySql?.(userId)) return;
+    throw new Error("The auth server deletes accounts only with SUPABASE_SERVICE_ROLE_KEY.");
+  }
+  const response = await send(`${base}/admin/users/${encodeURIComponent(userId)}`, {
+    method: "DELETE",
+    headers: { apikey: serviceRoleKey, authorization: `Bearer ${serviceRoleKey}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok && response.status !== 404) {
+    throw new Error(`The auth server answered ${response.status} when it was told to delete an account.`);
+  }
 }
 
 /** @returns null for what is not a token at all */

@@ -1,11 +1,18 @@
 import "server-only";
-import { openDatabase } from "@/server/db/client";
+import { getDatabase, openDatabase } from "@/server/db/client";
 import { env } from "@/server/env";
-import { createEmbeddedAuth, type SocialApp } from "./embedded";
+import { createPinoLogger } from "@/server/providers/logging/pino";
+import { createInbox } from "@/server/providers/mail/inbox";
+import type { Mailer } from "@/server/providers/mail/port";
+import { createMailQueue } from "@/server/providers/mail/queue";
+import type { AttemptLimiter } from "./attempt-limit";
+import { createEmbeddedAuth } from "./embedded";
 import { createHostedAuth } from "./hosted";
-import type { AuthProvider } from "./port";
+import type { AuthProvider, Inbox } from "./port";
+import { deriveSecret } from "./secrets";
+import type { SocialApp } from "./social-peers";
 
-// One per process, also where modules are loaded twice: it counts sign-in attempts.
+// One per process, also where modules are loaded twice: it counts sign-in attempts and holds mail.
 const shared = globalThis as typeof globalThis & { classmateAuth?: AuthProvider };
 
 /** The auth server this product uses. Opens nothing by itself. */
@@ -16,15 +23,66 @@ export function getAuthProvider(): AuthProvider {
 
 function create(): AuthProvider {
   if (env.SUPABASE_URL && env.SUPABASE_ANON_KEY) {
-    return createHostedAuth({ url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY });
+    return createHostedAuth({
+      url: env.SUPABASE_URL,
+      anonKey: env.SUPABASE_ANON_KEY,
+      serviceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY,
+      deleteBySql: async (userId) => {
+        const { database, embedded } = await openDatabase();
+        if (embedded) return false;
+        const { deleteBySql } = await import("./delete-by-sql");
+        return deleteBySql(database, userId);
+      },
+    });
   }
+  const log = createPinoLogger({ level: env.LOG_LEVEL });
   return createEmbeddedAuth({
     siteUrl: env.AUTH_URL.replace(/\/+$/, ""),
+    product: env.NEXT_PUBLIC_APP_NAME,
     secret: env.AUTH_SECRET,
     connection: embeddedConnection,
-    google: socialApp(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
-    github: socialApp(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET),
+    ...post(env.SMTP_URL, log),
+    social: {
+      google: socialApp(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
+      github: socialApp(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET),
+      googleUrl: env.GOOGLE_OAUTH_URL,
+      githubUrl: env.GITHUB_OAUTH_URL,
+    },
+    limiter: databaseLimiter(),
+    log,
   });
+}
+
+/** Where mail goes: to the mail server, or into an inbox. The environment sees to it that only a product which serves
+ * this machine alone has no mail server. */
+function post(
+  url: string | undefined,
+  log: ReturnType<typeof createPinoLogger>,
+): { mailer: Mailer; inbox?: Inbox } {
+  if (!url) {
+    const inbox = createInbox();
+    return { mailer: inbox, inbox };
+  }
+  const deliver = import("@/server/providers/mail/smtp").then(({ createSmtp }) =>
+    createSmtp({ url, from: env.MAIL_FROM }),
+  );
+  return { mailer: createMailQueue({ deliver: async (mail) => (await deliver)(mail), log }) };
+}
+
+/** Counts in the database, which is opened by the first attempt. */
+function databaseLimiter(): AttemptLimiter {
+  let opening: Promise<AttemptLimiter> | undefined;
+  const open = async () => {
+    const { createSharedRateLimiter } = await import("@/server/request/shared-rate-limiter");
+    const secret = deriveSecret(env.AUTH_SECRET, "rate-limit");
+    return createSharedRateLimiter({ db: getDatabase, now: () => new Date(), secret });
+  };
+  return {
+    async take(rule, key) {
+      opening ??= open();
+      return (await opening).take(rule, key);
+    },
+  };
 }
 
 async function embeddedConnection() {

@@ -42,8 +42,8 @@ export interface AuthProvider {
   verifyAccessToken(token: string): Promise<AccessClaims | null>;
   /** Answers the auth protocol under `/auth/v1`. Only the embedded server has it. */
   handle?(request: Request): Promise<Response>;
-  /** The social sign-ins that are set up. */
-  socialProviders: readonly SocialProvider[];
+  /** The social sign-ins that are set up; none when the auth server cannot say. */
+  socialProviders(): Promise<readonly SocialProvider[]>;
   /** Removes an account and everything the auth server keeps of it. Succeeds when there is none.
    * @throws {Error} when the auth server cannot be told to, for want of a key */
   deleteUser(userId: string): Promise<void>;

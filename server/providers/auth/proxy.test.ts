@@ -50,7 +50,7 @@ beforeEach(() => {
         : Response.json(session(3600));
     },
     verifyAccessToken: async () => null,
-    socialProviders: [],
+    socialProviders: async () => [],
     deleteUser: async () => {},
     isHealthy: async () => true,
   };
@@ -100,6 +100,8 @@ describe("the proxy runs for", () => {
 describe("the proxy stays out of", () => {
   it.each([
     "/auth/v1/token",
+    "/auth/session",
+    "/auth/session/token",
     "/_next/static/a.js",
     "/_next/image",
     "/api/trpc/solve.byId",

@@ -2,22 +2,9 @@ import "server-only";
 import { type DestinationStream, type LevelWithSilent, pino } from "pino";
 import { describeError } from "./describe-error";
 import type { LogFields, Logger } from "./port";
+import { redact } from "./redact";
 
 const LEVELS = ["debug", "info", "warn", "error"] as const;
-
-/** Field names that never reach a line, wherever they turn up: a second lock behind the closed list of fields. */
-const REDACTED = [
-  "authorization",
-  "cookie",
-  "password",
-  "token",
-  "access_token",
-  "refresh_token",
-  "email",
-  "text",
-  "input",
-  "params",
-];
 
 export interface LoggerOptions {
   readonly level: LevelWithSilent;
@@ -27,16 +14,16 @@ export interface LoggerOptions {
 
 /** A logger that writes one JSON line per call through pino. */
 export function createPinoLogger({ level, destination }: LoggerOptions): Logger {
-  const options = {
-    level,
-    base: null,
-    redact: { paths: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "[redacted]" },
-    serializers: { error: describeError },
-  };
+  const options = { level, base: null };
   const sink = destination ? pino(options, destination) : pino(options);
   const write =
     (at: (typeof LEVELS)[number]) =>
     (message: string, fields: LogFields = {}) =>
-      sink[at](fields, message);
+      sink[at](redact(described(fields)), message);
   return { debug: write("debug"), info: write("info"), warn: write("warn"), error: write("error") };
+}
+
+/** What was thrown need not be an error: a text that was thrown is somebody's words too. */
+function described(fields: LogFields): LogFields {
+  return fields.error === undefined ? fields : { ...fields, error: describeError(fields.error) };
 }

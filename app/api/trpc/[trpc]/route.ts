@@ -13,6 +13,7 @@ export {
   handler as DELETE,
   handler as GET,
   handler as HEAD,
+  handler as OPTIONS,
   handler as PATCH,
   handler as POST,
   handler as PUT,

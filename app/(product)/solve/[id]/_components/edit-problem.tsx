@@ -1,12 +1,12 @@
 "use client";
 
-import { useActionState } from "react";
 import { ProblemField } from "@/app/_components/solve/problem-field";
+import { type SolveAction, useSolveForm } from "@/app/_components/solve/use-solve-form";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
-import type { CreateSolveState, SolveMode } from "@/server/features/solve/types";
+import type { SolveMode } from "@/server/features/solve/types";
 
 interface EditProblemProps {
-  readonly action: (state: CreateSolveState, form: FormData) => Promise<CreateSolveState>;
+  readonly action: SolveAction;
   readonly text: string;
   readonly mode: SolveMode;
 }
@@ -15,7 +15,7 @@ const ERROR_ID = "edit-problem-error";
 
 /** The problem as typed, to be changed and solved anew in the same mode. */
 export function EditProblem({ action, text, mode }: EditProblemProps) {
-  const [state, submit] = useActionState(action, { error: null, text, mode });
+  const [state, submit] = useSolveForm(action, { text, mode });
   return (
     <form action={submit} className="pt-1 pb-2">
       <input type="hidden" name="mode" value={mode} />

@@ -1,0 +1,31 @@
+"use client";
+
+import { useActionState } from "react";
+import { SubmitButton } from "@/app/_components/ui/submit-button";
+import { sendMailAction } from "@/server/features/auth/actions";
+import type { AuthFormState } from "@/server/features/auth/types";
+import { EmailField } from "./email-field";
+import { MailSent } from "./mail-sent";
+import { Note } from "./note";
+import { START } from "./start-state";
+
+interface MailFormProps {
+  readonly start: AuthFormState | null;
+  readonly hasInbox: boolean;
+}
+
+/** Asks for the e-mail that leads to a new password. */
+export function MailForm({ start, hasInbox }: MailFormProps) {
+  const [state, submit] = useActionState(sendMailAction, start ?? START);
+  if (state.mail) return <MailSent sent={state} next={null} hasInbox={hasInbox} />;
+  return (
+    <form action={submit} noValidate className="mt-6 space-y-5">
+      <input type="hidden" name="kind" value="recovery" />
+      {state.error && <Note kind="wrong">{state.error}</Note>}
+      <EmailField value={state.values.email} error={state.fieldErrors.email} />
+      <SubmitButton className="button button-primary w-full" pendingText="Sending it…">
+        Send the link
+      </SubmitButton>
+    </form>
+  );
+}

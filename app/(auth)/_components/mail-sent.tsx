@@ -1,0 +1,43 @@
+"use client";
+
+import Link from "next/link";
+import { useActionState } from "react";
+import { SubmitButton } from "@/app/_components/ui/submit-button";
+import { sendMailAction } from "@/server/features/auth/actions";
+import type { AuthFormState } from "@/server/features/auth/types";
+import { Note } from "./note";
+
+interface MailSentProps {
+  /** The form's state after the e-mail was sent. */
+  readonly sent: AuthFormState;
+  readonly next: string | null;
+  readonly hasInbox: boolean;
+}
+
+/** After an e-mail was sent: where to look, and a way to have it sent again. */
+export function MailSent({ sent, next, hasInbox }: MailSentProps) {
+  const [state, submit] = useActionState(sendMailAction, sent);
+  const { email } = sent.values;
+  return (
+    <div className="mt-6 space-y-5">
+      <Note kind={state.error ? "wrong" : "done"}>{state.error ?? state.notice}</Note>
+      <p className="text-[15px] text-muted">
+        It goes to <span className="break-all text-ink">{email}</span>. The link works once, for an hour.
+      </p>
+      {hasInbox && (
+        <Link href="/inbox" prefetch={false} className="button button-primary w-full">
+          Open the inbox on this machine
+        </Link>
+      )}
+      <form action={submit}>
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="kind" value={sent.mail ?? "sign-in"} />
+        <input type="hidden" name="again" value="1" />
+        {next && <input type="hidden" name="next" value={next} />}
+        <SubmitButton className="button w-full" pendingText="Sending it…">
+          Send it again
+        </SubmitButton>
+      </form>
+    </div>
+  );
+}

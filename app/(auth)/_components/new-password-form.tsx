@@ -1,0 +1,30 @@
+"use client";
+
+import { useActionState } from "react";
+import { SubmitButton } from "@/app/_components/ui/submit-button";
+import { resetPasswordAction } from "@/server/features/auth/actions";
+import type { AuthFormState } from "@/server/features/auth/types";
+import { Note } from "./note";
+import { PasswordField } from "./password-field";
+import { START } from "./start-state";
+
+interface NewPasswordFormProps {
+  readonly email: string;
+  readonly start: AuthFormState | null;
+}
+
+/** Chooses a new password, after a recovery link. */
+export function NewPasswordForm({ email, start }: NewPasswordFormProps) {
+  const [{ error, fieldErrors }, submit] = useActionState(resetPasswordAction, start ?? START);
+  return (
+    <form action={submit} noValidate className="mt-6 space-y-5">
+      {error && <Note kind="wrong">{error}</Note>}
+      {/* Password managers file the new password under it. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+      <PasswordField isNew error={fieldErrors.password} />
+      <SubmitButton className="button button-primary w-full" pendingText="Saving it…">
+        Save the new password
+      </SubmitButton>
+    </form>
+  );
+}

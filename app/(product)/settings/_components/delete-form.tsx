@@ -1,0 +1,55 @@
+"use client";
+
+import { useActionState } from "react";
+import { Note } from "@/app/_components/ui/note";
+import { SubmitButton } from "@/app/_components/ui/submit-button";
+import type { DeletionFormState } from "@/server/features/deletion/types";
+import { TextField } from "./text-field";
+
+interface DeleteFormProps {
+  readonly action: (state: DeletionFormState, form: FormData) => Promise<DeletionFormState>;
+  readonly email: string;
+  readonly hasPassword: boolean;
+}
+
+const START: DeletionFormState = { error: null, fieldErrors: {}, email: "" };
+
+/** Asks for the address and the password before the account goes. */
+export function DeleteForm({ action, email, hasPassword }: DeleteFormProps) {
+  const [{ error, fieldErrors, email: typed }, submit] = useActionState(action, START);
+  const isAboutField = Boolean(fieldErrors.email ?? fieldErrors.currentPassword);
+  return (
+    <form action={submit} noValidate className="space-y-4">
+      {error && !isAboutField && <Note kind="wrong">{error}</Note>}
+      <p className="text-[15px]">
+        To delete <span className="font-medium break-all">{email}</span>, type this address
+        {hasPassword ? " and your password." : "."}
+      </p>
+      <TextField
+        id="delete-email"
+        name="email"
+        label="The address, once more"
+        type="email"
+        autoComplete="off"
+        defaultValue={typed}
+        error={fieldErrors.email}
+      />
+      {hasPassword && (
+        <TextField
+          id="delete-password"
+          name="currentPassword"
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          error={fieldErrors.currentPassword}
+        />
+      )}
+      <SubmitButton
+        className="button border-danger bg-danger-wash text-danger"
+        pendingText="Deleting everything…"
+      >
+        Delete everything for good
+      </SubmitButton>
+    </form>
+  );
+}

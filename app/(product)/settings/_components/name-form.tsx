@@ -1,0 +1,39 @@
+"use client";
+
+import { useActionState } from "react";
+import { SubmitButton } from "@/app/_components/ui/submit-button";
+import type { ProfileFormState } from "@/server/features/account/types";
+import { TextField } from "./text-field";
+
+interface NameFormProps {
+  readonly action: (state: ProfileFormState, form: FormData) => Promise<ProfileFormState>;
+  /** Empty before the student said what to call them. */
+  readonly displayName: string;
+}
+
+/** What the student wants to be called. */
+export function NameForm({ action, displayName }: NameFormProps) {
+  const [state, submit] = useActionState(action, { error: null, saved: false, displayName });
+  const shown = state.error ? state.displayName : displayName;
+  return (
+    <form action={submit} noValidate className="mt-5">
+      <TextField
+        key={shown}
+        id="display-name"
+        name="displayName"
+        label="What may we call you?"
+        autoComplete="nickname"
+        defaultValue={shown}
+        error={state.error ?? undefined}
+      />
+      <div className="mt-3 flex items-center gap-4">
+        <SubmitButton className="button" pendingText="Saving…">
+          Save name
+        </SubmitButton>
+        <span role="status" className="text-[15px] text-checked">
+          {state.saved ? "Saved" : ""}
+        </span>
+      </div>
+    </form>
+  );
+}

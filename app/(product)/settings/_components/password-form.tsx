@@ -1,0 +1,52 @@
+"use client";
+
+import { useActionState } from "react";
+import { Note } from "@/app/_components/ui/note";
+import { SubmitButton } from "@/app/_components/ui/submit-button";
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from "@/server/features/auth/constants";
+import type { PasswordFormState } from "@/server/features/auth/types";
+import { TextField } from "./text-field";
+
+interface PasswordFormProps {
+  readonly action: (state: PasswordFormState, form: FormData) => Promise<PasswordFormState>;
+  /** For a password manager, which keeps a password under it. */
+  readonly email: string;
+}
+
+const START: PasswordFormState = { ok: true, error: null, fieldErrors: {}, notice: null };
+
+/** The password now and the new one. */
+export function PasswordForm({ action, email }: PasswordFormProps) {
+  const [{ error, fieldErrors, notice }, submit] = useActionState(action, START);
+  const isAboutField = Boolean(fieldErrors.currentPassword ?? fieldErrors.newPassword);
+  return (
+    <form action={submit} noValidate className="space-y-4">
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      {notice && <Note kind="done">{notice}</Note>}
+      {error && !isAboutField && <Note kind="wrong">{error}</Note>}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          id="current-password"
+          name="currentPassword"
+          label="Password now"
+          type="password"
+          autoComplete="current-password"
+          maxLength={PASSWORD_LENGTH_MAX}
+          error={fieldErrors.currentPassword}
+        />
+        <TextField
+          id="new-password"
+          name="newPassword"
+          label={`New password, at least ${PASSWORD_LENGTH_MIN} characters`}
+          type="password"
+          autoComplete="new-password"
+          maxLength={PASSWORD_LENGTH_MAX}
+          error={fieldErrors.newPassword}
+        />
+      </div>
+      <SubmitButton className="button" pendingText="Changing it…">
+        Change password
+      </SubmitButton>
+    </form>
+  );
+}

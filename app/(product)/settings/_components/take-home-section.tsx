@@ -1,0 +1,29 @@
+import { Section } from "./section";
+
+const ABOUT = {
+  account: "Everything in your account: problems, answers, steps and conversations.",
+  guest: "What you made in this browser: problems, answers, steps and conversations.",
+} as const;
+
+const NOTE = {
+  account: "JSON can be brought back here. Markdown is for reading and printing; formulas are in TeX.",
+  guest: "JSON can be brought into an account. Markdown is for reading and printing; formulas are in TeX.",
+} as const;
+
+/** Downloads of everything. A form, since a link would announce a page that never comes. */
+export function TakeHomeSection({ isGuest }: { readonly isGuest: boolean }) {
+  const whose = isGuest ? "guest" : "account";
+  return (
+    <Section id="export" title="Take your work with you" about={ABOUT[whose]}>
+      <form action="/settings/export" method="get" className="flex flex-wrap gap-3">
+        <button type="submit" name="format" value="json" className="button">
+          Download as JSON
+        </button>
+        <button type="submit" name="format" value="md" className="button">
+          Download as Markdown
+        </button>
+      </form>
+      <p className="mt-3 text-sm text-muted">{NOTE[whose]}</p>
+    </Section>
+  );
+}

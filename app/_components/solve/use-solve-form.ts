@@ -1,0 +1,30 @@
+import { unstable_rethrow } from "next/navigation";
+import { useActionState } from "react";
+import { useInBrowser } from "@/app/_lib/use-in-browser";
+import type { CreateSolveState, SolveMode } from "@/server/features/solve/types";
+
+export type SolveAction = (state: CreateSolveState, form: FormData) => Promise<CreateSolveState>;
+
+const NOT_ARRIVED =
+  "We could not reach Classmate. Your problem is still here: check your connection and press the button again.";
+
+/** The state of a form that hands in a problem. When the way to the server fails, the form stays as it was typed and
+ * says so. The server's page and a browser without JavaScript get the action itself, which a form can post to. */
+export function useSolveForm(
+  action: SolveAction,
+  start: { readonly text: string; readonly mode: SolveMode },
+) {
+  const inBrowser = useInBrowser();
+  return useActionState(inBrowser ? orStay(action) : action, { ...start, error: null });
+}
+
+function orStay(action: SolveAction): SolveAction {
+  return async (previous, form) => {
+    try {
+      return await action(previous, form);
+    } catch (error) {
+      unstable_rethrow(error);
+      return { ...previous, text: String(form.get("text") ?? ""), error: NOT_ARRIVED };
+    }
+  };
+}

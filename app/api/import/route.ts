@@ -1,0 +1,55 @@
+import { AppError } from "@/server/errors/app-error";
+import { toErrorResponse } from "@/server/errors/to-response";
+import { FILE_BYTES_MAX, FILE_FIELD } from "@/server/features/import/constants";
+import { landingOf, outcomeWords, problemOfStatus, refusalWords } from "@/server/features/import/policy";
+import { importWork } from "@/server/features/import/service";
+import type { ImportResult } from "@/server/features/import/types";
+import { getSeal } from "@/server/providers/seal";
+import { compose } from "@/server/request/deps";
+import { type OpenRequest, openRequest } from "@/server/request/open-request";
+import { assertSameOrigin } from "@/server/request/origin";
+import { takeRate } from "@/server/request/rate-limit";
+import { readUpload } from "@/server/request/read-upload";
+
+/** Takes a file of exported work into the account of whoever posts it in a form. Answers a script in JSON and a plain
+ * form with the settings page. The path is one that no proxy of ours reads before: a file would pass twice. */
+export async function POST(request: Request): Promise<Response> {
+  const composition = compose();
+  const opened = openRequest(request, composition);
+  const fromScript = request.headers.get("accept")?.includes("application/json") ?? false;
+  let response: Response;
+  try {
+    const result = await takeIn(request, opened);
+    response = fromScript ? inJson(result) : seeOther(landingOf(result));
+  } catch (error) {
+    const context = { log: composition.deps.log, requestId: opened.requestId, operation: "import" };
+    response = toErrorResponse(error, context);
+    if (!fromScript) response = seeOther(landingAfter(response.status));
+  }
+  for (const cookie of opened.setCookies()) response.headers.append("set-cookie", cookie);
+  return response;
+}
+
+async function takeIn(request: Request, opened: OpenRequest): Promise<ImportResult> {
+  const { deps } = compose();
+  assertSameOrigin(request.headers);
+  const scope = await opened.scope();
+  if (scope?.kind !== "user") throw new AppError("UNAUTHORIZED");
+  await takeRate(deps, "import", { scope, address: opened.address });
+  const file = await readUpload(request, { field: FILE_FIELD, bytesMax: FILE_BYTES_MAX });
+  if (file === null) return { ok: false, problem: "empty", part: null };
+  return importWork({ ...deps, seal: getSeal() }, scope, file);
+}
+
+function inJson(result: ImportResult): Response {
+  const headers = { "cache-control": "no-store" };
+  if (result.ok) return Response.json({ message: outcomeWords(result.outcome) }, { headers });
+  return Response.json({ error: { message: refusalWords(result) } }, { status: 422, headers });
+}
+
+function landingAfter(status: number): string {
+  if (status === 401) return "/sign-in?next=/settings";
+  return landingOf({ ok: false, problem: problemOfStatus(status), part: null });
+}
+
+const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location } });

@@ -1,0 +1,36 @@
+import { track } from "@/server/features/analytics/service";
+import { problemPage, safeNext } from "@/server/features/auth/policy";
+import { type Entry, enter, enterByCallback } from "@/server/features/auth/service";
+import { compose } from "@/server/request/deps";
+import { entranceFailure } from "@/server/request/entrance-failure";
+import { hasOptedOut } from "@/server/request/opt-out";
+import { takeRate } from "@/server/request/rate-limit";
+import { createRequestJar, seeOther } from "@/server/request/request-jar";
+import type { UserScope } from "@/server/request/scope";
+import { createSupabase } from "@/server/request/supabase";
+
+/** Where a social provider's round trip ends: with a session, or with words on the sign-in page. */
+export async function GET(request: Request): Promise<Response> {
+  const composition = compose();
+  const { deps } = composition;
+  const jar = createRequestJar(request);
+  const { searchParams } = new URL(request.url);
+  const next = safeNext(searchParams.get("next"));
+  try {
+    await takeRate(deps, "confirm", { scope: null, address: jar.address ?? "unknown" });
+    const entry = await enterByCallback(createSupabase(deps.auth, jar), searchParams);
+    const userAgent = request.headers.get("user-agent");
+    const scope = entry.ok ? await enter(composition, jar, { ...entry.arrival, userAgent }) : null;
+    if (searchParams.get("provider") === "google") reportGoogle(request, entry, scope);
+    return seeOther(entry.ok ? next : problemPage(entry.problem, next), jar);
+  } catch (error) {
+    return entranceFailure(error, deps, "auth.callback");
+  }
+}
+
+function reportGoogle({ headers }: Request, entry: Entry, scope: UserScope | null): void {
+  const { deps } = compose();
+  const visitor = { scope, optedOut: hasOptedOut(headers) };
+  if (entry.ok) track(deps, visitor, "google_sign_in_done", {});
+  else track(deps, visitor, "google_sign_in_failed", { reason: entry.problem });
+}

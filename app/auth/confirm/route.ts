@@ -1,0 +1,49 @@
+import { env } from "@/server/env";
+import { safeNext } from "@/server/features/auth/policy";
+import { mailLinkSchema } from "@/server/features/auth/schema";
+import { followMailLink } from "@/server/features/auth/service";
+import { compose } from "@/server/request/deps";
+import { askedMail } from "@/server/request/entrance-cookies";
+import { entranceFailure } from "@/server/request/entrance-failure";
+import { assertSameOrigin } from "@/server/request/origin";
+import { createRequestJar, seeOther } from "@/server/request/request-jar";
+
+/** The link in an e-mail. In the browser that asked for it, it opens at once; in any other it leads to a page with
+ * a button, so that neither a mail scanner spends it nor a stranger's link signs somebody in unasked. */
+export async function GET(request: Request): Promise<Response> {
+  const { deps } = compose();
+  const { searchParams } = new URL(request.url);
+  const cookies = { jar: createRequestJar(request), secret: env.AUTH_SECRET, now: deps.now() };
+  if (askedMail(cookies)) return follow(request, searchParams, false);
+  return seeOther(`/confirm?${searchParams}`);
+}
+
+/** The button of that page. */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    assertSameOrigin(request.headers);
+    const form = new URLSearchParams(await request.text());
+    return await follow(request, form, true);
+  } catch (error) {
+    return entranceFailure(error, compose().deps, "auth.confirm");
+  }
+}
+
+async function follow(request: Request, given: URLSearchParams, pressed: boolean): Promise<Response> {
+  const composition = compose();
+  const { deps } = composition;
+  const jar = createRequestJar(request);
+  const link = mailLinkSchema.safeParse({ tokenHash: given.get("token_hash"), type: given.get("type") });
+  const visit = {
+    link: link.success ? link.data : null,
+    pressed,
+    next: safeNext(given.get("next")),
+    userAgent: request.headers.get("user-agent"),
+  };
+  try {
+    const cookies = { jar, secret: env.AUTH_SECRET, now: deps.now() };
+    return seeOther(await followMailLink(composition, cookies, visit), jar);
+  } catch (error) {
+    return entranceFailure(error, deps, "auth.confirm");
+  }
+}

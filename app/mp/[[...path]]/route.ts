@@ -1,0 +1,33 @@
+import { toErrorResponse } from "@/server/errors/to-response";
+import { getForward } from "@/server/providers/analytics";
+import { compose } from "@/server/request/deps";
+import { openRequest } from "@/server/request/open-request";
+import { takeRate } from "@/server/request/rate-limit";
+import { limitBody } from "@/server/trpc/limit-body";
+
+/** Passes a browser's events on to who collects them. Without a token there is nothing here; of a browser that asks
+ * not to be counted nothing goes on. */
+export async function POST(
+  request: Request,
+  { params }: { readonly params: Promise<{ path?: string[] }> },
+): Promise<Response> {
+  const forward = getForward();
+  if (!forward) return new Response(null, { status: 404 });
+  const composition = compose();
+  const { requestId, address, optedOut } = openRequest(request, composition);
+  if (optedOut) return new Response(null, { status: 204 });
+  try {
+    await takeRate(composition.deps, "read", { scope: null, address });
+    const { path = [] } = await params;
+    const limited = await limitBody(request);
+    const status = await forward({
+      path: path.join("/"),
+      query: new URL(request.url).searchParams,
+      headers: request.headers,
+      body: await limited.arrayBuffer(),
+    });
+    return Response.json({ status: status === 200 ? 1 : 0 }, { status });
+  } catch (error) {
+    return toErrorResponse(error, { log: composition.deps.log, requestId, operation: "analytics.forward" });
+  }
+}

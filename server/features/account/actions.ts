@@ -1,0 +1,24 @@
+"use server";
+
+import "server-only";
+import { refresh } from "next/cache";
+import { runUserAction } from "@/server/request/action-client";
+import { profileChangeSchema } from "./schema";
+import { changeProfile } from "./service";
+import type { ProfileFormState } from "./types";
+
+/** Keeps what a student wants to be called: field `displayName`. */
+export async function changeProfileAction(
+  _previous: ProfileFormState,
+  form: FormData,
+): Promise<ProfileFormState> {
+  const typed = form.get("displayName");
+  const displayName = typeof typed === "string" ? typed : "";
+  const result = await runUserAction(
+    { name: "account.change", schema: profileChangeSchema, input: { displayName }, limit: "profile" },
+    ({ deps, scope, input }) => changeProfile(deps, scope, input),
+  );
+  if (!result.ok) return { error: result.error, saved: false, displayName };
+  refresh();
+  return { error: null, saved: true, displayName: displayName.trim() };
+}

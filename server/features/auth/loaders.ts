@@ -1,0 +1,54 @@
+import "server-only";
+import { cookies, headers } from "next/headers";
+import { connection } from "next/server";
+import { env } from "@/server/env";
+import { getDeps } from "@/server/request/deps";
+import { type EntranceCookies, hasRecovery, rememberedForm } from "@/server/request/entrance-cookies";
+import { pageScope } from "@/server/request/page-scope";
+import { isLoopbackHost } from "./policy";
+import type { AuthFormState, Entrance, FormName, InboxMail } from "./types";
+
+/** What a sign-in page offers, and its form as a browser without JavaScript left it. */
+export async function loadEntrance(page: FormName, told: boolean): Promise<Entrance> {
+  await connection();
+  const { auth } = getDeps();
+  return {
+    social: await auth.socialProviders(),
+    hasInbox: auth.inbox !== undefined && (await isOnThisMachine()),
+    state: told ? await rememberedState(page) : null,
+  };
+}
+
+/** The account whose new password may be chosen now: this browser opened a recovery link a moment ago.
+ * @returns its e-mail address, or null */
+export async function loadRecovery(): Promise<string | null> {
+  const scope = await pageScope();
+  if (scope?.kind !== "user") return null;
+  return hasRecovery(await pageCookies(), scope) ? scope.email : null;
+}
+
+/** The e-mail that stays on this machine, the newest first.
+ * @returns null where it leaves the machine, and for whoever asks from another one */
+export async function loadInbox(): Promise<readonly InboxMail[] | null> {
+  await connection();
+  const { inbox } = getDeps().auth;
+  return inbox && (await isOnThisMachine()) ? inbox.list() : null;
+}
+
+async function isOnThisMachine(): Promise<boolean> {
+  return isLoopbackHost((await headers()).get("host"));
+}
+
+async function rememberedState(page: FormName): Promise<AuthFormState | null> {
+  const kept = rememberedForm(await pageCookies());
+  if (kept === null) return null;
+  const { page: of, state } = JSON.parse(kept) as { page: FormName; state: AuthFormState };
+  return of === page ? state : null;
+}
+
+/** A page only reads. */
+async function pageCookies(): Promise<EntranceCookies> {
+  const store = await cookies();
+  const jar = { getAll: () => store.getAll(), set: () => {}, secure: false };
+  return { jar, secret: env.AUTH_SECRET, now: getDeps().now() };
+}

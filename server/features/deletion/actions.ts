@@ -1,0 +1,48 @@
+"use server";
+
+import "server-only";
+import { redirect } from "next/navigation";
+import { AppError } from "@/server/errors/app-error";
+import { toActionFailure } from "@/server/errors/to-result";
+import { confirmPassword } from "@/server/features/auth/service";
+import { openAction } from "@/server/request/open-action";
+import { takeRateOfName } from "@/server/request/rate-limit";
+import { createMemoryJar, dropCookies } from "@/server/request/request-jar";
+import { sessionCookieName } from "@/server/request/session-cookie";
+import { createSupabase } from "@/server/request/supabase";
+import { deletionRequestSchema } from "./schema";
+import { confirmOwner, deleteAccount } from "./service";
+import type { DeletionFormState, DeletionOutcome } from "./types";
+
+/** Deletes the account whose owner fills in the form, fields `email` and `currentPassword`, and goes to the page that
+ * says so. */
+export async function deleteAccountAction(
+  _previous: DeletionFormState,
+  form: FormData,
+): Promise<DeletionFormState> {
+  const email = typed(form, "email");
+  const request = await openAction();
+  const { deps, jar, address, requestId } = request;
+  let outcome: DeletionOutcome;
+  try {
+    const input = { email, currentPassword: typed(form, "currentPassword") };
+    const wanted = deletionRequestSchema.parse(input);
+    const { scope } = await request.session();
+    if (scope?.kind !== "user") throw new AppError("UNAUTHORIZED");
+    await takeRateOfName(deps, "signIn", { name: scope.email, address });
+    const aside = createSupabase(deps.auth, createMemoryJar(jar));
+    const confirm = (password: string) => confirmPassword(aside, { scope, password });
+    await confirmOwner(deps, scope, { request: wanted, confirm });
+    outcome = await deleteAccount(deps, scope);
+  } catch (error) {
+    const failure = toActionFailure(error, { log: deps.log, requestId, operation: "deletion" });
+    return { error: failure.error, fieldErrors: failure.fieldErrors, email };
+  }
+  dropCookies(jar, sessionCookieName(deps.auth.url));
+  redirect(`/settings?deletion=${outcome}`);
+}
+
+function typed(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,66 @@
+import "server-only";
+import { AppError } from "@/server/errors/app-error";
+import { forgetReferrals } from "@/server/features/referral/service";
+import { listSessions } from "@/server/features/session/service";
+import type { UserScope } from "@/server/request/scope";
+import type { Deps } from "@/server/request/types";
+import { FRESH_SESSION_MS } from "./constants";
+import { isOwnAddress, needsPassword } from "./policy";
+import { inTransaction, removeAccount, removeWork } from "./repository";
+import type { DeletionOutcome, DeletionRequest } from "./types";
+
+const OTHER_ADDRESS = "This is not the address of this account. Type it as it stands above.";
+const PASSWORD_MISSING = "Enter your password.";
+const NOT_FRESH =
+  "For your safety this needs a sign-in of the last 15 minutes. Sign out, sign in again and come back here.";
+
+type Confirm = (password: string) => Promise<void>;
+
+/** Makes sure that it is the account's owner who deletes it: by the address typed again, and by the password, or by a
+ * sign-in of the last 15 minutes for an account that has none.
+ * @param asked `confirm` checks a password and throws when it is wrong
+ * @throws {AppError} BAD_REQUEST with the field that is wrong, FORBIDDEN for a sign-in that is too old */
+export async function confirmOwner(
+  deps: Deps,
+  scope: UserScope,
+  { request, confirm }: { readonly request: DeletionRequest; readonly confirm: Confirm },
+): Promise<void> {
+  if (!isOwnAddress(request.email, scope.email)) throw refused("email", OTHER_ADDRESS);
+  if (needsPassword(scope.provider)) {
+    if (request.currentPassword === "") throw refused("currentPassword", PASSWORD_MISSING);
+    return confirm(request.currentPassword);
+  }
+  const current = (await listSessions(deps, scope)).find((session) => session.current);
+  const age = current ? deps.now().getTime() - current.createdAt.getTime() : Number.POSITIVE_INFINITY;
+  if (age >= FRESH_SESSION_MS) throw new AppError("FORBIDDEN", { message: NOT_FRESH });
+}
+
+/** Deletes an account with everything in it. The product's rows go first, all in one transaction: should the auth
+ * server fail then, whoever owns the account can still sign in and finish, and nothing of them is left that nobody
+ * could reach. Afterwards the rows are removed once more, for what a request that was under way has still written.
+ * @returns "unfinished" when the sign-in itself could not be removed */
+export async function deleteAccount(deps: Deps, { userId }: UserScope): Promise<DeletionOutcome> {
+  await removeRows(deps, userId);
+  try {
+    await deps.auth.deleteUser(userId);
+  } catch (error) {
+    deps.log.error("a sign-in could not be removed", { operation: "deletion", error });
+    return "unfinished";
+  }
+  await removeRows(deps, userId);
+  return "done";
+}
+
+async function removeRows({ db, now, revocations }: Deps, userId: string): Promise<void> {
+  await inTransaction(await db(), async (tx) => {
+    // Locks the account's row, so that nobody is bound to it meanwhile; it needs the row to be there.
+    await forgetReferrals(tx, userId);
+    await removeWork(tx, userId);
+    await removeAccount(tx, { userId, endedAt: now() });
+  });
+  revocations.forget(userId);
+}
+
+function refused(field: "email" | "currentPassword", message: string): AppError {
+  return new AppError("BAD_REQUEST", { message, fieldErrors: { [field]: message } });
+}

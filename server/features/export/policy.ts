@@ -1,0 +1,90 @@
+import type { ChatMessage } from "@/server/features/chat/types";
+import type { StoredSolve } from "@/server/features/solve/types";
+import type { Step } from "@/server/solver/types";
+
+/** A problem as it is kept, and whether its answer may be shown. */
+export interface ShownSolve extends StoredSolve {
+  readonly open: boolean;
+}
+
+const CHECKS = {
+  verified: "Checked",
+  partial: "Spot-checked",
+  unchecked: "Not checked",
+} as const;
+
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** A date as a student writes it. In UTC, like every date the product shows. */
+export const dayOf = (date: Date): string => DAY.format(date);
+
+const quoted = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+
+const display = (latex: string): string => (latex ? `$$\n${latex}\n$$` : "");
+
+const paragraphs = (...parts: readonly string[]): string => parts.filter(Boolean).join("\n\n");
+
+/** A problem with its answer and steps as Markdown with TeX. What has not been revealed is left out.
+ * @param number its place in the document, from 1 */
+export function solveMarkdown(solve: ShownSolve, number: number): string {
+  const { result, open, text, createdAt, mode } = solve;
+  const shown = open ? result.steps : result.steps.slice(0, solve.revealedSteps);
+  const read = [result.read.instruction && `Read as: ${result.read.instruction}`, display(result.read.latex)];
+  return paragraphs(
+    `### Problem ${number}`,
+    `*${dayOf(createdAt)}${mode === "hints" ? ", with hints" : ""}*`,
+    quoted(text),
+    ...read,
+    answerMarkdown(solve),
+    shown.length > 0 ? paragraphs("#### Steps", stepsMarkdown(shown)) : "",
+    ...(open ? result.alternatives : []).map(({ way, steps }) =>
+      paragraphs(`#### Another way: ${way}`, stepsMarkdown(steps)),
+    ),
+    attemptMarkdown(solve),
+  );
+}
+
+function answerMarkdown({ open, result }: ShownSolve): string {
+  if (!open) return "**Answer**: not shown yet. You are working on this one with hints.";
+  if (result.status === "unsupported" || result.status === "limit-reached")
+    return `**No answer.** ${result.reason ?? ""}`.trim();
+  return paragraphs(
+    `**Answer** (${CHECKS[result.verification]})`,
+    display(result.latex) || result.answer,
+    result.evidence.map((sentence) => `- ${sentence}`).join("\n"),
+  );
+}
+
+function stepsMarkdown(steps: readonly Step[]): string {
+  return steps
+    .map(({ title, latex, why }, index) => paragraphs(`${index + 1}. ${title}`, display(latex), why))
+    .join("\n\n");
+}
+
+function attemptMarkdown({ attempt }: ShownSolve): string {
+  if (!attempt) return "";
+  const title = attempt.kind === "answer" ? "#### Your answer" : "#### Your working";
+  return paragraphs(title, quoted(attempt.text), attempt.check.message);
+}
+
+/** A conversation as Markdown with TeX. Replies nobody checked say so. */
+export function chatMarkdown(
+  { title, createdAt }: { readonly title: string; readonly createdAt: Date },
+  messages: readonly Omit<ChatMessage, "id">[],
+): string {
+  const said = messages.map(({ role, text, source, stopped }) =>
+    paragraphs(
+      role === "user" ? "**You**" : "**Classmate**",
+      role === "user" ? quoted(text) : text,
+      role === "assistant" && source === "language-model"
+        ? "*Not checked: a language model wrote this.*"
+        : "",
+      stopped ? "*You stopped the reply here.*" : "",
+    ),
+  );
+  return paragraphs(`### ${title}`, `*${dayOf(createdAt)}*`, ...said);
+}

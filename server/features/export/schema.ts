@@ -1,0 +1,152 @@
+import { z } from "zod";
+import type { Attempt } from "@/drizzle/schema/solves";
+import type { SolveResult, Task } from "@/server/solver/types";
+import { TITLE_LENGTH_MAX } from "../chat/constants";
+import { ATTEMPT_LENGTH_MAX, TEXT_LENGTH_MAX } from "../solve/constants";
+import { answerCheckSchema, solveModeSchema, workingCheckSchema } from "../solve/schema";
+import {
+  EXPORT_FORMAT,
+  EXPORT_SHAPES,
+  EXPORT_VERSION,
+  FILE_CHATS_MAX,
+  FILE_LIST_MAX,
+  FILE_MESSAGES_MAX,
+  FILE_SOLVES_MAX,
+  FILE_TEXT_MAX,
+} from "./constants";
+
+/** The address of an export: `?format=json` or `?format=md`. */
+export const exportRequestSchema = z.object({
+  format: z.enum(EXPORT_SHAPES, { error: "Choose the format: json or md." }).default("json"),
+});
+
+const id = z.string().regex(/^[\w-]{1,64}$/);
+const text = z.string().max(FILE_TEXT_MAX);
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(FILE_LIST_MAX);
+const finite = z.number();
+const pair = z.tuple([finite, finite]);
+
+const step = z.object({ rule: text, title: text, latex: text, why: text });
+
+const graph = z.object({
+  curves: list(z.object({ expression: text, letter: text, latex: text })),
+  window: z.object({ x: pair, y: pair }),
+  points: list(z.object({ x: finite, y: finite, label: text })),
+});
+
+/** The engine's whole result, as it is kept with a problem. */
+export const resultSchema = z.object({
+  status: z.enum(["solved", "no-solution", "unsupported", "limit-reached"]),
+  read: z.object({
+    instruction: text,
+    latex: text,
+    doubt: z.object({ reason: text, otherText: text }).optional(),
+  }),
+  latex: text,
+  answer: text,
+  verification: z.enum(["verified", "partial", "unchecked"]),
+  evidence: list(text),
+  steps: list(step),
+  method: text.nullable(),
+  task: z.custom<Task>((value) => typeof value === "string" && /^[a-z-]{1,64}$/.test(value)).nullable(),
+  reason: text.nullable(),
+  alternatives: list(z.object({ way: text, method: text, steps: list(step) })),
+  graph: graph.nullable(),
+}) satisfies z.ZodType<SolveResult>;
+
+const attempt = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("answer"),
+    text: z.string().max(ATTEMPT_LENGTH_MAX),
+    check: answerCheckSchema,
+  }),
+  z.object({ kind: z.literal("working"), text, check: workingCheckSchema }),
+]) satisfies z.ZodType<Attempt>;
+
+const moment = z.iso.datetime();
+
+/** This installation's signature of the item it stands in, over the item's JSON without it. */
+const signature = z.string().max(100).optional();
+
+/** A problem with everything that is kept of it. `result` is null while the student is still working with hints: the
+ * answer then stands in `sealed`, which only the installation that wrote it can read. */
+export const exportedSolveSchema = z.object({
+  id,
+  text: z.string().min(1).max(TEXT_LENGTH_MAX),
+  mode: solveModeSchema,
+  result: resultSchema.nullable(),
+  sealed: text.optional(),
+  revealedSteps: z.number().int().min(0).max(FILE_LIST_MAX),
+  answerRevealed: z.boolean(),
+  attempt: attempt.nullable(),
+  /** Time the engine took, in milliseconds. */
+  solveMs: z.number().min(0).max(10_000_000),
+  createdAt: moment,
+  signature,
+});
+
+const part = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("text"), text }),
+  z.object({
+    type: z.literal("data-reply"),
+    data: z.object({ source: z.enum(["engine", "language-model"]), stopped: z.boolean() }),
+  }),
+]);
+
+export const exportedMessageSchema = z.object({
+  id,
+  role: z.enum(["user", "assistant"]),
+  parts: z.array(part).max(20),
+  /** Place in the conversation, from 0. */
+  position: z.number().int().min(0).max(1_000_000),
+  createdAt: moment,
+});
+
+export const exportedChatSchema = z.object({
+  id,
+  title: z.string().max(TITLE_LENGTH_MAX * 2),
+  /** The problem the conversation started from. */
+  solveId: id.nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+  messages: z
+    .array(exportedMessageSchema)
+    .max(FILE_MESSAGES_MAX)
+    .refine((all) => new Set(all.map(({ position }) => position)).size === all.length, {
+      error: "two messages stand in the same place",
+    }),
+  signature,
+});
+
+/** What the product keeps of the account itself; null in a guest's file. */
+export const exportedProfileSchema = z.object({
+  email: z.string(),
+  displayName: z.string().nullable(),
+  signsInWith: z.string().nullable(),
+  signedUpAt: moment.nullable(),
+});
+
+const exportedReferralSchema = z.object({
+  code: z.string(),
+  link: z.string(),
+  newcomers: z.number().int(),
+  rewards: z.object({
+    pending: z.number().int(),
+    earnedDays: z.number().int(),
+    revokedDays: z.number().int(),
+  }),
+});
+
+const exportedSessionSchema = z.object({ device: z.string(), createdAt: moment, lastSeenAt: moment });
+
+/** A whole file of ours, version 1. */
+export const exportFileSchema = z.object({
+  format: z.literal(EXPORT_FORMAT),
+  version: z.literal(EXPORT_VERSION),
+  exportedAt: moment,
+  profile: exportedProfileSchema.nullable(),
+  referral: exportedReferralSchema.nullable(),
+  sessions: z.array(exportedSessionSchema),
+  solves: z.array(exportedSolveSchema).max(FILE_SOLVES_MAX),
+  chats: z.array(exportedChatSchema).max(FILE_CHATS_MAX),
+});

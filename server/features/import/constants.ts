@@ -1,0 +1,27 @@
+/** Bytes of a file that is taken in. */
+export const FILE_BYTES_MAX = 20 * 1024 * 1024;
+
+/** The form field that carries the file. */
+export const FILE_FIELD = "file";
+
+/** Where the form sends it. */
+export const IMPORT_PATH = "/api/import";
+
+/** Time the engine may spend on the problems of one file that have to be worked again, in milliseconds. */
+export const WORK_MS_MAX = 60_000;
+
+/** Why a file was not taken, by the word that stands in an address. */
+export const IMPORT_PROBLEMS = {
+  empty: "Choose a file first: the one that “Download as JSON” gave you.",
+  size: "This file is larger than 20 MB, which is more than we can take at once.",
+  format: "This is not a file that Classmate made. Choose the one that “Download as JSON” gave you.",
+  version: "This file was made by a newer version of Classmate. Update this one first.",
+  damaged:
+    "A part of this file is not right, so nothing was taken from it. Download your work again and try that file.",
+  work: "Too many problems in this file were changed outside Classmate and have to be worked again. Split it into smaller files.",
+  busy: "That was a lot in a short time. Please wait a few minutes and try again.",
+  failed:
+    "Something went wrong on our side, and nothing was taken from the file. Please try again in a moment.",
+} as const;
+
+export type ImportProblem = keyof typeof IMPORT_PROBLEMS;

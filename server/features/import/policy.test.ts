@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { importNoteOf } from "./loaders";
+import { landingOf, outcomeWords, problemOfStatus, refusalWords } from "./policy";
+
+describe("what is said of a file", () => {
+  it("counts what came in and what was here already", () => {
+    expect(outcomeWords({ solves: 2, chats: 1, known: 0 })).toBe("Taken in: 2 problems and 1 conversation.");
+    expect(outcomeWords({ solves: 0, chats: 0, known: 1 })).toBe(
+      "Nothing new in this file. 1 item was here already and stayed as before.",
+    );
+  });
+
+  it("names the part that is wrong", () => {
+    const words = refusalWords({ ok: false, problem: "damaged", part: "problem 3 (text)" });
+    expect(words).toContain("It is about problem 3 (text).");
+  });
+
+  it("reads the same from the address that a plain form leads to", () => {
+    const outcome = { solves: 2, chats: 0, known: 5 };
+    const query = (path: string) => Object.fromEntries(new URL(path, "http://here.example").searchParams);
+    expect(importNoteOf(query(landingOf({ ok: true, outcome })))).toEqual({
+      kind: "done",
+      text: outcomeWords(outcome),
+    });
+    const refused = landingOf({ ok: false, problem: "version", part: null });
+    expect(importNoteOf(query(refused))).toMatchObject({
+      kind: "wrong",
+      text: expect.stringContaining("newer"),
+    });
+  });
+
+  it("is nothing for an address that somebody made up", () => {
+    for (const word of [undefined, "", "constructor", "__proto__", ["size"], "<b>"])
+      expect(importNoteOf({ import: word })).toBeNull();
+    expect(importNoteOf({ import: "done", solves: "-3", chats: "many", known: ["1", "2"] })?.text).toBe(
+      "Nothing new in this file.",
+    );
+  });
+
+  it("has words for refusals that come before the file is read", () => {
+    expect([413, 429, 400, 500].map(problemOfStatus)).toEqual(["size", "busy", "format", "failed"]);
+  });
+});

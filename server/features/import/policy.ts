@@ -1,0 +1,67 @@
+import type { z } from "zod";
+import { IMPORT_PROBLEMS, type ImportProblem } from "./constants";
+import type { ImportOutcome, ImportResult } from "./types";
+
+/** Control characters and halves of characters, which a database cannot take. */
+const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Surrogate}/gu;
+
+/** A text out of a file as it can be kept. */
+export const printable = (text: string): string => text.replace(UNPRINTABLE, "");
+
+/** A time out of a file. Nothing was made before 1970 or in the future: the history is sorted by it. */
+export function pastTime(moment: string, now: Date): Date {
+  return new Date(Math.min(Math.max(Date.parse(moment), 0), now.getTime()));
+}
+
+/** Which part of a file a refusal is about, in words: "problem 3 (result.steps.0.title)".
+ * @param index the item's place in the file, from 0 */
+export function partOf(kind: "problem" | "conversation", index: number, error: z.ZodError): string {
+  const path = error.issues[0]?.path.join(".") ?? "";
+  return `${kind} ${index + 1}${path ? ` (${path.slice(0, 80)})` : ""}`;
+}
+
+/** Where an item of a file goes.
+ * @param holder whose its id is at the moment; undefined when nobody has it
+ * @returns "keep": under its own id; "known": it is here already; "rename": under another id */
+export function placeOf(holder: "own" | "other" | undefined): "keep" | "known" | "rename" {
+  if (holder === undefined) return "keep";
+  return holder === "own" ? "known" : "rename";
+}
+
+/** What a refusal says to the student. */
+export function refusalWords({ problem, part }: Extract<ImportResult, { readonly ok: false }>): string {
+  const words = IMPORT_PROBLEMS[problem];
+  return part ? `${words} It is about ${part}.` : words;
+}
+
+/** The settings page's address that shows what came of a file. */
+export function landingOf(result: ImportResult): string {
+  const query = result.ok
+    ? Object.entries({ import: "done", ...result.outcome })
+    : Object.entries({ import: result.problem });
+  return `/settings?${query.map(([name, value]) => `${name}=${value}`).join("&")}#import`;
+}
+
+/** The word for a refusal that came before the file was read.
+ * @param status the HTTP status it has otherwise */
+export function problemOfStatus(status: number): ImportProblem {
+  if (status === 413) return "size";
+  if (status === 429) return "busy";
+  return status === 400 ? "format" : "failed";
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What an import brought, as a sentence.
+ * @example outcomeWords({ solves: 2, chats: 1, known: 0 }) // "Taken in: 2 problems and 1 conversation." */
+export function outcomeWords({ solves, chats, known }: ImportOutcome): string {
+  const here =
+    known > 0 ? ` ${counted(known, "item was", "items were")} here already and stayed as before.` : "";
+  if (solves + chats === 0) return `Nothing new in this file.${here}`;
+  const brought = `${counted(solves, "problem", "problems")} and ${counted(chats, "conversation", "conversations")}`;
+  return `Taken in: ${brought}.${here}`;
+}
+
+/** Whether a word out of an address names a reason to refuse a file. */
+export const isImportProblem = (word: unknown): word is ImportProblem =>
+  typeof word === "string" && Object.hasOwn(IMPORT_PROBLEMS, word);

@@ -1,0 +1,121 @@
+import "server-only";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { accounts, chats, messages, solves } from "@/drizzle/schema";
+import type { Database } from "@/server/db/types";
+import type { UserScope } from "@/server/request/scope";
+import type { IncomingChat, IncomingMessage, IncomingSolve } from "./types";
+
+/** Whose an id is: the account's own, somebody else's. Ids nobody has are not in the map. */
+export type Holders = ReadonlyMap<string, "own" | "other">;
+
+/** Rows to a statement, well below the number of parameters a statement may have. */
+const ROWS_AT_ONCE = 200;
+
+/** Runs the work in one transaction: all of it is kept, or nothing. */
+export function inTransaction<Result>(
+  db: Database,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(work);
+}
+
+/** Whose these problems are. */
+export function findSolveHolders(db: Database, scope: UserScope, ids: readonly string[]): Promise<Holders> {
+  return findHolders(ids, (some) =>
+    db
+      .select({ id: solves.id, own: isOwn(solves.userId, scope) })
+      .from(solves)
+      .where(inArray(solves.id, some)),
+  );
+}
+
+/** Whose these conversations are. */
+export function findChatHolders(db: Database, scope: UserScope, ids: readonly string[]): Promise<Holders> {
+  return findHolders(ids, (some) =>
+    db
+      .select({ id: chats.id, own: isOwn(chats.userId, scope) })
+      .from(chats)
+      .where(inArray(chats.id, some)),
+  );
+}
+
+/** Which of these ids a message has already, whoever wrote it. */
+export async function findMessageIds(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const taken = new Set<string>();
+  for (const some of batches(ids)) {
+    const rows = await db.select({ id: messages.id }).from(messages).where(inArray(messages.id, some));
+    for (const { id } of rows) taken.add(id);
+  }
+  return taken;
+}
+
+/** Keeps problems for an account. One whose id was taken meanwhile is left out.
+ * @returns how many were kept */
+export async function insertSolves(
+  db: Database,
+  { userId }: UserScope,
+  incoming: readonly IncomingSolve[],
+): Promise<number> {
+  let kept = 0;
+  for (const some of batches(incoming)) {
+    const rows = some.map((solve) => {
+      const { status, verification, latex } = solve.result;
+      return { ...solve, userId, status, verification, latex };
+    });
+    kept += (await db.insert(solves).values(rows).onConflictDoNothing().returning({ id: solves.id })).length;
+  }
+  return kept;
+}
+
+/** Keeps conversations with their messages for an account. One whose id was taken meanwhile is left out.
+ * @returns how many were kept */
+export async function insertChats(
+  db: Database,
+  { userId }: UserScope,
+  incoming: readonly IncomingChat[],
+): Promise<number> {
+  let kept = 0;
+  for (const some of batches(incoming)) {
+    const rows = some.map(({ messages: _said, ...chat }) => ({ ...chat, userId }));
+    const made = await db.insert(chats).values(rows).onConflictDoNothing().returning({ id: chats.id });
+    const ids = new Set(made.map(({ id }) => id));
+    for (const { id, messages: said } of some) if (ids.has(id)) await insertMessages(db, id, said);
+    kept += ids.size;
+  }
+  return kept;
+}
+
+async function insertMessages(db: Database, chatId: string, said: readonly IncomingMessage[]): Promise<void> {
+  for (const some of batches(said))
+    await db.insert(messages).values(some.map((message) => ({ ...message, chatId })));
+}
+
+/** Gives an account without a name this one. */
+export async function updateMissingName(
+  db: Database,
+  { userId }: UserScope,
+  displayName: string,
+): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ displayName })
+    .where(and(eq(accounts.userId, userId), isNull(accounts.displayName)));
+}
+
+const isOwn = (column: PgColumn, { userId }: UserScope): SQL<boolean> =>
+  sql<boolean>`coalesce(${column} = ${userId}, false)`;
+
+async function findHolders(
+  ids: readonly string[],
+  find: (ids: string[]) => Promise<{ id: string; own: boolean }[]>,
+): Promise<Holders> {
+  const holders = new Map<string, "own" | "other">();
+  for (const some of batches(ids))
+    for (const { id, own } of await find(some)) holders.set(id, own ? "own" : "other");
+  return holders;
+}
+
+function* batches<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += ROWS_AT_ONCE) yield items.slice(at, at + ROWS_AT_ONCE);
+}

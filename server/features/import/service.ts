@@ -1,0 +1,294 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import type { z } from "zod";
+import type { Database } from "@/server/db/types";
+import { displayNameSchema } from "@/server/features/account/schema";
+import { asUnchecked } from "@/server/features/chat/service";
+import type { MessageParts } from "@/server/features/chat/types";
+import { EXPORT_VERSION } from "@/server/features/export/constants";
+import { exportedChatSchema, exportedSolveSchema, resultSchema } from "@/server/features/export/schema";
+import type { ExportedChat, ExportedSolve } from "@/server/features/export/types";
+import { attemptSchema, problemTextSchema } from "@/server/features/solve/schema";
+import type { Seal } from "@/server/providers/seal/port";
+import type { UserScope } from "@/server/request/scope";
+import type { Deps } from "@/server/request/types";
+import type { SolveResult } from "@/server/solver/types";
+import { type ImportProblem, WORK_MS_MAX } from "./constants";
+import { partOf, pastTime, placeOf, printable } from "./policy";
+import {
+  findChatHolders,
+  findMessageIds,
+  findSolveHolders,
+  insertChats,
+  insertSolves,
+  inTransaction,
+  updateMissingName,
+} from "./repository";
+import { anyFileSchema, fileShapeSchema } from "./schema";
+import type { ImportOutcome, ImportResult, IncomingChat, IncomingSolve, IncomingWork } from "./types";
+
+/** What importing takes beyond the product's common collaborators. */
+export interface ImportDeps extends Deps {
+  readonly seal: Seal;
+}
+
+/** Items read between two looks at what else the process has to do. */
+const ITEMS_AT_ONCE = 20;
+
+/** Takes a file of ours into an account: all of it, or nothing. What is there already stays as it is, so that the same
+ * file twice adds nothing. An item that this installation signed is kept to the letter. Of any other one only what
+ * the student wrote is taken: the engine works the problem and checks the attempt anew, and a tutor's reply counts as
+ * unchecked, so that no file can bring an answer that calls itself checked.
+ * @param json the file's text */
+export async function importWork(deps: ImportDeps, scope: UserScope, json: string): Promise<ImportResult> {
+  try {
+    const work = await readFile(deps, json);
+    const outcome = await inTransaction(await deps.db(), (tx) => keep(tx, scope, work));
+    return { ok: true, outcome };
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, problem: error.problem, part: error.part };
+    throw error;
+  }
+}
+
+/** Ends the reading of a file; never leaves this module. */
+class Refused extends Error {
+  constructor(
+    readonly problem: ImportProblem,
+    readonly part: string | null = null,
+  ) {
+    super(problem);
+  }
+}
+
+async function readFile(deps: ImportDeps, json: string): Promise<IncomingWork> {
+  const content = parsed(json);
+  const known = anyFileSchema.safeParse(content);
+  if (!known.success) throw new Refused("format");
+  if (known.data.version > EXPORT_VERSION) throw new Refused("version");
+  const shape = fileShapeSchema.safeParse(content);
+  if (!shape.success) throw new Refused("damaged");
+  const { profile, solves, chats } = shape.data;
+  const engine = meteredEngine(deps);
+  const name = displayNameSchema.safeParse(profile?.displayName);
+  return {
+    solves: await each(solves, (raw, index) => readSolve({ ...deps, ...engine }, raw, index)),
+    chats: await each(chats, (raw, index) => readChat(deps, raw, index)),
+    displayName: name.success ? name.data : null,
+  };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Refused("format");
+  }
+}
+
+async function each<Item>(
+  raw: readonly unknown[],
+  read: (item: unknown, index: number) => Item,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for (const [index, item] of raw.entries()) {
+    if (index % ITEMS_AT_ONCE === 0) await setImmediate();
+    items.push(read(item, index));
+  }
+  return items;
+}
+
+type Engine = Pick<Deps, "solve" | "checkAnswer" | "checkWorking">;
+
+/** The engine, as long as it takes for one file. */
+function meteredEngine({ solve, checkAnswer, checkWorking }: Engine): Engine {
+  let spent = 0;
+  const metered = <Args extends unknown[], Result>(work: (...args: Args) => Result) => {
+    return (...args: Args): Result => {
+      if (spent > WORK_MS_MAX) throw new Refused("work");
+      const started = performance.now();
+      const result = work(...args);
+      spent += performance.now() - started;
+      return result;
+    };
+  };
+  return {
+    solve: metered(solve),
+    checkAnswer: metered(checkAnswer),
+    checkWorking: metered(checkWorking),
+  };
+}
+
+function readSolve(deps: ImportDeps, raw: unknown, index: number): IncomingSolve {
+  const item = accepted(exportedSolveSchema.safeParse(raw), "problem", index);
+  const result = isGenuine(deps.seal, raw) ? ownResult(deps.seal, item) : null;
+  const createdAt = pastTime(item.createdAt, deps.now());
+  const { id, mode, answerRevealed, solveMs } = item;
+  if (result) {
+    const { text, revealedSteps, attempt } = item;
+    return { id, text, mode, result, revealedSteps, answerRevealed, attempt, solveMs, createdAt };
+  }
+  const text = accepted(problemTextSchema.safeParse(item.text), "problem", index);
+  const worked = deps.solve(text);
+  const revealedSteps = Math.min(item.revealedSteps, worked.steps.length);
+  const attempt = item.attempt && recheck(deps, text, { id, ...item.attempt }, index);
+  return { id, text, mode, result: worked, revealedSteps, answerRevealed, attempt, solveMs, createdAt };
+}
+
+/** The result of a genuine item: as it stands there, or concealed. */
+function ownResult(seal: Seal, { result, sealed }: ExportedSolve): SolveResult | null {
+  if (result) return result;
+  const hidden = sealed === undefined ? null : seal.reveal(sealed);
+  return hidden === null ? null : resultSchema.parse(JSON.parse(hidden));
+}
+
+function recheck(
+  engine: Engine,
+  problem: string,
+  attempt: object,
+  index: number,
+): NonNullable<IncomingSolve["attempt"]> {
+  const tried = accepted(attemptSchema.safeParse(attempt), "problem", index);
+  return tried.kind === "answer"
+    ? { kind: tried.kind, text: tried.text, check: engine.checkAnswer(problem, tried.text) }
+    : { kind: tried.kind, text: tried.text.join("\n"), check: engine.checkWorking(problem, tried.text) };
+}
+
+function readChat({ seal, now }: ImportDeps, raw: unknown, index: number): IncomingChat {
+  const item = accepted(exportedChatSchema.safeParse(raw), "conversation", index);
+  const genuine = isGenuine(seal, raw);
+  const time = (moment: string) => pastTime(moment, now());
+  return {
+    id: item.id,
+    title: printable(item.title),
+    solveId: item.solveId,
+    createdAt: time(item.createdAt),
+    updatedAt: time(item.updatedAt),
+    messages: item.messages.map((message) => ({
+      ...message,
+      parts: genuine ? message.parts : foreignParts(message),
+      createdAt: time(message.createdAt),
+    })),
+  };
+}
+
+function foreignParts(message: ExportedChat["messages"][number]): MessageParts {
+  const written = message.parts.flatMap((part) =>
+    part.type === "text" ? [{ ...part, text: printable(part.text) }] : [],
+  );
+  return message.role === "user" ? written : asUnchecked({ ...message, parts: written });
+}
+
+function accepted<Item>(
+  read: z.ZodSafeParseResult<Item>,
+  kind: "problem" | "conversation",
+  index: number,
+): Item {
+  if (read.success) return read.data;
+  throw new Refused("damaged", partOf(kind, index, read.error));
+}
+
+/** Whether an item is to the letter what this installation once wrote. */
+function isGenuine(seal: Seal, raw: unknown): boolean {
+  if (typeof raw !== "object" || raw === null || !("signature" in raw)) return false;
+  const { signature, ...item } = raw;
+  return typeof signature === "string" && seal.isOwn(written(item), signature);
+}
+
+/** An item's JSON; empty for one nested deeper than it can be written again, which is none of ours. */
+function written(item: object): string {
+  try {
+    return JSON.stringify(item);
+  } catch (error) {
+    if (error instanceof RangeError) return "";
+    throw error;
+  }
+}
+
+async function keep(db: Database, scope: UserScope, work: IncomingWork): Promise<ImportOutcome> {
+  if (work.displayName !== null) await updateMissingName(db, scope, work.displayName);
+  const solveIds = await solvePlaces(db, scope, work);
+  const solves = work.solves.flatMap((solve) => {
+    const place = solveIds.get(solve.id);
+    return place?.isNew ? [{ ...solve, id: place.id }] : [];
+  });
+  const kept = await insertSolves(db, scope, solves);
+  const chats = await newChats(db, scope, work);
+  const about = (id: string | null) => (id === null ? null : (solveIds.get(id)?.id ?? null));
+  const placed = chats.map((chat) => ({ ...chat, solveId: about(chat.solveId) }));
+  const keptChats = await insertChats(db, scope, placed);
+  const known = work.solves.length - kept + work.chats.length - keptChats;
+  return { solves: kept, chats: keptChats, known };
+}
+
+interface Place {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+type FindHolders = typeof findSolveHolders;
+
+/** Where the ids of a file lead in this account: an id nobody has is kept; one that is the account's own stands for
+ * what is there; one that somebody else has becomes another, always the same one for the same account. */
+async function placesOf(
+  ids: readonly string[],
+  { db, scope, find }: { readonly db: Database; readonly scope: UserScope; readonly find: FindHolders },
+): Promise<Map<string, Place>> {
+  const renamed = (id: string) => derivedId(scope.userId, id);
+  const holders = await find(db, scope, [...new Set(ids.flatMap((id) => [id, renamed(id)]))]);
+  return new Map(
+    ids.map((id) => {
+      const place = placeOf(holders.get(id));
+      if (place !== "rename") return [id, { id, isNew: place === "keep" }];
+      return [id, { id: renamed(id), isNew: !holders.has(renamed(id)) }];
+    }),
+  );
+}
+
+/** The places of a file's problems and of those its conversations are about; the latter only where they lead to one. */
+async function solvePlaces(
+  db: Database,
+  scope: UserScope,
+  work: IncomingWork,
+): Promise<ReadonlyMap<string, Place>> {
+  const inFile = new Set(work.solves.map(({ id }) => id));
+  const mentioned = work.chats.flatMap(({ solveId }) => solveId ?? []);
+  const places = await placesOf([...inFile, ...mentioned], { db, scope, find: findSolveHolders });
+  for (const id of mentioned) if (!inFile.has(id) && places.get(id)?.isNew) places.delete(id);
+  return places;
+}
+
+/** The conversations that are not here yet, under ids that are free. */
+async function newChats(db: Database, scope: UserScope, work: IncomingWork): Promise<IncomingChat[]> {
+  const places = await placesOf(
+    work.chats.map(({ id }) => id),
+    { db, scope, find: findChatHolders },
+  );
+  const taken = new Set(
+    await findMessageIds(
+      db,
+      work.chats.flatMap(({ messages }) => messages.map(({ id }) => id)),
+    ),
+  );
+  const free = (chat: string, { id, position }: { readonly id: string; readonly position: number }) => {
+    const chosen = taken.has(id) ? derivedId(scope.userId, `${chat} ${position}`) : id;
+    taken.add(chosen);
+    return chosen;
+  };
+  return work.chats.flatMap((chat) => {
+    const place = places.get(chat.id);
+    if (!place?.isNew) return [];
+    places.delete(chat.id);
+    const messages = chat.messages.map((message) => ({ ...message, id: free(place.id, message) }));
+    return [{ ...chat, id: place.id, messages }];
+  });
+}
+
+/** An id that belongs to this account and this old id alone, in the form of a UUID. */
+function derivedId(userId: string, id: string): string {
+  const hex = createHash("sha256").update(`${userId} ${id}`).digest("hex");
+  const version = `8${hex.slice(13, 16)}`;
+  const variant = `a${hex.slice(17, 20)}`;
+  return [hex.slice(0, 8), hex.slice(8, 12), version, variant, hex.slice(20, 32)].join("-");
+}

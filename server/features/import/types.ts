@@ -1,0 +1,65 @@
+import type { z } from "zod";
+import type { Attempt } from "@/drizzle/schema/solves";
+import type { MessageParts } from "@/server/features/chat/types";
+import type { SolveMode } from "@/server/features/solve/types";
+import type { SolveResult } from "@/server/solver/types";
+import type { ImportProblem } from "./constants";
+import type { importOutcomeSchema } from "./schema";
+
+/** How much a file brought: problems and conversations taken in, and how many were here already. */
+export type ImportOutcome = z.infer<typeof importOutcomeSchema>;
+
+/** A problem out of a file, ready to be kept. */
+export interface IncomingSolve {
+  readonly id: string;
+  readonly text: string;
+  readonly mode: SolveMode;
+  readonly result: SolveResult;
+  readonly revealedSteps: number;
+  readonly answerRevealed: boolean;
+  readonly attempt: Attempt | null;
+  readonly solveMs: number;
+  readonly createdAt: Date;
+}
+
+export interface IncomingMessage {
+  readonly id: string;
+  readonly role: "user" | "assistant";
+  readonly parts: MessageParts;
+  readonly position: number;
+  readonly createdAt: Date;
+}
+
+/** A conversation out of a file, ready to be kept. */
+export interface IncomingChat {
+  readonly id: string;
+  readonly title: string;
+  readonly solveId: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly messages: readonly IncomingMessage[];
+}
+
+/** Everything a file holds that can be kept. */
+export interface IncomingWork {
+  readonly solves: readonly IncomingSolve[];
+  readonly chats: readonly IncomingChat[];
+  /** What the student was called; null when the file does not say. */
+  readonly displayName: string | null;
+}
+
+/** What came of a file. */
+export type ImportResult =
+  | { readonly ok: true; readonly outcome: ImportOutcome }
+  | {
+      readonly ok: false;
+      readonly problem: ImportProblem;
+      /** For the student: which part of the file it is about; null when it is about the whole. */
+      readonly part: string | null;
+    };
+
+/** What the page says about a file that was sent. */
+export interface ImportNote {
+  readonly kind: "wrong" | "done";
+  readonly text: string;
+}

@@ -1,0 +1,334 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accounts, referralRewards, referrals } from "@/drizzle/schema";
+import { AppError } from "@/server/errors/app-error";
+import { ensureAccount } from "@/server/features/account/service";
+import type { UserScope } from "@/server/request/scope";
+import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import {
+  bindReferral,
+  forgetReferrals,
+  grantReward,
+  referralStanding,
+  revokeReward,
+  rewardDays,
+  trialDays,
+} from "./service";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld();
+});
+afterAll(() => world.close());
+
+/** A new account, signed up now, on its first visit. */
+async function newcomer(): Promise<UserScope> {
+  const scope = await world.user(world.deps.newId());
+  await ensureAccount(world.deps, scope);
+  return scope;
+}
+const people = () => Promise.all([newcomer(), newcomer(), newcomer(), newcomer()]);
+const standing = (scope: UserScope) => referralStanding(world.deps, scope);
+const firstEntryOf = async (scope: UserScope) => `/?c=${(await standing(scope)).code}`;
+const bind = async (who: UserScope, to: UserScope) =>
+  bindReferral(world.deps, who, { firstEntry: await firstEntryOf(to) });
+const pay = ({ userId }: UserScope, invoiceId: string = world.deps.newId()) =>
+  grantReward(world.deps, { newcomerId: userId, invoiceId, paidAt: world.deps.now() });
+const refund = (invoiceId: string) => revokeReward(world.deps, { invoiceId });
+const leave = async ({ userId }: UserScope) => forgetReferrals(await world.deps.db(), userId);
+/** The account is deleted, as far as it concerns referrals. */
+const close = async ({ userId }: UserScope) =>
+  (await world.deps.db()).transaction(async (tx) => {
+    await forgetReferrals(tx, userId);
+    await tx.delete(accounts).where(eq(accounts.userId, userId));
+  });
+const stored = async () => {
+  const db = await world.deps.db();
+  return JSON.stringify([await db.select().from(referrals), await db.select().from(referralRewards)]);
+};
+
+describe("an invitation", () => {
+  it("binds the newcomer, doubles the trial and is counted for the one who invited", async () => {
+    const [ada, ben] = await people();
+    expect(await trialDays(world.deps, ada.userId)).toBe(7);
+    expect(await bind(ada, ben)).toEqual({ boundAt: world.deps.now(), trialDays: 14 });
+    expect(await trialDays(world.deps, ada.userId)).toBe(14);
+    expect(await trialDays(world.deps, ben.userId)).toBe(7);
+    expect(await standing(ben)).toMatchObject({
+      newcomers: 1,
+      rewards: { pending: 1, earnedDays: 0, revokedDays: 0 },
+    });
+    expect(await standing(ada)).toMatchObject({ newcomers: 0 });
+  });
+
+  it("is the account's own address for good", async () => {
+    const [ada] = await people();
+    const { code, link } = await standing(ada);
+    expect(link).toBe(`${world.deps.siteUrl}/?c=${code}`);
+    world.pass(DAY);
+    expect(await standing(ada)).toMatchObject({ code, link });
+  });
+
+  it("makes the account's row when the binding is the first thing it does", async () => {
+    const [ben] = await people();
+    const ada = await world.user(world.deps.newId());
+    await bind(ada, ben);
+    expect((await standing(ben)).newcomers).toBe(1);
+  });
+
+  it("succeeds again with the same date and changes nothing, also after the last day", async () => {
+    const [ada, ben] = await people();
+    const { boundAt } = await bind(ada, ben);
+    const before = await stored();
+    world.pass(31 * DAY);
+    expect(await bind(ada, ben)).toEqual({ boundAt, trialDays: 14 });
+    expect(await stored()).toBe(before);
+  });
+
+  it("is refused from a second person, also after the first has left", async () => {
+    const [ada, ben, cleo] = await people();
+    await bind(ada, ben);
+    await expect(bind(ada, cleo)).rejects.toMatchObject({ code: "CONFLICT" });
+    await leave(ben);
+    await expect(bind(ada, cleo)).rejects.toMatchObject({ code: "CONFLICT" });
+    expect((await standing(cleo)).newcomers).toBe(0);
+  });
+
+  it("is refused from oneself and from a person one invited", async () => {
+    const [ada, ben] = await people();
+    await expect(bind(ada, ada)).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
+    await bind(ada, ben);
+    await expect(bind(ben, ada)).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
+    expect((await standing(ada)).newcomers).toBe(0);
+  });
+
+  it("is refused to an account older than thirty days", async () => {
+    const [ada, ben, cleo] = await people();
+    world.pass(30 * DAY);
+    await bind(ada, ben);
+    world.pass(1);
+    await expect(bind(cleo, ben)).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
+  });
+
+  it("is not found under a code nobody has, or whose owner has gone", async () => {
+    const [ada, ben] = await people();
+    const firstEntry = await firstEntryOf(ben);
+    await close(ben);
+    for (const forged of [firstEntry, "/?c=ZZZZZZZZZZ"]) {
+      const call = bindReferral(world.deps, ada, { firstEntry: forged });
+      await expect(call).rejects.toMatchObject({ code: "NOT_FOUND" });
+    }
+    await expect(bindReferral(world.deps, ada, { firstEntry: "/?c=short" })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+    });
+  });
+
+  it("tells the student in whole sentences why not", async () => {
+    const [ada, ben, cleo] = await people();
+    await bind(ada, ben);
+    for (const [who, to] of [
+      [ada, cleo],
+      [ben, ben],
+      [ben, ada],
+    ] as const) {
+      await expect(bind(who, to)).rejects.toThrow(/^[A-Z].{30,}\.$/);
+    }
+  });
+});
+
+describe("at the same time", () => {
+  it("many bindings to one person leave one, and all succeed", async () => {
+    const [ada, ben] = await people();
+    const bindings = await Promise.all(Array.from({ length: 6 }, () => bind(ada, ben)));
+    expect(new Set(bindings.map(({ boundAt }) => boundAt.getTime())).size).toBe(1);
+    expect((await standing(ben)).newcomers).toBe(1);
+  });
+
+  it("bindings to two people leave one, and the other is refused", async () => {
+    const [ada, ben, cleo] = await people();
+    const outcomes = await Promise.allSettled([bind(ada, ben), bind(ada, cleo)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(outcomes).toContainEqual(
+      expect.objectContaining({ reason: expect.objectContaining({ code: "CONFLICT" }) }),
+    );
+    expect((await standing(ben)).newcomers + (await standing(cleo)).newcomers).toBe(1);
+  });
+
+  it("two people who bind to each other leave one binding", async () => {
+    const [ada, ben] = await people();
+    const outcomes = await Promise.allSettled([bind(ada, ben), bind(ben, ada)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect((await standing(ada)).newcomers + (await standing(ben)).newcomers).toBe(1);
+  });
+
+  it("two invoices earn one reward", async () => {
+    const [ada, ben] = await people();
+    await bind(ada, ben);
+    const rewards = await Promise.all([pay(ada), pay(ada), pay(ada)]);
+    expect(rewards.filter((reward) => reward !== null)).toEqual([{ referrerId: ben.userId, days: 30 }]);
+    expect(await rewardDays(world.deps, ben.userId)).toBe(30);
+  });
+});
+
+describe("a reward", () => {
+  it("is earned by the first paid invoice and by no later one", async () => {
+    const [ada, ben] = await people();
+    await bind(ada, ben);
+    expect(await pay(ada)).toEqual({ referrerId: ben.userId, days: 30 });
+    expect(await pay(ada)).toBeNull();
+    expect(await rewardDays(world.deps, ben.userId)).toBe(30);
+    expect((await standing(ben)).rewards).toEqual({ pending: 0, earnedDays: 30, revokedDays: 0 });
+  });
+
+  it("answers the same for the same invoice told twice, and is there once", async () => {
+    const [ada, ben] = await people();
+    await bind(ada, ben);
+    const invoice = world.deps.newId();
+    expect(await pay(ada, invoice)).toEqual(await pay(ada, invoice));
+    expect(await rewardDays(world.deps, ben.userId)).toBe(30);
+  });
+
+  it("is earned for each newcomer", async () => {
+    const [ada, ben, cleo] = await people();
+    await bind(ada, cleo);
+    await bind(ben, cleo);
+    await pay(ada);
+    await pay(ben);
+    expect(await rewardDays(world.deps, cleo.userId)).toBe(60);
+    expect((await standing(cleo)).newcomers).toBe(2);
+  });
+
+  it("is taken back on refund, once, and not earned again by the next invoice", async () => {
+    const [ada, ben] = await people();
+    await bind(ada, ben);
+    const invoice = world.deps.newId();
+    await pay(ada, invoice);
+    expect(await refund(invoice)).toEqual({ referrerId: ben.userId, days: 30 });
+    expect(await refund(invoice)).toBeNull();
+    expect([await pay(ada, invoice), await pay(ada)]).toEqual([null, null]);
+    expect(await rewardDays(world.deps, ben.userId)).toBe(0);
+    expect((await standing(ben)).rewards).toEqual({ pending: 0, earnedDays: 0, revokedDays: 30 });
+  });
+
+  it("is not earned by somebody nobody brought, nor by what was paid before the binding", async () => {
+    const [ada, ben] = await people();
+    expect(await pay(ada)).toBeNull();
+    const early = { newcomerId: ada.userId, invoiceId: world.deps.newId(), paidAt: world.deps.now() };
+    world.pass(DAY);
+    await bind(ada, ben);
+    expect(await grantReward(world.deps, early)).toBeNull();
+    expect(await refund(early.invoiceId)).toBeNull();
+  });
+
+  it("is not earned twice by one invoice under two names", async () => {
+    const [ada, ben, cleo] = await people();
+    await bind(ada, cleo);
+    await bind(ben, cleo);
+    const invoice = world.deps.newId();
+    await pay(ada, invoice);
+    expect(await pay(ben, invoice)).toBeNull();
+    expect(await rewardDays(world.deps, cleo.userId)).toBe(30);
+  });
+});
+
+describe("somebody who deletes the account", () => {
+  it("is named nowhere afterwards", async () => {
+    const [ada, ben, cleo] = await people();
+    await bind(ada, ben);
+    await bind(ben, cleo);
+    await pay(ada);
+    await pay(ben);
+    await leave(ben);
+    expect(await stored()).not.toContain(ben.userId);
+  });
+
+  it("leaves those they brought the longer trial, and earns nothing more", async () => {
+    const [ada, ben] = await people();
+    await bind(ada, ben);
+    await leave(ben);
+    expect(await trialDays(world.deps, ada.userId)).toBe(14);
+    expect(await pay(ada)).toBeNull();
+    expect(await rewardDays(world.deps, ben.userId)).toBe(0);
+  });
+
+  it("is named nowhere either when those they brought pay, or others are bound, in the same moment", async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [ada, ben, cleo, dan] = await people();
+      await bind(ada, dan);
+      await bind(ben, dan);
+      const { code } = await standing(dan);
+      const late = bindReferral(world.deps, cleo, { firstEntry: `/?c=${code}` }).catch(() => null);
+      await Promise.all([pay(ada), pay(ben), close(dan), late]);
+      expect(await stored()).not.toContain(dan.userId);
+    }
+  });
+
+  it("changes nothing for others", async () => {
+    const [ada, ben, cleo, dan] = await people();
+    await bind(ada, ben);
+    await pay(ada);
+    await bind(cleo, dan);
+    await leave(dan);
+    expect(await standing(ben)).toMatchObject({ newcomers: 1, rewards: { earnedDays: 30 } });
+  });
+});
+
+const person = fc.nat({ max: 3 });
+const invoice = fc.nat({ max: 5 });
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant("bind" as const), who: person, to: person }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant("pay" as const), who: person, invoice }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("refund" as const), invoice }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("leave" as const), who: person }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The tables after some steps of four new people. Steps may be refused, in the student's words. */
+async function play(steps: readonly Step[], together: boolean) {
+  const db = await world.deps.db();
+  await db.delete(referralRewards);
+  await db.delete(referrals);
+  const scopes = await people();
+  const of = (index: number) => scopes[index % scopes.length] ?? scopes[0];
+  const round = world.deps.newId();
+  const run = async (each: Step): Promise<unknown> => {
+    if (each.kind === "bind") return bind(of(each.who), of(each.to));
+    if (each.kind === "pay") return pay(of(each.who), `${round}-${each.invoice}`);
+    if (each.kind === "refund") return refund(`${round}-${each.invoice}`);
+    return leave(of(each.who));
+  };
+  const refused = (error: unknown) => expect(error).toBeInstanceOf(AppError);
+  if (together) await Promise.all(steps.map((each) => run(each).catch(refused)));
+  else for (const each of steps) await run(each).catch(refused);
+  return { bound: await db.select().from(referrals), rewards: await db.select().from(referralRewards) };
+}
+
+it.each([
+  ["one after the other", false],
+  ["all at once", true],
+])(
+  "whatever happens, %s, nobody is rewarded twice, for oneself, or for each other",
+  async (_how, together) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 24 }), async (steps) => {
+        const { bound, rewards } = await play(steps, together);
+        const newcomers = rewards.map(({ newcomerId }) => newcomerId);
+        expect(new Set(newcomers).size).toBe(newcomers.length);
+        for (const { newcomerId, referrerId, days } of rewards) {
+          expect(referrerId).not.toBe(newcomerId);
+          expect(bound).toContainEqual(expect.objectContaining({ newcomerId, referrerId }));
+          expect(days).toBe(30);
+        }
+        for (const { newcomerId, referrerId } of bound) {
+          expect(
+            bound.some((other) => other.newcomerId === referrerId && other.referrerId === newcomerId),
+          ).toBe(false);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  },
+);

@@ -1,0 +1,137 @@
+import "server-only";
+import type { Database } from "@/server/db/types";
+import { AppError } from "@/server/errors/app-error";
+import { ensureAccount } from "@/server/features/account/service";
+import type { UserScope } from "@/server/request/scope";
+import type { Deps } from "@/server/request/types";
+import { BINDING_DAYS, NO_INVITATION, REWARD_DAYS, TRIAL_DAYS, TRIAL_DAYS_INVITED } from "./constants";
+import { type Asked, codeOfFirstEntry, linkOf, type Refusal, refusalOf } from "./policy";
+import {
+  countByReferrer,
+  findByCode,
+  findReward,
+  insert,
+  insertReward,
+  listByNewcomers,
+  lockAccounts,
+  remove,
+  sumRewardDays,
+  updateRevoked,
+} from "./repository";
+import type { Binding, BindReferral, PaidInvoice, ReferralStanding, Reward } from "./types";
+
+type Storing = Pick<Deps, "db">;
+type Accounting = Pick<Deps, "db" | "now" | "newId">;
+
+const UNKNOWN = "We do not know this invitation. Ask the person who invited you to send the link again.";
+
+const REFUSALS: Readonly<Record<Refusal, () => AppError>> = {
+  oneself: () =>
+    new AppError("PRECONDITION_FAILED", {
+      message: "This is your own invitation link. Send it to somebody who is new here.",
+    }),
+  mutual: () =>
+    new AppError("PRECONDITION_FAILED", {
+      message:
+        "You invited this person yourself, so they cannot invite you. Nothing is lost for either of you.",
+    }),
+  late: () =>
+    new AppError("PRECONDITION_FAILED", {
+      message: `An invitation works in the first ${BINDING_DAYS} days of an account, and yours is older. You can still invite others.`,
+    }),
+  taken: () =>
+    new AppError("CONFLICT", {
+      message:
+        "Your account came through another invitation, and only one counts. You can still invite others.",
+    }),
+};
+
+/** Binds an account to who invited it: once, not to oneself, within 30 days of its sign-up. The same invitation again
+ * succeeds again and changes nothing.
+ * @param input `firstEntry` is the path the visitor first came by, "/?c=CODE"
+ * @throws {AppError} BAD_REQUEST without a readable code, NOT_FOUND for a code nobody has, CONFLICT when somebody else
+ *   brought the account, PRECONDITION_FAILED for one's own code, for a person one brought oneself, and when it is late */
+export async function bindReferral(
+  deps: Accounting,
+  { userId }: UserScope,
+  { firstEntry }: BindReferral,
+): Promise<Binding> {
+  const code = codeOfFirstEntry(firstEntry);
+  if (!code) throw new AppError("BAD_REQUEST", { message: NO_INVITATION });
+  const database = await deps.db();
+  const { signedUpAt } = await ensureAccount(deps, { userId });
+  const referrerId = await findByCode(database, code);
+  if (!referrerId) throw new AppError("NOT_FOUND", { message: UNKNOWN });
+  const boundAt = await database.transaction((tx) =>
+    bindOnce(tx, { newcomerId: userId, referrerId, signedUpAt, now: deps.now() }),
+  );
+  return { boundAt, trialDays: TRIAL_DAYS_INVITED };
+}
+
+/** @param db a transaction: both accounts are held until it ends
+ * @returns since when the newcomer is bound to this referrer */
+async function bindOnce(
+  db: Database,
+  who: Pick<Asked, "newcomerId" | "referrerId" | "signedUpAt" | "now">,
+): Promise<Date> {
+  const { newcomerId, referrerId, now } = who;
+  const present = await lockAccounts(db, [newcomerId, referrerId]);
+  if (!present.includes(referrerId)) throw new AppError("NOT_FOUND", { message: UNKNOWN });
+  if (!present.includes(newcomerId)) throw new AppError("UNAUTHORIZED");
+  const known = await listByNewcomers(db, [newcomerId, referrerId]);
+  const referralOf = (id: string) => known.find((referral) => referral.newcomerId === id);
+  const own = referralOf(newcomerId);
+  if (own?.referrerId === referrerId) return own.boundAt;
+  const referrerBroughtBy = referralOf(referrerId)?.referrerId ?? null;
+  const refusal = refusalOf({ ...who, brought: own !== undefined, referrerBroughtBy });
+  if (refusal) throw REFUSALS[refusal]();
+  await insert(db, { newcomerId, referrerId, boundAt: now });
+  return now;
+}
+
+/** An account's own invitation link and what came of it. */
+export async function referralStanding(
+  deps: Accounting & Pick<Deps, "siteUrl">,
+  { userId }: UserScope,
+): Promise<ReferralStanding> {
+  const { referralCode } = await ensureAccount(deps, { userId });
+  const { newcomers, ...rewards } = await countByReferrer(await deps.db(), userId);
+  return { code: referralCode, link: linkOf(deps.siteUrl, referralCode), newcomers, rewards };
+}
+
+/** Days of trial an account has: more when somebody invited it, also after they left. */
+export async function trialDays({ db }: Storing, userId: string): Promise<number> {
+  const [own] = await listByNewcomers(await db(), [userId]);
+  return own ? TRIAL_DAYS_INVITED : TRIAL_DAYS;
+}
+
+/** Rewards who brought an account for its first paid invoice: one reward per account for good, also when it was taken
+ * back since. Safe to call for every paid invoice, and again for the same one; `rewardDays` is the ledger.
+ * @param invoice `paidAt` counts: what was paid before the account was bound earns nothing
+ * @returns what this invoice earns, now or since an earlier call; null when it earns nothing */
+export async function grantReward({ db }: Storing, invoice: PaidInvoice): Promise<Reward | null> {
+  const database = await db();
+  await insertReward(database, { ...invoice, days: REWARD_DAYS });
+  return findReward(database, invoice);
+}
+
+/** Takes back what an invoice earned, when it is refunded. Safe to call again.
+ * @returns what was taken back by this call; null when there was nothing to take */
+export async function revokeReward(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { invoiceId }: Pick<PaidInvoice, "invoiceId">,
+): Promise<Reward | null> {
+  return updateRevoked(await db(), { invoiceId, revokedAt: now() });
+}
+
+/** Days of Plus an account has earned by inviting others, without those taken back. */
+export async function rewardDays({ db }: Storing, userId: string): Promise<number> {
+  return sumRewardDays(await db(), userId);
+}
+
+/** Takes an account that is being deleted out of all referrals. Those it brought keep their longer trial; nobody is
+ * rewarded for them any more. Call it before the account's own row is deleted.
+ * @param db the transaction that deletes the account */
+export async function forgetReferrals(db: Database, userId: string): Promise<void> {
+  await remove(db, userId);
+}

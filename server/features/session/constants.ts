@@ -1,0 +1,17 @@
+/** How often a place's last visit is written down at most, in milliseconds. */
+export const TOUCH_EVERY_MS = 10 * 60_000;
+
+/** Places an account is shown at most, the latest first. */
+export const SESSIONS_SHOWN = 50;
+
+/** How often a browser checks whether its session is due for renewal. */
+export const REFRESH_CHECK_MS = 30_000;
+
+/** A session with no more than this left is renewed. */
+export const REFRESH_MARGIN_MS = 90_000;
+
+/** Where a browser asks for its session; `/token` below it renews it. */
+export const SESSION_PATH = "/auth/session";
+
+/** Stands where the auth protocol has a token: scripts are given none. */
+export const TOKEN_STAND_IN = "kept-by-the-server";

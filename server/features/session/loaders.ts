@@ -1,0 +1,20 @@
+import "server-only";
+import { getDeps } from "@/server/request/deps";
+import { pageScope } from "@/server/request/page-scope";
+import { listSessions } from "./service";
+import type { PageSession, SessionView } from "./types";
+
+/** Who is signed in, for the page's scripts; null for a guest.
+ * Call it inside a Suspense boundary: it waits for the request. */
+export async function loadPageSession(): Promise<PageSession | null> {
+  const scope = await pageScope();
+  if (scope?.kind !== "user") return null;
+  return { userId: scope.userId, email: scope.email, provider: scope.provider };
+}
+
+/** Where the account is signed in, the place seen last first; empty for a guest.
+ * Call it inside a Suspense boundary: it waits for the request. */
+export async function loadSessions(): Promise<readonly SessionView[]> {
+  const scope = await pageScope();
+  return scope?.kind === "user" ? listSessions(getDeps(), scope) : [];
+}

@@ -1,0 +1,130 @@
+import "server-only";
+import { AppError } from "@/server/errors/app-error";
+import type { AccessClaims } from "@/server/providers/auth/port";
+import type { UserScope } from "@/server/request/scope";
+import type { Deps } from "@/server/request/types";
+import { SESSIONS_SHOWN, TOUCH_EVERY_MS } from "./constants";
+import { deviceName } from "./policy";
+import { end, endAll, endOthers, findEnd, findValidFrom, listByOwner, touch, upsert } from "./repository";
+import { sessionIdSchema } from "./schema";
+import type { SessionView } from "./types";
+
+type Keeping = Pick<Deps, "db" | "now">;
+type Ending = Pick<Deps, "db" | "now" | "revocations">;
+
+const AUTH_TIMEOUT_MS = 5_000;
+
+/** Writes down where somebody has just signed in. Does nothing for a session that has ended or has no number.
+ * @param session `sessionId` as the access token names it; `userAgent` is the browser's header */
+export async function recordSession(
+  { db, now }: Keeping,
+  session: {
+    readonly userId: string;
+    readonly sessionId: string | null;
+    readonly userAgent: string | null;
+  },
+): Promise<void> {
+  const id = recordable(session.sessionId);
+  if (!id) return;
+  const device = deviceName(session.userAgent);
+  await upsert(await db(), { id, userId: session.userId, device, seenAt: now() });
+}
+
+/** Writes down that a session is still in use; once in ten minutes at most. */
+export async function touchSession({ db, now }: Keeping, sessionId: string | null): Promise<void> {
+  const id = recordable(sessionId);
+  if (!id) return;
+  const seenAt = now();
+  await touch(await db(), id, { seenAt, unlessSince: new Date(seenAt.getTime() - TOUCH_EVERY_MS) });
+}
+
+/** Where the account is signed in, the place seen last first. */
+export async function listSessions({ db }: Keeping, scope: UserScope): Promise<readonly SessionView[]> {
+  const sessions = await listByOwner(await db(), scope, SESSIONS_SHOWN);
+  return sessions.map((session) => ({ ...session, current: session.id === scope.sessionId }));
+}
+
+/** Signs the account out in one place: its tokens are refused from now on.
+ * @throws {AppError} NOT_FOUND for a session that has ended, does not exist or is somebody else's */
+export async function endSession(
+  { db, now, revocations }: Ending,
+  scope: UserScope,
+  id: string,
+): Promise<void> {
+  const ended = await end(await db(), scope, { id, endedAt: now() });
+  if (!ended) throw new AppError("NOT_FOUND");
+  revocations.forget(scope.userId);
+}
+
+/** Signs the account out here. Nothing happens when that is done already. */
+export async function endCurrentSession({ db, now, revocations }: Ending, scope: UserScope): Promise<void> {
+  const id = recordable(scope.sessionId);
+  if (!id) return;
+  await end(await db(), scope, { id, endedAt: now() });
+  revocations.forget(scope.userId);
+}
+
+/** Signs the account out everywhere but here.
+ * @returns in how many places
+ * @throws {AppError} PRECONDITION_FAILED for a session without a number */
+export async function endOtherSessions({ db, now, revocations }: Ending, scope: UserScope): Promise<number> {
+  const except = recordable(scope.sessionId);
+  // Without a number nobody can tell which one goes on.
+  if (!except) throw new AppError("PRECONDITION_FAILED");
+  const ended = await endOthers(await db(), scope, { except, endedAt: now() });
+  revocations.forget(scope.userId);
+  return ended;
+}
+
+/** Signs the account out everywhere, here too: all tokens issued so far are refused from now on. */
+export async function endAllSessions({ db, now, revocations }: Ending, scope: UserScope): Promise<void> {
+  await endAll(await db(), scope, now());
+  revocations.forget(scope.userId);
+}
+
+/** Whether a session was recorded and has been ended since.
+ * @param sessionId as an access token names it, verified or not */
+export async function hasEnded({ db }: Pick<Deps, "db">, sessionId: string | null): Promise<boolean> {
+  const id = recordable(sessionId);
+  if (!id) return false;
+  const known = await findEnd(await db(), id);
+  return Boolean(known?.endedAt);
+}
+
+/** Whether a token that is valid in itself is refused all the same, because its session was ended. A session that
+ * was opened elsewhere, by a program with a token of its own, is unknown here: the auth server says whether it goes on.
+ * @param claims what the token says, verified
+ * @throws {Error} when neither the database nor the auth server can tell: nobody is let in on a guess */
+export async function isRevoked(
+  { db, auth }: Pick<Deps, "db" | "auth">,
+  claims: Pick<AccessClaims, "userId" | "sessionId" | "issuedAt">,
+  token: string,
+): Promise<boolean> {
+  const database = await db();
+  const id = recordable(claims.sessionId);
+  const known = id ? await findEnd(database, id) : null;
+  if (known) return known.endedAt !== null || known.userId !== claims.userId;
+  const validFrom = await findValidFrom(database, claims.userId);
+  // Tokens count in whole seconds: one of the same second may be the newer one.
+  if (validFrom && claims.issuedAt < Math.floor(validFrom.getTime() / 1000)) return true;
+  return !(await isOpen(auth, token));
+}
+
+async function isOpen(auth: Deps["auth"], token: string): Promise<boolean> {
+  const send = auth.fetch ?? fetch;
+  const response = await send(`${auth.url}/auth/v1/user`, {
+    headers: { apikey: auth.anonKey, authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(AUTH_TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  if (response.ok) return true;
+  if (response.status === 429 || response.status >= 500) {
+    throw new Error(`The auth server answered ${response.status}.`);
+  }
+  return false;
+}
+
+/** @returns the session's number when it can be kept under it, else null */
+function recordable(sessionId: string | null): string | null {
+  return sessionIdSchema.safeParse(sessionId).success ? sessionId : null;
+}

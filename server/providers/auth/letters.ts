@@ -1,0 +1,72 @@
+import "server-only";
+import type { OutgoingMail } from "@/server/providers/mail/port";
+
+export const LINK_TYPES = ["signup", "magiclink", "recovery", "email_change"] as const;
+export type LinkType = (typeof LINK_TYPES)[number];
+
+interface Words {
+  readonly subject: string;
+  readonly lead: string;
+  readonly button: string;
+  readonly otherwise: string;
+}
+
+const WORDS: Record<LinkType, (product: string) => Words> = {
+  signup: (product) => ({
+    subject: `Confirm your address for ${product}`,
+    lead: `Welcome to ${product}. Open this link to confirm your e-mail address and finish your account:`,
+    button: "Confirm my address",
+    otherwise: "You did not make an account? Then do nothing: without the link there is none.",
+  }),
+  magiclink: (product) => ({
+    subject: `Your link to sign in to ${product}`,
+    lead: `Open this link to sign in to ${product}:`,
+    button: "Sign in",
+    otherwise: "You did not ask for it? Then do nothing: nobody can sign in without the link.",
+  }),
+  recovery: (product) => ({
+    subject: `Choose a new password for ${product}`,
+    lead: `Open this link to choose a new password for ${product}:`,
+    button: "Choose a new password",
+    otherwise: "You did not ask for it? Then do nothing: your password stays as it is.",
+  }),
+  email_change: (product) => ({
+    subject: `Confirm your new address for ${product}`,
+    lead: `Open this link to use this e-mail address for your ${product} account from now on:`,
+    button: "Use this address",
+    otherwise: "You did not ask for it? Then do nothing: the account keeps its old address.",
+  }),
+};
+
+export interface Letter {
+  readonly to: string;
+  readonly type: LinkType;
+  /** Spent by opening the link. */
+  readonly tokenHash: string;
+  readonly siteUrl: string;
+  readonly product: string;
+}
+
+/** A message with one link, which leads to the product and not to the auth server. */
+export function writeLetter({ to, type, tokenHash, siteUrl, product }: Letter): OutgoingMail {
+  const { subject, lead, button, otherwise } = WORDS[type](product);
+  const link = `${siteUrl}/auth/confirm?${new URLSearchParams({ token_hash: tokenHash, type })}`;
+  const limits = "The link works once, within an hour.";
+  return {
+    to,
+    subject,
+    text: `${lead}\n\n${link}\n\n${limits}\n\n${otherwise}\n`,
+    html: [
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${asHtml(subject)}</title></head>`,
+      `<body style="font:16px/1.5 sans-serif;max-width:32em;margin:2em auto;padding:0 1em">`,
+      `<p>${asHtml(lead)}</p>`,
+      `<p><a href="${asHtml(link)}" style="display:inline-block;padding:12px 20px;border:1px solid">${asHtml(button)}</a></p>`,
+      `<p>Or copy this address into your browser:<br>${asHtml(link)}</p>`,
+      `<p>${asHtml(limits)} ${asHtml(otherwise)}</p></body></html>`,
+    ].join("\n"),
+  };
+}
+
+function asHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (found) => `&#${found.charCodeAt(0)};`);
+}

@@ -1,0 +1,97 @@
+import "server-only";
+import { App, type EmailDriver } from "@supabase/lite";
+import type { PgliteConnection } from "@supabase/lite/pglite";
+import type { Mailer } from "@/server/providers/mail/port";
+import { LINK_TYPES, type LinkType, writeLetter } from "./letters";
+import { PREFIX } from "./protocol";
+import { type SocialConfig, socialContext } from "./social-peers";
+import { type AuthTables, createAuthTables } from "./tables";
+
+export interface LiteOptions {
+  /** Where people reach the product, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly product: string;
+  readonly jwtSecret: string;
+  readonly connection: PgliteConnection;
+  readonly mailer: Mailer;
+  readonly social: SocialConfig;
+}
+
+/** The server that speaks the auth protocol, and the tables it keeps. */
+export interface Lite {
+  fetch(request: Request): Promise<Response>;
+  readonly tables: AuthTables;
+  /** Sends the message of a kind with a link for this token. */
+  write(to: string, type: LinkType, tokenHash: string): void;
+}
+
+/** Nobody's address: an account under it is made to look and last like a real sign-up, and gets no mail. */
+export const DECOY_DOMAIN = "@decoy.invalid";
+
+/** Long enough that nobody guesses a link: the token in it is made of nothing but this code and the address. */
+const CODE_DIGITS = 40;
+
+export function startLite(options: LiteOptions): Lite {
+  const { connection, mailer, siteUrl, product } = options;
+  const write: Lite["write"] = (to, type, tokenHash) => {
+    if (to.endsWith(DECOY_DOMAIN) || socialContext.getStore()) return;
+    mailer.send(writeLetter({ to, type, tokenHash, siteUrl, product }));
+  };
+  const app = new App({
+    connection,
+    auth: configuration(options),
+    options: {
+      server: { apiKeys: false, admin: false, disableStudio: true },
+      drivers: { email: readingLinks(write) },
+    },
+  });
+  return {
+    fetch: async (request) => app.fetch(request, { peerAddress: null }),
+    tables: createAuthTables(connection.driver),
+    write,
+  };
+}
+
+function configuration({ siteUrl, jwtSecret, social }: LiteOptions) {
+  const external = ({ app, url }: { app?: { clientId: string; clientSecret: string }; url?: string }) => ({
+    enabled: app !== undefined,
+    client_id: app?.clientId,
+    secret: app?.clientSecret,
+    redirect_uri: `${siteUrl}${PREFIX}callback`,
+    ...(url && { url }),
+  });
+  return {
+    enabled: true,
+    jwt_secret: jwtSecret,
+    site_url: siteUrl,
+    additional_redirect_urls: [],
+    minimum_password_length: 8,
+    // A renewal token that comes back after its successor was used has been copied: it ends the session.
+    enable_refresh_token_rotation: true,
+    email: {
+      enable_confirmations: true,
+      // The new address confirms: the old one cannot vouch for a mailbox it does not own.
+      double_confirm_changes: false,
+      otp_length: CODE_DIGITS,
+      otp_expiry: 3600,
+    },
+    external: {
+      google: external({ app: social.google }),
+      github: external({ app: social.github, url: social.githubUrl }),
+    },
+  };
+}
+
+/** Takes the link out of the server's own message and writes ours. */
+function readingLinks(write: Lite["write"]): EmailDriver {
+  return {
+    async send({ to, text }) {
+      const link = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(text ?? "")?.[0];
+      const { searchParams } = new URL(link ?? "about:blank");
+      const [token, type] = [searchParams.get("token"), searchParams.get("type")];
+      const known = LINK_TYPES.find((one) => one === type);
+      if (!token || !known) throw new Error("The auth server wrote a mail that has no link.");
+      write(to, known, token);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import type { Logger } from "@/server/providers/logging/port";
+import type { InTurn } from "./in-turn";
+import type { Lite } from "./lite";
+import { type AuthCall, badAddress, emailOf, forward, textOf } from "./protocol";
+
+export interface MailRequestOptions {
+  readonly lite: Lite;
+  readonly inTurn: InTurn;
+  readonly log: Logger;
+  /** Resolves when the answer to a request for mail may be given. */
+  readonly pace: (work: Promise<void>) => Promise<void>;
+}
+
+/** Answers a request for a link by mail at a moment of its own, with the same word for every address: neither what is
+ * said nor how long it takes tells whether there is an account. */
+export async function requestMail(options: MailRequestOptions, call: AuthCall): Promise<Response> {
+  const email = emailOf(call);
+  if (!email) return badAddress();
+  const work = options
+    .inTurn(email, () => sendFor(options.lite, call, email))
+    .catch((error) => options.log.error("a link was not sent", { operation: call.endpoint, error }));
+  await options.pace(work);
+  return Response.json({});
+}
+
+async function sendFor(lite: Lite, call: AuthCall, email: string): Promise<void> {
+  const person = await lite.tables.findByEmail(email);
+  const ask = async (body: Record<string, unknown>) => {
+    const answer = await lite.fetch(forward(call, { body }));
+    if (!answer.ok) throw new Error(`The auth server answered ${answer.status}.`);
+  };
+  switch (call.endpoint) {
+    case "POST recover":
+      return person ? ask({ email }) : undefined;
+    case "POST otp":
+      if (person) return ask({ email, create_user: false });
+      return call.body.create_user === false ? undefined : invite(lite, call, email);
+    case "POST resend":
+      if (!person || person.confirmed || textOf(call, "type") !== "signup") return;
+      return confirmAgain(lite, person.id, email);
+  }
+}
+
+/** Makes an account nobody knows the password of; the link in the confirmation is the way in. */
+async function invite(lite: Lite, call: AuthCall, email: string): Promise<void> {
+  const request = { ...call, url: new URL(call.url.pathname.replace(/otp$/, "signup"), call.url) };
+  const password = randomBytes(24).toString("base64url");
+  const answer = await lite.fetch(forward(request, { body: { email, password } }));
+  if (!answer.ok) throw new Error(`The auth server answered ${answer.status}.`);
+}
+
+async function confirmAgain(lite: Lite, userId: string, email: string): Promise<void> {
+  const tokenHash = randomBytes(32).toString("hex");
+  await lite.tables.renewConfirmation(userId, tokenHash);
+  lite.write(email, "signup", tokenHash);
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from "node:crypto";
+import { deriveSecret } from "@/server/providers/auth/secrets";
+import type { Seal } from "./port";
+
+const CIPHER = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A seal under a secret: HMAC-SHA256 to sign, AES-256-GCM to conceal. The nonce is a keyed digest of the text, so
+ * it repeats only together with the text itself, and two exports of the same work are the same file.
+ * @param secret AUTH_SECRET; with another one, what was sealed before counts as foreign */
+export function createSeal(secret: string): Seal {
+  const signing = deriveSecret(secret, "export-signature");
+  const nonces = deriveSecret(secret, "export-nonce");
+  const key = Buffer.from(deriveSecret(secret, "export-cipher"), "hex");
+  const digest = (under: string, text: string) => createHmac("sha256", under).update(text).digest();
+
+  return {
+    sign: (text) => digest(signing, text).toString("base64url"),
+    isOwn(text, signature) {
+      const given = Buffer.from(signature, "base64url");
+      const expected = digest(signing, text);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+    conceal(text) {
+      const iv = digest(nonces, text).subarray(0, IV_BYTES);
+      const cipher = createCipheriv(CIPHER, key, iv);
+      const hidden = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString("base64url");
+    },
+    reveal(concealed) {
+      const bytes = Buffer.from(concealed, "base64url");
+      if (bytes.length < IV_BYTES + TAG_BYTES) return null;
+      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES));
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      try {
+        const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+        return Buffer.concat([text, decipher.final()]).toString("utf8");
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** Marks what leaves this installation, so that it is known when it comes back. */
+export interface Seal {
+  /** @returns a signature of the text that nobody else can make */
+  sign(text: string): string;
+  /** Whether the signature is this installation's own for exactly this text. */
+  isOwn(text: string, signature: string): boolean;
+  /** Writes a text so that only this installation can read it. The same text always comes out the same. */
+  conceal(text: string): string;
+  /** @returns the text, or null for anything this installation did not conceal */
+  reveal(concealed: string): string | null;
+}

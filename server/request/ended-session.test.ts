@@ -1,0 +1,68 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isRevoked } from "@/server/features/session/service";
+import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
+import { createTestWorld, type TestWorld } from "./testing";
+
+const PASSWORD = "correct horse battery";
+
+let server: TestAuth;
+let world: TestWorld;
+let people = 0;
+
+beforeAll(async () => {
+  server = await createTestAuthServer();
+  world = await createTestWorld({ auth: server.auth, now: () => new Date() });
+});
+afterAll(async () => {
+  await world.close();
+  await server.close();
+});
+
+/** A program that speaks to the auth server itself, so that the product has not recorded its session. */
+function program(): SupabaseClient {
+  const { url, anonKey, fetch } = server.auth;
+  return createClient(url, anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch },
+    // Node 20 has no WebSocket of its own; nothing here opens one.
+    realtime: { transport: class {} as never },
+  });
+}
+
+async function signedIn() {
+  people += 1;
+  const email = `program${people}@example.test`;
+  await program().auth.signUp({ email, password: PASSWORD });
+  const { tokenHash } = await server.linkTo(email);
+  await program().auth.verifyOtp({ token_hash: tokenHash, type: "email" });
+  const client = program();
+  const { data } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (!data.session) throw new Error("the program was not let in");
+  return { client, userId: data.session.user.id, token: data.session.access_token };
+}
+
+async function goesOn(token: string): Promise<boolean> {
+  const claims = await server.auth.verifyAccessToken(token);
+  if (!claims) throw new Error("the token itself is good");
+  return !(await isRevoked(world.deps, claims, token));
+}
+
+describe("a session the product has not recorded", () => {
+  it("goes on while the auth server knows it", async () => {
+    const { token } = await signedIn();
+    expect(await goesOn(token)).toBe(true);
+  });
+
+  it("ends when it is signed out there, although its token has an hour left", async () => {
+    const { client, token } = await signedIn();
+    await client.auth.signOut({ scope: "global" });
+    expect(await goesOn(token)).toBe(false);
+  });
+
+  it("ends with the account", async () => {
+    const { userId, token } = await signedIn();
+    await server.auth.deleteUser(userId);
+    expect(await goesOn(token)).toBe(false);
+  });
+});

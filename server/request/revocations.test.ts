@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from "vitest";
+import { createRevocations, REMEMBERED_MS } from "./revocations";
+
+const ADA = { userId: "ada", sessionId: "phone" };
+
+function setUp(sessionsMax?: number) {
+  const clock = { time: 0 };
+  const look = vi.fn(async () => false);
+  const revocations = createRevocations({ now: () => new Date(clock.time), sessionsMax });
+  return { clock, look, revocations };
+}
+
+describe("what is remembered of a session", () => {
+  it("spares asking for ten seconds, and calls at once ask together", async () => {
+    const { clock, look, revocations } = setUp();
+    await Promise.all([revocations.ask(ADA, look), revocations.ask(ADA, look)]);
+    clock.time = REMEMBERED_MS - 1;
+    expect(await revocations.ask(ADA, look)).toBe(false);
+    expect(look).toHaveBeenCalledTimes(1);
+    clock.time = REMEMBERED_MS;
+    look.mockResolvedValue(true);
+    expect(await revocations.ask(ADA, look)).toBe(true);
+    expect(REMEMBERED_MS).toBeLessThanOrEqual(10_000);
+  });
+
+  it("is of that session alone", async () => {
+    const { look, revocations } = setUp();
+    await revocations.ask(ADA, look);
+    await revocations.ask({ ...ADA, sessionId: "laptop" }, look);
+    await revocations.ask({ ...ADA, sessionId: null }, look);
+    await revocations.ask({ userId: "ben", sessionId: "phone" }, look);
+    expect(look).toHaveBeenCalledTimes(4);
+  });
+
+  it("is forgotten with the account's other sessions, also while somebody asks", async () => {
+    const { look, revocations } = setUp();
+    let tell = (_revoked: boolean) => {};
+    const early = revocations.ask(ADA, () => new Promise<boolean>((resolve) => (tell = resolve)));
+    revocations.forget("ada");
+    tell(false);
+    expect(await early).toBe(false);
+    look.mockResolvedValue(true);
+    expect(await revocations.ask(ADA, look)).toBe(true);
+  });
+
+  it("is never a failure", async () => {
+    const { look, revocations } = setUp();
+    look.mockRejectedValueOnce(new Error("away"));
+    await expect(revocations.ask(ADA, look)).rejects.toThrow("away");
+    expect(await revocations.ask(ADA, look)).toBe(false);
+  });
+
+  it("is bounded: the oldest makes room", async () => {
+    const { look, revocations } = setUp(2);
+    for (const sessionId of ["1", "2", "3"]) await revocations.ask({ ...ADA, sessionId }, look);
+    await revocations.ask({ ...ADA, sessionId: "3" }, look);
+    expect(look).toHaveBeenCalledTimes(3);
+    await revocations.ask({ ...ADA, sessionId: "1" }, look);
+    expect(look).toHaveBeenCalledTimes(4);
+  });
+});
