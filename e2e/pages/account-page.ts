@@ -66,7 +66,7 @@ export class AccountPage {
 
   async signOut(): Promise<void> {
     await this.menu.click();
-    await this.page.getByRole("button", { name: "Sign out" }).click();
+    await this.page.getByRole("button", { name: "Sign out", exact: true }).click();
   }
 
   /** Presses a button of the page, not of its frame. */

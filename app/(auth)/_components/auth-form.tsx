@@ -1,11 +1,11 @@
 "use client";
 
 import { useActionState } from "react";
+import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import type { AuthFormState } from "@/server/features/auth/types";
 import { EmailField } from "./email-field";
 import { MailSent } from "./mail-sent";
-import { Note } from "./note";
 import { PasswordField } from "./password-field";
 import { START } from "./start-state";
 

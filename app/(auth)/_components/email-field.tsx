@@ -1,4 +1,4 @@
-import { FieldError } from "./field-error";
+import { FieldError } from "@/app/_components/ui/field-error";
 
 interface EmailFieldProps {
   readonly value: string;

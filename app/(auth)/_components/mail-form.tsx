@@ -1,12 +1,12 @@
 "use client";
 
 import { useActionState } from "react";
+import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { sendMailAction } from "@/server/features/auth/actions";
 import type { AuthFormState } from "@/server/features/auth/types";
 import { EmailField } from "./email-field";
 import { MailSent } from "./mail-sent";
-import { Note } from "./note";
 import { START } from "./start-state";
 
 interface MailFormProps {

@@ -2,10 +2,10 @@
 
 import Link from "next/link";
 import { useActionState } from "react";
+import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { sendMailAction } from "@/server/features/auth/actions";
 import type { AuthFormState } from "@/server/features/auth/types";
-import { Note } from "./note";
 
 interface MailSentProps {
   /** The form's state after the e-mail was sent. */

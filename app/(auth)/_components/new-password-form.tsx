@@ -1,10 +1,10 @@
 "use client";
 
 import { useActionState } from "react";
+import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { resetPasswordAction } from "@/server/features/auth/actions";
 import type { AuthFormState } from "@/server/features/auth/types";
-import { Note } from "./note";
 import { PasswordField } from "./password-field";
 import { START } from "./start-state";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { FieldError } from "@/app/_components/ui/field-error";
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from "@/server/features/auth/constants";
-import { FieldError } from "./field-error";
 
 interface PasswordFieldProps {
   /** A password that is being chosen, rather than one that is known. */

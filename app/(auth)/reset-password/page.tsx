@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { Note } from "@/app/_components/ui/note";
 import { loadEntrance, loadRecovery } from "@/server/features/auth/loaders";
 import { MailForm } from "../_components/mail-form";
 import { NewPasswordForm } from "../_components/new-password-form";
-import { Note } from "../_components/note";
 
 type Parameter = string | string[] | undefined;
 

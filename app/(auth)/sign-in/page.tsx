@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { Note } from "@/app/_components/ui/note";
 import { signInAction } from "@/server/features/auth/actions";
 import { PROBLEMS } from "@/server/features/auth/constants";
 import { loadEntrance } from "@/server/features/auth/loaders";
 import { problemSchema } from "@/server/features/auth/schema";
 import { AuthForm } from "../_components/auth-form";
-import { Note } from "../_components/note";
 import { OtherWay } from "../_components/other-way";
 import { SocialButtons } from "../_components/social-buttons";
 

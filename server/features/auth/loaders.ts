@@ -5,6 +5,7 @@ import { env } from "@/server/env";
 import { getDeps } from "@/server/request/deps";
 import { type EntranceCookies, hasRecovery, rememberedForm } from "@/server/request/entrance-cookies";
 import { pageScope } from "@/server/request/page-scope";
+import { isFromThisMachine } from "@/server/request/peer-address";
 import { isLoopbackHost } from "./policy";
 import type { AuthFormState, Entrance, FormName, InboxMail } from "./types";
 
@@ -35,8 +36,11 @@ export async function loadInbox(): Promise<readonly InboxMail[] | null> {
   return inbox && (await isOnThisMachine()) ? inbox.list() : null;
 }
 
+/** By the socket, which a neighbour in the network cannot make up, and by the name, so that no other site's page
+ * that resolves to this machine reads along. */
 async function isOnThisMachine(): Promise<boolean> {
-  return isLoopbackHost((await headers()).get("host"));
+  const asked = await headers();
+  return isFromThisMachine(asked) && isLoopbackHost(asked.get("host"));
 }
 
 async function rememberedState(page: FormName): Promise<AuthFormState | null> {
