@@ -1,10 +1,14 @@
 import { type NextRequest, NextResponse } from "next/server";
 
+/** A percent sign that is not followed by two hexadecimal digits: no address of ours, and Next answers it with 500. */
+const MALFORMED = /%(?![\da-f]{2})/i;
+
 const SESSION_COOKIE = /^sb-.+-auth-token(\.0)?$/;
 
 /** Renews a browser session that is about to run out. Everybody else passes untouched: a visitor without a session
  * cookie costs one look at the cookies, a fresh session one look at its expiry. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
+  if (MALFORMED.test(request.nextUrl.pathname)) return new NextResponse("Bad request", { status: 400 });
   if (!request.cookies.getAll().some(({ name }) => SESSION_COOKIE.test(name))) return NextResponse.next();
   const { isDue, joinChunks, readTokens, sessionCookieName } = await import(
     "@/server/request/session-cookie"
@@ -38,5 +42,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 export const config = {
   // Pages and their actions. Not the API, the auth protocol and the browser's own session, which look after sessions
   // themselves, nor Next's own files and anything with an extension.
-  matcher: ["/((?!api/|auth/v1/|auth/session|_next/|_vercel/|mp/|.*\\.[\\w]+$).*)"],
+  matcher: [
+    "/(.*%(?![\\da-fA-F]{2}).*)",
+    "/((?!api/|auth/v1/|auth/session|_next/|_vercel/|mp/|.*\\.[\\w]+$).*)",
+  ],
 };

@@ -63,7 +63,7 @@ test("one's own invitation binds nobody and stays unmarked", async ({ account, e
     (response) => response.request().postData()?.includes(`/?c=${code}`) ?? false,
   );
   await page.goto("/history");
-  await (await answered).finished();
+  await answered;
   await expect(account.menu).toBeVisible();
   expect(await firstEntry(page)).toBe(`/?c=${code}`);
   expect((await standing(page)).newcomers).toBe(0);

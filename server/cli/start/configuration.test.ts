@@ -52,7 +52,12 @@ describe("starting with nothing configured", () => {
 
 describe("starting with something configured", () => {
   it("keeps what was given", () => {
-    const given = { DATA_DIR: data, AUTH_URL: "https://classmate.test", AUTH_SECRET: "s".repeat(40) };
+    const given = {
+      DATA_DIR: data,
+      AUTH_URL: "https://classmate.test",
+      AUTH_SECRET: "s".repeat(40),
+      SMTP_URL: "smtp://mail.test",
+    };
     expect(configure(given, "production").values).toMatchObject({ ...given, DATA_DIR: data });
   });
 
