@@ -14,10 +14,12 @@ export async function register(): Promise<void> {
 }
 
 /** Runs when an error has reached Next: a page that could not be shown. */
-export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { getDeps } = await import("./server/request/deps");
     const { reportPageError } = await import("./server/errors/report-page");
-    reportPageError(getDeps().log, error, context);
+    const { notedId } = await import("./server/request/note-requests");
+    const headers = { get: (name: string) => String(request.headers[name] ?? "") || null };
+    reportPageError(getDeps().log, error, { ...context, requestId: notedId(headers) });
   }
 };

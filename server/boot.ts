@@ -4,7 +4,7 @@ import { DataDirectoryLocked } from "./db/lock";
 import { env } from "./env";
 import { InvalidEnvironment } from "./env-parse";
 import { getAuthProvider } from "./providers/auth";
-import { notePeers } from "./request/peer-address";
+import { noteRequests } from "./request/note-requests";
 import { closeBeforeExit, exitWithLauncher } from "./shutdown";
 
 /** Checks the configuration, opens the database and wakes the auth server, so that the first visitor does not wait.
@@ -12,7 +12,7 @@ import { closeBeforeExit, exitWithLauncher } from "./shutdown";
  * cannot be reached does not: it may be back by the first request. */
 export async function startServices(): Promise<void> {
   try {
-    notePeers();
+    noteRequests();
     exitWithLauncher(env.LAUNCHER_PID);
     closeBeforeExit();
     await openDatabase();

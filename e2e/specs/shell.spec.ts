@@ -62,3 +62,13 @@ test("the front page can be used with the keyboard alone", async ({ page, compos
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/solve\//);
 });
+
+test("every page has a number of its own, for whoever asks for help", async ({ request }) => {
+  const numbers: (string | undefined)[] = [];
+  for (const path of ["/", "/", "/sign-in", "/nowhere"]) {
+    const answer = await request.get(path, { headers: { "x-request-id": "mine" } });
+    numbers.push(answer.headers()["x-request-id"]);
+  }
+  for (const number of numbers) expect(number).toMatch(/^[\w-]{36}$/);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});

@@ -47,6 +47,25 @@ for (const provider of ["Google", "GitHub"]) {
       await expect(account.menu).toBeVisible();
     });
 
+    test("takes an invitation along", async ({ account, email, mailbox, browser, baseURL, page, social }) => {
+      const inviter = await browser.newContext({ baseURL });
+      const theirs = new AccountPage(await inviter.newPage(), mailbox);
+      await theirs.signUp(`inviter-${email}`, "a kettle hums in the blue kitchen");
+      await expect(theirs.menu).toBeVisible();
+      const mine = await inviter.request.get("/api/trpc/referral.mine");
+      const { code } = (await mine.json()).result.data.json;
+
+      await page.goto(`/?c=${code}`);
+      await social.begin(provider);
+      await social.allow(email);
+      await expect(account.menu).toBeVisible();
+      const entry = () => page.evaluate(() => localStorage.getItem("cm-first-entry"));
+      await expect.poll(entry).toBe(`~/?c=${code}`);
+      const standing = await inviter.request.get("/api/trpc/referral.mine");
+      expect((await standing.json()).result.data.json).toMatchObject({ newcomers: 1 });
+      await inviter.close();
+    });
+
     test("lets nobody in with an answer that was used or belongs to another browser", async ({
       account,
       browser,

@@ -49,6 +49,7 @@ function summary({ values, port, dataDirectory, embedded }: Configuration): stri
     `${values.NEXT_PUBLIC_APP_NAME ?? "Classmate"}: http://localhost:${port}`,
     `  data      ${dataDirectory}`,
     `  embedded  ${["mathematics engine", ...parts].join(", ")}`,
+    ...(embedded.mail ? [`  mail      http://localhost:${port}/inbox`] : []),
     "",
   ].join("\n");
 }

@@ -4,7 +4,7 @@ import { guardConsole } from "./guard-console";
 import { reportPageError } from "./report-page";
 import { captureLog, careless, NEVER_IN_THE_LOG, TYPED } from "./testing";
 
-const RENDER = { routePath: "/solve/[id]", routeType: "render" };
+const RENDER = { routePath: "/solve/[id]", routeType: "render", requestId: "r-7" };
 
 function printing() {
   const printed: unknown[][] = [];
@@ -13,12 +13,13 @@ function printing() {
 }
 
 describe("a page that fails", () => {
-  it("is logged once, under the number its reader is shown, without what anybody typed", () => {
+  it("is logged once, with the request's number and the one its reader is shown, without what anybody typed", () => {
     const { log, text, lines } = captureLog();
     reportPageError(log, Object.assign(careless(), { digest: "2345678901" }), RENDER);
     expect(lines()).toMatchObject([
       {
-        requestId: "2345678901",
+        requestId: "r-7",
+        digest: "2345678901",
         operation: "render /solve/[id]",
         code: "INTERNAL_SERVER_ERROR",
         status: 500,

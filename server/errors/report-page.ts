@@ -7,14 +7,21 @@ export interface PageContext {
   readonly routePath: string;
   /** "render", "route", "action" or "proxy". */
   readonly routeType: string;
+  /** The number the answer carries; null where requests have none. */
+  readonly requestId: string | null;
 }
 
-/** Writes the line about an error that reached Next itself: a page, or a handler that did not map its own. Its request
- * id is the digest, the number `error.tsx` shows. */
-export function reportPageError(log: Logger, error: unknown, { routePath, routeType }: PageContext): void {
+/** Writes the line about an error that reached Next itself: a page, or a handler that did not map its own. The digest is
+ * what `error.tsx` shows. */
+export function reportPageError(
+  log: Logger,
+  error: unknown,
+  { routePath, routeType, requestId }: PageContext,
+): void {
   const { level, http } = ERROR_TABLE[codeOf(error)];
   log[level]("a page failed", {
-    requestId: digestOf(error),
+    ...(requestId && { requestId }),
+    digest: digestOf(error),
     operation: `${routeType} ${routePath}`,
     code: codeOf(error),
     status: http,

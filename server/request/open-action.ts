@@ -3,6 +3,7 @@ import { cookies, headers } from "next/headers";
 import { addressOf } from "./address";
 import { compose } from "./deps";
 import { GUEST_COOKIE, GUEST_COOKIE_MAX_AGE } from "./guest-cookie";
+import { notedId } from "./note-requests";
 import { hasOptedOut } from "./opt-out";
 import { isSecure } from "./origin";
 import { refreshSession } from "./refresh";
@@ -57,7 +58,7 @@ export async function openAction(): Promise<OpenAction> {
   };
   return {
     deps,
-    requestId: deps.newId(),
+    requestId: notedId(head) ?? deps.newId(),
     address: addressOf(head),
     jar,
     optedOut: hasOptedOut(head),

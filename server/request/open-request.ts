@@ -2,6 +2,7 @@ import "server-only";
 import { addressOf } from "./address";
 import { type Cookie, type CookieToSet, parseCookies, serialiseCookie } from "./cookies";
 import { GUEST_COOKIE, GUEST_COOKIE_MAX_AGE } from "./guest-cookie";
+import { notedId } from "./note-requests";
 import { hasOptedOut } from "./opt-out";
 import { isSecure } from "./origin";
 import { refreshSession } from "./refresh";
@@ -76,7 +77,7 @@ export function openRequest(
   };
 
   return {
-    requestId: deps.newId(),
+    requestId: notedId(headers) ?? deps.newId(),
     address: addressOf(headers),
     headers,
     optedOut: hasOptedOut(headers),

@@ -23,7 +23,10 @@ describe("starting with nothing configured", () => {
       DATABASE_URL: `pglite:${path.join(data, "database")}`,
       AUTH_URL: "http://localhost:3000",
     });
-    expect({ embedded, port }).toEqual({ embedded: { database: true, auth: true, tutor: true }, port: 3000 });
+    expect({ embedded, port }).toEqual({
+      embedded: { database: true, auth: true, mail: true, tutor: true },
+      port: 3000,
+    });
   });
 
   it("makes a secret once, for its owner's eyes only", () => {
@@ -68,7 +71,12 @@ describe("starting with something configured", () => {
       SUPABASE_URL: "https://x.supabase.co",
       SUPABASE_ANON_KEY: "key",
     };
-    expect(configure(given, "production").embedded).toEqual({ database: false, auth: false, tutor: true });
+    expect(configure(given, "production").embedded).toEqual({
+      database: false,
+      auth: false,
+      mail: false,
+      tutor: true,
+    });
     const model = { AI_BASE_URL: "http://localhost:11434/v1", AI_MODEL: "a-model" };
     expect(configure({ ...given, ...model }, "production").embedded.tutor).toBe(false);
   });

@@ -10,7 +10,7 @@ export interface Configuration {
   port: number;
   /** Absolute. */
   dataDirectory: string;
-  embedded: { database: boolean; auth: boolean; tutor: boolean };
+  embedded: { database: boolean; auth: boolean; mail: boolean; tutor: boolean };
 }
 
 const DEFAULT_PORT = "3000";
@@ -40,6 +40,7 @@ export function configure(given: Values, mode: "development" | "production"): Co
     embedded: {
       database: env.DATABASE_URL.startsWith("pglite:"),
       auth: env.SUPABASE_URL === undefined,
+      mail: env.SUPABASE_URL === undefined && env.SMTP_URL === undefined,
       tutor: env.AI_BASE_URL === undefined,
     },
   };

@@ -4,8 +4,8 @@ import { connection } from "next/server";
 import { env } from "@/server/env";
 import { getDeps } from "@/server/request/deps";
 import { type EntranceCookies, hasRecovery, rememberedForm } from "@/server/request/entrance-cookies";
+import { isFromThisMachine } from "@/server/request/note-requests";
 import { pageScope } from "@/server/request/page-scope";
-import { isFromThisMachine } from "@/server/request/peer-address";
 import { isLoopbackHost } from "./policy";
 import type { AuthFormState, Entrance, FormName, InboxMail } from "./types";
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Attempt } from "@/drizzle/schema/solves";
 import type { SolveResult, Task } from "@/server/solver/types";
 import { TITLE_LENGTH_MAX } from "../chat/constants";
+import { referralStandingSchema } from "../referral/schema";
 import { ATTEMPT_LENGTH_MAX, TEXT_LENGTH_MAX } from "../solve/constants";
 import { answerCheckSchema, solveModeSchema, workingCheckSchema } from "../solve/schema";
 import {
@@ -126,17 +127,6 @@ export const exportedProfileSchema = z.object({
   signedUpAt: moment.nullable(),
 });
 
-const exportedReferralSchema = z.object({
-  code: z.string(),
-  link: z.string(),
-  newcomers: z.number().int(),
-  rewards: z.object({
-    pending: z.number().int(),
-    earnedDays: z.number().int(),
-    revokedDays: z.number().int(),
-  }),
-});
-
 const exportedSessionSchema = z.object({ device: z.string(), createdAt: moment, lastSeenAt: moment });
 
 /** A whole file of ours, version 1. */
@@ -145,7 +135,7 @@ export const exportFileSchema = z.object({
   version: z.literal(EXPORT_VERSION),
   exportedAt: moment,
   profile: exportedProfileSchema.nullable(),
-  referral: exportedReferralSchema.nullable(),
+  referral: referralStandingSchema.nullable(),
   sessions: z.array(exportedSessionSchema),
   solves: z.array(exportedSolveSchema).max(FILE_SOLVES_MAX),
   chats: z.array(exportedChatSchema).max(FILE_CHATS_MAX),

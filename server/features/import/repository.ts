@@ -3,8 +3,9 @@ import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { accounts, chats, messages, solves } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
+import type { StoredSolve } from "@/server/features/solve/types";
 import type { UserScope } from "@/server/request/scope";
-import type { IncomingChat, IncomingMessage, IncomingSolve } from "./types";
+import type { IncomingChat, IncomingMessage } from "./types";
 
 /** Whose an id is: the account's own, somebody else's. Ids nobody has are not in the map. */
 export type Holders = ReadonlyMap<string, "own" | "other">;
@@ -55,7 +56,7 @@ export async function findMessageIds(db: Database, ids: readonly string[]): Prom
 export async function insertSolves(
   db: Database,
   { userId }: UserScope,
-  incoming: readonly IncomingSolve[],
+  incoming: readonly StoredSolve[],
 ): Promise<number> {
   let kept = 0;
   for (const some of batches(incoming)) {

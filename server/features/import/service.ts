@@ -10,6 +10,7 @@ import { EXPORT_VERSION } from "@/server/features/export/constants";
 import { exportedChatSchema, exportedSolveSchema, resultSchema } from "@/server/features/export/schema";
 import type { ExportedChat, ExportedSolve } from "@/server/features/export/types";
 import { attemptSchema, problemTextSchema } from "@/server/features/solve/schema";
+import type { StoredSolve } from "@/server/features/solve/types";
 import type { Seal } from "@/server/providers/seal/port";
 import type { UserScope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
@@ -26,7 +27,7 @@ import {
   updateMissingName,
 } from "./repository";
 import { anyFileSchema, fileShapeSchema } from "./schema";
-import type { ImportOutcome, ImportResult, IncomingChat, IncomingSolve, IncomingWork } from "./types";
+import type { ImportOutcome, ImportResult, IncomingChat, IncomingWork } from "./types";
 
 /** What importing takes beyond the product's common collaborators. */
 export interface ImportDeps extends Deps {
@@ -120,7 +121,7 @@ function meteredEngine({ solve, checkAnswer, checkWorking }: Engine): Engine {
   };
 }
 
-function readSolve(deps: ImportDeps, raw: unknown, index: number): IncomingSolve {
+function readSolve(deps: ImportDeps, raw: unknown, index: number): StoredSolve {
   const item = accepted(exportedSolveSchema.safeParse(raw), "problem", index);
   const result = isGenuine(deps.seal, raw) ? ownResult(deps.seal, item) : null;
   const createdAt = pastTime(item.createdAt, deps.now());
@@ -148,7 +149,7 @@ function recheck(
   problem: string,
   attempt: object,
   index: number,
-): NonNullable<IncomingSolve["attempt"]> {
+): NonNullable<StoredSolve["attempt"]> {
   const tried = accepted(attemptSchema.safeParse(attempt), "problem", index);
   return tried.kind === "answer"
     ? { kind: tried.kind, text: tried.text, check: engine.checkAnswer(problem, tried.text) }

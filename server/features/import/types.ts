@@ -1,26 +1,11 @@
 import type { z } from "zod";
-import type { Attempt } from "@/drizzle/schema/solves";
 import type { MessageParts } from "@/server/features/chat/types";
-import type { SolveMode } from "@/server/features/solve/types";
-import type { SolveResult } from "@/server/solver/types";
+import type { StoredSolve } from "@/server/features/solve/types";
 import type { ImportProblem } from "./constants";
 import type { importOutcomeSchema } from "./schema";
 
 /** How much a file brought: problems and conversations taken in, and how many were here already. */
 export type ImportOutcome = z.infer<typeof importOutcomeSchema>;
-
-/** A problem out of a file, ready to be kept. */
-export interface IncomingSolve {
-  readonly id: string;
-  readonly text: string;
-  readonly mode: SolveMode;
-  readonly result: SolveResult;
-  readonly revealedSteps: number;
-  readonly answerRevealed: boolean;
-  readonly attempt: Attempt | null;
-  readonly solveMs: number;
-  readonly createdAt: Date;
-}
 
 export interface IncomingMessage {
   readonly id: string;
@@ -42,7 +27,7 @@ export interface IncomingChat {
 
 /** Everything a file holds that can be kept. */
 export interface IncomingWork {
-  readonly solves: readonly IncomingSolve[];
+  readonly solves: readonly StoredSolve[];
   readonly chats: readonly IncomingChat[];
   /** What the student was called; null when the file does not say. */
   readonly displayName: string | null;

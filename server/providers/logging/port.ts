@@ -1,6 +1,8 @@
 /** What a log line may say. A closed list: a student's text, an address, a cookie or a token has no field to stand in. */
 export interface LogFields {
   readonly requestId?: string;
+  /** What a page shows its reader of a failure: the same for the same fault. */
+  readonly digest?: string;
   /** A procedure, an action or a route, by its name. */
   readonly operation?: string;
   /** A code of the error table. */
