@@ -3,6 +3,7 @@ import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { loadPromotion } from "@/server/features/promotion/loaders";
 import { BUILT_IN_ICON } from "./_components/shell/built-in-icon";
+import { FirstEntryScript } from "./_components/shell/first-entry-script";
 import { PromoBanner } from "./_components/shell/promo-banner";
 import { RouteProgress } from "./_components/shell/route-progress";
 import { SiteHeader } from "./_components/shell/site-header";
@@ -46,6 +47,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       suppressHydrationWarning
     >
       <body>
+        <FirstEntryScript />
         <ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange>
           <a href="#main" className="skip-link button button-primary">
             Skip to the page

@@ -124,6 +124,14 @@ describe("somebody who is signed in", () => {
   });
 });
 
+describe("a page that is left before its script runs", () => {
+  it("has still named its source, by the path that was stored", async () => {
+    values.set(FIRST_ENTRY_KEY, "/?refer=poster");
+    await load().run(ADA, "/sign-in");
+    expect(named("identify")[0]?.[2]).toBe("poster");
+  });
+});
+
 describe("a browser whose storage is switched off", () => {
   it("loses the memory and nothing else", async () => {
     const off = createBrowserStorage(() => {

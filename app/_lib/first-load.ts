@@ -56,10 +56,15 @@ function rememberEntry(storage: BrowserStorage, path: string): void {
 function rememberSource(storage: BrowserStorage, path: string): string | null {
   const kept = storage.get(SOURCE_KEY);
   if (kept !== null) return kept;
-  const named = new URLSearchParams(path.slice(path.indexOf("?") + 1)).get(SOURCE_PARAMETER);
-  const source = named?.slice(0, SOURCE_LENGTH_MAX) || null;
+  // The page somebody came by may have been left before its script ran: then only its path is known.
+  const source = sourceIn(path) ?? sourceIn(storage.get(FIRST_ENTRY_KEY) ?? "");
   if (source) storage.set(SOURCE_KEY, source);
   return source;
+}
+
+function sourceIn(path: string): string | null {
+  const named = new URLSearchParams(path.slice(path.indexOf("?") + 1)).get(SOURCE_PARAMETER);
+  return named?.slice(0, SOURCE_LENGTH_MAX) || null;
 }
 
 /** The mark is set on success only, so that a failure leaves the entry to the next load. */

@@ -14,6 +14,18 @@ test("the path of the first visit is kept", async ({ page }) => {
   expect(await firstEntry(page)).toBe("/chat?refer=poster");
 });
 
+test("the path of the first visit is kept although the visitor goes on before the page's script runs", async ({
+  page,
+}) => {
+  // Scripts that never arrive.
+  await page.route(/\/_next\/static\/.*\.js/, () => {});
+  await page.goto("/?c=0123456789&refer=poster", { waitUntil: "commit" });
+  await page.getByRole("banner").waitFor();
+  await page.goto("/sign-in", { waitUntil: "commit" });
+  await page.getByRole("banner").waitFor();
+  expect(await firstEntry(page)).toBe("/?c=0123456789&refer=poster");
+});
+
 test("a page works in a browser without storage", async ({ page, composer, solution }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
