@@ -43,9 +43,12 @@ export const guestOrUserProcedure = t.procedure.use(async ({ ctx, type, meta, ne
   return next({ ctx: { scope } });
 });
 
-/** For accounts only. Counted by person and address. */
-export const userProcedure = guestOrUserProcedure.use(({ ctx, next }) => {
-  const { scope } = ctx;
-  if (scope.kind !== "user") throw new AppError("UNAUTHORIZED");
+/** For accounts only; nobody becomes a guest by being refused. Counted by person and address. */
+export const userProcedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
+  const { deps, request } = ctx;
+  if (type === "mutation") assertSameOrigin(request.headers);
+  const scope = await request.scope();
+  await takeRate(deps, meta?.limit ?? "api", { scope, address: request.address });
+  if (scope?.kind !== "user") throw new AppError("UNAUTHORIZED");
   return next({ ctx: { scope } });
 });

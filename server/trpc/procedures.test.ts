@@ -40,6 +40,12 @@ describe("the ladder", () => {
     await expect(visitor.account()).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
   });
 
+  it("makes nobody a guest who asks for the account's rung", async () => {
+    const context = contextOf();
+    await expect(ladder(context).account()).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
+    expect(context.request.setCookies()).toEqual([]);
+  });
+
   it("lets an account up to the top", async () => {
     const user = ladder(await asUser());
     expect([await user.someone(), await user.account()]).toEqual([{ kind: "user" }, { kind: "user" }]);
