@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,6 +25,9 @@ interface Example {
 const examples = [...text.matchAll(/```(sh|ts)\n([\s\S]*?)```\n```(?:json|text)\n([\s\S]*?)```/g)].map(
   ([, language = "", code = "", prints = ""]): Example => ({ language, code, prints }),
 );
+
+const inLanguage = (wanted: string) => examples.filter(({ language }) => language === wanted);
+const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 
 let api: TestApi;
 let directory: string;
@@ -59,10 +62,13 @@ describe("the examples", () => {
     expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(["sh", "ts"]));
   });
 
-  it.each(examples)("print what the documentation says: $code", async (example) => {
-    const output = await outputOf(example);
-    if (example.language === "ts") expect(output).toBe(example.prints);
-    else expect(JSON.parse(output)).toMatchObject(JSON.parse(example.prints));
+  it.each(inLanguage("ts"))("print what the documentation says: $code", async (example) => {
+    expect(await outputOf(example)).toBe(example.prints);
+  });
+
+  // A machine without curl has nothing to run these with.
+  it.skipIf(!hasCurl).each(inLanguage("sh"))("print what the documentation says: $code", async (example) => {
+    expect(JSON.parse(await outputOf(example))).toMatchObject(JSON.parse(example.prints));
   });
 });
 
