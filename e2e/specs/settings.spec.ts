@@ -110,3 +110,24 @@ test("the password changes, and a second device is signed out", async ({ account
   await account.signIn(email, NEXT_PASSWORD);
   await expect(account.menu).toBeVisible();
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every form says what came of it", async ({ account, email, page }) => {
+    const settings = new SettingsPage(page);
+    await account.signUp(email, PASSWORD);
+    await settings.open();
+    await settings.rename("Ada");
+    await expect(settings.nameSaved).toHaveText("Saved");
+    await expect(settings.name).toHaveValue("Ada");
+    await settings.rename("");
+    await expect(settings.section("Profile").getByRole("alert")).toBeVisible();
+    await settings.changePassword("not the password", NEXT_PASSWORD);
+    await expect(settings.section("Password").getByRole("alert")).toBeVisible();
+    await settings.deleteAccount("somebody-else@example.com", PASSWORD);
+    await expect(settings.section("Delete the account").getByRole("alert")).toContainText("not the address");
+    await settings.changePassword(PASSWORD, NEXT_PASSWORD);
+    await expect(settings.section("Password").getByRole("status")).toContainText("changed");
+  });
+});

@@ -51,17 +51,18 @@ interface AccountSettingsProps {
 
 async function AccountSettings({ profile, query }: AccountSettingsProps) {
   const [referral, sessions] = await Promise.all([loadReferral(), loadSessions()]);
+  const told = query.told === "1";
   const hasPassword = profile.provider === null || profile.provider === "email";
   return (
     <>
-      <ProfileSection profile={profile} />
+      <ProfileSection profile={profile} told={told} />
       <ThemeSection />
-      {hasPassword && <PasswordSection email={profile.email} />}
+      {hasPassword && <PasswordSection email={profile.email} told={told} />}
       <SessionsSection sessions={sessions} />
       {referral && <ReferralSection standing={referral} />}
       <TakeHomeSection isGuest={false} />
       <ImportSection note={importNoteOf(query)} />
-      <DeleteSection email={profile.email} hasPassword={hasPassword} />
+      <DeleteSection email={profile.email} hasPassword={hasPassword} told={told} />
     </>
   );
 }

@@ -3,6 +3,7 @@
 import "server-only";
 import { refresh } from "next/cache";
 import { runUserAction } from "@/server/request/action-client";
+import { answerForm } from "@/server/request/form-state";
 import { profileChangeSchema } from "./schema";
 import { changeProfile } from "./service";
 import type { ProfileFormState } from "./types";
@@ -18,7 +19,9 @@ export async function changeProfileAction(
     { name: "account.change", schema: profileChangeSchema, input: { displayName }, limit: "profile" },
     ({ deps, scope, input }) => changeProfile(deps, scope, input),
   );
-  if (!result.ok) return { error: result.error, saved: false, displayName };
-  refresh();
-  return { error: null, saved: true, displayName: displayName.trim() };
+  if (result.ok) refresh();
+  const state = result.ok
+    ? { error: null, saved: true, displayName: displayName.trim() }
+    : { error: result.error, saved: false, displayName };
+  return answerForm(state, { form: "name", page: "/settings?told=1#profile" });
 }

@@ -1,8 +1,9 @@
 import "server-only";
 import { getDeps } from "@/server/request/deps";
+import { keptFormState } from "@/server/request/form-state";
 import { pageScope } from "@/server/request/page-scope";
 import { profileOf, viewerOf } from "./service";
-import type { Profile, Viewer } from "./types";
+import type { Profile, ProfileFormState, Viewer } from "./types";
 
 /** Who looks at the page. Call it inside a Suspense boundary: it waits for the request. */
 export async function loadViewer(): Promise<Viewer> {
@@ -13,4 +14,9 @@ export async function loadViewer(): Promise<Viewer> {
 export async function loadProfile(): Promise<Profile | null> {
   const scope = await pageScope();
   return scope?.kind === "user" ? profileOf(getDeps(), scope) : null;
+}
+
+/** The form for the name as its last submission left it, for a browser without JavaScript; null otherwise. */
+export function loadNameForm(): Promise<ProfileFormState | null> {
+  return keptFormState("name");
 }

@@ -14,8 +14,8 @@ import {
   type EntranceCookies,
   hasRecovery,
   rememberAskedMail,
-  rememberForm,
 } from "@/server/request/entrance-cookies";
+import { answerForm } from "@/server/request/form-state";
 import { type OpenAction, openAction } from "@/server/request/open-action";
 import { takeRate, takeRateOfName } from "@/server/request/rate-limit";
 import { createMemoryJar, dropCookies } from "@/server/request/request-jar";
@@ -106,6 +106,7 @@ export async function changePasswordAction(
 ): Promise<PasswordFormState> {
   const request = await openAction();
   const { deps, jar, address, requestId } = request;
+  let state: PasswordFormState;
   try {
     const typed = { currentPassword: form.get("currentPassword"), newPassword: form.get("newPassword") };
     const { currentPassword, newPassword } = changePasswordSchema.parse(typed);
@@ -116,11 +117,12 @@ export async function changePasswordAction(
     const chosen = { password: newPassword, field: "newPassword" };
     await choosePassword(createSupabase(deps.auth, jar), chosen);
     await endOtherSessions(deps, scope);
-    return { ok: true, error: null, fieldErrors: {}, notice: CHANGED };
+    state = { ok: true, error: null, fieldErrors: {}, notice: CHANGED };
   } catch (error) {
     const failure = toActionFailure(error, { log: deps.log, requestId, operation: "auth.changePassword" });
-    return { ok: false, error: failure.error, fieldErrors: failure.fieldErrors, notice: null };
+    state = { ok: false, error: failure.error, fieldErrors: failure.fieldErrors, notice: null };
   }
+  return answerForm(state, { form: "password", page: "/settings?told=1#password" });
 }
 
 /** Signs out on this device and goes to the front page. */
@@ -175,18 +177,9 @@ async function answer(
     state = { ...shown, ok: false, error: words, fieldErrors, notice: null, mail: null };
   }
   await inTime;
-  if (!(await headers()).has("next-action")) keepForRedirect(request, { page, form, state });
-  return state;
-}
-
-/** A browser without JavaScript is sent back to the form's page, which finds the state in a cookie. */
-function keepForRedirect(
-  request: OpenAction,
-  { page, form, state }: { readonly page: FormName; readonly form: FormData; readonly state: AuthFormState },
-): never {
-  rememberForm(cookiesOf(request), JSON.stringify({ page, state }));
   const next = safeNext(form.get("next"));
-  redirect(`/${page}?told=1${next === "/" ? "" : `&next=${encodeURIComponent(next)}`}`);
+  const goOn = next === "/" ? "" : `&next=${encodeURIComponent(next)}`;
+  return answerForm(state, { form: page, page: `/${page}?told=1${goOn}` });
 }
 
 function mail(form: FormData, kind: MailKind): Promise<AuthFormState> {

@@ -3,11 +3,12 @@ import { cookies, headers } from "next/headers";
 import { connection } from "next/server";
 import { env } from "@/server/env";
 import { getDeps } from "@/server/request/deps";
-import { type EntranceCookies, hasRecovery, rememberedForm } from "@/server/request/entrance-cookies";
+import { type EntranceCookies, hasRecovery } from "@/server/request/entrance-cookies";
+import { keptFormState } from "@/server/request/form-state";
 import { isFromThisMachine } from "@/server/request/note-requests";
 import { pageScope } from "@/server/request/page-scope";
 import { isLoopbackHost } from "./policy";
-import type { AuthFormState, Entrance, FormName, InboxMail } from "./types";
+import type { AuthFormState, Entrance, FormName, InboxMail, PasswordFormState } from "./types";
 
 /** What a sign-in page offers, and its form as a browser without JavaScript left it. */
 export async function loadEntrance(page: FormName, told: boolean): Promise<Entrance> {
@@ -16,8 +17,13 @@ export async function loadEntrance(page: FormName, told: boolean): Promise<Entra
   return {
     social: await auth.socialProviders(),
     hasInbox: auth.inbox !== undefined && (await isOnThisMachine()),
-    state: told ? await rememberedState(page) : null,
+    state: told ? await keptFormState<AuthFormState>(page) : null,
   };
+}
+
+/** The form for another password as its last submission left it, for a browser without JavaScript; null otherwise. */
+export function loadPasswordForm(): Promise<PasswordFormState | null> {
+  return keptFormState("password");
 }
 
 /** The account whose new password may be chosen now: this browser opened a recovery link a moment ago.
@@ -41,13 +47,6 @@ export async function loadInbox(): Promise<readonly InboxMail[] | null> {
 async function isOnThisMachine(): Promise<boolean> {
   const asked = await headers();
   return isFromThisMachine(asked) && isLoopbackHost(asked.get("host"));
-}
-
-async function rememberedState(page: FormName): Promise<AuthFormState | null> {
-  const kept = rememberedForm(await pageCookies());
-  if (kept === null) return null;
-  const { page: of, state } = JSON.parse(kept) as { page: FormName; state: AuthFormState };
-  return of === page ? state : null;
 }
 
 /** A page only reads. */

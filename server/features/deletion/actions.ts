@@ -5,6 +5,7 @@ import { redirect } from "next/navigation";
 import { AppError } from "@/server/errors/app-error";
 import { toActionFailure } from "@/server/errors/to-result";
 import { confirmPassword } from "@/server/features/auth/service";
+import { answerForm } from "@/server/request/form-state";
 import { openAction } from "@/server/request/open-action";
 import { takeRateOfName } from "@/server/request/rate-limit";
 import { createMemoryJar, dropCookies } from "@/server/request/request-jar";
@@ -36,7 +37,8 @@ export async function deleteAccountAction(
     outcome = await deleteAccount(deps, scope);
   } catch (error) {
     const failure = toActionFailure(error, { log: deps.log, requestId, operation: "deletion" });
-    return { error: failure.error, fieldErrors: failure.fieldErrors, email };
+    const state = { error: failure.error, fieldErrors: failure.fieldErrors, email };
+    return answerForm(state, { form: "deletion", page: "/settings?told=1#delete" });
   }
   dropCookies(jar, sessionCookieName(deps.auth.url));
   redirect(`/settings?deletion=${outcome}`);

@@ -10,13 +10,15 @@ interface DeleteFormProps {
   readonly action: (state: DeletionFormState, form: FormData) => Promise<DeletionFormState>;
   readonly email: string;
   readonly hasPassword: boolean;
+  /** As the last submission left it, for a browser without JavaScript. */
+  readonly start: DeletionFormState | null;
 }
 
 const START: DeletionFormState = { error: null, fieldErrors: {}, email: "" };
 
 /** Asks for the address and the password before the account goes. */
-export function DeleteForm({ action, email, hasPassword }: DeleteFormProps) {
-  const [{ error, fieldErrors, email: typed }, submit] = useActionState(action, START);
+export function DeleteForm({ action, email, hasPassword, start }: DeleteFormProps) {
+  const [{ error, fieldErrors, email: typed }, submit] = useActionState(action, start ?? START);
   const isAboutField = Boolean(fieldErrors.email ?? fieldErrors.currentPassword);
   return (
     <form action={submit} noValidate className="space-y-4">

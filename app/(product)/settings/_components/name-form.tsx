@@ -9,11 +9,13 @@ interface NameFormProps {
   readonly action: (state: ProfileFormState, form: FormData) => Promise<ProfileFormState>;
   /** Empty before the student said what to call them. */
   readonly displayName: string;
+  /** As the last submission left it, for a browser without JavaScript. */
+  readonly start: ProfileFormState | null;
 }
 
 /** What the student wants to be called. */
-export function NameForm({ action, displayName }: NameFormProps) {
-  const [state, submit] = useActionState(action, { error: null, saved: false, displayName });
+export function NameForm({ action, displayName, start }: NameFormProps) {
+  const [state, submit] = useActionState(action, start ?? { error: null, saved: false, displayName });
   const shown = state.error ? state.displayName : displayName;
   return (
     <form action={submit} noValidate className="mt-5">

@@ -11,13 +11,15 @@ interface PasswordFormProps {
   readonly action: (state: PasswordFormState, form: FormData) => Promise<PasswordFormState>;
   /** For a password manager, which keeps a password under it. */
   readonly email: string;
+  /** As the last submission left it, for a browser without JavaScript. */
+  readonly start: PasswordFormState | null;
 }
 
 const START: PasswordFormState = { ok: true, error: null, fieldErrors: {}, notice: null };
 
 /** The password now and the new one. */
-export function PasswordForm({ action, email }: PasswordFormProps) {
-  const [{ error, fieldErrors, notice }, submit] = useActionState(action, START);
+export function PasswordForm({ action, email, start }: PasswordFormProps) {
+  const [{ error, fieldErrors, notice }, submit] = useActionState(action, start ?? START);
   const isAboutField = Boolean(fieldErrors.currentPassword ?? fieldErrors.newPassword);
   return (
     <form action={submit} noValidate className="space-y-4">

@@ -1,4 +1,5 @@
 import { changeProfileAction } from "@/server/features/account/actions";
+import { loadNameForm } from "@/server/features/account/loaders";
 import type { Profile } from "@/server/features/account/types";
 import { NameForm } from "./name-form";
 import { Section } from "./section";
@@ -9,9 +10,16 @@ const WAYS: Readonly<Record<string, string>> = {
   github: "GitHub",
 };
 
+interface ProfileSectionProps {
+  readonly profile: Profile;
+  /** A form of the page was sent without JavaScript. */
+  readonly told: boolean;
+}
+
 /** Who the account is. */
-export function ProfileSection({ profile }: { readonly profile: Profile }) {
+export async function ProfileSection({ profile, told }: ProfileSectionProps) {
   const { email, provider, displayName } = profile;
+  const start = told ? await loadNameForm() : null;
   return (
     <Section id="profile" title="Profile">
       <dl className="grid gap-x-6 gap-y-3 text-[15px] sm:grid-cols-2">
@@ -24,7 +32,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
           <dd>{WAYS[provider ?? "email"] ?? "Another service"}</dd>
         </div>
       </dl>
-      <NameForm action={changeProfileAction} displayName={displayName ?? ""} />
+      <NameForm action={changeProfileAction} displayName={displayName ?? ""} start={start} />
     </Section>
   );
 }
