@@ -73,6 +73,8 @@ function embeddedOnPublicAddress({ SUPABASE_URL, AUTH_URL, VERCEL, VERCEL_URL }:
   return AUTH_URL !== undefined && URL.canParse(AUTH_URL) && !isLoopback(new URL(AUTH_URL).hostname);
 }
 
+const inPatience = (seconds: number): boolean => seconds >= 1 && seconds <= 600;
+
 /** The server's variables. Which of them are required depends on the values of others. */
 export function serverFields(values: Values) {
   const production = values.NODE_ENV === "production";
@@ -100,6 +102,13 @@ export function serverFields(values: Values) {
     AI_BASE_URL: pairedWith(values.AI_MODEL, webUrl),
     AI_API_KEY: z.string().optional(),
     AI_MODEL: pairedWith(values.AI_BASE_URL, present),
+    /** How long a student waits for a reply's first word, in seconds. */
+    AI_PATIENCE: checked(
+      "seconds from 1 to 600",
+      (value) => /^\d{1,3}$/.test(value) && inPatience(Number(value)),
+    )
+      .default("60")
+      .transform(Number),
     // Without a mail server mail stays in an inbox that whoever reaches the product can read: only this machine may.
     SMTP_URL: embedded && embeddedOnPublicAddress(values) ? smtpUrl : smtpUrl.optional(),
     MAIL_FROM: z.string().default("Classmate <classmate@localhost>"),

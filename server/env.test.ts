@@ -98,6 +98,16 @@ describe("rules", () => {
     ["half of Supabase names the other half", { SUPABASE_ANON_KEY: "key" }, ["SUPABASE_URL: Required"]],
     ["half a model names the other half", { AI_MODEL: "m" }, ["AI_BASE_URL: Required"]],
     [
+      "the patience with a model has an end",
+      { AI_PATIENCE: "601" },
+      ["AI_PATIENCE: Expected seconds from 1 to 600, received '601'"],
+    ],
+    [
+      "the patience with a model is not none",
+      { AI_PATIENCE: "0" },
+      ["AI_PATIENCE: Expected seconds from 1 to 600, received '0'"],
+    ],
+    [
       "the promotion ends on a date",
       { PROMO_ENDS_ON: "2024-09-31" },
       ["PROMO_ENDS_ON: Expected date as YYYY-MM-DD, received '2024-09-31'"],
@@ -150,6 +160,7 @@ describe("values", () => {
     expect([env.PROMO_TITLE, env.PROMO_ENDS_ON]).toEqual(["BACK-TO-SCHOOL DEAL", "2024-09-30"]);
     expect([env.NEXT_PUBLIC_APP_NAME, env.DATA_DIR, env.LOG_LEVEL]).toEqual(["Classmate", ".data", "info"]);
     expect(env.NEXT_PUBLIC_ANALYTICS_TOKEN).toBeUndefined();
+    expect(env.AI_PATIENCE).toBe(60);
   });
 
   it("lets the deployment's own address stand in on Vercel", () => {

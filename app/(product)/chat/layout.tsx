@@ -1,3 +1,4 @@
+import type { Viewport } from "next";
 import Link from "next/link";
 import { type ReactNode, Suspense } from "react";
 import { ChatList } from "@/app/_components/chat/chat-list";
@@ -5,6 +6,9 @@ import { ChatListProvider } from "@/app/_components/chat/chat-list-context";
 import { ListIcon, NewIcon } from "@/app/_components/chat/icons";
 import { loadChats } from "@/server/features/chat/loaders";
 import "@/app/_components/chat/chat.css";
+
+/** The keyboard of a phone makes the page smaller, so that the field at its end stays in view. */
+export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 const MENU_ID = "conversations";
 

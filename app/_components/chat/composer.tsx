@@ -6,7 +6,7 @@ import { MESSAGE_LENGTH_MAX } from "@/server/features/chat/constants";
 import { ArrowIcon } from "../ui/icons";
 import { HaltIcon } from "./icons";
 
-interface ComposerProps {
+export interface ComposerProps {
   readonly ref: Ref<HTMLTextAreaElement>;
   readonly placeholder: string;
   /** A reply is being written: there is something to stop and nothing to send. */
@@ -14,11 +14,16 @@ interface ComposerProps {
   readonly onSend: () => void;
   readonly onStop: () => void;
   readonly onFocus: () => void;
+  /** The text has changed under the student's hand. */
+  readonly onType: () => void;
 }
+
+/** Names the element that says which keys do what. */
+export const HINT_ID = "message-keys";
 
 /** Where a message is typed: Enter sends it, Shift and Enter starts a new line. The field holds its own text, so
  * that nothing typed before the script arrives is lost. */
-export function Composer({ ref, placeholder, busy, onSend, onStop, onFocus }: ComposerProps) {
+export function Composer({ ref, placeholder, busy, onSend, onStop, onFocus, onType }: ComposerProps) {
   // Before the script is there the browser itself would submit the form, into the address.
   const ready = useInBrowser();
   return (
@@ -41,12 +46,20 @@ export function Composer({ ref, placeholder, busy, onSend, onStop, onFocus }: Co
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="send"
+        aria-describedby={HINT_ID}
+        aria-keyshortcuts="/"
         onFocus={onFocus}
+        onInput={onType}
         onKeyDown={submitOnEnter}
         className="composer-field message-field"
       />
       {busy ? (
-        <button type="button" onClick={onStop} className="button w-11 shrink-0 px-0 sm:w-auto sm:px-4">
+        <button
+          type="button"
+          onClick={onStop}
+          aria-keyshortcuts="Escape"
+          className="button w-11 shrink-0 px-0 sm:w-auto sm:px-4"
+        >
           <HaltIcon />
           <span className="sr-only sm:not-sr-only">Stop</span>
         </button>

@@ -23,3 +23,16 @@ export const ListIcon = () => (
     <path d="M8 6.5h12M8 12h12M8 17.5h12M4 6.5h.1M4 12h.1M4 17.5h.1" />
   </Icon>
 );
+
+export const RenameIcon = () => (
+  <Icon>
+    <path d="m5 19 1-4.2L16.2 4.6l3.2 3.2L9.2 18zM14 6.8l3.2 3.2" />
+  </Icon>
+);
+
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5" />
+  </Icon>
+);

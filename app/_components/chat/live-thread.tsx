@@ -1,8 +1,10 @@
 "use client";
 
 import { useChat } from "@ai-sdk/react";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { MessageView } from "./message-view";
+import { NoReply } from "./no-reply";
+import { ReplyTools } from "./reply-tools";
 import { type LiveChat, type LiveMessage, textOf } from "./session";
 import { Thinking } from "./thinking";
 
@@ -10,7 +12,7 @@ export type ThreadStatus = "idle" | "writing" | "failed";
 
 interface LiveThreadProps {
   readonly chat: LiveChat;
-  /** Replies that were stopped in this visit, by id. */
+  /** Replies that were stopped in this visit, and messages whose reply was stopped before its first word, by id. */
   readonly stoppedIds: ReadonlySet<string>;
   readonly onStatus: (status: ThreadStatus) => void;
   /** Called when the server has taken the first message. */
@@ -23,6 +25,7 @@ export function LiveThread({ chat, stoppedIds, onStatus, onTaken }: LiveThreadPr
   const title = messages.find(({ metadata }) => metadata)?.metadata?.title;
   const phase = phaseOf(status);
   const last = messages.at(-1);
+  const again = useCallback(() => void regenerate(), [regenerate]);
 
   useEffect(() => onStatus(phase), [phase, onStatus]);
   useEffect(() => {
@@ -36,21 +39,31 @@ export function LiveThread({ chat, stoppedIds, onStatus, onTaken }: LiveThreadPr
         const text = textOf(message);
         if (message.role === "assistant" && text === "") return null;
         return (
-          <MessageView
-            key={message.id}
-            role={message.role === "user" ? "user" : "assistant"}
-            text={text}
-            source={message.metadata?.source ?? "engine"}
-            stopped={stoppedIds.has(message.id)}
-            growing={growing && message.role === "assistant"}
-          />
+          <div key={message.id}>
+            <MessageView
+              role={message.role === "user" ? "user" : "assistant"}
+              text={text}
+              source={message.metadata?.source ?? "engine"}
+              stopped={stoppedIds.has(message.id)}
+              {...(message.metadata?.cutOff && { cutOff: true })}
+              {...(message.metadata?.checks && { checks: message.metadata.checks })}
+              growing={growing && message.role === "assistant"}
+            />
+            {message.role === "assistant" && !growing && (
+              <ReplyTools
+                text={text}
+                onRegenerate={phase === "idle" && message === last ? again : undefined}
+              />
+            )}
+          </div>
         );
       })}
       {phase === "writing" && (last?.role !== "assistant" || textOf(last) === "") && <Thinking />}
+      {phase === "idle" && last?.role === "user" && stoppedIds.has(last.id) && <NoReply onRetry={again} />}
       {phase === "failed" && (
         <div role="alert" className="space-y-3 rounded-control bg-danger-wash px-4 py-3 text-danger">
           <p>{error?.message}</p>
-          <button type="button" onClick={() => void regenerate()} className="button">
+          <button type="button" onClick={again} className="button">
             Try again
           </button>
         </div>

@@ -1,5 +1,6 @@
-import type { ChatMessage } from "@/server/features/chat/types";
+import type { ChatMessage, ReplyChecks } from "@/server/features/chat/types";
 import { UncheckedIcon } from "../ui/icons";
+import { BadgeList } from "./badge-list";
 import { Bubble } from "./bubble";
 import { PlainText } from "./rich-text/plain-text";
 import { RichText } from "./rich-text/rich-text";
@@ -9,8 +10,19 @@ type MessageViewProps = Omit<ChatMessage, "id"> & {
   readonly growing?: boolean;
 };
 
+/** Something in the reply is mathematics. */
+const isTelling = ({ claims, left }: ReplyChecks): boolean => claims.length + left > 0;
+
 /** One message, with what a reader must know about it: who wrote it, whether it was checked, where it was stopped. */
-export function MessageView({ role, text, source, stopped, growing = false }: MessageViewProps) {
+export function MessageView({
+  role,
+  text,
+  source,
+  stopped,
+  cutOff,
+  checks,
+  growing = false,
+}: MessageViewProps) {
   if (role === "user") {
     return (
       <Bubble by="user">
@@ -22,7 +34,15 @@ export function MessageView({ role, text, source, stopped, growing = false }: Me
     <Bubble by="assistant">
       <RichText text={text} growing={growing} />
       {stopped && <p className="mt-2 text-[14px] text-muted">You stopped the reply here.</p>}
-      {source === "language-model" && !growing && (
+      {cutOff && (
+        <p className="mt-2 text-[14px] text-muted">
+          The reply was cut off here. You can ask for it again, or go on from here.
+        </p>
+      )}
+      {source === "language-model" && !growing && checks && isTelling(checks) && (
+        <BadgeList checks={checks} />
+      )}
+      {source === "language-model" && !growing && !(checks && isTelling(checks)) && (
         <p className="mt-2 flex items-center gap-1.5 text-[14px] text-muted">
           <UncheckedIcon />
           Not checked. A language model wrote this, so check it before you rely on it.

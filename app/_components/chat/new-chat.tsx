@@ -35,11 +35,11 @@ export function NewChat({ solveId, subject }: NewChatProps) {
   return (
     <Room
       key={`${visit.round}:${solveId}`}
-      chatId={null}
+      chat={null}
       solveId={solveId}
       subject={subject}
       history={null}
-      unanswered={null}
+      exchange={null}
       writing={false}
       onTaken={taken}
     />

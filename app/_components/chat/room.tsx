@@ -1,25 +1,29 @@
 "use client";
 
 import { type ReactNode, useRef, useState } from "react";
+import type { ChatItem } from "@/server/features/chat/types";
 import { Bubble } from "./bubble";
-import { Composer } from "./composer";
+import { ChatTitle } from "./chat-title";
+
+import { Foot } from "./foot";
+import { type Exchange, LastExchange } from "./last-exchange";
 import { StartScreen } from "./start-screen";
-import { Unanswered } from "./unanswered";
 import { useConversation, warmUp } from "./use-conversation";
+import { useShortcuts } from "./use-shortcuts";
 import { useStickToBottom } from "./use-stick-to-bottom";
+import { useTyping } from "./use-typing";
 
 interface RoomProps {
   /** Null for a conversation that has not begun. */
-  readonly chatId: string | null;
+  readonly chat: ChatItem | null;
   /** The problem a new conversation is to be about. */
   readonly solveId: string | null;
   /** The problem, set on the server. */
   readonly subject: ReactNode;
-  /** What was said before, set on the server. */
+  /** What was said before the last message, set on the server. */
   readonly history: ReactNode;
-  /** The last message of the history when it has no reply. */
-  readonly unanswered: { readonly id: string; readonly text: string } | null;
-  /** That reply is being written on the server. */
+  readonly exchange: Exchange | null;
+  /** The reply to the last message is being written on the server. */
   readonly writing: boolean;
   readonly onTaken?: (id: string) => void;
 }
@@ -30,40 +34,40 @@ export function Room({ subject, history, writing, onTaken, ...options }: RoomPro
   const thread = useRef<HTMLDivElement>(null);
   const goToEnd = useStickToBottom(thread);
   const conversation = useConversation({ ...options, onTaken });
-  const { live, sending, problem, status, stoppedIds } = conversation;
-  const { chatId, unanswered } = options;
+  const { chat, live, sending, problem, status, stoppedIds, retaken } = conversation;
   const started = live !== null || sending !== null;
-  // What is said from now on stands below: a later rendering of the page must not bring it a second time.
-  const [before, setBefore] = useState(history);
-  if (!started && before !== history) setBefore(history);
+  const before = useBefore({ history, exchange: options.exchange }, started);
   const busy = status === "writing" || sending !== null;
 
-  const send = async (text: string) => {
-    requestAnimationFrame(goToEnd);
-    const sent = await conversation.send(text);
-    if (!sent && field.current?.value === "") field.current.value = text;
-    requestAnimationFrame(goToEnd);
-  };
-  const sendTyped = () => {
-    const text = field.current?.value.trim() ?? "";
-    if (text === "" || !field.current) return;
-    field.current.value = "";
-    void send(text);
-  };
+  const { keep, send, sendTyped } = useTyping({
+    field,
+    place: chat?.id ?? options.solveId ?? "new",
+    take: conversation.send,
+    goToEnd,
+  });
   const stop = () => {
     conversation.stop();
     field.current?.focus();
   };
+  useShortcuts({ field, busy: status === "writing", onStop: stop });
 
   return (
     <>
+      {chat ? <ChatTitle chat={chat} /> : started && <div className="chat-title" />}
       <div ref={thread} className="flex-1 space-y-6 pt-6 pb-8">
         {subject}
-        {started ? before : history}
-        {!started && unanswered && (
-          <Unanswered text={unanswered.text} writing={writing} onRetry={conversation.retry} />
+        {before.history}
+        {before.exchange && !retaken && (
+          <LastExchange
+            exchange={before.exchange}
+            writing={writing}
+            passed={started}
+            onRegenerate={conversation.retry}
+          />
         )}
-        {!started && !history && !unanswered && <StartScreen hasSubject={subject !== null} onChoose={send} />}
+        {!started && !history && !before.exchange && (
+          <StartScreen hasSubject={subject !== null} onChoose={send} />
+        )}
         {live && (
           <live.LiveThread
             chat={live.chat}
@@ -85,21 +89,28 @@ export function Room({ subject, history, writing, onTaken, ...options }: RoomPro
       </div>
       {/* Screen readers hear when a reply begins and when it is there, not every word of it. */}
       <p role="status" className="sr-only">
-        {busy ? "The tutor is writing." : live && status === "idle" ? "The reply is complete." : ""}
+        {busy ? "The tutor is writing." : live && status === "idle" ? "The tutor has finished writing." : ""}
       </p>
-      <div className="sticky bottom-0 bg-paper pt-2 pb-[max(16px,env(safe-area-inset-bottom))]">
-        <p className="without-script pb-2 text-muted">
-          The tutor needs JavaScript. Solving a problem on the front page works without it.
-        </p>
-        <Composer
-          ref={field}
-          placeholder={chatId || started ? "Ask, or send the next problem" : "Ask the tutor"}
-          busy={busy}
-          onSend={sendTyped}
-          onStop={stop}
-          onFocus={warmUp}
-        />
-      </div>
+      <Foot
+        field={field}
+        placeholder={chat || started ? "Ask, or send the next problem" : "Ask the tutor"}
+        busy={busy}
+        onSend={sendTyped}
+        onStop={stop}
+        onFocus={warmUp}
+        onType={keep}
+      />
     </>
   );
+}
+
+type Before = Pick<RoomProps, "history" | "exchange">;
+
+/** What was said before this visit. What is said from now on stands below it: a later rendering of the page must not
+ * bring that a second time. */
+function useBefore(now: Before, started: boolean): Before {
+  const [before, setBefore] = useState(now);
+  const changed = before.history !== now.history || before.exchange !== now.exchange;
+  if (changed && !started) setBefore(now);
+  return started ? before : now;
 }

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { Bubble } from "./bubble";
+import { NoReply } from "./no-reply";
 import { Thinking } from "./thinking";
 
 interface UnansweredProps {
@@ -28,16 +29,7 @@ export function Unanswered({ text, writing, onRetry }: UnansweredProps) {
       <Bubble by="user">
         <p className="break-words whitespace-pre-wrap">{text}</p>
       </Bubble>
-      {writing ? (
-        <Thinking />
-      ) : (
-        <div className="needs-script flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-          <p>There is no reply to this yet.</p>
-          <button type="button" onClick={onRetry} className="button">
-            Get the reply
-          </button>
-        </div>
-      )}
+      {writing ? <Thinking /> : <NoReply onRetry={onRetry} />}
     </>
   );
 }

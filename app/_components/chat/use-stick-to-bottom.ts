@@ -24,11 +24,17 @@ export function useStickToBottom(content: RefObject<HTMLElement | null>): () => 
       height = element.offsetHeight;
       if (grown && atEnd.current) toEnd();
     });
+    // The keyboard of a phone takes its room from below, where the reader is looking.
+    const fit = () => {
+      if (atEnd.current) toEnd();
+    };
     observer.observe(element);
     window.addEventListener("scroll", look, { passive: true });
+    window.addEventListener("resize", fit);
     return () => {
       observer.disconnect();
       window.removeEventListener("scroll", look);
+      window.removeEventListener("resize", fit);
     };
   }, [content]);
 

@@ -7,6 +7,7 @@ import { STORAGE_KEY } from "@/app/_lib/auth/constants";
 import { createInStep, type InStep } from "@/app/_lib/auth/in-step";
 import type { KnownSession } from "@/app/_lib/auth/state";
 import { createBrowserStorage } from "@/app/_lib/browser-storage";
+import { forgetDrafts } from "@/app/_lib/drafts";
 import { createFirstLoad } from "@/app/_lib/first-load";
 import { bindReferralAction } from "@/server/features/referral/actions";
 import { REFRESH_CHECK_MS } from "@/server/features/session/constants";
@@ -41,7 +42,10 @@ export function FirstLoad({ session, analytics }: FirstLoadProps) {
     inStep ??= createInStep({ channel: openChannel(), storage, reread: () => reread() });
     const left = inStep.shows(known(session));
     if (token) startAnalytics(token);
-    if (left) resetAnalytics();
+    if (left) {
+      resetAnalytics();
+      forgetDrafts(() => sessionStorage);
+    }
     void firstLoad.run(inStep.kept(), location.pathname + location.search);
   }, [router, session, token]);
 

@@ -3,9 +3,9 @@
 import "server-only";
 import { getTutoring } from "@/server/providers/model";
 import { runAction } from "@/server/request/action-client";
-import { chatByIdSchema, renameChatSchema } from "./schema";
-import { deleteChat, renameChat } from "./service";
-import type { ChatActionResult } from "./types";
+import { chatByIdSchema, renameChatSchema, searchChatsSchema } from "./schema";
+import { deleteChat, renameChat, searchChats } from "./service";
+import type { ChatActionResult, ChatSearchResult } from "./types";
 
 /** Deletes a conversation with its messages. */
 export async function deleteChatAction(input: { readonly id: string }): Promise<ChatActionResult> {
@@ -26,4 +26,13 @@ export async function renameChatAction(input: {
     ({ deps, scope, input: parsed }) => renameChat(deps, scope, parsed),
   );
   return result.ok ? { ok: true } : { ok: false, error: result.error };
+}
+
+/** Looks for a text in the visitor's conversations. */
+export async function searchChatsAction(input: { readonly query: string }): Promise<ChatSearchResult> {
+  const result = await runAction(
+    { name: "chat.search", schema: searchChatsSchema, input, limit: "preview" },
+    ({ deps, scope, input: parsed }) => searchChats(deps, scope, parsed),
+  );
+  return result.ok ? { ok: true, hits: result.data } : { ok: false, error: result.error };
 }

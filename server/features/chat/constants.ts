@@ -9,3 +9,7 @@ export const CHAT_LIST_LENGTH = 50;
 
 /** Messages of a conversation a model gets to see: the latest ones. */
 export const HISTORY_LENGTH_MAX = 80;
+
+/** Characters of what is searched for, and conversations a search finds at most: the latest ones. */
+export const SEARCH_LENGTH_MAX = 100;
+export const SEARCH_RESULTS_MAX = 20;

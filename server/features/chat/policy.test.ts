@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { TITLE_LENGTH_MAX } from "./constants";
-import { nextMessagePosition, present, replyParts, replyPosition, titleOf, userParts } from "./policy";
+import {
+  excerptOf,
+  nextMessagePosition,
+  present,
+  replyParts,
+  replyPosition,
+  titleOf,
+  userParts,
+} from "./policy";
 
 describe("a conversation's title", () => {
   it("is the first line of its first message", () => {
@@ -45,5 +53,41 @@ describe("a message as it is shown", () => {
   it("counts a reply of unknown origin as unchecked", () => {
     const shown = present({ id: "r", role: "assistant", parts: userParts("x = 2"), position: 1 });
     expect(shown.source).toBe("language-model");
+  });
+});
+
+describe("the line that has what was searched for", () => {
+  it("is found whatever its case and spaces, also across lines", () => {
+    expect(excerptOf("One 3x +\n5 more\nend", "3x+5")).toEqual({
+      before: "One ",
+      match: "3x + 5",
+      after: " more",
+    });
+    expect(excerptOf("First\nSolve 3x + 5 = 20\nThen", "3X+5=")).toEqual({
+      before: "Solve ",
+      match: "3x + 5 =",
+      after: " 20",
+    });
+  });
+
+  it("is shown without the marks around it, unless a mark was searched for", () => {
+    const text = "**Right.** Put $x = 5$ in: $5 \\cdot 5 = 25$";
+    expect(excerptOf(text, "x=5")).toEqual({
+      before: "Right. Put ",
+      match: "x = 5",
+      after: " in: 5 · 5 = 25",
+    });
+    expect(excerptOf(text, "**right")?.after).toBe(".** Put $x = 5$ in: $5 \\cdot 5 = 25$");
+    expect(excerptOf("It costs $5 and $10", "costs")?.after).toBe(" $5 and $10");
+  });
+
+  it("is cut on both sides, at characters and not within one", () => {
+    const excerpt = excerptOf(`${"𝑥".repeat(90)}needle${"𝑦".repeat(90)}`, "needle");
+    expect(excerpt).toEqual({ before: `…${"𝑥".repeat(40)}`, match: "needle", after: `${"𝑦".repeat(40)}…` });
+  });
+
+  it.each([..."\\^$.*+?()[]{}|/-%_&~#"])("finds %s as itself", (sign) => {
+    expect(excerptOf(`a ${sign} b`, sign)?.match).toBe(sign);
+    expect(excerptOf("ab", `a${sign}`)).toBeNull();
   });
 });

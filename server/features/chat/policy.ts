@@ -1,5 +1,6 @@
 import { TITLE_LENGTH_MAX } from "./constants";
-import type { ChatMessage, MessageParts, ReplySource, StoredMessage } from "./types";
+import { replyChecksSchema } from "./schema";
+import type { ChatMessage, Excerpt, MessageParts, StoredMessage } from "./types";
 
 /** Name of the part that keeps how a reply came about. */
 const NOTE = "data-reply";
@@ -26,13 +27,17 @@ export const userParts = (text: string): MessageParts => [{ type: "text", text }
 
 export function replyParts(
   text: string,
-  { source, stopped }: Pick<ChatMessage, "source" | "stopped">,
+  { source, stopped, cutOff, checks }: Pick<ChatMessage, "source" | "stopped" | "cutOff" | "checks">,
 ): MessageParts {
   return [
     { type: "text", text },
-    { type: NOTE, data: { source, stopped } },
+    { type: NOTE, data: { source, stopped, ...(cutOff && { cutOff }), ...(checks && { checks }) } },
   ];
 }
+
+/** Whether a reply ended otherwise than at its end: it broke, grew too long, or was withheld by its vendor. */
+export const endsEarly = (finishReason: string | undefined): boolean =>
+  finishReason === "error" || finishReason === "length" || finishReason === "content-filter";
 
 export function textOf(parts: MessageParts): string {
   return parts.map((part) => (part.type === "text" ? part.text : "")).join("");
@@ -41,19 +46,68 @@ export function textOf(parts: MessageParts): string {
 /** A stored message as it is shown. A reply that does not say where it comes from counts as unchecked. */
 export function present({ id, role, parts }: StoredMessage): ChatMessage {
   const note = noteOf(parts);
+  const checks = replyChecksSchema.safeParse(note.checks).data;
   return {
     id,
     role,
     text: textOf(parts),
     source: role === "user" || note.source === "engine" ? "engine" : "language-model",
     stopped: note.stopped === true,
+    ...(note.cutOff === true && { cutOff: note.cutOff }),
+    ...(checks && { checks }),
   };
 }
 
-function noteOf(parts: MessageParts): { readonly source?: ReplySource; readonly stopped?: boolean } {
+function noteOf(parts: MessageParts): Partial<Pick<ChatMessage, "source" | "stopped" | "cutOff" | "checks">> {
   for (const part of parts) {
     if (part.type === NOTE && "data" in part && typeof part.data === "object" && part.data !== null)
       return part.data;
   }
   return {};
+}
+
+/** Characters shown on either side of what was searched for. */
+const EXCERPT_SIDE = 40;
+
+/** The line of a text that has what was searched for, cut to its surroundings. Case and spaces do not count.
+ * @param query without spaces
+ * @returns null when the text does not have it
+ * @example excerptOf("First\nSolve **3x + 5 = 20**", "3X+5") // { before: "Solve ", match: "3x + 5", after: " = 20" } */
+export function excerptOf(text: string, query: string): Excerpt | null {
+  const letters = [...query].map((letter) => letter.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&"));
+  const pattern = new RegExp(letters.join("\\s*"), "iu");
+  const found = pattern.exec(text);
+  if (!found) return null;
+  const from = text.lastIndexOf("\n", found.index) + 1;
+  const to = text.indexOf("\n", found.index + found[0].length);
+  const line = text.slice(from, to < 0 ? undefined : to);
+  const plain = withoutMarks(line);
+  // Who looks for a mark finds the line as it was written.
+  const shown = pattern.test(plain) ? plain : line;
+  const [match = ""] = pattern.exec(shown) ?? [];
+  const at = shown.search(pattern);
+  return {
+    before: cutBefore(shown.slice(0, at)),
+    match: match.replace(/\s+/g, " "),
+    after: cutAfter(shown.slice(at + match.length)),
+  };
+}
+
+/** A line without what sets it: bold type, the signs around mathematics and its commonest commands. */
+function withoutMarks(line: string): string {
+  return line
+    .replace(/\*\*|`/g, "")
+    .replace(/\$\$?(?=\S)([^$]{0,500}[^$\s])\$\$?(?!\d)/g, "$1")
+    .replace(/\\cdot(?![a-z])/g, "·")
+    .replace(/\\times(?![a-z])/g, "×");
+}
+
+function cutBefore(text: string): string {
+  const letters = [...text];
+  return letters.length > EXCERPT_SIDE ? `…${letters.slice(-EXCERPT_SIDE).join("")}` : text;
+}
+
+function cutAfter(text: string): string {
+  const letters = [...text];
+  return letters.length > EXCERPT_SIDE ? `${letters.slice(0, EXCERPT_SIDE).join("")}…` : text;
 }

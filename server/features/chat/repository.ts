@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, desc, eq, gt, lte, max, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, ilike, isNotNull, lte, max, or, type SQL, sql } from "drizzle-orm";
 import { chats, messages } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { Scope } from "@/server/request/scope";
@@ -32,6 +32,35 @@ export async function listByOwner(db: Database, scope: Scope, limit: number): Pr
     .select({ id: chats.id, title: chats.title })
     .from(chats)
     .where(ownedBy(scope))
+    .orderBy(desc(chats.updatedAt), desc(chats.id))
+    .limit(limit);
+}
+
+/** The owner's conversations whose title or messages have a text, the one written in last first. Case and spaces do
+ * not count; every character of the query stands for itself.
+ * @param search `query` without spaces
+ * @returns with each the latest text that has it, whole; null when only the title has it */
+export async function searchByOwner(
+  db: Database,
+  scope: Scope,
+  { query, limit }: { readonly query: string; readonly limit: number },
+): Promise<(ChatItem & { readonly text: string | null })[]> {
+  const pattern = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
+  const has = (text: SQL): SQL => ilike(sql`regexp_replace(${text}, '\\s+', '', 'g')`, pattern);
+  const spoken = sql<string>`part ->> 'text'`;
+  const latest = db
+    .select({ text: spoken.as("text") })
+    .from(messages)
+    .crossJoin(sql`jsonb_array_elements(${messages.parts}) as part`)
+    .where(and(eq(messages.chatId, chats.id), sql`part ->> 'type' = 'text'`, has(spoken)))
+    .orderBy(desc(messages.position))
+    .limit(1)
+    .as("latest");
+  return db
+    .select({ id: chats.id, title: chats.title, text: latest.text })
+    .from(chats)
+    .leftJoinLateral(latest, sql`true`)
+    .where(and(ownedBy(scope), or(isNotNull(latest.text), has(sql`${chats.title}`))))
     .orderBy(desc(chats.updatedAt), desc(chats.id))
     .limit(limit);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MESSAGE_LENGTH_MAX, TITLE_LENGTH_MAX } from "./constants";
+import { MESSAGE_LENGTH_MAX, SEARCH_LENGTH_MAX, TITLE_LENGTH_MAX } from "./constants";
 
 const EMPTY = "Write something first.";
 const TOO_LONG = `This is longer than ${MESSAGE_LENGTH_MAX.toLocaleString("en-GB")} characters. Send it in two messages.`;
@@ -34,4 +34,33 @@ export const renameChatSchema = z.object({
     .trim()
     .min(1, "Give it a name.")
     .max(TITLE_LENGTH_MAX, `A name has at most ${TITLE_LENGTH_MAX} characters.`),
+});
+
+const NOTHING_TO_FIND = "Type what you are looking for.";
+
+/** What to look for in one's conversations. Spaces do not count: "3x+5" is also found written as "3x + 5". */
+export const searchChatsSchema = z.object({
+  query: z
+    .string({ error: NOTHING_TO_FIND })
+    .max(SEARCH_LENGTH_MAX, `Search for at most ${SEARCH_LENGTH_MAX} characters.`)
+    // A database's text holds no zero character.
+    .transform((query) => query.replaceAll("\0", "").replace(/\s+/g, ""))
+    .refine((query) => query !== "", NOTHING_TO_FIND),
+});
+
+/** What the engine says of the statements in a language model's reply, as it is kept with the reply. */
+export const replyChecksSchema = z.object({
+  claims: z.array(
+    z.object({
+      kind: z.enum(["arithmetic", "step", "answer"]),
+      latex: z.string(),
+      /** Where it begins in the reply, in UTF-16 units. */
+      at: z.number().int().nonnegative(),
+      outcome: z.enum(["verified", "refuted", "unchecked"]),
+      /** A sentence for the student, mathematics between single dollar signs. */
+      note: z.string().nullable(),
+    }),
+  ),
+  /** Statements that were not looked at. */
+  left: z.number().int().nonnegative(),
 });

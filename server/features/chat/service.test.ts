@@ -7,12 +7,14 @@ import { createRunningReplies } from "@/server/providers/model/running-replies";
 import type { Scope } from "@/server/request/scope";
 import { createTestWorld, type TestWorld } from "@/server/request/testing";
 import { appendMessage, listMessages } from "./repository";
+import { renameChatSchema, searchChatsSchema } from "./schema";
 import {
   deleteChat,
   getChat,
   listChats,
   type ReplyDeps,
   renameChat,
+  searchChats,
   startReply,
   stopReply,
   subjectOf,
@@ -288,5 +290,100 @@ describe("deleting a conversation", () => {
     await deleteChat(using, ALMA, id);
     await expect(getChat(using, ALMA, id)).rejects.toEqual(expect.objectContaining({ code: "NOT_FOUND" }));
     expect(await listMessages(await world.deps.db(), id)).toEqual([]);
+  });
+});
+
+describe("searching conversations", () => {
+  const found = async (scope: Scope, query: string) =>
+    (await searchChats(deps(), scope, searchChatsSchema.parse({ query }))).map(({ title }) => title);
+
+  it("finds a text in titles and in either side's messages, the one written in last first", async () => {
+    const using = deps();
+    const dora = world.guest();
+    const [first, second] = [nextId("chat"), nextId("chat")];
+    await say(using, dora, { id: first, text: "Solve 2t + 9 = 31" });
+    world.pass(1000);
+    await say(using, dora, { id: second, text: "Hello" });
+    await renameChat(using, dora, { id: second, title: "Homework for Tuesday" });
+    expect(await found(dora, "tuesday")).toEqual(["Homework for Tuesday"]);
+    expect(await found(dora, "2T+9")).toEqual(["Solve 2t + 9 = 31"]);
+    expect(await found(dora, "t = 11")).toEqual(["Solve 2t + 9 = 31"]);
+    expect(await found(dora, "e")).toEqual(["Homework for Tuesday", "Solve 2t + 9 = 31"]);
+    expect(await found(dora, "nowhere")).toEqual([]);
+  });
+
+  it("shows the latest line that has it, and none when only the title does", async () => {
+    const using = deps();
+    const emil = world.guest();
+    const id = nextId("chat");
+    await say(using, emil, { id, text: "Hello" });
+    await say(using, emil, { id, text: "First a line\nThanks for the train ride" });
+    await renameChat(using, emil, { id, title: "Zebra" });
+    const search = (query: string) => searchChats(using, emil, searchChatsSchema.parse({ query }));
+    expect(await search("TRAIN")).toEqual([
+      { id, title: "Zebra", excerpt: { before: "Thanks for the ", match: "train", after: " ride" } },
+    ]);
+    expect(await search("zebra")).toEqual([{ id, title: "Zebra", excerpt: null }]);
+  });
+
+  it("never finds another owner's words", async () => {
+    const using = deps();
+    await say(using, world.guest(), { id: nextId("chat"), text: "A secret about walnuts" });
+    expect(await found(BEN, "walnuts")).toEqual([]);
+  });
+
+  it("takes every character for itself", async () => {
+    const using = deps();
+    const finn = world.guest();
+    await say(using, finn, { id: nextId("chat"), text: "50% of a_b" });
+    await say(using, finn, { id: nextId("chat"), text: "500 of axb \\ more" });
+    expect(await found(finn, "50%")).toEqual(["50% of a_b"]);
+    expect(await found(finn, "a_b")).toEqual(["50% of a_b"]);
+    expect(await found(finn, "b \\ m")).toEqual(["500 of axb \\ more"]);
+    expect(await found(finn, "'; drop table chats; --")).toEqual([]);
+  });
+
+  it("finds no word in how a reply is kept", async () => {
+    const using = deps();
+    const gita = world.guest();
+    await say(using, gita, { id: nextId("chat"), text: "Hello" });
+    expect(await found(gita, "data-reply")).toEqual([]);
+    expect(await found(gita, "language-model")).toEqual([]);
+  });
+});
+
+describe("a name for a conversation", () => {
+  it("is trimmed, is not empty and is not too long", () => {
+    const named = (title: string) => renameChatSchema.safeParse({ id: nextId("chat"), title });
+    expect(named("  Algebra ").data?.title).toBe("Algebra");
+    expect(named("   ").success).toBe(false);
+    expect(named("a".repeat(81)).success).toBe(false);
+  });
+});
+
+describe("the mathematics of a language model", () => {
+  const lying = "Subtract 3: $2x = 10$, so $x = 5$.\n\n**The answer is $x = 5$.**";
+  const saying = (kind: ReplyDeps["chatModel"]["kind"]) =>
+    deps({ chatModel: { kind, model: scriptedModel([lying], async () => undefined) } });
+  const question = "Solve 2x + 3 = 7";
+
+  it("is checked against the problem under discussion, told at the end and kept", async () => {
+    const using = saying("language-model");
+    const id = nextId("chat");
+    const live = await say(using, ALMA, { id, text: question });
+    const kept = (await getChat(using, ALMA, id)).messages[1];
+    expect(kept?.checks?.claims.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+      ["step", "refuted"],
+      ["step", "unchecked"],
+      ["answer", "refuted"],
+    ]);
+    expect(live?.metadata).toEqual({ title: question, source: "language-model", checks: kept?.checks });
+  });
+
+  it("is left alone when the engine wrote it", async () => {
+    const using = saying("engine");
+    const id = nextId("chat");
+    await say(using, ALMA, { id, text: question });
+    expect((await getChat(using, ALMA, id)).messages[1]?.checks).toBeUndefined();
   });
 });

@@ -6,14 +6,24 @@ import { reportError } from "@/server/errors/report";
 import { spoken } from "@/server/errors/spoken";
 import { getSolve } from "@/server/features/solve/service";
 import type { SolveView } from "@/server/features/solve/types";
+import { openGate } from "@/server/providers/model/gate/gate";
 import { TUTOR_INSTRUCTIONS } from "@/server/providers/model/instructions";
-import type { ChatModel } from "@/server/providers/model/port";
+import type { ChatModel, ModelCall } from "@/server/providers/model/port";
 import { replyStream } from "@/server/providers/model/reply-stream";
 import type { RunningReplies } from "@/server/providers/model/running-replies";
 import type { Scope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
-import { CHAT_LIST_LENGTH, HISTORY_LENGTH_MAX } from "./constants";
-import { present, replyParts, replyPosition, textOf, titleOf, userParts } from "./policy";
+import { CHAT_LIST_LENGTH, HISTORY_LENGTH_MAX, SEARCH_RESULTS_MAX } from "./constants";
+import {
+  endsEarly,
+  excerptOf,
+  present,
+  replyParts,
+  replyPosition,
+  textOf,
+  titleOf,
+  userParts,
+} from "./policy";
 import {
   appendMessage,
   findById,
@@ -22,9 +32,11 @@ import {
   listMessages,
   putReply,
   remove,
+  searchByOwner,
   update,
 } from "./repository";
 import type {
+  ChatHit,
   ChatItem,
   ChatMessage,
   ChatSubject,
@@ -32,6 +44,7 @@ import type {
   MessageParts,
   RenameChat,
   ReplyMetadata,
+  SearchChats,
   SendMessage,
   StoredChat,
   StoredMessage,
@@ -74,13 +87,23 @@ export function shownMessage(message: StoredMessage): ChatMessage {
 
 /** The same reply, as one that nobody checked. */
 export function asUnchecked(reply: StoredMessage): MessageParts {
-  const { text, stopped } = present(reply);
-  return replyParts(text, { source: "language-model", stopped });
+  const shown = present(reply);
+  return replyParts(shown.text, { ...shown, source: "language-model" });
 }
 
 /** The owner's conversations, the one written in last first. */
 export async function listChats(deps: Deps, scope: Scope): Promise<ChatItem[]> {
   return listByOwner(await deps.db(), scope, CHAT_LIST_LENGTH);
+}
+
+/** The owner's conversations that have a text in their title or messages, the one written in last first. */
+export async function searchChats(deps: Deps, scope: Scope, { query }: SearchChats): Promise<ChatHit[]> {
+  const found = await searchByOwner(await deps.db(), scope, { query, limit: SEARCH_RESULTS_MAX });
+  return found.map(({ id, title, text }) => ({
+    id,
+    title,
+    excerpt: text === null ? null : excerptOf(text, query),
+  }));
 }
 
 /** The problem a new conversation is to be about.
@@ -130,7 +153,8 @@ export async function stopReply(
 
 /** Saves a student's message, then starts the reply to it. The first message makes the conversation. A message that
  * was saved before is not saved twice: its reply is written anew, which makes sending again after a failure safe.
- * The reply is kept when it ends and when it is stopped; a failed one is not.
+ * The reply is kept when it ends, when it is stopped and when it breaks off; one that fails before its first word is
+ * not.
  * @returns the chunks of the reply; whoever takes them must read to the end, or the reply is not kept
  * @throws {AppError} NOT_FOUND for somebody else's conversation or problem, CONFLICT for a message answered long ago */
 export async function startReply(
@@ -161,6 +185,14 @@ export async function startReply(
   });
 }
 
+type Ending = Pick<ChatMessage, "stopped" | "cutOff">;
+
+const CALL_ENDED = {
+  finished: "a reply was written",
+  "cut-off": "a reply broke off",
+  stopped: "a reply was stopped",
+} as const;
+
 interface Replying {
   readonly chat: StoredChat;
   readonly position: number;
@@ -186,14 +218,18 @@ function reply(
     reportError(log, known, { requestId: id, operation: "chat.reply" });
     return spoken(known, id);
   };
-  const keep = async (message: UIMessage, stopped: boolean): Promise<void> => {
+  const onError = (error: unknown) =>
+    reportError(log, toAppError(error), { requestId: id, operation: "chat.check" });
+  const gate = chatModel.kind === "language-model" ? openGate(messages, { now, onError }) : null;
+  const keep = async (message: UIMessage, ending: Ending): Promise<void> => {
     const text = textOf(message.parts);
     if (text.trim() === "") return;
-    const parts = replyParts(text, { source: chatModel.kind, stopped });
+    const checks = await gate?.check(text, { ended: !ending.stopped && !ending.cutOff });
+    const parts = replyParts(text, { source: chatModel.kind, ...ending, ...(checks && { checks }) });
     await putReply(await deps.db(), scope, { chatId: chat.id, id, parts, position, now: now() });
   };
   const result = streamText({
-    model: chatModel.model,
+    model: chatModel.reporting?.((call) => logCall(log, id, call)) ?? chatModel.model,
     instructions: TUTOR_INSTRUCTIONS,
     messages,
     abortSignal: signal,
@@ -203,16 +239,39 @@ function reply(
     stream: result.stream,
     generateMessageId: () => id,
     sendReasoning: false,
-    messageMetadata: ({ part }) => (part.type === "start" ? metadata : undefined),
+    messageMetadata: ({ part }) => {
+      if (part.type === "finish" && endsEarly(part.finishReason)) return { ...metadata, cutOff: true };
+      return part.type === "start" ? metadata : undefined;
+    },
     onError: failure,
-    onEnd: async ({ responseMessage, outcome, isAborted }) => {
+    onEnd: async ({ responseMessage, outcome, isAborted, finishReason }) => {
       if (outcome.status === "failed") return;
-      await keep(responseMessage, isAborted).catch((error: unknown) => {
-        reportError(log, toAppError(error), { requestId: id, operation: "chat.keep" });
-      });
+      const cutOff = !isAborted && endsEarly(finishReason);
+      await keep(responseMessage, { stopped: isAborted, ...(cutOff && { cutOff }) }).catch(
+        (error: unknown) => {
+          reportError(log, toAppError(error), { requestId: id, operation: "chat.keep" });
+        },
+      );
     },
   });
-  return replyStream(chunks, { wording: failure, onClose: done });
+  return replyStream(gate?.announcing(chunks) ?? chunks, { wording: failure, onClose: done });
+}
+
+/** A call that failed has its own line: what its reply throws. */
+function logCall(log: Deps["log"], requestId: string, call: ModelCall): void {
+  const { outcome, reason, status, tries, ms, tokens } = call;
+  if (outcome === "failed") return;
+  log[outcome === "cut-off" ? "warn" : "info"](CALL_ENDED[outcome], {
+    requestId,
+    operation: "chat.reply",
+    ms,
+    tries,
+    tokensIn: tokens.input,
+    tokensOut: tokens.output,
+    tokensEstimated: tokens.estimated,
+    ...(reason && { reason }),
+    ...(status && { status }),
+  });
 }
 
 async function ensureChat(

@@ -1,9 +1,14 @@
 import type { z } from "zod";
 import type { messages } from "@/drizzle/schema/messages";
-import type { renameChatSchema, sendMessageSchema } from "./schema";
+import type { renameChatSchema, replyChecksSchema, searchChatsSchema, sendMessageSchema } from "./schema";
 
 export type SendMessage = z.infer<typeof sendMessageSchema>;
 export type RenameChat = z.infer<typeof renameChatSchema>;
+
+/** What the engine says of the statements in a language model's reply. */
+export type ReplyChecks = z.infer<typeof replyChecksSchema>;
+
+export type SearchChats = z.infer<typeof searchChatsSchema>;
 
 /** Who wrote a reply. What a language model wrote was checked by nobody, and is marked so. */
 export type ReplySource = "engine" | "language-model";
@@ -12,6 +17,9 @@ export type ReplySource = "engine" | "language-model";
 export interface ReplyMetadata {
   readonly title: string;
   readonly source: ReplySource;
+  readonly cutOff?: true;
+  /** Comes when the reply has been written. */
+  readonly checks?: ReplyChecks;
 }
 
 /** A conversation as a line of the list. */
@@ -19,6 +27,24 @@ export interface ChatItem {
   readonly id: string;
   readonly title: string;
 }
+
+/** A part of a line with what was searched for in its middle. */
+export interface Excerpt {
+  readonly before: string;
+  readonly match: string;
+  readonly after: string;
+}
+
+/** A conversation a search has found. */
+export interface ChatHit extends ChatItem {
+  /** Where in its messages, the latest place first; null when only the title has it. */
+  readonly excerpt: Excerpt | null;
+}
+
+/** Outcome of a search. */
+export type ChatSearchResult =
+  | { readonly ok: true; readonly hits: readonly ChatHit[] }
+  | { readonly ok: false; readonly error: string };
 
 export interface StoredChat extends ChatItem {
   readonly solveId: string | null;
@@ -43,6 +69,10 @@ export interface ChatMessage {
   readonly source: ReplySource;
   /** The student stopped the reply before its end. */
   readonly stopped: boolean;
+  /** The reply broke off: its end is missing. */
+  readonly cutOff?: true;
+  /** Absent where the engine has not looked at the reply. */
+  readonly checks?: ReplyChecks;
 }
 
 /** The problem a conversation is about. */

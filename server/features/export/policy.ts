@@ -76,7 +76,7 @@ export function chatMarkdown(
   { title, createdAt }: { readonly title: string; readonly createdAt: Date },
   messages: readonly Omit<ChatMessage, "id">[],
 ): string {
-  const said = messages.map(({ role, text, source, stopped }) =>
+  const said = messages.map(({ role, text, source, stopped, cutOff }) =>
     paragraphs(
       role === "user" ? "**You**" : "**Classmate**",
       role === "user" ? quoted(text) : text,
@@ -84,6 +84,7 @@ export function chatMarkdown(
         ? "*Not checked: a language model wrote this.*"
         : "",
       stopped ? "*You stopped the reply here.*" : "",
+      cutOff ? "*The reply was cut off here.*" : "",
     ),
   );
   return paragraphs(`### ${title}`, `*${dayOf(createdAt)}*`, ...said);

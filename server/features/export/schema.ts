@@ -90,7 +90,11 @@ const part = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), text }),
   z.object({
     type: z.literal("data-reply"),
-    data: z.object({ source: z.enum(["engine", "language-model"]), stopped: z.boolean() }),
+    data: z.object({
+      source: z.enum(["engine", "language-model"]),
+      stopped: z.boolean(),
+      cutOff: z.literal(true).optional(),
+    }),
   }),
 ]);
 

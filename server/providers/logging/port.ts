@@ -10,6 +10,14 @@ export interface LogFields {
   readonly status?: number;
   readonly ms?: number;
   readonly count?: number;
+  /** Why a call of a model went wrong, in one of our own words. */
+  readonly reason?: string;
+  /** How often a call was sent. */
+  readonly tries?: number;
+  readonly tokensIn?: number;
+  readonly tokensOut?: number;
+  /** The counts are reckoned from the text's length. */
+  readonly tokensEstimated?: boolean;
   /** A failure. Of its message only what cannot quote a student is kept. */
   readonly error?: unknown;
 }

@@ -21,6 +21,7 @@ export function getTutoring(): Tutoring {
 
 function chooseModel(): ChatModel {
   const { AI_BASE_URL: baseUrl, AI_MODEL: modelId, AI_API_KEY: apiKey } = env;
-  if (baseUrl && modelId) return createOpenAICompatibleModel({ baseUrl, modelId, apiKey });
+  const patience = { firstTokenMs: env.AI_PATIENCE * 1000 };
+  if (baseUrl && modelId) return createOpenAICompatibleModel({ baseUrl, modelId, apiKey, patience });
   return { model: createEmbeddedModel(), kind: "engine" };
 }

@@ -1,64 +1,404 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { generateText, streamText } from "ai";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { AppError } from "@/server/errors/app-error";
+import { EXPECTED, VENDOR_STREAMS } from "./__fixtures__/vendor-streams";
+import type { Patience } from "./attempt";
+import { ModelFailure } from "./failure";
 import { createOpenAICompatibleModel } from "./openai-compatible";
+import type { ModelCall } from "./port";
+import {
+  type Behaviour,
+  chunk,
+  hangs,
+  hangsUp,
+  type ProtocolServer,
+  refuses,
+  saying,
+  startProtocolServer,
+  streams,
+} from "./testing";
 
-const chunk = (delta: object, finish: string | null = null) =>
-  `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+const KEY = "sk-never-tell";
+const GOSSIP = `{"error":{"message":"the key ${KEY} asked about Mila","code":"x"}}`;
 
-/** A server that answers with the given lines and remembers what it was asked. */
-function server(lines: readonly string[], status = 200) {
-  const asked: { url: string; authorization: string | null; body: unknown }[] = [];
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    asked.push({
-      url: request.url,
-      authorization: request.headers.get("authorization"),
-      body: await request.json(),
-    });
-    return new Response(lines.join(""), { status, headers: { "content-type": "text/event-stream" } });
-  };
-  return { asked, fetch };
+let server: ProtocolServer;
+afterEach(() => server.close());
+
+interface Setting {
+  readonly patience?: Partial<Patience>;
+  readonly apiKey?: string;
 }
 
-const model = (fetch: typeof globalThis.fetch, apiKey?: string) =>
-  createOpenAICompatibleModel({ baseUrl: "http://models.test/v1", modelId: "m", apiKey, fetch });
+/** A model behind a server with this behaviour, whose waits between tries take no time and are remembered. */
+async function opened(script: readonly Behaviour[], { patience, apiKey }: Setting = {}) {
+  server = await startProtocolServer(...script);
+  const waits: number[] = [];
+  const calls: ModelCall[] = [];
+  const chatModel = createOpenAICompatibleModel({
+    baseUrl: server.baseUrl,
+    modelId: "m",
+    apiKey,
+    patience: { firstTokenMs: 20_000, betweenTokensMs: 20_000, ...patience },
+    random: () => 1,
+    sleep: async (ms, signal) => {
+      signal?.throwIfAborted();
+      waits.push(ms);
+    },
+  });
+  const model = chatModel.reporting?.((call) => calls.push(call)) ?? chatModel.model;
+  return { model, calls, waits };
+}
+
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+/** Asks as conversations do. */
+async function ask({ model }: Opened, abortSignal?: AbortSignal) {
+  const errors: unknown[] = [];
+  const result = streamText({
+    model,
+    prompt: "Hi",
+    onError: ({ error }) => void errors.push(error),
+    ...(abortSignal && { abortSignal }),
+  });
+  let text = "";
+  let finish: string | undefined;
+  let aborted = false;
+  try {
+    for await (const part of result.stream) {
+      if (part.type === "text-delta") text += part.text;
+      if (part.type === "finish") finish = part.finishReason;
+      if (part.type === "abort") aborted = true;
+    }
+  } catch (error) {
+    errors.push(error);
+  }
+  return { text, finish, aborted, error: errors[0] };
+}
 
 describe("a model behind an API", () => {
-  it("streams its words and is marked as unchecked", async () => {
-    const { asked, fetch } = server([
-      chunk({ content: "Hel" }),
-      chunk({ content: "lo" }),
-      chunk({}, "stop"),
-      "data: [DONE]\n\n",
-    ]);
-    const chatModel = model(fetch, "a-key");
-    const result = streamText({ model: chatModel.model, prompt: "Hi" });
-    expect(await result.text).toBe("Hello");
-    expect(chatModel.kind).toBe("language-model");
-    expect(asked).toMatchObject([
+  it("is asked with its name and key, and streams its words", async () => {
+    const world = await opened([streams(saying("Hel", "lo"))], { apiKey: KEY });
+    expect(await ask(world)).toMatchObject({ text: "Hello", finish: "stop", error: undefined });
+    expect(server.asked).toMatchObject([
       {
-        url: "http://models.test/v1/chat/completions",
-        authorization: "Bearer a-key",
-        body: { model: "m", stream: true },
+        path: "/v1/chat/completions",
+        authorization: `Bearer ${KEY}`,
+        body: { model: "m", stream: true, stream_options: { include_usage: true } },
       },
     ]);
   });
 
-  it("sends no key where there is none", async () => {
-    const { asked, fetch } = server([chunk({ content: "Hi" }), chunk({}, "stop"), "data: [DONE]\n\n"]);
-    await streamText({ model: model(fetch).model, prompt: "Hi" }).text;
-    expect(asked[0]?.authorization).toBeNull();
+  it("is sent no key where there is none, and may be written with a slash at the end", async () => {
+    server = await startProtocolServer(streams(saying("Hi")));
+    const { model, kind } = createOpenAICompatibleModel({ baseUrl: `${server.baseUrl}/`, modelId: "m" });
+    expect(await streamText({ model, prompt: "Hi" }).text).toBe("Hi");
+    expect(kind).toBe("language-model");
+    expect(server.asked[0]).toMatchObject({ path: "/v1/chat/completions", authorization: undefined });
   });
 
-  it("does not pass a cut-off stream off as a finished one", async () => {
-    const { fetch } = server([chunk({ content: "Half" })]);
-    const result = streamText({ model: model(fetch).model, prompt: "Hi", onError: () => {} });
-    expect(await result.text).toBe("Half");
-    expect(await result.finishReason).not.toBe("stop");
+  it("keeps the thinking that a server leaves in the text out of the reply", async () => {
+    const world = await opened([streams(saying("<thi", "nk>Three ", "less one.</th", "ink>It is ", "2."))]);
+    expect(await ask(world)).toMatchObject({ text: "It is 2.", finish: "stop", error: undefined });
   });
 
-  it("fails when the API refuses", async () => {
-    const { fetch } = server(['{"error":{"message":"no"}}'], 401);
-    await expect(generateText({ model: model(fetch).model, prompt: "Hi", maxRetries: 0 })).rejects.toThrow();
+  it("tries again for a whole answer too", async () => {
+    const body = JSON.stringify({ choices: [{ message: { content: "Four." }, finish_reason: "stop" }] });
+    const whole = streams(body, { contentType: "application/json" });
+    const world = await opened([refuses(503), whole]);
+    expect((await generateText({ model: world.model, prompt: "Hi" })).text).toBe("Four.");
+    expect(world.calls).toMatchObject([{ outcome: "finished", tries: 2, tokens: { estimated: true } }]);
+  });
+});
+
+describe.each(VENDOR_STREAMS)("the stream of $vendor", ({ text, counted }) => {
+  it.each([
+    ["whole", undefined],
+    ["byte by byte", 1],
+    ["in packets of seven bytes", 7],
+  ])("is read %s", async (_how, bytesAtOnce) => {
+    const world = await opened([streams(text, bytesAtOnce ? { bytesAtOnce } : {})]);
+    expect(await ask(world)).toMatchObject({ text: EXPECTED, finish: "stop", error: undefined });
+    const [call] = world.calls;
+    expect(call).toMatchObject({ outcome: "finished", tries: 1, reason: undefined });
+    if (counted) expect(call?.tokens).toEqual({ input: counted[0], output: counted[1], estimated: false });
+    else expect(call?.tokens.estimated).toBe(true);
+  });
+
+  it("is never taken for a finished one when the end is missing", async () => {
+    const half = text.slice(0, text.indexOf("− 1") + 3);
+    const { finish, text: said } = await ask(await opened([streams(half)]));
+    expect(finish).toBe("error");
+    expect(EXPECTED.startsWith(said)).toBe(true);
+  });
+});
+
+describe("the end of a stream", () => {
+  const unreasoned = chunk({ content: "Hello" }, "");
+
+  it.each([
+    ["without a reason", `${unreasoned}data: [DONE]\n\n`],
+    ["of another kind of line", `${unreasoned}data:[DONE]\r\n`],
+    ["while the connection stays open", saying("Hello")],
+  ])("is where the server says that it is done, %s", async (_how, text) => {
+    const world = await opened([streams(text, { bytesAtOnce: 3, last: "silence" })]);
+    expect(await ask(world)).toMatchObject({ text: "Hello", finish: "stop", error: undefined });
+    expect(world.calls).toMatchObject([{ outcome: "finished" }]);
+    await (await server.request(0)).abandoned;
+  });
+
+  it("is not where a server has written an empty reason", async () => {
+    const world = await opened([streams(unreasoned)]);
+    expect(await ask(world)).toMatchObject({ text: "Hello", finish: "error" });
+    expect(world.calls).toMatchObject([{ outcome: "cut-off", reason: "truncated" }]);
+  });
+
+  it("is not taken from the words of the reply itself", async () => {
+    const world = await opened([streams(saying("data: [DONE]\n", "is a line"))]);
+    expect(await ask(world)).toMatchObject({ text: "data: [DONE]\nis a line", finish: "stop" });
+  });
+
+  it("is not waited for in a line that never ends", async () => {
+    const world = await opened([streams(`data: {"x":"${"a".repeat(1_100_000)}`, { last: "silence" })]);
+    expect((await ask(world)).error).toMatchObject({ cause: { code: "malformed" } });
+    await (await server.request(0)).abandoned;
+  });
+});
+
+describe("a failure before the first word", () => {
+  const passing: [string, Behaviour][] = [
+    ["429", refuses(429, { body: GOSSIP })],
+    ["500", refuses(500, { body: GOSSIP })],
+    ["502 with a page", refuses(502, { headers: { "content-type": "text/html" }, body: "<h1>Bad</h1>" })],
+    ["503", refuses(503)],
+    ["529", refuses(529)],
+    ["a closed connection", hangsUp],
+    ["a connection closed after the headers", streams("", { last: "break" })],
+    ["an empty stream", streams("")],
+    ["a reply without words", streams(saying())],
+    ["an error in place of words", streams(`data: ${GOSSIP}\n\n`)],
+    ["a role and no more", streams(chunk({ role: "assistant", content: "" }))],
+  ];
+
+  it.each(passing)("by %s is mended by asking again", async (_what, failing) => {
+    const world = await opened([failing, failing, streams(saying("At last"))]);
+    expect(await ask(world)).toMatchObject({ text: "At last", finish: "stop", error: undefined });
+    expect(world.waits).toEqual([500, 1000]);
+    expect(world.calls).toMatchObject([{ outcome: "finished", tries: 3 }]);
+  });
+
+  it.each(passing)("by %s is given up after three tries", async (_what, failing) => {
+    const world = await opened([failing]);
+    const { text, error } = await ask(world);
+    expect([text, server.asked.length]).toEqual(["", 3]);
+    expect(error).toBeInstanceOf(AppError);
+    expect(world.calls).toMatchObject([{ outcome: "failed", tries: 3 }]);
+  });
+
+  it.each<[string, Behaviour, string, string]>([
+    ["400", refuses(400, { body: GOSSIP }), "MODEL_UNAVAILABLE", "rejected-400"],
+    ["401", refuses(401, { body: GOSSIP }), "MODEL_UNAVAILABLE", "refused-key-401"],
+    ["403", refuses(403), "MODEL_UNAVAILABLE", "refused-key-403"],
+    ["404", refuses(404, { body: "no such page" }), "MODEL_UNAVAILABLE", "not-found-404"],
+    ["402", refuses(402), "MODEL_UNAVAILABLE", "out-of-credit-402"],
+    [
+      "429 of an empty account",
+      refuses(429, { body: '{"error":{"message":"m","code":"insufficient_quota"}}' }),
+      "MODEL_UNAVAILABLE",
+      "out-of-credit-429",
+    ],
+    [
+      "a page",
+      streams("<!doctype html><p>Welcome", { contentType: "text/html; charset=utf-8" }),
+      "MODEL_UNAVAILABLE",
+      "malformed",
+    ],
+    ["words that are no JSON", streams("data: {oops\n\n"), "MODEL_UNAVAILABLE", "malformed"],
+    [
+      "429 that asks for an hour",
+      refuses(429, { headers: { "retry-after": "3600" } }),
+      "TOO_MANY_REQUESTS",
+      "rate-limited-429",
+    ],
+  ])("by %s is not tried again", async (_what, failing, code, reason) => {
+    const world = await opened([failing], { apiKey: KEY });
+    const { error } = await ask(world);
+    expect(error).toMatchObject({ code, cause: { code: reason } });
+    expect([server.asked.length, world.waits]).toEqual([1, []]);
+  });
+
+  it("says how long to wait when the vendor does", async () => {
+    const { error } = await ask(await opened([refuses(429, { headers: { "retry-after": "90" } })]));
+    expect(error).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 90 });
+    expect((error as AppError).message).toMatch(/^The tutor has more questions .+ try again\.$/);
+  });
+
+  it.each([
+    ["in seconds", () => "2", 2000, 2000],
+    ["as a date", () => new Date(Date.now() + 5000).toUTCString(), 3000, 5000],
+  ])("waits as long as the vendor asks %s", async (_form, after, least, most) => {
+    const world = await opened([
+      (response) => refuses(429, { headers: { "retry-after": after() } })(response),
+      streams(saying("Now")),
+    ]);
+    expect((await ask(world)).text).toBe("Now");
+    expect(world.waits[0]).toBeGreaterThanOrEqual(least);
+    expect(world.waits[0]).toBeLessThanOrEqual(most);
+  });
+
+  it("keeps what the vendor said, the key and the question to itself", async () => {
+    const { error } = await ask(await opened([refuses(401, { body: GOSSIP })], { apiKey: KEY }));
+    const failure = (error as AppError).cause as ModelFailure;
+    expect(failure).toBeInstanceOf(ModelFailure);
+    const everything = [
+      String(error),
+      String(failure),
+      failure.stack,
+      JSON.stringify([error, failure]),
+    ].join();
+    expect(everything).not.toMatch(/never-tell|Mila/);
+    expect(failure.cause).toBeUndefined();
+  });
+});
+
+describe("a wait that runs out", () => {
+  it.each<[string, Behaviour]>([
+    ["before the headers", hangs],
+    ["after the headers", streams("", { last: "silence" })],
+    ["in nothing but comments", streams(": wait\n\n".repeat(400), { bytesAtOnce: 8, pauseMs: 5 })],
+  ])("%s ends the call once and for all", async (_when, silent) => {
+    const world = await opened([silent], { patience: { firstTokenMs: 120 } });
+    const { error } = await ask(world);
+    expect(error).toMatchObject({ code: "TIMEOUT", cause: { reason: "no-first-token" } });
+    await (await server.request(0)).abandoned;
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it("counts from the first try", async () => {
+    const late: Behaviour = async (response) => {
+      await pause(1000);
+      refuses(503)(response);
+    };
+    const world = await opened([late, hangs], { patience: { firstTokenMs: 1500 } });
+    expect((await ask(world)).error).toMatchObject({ code: "TIMEOUT" });
+    expect(world.calls).toMatchObject([{ outcome: "failed", reason: "no-first-token", tries: 2 }]);
+    expect(world.calls[0]?.ms).toBeLessThan(2400);
+  });
+
+  it("between two words keeps the words and says that the end is missing", async () => {
+    const world = await opened([streams(chunk({ content: "Half" }), { last: "silence" })], {
+      patience: { betweenTokensMs: 120 },
+    });
+    expect(await ask(world)).toEqual({ text: "Half", finish: "error", aborted: false, error: undefined });
+    await (await server.request(0)).abandoned;
+    expect(world.calls).toMatchObject([{ outcome: "cut-off", reason: "stalled", tries: 1 }]);
+  });
+
+  it("is not that of a slow writer who goes on", async () => {
+    const words = Array.from({ length: 12 }, (_, index) => `${index} `);
+    const text = saying(...words);
+    const bytesAtOnce = Math.ceil(text.length / 12);
+    const world = await opened([streams(text, { bytesAtOnce, pauseMs: 150 })], {
+      patience: { firstTokenMs: 1200, betweenTokensMs: 1200 },
+    });
+    expect(await ask(world)).toMatchObject({ text: words.join(""), finish: "stop" });
+    expect(world.calls[0]?.ms).toBeGreaterThan(1200);
+  });
+});
+
+describe("a reply that breaks after its first words", () => {
+  const said = chunk({ content: "Half" });
+  it.each<[string, Behaviour, string]>([
+    ["by an orderly end without a finish", streams(said), "truncated"],
+    ["by a closed connection", streams(said, { last: "break" }), "network"],
+    ["by half a chunk", streams(said + said.slice(0, 30)), "truncated"],
+    ["by an error", streams(`${said}data: ${GOSSIP}\n\n${saying(" and more")}`), "server-error"],
+    [
+      "by an error inside a choice",
+      streams(`${said}data: {"choices":[{"delta":{"content":""},"finish_reason":"error"}]}\n\n`),
+      "server-error",
+    ],
+    [
+      "by an error with a status",
+      streams(`${said}data: {"error":{"message":"slow down","code":429}}\n\n`),
+      "rate-limited",
+    ],
+    ["by a chunk that is no JSON", streams(`${said}data: {"cho\n\n${saying(" and more")}`), "malformed"],
+    ["by a chunk of another shape", streams(`${said}data: {"choices":7}\n\n`), "malformed"],
+  ])("%s keeps them, is not asked again and is not passed off as finished", async (_how, broken, reason) => {
+    const world = await opened([broken, streams(saying("Another"))]);
+    expect(await ask(world)).toEqual({ text: "Half", finish: "error", aborted: false, error: undefined });
+    expect(server.asked).toHaveLength(1);
+    expect(world.calls).toMatchObject([
+      { outcome: "cut-off", reason, tries: 1, tokens: { output: 1, estimated: true } },
+    ]);
+  });
+
+  it("is cut off when it would not end", async () => {
+    const world = await opened([streams(chunk({ content: "round ".repeat(20_000) }), { last: "silence" })]);
+    expect(await ask(world)).toMatchObject({ finish: "error" });
+    expect(world.calls).toMatchObject([{ outcome: "cut-off", reason: "too-long" }]);
+    await (await server.request(0)).abandoned;
+  });
+
+  it.each([
+    ["breaks off", chunk({ reasoning_content: "Hm" }), "truncated"],
+    ["comes to an end", chunk({ reasoning_content: "Hm" }) + chunk({}, "length"), "empty"],
+    ["stands in the text", saying("<think>", "Hm, ", "</think>\n\n"), "empty"],
+  ])("is a failure when there was only thinking that %s", async (_how, thinking, reason) => {
+    const world = await opened([streams(thinking)]);
+    const { text, error } = await ask(world);
+    expect(text.trim()).toBe("");
+    expect(error).toMatchObject({ code: "MODEL_UNAVAILABLE", cause: { code: reason } });
+    expect(world.calls).toMatchObject([{ outcome: "failed", reason, tries: 1 }]);
+  });
+});
+
+describe("a reply that the student stops", () => {
+  it.each<[string, Behaviour]>([
+    ["before the headers", hangs],
+    ["before the first word", streams("", { last: "silence" })],
+    ["between two words", streams(chunk({ content: "Half" }), { last: "silence" })],
+  ])("%s is given up at the vendor at once", async (_when, silent) => {
+    const world = await opened([silent]);
+    const stop = new AbortController();
+    const asking = ask(world, stop.signal);
+    const request = await server.request(0);
+    stop.abort();
+    expect(await asking).toMatchObject({ aborted: true, error: undefined });
+    await request.abandoned;
+    expect(server.asked).toHaveLength(1);
+    expect(world.calls).toMatchObject([{ outcome: "stopped", reason: undefined }]);
+  });
+
+  it("is not tried again after a failure", async () => {
+    const stop = new AbortController();
+    const world = await opened([
+      (response) => {
+        stop.abort();
+        return refuses(503)(response);
+      },
+    ]);
+    expect(await ask(world, stop.signal)).toMatchObject({ aborted: true });
+    expect([server.asked.length, world.calls.length]).toEqual([1, 1]);
+  });
+
+  it("leaves the wait before another try", async () => {
+    server = await startProtocolServer(refuses(503));
+    const stop = new AbortController();
+    const calls: ModelCall[] = [];
+    const { reporting } = createOpenAICompatibleModel({
+      baseUrl: server.baseUrl,
+      modelId: "m",
+      sleep: (_ms, signal) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener("abort", () => reject(signal.reason));
+          stop.abort();
+        }),
+    });
+    if (!reporting) throw new Error("a model behind an API reports its calls");
+    const model = reporting((call) => calls.push(call));
+    expect(await ask({ model, calls, waits: [] }, stop.signal)).toMatchObject({ aborted: true });
+    expect(calls).toMatchObject([{ outcome: "stopped", tries: 1 }]);
   });
 });

@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
 import { History } from "@/app/_components/chat/history";
+import type { Exchange } from "@/app/_components/chat/last-exchange";
+import { MessageView } from "@/app/_components/chat/message-view";
 import { Room } from "@/app/_components/chat/room";
 import { SubjectCard } from "@/app/_components/chat/subject-card";
 import { loadChat } from "@/server/features/chat/loaders";
+import type { ChatMessage } from "@/server/features/chat/types";
 
 interface ChatPageProps {
   readonly params: Promise<{ readonly id: string }>;
@@ -15,21 +18,39 @@ export async function generateMetadata({ params }: ChatPageProps): Promise<Metad
 
 export default async function ChatPage({ params }: ChatPageProps) {
   const { id, title, subject, messages, writing } = await loadChat((await params).id);
-  const last = messages.at(-1);
-  const unanswered = last?.role === "user" ? last : null;
-  const answered = unanswered ? messages.slice(0, -1) : messages;
+  const lastAt = messages.findLastIndex(({ role }) => role === "user");
+  const earlier = lastAt < 0 ? messages : messages.slice(0, lastAt);
+  const exchange = exchangeOf(messages.slice(earlier.length));
   return (
     <div data-page className="flex flex-1 flex-col">
-      <h1 className="sr-only">{title}</h1>
       <Room
         key={id}
-        chatId={id}
+        chat={{ id, title }}
         solveId={null}
         subject={subject && <SubjectCard subject={subject} />}
-        history={answered.length > 0 ? <History messages={answered} /> : null}
-        unanswered={unanswered && { id: unanswered.id, text: unanswered.text }}
-        writing={writing && unanswered !== null}
+        history={earlier.length > 0 ? <History messages={earlier} /> : null}
+        exchange={exchange}
+        writing={writing && exchange?.reply === null}
       />
     </div>
   );
+}
+
+/** The student's last message and the reply behind it. */
+function exchangeOf([message, reply]: readonly ChatMessage[]): Exchange | null {
+  if (!message) return null;
+  return {
+    message: { id: message.id, text: message.text },
+    reply: reply
+      ? {
+          text: reply.text,
+          shown: (
+            <div className="space-y-6">
+              <MessageView {...message} />
+              <MessageView {...reply} />
+            </div>
+          ),
+        }
+      : null,
+  };
 }

@@ -1,0 +1,57 @@
+import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { describe, expect, it, vi } from "vitest";
+import type { ReplyChecks } from "@/server/features/chat/types";
+import { Typeset } from "../math/typeset";
+import { BadgeList } from "./badge-list";
+import { summaryOf } from "./checks-summary";
+
+vi.mock("../math/math-fonts", () => ({ mathFonts: "" }));
+
+const claim = (
+  kind: ReplyChecks["claims"][number]["kind"],
+  outcome: ReplyChecks["claims"][number]["outcome"],
+  note: string | null = null,
+) => ({ kind, outcome, note, latex: "x = 5", at: kind.length });
+
+type Render = (props: object) => ReactNode;
+
+/** The words a component comes down to; mathematics as its LaTeX in ‹›, a fold in brackets. */
+function words(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(words).join("");
+  if (!isValidElement(node)) return typeof node === "string" || typeof node === "number" ? String(node) : "";
+  const { type, props } = node as ReactElement<{ children?: ReactNode; latex?: string }>;
+  if (type === Typeset) return `‹${props.latex}›`;
+  if (typeof type === "function") return words((type as Render)(props));
+  return type === "details" ? `[${words(props.children)}]` : words(props.children);
+}
+
+const shown = (checks: ReplyChecks) => words(<BadgeList checks={checks} />);
+
+describe("the checks below a reply", () => {
+  it("dispute a wrong answer in words, with the counterexample", () => {
+    const html = shown({ claims: [claim("answer", "refuted", "It does not fit.")], left: 0 });
+    expect(html).toContain("Disputed");
+    expect(html).toContain("It does not fit.");
+    expect(html).toContain("1 statement checked, it is wrong.");
+  });
+
+  it("fold away what is neither wrong nor the answer", () => {
+    const html = shown({ claims: [claim("step", "verified"), claim("answer", "verified")], left: 0 });
+    expect(html).toMatch(/Checked: .*Answer ‹x = 5›\[Other statements \(1\)Checked: .*‹x = 5›\]/);
+  });
+});
+
+describe("the summary of the checks", () => {
+  it.each([
+    [2, 1, 0, "3 statements checked, 1 of them wrong."],
+    [2, 0, 1, "2 statements checked, all of them hold. 1 could not be checked."],
+    [0, 0, 2, "2 statements could not be checked."],
+    [0, 2, 0, "2 statements checked, all of them wrong."],
+  ])("counts %i right, %i wrong and %i open", (right, wrong, open, words) => {
+    const claims = [
+      ...Array.from({ length: right }, () => claim("step", "verified")),
+      ...Array.from({ length: wrong }, () => claim("step", "refuted")),
+    ];
+    expect(summaryOf({ claims, left: open })).toBe(words);
+  });
+});

@@ -1,0 +1,78 @@
+import type { ReplyChecks } from "@/server/features/chat/types";
+import { MathText } from "../math/math-text";
+import { Typeset } from "../math/typeset";
+import { CheckedIcon, StopIcon, UncheckedIcon } from "../ui/icons";
+import { summaryOf } from "./checks-summary";
+
+type Claim = ReplyChecks["claims"][number];
+
+const BADGES = {
+  verified: { word: "Checked", Icon: CheckedIcon, tone: "text-checked" },
+  refuted: { word: "Wrong", Icon: StopIcon, tone: "text-danger" },
+  unchecked: { word: "Could not check", Icon: UncheckedIcon, tone: "text-muted" },
+} as const;
+const DISPUTED = "Disputed";
+
+/** What the engine found in a reply of a language model: mistakes and the answer openly, all the rest behind a fold. */
+export function BadgeList({ checks }: { readonly checks: ReplyChecks }) {
+  const open = checks.claims.filter(isProminent);
+  const folded = checks.claims.filter((claim) => !isProminent(claim));
+  return (
+    <section aria-label="Checks of this reply" className="mt-3 space-y-2 text-[15px]">
+      <p className="font-semibold">{summaryOf(checks)}</p>
+      <Claims claims={open} />
+      {folded.length > 0 && (
+        <details>
+          <summary className="link cursor-pointer py-2 text-[14px]">
+            {open.length > 0 ? "Other statements" : "Statements"} ({folded.length})
+          </summary>
+          <Claims claims={folded} />
+        </details>
+      )}
+      <p className="text-[14px] text-muted">
+        A language model wrote this. Only the statements marked Checked were checked, not the words around
+        them.
+      </p>
+    </section>
+  );
+}
+
+const isProminent = ({ kind, outcome }: Claim): boolean => kind === "answer" || outcome === "refuted";
+
+function Claims({ claims }: { readonly claims: readonly Claim[] }) {
+  if (claims.length === 0) return null;
+  return (
+    <ul className="space-y-2">
+      {claims.map((claim) => (
+        <li key={`${claim.kind} ${claim.at} ${claim.latex}`} className="min-w-0 break-words">
+          <Badge claim={claim} /> {claim.kind === "answer" && "Answer "}
+          <span className="overflow-x-auto">
+            <Written latex={claim.latex} />
+          </span>
+          {claim.note && (
+            <span className="text-muted">
+              {". "}
+              <MathText text={claim.note} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Badge({ claim: { kind, outcome } }: { readonly claim: Claim }) {
+  const { word, Icon, tone } = BADGES[outcome];
+  return (
+    <span className={`inline-flex items-center gap-1.5 align-bottom font-semibold whitespace-nowrap ${tone}`}>
+      <Icon />
+      {kind === "answer" && outcome === "refuted" ? DISPUTED : word}
+      <span className="sr-only">: </span>
+    </span>
+  );
+}
+
+/** Words between values are no mathematics. */
+function Written({ latex }: { readonly latex: string }) {
+  return <Typeset latex={latex.replace(/ (or|and) /g, " \\text{ $1 } ").replace(/(?<!\\)[$%#&]/g, "\\$&")} />;
+}

@@ -1,0 +1,123 @@
+import "server-only";
+import { plainMathematics } from "./plain-mathematics";
+import type { Span } from "./types";
+
+/** Characters a formula may have; a delimiter that is not closed within them opens none. */
+const FORMULA_LENGTH_MAX = 1500;
+const MATH_FENCE = /^(?:math|latex|tex)\b/i;
+const ENVIRONMENT = /^\\begin\{((?:align|aligned|gather|equation|split)\*?)\}/;
+
+/** The mathematics of a reply in order: between `$`, `$$`, `\(`, `\[`, in fenced blocks of mathematics, and plain
+ * lines that are equations. Code is passed over, and so is money.
+ * @example findMathematics("So $x = 2$.")[0]?.latex // "x = 2" */
+export function findMathematics(text: string): Span[] {
+  return partsOf(text).flatMap(({ content, at, kind }) => {
+    if (kind === "code") return [];
+    if (kind === "math") return [{ latex: content, at, end: at + content.length, display: true }];
+    return inProse(content).map((span) => ({ ...span, at: span.at + at, end: span.end + at }));
+  });
+}
+
+interface Part {
+  readonly kind: "prose" | "code" | "math";
+  readonly content: string;
+  readonly at: number;
+}
+
+/** A text cut at its fenced blocks. A block that is not closed goes to the end. */
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let open: { readonly sign: string; readonly kind: Part["kind"] } | null = null;
+  let from = 0;
+  let at = 0;
+  const close = (end: number) => {
+    if (from < end) parts.push({ kind: open?.kind ?? "prose", content: text.slice(from, end), at: from });
+  };
+  for (const line of text.split("\n")) {
+    const [, sign = "", language = ""] = /^ {0,3}(```|~~~)`*~*[ \t]*(\S*)/.exec(line) ?? [];
+    const next = at + line.length + 1;
+    if (sign !== "" && (!open || (open.sign === sign && language === ""))) {
+      close(at);
+      from = next;
+      open = open ? null : { sign, kind: MATH_FENCE.test(language) ? "math" : "code" };
+    }
+    at = next;
+  }
+  close(text.length);
+  return parts;
+}
+
+function inProse(text: string): Span[] {
+  const spans: Span[] = [];
+  const plain = (from: number, to: number) => {
+    for (const span of plainMathematics(text.slice(from, to)))
+      spans.push({ ...span, at: span.at + from, end: span.end + from });
+  };
+  const OPENING = /[\\$`]/g;
+  let from = 0;
+  for (let found = OPENING.exec(text); found; found = OPENING.exec(text)) {
+    const at = found.index;
+    const opened = openedAt(text, at);
+    if (opened === null) continue;
+    plain(from, at);
+    if (opened.latex !== null) spans.push({ ...opened, latex: opened.latex, at });
+    from = opened.end;
+    OPENING.lastIndex = opened.end;
+  }
+  plain(from, text.length);
+  return spans;
+}
+
+interface Opened {
+  /** Null for code and for a sign that was escaped. */
+  readonly latex: string | null;
+  readonly end: number;
+  readonly display: boolean;
+}
+
+/** What begins at a dollar sign, a backslash or a backtick; null when it is only that character. */
+function openedAt(text: string, at: number): Opened | null {
+  const rest = text.slice(at, at + FORMULA_LENGTH_MAX);
+  if (rest.startsWith("`")) return codeAt(rest, at);
+  const environment = ENVIRONMENT.exec(rest);
+  if (environment) return closedBy(rest, at, { open: environment[0], close: `\\end{${environment[1]}}` });
+  if (rest.startsWith("\\[")) return closedBy(rest, at, { open: "\\[", close: "\\]" });
+  if (rest.startsWith("\\(")) return closedBy(rest, at, { open: "\\(", close: "\\)", inline: true });
+  if (rest.startsWith("$$")) return closedBy(rest, at, { open: "$$", close: "$$" });
+  if (rest.startsWith("\\$")) return null;
+  return rest.startsWith("$") && text[at - 1] !== "\\" ? inDollars(rest, at) : null;
+}
+
+/** A code span, or its sign alone when it is not closed. */
+function codeAt(rest: string, at: number): Opened {
+  const sign = /^`+/.exec(rest)?.[0] ?? "`";
+  const closing = rest.indexOf(sign, sign.length);
+  return { latex: null, end: at + (closing < 0 ? sign.length : closing + sign.length), display: false };
+}
+
+interface Delimiters {
+  readonly open: string;
+  readonly close: string;
+  readonly inline?: boolean;
+}
+
+function closedBy(rest: string, at: number, { open, close, inline = false }: Delimiters): Opened | null {
+  const closing = rest.indexOf(close, open.length);
+  const latex = closing < 0 ? "" : rest.slice(open.length, closing);
+  if (latex.trim() === "" || /\n[ \t]*\n/.test(latex)) return null;
+  return { latex, end: at + closing + close.length, display: !inline };
+}
+
+/** A dollar sign before a space, closed after a space or before a digit, is money. */
+function inDollars(rest: string, at: number): Opened | null {
+  const [raw, latex = ""] = /^\$((?:\\[\s\S]|[^\\$])+)\$(?!\d)/.exec(rest) ?? [];
+  if (raw === undefined || /^\s|\s$|\n[ \t]*\n/.test(latex) || isWords(latex)) return null;
+  return { latex, end: at + raw.length, display: false };
+}
+
+/** "5, then she had 3 + " between two amounts. */
+const isWords = (latex: string): boolean =>
+  (
+    latex.replace(/\\[a-zA-Z]+(?:\{[a-zA-Z ]*\})?/g, " ").match(/(?<![a-zA-Z])[a-zA-Z]{3,}(?![a-zA-Z(])/g) ??
+    []
+  ).length > 1;

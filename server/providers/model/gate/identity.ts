@@ -1,0 +1,81 @@
+import "server-only";
+import { checkAnswer } from "@/server/solver/check/check";
+import { isSameWriting } from "@/server/solver/check/same-writing";
+import { compareStep } from "@/server/solver/check/working/judge-value";
+import type { Expression } from "@/server/solver/expression/ast";
+import { symbolsOf } from "@/server/solver/expression/walk";
+import { budget } from "@/server/solver/limits";
+import { CLAIM_LIMITS } from "./limits";
+import { type Side, sidesOfEquation } from "./reading";
+import { VERIFIED, type Verdict, within } from "./verdict";
+
+/** What is worked out when it stands on the left of an equals sign. */
+const OPERATION = /^\s*(?:\\frac\s*\{\s*d\s*\}\s*\{\s*d\s*[a-z]\s*\}|\\int(?![a-z])|\\lim(?![a-z]))/;
+const REWRITING =
+  /\b(?:expand\w*|factor\w*|simplif\w*|multipl\w* out|distribut\w*|identity|rule|formula|square of|squaring|binomial|always|for (?:all|any|every)|equals|rewrit\w*|equal to|the same as)\b/i;
+
+export interface IdentityContext {
+  /** Sides of equations before this one: what is said of one of them alone holds for every number. */
+  readonly known: readonly string[];
+  /** The sentence around the statement. */
+  readonly around: string;
+  /** An equation is being solved, so that words of rewriting may be meant of one of its sides. */
+  readonly solving: boolean;
+}
+
+/** Judges a statement that two expressions with letters are equal for all numbers, or that a derivative, an integral
+ * or a limit comes to something.
+ * @returns null when the statement is rather a condition on its letters
+ * @throws {LimitReached} */
+export function checkIdentity(latex: string, context: IdentityContext): Verdict | null {
+  const sides = sidesOfEquation(latex);
+  const [first, second] = sides ?? [];
+  if (!sides || !first || !second) return null;
+  if (OPERATION.test(first.text)) return workedOut(first.text, second.text);
+  const pairs = sides.slice(1).map((right, index) => compared(sides[index] as Side, right));
+  const asserted = pairs.filter((pair) => pair !== null);
+  if (asserted.length === 0) return null;
+  const wrong = asserted.find(({ outcome }) => outcome === "refuted");
+  if (!wrong)
+    return asserted.length === pairs.length ? (asserted.find(({ note }) => note) ?? VERIFIED) : null;
+  return sides.length > 2 || isMeantAsIdentity([first, second], context) ? wrong : null;
+}
+
+/** @returns null for sides that do not both hold letters, or whose difference is not settled */
+function compared({ value: left }: Side, { value: right }: Side): Verdict | null {
+  if (!left || !right || !hasLetters(left) || !hasLetters(right) || left.kind === "symbol") return null;
+  const step = within(() => compareStep(left, right, budget(CLAIM_LIMITS)), { kind: "cannot-tell" } as const);
+  if (step.kind === "same") return { outcome: "verified", note: step.note };
+  return step.kind === "different" ? { outcome: "refuted", note: inSides(step.counterexample) } : null;
+}
+
+const inSides = (counterexample: string | null): string | null =>
+  counterexample
+    ?.replace("the line before gives", "the left side gives")
+    .replace(", this one ", ", the right side ") ?? null;
+
+const hasLetters = (side: Expression): boolean => symbolsOf(side).length > 0;
+
+function isMeantAsIdentity(
+  [first, second]: readonly [Side, Side],
+  { known, around, solving }: IdentityContext,
+): boolean {
+  const isKnown = (side: Side) => known.some((each) => isSameWriting(each, side.text));
+  if (isKnown(first) && !isKnown(second)) return true;
+  return !solving && REWRITING.test(around) && [first, second].some(({ value }) => value && isProduct(value));
+}
+
+const isProduct = ({ kind }: Expression): boolean =>
+  kind === "product" || kind === "power" || kind === "quotient";
+
+function workedOut(asked: string, answer: string): Verdict | null {
+  const { verdict, counterexample } = checkAnswer(asked, answer, CLAIM_LIMITS);
+  if (verdict === "cannot-tell") return null;
+  if (verdict === "right" || verdict === "right-wrong-form") return VERIFIED;
+  return { outcome: "refuted", note: ofThis(counterexample) };
+}
+
+/** A sentence about a student's answer, said of a statement. */
+export const ofThis = (counterexample: string | null): string | null =>
+  counterexample?.replace("your answer gives", "this gives").replace(", the question ", ", the problem ") ??
+  null;

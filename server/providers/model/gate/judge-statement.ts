@@ -1,0 +1,66 @@
+import "server-only";
+import { checkArithmetic } from "./arithmetic";
+import { checkIdentity } from "./identity";
+import { isAside, isDisputed, isDoubted, isRough } from "./meaning";
+import { lettersOf, sidesOfEquation } from "./reading";
+import type { Setting } from "./setting";
+import type { ClaimKind, Statement } from "./types";
+import { UNDECIDED, type Verdict, within } from "./verdict";
+import type { Step } from "./working";
+
+/** What becomes of a statement looked at by itself: a verdict, a step to be judged by what stands before it, or
+ * nothing, when it claims nothing. */
+export type Alone =
+  | { readonly kind: ClaimKind; readonly verdict: Verdict }
+  | { readonly kind: "open"; readonly step: Step; readonly calculation: Verdict | null }
+  | null;
+
+/** A value for a letter. */
+const NAMING = /^\s*[a-zA-Z](?:_\{?\w\}?)?\s*=\s*[^a-zA-Z]*$/;
+
+const UNSURE: Verdict = {
+  outcome: "unchecked",
+  note: "The reply may only be considering this, so it was not judged.",
+};
+
+export interface Surroundings {
+  readonly setting: Setting;
+  /** Statements before this one. */
+  readonly earlier: readonly Statement[];
+  /** The statement is only supposed. */
+  readonly given: boolean;
+}
+
+export function judgeAlone(statement: Statement, { setting, earlier, given }: Surroundings): Alone {
+  const { latex } = statement;
+  const calculation = calculated(statement);
+  const letters = lettersOf(latex);
+  if (calculation && (letters?.length === 0 || calculation.outcome === "refuted"))
+    return { kind: "arithmetic", verdict: calculation };
+  if (given) {
+    const begins = letters && letters.length > 0 && !setting.problem && !NAMING.test(latex);
+    return begins ? { kind: "open", step: { statement, letters, given }, calculation: null } : null;
+  }
+  if (!letters || letters.length === 0) return { kind: "step", verdict: calculation ?? UNDECIDED };
+  const around = `${statement.before} ${statement.after}`;
+  const known = [...setting.known, ...earlier.flatMap(sideTexts)];
+  const identity = within(() => checkIdentity(latex, { known, around, solving: setting.solving }), null);
+  if (identity) return { kind: "step", verdict: held(identity, isDisputed(statement)) };
+  if (isAside(statement)) return { kind: "step", verdict: calculation ?? UNDECIDED };
+  return { kind: "open", step: { statement, letters, given }, calculation };
+}
+
+function calculated(statement: Statement): Verdict | null {
+  const verdict = within(() => checkArithmetic(statement.latex), UNDECIDED);
+  const unsure = isDisputed(statement) || isDoubted(statement) || isRough(statement);
+  return verdict && held(verdict, unsure);
+}
+
+/** Nothing is called wrong that may not be claimed. */
+export const held = (verdict: Verdict, unsure: boolean): Verdict =>
+  unsure && verdict.outcome === "refuted" ? UNSURE : verdict;
+
+const sideTexts = ({ latex }: Statement): readonly string[] =>
+  (sidesOfEquation(latex) ?? [])
+    .map(({ text }) => text)
+    .filter((text) => /[a-zA-Z].*[-+*^({\d]|[\d({].*[a-zA-Z]/.test(text));

@@ -1,0 +1,80 @@
+import "server-only";
+import { findMathematics } from "./find-mathematics";
+import { CLAIM_LIMITS } from "./limits";
+import type { Span, Statement } from "./types";
+
+const CONTEXT = 200;
+const ROWS =
+  /\\begin\{(?:align|aligned|gather|gathered|equation|split)\*?\}|\\end\{(?:align|aligned|gather|gathered|equation|split)\*?\}|&/g;
+const ARROW = /\\(?:Rightarrow|Longrightarrow|implies|iff|Leftrightarrow|therefore)(?![a-zA-Z])|[⇒⟹⇔→∴]|=>/;
+const RELATION = /[=≈<>≤≥≠]|\\(?:leq?|geq?|neq?|approx|lt|gt|equiv)(?![a-zA-Z])/;
+const BOXED = "\\boxed{";
+
+/** The statements of a reply in order: the rows of aligned equations and the sides of arrows one by one. A formula
+ * without a relation states nothing, unless it is boxed. */
+export function statementsOf(text: string): Statement[] {
+  const pieces = findMathematics(text).flatMap((span) => (isStatement(span.latex) ? rowsOf(span) : []));
+  let end = 0;
+  return pieces.map((piece) => {
+    const gap = text.slice(Math.max(end, piece.at - CONTEXT), piece.at);
+    end = piece.end;
+    return { ...piece, gap, before: sentenceBefore(text, piece.at), after: sentenceAfter(text, piece.end) };
+  });
+}
+
+type Piece = Omit<Statement, "before" | "after" | "gap">;
+
+const isStatement = (latex: string): boolean => RELATION.test(latex) || latex.includes(BOXED);
+
+/** Rows that begin with an equals sign go on from the row before. */
+function rowsOf(span: Span): Piece[] {
+  const rows: { latex: string; at: number }[] = [];
+  let at = span.at;
+  const pieces = span.display ? span.latex.split(/\\\\(?:\[[^\]]*\])?|\n/) : [span.latex];
+  for (const [index, piece] of pieces.entries()) {
+    const latex = piece.replace(ROWS, " ").trim();
+    const last = rows.at(-1);
+    if (index > 0) at = span.at + Math.max(0, span.latex.indexOf(piece, at - span.at));
+    if (/^(?:=|≈|\\approx)/.test(latex) && last) last.latex += ` ${latex}`;
+    else if (latex !== "" && latex.length <= CLAIM_LIMITS.length) rows.push({ latex, at });
+  }
+  return rows.flatMap((row) =>
+    row.latex.split(ARROW).flatMap((part) => {
+      const { latex, boxed } = unboxed(part.trim());
+      const bare = latex
+        .replace(/\\checkmark|[✓✔✅]/g, "")
+        .replace(/(?:\\[,;! ]|[.,;\s])+$/, "")
+        .trim();
+      return boxed || RELATION.test(bare) ? [{ latex: bare, at: row.at, end: span.end, boxed }] : [];
+    }),
+  );
+}
+
+function unboxed(latex: string): { readonly latex: string; readonly boxed: boolean } {
+  const from = latex.indexOf(BOXED);
+  if (from < 0) return { latex, boxed: false };
+  let depth = 1;
+  let at = from + BOXED.length;
+  for (; at < latex.length && depth > 0; at += 1) {
+    if (latex[at] === "{") depth += 1;
+    else if (latex[at] === "}") depth -= 1;
+  }
+  const inner = latex.slice(from + BOXED.length, depth === 0 ? at - 1 : at);
+  return { latex: `${latex.slice(0, from)}${inner}${latex.slice(at)}`.trim(), boxed: true };
+}
+
+/** Where a sentence has ended, at the end of a text as well. */
+const SENTENCE_END = /[.!?](?=\s|$)|\n[ \t]*(?:\n|(?:[-*•]|\d{1,2}[.)])[ \t])/g;
+
+function sentenceBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - CONTEXT), at).replace(/[\s$\\([*_]+$/, "");
+  const ends = [...before.matchAll(SENTENCE_END)];
+  const last = ends.at(-1);
+  return last ? before.slice(last.index + last[0].length) : before;
+}
+
+function sentenceAfter(text: string, end: number): string {
+  const after = text.slice(end, end + CONTEXT);
+  const stop = /[.!](?=\s|$)|\n/.exec(after);
+  return stop ? after.slice(0, stop.index) : after;
+}

@@ -1,0 +1,42 @@
+/** What a statement in a reply claims. "arithmetic": numbers only; "step": it follows from what stands before it, or
+ * says that two expressions are always equal; "answer": the answer to the problem under discussion. */
+export type ClaimKind = "arithmetic" | "step" | "answer";
+
+/** One statement of a reply with what the engine says of it. */
+export interface ClaimCheck {
+  readonly kind: ClaimKind;
+  /** The statement as it was written, in LaTeX or plain text, without its delimiters. */
+  readonly latex: string;
+  /** Where it begins in the reply, in UTF-16 units. */
+  readonly at: number;
+  readonly outcome: "verified" | "refuted" | "unchecked";
+  /** A sentence for the student, mathematics between single dollar signs: what is wrong, or why nothing is said. */
+  readonly note: string | null;
+}
+
+/** What the engine says of a whole reply. */
+export interface ReplyCheck {
+  readonly claims: ClaimCheck[];
+  /** Statements that were left out because the reply has too many or checking took too long. */
+  readonly left: number;
+}
+
+/** A piece of mathematics as it stands in a reply. */
+export interface Span {
+  readonly latex: string;
+  readonly at: number;
+  /** Where the text after it begins. */
+  readonly end: number;
+  readonly display: boolean;
+}
+
+/** One statement, and the words around it that tell how it is meant. */
+export interface Statement extends Omit<Span, "display"> {
+  /** The sentence up to the statement. */
+  readonly before: string;
+  /** The sentence after it. */
+  readonly after: string;
+  /** What stands between the statement before and this one; the beginning of the reply for the first. */
+  readonly gap: string;
+  readonly boxed: boolean;
+}

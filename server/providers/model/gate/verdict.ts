@@ -1,0 +1,19 @@
+import "server-only";
+import { LimitReached } from "@/server/solver/types";
+import type { ClaimCheck } from "./types";
+
+/** What is said of one statement. */
+export type Verdict = Pick<ClaimCheck, "outcome" | "note">;
+
+export const VERIFIED: Verdict = { outcome: "verified", note: null };
+export const UNDECIDED: Verdict = { outcome: "unchecked", note: null };
+
+/** What a check comes to, or something else when the work runs out on the way or something is divided by zero. */
+export function within<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof LimitReached || error instanceof RangeError) return otherwise;
+    throw error;
+  }
+}

@@ -1,0 +1,125 @@
+import "server-only";
+import { checkAnswer, checkWorking } from "@/server/solver/check/check";
+import type { CheckedLine } from "@/server/solver/check/types";
+import { CLAIM_LIMITS } from "./limits";
+import { isDisputed, isInferred } from "./meaning";
+import { lettersOf } from "./reading";
+import type { Statement } from "./types";
+import { UNDECIDED, VERIFIED, type Verdict } from "./verdict";
+
+/** A statement with letters in it, as a line of a working. */
+export interface Step {
+  readonly statement: Statement;
+  readonly letters: readonly string[];
+  /** It is only supposed: nothing is said of it, but what comes after may follow from it. */
+  readonly given: boolean;
+}
+
+/** What a working starts from: a problem in words and its letters. */
+export interface Beginning {
+  readonly text: string;
+  readonly letters: readonly string[];
+}
+
+const LOST = "Solutions have been lost here.";
+const ONE_OF_SEVERAL = "This is a solution; there are others.";
+const AFTER_WRONG = "This follows from a line that is wrong.";
+/** Workings one reply may hold. */
+const RUNS_MAX = 12;
+
+/** Judges the statements of a reply as the lines of a working, each by the one before it. One that is not presented
+ * as following, and does not follow, begins a working of its own.
+ * @param problem null when the engine does not know what the reply is about
+ * @returns a verdict for each statement in order */
+export function judgeWorking(steps: readonly Step[], problem: Beginning | null): readonly Verdict[] {
+  const verdicts: Verdict[] = [];
+  let beginning = problem;
+  for (let runs = 0; verdicts.length < steps.length && runs < RUNS_MAX; runs += 1) {
+    if (beginning) verdicts.push(...run(steps.slice(verdicts.length), { beginning, problem }));
+    const next = steps[verdicts.length];
+    if (!next) break;
+    const back = followsFrom(problem, next);
+    verdicts.push(back ? VERIFIED : UNDECIDED);
+    const beside = problem && !next.letters.every((letter) => isOf(letter, problem));
+    beginning = back || beside ? problem : beginningWith(next);
+  }
+  return [...verdicts, ...steps.slice(verdicts.length).map(() => UNDECIDED)];
+}
+
+function beginningWith({ statement: { latex }, letters }: Step): Beginning | null {
+  const [only] = letters;
+  return only && letters.length === 1 ? { text: `Solve $${latex}$ for $${only}$`, letters } : null;
+}
+
+interface Setting {
+  readonly beginning: Beginning;
+  readonly problem: Beginning | null;
+}
+
+/** Verdicts up to the first statement that begins something else. */
+function run(steps: readonly Step[], { beginning, problem }: Setting): Verdict[] {
+  const foreign = steps.findIndex(({ letters }) => !letters.every((letter) => isOf(letter, beginning)));
+  const own = foreign < 0 ? steps : steps.slice(0, foreign);
+  const checked = checkWorking(
+    beginning.text,
+    own.map(({ statement }) => statement.latex),
+    CLAIM_LIMITS,
+  );
+  const verdicts: Verdict[] = [];
+  for (const [index, line] of checked.lines.entries()) {
+    const step = own[index] as Step;
+    const counterexample = index === checked.firstWrong ? checked.counterexample : null;
+    const spoilt = verdicts.some(({ outcome }) => outcome === "refuted");
+    const verdict = verdictOf(line, step, { counterexample, problem, all: own, spoilt });
+    if (verdict.outcome === "refuted" && startsAnew(step)) break;
+    verdicts.push(verdict);
+  }
+  return verdicts;
+}
+
+const isOf = (letter: string, { letters }: Beginning): boolean =>
+  letters.includes(letter) || letters.includes(letter.replace(/_\d$/, ""));
+
+const startsAnew = ({ statement, given }: Step): boolean =>
+  given || !isInferred(statement) || isDisputed(statement);
+
+interface Judging {
+  readonly counterexample: string | null;
+  readonly problem: Beginning | null;
+  readonly all: readonly Step[];
+  /** A line before is wrong. */
+  readonly spoilt: boolean;
+}
+
+function verdictOf(line: CheckedLine, step: Step, judging: Judging): Verdict {
+  const { counterexample, problem, all, spoilt } = judging;
+  if (line.verdict === "follows" && !spoilt) return VERIFIED;
+  if (line.verdict === "cannot-tell" || line.verdict === "unreadable") return UNDECIDED;
+  if (followsFrom(problem, step)) return VERIFIED;
+  if (line.verdict === "follows") return { outcome: "unchecked", note: AFTER_WRONG };
+  if (line.note === LOST && problem && areAllFound(problem, all))
+    return { outcome: "verified", note: ONE_OF_SEVERAL };
+  return { outcome: "refuted", note: counterexample ?? line.note };
+}
+
+/** A reply may come back to its problem after something else. */
+function followsFrom(problem: Beginning | null, { statement, letters }: Step): boolean {
+  if (!problem || !letters.every((letter) => isOf(letter, problem))) return false;
+  return checkWorking(problem.text, [statement.latex], CLAIM_LIMITS).lines[0]?.verdict === "follows";
+}
+
+/** Solutions given one by one come to the whole answer together. */
+function areAllFound(problem: Beginning, steps: readonly Step[]): boolean {
+  return checkAnswer(problem.text, solvedIn(steps).join(" or "), CLAIM_LIMITS).verdict === "right";
+}
+
+const SOLVED = /^([a-zA-Z])(?:_\{?\d\}?)?\s*=(?:.*=)?\s*([^=a-zA-Z]*(?:\\[a-zA-Z]+[^=a-zA-Z]*)*)$/;
+
+/** "x = 2", "x = 3" among the statements, each once. */
+export function solvedIn(steps: readonly Step[]): readonly string[] {
+  const found = steps.flatMap(({ statement: { latex } }) => {
+    const [, letter, value] = SOLVED.exec(latex) ?? [];
+    return letter && value && lettersOf(value)?.length !== undefined ? [`${letter} = ${value.trim()}`] : [];
+  });
+  return [...new Set(found)];
+}

@@ -1,0 +1,124 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
+
+/** What the server was asked, and whether the client stayed to the end. */
+export interface Asked {
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly body: unknown;
+  /** Resolves when the client has gone before the answer ended. */
+  readonly abandoned: Promise<void>;
+}
+
+export type Behaviour = (response: ServerResponse) => Promise<void> | void;
+
+export interface ProtocolServer {
+  /** Up to and without "/chat/completions". */
+  readonly baseUrl: string;
+  readonly asked: readonly Asked[];
+  /** Resolves with the nth request, from 0, when it has come. */
+  request(index: number): Promise<Asked>;
+  close(): Promise<void>;
+}
+
+/** A model's server on this machine that does to its nth request what the nth behaviour says; the last goes on. */
+export async function startProtocolServer(...script: readonly Behaviour[]): Promise<ProtocolServer> {
+  const asked: Asked[] = [];
+  const waiting = new Map<number, (request: Asked) => void>();
+  const server = createServer(async (request, response) => {
+    const body: unknown = JSON.parse(await textOf(request));
+    const { authorization } = request.headers;
+    const index = asked.push({ path: request.url ?? "", authorization, body, abandoned: gone(response) }) - 1;
+    waiting.get(index)?.(asked[index] as Asked);
+    await script[Math.min(index, script.length - 1)]?.(response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    asked,
+    request: (index) =>
+      new Promise((resolve) => {
+        const known = asked[index];
+        if (known) resolve(known);
+        else waiting.set(index, resolve);
+      }),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of request.setEncoding("utf8")) text += chunk;
+  return text;
+}
+
+function gone(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    response.once("close", () => {
+      if (!response.writableFinished) resolve();
+    });
+  });
+}
+
+interface Streaming {
+  /** Bytes to a packet; all at once when absent. */
+  readonly bytesAtOnce?: number;
+  readonly pauseMs?: number;
+  /** What comes after the last byte: an orderly end, a broken connection, or silence. */
+  readonly last?: "end" | "break" | "silence";
+  readonly contentType?: string;
+}
+
+/** Answers 200 and sends `text` as a stream of events. */
+export function streams(text: string, how: Streaming = {}): Behaviour {
+  const { bytesAtOnce, pauseMs, last = "end", contentType = "text/event-stream" } = how;
+  return async (response) => {
+    response.socket?.setNoDelay(true);
+    response.writeHead(200, { "content-type": contentType });
+    const bytes = Buffer.from(text);
+    const step = bytesAtOnce ?? Math.max(1, bytes.length);
+    for (let at = 0; at < bytes.length && !response.destroyed; at += step) {
+      response.write(bytes.subarray(at, at + step));
+      await (pauseMs === undefined ? turn() : pause(pauseMs));
+    }
+    if (last === "end") response.end();
+    if (last === "break") response.destroy();
+  };
+}
+
+/** Answers with a status other than 200. */
+export function refuses(
+  status: number,
+  { headers = {}, body = "{}" }: { readonly headers?: Record<string, string>; readonly body?: string } = {},
+): Behaviour {
+  return (response) => {
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(body);
+  };
+}
+
+/** Takes the request and says nothing, not even headers. */
+export const hangs: Behaviour = () => undefined;
+
+/** Closes the connection without an answer. */
+export const hangsUp: Behaviour = (response) => {
+  response.destroy();
+};
+
+/** One event of a stream with what a model added. */
+export function chunk(delta: object, finish: string | null = null): string {
+  const choices = [{ index: 0, delta, finish_reason: finish }];
+  return `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model: "m", choices })}\n\n`;
+}
+
+/** A whole reply of these words, without a count of tokens. */
+export const saying = (...words: readonly string[]): string =>
+  [...words.map((content) => chunk({ content })), chunk({}, "stop"), "data: [DONE]\n\n"].join("");
