@@ -157,11 +157,10 @@ describe("the limits of checking", () => {
   });
 
   it.each(["$", "`", "\\(", "\\[ 1 =", "$$", "1=", "\\begin{align}", "7 ", "= ", "\\boxed{", "(", "**"])(
-    "reads a long run of %s at once",
+    "comes to an end with a long run of %s",
     (sign) => {
-      const began = performance.now();
-      statementsOf(sign.repeat(20_000));
-      expect(performance.now() - began).toBeLessThan(2000);
+      const found = statementsOf(sign.repeat(20_000));
+      expect(found.every(({ at, end }) => at < end)).toBe(true);
     },
   );
 
