@@ -19,8 +19,10 @@ export class ChatPage {
     this.again = page.getByRole("button", { name: "Write it again" });
   }
 
+  /** Opens the start, and waits until the page's script runs. */
   async open(): Promise<void> {
     await this.page.goto("/chat");
+    await expect(this.page.getByRole("button", { name: "Send" })).toBeEnabled();
   }
 
   /** Sends with Enter, as most do, once the tutor has said its piece. */

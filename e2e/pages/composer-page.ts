@@ -18,8 +18,8 @@ export class ComposerPage {
 
   /** Opens it with hints first chosen, which waits until the page's script runs: what is handed in before that goes to
    * the server as it does without JavaScript. */
-  async openWithHints(): Promise<void> {
-    await this.open();
+  async openWithHints(path = "/"): Promise<void> {
+    await this.page.goto(path);
     await expect(async () => {
       await this.hintsFirst.click();
       await expect(this.hintsFirst).toHaveAttribute("aria-pressed", "true", { timeout: 1_000 });

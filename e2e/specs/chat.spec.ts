@@ -159,7 +159,7 @@ test("what is typed and not sent stays with its conversation", async ({ chat, pa
   await page.reload();
   await expect(chat.field).toHaveValue("and why is that?");
 
-  await page.goto("/chat");
+  await chat.open();
   await expect(chat.field).toHaveValue("");
   await chat.field.fill("something else");
   await page.goto(conversation);
@@ -290,7 +290,7 @@ test("the field and the end of the reply stay in view when a keyboard takes half
 test("what was typed and not sent is gone with whoever typed it", async ({ account, email, page, chat }) => {
   await account.signUp(email, "a kettle hums in the blue kitchen");
   await expect(account.menu).toBeVisible();
-  await page.goto("/chat");
+  await chat.open();
   await chat.field.fill("a private thought");
   const drafts = () => page.evaluate(() => Object.values(sessionStorage).join());
   await expect.poll(drafts).toContain("a private thought");

@@ -6,8 +6,7 @@ test.describe("a student's own answer", () => {
     solution,
     page,
   }) => {
-    await composer.open();
-    await composer.hintsFirst.click();
+    await composer.openWithHints();
     await composer.field.fill("Solve x^2 - 7x + 12 = 0");
     await composer.submit.click();
     await page.waitForURL(/\/solve\//);

@@ -131,8 +131,7 @@ test("hints come first: the answer is nowhere in the page until it is asked for"
   composer,
   solution,
 }) => {
-  await composer.open();
-  await composer.hintsFirst.click();
+  await composer.openWithHints();
   await composer.field.fill("6x + 5 = 4123");
   await composer.submit.click();
   await page.waitForURL(/\/solve\//);
