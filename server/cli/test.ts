@@ -54,7 +54,7 @@ function browserTests(): void {
     totals.push({ passed: 0, failed: 1 });
     return;
   }
-  suite("browser tests", ["playwright", "test", "--retries=1", "--reporter=list,json"], playwrightCounts);
+  suite("browser tests", ["playwright", "test", "--reporter=list,json"], playwrightCounts);
 }
 
 function suite(name: string, args: string[], count: (report: string) => Counts): void {

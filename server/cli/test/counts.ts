@@ -16,12 +16,11 @@ export function vitestCounts(report: string): Counts {
   return { passed: numPassedTests, failed: success ? 0 : Math.max(failed, 1) };
 }
 
-/** Reads the totals of a Playwright JSON report. A test that passed the second time has passed: a busy machine may be
- * late once, and the report names it as flaky. */
+/** Reads the totals of a Playwright JSON report; a flaky test counts as failed. */
 export function playwrightCounts(report: string): Counts {
   const { stats, errors } = JSON.parse(report) as {
     stats: { expected: number; unexpected: number; flaky: number };
     errors: unknown[];
   };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }

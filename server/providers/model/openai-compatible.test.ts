@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { generateText, streamText } from "ai";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@/server/errors/app-error";
 import { EXPECTED, VENDOR_STREAMS } from "./__fixtures__/vendor-streams";
 import type { Patience } from "./attempt";
@@ -23,7 +23,10 @@ const KEY = "sk-never-tell";
 const GOSSIP = `{"error":{"message":"the key ${KEY} asked about Mila","code":"x"}}`;
 
 let server: ProtocolServer;
-afterEach(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return server.close();
+});
 
 interface Setting {
   readonly patience?: Partial<Patience>;
@@ -234,16 +237,16 @@ describe("a failure before the first word", () => {
   });
 
   it.each([
-    ["in seconds", () => "2", 2000, 2000],
-    ["as a date", () => new Date(Date.now() + 5000).toUTCString(), 1, 5000],
-  ])("waits as long as the vendor asks %s", async (_form, after, least, most) => {
+    ["in seconds", () => "2", 2000],
+    ["as a date", () => new Date(Date.now() + 5000).toUTCString(), 5000],
+  ])("waits as long as the vendor asks %s", async (_form, after, expected) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 5, 12) });
     const world = await opened([
       (response) => refuses(429, { headers: { "retry-after": after() } })(response),
       streams(saying("Now")),
     ]);
     expect((await ask(world)).text).toBe("Now");
-    expect(world.waits[0]).toBeGreaterThanOrEqual(least);
-    expect(world.waits[0]).toBeLessThanOrEqual(most);
+    expect(world.waits[0]).toBe(expected);
   });
 
   it("keeps what the vendor said, the key and the question to itself", async () => {
