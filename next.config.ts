@@ -15,8 +15,15 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Loaded from node_modules, once: the embedded database and auth server must share their instances.
   serverExternalPackages: ["@supabase/lite", "@electric-sql/pglite", "kysely"],
-  // Read when a server starts; nothing imports them.
-  outputFileTracingIncludes: { "/*": ["./drizzle/migrations/**"] },
+  // Read by a running server; nothing imports them.
+  outputFileTracingIncludes: {
+    "/*": ["./drizzle/migrations/**"],
+    "/ocr/*": [
+      "./node_modules/tesseract.js/dist/worker.min.js",
+      "./node_modules/tesseract.js-core/tesseract-core{,-simd}-lstm.{js,wasm}",
+      "./node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz",
+    ],
+  },
   headers: async () => [{ source: "/:path*", headers: HEADERS }],
 };
 

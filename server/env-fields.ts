@@ -73,7 +73,32 @@ function embeddedOnPublicAddress({ SUPABASE_URL, AUTH_URL, VERCEL, VERCEL_URL }:
   return AUTH_URL !== undefined && URL.canParse(AUTH_URL) && !isLoopback(new URL(AUTH_URL).hostname);
 }
 
+const dollars = checked("US dollars", (value) => /^\d{1,6}(\.\d{1,6})?$/.test(value));
+
 const inPatience = (seconds: number): boolean => seconds >= 1 && seconds <= 600;
+
+/** The language model, if there is one. */
+function modelFields(values: Values) {
+  return {
+    AI_BASE_URL: pairedWith(values.AI_MODEL ?? values.AI_VISION_MODEL, webUrl),
+    AI_API_KEY: z.string().optional(),
+    AI_MODEL: pairedWith(values.AI_BASE_URL, present),
+    /** Reads photos, at the same address and with the same key. Without it browsers read them themselves. */
+    AI_VISION_MODEL: z.string().optional(),
+    /** How long a student waits for a reply's first word, in seconds. */
+    AI_PATIENCE: checked(
+      "seconds from 1 to 600",
+      (value) => /^\d{1,3}$/.test(value) && inPatience(Number(value)),
+    )
+      .default("60")
+      .transform(Number),
+    /** US dollars for a million tokens of what the model reads and writes. */
+    AI_PRICE_INPUT: dollars.default("0").transform(Number),
+    AI_PRICE_OUTPUT: dollars.default("0").transform(Number),
+    /** US dollars the model may cost on a day by UTC; the built-in tutor stands in from then on. */
+    AI_DAILY_CAP: dollars.transform(Number).optional(),
+  };
+}
 
 /** The server's variables. Which of them are required depends on the values of others. */
 export function serverFields(values: Values) {
@@ -99,16 +124,7 @@ export function serverFields(values: Values) {
     DATA_DIR: z.string().default(".data"),
     PROMO_TITLE: z.string().default("BACK-TO-SCHOOL DEAL"),
     PROMO_ENDS_ON: date.default("2024-09-30"),
-    AI_BASE_URL: pairedWith(values.AI_MODEL, webUrl),
-    AI_API_KEY: z.string().optional(),
-    AI_MODEL: pairedWith(values.AI_BASE_URL, present),
-    /** How long a student waits for a reply's first word, in seconds. */
-    AI_PATIENCE: checked(
-      "seconds from 1 to 600",
-      (value) => /^\d{1,3}$/.test(value) && inPatience(Number(value)),
-    )
-      .default("60")
-      .transform(Number),
+    ...modelFields(values),
     // Without a mail server mail stays in an inbox that whoever reaches the product can read: only this machine may.
     SMTP_URL: embedded && embeddedOnPublicAddress(values) ? smtpUrl : smtpUrl.optional(),
     MAIL_FROM: z.string().default("Classmate <classmate@localhost>"),

@@ -1,6 +1,7 @@
 import "server-only";
 import { closeDatabase } from "./db/client";
 import { closeAnalytics } from "./providers/analytics";
+import { closeTutoring } from "./request/tutoring";
 
 /** How long requests under way may take to finish before the database is closed under them. */
 const DRAIN_MS = 5_000;

@@ -12,11 +12,18 @@ export const chats = pgTable(
     title: text("title").notNull(),
     /** The problem the conversation is about, if it started from one. */
     solveId: text("solve_id").references(() => solves.id, { onDelete: "set null" }),
+    /** How the tutor helps. */
+    mode: text("mode", { enum: ["explain", "hints", "check"] })
+      .notNull()
+      .default("explain"),
+    /** The last message of the branch that is shown; null in an empty conversation. */
+    headId: text("head_id"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     check("chats_one_owner", sql`num_nonnulls(${table.userId}, ${table.guestId}) = 1`),
+    check("chats_mode", sql`${table.mode} in ('explain', 'hints', 'check')`),
     index("chats_user_updated").on(table.userId, table.updatedAt.desc().nullsFirst()),
     index("chats_guest_updated").on(table.guestId, table.updatedAt.desc().nullsFirst()),
     index("chats_solve").on(table.solveId),

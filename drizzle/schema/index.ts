@@ -5,4 +5,8 @@ export { guestClaims } from "./guest-claims";
 export { messages } from "./messages";
 export { rateBuckets } from "./rate-buckets";
 export { referralRewards, referrals } from "./referrals";
+export { reveals } from "./reveals";
+export { runEvents, runs } from "./runs";
+export { shares } from "./shares";
 export { solves } from "./solves";
+export { usage } from "./usage";

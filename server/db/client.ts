@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "@/server/env";
+import type { Channel } from "@/server/providers/signals/port";
 import { chooseDriver } from "./driver";
 import type { EmbeddedDatabase } from "./embedded";
 import type { Database } from "./types";
@@ -9,6 +10,8 @@ export interface OpenDatabase {
   database: Database;
   /** The embedded database itself, for the auth server that shares it; null with a PostgreSQL server. */
   embedded: EmbeddedDatabase | null;
+  /** How processes on this database reach each other; null where there is one process, or no way. */
+  channel: Channel | null;
   /** Answers when the database does.
    * @throws whatever the driver throws when it does not */
   ping(): Promise<void>;

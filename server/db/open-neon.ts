@@ -30,6 +30,8 @@ export async function openNeon(url: string): Promise<OpenDatabase> {
   return {
     database: drizzle({ client: pool, schema }),
     embedded: null,
+    // A pooled connection forgets that it listens, so processes on Neon look for themselves.
+    channel: null,
     ping: async () => void (await pool.query("select 1")),
     close: () => pool.end(),
   };

@@ -6,6 +6,7 @@ import * as schema from "@/drizzle/schema";
 import type { OpenDatabase } from "./client";
 import { CONNECTION_TIMEOUT_MS } from "./connection-timeout";
 import { migrationsFolder, withMigrationLock } from "./migrations";
+import { pgChannel } from "./pg-channel";
 
 /** Opens a PostgreSQL server through node-postgres. */
 export async function openPg(url: string): Promise<OpenDatabase> {
@@ -27,6 +28,10 @@ export async function openPg(url: string): Promise<OpenDatabase> {
   return {
     database: drizzle({ client: pool, schema }),
     embedded: null,
+    channel: pgChannel(
+      pool,
+      () => new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS }),
+    ),
     ping: async () => void (await pool.query("select 1")),
     close: () => pool.end(),
   };

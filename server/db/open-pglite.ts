@@ -22,6 +22,7 @@ export async function openPglite(directory: string | null): Promise<OpenDatabase
   return {
     database,
     embedded,
+    channel: null,
     ping: async () => void (await pglite.query("select 1")),
     close: () => embedded.close(),
   };

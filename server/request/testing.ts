@@ -1,7 +1,12 @@
 import { jwtVerify, SignJWT } from "jose";
 import { createTestDatabase } from "@/server/db/testing";
+import { keepEvents } from "@/server/features/tutor/service";
 import { noAnalytics } from "@/server/providers/analytics/none";
 import type { AuthProvider } from "@/server/providers/auth/port";
+import { createGroupCommit } from "@/server/providers/group-commit";
+import { createLiveRuns } from "@/server/providers/live-runs";
+import { createEmbeddedModel } from "@/server/providers/model/embedded/model";
+import { createLocalSignals } from "@/server/providers/signals/local";
 import { typesetWithKatex } from "@/server/providers/typeset/katex";
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
 import { DEFAULT_LIMITS } from "@/server/solver/limits";
@@ -11,7 +16,7 @@ import { createMemoryRateLimiter } from "./memory-rate-limiter";
 import { createRevocations } from "./revocations";
 import type { GuestScope, UserScope } from "./scope";
 import { createSessionGate, type SessionGate } from "./session";
-import type { Deps } from "./types";
+import type { Deps, TutorDeps, Tutoring } from "./types";
 
 const KEY = new TextEncoder().encode("a-key-for-tests-only-of-32-bytes!!");
 
@@ -82,6 +87,57 @@ export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<Te
     guest: () => gate.mintGuest().scope,
     close,
   };
+}
+
+let processes = 0;
+
+/** What writing replies takes, as a process of its own on the world's database: a tutor that does not pause, and no
+ * waiting for company before something is kept. */
+export function createTutorDeps(deps: Deps, changes: Partial<Tutoring> = {}): TutorDeps {
+  const signals = changes.signals ?? createLocalSignals(20);
+  const engine = { model: createEmbeddedModel({ chunkPauseMs: 0 }), kind: "engine" } as const;
+  return {
+    ...deps,
+    chatModel: engine,
+    standIn: engine,
+    spending: { model: "m", inputPrice: 0, outputPrice: 0, dailyCap: null },
+    live: createLiveRuns(),
+    events: createGroupCommit((events) => keepEvents({ db: deps.db, signals }, events), { gatherMs: 0 }),
+    signals,
+    instance: `process-${++processes}`,
+    alone: false,
+    ...changes,
+  };
+}
+
+/** A reply as a viewer has it when its stream has ended. */
+export interface Viewed {
+  readonly text: string;
+  /** All that was told beside the text, the later over the earlier. */
+  readonly metadata: Record<string, unknown>;
+  /** Words of a failure; null without one. */
+  readonly error: string | null;
+  /** How many events there were. */
+  readonly events: number;
+}
+
+/** Reads a reply's events to the end. */
+export async function viewed(events: AsyncIterable<unknown>): Promise<Viewed> {
+  const seen: Viewed & { text: string; error: string | null; events: number } = {
+    text: "",
+    metadata: {},
+    error: null,
+    events: 0,
+  };
+  for await (const event of events) {
+    seen.events += 1;
+    if (typeof event === "string") seen.text += event;
+    else if (typeof event === "object" && event !== null) {
+      if ("messageMetadata" in event) Object.assign(seen.metadata, event.messageMetadata);
+      if ("errorText" in event) seen.error = String(event.errorText);
+    }
+  }
+  return seen;
 }
 
 /** The test's tokens name no session that could be ended. */

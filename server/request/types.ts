@@ -1,7 +1,13 @@
 import type { Database } from "@/server/db/types";
+import type { RunEvent } from "@/server/features/tutor/types";
+import type { Spending } from "@/server/features/usage/types";
 import type { AnalyticsProvider } from "@/server/providers/analytics/port";
 import type { AuthProvider } from "@/server/providers/auth/port";
+import type { GroupCommit } from "@/server/providers/group-commit";
+import type { LiveRuns } from "@/server/providers/live-runs";
 import type { Logger } from "@/server/providers/logging/port";
+import type { ChatModel } from "@/server/providers/model/port";
+import type { Signals } from "@/server/providers/signals/port";
 import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
 import type { ReadOutcome } from "@/server/solver/problem/read";
 import type { SolveResult } from "@/server/solver/types";
@@ -60,3 +66,21 @@ export interface Deps {
   readonly newId: () => string;
   readonly log: Logger;
 }
+
+/** What writing replies takes beyond that. One of each in a process. */
+export interface Tutoring {
+  readonly chatModel: ChatModel;
+  /** The built-in tutor, for when the language model may cost no more today. */
+  readonly standIn: ChatModel;
+  readonly spending: Spending;
+  readonly live: LiveRuns;
+  /** Keeps what runs tell their viewers. */
+  readonly events: GroupCommit<RunEvent>;
+  readonly signals: Signals;
+  /** Names this process among those on the same database. */
+  readonly instance: string;
+  /** There can be no other process on this database. */
+  readonly alone: boolean;
+}
+
+export type TutorDeps = Deps & Tutoring;

@@ -1,6 +1,9 @@
 "use client";
 
 import { lazy, Suspense, useRef, useState } from "react";
+import { MathButton } from "@/app/_components/math-field/math-button";
+import { mathPaste } from "@/app/_components/math-field/paste/math-paste";
+import { PhotoButton } from "@/app/_components/photo/photo-button";
 import { ProblemField } from "@/app/_components/solve/problem-field";
 import { type SolveAction, useSolveForm } from "@/app/_components/solve/use-solve-form";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
@@ -8,8 +11,8 @@ import { track } from "@/app/_lib/analytics";
 import { Examples } from "./examples";
 import { HintsToggle } from "./hints-toggle";
 
-const MathKeypad = lazy(() => import("./math-keypad"));
-const LivePreview = lazy(() => import("./live-preview"));
+const MathPanel = lazy(() => import("@/app/_components/math-field/math-panel"));
+const LivePreview = lazy(() => import("@/app/_components/solve/live-preview"));
 
 interface ComposerProps {
   readonly action: SolveAction;
@@ -18,13 +21,13 @@ interface ComposerProps {
 const ERROR_ID = "problem-error";
 const START = { text: "", mode: "answer" } as const;
 
-/** Where a problem is typed and handed in. The form itself needs no JavaScript; the keypad and the reading of what
- * is being typed are fetched when they are first wanted. */
+/** Where a problem is typed and handed in. The form itself needs no JavaScript; the mathematics field and the reading
+ * of what is being typed are fetched when they are first wanted. */
 export function Composer({ action }: ComposerProps) {
   const [state, submit] = useSolveForm(action, START);
   const [draft, setDraft] = useState("");
   const [hints, setHints] = useState(false);
-  const [keypad, setKeypad] = useState(false);
+  const [maths, setMaths] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
   return (
@@ -32,6 +35,7 @@ export function Composer({ action }: ComposerProps) {
       <form
         action={submit}
         onSubmit={() => track("solve_btn_clicked", { mode: hints ? "hints" : "answer" })}
+        onPaste={mathPaste("bare")}
         className="sheet composer mt-8 p-[18px] pb-3"
       >
         <label htmlFor="problem" className="sr-only">
@@ -60,24 +64,17 @@ export function Composer({ action }: ComposerProps) {
             {state.error}
           </p>
         )}
-        <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            aria-expanded={keypad}
-            aria-label="Mathematics keypad"
-            onClick={() => setKeypad(!keypad)}
-            className="button button-quiet needs-script min-w-11"
-          >
-            √x
-          </button>
+        <div className="composer-tools">
+          <MathButton open={maths} onToggle={() => setMaths(!maths)} />
+          <PhotoButton field={field} />
           <HintsToggle pressed={hints} onToggle={() => setHints(!hints)} />
           <SubmitButton className="button button-primary ml-auto min-w-[72px]" pendingText="Working…">
             Solve
           </SubmitButton>
         </div>
-        {keypad && (
-          <Suspense fallback={<div className="keypad-place" />}>
-            <MathKeypad field={field} />
+        {maths && (
+          <Suspense fallback={<div className="math-panel-place" />}>
+            <MathPanel field={field} notation="bare" onClose={() => setMaths(false)} />
           </Suspense>
         )}
       </form>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { Suspense } from "react";
 import { NewChat } from "@/app/_components/chat/new-chat";
+import type { OpeningSubject } from "@/app/_components/chat/opening";
 import { SubjectCard } from "@/app/_components/chat/subject-card";
 import { loadSubject } from "@/server/features/chat/loaders";
 
@@ -10,18 +10,13 @@ interface ChatPageProps {
 
 export const metadata: Metadata = { title: "Tutor", robots: { index: false } };
 
+/** The problem it may be about arrives later: the field does not wait for it, nor is it replaced when it is there. */
 export default function ChatPage({ searchParams }: ChatPageProps) {
-  return (
-    <Suspense fallback={<NewChat solveId={null} subject={null} />}>
-      <Start searchParams={searchParams} />
-    </Suspense>
-  );
+  return <NewChat subject={subjectOf(searchParams)} />;
 }
 
-async function Start({ searchParams }: ChatPageProps) {
+async function subjectOf(searchParams: ChatPageProps["searchParams"]): Promise<OpeningSubject | null> {
   const { solve } = await searchParams;
   const subject = typeof solve === "string" && solve !== "" ? await loadSubject(solve) : null;
-  return (
-    <NewChat solveId={subject?.solveId ?? null} subject={subject && <SubjectCard subject={subject} />} />
-  );
+  return subject && { solveId: subject.solveId, card: <SubjectCard subject={subject} /> };
 }

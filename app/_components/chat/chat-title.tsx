@@ -2,11 +2,12 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { ChatItem } from "@/server/features/chat/types";
+import { ShareButton } from "../share/share-button";
 import { useChatList } from "./chat-list-context";
-import { RenameIcon } from "./icons";
+import { RenameIcon, ShareIcon } from "./icons";
 import { RenameDialog } from "./rename-dialog";
 
-/** A conversation's name above it, with the way to change it. */
+/** A conversation's name above it, with the ways to change and to share it. */
 export function ChatTitle({ chat }: { readonly chat: ChatItem }) {
   const { renamed } = useChatList();
   const [renaming, setRenaming] = useState(false);
@@ -30,6 +31,10 @@ export function ChatTitle({ chat }: { readonly chat: ChatItem }) {
         <RenameIcon />
         <span className="sr-only">Rename this conversation</span>
       </button>
+      <ShareButton subject={{ kind: "chat", id: chat.id }} className="chat-tool">
+        <ShareIcon />
+        <span className="sr-only">Share this conversation</span>
+      </ShareButton>
       {renaming && <RenameDialog chat={{ id: chat.id, title }} onClose={() => setRenaming(false)} />}
     </div>
   );

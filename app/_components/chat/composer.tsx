@@ -1,13 +1,20 @@
 "use client";
 
-import type { KeyboardEvent, Ref } from "react";
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useState } from "react";
 import { useInBrowser } from "@/app/_lib/use-in-browser";
 import { MESSAGE_LENGTH_MAX } from "@/server/features/chat/constants";
+import { MathButton } from "../math-field/math-button";
+import { mathPaste } from "../math-field/paste/math-paste";
+import { PhotoButton } from "../photo/photo-button";
 import { ArrowIcon } from "../ui/icons";
 import { HaltIcon } from "./icons";
+import { looksLikeMath } from "./looks-like-math";
+
+const LivePreview = lazy(() => import("../solve/live-preview"));
+const MathPanel = lazy(() => import("../math-field/math-panel"));
 
 export interface ComposerProps {
-  readonly ref: Ref<HTMLTextAreaElement>;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly placeholder: string;
   /** A reply is being written: there is something to stop and nothing to send. */
   readonly busy: boolean;
@@ -23,22 +30,34 @@ export const HINT_ID = "message-keys";
 
 /** Where a message is typed: Enter sends it, Shift and Enter starts a new line. The field holds its own text, so
  * that nothing typed before the script arrives is lost. */
-export function Composer({ ref, placeholder, busy, onSend, onStop, onFocus, onType }: ComposerProps) {
+export function Composer({ field, placeholder, busy, onSend, onStop, onFocus, onType }: ComposerProps) {
   // Before the script is there the browser itself would submit the form, into the address.
   const ready = useInBrowser();
+  const [maths, setMaths] = useState(false);
+  const [problem, setProblem] = useState("");
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) onSend();
+        if (busy) return;
+        setProblem("");
+        onSend();
       }}
-      className="composer sheet flex items-end gap-2 py-2 pr-2 pl-4"
+      onPaste={mathPaste("between-dollars")}
+      className="composer sheet px-2 pt-1.5 pb-2"
     >
+      {problem && (
+        <div className="message-reading">
+          <Suspense>
+            <LivePreview text={problem} quiet />
+          </Suspense>
+        </div>
+      )}
       <label htmlFor="message" className="sr-only">
         Your message
       </label>
       <textarea
-        ref={ref}
+        ref={field}
         id="message"
         name="message"
         rows={1}
@@ -49,29 +68,32 @@ export function Composer({ ref, placeholder, busy, onSend, onStop, onFocus, onTy
         aria-describedby={HINT_ID}
         aria-keyshortcuts="/"
         onFocus={onFocus}
-        onInput={onType}
+        onInput={({ currentTarget: { value } }) => {
+          setProblem(looksLikeMath(value) ? value : "");
+          onType();
+        }}
         onKeyDown={submitOnEnter}
         className="composer-field message-field"
       />
-      {busy ? (
-        <button
-          type="button"
-          onClick={onStop}
-          aria-keyshortcuts="Escape"
-          className="button w-11 shrink-0 px-0 sm:w-auto sm:px-4"
-        >
-          <HaltIcon />
-          <span className="sr-only sm:not-sr-only">Stop</span>
-        </button>
-      ) : (
-        <button
-          type="submit"
-          disabled={!ready}
-          className="button button-primary w-11 shrink-0 px-0 sm:w-auto sm:px-4"
-        >
-          <span className="sr-only sm:not-sr-only">Send</span>
-          <ArrowIcon />
-        </button>
+      <div className="composer-tools">
+        <MathButton open={maths} onToggle={() => setMaths(!maths)} />
+        <PhotoButton field={field} />
+        {busy ? (
+          <button type="button" onClick={onStop} aria-keyshortcuts="Escape" className="button ml-auto">
+            <HaltIcon />
+            Stop
+          </button>
+        ) : (
+          <button type="submit" disabled={!ready} className="button button-primary ml-auto">
+            Send
+            <ArrowIcon />
+          </button>
+        )}
+      </div>
+      {maths && (
+        <Suspense fallback={<div className="math-panel-place" />}>
+          <MathPanel field={field} notation="between-dollars" onClose={() => setMaths(false)} />
+        </Suspense>
       )}
     </form>
   );

@@ -3,6 +3,7 @@
 import { type RefObject, useId, useState } from "react";
 import { deleteChatAction } from "@/server/features/chat/actions";
 import type { ChatItem } from "@/server/features/chat/types";
+import "../ui/dialog.css";
 
 interface DeleteDialogProps {
   readonly ref: RefObject<HTMLDialogElement | null>;

@@ -1,13 +1,25 @@
 import type { ChatMessage } from "@/server/features/chat/types";
 import { MessageView } from "./message-view";
+import { OwnMessage } from "./own-message";
 import { ReplyTools } from "./reply-tools";
 
-/** What was said before, as finished markup: the browser needs code for the tools below the replies only. */
+/** What was said before, as finished markup: the browser needs code for the tools of each message only. Versions of a
+ * message stand in the same place, behind the same message. */
 export function History({ messages }: { readonly messages: readonly ChatMessage[] }) {
-  return messages.map(({ id, ...message }) => (
-    <div key={id}>
-      <MessageView {...message} />
-      {message.role === "assistant" && <ReplyTools text={message.text} />}
-    </div>
-  ));
+  return messages.map(({ id: _id, versions, ...message }, index) => {
+    const after = messages[index - 1]?.id ?? null;
+    if (message.role === "user") {
+      return (
+        <OwnMessage key={after} after={after} text={message.text} versions={versions}>
+          <MessageView {...message} />
+        </OwnMessage>
+      );
+    }
+    return (
+      <div key={after}>
+        <MessageView {...message} />
+        <ReplyTools text={message.text} versions={versions} />
+      </div>
+    );
+  });
 }

@@ -18,6 +18,18 @@ export const NewIcon = () => (
   </Icon>
 );
 
+export const BackIcon = () => (
+  <Icon>
+    <path d="m14.5 6-6 6 6 6" />
+  </Icon>
+);
+
+export const ForthIcon = () => (
+  <Icon>
+    <path d="m9.5 6 6 6-6 6" />
+  </Icon>
+);
+
 export const ListIcon = () => (
   <Icon>
     <path d="M8 6.5h12M8 12h12M8 17.5h12M4 6.5h.1M4 12h.1M4 17.5h.1" />
@@ -34,5 +46,11 @@ export const SearchIcon = () => (
   <Icon>
     <circle cx="11" cy="11" r="6.5" />
     <path d="m16 16 4.5 4.5" />
+  </Icon>
+);
+
+export const ShareIcon = () => (
+  <Icon>
+    <path d="M12 15V4.5m-4 4 4-4 4 4M6 12v7.5h12V12" />
   </Icon>
 );

@@ -1,17 +1,33 @@
 "use client";
 
 import type { ReactNode } from "react";
+import type { MessageVersions } from "@/server/features/chat/types";
+import { useBranching } from "./branching";
+import { OwnMessage } from "./own-message";
 import { ReplyTools } from "./reply-tools";
+import type { Asking } from "./session";
 import { Unanswered } from "./unanswered";
 
 /** The student's last message and what came of it. */
 export interface Exchange {
-  readonly message: { readonly id: string; readonly text: string };
+  readonly message: {
+    readonly id: string;
+    readonly text: string;
+    /** The message it follows; null for a first one. */
+    readonly after: string | null;
+    readonly versions?: MessageVersions | undefined;
+    /** The message, set on the server. */
+    readonly shown: ReactNode;
+  };
   /** Null where there is no reply yet. */
   readonly reply: {
+    readonly id: string;
+    /** Its end is missing, and not because the student wanted it so. */
+    readonly broken: boolean;
     /** As Markdown. */
     readonly text: string;
-    /** The message and the reply, set on the server. */
+    readonly versions?: MessageVersions | undefined;
+    /** The reply, set on the server. */
     readonly shown: ReactNode;
   } | null;
 }
@@ -22,17 +38,35 @@ interface LastExchangeProps {
   readonly writing: boolean;
   /** Something newer stands below. */
   readonly passed: boolean;
-  readonly onRegenerate: () => void;
+  readonly onAsk: (asking: Asking) => void;
 }
 
 /** The end of the conversation as it was kept, with the way to get its reply, or another one. */
-export function LastExchange({ exchange, writing, passed, onRegenerate }: LastExchangeProps) {
+export function LastExchange({ exchange, writing, passed, onAsk }: LastExchangeProps) {
   const { message, reply } = exchange;
-  if (!reply) return <Unanswered text={message.text} writing={writing} onRetry={onRegenerate} />;
+  const branching = useBranching();
+  const again = () => {
+    branching?.onAgain();
+    onAsk({ again: true });
+  };
   return (
-    <div>
-      {reply.shown}
-      <ReplyTools text={reply.text} onRegenerate={passed ? undefined : onRegenerate} />
-    </div>
+    <>
+      <OwnMessage after={message.after} text={message.text} versions={message.versions}>
+        {message.shown}
+      </OwnMessage>
+      {reply ? (
+        <div>
+          {reply.shown}
+          <ReplyTools
+            text={reply.text}
+            versions={reply.versions}
+            onCarryOn={passed || !reply.broken ? undefined : () => onAsk({ carryOn: reply.id })}
+            onRegenerate={passed ? undefined : again}
+          />
+        </div>
+      ) : (
+        <Unanswered writing={writing} onRetry={() => onAsk({})} />
+      )}
+    </>
   );
 }

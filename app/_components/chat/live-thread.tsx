@@ -2,9 +2,10 @@
 
 import { useChat } from "@ai-sdk/react";
 import { useCallback, useEffect } from "react";
-import { MessageView } from "./message-view";
+import type { MessageVersions } from "@/server/features/chat/types";
+import { useBranching } from "./branching";
+import { isBroken, LiveMessageView } from "./live-message-view";
 import { NoReply } from "./no-reply";
-import { ReplyTools } from "./reply-tools";
 import { type LiveChat, type LiveMessage, textOf } from "./session";
 import { Thinking } from "./thinking";
 
@@ -12,20 +13,35 @@ export type ThreadStatus = "idle" | "writing" | "failed";
 
 interface LiveThreadProps {
   readonly chat: LiveChat;
+  /** The message the first one follows; null at the conversation's beginning. */
+  readonly after: string | null;
+  /** The versions of the first one, where it was kept before. */
+  readonly versions: MessageVersions | undefined;
   /** Replies that were stopped in this visit, and messages whose reply was stopped before its first word, by id. */
   readonly stoppedIds: ReadonlySet<string>;
+  /** The connection to the server is lost, and looked for. */
+  readonly reconnecting: boolean;
   readonly onStatus: (status: ThreadStatus) => void;
   /** Called when the server has taken the first message. */
   readonly onTaken: (chat: { readonly id: string; readonly title: string }) => void;
 }
 
 /** What was said since the page was loaded, growing as the reply arrives. */
-export function LiveThread({ chat, stoppedIds, onStatus, onTaken }: LiveThreadProps) {
+export function LiveThread(props: LiveThreadProps) {
+  const { chat, after, versions, stoppedIds, reconnecting, onStatus, onTaken } = props;
+  const branching = useBranching();
   const { messages, status, error, regenerate } = useChat<LiveMessage>({ chat });
   const title = messages.find(({ metadata }) => metadata)?.metadata?.title;
   const phase = phaseOf(status);
   const last = messages.at(-1);
-  const again = useCallback(() => void regenerate(), [regenerate]);
+  const spoken = messages.filter((message) => message.role === "user" || textOf(message) !== "");
+  const answered = last?.role === "assistant";
+  // A message without a reply is sent again as it is; one that has a reply gets another one.
+  const again = useCallback(() => {
+    if (answered) branching?.onAgain();
+    void regenerate({ body: answered ? { again: true } : {} });
+  }, [regenerate, answered, branching]);
+  const carryOn = useCallback((id: string) => void regenerate({ body: { carryOn: id } }), [regenerate]);
 
   useEffect(() => onStatus(phase), [phase, onStatus]);
   useEffect(() => {
@@ -34,31 +50,28 @@ export function LiveThread({ chat, stoppedIds, onStatus, onTaken }: LiveThreadPr
 
   return (
     <>
-      {messages.map((message) => {
-        const growing = phase === "writing" && message === last;
-        const text = textOf(message);
-        if (message.role === "assistant" && text === "") return null;
+      {spoken.map((message, index) => {
+        const writing = phase === "writing" && message === last;
+        const canCarryOn = isBroken(message) && message === last;
         return (
-          <div key={message.id}>
-            <MessageView
-              role={message.role === "user" ? "user" : "assistant"}
-              text={text}
-              source={message.metadata?.source ?? "engine"}
-              stopped={stoppedIds.has(message.id)}
-              {...(message.metadata?.cutOff && { cutOff: true })}
-              {...(message.metadata?.checks && { checks: message.metadata.checks })}
-              growing={growing && message.role === "assistant"}
-            />
-            {message.role === "assistant" && !growing && (
-              <ReplyTools
-                text={text}
-                onRegenerate={phase === "idle" && message === last ? again : undefined}
-              />
-            )}
-          </div>
+          <LiveMessageView
+            key={message.id}
+            message={message}
+            after={spoken[index - 1]?.id ?? after}
+            versions={index === 0 ? versions : undefined}
+            stopped={stoppedIds.has(message.id)}
+            writing={writing}
+            onCarryOn={canCarryOn ? carryOn : undefined}
+            onRegenerate={phase === "idle" && message === last ? again : undefined}
+          />
         );
       })}
       {phase === "writing" && (last?.role !== "assistant" || textOf(last) === "") && <Thinking />}
+      {phase === "writing" && reconnecting && (
+        <p role="status" className="text-[15px] text-muted">
+          The connection is lost. We are looking for it; the reply goes on meanwhile.
+        </p>
+      )}
       {phase === "idle" && last?.role === "user" && stoppedIds.has(last.id) && <NoReply onRetry={again} />}
       {phase === "failed" && (
         <div role="alert" className="space-y-3 rounded-control bg-danger-wash px-4 py-3 text-danger">

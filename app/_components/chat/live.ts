@@ -1,3 +1,3 @@
 /** Everything a running conversation needs beyond the page itself, fetched as one piece. */
 export { LiveThread } from "./live-thread";
-export { createSession, makeId, stopSession } from "./session";
+export { beginBranch, createSession, makeId, stopSession } from "./session";

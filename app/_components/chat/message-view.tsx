@@ -6,8 +6,12 @@ import { PlainText } from "./rich-text/plain-text";
 import { RichText } from "./rich-text/rich-text";
 
 type MessageViewProps = Omit<ChatMessage, "id"> & {
+  /** The built-in tutor wrote it in place of the language model. */
+  readonly standIn?: true;
   /** The reply is still being written. */
   readonly growing?: boolean;
+  /** Somebody else than the student reads it. */
+  readonly shared?: boolean;
 };
 
 /** Something in the reply is mathematics. */
@@ -20,12 +24,15 @@ export function MessageView({
   source,
   stopped,
   cutOff,
+  interrupted,
+  standIn,
   checks,
   growing = false,
+  shared = false,
 }: MessageViewProps) {
   if (role === "user") {
     return (
-      <Bubble by="user">
+      <Bubble by="user" {...(shared && { author: "Student" })}>
         <PlainText text={text} />
       </Bubble>
     );
@@ -33,15 +40,30 @@ export function MessageView({
   return (
     <Bubble by="assistant">
       <RichText text={text} growing={growing} />
-      {stopped && <p className="mt-2 text-[14px] text-muted">You stopped the reply here.</p>}
-      {cutOff && (
+      {stopped && (
         <p className="mt-2 text-[14px] text-muted">
-          The reply was cut off here. You can ask for it again, or go on from here.
+          {shared ? "The reply was stopped here." : "You stopped the reply here."}
         </p>
       )}
-      {source === "language-model" && !growing && checks && isTelling(checks) && (
-        <BadgeList checks={checks} />
+      {cutOff && (
+        <p className="mt-2 text-[14px] text-muted">
+          {shared
+            ? "The reply was cut off here."
+            : "The reply was cut off here. You can ask for it again, or go on from here."}
+        </p>
       )}
+      {interrupted && (
+        <p className="mt-2 text-[14px] text-muted">
+          The server broke down here. What was written is kept, and the reply can go on.
+        </p>
+      )}
+      {standIn && (
+        <p className="mt-2 text-[14px] text-muted">
+          The language model has reached its budget for today, so the built-in tutor answers until midnight
+          UTC.
+        </p>
+      )}
+      {source === "language-model" && checks && isTelling(checks) && <BadgeList checks={checks} />}
       {source === "language-model" && !growing && !(checks && isTelling(checks)) && (
         <p className="mt-2 flex items-center gap-1.5 text-[14px] text-muted">
           <UncheckedIcon />

@@ -1,28 +1,32 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { Opening, type OpeningSubject } from "./opening";
 import { Room } from "./room";
 
 interface NewChatProps {
-  readonly solveId: string | null;
-  readonly subject: ReactNode;
+  readonly subject: Promise<OpeningSubject | null>;
+}
+
+interface Visit {
+  readonly path: string;
+  readonly round: number;
+  readonly chatId: string | null;
+  /** The problem the conversation is about; undefined until it has arrived. */
+  readonly solveId: string | null | undefined;
 }
 
 const START = "/chat";
 
 /** A conversation that begins here. Its address becomes its own with the first message, while this page stays in
- * place and the reply goes on; coming back to the start begins another one. */
-export function NewChat({ solveId, subject }: NewChatProps) {
+ * place and the reply goes on; coming back to the start, or to another problem, begins another one. */
+export function NewChat({ subject }: NewChatProps) {
   const path = usePathname();
-  const [visit, setVisit] = useState<{ path: string; round: number; chatId: string | null }>({
-    path,
-    round: 0,
-    chatId: null,
-  });
+  const [visit, setVisit] = useState<Visit>({ path, round: 0, chatId: null, solveId: undefined });
   if (path !== visit.path) {
     const again = path === START && visit.chatId !== null;
-    setVisit(again ? { path, round: visit.round + 1, chatId: null } : { ...visit, path });
+    setVisit(again ? { ...visit, path, round: visit.round + 1, chatId: null } : { ...visit, path });
   }
 
   // The browser's back button can bring this page up under the address of a conversation it no longer holds.
@@ -32,16 +36,28 @@ export function NewChat({ solveId, subject }: NewChatProps) {
   }, [astray]);
 
   const taken = useCallback((chatId: string) => setVisit((current) => ({ ...current, chatId })), []);
+  const arrived = useCallback((solveId: string | null) => setVisit((current) => about(current, solveId)), []);
   return (
     <Room
-      key={`${visit.round}:${solveId}`}
+      key={visit.round}
       chat={null}
-      solveId={solveId}
-      subject={subject}
+      solveId={visit.solveId === undefined ? solveIdOf(subject) : visit.solveId}
+      subject={null}
+      opening={(room) => <Opening subject={subject} onArrived={arrived} {...room} />}
       history={null}
       exchange={null}
-      writing={false}
+      runId={null}
+      mode="explain"
       onTaken={taken}
     />
   );
+}
+
+const solveIdOf = async (subject: NewChatProps["subject"]) => (await subject)?.solveId ?? null;
+
+/** The first problem to arrive leaves the page as it is; another one begins another conversation. */
+function about(visit: Visit, solveId: string | null): Visit {
+  if (visit.solveId === solveId) return visit;
+  if (visit.solveId === undefined) return { ...visit, solveId };
+  return { ...visit, solveId, round: visit.round + 1, chatId: null };
 }

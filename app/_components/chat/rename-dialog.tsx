@@ -6,6 +6,7 @@ import { TITLE_LENGTH_MAX } from "@/server/features/chat/constants";
 import type { ChatItem } from "@/server/features/chat/types";
 import { FieldError } from "../ui/field-error";
 import { useChatList } from "./chat-list-context";
+import "../ui/dialog.css";
 
 interface RenameDialogProps {
   readonly chat: ChatItem;

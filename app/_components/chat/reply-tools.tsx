@@ -1,22 +1,38 @@
 "use client";
 
 import { memo } from "react";
+import type { MessageVersions } from "@/server/features/chat/types";
 import { CopyButton } from "../ui/copy-button";
 import { asText } from "./rich-text/as-text";
+import { Versions } from "./versions";
 
 interface ReplyToolsProps {
   /** The reply: Markdown with LaTeX in it. */
   readonly text: string;
+  readonly versions?: MessageVersions | undefined;
   /** Has the reply written anew; only the last one can be. */
-  readonly onRegenerate?: () => void;
+  readonly onRegenerate?: (() => void) | undefined;
+  /** Has the missing end of a reply written. */
+  readonly onCarryOn?: (() => void) | undefined;
 }
 
 /** What can be done with a reply. A reply that grows further down leaves the tools of the others alone. */
-export const ReplyTools = memo(function ReplyTools({ text, onRegenerate }: ReplyToolsProps) {
+export const ReplyTools = memo(function ReplyTools({
+  text,
+  versions,
+  onRegenerate,
+  onCarryOn,
+}: ReplyToolsProps) {
   return (
     <div className="reply-tools needs-script">
+      {versions && <Versions versions={versions} />}
       <CopyButton text={asText(text)} name="Copy text" />
       <CopyButton text={text} name="Copy LaTeX" />
+      {onCarryOn && (
+        <button type="button" onClick={onCarryOn} className="button">
+          Go on from here
+        </button>
+      )}
       {onRegenerate && (
         <button type="button" onClick={onRegenerate} className="button">
           Write it again

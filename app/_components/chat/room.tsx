@@ -1,50 +1,66 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
-import type { ChatItem } from "@/server/features/chat/types";
-import { Bubble } from "./bubble";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ChatItem, TutorMode } from "@/server/features/chat/types";
+import { BranchingContext } from "./branching";
 import { ChatTitle } from "./chat-title";
-
 import { Foot } from "./foot";
-import { type Exchange, LastExchange } from "./last-exchange";
-import { StartScreen } from "./start-screen";
-import { useConversation, warmUp } from "./use-conversation";
+import type { OpeningProps } from "./opening";
+import { type Before, Thread } from "./thread";
+import { useBranches } from "./use-branches";
+import { useConversation } from "./use-conversation";
+import { warmUp } from "./use-live";
+import { useNewsElsewhere } from "./use-news-elsewhere";
 import { useShortcuts } from "./use-shortcuts";
 import { useStickToBottom } from "./use-stick-to-bottom";
 import { useTyping } from "./use-typing";
 
-interface RoomProps {
+interface RoomProps extends Before {
   /** Null for a conversation that has not begun. */
   readonly chat: ChatItem | null;
-  /** The problem a new conversation is to be about. */
-  readonly solveId: string | null;
+  /** The problem a new conversation is to be about; a promise while that is not known. */
+  readonly solveId: string | null | Promise<string | null>;
   /** The problem, set on the server. */
   readonly subject: ReactNode;
-  /** What was said before the last message, set on the server. */
-  readonly history: ReactNode;
-  readonly exchange: Exchange | null;
-  /** The reply to the last message is being written on the server. */
-  readonly writing: boolean;
+  /** What stands first in a new conversation. */
+  readonly opening?: (room: Pick<OpeningProps, "started" | "onChoose">) => ReactNode;
+  /** The run that is writing the reply to the last message; null when none is. */
+  readonly runId: string | null;
+  readonly mode: TutorMode;
   readonly onTaken?: (id: string) => void;
 }
 
 /** One conversation: what was said, what is being said, and the field for what comes next. */
-export function Room({ subject, history, writing, onTaken, ...options }: RoomProps) {
+export function Room({ subject, opening, history, onTaken, ...options }: RoomProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const thread = useRef<HTMLDivElement>(null);
+  const keepDraft = useRef(() => {});
   const goToEnd = useStickToBottom(thread);
-  const conversation = useConversation({ ...options, onTaken });
-  const { chat, live, sending, problem, status, stoppedIds, retaken } = conversation;
+  const conversation = useConversation({ ...options, onTaken, onSent: () => keepDraft.current() });
+  const { chat, live, sending, status } = conversation;
   const started = live !== null || sending !== null;
   const before = useBefore({ history, exchange: options.exchange }, started);
   const busy = status === "writing" || sending !== null;
+  const branching = useBranches({
+    chatId: chat?.id ?? null,
+    mode: options.mode,
+    busy,
+    field,
+    exchange: options.exchange,
+    onSettle: conversation.drop,
+    onProblem: conversation.setProblem,
+  });
+  useNewsElsewhere({ chatId: chat?.id ?? null, started, busy });
 
   const { keep, send, sendTyped } = useTyping({
     field,
-    place: chat?.id ?? options.solveId ?? "new",
+    place: placeOf(chat?.id ?? options.solveId),
     take: conversation.send,
     goToEnd,
   });
+  useEffect(() => {
+    keepDraft.current = keep;
+  }, [keep]);
   const stop = () => {
     conversation.stop();
     field.current?.focus();
@@ -52,41 +68,14 @@ export function Room({ subject, history, writing, onTaken, ...options }: RoomPro
   useShortcuts({ field, busy: status === "writing", onStop: stop });
 
   return (
-    <>
+    <BranchingContext value={branching}>
       {chat ? <ChatTitle chat={chat} /> : started && <div className="chat-title" />}
-      <div ref={thread} className="flex-1 space-y-6 pt-6 pb-8">
-        {subject}
-        {before.history}
-        {before.exchange && !retaken && (
-          <LastExchange
-            exchange={before.exchange}
-            writing={writing}
-            passed={started}
-            onRegenerate={conversation.retry}
-          />
-        )}
-        {!started && !history && !before.exchange && (
-          <StartScreen hasSubject={subject !== null} onChoose={send} />
-        )}
-        {live && (
-          <live.LiveThread
-            chat={live.chat}
-            stoppedIds={stoppedIds}
-            onStatus={conversation.setStatus}
-            onTaken={conversation.taken}
-          />
-        )}
-        {sending !== null && (
-          <Bubble by="user">
-            <p className="break-words whitespace-pre-wrap">{sending}</p>
-          </Bubble>
-        )}
-        {problem && (
-          <p role="alert" className="rounded-control bg-danger-wash px-4 py-3 text-danger">
-            {problem}
-          </p>
-        )}
-      </div>
+      <Thread
+        ref={thread}
+        writing={options.runId !== null}
+        onChoose={send}
+        {...{ subject, opening, before, conversation, started }}
+      />
       {/* Screen readers hear when a reply begins and when it is there, not every word of it. */}
       <p role="status" className="sr-only">
         {busy ? "The tutor is writing." : live && status === "idle" ? "The tutor has finished writing." : ""}
@@ -100,11 +89,12 @@ export function Room({ subject, history, writing, onTaken, ...options }: RoomPro
         onFocus={warmUp}
         onType={keep}
       />
-    </>
+    </BranchingContext>
   );
 }
 
-type Before = Pick<RoomProps, "history" | "exchange">;
+/** Names the conversation its draft is kept for. */
+const placeOf = (id: RoomProps["solveId"]): string | null => (id instanceof Promise ? null : (id ?? "new"));
 
 /** What was said before this visit. What is said from now on stands below it: a later rendering of the page must not
  * bring that a second time. */

@@ -1,55 +1,152 @@
 import { Chat } from "@ai-sdk/react";
-import { DefaultChatTransport, type UIMessage } from "ai";
-import type { ReplyMetadata } from "@/server/features/chat/types";
+import type { ChatTransport, UIMessage } from "ai";
+import type { ReplyMetadata, TutorMode } from "@/server/features/chat/types";
+import { followReply, untilWorthIt } from "./follow-reply";
+import type { ReplyEvent } from "./reply-events";
 
 export type LiveMessage = UIMessage<ReplyMetadata>;
 export type LiveChat = Chat<LiveMessage>;
+
+/** What a request for a reply may ask for beside the message. */
+export interface Asking {
+  /** Another reply to a message that has one. */
+  readonly again?: true;
+  /** The end of a reply that broke off. */
+  readonly carryOn?: string;
+  /** The message a new one follows; null for another beginning of the conversation. */
+  readonly parentId?: string | null;
+}
 
 interface SessionOptions {
   readonly id: string;
   readonly solveId: string | null;
   /** A message that was sent before and has no reply yet. */
   readonly unanswered: { readonly id: string; readonly text: string } | null;
+  /** The run that is writing its reply; null when none is. */
+  readonly runId: string | null;
+  /** How the tutor is to help, asked for with every message. */
+  readonly mode: () => TutorMode;
+  readonly onConnection: (connected: boolean) => void;
+  /** The server has taken a message. */
+  readonly onTaken: () => void;
 }
 
 const API = "/api/chat";
 const OFFLINE = "We could not reach Classmate. Check your connection and try again.";
 const BROKEN = "Something went wrong on the way. Please try again in a moment.";
+/** A message has the same number however often it is sent, so trying again is safe. */
+const SENDS_MAX = 3;
+const SEND_AGAIN_MS = 700;
 
 /** A conversation as the browser carries it on. It sends the new message only: the server has the others. */
-export function createSession({ id, solveId, unanswered }: SessionOptions): LiveChat {
+export function createSession(options: SessionOptions): LiveChat {
+  const { id, unanswered } = options;
   return new Chat<LiveMessage>({
     id,
     generateId: makeId,
     messages: unanswered
       ? [{ id: unanswered.id, role: "user", parts: [{ type: "text", text: unanswered.text }] }]
       : [],
-    transport: new DefaultChatTransport<LiveMessage>({
-      api: API,
-      fetch: fetchInWords,
-      prepareSendMessagesRequest: ({ messages }) => {
-        const message = messages.findLast(({ role }) => role === "user");
-        return {
-          body: {
-            id,
-            message: { id: message?.id, text: message ? textOf(message) : "" },
-            solveId: solveId ?? undefined,
-          },
-        };
-      },
-    }),
+    transport: transportOf(options),
   });
 }
 
-/** Stops the reply on the server, which keeps what there is of it, and in the browser. */
+function transportOf({
+  id,
+  solveId,
+  runId,
+  mode,
+  onConnection,
+  onTaken,
+}: SessionOptions): ChatTransport<LiveMessage> {
+  const resume = (run: string, after: number) =>
+    fetchInWords(`${API}?${new URLSearchParams({ run, after: String(after) })}`);
+  const stream = (open: () => Promise<Response>, signal: AbortSignal | undefined) =>
+    streamOf(followReply({ open, resume, signal, onConnection }));
+  return {
+    async sendMessages({ messages, abortSignal, body }) {
+      const { carryOn, ...asking } = (body ?? {}) as Asking;
+      const last = messages.findLast(({ role }) => role === "user");
+      const message = { id: last?.id, text: last ? textOf(last) : "" };
+      const sent = carryOn
+        ? { id, carryOn }
+        : { id, message, solveId: solveId ?? undefined, mode: mode(), ...asking };
+      const response = await post(sent, abortSignal);
+      onTaken();
+      return stream(async () => response, abortSignal);
+    },
+    async reconnectToStream() {
+      return runId === null ? null : stream(() => resume(runId, 0), undefined);
+    },
+  };
+}
+
+async function post(body: object, signal: AbortSignal | undefined): Promise<Response> {
+  for (let sent = 1; ; sent += 1) {
+    try {
+      return await fetchInWords(API, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+        ...(signal && { signal }),
+      });
+    } catch (error) {
+      if (!(error instanceof Unreachable) || signal?.aborted || sent >= SENDS_MAX) throw error;
+      await untilWorthIt(SEND_AGAIN_MS * sent, signal);
+    }
+  }
+}
+
+/** Sends another version of a message: a new one that follows the same one. Its reply is written whether or not anybody
+ * reads it.
+ * @throws why it was not taken, in words */
+export async function beginBranch({
+  id,
+  parentId,
+  text,
+  mode,
+}: {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly text: string;
+  readonly mode: TutorMode;
+}): Promise<void> {
+  const { body } = await post({ id, parentId, mode, message: { id: makeId(), text } }, undefined);
+  await body?.cancel();
+}
+
+function streamOf(events: AsyncGenerator<ReplyEvent, void>): ReadableStream<ReplyEvent> {
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await events.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        controller.error(error);
+      }
+    },
+    async cancel() {
+      await events.return();
+    },
+  });
+}
+
+/** How long the server has to end a reply that was stopped before the browser stops listening. */
+const STOP_MS = 1_500;
+
+/** Stops the reply on the server, which keeps what there is of it and says so in the stream. */
 export async function stopSession(chat: LiveChat): Promise<void> {
-  const told = fetch(API, {
+  const timer = setTimeout(() => void chat.stop(), STOP_MS);
+  const told = await fetch(API, {
     method: "DELETE",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ id: chat.id }),
     keepalive: true,
-  });
-  await Promise.allSettled([told, chat.stop()]);
+  }).catch(() => null);
+  if (told?.ok) return;
+  clearTimeout(timer);
+  await chat.stop();
 }
 
 export function textOf({ parts }: LiveMessage): string {
@@ -62,11 +159,13 @@ export function makeId(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+class Unreachable extends Error {}
+
 /** Fetch whose failures are sentences for the student. */
-async function fetchInWords(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function fetchInWords(input: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init).catch((error: unknown) => {
     if (init?.signal?.aborted) throw error;
-    throw new Error(OFFLINE, { cause: error });
+    throw new Unreachable(OFFLINE, { cause: error });
   });
   if (response.ok) return response;
   throw new Error(await wordsOf(response));

@@ -1,68 +1,43 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
-import type { ChatItem } from "@/server/features/chat/types";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import type { ChatItem, TutorMode } from "@/server/features/chat/types";
 import { useChatList } from "./chat-list-context";
 import type { Exchange } from "./last-exchange";
 import type { ThreadStatus } from "./live-thread";
-import type { LiveChat } from "./session";
+import type { Asking } from "./session";
+import { useLive } from "./use-live";
 
 interface ConversationOptions {
   /** Null for a conversation that has not begun. */
   readonly chat: ChatItem | null;
-  readonly solveId: string | null;
+  readonly solveId: string | null | Promise<string | null>;
   readonly exchange: Exchange | null;
+  /** The run that is writing the reply to the last message; null when none is. */
+  readonly runId: string | null;
+  readonly mode: TutorMode;
   readonly onTaken: ((id: string) => void) | undefined;
+  /** The server has taken a message. */
+  readonly onSent: () => void;
 }
 
-interface Live extends Pick<typeof import("./live"), "LiveThread" | "stopSession"> {
-  readonly chat: LiveChat;
-}
-
-type Use = (session: LiveChat) => Promise<void>;
-
-/** The stream's code is fetched when it is about to be needed, so that the field can be typed in at once. */
-const loadMachinery = () => import("./live");
-const NOT_LOADED = "The tutor could not be loaded. Check your connection and send it again.";
-const WARM_UP_MS = 3000;
-
-/** Fetches the stream's code ahead of need. Without a network the first send says so instead. */
-export function warmUp(): void {
-  loadMachinery().catch(() => undefined);
-}
-
-function warmUpSoon(): () => void {
-  const timer = setTimeout(warmUp, WARM_UP_MS);
-  return () => clearTimeout(timer);
-}
-
-/** Carries a conversation on: sends, stops, tries again. `send` resolves to whether the text was taken. */
-export function useConversation({ chat: kept, solveId, exchange, onTaken }: ConversationOptions) {
+/** Carries a conversation on: sends, stops, tries again, and reads along where a reply is being written already.
+ * `send` resolves to whether the text was taken. */
+export function useConversation({ chat: kept, exchange, onTaken, ...options }: ConversationOptions) {
   const { add } = useChatList();
   const [chat, setChat] = useState(kept);
-  const [live, setLive] = useState<Live | null>(null);
   const [sending, setSending] = useState<string | null>(null);
-  const [problem, setProblem] = useState("");
   const [status, setStatus] = useState<ThreadStatus>("idle");
   const [stoppedIds, setStoppedIds] = useState<ReadonlySet<string>>(new Set());
-  /** The live part begins with the last message that was kept, to have its reply written. */
-  const [retaken, setRetaken] = useState(false);
+  const { live, withChat, ...rest } = useLive({ chatId: kept?.id ?? null, ...options });
+  const { runId } = options;
 
-  useEffect(warmUpSoon, []);
-
-  const withChat = async (use: Use, first: Exchange["message"] | null): Promise<boolean> => {
-    setProblem("");
-    try {
-      const opened = live ?? (await open({ id: kept?.id ?? null, solveId, unanswered: first }));
-      setLive(opened);
-      if (!live) setRetaken(first !== null);
-      void use(opened.chat);
-      return true;
-    } catch {
-      setProblem(NOT_LOADED);
-      return false;
-    }
-  };
+  const readAlong = useEffectEvent(() => {
+    if (!live && exchange) void withChat((session) => session.resumeStream(), exchange.message);
+  });
+  useEffect(() => {
+    if (runId !== null) readAlong();
+  }, [runId]);
 
   const send = async (text: string): Promise<boolean> => {
     setSending(text);
@@ -79,6 +54,9 @@ export function useConversation({ chat: kept, solveId, exchange, onTaken }: Conv
     void live.stopSession(live.chat);
   };
 
+  const ask = (asking: Asking) =>
+    withChat((session) => session.regenerate({ body: asking }), exchange?.message ?? null);
+
   const taken = useCallback(
     (begun: ChatItem) => {
       add(begun);
@@ -89,18 +67,7 @@ export function useConversation({ chat: kept, solveId, exchange, onTaken }: Conv
     },
     [add, kept, onTaken],
   );
-
-  const retry = () => withChat((session) => session.regenerate(), exchange?.message ?? null);
-  return { chat, live, sending, problem, status, stoppedIds, retaken, send, stop, retry, setStatus, taken };
+  return { ...rest, chat, live, sending, status, stoppedIds, send, stop, ask, setStatus, taken };
 }
 
-async function open({
-  id,
-  ...rest
-}: Pick<ConversationOptions, "solveId"> & {
-  readonly id: string | null;
-  readonly unanswered: Exchange["message"] | null;
-}): Promise<Live> {
-  const { createSession, makeId, LiveThread, stopSession } = await loadMachinery();
-  return { chat: createSession({ id: id ?? makeId(), ...rest }), LiveThread, stopSession };
-}
+export type ConversationState = ReturnType<typeof useConversation>;

@@ -5,8 +5,8 @@ import { useDraft } from "./use-draft";
 
 interface TypingOptions {
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** Names the conversation. */
-  readonly place: string;
+  /** Names the conversation; null while it is not known which it is. */
+  readonly place: string | null;
   /** Resolves to whether the text was taken. */
   readonly take: (text: string) => Promise<boolean>;
   readonly goToEnd: () => void;
@@ -29,8 +29,8 @@ export function useTyping({ field, place, take, goToEnd }: TypingOptions) {
   const sendTyped = () => {
     const text = field.current?.value.trim() ?? "";
     if (text === "" || !field.current) return;
+    // The draft stays until the server has the message: a page that dies on the way loses nothing.
     field.current.value = "";
-    keep();
     void send(text);
   };
   return { keep, send, sendTyped };

@@ -9,20 +9,19 @@ import {
 } from "@/server/errors/testing";
 import { createEmbeddedModel } from "@/server/providers/model/embedded/model";
 import type { ChatModel } from "@/server/providers/model/port";
-import { createRunningReplies } from "@/server/providers/model/running-replies";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
 import type { Deps } from "@/server/request/types";
 import { POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
 vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
 
-const root = vi.hoisted((): { composition: unknown; tutoring: unknown } => ({
+const root = vi.hoisted((): { composition: unknown; tutorDeps: unknown } => ({
   composition: null,
-  tutoring: null,
+  tutorDeps: null,
 }));
 vi.mock("@/server/request/deps", () => ({ compose: () => root.composition }));
-vi.mock("@/server/providers/model", () => ({ getTutoring: () => root.tutoring }));
+vi.mock("@/server/request/tutoring", () => ({ getTutorDeps: () => root.tutorDeps }));
 
 const fail = () => {
   throw careless();
@@ -48,15 +47,19 @@ async function send({
   model,
 }: Fault): Promise<{ response: Response; wire: string; captured: CapturedLog }> {
   const captured = captureLog();
-  root.composition = { gate: world.gate, deps: { ...world.deps, log: captured.log, ...deps } };
-  root.tutoring = {
+  const all = { ...world.deps, log: captured.log, ...deps };
+  root.composition = { gate: world.gate, deps: all };
+  root.tutorDeps = createTutorDeps(all, {
     chatModel: { kind: "language-model", model: { ...createEmbeddedModel({ chunkPauseMs: 0 }), ...model } },
-    running: createRunningReplies(),
-  };
-  const body = JSON.stringify({ id: nextId("chat"), message: { id: nextId("message"), text: TYPED } });
-  const headers = { "content-type": "application/json", host: "localhost:3000", origin: ORIGIN };
-  const response = await POST(new Request(`${ORIGIN}/api/chat`, { method: "POST", headers, body }));
+  });
+  const response = await post(nextId("chat"));
   return { response, wire: await response.text(), captured };
+}
+
+function post(chat: string): Promise<Response> {
+  const body = JSON.stringify({ id: chat, message: { id: nextId("message"), text: TYPED } });
+  const headers = { "content-type": "application/json", host: "localhost:3000", origin: ORIGIN };
+  return POST(new Request(`${ORIGIN}/api/chat`, { method: "POST", headers, body }));
 }
 
 describe("a message that cannot be taken", () => {
@@ -77,37 +80,55 @@ describe("a message that cannot be taken", () => {
   );
 });
 
+const events = (wire: string) =>
+  [...wire.matchAll(/^data: (\{.*\})$/gm)].map(([, json]) => JSON.parse(json ?? ""));
+
+/** The conversation's title is the student's own words, and goes to nobody else. */
+const withoutTitle = (wire: string) =>
+  JSON.stringify(events(wire).map((event) => ({ ...event, messageMetadata: undefined })));
+
 describe("a reply that breaks", () => {
-  it.each<[string, Fault]>([
-    ["before its first word", { model: { doStream: async () => fail() } }],
-    [
-      "in the middle of its words",
-      {
-        model: {
-          doStream: async () => ({
-            stream: new ReadableStream({
-              start(controller) {
-                controller.enqueue({ type: "stream-start", warnings: [] });
-                controller.enqueue({ type: "text-start", id: "t" });
-                controller.enqueue({ type: "text-delta", id: "t", delta: "Let us " });
-                controller.error(careless());
-              },
-            }),
-          }),
-        },
-      },
-    ],
-  ])("%s ends in the table's words and a number that is in the log", async (_what, fault) => {
-    const { response, wire, captured } = await send(fault);
+  it("before its first word ends in the table's words and a number that is in the log", async () => {
+    const { response, wire, captured } = await send({ model: { doStream: async () => fail() } });
     expect(response.status).toBe(200);
-    const events = [...wire.matchAll(/^data: (\{.*\})$/gm)].map(([, json]) => JSON.parse(json ?? ""));
-    const spoken = events.filter(({ type }) => type === "error").map(({ errorText }) => errorText);
-    expect(spoken[0]).toMatch(/^The tutor is not available at the moment\./);
-    const quoted = /quote ([\w-]+)\.$/.exec(spoken[0])?.[1];
+    const spoken = events(wire).filter(({ type }) => type === "error");
+    expect(spoken).toHaveLength(1);
+    expect(spoken[0].errorText).toMatch(/^The tutor is not available at the moment\./);
+    const quoted = /quote ([\w-]+)\.$/.exec(spoken[0].errorText)?.[1];
     expect(captured.lines()).toMatchObject([{ code: "MODEL_UNAVAILABLE", status: 503, requestId: quoted }]);
     expect(captured.text()).not.toMatch(NEVER_IN_THE_LOG);
-    // The conversation's title is the student's own words, and goes to nobody else.
-    const rest = events.map((event) => ({ ...event, messageMetadata: undefined }));
-    expect(JSON.stringify(rest)).not.toMatch(NEVER_ON_THE_WIRE);
+    expect(withoutTitle(wire)).not.toMatch(NEVER_ON_THE_WIRE);
+  });
+
+  it("in the middle of its words keeps them, says that the end is missing, and is in the log", async () => {
+    const doStream = async () => ({
+      stream: new ReadableStream({
+        start(controller) {
+          controller.enqueue({ type: "stream-start", warnings: [] });
+          controller.enqueue({ type: "text-start", id: "t" });
+          controller.enqueue({ type: "text-delta", id: "t", delta: "Let us " });
+        },
+        // Whoever has not read the words yet would not get them after the error.
+        pull: (controller) => controller.error(careless()),
+      }),
+    });
+    const { wire, captured } = await send({ model: { doStream } });
+    expect(events(wire).at(-1)).toMatchObject({ type: "finish", messageMetadata: { cutOff: true } });
+    expect(captured.lines()).toMatchObject([{ code: "MODEL_UNAVAILABLE", status: 503 }]);
+    expect(captured.text()).not.toMatch(NEVER_IN_THE_LOG);
+    expect(withoutTitle(wire)).not.toMatch(NEVER_ON_THE_WIRE);
+  });
+
+  it("because it cannot be kept ends in words, and what was kept can be carried on", async () => {
+    let calls = 0;
+    const flaky = { add: async () => (++calls > 2 ? fail() : undefined) };
+    const captured = captureLog();
+    const deps = { ...world.deps, log: captured.log };
+    root.composition = { gate: world.gate, deps };
+    root.tutorDeps = createTutorDeps(deps, { events: flaky });
+    const wire = await (await post(nextId("chat"))).text();
+    expect(events(wire).at(-1)).toMatchObject({ type: "error" });
+    expect(captured.lines()).toMatchObject([{ operation: "tutor.keep", code: "INTERNAL_SERVER_ERROR" }]);
+    expect(captured.text()).not.toMatch(NEVER_IN_THE_LOG);
   });
 });

@@ -3,7 +3,6 @@ import { type CapturedLog, captureLog } from "@/server/errors/testing";
 import { listMessages } from "@/server/features/chat/repository";
 import { shownMessage } from "@/server/features/chat/service";
 import { createOpenAICompatibleModel } from "@/server/providers/model/openai-compatible";
-import { createRunningReplies } from "@/server/providers/model/running-replies";
 import {
   type Behaviour,
   chunk,
@@ -12,18 +11,18 @@ import {
   startProtocolServer,
   streams,
 } from "@/server/providers/model/testing";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
 import { POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
 vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
 
-const root = vi.hoisted((): { composition: unknown; tutoring: unknown } => ({
+const root = vi.hoisted((): { composition: unknown; tutorDeps: unknown } => ({
   composition: null,
-  tutoring: null,
+  tutorDeps: null,
 }));
 vi.mock("@/server/request/deps", () => ({ compose: () => root.composition }));
-vi.mock("@/server/providers/model", () => ({ getTutoring: () => root.tutoring }));
+vi.mock("@/server/request/tutoring", () => ({ getTutorDeps: () => root.tutorDeps }));
 
 const ORIGIN = "http://localhost:3000";
 const KEY = "sk-never-tell";
@@ -55,16 +54,16 @@ interface Sent {
 async function send(...script: readonly Behaviour[]): Promise<Sent> {
   vendor = await startProtocolServer(...script);
   const captured = captureLog();
-  root.composition = { gate: world.gate, deps: { ...world.deps, log: captured.log } };
-  root.tutoring = {
+  const deps = { ...world.deps, log: captured.log };
+  root.composition = { gate: world.gate, deps };
+  root.tutorDeps = createTutorDeps(deps, {
     chatModel: createOpenAICompatibleModel({
       baseUrl: vendor.baseUrl,
       modelId: "m",
       apiKey: KEY,
       sleep: async () => undefined,
     }),
-    running: createRunningReplies(),
-  };
+  });
   const chat = nextId("chat");
   const body = JSON.stringify({ id: chat, message: { id: nextId("message"), text: QUESTION } });
   const headers = { "content-type": "application/json", host: "localhost:3000", origin: ORIGIN };
@@ -93,7 +92,7 @@ describe("a vendor that refuses", () => {
     async (_what, refusal, code, words) => {
       const { wire, errors, captured, kept } = await send(refusal);
       expect(errors[0]).toMatch(words);
-      expect(captured.lines()).toMatchObject([{ code, operation: "chat.reply" }]);
+      expect(captured.lines()).toMatchObject([{ code, operation: "tutor.reply" }]);
       expect(wire).not.toMatch(SECRETS);
       expect(captured.text()).not.toMatch(SECRETS);
       expect(await kept()).toHaveLength(1);

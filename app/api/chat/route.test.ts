@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listMessages } from "@/server/features/chat/repository";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
-import { DELETE, POST } from "./route";
+import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
+import { DELETE, GET, POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
 vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
 
-const root = vi.hoisted((): { world: TestWorld | null } => ({ world: null }));
+const root = vi.hoisted((): { world: TestWorld | null; tutorDeps: unknown } => ({
+  world: null,
+  tutorDeps: null,
+}));
 vi.mock("@/server/request/deps", () => ({ compose: () => root.world }));
+vi.mock("@/server/request/tutoring", () => ({ getTutorDeps: () => root.tutorDeps }));
 
 const ORIGIN = "http://localhost:3000";
 let world: TestWorld;
@@ -15,11 +19,9 @@ let ids = 0;
 const id = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
 
 beforeAll(async () => {
-  // Without a model's address the tutor is the embedded one; the database and the auth server are the world's.
-  vi.stubEnv("DATABASE_URL", "pglite:never-opened");
-  vi.stubEnv("AUTH_URL", ORIGIN);
   world = await createTestWorld();
   root.world = world;
+  root.tutorDeps = createTutorDeps(world.deps);
 });
 afterAll(() => world.close());
 
@@ -42,10 +44,12 @@ describe("sending a message", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/text\/event-stream/);
     expect(cookieOf(response)).not.toBe("");
-    const events = (await response.text())
-      .match(/^data: \{.*\}$/gm)
-      ?.map((line) => JSON.parse(line.slice(6)));
-    const text = events?.map(({ delta }) => delta ?? "").join("");
+    const wire = await response.text();
+    const events = wire.match(/^data: \{.*\}$/gm)?.map((line) => JSON.parse(line.slice(6)));
+    const text = wire
+      .match(/^data: ".*"$/gm)
+      ?.map((line) => JSON.parse(line.slice(6)))
+      .join("");
     expect(events?.[0]).toMatchObject({
       type: "start",
       messageMetadata: { title: "Solve 9k = 72", source: "engine" },
@@ -123,5 +127,39 @@ describe("stopping a reply", () => {
     const sent = await POST(request("POST", { id: chat, message: message("Hello") }));
     await sent.text();
     expect((await DELETE(request("DELETE", { id: chat }, { cookie: cookieOf(sent) }))).status).toBe(204);
+  });
+});
+
+const eventsOf = (wire: string): unknown[] =>
+  wire.match(/^data: .*$/gm)?.map((line) => JSON.parse(line.slice(6))) ?? [];
+
+describe("following a reply", () => {
+  const follow = (query: string, headers: Record<string, string> = {}) =>
+    GET(
+      new Request(`${ORIGIN}/api/chat?${query}`, {
+        headers: { host: "localhost:3000", origin: ORIGIN, ...headers },
+      }),
+    );
+
+  it("gives its owner what came after what was seen, and nobody else a thing", async () => {
+    const sent = await POST(request("POST", { id: id("chat"), message: message("Solve 9k = 72") }));
+    const wire = await sent.text();
+    const run = JSON.parse(wire.slice(6, wire.indexOf("\n"))).messageId;
+    const cookie = cookieOf(sent);
+    const rest = await follow(`run=${run}&after=1`, { cookie });
+    expect(eventsOf(await rest.text())).toEqual(eventsOf(wire).slice(1));
+    expect((await follow(`run=${run}`)).status).toBe(404);
+    const other = await POST(request("POST", { id: id("chat"), message: message("Hello") }));
+    expect((await follow(`run=${run}`, { cookie: cookieOf(other) })).status).toBe(404);
+  });
+
+  it.each([
+    "",
+    "run=1",
+    "run=00000000-0000-4000-8000-000000000000&after=-1",
+    "run=00000000-0000-4000-8000-000000000000&after=x",
+  ])("refuses the address %j", async (query) => {
+    const sent = await POST(request("POST", { id: id("chat"), message: message("Hello") }));
+    expect((await follow(query, { cookie: cookieOf(sent) })).status).toBe(400);
   });
 });

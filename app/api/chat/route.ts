@@ -1,68 +1,61 @@
-import { consumeStream, createUIMessageStreamResponse } from "ai";
 import { AppError } from "@/server/errors/app-error";
-import { toErrorResponse } from "@/server/errors/to-response";
 import { track } from "@/server/features/analytics/service";
-import { chatByIdSchema, sendMessageSchema } from "@/server/features/chat/schema";
-import { startReply, stopReply } from "@/server/features/chat/service";
-import { getTutoring } from "@/server/providers/model";
-import { compose } from "@/server/request/deps";
-import { type OpenRequest, openRequest } from "@/server/request/open-request";
-import { assertSameOrigin } from "@/server/request/origin";
+import { chatByIdSchema } from "@/server/features/chat/schema";
+import { followSchema, replySchema } from "@/server/features/tutor/schema";
+import { followReply, startReply, stopReplies } from "@/server/features/tutor/service";
+import { answerRequest, jsonOf } from "@/server/request/answer-request";
+import { eventStream } from "@/server/request/event-stream";
 import { takeRate } from "@/server/request/rate-limit";
-import { limitBody } from "@/server/trpc/limit-body";
+import type { Scope } from "@/server/request/scope";
+import { getTutorDeps } from "@/server/request/tutoring";
+import type { TutorDeps } from "@/server/request/types";
 
-/** Takes a conversation's new message, `{ id, message: { id, text }, solveId? }`, and streams the reply. The reply is
- * read to its end here as well, so that it is finished and kept when the browser goes away. */
+/** Takes a conversation's new message, `{ id, message: { id, text }, … }`, or the reply to carry on, and streams the
+ * reply. It is written to its end and kept whether or not anybody reads it. */
 export function POST(request: Request): Promise<Response> {
-  return answer(request, "chat.send", async (opened) => {
-    const { deps } = compose();
-    const input = sendMessageSchema.parse(await jsonOf(request));
+  return answerRequest(request, "chat.send", async (opened) => {
+    const deps = getTutorDeps();
+    const input = replySchema.parse(await jsonOf(request));
     const scope = await opened.scopeOrGuest();
     await takeRate(deps, "chat", { scope, address: opened.address });
-    const stream = await startReply({ ...deps, ...getTutoring() }, scope, input);
+    const run = await startReply(deps, scope, input);
     track(deps, { scope, optedOut: opened.optedOut }, "chats_msg_sent", {});
-    return createUIMessageStreamResponse({ stream, consumeSseStream: consumeStream });
+    return stream(deps, scope, { run, after: 0 });
+  });
+}
+
+/** Streams the reply `?run=` from behind the first `?after=` of its events: for viewers who lost the connection, came
+ * back, or came later. */
+export function GET(request: Request): Promise<Response> {
+  return answerRequest(request, "chat.follow", async (opened) => {
+    const deps = getTutorDeps();
+    const wanted = followSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
+    const scope = await opened.scope();
+    if (!scope) throw new AppError("NOT_FOUND");
+    await takeRate(deps, "read", { scope, address: opened.address });
+    return stream(deps, scope, wanted);
   });
 }
 
 /** Stops the reply being written in the conversation `{ id }`; what there is of it is kept. */
 export function DELETE(request: Request): Promise<Response> {
-  return answer(request, "chat.stop", async (opened) => {
-    const { deps } = compose();
+  return answerRequest(request, "chat.stop", async (opened) => {
+    const deps = getTutorDeps();
     const { id } = chatByIdSchema.parse(await jsonOf(request));
     const scope = await opened.scope();
     if (!scope) throw new AppError("NOT_FOUND");
     await takeRate(deps, "read", { scope, address: opened.address });
-    await stopReply({ ...deps, ...getTutoring() }, scope, id);
+    await stopReplies(deps, scope, id);
     return new Response(null, { status: 204 });
   });
 }
 
-async function answer(
-  request: Request,
-  operation: string,
-  work: (opened: OpenRequest) => Promise<Response>,
+async function stream(
+  deps: TutorDeps,
+  scope: Scope,
+  wanted: { readonly run: string; readonly after: number },
 ): Promise<Response> {
-  const composition = compose();
-  const opened = openRequest(request, composition);
-  let response: Response;
-  try {
-    assertSameOrigin(request.headers);
-    response = await work(opened);
-  } catch (error) {
-    const context = { log: composition.deps.log, requestId: opened.requestId, operation };
-    response = toErrorResponse(error, context);
-  }
-  response.headers.set("x-request-id", opened.requestId);
-  for (const cookie of opened.setCookies()) response.headers.append("set-cookie", cookie);
-  return response;
-}
-
-async function jsonOf(request: Request): Promise<unknown> {
-  const limited = await limitBody(request);
-  try {
-    return await limited.json();
-  } catch (cause) {
-    throw new AppError("PARSE_ERROR", { cause });
-  }
+  const gone = new AbortController();
+  const events = await followReply(deps, scope, { ...wanted, signal: gone.signal });
+  return eventStream(events, () => gone.abort());
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { eq } from "drizzle-orm";
-import { accounts, chats, guestClaims, solves } from "@/drizzle/schema";
+import { accounts, chats, guestClaims, solves, usage } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { GuestScope, UserScope } from "@/server/request/scope";
 import type { Account } from "./types";
@@ -36,6 +36,10 @@ export async function claimGuest(
       .set(owner)
       .where(eq(chats.guestId, guest.guestId))
       .returning({ id: chats.id });
+    await tx
+      .update(usage)
+      .set({ ...owner, addressDigest: null })
+      .where(eq(usage.guestId, guest.guestId));
     return { solves: movedSolves.length, chats: movedChats.length };
   });
 }

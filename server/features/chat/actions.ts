@@ -1,17 +1,17 @@
 "use server";
 
 import "server-only";
-import { getTutoring } from "@/server/providers/model";
 import { runAction } from "@/server/request/action-client";
-import { chatByIdSchema, renameChatSchema, searchChatsSchema } from "./schema";
-import { deleteChat, renameChat, searchChats } from "./service";
+import { getTutorDeps } from "@/server/request/tutoring";
+import { chatByIdSchema, chooseBranchSchema, renameChatSchema, searchChatsSchema } from "./schema";
+import { chooseBranch, deleteChat, renameChat, searchChats } from "./service";
 import type { ChatActionResult, ChatSearchResult } from "./types";
 
 /** Deletes a conversation with its messages. */
 export async function deleteChatAction(input: { readonly id: string }): Promise<ChatActionResult> {
   const result = await runAction(
     { name: "chat.delete", schema: chatByIdSchema, input, limit: "read" },
-    ({ deps, scope, input: { id } }) => deleteChat({ ...deps, ...getTutoring() }, scope, id),
+    ({ scope, input: { id } }) => deleteChat(getTutorDeps(), scope, id),
   );
   return result.ok ? { ok: true } : { ok: false, error: result.error };
 }
@@ -24,6 +24,18 @@ export async function renameChatAction(input: {
   const result = await runAction(
     { name: "chat.rename", schema: renameChatSchema, input, limit: "read" },
     ({ deps, scope, input: parsed }) => renameChat(deps, scope, parsed),
+  );
+  return result.ok ? { ok: true } : { ok: false, error: result.error };
+}
+
+/** Shows another version of a message, with what follows it. */
+export async function chooseBranchAction(input: {
+  readonly id: string;
+  readonly messageId: string;
+}): Promise<ChatActionResult> {
+  const result = await runAction(
+    { name: "chat.branch", schema: chooseBranchSchema, input, limit: "read" },
+    ({ deps, scope, input: parsed }) => chooseBranch(deps, scope, parsed),
   );
   return result.ok ? { ok: true } : { ok: false, error: result.error };
 }

@@ -13,3 +13,6 @@ export const HISTORY_LENGTH_MAX = 80;
 /** Characters of what is searched for, and conversations a search finds at most: the latest ones. */
 export const SEARCH_LENGTH_MAX = 100;
 export const SEARCH_RESULTS_MAX = 20;
+
+/** How the tutor can help. */
+export const TUTOR_MODES = ["explain", "hints", "check"] as const;

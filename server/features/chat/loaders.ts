@@ -1,25 +1,8 @@
 import "server-only";
-import { notFound } from "next/navigation";
-import { AppError } from "@/server/errors/app-error";
-import { getTutoring } from "@/server/providers/model";
 import { getDeps } from "@/server/request/deps";
 import { pageScope } from "@/server/request/page-scope";
-import { chatIdSchema } from "./schema";
-import { getChat, listChats, subjectOf } from "./service";
-import type { ChatItem, ChatSubject, ChatView } from "./types";
-
-/** A conversation for its page. Shows the not-found page for one that does not exist or belongs to somebody else.
- * Call it inside a Suspense boundary: it waits for the request. */
-export async function loadChat(id: string): Promise<ChatView> {
-  const scope = await pageScope();
-  if (!scope || !chatIdSchema.safeParse(id).success) notFound();
-  try {
-    return await getChat({ ...getDeps(), ...getTutoring() }, scope, id);
-  } catch (error) {
-    if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
-    throw error;
-  }
-}
+import { listChats, subjectOf } from "./service";
+import type { ChatItem, ChatSubject } from "./types";
 
 /** The visitor's conversations, the one written in last first.
  * Call it inside a Suspense boundary: it waits for the request. */

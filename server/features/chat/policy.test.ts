@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import { TITLE_LENGTH_MAX } from "./constants";
 import {
   excerptOf,
+  leafUnder,
   nextMessagePosition,
+  pathTo,
   present,
   replyParts,
-  replyPosition,
   titleOf,
   userParts,
+  versionsOf,
 } from "./policy";
 
 describe("a conversation's title", () => {
@@ -29,7 +31,6 @@ describe("a conversation's title", () => {
 describe("places in a conversation", () => {
   it("gives each message an even place and its reply the next odd one", () => {
     expect(nextMessagePosition(null)).toBe(0);
-    expect(replyPosition(0)).toBe(1);
     expect(nextMessagePosition(1)).toBe(2);
   });
 
@@ -41,7 +42,7 @@ describe("places in a conversation", () => {
 describe("a message as it is shown", () => {
   it("says where a reply comes from and whether it was stopped", () => {
     const parts = replyParts("Half", { source: "language-model", stopped: true });
-    expect(present({ id: "r", role: "assistant", parts, position: 1 })).toEqual({
+    expect(present({ id: "r", role: "assistant", parts, position: 1, parentId: null })).toEqual({
       id: "r",
       role: "assistant",
       text: "Half",
@@ -51,7 +52,13 @@ describe("a message as it is shown", () => {
   });
 
   it("counts a reply of unknown origin as unchecked", () => {
-    const shown = present({ id: "r", role: "assistant", parts: userParts("x = 2"), position: 1 });
+    const shown = present({
+      id: "r",
+      role: "assistant",
+      parts: userParts("x = 2"),
+      position: 1,
+      parentId: null,
+    });
     expect(shown.source).toBe("language-model");
   });
 });
@@ -89,5 +96,86 @@ describe("the line that has what was searched for", () => {
   it.each([..."\\^$.*+?()[]{}|/-%_&~#"])("finds %s as itself", (sign) => {
     expect(excerptOf(`a ${sign} b`, sign)?.match).toBe(sign);
     expect(excerptOf("ab", `a${sign}`)).toBeNull();
+  });
+});
+
+/** A conversation as a list: "c<b" says that c follows b. Capitals are the tutor's. */
+const tree = (...lines: readonly string[]) =>
+  lines.map((line, position) => {
+    const [id = "", parentId = null] = line.split("<");
+    return { id, parentId, position, role: /[A-Z]/.test(id) ? ("assistant" as const) : ("user" as const) };
+  });
+const idsOf = (messages: readonly { readonly id: string }[]) => messages.map(({ id }) => id).join("");
+
+// a is answered by A and again by B; after A come b (edited into c) and their replies.
+const BRANCHED = tree("a", "A<a", "b<A", "C<b", "B<a", "c<A", "D<c");
+
+describe("the branch that is shown", () => {
+  it.each([
+    ["C", "aAbC"],
+    ["D", "aAcD"],
+    ["B", "aB"],
+    ["b", "aAb"],
+  ])("leads from the beginning to %s", (head, path) => {
+    expect(idsOf(pathTo(BRANCHED, head))).toBe(path);
+  });
+
+  it.each([[null], ["gone"]])("is the one written in last when its end is %s", (head) => {
+    expect(idsOf(pathTo(BRANCHED, head))).toBe("aAcD");
+  });
+
+  it("does not depend on the order of the list", () => {
+    expect(idsOf(pathTo(BRANCHED.toReversed(), "C"))).toBe("aAbC");
+  });
+
+  it("is empty in an empty conversation", () => {
+    expect(pathTo([], null)).toEqual([]);
+    expect(pathTo([], "a")).toEqual([]);
+  });
+
+  it("ends for messages that follow themselves, each other or a missing one", () => {
+    expect(idsOf(pathTo(tree("a<a"), "a"))).toBe("a");
+    expect(idsOf(pathTo(tree("a<b", "b<a"), null))).toBe("ab");
+    expect(idsOf(pathTo(tree("a<lost", "A<a"), null))).toBe("aA");
+  });
+});
+
+describe("the versions of a message", () => {
+  it("are what was written in its place, the oldest first", () => {
+    expect(versionsOf(BRANCHED, "A")).toEqual({ index: 1, count: 2, previousId: null, nextId: "B" });
+    expect(versionsOf(BRANCHED, "B")).toEqual({ index: 2, count: 2, previousId: "A", nextId: null });
+    expect(versionsOf(BRANCHED, "c")).toMatchObject({ index: 2, count: 2, previousId: "b" });
+  });
+
+  it("are one where nothing was written anew, and first messages are versions of each other", () => {
+    expect(versionsOf(BRANCHED, "C")).toEqual({ index: 1, count: 1, previousId: null, nextId: null });
+    expect(versionsOf(tree("a", "A<a", "b"), "b")).toMatchObject({ index: 2, count: 2 });
+  });
+
+  it("are none of a message that is not there", () => {
+    expect(versionsOf(BRANCHED, "gone")).toBeNull();
+  });
+});
+
+describe("the end below a message", () => {
+  it.each([
+    ["a", "D"],
+    ["A", "D"],
+    ["b", "C"],
+    ["B", "B"],
+    ["D", "D"],
+  ])("of %s is %s", (id, leaf) => {
+    expect(leafUnder(BRANCHED, id)?.id).toBe(leaf);
+  });
+
+  it("is found on broken data too", () => {
+    expect(leafUnder(tree("a<b", "b<a"), "a")?.id).toBe("a");
+    expect(leafUnder(BRANCHED, "gone")).toBeNull();
+  });
+
+  it("is found at once below thousands of messages", () => {
+    const chain = tree("m0", ...Array.from({ length: 5000 }, (_, at) => `m${at + 1}<m${at}`));
+    expect(leafUnder(chain, "m0")?.id).toBe("m5000");
+    expect(pathTo(chain, null)).toHaveLength(5001);
   });
 });

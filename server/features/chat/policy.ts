@@ -1,6 +1,6 @@
 import { TITLE_LENGTH_MAX } from "./constants";
 import { replyChecksSchema } from "./schema";
-import type { ChatMessage, Excerpt, MessageParts, StoredMessage } from "./types";
+import type { ChatMessage, Excerpt, MessageParts, MessageVersions, ReplyNote, StoredMessage } from "./types";
 
 /** Name of the part that keeps how a reply came about. */
 const NOTE = "data-reply";
@@ -15,29 +15,29 @@ export function titleOf(text: string): string {
   return `${atWord > TITLE_LENGTH_MAX / 2 ? cut.slice(0, atWord) : cut}…`;
 }
 
-/** Student messages stand on even places and each reply on the odd place after its message, so that a reply finds
- * its place whatever was sent while it was being written.
+/** Student messages stand on even places and replies on odd ones, in the order of writing.
  * @param last the highest place taken, null in an empty conversation */
 export const nextMessagePosition = (last: number | null): number =>
   last === null ? 0 : last + (last % 2 === 0 ? 2 : 1);
-
-export const replyPosition = (messagePosition: number): number => messagePosition + 1;
 
 export const userParts = (text: string): MessageParts => [{ type: "text", text }];
 
 export function replyParts(
   text: string,
-  { source, stopped, cutOff, checks }: Pick<ChatMessage, "source" | "stopped" | "cutOff" | "checks">,
+  { source, stopped, cutOff, interrupted, checks }: ReplyNote,
 ): MessageParts {
+  const data = {
+    source,
+    stopped,
+    ...(cutOff && { cutOff }),
+    ...(interrupted && { interrupted }),
+    ...(checks && { checks }),
+  };
   return [
     { type: "text", text },
-    { type: NOTE, data: { source, stopped, ...(cutOff && { cutOff }), ...(checks && { checks }) } },
+    { type: NOTE, data },
   ];
 }
-
-/** Whether a reply ended otherwise than at its end: it broke, grew too long, or was withheld by its vendor. */
-export const endsEarly = (finishReason: string | undefined): boolean =>
-  finishReason === "error" || finishReason === "length" || finishReason === "content-filter";
 
 export function textOf(parts: MessageParts): string {
   return parts.map((part) => (part.type === "text" ? part.text : "")).join("");
@@ -54,11 +54,12 @@ export function present({ id, role, parts }: StoredMessage): ChatMessage {
     source: role === "user" || note.source === "engine" ? "engine" : "language-model",
     stopped: note.stopped === true,
     ...(note.cutOff === true && { cutOff: note.cutOff }),
+    ...(note.interrupted === true && { interrupted: note.interrupted }),
     ...(checks && { checks }),
   };
 }
 
-function noteOf(parts: MessageParts): Partial<Pick<ChatMessage, "source" | "stopped" | "cutOff" | "checks">> {
+function noteOf(parts: MessageParts): Partial<ReplyNote> {
   for (const part of parts) {
     if (part.type === NOTE && "data" in part && typeof part.data === "object" && part.data !== null)
       return part.data;
@@ -110,4 +111,72 @@ function cutBefore(text: string): string {
 function cutAfter(text: string): string {
   const letters = [...text];
   return letters.length > EXCERPT_SIDE ? `${letters.slice(0, EXCERPT_SIDE).join("")}…` : text;
+}
+
+/** A message as far as its place among the others goes. */
+type Placed = Pick<StoredMessage, "id" | "role" | "position"> & { readonly parentId: string | null };
+
+/** The branch that ends with a message, from the conversation's beginning. Without that message it is the branch
+ * written in last. Ends on data of any kind: a message that follows itself or a missing one begins the branch.
+ * @param headId the last message that is shown; null where none was chosen
+ * @returns in order of reading; empty only for a conversation without messages */
+export function pathTo<Message extends Placed>(
+  messages: readonly Message[],
+  headId: string | null,
+): Message[] {
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  const path = new Set<Message>();
+  let at = (headId === null ? undefined : byId.get(headId)) ?? latest(leaves(messages));
+  while (at && !path.has(at)) {
+    path.add(at);
+    at = at.parentId === null ? undefined : byId.get(at.parentId);
+  }
+  return [...path].reverse();
+}
+
+/** Which of its versions a message is: those that were written in the same place by the same side, oldest first.
+ * @returns `index` from 1; null for a message that is not there */
+export function versionsOf(messages: readonly Placed[], id: string): MessageVersions | null {
+  const message = messages.find((candidate) => candidate.id === id);
+  if (!message) return null;
+  const versions = messages
+    .filter(({ parentId, role }) => parentId === message.parentId && role === message.role)
+    .toSorted((one, other) => one.position - other.position);
+  const at = versions.indexOf(message);
+  return {
+    index: at + 1,
+    count: versions.length,
+    previousId: versions[at - 1]?.id ?? null,
+    nextId: versions[at + 1]?.id ?? null,
+  };
+}
+
+/** The last message of the branch below a message that was written in last; the message itself where nothing
+ * follows it, null for one that is not there. */
+export function leafUnder<Message extends Placed>(messages: readonly Message[], id: string): Message | null {
+  const start = messages.find((message) => message.id === id);
+  if (!start) return null;
+  const children = new Map<string | null, Message[]>();
+  for (const message of messages) {
+    const siblings = children.get(message.parentId);
+    if (siblings) siblings.push(message);
+    else children.set(message.parentId, [message]);
+  }
+  const below = new Set([start]);
+  for (const message of below) for (const child of children.get(message.id) ?? []) below.add(child);
+  return latest([...below].filter((message) => !children.has(message.id))) ?? start;
+}
+
+/** Those that nothing follows; all of them where each is followed. */
+function leaves<Message extends Placed>(messages: readonly Message[]): readonly Message[] {
+  const followed = new Set(messages.map(({ parentId }) => parentId));
+  const ends = messages.filter(({ id }) => !followed.has(id));
+  return ends.length > 0 ? ends : messages;
+}
+
+function latest<Message extends Placed>(messages: readonly Message[]): Message | undefined {
+  return messages.reduce<Message | undefined>(
+    (last, message) => (last && last.position > message.position ? last : message),
+    undefined,
+  );
 }

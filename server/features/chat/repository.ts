@@ -1,6 +1,6 @@
 import "server-only";
-import { and, asc, desc, eq, gt, ilike, isNotNull, lte, max, or, type SQL, sql } from "drizzle-orm";
-import { chats, messages } from "@/drizzle/schema";
+import { and, desc, eq, ilike, inArray, isNotNull, max, or, type SQL, sql } from "drizzle-orm";
+import { chats, messages, runs } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { Scope } from "@/server/request/scope";
 import { nextMessagePosition } from "./policy";
@@ -10,10 +10,18 @@ const CHAT = {
   id: chats.id,
   title: chats.title,
   solveId: chats.solveId,
+  mode: chats.mode,
+  headId: chats.headId,
   createdAt: chats.createdAt,
   updatedAt: chats.updatedAt,
 };
-const MESSAGE = { id: messages.id, role: messages.role, parts: messages.parts, position: messages.position };
+const MESSAGE = {
+  id: messages.id,
+  role: messages.role,
+  parts: messages.parts,
+  position: messages.position,
+  parentId: messages.parentId,
+};
 
 const ownedBy = (scope: Scope): SQL =>
   scope.kind === "user" ? eq(chats.userId, scope.userId) : eq(chats.guestId, scope.guestId);
@@ -74,90 +82,104 @@ export async function insertIfAbsent(db: Database, scope: Scope, chat: StoredCha
     .onConflictDoNothing();
 }
 
-/** A conversation's messages in order.
- * @param range `upTo`: the last place wanted; `limit`: at most so many, the latest ones */
-export async function listMessages(
-  db: Database,
-  chatId: string,
-  { upTo, limit }: { readonly upTo?: number; readonly limit?: number } = {},
-): Promise<StoredMessage[]> {
-  const within = and(
-    eq(messages.chatId, chatId),
-    upTo === undefined ? undefined : lte(messages.position, upTo),
-  );
-  const latest = db.select(MESSAGE).from(messages).where(within).orderBy(desc(messages.position)).$dynamic();
-  const rows = await (limit === undefined ? latest : latest.limit(limit));
-  return rows.reverse().filter(isSpoken);
+/** All messages of a conversation, every branch of it, in the order of writing. */
+export async function listMessages(db: Database, chatId: string): Promise<StoredMessage[]> {
+  const rows = await db
+    .select(MESSAGE)
+    .from(messages)
+    .where(eq(messages.chatId, chatId))
+    .orderBy(messages.position);
+  return rows.filter(isSpoken);
 }
 
-export type Appended =
-  | { readonly outcome: "appended"; readonly position: number }
-  | { readonly outcome: "not-found" }
-  | { readonly outcome: "not-last" };
+/** Holds a conversation of the owner's until the transaction ends: what changes its messages lines up here.
+ * @param db a transaction
+ * @returns null when there is no such conversation */
+export async function lock(db: Database, scope: Scope, chatId: string): Promise<StoredChat | null> {
+  const [row] = await db.select(CHAT).from(chats).where(own(scope, chatId)).for("update");
+  return row ?? null;
+}
 
-/** Appends a student's message, or finds it again when it was appended before. Messages of one conversation line
- * up at its row, so that two tabs cannot take the same place.
- * @returns "not-last" for a message that is known and already followed by another one of the student's */
+export type Appended = { readonly id: string; readonly isNew: boolean } | null;
+
+/** Adds a student's message, or finds it again when it was added before, and shows its branch.
+ * @param db a transaction that holds the conversation
+ * @param said `parentId`: the message it follows
+ * @returns null for an id that stands for something else already, or a parent that is not in the conversation */
 export async function appendMessage(
   db: Database,
-  scope: Scope,
-  { chatId, id, parts, now }: { chatId: string; id: string; parts: MessageParts; now: Date },
+  {
+    chatId,
+    parentId,
+    now,
+    ...said
+  }: { chatId: string; id: string; parts: MessageParts; parentId: string | null; now: Date },
 ): Promise<Appended> {
-  return db.transaction(async (tx) => {
-    const [chat] = await tx.select({ id: chats.id }).from(chats).where(own(scope, chatId)).for("update");
-    if (!chat) return { outcome: "not-found" };
-    const [known] = await tx.select().from(messages).where(eq(messages.id, id));
-    if (known)
-      return known.chatId === chatId && known.role === "user" ? again(tx, known) : { outcome: "not-found" };
-    const [top] = await tx
+  const ids = parentId === null ? [said.id] : [said.id, parentId];
+  const found = await db
+    .select({ id: messages.id, chatId: messages.chatId, role: messages.role })
+    .from(messages)
+    .where(inArray(messages.id, ids));
+  const known = found.find(({ id }) => id === said.id);
+  if (known && (known.chatId !== chatId || known.role !== "user")) return null;
+  const follows = parentId === null || found.some((row) => row.id === parentId && row.chatId === chatId);
+  if (!known && !follows) return null;
+  if (!known) {
+    const [top] = await db
       .select({ last: max(messages.position) })
       .from(messages)
       .where(eq(messages.chatId, chatId));
-    const position = nextMessagePosition(top?.last ?? null);
-    await tx.insert(messages).values({ id, chatId, role: "user", parts, position, createdAt: now });
-    await tx.update(chats).set({ updatedAt: now }).where(eq(chats.id, chatId));
-    return { outcome: "appended", position };
-  });
+    const [held] = await db
+      .select({ last: max(runs.position) })
+      .from(runs)
+      .where(eq(runs.chatId, chatId));
+    const last = Math.max(top?.last ?? -1, held?.last ?? -1);
+    const position = nextMessagePosition(last < 0 ? null : last);
+    await db.insert(messages).values({ ...said, chatId, role: "user", parentId, position, createdAt: now });
+  }
+  return { id: said.id, isNew: !known };
 }
 
-async function again(db: Database, known: { chatId: string; position: number }): Promise<Appended> {
-  const later = and(
-    eq(messages.chatId, known.chatId),
-    eq(messages.role, "user"),
-    gt(messages.position, known.position),
-  );
-  const [next] = await db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(later)
-    .orderBy(asc(messages.position))
-    .limit(1);
-  return next ? { outcome: "not-last" } : { outcome: "appended", position: known.position };
-}
-
-/** Keeps a reply in its place; a reply that stands there is replaced.
- * @returns false when the conversation is gone or belongs to somebody else */
-export async function putReply(
+/** Shows another branch, or keeps what is said of the conversation as a whole.
+ * @param db a transaction that holds the conversation */
+export async function updateChat(
   db: Database,
-  scope: Scope,
-  { chatId, now, ...reply }: { chatId: string; id: string; parts: MessageParts; position: number; now: Date },
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const updated = await tx
-      .update(chats)
-      .set({ updatedAt: now })
-      .where(own(scope, chatId))
-      .returning({ id: chats.id });
-    if (updated.length === 0) return false;
-    await tx
-      .insert(messages)
-      .values({ ...reply, chatId, role: "assistant", createdAt: now })
-      .onConflictDoUpdate({
-        target: [messages.chatId, messages.position],
-        set: { id: reply.id, parts: reply.parts, createdAt: now },
-      });
-    return true;
-  });
+  chatId: string,
+  changes: Partial<Pick<StoredChat, "headId" | "mode" | "updatedAt">>,
+): Promise<void> {
+  if (Object.keys(changes).length > 0) await db.update(chats).set(changes).where(eq(chats.id, chatId));
+}
+
+/** Keeps a reply in the place held for it, and shows it where the message it answers is shown.
+ * @param db a transaction
+ * @param reply `replaces`: the beginning of it that was kept before, which goes */
+export async function insertReply(
+  db: Database,
+  {
+    now,
+    replaces,
+    ...reply
+  }: {
+    id: string;
+    chatId: string;
+    parentId: string;
+    parts: MessageParts;
+    position: number;
+    replaces: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  await db.insert(messages).values({ ...reply, role: "assistant", createdAt: now });
+  const shown = [reply.parentId, ...(replaces === null ? [] : [replaces])];
+  await db
+    .update(chats)
+    .set({ headId: reply.id })
+    .where(and(eq(chats.id, reply.chatId), inArray(chats.headId, shown)));
+  await db.update(chats).set({ updatedAt: now }).where(eq(chats.id, reply.chatId));
+  if (replaces === null) return;
+  // What was said after the beginning goes on after the whole.
+  await db.update(messages).set({ parentId: reply.id }).where(eq(messages.parentId, replaces));
+  await db.delete(messages).where(and(eq(messages.id, replaces), eq(messages.chatId, reply.chatId)));
 }
 
 /** @returns false when there was no such conversation of the owner's */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MESSAGE_LENGTH_MAX, SEARCH_LENGTH_MAX, TITLE_LENGTH_MAX } from "./constants";
+import { MESSAGE_LENGTH_MAX, SEARCH_LENGTH_MAX, TITLE_LENGTH_MAX, TUTOR_MODES } from "./constants";
 
 const EMPTY = "Write something first.";
 const TOO_LONG = `This is longer than ${MESSAGE_LENGTH_MAX.toLocaleString("en-GB")} characters. Send it in two messages.`;
@@ -7,7 +7,7 @@ const NOT_OURS = "This is not a conversation of ours. Start a new one.";
 
 /** Ids the browser makes: for a conversation before its first message is sent, and for each message, so that
  * sending it again after a failure does not save it twice. */
-const madeIdSchema = z.string({ error: NOT_OURS }).regex(/^[\w-]{16,64}$/, NOT_OURS);
+export const madeIdSchema = z.string({ error: NOT_OURS }).regex(/^[\w-]{16,64}$/, NOT_OURS);
 
 export const chatIdSchema = madeIdSchema;
 
@@ -17,15 +17,25 @@ export const messageTextSchema = z
   .min(1, EMPTY)
   .max(MESSAGE_LENGTH_MAX, TOO_LONG);
 
+export const tutorModeSchema = z.enum(TUTOR_MODES);
+
 /** What the browser sends for a reply: the conversation and the one new message. */
 export const sendMessageSchema = z.object({
   id: chatIdSchema,
   message: z.object({ id: madeIdSchema, text: messageTextSchema }),
+  /** The message it follows; null for another beginning. Without it, the last one of the branch that is shown. Counts
+   * the first time a message is sent. */
+  parentId: z.string().min(1).max(64).nullable().optional(),
   /** The problem the conversation starts from. Counts with its first message only. */
   solveId: z.string().min(1).max(64).optional(),
+  /** How the tutor is to help from now on. */
+  mode: tutorModeSchema.optional(),
 });
 
 export const chatByIdSchema = z.object({ id: chatIdSchema });
+
+/** Which version of a message to show. */
+export const chooseBranchSchema = z.object({ id: chatIdSchema, messageId: z.string().min(1).max(64) });
 
 export const renameChatSchema = z.object({
   id: chatIdSchema,

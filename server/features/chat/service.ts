@@ -1,39 +1,36 @@
 import "server-only";
-import { type ModelMessage, streamText, toUIMessageStream, type UIMessage, type UIMessageChunk } from "ai";
+import type { ModelMessage } from "ai";
+import type { Database } from "@/server/db/types";
 import { AppError } from "@/server/errors/app-error";
-import { toAppError } from "@/server/errors/normalise";
-import { reportError } from "@/server/errors/report";
-import { spoken } from "@/server/errors/spoken";
 import { getSolve } from "@/server/features/solve/service";
 import type { SolveView } from "@/server/features/solve/types";
-import { openGate } from "@/server/providers/model/gate/gate";
-import { TUTOR_INSTRUCTIONS } from "@/server/providers/model/instructions";
-import type { ChatModel, ModelCall } from "@/server/providers/model/port";
-import { replyStream } from "@/server/providers/model/reply-stream";
-import type { RunningReplies } from "@/server/providers/model/running-replies";
+import type { LiveRuns } from "@/server/providers/live-runs";
 import type { Scope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
 import { CHAT_LIST_LENGTH, HISTORY_LENGTH_MAX, SEARCH_RESULTS_MAX } from "./constants";
 import {
-  endsEarly,
   excerptOf,
+  leafUnder,
+  pathTo,
   present,
   replyParts,
-  replyPosition,
   textOf,
   titleOf,
   userParts,
+  versionsOf,
 } from "./policy";
 import {
   appendMessage,
   findById,
   insertIfAbsent,
+  insertReply,
   listByOwner,
   listMessages,
-  putReply,
+  lock,
   remove,
   searchByOwner,
   update,
+  updateChat,
 } from "./repository";
 import type {
   ChatHit,
@@ -41,43 +38,53 @@ import type {
   ChatMessage,
   ChatSubject,
   ChatView,
+  ChooseBranch,
   MessageParts,
   RenameChat,
-  ReplyMetadata,
+  ReplyNote,
   SearchChats,
   SendMessage,
   StoredChat,
   StoredMessage,
 } from "./types";
 
-/** What replying takes beyond the product's common collaborators. */
-export interface ReplyDeps extends Deps {
-  readonly chatModel: ChatModel;
-  readonly running: RunningReplies;
-}
-
 const NOT_FOUND =
   "We could not find this conversation. It may have been deleted, or it belongs to another account.";
-const ANSWERED =
-  "This message has been followed by another one. Reload the page to see the whole conversation.";
 
 /** @throws {AppError} NOT_FOUND for a conversation that does not exist or belongs to somebody else */
-export async function getChat(
-  deps: Deps & Pick<ReplyDeps, "running">,
-  scope: Scope,
-  id: string,
-): Promise<ChatView> {
+export async function getChat(deps: Deps, scope: Scope, id: string): Promise<ChatView> {
   const db = await deps.db();
   const chat = await findById(db, scope, id);
   if (!chat) throw notFound();
   const [stored, subject] = await Promise.all([listMessages(db, id), subjectOf(deps, scope, chat.solveId)]);
-  return {
-    id,
-    title: chat.title,
-    subject,
-    messages: stored.map(present),
-    writing: deps.running.isRunning(id),
-  };
+  const messages = shownBranch(stored, chat.headId);
+  return { id, title: chat.title, subject, mode: chat.mode, messages };
+}
+
+/** The branch of a conversation that ends with a message, as it is shown, for whoever reads conversations as they are
+ * kept.
+ * @param messages every branch of it */
+export function shownBranch(messages: readonly StoredMessage[], headId: string | null): ChatMessage[] {
+  return pathTo(messages, headId).map((message): ChatMessage => {
+    const versions = versionsOf(messages, message.id);
+    return { ...present(message), ...(versions && versions.count > 1 && { versions }) };
+  });
+}
+
+/** Shows another version of a message, with what was said last below it.
+ * @throws {AppError} NOT_FOUND for a conversation or a message that does not exist or belongs to somebody else */
+export async function chooseBranch(
+  deps: Pick<Deps, "db">,
+  scope: Scope,
+  { id, messageId }: ChooseBranch,
+): Promise<void> {
+  const db = await deps.db();
+  await db.transaction(async (tx) => {
+    const chat = await lock(tx, scope, id);
+    const end = chat && leafUnder(await listMessages(tx, id), messageId);
+    if (!end) throw notFound();
+    await updateChat(tx, id, { headId: end.id });
+  });
 }
 
 /** A kept message as it is shown, for whoever reads conversations as they are kept. */
@@ -132,169 +139,120 @@ export async function renameChat(deps: Deps, scope: Scope, { id, title }: Rename
 /** Deletes a conversation for good. A reply that is being written stops.
  * @throws {AppError} NOT_FOUND */
 export async function deleteChat(
-  deps: Deps & Pick<ReplyDeps, "running">,
+  deps: Deps & { readonly live: Pick<LiveRuns, "stopChat"> },
   scope: Scope,
   id: string,
 ): Promise<void> {
   if (!(await remove(await deps.db(), scope, id))) throw notFound();
-  deps.running.stop(id);
+  deps.live.stopChat(id);
 }
 
-/** Stops the reply that is being written; what there is of it is kept.
- * @throws {AppError} NOT_FOUND */
-export async function stopReply(
-  deps: Deps & Pick<ReplyDeps, "running">,
-  scope: Scope,
-  id: string,
-): Promise<void> {
-  if (!(await findById(await deps.db(), scope, id))) throw notFound();
-  deps.running.stop(id);
+export interface Said {
+  readonly chat: StoredChat;
+  readonly messageId: string;
+  /** It had not been sent before. */
+  readonly isNew: boolean;
 }
 
-/** Saves a student's message, then starts the reply to it. The first message makes the conversation. A message that
- * was saved before is not saved twice: its reply is written anew, which makes sending again after a failure safe.
- * The reply is kept when it ends, when it is stopped and when it breaks off; one that fails before its first word is
- * not.
- * @returns the chunks of the reply; whoever takes them must read to the end, or the reply is not kept
- * @throws {AppError} NOT_FOUND for somebody else's conversation or problem, CONFLICT for a message answered long ago */
-export async function startReply(
-  deps: ReplyDeps,
-  scope: Scope,
-  send: SendMessage,
-): Promise<ReadableStream<UIMessageChunk>> {
-  const db = await deps.db();
-  const chat = await ensureChat(deps, scope, send);
-  const appended = await appendMessage(db, scope, {
-    chatId: chat.id,
-    id: send.message.id,
-    parts: userParts(send.message.text),
-    now: deps.now(),
+/** Saves a student's message; the first one makes the conversation. A message that was saved before is not saved
+ * twice. Afterwards the branch that ends in the message is the one that is shown.
+ * @param db a transaction, which holds the conversation from here on
+ * @throws {AppError} NOT_FOUND for somebody else's conversation or message */
+export async function say(
+  deps: Pick<Deps, "now">,
+  db: Database,
+  {
+    scope,
+    send,
+    about,
+  }: { readonly scope: Scope; readonly send: SendMessage; readonly about: SolveView | null },
+): Promise<Said> {
+  const { id, message, parentId, mode } = send;
+  const now = deps.now();
+  const title = titleOf(about?.text ?? message.text);
+  // What was opened step by step goes on being opened step by step.
+  const usual = about?.mode === "hints" ? "hints" : "explain";
+  const begun = { id, title, solveId: about?.id ?? null, mode: mode ?? usual, headId: null };
+  await insertIfAbsent(db, scope, { ...begun, createdAt: now, updatedAt: now });
+  const chat = await lock(db, scope, id);
+  if (!chat) throw notFound();
+  const appended = await appendMessage(db, {
+    chatId: id,
+    id: message.id,
+    parts: userParts(message.text),
+    parentId: parentId === undefined ? chat.headId : parentId,
+    now,
   });
-  if (appended.outcome === "not-found") throw notFound();
-  if (appended.outcome === "not-last") throw new AppError("CONFLICT", { message: ANSWERED });
-  const { position } = appended;
-  const [history, about] = await Promise.all([
-    listMessages(db, chat.id, { upTo: position, limit: HISTORY_LENGTH_MAX }),
+  if (!appended) throw notFound();
+  const shown = { headId: message.id, updatedAt: now, ...(mode && { mode }) };
+  if (appended.isNew) await updateChat(db, id, shown);
+  return { chat: { ...chat, ...(mode && { mode }) }, messageId: message.id, isNew: appended.isNew };
+}
+
+/** The conversation, held until the transaction ends.
+ * @throws {AppError} NOT_FOUND */
+export async function hold(db: Database, scope: Scope, id: string): Promise<StoredChat> {
+  const chat = await lock(db, scope, id);
+  if (!chat) throw notFound();
+  return chat;
+}
+
+/** Shows the branch that ends in a message. */
+export async function show(db: Database, chatId: string, messageId: string): Promise<void> {
+  await updateChat(db, chatId, { headId: messageId });
+}
+
+/** All messages of a conversation, whoever asks: the caller has proved whose it is. */
+export async function allMessages(db: Database, chatId: string): Promise<StoredMessage[]> {
+  return listMessages(db, chatId);
+}
+
+/** What was said up to a message, as a model gets to see it: the latest messages, behind the problem the conversation
+ * is about. */
+export async function spokenUpTo(
+  deps: Deps,
+  {
+    scope,
+    chat,
+    messageId,
+  }: { readonly scope: Scope; readonly chat: StoredChat; readonly messageId: string },
+): Promise<ModelMessage[]> {
+  const [all, about] = await Promise.all([
+    deps.db().then((db) => listMessages(db, chat.id)),
     ownSolve(deps, scope, chat.solveId),
   ]);
-  const spoken = history.map(({ role, parts }): ModelMessage => ({ role, content: textOf(parts) }));
-  return reply(deps, scope, {
-    chat,
-    position: replyPosition(position),
-    messages: [...context(about), ...spoken],
-  });
+  const path = pathTo(all, messageId).slice(-HISTORY_LENGTH_MAX);
+  return [
+    ...context(about),
+    ...path.map(({ role, parts }): ModelMessage => ({ role, content: textOf(parts) })),
+  ];
 }
 
-type Ending = Pick<ChatMessage, "stopped" | "cutOff">;
-
-const CALL_ENDED = {
-  finished: "a reply was written",
-  "cut-off": "a reply broke off",
-  stopped: "a reply was stopped",
-} as const;
-
-interface Replying {
-  readonly chat: StoredChat;
+/** A reply as it is to be kept. */
+export interface Reply extends ReplyNote {
+  readonly id: string;
+  readonly chatId: string;
+  /** The message it answers. */
+  readonly messageId: string;
   readonly position: number;
-  readonly messages: ModelMessage[];
+  readonly text: string;
+  /** The beginning of it that was kept before; else null. */
+  readonly replaces: string | null;
 }
 
-function reply(
-  deps: ReplyDeps,
-  scope: Scope,
-  { chat, position, messages }: Replying,
-): ReadableStream<UIMessageChunk> {
-  const { chatModel, running, log, now } = deps;
-  const id = deps.newId();
-  const { signal, done } = running.start(chat.id);
-  const metadata: ReplyMetadata = { title: chat.title, source: chatModel.kind };
-  let reported: AppError | null = null;
-  const failure = (error: unknown): string => {
-    // The stream says twice that a model failed: the model's own error first, then that the stream broke on it.
-    if (reported) return spoken(reported, id);
-    const code = chatModel.kind === "engine" ? "INTERNAL_SERVER_ERROR" : "MODEL_UNAVAILABLE";
-    const known = error instanceof AppError ? error : new AppError(code, { cause: error });
-    reported = known;
-    reportError(log, known, { requestId: id, operation: "chat.reply" });
-    return spoken(known, id);
-  };
-  const onError = (error: unknown) =>
-    reportError(log, toAppError(error), { requestId: id, operation: "chat.check" });
-  const gate = chatModel.kind === "language-model" ? openGate(messages, { now, onError }) : null;
-  const keep = async (message: UIMessage, ending: Ending): Promise<void> => {
-    const text = textOf(message.parts);
-    if (text.trim() === "") return;
-    const checks = await gate?.check(text, { ended: !ending.stopped && !ending.cutOff });
-    const parts = replyParts(text, { source: chatModel.kind, ...ending, ...(checks && { checks }) });
-    await putReply(await deps.db(), scope, { chatId: chat.id, id, parts, position, now: now() });
-  };
-  const result = streamText({
-    model: chatModel.reporting?.((call) => logCall(log, id, call)) ?? chatModel.model,
-    instructions: TUTOR_INSTRUCTIONS,
-    messages,
-    abortSignal: signal,
-    onError: () => undefined,
-  });
-  const chunks = toUIMessageStream({
-    stream: result.stream,
-    generateMessageId: () => id,
-    sendReasoning: false,
-    messageMetadata: ({ part }) => {
-      if (part.type === "finish" && endsEarly(part.finishReason)) return { ...metadata, cutOff: true };
-      return part.type === "start" ? metadata : undefined;
-    },
-    onError: failure,
-    onEnd: async ({ responseMessage, outcome, isAborted, finishReason }) => {
-      if (outcome.status === "failed") return;
-      const cutOff = !isAborted && endsEarly(finishReason);
-      await keep(responseMessage, { stopped: isAborted, ...(cutOff && { cutOff }) }).catch(
-        (error: unknown) => {
-          reportError(log, toAppError(error), { requestId: id, operation: "chat.keep" });
-        },
-      );
-    },
-  });
-  return replyStream(gate?.announcing(chunks) ?? chunks, { wording: failure, onClose: done });
+/** Keeps a reply in its place.
+ * @param db a transaction */
+export async function keepReply(deps: Pick<Deps, "now">, db: Database, reply: Reply): Promise<void> {
+  const { id, chatId, messageId, position, text, replaces, ...note } = reply;
+  const parts = replyParts(text, note);
+  await insertReply(db, { id, chatId, parentId: messageId, parts, position, replaces, now: deps.now() });
 }
 
-/** A call that failed has its own line: what its reply throws. */
-function logCall(log: Deps["log"], requestId: string, call: ModelCall): void {
-  const { outcome, reason, status, tries, ms, tokens } = call;
-  if (outcome === "failed") return;
-  log[outcome === "cut-off" ? "warn" : "info"](CALL_ENDED[outcome], {
-    requestId,
-    operation: "chat.reply",
-    ms,
-    tries,
-    tokensIn: tokens.input,
-    tokensOut: tokens.output,
-    tokensEstimated: tokens.estimated,
-    ...(reason && { reason }),
-    ...(status && { status }),
-  });
-}
-
-async function ensureChat(
-  deps: Deps,
-  scope: Scope,
-  { id, message, solveId }: SendMessage,
-): Promise<StoredChat> {
-  const db = await deps.db();
-  const known = await findById(db, scope, id);
-  if (known) return known;
-  const about = solveId ? await getSolve(deps, scope, solveId) : null;
-  const at = deps.now();
-  const chat = {
-    id,
-    title: titleOf(about?.text ?? message.text),
-    solveId: about?.id ?? null,
-    createdAt: at,
-    updatedAt: at,
-  };
-  await insertIfAbsent(db, scope, chat);
-  const made = await findById(db, scope, id);
-  if (!made) throw notFound();
-  return made;
+/** The problem a conversation is to start from; null for one that has started already, or from none.
+ * @throws {AppError} NOT_FOUND when the problem does not exist or belongs to somebody else */
+export async function problemFor(deps: Deps, scope: Scope, send: SendMessage): Promise<SolveView | null> {
+  if (send.solveId === undefined || (await findById(await deps.db(), scope, send.id))) return null;
+  return getSolve(deps, scope, send.solveId);
 }
 
 async function ownSolve(deps: Deps, scope: Scope, solveId: string | null): Promise<SolveView | null> {

@@ -1,8 +1,16 @@
 import type { z } from "zod";
 import type { messages } from "@/drizzle/schema/messages";
-import type { renameChatSchema, replyChecksSchema, searchChatsSchema, sendMessageSchema } from "./schema";
+import type {
+  chooseBranchSchema,
+  renameChatSchema,
+  replyChecksSchema,
+  searchChatsSchema,
+  sendMessageSchema,
+  tutorModeSchema,
+} from "./schema";
 
 export type SendMessage = z.infer<typeof sendMessageSchema>;
+export type ChooseBranch = z.infer<typeof chooseBranchSchema>;
 export type RenameChat = z.infer<typeof renameChatSchema>;
 
 /** What the engine says of the statements in a language model's reply. */
@@ -17,8 +25,13 @@ export type ReplySource = "engine" | "language-model";
 export interface ReplyMetadata {
   readonly title: string;
   readonly source: ReplySource;
+  /** How it ended, where it did not end by itself. */
   readonly cutOff?: true;
-  /** Comes when the reply has been written. */
+  readonly stopped?: true;
+  readonly interrupted?: true;
+  /** The built-in tutor stands in for the language model, whose budget for the day is spent. */
+  readonly standIn?: true;
+  /** What has been checked so far. */
   readonly checks?: ReplyChecks;
 }
 
@@ -46,8 +59,13 @@ export type ChatSearchResult =
   | { readonly ok: true; readonly hits: readonly ChatHit[] }
   | { readonly ok: false; readonly error: string };
 
+export type TutorMode = z.infer<typeof tutorModeSchema>;
+
 export interface StoredChat extends ChatItem {
   readonly solveId: string | null;
+  readonly mode: TutorMode;
+  /** The last message of the branch that is shown; null in an empty conversation. */
+  readonly headId: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -59,6 +77,8 @@ export interface StoredMessage {
   readonly role: "user" | "assistant";
   readonly parts: MessageParts;
   readonly position: number;
+  /** The message it follows; null for a first one. */
+  readonly parentId: string | null;
 }
 
 /** A message as it is shown. */
@@ -71,8 +91,24 @@ export interface ChatMessage {
   readonly stopped: boolean;
   /** The reply broke off: its end is missing. */
   readonly cutOff?: true;
+  /** The server broke down while it was being written; it can be carried on. */
+  readonly interrupted?: true;
   /** Absent where the engine has not looked at the reply. */
   readonly checks?: ReplyChecks;
+  /** Absent where there is one version only. */
+  readonly versions?: MessageVersions;
+}
+
+/** How a reply came about, as it is kept with it. */
+export type ReplyNote = Pick<ChatMessage, "source" | "stopped" | "cutOff" | "interrupted" | "checks">;
+
+/** A message among the other versions of what was written in its place. */
+export interface MessageVersions {
+  /** From 1, the oldest first. */
+  readonly index: number;
+  readonly count: number;
+  readonly previousId: string | null;
+  readonly nextId: string | null;
 }
 
 /** The problem a conversation is about. */
@@ -88,9 +124,9 @@ export interface ChatView {
   readonly id: string;
   readonly title: string;
   readonly subject: ChatSubject | null;
+  readonly mode: TutorMode;
+  /** The branch that is shown. */
   readonly messages: readonly ChatMessage[];
-  /** A reply is being written at this moment; it is not among the messages yet. */
-  readonly writing: boolean;
 }
 
 /** Outcome of an action on a conversation. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { eq } from "drizzle-orm";
-import { accountSessions, accounts, chats, guestClaims, solves } from "@/drizzle/schema";
+import { accountSessions, accounts, chats, guestClaims, solves, usage } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import { NOBODY } from "./constants";
 
@@ -18,6 +18,8 @@ export async function removeWork(db: Database, userId: string): Promise<void> {
   await db.delete(chats).where(eq(chats.userId, userId));
   await db.delete(solves).where(eq(solves.userId, userId));
   await db.delete(guestClaims).where(eq(guestClaims.userId, userId));
+  // What replies cost stays in the books, as nobody's.
+  await db.update(usage).set({ userId: null }).where(eq(usage.userId, userId));
 }
 
 /** Removes the account's own row and ends its sessions. An access token is good for an hour wherever it was copied to,

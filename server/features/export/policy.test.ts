@@ -7,8 +7,21 @@ const BROKEN = {
   id: "message-0000000000001",
   role: "assistant" as const,
   position: 1,
+  parentId: null,
   parts: replyParts("Take 3 from", { source: "language-model", stopped: false, cutOff: true }),
 };
+
+describe("a reply that was checked", () => {
+  it("keeps its badges when it is taken home and brought back", () => {
+    const checks = {
+      claims: [{ kind: "answer" as const, latex: "x = 4", at: 3, outcome: "verified" as const, note: null }],
+      left: 0,
+    };
+    const parts = replyParts("So $x = 4$.", { source: "language-model", stopped: false, checks });
+    const back = exportedMessageSchema.pick({ parts: true }).parse({ parts });
+    expect(present({ ...BROKEN, parts: back.parts }).checks).toEqual(checks);
+  });
+});
 
 describe("a reply that was cut off", () => {
   it("says so in a printed conversation", () => {

@@ -45,9 +45,9 @@ export async function listChatIds(db: Database, scope: Scope): Promise<string[]>
 
 /** Some of the owner's conversations with their messages, in the order of the ids. */
 export async function listChats(db: Database, scope: Scope, ids: readonly string[]): Promise<KeptChat[]> {
-  const { id, title, solveId, createdAt, updatedAt } = chats;
+  const { id, title, solveId, mode, headId, createdAt, updatedAt } = chats;
   const rows = await db
-    .select({ id, title, solveId, createdAt, updatedAt })
+    .select({ id, title, solveId, mode, headId, createdAt, updatedAt })
     .from(chats)
     .where(and(ownChats(scope), inArray(chats.id, [...ids])));
   const spoken = await listMessages(
@@ -62,9 +62,9 @@ async function listMessages(
   db: Database,
   chatIds: readonly string[],
 ): Promise<ReadonlyMap<string, KeptChat["messages"]>> {
-  const { id, chatId, role, parts, position, createdAt } = messages;
+  const { id, chatId, parentId, role, parts, position, createdAt } = messages;
   const rows = await db
-    .select({ id, chatId, role, parts, position, createdAt })
+    .select({ id, chatId, parentId, role, parts, position, createdAt })
     .from(messages)
     .where(inArray(chatId, [...chatIds]))
     .orderBy(asc(position));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Attempt } from "@/drizzle/schema/solves";
 import type { SolveResult, Task } from "@/server/solver/types";
 import { TITLE_LENGTH_MAX } from "../chat/constants";
+import { replyChecksSchema, tutorModeSchema } from "../chat/schema";
 import { referralStandingSchema } from "../referral/schema";
 import { ATTEMPT_LENGTH_MAX, TEXT_LENGTH_MAX } from "../solve/constants";
 import { answerCheckSchema, solveModeSchema, workingCheckSchema } from "../solve/schema";
@@ -94,12 +95,16 @@ const part = z.discriminatedUnion("type", [
       source: z.enum(["engine", "language-model"]),
       stopped: z.boolean(),
       cutOff: z.literal(true).optional(),
+      interrupted: z.literal(true).optional(),
+      checks: replyChecksSchema.optional(),
     }),
   }),
 ]);
 
 export const exportedMessageSchema = z.object({
   id,
+  /** The message it follows; null for a first one. Absent in files from before there were branches. */
+  parentId: id.nullable().optional(),
   role: z.enum(["user", "assistant"]),
   parts: z.array(part).max(20),
   /** Place in the conversation, from 0. */
@@ -112,6 +117,9 @@ export const exportedChatSchema = z.object({
   title: z.string().max(TITLE_LENGTH_MAX * 2),
   /** The problem the conversation started from. */
   solveId: id.nullable(),
+  mode: tutorModeSchema.default("explain"),
+  /** The last message of the branch that is shown; null for the one written in last. */
+  headId: id.nullable().default(null),
   createdAt: moment,
   updatedAt: moment,
   messages: z

@@ -35,6 +35,7 @@ beforeAll(async () => {
     {
       id: "m2",
       chatId: "chat-of-ada-000001",
+      parentId: "m1",
       role: "assistant",
       position: 1,
       parts: [
@@ -124,6 +125,28 @@ describe("the Markdown file", () => {
     expect(text).toContain("**You**\n\n> Why?\n\n**Classmate**\n\nBecause $x$ stands alone.");
     expect(text).toContain("*Not checked: a language model wrote this.*");
     expect(text).not.toContain("Secret of Ben");
+  });
+
+  it("has the branch of a conversation that is shown", async () => {
+    const grace = await world.user("55555555-5555-4555-8555-555555555555");
+    const db = await deps.db();
+    const id = "chat-of-grace-0001";
+    await db.insert(chats).values({ id, userId: grace.userId, title: "Two ways", headId: "grace-1" });
+    const say = (place: number, parentId: string | null, text: string) => ({
+      id: `grace-${place}`,
+      chatId: id,
+      role: place === 0 ? ("user" as const) : ("assistant" as const),
+      parentId,
+      position: place,
+      parts: [{ type: "text" as const, text }],
+    });
+    await db
+      .insert(messages)
+      .values([say(0, null, "How?"), say(1, "grace-0", "By halves."), say(3, "grace-0", "By parts.")]);
+    const text = await textOf(grace, "md");
+    expect(text).toContain("> How?");
+    expect(text).toContain("By halves.");
+    expect(text).not.toContain("By parts.");
   });
 
   it("leaves out what was not revealed, and says so", async () => {

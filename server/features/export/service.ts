@@ -1,6 +1,6 @@
 import "server-only";
 import type { Database } from "@/server/db/types";
-import { shownMessage } from "@/server/features/chat/service";
+import { shownBranch } from "@/server/features/chat/service";
 import { referralStanding } from "@/server/features/referral/service";
 import { mayShowAnswer } from "@/server/features/solve/service";
 import type { StoredSolve } from "@/server/features/solve/types";
@@ -114,7 +114,7 @@ async function* markdownPieces(deps: ExportDeps, scope: Scope): AsyncGenerator<s
   let chats = 0;
   for await (const chat of chatsOf(db, scope)) {
     chats += 1;
-    yield `\n${chatMarkdown(chat, chat.messages.map(shownMessage))}\n`;
+    yield `\n${chatMarkdown(chat, shownBranch(chat.messages, chat.headId))}\n`;
   }
   if (chats === 0) yield "\nNone yet.\n";
 }

@@ -28,6 +28,24 @@ export function placeOf(holder: "own" | "other" | undefined): "keep" | "known" |
   return holder === "own" ? "known" : "rename";
 }
 
+/** The places of the messages that those of a conversation follow, in the order of their places. A message that does
+ * not say so follows the one before it, as all did before there were branches; so does one that names no earlier
+ * message of the conversation.
+ * @param messages in the order of their places */
+export function parentPlaces(
+  messages: readonly { readonly id: string; readonly parentId?: string | null; readonly position: number }[],
+): (number | null)[] {
+  const earlier = new Map<string, number>();
+  let before: number | null = null;
+  return messages.map(({ id, parentId, position }) => {
+    const named = typeof parentId === "string" ? earlier.get(parentId) : undefined;
+    const place = parentId === null ? null : (named ?? before);
+    earlier.set(id, position);
+    before = position;
+    return place;
+  });
+}
+
 /** What a refusal says to the student. */
 export function refusalWords({ problem, part }: Extract<ImportResult, { readonly ok: false }>): string {
   const words = IMPORT_PROBLEMS[problem];

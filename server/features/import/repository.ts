@@ -78,7 +78,9 @@ export async function insertChats(
 ): Promise<number> {
   let kept = 0;
   for (const some of batches(incoming)) {
-    const rows = some.map(({ messages: _said, ...chat }) => ({ ...chat, userId }));
+    const rows = some.map(({ messages: said, headAt, ...chat }) => {
+      return { ...chat, userId, headId: idAt(said, headAt) };
+    });
     const made = await db.insert(chats).values(rows).onConflictDoNothing().returning({ id: chats.id });
     const ids = new Set(made.map(({ id }) => id));
     for (const { id, messages: said } of some) if (ids.has(id)) await insertMessages(db, id, said);
@@ -87,10 +89,19 @@ export async function insertChats(
   return kept;
 }
 
+/** Messages stand in the order of their places, so that each comes after the one it follows. */
 async function insertMessages(db: Database, chatId: string, said: readonly IncomingMessage[]): Promise<void> {
-  for (const some of batches(said))
-    await db.insert(messages).values(some.map((message) => ({ ...message, chatId })));
+  const ids = new Map(said.map(({ position, id }) => [position, id]));
+  for (const some of batches(said)) {
+    const rows = some.map(({ parentAt, ...message }) => {
+      return { ...message, chatId, parentId: parentAt === null ? null : (ids.get(parentAt) ?? null) };
+    });
+    await db.insert(messages).values(rows);
+  }
 }
+
+const idAt = (said: readonly IncomingMessage[], place: number | null): string | null =>
+  said.find(({ position }) => position === place)?.id ?? null;
 
 /** Gives an account without a name this one. */
 export async function updateMissingName(

@@ -60,7 +60,9 @@ async function busyAccount(): Promise<UserScope> {
   const db = await deps.db();
   const at = deps.now();
   const from = { userId: owner.userId, createdAt: at, updatedAt: at };
-  await db.insert(chats).values({ ...from, id, title: "Lines", solveId: solve.id });
+  await db
+    .insert(chats)
+    .values({ ...from, id, title: "Lines", solveId: solve.id, mode: "hints", headId: `${id}-1` });
   await db.insert(messages).values([
     said(id, 0, "user", [{ type: "text", text: "Why $6$?" }]),
     said(id, 1, "assistant", [
@@ -76,6 +78,7 @@ const said = (chatId: string, position: number, role: MessageRow["role"], parts:
   ({
     id: `${chatId}-${position}`,
     chatId,
+    parentId: position === 0 ? null : `${chatId}-${position - 1}`,
     role,
     parts,
     position,
@@ -129,6 +132,76 @@ describe("export, delete, import", () => {
     await changeProfile(deps, other, { displayName: "Grace" });
     await take(other, file);
     expect(await profileOf(deps, other)).toMatchObject({ displayName: "Grace" });
+  });
+});
+
+describe("a conversation with branches", () => {
+  /** Adds another reply to the first message, and shows that one. */
+  async function branchedAccount(): Promise<UserScope> {
+    const owner = await busyAccount();
+    const id = `chat-of-${owner.userId}`;
+    const db = await deps.db();
+    const other = {
+      ...said(id, 3, "assistant", [{ type: "text", text: "Try $4 \\cdot 6$." }]),
+      parentId: `${id}-0`,
+    };
+    await db.insert(messages).values([other, { ...said(id, 4, "user", [{ type: "text", text: "Thanks" }]) }]);
+    await db
+      .update(chats)
+      .set({ headId: `${id}-3` })
+      .where(eq(chats.id, id));
+    return owner;
+  }
+
+  const linesOf = (file: File): string[] => {
+    const all = file.chats[0]?.messages ?? [];
+    const placeOf = (id: unknown) => all.find((message) => message.id === id)?.position ?? "-";
+    const head = placeOf(file.chats[0]?.headId);
+    return [
+      ...all.map(({ position, parentId }) => `${position} after ${placeOf(parentId)}`),
+      `shown ${head}`,
+    ];
+  };
+  const LINES = ["0 after -", "1 after 0", "3 after 0", "4 after 3", "shown 3"];
+
+  it("keeps them and its mode, in the account it came from and under other ids in another one", async () => {
+    const owner = await branchedAccount();
+    const file = await exported(owner);
+    const other = await newcomer();
+    await take(other, file);
+    expect(linesOf(await fileOf(owner))).toEqual(LINES);
+    expect(linesOf(await fileOf(other))).toEqual(LINES);
+    expect((await fileOf(other)).chats[0]).toMatchObject({ mode: "hints" });
+    await deleteAccount(deps, owner);
+    const again = await newcomer();
+    await take(again, file);
+    expect(linesOf(await fileOf(again))).toEqual(LINES);
+  });
+
+  it("from before there were branches becomes one line", async () => {
+    const file = await fileOf(await branchedAccount());
+    for (const chat of file.chats) {
+      delete chat.mode;
+      delete chat.headId;
+      for (const message of chat.messages) delete message.parentId;
+    }
+    const reader = await newcomer();
+    expect(await take(reader, file)).toMatchObject({ ok: true });
+    const kept = await fileOf(reader);
+    expect(linesOf(kept)).toEqual(["0 after -", "1 after 0", "3 after 1", "4 after 3", "shown -"]);
+    expect(kept.chats[0]).toMatchObject({ mode: "explain", headId: null });
+  });
+
+  it("whose messages name no earlier one of theirs is mended", async () => {
+    const file = await fileOf(await branchedAccount());
+    const [first, second, third] = file.chats[0]?.messages ?? [];
+    if (!first || !second || !third) throw new Error("the file has messages");
+    first.parentId = third.id;
+    second.parentId = second.id;
+    third.parentId = "somebody-elses-message";
+    const reader = await newcomer();
+    expect(await take(reader, file)).toMatchObject({ ok: true });
+    expect(linesOf(await fileOf(reader)).slice(0, 3)).toEqual(["0 after -", "1 after 0", "3 after 1"]);
   });
 });
 

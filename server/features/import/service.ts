@@ -16,7 +16,7 @@ import type { UserScope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
 import type { SolveResult } from "@/server/solver/types";
 import { type ImportProblem, WORK_MS_MAX } from "./constants";
-import { partOf, pastTime, placeOf, printable } from "./policy";
+import { parentPlaces, partOf, pastTime, placeOf, printable } from "./policy";
 import {
   findChatHolders,
   findMessageIds,
@@ -160,14 +160,19 @@ function readChat({ seal, now }: ImportDeps, raw: unknown, index: number): Incom
   const item = accepted(exportedChatSchema.safeParse(raw), "conversation", index);
   const genuine = isGenuine(seal, raw);
   const time = (moment: string) => pastTime(moment, now());
+  const said = item.messages.toSorted((one, other) => one.position - other.position);
+  const places = parentPlaces(said);
   return {
     id: item.id,
     title: printable(item.title),
     solveId: item.solveId,
+    mode: item.mode,
+    headAt: said.find((message) => message.id === item.headId)?.position ?? null,
     createdAt: time(item.createdAt),
     updatedAt: time(item.updatedAt),
-    messages: item.messages.map((message) => ({
+    messages: said.map(({ parentId: _before, ...message }, index) => ({
       ...message,
+      parentAt: places[index] ?? null,
       parts: genuine ? message.parts : foreignParts(message),
       createdAt: time(message.createdAt),
     })),
@@ -178,7 +183,7 @@ function foreignParts(message: ExportedChat["messages"][number]): MessageParts {
   const written = message.parts.flatMap((part) =>
     part.type === "text" ? [{ ...part, text: printable(part.text) }] : [],
   );
-  return message.role === "user" ? written : asUnchecked({ ...message, parts: written });
+  return message.role === "user" ? written : asUnchecked({ ...message, parentId: null, parts: written });
 }
 
 function accepted<Item>(

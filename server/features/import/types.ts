@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { MessageParts } from "@/server/features/chat/types";
+import type { MessageParts, TutorMode } from "@/server/features/chat/types";
 import type { StoredSolve } from "@/server/features/solve/types";
 import type { ImportProblem } from "./constants";
 import type { importOutcomeSchema } from "./schema";
@@ -12,6 +12,8 @@ export interface IncomingMessage {
   readonly role: "user" | "assistant";
   readonly parts: MessageParts;
   readonly position: number;
+  /** The place of the message it follows; null for a first one. Lower than its own. */
+  readonly parentAt: number | null;
   readonly createdAt: Date;
 }
 
@@ -20,8 +22,12 @@ export interface IncomingChat {
   readonly id: string;
   readonly title: string;
   readonly solveId: string | null;
+  readonly mode: TutorMode;
+  /** The place of the last message that is shown; null for the branch written in last. */
+  readonly headAt: number | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** In the order of their places. */
   readonly messages: readonly IncomingMessage[];
 }
 

@@ -105,6 +105,11 @@ export function mayShowAnswer(solve: StoredSolve): boolean {
   return isAnswerOpen(solve);
 }
 
+/** A kept problem as its owner may see it, for whoever reads problems as they are kept. */
+export function shownSolve(solve: StoredSolve): SolveView {
+  return present(solve);
+}
+
 /** What the engine makes of a text, without working it: for a preview while typing. */
 export function readText({ read, typeset }: Pick<Deps, "read" | "typeset">, text: string): ReadingView {
   try {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
+import type { LanguageModelV4 } from "@ai-sdk/provider";
 
 /** What the server was asked, and whether the client stayed to the end. */
 export interface Asked {
@@ -122,3 +123,49 @@ export function chunk(delta: object, finish: string | null = null): string {
 /** A whole reply of these words, without a count of tokens. */
 export const saying = (...words: readonly string[]): string =>
   [...words.map((content) => chunk({ content })), chunk({}, "stop"), "data: [DONE]\n\n"].join("");
+
+/** A model that says the given words, each only when the test lets it. */
+export function scriptedModel(
+  words: readonly string[],
+  before: (index: number) => Promise<void> = async () => undefined,
+): LanguageModelV4 {
+  const usage = {
+    inputTokens: { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 },
+    outputTokens: { total: 1, text: 1, reasoning: 0 },
+  };
+  const streamed = (abortSignal: AbortSignal | undefined) =>
+    new ReadableStream({
+      async start(controller) {
+        controller.enqueue({ type: "stream-start", warnings: [] });
+        controller.enqueue({ type: "text-start", id: "t" });
+        for (const [index, delta] of words.entries()) {
+          try {
+            await Promise.race([before(index), aborted(abortSignal)]);
+          } catch (error) {
+            return controller.error(error);
+          }
+          controller.enqueue({ type: "text-delta", id: "t", delta });
+        }
+        controller.enqueue({ type: "text-end", id: "t" });
+        controller.enqueue({ type: "finish", usage, finishReason: { unified: "stop", raw: "stop" } });
+        controller.close();
+      },
+    });
+  return {
+    specificationVersion: "v4",
+    provider: "test",
+    modelId: "scripted",
+    supportedUrls: {},
+    async doGenerate() {
+      throw new Error("a reply is streamed");
+    },
+    doStream: async ({ abortSignal }) => ({ stream: streamed(abortSignal) }),
+  };
+}
+
+function aborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}

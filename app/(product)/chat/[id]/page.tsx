@@ -4,23 +4,23 @@ import type { Exchange } from "@/app/_components/chat/last-exchange";
 import { MessageView } from "@/app/_components/chat/message-view";
 import { Room } from "@/app/_components/chat/room";
 import { SubjectCard } from "@/app/_components/chat/subject-card";
-import { loadChat } from "@/server/features/chat/loaders";
 import type { ChatMessage } from "@/server/features/chat/types";
+import { loadConversation } from "@/server/features/tutor/loaders";
 
 interface ChatPageProps {
   readonly params: Promise<{ readonly id: string }>;
 }
 
 export async function generateMetadata({ params }: ChatPageProps): Promise<Metadata> {
-  const { title } = await loadChat((await params).id);
+  const { title } = await loadConversation((await params).id);
   return { title, robots: { index: false } };
 }
 
 export default async function ChatPage({ params }: ChatPageProps) {
-  const { id, title, subject, messages, writing } = await loadChat((await params).id);
+  const { id, title, subject, mode, messages, runId } = await loadConversation((await params).id);
   const lastAt = messages.findLastIndex(({ role }) => role === "user");
   const earlier = lastAt < 0 ? messages : messages.slice(0, lastAt);
-  const exchange = exchangeOf(messages.slice(earlier.length));
+  const exchange = exchangeOf(messages.slice(earlier.length), earlier.at(-1)?.id ?? null);
   return (
     <div data-page className="flex flex-1 flex-col">
       <Room
@@ -30,26 +30,31 @@ export default async function ChatPage({ params }: ChatPageProps) {
         subject={subject && <SubjectCard subject={subject} />}
         history={earlier.length > 0 ? <History messages={earlier} /> : null}
         exchange={exchange}
-        writing={writing && exchange?.reply === null}
+        runId={exchange?.reply === null ? runId : null}
+        mode={mode}
       />
     </div>
   );
 }
 
 /** The student's last message and the reply behind it. */
-function exchangeOf([message, reply]: readonly ChatMessage[]): Exchange | null {
+function exchangeOf([message, reply]: readonly ChatMessage[], after: string | null): Exchange | null {
   if (!message) return null;
   return {
-    message: { id: message.id, text: message.text },
+    message: {
+      id: message.id,
+      text: message.text,
+      after,
+      versions: message.versions,
+      shown: <MessageView {...message} />,
+    },
     reply: reply
       ? {
+          id: reply.id,
+          broken: reply.cutOff === true || reply.interrupted === true,
           text: reply.text,
-          shown: (
-            <div className="space-y-6">
-              <MessageView {...message} />
-              <MessageView {...reply} />
-            </div>
-          ),
+          versions: reply.versions,
+          shown: <MessageView {...reply} />,
         }
       : null,
   };

@@ -17,20 +17,34 @@ export function readSituation(turns: readonly Turn[]): Situation | null {
   return asked.reduce<Situation | null>((situation, { text }) => advance(situation, text), null);
 }
 
+/** The problems a conversation has posed, the latest last, each once. */
+export function problemsPosed(turns: readonly Turn[]): readonly Worked[] {
+  const posed = new Map<string, Worked>();
+  let current: Worked | null = null;
+  for (const { text } of turns.filter(({ role }) => role === "user").slice(-REACH)) {
+    const worked = posedIn(text, current);
+    if (!worked) continue;
+    current = worked;
+    posed.delete(worked.text);
+    posed.set(worked.text, worked);
+  }
+  return [...posed.values()];
+}
+
 function advance(before: Situation | null, text: string): Situation | null {
   const posed = posedIn(text, before?.worked ?? null);
   const instead = before?.worked ?? null;
   const situation = posed
-    ? { worked: posed, original: posed, posed: { instead }, progress: 0, waysAsked: 0 }
+    ? { worked: posed, original: posed, posed: { instead }, progress: 0, hintsAsked: 0, waysAsked: 0 }
     : before && { ...before, posed: null };
   if (!situation) return null;
-  const { progress, waysAsked } = situation;
+  const { progress, hintsAsked, waysAsked } = situation;
   const intent = readIntent(text);
   switch (intent.kind) {
     case "hint":
-      return { ...situation, progress: progress + 1 };
+      return { ...situation, progress: progress + 1, hintsAsked: hintsAsked + 1 };
     case "next":
-      return { ...situation, progress: (Math.floor(progress / 2) + 1) * 2 };
+      return { ...situation, progress: (Math.floor(progress / 2) + 1) * 2, hintsAsked: hintsAsked + 1 };
     case "another-way": {
       const worked = otherWays(situation.original)[waysAsked] ?? situation.worked;
       return { ...situation, worked, progress: 0, waysAsked: waysAsked + 1 };

@@ -28,6 +28,8 @@ export interface Situation {
   readonly posed: { readonly instead: Worked | null } | null;
   /** Half steps shown one at a time: 2k means k whole steps, 2k + 1 the idea of step k + 1 as well. */
   readonly progress: number;
+  /** How often a hint or the next step was asked for since the problem was posed, the last message included. */
+  readonly hintsAsked: number;
   /** how often another way was asked for since the problem was posed, the last message included. */
   readonly waysAsked: number;
 }

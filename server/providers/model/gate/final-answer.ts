@@ -19,30 +19,39 @@ const ANNOUNCED =
   /\b(?:(one|first|second|another|other)(?: of the)? )?(?:answers?|solutions?|roots?|final result)\b(?:(?:\*\*|[^.!?\n:=*]){0,60}?\b(?:is|are|would be)\b[:*_ ]*|[*_ ]*:[*_ ]*|(?:\*\*|[^.!?\n:=*]){0,40}:[*_ ]*)/gi;
 const OWN = /\b(?:your|you|my|wrong|incorrect|not|if|check|whether|guess)\b/i;
 const JOINED = /^\s*(?:,|;|or|and|, ?or|, ?and)\s*$/;
-const LOOK_AHEAD = 300;
-const ANSWERS_MAX = 6;
+/** How far behind its announcement an answer may reach. */
+export const ANSWER_REACH = 300;
+export const ANSWERS_MAX = 6;
 
-/** Answers that a reply announces: "The answer is 12", "**Solutions:** $x = 2$ or $x = 3$". */
-export function answersIn(text: string): GivenAnswer[] {
+/** Answers that a reply announces: "The answer is 12", "**Solutions:** $x = 2$ or $x = 3$".
+ * @param part which announcements are meant: the ones that begin in it; it begins and ends with a line */
+export function answersIn(
+  text: string,
+  { from, to }: { readonly from: number; readonly to: number } = { from: 0, to: text.length },
+): GivenAnswer[] {
   const found: GivenAnswer[] = [];
-  for (const announced of text.matchAll(ANNOUNCED)) {
-    const sentence =
-      text
-        .slice(Math.max(0, announced.index - 60), announced.index)
-        .split(/[.!?\n]/)
-        .at(-1) ?? "";
-    if (OWN.test(sentence) || OWN.test(announced[0])) continue;
-    const from = announced.index + announced[0].length;
-    const given = givenAt(text.slice(from, from + LOOK_AHEAD));
-    if (!given || found.length >= ANSWERS_MAX) continue;
-    found.push({
-      latex: given.latex,
-      at: from + given.at,
-      end: from + given.end,
-      said: announced[1] === undefined ? "answer" : "one",
-    });
+  const announcing = new RegExp(ANNOUNCED);
+  announcing.lastIndex = from;
+  let next = announcing.exec(text);
+  for (; next && next.index < to && found.length < ANSWERS_MAX; next = announcing.exec(text)) {
+    const answer = answerAt(text, next);
+    if (answer) found.push(answer);
   }
   return found;
+}
+
+function answerAt(text: string, announced: RegExpExecArray): GivenAnswer | null {
+  const sentence =
+    text
+      .slice(Math.max(0, announced.index - 60), announced.index)
+      .split(/[.!?\n]/)
+      .at(-1) ?? "";
+  if (OWN.test(sentence) || OWN.test(announced[0])) return null;
+  const from = announced.index + announced[0].length;
+  const given = givenAt(text.slice(from, from + ANSWER_REACH));
+  if (!given) return null;
+  const said = announced[1] === undefined ? "answer" : "one";
+  return { latex: given.latex, at: from + given.at, end: from + given.end, said };
 }
 
 function givenAt(rest: string): Omit<Span, "display"> | null {

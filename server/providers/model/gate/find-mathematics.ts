@@ -24,6 +24,25 @@ interface Part {
   readonly at: number;
 }
 
+const FENCE = /^ {0,3}(```|~~~)`*~*[ \t]*(\S*)/;
+
+/** The last place up to which a reply's mathematics is settled whatever comes after it: behind a blank line outside of
+ * fenced blocks, for no formula goes on over one.
+ * @param from such a place, or 0 */
+export function settledEnd(text: string, from: number): number {
+  let settled = from;
+  let open = "";
+  let at = from;
+  for (const line of text.slice(from).split("\n")) {
+    const [, sign = "", language = ""] = FENCE.exec(line) ?? [];
+    if (open === "") open = sign;
+    else if (sign === open && language === "") open = "";
+    at += line.length + 1;
+    if (open === "" && line.trim() === "" && at <= text.length) settled = at;
+  }
+  return settled;
+}
+
 /** A text cut at its fenced blocks. A block that is not closed goes to the end. */
 function partsOf(text: string): Part[] {
   const parts: Part[] = [];
@@ -34,7 +53,7 @@ function partsOf(text: string): Part[] {
     if (from < end) parts.push({ kind: open?.kind ?? "prose", content: text.slice(from, end), at: from });
   };
   for (const line of text.split("\n")) {
-    const [, sign = "", language = ""] = /^ {0,3}(```|~~~)`*~*[ \t]*(\S*)/.exec(line) ?? [];
+    const [, sign = "", language = ""] = FENCE.exec(line) ?? [];
     const next = at + line.length + 1;
     if (sign !== "" && (!open || (open.sign === sign && language === ""))) {
       close(at);
@@ -88,10 +107,11 @@ function openedAt(text: string, at: number): Opened | null {
   return rest.startsWith("$") && text[at - 1] !== "\\" ? inDollars(rest, at) : null;
 }
 
-/** A code span, or its sign alone when it is not closed. */
+/** A code span, or its sign alone when it is not closed within the paragraph. */
 function codeAt(rest: string, at: number): Opened {
   const sign = /^`+/.exec(rest)?.[0] ?? "`";
-  const closing = rest.indexOf(sign, sign.length);
+  const [paragraph = ""] = rest.split(/\n[ \t]*\n/, 1);
+  const closing = paragraph.indexOf(sign, sign.length);
   return { latex: null, end: at + (closing < 0 ? sign.length : closing + sign.length), display: false };
 }
 

@@ -1,47 +1,75 @@
 import "server-only";
-import type { ModelMessage, UIMessageChunk } from "ai";
-import { checkReply } from "./check-reply";
+import type { ModelMessage } from "ai";
+import { createReplyChecker, type ReplyChecker } from "./check-reply";
 import { problemsDiscussed } from "./problems-discussed";
 import type { ReplyCheck } from "./types";
 
-/** Looks at one reply of a language model when it has been written. */
+/** Looks at one reply of a language model while it is written. A fault of the engine costs the badges, not the reply. */
 export interface Gate {
-  /** @param text the reply; `ended` tells that its last sentence is whole
+  /** Looks at what has come so far, beside the writing: one look at a time, and no more than the last text counts. */
+  look(text: string): void;
+  /** What has been found since the last call and is worth telling; null for nothing. */
+  news(): ReplyCheck | null;
+  /** Judges the reply that is all there.
+   * @param options whether its last sentence is whole
    * @returns null when the engine could not look at it */
-  check(text: string, options: { readonly ended: boolean }): Promise<ReplyCheck | null>;
-  /** The reply's chunks, with what was found as the last one's metadata, `{ checks }`. */
-  announcing(chunks: ReadableStream<UIMessageChunk>): ReadableStream<UIMessageChunk>;
+  finish(text: string, options: { readonly ended: boolean }): Promise<ReplyCheck | null>;
 }
 
 export interface GateOptions {
   readonly now: () => Date;
-  /** A fault of the engine costs the badges, not the reply. */
   readonly onError: (error: unknown) => void;
 }
 
+/** What was found is told when there is this much more of it, and every mistake at once. */
+const GROWTH = 1.5;
+
 /** @param messages what was said before the reply: it is judged by the problem under discussion */
 export function openGate(messages: readonly ModelMessage[], { now, onError }: GateOptions): Gate {
-  let checks: ReplyCheck | null = null;
+  let checker: ReplyChecker | null = null;
+  let looking: Promise<void> | null = null;
+  let found: ReplyCheck | null = null;
+  let told = { claims: 0, refuted: 0 };
+  let failed = false;
+  const check = async (text: string, ended: boolean): Promise<void> => {
+    if (failed) return;
+    try {
+      checker ??= createReplyChecker({
+        problems: problemsDiscussed(messages),
+        now: () => now().getTime(),
+      });
+      found = await checker.check(text, { ended });
+    } catch (error) {
+      failed = true;
+      onError(error);
+    }
+  };
   return {
-    async check(text, { ended }) {
-      try {
-        const problems = problemsDiscussed(messages);
-        checks = await checkReply({ text: ended ? text : whole(text), problems }, () => now().getTime());
-      } catch (error) {
-        onError(error);
-      }
-      return checks;
+    look(text) {
+      looking ??= check(text, false).then(() => {
+        looking = null;
+      });
     },
-    announcing: (chunks) =>
-      chunks.pipeThrough(
-        new TransformStream({
-          flush(controller) {
-            if (checks) controller.enqueue({ type: "message-metadata", messageMetadata: { checks } });
-          },
-        }),
-      ),
+    news() {
+      if (!found) return null;
+      const size = sizeOf(found);
+      const isMore = size.claims > told.claims && size.claims >= told.claims * GROWTH;
+      if (!isMore && size.refuted <= told.refuted) return null;
+      told = size;
+      return found;
+    },
+    async finish(text, { ended }) {
+      await looking;
+      await check(ended ? text : whole(text), true);
+      return failed ? null : found;
+    },
   };
 }
+
+const sizeOf = ({ claims }: ReplyCheck) => ({
+  claims: claims.length,
+  refuted: claims.filter(({ outcome }) => outcome === "refuted").length,
+});
 
 /** A reply without a sentence that was not finished: "so x = 1" may have been going to be 12. */
 function whole(text: string): string {

@@ -25,13 +25,13 @@ const UNSURE: Verdict = {
 
 export interface Surroundings {
   readonly setting: Setting;
-  /** Statements before this one. */
-  readonly earlier: readonly Statement[];
+  /** Sides of the equations before this one. */
+  readonly known: readonly string[];
   /** The statement is only supposed. */
   readonly given: boolean;
 }
 
-export function judgeAlone(statement: Statement, { setting, earlier, given }: Surroundings): Alone {
+export function judgeAlone(statement: Statement, { setting, known, given }: Surroundings): Alone {
   const { latex } = statement;
   const calculation = calculated(statement);
   const letters = lettersOf(latex);
@@ -43,8 +43,8 @@ export function judgeAlone(statement: Statement, { setting, earlier, given }: Su
   }
   if (!letters || letters.length === 0) return { kind: "step", verdict: calculation ?? UNDECIDED };
   const around = `${statement.before} ${statement.after}`;
-  const known = [...setting.known, ...earlier.flatMap(sideTexts)];
-  const identity = within(() => checkIdentity(latex, { known, around, solving: setting.solving }), null);
+  const context = { known: [...setting.known, ...known], around, solving: setting.solving };
+  const identity = within(() => checkIdentity(latex, context), null);
   if (identity) return { kind: "step", verdict: held(identity, isDisputed(statement)) };
   if (isAside(statement)) return { kind: "step", verdict: calculation ?? UNDECIDED };
   return { kind: "open", step: { statement, letters, given }, calculation };
@@ -60,7 +60,8 @@ function calculated(statement: Statement): Verdict | null {
 export const held = (verdict: Verdict, unsure: boolean): Verdict =>
   unsure && verdict.outcome === "refuted" ? UNSURE : verdict;
 
-const sideTexts = ({ latex }: Statement): readonly string[] =>
+/** The sides of an equation that are more than a letter or a number. */
+export const sideTexts = ({ latex }: Statement): readonly string[] =>
   (sidesOfEquation(latex) ?? [])
     .map(({ text }) => text)
     .filter((text) => /[a-zA-Z].*[-+*^({\d]|[\d({].*[a-zA-Z]/.test(text));

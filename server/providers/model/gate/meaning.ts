@@ -51,8 +51,10 @@ export const isInferred = ({ gap }: Statement): boolean =>
 /** The statement speaks in general or of something beside the problem. */
 export const isAside = ({ before }: Statement): boolean => ASIDE.test(before);
 
-/** Where a reply turns to another problem; its length when it does not. */
-export function endOfProblem(text: string): number {
-  const found = OTHER_PROBLEM.exec(text);
-  return found ? found.index : text.length;
+/** Where a reply turns to another problem; its length when it does not.
+ * @param from no turn begins before it */
+export function endOfProblem(text: string, from = 0): number {
+  const turning = new RegExp(OTHER_PROBLEM, "gi");
+  turning.lastIndex = from;
+  return turning.exec(text)?.index ?? text.length;
 }

@@ -2,10 +2,7 @@ import "server-only";
 import { symbolsOf } from "@/server/solver/expression/walk";
 import { toLatex } from "@/server/solver/printer/latex";
 import type { Problem } from "@/server/solver/types";
-import { answersIn, type GivenAnswer } from "./final-answer";
-import { endOfProblem } from "./meaning";
 import { problemIn } from "./reading";
-import type { Statement } from "./types";
 import type { Beginning } from "./working";
 
 /** What a reply is about, as far as the engine reads it. */
@@ -17,12 +14,10 @@ export interface Setting {
   readonly solving: boolean;
   /** Sides and expressions of the problem. */
   readonly known: readonly string[];
-  /** Where the reply turns to another problem. */
-  readonly end: number;
 }
 
 /** @param problem as the student put it */
-export function settingOf(text: string, problem: string | null): Setting {
+export function settingOf(problem: string | null): Setting {
   const read = problemIn(problem);
   const known = read ? knownIn(read) : [];
   return {
@@ -30,7 +25,6 @@ export function settingOf(text: string, problem: string | null): Setting {
     unknown: read && "unknown" in read && typeof read.unknown === "string" ? read.unknown : null,
     solving: read !== null && ["solve", "solve-system", "inequality"].includes(read.task),
     known: known.map(toLatex),
-    end: endOfProblem(text),
   };
 }
 
@@ -43,12 +37,4 @@ function knownIn(problem: Problem) {
 function lettersIn(problem: Problem): readonly string[] {
   const asked = "unknown" in problem && typeof problem.unknown === "string" ? [problem.unknown] : [];
   return [...new Set([...knownIn(problem).flatMap(symbolsOf), ...asked])];
-}
-
-/** The answers a reply gives to its problem: announced ones, and those in a box. */
-export function answersTo(text: string, { problem, end }: Setting, statements: readonly Statement[]) {
-  if (!problem) return [];
-  const boxed = statements.filter((each) => each.boxed).map((each) => ({ ...each, said: "answer" as const }));
-  const announced = answersIn(text).filter(({ at }) => !boxed.some((each) => each.at <= at && at < each.end));
-  return [...announced, ...boxed].filter(({ at }) => at < end) satisfies GivenAnswer[];
 }

@@ -13,8 +13,22 @@ const BOXED = "\\boxed{";
 /** The statements of a reply in order: the rows of aligned equations and the sides of arrows one by one. A formula
  * without a relation states nothing, unless it is boxed. */
 export function statementsOf(text: string): Statement[] {
-  const pieces = findMathematics(text).flatMap((span) => (isStatement(span.latex) ? rowsOf(span) : []));
-  let end = 0;
+  return statementsFrom(text, { from: 0, end: 0 });
+}
+
+/** The statements behind a place where the mathematics before is settled.
+ * @param end where the statement before ends */
+export function statementsFrom(
+  text: string,
+  { from, end: before }: { readonly from: number; readonly end: number },
+): Statement[] {
+  const spans = findMathematics(text.slice(from)).map((span) => ({
+    ...span,
+    at: span.at + from,
+    end: span.end + from,
+  }));
+  const pieces = spans.flatMap((span) => (isStatement(span.latex) ? rowsOf(span) : []));
+  let end = before;
   return pieces.map((piece) => {
     const gap = text.slice(Math.max(end, piece.at - CONTEXT), piece.at);
     end = piece.end;
@@ -73,8 +87,17 @@ function sentenceBefore(text: string, at: number): string {
   return last ? before.slice(last.index + last[0].length) : before;
 }
 
+const AFTER_END = /[.!](?=\s|$)|\n/;
+
 function sentenceAfter(text: string, end: number): string {
   const after = text.slice(end, end + CONTEXT);
-  const stop = /[.!](?=\s|$)|\n/.exec(after);
+  const stop = AFTER_END.exec(after);
   return stop ? after.slice(0, stop.index) : after;
+}
+
+/** Whether the sentence behind a statement is all there, so that more text does not change it. */
+export function isWhole({ end }: Statement, text: string): boolean {
+  if (text.length >= end + CONTEXT) return true;
+  const stop = AFTER_END.exec(text.slice(end));
+  return stop !== null && (stop[0] === "\n" || end + stop.index + 1 < text.length);
 }

@@ -3,9 +3,10 @@ import { checkAnswer, checkWorking } from "@/server/solver/check/check";
 import type { CheckedLine } from "@/server/solver/check/types";
 import { CLAIM_LIMITS } from "./limits";
 import { isDisputed, isInferred } from "./meaning";
+import type { Meter } from "./meter";
 import { lettersOf } from "./reading";
 import type { Statement } from "./types";
-import { UNDECIDED, VERIFIED, type Verdict } from "./verdict";
+import { UNDECIDED, VERIFIED, type Verdict, within } from "./verdict";
 
 /** A statement with letters in it, as a line of a working. */
 export interface Step {
@@ -27,18 +28,30 @@ const AFTER_WRONG = "This follows from a line that is wrong.";
 /** Workings one reply may hold. */
 const RUNS_MAX = 12;
 
+export interface Working {
+  readonly steps: readonly Step[];
+  /** Null when the engine does not know what the reply is about. */
+  readonly problem: Beginning | null;
+  /** More lines may come, and with them the solutions that are missing so far. */
+  readonly growing: boolean;
+}
+
 /** Judges the statements of a reply as the lines of a working, each by the one before it. One that is not presented
  * as following, and does not follow, begins a working of its own.
- * @param problem null when the engine does not know what the reply is about
  * @returns a verdict for each statement in order */
-export function judgeWorking(steps: readonly Step[], problem: Beginning | null): readonly Verdict[] {
+export async function judgeWorking(
+  { steps, problem, growing }: Working,
+  meter: Pick<Meter, "run">,
+): Promise<readonly Verdict[]> {
   const verdicts: Verdict[] = [];
   let beginning = problem;
   for (let runs = 0; verdicts.length < steps.length && runs < RUNS_MAX; runs += 1) {
-    if (beginning) verdicts.push(...run(steps.slice(verdicts.length), { beginning, problem }));
+    const from = beginning && { beginning, problem, growing };
+    const rest = steps.slice(verdicts.length);
+    if (from) verdicts.push(...(await meter.run(() => within(() => run(rest, from), []))));
     const next = steps[verdicts.length];
     if (!next) break;
-    const back = followsFrom(problem, next);
+    const back = await meter.run(() => within(() => followsFrom(problem, next), false));
     verdicts.push(back ? VERIFIED : UNDECIDED);
     const beside = problem && !next.letters.every((letter) => isOf(letter, problem));
     beginning = back || beside ? problem : beginningWith(next);
@@ -51,13 +64,12 @@ function beginningWith({ statement: { latex }, letters }: Step): Beginning | nul
   return only && letters.length === 1 ? { text: `Solve $${latex}$ for $${only}$`, letters } : null;
 }
 
-interface Setting {
+interface Setting extends Pick<Working, "problem" | "growing"> {
   readonly beginning: Beginning;
-  readonly problem: Beginning | null;
 }
 
 /** Verdicts up to the first statement that begins something else. */
-function run(steps: readonly Step[], { beginning, problem }: Setting): Verdict[] {
+function run(steps: readonly Step[], { beginning, problem, growing }: Setting): Verdict[] {
   const foreign = steps.findIndex(({ letters }) => !letters.every((letter) => isOf(letter, beginning)));
   const own = foreign < 0 ? steps : steps.slice(0, foreign);
   const checked = checkWorking(
@@ -70,7 +82,7 @@ function run(steps: readonly Step[], { beginning, problem }: Setting): Verdict[]
     const step = own[index] as Step;
     const counterexample = index === checked.firstWrong ? checked.counterexample : null;
     const spoilt = verdicts.some(({ outcome }) => outcome === "refuted");
-    const verdict = verdictOf(line, step, { counterexample, problem, all: own, spoilt });
+    const verdict = verdictOf(line, step, { counterexample, problem, growing, all: own, spoilt });
     if (verdict.outcome === "refuted" && startsAnew(step)) break;
     verdicts.push(verdict);
   }
@@ -83,22 +95,22 @@ const isOf = (letter: string, { letters }: Beginning): boolean =>
 const startsAnew = ({ statement, given }: Step): boolean =>
   given || !isInferred(statement) || isDisputed(statement);
 
-interface Judging {
+interface Judging extends Pick<Working, "problem" | "growing"> {
   readonly counterexample: string | null;
-  readonly problem: Beginning | null;
   readonly all: readonly Step[];
   /** A line before is wrong. */
   readonly spoilt: boolean;
 }
 
 function verdictOf(line: CheckedLine, step: Step, judging: Judging): Verdict {
-  const { counterexample, problem, all, spoilt } = judging;
+  const { counterexample, problem, growing, all, spoilt } = judging;
   if (line.verdict === "follows" && !spoilt) return VERIFIED;
   if (line.verdict === "cannot-tell" || line.verdict === "unreadable") return UNDECIDED;
   if (followsFrom(problem, step)) return VERIFIED;
   if (line.verdict === "follows") return { outcome: "unchecked", note: AFTER_WRONG };
   if (line.note === LOST && problem && areAllFound(problem, all))
     return { outcome: "verified", note: ONE_OF_SEVERAL };
+  if (line.note === LOST && growing) return UNDECIDED;
   return { outcome: "refuted", note: counterexample ?? line.note };
 }
 

@@ -1,8 +1,8 @@
+import { SheetRow } from "@/app/_components/solve/sheet-row";
 import { attemptAction } from "@/server/features/solve/actions";
 import type { SolveView } from "@/server/features/solve/types";
 import { AnswerVerdict } from "./answer-verdict";
 import { CheckForm } from "./check-form";
-import { SheetRow } from "./sheet-row";
 import { WorkingVerdict } from "./working-verdict";
 
 /** The student's own answer or working, and what the engine says of it. */

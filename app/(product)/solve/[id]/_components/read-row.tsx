@@ -1,10 +1,9 @@
-import { MathLine } from "@/app/_components/math/math-line";
-import { MathText } from "@/app/_components/math/math-text";
+import { ReadLines } from "@/app/_components/solve/read-lines";
+import { SheetRow } from "@/app/_components/solve/sheet-row";
 import { createSolveAction } from "@/server/features/solve/actions";
 import type { SolveView } from "@/server/features/solve/types";
 import { DoubtNote } from "./doubt-note";
 import { EditProblem } from "./edit-problem";
-import { SheetRow } from "./sheet-row";
 
 interface ReadRowProps {
   readonly solve: SolveView;
@@ -14,19 +13,11 @@ interface ReadRowProps {
 
 /** What was read, and a way to put it right. */
 export function ReadRow({ solve, editable }: ReadRowProps) {
-  const { status, read, text, mode } = solve;
-  const understood = status === "solved" || status === "no-solution";
+  const { read, text, mode } = solve;
   return (
     <SheetRow>
       <div className="relative">
-        <h1 className="text-[15px] text-muted sm:pr-44">
-          {understood ? <Reading instruction={read.instruction} /> : "You wrote"}
-        </h1>
-        {!understood && <p className="mt-1 text-lg break-words whitespace-pre-wrap">{text}</p>}
-        {!understood && read.latex && (
-          <p className="mt-3 text-[15px] text-muted">The mathematics I found in it</p>
-        )}
-        {read.latex && <MathLine latex={read.latex} label="The problem as read" />}
+        <ReadLines solve={solve} besideTool />
         {read.doubt && <DoubtNote doubt={read.doubt} mode={mode} />}
         {editable && (
           <details className="no-print -mb-2 sm:mb-0">
@@ -38,14 +29,5 @@ export function ReadRow({ solve, editable }: ReadRowProps) {
         )}
       </div>
     </SheetRow>
-  );
-}
-
-function Reading({ instruction }: { readonly instruction: string }) {
-  if (!instruction) return "Read as";
-  return (
-    <>
-      Read as: <MathText text={instruction.charAt(0).toLowerCase() + instruction.slice(1)} />
-    </>
   );
 }

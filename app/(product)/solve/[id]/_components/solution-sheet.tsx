@@ -1,13 +1,13 @@
+import { AnswerRow } from "@/app/_components/solve/answer-row";
+import { GraphRow } from "@/app/_components/solve/graph-row";
+import { OtherWays } from "@/app/_components/solve/other-ways";
+import { SheetRow } from "@/app/_components/solve/sheet-row";
+import { StepList } from "@/app/_components/solve/step-list";
 import { revealAction } from "@/server/features/solve/actions";
 import type { SolveView } from "@/server/features/solve/types";
-import { AnswerRow } from "./answer-row";
 import { CheckRow } from "./check-row";
-import { GraphRow } from "./graph-row";
 import { HintLadder } from "./hint-ladder";
-import { OtherWays } from "./other-ways";
 import { ReadRow } from "./read-row";
-import { SheetRow } from "./sheet-row";
-import { StepList } from "./step-list";
 import { StoppedRows } from "./stopped-rows";
 
 /** The whole solution on one sheet: what was read, the answer with its evidence, the steps. */

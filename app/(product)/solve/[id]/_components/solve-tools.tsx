@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { ShareButton } from "@/app/_components/share/share-button";
 import { CopyButton } from "@/app/_components/ui/copy-button";
 import { PrintButton } from "@/app/_components/ui/print-button";
 import type { SolveView } from "@/server/features/solve/types";
@@ -18,6 +19,9 @@ export function SolveTools({ solve }: { readonly solve: SolveView }) {
       </Link>
       {solve.answer && <CopyButton text={`${solve.text}\n${solve.answer}`} name="Copy" />}
       {solve.latex && <CopyButton text={solutionLatex(solve)} name="Copy LaTeX" />}
+      <ShareButton subject={{ kind: "solve", id: solve.id }} className="button">
+        Share
+      </ShareButton>
       {solve.steps.length > 0 && <PrintButton />}
       <Link href="/" prefetch={false} className="button">
         New problem

@@ -1,9 +1,9 @@
+import { SheetRow } from "@/app/_components/solve/sheet-row";
 import { StopIcon } from "@/app/_components/ui/icons";
 import { createSolveAction } from "@/server/features/solve/actions";
 import type { SolveView } from "@/server/features/solve/types";
 import { Abilities } from "./abilities";
 import { EditProblem } from "./edit-problem";
-import { SheetRow } from "./sheet-row";
 
 const TITLES = { unsupported: "I stopped here", "limit-reached": "This one is too big for me" } as const;
 

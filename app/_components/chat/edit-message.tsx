@@ -1,0 +1,85 @@
+"use client";
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { MESSAGE_LENGTH_MAX } from "@/server/features/chat/constants";
+import { FieldError } from "../ui/field-error";
+
+interface EditMessageProps {
+  readonly text: string;
+  /** Resolves to why it was not taken; null when it was. */
+  readonly onSend: (text: string) => Promise<string | null>;
+  readonly onCancel: () => void;
+}
+
+/** A message of the student's to be written anew. What came after it stays, in its own branch. */
+export function EditMessage({ text, onSend, onCancel }: EditMessageProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState("");
+
+  useEffect(() => {
+    const { current } = field;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, []);
+
+  const send = async () => {
+    const written = field.current?.value.trim() ?? "";
+    if (written === "" || pending) return;
+    setPending(true);
+    setError("");
+    const problem = await onSend(written);
+    setPending(false);
+    setError(problem ?? "");
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const { isComposing, keyCode } = event.nativeEvent;
+    if (isComposing || keyCode === 229) return;
+    if (event.key === "Escape") {
+      event.preventDefault();
+      onCancel();
+    }
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      void send();
+    }
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      className="edit-message"
+    >
+      <label htmlFor={id} className="sr-only">
+        New wording
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        defaultValue={text}
+        maxLength={MESSAGE_LENGTH_MAX}
+        onKeyDown={press}
+        aria-invalid={error !== ""}
+        aria-describedby={`${id}-note ${id}-error`}
+        className="field field-sizing-content max-h-[40dvh] min-h-24"
+      />
+      <FieldError id={`${id}-error`} message={error} />
+      <div className="mt-3 flex flex-wrap items-center justify-end gap-3">
+        <p id={`${id}-note`} className="mr-auto text-[14px] text-muted">
+          What followed stays as another version.
+        </p>
+        <button type="button" onClick={onCancel} className="button">
+          Cancel
+        </button>
+        <button type="submit" disabled={pending} className="button button-primary">
+          {pending ? "Sending…" : "Send"}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { followReply } from "./follow-reply";
+import type { ReplyEvent } from "./reply-events";
+
+const EVENTS = [
+  { type: "start", messageId: "run-1", messageMetadata: { title: "Count", source: "engine" } },
+  { type: "text-start", id: "text" },
+  "One ",
+  "two — ",
+  "three",
+  { type: "text-end", id: "text" },
+  { type: "finish" },
+];
+const wireOf = (events: readonly unknown[]) =>
+  events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join("");
+
+/** A connection that breaks after so many bytes, which arrive one by one. */
+function connection(wire: string, breaksAfter = Number.POSITIVE_INFINITY): Response {
+  const bytes = new TextEncoder().encode(wire);
+  let at = 0;
+  return new Response(
+    new ReadableStream({
+      pull(controller) {
+        if (at >= breaksAfter) return controller.error(new TypeError("network error"));
+        if (at >= bytes.length) return controller.close();
+        controller.enqueue(bytes.subarray(at, ++at));
+      },
+    }),
+  );
+}
+
+interface Network {
+  readonly first: Response;
+  readonly resume?: (runId: string, after: number) => Promise<Response>;
+}
+
+async function read({ first, resume = async () => Promise.reject(new Error("never asked")) }: Network) {
+  const seen: ReplyEvent[] = [];
+  const connected: boolean[] = [];
+  const pauses: number[] = [];
+  const events = followReply({
+    open: async () => first,
+    resume,
+    signal: undefined,
+    onConnection: (is) => connected.push(is),
+    pause: async (ms) => void pauses.push(ms),
+  });
+  let error: unknown = null;
+  try {
+    for await (const event of events) seen.push(event);
+  } catch (thrown) {
+    error = thrown;
+  }
+  const text = seen.map((event) => (event.type === "text-delta" ? event.delta : "")).join("");
+  return { seen, text, connected, pauses, error };
+}
+
+describe("following a reply", () => {
+  it("sees every event once, wherever the connection breaks", async () => {
+    const wire = wireOf(EVENTS);
+    const firstEvent = wireOf(EVENTS.slice(0, 1)).length;
+    for (let at = firstEvent; at < new TextEncoder().encode(wire).length; at += 1) {
+      const { seen, text, error } = await read({
+        first: connection(wire, at),
+        resume: async (runId, after) => {
+          expect(runId).toBe("run-1");
+          return connection(wireOf(EVENTS.slice(after)));
+        },
+      });
+      expect(error).toBeNull();
+      expect(text).toBe("One two — three");
+      expect(seen).toHaveLength(EVENTS.length);
+    }
+  });
+
+  it("says when the connection is lost and when it is back, and waits longer each time", async () => {
+    const wire = wireOf(EVENTS.slice(0, 3));
+    let tries = 0;
+    const { connected, pauses, text } = await read({
+      first: connection(wire, wire.length),
+      resume: async (_run, after) => {
+        if (++tries < 4) throw new TypeError("network error");
+        return connection(wireOf(EVENTS.slice(after)));
+      },
+    });
+    expect(connected).toEqual([false, true]);
+    expect(pauses).toEqual([500, 1000, 2000, 4000]);
+    expect(text).toBe("One two — three");
+  });
+
+  it("takes an answer that ends without an ending for a broken one", async () => {
+    const { text, error } = await read({
+      first: connection(wireOf(EVENTS.slice(0, 4))),
+      resume: async (_run, after) => connection(wireOf(EVENTS.slice(after))),
+    });
+    expect([text, error]).toEqual(["One two — three", null]);
+  });
+
+  it("gives up in words in the end, and keeps what came", async () => {
+    const { text, error } = await read({
+      first: connection(wireOf(EVENTS.slice(0, 3))),
+      resume: () => Promise.reject(new TypeError("network error")),
+    });
+    expect(text).toBe("One ");
+    expect(String(error)).toMatch(/reload the page/);
+  });
+});

@@ -1,0 +1,63 @@
+"use client";
+
+import type { MessageVersions } from "@/server/features/chat/types";
+import { MessageView } from "./message-view";
+import { OwnMessage } from "./own-message";
+import { ReplyTools } from "./reply-tools";
+import { type LiveMessage, textOf } from "./session";
+
+interface LiveMessageViewProps {
+  readonly message: LiveMessage;
+  /** The message it follows; null for a first one. */
+  readonly after: string | null;
+  readonly versions: MessageVersions | undefined;
+  /** The student stopped it in this visit. */
+  readonly stopped: boolean;
+  readonly writing: boolean;
+  readonly onCarryOn: ((id: string) => void) | undefined;
+  readonly onRegenerate: (() => void) | undefined;
+}
+
+/** The end of the reply is missing, and not because the student wanted it so. */
+export const isBroken = ({ metadata }: LiveMessage): boolean =>
+  metadata?.interrupted === true || metadata?.cutOff === true;
+
+/** One message of this visit, with what can be done with it. */
+export function LiveMessageView(props: LiveMessageViewProps) {
+  const { message, after, versions, stopped, writing, onCarryOn, onRegenerate } = props;
+  const { metadata } = message;
+  const text = textOf(message);
+  const by = message.role === "user" ? ("user" as const) : ("assistant" as const);
+  const said = {
+    role: by,
+    text,
+    source: metadata?.source ?? ("engine" as const),
+    stopped: stopped || metadata?.stopped === true,
+  };
+  if (by === "user") {
+    return (
+      <OwnMessage after={after} text={text} versions={versions}>
+        <MessageView {...said} />
+      </OwnMessage>
+    );
+  }
+  return (
+    <div>
+      <MessageView
+        {...said}
+        {...(metadata?.cutOff && { cutOff: true })}
+        {...(metadata?.interrupted && { interrupted: true })}
+        {...(metadata?.standIn && { standIn: true })}
+        {...(metadata?.checks && { checks: metadata.checks })}
+        growing={writing}
+      />
+      {!writing && (
+        <ReplyTools
+          text={text}
+          onCarryOn={onCarryOn && (() => onCarryOn(message.id))}
+          onRegenerate={onRegenerate}
+        />
+      )}
+    </div>
+  );
+}

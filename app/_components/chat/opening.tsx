@@ -1,0 +1,41 @@
+"use client";
+
+import { type ReactNode, Suspense, use, useEffect } from "react";
+import { StartScreen } from "./start-screen";
+
+/** The problem a conversation is to be about. */
+export interface OpeningSubject {
+  readonly solveId: string;
+  /** The problem, set on the server. */
+  readonly card: ReactNode;
+}
+
+export interface OpeningProps {
+  /** Arrives after the rest of the page; null where there is no problem. */
+  readonly subject: Promise<OpeningSubject | null>;
+  readonly started: boolean;
+  readonly onChoose: (text: string) => void;
+  readonly onArrived: (solveId: string | null) => void;
+}
+
+/** How a conversation begins: its problem, and what could be said first. */
+export function Opening(props: OpeningProps) {
+  const { started, onChoose } = props;
+  return (
+    <Suspense fallback={started ? null : <StartScreen hasSubject={false} onChoose={onChoose} />}>
+      <Arrived {...props} />
+    </Suspense>
+  );
+}
+
+function Arrived({ subject, started, onChoose, onArrived }: OpeningProps) {
+  const arrived = use(subject);
+  const solveId = arrived?.solveId ?? null;
+  useEffect(() => onArrived(solveId), [onArrived, solveId]);
+  return (
+    <>
+      {arrived?.card}
+      {!started && <StartScreen hasSubject={arrived !== null} onChoose={onChoose} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
+import { chooseBranchAction } from "@/server/features/chat/actions";
+import type { TutorMode } from "@/server/features/chat/types";
+import type { Branching } from "./branching";
+import type { Exchange } from "./last-exchange";
+
+interface BranchesOptions {
+  /** Null before the conversation has begun, and in one that is not kept. */
+  readonly chatId: string | null;
+  readonly mode: TutorMode;
+  readonly busy: boolean;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** Changes when the page shows the conversation as it is kept. */
+  readonly exchange: Exchange | null;
+  /** Leaves what was said in this visit to the page as it is kept. */
+  readonly onSettle: () => void;
+  readonly onProblem: (problem: string) => void;
+}
+
+/** Whoever was typing goes on typing, also where the field is another one afterwards: a conversation that began in this
+ * visit gets a page of its own. */
+let returnsToField = false;
+
+const FAILED = "This did not get through. Check your connection and try again.";
+
+/** Editing, and moving between branches. Each ends with the conversation as it is kept in place of the live part. */
+export function useBranches(options: BranchesOptions): Branching | null {
+  const { chatId, mode, busy, field, exchange, onSettle, onProblem } = options;
+  const { refresh } = useRouter();
+  /** Another reply was asked for: when it is there, the page learns of its versions. */
+  const [asked, setAsked] = useState(false);
+  const wasBusy = useRef(busy);
+
+  const settle = () => {
+    if (document.activeElement === field.current) returnsToField = true;
+    startTransition(() => {
+      refresh();
+      onSettle();
+    });
+  };
+
+  useEffect(() => {
+    if (returnsToField && exchange) field.current?.focus();
+    returnsToField = false;
+  }, [exchange, field]);
+
+  useEffect(() => {
+    const ended = wasBusy.current && !busy;
+    wasBusy.current = busy;
+    if (!ended || !asked) return;
+    setAsked(false);
+    settle();
+  });
+
+  const edit = async (id: string, after: string | null, text: string): Promise<string | null> => {
+    try {
+      const { beginBranch } = await import("./live");
+      await beginBranch({ id, parentId: after, text, mode });
+    } catch (error) {
+      return error instanceof Error ? error.message : FAILED;
+    }
+    field.current?.focus();
+    settle();
+    return null;
+  };
+
+  const choose = async (id: string, messageId: string): Promise<void> => {
+    onProblem("");
+    const result = await chooseBranchAction({ id, messageId }).catch(
+      () => ({ ok: false, error: FAILED }) as const,
+    );
+    if (result.ok) settle();
+    else onProblem(result.error);
+  };
+
+  const branching: Branching | null =
+    chatId === null
+      ? null
+      : {
+          busy,
+          edit: (after, text) => edit(chatId, after, text),
+          choose: (messageId) => void choose(chatId, messageId),
+          onAgain: () => setAsked(true),
+        };
+  return branching;
+}

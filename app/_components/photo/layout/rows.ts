@@ -1,0 +1,155 @@
+import { around, centreX, centreY, heightOf, quantile, sharedLines } from "./boxes";
+import { digitHeight, findStacks, isFlat } from "./fractions";
+import { findGlyphs } from "./glyphs";
+import { findRoots } from "./roots";
+import type { Box, Fraction, Glyph, Item, Mark, Page, Raised, Root, Row } from "./types";
+
+type Standing = Exclude<Item, Raised>;
+
+/** Deeper than this nobody writes. */
+const DEPTH_MAX = 4;
+
+/** The rows of a page from top to bottom, each with its fractions, roots and powers found by where the ink stands. */
+export function findRows(page: Page): Row[] {
+  const size = digitHeight(page.marks);
+  const marks = page.marks.filter((mark) => isWriting(mark, size));
+  const items = itemsOf(page, marks, DEPTH_MAX);
+  return lines(items, size)
+    .filter((line) => line.some((item) => item.kind !== "glyph" || heightOf(item) >= 0.35 * size))
+    .map((line) => rowOf(line, size));
+}
+
+/** Dust, shadows and the edge of the sheet are not. */
+function isWriting(mark: Mark, size: number): boolean {
+  if (heightOf(mark) > 12 * size) return false;
+  return mark.pixels >= Math.max(4, 0.008 * size * size);
+}
+
+function itemsOf(page: Page, marks: readonly Mark[], depth: number): Standing[] {
+  const size = digitHeight(marks);
+  const stacks = depth > 0 ? findStacks(marks, size) : [];
+  const stacked = new Set(stacks.flatMap(({ bar, over, under }) => [bar, ...over, ...under]));
+  const roots = depth > 0 ? findRoots(page, marks, size) : [];
+  const rooted = new Set(roots.flatMap(({ sign, inside }) => [sign, ...inside]));
+  const row = (inner: readonly Mark[]) => rowOf(itemsOf(page, inner, depth - 1), digitHeight(inner));
+  const fractions = stacks
+    .filter(({ bar }) => !rooted.has(bar))
+    .map(
+      ({ bar, over, under }): Fraction => ({
+        ...around([bar, ...over, ...under]),
+        kind: "fraction",
+        over: row(over),
+        under: row(under),
+      }),
+    );
+  const signs = roots
+    .filter(({ sign }) => !stacked.has(sign) || rooted.size > stacked.size)
+    .map(({ sign, inside }): Root => ({ ...around([sign, ...inside]), kind: "root", inside: row(inside) }));
+  const rest = marks.filter((mark) => !stacked.has(mark) && !rooted.has(mark));
+  return [...fractions, ...signs, ...findGlyphs(rest, size)];
+}
+
+/** Puts together what stands side by side. A power reaches down beside what it stands on. */
+function lines(items: readonly Standing[], size: number): Standing[][] {
+  const found: Standing[][] = [];
+  const byHeight = [...items].sort((a, b) => heightOf(b) - heightOf(a));
+  for (const item of byHeight) {
+    const line = found.find((others) => sharedLines(bodyOf(others, size), item) >= 0.3 * heightOf(item));
+    if (line) line.push(item);
+    else found.push([item]);
+  }
+  return merged(found, size).sort((a, b) => around(a).y0 - around(b).y0);
+}
+
+function bodyOf(line: readonly Standing[], size: number): Box {
+  const box = around(line.slice(0, 1));
+  // A small sign alone has a line of its own height around it.
+  const room = Math.max(0, size - heightOf(box)) / 2;
+  return { ...box, y0: box.y0 - room, y1: box.y1 + room };
+}
+
+function merged(found: readonly Standing[][], size: number): Standing[][] {
+  const out: Standing[][] = [];
+  for (const line of found) {
+    const box = bodyOf(line, size);
+    const same = out.find((other) => {
+      const otherBox = bodyOf(other, size);
+      return sharedLines(otherBox, box) >= 0.4 * Math.min(heightOf(otherBox), heightOf(box));
+    });
+    if (same) same.push(...line);
+    else out.push([...line]);
+  }
+  return out;
+}
+
+/** Tells powers from what stands on the line. */
+function rowOf(standing: readonly Standing[], size: number): Row {
+  const sorted = [...standing].sort((a, b) => centreX(a) - centreX(b));
+  const baseline = baselineOf(sorted, size);
+  const items: Item[] = [];
+  let raised: Standing[] = [];
+  const close = () => {
+    if (raised.length === 0) return;
+    items.push({ ...around(raised), kind: "raised", row: rowOf(raised, digitHeightOf(raised)) });
+    raised = [];
+  };
+  for (const [index, item] of sorted.entries()) {
+    const before = items.at(-1);
+    const up = isRaised(item, { baseline, size, next: sorted[index + 1], started: raised.length > 0 });
+    if (before && up && !(raised.length === 0 && isOperator(before, size))) raised.push(item);
+    else {
+      close();
+      items.push(item);
+    }
+  }
+  close();
+  return { items, baseline, size };
+}
+
+const digitHeightOf = (items: readonly Standing[]): number =>
+  Math.max(4, quantile(items.filter((item) => item.kind === "glyph").map(heightOf), 0.75));
+
+interface Place {
+  readonly baseline: number;
+  readonly size: number;
+  readonly next: Standing | undefined;
+  readonly started: boolean;
+}
+
+function isRaised(item: Standing, { baseline, size, next, started }: Place): boolean {
+  const high = item.y1 < baseline - 0.2 * size && centreY(item) < baseline - 0.62 * size;
+  if (!high) return false;
+  if (item.kind !== "glyph" || heightOf(item) >= 0.42 * size) return true;
+  // A minus or a dot stands high only in company; alone it is a quotation mark or dust.
+  const goesOn = next !== undefined && next.y1 < baseline - 0.2 * size && heightOf(next) >= 0.42 * size;
+  return started || (isFlat(item, size) && goesOn);
+}
+
+function isOperator(item: Item, size: number): boolean {
+  return item.kind === "glyph" && item.marks.every((mark) => isFlat(mark, size));
+}
+
+/** Where most signs end below. Of a row as short as a power the first sign stands on the line. */
+function baselineOf(items: readonly Standing[], size: number): number {
+  const bodies = items.filter(
+    (item): item is Glyph =>
+      item.kind === "glyph" && heightOf(item) >= 0.5 * size && heightOf(item) <= 1.2 * size,
+  );
+  const first = bodies[0];
+  if (!first)
+    return (
+      around(items).y1 -
+      (items.every(({ kind }) => kind === "glyph") ? 0 : heightOf(around(items)) / 2 - 0.35 * size)
+    );
+  const near = (y: number) => bodies.filter((body) => Math.abs(body.y1 - y) <= 0.13 * size);
+  if (near(first.y1).length * 3 >= bodies.length)
+    return quantile(
+      near(first.y1).map(({ y1 }) => y1),
+      0.5,
+    );
+  const best = bodies.reduce((most, body) => (near(body.y1).length > near(most.y1).length ? body : most));
+  return quantile(
+    near(best.y1).map(({ y1 }) => y1),
+    0.5,
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { type RefObject, useEffect, useId, useRef } from "react";
+import { typeInto } from "../math-field/insertion";
+import { Progress } from "./progress";
+import { ReadingEditor } from "./reading-editor";
+import { usePhotoReading } from "./use-photo-reading";
+import { ZoomablePhoto } from "./zoomable-photo";
+import "../ui/dialog.css";
+import "./photo.css";
+
+interface PhotoDialogProps {
+  readonly photo: Blob;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly onClose: () => void;
+}
+
+/** Shows a photo and what was read in it, for the student to put right: nothing is solved before. */
+export default function PhotoDialog({ photo, field, onClose }: PhotoDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { state, shown } = usePhotoReading(photo);
+  const isRead = state.stage === "read";
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const discard = () => dialog.current?.close();
+  const use = (text: string) => {
+    dialog.current?.close();
+    if (field.current) put(field.current, text);
+  };
+
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onClose={onClose} className="dialog photo-dialog">
+      <h2 id={id} className="font-serif text-[24px] leading-tight">
+        {isRead ? "Did I read this right?" : "Reading your photo"}
+      </h2>
+      {shown && <ZoomablePhoto {...shown} />}
+      {state.stage === "read" ? (
+        <ReadingEditor reading={state.reading} onUse={use} onDiscard={discard} />
+      ) : (
+        <>
+          {state.stage === "failed" ? (
+            <p role="alert" className="mt-4 text-danger">
+              {state.words}
+            </p>
+          ) : (
+            <Progress share={state.stage === "reading" ? state.share : null} />
+          )}
+          <div className="mt-5 flex justify-end">
+            <button type="button" onClick={discard} className="button">
+              {state.stage === "failed" ? "Close" : "Cancel"}
+            </button>
+          </div>
+        </>
+      )}
+      {(state.stage === "read" || state.stage === "reading") && (
+        <p className="mt-4 text-[14px] text-muted">{WHERE_IT_GOES[state.reader]}</p>
+      )}
+    </dialog>
+  );
+}
+
+const WHERE_IT_GOES = {
+  browser: "The photo stays on this device.",
+  model: "The photo is sent to the language model and not kept.",
+} as const;
+
+/** Puts a reading where the caret is, on a line of its own if there is something before it, and leaves it to be sent. */
+function put(field: HTMLTextAreaElement, text: string): void {
+  const before = field.value.slice(0, field.selectionStart);
+  const free = field.maxLength < 0 ? text.length : field.maxLength - field.value.length;
+  typeInto(field, (before.trim() === "" ? text : `\n${text}`).slice(0, Math.max(0, free)));
+}

@@ -1,0 +1,148 @@
+import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
+import { OCR_PATH } from "@/server/features/photo/constants";
+import type { PhotoReading } from "@/server/features/photo/types";
+import { flatten } from "./layout/flatten";
+import { likeness } from "./layout/look";
+import { pageOf } from "./layout/page";
+import { findRows } from "./layout/rows";
+import type { Grey, Page, Row } from "./layout/types";
+import { PhotoProblem } from "./open-photo";
+import type { ReadSymbol } from "./reading/types";
+import { joinLines, writeLine } from "./reading/write";
+
+interface Progress {
+  readonly signal: AbortSignal;
+  /** From 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+const NOT_LOADED = "The reader for photos could not be loaded. Check your connection and try again.";
+const NO_WRITING =
+  "We could not find any writing in this photo. Try one that is sharp, straight and well lit.";
+
+/** Loading takes so much of the way, the rest is reading. */
+const LOADING = 0.5;
+
+/** Reads a photo in this browser: nothing of it leaves the device.
+ * @throws {PhotoProblem}
+ * @throws whatever the signal was aborted with */
+export async function readOnDevice(picture: Grey, { signal, onProgress }: Progress): Promise<PhotoReading> {
+  const page = pageOf(picture);
+  const rows = findRows(page);
+  if (rows.length === 0) throw new PhotoProblem(NO_WRITING);
+  const worker = await openWorker((share) => onProgress(share * LOADING));
+  try {
+    const lines: PhotoReading[] = [];
+    for (const [index, row] of rows.entries()) {
+      signal.throwIfAborted();
+      lines.push(await readRow(worker, page, row));
+      onProgress(LOADING + ((index + 1) / rows.length) * (1 - LOADING));
+    }
+    const reading = joinLines(lines.filter(({ text }) => text !== ""));
+    if (reading.text === "") throw new PhotoProblem(NO_WRITING);
+    return { text: reading.text, doubtful: [...reading.doubtful] };
+  } finally {
+    await worker.terminate();
+  }
+}
+
+async function readRow(worker: Worker, page: Page, row: Row): Promise<PhotoReading> {
+  const { picture, pieces } = flatten(page, row);
+  const { data } = await worker.recognize(pgm(picture), {}, { blocks: true, text: false });
+  const words = (data.blocks ?? []).flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ lines }) => lines.flatMap((line) => line.words)),
+  );
+  const symbols = words.flatMap((word) =>
+    word.symbols.map(
+      ({ text, confidence, bbox }, index): ReadSymbol => ({
+        text,
+        confidence,
+        x0: bbox.x0,
+        x1: bbox.x1,
+        startsWord: index === 0,
+      }),
+    ),
+  );
+  const { text, doubtful } = writeLine(pieces, symbols, ({ glyph }) => likeness(page, glyph));
+  return { text, doubtful: [...doubtful] };
+}
+
+/** The reader of lines, from this site alone. The language is kept by the browser's cache like any other file. */
+async function openWorker(onProgress: (share: number) => void): Promise<Worker> {
+  const origin = `${window.location.origin}${OCR_PATH}`;
+  // Of the steps that report how far they are, each begins anew at 0.
+  let furthest = 0;
+  try {
+    const worker = await createWorker("eng", OEM.LSTM_ONLY, {
+      workerPath: `${origin}/worker.js`,
+      corePath: `${origin}/${hasSimd() ? "core-simd.js" : "core.js"}`,
+      langPath: origin,
+      workerBlobURL: false,
+      cacheMethod: "none",
+      logger: ({ status, progress }) => {
+        if (status === "recognizing text") return;
+        furthest = Math.min(
+          1,
+          Math.max(furthest, STEPS.indexOf(status) / STEPS.length + progress / STEPS.length),
+        );
+        onProgress(furthest);
+      },
+    });
+    await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE, user_defined_dpi: "150" });
+    return worker;
+  } catch (cause) {
+    throw new PhotoProblem(NOT_LOADED, { cause });
+  }
+}
+
+/** What the worker does before it can read, in order. */
+const STEPS = [
+  "loading tesseract core",
+  "initializing tesseract",
+  "loading language traineddata",
+  "initializing api",
+];
+
+/** A module that adds vectors: valid only where vectors can be added. */
+const WITH_VECTORS = Uint8Array.of(
+  0,
+  97,
+  115,
+  109,
+  1,
+  0,
+  0,
+  0,
+  1,
+  5,
+  1,
+  96,
+  0,
+  1,
+  123,
+  3,
+  2,
+  1,
+  0,
+  10,
+  10,
+  1,
+  8,
+  0,
+  65,
+  0,
+  253,
+  15,
+  253,
+  98,
+  11,
+);
+
+const hasSimd = (): boolean => WebAssembly.validate(WITH_VECTORS);
+
+/** A picture as the plainest of files. */
+function pgm({ width, height, data }: Grey): Blob {
+  return new Blob([`P5\n${width} ${height}\n255\n`, new Uint8Array(data)], {
+    type: "image/x-portable-graymap",
+  });
+}

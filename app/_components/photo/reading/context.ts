@@ -1,0 +1,51 @@
+import type { Sign } from "./signs";
+
+const DIGIT = /^\d$/;
+/** Capitals that differ from their small letters in height alone. */
+const SAME_IN_SMALL = /^[CKOPSUVWXZ]$/;
+/** As high as a small letter without a stem, in heights of a digit. */
+const SMALL = 0.86;
+
+/** What letters are when they stand among digits. */
+const AS_DIGIT: Readonly<Record<string, string>> = { O: "0", o: "0", l: "1", I: "1", S: "5", B: "8", Z: "2" };
+
+/** Reads signs by their neighbours: an "x" between numbers multiplies them, an "O" beside a digit is a nought. What is
+ * changed on a guess is doubtful. */
+export function inContext(signs: readonly Sign[]): Sign[] {
+  const small = signs.map((sign) =>
+    !sign.inWord && SAME_IN_SMALL.test(sign.text) && sign.height < SMALL
+      ? { ...sign, text: sign.text.toLowerCase() }
+      : sign,
+  );
+  return small.map((sign, index) => {
+    if (sign.inWord) return sign;
+    const before = small[index - 1];
+    const after = small[index + 1];
+    if (isTimes(sign, { before, after })) return { ...sign, text: "×", spaced: true };
+    const digit = AS_DIGIT[sign.text];
+    if (digit && isAmongDigits(sign, { before, after })) return { ...sign, text: digit, doubtful: true };
+    if (sign.text === "z") return { ...sign, doubtful: true };
+    return sign;
+  });
+}
+
+interface Neighbours {
+  readonly before: Sign | undefined;
+  readonly after: Sign | undefined;
+}
+
+function isTimes({ text, spaced }: Sign, { before, after }: Neighbours): boolean {
+  if (!/^[xX]$/.test(text) || !before || !after) return false;
+  if (/^[\d)]$/.test(before.text) && DIGIT.test(after.text)) return true;
+  return /^[\d)]$/.test(before.text) && after.text === "(" && spaced && after.spaced;
+}
+
+/** A digit beside it, or a letter alone after it as in "Sx". */
+function isAmongDigits({ spaced, text }: Sign, { before, after }: Neighbours): boolean {
+  const digitBefore = before !== undefined && !spaced && /^[\d.,]$/.test(before.text);
+  const digitAfter =
+    after !== undefined && !after.spaced && /^[\d.,]$/.test(after.text) && after.text !== ",";
+  if (digitBefore || digitAfter) return true;
+  const isAlone = (before === undefined || /^[-+=<>(]$/.test(before.text)) && text !== "o";
+  return isAlone && after !== undefined && /^[-+=<>)]$/.test(after.text) && /^[lIO]$/.test(text);
+}

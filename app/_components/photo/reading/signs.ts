@@ -1,0 +1,131 @@
+import { heightOf, widthOf } from "../layout/boxes";
+import { DRAWN_SIZE, type Place } from "../layout/flatten";
+import type { Likeness } from "../layout/look";
+import { isPoint, isUnderlined, signByStrokes } from "./geometry";
+import { match } from "./match";
+import type { ReadSymbol } from "./types";
+
+/** A sign of the photo as it is read. */
+export interface Sign {
+  readonly text: string;
+  readonly doubtful: boolean;
+  /** A space stands before it. */
+  readonly spaced: boolean;
+  /** A letter of a word of several letters. */
+  readonly inWord: boolean;
+  /** Its height in heights of a digit. */
+  readonly height: number;
+}
+
+export type Look = (place: Place) => Likeness;
+
+/** Below this the reader of lines is not sure. */
+const SURE = 80;
+
+const PLAIN: Readonly<Record<string, string>> = {
+  "—": "-",
+  "–": "-",
+  "−": "-",
+  "‘": "'",
+  "’": "'",
+  "“": '"',
+  "”": '"',
+  "«": "<",
+  "»": ">",
+};
+const UNDERLINED: Readonly<Record<string, string>> = { "<": "≤", ">": "≥", "+": "±" };
+/** Words and units of two letters; other pairs are products of unknowns. */
+const SHORT_WORDS: ReadonlySet<string> = new Set(
+  "am an as at be by do go he if in is it me my no of on or so to up us we cm dm kg km ml mm ln".split(" "),
+);
+const LETTER = /^\p{L}$/u;
+
+/** Says what stands at each place of a line, by three witnesses: the reader of lines, the strokes, and known shapes.
+ * @param places from left to right */
+export function readSigns(places: readonly Place[], symbols: readonly ReadSymbol[], look: Look): Sign[] {
+  const read = match(places, symbols, DRAWN_SIZE);
+  return places.map((place, index) => {
+    const own = read[index] ?? [];
+    const word = wordAround(read, index);
+    const { text, doubtful } = decide(place, { symbols: own, word, look });
+    const spaced = own[0]?.startsWord ?? false;
+    return {
+      text,
+      doubtful,
+      spaced,
+      inWord: word.length > 1,
+      height: heightOf(place.glyph) / place.row.size,
+    };
+  });
+}
+
+/** The word that a place is in; empty where no letter was read. */
+function wordAround(read: readonly (readonly ReadSymbol[])[], index: number): string {
+  const letterAt = (place: number) => {
+    const symbol = read[place]?.[0];
+    return symbol && LETTER.test(symbol.text) ? symbol : null;
+  };
+  if (!letterAt(index)) return "";
+  let first = index;
+  while (letterAt(first - 1) && !letterAt(first)?.startsWord) first -= 1;
+  let last = index;
+  while (letterAt(last + 1) && !letterAt(last + 1)?.startsWord) last += 1;
+  return read
+    .slice(first, last + 1)
+    .flatMap((symbols) => symbols[0]?.text ?? [])
+    .join("");
+}
+
+interface Witnesses {
+  readonly symbols: readonly ReadSymbol[];
+  /** The word it is in. */
+  readonly word: string;
+  readonly look: Look;
+}
+
+/** So near to a known shape, and so far ahead of the next, that the shape outweighs the reader of lines. */
+const isAlike = ({ distance, lead }: Likeness): boolean =>
+  (distance <= 0.27 && lead >= 0.08) || (distance <= 0.34 && lead >= 0.11);
+
+/** In a word the reader of lines knows better: it has seen words, and "o" has the shape of a nought. */
+function mayOutweigh({ sign, distance }: Likeness, word: string): boolean {
+  if (word.length <= 1) return true;
+  if (word.length === 2) return !SHORT_WORDS.has(word.toLowerCase()) && !/[01]/.test(sign);
+  return word.length === 3 && LETTER.test(sign) && distance <= 0.2;
+}
+
+/** In a word as short as a product, another shape than the letter read is worth a second look. */
+const isSurprising = (sign: string, word: string): boolean => word.length < 4 && !/[01]/.test(sign);
+
+/** What the reader of lines made of a place. Of several symbols in one narrow sign the surest counts. */
+function readOf(
+  { glyph, row }: Place,
+  symbols: readonly ReadSymbol[],
+): { readonly read: string; readonly unsure: boolean } {
+  const narrow = widthOf(glyph) < 0.9 * row.size;
+  const surest = symbols.reduce<ReadSymbol | undefined>(
+    (best, symbol) => (best && best.confidence >= symbol.confidence ? best : symbol),
+    undefined,
+  );
+  const taken = narrow && surest ? [surest] : symbols;
+  return {
+    read: taken.map(({ text }) => PLAIN[text] ?? text).join(""),
+    unsure: taken.some(({ confidence }) => confidence < SURE),
+  };
+}
+
+function decide(place: Place, { symbols, word, look }: Witnesses): Pick<Sign, "text" | "doubtful"> {
+  const strokes = signByStrokes(place);
+  if (strokes) return { text: strokes, doubtful: false };
+  const { read, unsure } = readOf(place, symbols);
+  if (isUnderlined(place) && UNDERLINED[read]) return { text: UNDERLINED[read] ?? read, doubtful: unsure };
+  const { sign, distance, lead } = look(place);
+  const alike = isAlike({ sign, distance, lead });
+  if (alike && sign === read) return { text: read, doubtful: false };
+  if (alike && mayOutweigh({ sign, distance, lead }, word))
+    return { text: sign, doubtful: distance > 0.24 || lead < 0.1 };
+  if (read !== "") return { text: read, doubtful: unsure || (alike && isSurprising(sign, word)) };
+  if (isPoint(place)) return { text: ".", doubtful: false };
+  if (heightOf(place.glyph) < 0.45 * place.row.size) return { text: "", doubtful: false };
+  return { text: distance < 0.4 ? sign : "?", doubtful: true };
+}

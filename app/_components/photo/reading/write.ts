@@ -1,0 +1,121 @@
+import type { Piece, Place } from "../layout/flatten";
+import { inContext } from "./context";
+import { type Look, readSigns, type Sign } from "./signs";
+import type { Character, Reading, ReadSymbol } from "./types";
+
+/** Writes down a line: what the reader made of the drawn line, put back to where it stood. Powers are written with ^,
+ * fractions with /, roots with √.
+ * @param symbols what was read of the drawn line, from left to right */
+export function writeLine(pieces: readonly Piece[], symbols: readonly ReadSymbol[], look: Look): Reading {
+  const places = placesOf(pieces);
+  const signs = readSigns(places, symbols, look);
+  const signAt = new Map(places.map((place, index) => [place, signs[index]]));
+  const run = (own: readonly Place[]) =>
+    inContext(own.flatMap((place) => signAt.get(place) ?? [])).filter(({ text }) => text !== "");
+  return joined(tidy(written(pieces, run)));
+}
+
+/** Several lines as one reading. */
+export function joinLines(lines: readonly Reading[]): Reading {
+  const doubtful: number[] = [];
+  let length = 0;
+  for (const line of lines) {
+    for (const at of line.doubtful) doubtful.push(length + at);
+    length += line.text.length + 1;
+  }
+  return { text: lines.map(({ text }) => text).join("\n"), doubtful };
+}
+
+function placesOf(pieces: readonly Piece[]): Place[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === "run") return piece.places;
+    if (piece.kind === "fraction") return [...placesOf(piece.over), ...placesOf(piece.under)];
+    return placesOf(piece.inside);
+  });
+}
+
+type ReadRun = (places: readonly Place[]) => readonly Sign[];
+
+function written(pieces: readonly Piece[], run: ReadRun): Character[] {
+  const out: Character[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.kind === "run") {
+      for (const [at, sign] of run(piece.places).entries()) {
+        if (sign.spaced && out.length > 0 && (at > 0 || sign.inWord || pieces[index - 1]?.kind === "raised"))
+          out.push(SPACE);
+        out.push(...characters(sign.text, sign.doubtful));
+      }
+    } else if (piece.kind === "fraction") {
+      const next = pieces[index + 1];
+      const after = next?.kind === "run" ? run(next.places)[0]?.text : next && "√";
+      out.push(...fraction(piece, { run, before: out.at(-1)?.text, after }));
+    } else {
+      const inside = written(piece.inside, run);
+      out.push(...(piece.kind === "root" ? [...plain("√"), ...bracketed(inside)] : power(inside)));
+    }
+  }
+  return out;
+}
+
+const SPACE: Character = { text: " ", doubtful: false };
+
+const characters = (text: string, doubtful: boolean): Character[] =>
+  Array.from(text, (one) => ({ text: one, doubtful }));
+const plain = (text: string): Character[] => characters(text, false);
+const textOf = (all: readonly Character[]): string => all.map(({ text }) => text).join("");
+
+/** A number or a letter needs no brackets. */
+function bracketed(inside: readonly Character[]): Character[] {
+  const bare = trimmed(inside);
+  return /^(\d+(\.\d+)?|\p{L})$/u.test(textOf(bare)) ? bare : [...plain("("), ...bare, ...plain(")")];
+}
+
+function power(inside: readonly Character[]): Character[] {
+  return /^[oO°]$/.test(textOf(inside)) ? plain("°") : [...plain("^"), ...bracketed(inside)];
+}
+
+interface Around {
+  readonly run: ReadRun;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** A number before a fraction makes it a mixed number; a letter beside it multiplies, which brackets say. */
+function fraction(
+  { over, under }: Extract<Piece, { kind: "fraction" }>,
+  { run, before, after }: Around,
+): Character[] {
+  const both = [...bracketed(written(over, run)), ...plain("/"), ...bracketed(written(under, run))];
+  if (/^[\p{L}(√]$/u.test(after ?? "") || /^[\p{L})]$/u.test(before ?? ""))
+    return [...plain("("), ...both, ...plain(")")];
+  return /^\d$/.test(before ?? "") ? [SPACE, ...both] : both;
+}
+
+function trimmed(all: readonly Character[]): Character[] {
+  const first = all.findIndex(({ text }) => text !== " ");
+  const last = all.findLastIndex(({ text }) => text !== " ");
+  return first < 0 ? [] : all.slice(first, last + 1);
+}
+
+/** One space between words and on both sides of "=", none inside brackets. */
+function tidy(all: readonly Character[]): Character[] {
+  const spaced = all.flatMap((one) => (/^[=<>≤≥]$/.test(one.text) ? [SPACE, one, SPACE] : [one]));
+  return trimmed(
+    spaced.filter((one, index) => {
+      if (one.text !== " ") return true;
+      const before = spaced[index - 1]?.text ?? "";
+      const after = spaced[index + 1]?.text ?? "";
+      return after !== " " && before !== "(" && !/^[),.?]$/.test(after);
+    }),
+  );
+}
+
+function joined(all: readonly Character[]): Reading {
+  const doubtful: number[] = [];
+  let text = "";
+  for (const one of all) {
+    if (one.doubtful) doubtful.push(text.length);
+    text += one.text;
+  }
+  return { text, doubtful };
+}

@@ -1,0 +1,50 @@
+import type { SolveView } from "@/server/features/solve/types";
+import { MathLine } from "../math/math-line";
+import { MathText } from "../math/math-text";
+import { SheetRow } from "./sheet-row";
+import { VerificationBadge } from "./verification-badge";
+
+const TONES = { verified: "checked", partial: "caution", unchecked: "wash" } as const;
+
+const UNCHECKED_NOTE = "No second way of working confirmed this answer. Check it before you rely on it.";
+
+type AnsweredSolve = Pick<SolveView, "status" | "verification" | "evidence" | "answer" | "latex">;
+
+/** The answer, how it was verified, and the evidence for it. */
+export function AnswerRow({ solve }: { readonly solve: AnsweredSolve }) {
+  const { status, verification, evidence } = solve;
+  return (
+    <SheetRow tone={TONES[verification]}>
+      <section id="answer" tabIndex={-1} aria-label="Answer" className="outline-none">
+        {status === "no-solution" ? <NoSolution answer={solve.answer} /> : <Answer solve={solve} />}
+        <p className="mt-1.5">
+          <VerificationBadge status={verification} />
+        </p>
+        {verification === "unchecked" && <p className="mt-2 text-[15px] text-muted">{UNCHECKED_NOTE}</p>}
+        {evidence.length > 0 && (
+          <div className="mt-2 space-y-1 text-[15px] text-muted">
+            {evidence.map((sentence) => (
+              <p key={sentence} className="math-sentence">
+                <MathText text={sentence} />
+              </p>
+            ))}
+          </div>
+        )}
+      </section>
+    </SheetRow>
+  );
+}
+
+function Answer({ solve }: { readonly solve: AnsweredSolve }) {
+  return <MathLine latex={solve.latex} label={`Answer: ${solve.answer}`} size="answer" />;
+}
+
+function NoSolution({ answer }: { readonly answer: string }) {
+  const words = answer || "no solution";
+  return (
+    <>
+      <p className="font-serif text-[30px] leading-tight">{words.charAt(0).toUpperCase() + words.slice(1)}</p>
+      <p className="mt-1 text-[15px]">That is the answer: no value makes it true.</p>
+    </>
+  );
+}

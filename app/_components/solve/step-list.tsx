@@ -1,0 +1,30 @@
+import type { SolveView } from "@/server/features/solve/types";
+import { MathLine } from "../math/math-line";
+import { MathText } from "../math/math-text";
+
+/** The steps shown so far, numbered in the margin. */
+export function StepList({ steps }: Pick<SolveView, "steps">) {
+  return (
+    <ol>
+      {steps.map((step, index) => (
+        <li key={`${step.rule} ${step.latex}`} className="sheet-row">
+          <div className="sheet-margin" aria-hidden="true">
+            {index + 1}
+          </div>
+          <div className="sheet-body">
+            <h3 className="math-sentence text-base">
+              <MathText text={step.title} />
+            </h3>
+            <MathLine latex={step.latex} label={`After step ${index + 1}`} />
+            {step.why && (
+              <p className="why math-sentence">
+                <span className="sr-only">Why: </span>
+                <MathText text={step.why} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

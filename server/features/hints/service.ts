@@ -1,0 +1,176 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type { ModelMessage } from "ai";
+import { AppError } from "@/server/errors/app-error";
+import { getChat } from "@/server/features/chat/service";
+import type { StoredChat } from "@/server/features/chat/types";
+import { getSolve } from "@/server/features/solve/service";
+import { problemsPosed, readSituation } from "@/server/providers/model/embedded/situation";
+import { turnsIn } from "@/server/providers/model/embedded/turns";
+import type { Turn } from "@/server/providers/model/embedded/types";
+import { ladderOf } from "@/server/providers/model/hints/ladder";
+import type { Ladder } from "@/server/providers/model/hints/types";
+import type { Scope } from "@/server/request/scope";
+import type { Deps } from "@/server/request/types";
+import { CLOSED_PROBLEMS_MAX } from "./constants";
+import { insertAbsent, listByChat, updateMode } from "./repository";
+import type { ChooseMode, HintsView, RevealRung, StoredReveal } from "./types";
+
+const NOT_FOUND =
+  "We could not find this conversation. It may have been deleted, or it belongs to another account.";
+
+/** What a ladder is asked for: a conversation of the owner's and what was said in it, the problem it started from
+ * included. */
+export interface Discussion {
+  readonly chat: Pick<StoredChat, "id" | "solveId">;
+  readonly messages: readonly ModelMessage[];
+}
+
+/** The ladder of the problem under discussion, as far as it is open: by what was opened in this conversation, by what
+ * is open where the problem was solved, and by the hints that were asked for in words, which are written down as well.
+ * The answer is never opened by words.
+ * @returns null when no problem was posed that the engine solves */
+export async function ladderFor(
+  deps: Deps,
+  scope: Scope,
+  { chat, messages }: Discussion,
+): Promise<Ladder | null> {
+  const turns = turnsIn(messages);
+  const situation = readSituation(turns);
+  const ladder = situation && ladderOf(situation.original.text, 0);
+  if (!situation || !ladder) return null;
+  const [opened, before] = await Promise.all([
+    listReveals(deps, scope, chat.id),
+    openElsewhere(deps, scope, { solveId: chat.solveId, ladder }),
+  ]);
+  const own = Math.max(openIn(opened, ladder), before);
+  const asked = Math.min(situation.hintsAsked, ladder.rungs.length - 1);
+  if (asked > own) await open(deps, { chatId: chat.id, ladder, from: own, upTo: asked });
+  return { ...ladder, open: Math.max(own, asked), closed: closedBeside(turns, ladder, opened) };
+}
+
+/** The hints of a conversation as they are shown.
+ * @throws {AppError} NOT_FOUND for somebody else's conversation */
+export async function getHints(deps: Deps, scope: Scope, chatId: string): Promise<HintsView | null> {
+  const discussion = await discussionIn(deps, scope, chatId);
+  const ladder = await ladderFor(deps, scope, discussion);
+  return ladder && present(ladder, await listReveals(deps, scope, chatId));
+}
+
+/** Opens one more rung of the problem under discussion, or all of them.
+ * @throws {AppError} NOT_FOUND for somebody else's conversation */
+export async function revealNext(
+  deps: Deps,
+  scope: Scope,
+  { id: chatId, what }: RevealRung,
+): Promise<HintsView | null> {
+  const discussion = await discussionIn(deps, scope, chatId);
+  const ladder = await ladderFor(deps, scope, discussion);
+  if (!ladder) return null;
+  const last = ladder.rungs.length;
+  const upTo = what === "answer" ? last : Math.min(ladder.open + 1, last - 1);
+  await open(deps, { chatId, ladder, from: ladder.open, upTo });
+  return present({ ...ladder, open: Math.max(ladder.open, upTo) }, await listReveals(deps, scope, chatId));
+}
+
+/** What was opened in a conversation and when; nothing for somebody else's. */
+export async function listReveals(
+  deps: Pick<Deps, "db">,
+  scope: Scope,
+  chatId: string,
+): Promise<StoredReveal[]> {
+  return listByChat(await deps.db(), scope, chatId);
+}
+
+/** Keeps how the tutor is to help in a conversation.
+ * @throws {AppError} NOT_FOUND for somebody else's conversation */
+export async function chooseMode(deps: Pick<Deps, "db">, scope: Scope, choice: ChooseMode): Promise<void> {
+  if (!(await updateMode(await deps.db(), scope, choice)))
+    throw new AppError("NOT_FOUND", { message: NOT_FOUND });
+}
+
+/** The same problem written with other spaces or letters' case is the same problem. */
+export const problemKey = (problem: string): string =>
+  createHash("sha256").update(problem.replace(/\s+/g, "").toLowerCase()).digest("hex");
+
+async function discussionIn(deps: Deps, scope: Scope, chatId: string): Promise<Discussion> {
+  const { id, subject, messages } = await getChat(deps, scope, chatId);
+  const about: ModelMessage[] = subject ? [{ role: "user", content: subject.text }] : [];
+  const said = messages.map(({ role, text }): ModelMessage => ({ role, content: text }));
+  return { chat: { id, solveId: subject?.solveId ?? null }, messages: [...about, ...said] };
+}
+
+function openIn(opened: readonly StoredReveal[], { problem }: Pick<Ladder, "problem">): number {
+  const key = problemKey(problem);
+  return Math.max(0, ...opened.filter((each) => each.problemKey === key).map(({ rung }) => rung));
+}
+
+/** What is open of a problem on the page where it was solved is no secret here. */
+async function openElsewhere(
+  deps: Deps,
+  scope: Scope,
+  { solveId, ladder }: { readonly solveId: string | null; readonly ladder: Ladder },
+): Promise<number> {
+  if (solveId === null) return 0;
+  const solve = await getSolve(deps, scope, solveId).catch(absent);
+  if (!solve || problemKey(ladderOf(solve.text, 0)?.problem ?? "") !== problemKey(ladder.problem)) return 0;
+  if (solve.answerRevealed) return ladder.rungs.length;
+  const steps = ladder.rungs.filter(({ kind }) => kind === "step").length;
+  const before = ladder.rungs.length - 1 - steps;
+  return solve.revealedSteps === 0 ? 0 : before + Math.min(solve.revealedSteps, steps);
+}
+
+function absent(error: unknown): null {
+  if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+  throw error;
+}
+
+function closedBeside(
+  turns: readonly Turn[],
+  ladder: Ladder,
+  opened: readonly StoredReveal[],
+): readonly string[] {
+  return problemsPosed(turns)
+    .map(({ text }) => text)
+    .filter((text) => text !== ladder.problem)
+    .slice(-CLOSED_PROBLEMS_MAX)
+    .filter((text) => openIn(opened, { problem: text }) < (ladderOf(text, 0)?.rungs.length ?? 0));
+}
+
+interface Opening {
+  readonly chatId: string;
+  readonly ladder: Ladder;
+  readonly from: number;
+  readonly upTo: number;
+}
+
+async function open(deps: Deps, { chatId, ladder: { problem }, from, upTo }: Opening): Promise<void> {
+  const rows = Array.from({ length: Math.max(0, upTo - from) }, (_, at) => ({
+    id: deps.newId(),
+    chatId,
+    problem,
+    problemKey: problemKey(problem),
+    rung: from + at + 1,
+    createdAt: deps.now(),
+  }));
+  await insertAbsent(await deps.db(), rows);
+}
+
+function present(
+  { problem, result, rungs, open: count }: Ladder,
+  opened: readonly StoredReveal[],
+): HintsView {
+  const key = problemKey(problem);
+  const times = new Map(
+    opened.filter((each) => each.problemKey === key).map((each) => [each.rung, each.createdAt]),
+  );
+  return {
+    problem: `${result.read.instruction.replace(/[\s.:]+$/, "")}: $${result.read.latex}$`,
+    open: rungs.slice(0, count).map(({ kind, text }, at) => ({
+      kind,
+      text,
+      openedAt: times.get(at + 1)?.toISOString() ?? null,
+    })),
+    total: rungs.length - 1,
+  };
+}

@@ -1,0 +1,59 @@
+import { READING_LENGTH_MAX } from "./constants";
+import { modelReadingSchema } from "./schema";
+import type { PhotoReading } from "./types";
+
+/** Commands of LaTeX whose first letter JSON takes for a sign of its own: `\frac` begins with a form feed. */
+const MISTAKEN =
+  /(?<!\\)\\(?=frac|forall|times|theta|tan|text|tau|to\b|right|rho|rangle|beta|binom|bar\b|begin|neq?\b|nu\b|not\b)/g;
+/** A backslash before what JSON knows no sign for. */
+const UNKNOWN = /(?<!\\)\\(?!["\\/bfnrtu])/g;
+const CONTROL = /[^\P{Cc}\n]/gu;
+
+/** Finds the reading in a vision model's answer, which may stand between other words or in a fence.
+ * @returns null when there is none
+ * @example readingOf('Sure: {"text": "3x = 1", "doubtful": ["1"]}') // { text: "3x = 1", doubtful: [5] } */
+export function readingOf(answer: string): PhotoReading | null {
+  for (const candidate of objectsIn(answer)) {
+    const parsed = modelReadingSchema.safeParse(parsedJson(candidate));
+    if (!parsed.success) continue;
+    const text = parsed.data.text.replaceAll("\r\n", "\n").replaceAll("\t", " ").replace(CONTROL, "").trim();
+    const kept = text.slice(0, READING_LENGTH_MAX);
+    return { text: kept, doubtful: placesOf(parsed.data.doubtful, kept) };
+  }
+  return null;
+}
+
+/** Every stretch from a brace to one that closes it, the outermost first. */
+function* objectsIn(answer: string): Generator<string> {
+  for (let start = answer.indexOf("{"); start >= 0; start = answer.indexOf("{", start + 1)) {
+    let depth = 0;
+    let quoted = false;
+    for (let at = start; at < answer.length; at++) {
+      const sign = answer[at];
+      if (quoted && sign === "\\") at += 1;
+      else if (sign === '"') quoted = !quoted;
+      else if (!quoted && sign === "{") depth += 1;
+      else if (!quoted && sign === "}") depth -= 1;
+      if (depth > 0) continue;
+      yield answer.slice(start, at + 1);
+      break;
+    }
+  }
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(MISTAKEN, "\\\\").replace(UNKNOWN, "\\\\"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where pieces stand in a text, in ascending order. A piece that stands there more than once is doubtful each time. */
+function placesOf(pieces: readonly string[], text: string): number[] {
+  const places = new Set<number>();
+  for (const piece of pieces.map((one) => one.trim()).filter((one) => one !== ""))
+    for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + piece.length))
+      for (let index = at; index < at + piece.length; index++) if (text[index] !== " ") places.add(index);
+  return [...places].sort((a, b) => a - b);
+}

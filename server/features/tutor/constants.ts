@@ -1,0 +1,12 @@
+/** How often a process tells that it is alive, and for how long it is believed without. */
+export const HEARTBEAT_MS = 5_000;
+export const LEASE_SECONDS = 20;
+
+/** How long words are gathered before they are kept and sent together. Short enough to look like writing. */
+export const GATHER_MS = 80;
+
+/** Events that are read at once. */
+export const EVENTS_AT_ONCE = 500;
+
+/** How long what a run has told stays when it has ended: for viewers whose network was away. */
+export const EVENTS_KEPT_MS = 10 * 60_000;

@@ -1,0 +1,21 @@
+import "server-only";
+import { notFound } from "next/navigation";
+import { AppError } from "@/server/errors/app-error";
+import { chatIdSchema } from "@/server/features/chat/schema";
+import { pageScope } from "@/server/request/page-scope";
+import { getTutorDeps } from "@/server/request/tutoring";
+import { getConversation } from "./service";
+import type { Conversation } from "./types";
+
+/** A conversation for its page. Shows the not-found page for one that does not exist or belongs to somebody else.
+ * Call it inside a Suspense boundary: it waits for the request. */
+export async function loadConversation(id: string): Promise<Conversation> {
+  const scope = await pageScope();
+  if (!scope || !chatIdSchema.safeParse(id).success) notFound();
+  try {
+    return await getConversation(getTutorDeps(), scope, id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,187 @@
+import "server-only";
+import { and, asc, desc, eq, exists, gt, lt, max, ne, or, type SQL, sql } from "drizzle-orm";
+import { chats, messages, runEvents, runs } from "@/drizzle/schema";
+import type { Database } from "@/server/db/types";
+import type { Scope } from "@/server/request/scope";
+import { nextReplyPosition } from "./policy";
+import type { NewRun, Run, RunEvent } from "./types";
+
+const RUN = {
+  id: runs.id,
+  chatId: runs.chatId,
+  messageId: runs.messageId,
+  position: runs.position,
+  status: runs.status,
+};
+
+const ownedBy = (scope: Scope): SQL =>
+  scope.kind === "user" ? eq(chats.userId, scope.userId) : eq(chats.guestId, scope.guestId);
+
+/** Runs the work in one transaction: all of it is kept, or nothing. */
+export function inTransaction<Result>(
+  db: Database,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(work);
+}
+
+/** Begins a run and holds a place for its reply, unless one is writing the reply to this message already.
+ * @param db a transaction that holds the conversation's row
+ * @returns null when there is one */
+export async function insert(db: Database, run: NewRun): Promise<Run | null> {
+  const [spoken] = await db
+    .select({ last: max(messages.position) })
+    .from(messages)
+    .where(eq(messages.chatId, run.chatId));
+  const [held] = await db
+    .select({ last: max(runs.position) })
+    .from(runs)
+    .where(eq(runs.chatId, run.chatId));
+  const position = nextReplyPosition(Math.max(spoken?.last ?? -1, held?.last ?? -1));
+  const [row] = await db
+    .insert(runs)
+    .values({ ...run, position, status: "running", heartbeatAt: sql`now()` })
+    .onConflictDoNothing()
+    .returning(RUN);
+  return row ?? null;
+}
+
+/** @returns the latest run that writes or wrote a reply to the message */
+export async function findLatest(db: Database, messageId: string): Promise<Run | null> {
+  const [row] = await db
+    .select(RUN)
+    .from(runs)
+    .where(eq(runs.messageId, messageId))
+    .orderBy(desc(runs.position))
+    .limit(1);
+  return row ?? null;
+}
+
+/** @returns the run, or null when it does not exist or belongs to somebody else */
+export async function findById(db: Database, scope: Scope, id: string): Promise<Run | null> {
+  const [row] = await db
+    .select(RUN)
+    .from(runs)
+    .innerJoin(chats, eq(chats.id, runs.chatId))
+    .where(and(eq(runs.id, id), ownedBy(scope)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** @returns what a run has come to by now, or null when it is gone with its conversation */
+export async function findStatus(db: Database, id: string): Promise<Run["status"] | null> {
+  const [row] = await db.select({ status: runs.status }).from(runs).where(eq(runs.id, id));
+  return row?.status ?? null;
+}
+
+/** The runs that are writing in a conversation, the latest first. */
+export async function listRunning(db: Database, chatId: string): Promise<Run[]> {
+  return db
+    .select(RUN)
+    .from(runs)
+    .where(and(eq(runs.chatId, chatId), eq(runs.status, "running")))
+    .orderBy(desc(runs.position));
+}
+
+/** Keeps events, of any runs. */
+export async function insertEvents(db: Database, events: readonly RunEvent[]): Promise<void> {
+  // A bare string is not JSON to every driver.
+  const rows = events.map(({ runId, seq, body }) => ({
+    runId,
+    seq,
+    body: sql`${JSON.stringify(body)}::jsonb`,
+  }));
+  await db.insert(runEvents).values(rows);
+}
+
+/** A run's events behind the first `after` ones, in order. */
+export async function listEvents(
+  db: Database,
+  runId: string,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<unknown[]> {
+  const rows = await db
+    .select({ body: runEvents.body })
+    .from(runEvents)
+    .where(and(eq(runEvents.runId, runId), gt(runEvents.seq, after)))
+    .orderBy(asc(runEvents.seq))
+    .limit(limit);
+  return rows.map(({ body }) => body);
+}
+
+/** Ends a run that is still running.
+ * @returns whether it was */
+export async function end(
+  db: Database,
+  { id, status, endedAt }: { readonly id: string; readonly status: Run["status"]; readonly endedAt: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(runs)
+    .set({ status, endedAt })
+    .where(and(eq(runs.id, id), eq(runs.status, "running")))
+    .returning({ id: runs.id });
+  return rows.length > 0;
+}
+
+/** Tells that a process is alive and writes its runs.
+ * @returns those of them that are to stop */
+export async function touch(db: Database, instance: string): Promise<string[]> {
+  const rows = await db
+    .update(runs)
+    .set({ heartbeatAt: sql`now()` })
+    .where(and(eq(runs.instance, instance), eq(runs.status, "running")))
+    .returning({ id: runs.id, stop: runs.stopRequested });
+  return rows.filter(({ stop }) => stop).map(({ id }) => id);
+}
+
+/** Asks whoever writes in a conversation to stop.
+ * @returns the runs that are asked */
+export async function requestStop(db: Database, chatId: string): Promise<string[]> {
+  const rows = await db
+    .update(runs)
+    .set({ stopRequested: true })
+    .where(and(eq(runs.chatId, chatId), eq(runs.status, "running")))
+    .returning({ id: runs.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Ends the runs of a conversation whose process is gone: it has not been heard of for `leaseSeconds` by the
+ * database's clock, or there can be no other process than this one.
+ * @param db a transaction, in which their replies are to be kept */
+export async function takeAbandoned(
+  db: Database,
+  {
+    chatId,
+    leaseSeconds,
+    only,
+    endedAt,
+  }: {
+    readonly chatId: string;
+    readonly leaseSeconds: number;
+    /** The one process there can be; null with more. */
+    readonly only: string | null;
+    readonly endedAt: Date;
+  },
+): Promise<Run[]> {
+  const silent = lt(runs.heartbeatAt, sql`now() - make_interval(secs => ${leaseSeconds})`);
+  return db
+    .update(runs)
+    .set({ status: "interrupted", endedAt })
+    .where(
+      and(
+        eq(runs.chatId, chatId),
+        eq(runs.status, "running"),
+        only === null ? silent : or(silent, ne(runs.instance, only)),
+      ),
+    )
+    .returning(RUN);
+}
+
+/** Forgets what ended runs told their viewers. The replies themselves stand in their conversations. */
+export async function pruneEvents(db: Database, endedBefore: Date): Promise<void> {
+  const ended = db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.id, runEvents.runId), lt(runs.endedAt, endedBefore)));
+  await db.delete(runEvents).where(exists(ended));
+}

@@ -1,0 +1,401 @@
+import "server-only";
+import type { Database } from "@/server/db/types";
+import { AppError } from "@/server/errors/app-error";
+import { toAppError } from "@/server/errors/normalise";
+import { reportError } from "@/server/errors/report";
+import { spoken } from "@/server/errors/spoken";
+import {
+  allMessages,
+  getChat,
+  hold,
+  keepReply,
+  problemFor,
+  type Reply,
+  say,
+  show,
+  shownMessage,
+  spokenUpTo,
+} from "@/server/features/chat/service";
+import type { StoredChat } from "@/server/features/chat/types";
+import { ladderFor } from "@/server/features/hints/service";
+import { charge, isSpent, settle } from "@/server/features/usage/service";
+import type { RefundReason } from "@/server/features/usage/types";
+import { INTERRUPTED, type LiveRun } from "@/server/providers/live-runs";
+import { recordRun } from "@/server/providers/live-runs/record-run";
+import type { ModelCall } from "@/server/providers/model/port";
+import type { ReplyChunk, WrittenReply } from "@/server/providers/model/reply/types";
+import { writeReply } from "@/server/providers/model/reply/write-reply";
+import type { Scope } from "@/server/request/scope";
+import type { Deps, TutorDeps } from "@/server/request/types";
+import { EVENTS_AT_ONCE, EVENTS_KEPT_MS, GATHER_MS, LEASE_SECONDS } from "./constants";
+import { closingEvents, isLast, openingEvents, statusOf, told, toldText } from "./policy";
+import {
+  end,
+  findById,
+  findLatest,
+  findStatus,
+  insert,
+  insertEvents,
+  inTransaction,
+  listEvents,
+  listRunning,
+  pruneEvents,
+  requestStop,
+  takeAbandoned,
+  touch,
+} from "./repository";
+import type { Conversation, Follow, ReplyTo, Run } from "./types";
+
+const NOT_FOUND =
+  "We could not find this conversation. It may have been deleted, or it belongs to another account.";
+
+/** A conversation, and the run that is writing the reply to its last message.
+ * @throws {AppError} NOT_FOUND for a conversation that does not exist or belongs to somebody else */
+export async function getConversation(deps: TutorDeps, scope: Scope, id: string): Promise<Conversation> {
+  await settleAbandoned(deps, id);
+  const [chat, running] = await Promise.all([
+    getChat(deps, scope, id),
+    deps.db().then((db) => listRunning(db, id)),
+  ]);
+  const last = chat.messages.at(-1);
+  const run = running.find(({ messageId }) => messageId === last?.id);
+  return { ...chat, runId: run?.id ?? null };
+}
+
+/** Saves a student's message and has its reply written, which goes on whoever looks. A message that was sent before
+ * is not saved twice and its reply not written twice, unless another one is asked for.
+ * @returns the run that writes the reply, or wrote it
+ * @throws {AppError} NOT_FOUND for somebody else's conversation, message or problem */
+export async function startReply(deps: TutorDeps, scope: Scope, input: ReplyTo): Promise<string> {
+  await settleAbandoned(deps, input.id);
+  const begin = "carryOn" in input ? carryingOn(scope, input) : await answering(deps, scope, input);
+  const standsIn = deps.chatModel.kind === "language-model" && (await isSpent(deps, deps.spending));
+  const begun = await inTransaction(await deps.db(), async (tx): Promise<Begun | string> => {
+    const wanted = await begin(tx);
+    if (typeof wanted === "string") return wanted;
+    const { chat, messageId } = wanted;
+    const id = deps.newId();
+    const { instance } = deps;
+    const run = await insert(tx, { id, chatId: chat.id, messageId, instance, createdAt: deps.now() });
+    if (!run) throw new AppError("CONFLICT");
+    const counts = deps.chatModel.kind === "language-model" && !standsIn;
+    if (counts) await charge(deps, tx, { scope, runId: id, model: deps.spending.model });
+    return { ...wanted, run, standsIn };
+  });
+  if (typeof begun === "string") return begun;
+  void write(deps, scope, begun);
+  return begun.run.id;
+}
+
+/** What a run is to do. */
+interface Wanted {
+  readonly chat: StoredChat;
+  readonly messageId: string;
+  /** The beginning of the reply that is kept already. */
+  readonly begun: { readonly id: string; readonly text: string } | null;
+}
+
+interface Begun extends Wanted {
+  readonly run: Run;
+  /** The built-in tutor writes in place of the language model. */
+  readonly standsIn: boolean;
+}
+
+/** @returns what to do in the transaction that begins the run; it comes to the run that is there already, or what a
+ * new one is to do */
+type Beginning = (tx: Database) => Promise<Wanted | string>;
+
+async function answering(
+  deps: TutorDeps,
+  scope: Scope,
+  send: Exclude<ReplyTo, { carryOn: string }>,
+): Promise<Beginning> {
+  const about = await problemFor(deps, scope, send);
+  return async (tx) => {
+    const { chat, messageId, isNew } = await say(deps, tx, { scope, send, about });
+    const known = isNew ? null : await findLatest(tx, messageId);
+    if (known?.status === "running") return known.id;
+    if (known && known.status !== "failed" && !send.again) return known.id;
+    if (!isNew) await show(tx, chat.id, messageId);
+    return { chat, messageId, begun: null };
+  };
+}
+
+function carryingOn(scope: Scope, { id, carryOn }: Extract<ReplyTo, { carryOn: string }>): Beginning {
+  return async (tx) => {
+    const chat = await hold(tx, scope, id);
+    const all = await allMessages(tx, id);
+    const reply = all.find((message) => message.id === carryOn && message.role === "assistant");
+    // Two tabs may ask at once; the second one finds the beginning gone and the run that has taken it up.
+    if (!reply?.parentId) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
+    const running = await findLatest(tx, reply.parentId);
+    if (running?.status === "running") return running.id;
+    return { chat, messageId: reply.parentId, begun: { id: reply.id, text: shownMessage(reply).text } };
+  };
+}
+
+/** Writes a reply to its end. Never throws. */
+async function write(deps: TutorDeps, scope: Scope, begun: Begun): Promise<void> {
+  const { live, signals } = deps;
+  const { run, chat } = begun;
+  const here = live.open(run.id, chat.id);
+  const leave = signals.subscribe(stopTopic(run.id), () => live.stop([run.id]));
+  try {
+    const { ending, recorded } = await recordRun({
+      run: here,
+      bodies: bodiesOf(deps, scope, { ...begun, here }),
+      keep: (event) => deps.events.add(event),
+      gatherMs: GATHER_MS,
+    });
+    for (const call of ending.calls) logCall(deps.log, run.id, call);
+    await close(deps, begun, { here, written: ending, recorded });
+  } catch (error) {
+    await giveUp(deps, { run, here, error });
+  } finally {
+    leave();
+    here.end();
+    signals.publish([run.id]);
+  }
+}
+
+const stopTopic = (runId: string): string => `stop ${runId}`;
+
+async function* bodiesOf(
+  deps: TutorDeps,
+  scope: Scope,
+  { run, chat, messageId, begun, standsIn, here }: Begun & { readonly here: LiveRun },
+): AsyncGenerator<unknown, WrittenReply> {
+  const chatModel = standsIn ? deps.standIn : deps.chatModel;
+  yield* openingEvents(run.id, {
+    title: chat.title,
+    source: chatModel.kind,
+    ...(standsIn && { standIn: true }),
+    ...(begun && { replaces: begun.id }),
+  });
+  const messages = await spokenUpTo(deps, { scope, chat, messageId });
+  const ladder = chat.mode === "hints" ? await ladderFor(deps, scope, { chat, messages }) : null;
+  const onFault = (error: unknown) =>
+    reportError(deps.log, toAppError(error), { requestId: run.id, operation: "tutor.check" });
+  const reply = writeReply(
+    { chatModel, now: deps.now, onFault },
+    { messages, mode: chat.mode, ladder, begun: begun?.text ?? "", signal: here.signal },
+  );
+  let next = await reply.next();
+  for (; !next.done; next = await reply.next()) yield bodyOf(next.value);
+  return next.value;
+}
+
+function bodyOf(chunk: ReplyChunk): unknown {
+  if (chunk.type === "text") return chunk.text;
+  return { type: "message-metadata", messageMetadata: { checks: chunk.checks } };
+}
+
+interface Closing {
+  readonly here: LiveRun;
+  readonly written: WrittenReply;
+  readonly recorded: number;
+}
+
+/** Keeps the reply, what it took and how it ended, all in one. */
+async function close(deps: TutorDeps, begun: Begun, { here, written, recorded }: Closing): Promise<void> {
+  const { run, standsIn } = begun;
+  const { failure, text, checks } = written;
+  const status = statusOf(written.ending, here.signal.reason === INTERRUPTED);
+  if (failure) reportError(deps.log, failure, { requestId: run.id, operation: "tutor.reply" });
+  const words = failure ? spoken(failure, run.id) : "";
+  const events = closingEvents(status, words);
+  const kept: Reply = {
+    id: run.id,
+    chatId: run.chatId,
+    messageId: run.messageId,
+    position: run.position,
+    text,
+    source: standsIn ? "engine" : deps.chatModel.kind,
+    stopped: status === "stopped",
+    ...(status === "cut-off" && { cutOff: true }),
+    ...(status === "interrupted" && { interrupted: true }),
+    ...(checks && { checks }),
+    replaces: begun.begun?.id ?? null,
+  };
+  await inTransaction(await deps.db(), async (tx) => {
+    // Whoever thought this process dead has kept what there was of the reply; a deleted conversation has no place.
+    if (!(await end(tx, { id: run.id, status, endedAt: deps.now() }))) return;
+    if (status !== "failed" && text.trim() !== "") await keepReply(deps, tx, kept);
+    await insertEvents(
+      tx,
+      events.map((body, index) => ({ runId: run.id, seq: recorded + index + 1, body })),
+    );
+    const reason = reasonFor(status, written.refuted);
+    await settle(deps, tx, { runId: run.id, calls: written.calls, spending: deps.spending, reason });
+  });
+  here.publish(...events);
+}
+
+function reasonFor(status: Run["status"], refuted: boolean): RefundReason | null {
+  if (status === "failed" || status === "cut-off") return "failed";
+  if (status === "interrupted") return "interrupted";
+  return refuted ? "refuted" : null;
+}
+
+/** A run that could not be written down. What of it is in the log stays there, to be carried on. */
+async function giveUp(
+  deps: TutorDeps,
+  { run, here, error }: { readonly run: Run; readonly here: LiveRun; readonly error: unknown },
+): Promise<void> {
+  const failure = toAppError(error);
+  reportError(deps.log, failure, { requestId: run.id, operation: "tutor.keep" });
+  here.publish(...closingEvents("failed", spoken(failure, run.id)));
+  await inTransaction(await deps.db(), (tx) => interrupt(deps, tx, run)).catch((also: unknown) =>
+    reportError(deps.log, toAppError(also), { requestId: run.id, operation: "tutor.keep" }),
+  );
+}
+
+/** Stops the replies that are being written in a conversation, here or in another process; what there is of them is
+ * kept.
+ * @throws {AppError} NOT_FOUND */
+export async function stopReplies(deps: TutorDeps, scope: Scope, chatId: string): Promise<void> {
+  const db = await deps.db();
+  await inTransaction(db, (tx) => hold(tx, scope, chatId));
+  const ids = await requestStop(db, chatId);
+  deps.live.stop(ids);
+  deps.signals.publish(ids.map(stopTopic));
+}
+
+/** What a run tells, from where the viewer left off to its end.
+ * @param signal aborted when the viewer has gone
+ * @throws {AppError} NOT_FOUND for somebody else's run */
+export async function followReply(
+  deps: TutorDeps,
+  scope: Scope,
+  { run: id, after, signal }: Follow,
+): Promise<AsyncGenerator<unknown, void>> {
+  const local = deps.live.follow(id, after, signal);
+  const run = await findById(await deps.db(), scope, id);
+  if (!run) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
+  return local ?? fromLog(deps, run, { after, signal });
+}
+
+async function* fromLog(
+  deps: TutorDeps,
+  run: Run,
+  { after, signal }: Pick<Follow, "after" | "signal">,
+): AsyncGenerator<unknown, void> {
+  const db = await deps.db();
+  let seen = after;
+  while (!signal.aborted) {
+    const woken = nextSignal(deps, run.id, signal);
+    // The status first: once a run has ended, all it will ever tell is there.
+    const status = await findStatus(db, run.id);
+    const events = await listEvents(db, run.id, { after: seen, limit: EVENTS_AT_ONCE });
+    for (const event of events) {
+      seen += 1;
+      yield event;
+      if (isLast(event)) return;
+    }
+    if (status === null) return;
+    if (events.length === EVENTS_AT_ONCE) continue;
+    if (status !== "running") {
+      if (seen === 0) yield* await keptEvents(db, run);
+      return;
+    }
+    await settleAbandoned(deps, run.chatId);
+    await woken;
+  }
+}
+
+/** Resolves when there may be something new: told so, or after a while. */
+function nextSignal({ signals }: TutorDeps, runId: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      leave();
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, signals.pollMs);
+    const leave = signals.subscribe(runId, done);
+    signal.addEventListener("abort", done, { once: true });
+  });
+}
+
+/** A reply whose events are forgotten, from where it is kept. */
+async function keptEvents(db: Database, run: Run): Promise<unknown[]> {
+  const reply = (await allMessages(db, run.chatId)).find(({ id }) => id === run.id);
+  if (!reply) return [];
+  const { text, source, checks } = shownMessage(reply);
+  const metadata = { source, ...(checks && { checks }) };
+  return [...openingEvents(run.id, metadata), text, ...closingEvents(run.status, "")];
+}
+
+/** Ends the runs of a conversation whose process is gone, and keeps what there is of their replies. */
+async function settleAbandoned(deps: TutorDeps, chatId: string): Promise<void> {
+  const db = await deps.db();
+  if ((await listRunning(db, chatId)).length === 0) return;
+  const only = deps.alone ? deps.instance : null;
+  const ended = await inTransaction(db, async (tx) => {
+    const now = deps.now();
+    const runs = await takeAbandoned(tx, { chatId, leaseSeconds: LEASE_SECONDS, only, endedAt: now });
+    for (const run of runs) await keepBeginning(deps, tx, run);
+    return runs.map(({ id }) => id);
+  });
+  if (ended.length > 0) deps.signals.publish(ended);
+}
+
+async function interrupt(deps: TutorDeps, tx: Database, run: Run): Promise<void> {
+  const ended = await end(tx, { id: run.id, status: "interrupted", endedAt: deps.now() });
+  if (ended) await keepBeginning(deps, tx, run);
+}
+
+async function keepBeginning(deps: TutorDeps, tx: Database, run: Run): Promise<void> {
+  const events = await listEvents(tx, run.id, { after: 0, limit: Number.MAX_SAFE_INTEGER });
+  const text = toldText(events);
+  const { id, chatId, messageId, position } = run;
+  if (text.trim() !== "")
+    await keepReply(deps, tx, { id, chatId, messageId, position, text, ...told(events) });
+  const closing = closingEvents("interrupted", "");
+  await insertEvents(
+    tx,
+    closing.map((body, index) => ({ runId: id, seq: events.length + index + 1, body })),
+  );
+  await settle(deps, tx, { runId: id, calls: [], spending: deps.spending, reason: "interrupted" });
+}
+
+/** Tells that this process writes its runs, and stops those it is asked to. Called every now and then. */
+export async function beat(deps: TutorDeps): Promise<void> {
+  if (deps.live.ids().length === 0) return;
+  const db = await deps.db();
+  deps.live.stop(await touch(db, deps.instance));
+  await pruneEvents(db, new Date(deps.now().getTime() - EVENTS_KEPT_MS));
+}
+
+/** Keeps what runs tell, of any runs, and wakes whoever reads along elsewhere. */
+export async function keepEvents(
+  deps: Pick<TutorDeps, "db" | "signals">,
+  events: Parameters<typeof insertEvents>[1],
+): Promise<void> {
+  await insertEvents(await deps.db(), events);
+  deps.signals.publish([...new Set(events.map(({ runId }) => runId))]);
+}
+
+const CALL_ENDED = {
+  finished: "a reply was written",
+  "cut-off": "a reply broke off",
+  stopped: "a reply was stopped",
+} as const;
+
+/** A call that failed has its own line: what its reply says. */
+function logCall(log: Deps["log"], requestId: string, call: ModelCall): void {
+  const { outcome, reason, status, tries, ms, tokens } = call;
+  if (outcome === "failed") return;
+  log[outcome === "cut-off" ? "warn" : "info"](CALL_ENDED[outcome], {
+    requestId,
+    operation: "tutor.reply",
+    ms,
+    tries,
+    tokensIn: tokens.input,
+    tokensOut: tokens.output,
+    tokensEstimated: tokens.estimated,
+    ...(reason && { reason }),
+    ...(status && { status }),
+  });
+}

@@ -1,0 +1,39 @@
+import type { z } from "zod";
+import type { runs } from "@/drizzle/schema/runs";
+import type { ChatView } from "@/server/features/chat/types";
+import type { followSchema, replySchema } from "./schema";
+
+export type ReplyTo = z.infer<typeof replySchema>;
+
+/** A viewer: what it follows, how much of it it has, and its end. */
+export type Follow = z.infer<typeof followSchema> & { readonly signal: AbortSignal };
+
+/** A conversation with what goes on in it. */
+export interface Conversation extends ChatView {
+  /** The run that is writing the reply to the last message; null when none is. */
+  readonly runId: string | null;
+}
+
+/** The writing of one reply. */
+export interface Run {
+  /** The reply's id as well. */
+  readonly id: string;
+  readonly chatId: string;
+  readonly messageId: string;
+  /** The place that is held for the reply. */
+  readonly position: number;
+  readonly status: (typeof runs.$inferSelect)["status"];
+}
+
+export interface NewRun extends Pick<Run, "id" | "chatId" | "messageId"> {
+  /** The process that writes it. */
+  readonly instance: string;
+  readonly createdAt: Date;
+}
+
+/** One thing a run has told its viewers. */
+export interface RunEvent {
+  readonly runId: string;
+  readonly seq: number;
+  readonly body: unknown;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { createLiveRuns } from ".";
+import { recordRun } from "./record-run";
+
+interface Kept {
+  readonly seq: number;
+  readonly body: unknown;
+}
+
+/** A log that can be slow or broken, and what was in it whenever a viewer was shown something. */
+function world(keep: (event: Kept) => Promise<void> = async () => undefined) {
+  const log: Kept[] = [];
+  const live = createLiveRuns();
+  const run = live.open("run", "chat");
+  const shown: unknown[] = [];
+  const publish = (...bodies: unknown[]) => {
+    shown.push(...bodies);
+    for (const body of shown) expect(log.map((event) => event.body)).toContainEqual(body);
+  };
+  const record = (bodies: AsyncGenerator<unknown, string>) =>
+    recordRun({
+      run: { ...run, publish },
+      bodies,
+      keep: async (event) => {
+        await keep(event);
+        log.push(event);
+      },
+      gatherMs: 0,
+    });
+  return { log, shown, record };
+}
+
+async function* saying(...bodies: unknown[]): AsyncGenerator<unknown, string> {
+  yield* bodies;
+  return "the end";
+}
+
+describe("recording a reply", () => {
+  it("shows nothing that is not in the log, which has no gaps", async () => {
+    const { log, shown, record } = world();
+    const { ending, recorded } = await record(saying({ type: "start" }, "a", "b", { type: "checks" }, "c"));
+    expect(ending).toBe("the end");
+    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
+    expect(recorded).toBe(log.length);
+    expect(shown).toEqual(log.map(({ body }) => body));
+  });
+
+  it("sends words together that come while the log is busy, and never past what stands between them", async () => {
+    let release: () => void = () => {};
+    const slow = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { log, record } = world(({ seq }) => (seq === 1 ? slow : Promise.resolve()));
+    async function* bodies(): AsyncGenerator<unknown, string> {
+      yield* ["one ", "two ", "three", { type: "checks" }, " four", " five"];
+      release();
+      return "the end";
+    }
+    await record(bodies());
+    expect(log.map(({ body }) => body)).toEqual(["one ", "two three", { type: "checks" }, " four five"]);
+  });
+
+  it("ends with the log's fault, and asks for nothing more", async () => {
+    let asked = 0;
+    async function* endless(): AsyncGenerator<unknown, string> {
+      for (;;) {
+        asked += 1;
+        yield "word ";
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    }
+    const { record, shown } = world(({ seq }) =>
+      seq > 2 ? Promise.reject(new Error("full")) : Promise.resolve(),
+    );
+    await expect(record(endless())).rejects.toThrow("full");
+    expect(asked).toBeLessThan(1000);
+    expect(shown.join("")).toMatch(/^(word )+$/);
+  });
+});

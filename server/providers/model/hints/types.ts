@@ -1,0 +1,21 @@
+import type { SolveResult } from "@/server/solver/types";
+
+/** One thing a student can have opened of a solution. */
+export interface Rung {
+  readonly kind: "nudge" | "rule" | "step" | "answer";
+  /** Markdown with LaTeX in dollar signs. */
+  readonly text: string;
+}
+
+/** A problem's solution as a student with hints first gets it: a nudge, the rule, the first step, the next ones, the
+ * answer. It comes from the engine's own steps. */
+export interface Ladder {
+  /** As the student put it. */
+  readonly problem: string;
+  readonly result: SolveResult;
+  readonly rungs: readonly Rung[];
+  /** How many of the rungs are open, from the first. */
+  readonly open: number;
+  /** Earlier problems of the conversation whose answer is not open either. */
+  readonly closed?: readonly string[];
+}

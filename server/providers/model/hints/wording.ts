@@ -1,0 +1,193 @@
+import "server-only";
+
+const UNITS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1_000_000 };
+const SINGLE: ReadonlyMap<string, number> = new Map([
+  ...UNITS.map((word, at): [string, number] => [word, at]),
+  ...TENS.map((word, at): [string, number] => [word, 20 + 10 * at]),
+  ["nought", 0],
+  ["nil", 0],
+  ["fourty", 40],
+]);
+const WORD = `(?:${[...SINGLE.keys(), ...Object.keys(SCALES)].join("|")})`;
+const SPOKEN = new RegExp(
+  String.raw`\b${WORD}(?:(?:(?<=hundred|thousand|million)[\s-]+and[\s-]+|[\s-]+)${WORD})*\b`,
+  "gi",
+);
+const PARTS: readonly (readonly [string, number])[] = [
+  ["hal(?:f|ves)", 2],
+  ["thirds?", 3],
+  ["(?:quarters?|fourths?)", 4],
+  ["fifths?", 5],
+  ["sixths?", 6],
+  ["sevenths?", 7],
+  ["eighths?", 8],
+  ["ninths?", 9],
+  ["tenths?", 10],
+  ["elevenths?", 11],
+  ["twelfths?", 12],
+  ["hundredths?", 100],
+];
+/** "One" that counts nothing. */
+const ONE_AS_WORD =
+  /\b(?:this|that|which|each|every|no|any|the|another|first|last|next) one\b|\bone (?:of|at|another|thing|idea|way|by one)\b/gi;
+
+/** A text with its spelled numbers in digits: "twenty-one" is "21", "three quarters" is "(3/4)". */
+export function numbersInDigits(text: string): string {
+  let plain = text
+    .replace(ONE_AS_WORD, (words) => words.replace(/one/gi, "_"))
+    .replace(SPOKEN, (words) => spoken(words.toLowerCase().split(/[\s-]+/)).join(" "))
+    .replace(/\b(?:half an? dozen)\b/gi, "6")
+    .replace(/(?:\b(\d+) |\ba )?\bdozen\b/gi, (_, count) => String(12 * Number(count ?? 1)))
+    .replace(/\ba (hundred|thousand|million)\b/gi, (_, scale: string) => String(SCALES[scale.toLowerCase()]))
+    .replace(
+      /\b(\d+) point ((?:\d )*\d)\b/g,
+      (_, whole, digits: string) => `${whole}.${digits.replaceAll(" ", "")}`,
+    )
+    .replace(/(\d) ?(?:per ?cent)\b/gi, "$1%");
+  for (const [name, part] of PARTS) {
+    plain = plain
+      .replace(
+        new RegExp(String.raw`\b(\d+) and (?:an? |(\d+) )${name}\b`, "gi"),
+        (_, whole, count) => `(${whole}+${count ?? 1}/${part})`,
+      )
+      .replace(
+        new RegExp(String.raw`\b(?:an? |(\d+)[ -])${name}\b`, "gi"),
+        (_, count) => `(${count ?? 1}/${part})`,
+      );
+  }
+  return plain;
+}
+
+interface Counted {
+  readonly total: number;
+  readonly current: number;
+}
+
+/** Words of numbers side by side, as the numbers they make: "twenty one" is one number, "one two" are two. */
+function spoken(words: readonly string[]): readonly number[] {
+  const numbers: Counted[] = [];
+  for (const word of words) {
+    const last = numbers.at(-1);
+    const next = goneOn(last, word);
+    if (next) numbers[numbers.length - 1] = next;
+    else numbers.push(goneOn({ total: 0, current: 0 }, word) ?? { total: 0, current: SINGLE.get(word) ?? 0 });
+  }
+  return numbers.map(({ total, current }) => total + current);
+}
+
+/** @returns null where another number begins */
+function goneOn(before: Counted | undefined, word: string): Counted | null {
+  if (!before) return null;
+  const scale = SCALES[word];
+  if (scale === 100) return { ...before, current: (before.current || 1) * 100 };
+  if (scale) return { total: before.total + (before.current || 1) * scale, current: 0 };
+  const value = SINGLE.get(word) ?? 0;
+  const fresh = before.current === 0 && before.total === 0;
+  return fresh || !fits(before, value) ? null : { ...before, current: before.current + value };
+}
+
+/** Whether a number goes on: "twenty" and "one", "two hundred" and "five". */
+const fits = ({ total, current }: Counted, value: number): boolean =>
+  current === 0
+    ? total > 0
+    : current % 100 === 0 || (current % 100 >= 20 && current % 10 === 0 && value > 0 && value < 10);
+
+const N = String.raw`(-?\d+(?:\.\d+)?(?:/\d+)?|\(-?\d+(?:\.\d+)?[-+/]\d+(?:/\d+)?\))`;
+const GAP = String.raw`(?: (?:the|number|value|of|a|an|result))* `;
+type Sum = (a: number, b: number) => number;
+const MORE = "(?:more|greater|bigger|larger|higher|above|over)";
+const LESS = "(?:less|fewer|smaller|lower|below|under)";
+
+/** Calculations told in words, with the numbers they are made of. */
+const TOLD: readonly (readonly [string, Sum])[] = [
+  [`${N} ${MORE} than${GAP}${N}`, (a, b) => b + a],
+  [`${N} ${LESS} than${GAP}${N}`, (a, b) => b - a],
+  [`${N} (?:above|past|after)${GAP}${N}`, (a, b) => b + a],
+  [`${N} (?:below|before|short of)${GAP}${N}`, (a, b) => b - a],
+  [`(?:sum|total) of${GAP}${N} and${GAP}${N}`, (a, b) => a + b],
+  [`difference (?:of|between)${GAP}${N} and${GAP}${N}`, (a, b) => Math.abs(a - b)],
+  [`product of${GAP}${N} and${GAP}${N}`, (a, b) => a * b],
+  [`quotient of${GAP}${N} and${GAP}${N}`, (a, b) => a / b],
+  [`add(?:ing)? ${N} (?:to|and)${GAP}${N}`, (a, b) => a + b],
+  [`(?:subtract|tak)(?:e|ing)? ?${N} (?:away )?from${GAP}${N}`, (a, b) => b - a],
+  [`multiply(?:ing)? ${N} (?:by|and|with)${GAP}${N}`, (a, b) => a * b],
+  [`divid(?:e|ing) ${N} by${GAP}${N}`, (a, b) => a / b],
+  [`${N} (?:and then|then) add ${N}`, (a, b) => a + b],
+  [`${N} (?:added|together with)${GAP}to${GAP}${N}`, (a, b) => a + b],
+  [`${N} (?:subtracted|taken) from${GAP}${N}`, (a, b) => b - a],
+  [`${N} (?:take away|less|reduced by|decreased by)${GAP}${N}`, (a, b) => a - b],
+  [`${N} (?:increased by|and another|and)${GAP}${N} (?:together|combined|more)`, (a, b) => a + b],
+  [`${N} (?:lots|groups|sets|copies|of)(?: of)? ${N}`, (a, b) => a * b],
+  [`${N} out of ${N}`, (a, b) => a / b],
+  [`(?:between|midway between|halfway between) ${N} and ${N}`, (a, b) => (a + b) / 2],
+  [`${N} (?:to the power of|to the power) ${N}`, (a, b) => a ** b],
+];
+const TOLD_OF_ONE: readonly (readonly [string, (a: number) => number])[] = [
+  [`(?:twice|double|two times)${GAP}${N}`, (a) => 2 * a],
+  [`(?:triple|treble|thrice)${GAP}${N}`, (a) => 3 * a],
+  [`(?:half|halve|halving)(?: of)?${GAP}${N}`, (a) => a / 2],
+  [
+    `(?:(?:number|integer|whole number) )?(?:right |directly |just |that comes )?(?:after|following|successor of|next after)${GAP}${N}`,
+    (a) => a + 1,
+  ],
+  [
+    `(?:(?:number|integer|whole number) )?(?:right |directly |just |that comes )?(?:before|preceding|predecessor of)${GAP}${N}`,
+    (a) => a - 1,
+  ],
+  [`(?:square root|root)(?: of)?${GAP}${N}`, (a) => Math.sqrt(a)],
+  [`${N} doubled`, (a) => 2 * a],
+  [`${N} halved`, (a) => a / 2],
+];
+const COMPILED = TOLD.map(
+  ([pattern, sum]) => [new RegExp(String.raw`(?<![\w.])${pattern}(?![\w.]*\d)`, "gi"), sum] as const,
+);
+const COMPILED_ONE = TOLD_OF_ONE.map(
+  ([pattern, of]) => [new RegExp(String.raw`(?<![\w.])${pattern}(?![\w.]*\d)`, "gi"), of] as const,
+);
+const ROUNDS = 3;
+
+/** The same with calculations told in words worked out, and words for signs written as signs.
+ * @param digits what numbersInDigits makes of a text
+ * @example toldInSigns("x is 1 more than 11") // "x is 12" */
+export function toldInSigns(digits: string): string {
+  let text = digits
+    .replace(/\b(?:negative|minus|the opposite of|opposite of) ?(?=\d|\()/gi, (words, at: number) =>
+      /[\d)] ?$/.test(digits.slice(0, at)) ? " - " : "-",
+    )
+    .replace(/\bplus or minus\b/gi, " ± ")
+    .replace(/\b([a-z]|\d+|\)) squared\b/gi, "$1^2")
+    .replace(/\b([a-z]|\d+|\)) cubed\b/gi, "$1^3")
+    .replace(/\bplus\b/gi, "+")
+    .replace(/\bminus\b/gi, "-")
+    .replace(/\b(?:times|multiplied by)\b/gi, "*")
+    .replace(/\b(?:divided by|over)\b/gi, "/")
+    .replace(/\b(?:is (?:exactly )?equal to|equals?|is the same as)\b/gi, "=");
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = text;
+    for (const [pattern, of] of COMPILED_ONE)
+      text = text.replace(pattern, (_, a) => written(of(numberOf(a))));
+    for (const [pattern, sum] of COMPILED)
+      text = text.replace(pattern, (_, a, b) => written(sum(numberOf(a), numberOf(b))));
+    if (text === before) break;
+  }
+  return text;
+}
+
+/** "3/4", "(2+1/2)" and "7" in doubles. */
+function numberOf(text: string): number {
+  const [, whole, sign, rest = ""] = /^\(?(-?[\d.]+)(?:([-+/])(.*?))?\)?$/.exec(text) ?? [];
+  if (!sign) return Number(whole);
+  const other = rest.includes("/") ? Number(rest.split("/")[0]) / Number(rest.split("/")[1]) : Number(rest);
+  if (sign === "/") return Number(whole) / other;
+  return sign === "+" ? Number(whole) + other : Number(whole) - other;
+}
+
+const written = (value: number): string =>
+  Number.isFinite(value)
+    ? ` ${Number(value.toPrecision(12)).toLocaleString("en-GB", { useGrouping: false, maximumFractionDigits: 12 })} `
+    : " ";

@@ -1,0 +1,68 @@
+import "server-only";
+import type { ModelMessage } from "ai";
+import { checkWorking } from "@/server/solver/check/check";
+import type { WorkingCheck } from "@/server/solver/check/types";
+import { findProblem } from "../embedded/find-problem";
+import { proposedIn } from "../embedded/proposed";
+import { turnsIn } from "../embedded/turns";
+import type { Turn } from "../embedded/types";
+
+/** What the engine says of the working in a student's last message. */
+export type JudgedWork =
+  | { readonly kind: "judged"; readonly problem: string; readonly check: WorkingCheck }
+  | { readonly kind: "no-problem" }
+  | { readonly kind: "no-working"; readonly problem: string };
+
+const MATHEMATICAL = /[\d=<>≤≥√π]/;
+/** What makes a line a problem rather than a step of its working. */
+const TOLD = /\p{L}{3,}/u;
+const LEAD = /^(?:(?:my|the) )?(?:problem|question|exercise|task)\s*(?:is|\d*)?\s*[:.]\s*/i;
+const NOTATION = /\\[a-zA-Z]+|\b(?:sqrt|sin|cos|tan|log|ln|pi|and|or)\b/g;
+
+/** Reads the last message as working: lines on the problem in its first line, else on the one under discussion. */
+export function judgedWork(messages: readonly ModelMessage[]): JudgedWork {
+  return judgedTurns(turnsIn(messages));
+}
+
+export function judgedTurns(turns: readonly Turn[]): JudgedWork {
+  let problem: string | null = null;
+  let lines: readonly string[] = [];
+  for (const { text } of turns.filter(({ role }) => role === "user")) {
+    const own = linesOf(text);
+    const [first = ""] = own;
+    const posed = problemIn(first, problem);
+    problem = posed ?? problem;
+    lines = posed === null ? own : own.slice(1);
+  }
+  if (problem === null) return { kind: "no-problem" };
+  return lines.length > 0
+    ? { kind: "judged", problem, check: checkWorking(problem, lines) }
+    : { kind: "no-working", problem };
+}
+
+/** The lines of a message that hold mathematics. */
+function linesOf(text: string): readonly string[] {
+  const proposed = proposedIn(text);
+  if (proposed !== null && !text.includes("\n")) return [proposed];
+  return text
+    .split(/\n|⇒|⟹|=>/)
+    .map((line) => line.trim())
+    .filter((line) => MATHEMATICAL.test(line));
+}
+
+/** @param current the problem under discussion: bare mathematics in its letters is a step of it */
+function problemIn(line: string, current: string | null): string | null {
+  const text = line.replace(LEAD, "");
+  const isTold = text !== line || TOLD.test(text.replace(NOTATION, ""));
+  if (current !== null && !isTold && !isForeign(text, current)) return null;
+  const found = findProblem(text);
+  return found.kind === "worked" ? found.text : null;
+}
+
+const isForeign = (line: string, problem: string): boolean => {
+  const known = new Set(lettersIn(problem));
+  return lettersIn(line).some((letter) => !known.has(letter));
+};
+
+const lettersIn = (text: string): readonly string[] =>
+  text.replace(NOTATION, " ").match(/(?<![a-zA-Z])[a-zA-Z](?![a-zA-Z])/g) ?? [];

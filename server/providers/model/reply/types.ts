@@ -1,0 +1,51 @@
+import type { ModelMessage } from "ai";
+import type { AppError } from "@/server/errors/app-error";
+import type { ReplyCheck } from "../gate/types";
+import type { Ladder } from "../hints/types";
+import type { ChatModel, ModelCall } from "../port";
+
+/** How the tutor helps. "explain": it works things out with the student. "hints": it gives away nothing that is not
+ * opened. "check": it looks at the student's own working. */
+export type TutorMode = "explain" | "hints" | "check";
+
+/** What a reply is to be written to. */
+export interface ReplyRequest {
+  /** What was said, the student's message last. */
+  readonly messages: readonly ModelMessage[];
+  readonly mode: TutorMode;
+  /** The problem whose answer is to be kept back; null without one, and in the other modes. */
+  readonly ladder: Ladder | null;
+  /** The beginning of the reply, where it was written before and broke off; else empty. */
+  readonly begun: string;
+  /** Aborted when the student stops the reply. */
+  readonly signal: AbortSignal;
+}
+
+export interface ReplyContext {
+  readonly chatModel: ChatModel;
+  readonly now: () => Date;
+  /** Told of faults that cost the badges, not the reply. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** What comes out of a reply while it is written, in order: `text` goes behind what came before. Later `checks`
+ * replace earlier ones. */
+export type ReplyChunk =
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "checks"; readonly checks: ReplyCheck };
+
+/** How the writing of a reply came out. */
+export interface WrittenReply {
+  /** "cut-off": it broke after its first words, which count. "failed": there is nothing to keep. */
+  readonly ending: "finished" | "stopped" | "cut-off" | "failed";
+  /** All of it, `begun` included. */
+  readonly text: string;
+  /** Null where nothing was checked: the engine wrote it, or checking failed. */
+  readonly checks: ReplyCheck | null;
+  /** Its final answer is wrong and stayed so. */
+  readonly refuted: boolean;
+  /** Why it failed or was cut off, where that is known. */
+  readonly failure: AppError | null;
+  /** The calls of the model, for the books; empty for the engine. */
+  readonly calls: readonly ModelCall[];
+}

@@ -1,0 +1,68 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { openDatabase } from "@/server/db/client";
+import { chooseDriver } from "@/server/db/driver";
+import { env } from "@/server/env";
+import { HEARTBEAT_MS } from "@/server/features/tutor/constants";
+import { beat, keepEvents } from "@/server/features/tutor/service";
+import { createGroupCommit } from "@/server/providers/group-commit";
+import { createLiveRuns } from "@/server/providers/live-runs";
+import { createEmbeddedChatModel, getChatModel } from "@/server/providers/model";
+import { createSignalsAcross } from "@/server/providers/signals/across-processes";
+import { createLocalSignals } from "@/server/providers/signals/local";
+import type { Signals } from "@/server/providers/signals/port";
+import { getDeps } from "./deps";
+import type { Deps, TutorDeps, Tutoring } from "./types";
+
+/** One set per process, also when modules are loaded more than once: replies are stopped and read along where they
+ * are written. */
+const shared = globalThis as typeof globalThis & { classmateTutoring?: Tutoring };
+
+/** How long a viewer of a reply that another process writes waits between two looks, where processes cannot reach
+ * each other, and where there is no other one. */
+const POLL_MS = 500;
+const ALONE_POLL_MS = 5_000;
+
+/** @returns what services that write replies take */
+export function getTutorDeps(): TutorDeps {
+  const deps = getDeps();
+  shared.classmateTutoring ??= create(deps);
+  return { ...deps, ...shared.classmateTutoring };
+}
+
+/** Ends what is being written, so that it can be carried on by whoever comes next. */
+export async function closeTutoring(): Promise<void> {
+  shared.classmateTutoring?.live.interrupt();
+  await shared.classmateTutoring?.signals.close();
+}
+
+function create(deps: Deps): Tutoring {
+  const { kind } = chooseDriver(env.DATABASE_URL);
+  const signals = chooseSignals(kind);
+  const tutoring: Tutoring = {
+    chatModel: getChatModel(),
+    standIn: createEmbeddedChatModel(),
+    spending: {
+      model: env.AI_MODEL ?? "built-in",
+      inputPrice: env.AI_PRICE_INPUT,
+      outputPrice: env.AI_PRICE_OUTPUT,
+      dailyCap: env.AI_DAILY_CAP ?? null,
+    },
+    live: createLiveRuns(),
+    events: createGroupCommit((events) => keepEvents({ db: deps.db, signals }, events)),
+    signals,
+    instance: randomUUID(),
+    alone: kind === "pglite",
+  };
+  const heart = setInterval(() => {
+    // A database that is away now is there by the next beat, or the replies are taken for abandoned, which they are.
+    beat({ ...deps, ...tutoring }).catch(() => undefined);
+  }, HEARTBEAT_MS);
+  heart.unref();
+  return tutoring;
+}
+
+function chooseSignals(kind: ReturnType<typeof chooseDriver>["kind"]): Signals {
+  if (kind === "pg") return createSignalsAcross(async () => (await openDatabase()).channel);
+  return createLocalSignals(kind === "pglite" ? ALONE_POLL_MS : POLL_MS);
+}
