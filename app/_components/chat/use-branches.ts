@@ -20,9 +20,18 @@ interface BranchesOptions {
   readonly onProblem: (problem: string) => void;
 }
 
-/** Whoever was typing goes on typing, also where the field is another one afterwards: a conversation that began in this
- * visit gets a page of its own. */
-let returnsToField = false;
+/** Finds again what had the focus, also where it is another element afterwards: a conversation that began in this visit
+ * gets a page of its own. The branches before and after a choice have the same beginning, and the same buttons in it. */
+let refocus: (() => HTMLElement | null | undefined) | null = null;
+
+const versionButtons = () => [...document.querySelectorAll<HTMLElement>(".versions button")];
+
+function rememberFocus(field: HTMLElement | null): void {
+  const focused = document.activeElement;
+  const at = versionButtons().findIndex((button) => button === focused);
+  if (at >= 0) refocus = () => versionButtons()[at];
+  else if (focused === field) refocus = () => document.getElementById("message");
+}
 
 const FAILED = "This did not get through. Check your connection and try again.";
 
@@ -35,7 +44,7 @@ export function useBranches(options: BranchesOptions): Branching | null {
   const wasBusy = useRef(busy);
 
   const settle = () => {
-    if (document.activeElement === field.current) returnsToField = true;
+    rememberFocus(field.current);
     startTransition(() => {
       refresh();
       onSettle();
@@ -43,9 +52,9 @@ export function useBranches(options: BranchesOptions): Branching | null {
   };
 
   useEffect(() => {
-    if (returnsToField && exchange) field.current?.focus();
-    returnsToField = false;
-  }, [exchange, field]);
+    if (exchange) refocus?.()?.focus();
+    refocus = null;
+  }, [exchange]);
 
   useEffect(() => {
     const ended = wasBusy.current && !busy;

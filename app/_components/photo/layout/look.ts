@@ -2,13 +2,15 @@ import { heightOf, widthOf } from "./boxes";
 import { SHAPE_CELLS, SHAPES } from "./shapes";
 import type { Glyph, Page } from "./types";
 
-/** The letter or digit a sign looks most like. */
+/** The letter, digit or sign that a sign looks most like. */
 export interface Likeness {
   readonly sign: string;
   /** 0 is the very same, 1 has ink where the other has none. */
   readonly distance: number;
   /** How much further the next other letter is. */
   readonly lead: number;
+  /** Which way it bends, in widths of its own: below 0 its middle stands left of its ends, as in "(". */
+  readonly bend: number;
 }
 
 /** Compares a sign's ink with the shapes of the common textbook faces. */
@@ -22,8 +24,9 @@ export function likeness(page: Page, glyph: Glyph): Likeness {
     nearest.set(sign, Math.min(distance, nearest.get(sign) ?? 1));
   }
   const [best, second] = [...nearest].sort((a, b) => a[1] - b[1]);
-  if (!best) return { sign: "", distance: 1, lead: 0 };
-  return { sign: best[0], distance: best[1], lead: (second?.[1] ?? 1) - best[1] };
+  const bend = bendOf(page, glyph);
+  if (!best) return { sign: "", distance: 1, lead: 0, bend };
+  return { sign: best[0], distance: best[1], lead: (second?.[1] ?? 1) - best[1], bend };
 }
 
 /** The root of the mean square. */
@@ -81,4 +84,23 @@ function spread(ink: number, { cells, weights, columns, rows }: Spread): void {
       cells[cell] = (cells[cell] ?? 0) + ink * high * wide;
       weights[cell] = (weights[cell] ?? 0) + high * wide;
     }
+}
+
+/** How far the middle of a sign's height stands right of its ends, in widths. */
+function bendOf({ width, labels }: Page, glyph: Glyph): number {
+  const own = new Set(glyph.marks.map(({ label }) => label));
+  const ends = { sum: 0, count: 0 };
+  const middle = { sum: 0, count: 0 };
+  for (let y = glyph.y0; y < glyph.y1; y++) {
+    const fromMiddle = Math.abs((y + 0.5 - glyph.y0) / heightOf(glyph) - 0.5);
+    const part = fromMiddle < 0.2 ? middle : ends;
+    if (fromMiddle >= 0.2 && fromMiddle < 0.35) continue;
+    for (let x = glyph.x0; x < glyph.x1; x++) {
+      if (!own.has(labels[y * width + x] ?? 0)) continue;
+      part.sum += x;
+      part.count += 1;
+    }
+  }
+  if (ends.count === 0 || middle.count === 0) return 0;
+  return (middle.sum / middle.count - ends.sum / ends.count) / widthOf(glyph);
 }

@@ -1,6 +1,7 @@
 import { around, centreX, centreY, heightOf, widthOf } from "../layout/boxes";
 import type { Place } from "../layout/flatten";
 import { isFlat } from "../layout/fractions";
+import type { Likeness } from "../layout/look";
 import type { Box, Mark } from "../layout/types";
 
 /** The sign that the place and number of its strokes give away, whatever it may look like to a reader of letters.
@@ -16,6 +17,14 @@ export function signByStrokes({ glyph, row }: Place): string | null {
   if (heightOf(glyph) >= 1.22 * row.size && widthOf(glyph) <= 0.16 * heightOf(glyph) && isFull(marks))
     return "|";
   return null;
+}
+
+/** A bracket, which is taller than any digit and bends.
+ * @returns null for anything else */
+export function bracketOf({ glyph, row }: Place, { bend }: Likeness): string | null {
+  const tall = heightOf(glyph) >= 1.15 * row.size && widthOf(glyph) <= 0.45 * heightOf(glyph);
+  if (!tall || glyph.marks.length !== 1 || Math.abs(bend) < 0.15) return null;
+  return bend < 0 ? "(" : ")";
 }
 
 /** Whether a sign is but a dot, which the reader of lines may pass over. */

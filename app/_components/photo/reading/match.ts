@@ -1,71 +1,70 @@
-import { centreX } from "../layout/boxes";
 import type { Place } from "../layout/flatten";
 import type { ReadSymbol } from "./types";
 
 /** What it costs to leave a symbol or a place alone, in heights of a digit that a symbol is off its place. */
 const ALONE = 0.8;
-/** Signs that are wider than this, in pixels of the drawn line, may be several letters that touch. */
-const WIDE = 32;
+/** What it costs to see another letter in a sign: letters of print may touch. */
+const TOUCHING = 0.3;
+/** As wide as a letter that touches another, in heights of a digit. */
+const LETTER = 0.42;
+
+interface Step {
+  readonly cost: number;
+  /** How many symbols the last place has; null where the last symbol was left alone. */
+  readonly taken: number | null;
+}
 
 /** Gives symbols to places so that both keep their order and no symbol is further off than it must. The reader of
  * lines names signs in the right order, and their columns only roughly.
  * @param size the height of a digit in the drawn line
  * @returns for each place its symbols, mostly one */
-export function match(
-  places: readonly Place[],
-  symbols: readonly ReadSymbol[],
-  size: number,
-): ReadSymbol[][] {
+export function match(places: readonly Place[], symbols: readonly ReadSymbol[], size: number): ReadSymbol[][] {
+  const steps = stepsOf(places, symbols, size);
   const read: ReadSymbol[][] = places.map(() => []);
-  const spare: ReadSymbol[] = [];
   let place = places.length;
   let symbol = symbols.length;
-  const costs = costsOf(places, symbols, size);
-  const cost = (i: number, j: number) => costs[i * (symbols.length + 1) + j] ?? 0;
   while (place > 0 || symbol > 0) {
-    const left = places[place - 1];
-    const right = symbols[symbol - 1];
-    if (left && right && cost(place, symbol) === cost(place - 1, symbol - 1) + off(left, right, size)) {
-      read[place - 1]?.push(right);
+    const taken = steps[place]?.[symbol]?.taken ?? null;
+    if (taken === null) symbol -= 1;
+    else {
+      read[place - 1] = symbols.slice(symbol - taken, symbol);
       place -= 1;
-      symbol -= 1;
-    } else if (right && cost(place, symbol) === cost(place, symbol - 1) + ALONE) {
-      spare.push(right);
-      symbol -= 1;
-    } else place -= 1;
+      symbol -= taken;
+    }
   }
-  for (const one of spare) addTo(read, { places, symbol: one });
   return read;
 }
 
-const off = (place: Place, symbol: ReadSymbol, size: number): number =>
-  Math.abs((place.x0 + place.x1) / 2 - centreX({ ...symbol, y0: 0, y1: 0 })) / size;
-
-/** The least cost of matching the first `i` places with the first `j` symbols, at i × (symbols + 1) + j. */
-function costsOf(places: readonly Place[], symbols: readonly ReadSymbol[], size: number): Float64Array {
-  const columns = symbols.length + 1;
-  const costs = new Float64Array((places.length + 1) * columns);
-  for (let i = 0; i <= places.length; i++)
+/** The cheapest way to match the first places with the first symbols, for each number of both. */
+function stepsOf(places: readonly Place[], symbols: readonly ReadSymbol[], size: number): Step[][] {
+  const first: Step[] = [{ cost: 0, taken: null }];
+  for (let j = 1; j <= symbols.length; j++) first.push({ cost: j * ALONE, taken: null });
+  const steps = [first];
+  for (const place of places) {
+    const above = steps.at(-1) ?? first;
+    const most = Math.max(1, Math.round((place.x1 - place.x0) / (LETTER * size)));
+    const row: Step[] = [];
     for (let j = 0; j <= symbols.length; j++) {
-      const place = places[i - 1];
-      const symbol = symbols[j - 1];
-      let least = i === 0 && j === 0 ? 0 : Number.POSITIVE_INFINITY;
-      if (place) least = Math.min(least, (costs[(i - 1) * columns + j] ?? 0) + ALONE);
-      if (symbol) least = Math.min(least, (costs[i * columns + j - 1] ?? 0) + ALONE);
-      if (place && symbol)
-        least = Math.min(least, (costs[(i - 1) * columns + j - 1] ?? 0) + off(place, symbol, size));
-      costs[i * columns + j] = least;
+      let best: Step = { cost: (above[j]?.cost ?? 0) + ALONE, taken: 0 };
+      const left = row[j - 1];
+      if (left && left.cost + ALONE < best.cost) best = { cost: left.cost + ALONE, taken: null };
+      for (let taken = 1; taken <= Math.min(j, most); taken++) {
+        const before = above[j - taken]?.cost ?? 0;
+        const cost = before + fit(place, symbols.slice(j - taken, j), size);
+        if (cost < best.cost) best = { cost, taken };
+      }
+      row.push(best);
     }
-  return costs;
+    steps.push(row);
+  }
+  return steps;
 }
 
-/** A symbol that is left over belongs to a wide sign around it, or nowhere. */
-function addTo(
-  read: ReadSymbol[][],
-  { places, symbol }: { readonly places: readonly Place[]; readonly symbol: ReadSymbol },
-): void {
-  const middle = (symbol.x0 + symbol.x1) / 2;
-  const at = places.findIndex(({ x0, x1 }) => x1 - x0 > WIDE && middle > x0 && middle < x1);
-  read[at]?.push(symbol);
-  read[at]?.sort((a, b) => a.x0 - b.x0);
+/** How badly symbols fit into a place they share evenly. */
+function fit(place: Place, symbols: readonly ReadSymbol[], size: number): number {
+  const part = (place.x1 - place.x0) / symbols.length;
+  const off = symbols.map(({ x0, x1 }, index) =>
+    Math.abs((x0 + x1) / 2 - place.x0 - (index + 0.5) * part),
+  );
+  return off.reduce((sum, one) => sum + one, 0) / size + (symbols.length - 1) * TOUCHING;
 }

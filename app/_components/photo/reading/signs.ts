@@ -1,7 +1,7 @@
 import { heightOf, widthOf } from "../layout/boxes";
 import { DRAWN_SIZE, type Place } from "../layout/flatten";
 import type { Likeness } from "../layout/look";
-import { isPoint, isUnderlined, signByStrokes } from "./geometry";
+import { bracketOf, isPoint, isUnderlined, signByStrokes } from "./geometry";
 import { match } from "./match";
 import type { ReadSymbol } from "./types";
 
@@ -21,6 +21,10 @@ export type Look = (place: Place) => Likeness;
 
 /** Below this the reader of lines is not sure. */
 const SURE = 80;
+
+/** Gaps, in heights of a digit: the least between words, and the most between letters. */
+const WORD_GAP = 0.34;
+const LETTER_GAP = 0.2;
 
 const PLAIN: Readonly<Record<string, string>> = {
   "—": "-",
@@ -48,7 +52,8 @@ export function readSigns(places: readonly Place[], symbols: readonly ReadSymbol
     const own = read[index] ?? [];
     const word = wordAround(read, index);
     const { text, doubtful } = decide(place, { symbols: own, word, look });
-    const spaced = own[0]?.startsWord ?? false;
+    const gap = gapBefore(place);
+    const spaced = gap > WORD_GAP || (gap > LETTER_GAP && (own[0]?.startsWord ?? false));
     return {
       text,
       doubtful,
@@ -57,6 +62,12 @@ export function readSigns(places: readonly Place[], symbols: readonly ReadSymbol
       height: heightOf(place.glyph) / place.row.size,
     };
   });
+}
+
+/** How far a sign stands from what is before it in its row, in heights of a digit; 0 of the first. */
+function gapBefore({ glyph, row }: Place): number {
+  const before = row.items[row.items.indexOf(glyph) - 1];
+  return before ? (glyph.x0 - before.x1) / row.size : 0;
 }
 
 /** The word that a place is in; empty where no letter was read. */
@@ -83,9 +94,12 @@ interface Witnesses {
   readonly look: Look;
 }
 
-/** So near to a known shape, and so far ahead of the next, that the shape outweighs the reader of lines. */
-const isAlike = ({ distance, lead }: Likeness): boolean =>
-  (distance <= 0.27 && lead >= 0.08) || (distance <= 0.34 && lead >= 0.11);
+/** So near to a known shape, and so far ahead of the next, that the shape outweighs the reader of lines. Of an italic
+ * "x" it makes other letters. */
+function isAlike({ sign, distance, lead }: Likeness, read: string): boolean {
+  if (sign === "x" && /^[zZr2cX%¢«]?$/.test(read) && distance <= 0.4 && lead >= 0.05) return true;
+  return (distance <= 0.27 && lead >= 0.08) || (distance <= 0.34 && lead >= 0.11);
+}
 
 /** In a word the reader of lines knows better: it has seen words, and "o" has the shape of a nought. */
 function mayOutweigh({ sign, distance }: Likeness, word: string): boolean {
@@ -115,15 +129,16 @@ function readOf(
 }
 
 function decide(place: Place, { symbols, word, look }: Witnesses): Pick<Sign, "text" | "doubtful"> {
-  const strokes = signByStrokes(place);
+  const likeness = look(place);
+  const { sign, distance, lead } = likeness;
+  const strokes = signByStrokes(place) ?? bracketOf(place, likeness);
   if (strokes) return { text: strokes, doubtful: false };
   const { read, unsure } = readOf(place, symbols);
   if (isUnderlined(place) && UNDERLINED[read]) return { text: UNDERLINED[read] ?? read, doubtful: unsure };
-  const { sign, distance, lead } = look(place);
-  const alike = isAlike({ sign, distance, lead });
+  const alike = isAlike(likeness, read);
   if (alike && sign === read) return { text: read, doubtful: false };
-  if (alike && mayOutweigh({ sign, distance, lead }, word))
-    return { text: sign, doubtful: distance > 0.24 || lead < 0.1 };
+  if (alike && mayOutweigh(likeness, word))
+    return { text: sign, doubtful: distance > 0.3 || lead < 0.08 };
   if (read !== "") return { text: read, doubtful: unsure || (alike && isSurprising(sign, word)) };
   if (isPoint(place)) return { text: ".", doubtful: false };
   if (heightOf(place.glyph) < 0.45 * place.row.size) return { text: "", doubtful: false };

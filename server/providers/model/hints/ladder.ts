@@ -1,5 +1,6 @@
 import "server-only";
 import { checkAnswer } from "@/server/solver/check/check";
+import { isSameWriting } from "@/server/solver/check/same-writing";
 import { symbolsOf } from "@/server/solver/expression/walk";
 import type { SolveResult, Step } from "@/server/solver/types";
 import { findProblem } from "../embedded/find-problem";
@@ -41,14 +42,14 @@ function rungsOf(result: SolveResult, secret: Secret): readonly Rung[] {
   const rungs: Rung[] = [{ kind: "nudge", text: nudgeFor(result.task) }];
   const [first] = steps;
   if (first) {
-    const rule = ruleOf(first, isQuiet);
+    const rule = ruleOf(first, secret, isQuiet);
     rungs.push({ kind: "rule", text: rule });
     quiet.push(rule);
   }
   let shown = 0;
   for (const [at, step] of steps.entries()) {
     const text = stepText(step, at);
-    if (!isQuiet(text) || isResult(step, secret)) break;
+    if (!isQuiet(text) || isResult(step, secret) || isSameWriting(step.latex, result.latex)) break;
     rungs.push({ kind: "step", text });
     quiet.push(text);
     shown = at + 1;
@@ -57,11 +58,16 @@ function rungsOf(result: SolveResult, secret: Secret): readonly Rung[] {
   return [...rungs, { kind: "answer", text: [...rest, presentAnswer(result)].join("\n\n") }];
 }
 
-/** What to do first and why, without what comes of it. */
-function ruleOf({ title, why, rule }: Step, isQuiet: (text: string) => boolean): string {
-  const told = [`${title} ${why}`, title, why].find(isQuiet);
+/** What to do first and why, without what comes of it: with no number that the problem does not show, if that can be
+ * said. */
+function ruleOf({ title, why, rule }: Step, { problem }: Secret, isQuiet: (text: string) => boolean): string {
+  const quiet = [`${title} ${why}`, title, why].filter(isQuiet);
+  const shown = new Set(numbersIn(problem));
+  const told = quiet.find((text) => numbersIn(text).every((number) => shown.has(number))) ?? quiet[0];
   return told ?? `Think of this rule: ${rule.replaceAll("-", " ")}.`;
 }
+
+const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
 function stepText({ title, latex, why }: Step, at: number): string {
   const reason = at === 0 ? "" : ` ${why}`;

@@ -1,0 +1,31 @@
+import { chunk, startProtocolServer } from "../server/providers/model/testing";
+
+/** A language model on this machine that says its next words when the test wants it to. */
+export interface SlowModel {
+  /** What the product needs to know to use it. */
+  readonly settings: Record<string, string>;
+  /** Resolves when it has been asked so many times. */
+  asked(times: number): Promise<void>;
+  say(words: string): void;
+  finish(): void;
+  close(): Promise<void>;
+}
+
+export async function startSlowModel(): Promise<SlowModel> {
+  let write: (text: string | null) => void = () => {};
+  const server = await startProtocolServer((response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.flushHeaders();
+    write = (text) => {
+      if (text !== null) response.write(chunk({ content: text }));
+      else response.end(`${chunk({}, "stop")}data: [DONE]\n\n`);
+    };
+  });
+  return {
+    settings: { AI_BASE_URL: server.baseUrl, AI_MODEL: "slow" },
+    asked: async (times) => void (await server.request(times - 1)),
+    say: (words) => write(words),
+    finish: () => write(null),
+    close: () => server.close(),
+  };
+}
