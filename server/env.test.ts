@@ -98,6 +98,15 @@ describe("rules", () => {
     ["half of Supabase names the other half", { SUPABASE_ANON_KEY: "key" }, ["SUPABASE_URL: Required"]],
     ["half a model names the other half", { AI_MODEL: "m" }, ["AI_BASE_URL: Required"]],
     [
+      "a price is not in dollars",
+      { AI_PRICE_INPUT: "$3", AI_PRICE_OUTPUT: "-1", AI_DAILY_CAP: "much" },
+      [
+        "AI_PRICE_INPUT: Expected US dollars, received '$3'",
+        "AI_PRICE_OUTPUT: Expected US dollars, received '-1'",
+        "AI_DAILY_CAP: Expected US dollars, received 'much'",
+      ],
+    ],
+    [
       "the patience with a model has an end",
       { AI_PATIENCE: "601" },
       ["AI_PATIENCE: Expected seconds from 1 to 600, received '601'"],

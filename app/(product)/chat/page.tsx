@@ -18,5 +18,11 @@ export default function ChatPage({ searchParams }: ChatPageProps) {
 async function subjectOf(searchParams: ChatPageProps["searchParams"]): Promise<OpeningSubject | null> {
   const { solve } = await searchParams;
   const subject = typeof solve === "string" && solve !== "" ? await loadSubject(solve) : null;
-  return subject && { solveId: subject.solveId, card: <SubjectCard subject={subject} /> };
+  return (
+    subject && {
+      solveId: subject.solveId,
+      mode: subject.hintsFirst ? "hints" : "explain",
+      card: <SubjectCard subject={subject} />,
+    }
+  );
 }

@@ -1,11 +1,18 @@
 "use client";
 
 import { useRef } from "react";
+import type { TutorMode } from "@/server/features/chat/types";
 import { Composer, type ComposerProps, HINT_ID } from "./composer";
+import { ModeSwitch } from "./mode-switch";
 import { useAboveKeyboard } from "./use-above-keyboard";
 
-/** The end of the page: the field, always in view, and which keys do what. */
-export function Foot(composer: ComposerProps) {
+interface FootProps extends ComposerProps {
+  readonly mode: TutorMode;
+  readonly onMode: (mode: TutorMode) => void;
+}
+
+/** The end of the page: how the tutor helps, the field, always in view, and which keys do what. */
+export function Foot({ mode, onMode, ...composer }: FootProps) {
   const foot = useRef<HTMLDivElement>(null);
   useAboveKeyboard(foot);
   return (
@@ -13,6 +20,7 @@ export function Foot(composer: ComposerProps) {
       <p className="without-script pb-2 text-muted">
         The tutor needs JavaScript. Solving a problem on the front page works without it.
       </p>
+      <ModeSwitch value={mode} onChange={onMode} />
       <Composer {...composer} />
       <p id={HINT_ID} className="key-hint needs-script">
         <kbd>Enter</kbd> sends, <kbd>Shift</kbd> + <kbd>Enter</kbd> starts a new line, <kbd>/</kbd> comes back

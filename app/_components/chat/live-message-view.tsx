@@ -4,7 +4,7 @@ import type { MessageVersions } from "@/server/features/chat/types";
 import { MessageView } from "./message-view";
 import { OwnMessage } from "./own-message";
 import { ReplyTools } from "./reply-tools";
-import { type LiveMessage, textOf } from "./session";
+import { graphsOf, type LiveMessage, textOf } from "./session";
 
 interface LiveMessageViewProps {
   readonly message: LiveMessage;
@@ -49,6 +49,7 @@ export function LiveMessageView(props: LiveMessageViewProps) {
         {...(metadata?.interrupted && { interrupted: true })}
         {...(metadata?.standIn && { standIn: true })}
         {...(metadata?.checks && { checks: metadata.checks })}
+        graphs={graphsOf(message)}
         growing={writing}
       />
       {!writing && (

@@ -52,7 +52,8 @@ export function LiveThread(props: LiveThreadProps) {
     <>
       {spoken.map((message, index) => {
         const writing = phase === "writing" && message === last;
-        const canCarryOn = isBroken(message) && message === last;
+        // What is not kept cannot be carried on, only written again.
+        const canCarryOn = branching !== null && isBroken(message) && message === last;
         return (
           <LiveMessageView
             key={message.id}

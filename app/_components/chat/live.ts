@@ -1,3 +1,4 @@
 /** Everything a running conversation needs beyond the page itself, fetched as one piece. */
 export { LiveThread } from "./live-thread";
 export { beginBranch, createSession, makeId, stopSession } from "./session";
+export { createTemporarySession } from "./temporary-session";

@@ -2,6 +2,7 @@ import type { ChatMessage, ReplyChecks } from "@/server/features/chat/types";
 import { UncheckedIcon } from "../ui/icons";
 import { BadgeList } from "./badge-list";
 import { Bubble } from "./bubble";
+import { ReplyGraphs } from "./reply-graphs";
 import { PlainText } from "./rich-text/plain-text";
 import { RichText } from "./rich-text/rich-text";
 
@@ -27,6 +28,7 @@ export function MessageView({
   interrupted,
   standIn,
   checks,
+  graphs = [],
   growing = false,
   shared = false,
 }: MessageViewProps) {
@@ -40,6 +42,7 @@ export function MessageView({
   return (
     <Bubble by="assistant">
       <RichText text={text} growing={growing} />
+      <ReplyGraphs graphs={graphs} />
       {stopped && (
         <p className="mt-2 text-[14px] text-muted">
           {shared ? "The reply was stopped here." : "You stopped the reply here."}

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
+import type { TutorMode } from "@/server/features/chat/types";
 import { Opening, type OpeningSubject } from "./opening";
 import { Room } from "./room";
 
@@ -15,6 +16,8 @@ interface Visit {
   readonly chatId: string | null;
   /** The problem the conversation is about; undefined until it has arrived. */
   readonly solveId: string | null | undefined;
+  /** How the tutor helps with it until the student chooses. */
+  readonly mode: TutorMode;
 }
 
 const START = "/chat";
@@ -23,7 +26,13 @@ const START = "/chat";
  * place and the reply goes on; coming back to the start, or to another problem, begins another one. */
 export function NewChat({ subject }: NewChatProps) {
   const path = usePathname();
-  const [visit, setVisit] = useState<Visit>({ path, round: 0, chatId: null, solveId: undefined });
+  const [visit, setVisit] = useState<Visit>({
+    path,
+    round: 0,
+    chatId: null,
+    solveId: undefined,
+    mode: "explain",
+  });
   if (path !== visit.path) {
     const again = path === START && visit.chatId !== null;
     setVisit(again ? { ...visit, path, round: visit.round + 1, chatId: null } : { ...visit, path });
@@ -36,7 +45,11 @@ export function NewChat({ subject }: NewChatProps) {
   }, [astray]);
 
   const taken = useCallback((chatId: string) => setVisit((current) => ({ ...current, chatId })), []);
-  const arrived = useCallback((solveId: string | null) => setVisit((current) => about(current, solveId)), []);
+  const arrived = useCallback(
+    (solveId: string | null, mode: TutorMode) => setVisit((current) => about({ ...current, mode }, solveId)),
+    [],
+  );
+  const restart = useCallback(() => setVisit((current) => ({ ...current, round: current.round + 1 })), []);
   return (
     <Room
       key={visit.round}
@@ -47,8 +60,9 @@ export function NewChat({ subject }: NewChatProps) {
       history={null}
       exchange={null}
       runId={null}
-      mode="explain"
+      mode={visit.mode}
       onTaken={taken}
+      onRestart={restart}
     />
   );
 }

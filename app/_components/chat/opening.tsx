@@ -1,11 +1,14 @@
 "use client";
 
 import { type ReactNode, Suspense, use, useEffect } from "react";
+import type { TutorMode } from "@/server/features/chat/types";
 import { StartScreen } from "./start-screen";
 
 /** The problem a conversation is to be about. */
 export interface OpeningSubject {
   readonly solveId: string;
+  /** How the tutor helps with it until the student chooses. */
+  readonly mode: TutorMode;
   /** The problem, set on the server. */
   readonly card: ReactNode;
 }
@@ -15,7 +18,7 @@ export interface OpeningProps {
   readonly subject: Promise<OpeningSubject | null>;
   readonly started: boolean;
   readonly onChoose: (text: string) => void;
-  readonly onArrived: (solveId: string | null) => void;
+  readonly onArrived: (solveId: string | null, mode: TutorMode) => void;
 }
 
 /** How a conversation begins: its problem, and what could be said first. */
@@ -31,7 +34,8 @@ export function Opening(props: OpeningProps) {
 function Arrived({ subject, started, onChoose, onArrived }: OpeningProps) {
   const arrived = use(subject);
   const solveId = arrived?.solveId ?? null;
-  useEffect(() => onArrived(solveId), [onArrived, solveId]);
+  const mode = arrived?.mode ?? "explain";
+  useEffect(() => onArrived(solveId, mode), [onArrived, solveId, mode]);
   return (
     <>
       {arrived?.card}

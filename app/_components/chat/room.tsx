@@ -5,11 +5,15 @@ import type { ChatItem, TutorMode } from "@/server/features/chat/types";
 import { BranchingContext } from "./branching";
 import { ChatTitle } from "./chat-title";
 import { Foot } from "./foot";
+import { HintsBelow } from "./hints-below";
 import type { OpeningProps } from "./opening";
+import { TemporarySwitch, TemporaryTitle } from "./temporary";
 import { type Before, Thread } from "./thread";
 import { useBranches } from "./use-branches";
 import { useConversation } from "./use-conversation";
+import { useLeaveWarning } from "./use-leave-warning";
 import { warmUp } from "./use-live";
+import { useMode } from "./use-mode";
 import { useNewsElsewhere } from "./use-news-elsewhere";
 import { useShortcuts } from "./use-shortcuts";
 import { useStickToBottom } from "./use-stick-to-bottom";
@@ -26,24 +30,35 @@ interface RoomProps extends Before {
   readonly opening?: (room: Pick<OpeningProps, "started" | "onChoose">) => ReactNode;
   /** The run that is writing the reply to the last message; null when none is. */
   readonly runId: string | null;
+  /** How the conversation has been helped with so far. */
   readonly mode: TutorMode;
   readonly onTaken?: (id: string) => void;
+  /** Begins another conversation in place of this one. Only what has not begun can be temporary. */
+  readonly onRestart?: () => void;
 }
 
 /** One conversation: what was said, what is being said, and the field for what comes next. */
-export function Room({ subject, opening, history, onTaken, ...options }: RoomProps) {
+export function Room({ subject, opening, history, onTaken, onRestart, ...options }: RoomProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const thread = useRef<HTMLDivElement>(null);
   const keepDraft = useRef(() => {});
   const goToEnd = useStickToBottom(thread);
-  const conversation = useConversation({ ...options, onTaken, onSent: () => keepDraft.current() });
+  const { mode, chosen, choose } = useMode(options.mode);
+  const [temporary, setTemporary] = useState(false);
+  const conversation = useConversation({
+    ...options,
+    temporary,
+    mode: chosen,
+    onTaken,
+    onSent: () => keepDraft.current(),
+  });
   const { chat, live, sending, status } = conversation;
   const started = live !== null || sending !== null;
   const before = useBefore({ history, exchange: options.exchange }, started);
   const busy = status === "writing" || sending !== null;
   const branching = useBranches({
     chatId: chat?.id ?? null,
-    mode: options.mode,
+    mode: chosen,
     busy,
     field,
     exchange: options.exchange,
@@ -54,7 +69,7 @@ export function Room({ subject, opening, history, onTaken, ...options }: RoomPro
 
   const { keep, send, sendTyped } = useTyping({
     field,
-    place: placeOf(chat?.id ?? options.solveId),
+    place: temporary ? null : placeOf(chat?.id ?? options.solveId),
     take: conversation.send,
     goToEnd,
   });
@@ -65,31 +80,53 @@ export function Room({ subject, opening, history, onTaken, ...options }: RoomPro
     conversation.stop();
     field.current?.focus();
   };
+  useLeaveWarning({ active: temporary && started, onRestart });
   useShortcuts({ field, busy: status === "writing", onStop: stop });
 
   return (
     <BranchingContext value={branching}>
-      {chat ? <ChatTitle chat={chat} /> : started && <div className="chat-title" />}
+      <Head {...{ chat, started, temporary }} onTemporary={onRestart && setTemporary} />
       <Thread
         ref={thread}
         writing={options.runId !== null}
         onChoose={send}
         {...{ subject, opening, before, conversation, started }}
       />
-      {/* Screen readers hear when a reply begins and when it is there, not every word of it. */}
-      <p role="status" className="sr-only">
-        {busy ? "The tutor is writing." : live && status === "idle" ? "The tutor has finished writing." : ""}
-      </p>
+      <HintsBelow mode={mode} chatId={chat?.id ?? null} busy={busy} />
+      <Heard busy={busy} ended={live !== null && status === "idle"} />
       <Foot
-        field={field}
         placeholder={chat || started ? "Ask, or send the next problem" : "Ask the tutor"}
-        busy={busy}
+        onMode={async (wanted) => conversation.setProblem(await choose(wanted, chat?.id ?? null))}
         onSend={sendTyped}
         onStop={stop}
         onFocus={warmUp}
         onType={keep}
+        {...{ field, busy, mode }}
       />
     </BranchingContext>
+  );
+}
+
+interface HeadProps {
+  readonly chat: ChatItem | null;
+  readonly started: boolean;
+  readonly temporary: boolean;
+  readonly onTemporary: ((temporary: boolean) => void) | undefined;
+}
+
+/** What stands above a conversation: its name, or the choice to keep none of it. */
+function Head({ chat, started, temporary, onTemporary }: HeadProps) {
+  if (chat) return <ChatTitle chat={chat} />;
+  if (started) return temporary ? <TemporaryTitle /> : <div className="chat-title" />;
+  return onTemporary && <TemporarySwitch on={temporary} onChange={onTemporary} />;
+}
+
+/** Screen readers hear when a reply begins and when it is there, not every word of it. */
+function Heard({ busy, ended }: { readonly busy: boolean; readonly ended: boolean }) {
+  return (
+    <p role="status" className="sr-only">
+      {busy ? "The tutor is writing." : ended ? "The tutor has finished writing." : ""}
+    </p>
   );
 }
 

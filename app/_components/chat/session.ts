@@ -1,10 +1,11 @@
 import { Chat } from "@ai-sdk/react";
 import type { ChatTransport, UIMessage } from "ai";
 import type { ReplyMetadata, TutorMode } from "@/server/features/chat/types";
+import type { Drawing } from "@/server/features/solve/types";
 import { followReply, untilWorthIt } from "./follow-reply";
 import type { ReplyEvent } from "./reply-events";
 
-export type LiveMessage = UIMessage<ReplyMetadata>;
+export type LiveMessage = UIMessage<ReplyMetadata, { graph: Drawing }>;
 export type LiveChat = Chat<LiveMessage>;
 
 /** What a request for a reply may ask for beside the message. */
@@ -24,8 +25,8 @@ interface SessionOptions {
   readonly unanswered: { readonly id: string; readonly text: string } | null;
   /** The run that is writing its reply; null when none is. */
   readonly runId: string | null;
-  /** How the tutor is to help, asked for with every message. */
-  readonly mode: () => TutorMode;
+  /** How the tutor is to help, asked for with every message; undefined where the student has not chosen. */
+  readonly mode: () => TutorMode | undefined;
   readonly onConnection: (connected: boolean) => void;
   /** The server has taken a message. */
   readonly onTaken: () => void;
@@ -71,7 +72,7 @@ function transportOf({
       const sent = carryOn
         ? { id, carryOn }
         : { id, message, solveId: solveId ?? undefined, mode: mode(), ...asking };
-      const response = await post(sent, abortSignal);
+      const response = await post(API, sent, abortSignal);
       onTaken();
       return stream(async () => response, abortSignal);
     },
@@ -81,10 +82,12 @@ function transportOf({
   };
 }
 
-async function post(body: object, signal: AbortSignal | undefined): Promise<Response> {
+/** Sends a message, again where the server could not be reached.
+ * @throws why it was not taken, in words */
+export async function post(path: string, body: object, signal: AbortSignal | undefined): Promise<Response> {
   for (let sent = 1; ; sent += 1) {
     try {
-      return await fetchInWords(API, {
+      return await fetchInWords(path, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify(body),
@@ -109,13 +112,13 @@ export async function beginBranch({
   readonly id: string;
   readonly parentId: string | null;
   readonly text: string;
-  readonly mode: TutorMode;
+  readonly mode: TutorMode | undefined;
 }): Promise<void> {
-  const { body } = await post({ id, parentId, mode, message: { id: makeId(), text } }, undefined);
+  const { body } = await post(API, { id, parentId, mode, message: { id: makeId(), text } }, undefined);
   await body?.cancel();
 }
 
-function streamOf(events: AsyncGenerator<ReplyEvent, void>): ReadableStream<ReplyEvent> {
+export function streamOf(events: AsyncGenerator<ReplyEvent, void>): ReadableStream<ReplyEvent> {
   return new ReadableStream({
     async pull(controller) {
       try {
@@ -151,6 +154,11 @@ export async function stopSession(chat: LiveChat): Promise<void> {
 
 export function textOf({ parts }: LiveMessage): string {
   return parts.map((part) => (part.type === "text" ? part.text : "")).join("");
+}
+
+/** What was drawn for a reply, in order. */
+export function graphsOf({ parts }: LiveMessage): readonly Drawing[] {
+  return parts.flatMap((part) => (part.type === "data-graph" ? [part.data] : []));
 }
 
 /** An id nobody can guess. Works on plain http too, where `crypto.randomUUID` is missing. */

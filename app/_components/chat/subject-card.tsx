@@ -4,7 +4,7 @@ import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
 
 interface SubjectCardProps {
-  readonly subject: Omit<ChatSubject, "solveId"> & Partial<Pick<ChatSubject, "solveId">>;
+  readonly subject: Omit<ChatSubject, "solveId" | "hintsFirst"> & Partial<Pick<ChatSubject, "solveId">>;
 }
 
 /** The problem a conversation is about, with the way to its solution for whom it belongs to. */

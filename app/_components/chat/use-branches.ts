@@ -10,7 +10,8 @@ import type { Exchange } from "./last-exchange";
 interface BranchesOptions {
   /** Null before the conversation has begun, and in one that is not kept. */
   readonly chatId: string | null;
-  readonly mode: TutorMode;
+  /** Undefined where the student has not chosen. */
+  readonly mode: TutorMode | undefined;
   readonly busy: boolean;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   /** Changes when the page shows the conversation as it is kept. */
@@ -27,8 +28,9 @@ let refocus: (() => HTMLElement | null | undefined) | null = null;
 const versionButtons = () => [...document.querySelectorAll<HTMLElement>(".versions button")];
 
 function rememberFocus(field: HTMLElement | null): void {
-  const focused = document.activeElement;
-  const at = versionButtons().findIndex((button) => button === focused);
+  const { activeElement: focused } = document;
+  if (!(focused instanceof HTMLElement)) return;
+  const at = versionButtons().indexOf(focused);
   if (at >= 0) refocus = () => versionButtons()[at];
   else if (focused === field) refocus = () => document.getElementById("message");
 }

@@ -15,8 +15,11 @@ interface ConversationOptions {
   readonly exchange: Exchange | null;
   /** The run that is writing the reply to the last message; null when none is. */
   readonly runId: string | null;
-  readonly mode: TutorMode;
+  /** Undefined where the student has not chosen. */
+  readonly mode: TutorMode | undefined;
   readonly onTaken: ((id: string) => void) | undefined;
+  /** Nothing of it is kept. */
+  readonly temporary: boolean;
   /** The server has taken a message. */
   readonly onSent: () => void;
 }
@@ -30,7 +33,7 @@ export function useConversation({ chat: kept, exchange, onTaken, ...options }: C
   const [status, setStatus] = useState<ThreadStatus>("idle");
   const [stoppedIds, setStoppedIds] = useState<ReadonlySet<string>>(new Set());
   const { live, withChat, ...rest } = useLive({ chatId: kept?.id ?? null, ...options });
-  const { runId } = options;
+  const { runId, temporary } = options;
 
   const readAlong = useEffectEvent(() => {
     if (!live && exchange) void withChat((session) => session.resumeStream(), exchange.message);
@@ -59,13 +62,14 @@ export function useConversation({ chat: kept, exchange, onTaken, ...options }: C
 
   const taken = useCallback(
     (begun: ChatItem) => {
+      if (temporary) return;
       add(begun);
       if (kept) return;
       setChat(begun);
       window.history.replaceState(null, "", `/chat/${begun.id}`);
       onTaken?.(begun.id);
     },
-    [add, kept, onTaken],
+    [add, kept, temporary, onTaken],
   );
   return { ...rest, chat, live, sending, status, stoppedIds, send, stop, ask, setStatus, taken };
 }

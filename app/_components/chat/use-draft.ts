@@ -12,15 +12,17 @@ interface Draft {
 }
 
 /** Keeps what is typed in a field and not sent, for this tab: over a reload, and while other pages are looked at.
- * @param place names the conversation; when it changes the text moves along. Null while it is not known: nothing is kept */
+ * @param place names the conversation; when it changes the text moves along. Null where nothing is
+ * to be kept, and while it is not known */
 export function useDraft(field: RefObject<HTMLTextAreaElement | null>, place: string | null): Draft {
   const key = place === null ? null : DRAFT_PREFIX + place;
   const previous = useRef<string | null>(null);
 
   useEffect(() => {
-    if (!field.current || key === null) return;
+    if (!field.current) return;
     if (previous.current !== null && previous.current !== key) storage.remove(previous.current);
     previous.current = key;
+    if (key === null) return;
     // What was typed before the script arrived is newer than what was kept.
     if (field.current.value === "") field.current.value = storage.get(key) ?? "";
     else storage.set(key, field.current.value);

@@ -15,7 +15,10 @@ interface LiveOptions {
   readonly solveId: string | null | Promise<string | null>;
   /** The run that is writing the reply to the last message; null when none is. */
   readonly runId: string | null;
-  readonly mode: TutorMode;
+  /** Undefined where the student has not chosen. */
+  readonly mode: TutorMode | undefined;
+  /** Nothing of the conversation is kept. */
+  readonly temporary: boolean;
   /** The server has taken a message. */
   readonly onSent: () => void;
 }
@@ -38,7 +41,7 @@ function warmUpSoon(): () => void {
 }
 
 /** The part of a conversation that goes on in this page, begun with the first use of it. */
-export function useLive({ chatId, solveId, runId, mode, onSent }: LiveOptions) {
+export function useLive({ chatId, solveId, runId, mode, temporary, onSent }: LiveOptions) {
   const [live, setLive] = useState<Live | null>(null);
   const [problem, setProblem] = useState("");
   const [connected, setConnected] = useState(true);
@@ -51,16 +54,17 @@ export function useLive({ chatId, solveId, runId, mode, onSent }: LiveOptions) {
   useEffect(warmUpSoon, []);
 
   const begin = async (unanswered: Exchange["message"] | null): Promise<Live> => {
-    const { createSession, makeId, LiveThread, stopSession } = await loadMachinery();
-    const chat = createSession({
-      id: chatId ?? makeId(),
+    const { createSession, createTemporarySession, makeId, LiveThread, stopSession } = await loadMachinery();
+    const common = {
       solveId: await solveId,
-      unanswered,
-      runId,
       mode: () => latest.current.mode,
-      onConnection: setConnected,
       onTaken: () => latest.current.onSent(),
-    });
+    };
+    if (temporary) {
+      return { chat: createTemporarySession(common), LiveThread, stopSession: (chat) => chat.stop() };
+    }
+    const id = chatId ?? makeId();
+    const chat = createSession({ ...common, id, unanswered, runId, onConnection: setConnected });
     return { chat, LiveThread, stopSession };
   };
 

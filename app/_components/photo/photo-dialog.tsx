@@ -19,10 +19,15 @@ interface PhotoDialogProps {
 export default function PhotoDialog({ photo, field, onClose }: PhotoDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { state, shown } = usePhotoReading(photo);
   const isRead = state.stage === "read";
 
   useEffect(() => dialog.current?.showModal(), []);
+  // What had the focus is gone by then; the heading says what came of the photo.
+  useEffect(() => {
+    if (isRead) heading.current?.focus();
+  }, [isRead]);
 
   const discard = () => dialog.current?.close();
   const use = (text: string) => {
@@ -32,7 +37,7 @@ export default function PhotoDialog({ photo, field, onClose }: PhotoDialogProps)
 
   return (
     <dialog ref={dialog} aria-labelledby={id} onClose={onClose} className="dialog photo-dialog">
-      <h2 id={id} className="font-serif text-[24px] leading-tight">
+      <h2 ref={heading} id={id} tabIndex={-1} className="font-serif text-[24px] leading-tight">
         {isRead ? "Did I read this right?" : "Reading your photo"}
       </h2>
       {shown && <ZoomablePhoto {...shown} />}

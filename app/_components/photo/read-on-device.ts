@@ -67,27 +67,30 @@ async function readRow(worker: Worker, page: Page, row: Row): Promise<PhotoReadi
   return { text, doubtful: [...doubtful] };
 }
 
-/** The reader of lines, from this site alone. The language is kept by the browser's cache like any other file. */
+/** The reader of lines, from this site alone. Its parts are kept by the browser's cache like any other file. */
 async function openWorker(onProgress: (share: number) => void): Promise<Worker> {
   const origin = `${window.location.origin}${OCR_PATH}`;
-  // Of the steps that report how far they are, each begins anew at 0.
+  // Each step reports anew from 0.
   let furthest = 0;
-  try {
-    const worker = await createWorker("eng", OEM.LSTM_ONLY, {
+  const opening = new Promise<Worker>((resolve, reject) => {
+    createWorker("eng", OEM.LSTM_ONLY, {
       workerPath: `${origin}/worker.js`,
       corePath: `${origin}/${hasSimd() ? "core-simd.js" : "core.js"}`,
       langPath: origin,
       workerBlobURL: false,
       cacheMethod: "none",
       logger: ({ status, progress }) => {
-        if (status === "recognizing text") return;
-        furthest = Math.min(
-          1,
-          Math.max(furthest, STEPS.indexOf(status) / STEPS.length + progress / STEPS.length),
-        );
+        const step = STEPS.indexOf(status);
+        if (step < 0) return;
+        furthest = Math.max(furthest, (step + progress) / STEPS.length);
         onProgress(furthest);
       },
-    });
+      // A language that does not load leaves the worker waiting for ever.
+      errorHandler: reject,
+    }).then(resolve, reject);
+  });
+  try {
+    const worker = await opening;
     await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE, user_defined_dpi: "150" });
     return worker;
   } catch (cause) {

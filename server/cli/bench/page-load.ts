@@ -1,12 +1,16 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
-/** One cold load of a page. Bytes are gzip bytes of response bodies, times are milliseconds. */
-export interface PageLoad {
+/** What a page fetched: gzip bytes of response bodies; fonts, which are packed already, as they are. */
+export interface PageBytes {
   readonly scriptBytes: number;
   readonly fontBytes: number;
   readonly styleBytes: number;
   readonly documentBytes: number;
+}
+
+/** One cold load of a page. Times are milliseconds. */
+export interface PageLoad extends PageBytes {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
@@ -57,9 +61,9 @@ async function throttle(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
 }
 
-type Bytes = Pick<PageLoad, "scriptBytes" | "fontBytes" | "styleBytes" | "documentBytes">;
-
-function countBytes(page: Page): () => Promise<Bytes> {
+/** Counts from now on.
+ * @returns a function that says what has come so far */
+export function countBytes(page: Page): () => Promise<PageBytes> {
   const sizes: Promise<readonly [string, number]>[] = [];
   page.on("response", (response) => {
     const type = response.request().resourceType();

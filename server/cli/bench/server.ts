@@ -3,11 +3,15 @@ import { freePort } from "../test/free-port";
 
 export interface RunningServer {
   readonly origin: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
+/** The product builds itself before it starts, where its last build is not of what is here now. */
+const READY_MS = 10 * 60_000;
+
 /** Starts a command that serves HTTP on PORT and waits until it answers.
- * @throws {Error} when it has not answered after two minutes or has ended before */
+ * @throws {Error} when it has not answered after ten minutes or has ended before */
 export async function startServer(
   command: readonly string[],
   options: { cwd?: string; env?: Record<string, string> } = {},
@@ -21,11 +25,11 @@ export async function startServer(
   });
   const origin = `http://localhost:${port}`;
   await waitUntilReady(origin, child);
-  return { origin, stop: () => stop(child) };
+  return { origin, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
 async function waitUntilReady(origin: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`);
     const answered = await fetch(origin).then(

@@ -1,9 +1,12 @@
+import type { Drawing } from "@/server/features/solve/types";
 import { TITLE_LENGTH_MAX } from "./constants";
-import { replyChecksSchema } from "./schema";
+import { graphPartSchema, replyChecksSchema } from "./schema";
 import type { ChatMessage, Excerpt, MessageParts, MessageVersions, ReplyNote, StoredMessage } from "./types";
 
 /** Name of the part that keeps how a reply came about. */
 const NOTE = "data-reply";
+/** Name of a part that holds a drawing. */
+const GRAPH = "data-graph";
 
 /** A conversation's title: the first line of its problem or its first message, cut at a word.
  * @example titleOf("Solve 3x = 12\nplease") // "Solve 3x = 12" */
@@ -24,7 +27,7 @@ export const userParts = (text: string): MessageParts => [{ type: "text", text }
 
 export function replyParts(
   text: string,
-  { source, stopped, cutOff, interrupted, checks }: ReplyNote,
+  { source, stopped, cutOff, interrupted, checks, graphs = [] }: ReplyNote,
 ): MessageParts {
   const data = {
     source,
@@ -35,6 +38,7 @@ export function replyParts(
   };
   return [
     { type: "text", text },
+    ...graphs.map((graph): MessageParts[number] => ({ type: GRAPH, data: graph })),
     { type: NOTE, data },
   ];
 }
@@ -47,6 +51,7 @@ export function textOf(parts: MessageParts): string {
 export function present({ id, role, parts }: StoredMessage): ChatMessage {
   const note = noteOf(parts);
   const checks = replyChecksSchema.safeParse(note.checks).data;
+  const graphs = graphsIn(parts);
   return {
     id,
     role,
@@ -56,7 +61,13 @@ export function present({ id, role, parts }: StoredMessage): ChatMessage {
     ...(note.cutOff === true && { cutOff: note.cutOff }),
     ...(note.interrupted === true && { interrupted: note.interrupted }),
     ...(checks && { checks }),
+    ...(graphs.length > 0 && { graphs }),
   };
+}
+
+/** The drawings among the parts of a message or the events of a reply. */
+export function graphsIn(parts: readonly unknown[]): Drawing[] {
+  return parts.flatMap((part) => graphPartSchema.safeParse(part).data?.data ?? []);
 }
 
 function noteOf(parts: MessageParts): Partial<ReplyNote> {

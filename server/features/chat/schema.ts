@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { drawingSchema } from "@/server/features/solve/schema";
 import { MESSAGE_LENGTH_MAX, SEARCH_LENGTH_MAX, TITLE_LENGTH_MAX, TUTOR_MODES } from "./constants";
 
 const EMPTY = "Write something first.";
@@ -69,8 +70,13 @@ export const replyChecksSchema = z.object({
       outcome: z.enum(["verified", "refuted", "unchecked"]),
       /** A sentence for the student, mathematics between single dollar signs. */
       note: z.string().nullable(),
+      /** It is wrong, and the reply says so itself further down. */
+      corrected: z.literal(true).optional(),
     }),
   ),
   /** Statements that were not looked at. */
   left: z.number().int().nonnegative(),
 });
+
+/** A drawing that belongs to a reply, as it is kept with it. */
+export const graphPartSchema = z.object({ type: z.literal("data-graph"), data: drawingSchema });

@@ -127,6 +127,7 @@ export async function subjectOf(
       instruction: solve.read.instruction,
       latex: solve.read.latex,
       text: solve.text,
+      hintsFirst: solve.mode === "hints",
     }
   );
 }
@@ -253,6 +254,11 @@ export async function keepReply(deps: Pick<Deps, "now">, db: Database, reply: Re
 export async function problemFor(deps: Deps, scope: Scope, send: SendMessage): Promise<SolveView | null> {
   if (send.solveId === undefined || (await findById(await deps.db(), scope, send.id))) return null;
   return getSolve(deps, scope, send.solveId);
+}
+
+/** What a model is told first of a conversation about a problem; nothing without one of the owner's. */
+export async function contextOf(deps: Deps, scope: Scope, solveId: string | null): Promise<ModelMessage[]> {
+  return context(await ownSolve(deps, scope, solveId));
 }
 
 async function ownSolve(deps: Deps, scope: Scope, solveId: string | null): Promise<SolveView | null> {

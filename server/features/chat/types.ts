@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { messages } from "@/drizzle/schema/messages";
+import type { Drawing } from "@/server/features/solve/types";
 import type {
   chooseBranchSchema,
   renameChatSchema,
@@ -95,12 +96,17 @@ export interface ChatMessage {
   readonly interrupted?: true;
   /** Absent where the engine has not looked at the reply. */
   readonly checks?: ReplyChecks;
+  /** What was drawn for it. */
+  readonly graphs?: readonly Drawing[];
   /** Absent where there is one version only. */
   readonly versions?: MessageVersions;
 }
 
 /** How a reply came about, as it is kept with it. */
-export type ReplyNote = Pick<ChatMessage, "source" | "stopped" | "cutOff" | "interrupted" | "checks">;
+export type ReplyNote = Pick<
+  ChatMessage,
+  "source" | "stopped" | "cutOff" | "interrupted" | "checks" | "graphs"
+>;
 
 /** A message among the other versions of what was written in its place. */
 export interface MessageVersions {
@@ -118,6 +124,8 @@ export interface ChatSubject {
   readonly latex: string;
   /** As the student typed it: shown when no mathematics was read. */
   readonly text: string;
+  /** The student wants hints for it before its answer. */
+  readonly hintsFirst: boolean;
 }
 
 export interface ChatView {

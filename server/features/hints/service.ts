@@ -5,14 +5,11 @@ import { AppError } from "@/server/errors/app-error";
 import { getChat } from "@/server/features/chat/service";
 import type { StoredChat } from "@/server/features/chat/types";
 import { getSolve } from "@/server/features/solve/service";
-import { problemsPosed, readSituation } from "@/server/providers/model/embedded/situation";
-import { turnsIn } from "@/server/providers/model/embedded/turns";
-import type { Turn } from "@/server/providers/model/embedded/types";
 import { ladderOf } from "@/server/providers/model/hints/ladder";
+import { ladderInTalk } from "@/server/providers/model/hints/ladder-in-talk";
 import type { Ladder } from "@/server/providers/model/hints/types";
 import type { Scope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
-import { CLOSED_PROBLEMS_MAX } from "./constants";
 import { insertAbsent, listByChat, updateMode } from "./repository";
 import type { ChooseMode, HintsView, RevealRung, StoredReveal } from "./types";
 
@@ -35,18 +32,18 @@ export async function ladderFor(
   scope: Scope,
   { chat, messages }: Discussion,
 ): Promise<Ladder | null> {
-  const turns = turnsIn(messages);
-  const situation = readSituation(turns);
-  const ladder = situation && ladderOf(situation.original.text, 0);
-  if (!situation || !ladder) return null;
+  const ladder = ladderInTalk(messages);
+  if (!ladder) return null;
   const [opened, before] = await Promise.all([
     listReveals(deps, scope, chat.id),
     openElsewhere(deps, scope, { solveId: chat.solveId, ladder }),
   ]);
-  const own = Math.max(openIn(opened, ladder), before);
-  const asked = Math.min(situation.hintsAsked, ladder.rungs.length - 1);
-  if (asked > own) await open(deps, { chatId: chat.id, ladder, from: own, upTo: asked });
-  return { ...ladder, open: Math.max(own, asked), closed: closedBeside(turns, ladder, opened) };
+  const own = Math.max(openIn(opened, ladder.problem), before);
+  if (ladder.open > own) await open(deps, { chatId: chat.id, ladder, from: own, upTo: ladder.open });
+  const closed = ladder.closed?.filter(
+    (text) => openIn(opened, text) < (ladderOf(text, 0)?.rungs.length ?? 0),
+  );
+  return { ...ladder, open: Math.max(own, ladder.open), closed };
 }
 
 /** The hints of a conversation as they are shown.
@@ -100,7 +97,7 @@ async function discussionIn(deps: Deps, scope: Scope, chatId: string): Promise<D
   return { chat: { id, solveId: subject?.solveId ?? null }, messages: [...about, ...said] };
 }
 
-function openIn(opened: readonly StoredReveal[], { problem }: Pick<Ladder, "problem">): number {
+function openIn(opened: readonly StoredReveal[], problem: string): number {
   const key = problemKey(problem);
   return Math.max(0, ...opened.filter((each) => each.problemKey === key).map(({ rung }) => rung));
 }
@@ -123,18 +120,6 @@ async function openElsewhere(
 function absent(error: unknown): null {
   if (error instanceof AppError && error.code === "NOT_FOUND") return null;
   throw error;
-}
-
-function closedBeside(
-  turns: readonly Turn[],
-  ladder: Ladder,
-  opened: readonly StoredReveal[],
-): readonly string[] {
-  return problemsPosed(turns)
-    .map(({ text }) => text)
-    .filter((text) => text !== ladder.problem)
-    .slice(-CLOSED_PROBLEMS_MAX)
-    .filter((text) => openIn(opened, { problem: text }) < (ladderOf(text, 0)?.rungs.length ?? 0));
 }
 
 interface Opening {

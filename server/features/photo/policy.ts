@@ -7,13 +7,15 @@ const MISTAKEN =
   /(?<!\\)\\(?=frac|forall|times|theta|tan|text|tau|to\b|right|rho|rangle|beta|binom|bar\b|begin|neq?\b|nu\b|not\b)/g;
 /** A backslash before what JSON knows no sign for. */
 const UNKNOWN = /(?<!\\)\\(?!["\\/bfnrtu])/g;
+/** A page of exercises with room to spare; what is longer is no reading. */
+const ANSWER_LENGTH_MAX = 20_000;
 const CONTROL = /[^\P{Cc}\n]/gu;
 
 /** Finds the reading in a vision model's answer, which may stand between other words or in a fence.
  * @returns null when there is none
  * @example readingOf('Sure: {"text": "3x = 1", "doubtful": ["1"]}') // { text: "3x = 1", doubtful: [5] } */
 export function readingOf(answer: string): PhotoReading | null {
-  for (const candidate of objectsIn(answer)) {
+  for (const candidate of objectsIn(answer.slice(0, ANSWER_LENGTH_MAX))) {
     const parsed = modelReadingSchema.safeParse(parsedJson(candidate));
     if (!parsed.success) continue;
     const text = parsed.data.text.replaceAll("\r\n", "\n").replaceAll("\t", " ").replace(CONTROL, "").trim();

@@ -20,7 +20,7 @@ export type SharedSolve = Omit<SolveView, "id" | "attempt" | "ms">;
 export interface SharedChat {
   readonly title: string;
   /** The problem it is about. */
-  readonly subject: Omit<ChatSubject, "solveId"> | null;
+  readonly subject: Omit<ChatSubject, "solveId" | "hintsFirst"> | null;
   /** The branch that was shown when the link was made, up to its end then. */
   readonly messages: readonly ChatMessage[];
 }

@@ -23,12 +23,13 @@ import type { RefundReason } from "@/server/features/usage/types";
 import { INTERRUPTED, type LiveRun } from "@/server/providers/live-runs";
 import { recordRun } from "@/server/providers/live-runs/record-run";
 import type { ModelCall } from "@/server/providers/model/port";
-import type { ReplyChunk, WrittenReply } from "@/server/providers/model/reply/types";
+import { closingEvents, eventOf, openingEvents } from "@/server/providers/model/reply/events";
+import type { WrittenReply } from "@/server/providers/model/reply/types";
 import { writeReply } from "@/server/providers/model/reply/write-reply";
 import type { Scope } from "@/server/request/scope";
 import type { Deps, TutorDeps } from "@/server/request/types";
 import { EVENTS_AT_ONCE, EVENTS_KEPT_MS, GATHER_MS, LEASE_SECONDS } from "./constants";
-import { closingEvents, isLast, openingEvents, statusOf, told, toldText } from "./policy";
+import { isLast, statusOf, told, toldText } from "./policy";
 import {
   end,
   findById,
@@ -181,13 +182,8 @@ async function* bodiesOf(
     { messages, mode: chat.mode, ladder, begun: begun?.text ?? "", signal: here.signal },
   );
   let next = await reply.next();
-  for (; !next.done; next = await reply.next()) yield bodyOf(next.value);
+  for (; !next.done; next = await reply.next()) yield eventOf(next.value);
   return next.value;
-}
-
-function bodyOf(chunk: ReplyChunk): unknown {
-  if (chunk.type === "text") return chunk.text;
-  return { type: "message-metadata", messageMetadata: { checks: chunk.checks } };
 }
 
 interface Closing {
@@ -215,6 +211,7 @@ async function close(deps: TutorDeps, begun: Begun, { here, written, recorded }:
     ...(status === "cut-off" && { cutOff: true }),
     ...(status === "interrupted" && { interrupted: true }),
     ...(checks && { checks }),
+    ...(written.graphs.length > 0 && { graphs: written.graphs }),
     replaces: begun.begun?.id ?? null,
   };
   await inTransaction(await deps.db(), async (tx) => {

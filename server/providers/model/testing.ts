@@ -169,3 +169,32 @@ function aborted(signal: AbortSignal | undefined): Promise<never> {
     signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 }
+
+/** A call of a tool in a reply, its arguments as JSON or as a text that is none. */
+export interface CalledTool {
+  readonly name: string;
+  readonly input: object | string;
+}
+
+/** The events by which a reply calls tools, the arguments in two pieces as vendors send them. */
+export const toolDeltas = (...tools: readonly CalledTool[]): string =>
+  tools
+    .flatMap(({ name, input }, index) => {
+      const json = typeof input === "string" ? input : JSON.stringify(input);
+      const half = Math.floor(json.length / 2);
+      const piece = (fields: object) => chunk({ tool_calls: [{ index, ...fields }] });
+      return [
+        piece({ id: `call-${index}`, type: "function", function: { name, arguments: json.slice(0, half) } }),
+        piece({ function: { arguments: json.slice(half) } }),
+      ];
+    })
+    .join("");
+
+/** A whole reply that says something, or nothing, and calls tools. */
+export const calling = (words: string, ...tools: readonly CalledTool[]): string =>
+  [
+    ...(words === "" ? [] : [chunk({ content: words })]),
+    toolDeltas(...tools),
+    chunk({}, "tool_calls"),
+    "data: [DONE]\n\n",
+  ].join("");

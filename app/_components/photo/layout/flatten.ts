@@ -1,3 +1,4 @@
+import { levelAt } from "./baseline";
 import { around, centreY, heightOf, widthOf } from "./boxes";
 import { isFlat } from "./fractions";
 import type { Glyph, Grey, Item, Page, Row } from "./types";
@@ -69,7 +70,12 @@ function place(row: Row, { x: start, drawn, outer }: Pen): { readonly pieces: Pi
       const goesOn = run?.kind === "run";
       x += goesOn || !before ? gap : Math.max(gap, GAP);
       const end = x + widthOf(item) * scale;
-      drawn.push({ glyph: item, scale, x, y: BASELINE + (item.y0 - floor) * scale });
+      drawn.push({
+        glyph: item,
+        scale,
+        x,
+        y: BASELINE + (item.y0 - levelAt({ ...row, baseline: floor }, item)) * scale,
+      });
       const spot = { x0: x, x1: end, glyph: item, row };
       if (goesOn) pieces[pieces.length - 1] = { kind: "run", places: [...run.places, spot] };
       else pieces.push({ kind: "run", places: [spot] });

@@ -5,6 +5,9 @@ import type { Box, Mark } from "./types";
 const NEXT_TO = 0.7;
 const BEYOND = 0.4;
 
+/** How much a bar may fall or rise, in widths: a photo is hardly ever level. */
+const LEANING = 0.06;
+
 /** A bar with marks above and below it. */
 export interface Stack {
   readonly bar: Mark;
@@ -28,7 +31,7 @@ export function digitHeight(marks: readonly Mark[]): number {
 
 /** A stroke from left to right: a minus, a half of "=", the bar of a fraction. */
 export const isFlat = (box: Box, size: number): boolean =>
-  heightOf(box) <= Math.max(2, 0.22 * size) && widthOf(box) >= 2.2 * heightOf(box);
+  heightOf(box) <= Math.max(2, 0.22 * size, LEANING * widthOf(box)) && widthOf(box) >= 2.2 * heightOf(box);
 
 /** Finds fractions that stand in no other, by their bars: something close above, something close below, nothing of it
  * wider than the bar.
@@ -63,7 +66,12 @@ function stackedOn(bar: Mark, { marks, size, side }: Side): Mark[] {
       ? { near: bar.y0 - mark.y1, far: bar.y0 - mark.y0 }
       : { near: mark.y0 - bar.y1, far: mark.y1 - bar.y1 };
   const column = marks
-    .filter((mark) => centreX(mark) > bar.x0 - 1 && centreX(mark) < bar.x1 + 1 && away(mark).near >= -1)
+    .filter(
+      (mark) =>
+        centreX(mark) > bar.x0 - 1 &&
+        centreX(mark) < bar.x1 + 1 &&
+        away(mark).near >= -1 - LEANING * widthOf(bar),
+    )
     .sort((a, b) => away(a).near - away(b).near);
   const found: Mark[] = [];
   let edge = 0;

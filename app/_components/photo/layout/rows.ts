@@ -1,8 +1,9 @@
+import { type Baseline, baselineOf, levelAt } from "./baseline";
 import { around, centreX, centreY, heightOf, quantile, sharedLines } from "./boxes";
 import { digitHeight, findStacks, isFlat } from "./fractions";
 import { findGlyphs } from "./glyphs";
 import { findRoots } from "./roots";
-import type { Box, Fraction, Glyph, Item, Mark, Page, Raised, Root, Row } from "./types";
+import type { Box, Fraction, Item, Mark, Page, Raised, Root, Row } from "./types";
 
 type Standing = Exclude<Item, Raised>;
 
@@ -74,7 +75,7 @@ function merged(found: readonly Standing[][], size: number): Standing[][] {
     const box = bodyOf(line, size);
     const same = out.find((other) => {
       const otherBox = bodyOf(other, size);
-      return sharedLines(otherBox, box) >= 0.4 * Math.min(heightOf(otherBox), heightOf(box));
+      return sharedLines(otherBox, box) >= 0.05 * size;
     });
     if (same) same.push(...line);
     else out.push([...line]);
@@ -85,7 +86,7 @@ function merged(found: readonly Standing[][], size: number): Standing[][] {
 /** Tells powers from what stands on the line. */
 function rowOf(standing: readonly Standing[], size: number): Row {
   const sorted = [...standing].sort((a, b) => centreX(a) - centreX(b));
-  const baseline = baselineOf(sorted, size);
+  const line = baselineOf(sorted, size);
   const items: Item[] = [];
   let raised: Standing[] = [];
   const close = () => {
@@ -95,7 +96,7 @@ function rowOf(standing: readonly Standing[], size: number): Row {
   };
   for (const [index, item] of sorted.entries()) {
     const before = items.at(-1);
-    const up = isRaised(item, { baseline, size, next: sorted[index + 1], started: raised.length > 0 });
+    const up = isRaised(item, { line, size, next: sorted[index + 1], started: raised.length > 0 });
     if (before && up && !(raised.length === 0 && isOperator(before, size))) raised.push(item);
     else {
       close();
@@ -103,20 +104,21 @@ function rowOf(standing: readonly Standing[], size: number): Row {
     }
   }
   close();
-  return { items, baseline, size };
+  return { items, ...line, size };
 }
 
 const digitHeightOf = (items: readonly Standing[]): number =>
   Math.max(4, quantile(items.filter((item) => item.kind === "glyph").map(heightOf), 0.75));
 
 interface Place {
-  readonly baseline: number;
+  readonly line: Baseline;
   readonly size: number;
   readonly next: Standing | undefined;
   readonly started: boolean;
 }
 
-function isRaised(item: Standing, { baseline, size, next, started }: Place): boolean {
+function isRaised(item: Standing, { line, size, next, started }: Place): boolean {
+  const baseline = levelAt(line, item);
   const high = item.y1 < baseline - 0.2 * size && centreY(item) < baseline - 0.62 * size;
   if (!high) return false;
   if (item.kind !== "glyph" || heightOf(item) >= 0.42 * size) return true;
@@ -127,29 +129,4 @@ function isRaised(item: Standing, { baseline, size, next, started }: Place): boo
 
 function isOperator(item: Item, size: number): boolean {
   return item.kind === "glyph" && item.marks.every((mark) => isFlat(mark, size));
-}
-
-/** Where most signs end below. Of a row as short as a power the first sign stands on the line. */
-function baselineOf(items: readonly Standing[], size: number): number {
-  const bodies = items.filter(
-    (item): item is Glyph =>
-      item.kind === "glyph" && heightOf(item) >= 0.5 * size && heightOf(item) <= 1.2 * size,
-  );
-  const first = bodies[0];
-  if (!first)
-    return (
-      around(items).y1 -
-      (items.every(({ kind }) => kind === "glyph") ? 0 : heightOf(around(items)) / 2 - 0.35 * size)
-    );
-  const near = (y: number) => bodies.filter((body) => Math.abs(body.y1 - y) <= 0.13 * size);
-  if (near(first.y1).length * 3 >= bodies.length)
-    return quantile(
-      near(first.y1).map(({ y1 }) => y1),
-      0.5,
-    );
-  const best = bodies.reduce((most, body) => (near(body.y1).length > near(most.y1).length ? body : most));
-  return quantile(
-    near(best.y1).map(({ y1 }) => y1),
-    0.5,
-  );
 }

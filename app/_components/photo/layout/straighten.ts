@@ -1,44 +1,28 @@
-import { centreX, heightOf, quantile } from "./boxes";
+import { centreX, heightOf } from "./boxes";
 import { digitHeight } from "./fractions";
 import type { Grey, Mark, Page } from "./types";
 
 /** A photo leans less than this, as rise over run. */
 const SLOPE_MAX = 0.14;
-/** What neighbours alone cannot tell from level, and how far off they may be. */
-const LEVEL = 0.012;
-const OFF = 0.03;
-const SLOPE_STEP = 0.001;
-/** From so many signs on, the lines they form tell the slope better than neighbours do. */
-const LINE_SIGNS = 12;
+const SLOPE_STEP = 0.002;
+/** Fewer signs say nothing about a page's slope, and a slope must fit so much better than none. */
+const SIGNS_MIN = 10;
+const CLEARLY = 1.15;
 
-/** How much the lines of a page fall to the right, as rise over run. 0 of a page with hardly any signs. */
+/** How much the lines of a page fall to the right, as rise over run: the slope along which most signs end on the same
+ * height. 0 of a page with hardly any signs. */
 export function slopeOf({ marks }: Page): number {
   const size = digitHeight(marks);
   const bodies = marks.filter((mark) => heightOf(mark) >= 0.5 * size && heightOf(mark) <= 1.5 * size);
-  const falls = neighbourFalls(bodies, size);
-  if (falls.length < 3) return 0;
-  const rough = quantile(falls, 0.5);
-  if (Math.abs(rough) > SLOPE_MAX) return 0;
-  if (bodies.length < LINE_SIGNS) return Math.abs(rough) < LEVEL ? 0 : rough;
-  let best = rough;
-  let most = 0;
-  for (let slope = rough - OFF; slope <= rough + OFF; slope += SLOPE_STEP) {
-    const found = agreement(bodies, { slope, size });
-    if (found > most) [best, most] = [slope, found];
-  }
+  if (bodies.length < SIGNS_MIN) return 0;
+  let best = 0;
+  let most = agreement(bodies, { slope: 0, size }) * CLEARLY;
+  for (let step = 1; step * SLOPE_STEP <= SLOPE_MAX; step++)
+    for (const slope of [step * SLOPE_STEP, -step * SLOPE_STEP]) {
+      const found = agreement(bodies, { slope, size });
+      if (found > most) [best, most] = [slope, found];
+    }
   return best;
-}
-
-/** From each sign to the next of its height: how much lower that ends, per pixel to the right. */
-function neighbourFalls(bodies: readonly Mark[], size: number): number[] {
-  return bodies.flatMap((body) => {
-    const [next] = bodies
-      .filter((other) => other.x0 >= body.x1 && other.x0 - body.x1 < 1.6 * size)
-      .filter((other) => Math.abs(heightOf(other) - heightOf(body)) <= 0.12 * size)
-      .filter((other) => Math.abs(other.y1 - body.y1) <= 0.3 * size)
-      .sort((a, b) => a.x0 - b.x0);
-    return next ? [(next.y1 - body.y1) / (centreX(next) - centreX(body))] : [];
-  });
 }
 
 /** How well the feet of signs gather in few heights along a slope. */

@@ -58,8 +58,10 @@ export type Item = Glyph | Fraction | Root | Raised;
 /** What stands side by side, from left to right. */
 export interface Row {
   readonly items: readonly Item[];
-  /** Where its signs stand, in pixels from the top. */
+  /** Where its signs stand, in pixels from the top, at `middle`; further right by `slope` lower for each pixel. */
   readonly baseline: number;
+  readonly middle: number;
+  readonly slope: number;
   /** The height of its digits and capitals, in pixels. */
   readonly size: number;
 }

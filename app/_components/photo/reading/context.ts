@@ -34,10 +34,13 @@ interface Neighbours {
   readonly after: Sign | undefined;
 }
 
+/** Upright letters "x" and signs "×" look alike: between numbers it multiplies, apart from its neighbours as well. */
 function isTimes({ text, spaced }: Sign, { before, after }: Neighbours): boolean {
-  if (!/^[xX]$/.test(text) || !before || !after) return false;
-  if (/^[\d)]$/.test(before.text) && DIGIT.test(after.text)) return true;
-  return /^[\d)]$/.test(before.text) && after.text === "(" && spaced && after.spaced;
+  if (!/^[xX×]$/.test(text) || !after) return false;
+  if (before && /^[\d)]$/.test(before.text) && DIGIT.test(after.text)) return true;
+  const apart = spaced && after.spaced && /^[\p{L}\d(√]$/u.test(after.text);
+  // What is apart and has nothing before it in its run stands behind a power or a fraction.
+  return apart && (before === undefined || /^[\p{L}\d)]$/u.test(before.text));
 }
 
 /** A digit beside it, or a letter alone after it as in "Sx". */
@@ -46,6 +49,9 @@ function isAmongDigits({ spaced, text }: Sign, { before, after }: Neighbours): b
   const digitAfter =
     after !== undefined && !after.spaced && /^[\d.,]$/.test(after.text) && after.text !== ",";
   if (digitBefore || digitAfter) return true;
+  // "Sx" is five of something.
+  if (/^[SBZ]$/.test(text) && after !== undefined && !after.spaced && /^[a-z(]$/.test(after.text))
+    return true;
   const isAlone = (before === undefined || /^[-+=<>(]$/.test(before.text)) && text !== "o";
   return isAlone && after !== undefined && /^[-+=<>)]$/.test(after.text) && /^[lIO]$/.test(text);
 }

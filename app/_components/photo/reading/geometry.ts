@@ -1,3 +1,4 @@
+import { levelAt } from "../layout/baseline";
 import { around, centreX, centreY, heightOf, widthOf } from "../layout/boxes";
 import type { Place } from "../layout/flatten";
 import { isFlat } from "../layout/fractions";
@@ -9,7 +10,7 @@ import type { Box, Mark } from "../layout/types";
 export function signByStrokes({ glyph, row }: Place): string | null {
   const { marks } = glyph;
   const flat = marks.filter((mark) => isFlat(mark, row.size));
-  const above = (row.baseline - centreY(glyph)) / row.size;
+  const above = (levelAt(row, glyph) - centreY(glyph)) / row.size;
   if (marks.length === 1 && isDot(glyph, row.size) && above > 0.25 && above < 0.6) return "·";
   if (marks.length === 1 && flat.length === 1 && widthOf(glyph) >= 0.3 * row.size && above > 0.15) return "-";
   if (marks.length === 2 && flat.length === 2) return alike(flat) ? "=" : null;
@@ -29,7 +30,7 @@ export function bracketOf({ glyph, row }: Place, { bend }: Likeness): string | n
 
 /** Whether a sign is but a dot, which the reader of lines may pass over. */
 export const isPoint = ({ glyph, row }: Place): boolean =>
-  isDot(glyph, row.size) && row.baseline - centreY(glyph) <= 0.25 * row.size;
+  isDot(glyph, row.size) && levelAt(row, glyph) - centreY(glyph) <= 0.25 * row.size;
 
 function isDot(box: Box, size: number): boolean {
   const aspect = widthOf(box) / heightOf(box);

@@ -4,7 +4,7 @@ import type { ReadSymbol } from "./types";
 /** What it costs to leave a symbol or a place alone, in heights of a digit that a symbol is off its place. */
 const ALONE = 0.8;
 /** What it costs to see another letter in a sign: letters of print may touch. */
-const TOUCHING = 0.3;
+const TOUCHING = 0.15;
 /** As wide as a letter that touches another, in heights of a digit. */
 const LETTER = 0.42;
 
@@ -18,7 +18,11 @@ interface Step {
  * lines names signs in the right order, and their columns only roughly.
  * @param size the height of a digit in the drawn line
  * @returns for each place its symbols, mostly one */
-export function match(places: readonly Place[], symbols: readonly ReadSymbol[], size: number): ReadSymbol[][] {
+export function match(
+  places: readonly Place[],
+  symbols: readonly ReadSymbol[],
+  size: number,
+): ReadSymbol[][] {
   const steps = stepsOf(places, symbols, size);
   const read: ReadSymbol[][] = places.map(() => []);
   let place = places.length;
@@ -50,7 +54,7 @@ function stepsOf(places: readonly Place[], symbols: readonly ReadSymbol[], size:
       if (left && left.cost + ALONE < best.cost) best = { cost: left.cost + ALONE, taken: null };
       for (let taken = 1; taken <= Math.min(j, most); taken++) {
         const before = above[j - taken]?.cost ?? 0;
-        const cost = before + fit(place, symbols.slice(j - taken, j), size);
+        const cost = before + misfit(place, symbols.slice(j - taken, j), size);
         if (cost < best.cost) best = { cost, taken };
       }
       row.push(best);
@@ -61,10 +65,8 @@ function stepsOf(places: readonly Place[], symbols: readonly ReadSymbol[], size:
 }
 
 /** How badly symbols fit into a place they share evenly. */
-function fit(place: Place, symbols: readonly ReadSymbol[], size: number): number {
+function misfit(place: Place, symbols: readonly ReadSymbol[], size: number): number {
   const part = (place.x1 - place.x0) / symbols.length;
-  const off = symbols.map(({ x0, x1 }, index) =>
-    Math.abs((x0 + x1) / 2 - place.x0 - (index + 0.5) * part),
-  );
+  const off = symbols.map(({ x0, x1 }, index) => Math.abs((x0 + x1) / 2 - place.x0 - (index + 0.5) * part));
   return off.reduce((sum, one) => sum + one, 0) / size + (symbols.length - 1) * TOUCHING;
 }

@@ -1,4 +1,4 @@
-import { heightOf, widthOf } from "../layout/boxes";
+import { heightOf } from "../layout/boxes";
 import { DRAWN_SIZE, type Place } from "../layout/flatten";
 import type { Likeness } from "../layout/look";
 import { bracketOf, isPoint, isUnderlined, signByStrokes } from "./geometry";
@@ -58,7 +58,7 @@ export function readSigns(places: readonly Place[], symbols: readonly ReadSymbol
       text,
       doubtful,
       spaced,
-      inWord: word.length > 1,
+      inWord: isWord(word),
       height: heightOf(place.glyph) / place.row.size,
     };
   });
@@ -69,6 +69,8 @@ function gapBefore({ glyph, row }: Place): number {
   const before = row.items[row.items.indexOf(glyph) - 1];
   return before ? (glyph.x0 - before.x1) / row.size : 0;
 }
+
+const isWord = (word: string): boolean => word.length > 2 || SHORT_WORDS.has(word.toLowerCase());
 
 /** The word that a place is in; empty where no letter was read. */
 function wordAround(read: readonly (readonly ReadSymbol[])[], index: number): string {
@@ -97,48 +99,42 @@ interface Witnesses {
 /** So near to a known shape, and so far ahead of the next, that the shape outweighs the reader of lines. Of an italic
  * "x" it makes other letters. */
 function isAlike({ sign, distance, lead }: Likeness, read: string): boolean {
-  if (sign === "x" && /^[zZr2cX%¢«]?$/.test(read) && distance <= 0.4 && lead >= 0.05) return true;
+  if (
+    sign === "x" &&
+    /^[zZr2cX%¢«]?$/.test(read) &&
+    distance <= 0.4 &&
+    lead >= (distance <= 0.3 ? 0.02 : 0.05)
+  )
+    return true;
   return (distance <= 0.27 && lead >= 0.08) || (distance <= 0.34 && lead >= 0.11);
 }
 
 /** In a word the reader of lines knows better: it has seen words, and "o" has the shape of a nought. */
 function mayOutweigh({ sign, distance }: Likeness, word: string): boolean {
   if (word.length <= 1) return true;
-  if (word.length === 2) return !SHORT_WORDS.has(word.toLowerCase()) && !/[01]/.test(sign);
+  if (!isWord(word)) return !/[01]/.test(sign);
   return word.length === 3 && LETTER.test(sign) && distance <= 0.2;
 }
 
 /** In a word as short as a product, another shape than the letter read is worth a second look. */
 const isSurprising = (sign: string, word: string): boolean => word.length < 4 && !/[01]/.test(sign);
 
-/** What the reader of lines made of a place. Of several symbols in one narrow sign the surest counts. */
-function readOf(
-  { glyph, row }: Place,
-  symbols: readonly ReadSymbol[],
-): { readonly read: string; readonly unsure: boolean } {
-  const narrow = widthOf(glyph) < 0.9 * row.size;
-  const surest = symbols.reduce<ReadSymbol | undefined>(
-    (best, symbol) => (best && best.confidence >= symbol.confidence ? best : symbol),
-    undefined,
-  );
-  const taken = narrow && surest ? [surest] : symbols;
-  return {
-    read: taken.map(({ text }) => PLAIN[text] ?? text).join(""),
-    unsure: taken.some(({ confidence }) => confidence < SURE),
-  };
-}
+/** What the reader of lines made of a place. */
+const readOf = (symbols: readonly ReadSymbol[]) => ({
+  read: symbols.map(({ text }) => PLAIN[text] ?? text).join(""),
+  unsure: symbols.some(({ confidence }) => confidence < SURE),
+});
 
 function decide(place: Place, { symbols, word, look }: Witnesses): Pick<Sign, "text" | "doubtful"> {
   const likeness = look(place);
   const { sign, distance, lead } = likeness;
   const strokes = signByStrokes(place) ?? bracketOf(place, likeness);
   if (strokes) return { text: strokes, doubtful: false };
-  const { read, unsure } = readOf(place, symbols);
+  const { read, unsure } = readOf(symbols);
   if (isUnderlined(place) && UNDERLINED[read]) return { text: UNDERLINED[read] ?? read, doubtful: unsure };
-  const alike = isAlike(likeness, read);
+  const alike = heightOf(place.glyph) >= 0.4 * place.row.size && isAlike(likeness, read);
   if (alike && sign === read) return { text: read, doubtful: false };
-  if (alike && mayOutweigh(likeness, word))
-    return { text: sign, doubtful: distance > 0.3 || lead < 0.08 };
+  if (alike && mayOutweigh(likeness, word)) return { text: sign, doubtful: distance > 0.3 || lead < 0.08 };
   if (read !== "") return { text: read, doubtful: unsure || (alike && isSurprising(sign, word)) };
   if (isPoint(place)) return { text: ".", doubtful: false };
   if (heightOf(place.glyph) < 0.45 * place.row.size) return { text: "", doubtful: false };

@@ -70,7 +70,12 @@ function bracketed(inside: readonly Character[]): Character[] {
   return /^(\d+(\.\d+)?|\p{L})$/u.test(textOf(bare)) ? bare : [...plain("("), ...bare, ...plain(")")];
 }
 
+/** Powers are numbers far more often than letters. */
+const AS_POWER: Readonly<Record<string, string>> = { s: "5", S: "5", l: "1", I: "1" };
+
 function power(inside: readonly Character[]): Character[] {
+  const digit = AS_POWER[textOf(inside)];
+  if (digit) return [...plain("^"), ...characters(digit, true)];
   return /^[oO°]$/.test(textOf(inside)) ? plain("°") : [...plain("^"), ...bracketed(inside)];
 }
 

@@ -73,7 +73,7 @@ const sizeOf = ({ claims }: ReplyCheck) => ({
 
 /** A reply without a sentence that was not finished: "so x = 1" may have been going to be 12. */
 function whole(text: string): string {
-  const ends = [...text.matchAll(/[.!?](?=\s)|\n/g)];
+  const ends = [...text.matchAll(/[.!?][*_)]*(?=\s)|\n/g)];
   const last = ends.at(-1);
-  return last ? text.slice(0, last.index + 1) : "";
+  return last ? text.slice(0, last.index + last[0].length) : "";
 }

@@ -112,7 +112,7 @@ function announcedIn(settled: Settled, text: string, ended: boolean): readonly G
 function wholeSentences(text: string, from: number): string {
   const tail = text.slice(from);
   let end = 0;
-  for (const found of tail.matchAll(/[.!?]\s|\n/g)) end = found.index + found[0].length;
+  for (const found of tail.matchAll(/[.!?][*_)]*\s|\n/g)) end = found.index + found[0].length;
   const whole = tail.slice(0, end);
   const isOpen =
     whole.split("$$").length % 2 === 0 ||

@@ -87,7 +87,7 @@ function sentenceBefore(text: string, at: number): string {
   return last ? before.slice(last.index + last[0].length) : before;
 }
 
-const AFTER_END = /[.!](?=\s|$)|\n/;
+const AFTER_END = /[.!](?=[*_)]*(?:\s|$))|\n/;
 
 function sentenceAfter(text: string, end: number): string {
   const after = text.slice(end, end + CONTEXT);

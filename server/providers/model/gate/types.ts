@@ -12,6 +12,8 @@ export interface ClaimCheck {
   readonly outcome: "verified" | "refuted" | "unchecked";
   /** A sentence for the student, mathematics between single dollar signs: what is wrong, or why nothing is said. */
   readonly note: string | null;
+  /** It is wrong, and the reply says so itself further down. */
+  readonly corrected?: true | undefined;
 }
 
 /** What the engine says of a whole reply. */

@@ -10,7 +10,7 @@ import { within } from "../gate/verdict";
 import { isAnnounced } from "./announced";
 import { spellsOut } from "./digits";
 import { plainCharacters } from "./plain-characters";
-import { constantsIn, type Run, runsIn, type Side, valueOf } from "./runs";
+import { constantsIn, constantValue, type Run, runsIn, type Side } from "./runs";
 import type { Secret } from "./secret";
 import { asWritten, isAmong, type Shown } from "./shown";
 import { saysWord } from "./word-answers";
@@ -110,7 +110,7 @@ function runGivesAway(text: string, run: Run, { secret, shown }: Watch): boolean
 /** What the problem shows may still be told to be the answer. */
 function announcesShown(text: string, run: Run, secret: Secret): boolean {
   const [only, ...others] = run.sides;
-  const value = only && others.length === 0 ? valueOf(only.expression) : null;
+  const value = only && others.length === 0 ? constantValue(only.expression) : null;
   return value !== null && isSecret(value, secret) && isAnnounced({ ...run, text }, secret.unknowns);
 }
 
@@ -119,7 +119,7 @@ function isAssignment(run: Run, secret: Secret): boolean {
   return (
     hasUnknownAlone(run, secret) &&
     run.sides.some(({ expression }) => {
-      const value = valueOf(expression);
+      const value = constantValue(expression);
       return value !== null && isSecret(value, secret);
     })
   );
@@ -163,7 +163,7 @@ function sideGivesAway(
   if (!expression) return false;
   if (symbolsOf(expression).length > 0 && isSecretExpression(expression, secret)) return true;
   return constantsIn(expression).some((part) => {
-    const value = valueOf(part);
+    const value = constantValue(part);
     if (!value || !isSecret(value, secret)) return false;
     const news =
       part.kind !== "number" && part.kind !== "negation"

@@ -54,14 +54,19 @@ const PROBLEMS: readonly string[] = [
 ];
 
 const ladders = PROBLEMS.map((problem) => ladderOf(problem, 0)).filter((ladder) => ladder !== null);
-const closedRungs = ({ rungs }: Ladder): string => rungs.slice(0, -1).map(({ text }) => text).join("\n");
+const closedRungs = ({ rungs }: Ladder): string =>
+  rungs
+    .slice(0, -1)
+    .map(({ text }) => text)
+    .join("\n");
 const numbersIn = (text: string): readonly string[] =>
   text
     .replaceAll("−", "-")
     .replace(/(?<=\d),(?=\d{3})/g, "")
     .match(/(?<![\w.^{_])-?\d+(?:\.\d+)?(?![\w.]*[\w(])/g) ?? [];
 /** Answers that are numbers, rather than expressions with numbers in them. */
-const VALUES = /^(?:\(?[a-z](?:, [a-z]\))? = |[a-z] [<>≤≥] )?\(?[-−\d.,]+(?:(?: or [a-z] = |, )[-−\d.]+)*\)?(?: ?(?:m|%))?$/;
+const VALUES =
+  /^(?:\(?[a-z](?:, [a-z]\))? = |[a-z] [<>≤≥] )?\(?[-−\d.,]+(?:(?: or [a-z] = |, )[-−\d.]+)*\)?(?: ?(?:m|%))?$/;
 
 describe("the ladder of a problem", () => {
   it("is there for every kind the engine solves", () => {

@@ -10,7 +10,7 @@ import { within } from "../gate/verdict";
 import { hasUnknownAlone, isPlain, isSecret, type Watch } from "./gives-away";
 import { nudgeFor } from "./nudges";
 import { plainCharacters } from "./plain-characters";
-import { constantsIn, type Run, runsIn, type Side, valueOf } from "./runs";
+import { constantsIn, constantValue, type Run, runsIn, type Side } from "./runs";
 import { type Secret, secretOf } from "./secret";
 import { asWritten, shownIn } from "./shown";
 import type { Ladder, Rung } from "./types";
@@ -91,7 +91,7 @@ function runTellsAnswer(run: Run, { secret, shown }: Watch): boolean {
     .flatMap(({ expression }) => (expression ? constantsIn(expression) : []))
     .filter(isLiteral);
   const tells = literals.some((literal) => {
-    const value = valueOf(literal);
+    const value = constantValue(literal);
     return (
       value !== null && isSecret(value, secret) && !isPlain(value.re, shown) && !isPlain(-value.re, shown)
     );
@@ -108,7 +108,7 @@ const isResult = ({ latex }: Step, secret: Secret): boolean =>
 const isSecretLiteral =
   (secret: Secret) =>
   ({ expression }: Side): boolean => {
-    const value = expression && isLiteral(expression) ? valueOf(expression) : null;
+    const value = expression && isLiteral(expression) ? constantValue(expression) : null;
     return value !== null && isSecret(value, secret);
   };
 

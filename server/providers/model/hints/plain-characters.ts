@@ -1,8 +1,7 @@
 import "server-only";
 
 /** What is seen as one character and written as another, or not seen at all. */
-const INVISIBLE =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\u20e3]|\u{e0000}|[\u{e0001}-\u{e01ef}]/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\u{20e3}/gu;
 const VULGAR = /[¼½¾⅐-⅞↉]/g;
 const RAISED: Readonly<Record<string, string>> = Object.fromEntries(
   [..."⁰¹²³⁴⁵⁶⁷⁸⁹⁻"].map((sign, at) => [sign, "0123456789-"[at] ?? ""]),

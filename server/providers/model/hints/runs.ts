@@ -101,7 +101,7 @@ function expressionOf(text: string): Expression | null {
 }
 
 /** The value of an expression without letters. */
-export function valueOf(expression: Expression | null): Complex | null {
+export function constantValue(expression: Expression | null): Complex | null {
   return expression && symbolsOf(expression).length === 0 ? evaluateComplex(expression, new Map()) : null;
 }
 

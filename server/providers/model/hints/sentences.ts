@@ -2,6 +2,8 @@ import "server-only";
 
 /** Text that is held back at most, in characters: a block that is not closed by then is taken as it is. */
 const HELD_MAX = 4000;
+/** The number of a list's item belongs to what follows it. */
+const MARKER = /^\s*\d{1,3}[.)]\s*$/;
 const FENCE = /^[ \t]{0,3}(```+|~~~+)/;
 
 /** How much of a text, from its beginning, is whole sentences: to the end of a line, or behind a full stop and the
@@ -13,7 +15,8 @@ export function wholeLength(text: string): number {
   const ends = /\n|[.!?…][*_"'”’)]*(?=[ \t])[ \t]+(?=\S)/g;
   for (let found = ends.exec(text); found; found = ends.exec(text)) {
     const end = found.index + found[0].length;
-    if (found[0] === "\n" || !isInside(text.slice(0, end))) return end;
+    const sentence = text.slice(0, end);
+    if (found[0] === "\n" || !(isInside(sentence) || MARKER.test(sentence))) return end;
   }
   return text.length > HELD_MAX ? text.length : 0;
 }
@@ -22,8 +25,10 @@ export function wholeLength(text: string): number {
 function blockLength(text: string): number | null {
   const lead = /^\s*/.exec(text)?.[0].length ?? 0;
   const fence = FENCE.exec(text.slice(text.lastIndexOf("\n", lead - 1) + 1))?.[1];
-  if (fence !== undefined)
-    return closedBy(text, new RegExp(`\\n[ \\t]{0,3}${fence[0] === "`" ? "```" : "~~~"}[^\\n]*\\n`));
+  if (fence !== undefined) {
+    const sign = fence.startsWith("`") ? "```" : "~~~";
+    return closedBy(text, new RegExp(`\\n[ \\t]{0,3}${sign}[^\\n]*\\n`), lead + sign.length);
+  }
   const rest = text.slice(lead);
   if (rest.startsWith("$$")) return closedBy(text, /\$\$[^$]*\$\$[^\n]*\n/, lead);
   if (rest.startsWith("\\[")) return closedBy(text, /\\\][^\n]*\n/, lead);

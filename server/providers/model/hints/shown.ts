@@ -2,7 +2,7 @@ import "server-only";
 import { isClose } from "@/server/solver/check/compare-expressions";
 import type { Complex } from "@/server/solver/expression/evaluate-numeric";
 import { plainCharacters } from "./plain-characters";
-import { constantsIn, runsIn, valueOf } from "./runs";
+import { constantsIn, constantValue, runsIn } from "./runs";
 import { numbersInDigits } from "./wording";
 
 /** What the student has before them: the numbers in the problem and in the open hints, and how they are written. */
@@ -22,7 +22,7 @@ export function shownIn(texts: readonly string[], letters: ReadonlySet<string>):
     .filter(({ kind }) => kind === "number" || kind === "mixed" || kind === "percent" || kind === "negation");
   const written = (text.match(LITERAL) ?? []).map((digits) => ({ re: Number(digits), im: 0 }));
   return {
-    values: [...literals.flatMap((literal) => valueOf(literal) ?? []), ...written],
+    values: [...literals.flatMap((literal) => constantValue(literal) ?? []), ...written],
     writings: new Set(
       runs.flatMap((run) => [run.text, ...run.sides.map((side) => side.text)]).map(asWritten),
     ),

@@ -7,7 +7,7 @@ import type { Turn } from "../embedded/types";
 import { CLAIM_LIMITS } from "../gate/limits";
 import type { Watch } from "./gives-away";
 import { plainCharacters } from "./plain-characters";
-import { runsIn, valueOf } from "./runs";
+import { constantValue, runsIn } from "./runs";
 import { type Secret, secretOf } from "./secret";
 import { shownIn } from "./shown";
 import type { Ladder } from "./types";
@@ -45,7 +45,7 @@ function foundBy(turns: readonly Turn[], { problem, letters }: Secret): "all" | 
     if (verdict.startsWith("right")) return "all";
     if (!message.startsWith("What you have is right")) continue;
     for (const { sides } of runsIn(plainCharacters(text), letters))
-      found.push(...sides.flatMap(({ expression }) => valueOf(expression) ?? []));
+      found.push(...sides.flatMap(({ expression }) => constantValue(expression) ?? []));
   }
   return found;
 }

@@ -98,7 +98,7 @@ const fits = ({ total, current }: Counted, value: number): boolean =>
     : current % 100 === 0 || (current % 100 >= 20 && current % 10 === 0 && value > 0 && value < 10);
 
 const N = String.raw`(-?\d+(?:\.\d+)?(?:/\d+)?|\(-?\d+(?:\.\d+)?[-+/]\d+(?:/\d+)?\))`;
-const GAP = String.raw`(?: (?:the|number|value|of|a|an|result))* `;
+const GAP = "(?: (?:the|number|value|of|a|an|result))* ";
 type Sum = (a: number, b: number) => number;
 const MORE = "(?:more|greater|bigger|larger|higher|above|over)";
 const LESS = "(?:less|fewer|smaller|lower|below|under)";
@@ -156,7 +156,7 @@ const ROUNDS = 3;
  * @example toldInSigns("x is 1 more than 11") // "x is 12" */
 export function toldInSigns(digits: string): string {
   let text = digits
-    .replace(/\b(?:negative|minus|the opposite of|opposite of) ?(?=\d|\()/gi, (words, at: number) =>
+    .replace(/\b(?:negative|minus|the opposite of|opposite of) ?(?=\d|\()/gi, (_words, at: number) =>
       /[\d)] ?$/.test(digits.slice(0, at)) ? " - " : "-",
     )
     .replace(/\bplus or minus\b/gi, " ± ")

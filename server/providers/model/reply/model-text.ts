@@ -1,61 +1,102 @@
 import "server-only";
-import { type ModelMessage, streamText } from "ai";
+import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { AppError } from "@/server/errors/app-error";
-import { TUTOR_INSTRUCTIONS } from "../instructions";
+import { instructionsFor } from "../modes/instructions";
 import type { ModelCall } from "../port";
-import type { ReplyContext, ReplyRequest, WrittenReply } from "./types";
+import type { Toolbox } from "../tools/toolbox";
+import { modelStep, type StepEnd } from "./model-step";
+import { promptOf, stepOf, type UsedTool } from "./prompt";
+import type { ReplyContext, ReplyRequest, WordsContext, WrittenReply } from "./types";
 
 /** How a model came to the end of its words. */
 export interface ModelEnding extends Pick<WrittenReply, "ending" | "failure"> {
   readonly calls: readonly ModelCall[];
 }
 
-const CUT_OFF: ReadonlySet<string> = new Set(["error", "length", "content-filter"]);
-const GO_ON =
-  "Your last message broke off. Go on exactly where it stops, in the middle of the word if need be, without repeating anything.";
+/** Calls of a model for one reply: its tools in between. */
+const STEPS_MAX = 4;
+const PARAGRAPH = "\n\n";
 
-/** What the model says, piece by piece, behind what it had begun. Never throws: a failure is an ending. */
+/** What the model says, piece by piece, behind what it had begun, with the tools it uses on the way. Never throws: a
+ * failure is an ending. */
 export async function* modelText(
-  { chatModel }: Pick<ReplyContext, "chatModel">,
-  { messages, begun, signal }: ReplyRequest,
+  context: WordsContext,
+  request: ReplyRequest,
 ): AsyncGenerator<string, ModelEnding> {
+  const { kind } = context.chatModel;
   const calls: ModelCall[] = [];
   // The engine writes the same reply again; what is there already is left out.
-  let skip = chatModel.kind === "engine" ? begun.length : 0;
-  let spoke = begun.trim() !== "";
+  let skip = kind === "engine" ? request.begun.length : 0;
+  let spoke = request.begun.trim() !== "";
+  const words = steps(context, request, calls);
   try {
-    const result = streamText({
-      model: chatModel.reporting?.((call) => calls.push(call)) ?? chatModel.model,
-      instructions: TUTOR_INSTRUCTIONS,
-      messages: chatModel.kind === "engine" ? [...messages] : goingOn(messages, begun),
-      abortSignal: signal,
-      onError: () => undefined,
-    });
-    for await (const part of result.stream) {
-      if (part.type === "abort") return { ending: "stopped", failure: null, calls };
-      if (part.type === "error") throw part.error;
-      if (part.type === "finish")
-        return { ending: CUT_OFF.has(part.finishReason) ? "cut-off" : "finished", failure: null, calls };
-      if (part.type !== "text-delta") continue;
-      const text = part.text.slice(skip);
-      skip = Math.max(0, skip - part.text.length);
+    let next = await words.next();
+    for (; !next.done; next = await words.next()) {
+      const text = next.value.slice(skip);
+      skip = Math.max(0, skip - next.value.length);
       if (text === "") continue;
       spoke ||= text.trim() !== "";
       yield text;
     }
-    return { ending: "finished", failure: null, calls };
+    if (next.value === "finished" || spoke) return { ending: next.value, failure: null, calls };
+    return { ending: "failed", failure: new AppError("MODEL_UNAVAILABLE"), calls };
   } catch (error) {
-    if (signal.aborted) return { ending: "stopped", failure: null, calls };
-    return { ending: spoke ? "cut-off" : "failed", failure: asFailure(error, chatModel.kind), calls };
+    if (request.signal.aborted) return { ending: "stopped", failure: null, calls };
+    return { ending: spoke ? "cut-off" : "failed", failure: asFailure(error, kind), calls };
   }
 }
 
-function goingOn(messages: readonly ModelMessage[], begun: string): ModelMessage[] {
-  if (begun === "") return [...messages];
-  return [...messages, { role: "assistant", content: begun }, { role: "user", content: GO_ON }];
+/** @throws what the model throws */
+async function* steps(
+  { chatModel, toolbox = null }: WordsContext,
+  request: ReplyRequest,
+  calls: ModelCall[],
+): AsyncGenerator<string, "finished" | "cut-off"> {
+  const model = chatModel.reporting?.((call) => calls.push(call)) ?? chatModel.model;
+  const instructions = [instructionsFor(request), ...(request.context ? [request.context] : [])].join(
+    PARAGRAPH,
+  );
+  const begun = chatModel.kind === "engine" ? "" : request.begun;
+  let prompt = promptOf({ instructions, messages: request.messages, begun, goOn: request.goOn });
+  let before = "";
+  for (let step = 1; ; step += 1) {
+    const last = step === STEPS_MAX;
+    const { signal } = request;
+    const said = spoken(modelStep({ model, chatModel, prompt, toolbox, last, signal }), before);
+    const { text, end } = yield* said;
+    if (end.finish !== "tools") return end.finish === "done" ? "finished" : "cut-off";
+    // A model that would rather call tools than speak has been let do so often enough.
+    if (last || !toolbox) return before.trim() !== "" || text.trim() !== "" ? "finished" : "cut-off";
+    before = text.trim() === "" ? before : text;
+    prompt = [...prompt, ...(await answered(text, end, toolbox))];
+    signal.throwIfAborted();
+  }
 }
 
-function asFailure(error: unknown, kind: "engine" | "language-model"): AppError {
+/** The words of one step, a paragraph of their own behind those of the step before. */
+async function* spoken(
+  words: AsyncGenerator<string, StepEnd>,
+  before: string,
+): AsyncGenerator<string, { readonly text: string; readonly end: StepEnd }> {
+  let text = "";
+  let next = await words.next();
+  for (; !next.done; next = await words.next()) {
+    const joined = text === "" && before !== "" && !before.endsWith(PARAGRAPH);
+    text += next.value;
+    yield joined ? PARAGRAPH + next.value.trimStart() : next.value;
+  }
+  return { text, end: next.value };
+}
+
+async function answered(text: string, { calls }: StepEnd, toolbox: Toolbox): Promise<LanguageModelV4Prompt> {
+  const used: UsedTool[] = [];
+  for (const call of calls) {
+    used.push({ call, answer: await toolbox.use({ name: call.toolName, input: call.input }) });
+  }
+  return stepOf(text, used);
+}
+
+function asFailure(error: unknown, kind: ReplyContext["chatModel"]["kind"]): AppError {
   if (error instanceof AppError) return error;
   return new AppError(kind === "engine" ? "INTERNAL_SERVER_ERROR" : "MODEL_UNAVAILABLE", { cause: error });
 }

@@ -3,6 +3,7 @@ import type { AppError } from "@/server/errors/app-error";
 import type { ReplyCheck } from "../gate/types";
 import type { Ladder } from "../hints/types";
 import type { ChatModel, ModelCall } from "../port";
+import type { Toolbox } from "../tools/toolbox";
 
 /** How the tutor helps. "explain": it works things out with the student. "hints": it gives away nothing that is not
  * opened. "check": it looks at the student's own working. */
@@ -19,6 +20,10 @@ export interface ReplyRequest {
   readonly begun: string;
   /** Aborted when the student stops the reply. */
   readonly signal: AbortSignal;
+  /** What a model is to know besides its part. */
+  readonly context?: string;
+  /** What a model is to do with what is begun; to finish it, if nothing is said. */
+  readonly goOn?: string;
 }
 
 export interface ReplyContext {
@@ -28,11 +33,25 @@ export interface ReplyContext {
   readonly onFault: (error: unknown) => void;
 }
 
+/** What a reply's words are written with. */
+export interface WordsContext extends Pick<ReplyContext, "chatModel"> {
+  /** The engine's tools; a model without them has its words only. */
+  readonly toolbox?: Toolbox | null;
+}
+
+/** A drawing that belongs to a reply: curves as stretches of points, the part of the plane to show, marked points. */
+export interface ReplyGraph {
+  readonly curves: { latex: string; stretches: [x: number, y: number][][] }[];
+  readonly window: { x: [low: number, high: number]; y: [low: number, high: number] };
+  readonly points: { x: number; y: number; label: string }[];
+}
+
 /** What comes out of a reply while it is written, in order: `text` goes behind what came before. Later `checks`
  * replace earlier ones. */
 export type ReplyChunk =
   | { readonly type: "text"; readonly text: string }
-  | { readonly type: "checks"; readonly checks: ReplyCheck };
+  | { readonly type: "checks"; readonly checks: ReplyCheck }
+  | { readonly type: "graph"; readonly graph: ReplyGraph };
 
 /** How the writing of a reply came out. */
 export interface WrittenReply {
@@ -42,6 +61,8 @@ export interface WrittenReply {
   readonly text: string;
   /** Null where nothing was checked: the engine wrote it, or checking failed. */
   readonly checks: ReplyCheck | null;
+  /** What was drawn for it, in order. */
+  readonly graphs: readonly ReplyGraph[];
   /** Its final answer is wrong and stayed so. */
   readonly refuted: boolean;
   /** Why it failed or was cut off, where that is known. */

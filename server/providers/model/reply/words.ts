@@ -4,13 +4,10 @@ import { watchesOf } from "../hints/watches";
 import { withheld } from "../hints/withhold";
 import { engineWords } from "../modes/engine-words";
 import { type ModelEnding, modelText } from "./model-text";
-import type { ReplyContext, ReplyRequest } from "./types";
+import type { ReplyRequest, WordsContext } from "./types";
 
 /** The words of a reply, piece by piece, as its mode asks. Never throws: a failure is an ending. */
-export function wordsOf(
-  context: Pick<ReplyContext, "chatModel">,
-  request: ReplyRequest,
-): AsyncGenerator<string, ModelEnding> {
+export function wordsOf(context: WordsContext, request: ReplyRequest): AsyncGenerator<string, ModelEnding> {
   const { mode, ladder, messages, begun } = request;
   if (context.chatModel.kind === "engine" && mode !== "explain") return engineWords(request);
   const words = modelText(context, request);

@@ -1,34 +1,177 @@
 import "server-only";
-import { openGate } from "../gate/gate";
-
-import type { ReplyChunk, ReplyContext, ReplyRequest, WrittenReply } from "./types";
+import { turnsIn } from "../embedded/turns";
+import { type Gate, openGate } from "../gate/gate";
+import type { ReplyCheck } from "../gate/types";
+import { quietChecks } from "../hints/quiet-checks";
+import { watchesOf } from "../hints/watches";
+import { createToolbox, type Toolbox } from "../tools/toolbox";
+import { CORRECTION_HEAD, correctThis, isRight, withCorrection, wrongAnswers } from "./correction";
+import { type EngineSolution, engineSolution, explainThis } from "./engine-solution";
+import type { ModelEnding } from "./model-text";
+import type { ReplyChunk, ReplyContext, ReplyGraph, ReplyRequest, WrittenReply } from "./types";
 import { wordsOf } from "./words";
 
-/** Writes one reply: what the model says, what the engine says of it, and how it ended. Never throws; whoever takes the
- * chunks must read to the end. */
+/** Writes one reply: what the model says, what the engine draws for it and says of it, and how it ended. A wrong answer
+ * is corrected once, below itself. Never throws; whoever takes the chunks must read to the end. */
 export async function* writeReply(
   context: ReplyContext,
   request: ReplyRequest,
 ): AsyncGenerator<ReplyChunk, WrittenReply> {
-  const { chatModel, now, onFault } = context;
-  let text = request.begun;
-  if (text !== "") yield { type: "text", text };
-  const gate =
-    chatModel.kind === "language-model" ? openGate(request.messages, { now, onError: onFault }) : null;
-  const words = wordsOf(context, request);
+  const { begun } = request;
+  if (begun !== "") yield { type: "text", text: begun };
+  if (context.chatModel.kind === "engine") {
+    const { text, ...ended } = yield* passedOn(wordsOf(context, request), { before: "" });
+    return { ...ended, text: begun + text, checks: null, graphs: [], refuted: false };
+  }
+  const writing = begin(context, request);
+  const first = yield* checkedPart(writing, {
+    words: wordsOf({ chatModel: context.chatModel, toolbox: writing.toolbox }, explaining(writing)),
+    begun,
+    shown: writing.quiet,
+  });
+  const corrected = mayCorrect(writing, first) ? yield* correction(writing, first) : null;
+  const { text, checks, ending, failure, calls, refuted } = corrected ?? first;
+  const quiet = checks && writing.quiet(checks);
+  return { text, ending, failure, calls, graphs: writing.graphs, checks: quiet, refuted };
+}
+
+/** One reply of a language model while it is written. */
+interface Writing {
+  readonly context: ReplyContext;
+  readonly request: ReplyRequest;
+  readonly toolbox: Toolbox;
+  readonly graphs: ReplyGraph[];
+  /** The engine's solution, where the model may have it. */
+  readonly solution: EngineSolution | null;
+  /** What may be shown of checks. */
+  readonly quiet: (checks: ReplyCheck) => ReplyCheck;
+}
+
+function begin(context: ReplyContext, request: ReplyRequest): Writing {
+  const { mode, ladder, messages } = request;
+  const watched = mode === "hints" && ladder ? watchesOf(ladder, turnsIn(messages)) : [];
+  return {
+    context,
+    request,
+    toolbox: createToolbox(request),
+    graphs: [],
+    solution: mode === "explain" ? solutionFor(context, request) : null,
+    quiet: (checks) => (watched.length > 0 ? quietChecks(checks, watched) : checks),
+  };
+}
+
+/** A fault of the engine costs its solution, not the reply. */
+function solutionFor({ onFault }: ReplyContext, { messages }: ReplyRequest): EngineSolution | null {
+  try {
+    return engineSolution(messages);
+  } catch (error) {
+    onFault(error);
+    return null;
+  }
+}
+
+const explaining = ({ request, solution }: Writing): ReplyRequest =>
+  solution ? { ...request, context: explainThis(solution) } : request;
+
+interface Part {
+  readonly words: AsyncGenerator<string, ModelEnding>;
+  /** What is there of the text. */
+  readonly begun: string;
+  /** What is shown when this is found in the part. */
+  readonly shown: (checks: ReplyCheck) => ReplyCheck;
+}
+
+interface CheckedPart
+  extends Pick<WrittenReply, "ending" | "failure" | "calls" | "text" | "checks" | "refuted"> {}
+
+/** Passes on words with what is drawn for them, and what the engine finds in them as they come. */
+async function* checkedPart(writing: Writing, part: Part): AsyncGenerator<ReplyChunk, CheckedPart> {
+  const { context, request } = writing;
+  const { now, onFault } = context;
+  const gate = openGate(request.messages, { now, onError: onFault });
+  const { text, ...ended } = yield* passedOn(part.words, {
+    before: part.begun,
+    writing,
+    gate,
+    shown: part.shown,
+  });
+  const checks = text.trim() === "" ? null : await gate.finish(text, { ended: ended.ending === "finished" });
+  if (checks) yield { type: "checks", checks: part.shown(checks) };
+  return { ...ended, text, checks, refuted: wrongAnswers(checks).length > 0 };
+}
+
+interface PassingOn {
+  /** What is there of the text. */
+  readonly before: string;
+  readonly writing?: Writing;
+  readonly gate?: Gate;
+  readonly shown?: (checks: ReplyCheck) => ReplyCheck;
+}
+
+async function* passedOn(
+  words: AsyncGenerator<string, ModelEnding>,
+  { before, writing, gate, shown = (checks) => checks }: PassingOn,
+): AsyncGenerator<ReplyChunk, ModelEnding & { readonly text: string }> {
+  let text = before;
   let next = await words.next();
   for (; !next.done; next = await words.next()) {
+    for (const graph of writing?.toolbox.takeGraphs() ?? []) {
+      writing?.graphs.push(graph);
+      yield { type: "graph", graph };
+    }
     text += next.value;
     yield { type: "text", text: next.value };
     gate?.look(text);
-    const checks = gate?.news();
-    if (checks) yield { type: "checks", checks };
+    const news = gate?.news();
+    if (news) yield { type: "checks", checks: shown(news) };
   }
-  const { ending, failure, calls } = next.value;
-  const checks = text.trim() === "" ? null : await gate?.finish(text, { ended: ending === "finished" });
-  if (checks) yield { type: "checks", checks };
-  return { ending, text, checks: checks ?? null, refuted: isRefuted(checks ?? null), failure, calls };
+  return { ...next.value, text };
 }
 
-const isRefuted = (checks: WrittenReply["checks"]): boolean =>
-  checks?.claims.some(({ kind, outcome }) => kind === "answer" && outcome === "refuted") ?? false;
+/** With hints first a correction would tell what is closed. */
+const mayCorrect = ({ request }: Writing, { ending, refuted }: CheckedPart): boolean =>
+  refuted &&
+  ending === "finished" &&
+  !(request.mode === "hints" && request.ladder) &&
+  !request.signal.aborted;
+
+/** Asks once more with what the engine found. Whatever becomes of it, the reply before is kept. */
+async function* correction(writing: Writing, reply: CheckedPart): AsyncGenerator<ReplyChunk, CheckedPart> {
+  const { context, request, solution } = writing;
+  const goOn = correctThis(wrongAnswers(reply.checks), solution);
+  const again = wordsOf(
+    { chatModel: context.chatModel, toolbox: writing.toolbox },
+    { ...request, begun: reply.text, goOn },
+  );
+  const from = reply.text.length;
+  const of = (checks: ReplyCheck, right: boolean) =>
+    withCorrection(reply.checks ?? { claims: [], left: 0 }, checks, { from, isRight: right });
+  const part = yield* checkedPart(writing, {
+    words: headed(again),
+    begun: "",
+    shown: (checks) => writing.quiet(of(checks, false)),
+  });
+  const calls = [...reply.calls, ...part.calls];
+  const { ending, failure } = part;
+  if (part.text === "") return { ...reply, ending: ending === "stopped" ? ending : reply.ending, calls };
+  const right = ending === "finished" && isRight(part.checks);
+  const checks = part.checks ? of(part.checks, right) : reply.checks;
+  if (checks && right) yield { type: "checks", checks: writing.quiet(checks) };
+  return { ending, failure, calls, checks, text: reply.text + part.text, refuted: !right };
+}
+
+/** Words under their heading; without words there is none. */
+async function* headed(words: AsyncGenerator<string, ModelEnding>): AsyncGenerator<string, ModelEnding> {
+  let head = CORRECTION_HEAD;
+  let next = await words.next();
+  for (; !next.done; next = await words.next()) {
+    const text = head === "" ? next.value : next.value.replace(LEAD, "");
+    if (text === "") continue;
+    yield head + text;
+    head = "";
+  }
+  return next.value;
+}
+
+/** What a model may write in place of the heading. */
+const LEAD = /^\s*(?:[*_#]*\s*Correction\b\s*[:.]?[*_]*[:.]?\s*)?/i;

@@ -1,0 +1,35 @@
+"use client";
+
+/** Chooses, before a conversation begins, that nothing of it is kept. */
+export function TemporarySwitch({
+  on,
+  onChange,
+}: {
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}) {
+  return (
+    <div className="chat-title needs-script justify-end">
+      <label className="temporary-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={on}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        Temporary: nothing is kept
+      </label>
+    </div>
+  );
+}
+
+/** The name of a conversation that is not kept. */
+export function TemporaryTitle() {
+  return (
+    <div className="chat-title">
+      <h1 className="min-w-0 truncate text-[15px] text-muted">Temporary chat</h1>
+      <span className="temporary-badge">Temporary</span>
+      <span className="ml-auto text-[14px] text-muted max-sm:sr-only">Gone when you leave this page.</span>
+    </div>
+  );
+}

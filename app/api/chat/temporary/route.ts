@@ -1,0 +1,22 @@
+import { track } from "@/server/features/analytics/service";
+import { temporarySchema } from "@/server/features/temporary/schema";
+import { replyTemporarily } from "@/server/features/temporary/service";
+import { answerRequest, jsonOf } from "@/server/request/answer-request";
+import { eventStream } from "@/server/request/event-stream";
+import { takeRate } from "@/server/request/rate-limit";
+import { getTutorDeps } from "@/server/request/tutoring";
+
+/** Takes a conversation that is kept nowhere, `{ messages: [{ role, text }] }`, and streams the reply to its last
+ * message, in the same events as `/api/chat`. */
+export function POST(request: Request): Promise<Response> {
+  return answerRequest(request, "chat.temporary", async (opened) => {
+    const deps = getTutorDeps();
+    const talk = temporarySchema.parse(await jsonOf(request));
+    const scope = await opened.scopeOrGuest();
+    await takeRate(deps, "chat", { scope, address: opened.address });
+    const gone = new AbortController();
+    const events = await replyTemporarily(deps, scope, { ...talk, signal: gone.signal });
+    track(deps, { scope, optedOut: opened.optedOut }, "chats_msg_sent", {});
+    return eventStream(events, () => gone.abort());
+  });
+}

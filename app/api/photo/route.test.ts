@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { captureLog } from "@/server/errors/testing";
+import { PHOTO_BYTES_MAX } from "@/server/features/photo/constants";
+import { jpegOf, pngOf, SECRET, webpOf } from "@/server/providers/model/__fixtures__/pictures";
+import type { PhotoReader } from "@/server/providers/model/vision";
+import type { CleanImage } from "@/server/providers/model/vision-image";
+import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { GET, POST } from "./route";
+
+// Next swaps this module for server code when it bundles; outside a bundle it has to be named.
+vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
+
+const root = vi.hoisted((): { composition: unknown; reader: unknown } => ({
+  composition: null,
+  reader: null,
+}));
+vi.mock("@/server/request/deps", () => ({ compose: () => root.composition }));
+vi.mock("@/server/providers/model/vision", () => ({ getPhotoReader: () => root.reader }));
+
+const ORIGIN = "http://localhost:3000";
+const WORDS = "Mila has 3x + 1 = 7";
+const captured = captureLog();
+
+let world: TestWorld;
+let seen: CleanImage[];
+beforeAll(async () => {
+  world = await createTestWorld({ log: captured.log });
+  root.composition = { gate: world.gate, deps: world.deps };
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  world.pass(120_000);
+  seen = [];
+  readingAs(JSON.stringify({ text: WORDS, doubtful: ["7"] }));
+});
+
+function readingAs(answer: string) {
+  const reader: PhotoReader = {
+    async read(image) {
+      seen.push(image);
+      return answer;
+    },
+  };
+  root.reader = reader;
+}
+
+function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  const all = { host: "localhost:3000", origin: ORIGIN, ...headers };
+  return POST(new Request(`${ORIGIN}/api/photo`, { method: "POST", headers: all, body }));
+}
+
+const picture = (bytes: Uint8Array) => new Uint8Array(bytes);
+const photo = () => picture(jpegOf({ width: 1200, height: 900 }));
+
+describe("who reads photos", () => {
+  it.each([
+    ["the model where there is one", { read: async () => "" }, "model"],
+    ["the browser where there is none", null, "browser"],
+  ])("is %s", async (_what, reader, expected) => {
+    root.reader = reader;
+    const response = await GET(new Request(`${ORIGIN}/api/photo`));
+    expect(await response.json()).toEqual({ reader: expected });
+  });
+});
+
+describe("a photo", () => {
+  it("is read, with what is in doubt, by a visitor who becomes a guest", async () => {
+    const response = await post(photo());
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ text: WORDS, doubtful: [WORDS.length - 1] });
+    expect(response.headers.get("set-cookie")).toMatch(/guest/);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it.each([
+    ["JPEG", jpegOf],
+    ["PNG", pngOf],
+    ["WebP", webpOf],
+  ])(
+    "of the kind %s reaches the model without what the camera wrote beside it, whatever it claims to be",
+    async (_kind, make) => {
+      const response = await post(picture(make({ width: 600, height: 400 })), {
+        "content-type": "text/html",
+      });
+      expect(response.status).toBe(200);
+      expect(seen).toHaveLength(1);
+      expect(Buffer.from(seen[0]?.bytes ?? []).toString("latin1")).not.toContain(SECRET);
+    },
+  );
+
+  it.each<[string, () => BodyInit, number]>([
+    ["is no picture", () => "<svg/>", 415],
+    ["has no content", () => "", 415],
+    ["is too large", () => new Uint8Array(PHOTO_BYTES_MAX + 1), 413],
+    ["has more pixels than a photo of an exercise", () => picture(pngOf({ width: 40_000, height: 10 })), 413],
+  ])("that %s is refused before the model sees it", async (_what, body, status) => {
+    const response = await post(body(), { "content-type": "image/jpeg" });
+    expect(response.status).toBe(status);
+    expect((await response.json()).error.message).toMatch(/picture/);
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ["nothing", '{"text": ""}'],
+    ["no answer of the agreed kind", "I would rather not."],
+  ])("in which the model finds %s says what to do next", async (_what, answer) => {
+    readingAs(answer);
+    const response = await post(photo());
+    expect(response.status).toBe(422);
+    expect((await response.json()).error.message).toMatch(/Try one that is sharp/);
+  });
+
+  it("is not taken from another site, nor where no model reads", async () => {
+    expect((await post(photo(), { origin: "https://elsewhere.example" })).status).toBe(403);
+    root.reader = null;
+    expect((await post(photo())).status).toBe(404);
+    expect(seen).toEqual([]);
+  });
+
+  it("is one of so many a minute", async () => {
+    const cookie = (await post(photo())).headers.get("set-cookie")?.split(";")[0] ?? "";
+    const statuses: number[] = [];
+    for (let count = 0; count < 20; count++) statuses.push((await post(photo(), { cookie })).status);
+    expect(statuses.slice(0, 19)).toEqual(Array(19).fill(200));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it("leaves no word of it in the log", async () => {
+    await post(photo());
+    readingAs(WORDS);
+    await post(photo());
+    expect(captured.text()).toMatch(/photo\.read/);
+    expect(captured.text()).not.toMatch(/Mila|3x|GPS/);
+  });
+});

@@ -1,0 +1,113 @@
+import { type Browser, chromium } from "@playwright/test";
+import { type ChatLoad, type ChatPlace, loadChat, type ReplyCost, takeReply } from "./bench/chat-page";
+import { lesson, tokensOf } from "./bench/lesson";
+import { closing, startModel, startProduct } from "./bench/product";
+import { readReply } from "./bench/read-reply";
+import { seedChats } from "./bench/seed-chats";
+import { ensureChromium } from "./test/chromium";
+
+/** `npm run bench:chat`: a conversation of 200 messages full of mathematics beside one of 2, both in Chromium: how much
+ * it fetches, how long until all of it stands there, and what a token of a reply costs the page. `RUNS` (3) of each. */
+const RUNS = Number(process.env.RUNS ?? 3);
+const SECTIONS = 4;
+const LENGTHS = [200, 2];
+const SLOW = 4;
+const BUDGET = { scriptKilobytes: 220, renderedMs: 600, msPerToken: 4 };
+const tokens = tokensOf(lesson(0, SECTIONS)).length;
+
+interface Row {
+  readonly messages: number;
+  readonly load: ChatLoad;
+  readonly slowLoad: ChatLoad;
+  readonly reply: ReplyCost;
+}
+
+await closing(async ({ directory, add }) => {
+  const model = await startModel(SECTIONS);
+  add(model.stop);
+  const first = await startProduct(directory, model.origin);
+  const { chatId, cookie } = await readReply(first.origin, "What is a slope?").finally(first.stop);
+  // A conversation grows with every reply that is measured, so each gets one of its own.
+  const ids = await seedChats(
+    directory,
+    chatId,
+    LENGTHS.flatMap((length) => Array.from({ length: RUNS }, () => length)),
+  );
+  const product = await startProduct(directory, model.origin);
+  add(product.stop);
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
+  });
+  add(() => browser.close());
+  const placeOf = (id: string): ChatPlace => ({
+    origin: product.origin,
+    path: `/chat/${id}`,
+    cookie,
+    cpuRate: 1,
+  });
+  const empty = { ...placeOf(""), path: "/chat", cookie: null };
+  await loadChat(browser, empty);
+  const rows: Row[] = [];
+  for (const [index, messages] of LENGTHS.entries()) {
+    const places = ids.slice(index * RUNS, (index + 1) * RUNS).map(placeOf);
+    rows.push({ messages, ...(await measure(browser, places)) });
+  }
+  print(await loadChat(browser, empty), rows);
+});
+
+async function measure(browser: Browser, places: readonly ChatPlace[]): Promise<Omit<Row, "messages">> {
+  const [first] = places;
+  // The server's code runs for the first time.
+  if (first) await loadChat(browser, first);
+  const loads: ChatLoad[] = [];
+  const slowLoads: ChatLoad[] = [];
+  const replies: ReplyCost[] = [];
+  for (const place of places) {
+    loads.push(await loadChat(browser, place));
+    slowLoads.push(await loadChat(browser, { ...place, cpuRate: SLOW }));
+  }
+  for (const place of places) replies.push(await takeReply(browser, place));
+  return { load: middle(loads), slowLoad: middle(slowLoads), reply: middle(replies) };
+}
+
+/** The median of each figure. */
+function middle<Figures extends object>(runs: readonly Figures[]): Figures {
+  const [first] = runs;
+  if (!first) throw new Error("nothing was measured");
+  const median = (key: string) => {
+    const values = runs.map((run) => Number(run[key as keyof Figures])).sort((a, b) => a - b);
+    return values[Math.floor(values.length / 2)];
+  };
+  return Object.fromEntries(Object.keys(first).map((key) => [key, median(key)])) as Figures;
+}
+
+function print(empty: ChatLoad, rows: readonly Row[]): void {
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  console.log(
+    `median of ${RUNS}; bytes gzip; a reply has ${tokens} tokens, 50 a second; desktop, cold cache`,
+  );
+  console.log(
+    `| messages | formulas | JS KB | HTML KB | rendered ms | at ${SLOW}× CPU | main thread ms/token | of it script | of it layout | longest task ms |`,
+  );
+  console.log("|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
+  for (const { messages, load, slowLoad, reply } of rows) {
+    const cells = [
+      messages,
+      load.formulas,
+      kilobytes(load.scriptBytes),
+      kilobytes(load.documentBytes),
+      load.renderedMs.toFixed(0),
+      slowLoad.renderedMs.toFixed(0),
+      ...[reply.taskMs, reply.scriptMs, reply.layoutMs].map((ms) => (ms / tokens).toFixed(2)),
+      // The browser names only tasks from 50 ms on.
+      reply.longestTaskMs === 0 ? "under 50" : reply.longestTaskMs.toFixed(0),
+    ];
+    console.log(`| ${cells.join(" | ")} |`);
+  }
+  const [long, short] = rows;
+  const ratio = (long?.reply.taskMs ?? Number.NaN) / (short?.reply.taskMs ?? Number.NaN);
+  console.log(`a token with 200 messages ÷ with 2: ${ratio.toFixed(2)}`);
+  console.log(`/chat, ready to type: ${kilobytes(empty.scriptBytes)} KB of JavaScript`);
+  console.log(JSON.stringify({ budget: BUDGET, tokens, ratio, empty, rows }));
+}

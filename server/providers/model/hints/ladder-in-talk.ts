@@ -1,0 +1,24 @@
+import "server-only";
+import type { ModelMessage } from "ai";
+import { problemsPosed, readSituation } from "../embedded/situation";
+import { turnsIn } from "../embedded/turns";
+import { ladderOf } from "./ladder";
+import type { Ladder } from "./types";
+
+/** Earlier problems of a conversation whose answers are kept back as well. */
+const CLOSED_MAX = 2;
+
+/** The ladder of the problem under discussion, open as far as hints were asked for in words. Words never open the
+ * answer. Earlier problems count as closed.
+ * @returns null when no problem was posed that the engine solves */
+export function ladderInTalk(messages: readonly ModelMessage[]): Ladder | null {
+  const turns = turnsIn(messages);
+  const situation = readSituation(turns);
+  const ladder = situation && ladderOf(situation.original.text, 0);
+  if (!ladder) return null;
+  const closed = problemsPosed(turns)
+    .map(({ text }) => text)
+    .filter((text) => text !== ladder.problem)
+    .slice(-CLOSED_MAX);
+  return { ...ladder, open: Math.min(situation.hintsAsked, ladder.rungs.length - 1), closed };
+}

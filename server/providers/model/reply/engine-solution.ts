@@ -1,0 +1,39 @@
+import "server-only";
+import type { ModelMessage } from "ai";
+import { solve } from "@/server/solver/solve";
+import type { SolveResult } from "@/server/solver/types";
+import { problemsDiscussed } from "../gate/problems-discussed";
+
+/** The problem under discussion with what the engine makes of it. */
+export interface EngineSolution {
+  /** As the student put it. */
+  readonly problem: string;
+  readonly result: SolveResult;
+}
+
+const STEPS_MAX = 15;
+const EVIDENCE_MAX = 4;
+
+/** @returns null when there is no problem, or the engine does not solve and verify it */
+export function engineSolution(messages: readonly ModelMessage[]): EngineSolution | null {
+  const [problem] = problemsDiscussed(messages);
+  if (problem === undefined) return null;
+  const result = solve(problem);
+  return result.verification === "unchecked" ? null : { problem, result };
+}
+
+/** What a language model is told so that it explains this solution rather than one of its own. */
+export function explainThis({ problem, result }: EngineSolution): string {
+  const { read, steps, latex, evidence, verification } = result;
+  const shown = steps
+    .slice(0, STEPS_MAX)
+    .map(({ title, latex, why }, at) => `${at + 1}. ${title} $${latex}$ (${why})`);
+  const how = verification === "verified" ? "verified exactly" : "tried on several values, not proved";
+  return [
+    "The exact engine has worked the problem under discussion. While the student asks about it, explain this solution in your own words, with the same steps, numbers and answer; do not make another one. If they ask about something else, leave it aside.",
+    `Problem: ${problem}\nRead as: ${read.instruction} $${read.latex}$`,
+    `Steps:\n${shown.join("\n")}`,
+    `Answer (${how}): $${latex}$`,
+    ...(evidence.length > 0 ? [`Check: ${evidence.slice(0, EVIDENCE_MAX).join(" ")}`] : []),
+  ].join("\n\n");
+}

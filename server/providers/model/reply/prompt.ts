@@ -1,0 +1,79 @@
+import "server-only";
+import type {
+  LanguageModelV4Message,
+  LanguageModelV4Prompt,
+  LanguageModelV4ToolCall,
+  SharedV4ProviderOptions,
+} from "@ai-sdk/provider";
+import type { ModelMessage } from "ai";
+import type { ToolAnswer } from "../tools/types";
+
+const GO_ON =
+  "Your last message broke off. Go on exactly where it stops, in the middle of the word if need be, without repeating anything.";
+
+interface Spoken {
+  readonly instructions: string;
+  readonly messages: readonly ModelMessage[];
+  /** What is there of the reply; empty for a new one. */
+  readonly begun: string;
+  /** What to do with it. */
+  readonly goOn?: string | undefined;
+}
+
+/** What a model is sent: its part, what was said, and what it had begun to say. */
+export function promptOf({ instructions, messages, begun, goOn = GO_ON }: Spoken): LanguageModelV4Prompt {
+  const going = begun === "" ? [] : [said("assistant", begun), said("user", goOn)];
+  return [{ role: "system", content: instructions }, ...messages.flatMap(spoken), ...going];
+}
+
+const said = (role: "user" | "assistant", text: string): LanguageModelV4Message => ({
+  role,
+  content: [{ type: "text", text }],
+});
+
+/** Conversations hold words only. */
+function spoken({ role, content }: ModelMessage): LanguageModelV4Message[] {
+  if (role !== "user" && role !== "assistant") return [];
+  if (typeof content === "string") return [said(role, content)];
+  const text = content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n\n");
+  return text === "" ? [] : [said(role, text)];
+}
+
+/** A tool that a model called, and what it was answered. */
+export interface UsedTool {
+  readonly call: LanguageModelV4ToolCall;
+  readonly answer: ToolAnswer;
+}
+
+/** One step of a model as it is told of it afterwards: what it said, and what its tools answered. */
+export function stepOf(text: string, used: readonly UsedTool[]): LanguageModelV4Prompt {
+  const words = text === "" ? [] : [{ type: "text" as const, text }];
+  const calls = used.map(({ call: { toolCallId, toolName, input, providerMetadata } }) => ({
+    type: "tool-call" as const,
+    toolCallId,
+    toolName,
+    input: argumentsOf(input),
+    // Gemini's signature of a thought has to come back with the call.
+    ...(providerMetadata && { providerOptions: providerMetadata as SharedV4ProviderOptions }),
+  }));
+  const results = used.map(({ call: { toolCallId, toolName }, answer }) => ({
+    type: "tool-result" as const,
+    toolCallId,
+    toolName,
+    output: { type: "text" as const, value: JSON.stringify(answer) },
+  }));
+  return [
+    { role: "assistant", content: [...words, ...calls] },
+    { role: "tool", content: results },
+  ];
+}
+
+/** Servers refuse a conversation in which arguments are no object. */
+function argumentsOf(input: string): unknown {
+  try {
+    const value: unknown = JSON.parse(input);
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,52 @@
+import { createOpenAICompatibleModel } from "../openai-compatible";
+import { type Behaviour, type ProtocolServer, startProtocolServer } from "../testing";
+import type { ReplyChunk, ReplyRequest, WrittenReply } from "./types";
+import { writeReply } from "./write-reply";
+
+/** A reply with what came out of it on the way. */
+export interface Outcome extends WrittenReply {
+  readonly chunks: readonly ReplyChunk[];
+  /** The text as a viewer put it together. */
+  readonly seen: string;
+}
+
+export interface Writer {
+  readonly server: ProtocolServer;
+  write(request?: Partial<ReplyRequest>): Promise<Outcome>;
+}
+
+/** A language model behind a server of this behaviour, that writes replies; waits between its tries take no time. */
+export async function startWriter(...script: readonly Behaviour[]): Promise<Writer> {
+  const server = await startProtocolServer(...script);
+  const chatModel = createOpenAICompatibleModel({
+    baseUrl: server.baseUrl,
+    modelId: "m",
+    random: () => 1,
+    sleep: async () => undefined,
+  });
+  return {
+    server,
+    write: (request) => outcomeOf({ ...asked("Solve 2x + 3 = 7"), ...request }),
+  };
+
+  async function outcomeOf(request: ReplyRequest): Promise<Outcome> {
+    const onFault = (error: unknown) => {
+      throw error;
+    };
+    const reply = writeReply({ chatModel, now: () => new Date(0), onFault }, request);
+    const chunks: ReplyChunk[] = [];
+    let next = await reply.next();
+    for (; !next.done; next = await reply.next()) chunks.push(next.value);
+    const seen = chunks.map((chunk) => (chunk.type === "text" ? chunk.text : "")).join("");
+    return { ...next.value, chunks, seen };
+  }
+}
+
+/** What a student asks, to be explained. */
+export const asked = (content: string): ReplyRequest => ({
+  messages: [{ role: "user", content }],
+  mode: "explain",
+  ladder: null,
+  begun: "",
+  signal: new AbortController().signal,
+});

@@ -1,0 +1,40 @@
+import "server-only";
+import { z } from "zod";
+import { checkAnswer, checkWorking } from "@/server/solver/check/check";
+import { lineInput, problemInput } from "./input";
+import type { EngineTool, ToolAnswer } from "./types";
+
+const LINES_MAX = 20;
+const input = z.object({
+  problem: problemInput,
+  answer: lineInput.optional().describe("An answer to be judged"),
+  working: z.array(lineInput).min(1).max(LINES_MAX).optional().describe("Lines of working, one by one"),
+});
+
+/** Judges an answer or a working.
+ * @param tight whether it says no more than right or wrong */
+export function checkTool(tight: boolean): EngineTool<z.infer<typeof input>> {
+  return {
+    name: "check",
+    description: "Judges an answer, or a working line by line, by the problem. Never judge by yourself.",
+    input,
+    run: ({ problem, answer, working }) => {
+      if (working) return { answer: ofWorking(problem, working, tight) };
+      if (answer) return { answer: ofAnswer(problem, answer, tight) };
+      return { answer: { error: "Give an answer or a working." } };
+    },
+  };
+}
+
+function ofAnswer(problem: string, answer: string, tight: boolean): ToolAnswer {
+  const { verdict, message } = checkAnswer(problem, answer);
+  return tight ? { verdict } : { verdict, message };
+}
+
+function ofWorking(problem: string, working: readonly string[], tight: boolean): ToolAnswer {
+  const { lines, firstWrong, counterexample, finished, message } = checkWorking(problem, working);
+  const verdicts = lines.map(({ verdict }) => verdict);
+  const firstWrongLine = firstWrong === null ? null : firstWrong + 1;
+  if (tight) return { lines: verdicts, firstWrongLine };
+  return { lines: verdicts, firstWrongLine, counterexample, finished, message };
+}

@@ -1,0 +1,29 @@
+import type { z } from "zod";
+import type { ReplyGraph } from "../reply/types";
+
+/** What a tool answers a model: small, and in JSON. */
+export type ToolAnswer = Readonly<Record<string, Json>>;
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** What comes of one use of a tool. */
+export interface ToolOutcome {
+  readonly answer: ToolAnswer;
+  /** A drawing to be shown with the reply. */
+  readonly graph?: ReplyGraph;
+}
+
+/** Something the engine does for a language model. */
+export interface EngineTool<Input = never> {
+  readonly name: string;
+  /** For the model: when to use it. */
+  readonly description: string;
+  readonly input: z.ZodType<Input>;
+  run(input: Input): ToolOutcome | Promise<ToolOutcome>;
+}
+
+/** A call of a tool as a model wrote it. */
+export interface ToolCall {
+  readonly name: string;
+  /** JSON, as far as the model wrote it well. */
+  readonly input: string;
+}
