@@ -18,9 +18,9 @@ export function closeBeforeExit(): void {
       const closeAndExit = (code?: number | string | null) => {
         if (closing) return;
         closing = true;
-        const database = closeDatabase().catch((error) =>
-          console.error("The database did not close cleanly.", error),
-        );
+        const database = closeTutoring()
+          .then(closeDatabase)
+          .catch((error) => console.error("The database did not close cleanly.", error));
         Promise.all([database, closeAnalytics()]).then(() => exit(code));
       };
       process.exit = closeAndExit as typeof process.exit;

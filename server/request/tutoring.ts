@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "@/server/db/client";
 import { chooseDriver } from "@/server/db/driver";
 import { env } from "@/server/env";
@@ -23,6 +24,9 @@ const shared = globalThis as typeof globalThis & { classmateTutoring?: Tutoring 
 const POLL_MS = 500;
 const ALONE_POLL_MS = 5_000;
 
+/** How long replies may take to be put down when the process ends. */
+const CLOSE_MS = 2_000;
+
 /** @returns what services that write replies take */
 export function getTutorDeps(): TutorDeps {
   const deps = getDeps();
@@ -32,8 +36,10 @@ export function getTutorDeps(): TutorDeps {
 
 /** Ends what is being written, so that it can be carried on by whoever comes next. */
 export async function closeTutoring(): Promise<void> {
-  shared.classmateTutoring?.live.interrupt();
-  await shared.classmateTutoring?.signals.close();
+  const tutoring = shared.classmateTutoring;
+  if (!tutoring) return;
+  await Promise.race([tutoring.live.interrupt(), pause(CLOSE_MS, undefined, { ref: false })]);
+  await tutoring.signals.close();
 }
 
 function create(deps: Deps): Tutoring {

@@ -35,6 +35,19 @@ describe("the checks below a reply", () => {
     expect(html).toContain("1 statement checked, it is wrong.");
   });
 
+  it("say that a wrong answer was corrected rather than dispute it", () => {
+    const wrong = { ...claim("answer", "refuted", "It is corrected below."), corrected: true as const };
+    const html = shown({ claims: [wrong, { ...claim("answer", "verified"), at: 90 }], left: 0 });
+    expect(html).toMatch(/Wrong: +Answer ‹x = 5›\. It is corrected below\./);
+    expect(html).not.toContain("Disputed");
+  });
+
+  it("tell what was tried on several values from what was verified", () => {
+    const html = shown({ claims: [claim("answer", "sampled"), claim("step", "verified")], left: 0 });
+    expect(html).toMatch(/Spot-checked: +Answer ‹x = 5›/);
+    expect(html).toContain("2 statements checked, all of them hold. 1 spot-checked only.");
+  });
+
   it("fold away what is neither wrong nor the answer", () => {
     const html = shown({ claims: [claim("step", "verified"), claim("answer", "verified")], left: 0 });
     expect(html).toMatch(/Checked: .*Answer ‹x = 5›\[Other statements \(1\)Checked: .*‹x = 5›\]/);

@@ -1,13 +1,14 @@
 import type { ReplyChecks } from "@/server/features/chat/types";
 import { MathText } from "../math/math-text";
 import { Typeset } from "../math/typeset";
-import { CheckedIcon, StopIcon, UncheckedIcon } from "../ui/icons";
+import { CheckedIcon, SampledIcon, StopIcon, UncheckedIcon } from "../ui/icons";
 import { summaryOf } from "./checks-summary";
 
 type Claim = ReplyChecks["claims"][number];
 
 const BADGES = {
   verified: { word: "Checked", Icon: CheckedIcon, tone: "text-checked" },
+  sampled: { word: "Spot-checked", Icon: SampledIcon, tone: "text-checked" },
   refuted: { word: "Wrong", Icon: StopIcon, tone: "text-danger" },
   unchecked: { word: "Could not check", Icon: UncheckedIcon, tone: "text-muted" },
 } as const;
@@ -30,8 +31,8 @@ export function BadgeList({ checks }: { readonly checks: ReplyChecks }) {
         </details>
       )}
       <p className="text-[14px] text-muted">
-        A language model wrote this. Only the statements marked Checked were checked, not the words around
-        them.
+        A language model wrote this. Only the statements marked Checked or Spot-checked were checked, not the
+        words around them.
       </p>
     </section>
   );
@@ -61,12 +62,13 @@ function Claims({ claims }: { readonly claims: readonly Claim[] }) {
   );
 }
 
-function Badge({ claim: { kind, outcome } }: { readonly claim: Claim }) {
+/** A wrong answer is disputed where the reply stands by it. */
+function Badge({ claim: { kind, outcome, corrected } }: { readonly claim: Claim }) {
   const { word, Icon, tone } = BADGES[outcome];
   return (
     <span className={`inline-flex items-center gap-1.5 align-bottom font-semibold whitespace-nowrap ${tone}`}>
       <Icon />
-      {kind === "answer" && outcome === "refuted" ? DISPUTED : word}
+      {kind === "answer" && outcome === "refuted" && !corrected ? DISPUTED : word}
       <span className="sr-only">: </span>
     </span>
   );

@@ -5,10 +5,12 @@ import type { ReplyChecks } from "@/server/features/chat/types";
 export function summaryOf({ claims, left }: ReplyChecks): string {
   const count = (outcome: ReplyChecks["claims"][number]["outcome"]) =>
     claims.filter((claim) => claim.outcome === outcome).length;
-  const [right, wrong, open] = [count("verified"), count("refuted"), count("unchecked") + left];
-  const checked = right + wrong;
+  const [sampled, wrong, open] = [count("sampled"), count("refuted"), count("unchecked") + left];
+  const checked = count("verified") + sampled + wrong;
   if (checked === 0) return `${statements(open)} could not be checked.`;
-  const rest = open > 0 ? ` ${open} could not be checked.` : "";
+  const spots =
+    sampled > 0 ? ` ${sampled === checked ? "Spot-checked" : `${sampled} spot-checked`} only.` : "";
+  const rest = spots + (open > 0 ? ` ${open} could not be checked.` : "");
   return `${statements(checked)} checked, ${verdict(checked, wrong)}.${rest}`;
 }
 

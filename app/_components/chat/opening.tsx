@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, Suspense, use, useEffect } from "react";
+import { type ReactNode, Suspense, use, useEffect, useEffectEvent } from "react";
+import { takeQuestion } from "@/app/_lib/carried-question";
 import type { TutorMode } from "@/server/features/chat/types";
 import { StartScreen } from "./start-screen";
 
@@ -36,6 +37,13 @@ function Arrived({ subject, started, onChoose, onArrived }: OpeningProps) {
   const solveId = arrived?.solveId ?? null;
   const mode = arrived?.mode ?? "explain";
   useEffect(() => onArrived(solveId, mode), [onArrived, solveId, mode]);
+  const askCarried = useEffectEvent((about: string) => {
+    const question = takeQuestion(about);
+    if (question !== null) onChoose(question);
+  });
+  useEffect(() => {
+    if (solveId !== null) askCarried(solveId);
+  }, [solveId]);
   return (
     <>
       {arrived?.card}

@@ -11,7 +11,6 @@ import { TemporarySwitch, TemporaryTitle } from "./temporary";
 import { type Before, Thread } from "./thread";
 import { useBranches } from "./use-branches";
 import { useConversation } from "./use-conversation";
-import { useLeaveWarning } from "./use-leave-warning";
 import { warmUp } from "./use-live";
 import { useMode } from "./use-mode";
 import { useNewsElsewhere } from "./use-news-elsewhere";
@@ -62,8 +61,7 @@ export function Room({ subject, opening, history, onTaken, onRestart, ...options
     busy,
     field,
     exchange: options.exchange,
-    onSettle: conversation.drop,
-    onProblem: conversation.setProblem,
+    conversation,
   });
   useNewsElsewhere({ chatId: chat?.id ?? null, started, busy });
 
@@ -80,17 +78,15 @@ export function Room({ subject, opening, history, onTaken, onRestart, ...options
     conversation.stop();
     field.current?.focus();
   };
-  useLeaveWarning({ active: temporary && started, onRestart });
   useShortcuts({ field, busy: status === "writing", onStop: stop });
 
   return (
     <BranchingContext value={branching}>
-      <Head {...{ chat, started, temporary }} onTemporary={onRestart && setTemporary} />
+      <Head {...{ chat, started, temporary, onRestart }} onTemporary={setTemporary} />
       <Thread
         ref={thread}
         writing={options.runId !== null}
-        onChoose={send}
-        {...{ subject, opening, before, conversation, started }}
+        {...{ subject, opening, before, conversation, started, onChoose: send }}
       />
       <HintsBelow mode={mode} chatId={chat?.id ?? null} busy={busy} />
       <Heard busy={busy} ended={live !== null && status === "idle"} />
@@ -111,14 +107,16 @@ interface HeadProps {
   readonly chat: ChatItem | null;
   readonly started: boolean;
   readonly temporary: boolean;
-  readonly onTemporary: ((temporary: boolean) => void) | undefined;
+  readonly onTemporary: (temporary: boolean) => void;
+  readonly onRestart: (() => void) | undefined;
 }
 
 /** What stands above a conversation: its name, or the choice to keep none of it. */
-function Head({ chat, started, temporary, onTemporary }: HeadProps) {
+function Head({ chat, started, temporary, onTemporary, onRestart }: HeadProps) {
   if (chat) return <ChatTitle chat={chat} />;
-  if (started) return temporary ? <TemporaryTitle /> : <div className="chat-title" />;
-  return onTemporary && <TemporarySwitch on={temporary} onChange={onTemporary} />;
+  if (!onRestart) return null;
+  if (!started) return <TemporarySwitch on={temporary} onChange={onTemporary} />;
+  return temporary ? <TemporaryTitle onRestart={onRestart} /> : <div className="chat-title" />;
 }
 
 /** Screen readers hear when a reply begins and when it is there, not every word of it. */

@@ -1,10 +1,7 @@
 import { Chat } from "@ai-sdk/react";
 import type { TutorMode } from "@/server/features/chat/types";
-import {
-  TEMPORARY_LENGTH_MAX,
-  TEMPORARY_MESSAGES_MAX,
-  TEMPORARY_PATH,
-} from "@/server/features/temporary/constants";
+import { TEMPORARY_PATH } from "@/server/features/temporary/constants";
+import { recent, type Said } from "./recent";
 import { eventsIn, isLast, type ReplyEvent } from "./reply-events";
 import { type LiveChat, type LiveMessage, makeId, post, streamOf, textOf } from "./session";
 
@@ -34,26 +31,10 @@ export function createTemporarySession({ solveId, mode, onTaken }: TemporaryOpti
   });
 }
 
-interface Said {
-  readonly role: "user" | "assistant";
-  readonly text: string;
-}
-
 const said = (message: LiveMessage): Said => ({
   role: message.role === "user" ? "user" : "assistant",
   text: textOf(message),
 });
-
-/** As much of the end of a conversation as the tutor can be told at once. */
-export function recent(messages: readonly Said[]): Said[] {
-  const spoken = messages.filter(({ text }) => text !== "").slice(-TEMPORARY_MESSAGES_MAX);
-  let room = TEMPORARY_LENGTH_MAX;
-  const first = spoken.findLastIndex(({ text }) => {
-    room -= text.length;
-    return room < 0;
-  });
-  return spoken.slice(first + 1);
-}
 
 async function* eventsOf({ body }: Response): AsyncGenerator<ReplyEvent, void> {
   if (body) {

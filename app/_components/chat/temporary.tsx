@@ -1,5 +1,7 @@
 "use client";
 
+import { useLeaveWarning } from "./use-leave-warning";
+
 /** Chooses, before a conversation begins, that nothing of it is kept. */
 export function TemporarySwitch({
   on,
@@ -13,7 +15,6 @@ export function TemporarySwitch({
       <label className="temporary-switch">
         <input
           type="checkbox"
-          role="switch"
           checked={on}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
@@ -23,8 +24,9 @@ export function TemporarySwitch({
   );
 }
 
-/** The name of a conversation that is not kept. */
-export function TemporaryTitle() {
+/** The name of a conversation that is not kept. While it is there, leaving the page asks first. */
+export function TemporaryTitle({ onRestart }: { readonly onRestart: () => void }) {
+  useLeaveWarning(onRestart);
   return (
     <div className="chat-title">
       <h1 className="min-w-0 truncate text-[15px] text-muted">Temporary chat</h1>

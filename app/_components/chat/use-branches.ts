@@ -6,6 +6,7 @@ import { chooseBranchAction } from "@/server/features/chat/actions";
 import type { TutorMode } from "@/server/features/chat/types";
 import type { Branching } from "./branching";
 import type { Exchange } from "./last-exchange";
+import type { ConversationState } from "./use-conversation";
 
 interface BranchesOptions {
   /** Null before the conversation has begun, and in one that is not kept. */
@@ -16,9 +17,7 @@ interface BranchesOptions {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   /** Changes when the page shows the conversation as it is kept. */
   readonly exchange: Exchange | null;
-  /** Leaves what was said in this visit to the page as it is kept. */
-  readonly onSettle: () => void;
-  readonly onProblem: (problem: string) => void;
+  readonly conversation: Pick<ConversationState, "drop" | "setProblem">;
 }
 
 /** Finds again what had the focus, also where it is another element afterwards: a conversation that began in this visit
@@ -39,7 +38,7 @@ const FAILED = "This did not get through. Check your connection and try again.";
 
 /** Editing, and moving between branches. Each ends with the conversation as it is kept in place of the live part. */
 export function useBranches(options: BranchesOptions): Branching | null {
-  const { chatId, mode, busy, field, exchange, onSettle, onProblem } = options;
+  const { chatId, mode, busy, field, exchange, conversation } = options;
   const { refresh } = useRouter();
   /** Another reply was asked for: when it is there, the page learns of its versions. */
   const [asked, setAsked] = useState(false);
@@ -49,7 +48,7 @@ export function useBranches(options: BranchesOptions): Branching | null {
     rememberFocus(field.current);
     startTransition(() => {
       refresh();
-      onSettle();
+      conversation.drop();
     });
   };
 
@@ -79,12 +78,12 @@ export function useBranches(options: BranchesOptions): Branching | null {
   };
 
   const choose = async (id: string, messageId: string): Promise<void> => {
-    onProblem("");
+    conversation.setProblem("");
     const result = await chooseBranchAction({ id, messageId }).catch(
       () => ({ ok: false, error: FAILED }) as const,
     );
     if (result.ok) settle();
-    else onProblem(result.error);
+    else conversation.setProblem(result.error);
   };
 
   const branching: Branching | null =

@@ -2,17 +2,11 @@
 
 import { useEffect, useEffectEvent } from "react";
 
-interface LeaveOptions {
-  /** There is something to lose. */
-  readonly active: boolean;
-  /** Begins anew in the same place; leaving for the address of this page means that. */
-  readonly onRestart: (() => void) | undefined;
-}
-
 const QUESTION = "This chat is temporary and will be gone. Leave it?";
 
-/** Asks before the page is left: by its links as well as by closing, reloading or going elsewhere. */
-export function useLeaveWarning({ active, onRestart }: LeaveOptions): void {
+/** Asks before the page is left: by its links as well as by closing, reloading or going elsewhere.
+ * @param onRestart begins anew in the same place; leaving for the address of this page means that */
+export function useLeaveWarning(onRestart: () => void): void {
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = leadsAway(event);
     if (!link) return;
@@ -21,11 +15,10 @@ export function useLeaveWarning({ active, onRestart }: LeaveOptions): void {
     if (!stays && !again) return;
     event.preventDefault();
     event.stopPropagation();
-    if (!stays) onRestart?.();
+    if (!stays) onRestart();
   });
 
   useEffect(() => {
-    if (!active) return;
     const unload = (event: BeforeUnloadEvent) => event.preventDefault();
     const click = (event: MouseEvent) => follow(event);
     window.addEventListener("beforeunload", unload);
@@ -34,7 +27,7 @@ export function useLeaveWarning({ active, onRestart }: LeaveOptions): void {
       window.removeEventListener("beforeunload", unload);
       document.removeEventListener("click", click, { capture: true });
     };
-  }, [active]);
+  }, []);
 }
 
 /** The link of this product that a click follows in this tab; null where it does something else. */

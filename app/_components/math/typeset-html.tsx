@@ -1,5 +1,5 @@
 interface TypesetHtmlProps {
-  /** Markup written by KaTeX, which escapes whatever a student typed. */
+  /** Markup written by KaTeX or highlight.js, which escape whatever somebody typed. */
   readonly html: string;
   readonly className?: string;
 }

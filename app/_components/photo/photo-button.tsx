@@ -56,7 +56,7 @@ export function PhotoButton({ field }: PhotoButtonProps) {
         </Icon>
       </button>
       {/* A telephone asks whether the camera is meant or the album. */}
-      <div ref={menu} popover="auto" className="menu fixed inset-[auto_16px_16px]">
+      <div ref={menu} popover="auto" className="menu fixed inset-[auto_16px_16px] w-auto">
         <label className="menu-item">
           Take a photo
           <input type="file" accept="image/*" capture="environment" onChange={choose} className="sr-only" />

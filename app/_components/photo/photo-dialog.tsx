@@ -37,7 +37,7 @@ export default function PhotoDialog({ photo, field, onClose }: PhotoDialogProps)
 
   return (
     <dialog ref={dialog} aria-labelledby={id} onClose={onClose} className="dialog photo-dialog">
-      <h2 ref={heading} id={id} tabIndex={-1} className="font-serif text-[24px] leading-tight">
+      <h2 ref={heading} id={id} tabIndex={-1} className="font-serif text-[24px] leading-tight outline-none">
         {isRead ? "Did I read this right?" : "Reading your photo"}
       </h2>
       {shown && <ZoomablePhoto {...shown} />}

@@ -67,7 +67,7 @@ export const replyChecksSchema = z.object({
       latex: z.string(),
       /** Where it begins in the reply, in UTF-16 units. */
       at: z.number().int().nonnegative(),
-      outcome: z.enum(["verified", "refuted", "unchecked"]),
+      outcome: z.enum(["verified", "sampled", "refuted", "unchecked"]),
       /** A sentence for the student, mathematics between single dollar signs. */
       note: z.string().nullable(),
       /** It is wrong, and the reply says so itself further down. */

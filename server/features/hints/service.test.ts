@@ -50,7 +50,8 @@ const PROBLEM = "Solve 7v + 19 = 278";
 /** The answer is 37; none of these may reach the student before it is open. */
 const ANSWER =
   /37|thirty.?seven|xxxvii|100101|0x25|74|thirty.?six|three\W+(?:then )?seven|3\W{1,3}7|minus one|two less than/i;
-const plain = (text: string): string => text.normalize("NFKC").replace(/\p{Cf}|\u{20e3}|\u{fe0f}|\*/gu, "");
+/** As it is seen, without the numbers that only name things. */
+const plain = (text: string): string => text.normalize("NFKC").replace(/[\w-]{25,36}|\p{Cf}|\u{20e3}|\u{fe0f}|\*/gu, "");
 
 const DISGUISES = [
   "So $v = 37$.",

@@ -72,11 +72,10 @@ interface OcrFile {
 
 /** A part of the reader that runs in a browser.
  * @param path the address it is asked for under
- * @throws {AppError} NOT_FOUND for anything that is not such a part */
-export async function loadOcrFile(path: string): Promise<OcrFile> {
-  const [, name] = path.split(`${OCR_PATH}/`);
-  const file = Object.entries(OCR_FILES).find(([known]) => known === name)?.[1];
-  if (!file || !path.startsWith(OCR_PATH)) throw new AppError("NOT_FOUND");
+ * @returns null for anything that is not such a part */
+export async function loadOcrFile(path: string): Promise<OcrFile | null> {
+  const file = Object.entries(OCR_FILES).find(([name]) => path === `${OCR_PATH}/${name}`)?.[1];
+  if (!file) return null;
   const bytes = await readFile(join(process.cwd(), "node_modules", file.from));
   return { bytes: new Uint8Array(bytes), type: file.type };
 }

@@ -336,6 +336,18 @@ describe("a process that dies while it writes", () => {
   });
 });
 
+describe("a process that is asked to end", () => {
+  it("puts down what it was writing, to be carried on by the next one", async () => {
+    const { run, send, using } = await dying();
+    await using.live.interrupt();
+    expect((await getChat(process(), ALMA, send.id)).messages[1]).toMatchObject({
+      text: "One two ",
+      interrupted: true,
+    });
+    expect(await booked(run)).toMatchObject({ refundReason: "interrupted" });
+  });
+});
+
 describe("stopping", () => {
   it("reaches a reply that another process writes", async () => {
     const { send, using, run } = await dying();

@@ -21,8 +21,9 @@ export interface LiveRuns {
   /** @returns whether one of them was written here */
   stop(ids: readonly string[]): boolean;
   stopChat(chatId: string): void;
-  /** Ends all of them because the process ends: what becomes of them is "interrupted", and can be continued. */
-  interrupt(): void;
+  /** Ends all of them because the process ends: what becomes of them is "interrupted", and can be carried on.
+   * Resolves when they have ended. */
+  interrupt(): Promise<void>;
   ids(): readonly string[];
 }
 
@@ -75,11 +76,18 @@ export function createLiveRuns(): LiveRuns {
     stopChat(chatId) {
       for (const entry of entries.values()) if (entry.chatId === chatId) entry.controller.abort(STOPPED);
     },
-    interrupt() {
-      for (const { controller } of entries.values()) controller.abort(INTERRUPTED);
+    async interrupt() {
+      const never = new AbortController().signal;
+      const open = [...entries.values()];
+      for (const { controller } of open) controller.abort(INTERRUPTED);
+      await Promise.all(open.map((entry) => drained(follow(entry, entry.events.length, never))));
     },
     ids: () => [...entries.keys()],
   };
+}
+
+async function drained(events: AsyncIterable<unknown>): Promise<void> {
+  for await (const _event of events);
 }
 
 async function* follow(entry: Entry, after: number, signal: AbortSignal): AsyncGenerator<unknown, void> {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { loadSolve } from "@/server/features/solve/loaders";
+import { AskAbout } from "./_components/ask-about";
 import { SolutionSheet } from "./_components/solution-sheet";
 import { SolveTools } from "./_components/solve-tools";
 
@@ -23,6 +24,7 @@ export default async function SolvePage({ params }: SolvePageProps) {
   return (
     <div data-page>
       <SolutionSheet solve={solve} />
+      <AskAbout solveId={solve.id} />
       <SolveTools solve={solve} />
     </div>
   );

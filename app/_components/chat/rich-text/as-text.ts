@@ -1,3 +1,4 @@
+import { withoutFences } from "./fenced-math";
 import { splitMath } from "./math";
 import { mathAsText } from "./math-as-text";
 
@@ -7,7 +8,7 @@ const PLACE = "\ue000";
 /** A reply without Markdown and LaTeX, for where neither is read: a message, a form, a notebook.
  * @example asText("**Answer:** $x = \\frac{1}{2}$") // "Answer: x = 1/2" */
 export function asText(markdown: string): string {
-  const pieces = splitMath(markdown.replaceAll(PLACE, ""));
+  const pieces = splitMath(withoutFences(markdown).replaceAll(PLACE, ""));
   const formulas = pieces.flatMap(({ math }) => (math ? [mathAsText(math.latex)] : []));
   const words = pieces.map(({ content, math }) => (math ? PLACE : content)).join("");
   let next = 0;

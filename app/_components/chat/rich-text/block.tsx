@@ -1,11 +1,18 @@
 import type { Token, Tokens } from "marked";
 import { Typeset } from "../../math/typeset";
+import { CodeBlock } from "./code-block";
 import { Inline } from "./inline";
 import { placed } from "./placed";
 import { isMath } from "./tokens";
 
+interface BlockProps {
+  readonly token: Token;
+  /** The end of the text is in it, and the text is still being written. */
+  readonly growing: boolean;
+}
+
 /** One block of a text: a paragraph, a list, a formula on a line of its own. */
-export function Block({ token }: { readonly token: Token }) {
+function Block({ token, growing }: BlockProps) {
   if (isMath(token)) {
     return (
       <div className="math-line">
@@ -29,19 +36,15 @@ export function Block({ token }: { readonly token: Token }) {
         </p>
       );
     case "list":
-      return <List token={token as Tokens.List} />;
+      return <List token={token as Tokens.List} growing={growing} />;
     case "blockquote":
       return (
         <blockquote>
-          <Blocks tokens={token.tokens ?? []} />
+          <Blocks tokens={token.tokens ?? []} growing={growing} />
         </blockquote>
       );
     case "code":
-      return (
-        <pre>
-          <code>{token.text}</code>
-        </pre>
-      );
+      return <CodeBlock text={token.text} info={token.lang} growing={growing} />;
     case "table":
       return <Table token={token as Tokens.Table} />;
     case "hr":
@@ -54,14 +57,19 @@ export function Block({ token }: { readonly token: Token }) {
   }
 }
 
-export function Blocks({ tokens }: { readonly tokens: readonly Token[] }) {
-  return placed(tokens).map(({ at, token }) => <Block key={at} token={token} />);
+interface BlocksProps {
+  readonly tokens: readonly Token[];
+  readonly growing: boolean;
 }
 
-function List({ token }: { readonly token: Tokens.List }) {
+export function Blocks({ tokens, growing }: BlocksProps) {
+  return placed(tokens).map(({ at, token }) => <Block key={at} token={token} growing={growing} />);
+}
+
+function List({ token, growing }: { readonly token: Tokens.List; readonly growing: boolean }) {
   const items = placed(token.items).map(({ at, token: item }) => (
     <li key={at}>
-      <Blocks tokens={item.tokens} />
+      <Blocks tokens={item.tokens} growing={growing} />
     </li>
   ));
   return token.ordered ? <ol start={token.start === "" ? 1 : token.start}>{items}</ol> : <ul>{items}</ul>;

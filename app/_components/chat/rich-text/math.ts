@@ -1,3 +1,5 @@
+import { withoutOpenFence } from "./fenced-math";
+
 /** Mathematics at the beginning of a text. */
 export interface MathMatch {
   readonly raw: string;
@@ -70,7 +72,8 @@ export function splitMath(text: string): readonly Piece[] {
 
 /** The text of a reply that is still being written, without a formula that has begun and not ended yet, so that
  * it appears whole and not as its source. */
-export function withoutOpenMath(text: string): string {
+export function withoutOpenMath(written: string): string {
+  const text = withoutOpenFence(written);
   const paragraph = Math.max(text.lastIndexOf("\n\n"), 0);
   const plain = splitMath(text.slice(paragraph)).at(-1);
   if (!plain || plain.math) return text;

@@ -14,15 +14,21 @@ interface RichTextProps {
 /** A reply: Markdown with mathematics, as elements. The same code sets it on the server and in the browser.
  * While a text grows only its last block changes, and only that one is set again. */
 export function RichText({ text, growing = false }: RichTextProps) {
+  const blocks = placed(blocksOf(growing ? withoutOpenMath(text) : text));
   return (
     <div className="rich-text">
-      {placed(blocksOf(growing ? withoutOpenMath(text) : text)).map(({ at, token: { raw } }) => (
-        <BlockOf key={at} raw={raw} />
+      {blocks.map(({ at, token: { raw } }, index) => (
+        <BlockOf key={at} raw={raw} growing={growing && index === blocks.length - 1} />
       ))}
     </div>
   );
 }
 
-const BlockOf = memo(function BlockOf({ raw }: { readonly raw: string }) {
-  return <Blocks tokens={blocksOf(raw)} />;
+interface BlockOfProps {
+  readonly raw: string;
+  readonly growing: boolean;
+}
+
+const BlockOf = memo(function BlockOf({ raw, growing }: BlockOfProps) {
+  return <Blocks tokens={blocksOf(raw)} growing={growing} />;
 });

@@ -1,4 +1,5 @@
 import { Marked, type Token, type TokenizerAndRendererExtension } from "marked";
+import { withoutFences } from "./fenced-math";
 import { mathAt, mathStart, splitMath } from "./math";
 
 export interface MathToken {
@@ -46,7 +47,9 @@ const markdown = new Marked({ gfm: true, extensions: [blockMath, inlineMath], ho
 
 /** The blocks of a Markdown text with mathematics in it. Raw HTML comes back as text tokens of type "html". */
 export function blocksOf(text: string): Token[] {
-  return markdown.lexer(text).filter((token) => token.type !== "space" && token.type !== "def");
+  return markdown
+    .lexer(withoutFences(text))
+    .filter((token) => token.type !== "space" && token.type !== "def");
 }
 
 export const isMath = (token: Token): token is Token & MathToken => token.type === "math";

@@ -1,3 +1,5 @@
+import "server-only";
+
 interface Size {
   readonly width: number;
   readonly height: number;

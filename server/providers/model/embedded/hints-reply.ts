@@ -1,5 +1,8 @@
 import "server-only";
 import { checkAnswer } from "@/server/solver/check/check";
+import { givesAway } from "../hints/gives-away";
+import { secretOf } from "../hints/secret";
+import { shownIn } from "../hints/shown";
 import type { Ladder, Rung } from "../hints/types";
 import { findProblem } from "./find-problem";
 import { type Intent, readIntent } from "./intent";
@@ -116,6 +119,13 @@ function checked({ problem }: Ladder, proposed: string): string {
   const { verdict, message, counterexample } = checkAnswer(problem, proposed);
   const mark = verdict.startsWith("right") ? "**Right.**" : verdict === "wrong" ? "**Not quite.**" : "";
   const text = message.replace(/^That is right\.\s*/, "");
+  const told = counterexample !== null && !tells(counterexample, problem) ? counterexample : "";
   const next = verdict === "wrong" ? "Would you like a hint? Say “hint”." : "";
-  return [`${mark} ${text}`.trim(), counterexample ?? "", next].filter((part) => part !== "").join("\n\n");
+  return [`${mark} ${text}`.trim(), told, next].filter((part) => part !== "").join("\n\n");
+}
+
+/** A counterexample may hold the value that is asked for. */
+function tells(counterexample: string, problem: string): boolean {
+  const secret = secretOf(problem);
+  return secret !== null && givesAway(counterexample, { secret, shown: shownIn([problem], secret.letters) });
 }

@@ -14,7 +14,8 @@ import { budget } from "@/server/solver/limits";
 import { toLatex } from "@/server/solver/printer/latex";
 import type { Budget } from "@/server/solver/types";
 import { CLAIM_LIMITS } from "./limits";
-import { UNDECIDED, VERIFIED, type Verdict } from "./verdict";
+import { agreeing } from "./spot-check";
+import { UNDECIDED, VERIFIED, type Verdict, weakest } from "./verdict";
 
 /** What can be read in more than one way: units, ratios and times, numbers in other bases, numbers cut off. */
 const AMBIGUOUS =
@@ -46,9 +47,7 @@ export function checkArithmetic(latex: string): Verdict | null {
   if (verdicts.length === 0) return null;
   const wrong = verdicts.find(({ outcome }) => outcome === "refuted");
   if (wrong) return AMBIGUOUS.test(latex) ? UNDECIDED : wrong;
-  return (
-    verdicts.find(({ outcome }) => outcome === "unchecked") ?? verdicts.find(({ note }) => note) ?? VERIFIED
-  );
+  return verdicts.find(({ outcome }) => outcome === "unchecked") ?? weakest(verdicts);
 }
 
 function read(latex: string): Sides {
@@ -72,7 +71,8 @@ function compared({ left, right, sign, budget: allowance }: Pair): Verdict {
   const exact = exactly(left, right, allowance);
   if (exact === true) return VERIFIED;
   const step = compareStep(left, right, allowance);
-  if (step.kind === "same") return { outcome: "verified", note: step.note };
+  if (step.kind === "same")
+    return step.note === null ? agreeing(left, right, allowance) : { outcome: "verified", note: step.note };
   const open = step.kind === "cannot-tell" && exact === null;
   if (open || sign === "≈" || [left, right].some(isDoubtful)) return UNDECIDED;
   const value = exactOrClose(left, allowance);

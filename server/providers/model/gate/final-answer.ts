@@ -3,6 +3,7 @@ import { checkAnswer } from "@/server/solver/check/check";
 import { findMathematics } from "./find-mathematics";
 import { ofThis } from "./identity";
 import { CLAIM_LIMITS } from "./limits";
+import { answering } from "./spot-check";
 import type { Span } from "./types";
 import { VERIFIED, type Verdict } from "./verdict";
 
@@ -87,7 +88,7 @@ function joined(rest: string, first: Span, others: readonly Span[]): Omit<Span, 
 export function judgeAnswer(problem: string, { latex, said }: GivenAnswer): Verdict | null {
   const { verdict, message, counterexample } = checkAnswer(problem, withoutBox(latex), CLAIM_LIMITS);
   if (verdict === "cannot-tell") return null;
-  if (verdict === "right") return VERIFIED;
+  if (verdict === "right") return answering(problem, withoutBox(latex));
   if (verdict === "right-wrong-form") return { outcome: "verified", note: message };
   const incomplete = message.startsWith("What you have is right");
   if (incomplete && said !== "answer") return said === "one" ? VERIFIED : null;

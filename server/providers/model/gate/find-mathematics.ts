@@ -1,11 +1,12 @@
 import "server-only";
-import { plainMathematics } from "./plain-mathematics";
+import { joinedSpans } from "./join-spans";
+import { mathematicalLines, plainMathematics } from "./plain-mathematics";
 import type { Span } from "./types";
 
 /** Characters a formula may have; a delimiter that is not closed within them opens none. */
 const FORMULA_LENGTH_MAX = 1500;
 const MATH_FENCE = /^(?:math|latex|tex)\b/i;
-const ENVIRONMENT = /^\\begin\{((?:align|aligned|gather|equation|split)\*?)\}/;
+const ENVIRONMENT = /^\\begin\{((?:align|aligned|gather|gathered|equation|split|eqnarray|multline|flalign)\*?)\}/;
 
 /** The mathematics of a reply in order: between `$`, `$$`, `\(`, `\[`, in fenced blocks of mathematics, and plain
  * lines that are equations. Code is passed over, and so is money.
@@ -14,16 +15,19 @@ export function findMathematics(text: string): Span[] {
   return partsOf(text).flatMap(({ content, at, kind }) => {
     if (kind === "code") return [];
     if (kind === "math") return [{ latex: content, at, end: at + content.length, display: true }];
-    return inProse(content).map((span) => ({ ...span, at: span.at + at, end: span.end + at }));
+    const found = kind === "lines" ? mathematicalLines(content) : joinedSpans(content, inProse(content));
+    return found.map((span) => ({ ...span, at: span.at + at, end: span.end + at }));
   });
 }
 
 interface Part {
-  readonly kind: "prose" | "code" | "math";
+  /** "lines": a fenced block of no language. */
+  readonly kind: "prose" | "code" | "math" | "lines";
   readonly content: string;
   readonly at: number;
 }
 
+const TEXT_FENCE = /^(?:te?xt|plain(?:text)?)?$/i;
 const FENCE = /^ {0,3}(```|~~~)`*~*[ \t]*(\S*)/;
 
 /** The last place up to which a reply's mathematics is settled whatever comes after it: behind a blank line outside of
@@ -58,12 +62,17 @@ function partsOf(text: string): Part[] {
     if (sign !== "" && (!open || (open.sign === sign && language === ""))) {
       close(at);
       from = next;
-      open = open ? null : { sign, kind: MATH_FENCE.test(language) ? "math" : "code" };
+      open = open ? null : { sign, kind: kindOf(language) };
     }
     at = next;
   }
   close(text.length);
   return parts;
+}
+
+function kindOf(language: string): Part["kind"] {
+  if (MATH_FENCE.test(language)) return "math";
+  return TEXT_FENCE.test(language) ? "lines" : "code";
 }
 
 function inProse(text: string): Span[] {

@@ -7,7 +7,8 @@ import { symbolsOf } from "@/server/solver/expression/walk";
 import { budget } from "@/server/solver/limits";
 import { CLAIM_LIMITS } from "./limits";
 import { type Side, sidesOfEquation } from "./reading";
-import { VERIFIED, type Verdict, within } from "./verdict";
+import { agreeing, answering } from "./spot-check";
+import { VERIFIED, type Verdict, weakest, within } from "./verdict";
 
 /** What is worked out when it stands on the left of an equals sign. */
 const OPERATION = /^\s*(?:\\frac\s*\{\s*d\s*\}\s*\{\s*d\s*[a-z]\s*\}|\\int(?![a-z])|\\lim(?![a-z]))/;
@@ -36,8 +37,7 @@ export function checkIdentity(latex: string, context: IdentityContext): Verdict 
   const asserted = pairs.filter((pair) => pair !== null);
   if (asserted.length === 0) return null;
   const wrong = asserted.find(({ outcome }) => outcome === "refuted");
-  if (!wrong)
-    return asserted.length === pairs.length ? (asserted.find(({ note }) => note) ?? VERIFIED) : null;
+  if (!wrong) return asserted.length === pairs.length ? weakest(asserted) : null;
   return sides.length > 2 || isMeantAsIdentity([first, second], context) ? wrong : null;
 }
 
@@ -45,7 +45,10 @@ export function checkIdentity(latex: string, context: IdentityContext): Verdict 
 function compared({ value: left }: Side, { value: right }: Side): Verdict | null {
   if (!left || !right || !hasLetters(left) || !hasLetters(right) || left.kind === "symbol") return null;
   const step = within(() => compareStep(left, right, budget(CLAIM_LIMITS)), { kind: "cannot-tell" } as const);
-  if (step.kind === "same") return { outcome: "verified", note: step.note };
+  if (step.kind === "same")
+    return step.note === null
+      ? within(() => agreeing(left, right, budget(CLAIM_LIMITS)), VERIFIED)
+      : { outcome: "verified", note: step.note };
   return step.kind === "different" ? { outcome: "refuted", note: inSides(step.counterexample) } : null;
 }
 
@@ -71,7 +74,8 @@ const isProduct = ({ kind }: Expression): boolean =>
 function workedOut(asked: string, answer: string): Verdict | null {
   const { verdict, counterexample } = checkAnswer(asked, answer, CLAIM_LIMITS);
   if (verdict === "cannot-tell") return null;
-  if (verdict === "right" || verdict === "right-wrong-form") return VERIFIED;
+  if (verdict === "right" || verdict === "right-wrong-form")
+    return within(() => answering(asked, answer), VERIFIED);
   return { outcome: "refuted", note: ofThis(counterexample) };
 }
 

@@ -23,6 +23,11 @@ const UNSURE: Verdict = {
   note: "The reply may only be considering this, so it was not judged.",
 };
 
+const PART: Verdict = {
+  outcome: "unchecked",
+  note: "This may be a part of something longer, so it was not judged.",
+};
+
 export interface Surroundings {
   readonly setting: Setting;
   /** Sides of the equations before this one. */
@@ -33,6 +38,7 @@ export interface Surroundings {
 
 export function judgeAlone(statement: Statement, { setting, known, given }: Surroundings): Alone {
   const { latex } = statement;
+  if (statement.doubtful) return given ? null : { kind: /[a-zA-Z]/.test(latex) ? "step" : "arithmetic", verdict: PART };
   const calculation = calculated(statement);
   const letters = lettersOf(latex);
   if (calculation && (letters?.length === 0 || calculation.outcome === "refuted"))

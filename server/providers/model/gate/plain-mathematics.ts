@@ -1,10 +1,13 @@
 import "server-only";
+import { phrasedMathematics, spokenMathematics } from "./spoken-mathematics";
 import type { Span } from "./types";
 
 const LINE_LENGTH_MAX = 200;
+/** Longer lines are no sentences. */
+const PROSE_LENGTH_MAX = 5000;
 /** A list mark, a quotation mark, stars and a short label before an equation that has the line to itself. */
 const LEAD =
-  /^[ \t]*(?:(?:[-+*•>]|\d{1,2}[.)])[ \t]+)*[*_]*(?:[A-Z][A-Za-z ]{1,24}\d{0,2}[*_]*:[*_]*[ \t]*)?[*_]*/;
+  /^[ \t]*(?:(?:[-+*•>]|#{1,6}|\d{1,2}[.)])[ \t]+)*[*_]*(?:[A-Z][A-Za-z ]{1,24}\d{0,2}[*_]*:[*_]*[ \t]*)?[*_]*/;
 const TAIL = /[*_\s.,;✓✔✅]*$/u;
 const RELATION = /[=≈<>≤≥≠]/;
 /** What may stand in a line that is nothing but mathematics: words only as names of functions. */
@@ -12,34 +15,49 @@ const WORD = /[a-zA-Z]{2,}/g;
 const KNOWN_WORD = /^(?:sin|cos|tan|log|ln|sqrt|pi|or|and|[xyzabkmnpqt]{2,3})$/;
 const CHARACTERS = /^[\w\s+\-−–*×·⋅÷/^().,%=≈<>≤≥≠!|√π²³⁴±⇒→$[\]{}]+$/u;
 
-/** A calculation inside a sentence: numbers and signs, an equals sign, a number. */
-const NUMBER = String.raw`[-−]?\$?(?<![\d.,])\d[\d.,]{0,30}%?`;
-const OPERATION = " ?[-+−–*×·⋅÷/^] ?";
-const CALCULATION = new RegExp(
-  String.raw`\(?${NUMBER}(?:\)?${OPERATION}\(?${NUMBER}\)?){1,12}(?: ?[=≈] ?${NUMBER}(?:${OPERATION}${NUMBER}){0,12}){1,6}`,
-  "gu",
-);
-/** A calculation begins at the beginning, behind a mark, or behind a word that announces one. */
-const ANNOUNCED =
-  /(?:^|[:;,(—–.!?"“*_]|(?<![\w])(?:is|are|so|that|because|since|as|thus|hence|then|therefore|gives|get|have|know|see|calculate|compute|work out|fact|means|now|sum|product))\s*$/i;
-/** What makes the number before it another one: "17 ÷ 5 = 3 remainder 2", "3 = 3x". */
-const GOES_ON =
-  /^(?:[\w²³^(/*×·÷%:]|[ ](?:r|rem|remainder|million|thousand|hundred|billion|percent|dozen|times|over|squared|cubed)\b| ?[-+−–×·÷*/=≈<>^])/i;
+/** Words and signs that may state something; a line without them is not looked at. */
+const STATING = /[=≈<>≤≥≠＝]|\b(?:is|equals|gives|makes|comes)\b/i;
+const TABLE_ROW = /^[ \t]*\|.*\|[ \t]*$/;
 
-/** Equations that stand in plain text: lines that are nothing else, and calculations within a sentence. */
+/** Statements in plain text: lines that are nothing else, rows of tables, and calculations and equations within a
+ * sentence. A line that begins with an equals sign goes on from the line before. */
 export function plainMathematics(text: string): Span[] {
   const spans: Span[] = [];
   let at = 0;
-  for (const line of text.split("\n")) {
-    if (RELATION.test(line)) {
-      const whole = wholeLine(line);
-      const found = whole ? [whole] : calculations(line);
-      spans.push(...found.map((span) => ({ ...span, at: span.at + at, end: span.end + at })));
-    }
+  for (const line of text.replace(/\n(?=[ \t]*[=≈][^=])/g, " ").split("\n")) {
+    const found = TABLE_ROW.test(line) ? inTable(line) : STATING.test(line) ? inLine(line) : [];
+    spans.push(...found.map((span) => ({ ...span, at: span.at + at, end: span.end + at })));
     at += line.length + 1;
   }
   return spans;
 }
+
+/** Lines in which nothing else than mathematics may stand: code of no language. */
+export function mathematicalLines(text: string): Span[] {
+  const spans: Span[] = [];
+  let at = 0;
+  for (const line of text.split("\n")) {
+    const whole = RELATION.test(line) ? wholeLine(line) : null;
+    // A program may give a letter a value that changes.
+    const doubtful = whole !== null && /[a-zA-Z]/.test(whole.latex);
+    if (whole) spans.push({ ...whole, at: whole.at + at, end: whole.end + at, ...(doubtful && { doubtful }) });
+    at += line.length + 1;
+  }
+  return spans;
+}
+
+function inLine(line: string): Span[] {
+  const whole = wholeLine(line);
+  return whole ? [whole] : inProse(line);
+}
+
+const inProse = (line: string): Span[] => {
+  const spoken = line.length > PROSE_LENGTH_MAX ? [] : spokenMathematics(line);
+  const phrased = phrasedMathematics(line).filter(
+    ({ at, end }) => !spoken.some((each) => each.at < end && at < each.end),
+  );
+  return [...spoken, ...phrased].sort((a, b) => a.at - b.at);
+};
 
 function wholeLine(line: string): Span | null {
   if (line.length > LINE_LENGTH_MAX) return null;
@@ -52,16 +70,25 @@ function wholeLine(line: string): Span | null {
   return { latex, at: lead, end: lead + latex.length, display: true };
 }
 
-function calculations(line: string): Span[] {
-  const spans: Span[] = [];
-  for (const found of line.matchAll(CALCULATION)) {
-    const latex = found[0].replace(/[.,]+$/, "");
-    const end = found.index + latex.length;
-    const announced = ANNOUNCED.test(line.slice(Math.max(0, found.index - 30), found.index));
-    const whole = !GOES_ON.test(line.slice(end, end + 20)) || /^[.,]/.test(line.slice(end, end + 1));
-    if (announced && whole && isBalanced(latex)) spans.push({ latex, at: found.index, end, display: false });
+/** A row of a table states what its cells say, and that what is worked out in one is the number in the next. */
+function inTable(line: string): Span[] {
+  const cells: Span[] = [];
+  let at = 0;
+  for (const cell of line.split("|")) {
+    const latex = cell.trim();
+    const from = at + cell.indexOf(latex);
+    if (latex !== "") cells.push({ latex, at: from, end: from + latex.length, display: false });
+    at += cell.length + 1;
   }
-  return spans;
+  return cells.flatMap((cell, index): Span[] => {
+    const next = cells[index + 1];
+    const stated = inProse(cell.latex).map((span) => ({ ...span, at: span.at + cell.at, end: span.end + cell.at }));
+    const isRow = next && WORKED_OUT.test(cell.latex) && VALUE.test(next.latex);
+    if (!isRow) return stated;
+    const latex = `${cell.latex} = ${next.latex.replace(/^= ?/, "")}`;
+    return [...stated, { latex, at: cell.at, end: next.end, display: false, doubtful: true }];
+  });
 }
 
-const isBalanced = (text: string): boolean => text.split("(").length === text.split(")").length;
+const WORKED_OUT = /^[\d\s.,()]+[-+−–×·⋅÷*/^][-+−–×·⋅÷*/^()\d\s.,]*\d\)?$/;
+const VALUE = /^=? ?[-−]?\d[\d.,]*$/;

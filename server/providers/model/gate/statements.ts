@@ -5,7 +5,9 @@ import type { Span, Statement } from "./types";
 
 const CONTEXT = 200;
 const ROWS =
-  /\\begin\{(?:align|aligned|gather|gathered|equation|split)\*?\}|\\end\{(?:align|aligned|gather|gathered|equation|split)\*?\}|&/g;
+  /\\begin\{array\}(?:\{[^}]*\})?|\\(?:begin|end)\{(?:align|aligned|gather|gathered|equation|split|array|eqnarray|multline|flalign)\*?\}|&/g;
+/** Words before a statement, or the name of what is worked out, inside its formula. */
+const LEADING_WORDS = /^(?:\\(?:text|mathrm|textbf)\s*\{[a-zA-Z ,.:'’-]*\}\s*(?:[=:]\s*)?|\\q?quad\s*)+(?=.*=)/;
 const ARROW = /\\(?:Rightarrow|Longrightarrow|implies|iff|Leftrightarrow|therefore)(?![a-zA-Z])|[⇒⟹⇔→∴]|=>/;
 const RELATION = /[=≈<>≤≥≠]|\\(?:leq?|geq?|neq?|approx|lt|gt|equiv)(?![a-zA-Z])/;
 const BOXED = "\\boxed{";
@@ -46,7 +48,7 @@ function rowsOf(span: Span): Piece[] {
   let at = span.at;
   const pieces = span.display ? span.latex.split(/\\\\(?:\[[^\]]*\])?|\n/) : [span.latex];
   for (const [index, piece] of pieces.entries()) {
-    const latex = piece.replace(ROWS, " ").trim();
+    const latex = piece.replace(ROWS, " ").trim().replace(LEADING_WORDS, "");
     const last = rows.at(-1);
     if (index > 0) at = span.at + Math.max(0, span.latex.indexOf(piece, at - span.at));
     if (/^(?:=|≈|\\approx)/.test(latex) && last) last.latex += ` ${latex}`;
@@ -59,7 +61,7 @@ function rowsOf(span: Span): Piece[] {
         .replace(/\\checkmark|[✓✔✅]/g, "")
         .replace(/(?:\\[,;! ]|[.,;\s])+$/, "")
         .trim();
-      return boxed || RELATION.test(bare) ? [{ latex: bare, at: row.at, end: span.end, boxed }] : [];
+      return boxed || RELATION.test(bare) ? [{ latex: bare, at: row.at, end: span.end, boxed, ...(span.doubtful && { doubtful: true }) }] : [];
     }),
   );
 }

@@ -9,7 +9,8 @@ export interface ClaimCheck {
   readonly latex: string;
   /** Where it begins in the reply, in UTF-16 units. */
   readonly at: number;
-  readonly outcome: "verified" | "refuted" | "unchecked";
+  /** "sampled": it held at every value that was tried, which is no proof. */
+  readonly outcome: "verified" | "sampled" | "refuted" | "unchecked";
   /** A sentence for the student, mathematics between single dollar signs: what is wrong, or why nothing is said. */
   readonly note: string | null;
   /** It is wrong, and the reply says so itself further down. */
@@ -30,6 +31,8 @@ export interface Span {
   /** Where the text after it begins. */
   readonly end: number;
   readonly display: boolean;
+  /** It may be a part of something longer, or no statement of the reply's. */
+  readonly doubtful?: boolean;
 }
 
 /** One statement, and the words around it that tell how it is meant. */

@@ -8,6 +8,10 @@ export type Verdict = Pick<ClaimCheck, "outcome" | "note">;
 export const VERIFIED: Verdict = { outcome: "verified", note: null };
 export const UNDECIDED: Verdict = { outcome: "unchecked", note: null };
 
+/** What is said of several statements together that all hold. */
+export const weakest = (verdicts: readonly Verdict[]): Verdict =>
+  verdicts.find(({ outcome }) => outcome === "sampled") ?? verdicts.find(({ note }) => note) ?? VERIFIED;
+
 /** What a check comes to, or something else when the work runs out on the way or something is divided by zero. */
 export function within<T>(work: () => T, otherwise: T): T {
   try {

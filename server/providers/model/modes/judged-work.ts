@@ -16,7 +16,8 @@ export type JudgedWork =
 const MATHEMATICAL = /[\d=<>≤≥√π]/;
 /** What makes a line a problem rather than a step of its working. */
 const TOLD = /\p{L}{3,}/u;
-const LEAD = /^(?:(?:my|the) )?(?:problem|question|exercise|task)\s*(?:is|\d*)?\s*[:.]\s*/i;
+const LEAD =
+  /^(?:(?:my|the) )?(?:problem|question|exercise|task)\s*(?:is|\d*)?\s*[:.]\s*|^.{0,40}\b(?:work|working|steps|solution|attempt) (?:for|on|to|of)\s*:?\s*/i;
 const NOTATION = /\\[a-zA-Z]+|\b(?:sqrt|sin|cos|tan|log|ln|pi|and|or)\b/g;
 
 /** Reads the last message as working: lines on the problem in its first line, else on the one under discussion. */
@@ -32,7 +33,9 @@ export function judgedTurns(turns: readonly Turn[]): JudgedWork {
     const [first = ""] = own;
     const posed = problemIn(first, problem);
     problem = posed ?? problem;
-    lines = posed === null ? own : own.slice(1);
+    // A question about the working leaves it as it is.
+    if (posed !== null) lines = own.slice(1);
+    else if (own.length > 0) lines = own;
   }
   if (problem === null) return { kind: "no-problem" };
   return lines.length > 0
@@ -52,7 +55,7 @@ function linesOf(text: string): readonly string[] {
 
 /** @param current the problem under discussion: bare mathematics in its letters is a step of it */
 function problemIn(line: string, current: string | null): string | null {
-  const text = line.replace(LEAD, "");
+  const text = line.replace(LEAD, "").replace(/\s*:$/, "");
   const isTold = text !== line || TOLD.test(text.replace(NOTATION, ""));
   if (current !== null && !isTold && !isForeign(text, current)) return null;
   const found = findProblem(text);

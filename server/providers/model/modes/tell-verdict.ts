@@ -1,5 +1,8 @@
 import "server-only";
 import type { CheckedLine, WorkingCheck } from "@/server/solver/check/types";
+import { givesAway } from "../hints/gives-away";
+import { secretOf } from "../hints/secret";
+import { shownIn } from "../hints/shown";
 import type { JudgedWork } from "./judged-work";
 
 type Judged = Extract<JudgedWork, { kind: "judged" }>;
@@ -12,23 +15,30 @@ const VERDICTS: Readonly<Record<CheckedLine["verdict"], string>> = {
 };
 
 /** What the engine says of a working, line by line, without the answer: Markdown with LaTeX in dollar signs. */
-export function tellVerdict({ check }: Judged): string {
+export function tellVerdict({ problem, check }: Judged): string {
   const { lines, firstWrong, misconception, counterexample } = check;
+  const isQuiet = quietFor(problem, lines);
   const looked = firstWrong === null ? lines : lines.slice(0, firstWrong + 1);
-  const told = looked.map(
-    (line, at) => `${at + 1}. ${written(line)}: ${VERDICTS[line.verdict]}${noteOf(line)}`,
-  );
-  const why =
-    firstWrong === null
-      ? []
-      : [misconception && `**${misconception.title}.** ${misconception.explanation}`, counterexample];
+  const told = looked.map((line, at) => {
+    const note =
+      line.note !== null && line.verdict !== "unreadable" && isQuiet(line.note) ? ` ${line.note}` : "";
+    return `${at + 1}. ${written(line)}: ${VERDICTS[line.verdict]}${note}`;
+  });
+  const rule = misconception && `**${misconception.title}.** ${misconception.explanation}`;
+  const shown = counterexample !== null && isQuiet(counterexample) ? counterexample : null;
+  const why = firstWrong === null ? [] : [rule, shown];
   return [told.join("\n"), ...why, ending(check)].filter((part) => part).join("\n\n");
 }
 
-const written = ({ latex, text }: CheckedLine): string => (latex === "" ? `“${text}”` : `$${latex}$`);
+/** A counterexample may hold the value that is asked for. */
+function quietFor(problem: string, lines: readonly CheckedLine[]): (text: string) => boolean {
+  const secret = secretOf(problem);
+  if (!secret) return () => true;
+  const shown = shownIn([problem, ...lines.map(({ text }) => text)], secret.letters);
+  return (text) => !givesAway(text, { secret, shown });
+}
 
-const noteOf = ({ note, verdict }: CheckedLine): string =>
-  note === null || verdict === "unreadable" ? "" : ` ${note}`;
+const written = ({ latex, text }: CheckedLine): string => (latex === "" ? `“${text}”` : `$${latex}$`);
 
 function ending({ lines, firstWrong, finished, message }: WorkingCheck): string {
   if (finished) return "**Right.** Every line follows, and the last one answers the question. Well done.";

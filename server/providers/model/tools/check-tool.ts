@@ -27,8 +27,8 @@ export function checkTool(tight: boolean): EngineTool<z.infer<typeof input>> {
 }
 
 function ofAnswer(problem: string, answer: string, tight: boolean): ToolAnswer {
-  const { verdict, message } = checkAnswer(problem, answer);
-  return tight ? { verdict } : { verdict, message };
+  const { verdict, message, counterexample } = checkAnswer(problem, answer);
+  return tight ? { verdict } : { verdict, message, counterexample };
 }
 
 function ofWorking(problem: string, working: readonly string[], tight: boolean): ToolAnswer {

@@ -1,7 +1,7 @@
 import "server-only";
 
 /** Numbers that may be others: not exponents, indices, parts of names, nor the 0 and 1 that a form needs. */
-const NUMBER = /(?<![\w.^_²³]|[\^_]\{|\\frac)\d+(?:\.\d+)?(?![\d.]*\})/g;
+const NUMBER = /(?<![\w.^_²³]|[\^_]\{|\\frac)\d+(?:\.\d+)?/g;
 
 /** A problem with other numbers of the same size.
  * @param attempt from 0; each leads to others, always the same

@@ -39,7 +39,7 @@ describe("the tool that checks", () => {
     });
     expect(await use(wrong, "check", { problem: LINEAR, answer: "x = 5" })).toMatchObject({
       verdict: "wrong",
-      message: expect.stringContaining("13"),
+      counterexample: expect.stringContaining("13"),
     });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TEMPORARY_LENGTH_MAX, TEMPORARY_MESSAGES_MAX } from "@/server/features/temporary/constants";
 import { temporarySchema } from "@/server/features/temporary/schema";
-import { recent } from "./temporary-session";
+import { recent } from "./recent";
 
 const user = (text: string) => ({ role: "user" as const, text });
 const tutor = (text: string) => ({ role: "assistant" as const, text });

@@ -1,0 +1,50 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useId, useRef } from "react";
+import { carryQuestion } from "@/app/_lib/carried-question";
+import { MESSAGE_LENGTH_MAX } from "@/server/features/chat/constants";
+
+/** A question about the problem, which the tutor answers in a conversation about it. Handed in before the page's script
+ * is there it leads to that conversation all the same. */
+export function AskAbout({ solveId }: { readonly solveId: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { push } = useRouter();
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    const text = field.current?.value.trim() ?? "";
+    if (text !== "") carryQuestion(solveId, text);
+    push(`/chat?solve=${encodeURIComponent(solveId)}`);
+  };
+
+  return (
+    <form
+      action="/chat"
+      onSubmit={ask}
+      className="no-print needs-script mt-6 flex flex-wrap items-end gap-2.5"
+    >
+      <input type="hidden" name="solve" value={solveId} />
+      <div className="min-w-0 flex-1 basis-52">
+        <label htmlFor={id} className="mb-1 block text-[15px] text-muted">
+          Ask about this
+        </label>
+        {/* Without a name it never becomes part of an address. */}
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          maxLength={MESSAGE_LENGTH_MAX}
+          placeholder="Why is that the first step?"
+          autoComplete="off"
+          enterKeyHint="send"
+          className="field"
+        />
+      </div>
+      <button type="submit" className="button min-h-12">
+        Ask
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import { equivalent } from "@/server/solver/check/check";
+import { compareExpressions } from "@/server/solver/check/compare-expressions";
+import type { Expression } from "@/server/solver/expression/ast";
+import { symbolsOf } from "@/server/solver/expression/walk";
+import { solve } from "@/server/solver/solve";
+import type { Budget } from "@/server/solver/types";
+import { CLAIM_LIMITS } from "./limits";
+import { VERIFIED, type Verdict } from "./verdict";
+
+/** Not proved: the two sides agree at every value that was tried. */
+const TRIED: Verdict = { outcome: "sampled", note: "This was tried on several values, not proved." };
+const AS_DECIMALS: Verdict = { outcome: "sampled", note: "This was compared as decimals, not proved." };
+
+/** What is said of two expressions that agree: verified, or only spot-checked. */
+export function agreeing(left: Expression, right: Expression, budget: Budget): Verdict {
+  const [real, positive] = (["real", "positive"] as const).map((domain) =>
+    compareExpressions(left, right, { domain, budget }),
+  );
+  if (real?.proof !== "sampled" && positive?.proof !== "sampled") return VERIFIED;
+  if (real?.verdict === "same" && real.proof === "exact") return VERIFIED;
+  return symbolsOf(left).length + symbolsOf(right).length > 0 ? TRIED : AS_DECIMALS;
+}
+
+/** What is said of an answer that is right: verified, or only spot-checked, as the engine's own or in comparing them. */
+export function answering(problem: string, answer: string): Verdict {
+  const { verification, latex } = solve(problem, CLAIM_LIMITS);
+  if (verification === "partial") return TRIED;
+  return equivalent(latex, answer, "real", CLAIM_LIMITS).proof === "sampled" ? TRIED : VERIFIED;
+}
