@@ -1,7 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import type { ReplyChecks } from "@/server/features/chat/types";
-import { Typeset } from "../math/typeset";
+import { Formula } from "../math/formula";
 import { BadgeList } from "./badge-list";
 import { summaryOf } from "./checks-summary";
 
@@ -20,7 +20,7 @@ function words(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(words).join("");
   if (!isValidElement(node)) return typeof node === "string" || typeof node === "number" ? String(node) : "";
   const { type, props } = node as ReactElement<{ children?: ReactNode; latex?: string }>;
-  if (type === Typeset) return `‹${props.latex}›`;
+  if (type === Formula) return `‹${props.latex}›`;
   if (typeof type === "function") return words((type as Render)(props));
   return type === "details" ? `[${words(props.children)}]` : words(props.children);
 }

@@ -1,6 +1,6 @@
 import type { ReplyChecks } from "@/server/features/chat/types";
+import { Formula } from "../math/formula";
 import { MathText } from "../math/math-text";
-import { Typeset } from "../math/typeset";
 import { CheckedIcon, SampledIcon, StopIcon, UncheckedIcon } from "../ui/icons";
 import { summaryOf } from "./checks-summary";
 
@@ -76,5 +76,5 @@ function Badge({ claim: { kind, outcome, corrected } }: { readonly claim: Claim 
 
 /** Words between values are no mathematics. */
 function Written({ latex }: { readonly latex: string }) {
-  return <Typeset latex={latex.replace(/ (or|and) /g, " \\text{ $1 } ").replace(/(?<!\\)[$%#&]/g, "\\$&")} />;
+  return <Formula latex={latex.replace(/ (or|and) /g, " \\text{ $1 } ").replace(/(?<!\\)[$%#&]/g, "\\$&")} />;
 }

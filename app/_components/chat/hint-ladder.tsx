@@ -25,7 +25,7 @@ export default function HintLadder(props: HintLadderProps) {
       {hints.open.length > 0 && (
         <ol className="hint-list">
           {hints.open.map(({ kind, text }, at) => (
-            <li key={text}>
+            <li key={text} ref={news !== "" && at === hints.open.length - 1 ? intoView : null}>
               <p className="hint-name">{kind === "answer" ? "Answer" : `Hint ${at + 1}`}</p>
               <RichText text={text} />
             </li>
@@ -39,7 +39,7 @@ export default function HintLadder(props: HintLadderProps) {
           pending={pending || props.busy}
           onReveal={(what) => {
             reveal(what);
-            top.current?.focus();
+            top.current?.focus({ preventScroll: true });
           }}
         />
       )}
@@ -54,6 +54,9 @@ export default function HintLadder(props: HintLadderProps) {
     </section>
   );
 }
+
+/** What was just opened is what the student wants to see. */
+const intoView = (hint: HTMLElement | null) => hint?.scrollIntoView({ block: "nearest" });
 
 interface OpenersProps {
   readonly canHint: boolean;

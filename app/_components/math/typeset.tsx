@@ -1,5 +1,5 @@
-import katex from "katex";
 import "./math.css";
+import { setLatex } from "./set-latex";
 import { TypesetHtml } from "./typeset-html";
 
 interface TypesetProps {
@@ -8,18 +8,7 @@ interface TypesetProps {
   readonly display?: boolean;
 }
 
-/** LaTeX set on the server as HTML for the eye and MathML for screen readers. What LaTeX does not know is shown
- * as it was written rather than lost. */
+/** LaTeX, set where this is rendered. */
 export function Typeset({ latex, display = false }: TypesetProps) {
-  const html = katex.renderToString(latex, {
-    displayMode: display,
-    output: "htmlAndMathml",
-    throwOnError: false,
-    strict: "ignore",
-    trust: false,
-    errorColor: "currentColor",
-    maxSize: 20,
-    maxExpand: 200,
-  });
-  return <TypesetHtml html={html} />;
+  return <TypesetHtml html={setLatex(latex, display)} />;
 }

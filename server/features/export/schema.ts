@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Attempt } from "@/drizzle/schema/solves";
 import type { SolveResult, Task } from "@/server/solver/types";
 import { TITLE_LENGTH_MAX } from "../chat/constants";
-import { replyChecksSchema, tutorModeSchema } from "../chat/schema";
+import { graphPartSchema, replyChecksSchema, tutorModeSchema } from "../chat/schema";
 import { referralStandingSchema } from "../referral/schema";
 import { ATTEMPT_LENGTH_MAX, TEXT_LENGTH_MAX } from "../solve/constants";
 import { answerCheckSchema, solveModeSchema, workingCheckSchema } from "../solve/schema";
@@ -99,6 +99,7 @@ const part = z.discriminatedUnion("type", [
       checks: replyChecksSchema.optional(),
     }),
   }),
+  graphPartSchema,
 ]);
 
 export const exportedMessageSchema = z.object({

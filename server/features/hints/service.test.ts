@@ -51,7 +51,8 @@ const PROBLEM = "Solve 7v + 19 = 278";
 const ANSWER =
   /37|thirty.?seven|xxxvii|100101|0x25|74|thirty.?six|three\W+(?:then )?seven|3\W{1,3}7|minus one|two less than/i;
 /** As it is seen, without the numbers that only name things. */
-const plain = (text: string): string => text.normalize("NFKC").replace(/[\w-]{25,36}|\p{Cf}|\u{20e3}|\u{fe0f}|\*/gu, "");
+const plain = (text: string): string =>
+  text.normalize("NFKC").replace(/[\w-]{25,36}|\p{Cf}|\u{20e3}|\u{fe0f}|\*/gu, "");
 
 const DISGUISES = [
   "So $v = 37$.",

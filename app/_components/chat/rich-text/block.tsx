@@ -1,22 +1,27 @@
 import type { Token, Tokens } from "marked";
-import { Typeset } from "../../math/typeset";
+import { Formula } from "../../math/formula";
 import { CodeBlock } from "./code-block";
 import { Inline } from "./inline";
 import { placed } from "./placed";
 import { isMath } from "./tokens";
 
+/** Blocks in blocks in blocks: deeper than this nobody reads, and a page can be broken. */
+const DEPTH_MAX = 16;
+
 interface BlockProps {
   readonly token: Token;
+  readonly depth: number;
   /** The end of the text is in it, and the text is still being written. */
   readonly growing: boolean;
 }
 
 /** One block of a text: a paragraph, a list, a formula on a line of its own. */
-function Block({ token, growing }: BlockProps) {
+function Block({ token, depth, growing }: BlockProps) {
+  if (depth > DEPTH_MAX) return <p>{token.raw}</p>;
   if (isMath(token)) {
     return (
       <div className="math-line">
-        <Typeset latex={token.latex} display />
+        <Formula latex={token.latex} display />
       </div>
     );
   }
@@ -36,11 +41,11 @@ function Block({ token, growing }: BlockProps) {
         </p>
       );
     case "list":
-      return <List token={token as Tokens.List} growing={growing} />;
+      return <List token={token as Tokens.List} depth={depth} growing={growing} />;
     case "blockquote":
       return (
         <blockquote>
-          <Blocks tokens={token.tokens ?? []} growing={growing} />
+          <Blocks tokens={token.tokens ?? []} depth={depth + 1} growing={growing} />
         </blockquote>
       );
     case "code":
@@ -59,17 +64,21 @@ function Block({ token, growing }: BlockProps) {
 
 interface BlocksProps {
   readonly tokens: readonly Token[];
+  /** How many blocks they stand in. */
+  readonly depth: number;
   readonly growing: boolean;
 }
 
-export function Blocks({ tokens, growing }: BlocksProps) {
-  return placed(tokens).map(({ at, token }) => <Block key={at} token={token} growing={growing} />);
+export function Blocks({ tokens, depth, growing }: BlocksProps) {
+  return placed(tokens).map(({ at, token }) => (
+    <Block key={at} token={token} depth={depth} growing={growing} />
+  ));
 }
 
-function List({ token, growing }: { readonly token: Tokens.List; readonly growing: boolean }) {
+function List({ token, depth, growing }: Omit<BlockProps, "token"> & { readonly token: Tokens.List }) {
   const items = placed(token.items).map(({ at, token: item }) => (
     <li key={at}>
-      <Blocks tokens={item.tokens} growing={growing} />
+      <Blocks tokens={item.tokens} depth={depth + 1} growing={growing} />
     </li>
   ));
   return token.ordered ? <ol start={token.start === "" ? 1 : token.start}>{items}</ol> : <ul>{items}</ul>;

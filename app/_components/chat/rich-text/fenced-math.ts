@@ -20,12 +20,16 @@ export function withoutFences(markdown: string): string {
 
 /** Lines that are formulas each are set one below the other; those that hang together stay together. */
 function formulasIn(content: string): string[] {
-  const lines = content.split("\n").flatMap((line) => line.trim() || []);
+  const lines = bare(content)
+    .split("\n")
+    .flatMap((line) => line.trim() || []);
   const alone = lines.every((line) => isBalanced(line) && !/\\begin|\\end|\\\\|^&|&$/.test(line));
-  return (alone ? lines : [lines.join("\n")]).map((latex) => {
-    const [, inDollars, inBrackets, inline] = DELIMITERS.exec(latex) ?? [];
-    return (inDollars ?? inBrackets ?? inline ?? latex).trim();
-  });
+  return alone ? lines.map(bare) : [lines.join("\n")];
+}
+
+function bare(latex: string): string {
+  const [, inDollars, inBrackets, inline] = DELIMITERS.exec(latex) ?? [];
+  return (inDollars ?? inBrackets ?? inline ?? latex).trim();
 }
 
 function isBalanced(line: string): boolean {

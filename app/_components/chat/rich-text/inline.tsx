@@ -1,6 +1,6 @@
 import type { Token, Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
-import { Typeset } from "../../math/typeset";
+import { Formula } from "../../math/formula";
 import { placed } from "./placed";
 import { isMath } from "./tokens";
 
@@ -10,7 +10,7 @@ export function Inline({ tokens }: { readonly tokens: readonly Token[] | undefin
 }
 
 function inline(token: Token): ReactNode {
-  if (isMath(token)) return <Typeset latex={token.latex} display={token.display} />;
+  if (isMath(token)) return <Formula latex={token.latex} display={token.display} />;
   switch (token.type) {
     case "strong":
       return (

@@ -1,4 +1,4 @@
-import { Typeset } from "../../math/typeset";
+import { Formula } from "../../math/formula";
 import { splitMath } from "./math";
 
 /** What a student wrote: line breaks and characters as typed, mathematics between dollar signs set. */
@@ -6,7 +6,7 @@ export function PlainText({ text }: { readonly text: string }) {
   return (
     <p className="break-words whitespace-pre-wrap">
       {splitMath(text).map(({ at, content, math }) =>
-        math ? <Typeset key={at} latex={math.latex} /> : <span key={at}>{content}</span>,
+        math ? <Formula key={at} latex={math.latex} /> : <span key={at}>{content}</span>,
       )}
     </p>
   );

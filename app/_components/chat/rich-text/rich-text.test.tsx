@@ -1,5 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { CodeBlock } from "./code-block";
 import { isWebAddress } from "./inline";
 import { PlainText } from "./plain-text";
 import { RichText } from "./rich-text";
@@ -16,6 +17,7 @@ function markup(node: ReactNode): string {
   if (!isValidElement(node)) return String(node);
   const { type, props } = node as ReactElement<{ children?: ReactNode; latex?: string; href?: string }>;
   if (props.latex !== undefined) return `‹${props.latex}›`;
+  if (type === CodeBlock) return `<pre>${(props as { text?: string }).text}</pre>`;
   if (typeof type === "function") return markup((type as Render)(props));
   if (typeof type === "object" && "type" in type) return markup((type as { type: Render }).type(props));
   if (typeof type !== "string") return markup(props.children);
@@ -60,6 +62,13 @@ describe("a reply", () => {
       expect(() => markup(<RichText text={part} growing />)).not.toThrow();
       expect(() => markup(<PlainText text={part} />)).not.toThrow();
     }
+  });
+
+  it("sets formulas in fences like those without", () => {
+    expect(shown("So\n\n```math\n\\frac{1}{2}\n```\n\nand $x$")).toBe(
+      "<p>So</p><div>‹\\frac{1}{2}›</div><p>and ‹x›</p>",
+    );
+    expect(shown("```python\nx = $y$\n```")).toBe("<pre>x = $y$</pre>");
   });
 
   it("changes only its last block while it grows", () => {

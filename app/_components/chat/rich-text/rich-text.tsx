@@ -30,5 +30,5 @@ interface BlockOfProps {
 }
 
 const BlockOf = memo(function BlockOf({ raw, growing }: BlockOfProps) {
-  return <Blocks tokens={blocksOf(raw)} growing={growing} />;
+  return <Blocks tokens={blocksOf(raw)} depth={0} growing={growing} />;
 });

@@ -45,11 +45,17 @@ const emStrongMask = (text: string): string =>
 
 const markdown = new Marked({ gfm: true, extensions: [blockMath, inlineMath], hooks: { emStrongMask } });
 
-/** The blocks of a Markdown text with mathematics in it. Raw HTML comes back as text tokens of type "html". */
+/** The blocks of a Markdown text with mathematics in it. Raw HTML comes back as text tokens of type "html"; a text nested
+ * deeper than it can be read comes back as it was written. */
 export function blocksOf(text: string): Token[] {
-  return markdown
-    .lexer(withoutFences(text))
-    .filter((token) => token.type !== "space" && token.type !== "def");
+  try {
+    return markdown
+      .lexer(withoutFences(text))
+      .filter((token) => token.type !== "space" && token.type !== "def");
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return [{ type: "html", raw: text, text }];
+  }
 }
 
 export const isMath = (token: Token): token is Token & MathToken => token.type === "math";

@@ -10,7 +10,15 @@ function signsOf(text: string): Sign[] {
     if (space) spaced = true;
     else {
       const height = low ? 0.66 : 1;
-      signs.push({ text: low ?? sign ?? "", doubtful: false, spaced, inWord: false, height });
+      signs.push({
+        text: low ?? sign ?? "",
+        doubtful: false,
+        spaced,
+        gap: 0,
+        inWord: false,
+        height,
+        below: low === "Y" ? 0.3 : 0,
+      });
       spaced = false;
     }
   }
@@ -32,6 +40,8 @@ describe("a sign among its neighbours", () => {
     ["x = 2", "x=2"],
     ["2[X] = 8", "2x=8"],
     ["2X = 8", "2X=8"],
+    ["3[Y] = 9", "3y=9"],
+    ["3Y = 9", "3Y=9"],
     ["1O5", "1{0}5"],
     ["l2 + 3", "{1}2+3"],
     ["Sx - 3", "{5}x-3"],

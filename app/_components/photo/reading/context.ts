@@ -13,9 +13,7 @@ const AS_DIGIT: Readonly<Record<string, string>> = { O: "0", o: "0", l: "1", I: 
  * changed on a guess is doubtful. */
 export function inContext(signs: readonly Sign[]): Sign[] {
   const small = signs.map((sign) =>
-    !sign.inWord && SAME_IN_SMALL.test(sign.text) && sign.height < SMALL
-      ? { ...sign, text: sign.text.toLowerCase() }
-      : sign,
+    !sign.inWord && isSmall(sign) ? { ...sign, text: sign.text.toLowerCase() } : sign,
   );
   return small.map((sign, index) => {
     if (sign.inWord) return sign;
@@ -28,6 +26,10 @@ export function inContext(signs: readonly Sign[]): Sign[] {
     return sign;
   });
 }
+
+/** A capital that is too low for one, or reaches below the line. */
+const isSmall = ({ text, height, below }: Sign): boolean =>
+  (SAME_IN_SMALL.test(text) && height < SMALL) || (/^[PY]$/.test(text) && below > 0.15);
 
 interface Neighbours {
   readonly before: Sign | undefined;

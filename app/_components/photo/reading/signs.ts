@@ -1,3 +1,4 @@
+import { levelAt } from "../layout/baseline";
 import { heightOf } from "../layout/boxes";
 import { DRAWN_SIZE, type Place } from "../layout/flatten";
 import type { Likeness } from "../layout/look";
@@ -11,10 +12,14 @@ export interface Sign {
   readonly doubtful: boolean;
   /** A space stands before it. */
   readonly spaced: boolean;
+  /** From the sign before it in its row, in heights of a digit. */
+  readonly gap: number;
   /** A letter of a word of several letters. */
   readonly inWord: boolean;
   /** Its height in heights of a digit. */
   readonly height: number;
+  /** How far it reaches below the line, in heights of a digit. */
+  readonly below: number;
 }
 
 export type Look = (place: Place) => Likeness;
@@ -22,9 +27,10 @@ export type Look = (place: Place) => Likeness;
 /** Below this the reader of lines is not sure. */
 const SURE = 80;
 
-/** Gaps, in heights of a digit: the least between words, and the most between letters. */
+/** Gaps, in heights of a digit: the least between words, the most between letters, and between digits. */
 const WORD_GAP = 0.34;
 const LETTER_GAP = 0.2;
+const DIGIT_GAP = 0.5;
 
 const PLAIN: Readonly<Record<string, string>> = {
   "—": "-",
@@ -48,20 +54,24 @@ const LETTER = /^\p{L}$/u;
  * @param places from left to right */
 export function readSigns(places: readonly Place[], symbols: readonly ReadSymbol[], look: Look): Sign[] {
   const read = match(places, symbols, DRAWN_SIZE);
-  return places.map((place, index) => {
+  const signs = places.map((place, index): Sign => {
     const own = read[index] ?? [];
     const word = wordAround(read, index);
     const { text, doubtful } = decide(place, { symbols: own, word, look });
     const gap = gapBefore(place);
     const spaced = gap > WORD_GAP || (gap > LETTER_GAP && (own[0]?.startsWord ?? false));
-    return {
-      text,
-      doubtful,
-      spaced,
-      inWord: isWord(word),
-      height: heightOf(place.glyph) / place.row.size,
-    };
+    return { text, doubtful, spaced, gap, inWord: isWord(word), ...stanceOf(place) };
   });
+  return signs.map((sign, index) => (isInNumber(signs[index - 1], sign) ? { ...sign, spaced: false } : sign));
+}
+
+/** Whether a space before a sign is but the room that a "1" leaves on its sides. */
+function isInNumber(before: Sign | undefined, { text, gap }: Sign): boolean {
+  return before !== undefined && /^\d$/.test(before.text) && /^\d$/.test(text) && gap < DIGIT_GAP;
+}
+
+function stanceOf({ glyph, row }: Place): Pick<Sign, "height" | "below"> {
+  return { height: heightOf(glyph) / row.size, below: (glyph.y1 - levelAt(row, glyph)) / row.size };
 }
 
 /** How far a sign stands from what is before it in its row, in heights of a digit; 0 of the first. */
@@ -101,7 +111,7 @@ interface Witnesses {
 function isAlike({ sign, distance, lead }: Likeness, read: string): boolean {
   if (
     sign === "x" &&
-    /^[zZr2cX%¢«]?$/.test(read) &&
+    /^[zZrT2cX%¢«]?$/.test(read) &&
     distance <= 0.4 &&
     lead >= (distance <= 0.3 ? 0.02 : 0.05)
   )
@@ -119,11 +129,17 @@ function mayOutweigh({ sign, distance }: Likeness, word: string): boolean {
 /** In a word as short as a product, another shape than the letter read is worth a second look. */
 const isSurprising = (sign: string, word: string): boolean => word.length < 4 && !/[01]/.test(sign);
 
-/** What the reader of lines made of a place. */
-const readOf = (symbols: readonly ReadSymbol[]) => ({
-  read: symbols.map(({ text }) => PLAIN[text] ?? text).join(""),
-  unsure: symbols.some(({ confidence }) => confidence < SURE),
-});
+/** What the reader of lines made of a place. A letter that it gave large and small stands there once. */
+function readOf(symbols: readonly ReadSymbol[]) {
+  const once = symbols.filter(({ text }, index) => {
+    const after = symbols[index + 1]?.text ?? "";
+    return text === after || text.toLowerCase() !== after.toLowerCase();
+  });
+  return {
+    read: once.map(({ text }) => PLAIN[text] ?? text).join(""),
+    unsure: once.some(({ confidence }) => confidence < SURE) || once.length < symbols.length,
+  };
+}
 
 function decide(place: Place, { symbols, word, look }: Witnesses): Pick<Sign, "text" | "doubtful"> {
   const likeness = look(place);

@@ -6,7 +6,8 @@ import type { Span } from "./types";
 /** Characters a formula may have; a delimiter that is not closed within them opens none. */
 const FORMULA_LENGTH_MAX = 1500;
 const MATH_FENCE = /^(?:math|latex|tex)\b/i;
-const ENVIRONMENT = /^\\begin\{((?:align|aligned|gather|gathered|equation|split|eqnarray|multline|flalign)\*?)\}/;
+const ENVIRONMENT =
+  /^\\begin\{((?:align|aligned|gather|gathered|equation|split|eqnarray|multline|flalign)\*?)\}/;
 
 /** The mathematics of a reply in order: between `$`, `$$`, `\(`, `\[`, in fenced blocks of mathematics, and plain
  * lines that are equations. Code is passed over, and so is money.

@@ -38,7 +38,8 @@ export interface Surroundings {
 
 export function judgeAlone(statement: Statement, { setting, known, given }: Surroundings): Alone {
   const { latex } = statement;
-  if (statement.doubtful) return given ? null : { kind: /[a-zA-Z]/.test(latex) ? "step" : "arithmetic", verdict: PART };
+  if (statement.doubtful)
+    return given ? null : { kind: /[a-zA-Z]/.test(latex) ? "step" : "arithmetic", verdict: PART };
   const calculation = calculated(statement);
   const letters = lettersOf(latex);
   if (calculation && (letters?.length === 0 || calculation.outcome === "refuted"))

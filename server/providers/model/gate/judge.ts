@@ -5,6 +5,7 @@ import { isDisputed, supposedAmong } from "./meaning";
 import type { Meter } from "./meter";
 import type { ReplyRead } from "./reply-reader";
 import { type Setting, settingOf } from "./setting";
+import { supposedIn } from "./supposition";
 import type { ClaimCheck, ReplyCheck, Statement } from "./types";
 import { UNDECIDED, type Verdict, within } from "./verdict";
 import { judgeWorking, type Step, solvedIn } from "./working";
@@ -116,9 +117,11 @@ async function stepClaims(open: readonly Open[], { state, read, meter }: Judging
     ...(await judgeWorking({ steps: own, problem, growing }, meter)),
     ...(await judgeWorking({ steps: steps.slice(own.length), problem: null, growing }, meter)),
   ];
+  const supposed = supposedIn(read.text, state.looked, state.setting.known);
   return open.flatMap(({ step: { statement, given }, calculation }, index) => {
     if (given) return [];
-    const verdict = held(verdicts[index] ?? UNDECIDED, isDisputed(statement));
+    const unsure = isDisputed(statement) || supposed.has(statement);
+    const verdict = held(verdicts[index] ?? UNDECIDED, unsure);
     if (verdict.outcome !== "unchecked" || !calculation) return claim("step", statement, verdict);
     return claim("arithmetic", statement, calculation);
   });
@@ -147,10 +150,14 @@ async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promi
 }
 
 /** Without an announcement the last value of the unknown is the answer, along with those before it. */
-function lastSolved({ setting: { unknown }, looked }: State, { end }: ReplyRead): GivenAnswer | null {
+function lastSolved({ setting, looked }: State, { end, text }: ReplyRead): GivenAnswer | null {
+  const { unknown, known } = setting;
   if (unknown === null) return null;
+  const supposed = supposedIn(text, looked, known);
   const own: Step[] = looked.flatMap(({ statement, alone }) =>
-    alone?.kind === "open" && statement.at < end && !isDisputed(statement) ? [alone.step] : [],
+    alone?.kind === "open" && statement.at < end && !isDisputed(statement) && !supposed.has(statement)
+      ? [alone.step]
+      : [],
   );
   const last = own.findLast((step) => solvedIn([step])[0]?.startsWith(`${unknown} =`));
   if (!last) return null;

@@ -10,7 +10,7 @@ const DOUBTING =
 const JUDGED =
   /\b(?:(?:is|are|was|be) (?:not|wrong|false|incorrect|impossible)|isn['’]t|aren['’]t|doesn['’]t|does not|do not equal|cannot be|can['’]t be|not (?:true|equal|the same|correct|right)|false|incorrect|wrong|mistakes?|contradict\w*|impossible|never|instead of|rather than|common error|tempting|you (?:wrote|said|got|have written|had|found|claim\w*|think|thought)|your (?:answer|line|step|working|result|solution|claim|equation|value))\b/i;
 const ROUGH =
-  /\b(?:about|approximately|approx|roughly|rounded|round(?:ing|s)?|nearest|estimat\w*|nearly|almost|decimal places?)\b/i;
+  /\b(?:about|approximately|approx|roughly|rounded|round(?:ing|s)?|nearest|estimat\w*|nearly|almost|decimal places?|binary|hexadecimal|octal|base (?:\d+|two|eight|sixteen)|mod|modulo|clock|o.clock)\b/i;
 /** Words between two statements that make the second follow from the first. */
 const INFERRED =
   /\b(?:so|thus|hence|therefore|then|giv(?:es?|ing)|gets?|becomes?|means|impl(?:y|ies)|leaves?|leaving|yields?|obtain|find|simplif\w*|subtract\w*|add(?:s|ing)?|divid\w*|multipl\w*|expand\w*|factor\w*|collect\w*|combin\w*|both sides|squar\w*|root|rearrang\w*|solv\w*|cancel\w*|mov(?:e|ing)|isolat\w*|which is|that is|equals?|steps?|answer|solutions?|result|now|next|finally|distribut\w*|bring\w*|tak(?:e|ing)|differentiat\w*|integrat\w*|evaluat\w*|undo\w*)\b|⇒|→|\\Rightarrow|\\implies/i;
@@ -41,7 +41,7 @@ export const isDoubted = ({ before }: Statement): boolean => DOUBTING.test(befor
 export const isDisputed = ({ before, after }: Statement): boolean =>
   JUDGED.test(before) || JUDGED.test(after) || after.includes("?");
 
-/** The sentence says that the numbers are not exact. */
+/** The sentence says that the numbers are not exact, or not the usual ones. */
 export const isRough = ({ before, after }: Statement): boolean => ROUGH.test(before) || ROUGH.test(after);
 
 /** The statement is presented as following from the one before it. */

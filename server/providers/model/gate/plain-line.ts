@@ -3,8 +3,10 @@ import "server-only";
 /** A line of prose in plain characters, and where each of them stood. */
 export interface PlainLine {
   readonly text: string;
-  /** Where a character began; one more entry for the end. */
+  /** Where a character began. */
   readonly at: readonly number[];
+  /** Where it ended. */
+  readonly to: readonly number[];
 }
 
 const SIGNS: ReadonlyMap<string, string> = new Map([
@@ -25,8 +27,12 @@ const KEPT = /[\x20-\x7e×÷·−√≈≠≤≥π]/;
 export function plainLine(line: string): PlainLine {
   let text = "";
   const at: number[] = [];
-  const add = (written: string, from: number) => {
-    for (let i = 0; i < written.length; i += 1) at.push(from);
+  const to: number[] = [];
+  const add = (written: string, from: number, end: number) => {
+    for (let i = 0; i < written.length; i += 1) {
+      at.push(from);
+      to.push(end);
+    }
     text += written;
   };
   let i = 0;
@@ -35,12 +41,16 @@ export function plainLine(line: string): PlainLine {
     i += character.length;
     if (isMark(line, from)) continue;
     const power = RAISED.indexOf(character);
-    if (power >= 0) add(RAISED.includes(line[from - 1] ?? " ") ? String(power) : `^${power}`, from);
-    else if (KEPT.test(character)) add(character, from);
-    else add(SIGNS.get(character) ?? character.normalize("NFKC"), from);
+    if (power >= 0) add(RAISED.includes(line[from - 1] ?? " ") ? String(power) : `^${power}`, from, i);
+    else if (KEPT.test(character)) add(character, from, i);
+    else add(inPlain(character, line[from - 1] ?? " "), from, i);
   }
-  at.push(line.length);
-  return { text, at };
+  return { text, at, to };
+}
+
+function inPlain(character: string, before: string): string {
+  const sign = SIGNS.get(character) ?? character.normalize("NFKC");
+  return sign.startsWith("(") && /\d/.test(before) ? ` ${sign.slice(1, -1)}` : sign;
 }
 
 /** A star or an underscore that stands on one side of a word, two of them, or the dollar sign of an amount. */

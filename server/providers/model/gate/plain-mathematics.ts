@@ -1,5 +1,5 @@
 import "server-only";
-import { phrasedMathematics, spokenMathematics } from "./spoken-mathematics";
+import { otherEquations, phrasedMathematics, spokenMathematics } from "./spoken-mathematics";
 import type { Span } from "./types";
 
 const LINE_LENGTH_MAX = 200;
@@ -40,7 +40,8 @@ export function mathematicalLines(text: string): Span[] {
     const whole = RELATION.test(line) ? wholeLine(line) : null;
     // A program may give a letter a value that changes.
     const doubtful = whole !== null && /[a-zA-Z]/.test(whole.latex);
-    if (whole) spans.push({ ...whole, at: whole.at + at, end: whole.end + at, ...(doubtful && { doubtful }) });
+    if (whole)
+      spans.push({ ...whole, at: whole.at + at, end: whole.end + at, ...(doubtful && { doubtful }) });
     at += line.length + 1;
   }
   return spans;
@@ -51,13 +52,15 @@ function inLine(line: string): Span[] {
   return whole ? [whole] : inProse(line);
 }
 
-const inProse = (line: string): Span[] => {
-  const spoken = line.length > PROSE_LENGTH_MAX ? [] : spokenMathematics(line);
-  const phrased = phrasedMathematics(line).filter(
-    ({ at, end }) => !spoken.some((each) => each.at < end && at < each.end),
-  );
-  return [...spoken, ...phrased].sort((a, b) => a.at - b.at);
-};
+/** The finders in the order in which they are believed. */
+function inProse(line: string): Span[] {
+  if (line.length > PROSE_LENGTH_MAX) return [];
+  const found: Span[] = [];
+  for (const span of [spokenMathematics, phrasedMathematics, otherEquations].flatMap((find) => find(line))) {
+    if (!found.some((each) => each.at < span.end && span.at < each.end)) found.push(span);
+  }
+  return found.sort((a, b) => a.at - b.at);
+}
 
 function wholeLine(line: string): Span | null {
   if (line.length > LINE_LENGTH_MAX) return null;
@@ -82,7 +85,11 @@ function inTable(line: string): Span[] {
   }
   return cells.flatMap((cell, index): Span[] => {
     const next = cells[index + 1];
-    const stated = inProse(cell.latex).map((span) => ({ ...span, at: span.at + cell.at, end: span.end + cell.at }));
+    const stated = inProse(cell.latex).map((span) => ({
+      ...span,
+      at: span.at + cell.at,
+      end: span.end + cell.at,
+    }));
     const isRow = next && WORKED_OUT.test(cell.latex) && VALUE.test(next.latex);
     if (!isRow) return stated;
     const latex = `${cell.latex} = ${next.latex.replace(/^= ?/, "")}`;

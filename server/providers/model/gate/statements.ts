@@ -7,7 +7,8 @@ const CONTEXT = 200;
 const ROWS =
   /\\begin\{array\}(?:\{[^}]*\})?|\\(?:begin|end)\{(?:align|aligned|gather|gathered|equation|split|array|eqnarray|multline|flalign)\*?\}|&/g;
 /** Words before a statement, or the name of what is worked out, inside its formula. */
-const LEADING_WORDS = /^(?:\\(?:text|mathrm|textbf)\s*\{[a-zA-Z ,.:'’-]*\}\s*(?:[=:]\s*)?|\\q?quad\s*)+(?=.*=)/;
+const LEADING_WORDS =
+  /^(?:\\(?:text|mathrm|textbf)\s*\{(?!\s*(?:let|if|when|suppose|assume|for|where|at|with|given|say|try|put|take)\b)[a-zA-Z ,.:'’-]*\}\s*(?:[=:]\s*)?|\\q?quad\s*)+(?=.*=)/i;
 const ARROW = /\\(?:Rightarrow|Longrightarrow|implies|iff|Leftrightarrow|therefore)(?![a-zA-Z])|[⇒⟹⇔→∴]|=>/;
 const RELATION = /[=≈<>≤≥≠]|\\(?:leq?|geq?|neq?|approx|lt|gt|equiv)(?![a-zA-Z])/;
 const BOXED = "\\boxed{";
@@ -61,7 +62,9 @@ function rowsOf(span: Span): Piece[] {
         .replace(/\\checkmark|[✓✔✅]/g, "")
         .replace(/(?:\\[,;! ]|[.,;\s])+$/, "")
         .trim();
-      return boxed || RELATION.test(bare) ? [{ latex: bare, at: row.at, end: span.end, boxed, ...(span.doubtful && { doubtful: true }) }] : [];
+      return boxed || RELATION.test(bare)
+        ? [{ latex: bare, at: row.at, end: span.end, boxed, ...(span.doubtful && { doubtful: true }) }]
+        : [];
     }),
   );
 }

@@ -19,9 +19,11 @@ export function SolveTools({ solve }: { readonly solve: SolveView }) {
       </Link>
       {solve.answer && <CopyButton text={`${solve.text}\n${solve.answer}`} name="Copy" />}
       {solve.latex && <CopyButton text={solutionLatex(solve)} name="Copy LaTeX" />}
-      <ShareButton subject={{ kind: "solve", id: solve.id }} className="button">
-        Share
-      </ShareButton>
+      {(solve.status === "solved" || solve.status === "no-solution") && (
+        <ShareButton subject={{ kind: "solve", id: solve.id }} className="button">
+          Share
+        </ShareButton>
+      )}
       {solve.steps.length > 0 && <PrintButton />}
       <Link href="/" prefetch={false} className="button">
         New problem

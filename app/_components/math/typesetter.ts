@@ -1,0 +1,23 @@
+import { ownTypesetter } from "#typesetter";
+
+export type Typesetter = (latex: string, display: boolean) => string;
+
+let atHand: Typesetter | null = ownTypesetter;
+let loading: Promise<Typesetter> | null = null;
+
+/** Null in a browser that has not fetched it yet. */
+export const typesetterAtHand = (): Typesetter | null => atHand;
+
+/** For code that has fetched it with itself. */
+export function bringTypesetter(typesetter: Typesetter): void {
+  atHand = typesetter;
+}
+
+/** The same promise each time, so that a component can wait for it. */
+export function fetchTypesetter(): Promise<Typesetter> {
+  loading ??= import("./set-latex").then(({ setLatex }) => {
+    atHand = setLatex;
+    return setLatex;
+  });
+  return loading;
+}
