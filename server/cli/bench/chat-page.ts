@@ -14,6 +14,8 @@ export interface ChatPlace {
 export interface ChatLoad extends PageBytes {
   /** From the beginning of the navigation to the first frame that shows every formula there will be. */
   readonly renderedMs: number;
+  /** Time of the processor on the page's main thread until all is quiet. */
+  readonly taskMs: number;
   readonly formulas: number;
 }
 
@@ -37,7 +39,7 @@ const WARM_MS = 4_500;
 
 /** Opens a conversation in a browser that has never seen it. */
 export function loadChat(browser: Browser, place: ChatPlace): Promise<ChatLoad> {
-  return visiting(browser, place, async (page) => {
+  return visiting(browser, place, async (page, session) => {
     const bytes = countBytes(page);
     await page.goto(place.origin + place.path, { waitUntil: "networkidle" });
     const sizes = await bytes();
@@ -45,7 +47,8 @@ export function loadChat(browser: Browser, place: ChatPlace): Promise<ChatLoad> 
     const { frames } = await watchOf(page);
     const formulas = frames.at(-1)?.formulas ?? 0;
     const renderedMs = frames.find((frame) => frame.formulas === formulas)?.at ?? Number.NaN;
-    return { ...sizes, renderedMs, formulas };
+    const taskMs = ((await metricsOf(session)).get("TaskDuration") ?? 0) * 1000;
+    return { ...sizes, renderedMs, taskMs, formulas };
   });
 }
 

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page, Response } from "@playwright/test";
 
 /** What a page fetched: gzip bytes of response bodies; fonts, which are packed already, as they are. */
 export interface PageBytes {
@@ -69,7 +69,7 @@ export function countBytes(page: Page): () => Promise<PageBytes> {
     const type = response.request().resourceType();
     const size = response.body().then(
       (body) => (type === "font" ? body.length : gzipSync(body).length),
-      () => 0,
+      () => bytesOnTheWire(response),
     );
     sizes.push(size.then((length) => [type, length] as const));
   });
@@ -85,6 +85,16 @@ export function countBytes(page: Page): () => Promise<PageBytes> {
     };
   };
 }
+
+/** For a body that the browser does not hand out, as one of many megabytes. */
+const bytesOnTheWire = (response: Response): Promise<number> =>
+  response
+    .request()
+    .sizes()
+    .then(
+      ({ responseBodySize }) => responseBodySize,
+      () => 0,
+    );
 
 /** Runs in the page, before its own scripts. */
 function observeVitals(): void {

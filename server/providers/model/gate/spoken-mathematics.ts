@@ -17,12 +17,12 @@ const WORDS = [
   "eleven",
   "twelve",
 ];
-const NUMBER_WORD = String.raw`(?:${WORDS.join("|")})(?![a-z])`;
+const NUMBER_WORD = `(?:${WORDS.join("|")})(?![a-z])`;
 const NUMBER = String.raw`(?:\d[\d,]{0,30}(?:\.\d{1,30})?[%!]?|√\d{1,9}|${NUMBER_WORD})`;
 const LETTER = String.raw`(?:\d{0,9}(?:\.\d{1,9})?(?<![a-zA-Z])[a-zA-Z](?![a-zA-Z'’]))`;
 const TERM = String.raw`[-−]?\(?[-−]?(?:${LETTER}|${NUMBER})(?:\^\d{1,4})?\)?(?:\^\d{1,4})?`;
 const OPERATION = String.raw`(?: ?[-+−×·÷*/^] ?|(?<=\d) ?x ?(?=\d)|(?<=[\d)])(?=\()| (?:times|multiplied by|divided by|plus|minus) )`;
-const EQUALS = String.raw`(?: ?[=≈] ?| (?:is equal to|equals|is the same as|gives|makes|comes to|comes out (?:as|at|to)|is) )`;
+const EQUALS = `(?: ?[=≈] ?| (?:is equal to|equals|is the same as|gives|makes|comes to|comes out (?:as|at|to)|is) )`;
 const SIDE = `${TERM}(?:${OPERATION}${TERM}){0,12}`;
 const STATEMENT = new RegExp(String.raw`(?<![\w.,^)\\])${SIDE}(?:${EQUALS}${SIDE}){1,6}`, "giu");
 /** A statement begins at the beginning, behind a mark, or behind a word that announces one. */
@@ -95,14 +95,14 @@ const isBalanced = (text: string): boolean => text.split("(").length === text.sp
 
 const VALUE = String.raw`(\d[\d,]{0,15}(?:\.\d{1,15})?)`;
 const PHRASES: readonly (readonly [pattern: RegExp, latex: string])[] = [
-  [phrase(String.raw`the sum of ${VALUE} and ${VALUE}`), "$1 + $2 = $3"],
-  [phrase(String.raw`the product of ${VALUE} and ${VALUE}`), "$1 × $2 = $3"],
-  [phrase(String.raw`adding ${VALUE} and ${VALUE}`), "$1 + $2 = $3"],
-  [phrase(String.raw`multiplying ${VALUE} (?:and|by) ${VALUE}`), "$1 × $2 = $3"],
-  [phrase(String.raw`dividing ${VALUE} by ${VALUE}`), "$1 / $2 = $3"],
-  [phrase(String.raw`half of ${VALUE}`), "$1 / 2 = $2"],
-  [phrase(String.raw`(?:twice|double) ${VALUE}`), "2 × $1 = $2"],
-  [phrase(String.raw`${VALUE}% of ${VALUE}`), "$1 / 100 × $2 = $3"],
+  [phrase(`the sum of ${VALUE} and ${VALUE}`), "$1 + $2 = $3"],
+  [phrase(`the product of ${VALUE} and ${VALUE}`), "$1 × $2 = $3"],
+  [phrase(`adding ${VALUE} and ${VALUE}`), "$1 + $2 = $3"],
+  [phrase(`multiplying ${VALUE} (?:and|by) ${VALUE}`), "$1 × $2 = $3"],
+  [phrase(`dividing ${VALUE} by ${VALUE}`), "$1 / $2 = $3"],
+  [phrase(`half of ${VALUE}`), "$1 / 2 = $2"],
+  [phrase(`(?:twice|double) ${VALUE}`), "2 × $1 = $2"],
+  [phrase(`${VALUE}% of ${VALUE}`), "$1 / 100 × $2 = $3"],
 ];
 
 function phrase(of: string): RegExp {
