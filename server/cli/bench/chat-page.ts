@@ -63,7 +63,12 @@ export function takeReply(browser: Browser, place: ChatPlace): Promise<ReplyCost
       (window as unknown as { watch: Watch }).watch.longestTask = 0;
     });
     await page.keyboard.press("Enter");
-    await page.getByText("The tutor has finished writing.").waitFor({ state: "attached" });
+    // Looked for seldom and in one place: what this costs counts as the page's.
+    await page.waitForFunction(
+      () => document.querySelector("p[role=status]")?.textContent === "The tutor has finished writing.",
+      null,
+      { polling: 250 },
+    );
     await page.waitForTimeout(QUIET_MS);
     const after = await metricsOf(session);
     const spent = (...names: string[]) =>
