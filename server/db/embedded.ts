@@ -3,6 +3,7 @@ import path from "node:path";
 import { App } from "@supabase/lite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { Kysely } from "kysely";
+import { refuseAfterEnd } from "./end-pglite";
 import { pgliteDialect } from "./kysely-dialect";
 import { lockDataDirectory } from "./lock";
 
@@ -21,6 +22,7 @@ export async function openEmbedded(directory: string | null): Promise<EmbeddedDa
     const connection = await createPgliteConnection(
       directory === null ? {} : { url: path.resolve(directory) },
     );
+    refuseAfterEnd(connection.driver);
     connection.kysely = new Kysely({ dialect: pgliteDialect(connection.driver) });
     await new App({ connection, auth: { enabled: true } }).ensureSystemSchema();
     return { connection, close: async () => void (await connection.close().finally(unlock)) };

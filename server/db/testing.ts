@@ -8,6 +8,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { inject } from "vitest";
 import * as schema from "@/drizzle/schema";
+import { refuseAfterEnd } from "./end-pglite";
 import { migrationsFolder } from "./migrations";
 import type { Database } from "./types";
 
@@ -22,7 +23,7 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject("databaseServer");
   if (server) return (await import("./testing-server")).createServerDatabase(server);
-  const pglite = await PGlite.create({ loadDataDir: await migratedImage() });
+  const pglite = refuseAfterEnd(await PGlite.create({ loadDataDir: await migratedImage() }));
   return { db: drizzle({ client: pglite, schema }), close: () => pglite.close() };
 }
 

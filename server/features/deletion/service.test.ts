@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountSessions, chats, guestClaims, messages, referrals } from "@/drizzle/schema";
+import { accountSessions, chats, guestClaims, messages, referrals, usage } from "@/drizzle/schema";
 import { AppError } from "@/server/errors/app-error";
 import { claimGuestWork, ensureAccount } from "@/server/features/account/service";
 import { grantReward } from "@/server/features/referral/service";
@@ -45,6 +45,7 @@ async function busyPerson(friend: UserScope): Promise<UserScope> {
   await db.insert(chats).values({ id, userId, title: "Fractions" });
   const parts = [{ type: "text" as const, text: "Hello" }];
   await db.insert(messages).values({ id: deps.newId(), chatId: id, role: "user", parts, position: 0 });
+  await db.insert(usage).values({ runId: deps.newId(), userId, model: "tutor-1", costMicros: 12 });
   await recordSession(deps, { userId, sessionId: deps.newId(), userAgent: null });
   const brought = await person();
   await db.insert(referrals).values([
@@ -93,6 +94,7 @@ describe("deleting an account", () => {
       "referral_rewards",
       "referrals",
       "solves",
+      "usage",
     ];
     expect(Object.keys(before).sort()).toEqual(tables);
     expect(await deleteAccount(deps, scope)).toBe("done");
@@ -118,6 +120,7 @@ describe("deleting an account", () => {
       "referrals.newcomer_id",
       "referrals.referrer_id",
       "solves.user_id",
+      "usage.user_id",
     ]);
   });
 
