@@ -1,12 +1,18 @@
 export { accountSessions } from "./account-sessions";
 export { accounts } from "./accounts";
+export { billingCustomers } from "./billing-customers";
+export { billingEvents } from "./billing-events";
 export { chats } from "./chats";
+export { grantedDays } from "./granted-days";
 export { guestClaims } from "./guest-claims";
+export { invoices } from "./invoices";
 export { messages } from "./messages";
 export { rateBuckets } from "./rate-buckets";
 export { referralRewards, referrals } from "./referrals";
 export { reveals } from "./reveals";
 export { runEvents, runs } from "./runs";
+export { sandboxObjects } from "./sandbox-objects";
 export { shares } from "./shares";
 export { solves } from "./solves";
+export { subscriptions } from "./subscriptions";
 export { usage } from "./usage";

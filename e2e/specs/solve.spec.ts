@@ -42,7 +42,7 @@ test.describe("a first-time visitor", () => {
     await composer.solve("Prove that there are infinitely many primes.");
     await expect(solution.answer).toHaveCount(0);
     await expect(page.getByRole("main")).toContainText("Prove that there are infinitely many primes.");
-    await expect(page.getByRole("main").getByRole("textbox")).toBeVisible();
+    await expect(page.getByLabel(/write it another way/i)).toBeVisible();
   });
 
   test("finds the work again in the history", async ({ composer, history, page }) => {

@@ -29,6 +29,7 @@ export type ErrorCode =
   | "INVALID_CREDENTIALS"
   | "QUOTA_REACHED"
   | "MODEL_UNAVAILABLE"
+  | "PAYMENTS_UNAVAILABLE"
   | "UNSUPPORTED_MEDIA_TYPE";
 
 export interface ErrorEntry {
@@ -161,6 +162,13 @@ export const ERROR_TABLE: Readonly<Record<ErrorCode, ErrorEntry>> = {
     level: "error",
     message: "The tutor is not available at the moment.",
     next: "Solving a problem still works; try the tutor again later.",
+  },
+  PAYMENTS_UNAVAILABLE: {
+    http: 503,
+    trpc: "INTERNAL_SERVER_ERROR",
+    level: "error",
+    message: "The payment service does not answer at the moment. Nothing was charged.",
+    next: "Please try again in a few minutes.",
   },
   UNSUPPORTED_MEDIA_TYPE: {
     http: 415,

@@ -36,7 +36,9 @@ export function useHints({ chatId, busy }: HintsOptions) {
 
   const reveal = (what: "next" | "answer") =>
     startReveal(async () => {
-      const result = await revealRungAction({ id: chatId, what }).catch(failed);
+      const seen = hints?.open.length ?? 0;
+      const wanted = what === "next" ? { id: chatId, what, seen } : { id: chatId, what };
+      const result = await revealRungAction(wanted).catch(failed);
       setProblem(result.ok ? "" : result.error);
       if (!result.ok || !result.hints) return;
       setHints(result.hints);

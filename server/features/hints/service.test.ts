@@ -150,8 +150,8 @@ describe("begging for the answer", () => {
   it("tells the model the open hints and not the closed ones", async () => {
     const id = nextId("chat");
     await say(liar, { id, text: PROBLEM });
-    await revealNext(liar, ALMA, { id, what: "next" });
-    await revealNext(liar, ALMA, { id, what: "next" });
+    await revealNext(liar, ALMA, { id, what: "next", seen: 0 });
+    await revealNext(liar, ALMA, { id, what: "next", seen: 1 });
     await say(liar, { id, text: "and now?" });
     const body = JSON.stringify(server.asked.at(-1)?.body);
     expect(body).toContain("Open hints:");
@@ -167,13 +167,9 @@ describe("opening hints", () => {
     await say(using, { id, text: PROBLEM });
     const closed = await getHints(using, ALMA, id);
     expect(closed).toMatchObject({ open: [], total: 3 });
-    for (const kinds of [
-      ["nudge"],
-      ["nudge", "rule"],
-      ["nudge", "rule", "step"],
-      ["nudge", "rule", "step"],
-    ]) {
-      const hints = await revealNext(using, ALMA, { id, what: "next" });
+    const opened = [["nudge"], ["nudge", "rule"], ["nudge", "rule", "step"], ["nudge", "rule", "step"]];
+    for (const [seen, kinds] of opened.entries()) {
+      const hints = await revealNext(using, ALMA, { id, what: "next", seen });
       expect(hints?.open.map(({ kind }) => kind)).toEqual(kinds);
     }
     const all = await revealNext(using, ALMA, { id, what: "answer" });
@@ -185,7 +181,7 @@ describe("opening hints", () => {
     const using = process();
     const id = nextId("chat");
     await say(using, { id, text: PROBLEM });
-    await Promise.all([1, 2, 3].map(() => revealNext(using, ALMA, { id, what: "next" })));
+    await Promise.all([1, 2, 3].map(() => revealNext(using, ALMA, { id, what: "next", seen: 0 })));
     const first = await listReveals(using, ALMA, id);
     expect(first.map(({ rung }) => rung)).toEqual([1]);
     expect(first[0]).toMatchObject({ problem: PROBLEM, problemKey: problemKey("solve 7V+19=278") });
@@ -246,7 +242,7 @@ describe("opening hints", () => {
     const using = process();
     const id = nextId("chat");
     await say(using, { id, text: PROBLEM });
-    await revealNext(using, ALMA, { id, what: "next" });
+    await revealNext(using, ALMA, { id, what: "next", seen: 0 });
     await expect(getHints(using, BEN, id)).rejects.toEqual(MISSING);
     await expect(revealNext(using, BEN, { id, what: "answer" })).rejects.toEqual(MISSING);
     await expect(chooseMode(using, BEN, { id, mode: "explain" })).rejects.toEqual(MISSING);

@@ -54,18 +54,15 @@ export async function getHints(deps: Deps, scope: Scope, chatId: string): Promis
   return ladder && present(ladder, await listReveals(deps, scope, chatId));
 }
 
-/** Opens one more rung of the problem under discussion, or all of them.
+/** Opens one more rung of the problem under discussion, or all of them. Asked twice for the same one, opens one.
  * @throws {AppError} NOT_FOUND for somebody else's conversation */
-export async function revealNext(
-  deps: Deps,
-  scope: Scope,
-  { id: chatId, what }: RevealRung,
-): Promise<HintsView | null> {
+export async function revealNext(deps: Deps, scope: Scope, wanted: RevealRung): Promise<HintsView | null> {
+  const chatId = wanted.id;
   const discussion = await discussionIn(deps, scope, chatId);
   const ladder = await ladderFor(deps, scope, discussion);
   if (!ladder) return null;
   const last = ladder.rungs.length;
-  const upTo = what === "answer" ? last : Math.min(ladder.open + 1, last - 1);
+  const upTo = wanted.what === "answer" ? last : Math.min(Math.min(wanted.seen, ladder.open) + 1, last - 1);
   await open(deps, { chatId, ladder, from: ladder.open, upTo });
   return present({ ...ladder, open: Math.max(ladder.open, upTo) }, await listReveals(deps, scope, chatId));
 }

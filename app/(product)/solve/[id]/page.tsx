@@ -24,7 +24,7 @@ export default async function SolvePage({ params }: SolvePageProps) {
   return (
     <div data-page>
       <SolutionSheet solve={solve} />
-      <AskAbout solveId={solve.id} />
+      <AskAbout solveId={solve.id} hasSteps={solve.status === "solved"} />
       <SolveTools solve={solve} />
     </div>
   );

@@ -5,9 +5,15 @@ import { type FormEvent, useId, useRef } from "react";
 import { carryQuestion } from "@/app/_lib/carried-question";
 import { MESSAGE_LENGTH_MAX } from "@/server/features/chat/constants";
 
+interface AskAboutProps {
+  readonly solveId: string;
+  /** Whether the sheet above shows steps to ask about. */
+  readonly hasSteps: boolean;
+}
+
 /** A question about the problem, which the tutor answers in a conversation about it. Handed in before the page's script
  * is there it leads to that conversation all the same. */
-export function AskAbout({ solveId }: { readonly solveId: string }) {
+export function AskAbout({ solveId, hasSteps }: AskAboutProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { push } = useRouter();
@@ -36,7 +42,7 @@ export function AskAbout({ solveId }: { readonly solveId: string }) {
           id={id}
           type="text"
           maxLength={MESSAGE_LENGTH_MAX}
-          placeholder="Why is that the first step?"
+          placeholder={hasSteps ? "Why is that the first step?" : "How do I begin?"}
           autoComplete="off"
           enterKeyHint="send"
           className="field"
