@@ -15,7 +15,7 @@ interface Waiting<Item> {
 }
 
 /** How long the first of a group waits for others: a fraction of what a reader notices. */
-const GATHER_MS = 40;
+const GATHER_MS = 80;
 
 /** @param write keeps all of the items or throws. A group that is refused is tried again item by item, so that one
  * that cannot be kept does not take the others with it */

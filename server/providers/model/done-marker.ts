@@ -1,4 +1,5 @@
 import "server-only";
+import type { IncomingMessage } from "node:http";
 import { ModelFailure } from "./failure";
 import { type Gatherer, gatherDeltas } from "./gather-deltas";
 
@@ -8,87 +9,102 @@ const DONE = /^data: ?\[DONE\]\s*$/;
 const FINISHED = /"finish_reason"\s*:\s*"[^"]/;
 /** What a server that says "done" without a reason means. */
 const FINISH = 'data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}\n';
+/** How long a server may take to close its answer after "done", before its connection is given up. */
+const LINGER_MS = 1_000;
 
-/** Fetch whose event streams end where the server says `[DONE]`, and whose words travel together. Some servers leave
- * the connection open after it, which looks like a reply that stalls; some proxies leave out the finish reason, which
- * looks like one that broke. */
-export function endingAtDone(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
-  return async (input, init) => {
-    const response = await fetch(input, init);
-    const { body, headers, status, statusText } = response;
-    if (!body || !/^text\/event-stream\b/i.test(headers.get("content-type") ?? "")) return response;
-    return new Response(untilDone(body.getReader()), { status, statusText, headers });
-  };
-}
+type Ending = { readonly error: unknown } | { readonly done: true };
 
-type Packets = ReadableStreamDefaultReader<Uint8Array>;
-
-/** One stream in place of a chain of transforms, each of which costs more than the words do. What came before an end
- * or a break goes out before it. */
-function untilDone(packets: Packets): ReadableStream<Uint8Array<ArrayBuffer>> {
+/** An event stream that ends where the server says `[DONE]`, and whose words travel together. Some servers leave the
+ * connection open after it, which looks like a reply that stalls; some proxies leave out the finish reason, which looks
+ * like one that broke. What came before an end or a break goes out before it.
+ * One stream in place of a chain of them, each of which costs more than the words do. */
+export function untilDone(packets: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   let gatherer: Gatherer;
-  let read: () => Promise<Ending | null>;
-  let sent = 0;
   let ending: Ending | null = null;
+  const close = (controller: ReadableStreamDefaultController) => {
+    // What waits in the queue would be lost with an error; it is asked for before this is called again.
+    if (!ending || (controller.desiredSize ?? 0) <= 0) return;
+    if ("error" in ending) controller.error(ending.error);
+    else controller.close();
+  };
   return new ReadableStream({
     start(controller) {
       gatherer = gatherDeltas((text) => {
-        sent += 1;
         controller.enqueue(encoder.encode(text));
+        if ((controller.desiredSize ?? 0) <= 0) packets.pause();
       });
-      read = readerOf(packets, gatherer);
+      const take = readerOf(gatherer);
+      const end = (why: Ending) => {
+        if (ending) return;
+        ending = why;
+        gatherer.flush();
+        close(controller);
+      };
+      packets.on("data", (packet: Buffer) => {
+        if (ending) return;
+        try {
+          if (take.packet(packet)) {
+            end({ done: true });
+            letGo(packets);
+          } else gatherer.packetTaken();
+        } catch (error) {
+          end({ error });
+          packets.destroy();
+        }
+      });
+      packets.on("end", () => {
+        if (!ending) take.rest();
+        end({ done: true });
+      });
+      packets.on("error", (error) => end({ error }));
     },
-    async pull(controller) {
-      const before = sent;
-      while (sent === before && !ending) ending = await read();
-      if (sent !== before || !ending) return;
-      if ("error" in ending) throw ending.error;
-      await packets.cancel().catch(() => undefined);
-      controller.close();
+    pull(controller) {
+      packets.resume();
+      close(controller);
     },
-    async cancel(reason) {
+    cancel() {
+      ending ??= { done: true };
       gatherer.discard();
-      await packets.cancel(reason);
+      packets.destroy();
     },
   });
 }
 
-type Ending = { readonly error: unknown } | { readonly done: true };
+/** Lets the rest of an answer run out, so that its connection can be used again. */
+function letGo(packets: IncomingMessage): void {
+  packets.resume();
+  const timer = setTimeout(() => packets.destroy(), LINGER_MS).unref();
+  packets.once("close", () => clearTimeout(timer));
+}
 
-/** Reads one packet at each call, and says when there is no more. */
-function readerOf(packets: Packets, gatherer: Gatherer): () => Promise<Ending | null> {
+interface LineReader {
+  /** @returns whether the server is done
+   * @throws {ModelFailure} for a line without end */
+  packet(bytes: Buffer): boolean;
+  /** Takes what stands behind the last line feed. */
+  rest(): void;
+}
+
+function readerOf(gatherer: Gatherer): LineReader {
   const decoder = new TextDecoder();
   let line = "";
   let finished = false;
-  const take = (text: string): Ending | null => {
-    const lines = (line + text).split("\n");
-    line = lines.pop() ?? "";
-    if (line.length > LINE_LENGTH_MAX) throw new ModelFailure("malformed");
-    for (const whole of lines) {
-      if (DONE.test(whole)) {
-        if (!finished) gatherer.take(FINISH);
-        return { done: true };
+  return {
+    packet(bytes) {
+      const lines = (line + decoder.decode(bytes, { stream: true })).split("\n");
+      line = lines.pop() ?? "";
+      if (line.length > LINE_LENGTH_MAX) throw new ModelFailure("malformed");
+      for (const whole of lines) {
+        if (DONE.test(whole)) {
+          if (!finished) gatherer.take(FINISH);
+          return true;
+        }
+        finished ||= FINISHED.test(whole);
+        gatherer.take(whole);
       }
-      finished ||= FINISHED.test(whole);
-      gatherer.take(whole);
-    }
-    return null;
-  };
-  const next = async (): Promise<Ending | null> => {
-    try {
-      const { done, value } = await packets.read();
-      if (!done) return take(decoder.decode(value, { stream: true }));
-      gatherer.take(line + decoder.decode());
-      return { done: true };
-    } catch (error) {
-      return { error };
-    }
-  };
-  return async () => {
-    const ending = await next();
-    if (ending) gatherer.flush();
-    else gatherer.packetTaken();
-    return ending;
+      return false;
+    },
+    rest: () => gatherer.take(line + decoder.decode()),
   };
 }

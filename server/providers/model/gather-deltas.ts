@@ -1,7 +1,7 @@
 import "server-only";
 
 /** How long a vendor's words are gathered before they travel on together: short enough to look like writing. */
-export const GATHER_MS = 80;
+export const GATHER_MS = 120;
 /** Words that came all at once are not held longer for more. */
 const HELD_LENGTH_MAX = 4000;
 
@@ -98,8 +98,10 @@ function deltaIn(line: string): Delta | null {
 
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null;
 
-const fieldsOf = (value: unknown): Fields | null =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const fieldsOf = (value: unknown): Fields | null => (isFields(value) ? value : null);
 
 function parsed(json: string): unknown {
   try {

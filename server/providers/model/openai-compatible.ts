@@ -2,7 +2,7 @@ import "server-only";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { extractReasoningMiddleware, wrapLanguageModel } from "ai";
 import type { Patience } from "./attempt";
-import { endingAtDone } from "./done-marker";
+import { modelFetch } from "./model-fetch";
 import type { ChatModel } from "./port";
 import { createSteadyModel, type SteadyOptions } from "./steady-model";
 
@@ -13,8 +13,6 @@ export interface OpenAICompatibleOptions extends Pick<SteadyOptions, "random" | 
   /** Absent for a server that asks for none, such as one on the same machine. */
   readonly apiKey?: string | undefined;
   readonly patience?: Partial<Patience>;
-  /** For tests: answers in the network's place. */
-  readonly fetch?: typeof globalThis.fetch;
 }
 
 /** A model that thinks, or one that is loaded from disk first, may need most of this. */
@@ -27,7 +25,6 @@ export function createOpenAICompatibleModel({
   modelId,
   apiKey,
   patience,
-  fetch = globalThis.fetch,
   ...chance
 }: OpenAICompatibleOptions): ChatModel {
   const provider = createOpenAICompatible({
@@ -35,7 +32,7 @@ export function createOpenAICompatibleModel({
     baseURL: baseUrl.replace(/\/+$/, ""),
     includeUsage: true,
     ...(apiKey ? { apiKey } : {}),
-    fetch: endingAtDone(fetch),
+    fetch: modelFetch,
   });
   const settings: SteadyOptions = {
     // Servers of one's own often leave a model's thinking in its text.

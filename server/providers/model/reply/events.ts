@@ -1,6 +1,7 @@
 import "server-only";
 import type { ReplyMetadata } from "@/server/features/chat/types";
 import type { Run } from "@/server/features/tutor/types";
+import type { MessagesLeft } from "@/server/features/usage/types";
 import type { ReplyChunk } from "./types";
 
 const TEXT_ID = "text";
@@ -25,13 +26,19 @@ export function eventOf(chunk: ReplyChunk): unknown {
 }
 
 /** What a reply's viewers learn last. The very last one is a "finish" or an "error".
- * @param words of a reply that failed, for the student */
-export function closingEvents(status: Run["status"], words: string): object[] {
+ * @param words of a reply that failed, for the student
+ * @param left the messages left, where that has changed since the beginning */
+export function closingEvents(
+  status: Run["status"],
+  words: string,
+  left: MessagesLeft | null = null,
+): object[] {
   if (status === "failed") return [{ type: "error", errorText: words }];
   const how = {
     ...(status === "stopped" && { stopped: true }),
     ...(status === "cut-off" && { cutOff: true }),
     ...(status === "interrupted" && { interrupted: true }),
+    ...(left && { left }),
   };
   return [
     { type: "text-end", id: TEXT_ID },
