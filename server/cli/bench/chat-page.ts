@@ -65,7 +65,10 @@ export function takeReply(browser: Browser, place: ChatPlace): Promise<ReplyCost
     await page.keyboard.press("Enter");
     // Looked for seldom and in one place: what this costs counts as the page's.
     await page.waitForFunction(
-      () => document.querySelector("p[role=status]")?.textContent === "The tutor has finished writing.",
+      () =>
+        [...document.querySelectorAll("p[role=status]")].some(
+          ({ textContent }) => textContent === "The tutor has finished writing.",
+        ),
       null,
       { polling: 250 },
     );
