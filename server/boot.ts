@@ -4,6 +4,7 @@ import { DataDirectoryLocked } from "./db/lock";
 import { env } from "./env";
 import { InvalidEnvironment } from "./env-parse";
 import { getAuthProvider } from "./providers/auth";
+import { startDailyRuns } from "./request/daily-runs";
 import { noteRequests } from "./request/note-requests";
 import { closeBeforeExit, exitWithLauncher } from "./shutdown";
 
@@ -15,6 +16,7 @@ export async function startServices(): Promise<void> {
     noteRequests();
     exitWithLauncher(env.LAUNCHER_PID);
     closeBeforeExit();
+    startDailyRuns();
     await openDatabase();
     const auth = getAuthProvider();
     if (auth.kind === "embedded") await auth.isHealthy();

@@ -66,6 +66,12 @@ function pairedWith<Field extends z.ZodType<string>>(other: string | undefined, 
 
 const smtpUrl = checked("smtp URL", (value) => /^smtps?:\/\//.test(value) && URL.canParse(value), urlKind);
 
+/** Whether the product has an address that only this machine can reach. */
+function onThisMachineAlone({ AUTH_URL, VERCEL, VERCEL_URL }: Values): boolean {
+  if (VERCEL || VERCEL_URL) return false;
+  return AUTH_URL !== undefined && URL.canParse(AUTH_URL) && isLoopback(new URL(AUTH_URL).hostname);
+}
+
 /** Whether people other than those at this machine sign in with the embedded auth server. */
 function embeddedOnPublicAddress({ SUPABASE_URL, AUTH_URL, VERCEL, VERCEL_URL }: Values): boolean {
   if (SUPABASE_URL) return false;
@@ -100,6 +106,42 @@ function modelFields(values: Values) {
   };
 }
 
+/** Something that is told by its beginning, and not repeated: it may be secret. */
+function beginning(expected: string, pattern: RegExp) {
+  return checked(
+    expected,
+    (value) => pattern.test(value),
+    () => "something else",
+  );
+}
+
+/** Who takes money for plans, and what the running promotion takes off. */
+function paymentFields(values: Values) {
+  const secretKey = beginning("a secret key of Stripe", /^(sk|rk)_(test|live)_\w+$/);
+  const webhookSecret = beginning("a signing secret of Stripe", /^whsec_\w+$/);
+  const price = beginning("the id of a price of Stripe", /^price_\w+$/);
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_ANNUAL } = values;
+  const any = STRIPE_SECRET_KEY ?? STRIPE_WEBHOOK_SECRET ?? STRIPE_PRICE_MONTHLY ?? STRIPE_PRICE_ANNUAL;
+  return {
+    STRIPE_SECRET_KEY: pairedWith(any, secretKey),
+    STRIPE_WEBHOOK_SECRET: pairedWith(any, webhookSecret),
+    STRIPE_PRICE_MONTHLY: pairedWith(any, price),
+    STRIPE_PRICE_ANNUAL: pairedWith(any, price),
+    /** Whether plans are sold for play money where Stripe is not set up. */
+    BILLING_SANDBOX: checked("'on' | 'off'", (value) => value === "on" || value === "off")
+      .default(onThisMachineAlone(values) ? "on" : "off")
+      .transform((value) => value === "on"),
+    /** What is typed at the checkout while a promotion runs. */
+    PROMO_CODE: checked("3 to 40 letters, digits and dashes", (value) =>
+      /^[A-Za-z0-9-]{3,40}$/.test(value),
+    ).optional(),
+    /** Per cent that the code takes off the first payment. */
+    PROMO_PERCENT_OFF: checked("a number from 1 to 90", (value) => /^[1-9]\d?$/.test(value) && +value <= 90)
+      .default("20")
+      .transform(Number),
+  };
+}
+
 /** The server's variables. Which of them are required depends on the values of others. */
 export function serverFields(values: Values) {
   const production = values.NODE_ENV === "production";
@@ -125,6 +167,7 @@ export function serverFields(values: Values) {
     PROMO_TITLE: z.string().default("BACK-TO-SCHOOL DEAL"),
     PROMO_ENDS_ON: date.default("2024-09-30"),
     ...modelFields(values),
+    ...paymentFields(values),
     // Without a mail server mail stays in an inbox that whoever reaches the product can read: only this machine may.
     SMTP_URL: embedded && embeddedOnPublicAddress(values) ? smtpUrl : smtpUrl.optional(),
     MAIL_FROM: z.string().default("Classmate <classmate@localhost>"),

@@ -24,6 +24,12 @@ function problems(changes: Record<string, string | undefined>): string[] {
 describe("rules", () => {
   const postgres = { DATABASE_URL: "postgresql://u:hunter2@db.test/app" };
   const supabase = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_ANON_KEY: "key" };
+  const stripe = {
+    STRIPE_SECRET_KEY: "sk_live_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+    STRIPE_PRICE_MONTHLY: "price_1",
+    STRIPE_PRICE_ANNUAL: "price_2",
+  };
   const modes = "Expected 'development' | 'test' | 'production', received";
 
   it.each<[string, Record<string, string | undefined>, string[]]>([
@@ -117,6 +123,41 @@ describe("rules", () => {
       ["AI_PATIENCE: Expected seconds from 1 to 600, received '0'"],
     ],
     [
+      "a part of Stripe names the others",
+      { STRIPE_PRICE_ANNUAL: "price_1" },
+      ["STRIPE_SECRET_KEY: Required", "STRIPE_WEBHOOK_SECRET: Required", "STRIPE_PRICE_MONTHLY: Required"],
+    ],
+    ["all of Stripe is enough", { ...stripe }, []],
+    ["a restricted key of Stripe will do", { ...stripe, STRIPE_SECRET_KEY: "rk_test_1" }, []],
+    [
+      "what is Stripe's is told by its beginning, and is not repeated",
+      {
+        STRIPE_SECRET_KEY: "pk_live_hunter2",
+        STRIPE_WEBHOOK_SECRET: "hunter2",
+        STRIPE_PRICE_MONTHLY: "prod_hunter2",
+        STRIPE_PRICE_ANNUAL: "59.99",
+      },
+      [
+        "STRIPE_SECRET_KEY: Expected a secret key of Stripe, received something else",
+        "STRIPE_WEBHOOK_SECRET: Expected a signing secret of Stripe, received something else",
+        "STRIPE_PRICE_MONTHLY: Expected the id of a price of Stripe, received something else",
+        "STRIPE_PRICE_ANNUAL: Expected the id of a price of Stripe, received something else",
+      ],
+    ],
+    [
+      "the sandbox is on or off",
+      { BILLING_SANDBOX: "true" },
+      ["BILLING_SANDBOX: Expected 'on' | 'off', received 'true'"],
+    ],
+    [
+      "a promotion's code can be typed, and it gives something but not everything",
+      { PROMO_CODE: "20 %", PROMO_PERCENT_OFF: "91" },
+      [
+        "PROMO_CODE: Expected 3 to 40 letters, digits and dashes, received '20 %'",
+        "PROMO_PERCENT_OFF: Expected a number from 1 to 90, received '91'",
+      ],
+    ],
+    [
       "the promotion ends on a date",
       { PROMO_ENDS_ON: "2024-09-31" },
       ["PROMO_ENDS_ON: Expected date as YYYY-MM-DD, received '2024-09-31'"],
@@ -176,6 +217,22 @@ describe("values", () => {
     expect(parseEnv({ ...valid, AUTH_URL: "", VERCEL_URL: "x.vercel.app" }).AUTH_URL).toBe(
       "https://x.vercel.app",
     );
+  });
+
+  it.each([
+    ["http://localhost:3000", {}, true],
+    ["http://127.0.0.1:3000", {}, true],
+    ["https://classmate.test", {}, false],
+    ["https://classmate.test", { BILLING_SANDBOX: "on" }, true],
+    ["http://localhost:3000", { BILLING_SANDBOX: "off" }, false],
+    ["http://localhost:3000", { VERCEL: "1" }, false],
+  ])("offers play money at %s with %o: %s", (address, changes, expected) => {
+    expect(parseEnv({ ...valid, AUTH_URL: address, ...changes }).BILLING_SANDBOX).toBe(expected);
+  });
+
+  it("takes a fifth off where only a promotion's code is given", () => {
+    const env = parseEnv({ ...valid, PROMO_CODE: "BACK20" });
+    expect([env.PROMO_CODE, env.PROMO_PERCENT_OFF]).toEqual(["BACK20", 20]);
   });
 
   it("leaves the values it was given alone", () => {

@@ -2,6 +2,7 @@ import { createSolveAction } from "@/server/features/solve/actions";
 import { Composer } from "./_components/composer";
 import { ExtensionLink } from "./_components/extension-link";
 import { HowItWorks } from "./_components/how-it-works";
+import { Plans } from "./_components/plans";
 
 export default function HomePage() {
   return (
@@ -15,6 +16,7 @@ export default function HomePage() {
       <Composer action={createSolveAction} />
       <p className="mt-8 text-sm text-muted">Free, no account. Nothing you type is used for advertising.</p>
       <HowItWorks />
+      <Plans />
       <ExtensionLink />
     </>
   );

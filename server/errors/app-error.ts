@@ -1,4 +1,5 @@
 import "server-only";
+import type { UsageView } from "@/server/features/usage/types";
 import { type ErrorCode, wordsOf } from "./codes";
 
 /** Messages for the fields of a form or an input, by dotted field name. */
@@ -10,6 +11,8 @@ export interface AppErrorOptions {
   readonly fieldErrors?: FieldErrors;
   /** When it is worth trying again, in whole seconds. */
   readonly retryAfterSeconds?: number;
+  /** How the allowance stands that is used up. */
+  readonly usage?: UsageView;
   /** The failure underneath: for the log, never for the wire. */
   readonly cause?: unknown;
 }
@@ -18,6 +21,7 @@ export interface AppErrorOptions {
 export class AppError extends Error {
   readonly fieldErrors: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly usage: UsageView | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -27,5 +31,6 @@ export class AppError extends Error {
     this.name = "AppError";
     this.fieldErrors = options.fieldErrors;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.usage = options.usage;
   }
 }

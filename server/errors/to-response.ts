@@ -13,13 +13,13 @@ export interface FailureContext {
 }
 
 /** The route handler mapper: any error as a JSON answer
- * `{ error: { code, message, requestId, fieldErrors?, retryAfterSeconds? } }` with the table's status.
+ * `{ error: { code, message, requestId, fieldErrors?, retryAfterSeconds?, usage? } }` with the table's status.
  * @throws what Next throws to redirect or to say not-found */
 export function toErrorResponse(error: unknown, context: FailureContext): Response {
   unstable_rethrow(error);
   const known = toAppError(error);
   reportError(context.log, known, context);
-  const { fieldErrors, retryAfterSeconds } = known;
+  const { fieldErrors, retryAfterSeconds, usage } = known;
   const headers = new Headers({ "cache-control": "no-store", "x-request-id": context.requestId });
   if (retryAfterSeconds !== undefined) headers.set("retry-after", String(retryAfterSeconds));
   const body = {
@@ -29,6 +29,7 @@ export function toErrorResponse(error: unknown, context: FailureContext): Respon
       requestId: context.requestId,
       fieldErrors,
       retryAfterSeconds,
+      usage,
     },
   };
   return Response.json(body, { status: entryOf(known).http, headers });

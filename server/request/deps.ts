@@ -1,12 +1,14 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { getDatabase } from "@/server/db/client";
 import { env } from "@/server/env";
+import { receiveEvent } from "@/server/features/reconciliation/service";
 import { isRevoked } from "@/server/features/session/service";
 import { getAnalytics } from "@/server/providers/analytics";
 import { getAuthProvider } from "@/server/providers/auth";
 import { deriveSecret } from "@/server/providers/auth/secrets";
 import { createPinoLogger } from "@/server/providers/logging/pino";
+import { getPayments } from "@/server/providers/payments";
 import { typesetWithKatex } from "@/server/providers/typeset/katex";
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
 import { DEFAULT_LIMITS } from "@/server/solver/limits";
@@ -50,6 +52,10 @@ function create(): Composition {
   shared.classmateRateLimiter ??= createMemoryRateLimiter({ now });
   shared.classmateRevocations ??= createRevocations({ now });
   const revocations = shared.classmateRevocations;
+  const siteUrl = env.AUTH_URL.replace(/\/+$/, "");
+  const deliver = async (body: string, signature: string) => {
+    await receiveEvent(deps, { body, signature });
+  };
   const deps: Deps = {
     db: getDatabase,
     auth,
@@ -64,9 +70,12 @@ function create(): Composition {
       now,
       secret: deriveSecret(env.AUTH_SECRET, "rate-limit"),
     }),
+    digestAddress: (address) =>
+      createHmac("sha256", deriveSecret(env.AUTH_SECRET, "usage")).update(address).digest("base64url"),
     analytics: getAnalytics(),
+    ...getPayments({ db: getDatabase, siteUrl, now, newId, deliver }),
     revocations,
-    siteUrl: env.AUTH_URL.replace(/\/+$/, ""),
+    siteUrl,
     now,
     newId,
     log: createPinoLogger({ level: env.LOG_LEVEL }),

@@ -42,8 +42,12 @@ export const RATE_LIMITS = {
   /** Everything an account holds, read or written at once. */
   export: pair(12, 120, 10 * MINUTE),
   import: pair(12, 120, 10 * MINUTE),
+  /** The operator's commands, and tries at guessing who that is. */
+  admin: pair(30, 30, MINUTE),
   /** A profile's own small changes. */
   profile: pair(30, 300, MINUTE),
+  /** Buttons of the page of the plans, each of which asks the payment provider. */
+  billing: pair(30, 300, 10 * MINUTE),
 } as const satisfies Record<string, LimitPair>;
 
 export type LimitName = keyof typeof RATE_LIMITS;

@@ -1,11 +1,14 @@
+import { createHmac } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import { createTestDatabase } from "@/server/db/testing";
+import { receiveEvent } from "@/server/features/reconciliation/service";
 import { keepEvents } from "@/server/features/tutor/service";
 import { noAnalytics } from "@/server/providers/analytics/none";
 import type { AuthProvider } from "@/server/providers/auth/port";
 import { createGroupCommit } from "@/server/providers/group-commit";
 import { createLiveRuns } from "@/server/providers/live-runs";
 import { createEmbeddedModel } from "@/server/providers/model/embedded/model";
+import { createPaymentsInSandbox } from "@/server/providers/payments/in-sandbox";
 import { createLocalSignals } from "@/server/providers/signals/local";
 import { typesetWithKatex } from "@/server/providers/typeset/katex";
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
@@ -22,6 +25,14 @@ const KEY = new TextEncoder().encode("a-key-for-tests-only-of-32-bytes!!");
 
 /** The address under which the test's auth server would answer. */
 export const TEST_AUTH_URL = "http://auth.test";
+
+const TEST_SITE_URL = "http://classmate.example";
+
+/** Signs what the test's sandbox reports. */
+export const TEST_WEBHOOK_SECRET = "whsec_fortestsonly";
+
+/** The code that takes a fifth off a first payment in the test's sandbox. */
+export const TEST_PROMOTION = { code: "BACK20", percentOff: 20 } as const;
 
 /** Everything a service takes, on a database of its own: the real engine, the real gate, real signatures, a clock
  * and ids that only move when a test moves them. */
@@ -55,9 +66,11 @@ export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<Te
     typeset: typesetWithKatex,
     limiter: createMemoryRateLimiter({ now }),
     sharedLimiter: createMemoryRateLimiter({ now }),
+    digestAddress: (address) => createHmac("sha256", "a-key-for-tests").update(address).digest("base64url"),
     analytics: noAnalytics,
+    ...testPayments({ deps: () => deps, now, newId }),
     revocations: createRevocations({ now }),
-    siteUrl: "http://classmate.example",
+    siteUrl: TEST_SITE_URL,
     now,
     newId,
     log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
@@ -87,6 +100,22 @@ export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<Te
     guest: () => gate.mintGuest().scope,
     close,
   };
+}
+
+/** The sandbox on the world's own database, with its events worked off as a webhook's. */
+function testPayments(world: Pick<Deps, "now" | "newId"> & { readonly deps: () => Deps }) {
+  const { deps, now, newId } = world;
+  return createPaymentsInSandbox({
+    db: () => deps().db(),
+    webhookSecret: TEST_WEBHOOK_SECRET,
+    siteUrl: TEST_SITE_URL,
+    now,
+    newId,
+    promotion: TEST_PROMOTION,
+    deliver: async (body, signature) => {
+      await receiveEvent(deps(), { body, signature });
+    },
+  });
 }
 
 let processes = 0;
@@ -152,6 +181,7 @@ function createTestAuth(now: () => Date): AuthProvider {
     fetch: async () => Response.json({ message: "no auth server in this test" }, { status: 503 }),
     socialProviders: async () => [],
     deleteUser: async () => {},
+    findPerson: async () => null,
     isHealthy: async () => true,
     async verifyAccessToken(token) {
       try {

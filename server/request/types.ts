@@ -7,6 +7,8 @@ import type { GroupCommit } from "@/server/providers/group-commit";
 import type { LiveRuns } from "@/server/providers/live-runs";
 import type { Logger } from "@/server/providers/logging/port";
 import type { ChatModel } from "@/server/providers/model/port";
+import type { PaymentProvider } from "@/server/providers/payments/port";
+import type { Sandbox } from "@/server/providers/payments/sandbox/types";
 import type { Signals } from "@/server/providers/signals/port";
 import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
 import type { ReadOutcome } from "@/server/solver/problem/read";
@@ -58,7 +60,13 @@ export interface Deps {
   readonly limiter: RateLimiter;
   /** Counts across processes, for what is worth a write to the database: tries at a password, mail. */
   readonly sharedLimiter: RateLimiter;
+  /** A keyed digest of an address, for counting who comes from it without keeping it. */
+  readonly digestAddress: (address: string) => string;
   readonly analytics: AnalyticsProvider;
+  /** Who takes the money; null where no plan is sold. */
+  readonly payments: PaymentProvider | null;
+  /** What stands in the provider's place where no money moves; null elsewhere. */
+  readonly sandbox: Sandbox | null;
   readonly revocations: Revocations;
   /** Where people reach the product, without a trailing slash. */
   readonly siteUrl: string;

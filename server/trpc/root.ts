@@ -1,13 +1,17 @@
 import "server-only";
 import { accountRouter } from "@/server/features/account/router";
+import { billingRouter } from "@/server/features/billing/router";
 import { referralRouter } from "@/server/features/referral/router";
 import { solveRouter } from "@/server/features/solve/router";
+import { usageRouter } from "@/server/features/usage/router";
 import { createCallerFactory, router } from "./init";
 
 export const appRouter = router({
   account: accountRouter,
+  billing: billingRouter,
   referral: referralRouter,
   solve: solveRouter,
+  usage: usageRouter,
 });
 
 export const createCaller = createCallerFactory(appRouter);

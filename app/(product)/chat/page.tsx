@@ -3,6 +3,7 @@ import { NewChat } from "@/app/_components/chat/new-chat";
 import type { OpeningSubject } from "@/app/_components/chat/opening";
 import { SubjectCard } from "@/app/_components/chat/subject-card";
 import { loadSubject } from "@/server/features/chat/loaders";
+import { loadMessagesLeft } from "@/server/features/usage/loaders";
 
 interface ChatPageProps {
   readonly searchParams: Promise<{ readonly solve?: string | string[] }>;
@@ -10,9 +11,10 @@ interface ChatPageProps {
 
 export const metadata: Metadata = { title: "Tutor", robots: { index: false } };
 
-/** The problem it may be about arrives later: the field does not wait for it, nor is it replaced when it is there. */
+/** The problem it may be about and the messages left arrive later: the field does not wait for them, nor is it replaced
+ * when they are there. */
 export default function ChatPage({ searchParams }: ChatPageProps) {
-  return <NewChat subject={subjectOf(searchParams)} />;
+  return <NewChat subject={subjectOf(searchParams)} left={loadMessagesLeft()} />;
 }
 
 async function subjectOf(searchParams: ChatPageProps["searchParams"]): Promise<OpeningSubject | null> {

@@ -3,11 +3,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { MESSAGE_LENGTH_MAX } from "@/server/features/chat/constants";
 import { FieldError } from "../ui/field-error";
+import type { EditProblem } from "./branching";
 
 interface EditMessageProps {
   readonly text: string;
   /** Resolves to why it was not taken; null when it was. */
-  readonly onSend: (text: string) => Promise<string | null>;
+  readonly onSend: (text: string, engine?: true) => Promise<EditProblem | null>;
   readonly onCancel: () => void;
 }
 
@@ -16,7 +17,7 @@ export function EditMessage({ text, onSend, onCancel }: EditMessageProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [pending, setPending] = useState(false);
-  const [error, setError] = useState("");
+  const [problem, setProblem] = useState<EditProblem | null>(null);
 
   useEffect(() => {
     const { current } = field;
@@ -24,14 +25,14 @@ export function EditMessage({ text, onSend, onCancel }: EditMessageProps) {
     current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
 
-  const send = async () => {
+  const send = async (engine?: true) => {
     const written = field.current?.value.trim() ?? "";
     if (written === "" || pending) return;
     setPending(true);
-    setError("");
-    const problem = await onSend(written);
+    setProblem(null);
+    const refused = await onSend(written, engine);
     setPending(false);
-    setError(problem ?? "");
+    setProblem(refused);
   };
 
   const press = (event: KeyboardEvent) => {
@@ -64,11 +65,11 @@ export function EditMessage({ text, onSend, onCancel }: EditMessageProps) {
         defaultValue={text}
         maxLength={MESSAGE_LENGTH_MAX}
         onKeyDown={press}
-        aria-invalid={error !== ""}
+        aria-invalid={problem !== null}
         aria-describedby={`${id}-note ${id}-error`}
         className="field field-sizing-content max-h-[40dvh] min-h-24"
       />
-      <FieldError id={`${id}-error`} message={error} />
+      <FieldError id={`${id}-error`} message={problem?.words ?? ""} />
       <div className="mt-3 flex flex-wrap items-center justify-end gap-3">
         <p id={`${id}-note`} className="mr-auto text-[14px] text-muted">
           What followed stays as another version.
@@ -76,6 +77,11 @@ export function EditMessage({ text, onSend, onCancel }: EditMessageProps) {
         <button type="button" onClick={onCancel} className="button">
           Cancel
         </button>
+        {problem?.limited && (
+          <button type="button" disabled={pending} onClick={() => void send(true)} className="button">
+            Send to the built-in tutor
+          </button>
+        )}
         <button type="submit" disabled={pending} className="button button-primary">
           {pending ? "Sending…" : "Send"}
         </button>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { TutorMode } from "@/server/features/chat/types";
 import { Composer, type ComposerProps, HINT_ID } from "./composer";
 import { ModeSwitch } from "./mode-switch";
@@ -9,10 +9,12 @@ import { useAboveKeyboard } from "./use-above-keyboard";
 interface FootProps extends ComposerProps {
   readonly mode: TutorMode;
   readonly onMode: (mode: TutorMode) => void;
+  /** What stands at the very end. */
+  readonly note: ReactNode;
 }
 
 /** The end of the page: how the tutor helps, the field, always in view, and which keys do what. */
-export function Foot({ mode, onMode, ...composer }: FootProps) {
+export function Foot({ mode, onMode, note, ...composer }: FootProps) {
   const foot = useRef<HTMLDivElement>(null);
   useAboveKeyboard(foot);
   return (
@@ -22,10 +24,13 @@ export function Foot({ mode, onMode, ...composer }: FootProps) {
       </p>
       <ModeSwitch value={mode} onChange={onMode} />
       <Composer {...composer} />
-      <p id={HINT_ID} className="key-hint needs-script">
-        <kbd>Enter</kbd> sends, <kbd>Shift</kbd> + <kbd>Enter</kbd> starts a new line, <kbd>/</kbd> comes back
-        here, <kbd>Esc</kbd> stops a reply.
-      </p>
+      <div className="foot-notes">
+        <p id={HINT_ID} className="key-hint needs-script">
+          <kbd>Enter</kbd> sends, <kbd>Shift</kbd> + <kbd>Enter</kbd> starts a new line, <kbd>/</kbd> comes
+          back here, <kbd>Esc</kbd> stops a reply.
+        </p>
+        {note}
+      </div>
     </div>
   );
 }

@@ -4,9 +4,12 @@ import { useChat } from "@ai-sdk/react";
 import { useCallback, useEffect } from "react";
 import type { MessageVersions } from "@/server/features/chat/types";
 import { useBranching } from "./branching";
+import { learnLeft } from "./known-left";
+import { LimitPanel } from "./limit-panel";
+import { LimitReached } from "./limit-reached";
 import { isBroken, LiveMessageView } from "./live-message-view";
 import { NoReply } from "./no-reply";
-import { type LiveChat, type LiveMessage, textOf } from "./session";
+import { type Asking, type LiveChat, type LiveMessage, textOf } from "./session";
 import { Thinking } from "./thinking";
 
 export type ThreadStatus = "idle" | "writing" | "failed";
@@ -41,9 +44,14 @@ export function LiveThread(props: LiveThreadProps) {
     if (answered) branching?.onAgain();
     void regenerate({ body: answered ? { again: true } : {} });
   }, [regenerate, answered, branching]);
+  const ask = useCallback((asking: Asking) => void regenerate({ body: asking }), [regenerate]);
+  const left = messages.findLast(({ metadata }) => metadata?.left)?.metadata?.left;
   const carryOn = useCallback((id: string) => void regenerate({ body: { carryOn: id } }), [regenerate]);
 
   useEffect(() => onStatus(phase), [phase, onStatus]);
+  useEffect(() => {
+    if (left) learnLeft(left);
+  }, [left]);
   useEffect(() => {
     if (title !== undefined) onTaken({ id: chat.id, title });
   }, [title, chat, onTaken]);
@@ -74,7 +82,8 @@ export function LiveThread(props: LiveThreadProps) {
         </p>
       )}
       {phase === "idle" && last?.role === "user" && stoppedIds.has(last.id) && <NoReply onRetry={again} />}
-      {phase === "failed" && (
+      {phase === "failed" && error instanceof LimitReached && <LimitPanel limit={error} onAsk={ask} />}
+      {phase === "failed" && !(error instanceof LimitReached) && (
         <div role="alert" className="space-y-3 rounded-control bg-danger-wash px-4 py-3 text-danger">
           <p>{error?.message}</p>
           <button type="button" onClick={again} className="button">

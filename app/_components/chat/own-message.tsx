@@ -27,8 +27,8 @@ export function OwnMessage({ after, text, versions, children }: OwnMessageProps)
     return (
       <EditMessage
         text={text}
-        onSend={async (written) => {
-          const problem = await branching.edit(after, written);
+        onSend={async (written, engine) => {
+          const problem = await branching.edit(after, written, engine);
           if (problem === null) setEditing(false);
           return problem;
         }}

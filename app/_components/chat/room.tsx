@@ -2,10 +2,12 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ChatItem, TutorMode } from "@/server/features/chat/types";
+import type { MessagesLeft } from "@/server/features/usage/types";
 import { BranchingContext } from "./branching";
 import { ChatTitle } from "./chat-title";
 import { Foot } from "./foot";
 import { HintsBelow } from "./hints-below";
+import { MessagesLeftLine } from "./messages-left";
 import type { OpeningProps } from "./opening";
 import { TemporarySwitch, TemporaryTitle } from "./temporary";
 import { type Before, Thread } from "./thread";
@@ -31,6 +33,8 @@ interface RoomProps extends Before {
   readonly runId: string | null;
   /** How the conversation has been helped with so far. */
   readonly mode: TutorMode;
+  /** The tutor messages left as the page was made; null where nothing counts. */
+  readonly left: Promise<MessagesLeft | null>;
   readonly onTaken?: (id: string) => void;
   /** Begins another conversation in place of this one. Only what has not begun can be temporary. */
   readonly onRestart?: () => void;
@@ -96,8 +100,8 @@ export function Room({ subject, opening, history, onTaken, onRestart, ...options
         onSend={sendTyped}
         onStop={stop}
         onFocus={warmUp}
-        onType={keep}
-        {...{ field, busy, mode }}
+        note={<MessagesLeftLine atFirst={options.left} />}
+        {...{ field, busy, mode, onType: keep }}
       />
     </BranchingContext>
   );

@@ -3,6 +3,7 @@ import type { ChatTransport, UIMessage } from "ai";
 import type { ReplyMetadata, TutorMode } from "@/server/features/chat/types";
 import type { Drawing } from "@/server/features/solve/types";
 import { followReply, untilWorthIt } from "./follow-reply";
+import { createEngineChoice, LimitReached, usedUpIn } from "./limit-reached";
 import type { ReplyEvent } from "./reply-events";
 
 export type LiveMessage = UIMessage<ReplyMetadata, { graph: Drawing }>;
@@ -16,6 +17,8 @@ export interface Asking {
   readonly carryOn?: string;
   /** The message a new one follows; null for another beginning of the conversation. */
   readonly parentId?: string | null;
+  /** The built-in tutor is to write it. */
+  readonly engine?: true;
 }
 
 interface SessionOptions {
@@ -64,15 +67,19 @@ function transportOf({
     fetchInWords(`${API}?${new URLSearchParams({ run, after: String(after) })}`);
   const stream = (open: () => Promise<Response>, signal: AbortSignal | undefined) =>
     streamOf(followReply({ open, resume, signal, onConnection }));
+  const choice = createEngineChoice();
   return {
     async sendMessages({ messages, abortSignal, body }) {
-      const { carryOn, ...asking } = (body ?? {}) as Asking;
+      const asked = (body ?? {}) as Asking;
+      const { carryOn, ...asking } = { ...asked, ...choice.of(asked) };
       const last = messages.findLast(({ role }) => role === "user");
       const message = { id: last?.id, text: last ? textOf(last) : "" };
       const sent = carryOn
         ? { id, carryOn }
         : { id, message, solveId: solveId ?? undefined, mode: mode(), ...asking };
-      const response = await post(API, sent, abortSignal);
+      const response = await post(API, sent, abortSignal).catch((error: unknown) => {
+        throw choice.learn(error, asked);
+      });
       onTaken();
       return stream(async () => response, abortSignal);
     },
@@ -108,13 +115,16 @@ export async function beginBranch({
   parentId,
   text,
   mode,
+  engine,
 }: {
   readonly id: string;
   readonly parentId: string | null;
   readonly text: string;
   readonly mode: TutorMode | undefined;
+  readonly engine: true | undefined;
 }): Promise<void> {
-  const { body } = await post(API, { id, parentId, mode, message: { id: makeId(), text } }, undefined);
+  const branch = { id, parentId, mode, engine, message: { id: makeId(), text } };
+  const { body } = await post(API, branch, undefined);
   await body?.cancel();
 }
 
@@ -176,13 +186,15 @@ async function fetchInWords(input: string, init?: RequestInit): Promise<Response
     throw new Unreachable(OFFLINE, { cause: error });
   });
   if (response.ok) return response;
-  throw new Error(await wordsOf(response));
+  throw await refusalIn(response);
 }
 
-async function wordsOf(response: Response): Promise<string> {
+async function refusalIn(response: Response): Promise<Error> {
   const body: unknown = await response.json().catch(() => null);
-  if (typeof body !== "object" || body === null || !("error" in body)) return BROKEN;
+  if (typeof body !== "object" || body === null || !("error" in body)) return new Error(BROKEN);
   const { error } = body;
-  const known = typeof error === "object" && error !== null && "message" in error;
-  return known && typeof error.message === "string" ? error.message : BROKEN;
+  if (typeof error !== "object" || error === null) return new Error(BROKEN);
+  const words = "message" in error && typeof error.message === "string" ? error.message : BROKEN;
+  const usage = usedUpIn(error);
+  return usage ? new LimitReached(words, usage) : new Error(words);
 }

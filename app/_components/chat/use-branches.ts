@@ -4,8 +4,9 @@ import { useRouter } from "next/navigation";
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { chooseBranchAction } from "@/server/features/chat/actions";
 import type { TutorMode } from "@/server/features/chat/types";
-import type { Branching } from "./branching";
+import type { Branching, EditProblem } from "./branching";
 import type { Exchange } from "./last-exchange";
+import { LimitReached } from "./limit-reached";
 import type { ConversationState } from "./use-conversation";
 
 interface BranchesOptions {
@@ -36,6 +37,17 @@ function rememberFocus(field: HTMLElement | null): void {
 
 const FAILED = "This did not get through. Check your connection and try again.";
 
+interface Edited {
+  readonly text: string;
+  /** The built-in tutor is to answer it. */
+  readonly engine: true | undefined;
+}
+
+const problemOf = (error: unknown): EditProblem => ({
+  words: error instanceof Error ? error.message : FAILED,
+  limited: error instanceof LimitReached,
+});
+
 /** Editing, and moving between branches. Each ends with the conversation as it is kept in place of the live part. */
 export function useBranches(options: BranchesOptions): Branching | null {
   const { chatId, mode, busy, field, exchange, conversation } = options;
@@ -65,12 +77,12 @@ export function useBranches(options: BranchesOptions): Branching | null {
     settle();
   });
 
-  const edit = async (id: string, after: string | null, text: string): Promise<string | null> => {
+  const edit = async (id: string, parentId: string | null, edited: Edited): Promise<EditProblem | null> => {
     try {
       const { beginBranch } = await import("./live");
-      await beginBranch({ id, parentId: after, text, mode });
+      await beginBranch({ id, parentId, mode, ...edited });
     } catch (error) {
-      return error instanceof Error ? error.message : FAILED;
+      return problemOf(error);
     }
     field.current?.focus();
     settle();
@@ -91,7 +103,7 @@ export function useBranches(options: BranchesOptions): Branching | null {
       ? null
       : {
           busy,
-          edit: (after, text) => edit(chatId, after, text),
+          edit: (after, text, engine) => edit(chatId, after, { text, engine }),
           choose: (messageId) => void choose(chatId, messageId),
           onAgain: () => setAsked(true),
         };

@@ -1,9 +1,11 @@
 import Link from "next/link";
+import { Suspense } from "react";
 import { loadAnalytics } from "@/server/features/analytics/loaders";
 import { signOutAction } from "@/server/features/auth/actions";
 import { loadPageSession } from "@/server/features/session/loaders";
 import { FirstLoad } from "./first-load";
 import { MenuLink } from "./menu-link";
+import { PlanMenuLink } from "./plan-badge";
 
 const MENU_ID = "account-menu";
 
@@ -35,6 +37,9 @@ function AccountMenu({ email }: { readonly email: string }) {
           <span className="block truncate text-ink">{email}</span>
         </p>
         <nav aria-label="Account" className="pt-2">
+          <Suspense fallback={<MenuLink href="/billing">Plans</MenuLink>}>
+            <PlanMenuLink />
+          </Suspense>
           <MenuLink href="/history">History</MenuLink>
           <MenuLink href="/settings">Settings</MenuLink>
         </nav>

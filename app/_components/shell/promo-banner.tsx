@@ -33,7 +33,14 @@ export function PromoBanner({ promotion }: { readonly promotion: RunningPromotio
       >
         <p className="truncate text-[13px] sm:text-sm">
           <strong className="mr-3 font-semibold tracking-wide">{promotion.title}</strong>
-          <span className="whitespace-nowrap">until {promotion.endsOnLabel}</span>
+          <span className="whitespace-nowrap">
+            {promotion.offer && (
+              <span className="max-sm:hidden">
+                {promotion.offer.percentOff}% off your first payment of Plus{" "}
+              </span>
+            )}
+            until {promotion.endsOnLabel}
+          </span>
         </p>
         <button
           type="button"

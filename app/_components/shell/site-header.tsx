@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { MenuIcon } from "../ui/icons";
 import { AccountFallback, AccountSlot } from "./account-slot";
 import { Logo } from "./logo";
+import { PlanBadge } from "./plan-badge";
 import { SiteNav } from "./site-nav";
 
 const MENU_ID = "site-menu";
@@ -14,7 +15,7 @@ export function SiteHeader() {
         <Logo />
         <nav aria-label="Main" className="hidden sm:block">
           <SiteNav
-            className="grid grid-cols-[60px_58px_72px]"
+            className="grid grid-cols-[60px_58px_72px_58px]"
             itemClassName="flex min-h-11 items-center justify-center text-[15px]"
           />
         </nav>
@@ -26,7 +27,12 @@ export function SiteHeader() {
           <MenuIcon />
           <span className="sr-only">Menu</span>
         </button>
-        <div className="flex h-11 w-[84px] shrink-0 justify-end sm:ml-auto">
+        <div className="ml-auto hidden h-11 w-[168px] shrink-0 items-center justify-end md:flex">
+          <Suspense>
+            <PlanBadge />
+          </Suspense>
+        </div>
+        <div className="flex h-11 w-[84px] shrink-0 justify-end sm:ml-auto md:ml-0">
           <Suspense fallback={<AccountFallback />}>
             <AccountSlot />
           </Suspense>

@@ -49,6 +49,7 @@ const PLACES = [
   { href: "/", name: "Solve", within: /^\/($|solve\/)/ },
   { href: "/chat", name: "Tutor", within: /^\/chat($|\/)/ },
   { href: "/history", name: "History", within: /^\/history($|\/)/ },
+  { href: "/billing", name: "Plans", within: /^\/billing($|\/)/ },
 ] as const;
 
 /** The header outlives the page, so an open menu has to be shut by hand. */

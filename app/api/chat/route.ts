@@ -18,7 +18,7 @@ export function POST(request: Request): Promise<Response> {
     const input = replySchema.parse(await jsonOf(request));
     const scope = await opened.scopeOrGuest();
     await takeRate(deps, "chat", { scope, address: opened.address });
-    const run = await startReply(deps, scope, input);
+    const run = await startReply(deps, scope, { ...input, address: opened.address });
     track(deps, { scope, optedOut: opened.optedOut }, "chats_msg_sent", {});
     return stream(deps, scope, { run, after: 0 });
   });

@@ -1,20 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { usage } from "@/drizzle/schema";
 import { captureLog } from "@/server/errors/testing";
 import { PHOTO_BYTES_MAX } from "@/server/features/photo/constants";
+import { usageOf } from "@/server/features/usage/service";
 import { jpegOf, pngOf, SECRET, webpOf } from "@/server/providers/model/__fixtures__/pictures";
+import type { ModelCall } from "@/server/providers/model/port";
 import type { PhotoReader } from "@/server/providers/model/vision";
 import type { CleanImage } from "@/server/providers/model/vision-image";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
 import { GET, POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
 vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
 
-const root = vi.hoisted((): { composition: unknown; reader: unknown } => ({
+const root = vi.hoisted((): { composition: unknown; tutorDeps: unknown; reader: unknown } => ({
   composition: null,
+  tutorDeps: null,
   reader: null,
 }));
 vi.mock("@/server/request/deps", () => ({ compose: () => root.composition }));
+vi.mock("@/server/request/tutoring", () => ({ getTutorDeps: () => root.tutorDeps }));
 vi.mock("@/server/providers/model/vision", () => ({ getPhotoReader: () => root.reader }));
 
 const ORIGIN = "http://localhost:3000";
@@ -31,13 +36,30 @@ afterAll(() => world.close());
 beforeEach(() => {
   world.pass(120_000);
   seen = [];
+  budget(null);
   readingAs(JSON.stringify({ text: WORDS, doubtful: ["7"] }));
 });
 
+function budget(dailyCap: number | null) {
+  const spending = { model: "words", inputPrice: 2, outputPrice: 10, dailyCap };
+  root.tutorDeps = createTutorDeps(world.deps, { spending });
+}
+
+const CALL: ModelCall = {
+  outcome: "finished",
+  reason: undefined,
+  status: undefined,
+  tries: 1,
+  ms: 5,
+  tokens: { input: 800, output: 20, estimated: false },
+};
+
 function readingAs(answer: string) {
   const reader: PhotoReader = {
-    async read(image) {
+    name: "eyes",
+    async read(image, _signal, onCall) {
       seen.push(image);
+      onCall?.(CALL);
       return answer;
     },
   };
@@ -54,12 +76,40 @@ const photo = () => picture(jpegOf({ width: 1200, height: 900 }));
 
 describe("who reads photos", () => {
   it.each([
-    ["the model where there is one", { read: async () => "" }, "model"],
+    ["the model where there is one", { name: "eyes", read: async () => "" }, "model"],
     ["the browser where there is none", null, "browser"],
   ])("is %s", async (_what, reader, expected) => {
     root.reader = reader;
     const response = await GET(new Request(`${ORIGIN}/api/photo`));
     expect(await response.json()).toEqual({ reader: expected });
+  });
+});
+
+describe("what reading photos costs", () => {
+  const rows = async () => (await world.deps.db()).select().from(usage);
+
+  it("is in the books, as the vision model's, and counts as no message", async () => {
+    const scope = await world.user(world.deps.newId());
+    const token = await world.token(scope.userId);
+    const before = (await rows()).length;
+    await post(photo(), { authorization: `Bearer ${token}` });
+    expect((await rows()).slice(before)).toMatchObject([
+      { userId: scope.userId, model: "eyes", inputTokens: 800, outputTokens: 20, costMicros: 1_800 },
+    ]);
+    const deps = createTutorDeps(world.deps);
+    expect(await usageOf(deps, scope, { address: "unknown" })).toMatchObject({ used: 0 });
+  });
+
+  it("is bounded by the day's budget: browsers read for the rest of the day", async () => {
+    await post(photo());
+    budget(0.001);
+    const asked = await GET(new Request(`${ORIGIN}/api/photo`));
+    expect(await asked.json()).toEqual({ reader: "browser" });
+    seen = [];
+    const response = await post(photo());
+    expect(response.status).toBe(503);
+    expect((await response.json()).error.message).toMatch(/your browser reads it/);
+    expect(seen).toEqual([]);
   });
 });
 

@@ -1,17 +1,15 @@
-import { AppError } from "@/server/errors/app-error";
-import { readPhoto } from "@/server/features/photo/service";
-import type { PhotoReaderKind } from "@/server/features/photo/types";
+import { readerKind, readPhoto } from "@/server/features/photo/service";
 import { getPhotoReader } from "@/server/providers/model/vision";
 import { answerRequest } from "@/server/request/answer-request";
-import { compose } from "@/server/request/deps";
 import { takeRate } from "@/server/request/rate-limit";
+import { getTutorDeps } from "@/server/request/tutoring";
 
 const HEADERS = { "cache-control": "no-store" };
 
 /** Says who reads photos: `{ reader }`, "model" or "browser". */
 export async function GET(request: Request): Promise<Response> {
   return answerRequest(request, "photo.reader", async () => {
-    const reader: PhotoReaderKind = getPhotoReader() ? "model" : "browser";
+    const reader = await readerKind({ ...getTutorDeps(), reader: getPhotoReader() });
     return Response.json({ reader }, { headers: HEADERS });
   });
 }
@@ -19,11 +17,10 @@ export async function GET(request: Request): Promise<Response> {
 /** Takes a photo as the body and answers what stands in it, `{ text, doubtful }`. */
 export function POST(request: Request): Promise<Response> {
   return answerRequest(request, "photo.read", async (opened) => {
-    const reader = getPhotoReader();
-    if (!reader) throw new AppError("NOT_FOUND");
+    const deps = { ...getTutorDeps(), reader: getPhotoReader() };
     const scope = await opened.scopeOrGuest();
-    await takeRate(compose().deps, "chat", { scope, address: opened.address });
-    const reading = await readPhoto({ reader }, { body: request.body, signal: request.signal });
+    await takeRate(deps, "chat", { scope, address: opened.address });
+    const reading = await readPhoto(deps, scope, { body: request.body, signal: request.signal });
     return Response.json(reading, { headers: HEADERS });
   });
 }

@@ -13,7 +13,7 @@ export const EVENT_NAMES = [
 ] as const;
 
 /** Every property an event of the catalogue may carry of its own. */
-export const EVENT_PROPERTIES = ["provider", "mode", "outcome", "reason", "plan"] as const;
+export const EVENT_PROPERTIES = ["provider", "mode", "outcome", "reason", "plan", "interval"] as const;
 
 /** Events a batch holds at most, and how long one waits for more. */
 export const BATCH_EVENTS = 50;

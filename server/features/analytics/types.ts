@@ -6,12 +6,12 @@ export type EventName = (typeof EVENT_NAMES)[number];
 export interface EventProperties {
   signed_in: { readonly provider: string };
   billing_page_viewed: Record<never, never>;
-  billing_popup_viewed: Record<never, never>;
+  billing_popup_viewed: { readonly reason: "limit" | "upgrade" };
   solve_btn_clicked: { readonly mode: "answer" | "hints" };
   solve_btn_submitted: { readonly mode: "answer" | "hints"; readonly outcome: string };
   chats_msg_sent: Record<never, never>;
   google_sign_in_clicked: Record<never, never>;
   google_sign_in_done: Record<never, never>;
   google_sign_in_failed: { readonly reason: string };
-  plan_purchase_clicked: { readonly plan: string };
+  plan_purchase_clicked: { readonly plan: string; readonly interval: "month" | "year" };
 }

@@ -25,3 +25,9 @@ export const GUEST_ADDRESS_MESSAGES = 20;
 
 /** How many invoices the page shows. */
 export const INVOICES_SHOWN = 24;
+
+/** States in which a subscription takes money now or later, or can be made to. */
+export const LIVE_STATUSES = ["trialing", "active", "past_due", "unpaid", "paused"] as const;
+
+/** How long a page waits for the payment provider before it shows what is known, in milliseconds. */
+export const LOOK_PATIENCE_MS = 5_000;

@@ -28,7 +28,11 @@ function deps(): TutorDeps {
 
 /** Sends a message and waits for its reply. */
 async function say(using: TutorDeps, scope: Scope, { id, text }: { id: string; text: string }) {
-  const run = await startReply(using, scope, { id, message: { id: nextId("message"), text } });
+  const run = await startReply(using, scope, {
+    id,
+    message: { id: nextId("message"), text },
+    address: "192.0.2.7",
+  });
   const signal = new AbortController().signal;
   return viewed(await followReply(using, scope, { run, after: 0, signal }));
 }

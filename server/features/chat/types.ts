@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { messages } from "@/drizzle/schema/messages";
 import type { Drawing } from "@/server/features/solve/types";
+import type { MessagesLeft } from "@/server/features/usage/types";
 import type {
   chooseBranchSchema,
   renameChatSchema,
@@ -32,6 +33,8 @@ export interface ReplyMetadata {
   readonly interrupted?: true;
   /** The built-in tutor stands in for the language model, whose budget for the day is spent. */
   readonly standIn?: true;
+  /** The messages left after it; absent where it does not count. */
+  readonly left?: MessagesLeft;
   /** What has been checked so far. */
   readonly checks?: ReplyChecks;
 }

@@ -1,8 +1,18 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountSessions, chats, guestClaims, messages, referrals, usage } from "@/drizzle/schema";
+import {
+  accountSessions,
+  billingCustomers,
+  chats,
+  grantedDays,
+  guestClaims,
+  messages,
+  referrals,
+  usage,
+} from "@/drizzle/schema";
 import { AppError } from "@/server/errors/app-error";
 import { claimGuestWork, ensureAccount } from "@/server/features/account/service";
+import { startCheckout } from "@/server/features/billing/service";
 import { grantReward } from "@/server/features/referral/service";
 import { recordSession } from "@/server/features/session/service";
 import { createSolve, listSolves } from "@/server/features/solve/service";
@@ -52,10 +62,26 @@ async function busyPerson(friend: UserScope): Promise<UserScope> {
     { newcomerId: userId, referrerId: friend.userId },
     { newcomerId: brought.userId, referrerId: userId },
   ]);
+  await buy(scope);
+  await db.insert(grantedDays).values({ id: deps.newId(), userId, days: 3, reason: "a fault" });
   const paidAt = new Date(Date.now() + 1000);
   await grantReward(deps, { newcomerId: userId, invoiceId: `${userId}-own`, paidAt });
   await grantReward(deps, { newcomerId: brought.userId, invoiceId: `${userId}-brought`, paidAt });
   return scope;
+}
+
+/** Buys Plus. */
+async function buy(scope: UserScope): Promise<void> {
+  const bank = deps.sandbox?.bank;
+  const url = new URL(await startCheckout(deps, scope, { interval: "month", promotion: null }));
+  await bank?.payCheckout(url.pathname.split("/").at(-1) ?? "", { card: "good" });
+  await bank?.deliverPending();
+}
+
+async function customerOf({ userId }: UserScope): Promise<string> {
+  const db = await deps.db();
+  const [row] = await db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
+  return row?.customerId ?? "";
 }
 
 /** How many rows name this value, by table, in all columns of all tables of the product. */
@@ -89,11 +115,16 @@ describe("deleting an account", () => {
     const tables = [
       "account_sessions",
       "accounts",
+      "billing_customers",
       "chats",
+      "granted_days",
       "guest_claims",
+      "invoices",
       "referral_rewards",
       "referrals",
+      "sandbox_objects",
       "solves",
+      "subscriptions",
       "usage",
     ];
     expect(Object.keys(before).sort()).toEqual(tables);
@@ -113,13 +144,17 @@ describe("deleting an account", () => {
       "account_sessions.id",
       "account_sessions.user_id",
       "accounts.user_id",
+      "billing_customers.user_id",
       "chats.user_id",
+      "granted_days.user_id",
       "guest_claims.user_id",
+      "invoices.user_id",
       "referral_rewards.newcomer_id",
       "referral_rewards.referrer_id",
       "referrals.newcomer_id",
       "referrals.referrer_id",
       "solves.user_id",
+      "subscriptions.user_id",
       "usage.user_id",
     ]);
   });
@@ -182,6 +217,48 @@ describe("deleting an account", () => {
       deleteUser: async () => void (await createSolve(deps, scope, { text: "1 + 1", mode: "answer" })),
     };
     expect(await deleteAccount({ ...deps, auth: late }, scope)).toBe("done");
+    expect(await rowsNaming(scope.userId)).toEqual({});
+  });
+});
+
+describe("what a deleted account paid for", () => {
+  it("ends at the provider, and nothing is left that could be billed", async () => {
+    const scope = await busyPerson(await person());
+    const customerId = await customerOf(scope);
+    expect((await deps.payments?.look(customerId))?.subscriptions).toMatchObject([{ status: "trialing" }]);
+    expect(await deleteAccount(deps, scope)).toBe("done");
+    const left = (await deps.payments?.look(customerId))?.subscriptions ?? [];
+    expect(left.filter(({ endedAt }) => endedAt === null)).toEqual([]);
+  });
+
+  it("is ended before anything is removed: when it cannot be, nothing is", async () => {
+    const scope = await busyPerson(await person());
+    const before = await rowsNaming(scope.userId);
+    const deleteCustomer = () => Promise.reject(new AppError("PAYMENTS_UNAVAILABLE"));
+    const away = { ...deps, payments: deps.payments && { ...deps.payments, deleteCustomer } };
+    await expect(deleteAccount(away, scope)).rejects.toMatchObject({
+      code: "PAYMENTS_UNAVAILABLE",
+      message: expect.stringContaining("nothing was deleted"),
+    });
+    expect(await rowsNaming(scope.userId)).toEqual(before);
+    expect(removed).not.toContain(scope.userId);
+    expect(await deleteAccount(deps, scope)).toBe("done");
+  });
+
+  it("is ended as well when it was bought while the account was being deleted", async () => {
+    const scope = await person();
+    let customerId = "";
+    const late = {
+      ...deps.auth,
+      deleteUser: async () => {
+        await buy(scope);
+        customerId = await customerOf(scope);
+      },
+    };
+    expect(await deleteAccount({ ...deps, auth: late }, scope)).toBe("done");
+    expect(customerId).not.toBe("");
+    const left = (await deps.payments?.look(customerId))?.subscriptions ?? [];
+    expect(left.filter(({ endedAt }) => endedAt === null)).toEqual([]);
     expect(await rowsNaming(scope.userId)).toEqual({});
   });
 });

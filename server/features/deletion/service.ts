@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
+import { endBilling, forgetBilling } from "@/server/features/billing/service";
 import { forgetReferrals } from "@/server/features/referral/service";
 import { listSessions } from "@/server/features/session/service";
 import type { UserScope } from "@/server/request/scope";
@@ -13,6 +14,9 @@ const OTHER_ADDRESS = "This is not the address of this account. Type it as it st
 const PASSWORD_MISSING = "Enter your password.";
 const NOT_FRESH =
   "For your safety this needs a sign-in of the last 15 minutes. Sign out, sign in again and come back here.";
+
+const STILL_PAYING =
+  "Your payments could not be ended at the moment, so nothing was deleted. Please try again in a few minutes.";
 
 type Confirm = (password: string) => Promise<void>;
 
@@ -35,11 +39,14 @@ export async function confirmOwner(
   if (age >= FRESH_SESSION_MS) throw new AppError("FORBIDDEN", { message: NOT_FRESH });
 }
 
-/** Deletes an account with everything in it. The product's rows go first, all in one transaction: should the auth
- * server fail then, whoever owns the account can still sign in and finish, and nothing of them is left that nobody
- * could reach. Afterwards the rows are removed once more, for what a request that was under way has still written.
- * @returns "unfinished" when the sign-in itself could not be removed */
+/** Deletes an account with everything in it. What it pays for ends first, so that nobody is billed whom we do not know
+ * any more. Then the product's rows go, all in one transaction: should the auth server fail then, whoever owns the
+ * account can still sign in and finish, and nothing of them is left that nobody could reach. Afterwards the rows are
+ * removed once more, for what a request that was under way has still written.
+ * @returns "unfinished" when the sign-in itself could not be removed
+ * @throws {AppError} PAYMENTS_UNAVAILABLE when what the account pays for cannot be ended: nothing is deleted then */
 export async function deleteAccount(deps: Deps, { userId }: UserScope): Promise<DeletionOutcome> {
+  await endPayments(deps, userId);
   await removeRows(deps, userId);
   try {
     await deps.auth.deleteUser(userId);
@@ -47,14 +54,26 @@ export async function deleteAccount(deps: Deps, { userId }: UserScope): Promise<
     deps.log.error("a sign-in could not be removed", { operation: "deletion", error });
     return "unfinished";
   }
+  await endBilling(deps, userId);
   await removeRows(deps, userId);
   return "done";
+}
+
+async function endPayments(deps: Deps, userId: string): Promise<void> {
+  try {
+    await endBilling(deps, userId);
+  } catch (error) {
+    throw error instanceof AppError
+      ? new AppError(error.code, { message: STILL_PAYING, cause: error })
+      : error;
+  }
 }
 
 async function removeRows({ db, now, revocations }: Deps, userId: string): Promise<void> {
   await inTransaction(await db(), async (tx) => {
     // Locks the account's row, so that nobody is bound to it meanwhile; it needs the row to be there.
     await forgetReferrals(tx, userId);
+    await forgetBilling(tx, userId);
     await removeWork(tx, userId);
     await removeAccount(tx, { userId, endedAt: now() });
   });

@@ -140,6 +140,44 @@ export const exportedProfileSchema = z.object({
   signedUpAt: moment.nullable(),
 });
 
+const invoiceStatus = z.enum(["draft", "open", "paid", "void", "uncollectible"]);
+
+const exportedInvoiceSchema = z.object({
+  id: z.string(),
+  subscriptionId: z.string().nullable(),
+  number: z.string().nullable(),
+  status: invoiceStatus,
+  currency: z.string(),
+  amountDue: z.number().int(),
+  amountPaid: z.number().int(),
+  amountRefunded: z.number().int(),
+  disputed: z.boolean(),
+  periodStart: moment,
+  periodEnd: moment,
+  createdAt: moment,
+  paidAt: moment.nullable(),
+  url: z.string().nullable(),
+});
+
+const exportedSubscriptionSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  interval: z.enum(["month", "year"]),
+  startedAt: moment,
+  trialEndsAt: moment.nullable(),
+  periodStart: moment,
+  periodEnd: moment,
+  cancelsAt: moment.nullable(),
+  endedAt: moment.nullable(),
+});
+
+/** What the product keeps of an account's payments. Amounts are in cents. */
+const exportedBillingSchema = z.object({
+  subscriptions: list(exportedSubscriptionSchema),
+  invoices: list(exportedInvoiceSchema),
+  givenDays: list(z.object({ days: z.number().int(), reason: text, grantedAt: moment })),
+});
+
 const exportedSessionSchema = z.object({ device: z.string(), createdAt: moment, lastSeenAt: moment });
 
 /** A whole file of ours, version 1. */
@@ -149,6 +187,8 @@ export const exportFileSchema = z.object({
   exportedAt: moment,
   profile: exportedProfileSchema.nullable(),
   referral: referralStandingSchema.nullable(),
+  /** Absent in files from before there were plans. */
+  billing: exportedBillingSchema.nullable().default(null),
   sessions: z.array(exportedSessionSchema),
   solves: z.array(exportedSolveSchema).max(FILE_SOLVES_MAX),
   chats: z.array(exportedChatSchema).max(FILE_CHATS_MAX),

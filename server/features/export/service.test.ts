@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountSessions, chats, messages, solves } from "@/drizzle/schema";
 import { changeProfile } from "@/server/features/account/service";
+import { startCheckout } from "@/server/features/billing/service";
 import { checkAttempt, createSolve, revealSolve } from "@/server/features/solve/service";
 import { createSeal } from "@/server/providers/seal/keyed";
 import type { Scope, UserScope } from "@/server/request/scope";
@@ -26,6 +27,7 @@ beforeAll(async () => {
   const held = await createSolve(deps, ada, { text: "7x + 5 = 96", mode: "hints" });
   await revealSolve(deps, ada, { id: held.id, what: "step" });
   await createSolve(deps, ben, { text: "23 + 19", mode: "answer" });
+  await buy(ada);
   const db = await deps.db();
   await db.insert(chats).values([
     { id: "chat-of-ada-000001", userId: ada.userId, title: "Lines", solveId: solve.id },
@@ -59,6 +61,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+/** Buys Plus. */
+async function buy(scope: UserScope): Promise<void> {
+  const url = new URL(await startCheckout(deps, scope, { interval: "year", promotion: null }));
+  await deps.sandbox?.bank.payCheckout(url.pathname.split("/").at(-1) ?? "", { card: "good" });
+  await deps.sandbox?.bank.deliverPending();
+}
+
 async function textOf(scope: Scope, shape: ExportShape): Promise<string> {
   return new Response((await exportWork(deps, scope, shape)).body).text();
 }
@@ -76,6 +85,11 @@ describe("the JSON file", () => {
     });
     expect(file.sessions.map(({ device }) => device)).toEqual(["Firefox on Android"]);
     expect(file.referral?.link).toContain("http://classmate.example/?c=");
+    expect(file.billing).toMatchObject({
+      subscriptions: [{ interval: "year", status: "trialing" }],
+      invoices: [{ status: "paid", currency: "usd", amountDue: 0 }],
+      givenDays: [],
+    });
     expect(file.solves.map(({ text }) => text)).toEqual(["4x - 9 = 15", "7x + 5 = 96"]);
     expect(file.solves[0]).toMatchObject({
       result: { answer: "x = 6", verification: "verified" },
@@ -111,7 +125,7 @@ describe("the JSON file", () => {
     const guest = world.guest();
     await createSolve(deps, guest, { text: "31 - 12", mode: "answer" });
     const file = await fileOf(guest);
-    expect(file).toMatchObject({ profile: null, referral: null, sessions: [], chats: [] });
+    expect(file).toMatchObject({ profile: null, referral: null, billing: null, sessions: [], chats: [] });
     expect(file.solves.map(({ text }) => text)).toEqual(["31 - 12"]);
   });
 });

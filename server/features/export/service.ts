@@ -1,5 +1,6 @@
 import "server-only";
 import type { Database } from "@/server/db/types";
+import { billingRecord } from "@/server/features/billing/service";
 import { shownBranch } from "@/server/features/chat/service";
 import { referralStanding } from "@/server/features/referral/service";
 import { mayShowAnswer } from "@/server/features/solve/service";
@@ -82,11 +83,12 @@ async function* jsonPieces(deps: ExportDeps, scope: Scope): AsyncGenerator<strin
 }
 
 async function aboutOwner(deps: ExportDeps, scope: Scope, db: Database) {
-  if (scope.kind === "guest") return { profile: null, referral: null, sessions: [] };
+  if (scope.kind === "guest") return { profile: null, referral: null, billing: null, sessions: [] };
   const referral = await referralStanding(deps, scope);
-  const [profile, sessions] = await Promise.all([
+  const [profile, sessions, billing] = await Promise.all([
     findProfile(db, scope.userId),
     listSessions(db, scope.userId),
+    billingRecord(deps, scope),
   ]);
   return {
     profile: {
@@ -96,6 +98,7 @@ async function aboutOwner(deps: ExportDeps, scope: Scope, db: Database) {
       signedUpAt: profile?.signedUpAt ?? null,
     },
     referral,
+    billing,
     sessions,
   };
 }

@@ -31,6 +31,8 @@ function process(changes: Partial<Tutoring> = {}): TutorDeps {
   return createTutorDeps(world.deps, changes);
 }
 
+const ADDRESS = "192.0.2.7";
+
 interface Say {
   readonly id: string;
   readonly text: string;
@@ -38,10 +40,19 @@ interface Say {
   readonly solveId?: string;
 }
 
-/** Sends a message and waits for its reply. */
+const DAY_MS = 86_400_000;
+
+/** Sends a message and waits for its reply; on a new day, so that there are messages left. */
 async function say(using: TutorDeps, { id, text, mode = "hints", solveId }: Say) {
+  world.pass(DAY_MS);
   const message = { id: nextId("message"), text };
-  const run = await startReply(using, ALMA, { id, message, mode, ...(solveId && { solveId }) });
+  const run = await startReply(using, ALMA, {
+    id,
+    message,
+    mode,
+    address: ADDRESS,
+    ...(solveId && { solveId }),
+  });
   const { signal } = new AbortController();
   return { run, ...(await viewed(await followReply(using, ALMA, { run, after: 0, signal }))) };
 }
@@ -201,7 +212,12 @@ describe("opening hints", () => {
     const { messages } = await getChat(using, ALMA, id);
     const message = messages.at(-2);
     if (message) {
-      const send = { id, message: { id: message.id, text: message.text }, again: true as const };
+      const send = {
+        id,
+        message: { id: message.id, text: message.text },
+        again: true as const,
+        address: ADDRESS,
+      };
       const run = await startReply(using, ALMA, send);
       await viewed(await followReply(using, ALMA, { run, after: 0, signal: new AbortController().signal }));
     }

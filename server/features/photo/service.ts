@@ -2,11 +2,16 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "@/server/errors/app-error";
+import { bookPhoto, isSpent } from "@/server/features/usage/service";
+import type { Spending } from "@/server/features/usage/types";
+import type { ModelCall } from "@/server/providers/model/port";
 import type { PhotoReader } from "@/server/providers/model/vision";
 import { cleanImage } from "@/server/providers/model/vision-image";
+import type { Scope } from "@/server/request/scope";
+import type { Deps } from "@/server/request/types";
 import { OCR_FILES, OCR_PATH, PHOTO_BYTES_MAX, PHOTO_SIDE_MAX } from "./constants";
 import { readingOf } from "./policy";
-import type { PhotoReading } from "./types";
+import type { PhotoReaderKind, PhotoReading } from "./types";
 
 interface SentPhoto {
   readonly body: ReadableStream<Uint8Array> | null;
@@ -19,22 +24,44 @@ const ARRIVAL_MS = 60_000;
 
 const NO_PICTURE = "This is not a picture we can read. Choose a JPEG, PNG or WebP file.";
 const TOO_LARGE = "This picture is too large. Choose a smaller one.";
+const SPENT =
+  "Reading photos has reached its budget for today. Choose the photo again and your browser reads it, or type the problem.";
 const NO_WRITING =
   "We could not find any writing in this photo. Try one that is sharp, straight and well lit.";
 
-/** Has a photo read by the language model. Nothing of it is kept, and nothing goes on with it but the picture itself.
+/** What having photos read takes. */
+export type PhotoDeps = Pick<Deps, "db" | "now" | "newId"> & {
+  readonly spending: Spending;
+  /** The model that reads photos; null where browsers do it themselves. */
+  readonly reader: PhotoReader | null;
+};
+
+/** Who reads photos now: the model, where there is one and its budget for the day is not spent. */
+export async function readerKind(deps: PhotoDeps): Promise<PhotoReaderKind> {
+  return deps.reader && !(await isSpent(deps, deps.spending)) ? "model" : "browser";
+}
+
+/** Has a photo read by the language model. Of it only what the reading took is kept, and nothing goes on with it but the
+ * picture itself.
  * @returns the reading, for the student to check
- * @throws {AppError} UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, UNPROCESSABLE_CONTENT where there is no writing,
- *   TIMEOUT, TOO_MANY_REQUESTS, MODEL_UNAVAILABLE */
+ * @throws {AppError} NOT_FOUND where no model reads, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, UNPROCESSABLE_CONTENT
+ *   where there is no writing, TIMEOUT, TOO_MANY_REQUESTS, MODEL_UNAVAILABLE, also when the day's budget is spent */
 export async function readPhoto(
-  { reader }: { readonly reader: PhotoReader },
+  deps: PhotoDeps,
+  scope: Scope,
   { body, signal }: SentPhoto,
 ): Promise<PhotoReading> {
+  const { reader, spending } = deps;
+  if (!reader) throw new AppError("NOT_FOUND");
+  if (await isSpent(deps, spending)) throw new AppError("MODEL_UNAVAILABLE", { message: SPENT });
   const image = cleanImage(await bytesOf(body));
   if (!image) throw new AppError("UNSUPPORTED_MEDIA_TYPE", { message: NO_PICTURE });
   if (Math.max(image.width, image.height) > PHOTO_SIDE_MAX)
     throw new AppError("PAYLOAD_TOO_LARGE", { message: TOO_LARGE });
-  const answer = await reader.read(image, signal);
+  const calls: ModelCall[] = [];
+  const answer = await reader
+    .read(image, signal, (call) => calls.push(call))
+    .finally(() => bookPhoto(deps, scope, { calls, spending: { ...spending, model: reader.name } }));
   const reading = readingOf(answer);
   if (!reading?.text) throw new AppError("UNPROCESSABLE_CONTENT", { message: NO_WRITING });
   return reading;

@@ -12,7 +12,8 @@ const EXPIRE_SECONDS = 3600;
 export async function loadPromotion(): Promise<RunningPromotion | null> {
   "use cache";
   const nowMs = Date.now();
-  const promotion = running({ title: env.PROMO_TITLE, endsOn: env.PROMO_ENDS_ON }, nowMs);
+  const offer = env.PROMO_CODE ? { code: env.PROMO_CODE, percentOff: env.PROMO_PERCENT_OFF } : null;
+  const promotion = running({ title: env.PROMO_TITLE, endsOn: env.PROMO_ENDS_ON, offer }, nowMs);
   cacheLife({
     stale: STALE_SECONDS,
     revalidate: secondsToNextCheck(promotion, nowMs),

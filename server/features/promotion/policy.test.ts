@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { endOf, isRunning, printedDay, running, secondsToNextCheck } from "./policy";
 
-const promotion = { title: "BACK-TO-SCHOOL DEAL", endsOn: "2024-09-30" };
+const promotion = {
+  title: "BACK-TO-SCHOOL DEAL",
+  endsOn: "2024-09-30",
+  offer: { code: "SCHOOL", percentOff: 20 },
+};
 const lastMoment = Date.UTC(2024, 8, 30, 23, 59, 59, 999);
 
 describe("a promotion", () => {
@@ -12,7 +16,7 @@ describe("a promotion", () => {
   });
 
   it("does not run with a date that does not exist", () => {
-    expect(isRunning({ title: "SALE", endsOn: "2024-13-41" }, 0)).toBe(false);
+    expect(isRunning({ title: "SALE", endsOn: "2024-13-41", offer: null }, 0)).toBe(false);
   });
 
   it("is null once it is over, and prints its end while it runs", () => {
@@ -20,6 +24,7 @@ describe("a promotion", () => {
     expect(running(promotion, lastMoment)).toMatchObject({
       title: "BACK-TO-SCHOOL DEAL",
       endsOnLabel: "Sep 30th, 2024",
+      offer: { code: "SCHOOL", percentOff: 20 },
       endsAtMs: lastMoment + 1,
     });
   });

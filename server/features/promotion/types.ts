@@ -3,6 +3,15 @@ export interface Promotion {
   readonly title: string;
   /** Last day it runs, `YYYY-MM-DD`, in UTC. */
   readonly endsOn: string;
+  /** What it takes off a first payment; null when it only stands above the page. */
+  readonly offer: PromotionOffer | null;
+}
+
+/** A code that makes the first payment of a subscription smaller. */
+export interface PromotionOffer {
+  readonly code: string;
+  /** From 1 to 90. */
+  readonly percentOff: number;
 }
 
 /** A promotion that runs now, ready to print. */

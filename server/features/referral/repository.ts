@@ -124,6 +124,19 @@ export async function sumRewardDays(db: Database, referrerId: string): Promise<n
   return row?.days ?? 0;
 }
 
+/** What somebody has earned and kept, the first first. */
+export async function listRewardsOf(
+  db: Database,
+  referrerId: string,
+): Promise<{ days: number; grantedAt: Date }[]> {
+  const { days, grantedAt, newcomerId, revokedAt } = referralRewards;
+  return db
+    .select({ days, grantedAt })
+    .from(referralRewards)
+    .where(and(eq(referralRewards.referrerId, referrerId), isNull(revokedAt)))
+    .orderBy(asc(grantedAt), asc(newcomerId));
+}
+
 /** Takes somebody out: how they came and what that earned, what they earned themselves, and their name beside those
  * they brought. */
 export async function remove(db: Database, userId: string): Promise<void> {

@@ -13,6 +13,7 @@ import {
   insert,
   insertReward,
   listByNewcomers,
+  listRewardsOf,
   lockAccounts,
   remove,
   sumRewardDays,
@@ -127,6 +128,14 @@ export async function revokeReward(
 /** Days of Plus an account has earned by inviting others, without those taken back. */
 export async function rewardDays({ db }: Storing, userId: string): Promise<number> {
   return sumRewardDays(await db(), userId);
+}
+
+/** Each reward an account has earned and kept: days of Plus, and since when. */
+export async function listRewards(
+  { db }: Storing,
+  userId: string,
+): Promise<{ readonly days: number; readonly grantedAt: Date }[]> {
+  return listRewardsOf(await db(), userId);
 }
 
 /** Takes an account that is being deleted out of all referrals. Those it brought keep their longer trial; nobody is

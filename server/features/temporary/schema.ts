@@ -16,6 +16,8 @@ export const temporarySchema = z.object({
   /** The problem it is about. */
   solveId: solveIdSchema.optional(),
   mode: tutorModeSchema.default("explain"),
+  /** The built-in tutor is to write, for which it never counts. */
+  engine: z.literal(true).optional(),
   messages: z
     .array(saidSchema, { error: NOT_OURS })
     .max(TEMPORARY_MESSAGES_MAX, TOO_LONG)

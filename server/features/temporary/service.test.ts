@@ -38,6 +38,7 @@ async function talk(
     messages,
     mode: "explain",
     signal,
+    address: "192.0.2.7",
     ...about,
   });
 }

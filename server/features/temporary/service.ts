@@ -5,7 +5,8 @@ import { reportError } from "@/server/errors/report";
 import { spoken } from "@/server/errors/spoken";
 import { contextOf } from "@/server/features/chat/service";
 import type { TutorMode } from "@/server/features/chat/types";
-import { charge, isSpent, settle } from "@/server/features/usage/service";
+import { charge, settle, writerOf } from "@/server/features/usage/service";
+import type { MessagesLeft, RefundReason, Writer } from "@/server/features/usage/types";
 import { ladderInTalk } from "@/server/providers/model/hints/ladder-in-talk";
 import { closingEvents, eventOf, openingEvents } from "@/server/providers/model/reply/events";
 import type { WrittenReply } from "@/server/providers/model/reply/types";
@@ -21,20 +22,23 @@ const TITLE = "Temporary chat";
 /** Writes the reply to a conversation that only the browser holds. What is said is kept nowhere; of a language model's
  * reply the books have what it cost. The reply stops when its reader has gone, for there is nobody else to read it.
  * @param talk `signal` is aborted when the reader has gone
- * @returns the events of the reply, as those of any other */
+ * @returns the events of the reply, as those of any other
+ * @throws {AppError} QUOTA_REACHED when the language model would write and no tutor message is left */
 export async function replyTemporarily(
   deps: TemporaryDeps,
   scope: Scope,
-  talk: TemporaryTalk & { readonly signal: AbortSignal },
+  talk: TemporaryTalk & { readonly signal: AbortSignal; readonly address: string },
 ): Promise<AsyncGenerator<unknown, void>> {
-  const isModel = deps.chatModel.kind === "language-model";
-  const standsIn = isModel && (await isSpent(deps, deps.spending));
+  const { address, engine = false } = talk;
+  const { standsIn, allowance } = await writerOf(deps, scope, { engine, address });
   const id = deps.newId();
-  const booked = isModel && !standsIn;
-  if (booked) await charge(deps, await deps.db(), { scope, runId: id, model: deps.spending.model });
+  const { model } = deps.spending;
+  const left =
+    allowance &&
+    (await (await deps.db()).transaction((tx) => charge(deps, tx, { scope, runId: id, model, allowance })));
   const context = await contextOf(deps, scope, talk.solveId ?? null);
   const spokenBefore = talk.messages.map(({ role, text }): ModelMessage => ({ role, content: text }));
-  return events(deps, { ...talk, id, standsIn, booked, messages: [...context, ...spokenBefore] });
+  return events(deps, { ...talk, id, standsIn, left, messages: [...context, ...spokenBefore] });
 }
 
 interface Reply {
@@ -42,14 +46,15 @@ interface Reply {
   readonly messages: readonly ModelMessage[];
   readonly mode: TutorMode;
   readonly signal: AbortSignal;
-  /** The built-in tutor writes in place of the language model. */
-  readonly standsIn: boolean;
-  readonly booked: boolean;
+  /** Why the built-in tutor writes in place of the language model. */
+  readonly standsIn: Writer["standsIn"];
+  /** Null for a reply that does not count. */
+  readonly left: MessagesLeft | null;
 }
 
 async function* events(
   deps: TemporaryDeps,
-  { id, messages, mode, signal, standsIn, booked }: Reply,
+  { id, messages, mode, signal, standsIn, left }: Reply,
 ): AsyncGenerator<unknown, void> {
   const chatModel = standsIn ? deps.standIn : deps.chatModel;
   const onFault = (error: unknown) =>
@@ -58,28 +63,41 @@ async function* events(
     { chatModel, now: deps.now, onFault },
     { messages, mode, ladder: mode === "hints" ? ladderInTalk(messages) : null, begun: "", signal },
   );
-  yield* openingEvents(id, { title: TITLE, source: chatModel.kind, ...(standsIn && { standIn: true }) });
+  yield* openingEvents(id, {
+    title: TITLE,
+    source: chatModel.kind,
+    ...(standsIn === "spent" && { standIn: true }),
+    ...(left && { left }),
+  });
   let next = await reply.next();
   try {
     for (; !next.done; next = await reply.next()) yield eventOf(next.value);
     const { ending, failure } = next.value;
     if (failure && ending === "failed")
       reportError(deps.log, failure, { requestId: id, operation: "temporary.reply" });
-    yield* closingEvents(ending, failure ? spoken(failure, id) : "");
+    const again = left && reasonFor(next.value) && { ...left, remaining: left.remaining + 1 };
+    yield* closingEvents(ending, failure ? spoken(failure, id) : "", again);
   } finally {
     // A reader who has gone left the writing where it was.
     while (!next.done) next = await reply.next();
-    if (booked) await book(deps, id, next.value);
+    if (left) await book(deps, id, next.value);
   }
 }
 
 async function book(deps: TemporaryDeps, runId: string, written: WrittenReply): Promise<void> {
-  const { calls, ending, refuted } = written;
-  const failed = ending === "failed" || ending === "cut-off";
-  const reason = failed ? "failed" : refuted ? "refuted" : null;
+  const { calls } = written;
+  const reason = reasonFor(written);
   try {
     await settle(deps, await deps.db(), { runId, calls, spending: deps.spending, reason });
   } catch (error) {
     reportError(deps.log, toAppError(error), { requestId: runId, operation: "temporary.keep" });
   }
+}
+
+/** Why a reply does not count. One whose reader left before its first word reached nobody: the browser sends the
+ * message again when the line breaks. */
+function reasonFor({ ending, text, refuted }: WrittenReply): RefundReason | null {
+  if (ending === "failed" || ending === "cut-off") return "failed";
+  if (ending === "stopped" && text === "") return "interrupted";
+  return refuted ? "refuted" : null;
 }

@@ -1,5 +1,6 @@
 import { graphPartSchema, replyChecksSchema } from "@/server/features/chat/schema";
 import type { ReplyNote } from "@/server/features/chat/types";
+import type { RefundReason } from "@/server/features/usage/types";
 import type { Run } from "./types";
 
 /** Replies stand on odd places.
@@ -13,6 +14,14 @@ export function statusOf(
   interrupted: boolean,
 ): Run["status"] {
   return interrupted && ending !== "finished" ? "interrupted" : ending;
+}
+
+/** Why a reply that ended so does not count; null when it does.
+ * @param refuted its final answer is wrong and stayed so */
+export function reasonFor(status: Run["status"], refuted: boolean): RefundReason | null {
+  if (status === "failed" || status === "cut-off") return "failed";
+  if (status === "interrupted") return "interrupted";
+  return refuted ? "refuted" : null;
 }
 
 /** The text in a run's events. */

@@ -9,7 +9,7 @@ import { scriptedModel } from "@/server/providers/model/testing";
 import type { Scope } from "@/server/request/scope";
 import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
 import type { TutorDeps, Tutoring } from "@/server/request/types";
-import { beat, followReply, getConversation, startReply, stopReplies } from "./service";
+import { beat, followReply, getConversation, startReply as start, stopReplies } from "./service";
 import type { ReplyTo } from "./types";
 
 let world: TestWorld;
@@ -26,9 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A process of its own on the world's database; each one's clock is a minute later. */
+const startReply = (using: TutorDeps, scope: Scope, send: ReplyTo) =>
+  start(using, scope, { ...send, address: "192.0.2.7" });
+
+/** A process of its own on the world's database; each one's clock is a day later, so that there are messages left. */
 function process(changes: Partial<Tutoring> = {}): TutorDeps {
-  world.pass(60_000);
+  world.pass(86_400_000);
   return createTutorDeps(world.deps, changes);
 }
 

@@ -18,18 +18,18 @@ import {
 } from "@/server/features/chat/service";
 import type { StoredChat } from "@/server/features/chat/types";
 import { ladderFor } from "@/server/features/hints/service";
-import { charge, isSpent, settle } from "@/server/features/usage/service";
-import type { RefundReason } from "@/server/features/usage/types";
+import { charge, settle, writerOf } from "@/server/features/usage/service";
+import type { MessagesLeft, Writer } from "@/server/features/usage/types";
 import { INTERRUPTED, type LiveRun } from "@/server/providers/live-runs";
 import { recordRun } from "@/server/providers/live-runs/record-run";
-import type { ModelCall } from "@/server/providers/model/port";
+import { logCall } from "@/server/providers/model/log-call";
 import { closingEvents, eventOf, openingEvents } from "@/server/providers/model/reply/events";
 import type { WrittenReply } from "@/server/providers/model/reply/types";
 import { writeReply } from "@/server/providers/model/reply/write-reply";
 import type { Scope } from "@/server/request/scope";
-import type { Deps, TutorDeps } from "@/server/request/types";
+import type { TutorDeps } from "@/server/request/types";
 import { EVENTS_AT_ONCE, EVENTS_KEPT_MS, GATHER_MS, LEASE_SECONDS } from "./constants";
-import { isLast, statusOf, told, toldText } from "./policy";
+import { isLast, reasonFor, statusOf, told, toldText } from "./policy";
 import {
   end,
   findById,
@@ -45,7 +45,7 @@ import {
   takeAbandoned,
   touch,
 } from "./repository";
-import type { Conversation, Follow, ReplyTo, Run } from "./types";
+import type { Asked, Conversation, Follow, Run } from "./types";
 
 const NOT_FOUND =
   "We could not find this conversation. It may have been deleted, or it belongs to another account.";
@@ -66,11 +66,13 @@ export async function getConversation(deps: TutorDeps, scope: Scope, id: string)
 /** Saves a student's message and has its reply written, which goes on whoever looks. A message that was sent before
  * is not saved twice and its reply not written twice, unless another one is asked for.
  * @returns the run that writes the reply, or wrote it
- * @throws {AppError} NOT_FOUND for somebody else's conversation, message or problem */
-export async function startReply(deps: TutorDeps, scope: Scope, input: ReplyTo): Promise<string> {
+ * @throws {AppError} NOT_FOUND for somebody else's conversation, message or problem; QUOTA_REACHED, and nothing is
+ *   saved, when the language model would write and no tutor message is left */
+export async function startReply(deps: TutorDeps, scope: Scope, input: Asked): Promise<string> {
   await settleAbandoned(deps, input.id);
   const begin = "carryOn" in input ? carryingOn(scope, input) : await answering(deps, scope, input);
-  const standsIn = deps.chatModel.kind === "language-model" && (await isSpent(deps, deps.spending));
+  const engine = "engine" in input && input.engine === true;
+  const { standsIn, allowance } = await writerOf(deps, scope, { engine, address: input.address });
   const begun = await inTransaction(await deps.db(), async (tx): Promise<Begun | string> => {
     const wanted = await begin(tx);
     if (typeof wanted === "string") return wanted;
@@ -79,9 +81,10 @@ export async function startReply(deps: TutorDeps, scope: Scope, input: ReplyTo):
     const { instance } = deps;
     const run = await insert(tx, { id, chatId: chat.id, messageId, instance, createdAt: deps.now() });
     if (!run) throw new AppError("CONFLICT");
-    const counts = deps.chatModel.kind === "language-model" && !standsIn;
-    if (counts) await charge(deps, tx, { scope, runId: id, model: deps.spending.model });
-    return { ...wanted, run, standsIn };
+    const { model } = deps.spending;
+    const { goesOn } = wanted;
+    const left = allowance && (await charge(deps, tx, { scope, runId: id, model, allowance, goesOn }));
+    return { ...wanted, run, standsIn, left };
   });
   if (typeof begun === "string") return begun;
   void write(deps, scope, begun);
@@ -94,12 +97,16 @@ interface Wanted {
   readonly messageId: string;
   /** The beginning of the reply that is kept already. */
   readonly begun: { readonly id: string; readonly text: string } | null;
+  /** That beginning broke off, and not because the student wanted it so. */
+  readonly goesOn: boolean;
 }
 
 interface Begun extends Wanted {
   readonly run: Run;
-  /** The built-in tutor writes in place of the language model. */
-  readonly standsIn: boolean;
+  /** Why the built-in tutor writes in place of the language model. */
+  readonly standsIn: Writer["standsIn"];
+  /** Null for a reply that does not count. */
+  readonly left: MessagesLeft | null;
 }
 
 /** @returns what to do in the transaction that begins the run; it comes to the run that is there already, or what a
@@ -109,7 +116,7 @@ type Beginning = (tx: Database) => Promise<Wanted | string>;
 async function answering(
   deps: TutorDeps,
   scope: Scope,
-  send: Exclude<ReplyTo, { carryOn: string }>,
+  send: Exclude<Asked, { carryOn: string }>,
 ): Promise<Beginning> {
   const about = await problemFor(deps, scope, send);
   return async (tx) => {
@@ -118,11 +125,11 @@ async function answering(
     if (known?.status === "running") return known.id;
     if (known && known.status !== "failed" && !send.again) return known.id;
     if (!isNew) await show(tx, chat.id, messageId);
-    return { chat, messageId, begun: null };
+    return { chat, messageId, begun: null, goesOn: false };
   };
 }
 
-function carryingOn(scope: Scope, { id, carryOn }: Extract<ReplyTo, { carryOn: string }>): Beginning {
+function carryingOn(scope: Scope, { id, carryOn }: Extract<Asked, { carryOn: string }>): Beginning {
   return async (tx) => {
     const chat = await hold(tx, scope, id);
     const all = await allMessages(tx, id);
@@ -131,7 +138,9 @@ function carryingOn(scope: Scope, { id, carryOn }: Extract<ReplyTo, { carryOn: s
     if (!reply?.parentId) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
     const running = await findLatest(tx, reply.parentId);
     if (running?.status === "running") return running.id;
-    return { chat, messageId: reply.parentId, begun: { id: reply.id, text: shownMessage(reply).text } };
+    const { text, interrupted, cutOff } = shownMessage(reply);
+    const goesOn = interrupted === true || cutOff === true;
+    return { chat, messageId: reply.parentId, begun: { id: reply.id, text }, goesOn };
   };
 }
 
@@ -164,13 +173,14 @@ const stopTopic = (runId: string): string => `stop ${runId}`;
 async function* bodiesOf(
   deps: TutorDeps,
   scope: Scope,
-  { run, chat, messageId, begun, standsIn, here }: Begun & { readonly here: LiveRun },
+  { run, chat, messageId, begun, standsIn, left, here }: Begun & { readonly here: LiveRun },
 ): AsyncGenerator<unknown, WrittenReply> {
   const chatModel = standsIn ? deps.standIn : deps.chatModel;
   yield* openingEvents(run.id, {
     title: chat.title,
     source: chatModel.kind,
-    ...(standsIn && { standIn: true }),
+    ...(standsIn === "spent" && { standIn: true }),
+    ...(left && { left }),
     ...(begun && { replaces: begun.id }),
   });
   const messages = await spokenUpTo(deps, { scope, chat, messageId });
@@ -194,12 +204,14 @@ interface Closing {
 
 /** Keeps the reply, what it took and how it ended, all in one. */
 async function close(deps: TutorDeps, begun: Begun, { here, written, recorded }: Closing): Promise<void> {
-  const { run, standsIn } = begun;
+  const { run, standsIn, left } = begun;
   const { failure, text, checks } = written;
   const status = statusOf(written.ending, here.signal.reason === INTERRUPTED);
   if (failure) reportError(deps.log, failure, { requestId: run.id, operation: "tutor.reply" });
   const words = failure ? spoken(failure, run.id) : "";
-  const events = closingEvents(status, words);
+  const reason = reasonFor(status, written.refuted);
+  // What does not count after all is there again.
+  const events = closingEvents(status, words, reason && left && { ...left, remaining: left.remaining + 1 });
   const kept: Reply = {
     id: run.id,
     chatId: run.chatId,
@@ -222,16 +234,9 @@ async function close(deps: TutorDeps, begun: Begun, { here, written, recorded }:
       tx,
       events.map((body, index) => ({ runId: run.id, seq: recorded + index + 1, body })),
     );
-    const reason = reasonFor(status, written.refuted);
     await settle(deps, tx, { runId: run.id, calls: written.calls, spending: deps.spending, reason });
   });
   here.publish(...events);
-}
-
-function reasonFor(status: Run["status"], refuted: boolean): RefundReason | null {
-  if (status === "failed" || status === "cut-off") return "failed";
-  if (status === "interrupted") return "interrupted";
-  return refuted ? "refuted" : null;
 }
 
 /** A run that could not be written down. What of it is in the log stays there, to be carried on. */
@@ -372,27 +377,4 @@ export async function keepEvents(
 ): Promise<void> {
   await insertEvents(await deps.db(), events);
   deps.signals.publish([...new Set(events.map(({ runId }) => runId))]);
-}
-
-const CALL_ENDED = {
-  finished: "a reply was written",
-  "cut-off": "a reply broke off",
-  stopped: "a reply was stopped",
-} as const;
-
-/** A call that failed has its own line: what its reply says. */
-function logCall(log: Deps["log"], requestId: string, call: ModelCall): void {
-  const { outcome, reason, status, tries, ms, tokens } = call;
-  if (outcome === "failed") return;
-  log[outcome === "cut-off" ? "warn" : "info"](CALL_ENDED[outcome], {
-    requestId,
-    operation: "tutor.reply",
-    ms,
-    tries,
-    tokensIn: tokens.input,
-    tokensOut: tokens.output,
-    tokensEstimated: tokens.estimated,
-    ...(reason && { reason }),
-    ...(status && { status }),
-  });
 }

@@ -5,6 +5,9 @@ import type { followSchema, replySchema } from "./schema";
 
 export type ReplyTo = z.infer<typeof replySchema>;
 
+/** What is asked for, and the address the request came from, by which guests are counted. */
+export type Asked = ReplyTo & { readonly address: string };
+
 /** A viewer: what it follows, how much of it it has, and its end. */
 export type Follow = z.infer<typeof followSchema> & { readonly signal: AbortSignal };
 

@@ -1,4 +1,8 @@
-import type { Spending, Taken } from "./types";
+import { GUEST_ADDRESS_MESSAGES, PLANS } from "@/server/features/billing/constants";
+import type { Allowance, Counted, MessagesLeft, Spending, Taken, UsageView } from "./types";
+
+const HOUR_MINUTES = 60;
+const MINUTE_MS = 60_000;
 
 interface Call {
   readonly tokens: { readonly input: number; readonly output: number; readonly estimated: boolean };
@@ -22,3 +26,67 @@ export function takenBy(
 /** The beginning of the day by UTC. */
 export const startOfDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+
+/** The beginning of the next day by UTC: when messages that were used come back. */
+export const startOfNextDay = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+
+/** How an allowance stands. */
+export function standing(
+  { plan, limit, addressDigest }: Allowance,
+  { own, atAddress }: Counted,
+  now: Date,
+): Omit<UsageView, "counts"> {
+  const atOnePlace = addressDigest === null ? limit : GUEST_ADDRESS_MESSAGES - atAddress;
+  const remaining = Math.max(0, Math.min(limit - own, atOnePlace));
+  return { plan, used: own, limit, remaining, resetAt: startOfNextDay(now) };
+}
+
+/** What there is to say of the messages left. */
+export const leftOf = (
+  { limit, remaining, resetAt }: Pick<UsageView, "limit" | "remaining" | "resetAt">,
+  now: Date,
+): MessagesLeft => ({ limit, remaining, resetAt: resetAt.toISOString(), asOf: now.toISOString() });
+
+/** What somebody reads who has no message left. */
+export function usedUpWords({ plan, used, limit, resetAt }: Omit<UsageView, "counts">, now: Date): string {
+  const again = `New ones come at midnight UTC, in ${durationWords(resetAt.getTime() - now.getTime())}.`;
+  const goOn = "The built-in tutor and solving stay free and unlimited.";
+  if (plan !== "guest")
+    return `You have used today's ${limit.toLocaleString("en-GB")} tutor messages of ${PLANS[plan].name}. ${again} ${goOn}`;
+  const whose =
+    used < limit
+      ? "Guests at your address have used today's tutor messages."
+      : `You have used today's ${limit} tutor messages for guests.`;
+  return `${whose} ${again} With a free account you have ${PLANS.free.messagesPerDay} a day. ${goOn}`;
+}
+
+/** @example durationWords(3_900_000) // "1 hour 5 minutes" */
+export function durationWords(ms: number): string {
+  const minutes = Math.max(1, Math.ceil(ms / MINUTE_MS));
+  const hours = Math.floor(minutes / HOUR_MINUTES);
+  const parts = [counted(hours, "hour"), counted(minutes % HOUR_MINUTES, "minute")];
+  return parts.filter((part) => part !== null).join(" ");
+}
+
+const counted = (count: number, unit: string): string | null =>
+  count === 0 ? null : `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/** What guests from one place share: an IPv4 address; of an IPv6 address the network, because each device has as many
+ * addresses in it as it likes.
+ * @example networkOf("2001:db8::1") // "2001:db8:0:0::/64" */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.toLowerCase().split("%")[0]?.split("::") ?? [];
+  const before = head === "" ? [] : head.split(":");
+  const after = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, GROUPS - before.length - after.length);
+  const groups = [...before, ...Array.from({ length: zeros }, () => "0"), ...after];
+  const network = groups.slice(0, NETWORK_GROUPS).map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${network.join(":")}::/64`;
+}

@@ -20,3 +20,58 @@ export interface Taken {
 
 /** Why a reply does not count. */
 export type RefundReason = "failed" | "refuted" | "interrupted";
+
+/** Whose allowance of tutor messages it is. */
+export type UsagePlan = "guest" | "free" | "plus";
+
+/** Tutor messages of a day by UTC. */
+export interface UsageView {
+  readonly plan: UsagePlan;
+  readonly used: number;
+  readonly limit: number;
+  /** Never below 0. Guests who share an address may have less left than `limit - used`. */
+  readonly remaining: number;
+  /** When new ones come. */
+  readonly resetAt: Date;
+  /** Whether anything counts here: without a language model the tutor is free and unlimited. */
+  readonly counts: boolean;
+}
+
+/** What a reply's reader learns of the messages left, over the wire. */
+export interface MessagesLeft {
+  readonly limit: number;
+  readonly remaining: number;
+  /** When new ones come, ISO 8601. */
+  readonly resetAt: string;
+  /** When this was so, ISO 8601. */
+  readonly asOf: string;
+}
+
+/** How many messages somebody may have today, and where they come from. */
+export interface Allowance {
+  readonly plan: UsagePlan;
+  readonly limit: number;
+  /** The keyed digest of a guest's address; null for an account. */
+  readonly addressDigest: string | null;
+}
+
+/** Whose messages are counted: a scope, or an account an operator asks about. */
+export type Owner =
+  | { readonly kind: "user"; readonly userId: string }
+  | { readonly kind: "guest"; readonly guestId: string };
+
+/** What counted today. */
+export interface Counted {
+  readonly own: number;
+  /** By all guests from one address; 0 for an account. */
+  readonly atAddress: number;
+}
+
+/** Who writes a reply. */
+export interface Writer {
+  /** Why the built-in tutor writes in place of the language model: the day's budget is spent, or the student wants it
+   * so. Null where the tutor that is set up writes. */
+  readonly standsIn: "spent" | "chosen" | null;
+  /** Null for a reply that does not count. */
+  readonly allowance: Allowance | null;
+}

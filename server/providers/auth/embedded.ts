@@ -72,6 +72,7 @@ export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthProvider {
     verifyAccessToken: (token) => verify(token, key, new Date(now())),
     socialProviders: async () => configured(social),
     deleteUser: async (userId) => (await boot()).lite.tables.remove(userId),
+    findPerson: async (wanted) => (await boot()).lite.tables.findHolder(wanted),
     ...(options.inbox && { inbox: options.inbox }),
     isHealthy: async () => (await handle(new Request(`${siteUrl}${PREFIX}health`))).ok,
   };

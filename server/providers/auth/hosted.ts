@@ -9,6 +9,7 @@ import {
   jwtVerify,
 } from "jose";
 import { readClaims } from "./claims";
+import { findPersonAt } from "./find-person";
 import { createHostedSettings } from "./hosted-settings";
 import type { AccessClaims, AuthProvider } from "./port";
 
@@ -78,6 +79,12 @@ export function createHostedAuth(options: HostedAuthOptions): AuthProvider {
     verifyAccessToken,
     socialProviders: createHostedSettings(() => get("/settings"), now),
     deleteUser: (userId) => deleteUser(userId, { ...options, base, send }),
+    async findPerson(wanted) {
+      const { serviceRoleKey } = options;
+      if (!serviceRoleKey) throw new Error("Accounts are looked up only with SUPABASE_SERVICE_ROLE_KEY.");
+      const headers = { apikey: serviceRoleKey, authorization: `Bearer ${serviceRoleKey}` };
+      return findPersonAt((path) => get(`/admin${path}`, headers), wanted);
+    },
     isHealthy: async () => (await get("/health")).ok,
   };
 }

@@ -13,6 +13,16 @@ export interface AccessClaims {
 
 export type SocialProvider = "google" | "github";
 
+/** Who an account is looked up by. */
+export type WantedPerson = { readonly userId: string } | { readonly email: string };
+
+/** An account and the address it is reached under. */
+export interface AccountHolder {
+  readonly userId: string;
+  /** Null for one that has none. */
+  readonly email: string | null;
+}
+
 /** A message the auth server has sent. */
 export interface Mail {
   readonly id: string;
@@ -49,6 +59,10 @@ export interface AuthProvider {
   deleteUser(userId: string): Promise<void>;
   /** Only the embedded server without a mail server has it, and only when it serves this machine alone. */
   inbox?: Inbox;
+  /** Who an account belongs to, by its number or its address.
+   * @returns null when there is no such account
+   * @throws {Error} when the auth server cannot be asked, for want of a key */
+  findPerson(wanted: WantedPerson): Promise<AccountHolder | null>;
   /** Whether the auth server answers at the moment. */
   isHealthy(): Promise<boolean>;
 }

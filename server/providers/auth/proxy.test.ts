@@ -51,6 +51,7 @@ beforeEach(() => {
     },
     verifyAccessToken: async () => null,
     socialProviders: async () => [],
+    findPerson: async () => null,
     deleteUser: async () => {},
     isHealthy: async () => true,
   };

@@ -1,5 +1,6 @@
 import "server-only";
 import type { PGlite } from "@electric-sql/pglite";
+import type { AccountHolder, WantedPerson } from "./port";
 
 /** What the auth server's tables say of the holder of an address. */
 export interface Person {
@@ -12,6 +13,8 @@ export interface Person {
 /** The embedded auth server's own tables, for what its protocol has no words for. */
 export interface AuthTables {
   findByEmail(email: string): Promise<Person | null>;
+  /** Who an account belongs to; null when there is no such account. */
+  findHolder(wanted: WantedPerson): Promise<AccountHolder | null>;
   /** What a mailed token was made for; null for one that is not known. */
   purposeOf(tokenHash: string): Promise<"signup" | "magiclink" | null>;
   /** Gives somebody who has not confirmed their address a new link in place of the last one. */
@@ -36,6 +39,15 @@ export function createAuthTables(database: PGlite): AuthTables {
       );
       const [row] = rows;
       return row ? { id: row.id, confirmed: row.at !== null, passwordHash: row.hash || null } : null;
+    },
+    async findHolder(wanted) {
+      const byId = "userId" in wanted;
+      const { rows } = await database.query<{ id: string; email: string | null }>(
+        `select id, email from auth.users where ${byId ? "id" : "email"} = $1`,
+        [byId ? wanted.userId : wanted.email.toLowerCase()],
+      );
+      const [row] = rows;
+      return row ? { userId: row.id, email: row.email } : null;
     },
     async purposeOf(tokenHash) {
       const { rows } = await database.query<{ signup: boolean }>(

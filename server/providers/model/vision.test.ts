@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { jpegOf, SECRET } from "./__fixtures__/pictures";
+import type { ModelCall } from "./port";
 import { type Behaviour, hangs, type ProtocolServer, refuses, startProtocolServer } from "./testing";
 import { createPhotoReader } from "./vision";
 import { cleanImage } from "./vision-image";
@@ -53,6 +54,16 @@ it("asks again where the model's server stumbles", async () => {
   const { read } = await reader(refuses(503), answers("{}"));
   expect(await read(image, live)).toBe("{}");
   expect(server.asked).toHaveLength(2);
+});
+
+it("tells what a reading took, for the books", async () => {
+  const { read, name } = await reader(answers("{}"));
+  const calls: ModelCall[] = [];
+  await read(image, live, (call) => calls.push(call));
+  expect(name).toBe("eyes");
+  expect(calls).toMatchObject([
+    { outcome: "finished", tokens: { input: 800, output: 20, estimated: false } },
+  ]);
 });
 
 it("says in the product's words that the model is not there", async () => {

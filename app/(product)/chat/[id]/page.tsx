@@ -1,22 +1,25 @@
 import type { Metadata } from "next";
-import { History } from "@/app/_components/chat/history";
 import type { Exchange } from "@/app/_components/chat/last-exchange";
 import { MessageView } from "@/app/_components/chat/message-view";
 import { Room } from "@/app/_components/chat/room";
 import { SubjectCard } from "@/app/_components/chat/subject-card";
 import type { ChatMessage } from "@/server/features/chat/types";
 import { loadConversation } from "@/server/features/tutor/loaders";
+import { loadMessagesLeft } from "@/server/features/usage/loaders";
+import { RecentHistory } from "./_components/recent-history";
 
 interface ChatPageProps {
   readonly params: Promise<{ readonly id: string }>;
+  readonly searchParams: Promise<{ readonly all?: string | string[] }>;
 }
 
-export async function generateMetadata({ params }: ChatPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<ChatPageProps, "params">): Promise<Metadata> {
   const { title } = await loadConversation((await params).id);
   return { title, robots: { index: false } };
 }
 
-export default async function ChatPage({ params }: ChatPageProps) {
+export default async function ChatPage({ params, searchParams }: ChatPageProps) {
+  const { all } = await searchParams;
   const { id, title, subject, mode, messages, runId } = await loadConversation((await params).id);
   const lastAt = messages.findLastIndex(({ role }) => role === "user");
   const earlier = lastAt < 0 ? messages : messages.slice(0, lastAt);
@@ -28,10 +31,15 @@ export default async function ChatPage({ params }: ChatPageProps) {
         chat={{ id, title }}
         solveId={null}
         subject={subject && <SubjectCard subject={subject} />}
-        history={earlier.length > 0 ? <History messages={earlier} /> : null}
+        history={
+          earlier.length > 0 ? (
+            <RecentHistory chatId={id} messages={earlier} whole={all !== undefined} />
+          ) : null
+        }
         exchange={exchange}
         runId={exchange?.reply === null ? runId : null}
         mode={mode}
+        left={loadMessagesLeft()}
       />
     </div>
   );

@@ -15,7 +15,8 @@ export function POST(request: Request): Promise<Response> {
     const scope = await opened.scopeOrGuest();
     await takeRate(deps, "chat", { scope, address: opened.address });
     const gone = new AbortController();
-    const events = await replyTemporarily(deps, scope, { ...talk, signal: gone.signal });
+    const { address } = opened;
+    const events = await replyTemporarily(deps, scope, { ...talk, address, signal: gone.signal });
     track(deps, { scope, optedOut: opened.optedOut }, "chats_msg_sent", {});
     return eventStream(events, () => gone.abort());
   });

@@ -1,0 +1,23 @@
+import { money } from "@/app/_components/billing/price-words";
+import type { InvoiceView } from "@/server/features/billing/types";
+
+/** How an invoice stands, in a word or two.
+ * @example invoiceWords(invoice) // "Paid" */
+export function invoiceWords(invoice: InvoiceView): string {
+  const { status, currency, amountDue, amountPaid, amountRefunded, disputed } = invoice;
+  if (amountRefunded > 0 && amountRefunded >= amountPaid) return "Refunded";
+  if (disputed) return "Disputed with the bank";
+  if (amountRefunded > 0) return `Paid, ${money(amountRefunded, currency)} refunded`;
+  switch (status) {
+    case "paid":
+      return amountDue === 0 ? "Nothing to pay" : "Paid";
+    case "open":
+      return "Not paid yet";
+    case "draft":
+      return "Being drawn up";
+    case "void":
+      return "Withdrawn";
+    case "uncollectible":
+      return "Not paid";
+  }
+}

@@ -1,0 +1,101 @@
+import { money, priceOf } from "@/app/_components/billing/price-words";
+import { PLANS, PRICES } from "@/server/features/billing/constants";
+import type { BillingView, Interval, LatePayment, SubscriptionView } from "@/server/features/billing/types";
+import { dayOf } from "./days";
+
+const DAY_MS = 86_400_000;
+
+export interface PlanWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The plan somebody has, what comes next and when. */
+export function planWords(view: BillingView): PlanWords {
+  if (view.isGuest) return GUEST;
+  if (view.late) return lateWords(view.late, view.entitlements.plan === "plus");
+  const { plan, source, until } = view.entitlements;
+  if (plan !== "plus" || until === null) return FREE;
+  if (source === "free-days" || view.subscription === null) return freeDayWords(until);
+  const words =
+    source === "trial" ? trialWords(view.subscription, until) : paidWords(view.subscription, until);
+  return { ...words, text: `${words.text}${keptDays(view.entitlements.freeTimeLeftMs)}` };
+}
+
+const GUEST: PlanWords = {
+  title: "You are not signed in",
+  text: `As a guest you have ${PLANS.guest.messagesPerDay} tutor messages a day. An account is free and has ${PLANS.free.messagesPerDay}. Solving is without limit, with an account or without.`,
+};
+
+const FREE: PlanWords = {
+  title: "You are on Free",
+  text: `${PLANS.free.messagesPerDay} tutor messages a day. Solving is without limit and stays free.`,
+};
+
+function lateWords({ plusUntil, amountDue }: LatePayment, goesOn: boolean): PlanWords {
+  const failed = `Your payment of ${money(amountDue)} did not go through.`;
+  return goesOn
+    ? {
+        title: "A payment is late",
+        text: `${failed} It is tried again by itself in the next days. You keep Plus until ${dayOf(plusUntil)}; if it is not paid by then, you are on Free.`,
+      }
+    : {
+        title: "A payment is missing",
+        text: `${failed} Plus ended on ${dayOf(plusUntil)} and you are on Free. As soon as it is paid, Plus is back.`,
+      };
+}
+
+function trialWords({ interval, cancelsAt }: SubscriptionView, until: Date): PlanWords {
+  const title = `You are trying Plus until ${dayOf(until)}`;
+  return cancelsAt
+    ? { title, text: "It ends then, because you cancelled. Nothing will be charged." }
+    : {
+        title,
+        text: `Then Plus costs ${priceOf(interval)}. Cancel before that day and you pay nothing.`,
+      };
+}
+
+function paidWords({ interval, cancelsAt }: SubscriptionView, until: Date): PlanWords {
+  return cancelsAt
+    ? {
+        title: `You have Plus until ${dayOf(until)}`,
+        text: "It ends then, because you cancelled. Nothing more will be charged.",
+      }
+    : {
+        title: `You have Plus ${PRICES[interval].name}`,
+        text: `It renews on ${dayOf(until)} at ${priceOf(interval)}.`,
+      };
+}
+
+function freeDayWords(until: Date): PlanWords {
+  return {
+    title: `You have Plus until ${dayOf(until)}`,
+    text: "These are free days you were given. Nothing is charged, and nothing renews.",
+  };
+}
+
+function keptDays(leftMs: number): string {
+  const days = Math.ceil(leftMs / DAY_MS);
+  if (days < 1) return "";
+  return ` You also have ${days === 1 ? "1 free day" : `${days} free days`}, kept until this ends.`;
+}
+
+/** What cancelling means, before it is done. */
+export function cancelWords(view: BillingView): string {
+  if (view.subscription?.endsAtOnce) return "Plus ends now, and the late payment is not tried again.";
+  const until = dayOf(view.subscription?.periodEnd ?? view.now);
+  return view.entitlements.source === "trial"
+    ? `You keep Plus until ${until} and pay nothing. Then you are on Free.`
+    : `You keep Plus until ${until}, which is paid for. Nothing is charged after that, and you are on Free then.`;
+}
+
+/** What changing between monthly and annual costs, before it is done. */
+export function changeWords({ trialEndsAt, status, changeCostsNow }: SubscriptionView, to: Interval): string {
+  if (status === "trialing" && trialEndsAt) {
+    return `Nothing is charged now. When your trial ends on ${dayOf(trialEndsAt)}, Plus costs ${priceOf(to)}.`;
+  }
+  if (changeCostsNow > 0) {
+    return `You pay about ${money(changeCostsNow)} now: ${money(PRICES[to].amount)} less what is left of what you paid. From then on Plus costs ${priceOf(to)}.`;
+  }
+  return `Nothing is charged now. What is left of what you paid becomes credit, which your next payments are taken from. Plus then costs ${priceOf(to)}.`;
+}

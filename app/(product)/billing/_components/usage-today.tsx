@@ -1,0 +1,29 @@
+import { LocalTime } from "@/app/_components/billing/local-time";
+import type { UsageView } from "@/server/features/usage/types";
+
+const FRAME = "mt-5 border-t border-hairline pt-4 text-[15px]";
+
+/** Today's tutor messages, and when new ones come. */
+export function UsageToday({ usage }: { readonly usage: UsageView }) {
+  const { used, limit, resetAt, counts } = usage;
+  if (!counts) {
+    return (
+      <p className={FRAME}>
+        The built-in tutor answers here. It is free and without limit: nothing is counted.
+      </p>
+    );
+  }
+  return (
+    <div className={FRAME}>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <label htmlFor="usage-today">
+          {used.toLocaleString("en-US")} of {limit.toLocaleString("en-US")} tutor messages used today
+        </label>
+        <span className="text-muted">
+          New ones at <LocalTime at={resetAt.toISOString()} />
+        </span>
+      </p>
+      <meter id="usage-today" min={0} max={limit} value={Math.min(used, limit)} className="usage-meter" />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { money } from "@/app/_components/billing/price-words";
+import type { CheckoutView } from "@/server/features/sandbox/types";
+import { dayOf } from "../../../_components/days";
+
+/** What is bought, what it costs now, and what later. */
+export function Order({ checkout }: { readonly checkout: CheckoutView }) {
+  const { name, price, currency, interval, trialDays, firstPaymentAt, hasCode, dueToday, firstPayment } =
+    checkout;
+  const each = `${money(price, currency)} a ${interval}`;
+  return (
+    <div className="sheet px-4 py-5 sm:px-7">
+      <dl className="grid gap-2">
+        <Row name={name}>{each}</Row>
+        {trialDays > 0 && <Row name="Trial">{trialDays} days free</Row>}
+        {hasCode && (
+          <Row name="Promotion code">{money(price - firstPayment, currency)} off the first payment</Row>
+        )}
+        <div className="mt-1 border-t border-hairline pt-3 font-medium">
+          <Row name="To pay today">{money(dueToday, currency)}</Row>
+        </div>
+      </dl>
+      <p className="mt-3 text-[15px] text-muted">
+        {firstPaymentAt
+          ? `The first ${money(firstPayment, currency)} are paid on ${dayOf(firstPaymentAt)}, unless you cancel before. Then ${each}.`
+          : `It renews at ${each} until you cancel.`}
+      </p>
+    </div>
+  );
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt>{name}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { money } from "@/app/_components/billing/price-words";
+import { SubmitButton } from "@/app/_components/ui/submit-button";
+import { payInvoiceAction } from "@/server/features/sandbox/actions";
+import { loadInvoice, sandboxNoteOf } from "@/server/features/sandbox/loaders";
+import type { SandboxInvoice } from "@/server/features/sandbox/types";
+import { dayOf } from "../../_components/days";
+import { standingOf } from "../../_components/standing";
+import { StepNote } from "../../_components/step-note";
+
+interface InvoicePageProps {
+  readonly params: Promise<{ readonly id: string }>;
+  readonly searchParams: Promise<{ readonly note?: string | string[] }>;
+}
+
+/** Sent whole, and with its own status: an invoice of somebody else is none. */
+export const instant = false;
+
+export const metadata: Metadata = { title: "Test invoice" };
+
+export default async function InvoicePage({ params, searchParams }: InvoicePageProps) {
+  const [{ id }, { note }] = await Promise.all([params, searchParams]);
+  const invoice = await loadInvoice(id);
+  if (!invoice) notFound();
+  return (
+    <div data-page className="mx-auto max-w-[560px]">
+      <h1 className="font-serif text-[36px] leading-tight">Invoice {invoice.number}</h1>
+      <p className="mt-2 mb-5 text-muted">
+        {dayOf(invoice.createdAt)}. {standingOf(invoice)}
+      </p>
+      <StepNote note={sandboxNoteOf(note)} />
+      <Lines invoice={invoice} />
+      {invoice.canPay && (
+        <form action={payInvoiceAction} className="mt-5">
+          <input type="hidden" name="id" value={invoice.id} />
+          <SubmitButton className="button button-primary">Pay now</SubmitButton>
+        </form>
+      )}
+      <a href="/billing" className="button mt-5">
+        Back to Classmate
+      </a>
+    </div>
+  );
+}
+
+function Lines({ invoice }: { readonly invoice: SandboxInvoice }) {
+  const { lines, currency, discount, fromBalance, total, amountDue } = invoice;
+  return (
+    <dl className="sheet grid gap-3 px-4 py-5 sm:px-7">
+      {lines.map(({ id, description, amount, periodStart, periodEnd }) => (
+        <Line key={id} name={description} about={`${dayOf(periodStart)} to ${dayOf(periodEnd)}`}>
+          {money(amount, currency)}
+        </Line>
+      ))}
+      {discount > 0 && <Line name="Promotion">{money(-discount, currency)}</Line>}
+      {fromBalance > 0 && <Line name="From what was left over">{money(-fromBalance, currency)}</Line>}
+      {total < 0 && <Line name="Kept for the next payments">{money(-total, currency)}</Line>}
+      <div className="border-t border-hairline pt-3 font-medium">
+        <Line name="To pay">{money(amountDue, currency)}</Line>
+      </div>
+    </dl>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly about?: string;
+  readonly children: string;
+}
+
+function Line({ name, about, children }: LineProps) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt>
+        {name}
+        {about && <span className="block text-sm text-muted">{about}</span>}
+      </dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}

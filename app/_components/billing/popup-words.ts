@@ -1,0 +1,39 @@
+import { PLANS } from "@/server/features/billing/constants";
+import type { UsagePlan } from "@/server/features/usage/types";
+import { priceOf } from "./price-words";
+
+/** What is used up. */
+export interface UsedUp {
+  readonly plan: UsagePlan;
+  readonly used: number;
+  readonly limit: number;
+  /** When new ones come, ISO 8601. */
+  readonly resetAt: string;
+}
+
+const counted = (messages: number): string => messages.toLocaleString("en-US");
+
+/** @param usage null where the popup was opened to look at Plus */
+export function popupTitle(usage: UsedUp | null): string {
+  return usage
+    ? "Today’s tutor messages are used up"
+    : `Plus: ${counted(PLANS.plus.messagesPerDay)} tutor messages a day`;
+}
+
+/** Who used them. What guests on one connection used together is not counted out to one of them. */
+export function usedWords({ plan, used, limit }: UsedUp): string {
+  return plan === "guest" && used < limit
+    ? "Guests on this connection have used today’s messages together."
+    : `You have used ${counted(used)} of ${counted(limit)}.`;
+}
+
+/** What Plus adds and costs, in two sentences. */
+export function upgradeWords(): string {
+  return `Free has ${PLANS.free.messagesPerDay}. Plus costs ${priceOf("month")} or ${priceOf("year")}, and you can cancel whenever you like.`;
+}
+
+/** What gives more messages than a plan; nothing gives more than Plus. */
+export function waysToMore(plan: UsagePlan): readonly ("account" | "plus")[] {
+  if (plan === "plus") return [];
+  return plan === "guest" ? ["account", "plus"] : ["plus"];
+}

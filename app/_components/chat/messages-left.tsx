@@ -1,0 +1,37 @@
+"use client";
+
+import { Suspense, use, useSyncExternalStore } from "react";
+import { SHOWN_FROM } from "@/server/features/usage/constants";
+import type { MessagesLeft } from "@/server/features/usage/types";
+import { LocalTime } from "../billing/local-time";
+import { knownLeft, noLeftYet, onLeft } from "./known-left";
+
+interface MessagesLeftLineProps {
+  /** As the page was made; null where nothing counts. */
+  readonly atFirst: Promise<MessagesLeft | null>;
+}
+
+/** Says how many tutor messages are left before they run out. The line keeps its place while it is empty. */
+export function MessagesLeftLine({ atFirst }: MessagesLeftLineProps) {
+  return (
+    <p className="messages-left">
+      <Suspense>
+        <Line atFirst={atFirst} />
+      </Suspense>
+    </p>
+  );
+}
+
+function Line({ atFirst }: MessagesLeftLineProps) {
+  const then = use(atFirst);
+  const since = useSyncExternalStore(onLeft, knownLeft, noLeftYet);
+  const left = since && (!then || since.asOf >= then.asOf) ? since : then;
+  if (!left || left.remaining > SHOWN_FROM) return null;
+  const { remaining, limit, resetAt } = left;
+  return (
+    <>
+      {remaining === 0 ? "No" : `${remaining} of ${limit.toLocaleString("en-GB")}`} tutor messages left today,
+      new ones at <LocalTime at={resetAt} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { cacheLife } from "next/cache";
+import { cache } from "react";
+import { getDeps } from "@/server/request/deps";
+import { keptFormState } from "@/server/request/form-state";
+import { pageScope } from "@/server/request/page-scope";
+import { billingView, planBadge } from "./service";
+import type { BillingFormState, BillingView, PlanBadge } from "./types";
+
+/** What the page of the plans shows. Call it inside a Suspense boundary: it waits for the request.
+ * @param visit `checkout`: the visitor comes from the provider's pages, so it is asked what is new */
+export async function loadBilling({ checkout }: { readonly checkout: boolean }): Promise<BillingView> {
+  return billingView(getDeps(), await pageScope(), { fresh: checkout });
+}
+
+/** The account's plan for the frame of the page, once per request; null for a guest.
+ * Call it inside a Suspense boundary: it waits for the request. */
+export const loadPlan = cache(async (): Promise<PlanBadge | null> => {
+  const scope = await pageScope();
+  return scope?.kind === "user" ? planBadge(getDeps(), scope) : null;
+});
+
+/** What a button of the page said, for a browser without JavaScript; null otherwise. */
+export function loadBillingForm(): Promise<BillingFormState | null> {
+  return keptFormState("billing");
+}
+
+const STALE_SECONDS = 300;
+const RECHECK_SECONDS = 60;
+const EXPIRE_SECONDS = 3_600;
+
+/** Whether Plus is sold here. Cached, so that pages stay rendered ahead of time. */
+export async function loadSale(): Promise<{ readonly sold: boolean }> {
+  "use cache";
+  cacheLife({ stale: STALE_SECONDS, revalidate: RECHECK_SECONDS, expire: EXPIRE_SECONDS });
+  return { sold: getDeps().payments !== null };
+}

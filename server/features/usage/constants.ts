@@ -1,0 +1,5 @@
+/** How the number of a row begins that is about reading a photo, and counts as no message. */
+export const PHOTO_RUN = "photo:";
+
+/** From so many messages on a student is told how many are left. */
+export const SHOWN_FROM = 5;

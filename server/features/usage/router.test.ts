@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { startReply } from "@/server/features/tutor/service";
+import { scriptedModel } from "@/server/providers/model/testing";
+import { openRequest } from "@/server/request/open-request";
+import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
+import { createCaller } from "@/server/trpc/root";
+
+const root = vi.hoisted((): { tutorDeps: unknown } => ({ tutorDeps: null }));
+vi.mock("@/server/request/tutoring", () => ({ getTutorDeps: () => root.tutorDeps }));
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld();
+});
+afterAll(() => world.close());
+
+const HOME = "203.0.113.9";
+
+function callerWith(headers: Record<string, string>) {
+  const request = openRequest(
+    { headers: new Headers({ "x-forwarded-for": HOME, ...headers }), url: "http://classmate.example/" },
+    world,
+  );
+  return { request, usage: createCaller({ deps: world.deps, request }).usage };
+}
+
+describe("usage.today", () => {
+  it("tells an account how many tutor messages are left and when new ones come", async () => {
+    const using = createTutorDeps(world.deps, {
+      chatModel: { kind: "language-model", model: scriptedModel(["Hi"]) },
+    });
+    root.tutorDeps = using;
+    const userId = world.deps.newId();
+    const { usage } = callerWith({ authorization: `Bearer ${await world.token(userId)}` });
+    expect(await usage.today()).toMatchObject({ plan: "free", used: 0, limit: 25, remaining: 25 });
+    const message = { id: "message-000000000001", text: "Hello" };
+    await startReply(using, await world.user(userId), {
+      id: "chat-0000000000000001",
+      message,
+      address: HOME,
+    });
+    expect(await usage.today()).toEqual({
+      plan: "free",
+      used: 1,
+      limit: 25,
+      remaining: 24,
+      resetAt: new Date("2026-01-06T00:00:00Z"),
+      counts: true,
+    });
+  });
+
+  it("tells a visitor what a guest has, and makes nobody a guest", async () => {
+    root.tutorDeps = createTutorDeps(world.deps);
+    const { usage, request } = callerWith({});
+    expect(await usage.today()).toMatchObject({ plan: "guest", limit: 5, remaining: 5, counts: false });
+    expect(request.setCookies()).toEqual([]);
+  });
+});

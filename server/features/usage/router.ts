@@ -1,0 +1,16 @@
+import "server-only";
+import { getTutorDeps } from "@/server/request/tutoring";
+import { publicProcedure, router } from "@/server/trpc/init";
+import { usageSchema } from "./schema";
+import { usageOf } from "./service";
+
+export const usageRouter = router({
+  /** How the caller's tutor messages of today stand. Asking makes nobody a guest. */
+  today: publicProcedure
+    .meta({ limit: "read" })
+    .output(usageSchema)
+    .query(async ({ ctx: { deps, request } }) => {
+      const { chatModel } = getTutorDeps();
+      return usageOf({ ...deps, chatModel }, await request.scope(), { address: request.address });
+    }),
+});

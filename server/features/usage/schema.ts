@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** How somebody's tutor messages of a day stand. */
+export const usageSchema = z.object({
+  plan: z.enum(["guest", "free", "plus"]),
+  used: z.number().int().min(0),
+  limit: z.number().int().min(0),
+  remaining: z.number().int().min(0),
+  /** When new ones come. */
+  resetAt: z.date(),
+  /** False where the tutor is free and unlimited. */
+  counts: z.boolean(),
+});

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type SandboxWorld, sandboxPerTest } from "./testing";
+
+const open = sandboxPerTest();
+let world: SandboxWorld;
+
+beforeEach(() => {
+  world = open();
+});
+
+const types = () => world.received.map(({ type }) => type);
+
+describe("events", () => {
+  it("are received signed, each once, in the order in which things happened", async () => {
+    await world.subscribe({ trialDays: 7 });
+    expect(types()).toEqual([
+      "customer.created",
+      "payment_method.attached",
+      "customer.updated",
+      "customer.subscription.created",
+      "invoice.created",
+      "invoice.finalized",
+      "invoice.paid",
+      "invoice.payment_succeeded",
+      "checkout.session.completed",
+    ]);
+    expect(new Set(world.received.map(({ id }) => id)).size).toBe(world.received.length);
+  });
+
+  it("tell how things were when they happened", async () => {
+    const { customer } = await world.subscribe();
+    await world.sandbox.bank.advance(customer, new Date("2026-02-10T00:00:00Z"));
+    const drafted = world.received.findLast(({ type }) => type === "invoice.created");
+    expect(drafted).toMatchObject({
+      created: Date.parse("2026-02-05T12:00:00Z") / 1000,
+      data: { object: { status: "draft", amount_due: 799 } },
+      api_version: "2026-10-28.endive",
+      livemode: false,
+    });
+    const paid = world.received.findLast(({ type }) => type === "invoice.paid");
+    expect(paid).toMatchObject({
+      created: Date.parse("2026-02-05T13:00:00Z") / 1000,
+      data: { object: { status: "paid" } },
+    });
+  });
+
+  it("stay pending while nobody receives them, and are sent again", async () => {
+    world.onReceive(async () => {
+      throw new Error("nobody is there");
+    });
+    const { id } = await world.stripe.customers.create({});
+    expect(await world.sandbox.bank.deliverPending()).toBe(1);
+    expect(world.received).toEqual([]);
+    world.onReceive(async () => {});
+    world.pass(3_600_000);
+    await world.sandbox.bank.setCard(id, "good");
+    expect(types()).toEqual(["customer.created", "payment_method.attached", "customer.updated"]);
+    expect(await world.sandbox.bank.deliverPending()).toBe(0);
+    const [first] = world.received;
+    expect(await world.stripe.events.retrieve(first?.id ?? "")).toMatchObject({
+      pending_webhooks: 0,
+      type: "customer.created",
+    });
+  });
+
+  it("are given up after three days", async () => {
+    world.onReceive(async () => {
+      throw new Error("nobody is there");
+    });
+    await world.stripe.customers.create({});
+    await world.sandbox.bank.deliverPending();
+    world.onReceive(async () => {});
+    world.pass(3 * 86_400_000 + 1_000);
+    expect(await world.sandbox.bank.deliverPending()).toBe(0);
+    expect(world.received).toEqual([]);
+  });
+
+  it("are not reported of what was taken back", async () => {
+    const { customer, subscription } = await world.subscribe();
+    await world.sandbox.bank.setCard(customer, "declining");
+    const before = types().length;
+    const { items } = await world.stripe.subscriptions.retrieve(subscription);
+    await expect(
+      world.stripe.subscriptions.update(subscription, {
+        items: [{ id: items.data[0]?.id ?? "", price: "price_sandbox_year" }],
+        payment_behavior: "error_if_incomplete",
+      }),
+    ).rejects.toMatchObject({ statusCode: 402 });
+    await world.sandbox.bank.deliverPending();
+    expect(types()).toHaveLength(before);
+  });
+
+  it("can be received by who asks the sandbox in return", async () => {
+    const asked: string[] = [];
+    world.onReceive(async (event) => {
+      const { customer } = event.data.object as { customer?: string };
+      if (event.type !== "customer.subscription.created" || !customer) return;
+      const { data } = await world.stripe.subscriptions.list({ customer });
+      asked.push(...data.map(({ id }) => id));
+      await world.stripe.customers.update(customer, { name: "seen" });
+    });
+    const { subscription } = await world.subscribe();
+    expect(asked).toEqual([subscription]);
+    expect(types().at(-1)).toBe("customer.updated");
+  });
+});

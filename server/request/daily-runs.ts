@@ -1,0 +1,31 @@
+import "server-only";
+import { reconcileDaily } from "@/server/features/reconciliation/service";
+import { getDeps } from "./deps";
+
+/** How long after its start a server looks for the first time, and how often from then on. */
+const FIRST_MS = 2 * 60_000;
+const EVERY_MS = 60 * 60_000;
+
+const shared = globalThis as typeof globalThis & { classmateDailyRuns?: NodeJS.Timeout };
+
+/** Does once a day what no request does: brings the books in line with the payment provider's. Every server looks once
+ * an hour; the first one to find that a day has passed does it. One set per process, and none that keeps it alive. */
+export function startDailyRuns(): void {
+  if (shared.classmateDailyRuns) return;
+  setTimeout(run, FIRST_MS).unref();
+  shared.classmateDailyRuns = setInterval(run, EVERY_MS).unref();
+}
+
+async function run(): Promise<void> {
+  const deps = getDeps();
+  try {
+    const outcome = await reconcileDaily(deps);
+    if (outcome) {
+      const count = outcome.customers + outcome.events;
+      const reason = outcome.brokenOff ? "broken-off" : "done";
+      deps.log.info("the books were reconciled", { operation: "billing.reconcile", count, reason });
+    }
+  } catch (error) {
+    deps.log.error("the books could not be reconciled", { operation: "billing.reconcile", error });
+  }
+}
