@@ -38,7 +38,7 @@ export default defineConfig<Surroundings>({
   projects: [
     {
       name: "phone",
-      testIgnore: /(analytics|durable|instances|long-chat|restart|social)\.spec\.ts$/,
+      testIgnore: /(analytics|durable|instances|limit|long-chat|restart|social)\.spec\.ts$/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", use: DESKTOP },

@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Wide enough for the plan's badge in the header. */
 const BADGE_WIDTH = 768;
 
+/** A payment is done in several steps, each with its messages. */
+const PAYING = { timeout: 30_000 };
+
 /** The page of the plans. */
 export class BillingPage {
   /** The plan there is, in a sentence. */
@@ -26,20 +29,21 @@ export class BillingPage {
   /** Goes to the page on which a subscription is paid for. */
   async choose(name: "monthly" | "annual", verb: "Try" | "Buy" = "Try"): Promise<void> {
     await this.page.getByRole("button", { name: `${verb} Plus ${name}` }).click();
-    await expect(this.page).toHaveURL(/\/sandbox\/checkout\//);
+    await expect(this.page).toHaveURL(/\/sandbox\/checkout\//, PAYING);
   }
 
   /** Buys a subscription with a card that works, and comes back. */
   async buy(name: "monthly" | "annual", verb: "Try" | "Buy" = "Try"): Promise<void> {
     await this.choose(name, verb);
     await this.page.getByRole("button", { name: "Pay with a card that works" }).click();
-    await expect(this.page).toHaveURL(/\/billing\?checkout=done/);
+    await expect(this.page).toHaveURL(/\/billing\?checkout=done/, PAYING);
   }
 
   /** Opens a question of the page.
    * @returns it */
   async ask(button: string): Promise<Locator> {
-    await this.page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
+    // Without JavaScript what was streamed stands outside the main part of the page.
+    await this.page.getByRole("button", { name: button, exact: true }).first().click();
     const question = this.page.getByRole("dialog");
     await expect(question).toBeVisible();
     return question;
@@ -59,7 +63,7 @@ export class BillingPage {
   /** Goes to the page of the card and the invoices, presses its buttons one after the other, and comes back. */
   async atPortal(...buttons: readonly string[]): Promise<void> {
     await this.page.getByRole("button", { name: "Card and receipts" }).click();
-    await expect(this.page).toHaveURL(/\/sandbox\/portal\//);
+    await expect(this.page).toHaveURL(/\/sandbox\/portal\//, PAYING);
     for (const name of buttons) {
       const answered = this.page.waitForResponse((response) => response.request().method() === "POST");
       await this.page.getByRole("button", { name }).first().click();

@@ -84,7 +84,8 @@ test("a late payment says how long Plus goes on, and paying it puts it right", a
   await billing.atPortal("Use a card that works");
   await page.getByRole("link", { name: "Pay $7.99 now" }).click();
   await page.getByRole("button", { name: "Pay now" }).click();
-  await billing.open();
+  await expect(page.getByRole("button", { name: "Pay now" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Back to Classmate" }).click();
   await expect(billing.plan).toContainText("You have Plus monthly");
   await expect(billing.invoices.first()).toContainText("Paid");
 });
@@ -104,6 +105,33 @@ test("a payment that is given back ends Plus, and the trial is not offered twice
   await expect(billing.invoices.first()).toContainText("Refunded");
   await expect(billing.plan).toContainText("You are on Free");
   await expect(page.getByRole("button", { name: "Buy Plus monthly" })).toBeVisible();
+});
+
+test("a second purchase from another tab is refused in words", async ({
+  account,
+  billing,
+  context,
+  email,
+}) => {
+  test.setTimeout(120_000);
+  await account.signUp(email, PASSWORD);
+  await expect(account.menu).toBeVisible();
+  const later = await context.newPage();
+  await later.goto("/billing");
+  await expect(later.getByRole("button", { name: "Try Plus annual" })).toBeVisible();
+  await billing.open();
+  await billing.buy("monthly");
+  await later.getByRole("button", { name: "Try Plus annual" }).click();
+  await expect(later.getByRole("main").getByRole("alert")).toContainText("You have Plus already");
+  await expect(later.getByRole("region", { name: /You are trying Plus/ })).toBeVisible();
+});
+
+test("the front page says what it costs", async ({ page }) => {
+  await page.goto("/");
+  const costs = page.getByRole("region", { name: "What it costs" });
+  await expect(costs).toContainText(/\$0.*\$7\.99.*\$59\.99 a year/s);
+  await costs.getByRole("link", { name: "Compare the plans" }).click();
+  await expect(page.getByRole("heading", { name: "Plans and payments" })).toBeVisible();
 });
 
 test("a guest sees the plans, signs up and comes back to them", async ({ billing, email, mailbox, page }) => {

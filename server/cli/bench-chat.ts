@@ -2,7 +2,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { type ChatLoad, type ChatPlace, loadChat, type ReplyCost, takeReply } from "./bench/chat-page";
 import { lesson, tokensOf } from "./bench/lesson";
 import { closing, startModel, startProduct } from "./bench/product";
-import { readReply } from "./bench/read-reply";
+import { type ReadReply, readReply } from "./bench/read-reply";
 import { seedChats } from "./bench/seed-chats";
 import { ensureChromium } from "./test/chromium";
 
@@ -26,13 +26,18 @@ await closing(async ({ directory, add }) => {
   const model = await startModel(SECTIONS);
   add(model.stop);
   const first = await startProduct(directory, model.origin);
-  const { chatId, cookie } = await readReply(first.origin, "What is a slope?").finally(first.stop);
-  // A conversation grows with every reply that is measured, so each gets one of its own.
-  const ids = await seedChats(
-    directory,
-    chatId,
-    LENGTHS.flatMap((length) => Array.from({ length: RUNS }, () => length)),
-  );
+  add(first.stop);
+  // A conversation grows with every reply that is measured, so each gets one of its own; and a guest of its own, because
+  // a guest has only so many messages.
+  const lengths = LENGTHS.flatMap((length) => Array.from({ length: RUNS }, () => length));
+  const begun: ReadReply[] = [];
+  for (const _ of lengths) begun.push(await readReply(first.origin, "What is a slope?"));
+  await first.stop();
+  const seeded: Omit<ChatPlace, "origin">[] = [];
+  for (const [index, { chatId, cookie }] of begun.entries()) {
+    const [id] = await seedChats(directory, chatId, [lengths[index] ?? 0]);
+    seeded.push({ path: `/chat/${id}`, cookie, cpuRate: 1 });
+  }
   const product = await startProduct(directory, model.origin);
   add(product.stop);
   const browser = await chromium.launch({
@@ -40,17 +45,12 @@ await closing(async ({ directory, add }) => {
     args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
   });
   add(() => browser.close());
-  const placeOf = (id: string): ChatPlace => ({
-    origin: product.origin,
-    path: `/chat/${id}`,
-    cookie,
-    cpuRate: 1,
-  });
-  const empty = { ...placeOf(""), path: "/chat", cookie: null };
+  const placed = seeded.map((place): ChatPlace => ({ ...place, origin: product.origin }));
+  const empty = { origin: product.origin, path: "/chat", cookie: null, cpuRate: 1 };
   await loadChat(browser, empty);
   const rows: Row[] = [];
   for (const [index, messages] of LENGTHS.entries()) {
-    const places = ids.slice(index * RUNS, (index + 1) * RUNS).map(placeOf);
+    const places = placed.slice(index * RUNS, (index + 1) * RUNS);
     rows.push({ messages, ...(await measure(browser, places)) });
   }
   print(await loadChat(browser, empty), rows);

@@ -1,34 +1,55 @@
-import { closeDatabase } from "@/server/db/client";
-import { DataDirectoryLocked } from "@/server/db/lock";
-import { reconcile } from "@/server/features/reconciliation/service";
-import { getDeps } from "@/server/request/deps";
-
-/** `npm run billing:reconcile` brings the books in line with the payment provider's and prints counts. For databases on
- * a server, by a timer of its own where no server of the product runs all day. The embedded database belongs to the
+/** `npm run billing:reconcile` brings the books in line with the payment provider's and prints counts. For a database
+ * on a server, by a timer of its own where no server of the product runs all day. The embedded database belongs to the
  * server that has it open, which does the same once a day by itself. Ends with 1 when something is left to do. */
-const RUNNING =
-  "The server that is running does this once a day by itself. Stop it first to do it from here.";
+import nextEnv from "@next/env";
+import { DataDirectoryLocked } from "@/server/db/lock";
+import { InvalidEnvironment } from "@/server/env-parse";
+import type { Reconciliation } from "@/server/features/reconciliation/types";
+import { configure } from "./start/configuration";
+import { StartError } from "./start/start-error";
+
+const RUNNING = "That server does this once a day by itself.";
 const NOT_SOLD = "No payments are set up here: there is nothing to reconcile.";
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  if (!(error instanceof DataDirectoryLocked)) throw error;
-  console.error(`${error.message}\n${RUNNING}`);
-  process.exitCode = 1;
-} finally {
-  await closeDatabase();
-}
-
-async function run(): Promise<number> {
+async function main(): Promise<number> {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  const { values } = configure(process.env, "production");
+  Object.assign(process.env, { LOG_LEVEL: "error" }, values);
+  const [{ getDeps }, { reconcile }, { closeDatabase }] = await Promise.all([
+    import("@/server/request/deps"),
+    import("@/server/features/reconciliation/service"),
+    import("@/server/db/client"),
+  ]);
   const deps = getDeps();
   if (!deps.payments) {
     console.log(NOT_SOLD);
     return 0;
   }
-  const { customers, customersFailed, adopted, events, eventsFailed, brokenOff } = await reconcile(deps);
+  try {
+    return print(await reconcile(deps));
+  } finally {
+    await deps.sandbox?.bank.deliverPending();
+    await closeDatabase();
+  }
+}
+
+function print(counts: Reconciliation): number {
+  const { customers, customersFailed, adopted, events, eventsFailed, brokenOff } = counts;
   console.log(`customers  ${customers} looked up, ${customersFailed} failed, ${adopted} taken in again`);
   console.log(`events     ${events} worked off, ${eventsFailed} failed`);
   if (brokenOff) console.log("Broken off: the payment provider cannot be reached. Run it again later.");
   return customersFailed + eventsFailed > 0 || brokenOff ? 1 : 0;
 }
+
+const isTold = (error: unknown): error is Error =>
+  error instanceof InvalidEnvironment || error instanceof StartError || error instanceof DataDirectoryLocked;
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    if (!isTold(error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    if (error instanceof DataDirectoryLocked) process.stderr.write(`${RUNNING}\n`);
+    process.exit(1);
+  },
+);

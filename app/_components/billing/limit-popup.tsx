@@ -5,7 +5,6 @@ import { usePathname } from "next/navigation";
 import { useEffect, useId, useRef } from "react";
 import { track } from "@/app/_lib/analytics";
 import { PLANS } from "@/server/features/billing/constants";
-import type { UsagePlan } from "@/server/features/usage/types";
 import { LocalTime } from "./local-time";
 import { popupTitle, type UsedUp, upgradeWords, usedWords, waysToMore } from "./popup-words";
 import "../ui/dialog.css";
@@ -52,7 +51,7 @@ export default function LimitPopup({ usage, onEngine, onClose }: LimitPopupProps
             Go on with the built-in tutor
           </button>
         )}
-        <WaysToMore plan={usage?.plan ?? "free"} onLeave={close} first={!onEngine} />
+        <WaysToMore ways={waysToMore(usage ?? LOOKING)} onLeave={close} first={!onEngine} />
         <button type="button" onClick={close} className="button border-transparent text-muted">
           Not now
         </button>
@@ -72,17 +71,19 @@ function Standing({ usage }: { readonly usage: UsedUp }) {
   );
 }
 
+/** Somebody who has Free and came to look at Plus. */
+const LOOKING = { plan: "free", sold: true } as const;
+
 interface WaysToMoreProps {
-  readonly plan: UsagePlan;
+  readonly ways: ReturnType<typeof waysToMore>;
   readonly onLeave: () => void;
   /** Nothing stands before it. */
   readonly first: boolean;
 }
 
-/** What gives more messages than the plan there is; nothing for Plus, which is the most there is. */
-function WaysToMore({ plan, onLeave, first }: WaysToMoreProps) {
+/** What gives more messages. */
+function WaysToMore({ ways, onLeave, first }: WaysToMoreProps) {
   const path = usePathname();
-  const ways = waysToMore(plan);
   return (
     <>
       {ways.includes("account") && (

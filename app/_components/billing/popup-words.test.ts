@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { popupTitle, type UsedUp, upgradeWords, usedWords, waysToMore } from "./popup-words";
 
-const usedUp: UsedUp = { plan: "free", used: 25, limit: 25, resetAt: "2026-11-22T00:00:00.000Z" };
+const usedUp: UsedUp = { plan: "free", used: 25, limit: 25, resetAt: "2026-11-22T00:00:00.000Z", sold: true };
 
 describe("the popup at the limit", () => {
   it("says what is used", () => {
@@ -17,9 +17,14 @@ describe("the popup at the limit", () => {
   });
 
   it("offers a guest an account first, Free Plus, and Plus nothing", () => {
-    expect(waysToMore("guest")).toEqual(["account", "plus"]);
-    expect(waysToMore("free")).toEqual(["plus"]);
-    expect(waysToMore("plus")).toEqual([]);
+    expect(waysToMore({ plan: "guest", sold: true })).toEqual(["account", "plus"]);
+    expect(waysToMore({ plan: "free", sold: true })).toEqual(["plus"]);
+    expect(waysToMore({ plan: "plus", sold: true })).toEqual([]);
+  });
+
+  it("offers no plan where none is sold", () => {
+    expect(waysToMore({ plan: "guest", sold: false })).toEqual(["account"]);
+    expect(waysToMore({ plan: "free", sold: false })).toEqual([]);
   });
 });
 

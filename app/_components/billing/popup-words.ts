@@ -9,6 +9,8 @@ export interface UsedUp {
   readonly limit: number;
   /** When new ones come, ISO 8601. */
   readonly resetAt: string;
+  /** Whether Plus can be bought here. */
+  readonly sold: boolean;
 }
 
 const counted = (messages: number): string => messages.toLocaleString("en-US");
@@ -32,8 +34,8 @@ export function upgradeWords(): string {
   return `Free has ${PLANS.free.messagesPerDay}. Plus costs ${priceOf("month")} or ${priceOf("year")}, and you can cancel whenever you like.`;
 }
 
-/** What gives more messages than a plan; nothing gives more than Plus. */
-export function waysToMore(plan: UsagePlan): readonly ("account" | "plus")[] {
-  if (plan === "plus") return [];
-  return plan === "guest" ? ["account", "plus"] : ["plus"];
+/** What gives more messages than somebody has; nothing gives more than Plus. */
+export function waysToMore({ plan, sold }: Pick<UsedUp, "plan" | "sold">): readonly ("account" | "plus")[] {
+  const plus = plan !== "plus" && sold ? (["plus"] as const) : [];
+  return plan === "guest" ? ["account", ...plus] : plus;
 }

@@ -77,15 +77,29 @@ export function EditMessage({ text, onSend, onCancel }: EditMessageProps) {
         <button type="button" onClick={onCancel} className="button">
           Cancel
         </button>
-        {problem?.limited && (
-          <button type="button" disabled={pending} onClick={() => void send(true)} className="button">
-            Send to the built-in tutor
-          </button>
-        )}
-        <button type="submit" disabled={pending} className="button button-primary">
-          {pending ? "Sending…" : "Send"}
-        </button>
+        <SendButton pending={pending} onEngine={problem?.limited ? () => void send(true) : null} />
       </div>
     </form>
+  );
+}
+
+interface SendButtonProps {
+  readonly pending: boolean;
+  /** Sends it to the built-in tutor, where no tutor message is left; else null. */
+  readonly onEngine: (() => void) | null;
+}
+
+function SendButton({ pending, onEngine }: SendButtonProps) {
+  if (!onEngine) {
+    return (
+      <button type="submit" disabled={pending} className="button button-primary">
+        {pending ? "Sending…" : "Send"}
+      </button>
+    );
+  }
+  return (
+    <button type="button" disabled={pending} onClick={onEngine} className="button button-primary">
+      Send to the built-in tutor
+    </button>
   );
 }

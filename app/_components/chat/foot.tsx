@@ -9,7 +9,7 @@ import { useAboveKeyboard } from "./use-above-keyboard";
 interface FootProps extends ComposerProps {
   readonly mode: TutorMode;
   readonly onMode: (mode: TutorMode) => void;
-  /** What stands at the very end. */
+  /** A word on what is left. */
   readonly note: ReactNode;
 }
 
@@ -24,13 +24,11 @@ export function Foot({ mode, onMode, note, ...composer }: FootProps) {
       </p>
       <ModeSwitch value={mode} onChange={onMode} />
       <Composer {...composer} />
-      <div className="foot-notes">
-        <p id={HINT_ID} className="key-hint needs-script">
-          <kbd>Enter</kbd> sends, <kbd>Shift</kbd> + <kbd>Enter</kbd> starts a new line, <kbd>/</kbd> comes
-          back here, <kbd>Esc</kbd> stops a reply.
-        </p>
-        {note}
-      </div>
+      <p id={HINT_ID} className="key-hint needs-script">
+        <kbd>Enter</kbd> sends, <kbd>Shift</kbd> + <kbd>Enter</kbd> starts a new line, <kbd>/</kbd> comes back
+        here, <kbd>Esc</kbd> stops a reply.
+      </p>
+      {note}
     </div>
   );
 }

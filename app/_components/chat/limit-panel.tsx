@@ -16,6 +16,7 @@ interface LimitPanelProps {
  * whoever closes that has lost nothing. */
 export function LimitPanel({ limit, onAsk }: LimitPanelProps) {
   const [Popup, setPopup] = useState<ComponentType<Parameters<typeof LimitPopup>[0]> | null>(null);
+  const [open, setOpen] = useState(true);
   const { usage, asking } = limit;
 
   useEffect(() => {
@@ -43,13 +44,18 @@ export function LimitPanel({ limit, onAsk }: LimitPanelProps) {
         <button type="button" onClick={goOn} className="button button-primary">
           Go on with the built-in tutor
         </button>
+        {Popup && usage.plan !== "plus" && (
+          <button type="button" onClick={() => setOpen(true)} className="button">
+            More messages
+          </button>
+        )}
         {asking.again && (
           <button type="button" onClick={() => onAsk({})} className="button">
             Back to the earlier reply
           </button>
         )}
       </div>
-      {Popup && <Popup usage={usage} onEngine={goOn} onClose={() => setPopup(null)} />}
+      {Popup && open && <Popup usage={usage} onEngine={goOn} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createEngineChoice, LimitReached, usedUpIn } from "./limit-reached";
 
 const RESET = "2026-01-06T00:00:00.000Z";
-const usage = { plan: "guest", used: 5, limit: 5, resetAt: RESET } as const;
+const usage = { plan: "guest", used: 5, limit: 5, resetAt: RESET, sold: true } as const;
 
 describe("a refusal", () => {
   it("for want of a tutor message tells how the allowance stands", () => {

@@ -19,9 +19,9 @@ const PLANS: readonly unknown[] = ["guest", "free", "plus"] satisfies UsedUp["pl
 /** How an allowance stands, as a refusal tells it; null for a refusal of another kind. */
 export function usedUpIn(refusal: object): UsedUp | null {
   if (!("usage" in refusal) || typeof refusal.usage !== "object" || refusal.usage === null) return null;
-  const { plan, used, limit, resetAt } = refusal.usage as Partial<UsedUp>;
+  const { plan, used, limit, resetAt, sold } = refusal.usage as Partial<UsedUp>;
   const known = PLANS.includes(plan) && typeof used === "number" && typeof limit === "number";
-  return known && plan && resetAt ? { plan, used, limit, resetAt } : null;
+  return known && plan && resetAt ? { plan, used, limit, resetAt, sold: sold === true } : null;
 }
 
 /** Whether a student goes on with the built-in tutor: in one conversation, until new messages come. */

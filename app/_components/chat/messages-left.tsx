@@ -1,9 +1,12 @@
 "use client";
 
 import { Suspense, use, useSyncExternalStore } from "react";
+import { useInBrowser } from "@/app/_lib/use-in-browser";
+import { PLANS } from "@/server/features/billing/constants";
 import { SHOWN_FROM } from "@/server/features/usage/constants";
 import type { MessagesLeft } from "@/server/features/usage/types";
 import { LocalTime } from "../billing/local-time";
+import { UpgradeLink } from "../billing/upgrade-link";
 import { knownLeft, noLeftYet, onLeft } from "./known-left";
 
 interface MessagesLeftLineProps {
@@ -14,24 +17,32 @@ interface MessagesLeftLineProps {
 /** Says how many tutor messages are left before they run out. The line keeps its place while it is empty. */
 export function MessagesLeftLine({ atFirst }: MessagesLeftLineProps) {
   return (
-    <p className="messages-left">
+    <div className="messages-left">
       <Suspense>
         <Line atFirst={atFirst} />
       </Suspense>
-    </p>
+    </div>
   );
 }
 
 function Line({ atFirst }: MessagesLeftLineProps) {
   const then = use(atFirst);
   const since = useSyncExternalStore(onLeft, knownLeft, noLeftYet);
+  // Not before the time of day is the student's own: a line that changes moves.
+  const here = useInBrowser();
   const left = since && (!then || since.asOf >= then.asOf) ? since : then;
-  if (!left || left.remaining > SHOWN_FROM) return null;
-  const { remaining, limit, resetAt } = left;
+  if (!here || !left || left.remaining > SHOWN_FROM) return null;
+  const { remaining, limit, resetAt, sold } = left;
   return (
     <>
       {remaining === 0 ? "No" : `${remaining} of ${limit.toLocaleString("en-GB")}`} tutor messages left today,
       new ones at <LocalTime at={resetAt} />
+      {sold && limit === PLANS.free.messagesPerDay && (
+        <>
+          {" · "}
+          <UpgradeLink className="link">Upgrade</UpgradeLink>
+        </>
+      )}
     </>
   );
 }

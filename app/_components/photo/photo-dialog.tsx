@@ -67,7 +67,7 @@ export default function PhotoDialog({ photo, field, onClose }: PhotoDialogProps)
 }
 
 const WHERE_IT_GOES = {
-  browser: "The photo stays on this device.",
+  browser: "The photo stays on this device, which reads print better than handwriting.",
   model: "The photo is sent to the language model and not kept.",
 } as const;
 

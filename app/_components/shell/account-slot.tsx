@@ -5,7 +5,7 @@ import { signOutAction } from "@/server/features/auth/actions";
 import { loadPageSession } from "@/server/features/session/loaders";
 import { FirstLoad } from "./first-load";
 import { MenuLink } from "./menu-link";
-import { PlanMenuLink } from "./plan-badge";
+import { PlanBadge, PlanMenuLink } from "./plan-badge";
 
 const MENU_ID = "account-menu";
 
@@ -23,6 +23,11 @@ export async function AccountSlot() {
 function AccountMenu({ email }: { readonly email: string }) {
   return (
     <>
+      <div className="flex max-md:hidden">
+        <Suspense>
+          <PlanBadge />
+        </Suspense>
+      </div>
       <button
         type="button"
         popoverTarget={MENU_ID}

@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { MenuIcon } from "../ui/icons";
 import { AccountFallback, AccountSlot } from "./account-slot";
 import { Logo } from "./logo";
-import { PlanBadge } from "./plan-badge";
 import { SiteNav } from "./site-nav";
 
 const MENU_ID = "site-menu";
@@ -27,12 +26,7 @@ export function SiteHeader() {
           <MenuIcon />
           <span className="sr-only">Menu</span>
         </button>
-        <div className="ml-auto hidden h-11 w-[168px] shrink-0 items-center justify-end md:flex">
-          <Suspense>
-            <PlanBadge />
-          </Suspense>
-        </div>
-        <div className="flex h-11 w-[84px] shrink-0 justify-end sm:ml-auto md:ml-0">
+        <div className="flex h-11 w-[84px] shrink-0 justify-end gap-4 sm:ml-auto md:w-[252px]">
           <Suspense fallback={<AccountFallback />}>
             <AccountSlot />
           </Suspense>

@@ -48,7 +48,7 @@ describe("the limit of tutor messages, over the wire", () => {
     const send = browserAt("203.0.113.1");
     const first = await send(question());
     expect(first.text).toContain(
-      `"left":{"limit":5,"remaining":4,"resetAt":"${RESET}","asOf":"${world.deps.now().toISOString()}"}`,
+      `"left":{"limit":5,"remaining":4,"resetAt":"${RESET}","asOf":"${world.deps.now().toISOString()}","sold":true}`,
     );
     for (let time = 0; time < 4; time++) await send(question());
     const refused = question();

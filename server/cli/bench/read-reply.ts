@@ -29,10 +29,21 @@ export async function readReply(origin: string, text: string, cookie?: string): 
   };
 }
 
+/** Each from an address of its own: guests of one address share its messages. */
+let guests = 0;
+const nextAddress = (): string => {
+  guests += 1;
+  return `10.0.${guests >> 8}.${guests & 255}`;
+};
+
 const madeId = (): string => randomBytes(16).toString("hex");
 
 function post(url: string, body: string, cookie: string | undefined): Promise<IncomingMessage> {
-  const headers = { "content-type": "application/json", ...(cookie && { cookie }) };
+  const headers = {
+    "content-type": "application/json",
+    "x-forwarded-for": nextAddress(),
+    ...(cookie && { cookie }),
+  };
   return new Promise((resolve, reject) => {
     const options = { method: "POST", agent: new Agent({ keepAlive: false }), headers };
     request(url, options, resolve).once("error", reject).end(body);

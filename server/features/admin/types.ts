@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Entitlements, InvoiceRow, SubscriptionRow } from "@/server/features/billing/types";
-import type { UsageView } from "@/server/features/usage/types";
+import type { Standing } from "@/server/features/usage/types";
 import type { adminCommandSchema } from "./schema";
 
 export type AdminCommand = z.infer<typeof adminCommandSchema>;
@@ -19,7 +19,7 @@ export interface UserReport {
     readonly clockAt: Date | null;
   };
   readonly plan: Omit<Entitlements, "freeTimeLeftMs"> & { readonly freeDaysLeft: number };
-  readonly today: Omit<UsageView, "counts" | "plan">;
+  readonly today: Omit<Standing, "plan">;
   readonly subscriptions: readonly Omit<SubscriptionRow, "userId">[];
   readonly invoices: readonly Omit<InvoiceRow, "userId" | "url">[];
   /** Days of Plus an operator gave. */

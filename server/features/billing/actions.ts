@@ -6,49 +6,43 @@ import { redirect } from "next/navigation";
 import type { z } from "zod";
 import type { ActionResult } from "@/server/errors/to-result";
 import { runUserAction } from "@/server/request/action-client";
-import { answerForm } from "@/server/request/form-state";
+import { keepFormState } from "@/server/request/form-state";
 import type { UserScope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
 import { checkoutSchema, intervalChangeSchema, nothingSchema } from "./schema";
 import { cancelPlan, changePlan, openPortal, resumePlan, startCheckout } from "./service";
 import type { BillingFormState } from "./types";
 
-const PAGE = "/billing?told=1";
+const PAGE = "/billing";
 
 /** Goes to the page on which Plus is bought: fields `interval`, "month" or "year", and `promotion`, a code or nothing.
  * Somebody without an account goes to make one first. */
-export async function startCheckoutAction(
-  _previous: BillingFormState,
-  form: FormData,
-): Promise<BillingFormState> {
+export async function startCheckoutAction(form: FormData): Promise<void> {
   const input = { interval: form.get("interval"), promotion: form.get("promotion") };
   const result = await run("billing.checkout", { schema: checkoutSchema, input }, startCheckout);
   if (!result.ok && result.code === "UNAUTHORIZED") redirect("/sign-up?next=/billing");
-  return leave(result);
+  await leave(result);
 }
 
 /** Goes to the page on which the card is changed and invoices are read. */
-export async function portalAction(_previous: BillingFormState): Promise<BillingFormState> {
-  return leave(await run("billing.portal", NOTHING, openPortal));
+export async function portalAction(): Promise<void> {
+  await leave(await run("billing.portal", NOTHING, openPortal));
 }
 
 /** Cancels Plus. */
-export async function cancelPlanAction(_previous: BillingFormState): Promise<BillingFormState> {
-  return stay(await run("billing.cancel", NOTHING, cancelPlan));
+export async function cancelPlanAction(): Promise<void> {
+  await stay(await run("billing.cancel", NOTHING, cancelPlan));
 }
 
 /** Takes the cancellation back. */
-export async function resumePlanAction(_previous: BillingFormState): Promise<BillingFormState> {
-  return stay(await run("billing.resume", NOTHING, resumePlan));
+export async function resumePlanAction(): Promise<void> {
+  await stay(await run("billing.resume", NOTHING, resumePlan));
 }
 
 /** Changes between monthly and annual: field `interval`. */
-export async function changePlanAction(
-  _previous: BillingFormState,
-  form: FormData,
-): Promise<BillingFormState> {
+export async function changePlanAction(form: FormData): Promise<void> {
   const input = { interval: form.get("interval") };
-  return stay(await run("billing.change", { schema: intervalChangeSchema, input }, changePlan));
+  await stay(await run("billing.change", { schema: intervalChangeSchema, input }, changePlan));
 }
 
 const NOTHING = { schema: nothingSchema, input: {} };
@@ -63,15 +57,18 @@ function run<Schema extends z.ZodType, Data>(
   );
 }
 
-async function leave(result: ActionResult<string>): Promise<BillingFormState> {
-  return result.ok ? redirect(result.data) : answer(result.error);
+async function leave(result: ActionResult<string>): Promise<void> {
+  redirect(result.ok ? result.data : await tell(result.error));
 }
 
-async function stay(result: ActionResult<void>): Promise<BillingFormState> {
+async function stay(result: ActionResult<void>): Promise<void> {
   // Also after a failure: what is shown was true before the button was pressed.
   refresh();
-  return answer(result.ok ? null : result.error);
+  if (!result.ok) await tell(result.error);
+  redirect(PAGE);
 }
 
-const answer = (error: string | null): Promise<BillingFormState> =>
-  answerForm({ error }, { form: "billing", page: PAGE });
+function tell(error: string): Promise<never> {
+  const state: BillingFormState = { error };
+  return keepFormState(state, { form: "billing", page: `${PAGE}?told=1` });
+}

@@ -1,6 +1,6 @@
 import "server-only";
 import { and, desc, eq, ilike, inArray, isNotNull, max, or, type SQL, sql } from "drizzle-orm";
-import { chats, messages, runs } from "@/drizzle/schema";
+import { chats, messages, runs, shares } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { Scope } from "@/server/request/scope";
 import { nextMessagePosition } from "./policy";
@@ -177,7 +177,8 @@ export async function insertReply(
     .where(and(eq(chats.id, reply.chatId), inArray(chats.headId, shown)));
   await db.update(chats).set({ updatedAt: now }).where(eq(chats.id, reply.chatId));
   if (replaces === null) return;
-  // What was said after the beginning goes on after the whole.
+  // What was said after the beginning goes on after the whole, and a link that ended with it ends with the whole.
+  await db.update(shares).set({ headId: reply.id }).where(eq(shares.headId, replaces));
   await db.update(messages).set({ parentId: reply.id }).where(eq(messages.parentId, replaces));
   await db.delete(messages).where(and(eq(messages.id, replaces), eq(messages.chatId, reply.chatId)));
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reveals, runEvents } from "@/drizzle/schema";
-import { getChat } from "@/server/features/chat/service";
+import { deleteChat, getChat } from "@/server/features/chat/service";
 import { createSolve, revealSolve } from "@/server/features/solve/service";
 import { followReply, getConversation, startReply } from "@/server/features/tutor/service";
 import { STAYS_CLOSED } from "@/server/providers/model/hints/withhold";
@@ -268,10 +268,12 @@ describe("opening hints", () => {
 
   it("goes with the conversation", async () => {
     const using = process();
+    const id = nextId("chat");
+    await say(using, { id, text: PROBLEM });
+    await revealNext(using, ALMA, { id, what: "next", seen: 0 });
+    await deleteChat(using, ALMA, id);
     const db = await world.deps.db();
-    const rows = await db.select().from(reveals).where(eq(reveals.problem, PROBLEM));
-    expect(rows.length).toBeGreaterThan(0);
-    expect(await getHints(using, ALMA, rows[0]?.chatId ?? "")).not.toBeNull();
+    expect(await db.select().from(reveals).where(eq(reveals.chatId, id))).toEqual([]);
   });
 });
 

@@ -260,29 +260,45 @@ describe("a whole life", () => {
     expect(await rowsOf(ada)).toBe(before);
     expect(await db.select().from(billingEvents)).toHaveLength(events.length);
   });
+});
 
-  it("of five events ends in the same rows in each of their 120 orders", async () => {
-    const { ada, ben } = await invited();
-    const customerId = await lifeOf(ada);
-    const outcomes = new Set<string>();
-    for (const order of permutations([0, 1, 2, 3, 4])) {
-      await forget(ada);
-      let happened = 0;
-      for (const step of order) {
-        // An event exists once its step has happened; what is looked up is whatever has happened by then.
-        happened = Math.max(happened, step);
-        const state = states[happened];
-        if (!state) throw new Error("no such step");
-        expect(await receive(eventAbout(customerId), withPayments({ look: async () => state }))).toBe("done");
-      }
-      outcomes.add(await rowsOf(ada));
-    }
-    expect(outcomes.size).toBe(1);
-    expect([...outcomes][0]).toContain('"amountRefunded":799');
-    expect(await rewardDays(deps, ben.userId)).toBe(0);
+describe("a life of five events", () => {
+  const states: CustomerState[] = [];
+  let ada: UserScope;
+  let customerId: string;
+  let truth: string;
+
+  beforeAll(async () => {
+    ({ ada } = await invited());
+    customerId = await lifeOf(ada);
+    truth = await rowsOf(ada);
   });
 
-  const states: CustomerState[] = [];
+  it("ends with the money given back, and nobody rewarded", () => {
+    expect(truth).toContain('"amountRefunded":799');
+    expect(truth).toContain(`"revokedAt":"${deps.now().toISOString()}"`);
+  });
+
+  it.each([0, 1, 2, 3, 4])(
+    "leaves the same rows in each of the 24 orders that begin with event %i",
+    async (first) => {
+      const others = [0, 1, 2, 3, 4].filter((step) => step !== first);
+      for (const rest of permutations(others)) {
+        await forget(ada);
+        let happened = 0;
+        for (const step of [first, ...rest]) {
+          // An event exists once its step has happened; what is looked up is whatever has happened by then.
+          happened = Math.max(happened, step);
+          const state = states[happened];
+          if (!state) throw new Error("no such step");
+          expect(await receive(eventAbout(customerId), withPayments({ look: async () => state }))).toBe(
+            "done",
+          );
+        }
+        expect(await rowsOf(ada)).toBe(truth);
+      }
+    },
+  );
 
   /** Begun, paid, cancelled, taken back, refunded: what the provider has after each. */
   async function lifeOf(scope: UserScope): Promise<string> {

@@ -10,6 +10,7 @@ import {
   bindReferral,
   forgetReferrals,
   grantReward,
+  listRewards,
   referralStanding,
   revokeReward,
   rewardDays,
@@ -181,6 +182,24 @@ describe("a reward", () => {
     expect(await pay(ada)).toBeNull();
     expect(await rewardDays(world.deps, ben.userId)).toBe(30);
     expect((await standing(ben)).rewards).toEqual({ pending: 0, earnedDays: 30, revokedDays: 0 });
+  });
+
+  it("is listed for whoever earned it, with its day, until it is taken back", async () => {
+    const [ada, ben, cleo] = await people();
+    await bind(ada, ben);
+    await bind(cleo, ben);
+    const [first, second] = [world.deps.newId(), world.deps.newId()];
+    await pay(ada, first);
+    const earned = { days: 30, grantedAt: world.deps.now() };
+    world.pass(DAY);
+    await pay(cleo, second);
+    expect(await listRewards(world.deps, ben.userId)).toEqual([
+      earned,
+      { days: 30, grantedAt: world.deps.now() },
+    ]);
+    await refund(second);
+    expect(await listRewards(world.deps, ben.userId)).toEqual([earned]);
+    expect(await listRewards(world.deps, ada.userId)).toEqual([]);
   });
 
   it("answers the same for the same invoice told twice, and is there once", async () => {

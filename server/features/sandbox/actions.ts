@@ -1,6 +1,7 @@
 "use server";
 
 import "server-only";
+import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { runUserAction } from "@/server/request/action-client";
 import { invoiceSchema, paySchema, portalSchema } from "./schema";
@@ -16,7 +17,7 @@ export async function payCheckoutAction(form: FormData): Promise<void> {
   );
   const page = `/sandbox/checkout/${encodeURIComponent(String(input.id))}`;
   if (!result.ok) redirect(noted(page, "refused"));
-  redirect(result.data.ok ? result.data.url : noted(page, result.data.reason));
+  showAnew(result.data.ok ? result.data.url : noted(page, result.data.reason));
 }
 
 /** Takes a step on a portal page: fields `id` and `what`, and what the step is about. */
@@ -28,7 +29,7 @@ export async function portalStepAction(form: FormData): Promise<void> {
   );
   const page = `/sandbox/portal/${encodeURIComponent(String(id))}`;
   if (!result.ok) redirect(noted(page, "refused"));
-  redirect(result.data ? page : noted(page, "declined"));
+  showAnew(result.data ? page : noted(page, "declined"));
 }
 
 /** Pays an open invoice on its page: field `id`. */
@@ -40,7 +41,13 @@ export async function payInvoiceAction(form: FormData): Promise<void> {
   );
   const page = `/sandbox/invoice/${encodeURIComponent(String(input.id))}`;
   if (!result.ok) redirect(noted(page, "refused"));
-  redirect(result.data ? page : noted(page, "declined"));
+  showAnew(result.data ? page : noted(page, "declined"));
+}
+
+/** Shows a page as it is now, also where the browser has it already, and with it what stands around it. */
+function showAnew(page: string): never {
+  refresh();
+  redirect(page);
 }
 
 const noted = (page: string, note: Note): string => `${page}?note=${note}`;

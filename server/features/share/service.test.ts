@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chats, messages, shares, solves } from "@/drizzle/schema";
 import { replyParts, userParts } from "@/server/features/chat/policy";
-import { chooseBranch, deleteChat } from "@/server/features/chat/service";
+import { chooseBranch, deleteChat, keepReply } from "@/server/features/chat/service";
 import { deleteAccount } from "@/server/features/deletion/service";
 import { checkAttempt, createSolve, revealSolve } from "@/server/features/solve/service";
 import type { Scope, UserScope } from "@/server/request/scope";
@@ -99,6 +99,15 @@ describe("the link to a conversation", () => {
       expect(Buffer.from(token, "base64url")).toHaveLength(18);
       expect(shareTokenSchema.safeParse(token).success).toBe(true);
     }
+  });
+
+  it("shows the whole of a reply that broke off when it was shared and was carried on since", async () => {
+    const id = await conversation(ada, 2);
+    const link = await share(world.deps, ada, ofChat(id));
+    const whole = { id: `${id}-whole`, chatId: id, messageId: `${id}-0`, position: 3, text: "words 1 and 2" };
+    const note = { source: "language-model", stopped: false, replaces: `${id}-1` } as const;
+    await keepReply(world.deps, await world.deps.db(), { ...whole, ...note });
+    expect(wordsOf(await read(link))).toEqual(["words 0", "words 1 and 2"]);
   });
 
   it("is the same one each time, also when it is asked for twice at once", async () => {

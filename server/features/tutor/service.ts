@@ -18,7 +18,7 @@ import {
 } from "@/server/features/chat/service";
 import type { StoredChat } from "@/server/features/chat/types";
 import { ladderFor } from "@/server/features/hints/service";
-import { charge, settle, writerOf } from "@/server/features/usage/service";
+import { charge, forgetAddresses, settle, writerOf } from "@/server/features/usage/service";
 import type { MessagesLeft, Writer } from "@/server/features/usage/types";
 import { INTERRUPTED, type LiveRun } from "@/server/providers/live-runs";
 import { recordRun } from "@/server/providers/live-runs/record-run";
@@ -362,12 +362,14 @@ async function keepBeginning(deps: TutorDeps, tx: Database, run: Run): Promise<v
   await settle(deps, tx, { runId: id, calls: [], spending: deps.spending, reason: "interrupted" });
 }
 
-/** Tells that this process writes its runs, and stops those it is asked to. Called every now and then. */
+/** Tells that this process writes its runs, stops those it is asked to, and forgets what is over. Called every now and
+ * then. */
 export async function beat(deps: TutorDeps): Promise<void> {
   if (deps.live.ids().length === 0) return;
   const db = await deps.db();
   deps.live.stop(await touch(db, deps.instance));
   await pruneEvents(db, new Date(deps.now().getTime() - EVENTS_KEPT_MS));
+  await forgetAddresses(deps, db);
 }
 
 /** Keeps what runs tell, of any runs, and wakes whoever reads along elsewhere. */

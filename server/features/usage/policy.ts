@@ -1,5 +1,5 @@
 import { GUEST_ADDRESS_MESSAGES, PLANS } from "@/server/features/billing/constants";
-import type { Allowance, Counted, MessagesLeft, Spending, Taken, UsageView } from "./types";
+import type { Allowance, Counted, MessagesLeft, Spending, Standing, Taken, UsageView } from "./types";
 
 const HOUR_MINUTES = 60;
 const MINUTE_MS = 60_000;
@@ -36,7 +36,7 @@ export function standing(
   { plan, limit, addressDigest }: Allowance,
   { own, atAddress }: Counted,
   now: Date,
-): Omit<UsageView, "counts"> {
+): Standing {
   const atOnePlace = addressDigest === null ? limit : GUEST_ADDRESS_MESSAGES - atAddress;
   const remaining = Math.max(0, Math.min(limit - own, atOnePlace));
   return { plan, used: own, limit, remaining, resetAt: startOfNextDay(now) };
@@ -44,12 +44,18 @@ export function standing(
 
 /** What there is to say of the messages left. */
 export const leftOf = (
-  { limit, remaining, resetAt }: Pick<UsageView, "limit" | "remaining" | "resetAt">,
+  { limit, remaining, resetAt, sold }: Omit<UsageView, "counts">,
   now: Date,
-): MessagesLeft => ({ limit, remaining, resetAt: resetAt.toISOString(), asOf: now.toISOString() });
+): MessagesLeft => ({
+  limit,
+  remaining,
+  resetAt: resetAt.toISOString(),
+  asOf: now.toISOString(),
+  sold,
+});
 
 /** What somebody reads who has no message left. */
-export function usedUpWords({ plan, used, limit, resetAt }: Omit<UsageView, "counts">, now: Date): string {
+export function usedUpWords({ plan, used, limit, resetAt }: Standing, now: Date): string {
   const again = `New ones come at midnight UTC, in ${durationWords(resetAt.getTime() - now.getTime())}.`;
   const goOn = "The built-in tutor and solving stay free and unlimited.";
   if (plan !== "guest")

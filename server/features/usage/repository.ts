@@ -1,5 +1,5 @@
 import "server-only";
-import { and, count, eq, gte, isNotNull, isNull, notLike, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNotNull, isNull, lt, notLike, type SQL, sql } from "drizzle-orm";
 import { usage } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { Scope } from "@/server/request/scope";
@@ -61,6 +61,14 @@ export async function insert(
 ): Promise<void> {
   const owner = scope.kind === "user" ? { userId: scope.userId } : { guestId: scope.guestId };
   await db.insert(usage).values({ ...charge, ...owner });
+}
+
+/** Forgets which addresses guests came from before a moment. */
+export async function clearAddresses(db: Database, before: Date): Promise<void> {
+  await db
+    .update(usage)
+    .set({ addressDigest: null })
+    .where(and(isNotNull(usage.addressDigest), lt(usage.createdAt, before)));
 }
 
 /** Writes down what a reply took. */

@@ -46,6 +46,7 @@ describe("usage.today", () => {
       remaining: 24,
       resetAt: new Date("2026-01-06T00:00:00Z"),
       counts: true,
+      sold: true,
     });
   });
 

@@ -10,4 +10,6 @@ export const usageSchema = z.object({
   resetAt: z.date(),
   /** False where the tutor is free and unlimited. */
   counts: z.boolean(),
+  /** Whether Plus can be bought here. */
+  sold: z.boolean(),
 });

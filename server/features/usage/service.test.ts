@@ -10,7 +10,7 @@ import { scriptedModel } from "@/server/providers/model/testing";
 import type { GuestScope, Scope } from "@/server/request/scope";
 import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
 import type { TutorDeps, Tutoring } from "@/server/request/types";
-import { usageOf } from "./service";
+import { forgetAddresses, usageOf } from "./service";
 
 const world: TestWorld = await createTestWorld();
 const DAY_MS = 86_400_000;
@@ -119,7 +119,9 @@ describe("tutor messages", () => {
     for (let time = 0; time < 5; time++) remaining.push((await ask(tutor(), scope)).metadata.left);
     const resetAt = (await standingOf(scope)).resetAt.toISOString();
     const asOf = world.deps.now().toISOString();
-    expect(remaining).toEqual([4, 3, 2, 1, 0].map((left) => ({ limit: 5, remaining: left, resetAt, asOf })));
+    expect(remaining).toEqual(
+      [4, 3, 2, 1, 0].map((left) => ({ limit: 5, remaining: left, resetAt, asOf, sold: true })),
+    );
   });
 
   it("are used by 100 requests at the same moment exactly as far as there are any", async () => {
@@ -177,6 +179,19 @@ describe("tutor messages", () => {
     const rows = await db.select().from(usage).where(eq(usage.runId, run));
     expect(rows[0]?.addressDigest).toBeTruthy();
     expect(JSON.stringify(rows)).not.toContain("198.51.100");
+  });
+
+  it("of yesterday leave nothing of the address, today's do", async () => {
+    const early = await ask(tutor(), world.guest(), question(), "198.51.100.78");
+    world.pass(DAY_MS);
+    const late = await ask(tutor(), world.guest(), question(), "198.51.100.78");
+    const db = await world.deps.db();
+    await forgetAddresses(world.deps, db);
+    const digestOf = async (run: string) =>
+      (await db.select().from(usage).where(eq(usage.runId, run)))[0]?.addressDigest;
+    expect(await digestOf(early.run)).toBeNull();
+    expect(await digestOf(late.run)).toBeTruthy();
+    expect(await standingOf(world.guest(), "198.51.100.78")).toMatchObject({ remaining: 5 });
   });
 
   it("of a guest who signs in count for the account from then on", async () => {

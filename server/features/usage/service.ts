@@ -7,10 +7,28 @@ import type { Scope } from "@/server/request/scope";
 import type { Deps, TutorDeps } from "@/server/request/types";
 import { PHOTO_RUN } from "./constants";
 import { leftOf, networkOf, standing, startOfDay, takenBy, usedUpWords } from "./policy";
-import { countAtAddress, countOwn, holdCount, insert, refund, sumCost, updateTaken } from "./repository";
-import type { Allowance, Counted, MessagesLeft, RefundReason, Spending, UsageView, Writer } from "./types";
+import {
+  clearAddresses,
+  countAtAddress,
+  countOwn,
+  holdCount,
+  insert,
+  refund,
+  sumCost,
+  updateTaken,
+} from "./repository";
+import type {
+  Allowance,
+  Counted,
+  MessagesLeft,
+  RefundReason,
+  Spending,
+  Standing,
+  UsageView,
+  Writer,
+} from "./types";
 
-type CountingDeps = Pick<Deps, "db" | "now" | "digestAddress">;
+type CountingDeps = Pick<Deps, "db" | "now" | "digestAddress" | "payments">;
 type WritingDeps = CountingDeps & Pick<TutorDeps, "chatModel" | "spending">;
 
 const MICROS = 1_000_000;
@@ -35,7 +53,7 @@ export async function writerOf(
  * @returns what is left after it
  * @throws {AppError} QUOTA_REACHED with how the allowance stands */
 export async function charge(
-  deps: Pick<Deps, "now">,
+  deps: Pick<Deps, "now" | "payments">,
   db: Database,
   reply: {
     readonly scope: Scope;
@@ -49,11 +67,12 @@ export async function charge(
   const { addressDigest } = allowance;
   await holdCount(db, scope, addressDigest);
   const now = deps.now();
+  const sold = deps.payments !== null;
   const before = standing(allowance, await counted(db, { scope, addressDigest, now }), now);
-  if (before.remaining === 0 && !goesOn) throw usedUp(before, now);
+  if (before.remaining === 0 && !goesOn) throw usedUp({ ...before, sold, counts: true }, now);
   await insert(db, scope, { runId, model, createdAt: now, addressDigest });
   const remaining = Math.max(0, before.remaining - 1);
-  return leftOf({ ...before, remaining }, now);
+  return leftOf({ ...before, sold, remaining }, now);
 }
 
 /** How many tutor messages somebody has today.
@@ -67,14 +86,12 @@ export async function usageOf(
   const allowance = await allowanceOf(deps, scope, address);
   const { addressDigest } = allowance;
   const done = await counted(await deps.db(), { scope, addressDigest, now });
-  return { ...standing(allowance, done, now), counts: deps.chatModel.kind === "language-model" };
+  const counts = deps.chatModel.kind === "language-model";
+  return { ...standing(allowance, done, now), counts, sold: deps.payments !== null };
 }
 
 /** How many tutor messages an account has today. */
-export async function usageOfAccount(
-  deps: Pick<Deps, "db" | "now">,
-  userId: string,
-): Promise<Omit<UsageView, "counts">> {
+export async function usageOfAccount(deps: Pick<Deps, "db" | "now">, userId: string): Promise<Standing> {
   const now = deps.now();
   const { plan, messagesPerDay } = await entitlementsOfUser(deps, userId);
   const own = await countOwn(await deps.db(), { kind: "user", userId }, startOfDay(now));
@@ -101,11 +118,11 @@ async function counted(db: Database, { scope, addressDigest, now }: Counting): P
   };
 }
 
-function usedUp(stands: Omit<UsageView, "counts">, now: Date): AppError {
+function usedUp(usage: UsageView, now: Date): AppError {
   return new AppError("QUOTA_REACHED", {
-    message: usedUpWords(stands, now),
-    retryAfterSeconds: Math.ceil((stands.resetAt.getTime() - now.getTime()) / 1000),
-    usage: { ...stands, counts: true },
+    message: usedUpWords(usage, now),
+    retryAfterSeconds: Math.ceil((usage.resetAt.getTime() - now.getTime()) / 1000),
+    usage,
   });
 }
 
@@ -125,6 +142,11 @@ export async function settle(
   const { runId, calls, spending, reason } = reply;
   if (calls.length > 0) await updateTaken(db, runId, takenBy(calls, spending));
   if (reason) await refund(db, { runId, reason, at: deps.now() });
+}
+
+/** Forgets, even as digests, which addresses guests came from before today: nobody is counted by them any more. */
+export async function forgetAddresses(deps: Pick<Deps, "now">, db: Database): Promise<void> {
+  await clearAddresses(db, startOfDay(deps.now()));
 }
 
 /** Writes down what reading a photo took. It counts as no message.

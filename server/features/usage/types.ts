@@ -24,8 +24,8 @@ export type RefundReason = "failed" | "refuted" | "interrupted";
 /** Whose allowance of tutor messages it is. */
 export type UsagePlan = "guest" | "free" | "plus";
 
-/** Tutor messages of a day by UTC. */
-export interface UsageView {
+/** How an allowance of tutor messages stands, on a day by UTC. */
+export interface Standing {
   readonly plan: UsagePlan;
   readonly used: number;
   readonly limit: number;
@@ -33,8 +33,14 @@ export interface UsageView {
   readonly remaining: number;
   /** When new ones come. */
   readonly resetAt: Date;
+}
+
+/** The same, with what it means here. */
+export interface UsageView extends Standing {
   /** Whether anything counts here: without a language model the tutor is free and unlimited. */
   readonly counts: boolean;
+  /** Whether Plus can be bought here. */
+  readonly sold: boolean;
 }
 
 /** What a reply's reader learns of the messages left, over the wire. */
@@ -45,6 +51,8 @@ export interface MessagesLeft {
   readonly resetAt: string;
   /** When this was so, ISO 8601. */
   readonly asOf: string;
+  /** Whether Plus can be bought here. */
+  readonly sold: boolean;
 }
 
 /** How many messages somebody may have today, and where they come from. */

@@ -245,7 +245,6 @@ describe("the adapter, with the sandbox in Stripe's place", () => {
     const events = (await shop.events()).filter((one) => one.customerId === customerId);
     const types = new Set(events.map(({ type }) => type));
     for (const type of [
-      "customer.created",
       "checkout.session.completed",
       "customer.subscription.created",
       "invoice.paid",

@@ -25,23 +25,39 @@ interface Surroundings {
   readonly deliver: (body: string, signature: string) => Promise<void>;
 }
 
-/** Chosen by the environment alone: Stripe where its key is set, else the sandbox where it is on, else nobody. Opens
- * nothing by itself. */
+type Settings = Pick<
+  typeof env,
+  | "STRIPE_SECRET_KEY"
+  | "STRIPE_WEBHOOK_SECRET"
+  | "STRIPE_PRICE_MONTHLY"
+  | "STRIPE_PRICE_ANNUAL"
+  | "BILLING_SANDBOX"
+  | "PROMO_CODE"
+  | "PROMO_PERCENT_OFF"
+  | "AUTH_SECRET"
+>;
+
+/** Who takes the money, as the environment says. Opens nothing by itself. */
 export function getPayments(surroundings: Surroundings): Payments {
-  const stripe = configuredStripe();
+  return choosePayments(env, surroundings);
+}
+
+/** Stripe where its key is set, else the sandbox where it is on, else nobody. */
+export function choosePayments(settings: Settings, surroundings: Surroundings): Payments {
+  const stripe = stripeOf(settings);
   if (stripe) return { payments: createStripePayments({ ...stripe, now: surroundings.now }), sandbox: null };
-  if (!env.BILLING_SANDBOX) return { payments: null, sandbox: null };
-  const { PROMO_CODE: code, PROMO_PERCENT_OFF: percentOff } = env;
+  if (!settings.BILLING_SANDBOX) return { payments: null, sandbox: null };
+  const { AUTH_SECRET: secret, PROMO_CODE: code, PROMO_PERCENT_OFF: percentOff } = settings;
   return createPaymentsInSandbox({
     ...surroundings,
-    webhookSecret: `whsec_${deriveSecret(env.AUTH_SECRET, "sandbox-webhook")}`,
+    webhookSecret: `whsec_${deriveSecret(secret, "sandbox-webhook")}`,
     promotion: code ? { code, percentOff } : null,
   });
 }
 
-function configuredStripe() {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
-  const { STRIPE_PRICE_MONTHLY: month, STRIPE_PRICE_ANNUAL: year } = env;
+function stripeOf(settings: Settings) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
+  const { STRIPE_PRICE_MONTHLY: month, STRIPE_PRICE_ANNUAL: year } = settings;
   if (!secretKey || !webhookSecret || !month || !year) return null;
   const mode = secretKey.includes("_live_") ? "live" : "test";
   return { secretKey, webhookSecret, prices: { month, year }, mode } as const;

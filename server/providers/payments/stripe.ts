@@ -7,6 +7,7 @@ import { createCustomer, deleteCustomer, listCustomers } from "./stripe/customer
 import { findEvent, readDelivery } from "./stripe/events";
 import { guarded, spoken } from "./stripe/failure";
 import { lookAt } from "./stripe/look";
+import { createPriceFinder } from "./stripe/prices";
 import {
   cancelSubscription,
   changeSubscription,
@@ -18,7 +19,7 @@ export interface StripeOptions {
   readonly secretKey: string;
   /** The webhook's signing secret: `whsec_…`. */
   readonly webhookSecret: string;
-  /** The ids of the prices that are sold. */
+  /** The ids of the prices that are sold; they must cost what the plans are said to cost. */
   readonly prices: Readonly<Record<Interval, string>>;
   readonly mode: PaymentProvider["mode"];
   readonly now: () => Date;
@@ -31,7 +32,8 @@ export interface StripeOptions {
 /** Takes money with Stripe, or with who speaks its protocol. Opens nothing by itself: the package is loaded with the
  * first request. */
 export function createStripePayments(options: StripeOptions): PaymentProvider {
-  const { mode, prices, webhookSecret: secret, now } = options;
+  const { mode, webhookSecret: secret, now } = options;
+  const findPrice = createPriceFinder(options.prices);
   let connected: Promise<Stripe> | undefined;
   const client = () => {
     connected ??= connectStripe(options);
@@ -43,13 +45,12 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
     mode,
     createCustomer: (account) => ask("create-customer", (stripe) => createCustomer(stripe, account)),
     deleteCustomer: (id) => ask("delete-customer", (stripe) => deleteCustomer(stripe, id)),
-    openCheckout: (order) =>
-      ask("open-checkout", (stripe) => openCheckout(stripe, order, prices[order.interval])),
+    openCheckout: (order) => ask("open-checkout", (stripe) => openCheckout(stripe, order, findPrice)),
     openPortal: (visit) => ask("open-portal", (stripe) => openPortal(stripe, visit)),
     cancel: (id) => ask("cancel", (stripe) => cancelSubscription(stripe, id)),
     resume: (id) => ask("resume", (stripe) => resumeSubscription(stripe, id)),
     change: (id, interval) =>
-      ask("change", (stripe) => changeSubscription(stripe, id, { price: prices[interval], interval })),
+      ask("change", (stripe) => changeSubscription(stripe, id, { interval, findPrice })),
     end: (id, how) => ask("end", (stripe) => endSubscription(stripe, id, how)),
     look: (id) => ask("look", (stripe) => lookAt(stripe, id)),
     readEvent: (body, signature) =>

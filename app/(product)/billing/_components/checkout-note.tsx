@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Note } from "@/app/_components/ui/note";
 
 interface CheckoutNoteProps {
@@ -25,9 +24,9 @@ export function CheckoutNote({ outcome, hasPlus }: CheckoutNoteProps) {
         ) : (
           <>
             Thank you. The payment is still being confirmed, which takes a minute at most.{" "}
-            <Link href="/billing?checkout=done" className="link underline">
+            <a href="/billing?checkout=done" className="link underline">
               Look again
-            </Link>
+            </a>
           </>
         )}
       </Note>

@@ -10,6 +10,11 @@ interface CurrentPlanProps {
   readonly usage: UsageView;
 }
 
+const TEST_MODE = {
+  sandbox: "Test mode: no money moves, and no card is needed.",
+  test: "Test mode: no money moves. Pay with one of the test cards of Stripe.",
+} as const;
+
 /** The plan somebody has, what it leaves today, and what can be done about it. */
 export function CurrentPlan({ view, usage }: CurrentPlanProps) {
   const { title, text } = planWords(view);
@@ -18,8 +23,8 @@ export function CurrentPlan({ view, usage }: CurrentPlanProps) {
       aria-labelledby="plan-title"
       className={`sheet mt-5 px-4 py-5 sm:px-7 sm:py-6 ${view.late ? "border-caution" : ""}`}
     >
-      {view.mode === "sandbox" && (
-        <p className="mb-3 text-sm text-caution">Test mode: no money moves, and no card is needed.</p>
+      {(view.mode === "sandbox" || view.mode === "test") && (
+        <p className="mb-3 text-sm text-caution">{TEST_MODE[view.mode]}</p>
       )}
       <div aria-live="polite">
         <h2 id="plan-title" className="font-serif text-[26px] leading-tight">

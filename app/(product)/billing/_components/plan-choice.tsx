@@ -4,6 +4,7 @@ import { PRICES } from "@/server/features/billing/constants";
 import type { BillingView, Interval } from "@/server/features/billing/types";
 import type { PromotionOffer } from "@/server/features/promotion/types";
 import { BillingForm } from "./billing-form";
+import { CountPurchase } from "./count-purchase";
 import { changeWords } from "./plan-words";
 import { Question } from "./question";
 
@@ -28,15 +29,16 @@ export function PlanChoice({ interval, view, offer }: PlanChoiceProps) {
   if (subscription === null) {
     const promotion: Record<string, string> = offer ? { promotion: offer.code } : {};
     return (
-      <BillingForm
-        action={startCheckoutAction}
-        fields={{ interval, ...promotion }}
-        buys={interval}
-        className="button button-primary w-full"
-        pendingText="Opening…"
-      >
-        {trialDays > 0 ? `Try Plus ${name}` : `Buy Plus ${name}`}
-      </BillingForm>
+      <CountPurchase interval={interval}>
+        <BillingForm
+          action={startCheckoutAction}
+          fields={{ interval, ...promotion }}
+          className="button button-primary w-full"
+          pendingText="Opening…"
+        >
+          {trialDays > 0 ? `Try Plus ${name}` : `Buy Plus ${name}`}
+        </BillingForm>
+      </CountPurchase>
     );
   }
   if (subscription.interval === interval || subscription.cancelsAt || late) return null;

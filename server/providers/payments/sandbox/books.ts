@@ -1,5 +1,6 @@
 import "server-only";
 import type Stripe from "stripe";
+import { receiversOf } from "./endpoint";
 import { missing } from "./faults";
 import type { CustomerObject, EventObject, Kind, ObjectOf, SandboxObject } from "./shapes";
 import { toldOf } from "./told";
@@ -64,7 +65,7 @@ export function openBooks({ customer, objects, now, siteUrl, newId }: Contents):
         created: this.now,
         data: { object: toldOf(object) },
         livemode: false,
-        pending_webhooks: 1,
+        pending_webhooks: receiversOf(type),
         request: null,
         type,
       });

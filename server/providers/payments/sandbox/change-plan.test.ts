@@ -132,4 +132,30 @@ describe("changing from annual to monthly", () => {
     // What the year cost for 73 days, and seven months.
     expect(paid).toBe(1200 + 7 * 799);
   });
+
+  it("gives back what a withdrawn invoice took from what was left", async () => {
+    const { customer, subscription } = await world.subscribe({ interval: "year" });
+    await advance(customer, "2026-03-19T12:00:00Z");
+    await change(subscription, "month");
+    await world.sandbox.bank.setCard(customer, "declining");
+    await advance(customer, "2026-09-20T12:00:00Z");
+    const late = (await invoicesOf(customer)).at(-1);
+    expect(late).toMatchObject({ status: "open", amount_due: 794, starting_balance: -5 });
+    expect(await balanceOf(customer)).toBe(0);
+    await world.stripe.invoices.voidInvoice(late?.id ?? "");
+    expect(await balanceOf(customer)).toBe(-5);
+  });
+});
+
+describe("changing what was cancelled", () => {
+  it("ends with the new period", async () => {
+    const { customer, subscription } = await world.subscribe();
+    await world.stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
+    expect(await change(subscription, "year")).toMatchObject({ cancel_at: seconds("2027-01-05T12:00:00Z") });
+    await advance(customer, "2027-01-05T12:00:00Z");
+    expect(await world.stripe.subscriptions.retrieve(subscription)).toMatchObject({
+      status: "canceled",
+      ended_at: seconds("2027-01-05T12:00:00Z"),
+    });
+  });
 });

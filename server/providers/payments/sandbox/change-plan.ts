@@ -50,6 +50,7 @@ function billChange(books: Books, subscription: SubscriptionObject, price: Price
   item.current_period_start = books.now;
   item.current_period_end = end;
   subscription.billing_cycle_anchor = books.now;
+  if (subscription.cancel_at_period_end) subscription.cancel_at = end;
   const given = {
     amount: -credit,
     description: `Unused time of ${oldName}`,

@@ -30,17 +30,19 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 
   const run = async (): Promise<number> => {
     const failed = new Set<string>();
-    do {
-      again = false;
-      await sendAll(options, failed);
-    } while (again);
+    try {
+      do {
+        again = false;
+        await sendAll(options, failed);
+      } while (again);
+    } finally {
+      running = null;
+    }
     return failed.size;
   };
   const begin = (): Promise<number> => {
     again = true;
-    running ??= run().finally(() => {
-      running = null;
-    });
+    running ??= run();
     return running;
   };
   return {

@@ -27,10 +27,11 @@ interface SandboxOptions {
  * signed events. No money moves. A customer's time is the real one until it is moved ahead. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { siteUrl, now, newId, promotion } = options;
-  const open = async () => ({ db: await options.db(), siteUrl, now, newId, promotion });
+  const onChange = () => delivery.begin();
+  const open = async () => ({ db: await options.db(), siteUrl, now, newId, promotion, onChange });
   const delivery = createDelivery({ ...options, open });
   return {
-    fetch: serve({ open, onChange: delivery.begin }),
+    fetch: serve(open),
     bank: createBank({ open, promotion, delivery }),
   };
 }

@@ -86,7 +86,8 @@ export function stopCollecting(books: Books, subscription: SubscriptionObject): 
   }
 }
 
-/** Closes an invoice that nobody is going to pay. */
+/** Closes an invoice that nobody is going to pay. One that is withdrawn gives back what it took from what the customer
+ * had left. */
 export function giveUp(books: Books, invoice: InvoiceObject, status: "void" | "uncollectible"): void {
   invoice.status = status;
   invoice.auto_advance = false;
@@ -96,8 +97,10 @@ export function giveUp(books: Books, invoice: InvoiceObject, status: "void" | "u
     payment.status = "canceled";
     payment.status_transitions.canceled_at = books.now;
   }
-  if (status === "void") invoice.status_transitions.voided_at = books.now;
-  else invoice.status_transitions.marked_uncollectible_at = books.now;
+  if (status === "void") {
+    invoice.status_transitions.voided_at = books.now;
+    books.customer.balance += invoice.starting_balance - (invoice.ending_balance ?? invoice.starting_balance);
+  } else invoice.status_transitions.marked_uncollectible_at = books.now;
   books.emit(status === "void" ? "invoice.voided" : "invoice.marked_uncollectible", invoice);
 }
 

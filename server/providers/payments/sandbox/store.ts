@@ -20,6 +20,8 @@ export interface StoreContext {
   readonly siteUrl: string;
   readonly now: () => Date;
   readonly newId: () => string;
+  /** Called when something has changed by a request, after it was kept. */
+  readonly onChange: () => void;
 }
 
 export interface Row {
@@ -64,7 +66,9 @@ export function withBooks<T>(
 export async function readBooks(context: StoreContext, customerId: string): Promise<Books> {
   const { books } = await load(context, customerId);
   if (!isDue(books, books.now)) return books;
-  return withBooks(context, customerId, (settled) => settled);
+  const settled = await withBooks(context, customerId, (opened) => opened);
+  context.onChange();
+  return settled;
 }
 
 async function load(context: StoreContext, customerId: string): Promise<{ books: Books; rows: Row[] }> {
@@ -118,7 +122,7 @@ async function keep(
       .objects()
       .filter(({ id }) => !before.has(id))
       .map((object) => made(object.object, object)),
-    ...books.events().map((event) => made(PENDING_EVENT, event)),
+    ...books.events().map((event) => made(event.pending_webhooks > 0 ? PENDING_EVENT : DONE_EVENT, event)),
   ];
   for (const object of books.objects()) {
     const known = before.get(object.id);

@@ -3,12 +3,17 @@ import type Stripe from "stripe";
 import type { CheckoutOrder } from "../port";
 import { closeCheckouts } from "./customers";
 import { PaymentFailure } from "./failure";
+import type { PriceFinder } from "./prices";
 import { ACCOUNT_KEY } from "./shapes";
 
 /** Opens the page on which Plus is bought; a card is asked for before a trial as well.
- * @param price the id of the price that is bought
  * @returns its address */
-export async function openCheckout(stripe: Stripe, order: CheckoutOrder, price: string): Promise<string> {
+export async function openCheckout(
+  stripe: Stripe,
+  order: CheckoutOrder,
+  findPrice: PriceFinder,
+): Promise<string> {
+  const price = await findPrice(stripe, order.interval);
   await closeCheckouts(stripe, order.customerId);
   const metadata = { [ACCOUNT_KEY]: order.userId };
   const { url } = await stripe.checkout.sessions.create({

@@ -33,7 +33,7 @@ export async function connectStripe({ secretKey, fetch, timeoutMs }: ClientOptio
 
 /** The package tries again after a lost connection and a failure of the server, and after "too many requests" only
  * where Stripe says so. That one was not worked off, so it can always be sent again, unless Stripe says no. */
-function patient(http: HttpClient): HttpClient {
+export function patient(http: HttpClient): HttpClient {
   return {
     getClientName: () => http.getClientName(),
     async makeRequest(...request) {

@@ -1,10 +1,12 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import { toAppError } from "@/server/errors/normalise";
 import { reportError } from "@/server/errors/report";
 import { captureLog } from "@/server/errors/testing";
 import { CUSTOMER, customer, list } from "./__fixtures__/objects";
+import { patient } from "./client";
 import { type Routes, refusal, scriptStripe } from "./testing";
 
 const LISTS: Routes = {
@@ -18,6 +20,17 @@ const FOUND = `GET /v1/customers/${CUSTOMER}`;
 function inTurn(...answers: (() => unknown)[]) {
   let turn = 0;
   return () => answers[Math.min(turn++, answers.length - 1)]?.();
+}
+
+async function serve(listener: RequestListener): Promise<{ readonly server: Server; readonly port: number }> {
+  const server = createServer(listener);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
 }
 
 describe("a request that fails", () => {
@@ -77,10 +90,26 @@ describe("a request that fails", () => {
     expect(asked).toHaveLength(1);
   });
 
+  it("is sent again by the client that talks to Stripe itself, too", async () => {
+    const answers = [429, 200];
+    const { server, port } = await serve((_request, response) => {
+      response.writeHead(answers.shift() ?? 200, { "content-type": "application/json" });
+      response.end(JSON.stringify(customer()));
+    });
+    const stripe = new Stripe("sk_test_ofourown", {
+      httpClient: patient(Stripe.createNodeHttpClient()),
+      host: "127.0.0.1",
+      port,
+      protocol: "http",
+      maxNetworkRetries: 2,
+    });
+    expect((await stripe.customers.retrieve(CUSTOMER)).id).toBe(CUSTOMER);
+    expect(answers).toEqual([]);
+    await stop(server);
+  });
+
   it("because nothing comes back is given up in time", async () => {
-    const silent = createServer(() => {});
-    await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
-    const { port } = silent.address() as AddressInfo;
+    const { server, port } = await serve(() => {});
     const { payments } = scriptStripe(
       {},
       {
@@ -92,8 +121,7 @@ describe("a request that fails", () => {
       code: "PAYMENTS_UNAVAILABLE",
       cause: { code: "look StripeConnectionError" },
     });
-    silent.closeAllConnections();
-    await new Promise((closed) => silent.close(closed));
+    await stop(server);
   });
 
   it("because the answer is of another shape is a failure of the provider", async () => {

@@ -5,6 +5,12 @@ import { AppError } from "@/server/errors/app-error";
 const DECLINED =
   "Your bank declined the payment, so nothing was changed. Put in another card, then try again.";
 
+const UNCONFIRMED =
+  "Your bank wants you to confirm this payment, which cannot be done here, so nothing was changed. Let this plan run out, then choose the other one.";
+
+/** Codes by which a bank asks for its customer. */
+const ASKS_FOR_PAYER = /requires_action$|^authentication_required$/;
+
 /** What is read of an error of the package. */
 const refusalShape = z.object({
   type: z.string().regex(/^Stripe\w+Error$/),
@@ -72,7 +78,10 @@ export function spoken(operation: string, error: unknown): AppError {
   const reason = [code ?? type, statusCode, requestId].filter((part) => part != null).join(" ");
   const cause = new PaymentFailure(operation, reason);
   return type === "StripeCardError"
-    ? new AppError("PRECONDITION_FAILED", { message: DECLINED, cause })
+    ? new AppError("PRECONDITION_FAILED", {
+        message: ASKS_FOR_PAYER.test(code ?? "") ? UNCONFIRMED : DECLINED,
+        cause,
+      })
     : new AppError("PAYMENTS_UNAVAILABLE", { cause });
 }
 

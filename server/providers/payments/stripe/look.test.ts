@@ -235,6 +235,15 @@ describe("an invoice", () => {
     expect(back).toMatchObject({ periodEnd: day("2026-04-10T10:00:00Z") });
   });
 
+  it("has the time of what it gives for nothing, not of what it credits beside", async () => {
+    const free = { start: at("2026-03-10T10:00:00Z"), end: at("2026-03-17T10:00:00Z") };
+    const mixed = await read({ lines: list([line(-799, MARCH, true), line(0, free)]) });
+    expect(mixed).toMatchObject({
+      periodStart: day("2026-03-10T10:00:00Z"),
+      periodEnd: day("2026-03-17T10:00:00Z"),
+    });
+  });
+
   it("has the time of its credit where it charges nothing", async () => {
     const credit = await read({ lines: list([line(-799, MARCH, true)]) });
     expect(credit).toMatchObject({ periodStart: day("2026-03-01T10:00:00Z") });
@@ -277,10 +286,13 @@ describe("an invoice", () => {
     expect(await read({}, other)).toMatchObject({ amountRefunded: 0, disputed: false });
   });
 
-  it("finds a payment without an intent by its charge", async () => {
+  it("finds a payment without an intent by its charge, and no other one", async () => {
     const bare = { payments: list([payment({ type: "charge", charge: "ch_9" })]) };
-    const found = await read(bare, charges(charge({ id: "ch_9", payment_intent: null, amount_refunded: 5 })));
-    expect(found).toMatchObject({ amountRefunded: 5 });
+    const all = charges(
+      charge({ id: "ch_9", payment_intent: null, amount_refunded: 5 }),
+      charge({ id: "ch_8", payment_intent: null, amount_refunded: 70 }),
+    );
+    expect(await read(bare, all)).toMatchObject({ amountRefunded: 5 });
   });
 
   it.each([
@@ -308,7 +320,7 @@ describe("an invoice", () => {
       number: null,
       hosted_invoice_url: null,
       amount_paid: 0,
-      payments: list([]),
+      payments: undefined,
       status_transitions: {
         finalized_at: null,
         marked_uncollectible_at: null,

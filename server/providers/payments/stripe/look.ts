@@ -72,9 +72,9 @@ async function whole(stripe: Stripe, raw: Stripe.Invoice) {
     lines: lines.has_more
       ? lineShape.array().parse(await allOf(stripe.invoices.listLineItems(invoice.id, PAGE)))
       : lines.data,
-    payments: payments.has_more
+    payments: payments?.has_more
       ? paymentShape.array().parse(await allOf(stripe.invoicePayments.list({ invoice: invoice.id, ...PAGE })))
-      : payments.data,
+      : (payments?.data ?? []),
   };
 }
 

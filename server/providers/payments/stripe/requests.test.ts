@@ -19,7 +19,13 @@ import { type Routes, refusal, scriptStripe } from "./testing";
 const ONE = "/v1/subscriptions/sub_1";
 const nothing = () => list([]);
 const latest = (changes: Parameters<typeof invoice>[0] = {}) => invoice(changes);
+/** What is sold, as the plans say. */
+const SHELF: Routes = {
+  "GET /v1/prices/price_month": () => price("price_month", "month"),
+  "GET /v1/prices/price_year": () => price("price_year", "year"),
+};
 const live = (changes: Parameters<typeof subscription>[0] = {}) => ({
+  ...SHELF,
   [`GET ${ONE}`]: () => subscription({ latest_invoice: latest(), ...changes }),
   [`POST ${ONE}`]: () => subscription(),
   [`DELETE ${ONE}`]: () => subscription({ status: "canceled" }),
@@ -37,6 +43,7 @@ describe("the checkout", () => {
     cancelUrl: "https://classmate.example/billing?checkout=back",
   };
   const desk: Routes = {
+    ...SHELF,
     "GET /v1/checkout/sessions": nothing,
     "POST /v1/checkout/sessions": () => ({ id: "cs_2", url: "https://checkout.stripe.com/c/pay/cs_2" }),
   };
@@ -103,10 +110,35 @@ describe("the checkout", () => {
         "POST /v1/checkout/sessions/cs_1/expire": () => ({ id: "cs_1" }),
       },
     );
-    expect(lines().slice(0, 3)).toEqual([
+    expect(lines().slice(1, 4)).toEqual([
       `GET /v1/checkout/sessions customer=${CUSTOMER} status=open`,
       "POST /v1/checkout/sessions/cs_0/expire",
       "POST /v1/checkout/sessions/cs_1/expire",
+    ]);
+  });
+
+  it.each([
+    ["more", { unit_amount: 899 }],
+    ["less", { unit_amount: 699 }],
+    ["in another currency", { currency: "eur" }],
+    ["by the year", { recurring: price("price_month", "year").recurring }],
+    ["for two months", { recurring: { ...price("price_month", "month").recurring, interval_count: 2 } }],
+    ["once", { recurring: null }],
+  ])("opens for no price that is charged otherwise than the pages say: %s", async (_case, changes) => {
+    const wrong = () => ({ ...price("price_month", "month"), ...changes });
+    await expect(open({}, { "GET /v1/prices/price_month": wrong })).rejects.toMatchObject({
+      code: "PAYMENTS_UNAVAILABLE",
+      cause: { code: "find-price price_month is not the monthly price" },
+    });
+  });
+
+  it("asks what a price costs once", async () => {
+    const { payments, lines } = await open({});
+    await payments.openCheckout(order);
+    await payments.openCheckout({ ...order, interval: "year" });
+    expect(lines().filter((one) => one.includes("prices"))).toEqual([
+      "GET /v1/prices/price_month",
+      "GET /v1/prices/price_year",
     ]);
   });
 
@@ -142,6 +174,11 @@ describe("cancelling", () => {
   it("lets a trial run out, whose invoice is over nothing", async () => {
     const trial = live({ status: "trialing", latest_invoice: latest({ amount_due: 0, amount_paid: 0 }) });
     expect(await cancel(trial)).toEqual([`POST ${ONE} cancel_at_period_end=true`]);
+  });
+
+  it("lets a renewal run out that owes nothing, though it is only being drawn up", async () => {
+    const covered = live({ latest_invoice: latest({ status: "draft", amount_due: 0, amount_paid: 0 }) });
+    expect(await cancel(covered)).toEqual([`POST ${ONE} cancel_at_period_end=true`]);
   });
 
   it("twice asks once", async () => {
@@ -210,7 +247,9 @@ describe("changing the plan", () => {
   const change = async (routes: Routes, interval: "month" | "year" = "year") => {
     const { payments, lines } = scriptStripe(routes);
     await payments.change("sub_1", interval);
-    return lines().slice(1);
+    return lines()
+      .slice(1)
+      .filter((one) => !one.includes("/v1/prices/"));
   };
   const POST_YEAR = `POST ${ONE} items[0][id]=si_1 items[0][price]=price_year`;
 
@@ -251,6 +290,24 @@ describe("changing the plan", () => {
       message: expect.stringContaining("declined"),
       cause: { code: "change card_declined 402 req_1" },
     });
+  });
+
+  it.each(["subscription_payment_intent_requires_action", "authentication_required"])(
+    "says so when the bank wants to see its customer: %s",
+    async (code) => {
+      const asking = () => refusal(402, { type: "card_error", code });
+      await expect(change({ ...live(), [`POST ${ONE}`]: asking })).rejects.toMatchObject({
+        code: "PRECONDITION_FAILED",
+        message: expect.stringContaining("confirm"),
+      });
+    },
+  );
+
+  it("does not change to a price that costs something else than the pages say", async () => {
+    const wrong = () => ({ ...price("price_year", "year"), unit_amount: 6_999 });
+    const { payments, lines } = scriptStripe({ ...live(), "GET /v1/prices/price_year": wrong });
+    await expect(payments.change("sub_1", "year")).rejects.toMatchObject({ code: "PAYMENTS_UNAVAILABLE" });
+    expect(lines().filter((one) => one.startsWith("POST"))).toEqual([]);
   });
 
   it("does not take a price that is not there for a subscription that is not there", async () => {
@@ -350,6 +407,7 @@ describe("deleting a customer", () => {
       [`DELETE /v1/customers/${CUSTOMER}`]: () => deletedCustomer(),
     });
     await payments.deleteCustomer(CUSTOMER);
+    expect(lines().join()).not.toContain("sub_0");
     const changes = lines().filter((one) => !one.startsWith("GET"));
     expect(changes).toEqual([
       "POST /v1/checkout/sessions/cs_1/expire",

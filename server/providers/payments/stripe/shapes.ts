@@ -88,7 +88,8 @@ export const invoiceShape = z.object({
   status_transitions: z.object({ paid_at: moment.nullable() }),
   parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
   lines: list(lineShape),
-  payments: list(paymentShape),
+  /** Left out where there was nothing to pay yet. */
+  payments: list(paymentShape).nullish(),
 });
 
 export const chargeShape = z.object({
@@ -97,6 +98,12 @@ export const chargeShape = z.object({
   payment_intent: reference.nullish(),
   amount_refunded: z.number().int(),
   disputed: z.boolean(),
+});
+
+export const priceShape = z.object({
+  currency: z.string(),
+  unit_amount: z.number().nullable(),
+  recurring: z.object({ interval: z.string(), interval_count: z.number() }).nullable(),
 });
 
 export const disputeShape = z.object({ status: z.string() });

@@ -4,6 +4,7 @@ import { AppError } from "@/server/errors/app-error";
 import type { Interval } from "../port";
 import { allOf, PAGE } from "./client";
 import { isInvalid, orGone, refusalCode } from "./failure";
+import type { PriceFinder } from "./prices";
 import { latestInvoiceShape, paymentShape, type RawSubscription, subscriptionShape } from "./shapes";
 
 const ENDED = "This subscription has ended. Reload the page to see where things stand.";
@@ -37,21 +38,20 @@ export async function resumeSubscription(stripe: Stripe, id: string): Promise<vo
   else if (subscription.cancel_at !== null) await stripe.subscriptions.update(id, { cancel_at: "" });
 }
 
-/** Puts another price in the place of the one that is paid.
- * @param target the price's id, and the interval it stands for */
+/** Puts another price in the place of the one that is paid. */
 export async function changeSubscription(
   stripe: Stripe,
   id: string,
-  target: { readonly price: string; readonly interval: Interval },
+  { interval, findPrice }: { readonly interval: Interval; readonly findPrice: PriceFinder },
 ): Promise<void> {
   const { subscription } = await retrieveLive(stripe, id);
   const { status } = subscription;
   if (status !== "trialing" && status !== "active") throw refused(UNPAID);
   const item = planItem(subscription);
   if (!item) throw refused(ENDED);
-  if (item.price.recurring?.interval === target.interval) return;
+  if (item.price.recurring?.interval === interval) return;
   await stripe.subscriptions.update(id, {
-    items: [{ id: item.id, price: target.price }],
+    items: [{ id: item.id, price: await findPrice(stripe, interval) }],
     proration_behavior: status === "trialing" ? "none" : "always_invoice",
     payment_behavior: "error_if_incomplete",
   });

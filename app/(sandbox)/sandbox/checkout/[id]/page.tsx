@@ -22,7 +22,7 @@ export default async function CheckoutPage({ params, searchParams }: CheckoutPag
   const checkout = await loadCheckout(id);
   if (!checkout) notFound();
   return (
-    <div data-page className="mx-auto max-w-[480px]">
+    <div data-page className="max-w-[560px]">
       <h1 className="mb-5 font-serif text-[36px] leading-tight">{checkout.name}</h1>
       <StepNote note={sandboxNoteOf(note)} />
       {checkout.status === "open" ? (

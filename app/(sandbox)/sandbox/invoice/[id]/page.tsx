@@ -24,8 +24,10 @@ export default async function InvoicePage({ params, searchParams }: InvoicePageP
   const invoice = await loadInvoice(id);
   if (!invoice) notFound();
   return (
-    <div data-page className="mx-auto max-w-[560px]">
-      <h1 className="font-serif text-[36px] leading-tight">Invoice {invoice.number}</h1>
+    <div data-page className="max-w-[560px]">
+      <h1 className="font-serif text-[36px] leading-tight">
+        {invoice.number ? `Invoice ${invoice.number}` : "An invoice being drawn up"}
+      </h1>
       <p className="mt-2 mb-5 text-muted">
         {dayOf(invoice.createdAt)}. {standingOf(invoice)}
       </p>
@@ -57,7 +59,7 @@ function Lines({ invoice }: { readonly invoice: SandboxInvoice }) {
       {fromBalance > 0 && <Line name="From what was left over">{money(-fromBalance, currency)}</Line>}
       {total < 0 && <Line name="Kept for the next payments">{money(-total, currency)}</Line>}
       <div className="border-t border-hairline pt-3 font-medium">
-        <Line name="To pay">{money(amountDue, currency)}</Line>
+        <Line name={invoice.status === "paid" ? "Paid" : "To pay"}>{money(amountDue, currency)}</Line>
       </div>
     </dl>
   );

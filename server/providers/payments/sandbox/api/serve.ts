@@ -20,12 +20,6 @@ const ROUTES: readonly Route[] = [
   ...otherRoutes,
 ];
 
-interface ServeOptions {
-  readonly open: () => Promise<ApiContext>;
-  /** Called after a request that may have caused events has been answered. */
-  readonly onChange: () => void;
-}
-
 interface Asked {
   readonly method: string;
   readonly url: URL;
@@ -34,7 +28,7 @@ interface Asked {
 }
 
 /** Answers requests as api.stripe.com does, in its forms, shapes and errors. */
-export function serve({ open, onChange }: ServeOptions): SandboxFetch {
+export function serve(open: () => Promise<ApiContext>): SandboxFetch {
   return async (input, init = {}) => {
     const request = input instanceof Request ? input : null;
     const method = init.method ?? request?.method ?? "GET";
@@ -46,7 +40,7 @@ export function serve({ open, onChange }: ServeOptions): SandboxFetch {
     try {
       const asked = { method, url, body, key };
       const answered = await answer(context, asked);
-      if (method !== "GET") onChange();
+      if (method !== "GET") context.onChange();
       const headers = new Headers({ "request-id": requestId });
       if (answered.replayed) headers.set("idempotent-replayed", "true");
       return Response.json(answered.body, { headers });

@@ -79,6 +79,9 @@ function update(books: Books, subscription: SubscriptionObject, input: z.output<
   const [item] = input.items ?? [];
   if (!item) return;
   if (item.id !== itemOf(subscription).id) throw missing("subscription item", item.id);
+  if (subscription.status === "incomplete") {
+    throw refused("A subscription whose first payment is not made cannot be changed.");
+  }
   if (input.proration_behavior === "none" && subscription.status !== "trialing") {
     throw refused("The sandbox changes prices outside a trial with always_invoice only.", {
       param: "proration_behavior",

@@ -21,7 +21,7 @@ export function Order({ checkout }: { readonly checkout: CheckoutView }) {
       </dl>
       <p className="mt-3 text-[15px] text-muted">
         {firstPaymentAt
-          ? `The first ${money(firstPayment, currency)} are paid on ${dayOf(firstPaymentAt)}, unless you cancel before. Then ${each}.`
+          ? `The first payment of ${money(firstPayment, currency)} is made on ${dayOf(firstPaymentAt)}, unless you cancel before. Then ${each}.`
           : `It renews at ${each} until you cancel.`}
       </p>
     </div>

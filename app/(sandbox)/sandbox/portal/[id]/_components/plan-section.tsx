@@ -29,7 +29,7 @@ export function PlanSection({ portal }: { readonly portal: PortalView }) {
       </ul>
       {credit > 0 && (
         <p className="mt-3 text-[15px] text-muted">
-          {money(credit, currency)} are left over and go towards the next payments.
+          {money(credit, currency)} is left over and goes towards the next payments.
         </p>
       )}
     </Section>

@@ -1,0 +1,103 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "../fixtures";
+import { OwnServer } from "../own-server";
+import type { ChatPage } from "../pages/chat-page";
+import { type SlowModel, startSlowModel } from "../slow-model";
+
+// The refusal itself.
+test.use({ provokes: /429/ });
+test.describe.configure({ mode: "serial" });
+
+let directory: string;
+let server: OwnServer;
+let model: SlowModel;
+let asked: number;
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(180_000);
+  directory = mkdtempSync(join(tmpdir(), "classmate-limit-"));
+  asked = 0;
+  model = await startSlowModel();
+  server = await OwnServer.on(directory, model.settings);
+  await server.start();
+  await page.goto(`${server.origin}/chat`);
+});
+
+test.afterEach(async () => {
+  await server.kill();
+  await model.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** Sends messages that the language model answers. */
+async function use(chat: ChatPage, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    await chat.send(`Story ${asked}, please`);
+    asked += 1;
+    await model.asked(asked);
+    model.say("Once upon a time");
+    model.finish();
+    await expect(chat.again).toBeVisible();
+  }
+}
+
+test("a guest sees how many messages are left, and at the limit goes on with the built-in tutor", async ({
+  chat,
+  page,
+}) => {
+  const left = page.getByText(/tutor messages left today/);
+  await expect(left).toContainText("5 of 5");
+  await use(chat, 4);
+  await expect(left).toContainText("1 of 5");
+  await use(chat, 1);
+  await expect(left).toContainText("No tutor messages left today, new ones at");
+  await chat.send("Solve 6x = 54");
+  const popup = page.getByRole("dialog", { name: /used up/ });
+  await expect(popup).toContainText("You have used 5 of 5");
+  await expect(popup.getByRole("link", { name: "Sign up: 25 a day, free" })).toBeVisible();
+  await popup.getByRole("button", { name: "Go on with the built-in tutor" }).click();
+  await expect(chat.replies).toHaveCount(6);
+  await expect(chat.replies.last()).toContainText("Checked.");
+  // From now on without being asked.
+  await chat.send("Solve 7x = 63");
+  await expect(chat.replies).toHaveCount(7);
+  await expect(popup).toHaveCount(0);
+});
+
+test("nothing typed is lost at the limit: neither by closing the popup nor by a reload", async ({
+  chat,
+  page,
+}) => {
+  await use(chat, 5);
+  await chat.send("Solve 6x = 54");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(chat.questions.last()).toContainText("Solve 6x = 54");
+  await expect(page.getByRole("button", { name: "Go on with the built-in tutor" })).toBeVisible();
+  await page.reload();
+  await expect(chat.field).toHaveValue("Solve 6x = 54");
+  await expect(chat.questions).toHaveCount(5);
+});
+
+test("the operator's command asks the running server, and learns of counts, not of words", async ({
+  chat,
+}) => {
+  await use(chat, 2);
+  const args = [
+    "--conditions=react-server",
+    "--import",
+    "tsx",
+    "server/cli/admin.ts",
+    "costs",
+    "1",
+    "--json",
+  ];
+  const env = { ...process.env, PORT: new URL(server.origin).port, DATA_DIR: directory };
+  const told = execFileSync(process.execPath, args, { env, encoding: "utf8" });
+  expect(JSON.parse(told)).toMatchObject({ days: 1, total: { replies: 2, photos: 0, refunded: 0 } });
+  expect(told).not.toMatch(/Story|Once upon/);
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { grantedDays } from "@/drizzle/schema";
+import { openRequest } from "@/server/request/open-request";
+import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { createCaller } from "@/server/trpc/root";
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld();
+});
+afterAll(() => world.close());
+
+function callerWith(headers: Record<string, string>) {
+  const request = openRequest({ headers: new Headers(headers), url: "http://classmate.example/" }, world);
+  return { request, caller: createCaller({ deps: world.deps, request }) };
+}
+
+describe("the plan", () => {
+  it("of a visitor is a guest's, and makes nobody a guest", async () => {
+    const { caller, request } = callerWith({});
+    expect(await caller.billing.plan()).toEqual({
+      plan: "guest",
+      source: null,
+      until: null,
+      renews: false,
+      messagesPerDay: 5,
+    });
+    expect(request.setCookies()).toEqual([]);
+  });
+
+  it("of an account is what it has now", async () => {
+    const userId = world.deps.newId();
+    const { caller } = callerWith({ authorization: `Bearer ${await world.token(userId)}` });
+    expect(await caller.billing.plan()).toMatchObject({ plan: "free", messagesPerDay: 25 });
+    const db = await world.deps.db();
+    const grantedAt = world.deps.now();
+    await db
+      .insert(grantedDays)
+      .values({ id: world.deps.newId(), userId, days: 1, reason: "thanks", grantedAt });
+    const until = new Date(grantedAt.getTime() + 86_400_000);
+    expect(await caller.billing.plan()).toMatchObject({ plan: "plus", source: "free-days", until });
+  });
+});
