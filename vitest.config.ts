@@ -20,6 +20,7 @@ if (!("groupBy" in Map)) {
 const QUERIES = [
   "server/db/{migrations,open-server}.test.ts",
   "server/features/*/service.test.ts",
+  "server/providers/payments/sandbox/{protocol,delivery}.test.ts",
   "server/request/shared-rate-limiter.test.ts",
 ];
 /** Walks through the embedded auth server, which stands on the embedded database. */

@@ -152,7 +152,7 @@ export async function startCheckout(
 ): Promise<string> {
   const payments = sellerOf(deps);
   const { userId, email } = scope;
-  await syncCustomer(deps, await ensureCustomer(deps, { userId, email }));
+  await syncCustomer(deps, await ensureCustomer(deps, { userId, email }), { letGo: true });
   // A customer that is gone at the provider was let go by the look.
   const customerId = await ensureCustomer(deps, { userId, email });
   const { books, entitlements: allowed } = await standingOf(deps, userId);

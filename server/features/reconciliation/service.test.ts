@@ -404,6 +404,20 @@ describe("looks at the same time", () => {
   });
 });
 
+describe("a provider that does not know a customer", () => {
+  it("takes nothing away: it may be asked with another account's key", async () => {
+    const ada = await payer();
+    const customerId = await customerOf(ada);
+    const before = await rowsOf(ada);
+    const another = withPayments({
+      look: async () => ({ customerId, userId: null, clockAt: null, subscriptions: [], invoices: [] }),
+    });
+    expect(await receive(eventAbout(customerId), another)).toBe("ignored");
+    expect(await rowsOf(ada)).toBe(before);
+    expect(await entitlementsOf(deps, ada)).toMatchObject({ plan: "plus" });
+  });
+});
+
 describe("two live subscriptions of one customer", () => {
   /** Pays on two pages that are open at the same time, which the product itself never offers. */
   async function payTwice(scope: UserScope): Promise<void> {

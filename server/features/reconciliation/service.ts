@@ -62,8 +62,15 @@ export async function ensureCustomer(
  *
  * Each look takes a ticket before it begins, and is written down only while no later one is: what two looks at the same
  * time write down is never older than what was there.
+ *
+ * A provider that knows nothing at all of a customer may be asked with another account's key: nothing is taken away then.
+ * @param options `letGo`: the customer is let go all the same, so that the account can become another one
  * @throws {AppError} PAYMENTS_UNAVAILABLE; asking again does what is left */
-export async function syncCustomer(deps: Reconciling, customerId: string): Promise<SyncOutcome> {
+export async function syncCustomer(
+  deps: Reconciling,
+  customerId: string,
+  { letGo = false }: { readonly letGo?: boolean } = {},
+): Promise<SyncOutcome> {
   const payments = paymentsOf(deps);
   const db = await deps.db();
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
@@ -71,6 +78,10 @@ export async function syncCustomer(deps: Reconciling, customerId: string): Promi
     const begun = await updateTicket(db, customerId);
     if (!begun) return "unknown";
     const state = await payments.look(customerId);
+    if (isUnheardOf(state) && !letGo) {
+      deps.log.warn("the payment provider does not know a customer", { operation: "reconciliation" });
+      return "unknown";
+    }
     const gone = state.userId === null && !state.subscriptions.some(isLive);
     if (!(await updateLook(db, { ticket: begun.ticket, lookedAt, state, gone }))) return "older";
     await settleRewards(deps, begun.userId, state.invoices);
@@ -79,6 +90,9 @@ export async function syncCustomer(deps: Reconciling, customerId: string): Promi
   deps.log.error("a subscription does not end", { operation: "reconciliation" });
   return "kept";
 }
+
+const isUnheardOf = ({ userId, subscriptions, invoices }: CustomerState): boolean =>
+  userId === null && subscriptions.length === 0 && invoices.length === 0;
 
 /** @returns whether anything was ended, so that the customer has to be looked up anew */
 async function endWhatMust(

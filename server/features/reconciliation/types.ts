@@ -8,7 +8,8 @@ export interface Customer {
   readonly clockAt: Date | null;
 }
 
-/** What became of looking a customer up: written down, overtaken by a look that began later, or not ours. */
+/** What became of looking a customer up: written down, overtaken by a look that began later, or unknown, to us or to the
+ * provider. */
 export type SyncOutcome = "kept" | "older" | "unknown";
 
 /** What became of an event: worked off now, worked off before, or about nobody we know. */
