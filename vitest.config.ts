@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // Vitest's reporter groups failures with Map.groupBy, which Node 20 does not have; without it a failing run
@@ -39,6 +40,8 @@ export default defineConfig({
     environment: "node",
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // By itself Vitest leaves one processor idle, which on a machine with two is half of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // The embedded auth server hashes passwords as cheaply as the method allows.
     env: { LITE_AUTH_BCRYPT_COST: "4" },
     projects: [

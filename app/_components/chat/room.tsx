@@ -72,6 +72,7 @@ export function Room({ subject, opening, history, onTaken, onRestart, ...options
   const { keep, send, sendTyped } = useTyping({
     field,
     place: temporary ? null : placeOf(chat?.id ?? options.solveId),
+    said: options.exchange?.message.text ?? null,
     take: conversation.send,
     goToEnd,
   });

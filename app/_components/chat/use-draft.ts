@@ -6,15 +6,23 @@ import { DRAFT_PREFIX } from "@/app/_lib/drafts";
 
 const storage = createBrowserStorage(() => sessionStorage);
 
+interface DraftOptions {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** Names the conversation; when it changes the text moves along. Null where nothing is to be kept, and while it is
+   * not known. */
+  readonly place: string | null;
+  /** What the student said last there. A page that is left at once never hears that the server has taken it, and keeps
+   * it as a draft. */
+  readonly said: string | null;
+}
+
 interface Draft {
   /** Keeps what the field holds now; nothing, when it is empty. */
   readonly keep: () => void;
 }
 
-/** Keeps what is typed in a field and not sent, for this tab: over a reload, and while other pages are looked at.
- * @param place names the conversation; when it changes the text moves along. Null where nothing is
- * to be kept, and while it is not known */
-export function useDraft(field: RefObject<HTMLTextAreaElement | null>, place: string | null): Draft {
+/** Keeps what is typed in a field and not sent, for this tab: over a reload, and while other pages are looked at. */
+export function useDraft({ field, place, said }: DraftOptions): Draft {
   const key = place === null ? null : DRAFT_PREFIX + place;
   const previous = useRef<string | null>(null);
 
@@ -23,10 +31,11 @@ export function useDraft(field: RefObject<HTMLTextAreaElement | null>, place: st
     if (previous.current !== null && previous.current !== key) storage.remove(previous.current);
     previous.current = key;
     if (key === null) return;
+    if (said !== null && storage.get(key)?.trim() === said) storage.remove(key);
     // What was typed before the script arrived is newer than what was kept.
     if (field.current.value === "") field.current.value = storage.get(key) ?? "";
     else storage.set(key, field.current.value);
-  }, [field, key]);
+  }, [field, key, said]);
 
   const keep = () => {
     if (key === null) return;

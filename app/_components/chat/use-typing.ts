@@ -7,14 +7,16 @@ interface TypingOptions {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   /** Names the conversation; null while it is not known which it is. */
   readonly place: string | null;
+  /** What the student said last in it. */
+  readonly said: string | null;
   /** Resolves to whether the text was taken. */
   readonly take: (text: string) => Promise<boolean>;
   readonly goToEnd: () => void;
 }
 
 /** What happens to the text in the field: it is kept while it is typed, sent, and given back when it was not taken. */
-export function useTyping({ field, place, take, goToEnd }: TypingOptions) {
-  const { keep } = useDraft(field, place);
+export function useTyping({ field, place, said, take, goToEnd }: TypingOptions) {
+  const { keep } = useDraft({ field, place, said });
 
   const send = async (text: string) => {
     requestAnimationFrame(goToEnd);
