@@ -69,13 +69,9 @@ export function Room({ subject, opening, history, onTaken, onRestart, ...options
   });
   useNewsElsewhere({ chatId: chat?.id ?? null, started, busy });
 
-  const { keep, send, sendTyped } = useTyping({
-    field,
-    place: temporary ? null : placeOf(chat?.id ?? options.solveId),
-    said: options.exchange?.message.text ?? null,
-    take: conversation.send,
-    goToEnd,
-  });
+  const place = temporary ? null : placeOf(chat?.id ?? options.solveId);
+  const said = options.exchange?.message.text ?? null;
+  const { keep, send, sendTyped } = useTyping({ field, place, said, take: conversation.send, goToEnd });
   useEffect(() => {
     keepDraft.current = keep;
   }, [keep]);
