@@ -42,12 +42,12 @@ test("a long conversation opens at its end, and the rest is fetched as it is ask
   await page.getByRole("link", { name: "A long conversation" }).click();
   const said = (text: string) => page.getByRole("main").getByText(text, { exact: true });
   await expect(said("Answer 50.")).toBeVisible();
-  await expect(said("Question 30.")).toBeVisible();
-  await expect(said("Answer 29.")).toHaveCount(0);
-  await page.getByRole("link", { name: "Show earlier messages (58)" }).click();
-  await expect(said("Question 10.")).toBeAttached();
-  await expect(said("Answer 9.")).toHaveCount(0);
-  await page.getByRole("link", { name: "Show earlier messages (18)" }).click();
+  await expect(said("Question 40.")).toBeVisible();
+  await expect(said("Answer 39.")).toHaveCount(0);
+  await page.getByRole("link", { name: "Show earlier messages (78)" }).click();
+  await expect(said("Question 20.")).toBeAttached();
+  await expect(said("Answer 19.")).toHaveCount(0);
+  await page.getByRole("link", { name: "Show earlier messages (38)" }).click();
   await expect(said("Question 1.")).toBeAttached();
   await expect(page.getByRole("link", { name: /show earlier/i })).toHaveCount(0);
   await expect(said("Question 30.")).toHaveCount(1);
@@ -58,7 +58,7 @@ test("a long conversation opens at its end, and the rest is fetched as it is ask
   });
   const still = await plain.newPage();
   await still.goto(page.url());
-  await still.getByRole("link", { name: "Show earlier messages (58)" }).click();
+  await still.getByRole("link", { name: "Show earlier messages (78)" }).click();
   await expect(still.getByText("Question 1.", { exact: true })).toBeAttached();
   await plain.close();
 });

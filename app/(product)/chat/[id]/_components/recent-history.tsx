@@ -4,7 +4,8 @@ import { loadConversation } from "@/server/features/tutor/loaders";
 import { Earlier, type EarlierMessages } from "./earlier";
 
 /** A long conversation full of mathematics takes seconds to draw, and its end is what a student comes back to. */
-const SHOWN_AT_ONCE = 40;
+const SHOWN_FIRST = 20;
+const FETCHED_AT_ONCE = 40;
 
 interface RecentHistoryProps {
   readonly chatId: string;
@@ -17,13 +18,13 @@ interface RecentHistoryProps {
 export function RecentHistory({ chatId, messages, whole }: RecentHistoryProps) {
   const { shown, left, first } = whole
     ? { shown: <History messages={messages} after={null} />, left: 0, first: null }
-    : lastOf(messages);
+    : lastOf(messages, SHOWN_FIRST);
 
   async function more(before: string): Promise<EarlierMessages | null> {
     "use server";
     const { messages: all } = await loadConversation(chatId);
     const at = all.findIndex(({ id }) => id === before);
-    return at < 0 ? null : lastOf(all.slice(0, at));
+    return at < 0 ? null : lastOf(all.slice(0, at), FETCHED_AT_ONCE);
   }
 
   return (
@@ -36,8 +37,8 @@ export function RecentHistory({ chatId, messages, whole }: RecentHistoryProps) {
   );
 }
 
-function lastOf(messages: readonly ChatMessage[]): EarlierMessages {
-  const left = Math.max(0, messages.length - SHOWN_AT_ONCE);
+function lastOf(messages: readonly ChatMessage[], count: number): EarlierMessages {
+  const left = Math.max(0, messages.length - count);
   const shown = messages.slice(left);
   return {
     shown: <History messages={shown} after={messages[left - 1]?.id ?? null} />,
