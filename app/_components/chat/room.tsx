@@ -13,6 +13,7 @@ import { TemporarySwitch, TemporaryTitle } from "./temporary";
 import { type Before, Thread } from "./thread";
 import { useBranches } from "./use-branches";
 import { useConversation } from "./use-conversation";
+import { NEW_PLACE } from "./use-draft";
 import { warmUp } from "./use-live";
 import { useMode } from "./use-mode";
 import { useNewsElsewhere } from "./use-news-elsewhere";
@@ -129,8 +130,9 @@ function Heard({ busy, ended }: { readonly busy: boolean; readonly ended: boolea
   );
 }
 
-/** Names the conversation its draft is kept for. */
-const placeOf = (id: RoomProps["solveId"]): string | null => (id instanceof Promise ? null : (id ?? "new"));
+/** Names the conversation its draft is kept for; undefined while that is not known. */
+const placeOf = (id: RoomProps["solveId"]): string | undefined =>
+  id instanceof Promise ? undefined : (id ?? NEW_PLACE);
 
 /** What was said before this visit. What is said from now on stands below it: a later rendering of the page must not
  * bring that a second time. */

@@ -6,11 +6,14 @@ import { DRAFT_PREFIX } from "@/app/_lib/drafts";
 
 const storage = createBrowserStorage(() => sessionStorage);
 
+/** The place of a conversation that has not begun and is about no problem. */
+export const NEW_PLACE = "new";
+
 interface DraftOptions {
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** Names the conversation; when it changes the text moves along. Null where nothing is to be kept, and while it is
-   * not known. */
-  readonly place: string | null;
+  /** Names the conversation; when it changes the text moves along. Null where nothing is to be kept, undefined while it
+   * is not known. */
+  readonly place: string | null | undefined;
   /** What the student said last there. A page that is left at once never hears that the server has taken it, and keeps
    * it as a draft. */
   readonly said: string | null;
@@ -23,7 +26,7 @@ interface Draft {
 
 /** Keeps what is typed in a field and not sent, for this tab: over a reload, and while other pages are looked at. */
 export function useDraft({ field, place, said }: DraftOptions): Draft {
-  const key = place === null ? null : DRAFT_PREFIX + place;
+  const key = place === null || place === undefined ? null : DRAFT_PREFIX + place;
   const previous = useRef<string | null>(null);
 
   useEffect(() => {
@@ -38,10 +41,14 @@ export function useDraft({ field, place, said }: DraftOptions): Draft {
   }, [field, key, said]);
 
   const keep = () => {
-    if (key === null) return;
+    if (place === null) return;
+    const at = DRAFT_PREFIX + (place ?? addressed());
     const text = field.current?.value ?? "";
-    if (text === "") storage.remove(key);
-    else storage.set(key, text);
+    if (text === "") storage.remove(at);
+    else storage.set(at, text);
   };
   return { keep };
 }
+
+/** What the address says a new conversation is about, before the server has said so too. */
+const addressed = (): string => new URLSearchParams(window.location.search).get("solve") || NEW_PLACE;

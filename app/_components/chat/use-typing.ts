@@ -5,8 +5,8 @@ import { useDraft } from "./use-draft";
 
 interface TypingOptions {
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** Names the conversation; null while it is not known which it is. */
-  readonly place: string | null;
+  /** Names the conversation; null where nothing is to be kept, undefined while it is not known which it is. */
+  readonly place: string | null | undefined;
   /** What the student said last in it. */
   readonly said: string | null;
   /** Resolves to whether the text was taken. */
