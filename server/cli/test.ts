@@ -6,15 +6,18 @@ import { buildIfNeeded } from "./start/build";
 import { configure } from "./start/configuration";
 import { ensureChromium } from "./test/chromium";
 import { type Counts, playwrightCounts, vitestCounts } from "./test/counts";
+import { playwrightFailures, vitestFailures } from "./test/failures";
 
 /** `npm test`: every check in order, the cheap ones first; each stage runs even when an earlier one failed, except
  * that there are no browser tests without a build. Closes with `N passed, N failed`. */
 const reports = mkdtempSync(join(tmpdir(), "classmate-test-"));
 const totals: Counts[] = [];
+const failures: string[] = [];
 
 const check = (name: string, args: string[]): boolean => {
   const ok = run(name, args);
   totals.push({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+  if (!ok) failures.push(name);
   return ok;
 };
 
@@ -22,10 +25,17 @@ check("format and lint", ["biome", "check"]);
 check("structure", ["tsx", "server/cli/check-structure.ts"]);
 check("route types", ["next", "typegen"]);
 check("types", ["tsc", "--noEmit"]);
-suite("unit and integration tests", ["vitest", "run", "--reporter=default", "--reporter=json"], vitestCounts);
+suite(
+  "unit and integration tests",
+  ["vitest", "run", "--reporter=default", "--reporter=json"],
+  vitestCounts,
+  vitestFailures,
+);
 if (await productionBuild()) browserTests();
 
 rmSync(reports, { recursive: true, force: true });
+// A log is read from its end: what failed stands there, thousands of passed tests above it.
+for (const failure of failures) console.log(`\n✗ ${failure}`);
 const passed = totals.reduce((sum, counts) => sum + counts.passed, 0);
 const failed = totals.reduce((sum, counts) => sum + counts.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
@@ -39,6 +49,7 @@ async function productionBuild(): Promise<boolean> {
     () => true,
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
+      failures.push("production build");
       return false;
     },
   );
@@ -51,18 +62,33 @@ function browserTests(): void {
     process.env.CHROMIUM_PATH = ensureChromium();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
+    failures.push("browser tests: no browser");
     totals.push({ passed: 0, failed: 1 });
     return;
   }
-  suite("browser tests", ["playwright", "test", "--reporter=list,json"], playwrightCounts);
+  suite(
+    "browser tests",
+    ["playwright", "test", "--reporter=list,json"],
+    playwrightCounts,
+    playwrightFailures,
+  );
 }
 
-function suite(name: string, args: string[], count: (report: string) => Counts): void {
+function suite(
+  name: string,
+  args: string[],
+  count: (report: string) => Counts,
+  failed: (report: string) => readonly { name: string; message: string }[],
+): void {
   const file = join(reports, `${args[0]}.json`);
   const output = args[0] === "vitest" ? [`--outputFile.json=${file}`] : [];
   const ok = run(name, [...args, ...output], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  const counts = existsSync(file) ? count(readFileSync(file, "utf8")) : { passed: 0, failed: 1 };
+  const report = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const counts = report === undefined ? { passed: 0, failed: 1 } : count(report);
   totals.push(!ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
+  if (ok) return;
+  const named = report === undefined ? [] : failed(report).map((one) => `${one.name}\n${one.message}`);
+  failures.push(...(named.length === 0 ? [`${name}: ended badly with no failed test`] : named));
 }
 
 function run(name: string, args: string[], env: Record<string, string> = {}): boolean {
