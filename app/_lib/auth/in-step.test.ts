@@ -3,6 +3,7 @@ import { createBrowserStorage } from "../browser-storage";
 import { createInStep } from "./in-step";
 import type { AuthChange, KnownSession } from "./state";
 
+const SOON = { timeout: 10_000 };
 const ada: KnownSession = { user: { id: "ada", app_metadata: { provider: "email" } } };
 const ben: KnownSession = { user: { id: "ben", app_metadata: { provider: "google" } } };
 
@@ -48,10 +49,10 @@ describe("the tabs of one browser", () => {
     first.shows(null);
     second.shows(null);
     first.shows(ada);
-    await vi.waitFor(() => expect(second.reread).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(second.reread).toHaveBeenCalledTimes(1), SOON);
     second.shows(ada);
     first.shows(null);
-    await vi.waitFor(() => expect(second.reread).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(second.reread).toHaveBeenCalledTimes(2), SOON);
     expect(first.reread).not.toHaveBeenCalled();
   });
 
@@ -61,7 +62,7 @@ describe("the tabs of one browser", () => {
     first.shows(ada);
     second.shows(ada);
     first.shows(ben);
-    await vi.waitFor(() => expect(second.reread).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(second.reread).toHaveBeenCalledTimes(1), SOON);
     expect(second.kept()).toBeNull();
   });
 
@@ -71,7 +72,7 @@ describe("the tabs of one browser", () => {
     tab().shows(ada);
     tab().shows(ada);
     tab().shows(null);
-    await vi.waitFor(() => expect(messages).toHaveLength(2));
+    await vi.waitFor(() => expect(messages).toHaveLength(2), SOON);
     expect(messages.map(({ event }) => event)).toEqual(["SIGNED_IN", "SIGNED_OUT"]);
   });
 });

@@ -73,7 +73,7 @@ describe("sending a message", () => {
     const response = await POST(request("POST", { id: chat, message: message("Solve 9k = 72") }));
     await response.body?.cancel();
     const kept = async () => (await listMessages(await world.deps.db(), chat)).length;
-    await expect.poll(kept, { timeout: 5000 }).toBe(2);
+    await expect.poll(kept, { timeout: 20_000 }).toBe(2);
   });
 
   it.each([

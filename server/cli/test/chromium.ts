@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Chromium without its windows' own processes: the same pages in half the time. */
+const SHELL = "chromium-headless-shell";
+const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** The browser that the browser tests use: CHROMIUM_PATH, else one on the PATH, else Playwright's own.
  * @returns an absolute path, or null where there is none */
@@ -17,13 +19,13 @@ export function findChromium(): string | null {
   return own && existsSync(own) ? own : null;
 }
 
-/** Finds Chromium or installs it: Debian's package as root, Playwright's own elsewhere.
+/** Finds Chromium or installs it: Debian's packages as root, Playwright's own elsewhere.
  * @throws {Error} one sentence that says what to install by hand */
 export function ensureChromium(): string {
+  const byApt = process.getuid?.() === 0 && spawnSync("which", ["apt-get"]).status === 0;
   const found = findChromium();
-  if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && spawnSync("which", ["apt-get"]).status === 0) installWithApt();
+  if (found && (process.env.CHROMIUM_PATH || found.endsWith(SHELL) || !byApt)) return found;
+  if (byApt) installWithApt(found ? [SHELL] : ["chromium", SHELL]);
   else
     spawnSync("npx", ["playwright", "install", "chromium"], {
       stdio: "inherit",
@@ -36,11 +38,13 @@ export function ensureChromium(): string {
   );
 }
 
-function installWithApt(): void {
+/** One after the other: an older Debian has no shell, and is to get the browser all the same. */
+function installWithApt(packages: readonly string[]): void {
   const options = {
     stdio: "inherit",
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   } as const;
-  spawnSync("apt-get", ["-qq", "-o", "DPkg::Lock::Timeout=300", "update"], options);
-  spawnSync("apt-get", ["-qq", "-y", "-o", "DPkg::Lock::Timeout=300", "install", "chromium"], options);
+  const apt = ["-qq", "-y", "-o", "DPkg::Lock::Timeout=300"];
+  spawnSync("apt-get", [...apt, "update"], options);
+  for (const name of packages) spawnSync("apt-get", [...apt, "install", name], options);
 }

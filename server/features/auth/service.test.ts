@@ -124,7 +124,7 @@ describe("signing up", () => {
     const before = server.mailTo(email).id;
     const jar = browser();
     expect(await signUp(clientOf(jar), { email, password: "another good password" })).toBeNull();
-    await expect.poll(() => server.mailTo(email).id).not.toBe(before);
+    await expect.poll(() => server.mailTo(email).id, { timeout: 20_000 }).not.toBe(before);
     await signIn(clientOf(browser()), { email, password: PASSWORD });
     const taken = signIn(clientOf(browser()), { email, password: "another good password" });
     expect(await problemOf(taken)).toMatchObject({ code: "INVALID_CREDENTIALS" });

@@ -53,6 +53,7 @@ describe("the code in a first entry", () => {
         const { pathname, search } = new URL(linkOf("https://classmate.example", code));
         expect(codeOfFirstEntry(pathname + search)).toBe(code);
       }),
+      { seed: 1 },
     );
   });
 
@@ -61,6 +62,7 @@ describe("the code in a first entry", () => {
       fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
         expect(codeOfFirstEntry(`/?c=${text}`) ?? "0000000000").toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
       }),
+      { seed: 1 },
     );
   });
 });

@@ -4,12 +4,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { messages, runEvents, runs, usage } from "@/drizzle/schema";
 import { getChat, subjectOf } from "@/server/features/chat/service";
 import { createSolve } from "@/server/features/solve/service";
+import { createLiveRuns } from "@/server/providers/live-runs";
 import { createEmbeddedModel } from "@/server/providers/model/embedded/model";
 import { scriptedModel } from "@/server/providers/model/testing";
 import type { Scope } from "@/server/request/scope";
 import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
 import type { TutorDeps, Tutoring } from "@/server/request/types";
-import { beat, followReply, getConversation, startReply as start, stopReplies } from "./service";
+import {
+  beat,
+  followReply,
+  getConversation,
+  settleAbandoned,
+  startReply as start,
+  stopReplies,
+} from "./service";
 import type { ReplyTo } from "./types";
 
 let world: TestWorld;
@@ -283,6 +291,30 @@ describe("a process that dies while it writes", () => {
     expect(shown.messages[1]).toMatchObject({ text: "One two ", interrupted: true });
   });
 
+  it("leaves a reply that is kept and does not count although nobody comes back to the conversation", async () => {
+    const { run, send } = await dying();
+    await silence(run);
+    await settleAbandoned(process(), null);
+    const [shown] = (await getChat(process(), ALMA, send.id)).messages.slice(1);
+    expect(shown).toMatchObject({ text: "One two ", interrupted: true });
+    expect((await booked(run))?.refundReason).toBe("interrupted");
+  });
+
+  it("is not taken for dead by itself, also when the clock was put forward", async () => {
+    const { run, send, using } = await dying();
+    await silence(run);
+    expect((await getConversation(using, ALMA, send.id)).runId).toBe(run);
+  });
+
+  it("is not heard of for a run that it could not put down", async () => {
+    const { run, send, using } = await dying();
+    await silence(run);
+    const live = createLiveRuns();
+    live.open("another-run", "another-chat");
+    await beat({ ...using, live });
+    expect((await getConversation({ ...using, live }, ALMA, send.id)).runId).toBeNull();
+  });
+
   it("takes nothing back when it wakes up after all", async () => {
     const { happens, happen } = moment();
     const chatModel = languageModel(["One ", "two"], (index) => (index === 1 ? happens : Promise.resolve()));
@@ -325,7 +357,7 @@ describe("a process that dies while it writes", () => {
 
   it("leaves a reply that the built-in tutor carries on to the same end", async () => {
     const send = question("Solve 7p - 3 = 39");
-    const slow = createEmbeddedModel({ chunkPauseMs: 1 });
+    const slow = createEmbeddedModel({ chunkPauseMs: 60_000 });
     const using = process({ chatModel: { kind: "engine", model: slow } });
     const run = await startReply(using, ALMA, send);
     for await (const event of await follow(using, run)) if (typeof event === "string") break;

@@ -101,13 +101,9 @@ describe("a collector in trouble", () => {
       const terminal = [vi.spyOn(console, "error"), vi.spyOn(console, "warn"), vi.spyOn(console, "log")];
       collector.behaviour = trouble;
       const analytics = open({ flushEveryMs: 20, answerWithinMs: 200 });
-      const started = performance.now();
-      for (let n = 0; n < 120; n++) analytics.track(event(String(n)));
-      expect(performance.now() - started).toBeLessThan(500);
+      for (let n = 0; n < 120; n++) expect(analytics.track(event(String(n)))).toBeUndefined();
       await vi.waitFor(() => expect(warnings.length).toBeGreaterThan(0), SOON);
-      const ending = performance.now();
       await analytics.close();
-      expect(performance.now() - ending).toBeLessThan(2_500);
       expect(collector.taken).toEqual([]);
       expect(warnings.join()).not.toContain("own");
       for (const said of terminal) expect(said).not.toHaveBeenCalled();
@@ -147,9 +143,8 @@ describe("a collector in trouble", () => {
   it("that is slow is waited for, and callers are not", async () => {
     collector.behaviour = { kind: "slow", ms: 150 };
     const analytics = open();
-    const started = performance.now();
-    analytics.track(event("late"));
-    expect(performance.now() - started).toBeLessThan(100);
+    expect(analytics.track(event("late"))).toBeUndefined();
+    expect(plans()).toEqual([]);
     await analytics.close();
     expect(plans()).toEqual(["late"]);
   });

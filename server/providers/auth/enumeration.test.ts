@@ -102,7 +102,9 @@ describe("a stranger cannot tell whether an address has an account", () => {
 
   it("but the owner of a taken address hears of it, with a link to sign in", async () => {
     await post("signup", { email: "confirmed@example.test", password: "somebody else's" });
-    await expect.poll(() => world.linkTo("confirmed@example.test").type).toBe("magiclink");
+    await expect
+      .poll(() => world.linkTo("confirmed@example.test").type, { timeout: 20_000 })
+      .toBe("magiclink");
     const kept = await post("token?grant_type=password", {
       email: "confirmed@example.test",
       password: PASSWORD,

@@ -12,7 +12,8 @@ export interface Outcome extends WrittenReply {
 
 export interface Writer {
   readonly server: ProtocolServer;
-  write(request?: Partial<ReplyRequest>): Promise<Outcome>;
+  /** @param onChunk hears every chunk as it comes */
+  write(request?: Partial<ReplyRequest>, onChunk?: (chunk: ReplyChunk) => void): Promise<Outcome>;
 }
 
 /** A language model behind a server of this behaviour, that writes replies; waits between its tries take no time. */
@@ -26,17 +27,20 @@ export async function startWriter(...script: readonly Behaviour[]): Promise<Writ
   });
   return {
     server,
-    write: (request) => outcomeOf({ ...asked("Solve 2x + 3 = 7"), ...request }),
+    write: (request, onChunk) => outcomeOf({ ...asked("Solve 2x + 3 = 7"), ...request }, onChunk),
   };
 
-  async function outcomeOf(request: ReplyRequest): Promise<Outcome> {
+  async function outcomeOf(request: ReplyRequest, onChunk?: (chunk: ReplyChunk) => void): Promise<Outcome> {
     const onFault = (error: unknown) => {
       throw error;
     };
     const reply = writeReply({ chatModel, now: () => new Date(0), onFault }, request);
     const chunks: ReplyChunk[] = [];
     let next = await reply.next();
-    for (; !next.done; next = await reply.next()) chunks.push(next.value);
+    for (; !next.done; next = await reply.next()) {
+      chunks.push(next.value);
+      onChunk?.(next.value);
+    }
     const seen = chunks.map((chunk) => (chunk.type === "text" ? chunk.text : "")).join("");
     return { ...next.value, chunks, seen };
   }

@@ -220,9 +220,10 @@ describe("a reply that is being written", () => {
   it("keeps what there is of it when the student stops it", async () => {
     const stop = new AbortController();
     writer = await startWriter(streams(chunk({ content: "So $2x = 4$. And" }), { last: "silence" }));
-    const writing = writer.write({ signal: stop.signal });
+    const writing = writer.write({ signal: stop.signal }, ({ type }) => {
+      if (type === "text") stop.abort();
+    });
     const { abandoned } = await writer.server.request(0);
-    setTimeout(() => stop.abort(), 200);
     expect(await writing).toMatchObject({ ending: "stopped", text: "So $2x = 4$. And", refuted: false });
     await abandoned;
   });

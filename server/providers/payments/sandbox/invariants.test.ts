@@ -80,9 +80,10 @@ function account(books: Books) {
   const invoices = books.list("invoice");
   const charged = books.list("charge").filter(({ status }) => status === "succeeded");
   const closed = invoices.filter(({ status }) => status === "paid");
+  // A balance below nothing is money the customer has left; what an unpaid invoice took of it brings it nearer to nothing.
   const taken = invoices
     .filter(({ status }) => status === "open" || status === "uncollectible")
-    .map((invoice) => invoice.starting_balance - (invoice.ending_balance ?? invoice.starting_balance));
+    .map((invoice) => (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance);
   return {
     paid: sum(charged.map(({ amount }) => amount)),
     billed: sum(closed.map(({ total }) => total)),
@@ -106,7 +107,7 @@ describe("whatever a customer does, in whatever order", () => {
           expect([0, invoice.amount_due]).toContain(invoice.amount_paid);
         }
       }),
-      { numRuns: 300 },
+      { seed: 1, numRuns: 300 },
     );
   });
 
@@ -122,7 +123,7 @@ describe("whatever a customer does, in whatever order", () => {
         settle(books, books.now + 3 * 366 * 86_400);
         expect([books.list("charge").length, books.list("invoice").length]).toEqual(before);
       }),
-      { numRuns: 200 },
+      { seed: 1, numRuns: 200 },
     );
   });
 
@@ -143,7 +144,7 @@ describe("whatever a customer does, in whatever order", () => {
         expect(subscription.ended_at).toBe(subscription.cancel_at);
         expect(paid()).toBe(before);
       }),
-      { numRuns: 200 },
+      { seed: 1, numRuns: 200 },
     );
   });
 
@@ -164,7 +165,7 @@ describe("whatever a customer does, in whatever order", () => {
           if (next) expect(next.start).toBeGreaterThanOrEqual(period.start);
         }
       }),
-      { numRuns: 200 },
+      { seed: 1, numRuns: 200 },
     );
   });
 
@@ -179,7 +180,7 @@ describe("whatever a customer does, in whatever order", () => {
         expect(many.books.objects()).toEqual(one.books.objects());
         expect(many.books.events()).toEqual(one.books.events());
       }),
-      { numRuns: 60 },
+      { seed: 1, numRuns: 60 },
     );
   });
 });
