@@ -22,11 +22,13 @@ const QUERIES = [
   "server/db/{migrations,open-server}.test.ts",
   "server/features/*/service.test.ts",
   "server/providers/payments/sandbox/{protocol,delivery}.test.ts",
-  "server/request/shared-rate-limiter.test.ts",
+  "server/request/{shared-rate-limiter,machines}.test.ts",
 ];
 /** Walks through the embedded auth server, which stands on the embedded database. */
 const EMBEDDED_ONLY = ["server/features/auth/service.test.ts"];
-const ON_SERVERS_ONLY = ["server/db/open-server.test.ts"];
+const ON_SERVERS_ONLY = ["server/db/open-server.test.ts", "server/request/machines.test.ts"];
+/** Pure, so that its files can share what they import: loading it again for each took as long as the tests. */
+const ENGINE = ["server/solver/**/*.test.ts"];
 
 const onServer = (name: "postgres" | "neon") => ({
   extends: true as const,
@@ -50,9 +52,10 @@ export default defineConfig({
         test: {
           name: "embedded",
           include: ["server/**/*.test.ts", "app/**/*.test.{ts,tsx}", "drizzle/**/*.test.ts"],
-          exclude: ON_SERVERS_ONLY,
+          exclude: [...ON_SERVERS_ONLY, ...ENGINE],
         },
       },
+      { extends: true, test: { name: "engine", include: ENGINE, isolate: false } },
       onServer("postgres"),
       onServer("neon"),
     ],

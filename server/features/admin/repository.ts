@@ -32,46 +32,19 @@ import {
   usage,
 } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
-import type { FunnelReport, GrantedDays, RewardRow } from "./types";
+import type { FunnelReport, RewardRow } from "./types";
 
-/** What is kept of an account beside its work. */
-export async function findAccount(db: Database, userId: string) {
-  const [[account], [customer], itsSubscriptions, itsInvoices, granted, rewards] = await Promise.all([
-    db.select({ signedUpAt: accounts.signedUpAt }).from(accounts).where(eq(accounts.userId, userId)),
-    db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId)),
-    db
-      .select()
-      .from(subscriptions)
-      .where(eq(subscriptions.userId, userId))
-      .orderBy(asc(subscriptions.startedAt), asc(subscriptions.id)),
-    db
-      .select()
-      .from(invoices)
-      .where(eq(invoices.userId, userId))
-      .orderBy(desc(invoices.createdAt), desc(invoices.id)),
-    listGranted(db, userId),
-    listRewards(db, userId),
-  ]);
-  return {
-    signedUpAt: account?.signedUpAt ?? null,
-    customer: customer ?? null,
-    subscriptions: itsSubscriptions,
-    invoices: itsInvoices,
-    granted,
-    rewards,
-  };
+/** When an account was made; null where there is none. */
+export async function findSignUp(db: Database, userId: string): Promise<Date | null> {
+  const [account] = await db
+    .select({ signedUpAt: accounts.signedUpAt })
+    .from(accounts)
+    .where(eq(accounts.userId, userId));
+  return account?.signedUpAt ?? null;
 }
 
-function listGranted(db: Database, userId: string): Promise<GrantedDays[]> {
-  const { days, reason, grantedAt } = grantedDays;
-  return db
-    .select({ days, reason, grantedAt })
-    .from(grantedDays)
-    .where(eq(grantedDays.userId, userId))
-    .orderBy(asc(grantedAt), asc(grantedDays.id));
-}
-
-function listRewards(db: Database, userId: string): Promise<RewardRow[]> {
+/** What inviting others earned an account, taken back or not; the first first. */
+export function listRewards(db: Database, userId: string): Promise<RewardRow[]> {
   const { days, invoiceId, grantedAt, revokedAt } = referralRewards;
   return db
     .select({ days, invoiceId, grantedAt, revokedAt })

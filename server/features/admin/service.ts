@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
-import { entitlementsOfUser } from "@/server/features/billing/service";
+import { billingBooks, entitlementsOfUser } from "@/server/features/billing/service";
 import { replayEvent } from "@/server/features/reconciliation/service";
 import { PHOTO_RUN } from "@/server/features/usage/constants";
 import { usageOfAccount } from "@/server/features/usage/service";
@@ -13,10 +13,11 @@ import {
   countFunnel,
   countRefuted,
   countSolves,
-  findAccount,
+  findSignUp,
   insertGrant,
   listCostsByAccount,
   listCostsByModel,
+  listRewards,
   sumCosts,
 } from "./repository";
 import type { AdminCommand, AdminReport, ChecksReport, CostReport, FunnelReport, UserReport } from "./types";
@@ -55,12 +56,15 @@ export function runCommand(deps: Deps, command: AdminCommand): Promise<AdminRepo
  * @throws {AppError} NOT_FOUND, PRECONDITION_FAILED */
 export async function reportUser(deps: Looking, name: string): Promise<UserReport> {
   const { userId, email } = await holderOf(deps, name);
-  const [books, { freeTimeLeftMs, ...plan }, { plan: _, ...today }] = await Promise.all([
-    deps.db().then((db) => findAccount(db, userId)),
+  const db = await deps.db();
+  const [signedUpAt, books, rewards, { freeTimeLeftMs, ...plan }, { plan: _, ...today }] = await Promise.all([
+    findSignUp(db, userId),
+    billingBooks(deps, userId),
+    listRewards(db, userId),
     entitlementsOfUser(deps, userId),
     usageOfAccount(deps, userId),
   ]);
-  const { customer, signedUpAt, granted, rewards } = books;
+  const { customer } = books;
   return {
     account: {
       id: userId,
@@ -73,7 +77,7 @@ export async function reportUser(deps: Looking, name: string): Promise<UserRepor
     today,
     subscriptions: books.subscriptions.map(({ userId: _whose, ...subscription }) => subscription),
     invoices: books.invoices.map(({ userId: _whose, url: _url, ...invoice }) => invoice),
-    granted,
+    granted: books.givenDays,
     rewards,
   };
 }
@@ -182,8 +186,7 @@ async function holderOf(deps: Looking, name: string): Promise<AccountHolder> {
   const userId = name.toLowerCase();
   const found = await personOf(deps, { userId });
   if (found !== "unasked" && found) return found;
-  const { signedUpAt } = await findAccount(await deps.db(), userId);
-  if (!signedUpAt) throw new AppError("NOT_FOUND", { message: NOBODY });
+  if (!(await findSignUp(await deps.db(), userId))) throw new AppError("NOT_FOUND", { message: NOBODY });
   return { userId, email: null };
 }
 

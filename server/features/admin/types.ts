@@ -1,5 +1,10 @@
 import type { z } from "zod";
-import type { Entitlements, InvoiceRow, SubscriptionRow } from "@/server/features/billing/types";
+import type {
+  BillingRecord,
+  Entitlements,
+  InvoiceRow,
+  SubscriptionRow,
+} from "@/server/features/billing/types";
 import type { Standing } from "@/server/features/usage/types";
 import type { adminCommandSchema } from "./schema";
 
@@ -23,15 +28,9 @@ export interface UserReport {
   readonly subscriptions: readonly Omit<SubscriptionRow, "userId">[];
   readonly invoices: readonly Omit<InvoiceRow, "userId" | "url">[];
   /** Days of Plus an operator gave. */
-  readonly granted: readonly GrantedDays[];
+  readonly granted: BillingRecord["givenDays"];
   /** What inviting others earned. */
   readonly rewards: readonly RewardRow[];
-}
-
-export interface GrantedDays {
-  readonly days: number;
-  readonly reason: string;
-  readonly grantedAt: Date;
 }
 
 export interface RewardRow {

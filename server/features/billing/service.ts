@@ -60,17 +60,12 @@ interface Standing {
 }
 
 async function standingOf(deps: Reading, userId: string): Promise<Standing> {
-  const db = await deps.db();
-  const [books, earned, granted] = await Promise.all([
-    findBooks(db, userId),
-    listRewards(deps, userId),
-    listGrantedDays(db, userId),
-  ]);
+  const [books, earned] = await Promise.all([billingBooks(deps, userId), listRewards(deps, userId)]);
   const now = nowOf(deps, books);
   const facts = {
     subscriptions: factsOf(books),
     clawedBack: clawedBackOf(books.invoices),
-    freeDays: [...earned, ...granted],
+    freeDays: [...earned, ...books.givenDays],
   };
   return { books, now, entitlements: entitlements(facts, now) };
 }
@@ -251,13 +246,19 @@ export async function forgetBilling(db: Parameters<typeof removeBooks>[0], userI
   await removeBooks(db, userId);
 }
 
-/** What is written down of an account's payments, for its owner to take home. */
-export async function billingRecord(deps: Pick<Deps, "db">, { userId }: UserScope): Promise<BillingRecord> {
+/** All that is written down of an account's payments, and the days an operator gave it. */
+export async function billingBooks(
+  deps: Pick<Deps, "db">,
+  userId: string,
+): Promise<Books & Pick<BillingRecord, "givenDays">> {
   const db = await deps.db();
-  const [{ subscriptions, invoices }, givenDays] = await Promise.all([
-    findBooks(db, userId),
-    listGrantedDays(db, userId),
-  ]);
+  const [books, givenDays] = await Promise.all([findBooks(db, userId), listGrantedDays(db, userId)]);
+  return { ...books, givenDays };
+}
+
+/** The same, for its owner to take home. */
+export async function billingRecord(deps: Pick<Deps, "db">, { userId }: UserScope): Promise<BillingRecord> {
+  const { subscriptions, invoices, givenDays } = await billingBooks(deps, userId);
   const own = <Row extends { readonly userId: string }>({ userId: _, ...row }: Row) => row;
   return { subscriptions: subscriptions.map(own), invoices: invoices.map(own), givenDays };
 }

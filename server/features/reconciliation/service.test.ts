@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import {
   accounts,
   billingCustomers,
@@ -279,11 +279,14 @@ describe("a life of five events", () => {
     expect(truth).toContain(`"revokedAt":"${deps.now().toISOString()}"`);
   });
 
+  // What an order comes to is decided by the rules, which the embedded database sees all of; servers see every sixth.
+  const ordersApart = inject("databaseServer") ? 6 : 1;
+
   it.each([0, 1, 2, 3, 4])(
     "leaves the same rows in each of the 24 orders that begin with event %i",
     async (first) => {
       const others = [0, 1, 2, 3, 4].filter((step) => step !== first);
-      for (const rest of permutations(others)) {
+      for (const rest of permutations(others).filter((_, at) => at % ordersApart === 0)) {
         await forget(ada);
         let happened = 0;
         for (const step of [first, ...rest]) {
