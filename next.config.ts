@@ -1,10 +1,6 @@
 import type { NextConfig } from "next";
-
-const HEADERS = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "SAMEORIGIN" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-];
+import { PHASE_PRODUCTION_BUILD } from "next/constants";
+import { HEADERS_OF_ALL, HEADERS_OF_HTTPS, HEADERS_OF_PHOTO_READER } from "./server/headers/constants";
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -24,7 +20,19 @@ const config: NextConfig = {
       "./node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz",
     ],
   },
-  headers: async () => [{ source: "/:path*", headers: HEADERS }],
+  headers: async () => [
+    { source: "/:path*", headers: [...HEADERS_OF_ALL] },
+    { source: "/ocr/:path*", headers: [...HEADERS_OF_PHOTO_READER] },
+    {
+      source: "/:path*",
+      has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
+      headers: [...HEADERS_OF_HTTPS],
+    },
+  ],
 };
 
-export default config;
+/** A build also leaves what a container runs (.next/standalone); a server here runs from the repository. */
+export default (phase: string): NextConfig => ({
+  ...config,
+  output: phase === PHASE_PRODUCTION_BUILD ? "standalone" : undefined,
+});

@@ -16,6 +16,9 @@ const data = process.env.E2E_DATA_DIR;
 
 /** What differs where the database and the auth server stand elsewhere: whatever has to do with accounts. */
 const ACCOUNTS = /(account|settings|referral|social)\.spec\.ts$/;
+/** What is about the server, or goes through the widths and the keyboard by itself. */
+const DESKTOP_ONLY =
+  /(accessibility|analytics|branches|budgets|container|durable|faults|instances|keyboard|limit|long-chat|restart|secrets|security-headers|sharing|social)\.spec\.ts$/;
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 export default defineConfig<Surroundings>({
@@ -29,7 +32,8 @@ export default defineConfig<Surroundings>({
   reporter: "list",
   use: {
     baseURL: origin ?? places.embedded,
-    trace: "retain-on-failure",
+    // Recorded for every test it is a good part of the time they take: for looking into one that fails.
+    trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
@@ -38,7 +42,7 @@ export default defineConfig<Surroundings>({
   projects: [
     {
       name: "phone",
-      testIgnore: /(analytics|durable|instances|limit|long-chat|restart|social)\.spec\.ts$/,
+      testIgnore: DESKTOP_ONLY,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", use: DESKTOP },

@@ -1,49 +1,83 @@
+import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { EARLY_SCRIPTS } from "./app/_lib/early-scripts";
+import { env } from "./server/env";
+import { createPagePolicy } from "./server/headers/content-policy";
+import { sourcesOf } from "./server/headers/page-sources";
+import { cookieValue, nameInBrowser, underOwnNames } from "./server/request/cookies";
+import { isSecure } from "./server/request/origin";
 
 /** A percent sign that is not followed by two hexadecimal digits: no address of ours, and Next answers it with 500. */
 const MALFORMED = /%(?![\da-f]{2})/i;
 
-const SESSION_COOKIE = /^sb-.+-auth-token(\.0)?$/;
+const SESSION_COOKIE = /^(__Host-)?sb-.+-auth-token(\.0)?$/;
 
-/** Renews a browser session that is about to run out. Everybody else passes untouched: a visitor without a session
- * cookie costs one look at the cookies, a fresh session one look at its expiry. */
+/** Addresses that end like a file's: no page, and no reason to renew a session. */
+const FILE = /\.\w+$/;
+
+const POLICY = "content-security-policy";
+const NONCE_BYTES = 16;
+
+let policy: ((nonce: string) => string) | undefined;
+
+/** Gives every page its Content-Security-Policy and renews a browser session that is about to run out. A visitor
+ * without a session cookie costs one look at the cookies, a fresh session one look at its expiry. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  if (MALFORMED.test(request.nextUrl.pathname)) return new NextResponse("Bad request", { status: 400 });
-  if (!request.cookies.getAll().some(({ name }) => SESSION_COOKIE.test(name))) return NextResponse.next();
-  const { isDue, joinChunks, readTokens, sessionCookieName } = await import(
-    "@/server/request/session-cookie"
-  );
-  const { getAuthProvider } = await import("@/server/providers/auth");
-  const auth = getAuthProvider();
-  const raw = joinChunks(sessionCookieName(auth.url), (name) => request.cookies.get(name)?.value);
-  const tokens = raw ? readTokens(raw) : null;
-  if (!tokens?.refreshToken || !isDue(tokens.accessToken, Date.now())) return NextResponse.next();
-
-  const { refreshSession } = await import("@/server/request/refresh");
-  const { getDatabase } = await import("@/server/db/client");
-  const written = await refreshSession(
-    { auth, db: getDatabase, now: () => new Date() },
-    {
-      getAll: () => request.cookies.getAll(),
-      // The page that renders after this reads the new session from the same request.
-      set: ({ name, value }) => void request.cookies.set(name, value),
-      secure: request.nextUrl.protocol === "https:",
-    },
-  );
-  const response = NextResponse.next({ request });
+  const { pathname } = request.nextUrl;
+  const secure = isSecure(request.headers, request.url);
+  if (MALFORMED.test(pathname)) return new NextResponse("Bad request", { status: 400 });
+  const written = FILE.test(pathname) ? [] : await renewSession(request, secure);
+  const value = policyOf(randomBytes(NONCE_BYTES).toString("base64"));
+  // Next reads the nonce from the request and puts it on the scripts it writes for this request.
+  const headers = new Headers(request.headers);
+  headers.set(POLICY, value);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set(POLICY, value);
   for (const { name, value, options } of written) {
     // Next writes a removal twice and loses a Max-Age of 0 the second time; a date in the past stays.
     const ends = options.maxAge === 0 ? { maxAge: undefined, expires: new Date(0) } : {};
-    response.cookies.set(name, value, { ...options, ...ends });
+    response.cookies.set(nameInBrowser(name, secure), value, { ...options, ...ends });
   }
   return response;
 }
 
+function policyOf(nonce: string): string {
+  policy ??= createPagePolicy({
+    scripts: EARLY_SCRIPTS,
+    development: env.NODE_ENV === "development",
+    ...sourcesOf(env),
+  });
+  return policy(nonce);
+}
+
+/** @returns the cookies of a session that was renewed or has ended; none for everybody else */
+async function renewSession(request: NextRequest, secure: boolean) {
+  if (!request.cookies.getAll().some(({ name }) => SESSION_COOKIE.test(name))) return [];
+  const { isDue, joinChunks, readTokens, sessionCookieName } = await import(
+    "@/server/request/session-cookie"
+  );
+  const present = () => underOwnNames(request.cookies.getAll(), secure);
+  const { getAuthProvider } = await import("@/server/providers/auth");
+  const auth = getAuthProvider();
+  const raw = joinChunks(sessionCookieName(auth.url), (name) => cookieValue(present(), name));
+  const tokens = raw ? readTokens(raw) : null;
+  if (!tokens?.refreshToken || !isDue(tokens.accessToken, Date.now())) return [];
+
+  const { refreshSession } = await import("@/server/request/refresh");
+  const { getDatabase } = await import("@/server/db/client");
+  return refreshSession(
+    { auth, db: getDatabase, now: () => new Date() },
+    {
+      getAll: present,
+      // The page that renders after this reads the new session from the same request.
+      set: ({ name, value }) => void request.cookies.set(nameInBrowser(name, secure), value),
+      secure,
+    },
+  );
+}
+
 export const config = {
   // Pages and their actions. Not the API, the auth protocol and the browser's own session, which look after sessions
-  // themselves, nor Next's own files and anything with an extension.
-  matcher: [
-    "/(.*%(?![\\da-fA-F]{2}).*)",
-    "/((?!api/|auth/v1/|auth/session|_next/|_vercel/|mp/|.*\\.[\\w]+$).*)",
-  ],
+  // themselves, nor Next's own files.
+  matcher: ["/(.*%(?![\\da-fA-F]{2}).*)", "/((?!api/|auth/v1/|auth/session|_next/|_vercel/|mp/|ocr/).*)"],
 };

@@ -5,11 +5,11 @@ import "./globals.css";
 
 interface GlobalErrorProps {
   readonly error: Error & { readonly digest?: string };
-  readonly reset: () => void;
 }
 
-/** Stands in for the whole document when the layout itself fails. */
-export default function GlobalError({ error, reset }: GlobalErrorProps) {
+/** Stands in for the whole document when the layout itself fails. Made ahead of time as a whole, it has no script that the
+ * Content-Security-Policy allows: what can be pressed is a form that asks for the page again, and a link. */
+export default function GlobalError({ error }: GlobalErrorProps) {
   return (
     <html lang="en" data-accent="blue" className={`${geist.variable} ${newsreader.variable}`}>
       <body>
@@ -17,14 +17,14 @@ export default function GlobalError({ error, reset }: GlobalErrorProps) {
         <main className="mx-auto w-full max-w-[560px] space-y-4 px-4 pt-24 text-muted">
           <h1 className="font-serif text-[38px] leading-tight text-ink">The page could not be shown</h1>
           <p>Something went wrong on our side. What you have solved so far is safe.</p>
-          <p className="flex flex-wrap gap-3 pt-2">
-            <button type="button" onClick={reset} className="button button-primary">
+          <form className="flex flex-wrap gap-3 pt-2">
+            <button type="submit" className="button button-primary">
               Try again
             </button>
             <a href="/" className="button">
               Start page
             </a>
-          </p>
+          </form>
           {error.digest && <p className="pt-2 text-sm">If you write to us, quote {error.digest}.</p>}
         </main>
       </body>

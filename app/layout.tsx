@@ -1,13 +1,14 @@
 import type { Metadata, Viewport } from "next";
-import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { loadPromotion } from "@/server/features/promotion/loaders";
 import { BUILT_IN_ICON } from "./_components/shell/built-in-icon";
-import { FirstEntryScript } from "./_components/shell/first-entry-script";
+import { EarlyScript } from "./_components/shell/early-script";
 import { PromoBanner } from "./_components/shell/promo-banner";
 import { RouteProgress } from "./_components/shell/route-progress";
 import { SiteHeader } from "./_components/shell/site-header";
 import { SITE_ORIGIN } from "./_components/shell/site-origin";
+import { ThemeKeeper } from "./_components/shell/theme-keeper";
+import { PUT_ON_THEME, REMEMBER_FIRST_ENTRY } from "./_lib/early-scripts";
 import { publicEnv } from "./_lib/public-env";
 import { geist, newsreader } from "./fonts/fonts";
 import "./globals.css";
@@ -47,15 +48,15 @@ export default async function RootLayout({ children }: { readonly children: Reac
       suppressHydrationWarning
     >
       <body>
-        <FirstEntryScript />
-        <ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange>
-          <a href="#main" className="skip-link button button-primary">
-            Skip to the page
-          </a>
-          {promotion && <PromoBanner promotion={promotion} />}
-          <SiteHeader />
-          {children}
-        </ThemeProvider>
+        <EarlyScript text={PUT_ON_THEME} />
+        <EarlyScript text={REMEMBER_FIRST_ENTRY} />
+        <a href="#main" className="skip-link button button-primary">
+          Skip to the page
+        </a>
+        {promotion && <PromoBanner promotion={promotion} />}
+        <SiteHeader />
+        {children}
+        <ThemeKeeper />
         <RouteProgress />
       </body>
     </html>

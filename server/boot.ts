@@ -5,8 +5,13 @@ import { env } from "./env";
 import { InvalidEnvironment } from "./env-parse";
 import { getAuthProvider } from "./providers/auth";
 import { startDailyRuns } from "./request/daily-runs";
+import { openFrontDoor } from "./request/front-door";
 import { noteRequests } from "./request/note-requests";
+import { sweepReplies } from "./request/tutoring";
+import { countRequests } from "./request/under-way";
+import { watchPunctuality } from "./request/work-meter";
 import { closeBeforeExit, exitWithLauncher } from "./shutdown";
+import { isShuttingDown } from "./shutdown-state";
 
 /** Checks the configuration, opens the database and wakes the auth server, so that the first visitor does not wait.
  * What the person at the terminal has to put right ends the process with a plain message. A database server that
@@ -14,10 +19,16 @@ import { closeBeforeExit, exitWithLauncher } from "./shutdown";
 export async function startServices(): Promise<void> {
   try {
     noteRequests();
+    if (env.NODE_ENV === "production") {
+      openFrontDoor(isShuttingDown);
+      watchPunctuality();
+    }
+    countRequests();
     exitWithLauncher(env.LAUNCHER_PID);
     closeBeforeExit();
     startDailyRuns();
     await openDatabase();
+    sweepReplies();
     const auth = getAuthProvider();
     if (auth.kind === "embedded") await auth.isHealthy();
   } catch (error) {

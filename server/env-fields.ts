@@ -81,6 +81,8 @@ function embeddedOnPublicAddress({ SUPABASE_URL, AUTH_URL, VERCEL, VERCEL_URL }:
 
 const dollars = checked("US dollars", (value) => /^\d{1,6}(\.\d{1,6})?$/.test(value));
 
+const inPool = (value: string): boolean => /^\d{1,3}$/.test(value) && +value >= 2 && +value <= 100;
+
 const inPatience = (seconds: number): boolean => seconds >= 1 && seconds <= 600;
 
 /** The language model, if there is one. */
@@ -148,6 +150,10 @@ export function serverFields(values: Values) {
   const embedded = !values.DATABASE_URL || values.DATABASE_URL.startsWith("pglite:");
   return {
     DATABASE_URL: databaseUrl,
+    /** The same database past a pooler: for migrations, and for news between processes. */
+    DATABASE_DIRECT_URL: databaseUrl.optional(),
+    /** Connections that one process holds at most. */
+    DATABASE_POOL_MAX: checked("a number from 2 to 100", inPool).default("10").transform(Number),
     AUTH_SECRET: production ? secret : secret.default(DEVELOPMENT_SECRET),
     AUTH_URL: authUrl(values),
     GOOGLE_CLIENT_ID: pairedWith(values.GOOGLE_CLIENT_SECRET, present),

@@ -1,32 +1,58 @@
 import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
 import { closeDatabase } from "./db/client";
 import { closeAnalytics } from "./providers/analytics";
-import { closeTutoring } from "./request/tutoring";
+import { closeTutoring, repliesUnderWay } from "./request/tutoring";
+import { requestsUnderWay, stopListening } from "./request/under-way";
+import { beginShutdown } from "./shutdown-state";
 
-/** How long requests under way may take to finish before the database is closed under them. */
+/** How long requests under way may take to finish before replies are broken off and the database is closed. */
 const DRAIN_MS = 5_000;
+/** How long streams have to hand on how their replies ended. */
+const FLUSH_MS = 1_000;
+/** What does not come to an end by then, a database that does not answer, is left. */
+const GRACE_MS = 9_000;
+const STUCK = 1;
+const LOOK_EVERY_MS = 25;
 const LAUNCHER_CHECK_MS = 2_000;
 
-/** Closes the database and sends the last events between the end of the last request and the end of the process. On a
- * signal Next finishes the requests under way and then exits; it offers no place in between, so its exit is held back
- * until both are done. A request that streams for longer than `DRAIN_MS` does not keep the process alive. */
+/** Ends the process in good order on a signal. New requests are refused from then on. What is under way has `DRAIN_MS`
+ * to finish; a reply that is still being written then is kept as interrupted, to be carried on, and its viewers are told.
+ * Then the database closes and the last events are sent. Where Next ends the process itself its exit is held back until
+ * all that is done. */
 export function closeBeforeExit(): void {
+  const exit = process.exit.bind(process);
+  let ending = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      const exit = process.exit.bind(process);
-      let closing = false;
-      const closeAndExit = (code?: number | string | null) => {
-        if (closing) return;
-        closing = true;
-        const database = closeTutoring()
-          .then(closeDatabase)
-          .catch((error) => console.error("The database did not close cleanly.", error));
-        Promise.all([database, closeAnalytics()]).then(() => exit(code));
-      };
-      process.exit = closeAndExit as typeof process.exit;
-      setTimeout(closeAndExit, DRAIN_MS, 0).unref();
+    process.on(signal, () => {
+      if (ending) return;
+      ending = true;
+      process.exit = (() => undefined) as unknown as typeof process.exit;
+      void Promise.race([closeAll(), pause(GRACE_MS, STUCK)]).then(exit);
     });
   }
+}
+
+/** @returns the exit code */
+async function closeAll(): Promise<number> {
+  beginShutdown();
+  await until(() => requestsUnderWay() + repliesUnderWay() === 0, DRAIN_MS);
+  const analytics = closeAnalytics().catch(() => undefined);
+  try {
+    await closeTutoring();
+    await until(() => requestsUnderWay() === 0, FLUSH_MS);
+    stopListening();
+    await closeDatabase();
+  } catch (error) {
+    console.error("The database did not close cleanly.", error);
+  }
+  await analytics;
+  return 0;
+}
+
+async function until(idle: () => boolean, ms: number): Promise<void> {
+  const deadline = performance.now() + ms;
+  while (!idle() && performance.now() < deadline) await pause(LOOK_EVERY_MS);
 }
 
 /** Ends this process when the one that launched it is gone, so that a launcher killed outright leaves no server

@@ -13,6 +13,10 @@ export interface AuthServerOptions {
   readonly smtpPort: number;
   /** Who speaks GitHub's protocol. */
   readonly githubUrl: string;
+  /** Signs its tokens; drawn anew when absent. One that is started again takes the one it had. */
+  readonly jwtSecret?: string;
+  /** How long an access token is good for; an hour unless it is given. */
+  readonly tokenSeconds?: number;
 }
 
 export interface AuthServer {
@@ -36,6 +40,8 @@ const LINK_TYPES = {
   magic_link: "magiclink",
   email_change: "email_change",
 };
+
+export const newJwtSecret = (): string => randomBytes(48).toString("base64");
 
 /** Starts a Supabase-compatible auth server as a process of its own, with an origin of its own: addresses are confirmed,
  * mail goes through SMTP, GitHub is set up. Resolves when it answers. */
@@ -92,7 +98,9 @@ function writeProject(options: AuthServerOptions): string {
   return directory;
 }
 
-function configuration({ port, database, siteUrl, smtpPort, githubUrl }: AuthServerOptions): string {
+function configuration(options: AuthServerOptions): string {
+  const { port, database, siteUrl, smtpPort, githubUrl } = options;
+  const { jwtSecret = newJwtSecret(), tokenSeconds = 3600 } = options;
   const templates = Object.keys(LINK_TYPES).map(
     (template) => `[auth.email.template.${template}]
 subject = "Classmate"
@@ -108,9 +116,10 @@ url = "${database}"
 
 [auth]
 enabled = true
-jwt_secret = "${randomBytes(48).toString("base64")}"
+jwt_secret = "${jwtSecret}"
 site_url = "${siteUrl}"
 additional_redirect_urls = ["${siteUrl}/**"]
+jwt_expiry = ${tokenSeconds}
 minimum_password_length = 8
 publishable_key = "${ANON_KEY}"
 secret_key = "${SECRET_KEY}"

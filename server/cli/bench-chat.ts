@@ -1,4 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
+import { CHAT_BUDGET, PAGE_BUDGETS } from "./bench/budgets";
 import { type ChatLoad, type ChatPlace, loadChat, type ReplyCost, takeReply } from "./bench/chat-page";
 import { lesson, tokensOf } from "./bench/lesson";
 import { closing, startModel, startProduct } from "./bench/product";
@@ -12,7 +13,7 @@ const RUNS = Number(process.env.RUNS ?? 3);
 const SECTIONS = 4;
 const LENGTHS = [200, 2];
 const SLOW = 4;
-const BUDGET = { scriptKilobytes: 220, renderedMs: 600, msPerToken: 4 };
+const budget = { ...CHAT_BUDGET, ...PAGE_BUDGETS["/chat/[id]"] };
 const tokens = tokensOf(lesson(0, SECTIONS)).length;
 
 interface Row {
@@ -110,5 +111,5 @@ function print(empty: ChatLoad, rows: readonly Row[]): void {
   const ratio = (long?.reply.taskMs ?? Number.NaN) / (short?.reply.taskMs ?? Number.NaN);
   console.log(`a token with 200 messages ÷ with 2: ${ratio.toFixed(2)}`);
   console.log(`/chat, ready to type: ${kilobytes(empty.scriptBytes)} KB of JavaScript`);
-  console.log(JSON.stringify({ budget: BUDGET, tokens, ratio, empty, rows }));
+  console.log(JSON.stringify({ budget, tokens, ratio, empty, rows }));
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+import { PAGE_BUDGETS } from "./bench/budgets";
 import { createFloorApp } from "./bench/floor-app";
 import { loadPage, type PageLoad } from "./bench/page-load";
 import { startServer } from "./bench/server";
@@ -89,4 +90,5 @@ function print(rows: readonly Row[]): void {
     ];
     console.log(`| ${cells.join(" | ")} |`);
   }
+  console.log(JSON.stringify({ budgets: PAGE_BUDGETS }));
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { STREAM_BUDGET } from "./bench/budgets";
 import { cpuSeconds } from "./bench/cpu";
 import { lesson, tokensOf } from "./bench/lesson";
 import { closing, startModel, startProduct, startRelay } from "./bench/product";
@@ -11,7 +12,6 @@ const SECTIONS = 8;
 const STREAMS = 20;
 const SETTLE_MS = 1_500;
 const IDLE_MS = 8_000;
-const BUDGET = { cpuMicros: 250, wireBytes: 25 };
 const text = lesson(0, SECTIONS);
 const tokensInReply = tokensOf(text).length;
 
@@ -105,6 +105,8 @@ function print(rows: readonly Row[]): void {
     ];
     console.log(`| ${cells.join(" | ")} |`);
   }
-  console.log(`budget at ${STREAMS} streams: ${BUDGET.cpuMicros} µs and ${BUDGET.wireBytes} B to a token`);
-  console.log(JSON.stringify({ budget: BUDGET, tokensInReply, rows }));
+  console.log(
+    `budget at ${STREAMS} streams: ${STREAM_BUDGET.cpuMicros} µs and ${STREAM_BUDGET.wireBytes} B to a token`,
+  );
+  console.log(JSON.stringify({ budget: STREAM_BUDGET, tokensInReply, rows }));
 }

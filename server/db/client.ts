@@ -3,6 +3,7 @@ import { env } from "@/server/env";
 import type { Channel } from "@/server/providers/signals/port";
 import { chooseDriver } from "./driver";
 import type { EmbeddedDatabase } from "./embedded";
+import type { ServerSettings } from "./open-server";
 import type { Database } from "./types";
 
 /** An open database and how to leave it. */
@@ -15,6 +16,8 @@ export interface OpenDatabase {
   /** Answers when the database does.
    * @throws whatever the driver throws when it does not */
   ping(): Promise<void>;
+  /** Does what a database that nobody looks after needs now and then; a server does it by itself. */
+  tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,7 +27,10 @@ const shared = globalThis as typeof globalThis & { classmateDatabase?: Promise<O
 /** The open database, opened and migrated by the first caller. A failed attempt is forgotten, so the next one tries again. */
 export function openDatabase(): Promise<OpenDatabase> {
   if (!shared.classmateDatabase) {
-    const opening = connect(env.DATABASE_URL);
+    const opening = connect(env.DATABASE_URL, {
+      directUrl: env.DATABASE_DIRECT_URL ?? null,
+      poolMax: env.DATABASE_POOL_MAX,
+    });
     shared.classmateDatabase = opening;
     opening.catch(() => {
       if (shared.classmateDatabase === opening) shared.classmateDatabase = undefined;
@@ -45,15 +51,16 @@ export async function closeDatabase(): Promise<void> {
   await (await opening?.catch(() => undefined))?.close();
 }
 
-/** Opens and migrates the database a URL names. Each driver is loaded only when it is the one. */
-export async function connect(databaseUrl: string): Promise<OpenDatabase> {
+/** Opens and migrates the database a URL names. Each driver is loaded only when it is the one.
+ * @param server what only a PostgreSQL server needs */
+async function connect(databaseUrl: string, server: Omit<ServerSettings, "url">): Promise<OpenDatabase> {
   const driver = chooseDriver(databaseUrl);
   switch (driver.kind) {
     case "pglite":
       return (await import("./open-pglite")).openPglite(driver.directory);
     case "neon":
-      return (await import("./open-neon")).openNeon(driver.url);
+      return (await import("./open-neon")).openNeon({ ...server, url: driver.url });
     case "pg":
-      return (await import("./open-pg")).openPg(driver.url);
+      return (await import("./open-pg")).openPg({ ...server, url: driver.url });
   }
 }

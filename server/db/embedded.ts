@@ -3,6 +3,8 @@ import path from "node:path";
 import { App } from "@supabase/lite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { Kysely } from "kysely";
+import { boundQueue } from "./bounded-pglite";
+import { beginCreation } from "./creation";
 import { refuseAfterEnd } from "./end-pglite";
 import { pgliteDialect } from "./kysely-dialect";
 import { lockDataDirectory } from "./lock";
@@ -19,12 +21,14 @@ export interface EmbeddedDatabase {
 export async function openEmbedded(directory: string | null): Promise<EmbeddedDatabase> {
   const unlock = directory === null ? () => {} : lockDataDirectory(directory);
   try {
+    const whole = directory === null ? () => undefined : beginCreation(directory);
     const connection = await createPgliteConnection(
       directory === null ? {} : { url: path.resolve(directory) },
     );
-    refuseAfterEnd(connection.driver);
+    boundQueue(refuseAfterEnd(connection.driver));
     connection.kysely = new Kysely({ dialect: pgliteDialect(connection.driver) });
     await new App({ connection, auth: { enabled: true } }).ensureSystemSchema();
+    whole();
     return { connection, close: async () => void (await connection.close().finally(unlock)) };
   } catch (error) {
     unlock();

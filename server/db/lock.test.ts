@@ -98,6 +98,14 @@ describe("the lock on a database directory", () => {
     lockDataDirectory(directory)();
   });
 
+  it("respects a holder in another container of the same name, whose numbers say nothing here", () => {
+    leaveLock({ space: "pid:[1]", pid: deadPid() });
+    expect(() => lockDataDirectory(directory)).toThrow(DataDirectoryLocked);
+    const longAgo = new Date(Date.now() - 3_600_000);
+    utimesSync(file, longAgo, longAgo);
+    lockDataDirectory(directory)();
+  });
+
   it("waits for nobody who died while taking over", () => {
     leaveLock({ pid: deadPid() });
     mkdirSync(`${file}.takeover`);

@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
 
@@ -7,6 +16,8 @@ import path from "node:path";
 export interface Holder {
   pid: number;
   host: string;
+  /** Where its number counts: containers count from 1 each, also when they share a host's name. "" where all is one. */
+  space?: string;
   started: string;
   /** ISO 8601. */
   since: string;
@@ -39,6 +50,7 @@ export function lockDataDirectory(directory: string): () => void {
   const mine: Holder = {
     pid: process.pid,
     host: hostname(),
+    space: processSpace(),
     started: processStart(process.pid) ?? "",
     since: new Date().toISOString(),
   };
@@ -111,9 +123,18 @@ function isSame(a: Holder | null, b: Holder): boolean {
 }
 
 function isAlive(holder: Holder, file: string): boolean {
-  if (holder.host !== hostname()) return Date.now() - (modifiedAt(file) ?? 0) < SILENT_AFTER_MS;
+  const isHere = holder.host === hostname() && (holder.space ?? processSpace()) === processSpace();
+  if (!isHere) return Date.now() - (modifiedAt(file) ?? 0) < SILENT_AFTER_MS;
   const started = processStart(holder.pid);
   return started !== null && (started === holder.started || started === "" || holder.started === "");
+}
+
+function processSpace(): string {
+  try {
+    return readlinkSync("/proc/self/ns/pid");
+  } catch {
+    return "";
+  }
 }
 
 /** When a process started, in whatever form the system tells it; "" if it lives but does not tell; null if it is gone. */

@@ -1,10 +1,10 @@
 import "server-only";
 import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import * as schema from "@/drizzle/schema";
 import type { OpenDatabase } from "./client";
 import { openEmbedded } from "./embedded";
-import { migrationsFolder } from "./migrations";
+import { migrateDatabase } from "./migrations";
+import { tidyPglite } from "./tidy-pglite";
 
 /** Opens the embedded database.
  * @param directory where it is kept; `null` keeps it in memory
@@ -14,7 +14,7 @@ export async function openPglite(directory: string | null): Promise<OpenDatabase
   const pglite = embedded.connection.driver;
   const database = drizzle({ client: pglite, schema });
   try {
-    await migrate(database, { migrationsFolder });
+    await migrateDatabase(database);
   } catch (error) {
     await embedded.close();
     throw error;
@@ -24,6 +24,7 @@ export async function openPglite(directory: string | null): Promise<OpenDatabase
     embedded,
     channel: null,
     ping: async () => void (await pglite.query("select 1")),
+    tidy: () => tidyPglite(pglite),
     close: () => embedded.close(),
   };
 }

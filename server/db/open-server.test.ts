@@ -1,19 +1,24 @@
 import { readdirSync } from "node:fs";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
 import { createSignalsAcross } from "@/server/providers/signals/across-processes";
 import { migrationsFolder } from "./migrations";
-import { createEmptyDatabase, openOnServer } from "./testing-server";
+import { administerOn, createEmptyDatabase, openOnServer } from "./testing-server";
 import type { Database } from "./types";
 
 const server = inject("databaseServer");
 const MIGRATIONS = readdirSync(migrationsFolder).filter((name) => name.endsWith(".sql")).length;
 
+const TABLES = "select tablename from pg_tables where schemaname in ('public', 'drizzle')";
+
+async function rowsOf<Row>(database: Database, query: SQL): Promise<Row[]> {
+  return ((await database.execute(query)) as { rows: Row[] }).rows;
+}
+
 async function migrationsIn(database: Database): Promise<unknown> {
-  const result = await database.execute(
-    sql`select count(*)::int as kept, count(distinct hash)::int as distinct from drizzle.__drizzle_migrations`,
-  );
-  return (result as { rows: unknown[] }).rows[0];
+  const counts = sql`select count(*)::int as kept, count(distinct hash)::int as distinct
+    from drizzle.__drizzle_migrations`;
+  return (await rowsOf(database, counts))[0];
 }
 
 describe("opening a database on a server", () => {
@@ -32,7 +37,56 @@ describe("opening a database on a server", () => {
   });
 });
 
-describe.skipIf(server.relayPort !== null)("two processes on one database", () => {
+describe("migrating a server's database", () => {
+  it("keeps no lock in a session, which a pooler would hand to somebody else", async () => {
+    const name = await createEmptyDatabase(server);
+    const { database, close } = await openOnServer(server, name);
+    const locks = sql`select 1 from pg_locks l join pg_database d on d.oid = l.database
+      where l.locktype = 'advisory' and d.datname = ${name}`;
+    expect(await rowsOf(database, locks)).toEqual([]);
+    await close();
+  });
+
+  it("leaves nothing behind when a statement of it fails, and does it all the next time", async () => {
+    const name = await createEmptyDatabase(server);
+    await administerOn(server, name, "create table solves (in_the_way int)");
+    await expect(openOnServer(server, name)).rejects.toThrow();
+    const tables = await administerOn(server, name, TABLES);
+    expect(tables).toEqual([{ tablename: "solves" }]);
+    await administerOn(server, name, "drop table solves");
+    const { database, close } = await openOnServer(server, name);
+    expect(await migrationsIn(database)).toEqual({ kept: MIGRATIONS, distinct: MIGRATIONS });
+    await close();
+  });
+
+  it("leaves alone what a later version has migrated further", async () => {
+    const name = await createEmptyDatabase(server);
+    await (await openOnServer(server, name)).close();
+    const later =
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)";
+    await administerOn(server, name, later);
+    const { database, close } = await openOnServer(server, name);
+    expect(await migrationsIn(database)).toEqual({ kept: MIGRATIONS + 1, distinct: MIGRATIONS + 1 });
+    await close();
+  });
+});
+
+describe("a connection that breaks", () => {
+  it("between two statements of a transaction fails that transaction and nothing else", async () => {
+    const name = await createEmptyDatabase(server);
+    const { database, close, ping } = await openOnServer(server, name);
+    const broken = database.transaction(async (tx) => {
+      const [row] = await rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
+      await administerOn(server, name, `select pg_terminate_backend(${row?.pid}, 5000)`);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(broken).rejects.toThrow();
+    await ping();
+    await close();
+  });
+});
+
+describe("two processes on one database", () => {
   it("hear of each other's news, also when their listening connections were cut", async () => {
     const name = await createEmptyDatabase(server);
     const [here, there] = [await openOnServer(server, name), await openOnServer(server, name)];

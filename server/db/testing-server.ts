@@ -11,6 +11,7 @@ import type { TestDatabase } from "./testing";
 /** Any number; the same in every process of the run. */
 const TEMPLATE_LOCK = 4_170_233;
 const TEMPLATE = "migrated";
+const POOL_MAX = 10;
 
 /** A fresh, migrated database on the run's server, reached through the driver of the run.
  * Copied from one that is migrated once, which takes a tenth of a second. */
@@ -36,13 +37,22 @@ export function createEmptyDatabase(server: DatabaseServer): Promise<string> {
 export function openOnServer(server: DatabaseServer, name: string): Promise<OpenDatabase> {
   const url = new URL(server.url);
   url.pathname = name;
-  if (server.relayPort === null) return openPg(url.href);
+  const settings = { url: url.href, directUrl: url.href, poolMax: POOL_MAX };
+  if (server.relayPort === null) return openPg(settings);
   const { relayPort } = server;
   neonConfig.wsProxy = (host, port) => `127.0.0.1:${relayPort}/v1?address=${host}:${port}`;
   neonConfig.useSecureWebSocket = false;
   neonConfig.pipelineTLS = false;
   neonConfig.pipelineConnect = false;
-  return openNeon(url.href);
+  return openNeon(settings);
+}
+
+/** Runs one statement in a database of the run's server, past the driver under test.
+ * @returns its rows */
+export function administerOn(server: DatabaseServer, name: string, statement: string): Promise<unknown[]> {
+  const url = new URL(server.url);
+  url.pathname = name;
+  return administer({ ...server, url: url.href }, async (client) => (await client.query(statement)).rows);
 }
 
 async function createDatabase(server: DatabaseServer, template: () => Promise<string>): Promise<string> {

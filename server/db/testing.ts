@@ -5,11 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import { inject } from "vitest";
 import * as schema from "@/drizzle/schema";
 import { refuseAfterEnd } from "./end-pglite";
-import { migrationsFolder } from "./migrations";
+import { migrateDatabase, migrationsFolder } from "./migrations";
 import type { Database } from "./types";
 
 export interface TestDatabase {
@@ -38,7 +37,7 @@ async function loadImage(): Promise<Blob> {
   const file = path.join(tmpdir(), `classmate-test-${fingerprint()}.tar`);
   if (existsSync(file)) return new Blob([readFileSync(file)]);
   const pglite = await PGlite.create();
-  await migrate(drizzle({ client: pglite }), { migrationsFolder });
+  await migrateDatabase(drizzle({ client: pglite, schema }));
   const dump = await pglite.dumpDataDir("none");
   await pglite.close();
   // Written aside and renamed, so that a test run beside this one never reads half a file.

@@ -1,6 +1,6 @@
 import "server-only";
 import type { UsageView } from "@/server/features/usage/types";
-import { type ErrorCode, wordsOf } from "./codes";
+import { ERROR_TABLE, type ErrorCode, wordsOf } from "./codes";
 
 /** Messages for the fields of a form or an input, by dotted field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface AppErrorOptions {
   /** Words for the student in place of the table's. Never anything a library or a database said. */
   readonly message?: string;
   readonly fieldErrors?: FieldErrors;
-  /** When it is worth trying again, in whole seconds. */
+  /** When it is worth trying again, in whole seconds; the table's value when absent. */
   readonly retryAfterSeconds?: number;
   /** How the allowance stands that is used up. */
   readonly usage?: UsageView;
@@ -30,7 +30,7 @@ export class AppError extends Error {
     super(options.message ?? wordsOf(code), { cause: options.cause });
     this.name = "AppError";
     this.fieldErrors = options.fieldErrors;
-    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.retryAfterSeconds = options.retryAfterSeconds ?? ERROR_TABLE[code].retryAfterSeconds;
     this.usage = options.usage;
   }
 }

@@ -30,6 +30,8 @@ export type ErrorCode =
   | "QUOTA_REACHED"
   | "MODEL_UNAVAILABLE"
   | "PAYMENTS_UNAVAILABLE"
+  | "SERVER_BUSY"
+  | "SERVICE_UNAVAILABLE"
   | "UNSUPPORTED_MEDIA_TYPE";
 
 export interface ErrorEntry {
@@ -40,6 +42,8 @@ export interface ErrorEntry {
   readonly message: string;
   /** What to do next. */
   readonly next: string;
+  /** When it is worth trying again, in whole seconds, when the thrower does not know better. Every 429 and 503 says. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** The one table of errors: code → HTTP status, protocol code, log level, the student's words and the way on. */
@@ -134,6 +138,7 @@ export const ERROR_TABLE: Readonly<Record<ErrorCode, ErrorEntry>> = {
     level: "warn",
     message: "That was a lot in a short time.",
     next: "Please wait a moment and try again.",
+    retryAfterSeconds: 5,
   },
   CLIENT_CLOSED_REQUEST: {
     http: 499,
@@ -155,6 +160,7 @@ export const ERROR_TABLE: Readonly<Record<ErrorCode, ErrorEntry>> = {
     level: "info",
     message: "You have used today's tutor messages.",
     next: "Solving stays free and unlimited.",
+    retryAfterSeconds: 60 * 60,
   },
   MODEL_UNAVAILABLE: {
     http: 503,
@@ -162,6 +168,7 @@ export const ERROR_TABLE: Readonly<Record<ErrorCode, ErrorEntry>> = {
     level: "error",
     message: "The tutor is not available at the moment.",
     next: "Solving a problem still works; try the tutor again later.",
+    retryAfterSeconds: 60,
   },
   PAYMENTS_UNAVAILABLE: {
     http: 503,
@@ -169,6 +176,23 @@ export const ERROR_TABLE: Readonly<Record<ErrorCode, ErrorEntry>> = {
     level: "error",
     message: "The payment service does not answer at the moment. Nothing was charged.",
     next: "Please try again in a few minutes.",
+    retryAfterSeconds: 120,
+  },
+  SERVER_BUSY: {
+    http: 503,
+    trpc: "INTERNAL_SERVER_ERROR",
+    level: "warn",
+    message: "A lot of people are here at the moment.",
+    next: "Nothing is lost; please try again in a few seconds.",
+    retryAfterSeconds: 3,
+  },
+  SERVICE_UNAVAILABLE: {
+    http: 503,
+    trpc: "INTERNAL_SERVER_ERROR",
+    level: "error",
+    message: "A part of Classmate does not answer at the moment. What you have saved is safe.",
+    next: "Please try again in a minute.",
+    retryAfterSeconds: 15,
   },
   UNSUPPORTED_MEDIA_TYPE: {
     http: 415,

@@ -68,7 +68,8 @@ describe.each(CODES)("%s", (code) => {
     const response = toErrorResponse(failure(), context(log));
     expect(response.status).toBe(http);
     expect(response.headers.get("x-request-id")).toBe("r-1");
-    expect(await response.json()).toEqual({ error: { code, message, requestId: "r-1" } });
+    const { retryAfterSeconds } = ERROR_TABLE[code];
+    expect(await response.json()).toEqual({ error: { code, message, requestId: "r-1", retryAfterSeconds } });
     expect(lines).toMatchObject([{ level, fields: { requestId: "r-1", code, status: http } }]);
   });
 
@@ -138,6 +139,27 @@ describe("what was thrown", () => {
   it("reads as a parse error when the input is no JSON", () => {
     const cause = new SyntaxError(`Unexpected token in "${SECRET}"`);
     expect(toProtocolShape(new TRPCError({ code: "BAD_REQUEST", cause })).data.code).toBe("PARSE_ERROR");
+  });
+
+  it.each([
+    ["a server that is away", Object.assign(new Error(SECRET), { code: "ECONNREFUSED" })],
+    ["a server that is ending", Object.assign(new Error(SECRET), { code: "57P01" })],
+    ["a disk that is full", Object.assign(new Error(SECRET), { code: "53100" })],
+    ["a connection that broke", new Error("Connection terminated unexpectedly")],
+    [
+      "several addresses that are away",
+      new AggregateError([Object.assign(new Error(), { code: "ECONNREFUSED" })]),
+    ],
+  ])("reads as a part that does not answer when it is %s, however it is wrapped", (_what, fault) => {
+    const shape = toProtocolShape(new Error(SECRET, { cause: fault }));
+    expect(shape.data).toMatchObject({ reason: "SERVICE_UNAVAILABLE", httpStatus: 503 });
+    expect(shape.data.retryAfterSeconds).toBeGreaterThan(0);
+    expect(shape.message).toBe(wordsOf("SERVICE_UNAVAILABLE"));
+  });
+
+  it("is ours also where a driver has wrapped it", () => {
+    const wrapped = new Error(SECRET, { cause: new AppError("SERVER_BUSY") });
+    expect(toProtocolShape(wrapped).data.reason).toBe("SERVER_BUSY");
   });
 
   it("reads as stopped or as too slow when that is what it was", () => {

@@ -3,6 +3,7 @@ import { TRPCError } from "@trpc/server";
 import { z } from "zod";
 import { AppError, type FieldErrors } from "./app-error";
 import { ERROR_TABLE, type ErrorCode, PROTOCOL_CODES, type ProtocolCode } from "./codes";
+import { isConnectionFault } from "./connection-fault";
 
 /** What PostgreSQL says when a statement ran into its time limit. */
 const QUERY_CANCELED = "57014";
@@ -13,6 +14,8 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof TRPCError) return fromProtocol(error);
   if (error instanceof z.ZodError) return fromIssues(error);
+  // A driver's wrapping of a refusal of ours.
+  if (error instanceof Error && error.cause instanceof AppError) return error.cause;
   return new AppError(codeOf(error), { cause: error });
 }
 
@@ -46,7 +49,8 @@ function codeOf(error: unknown): ErrorCode {
   if (error.name === "TimeoutError") return "TIMEOUT";
   const source = "code" in error ? error : error.cause;
   const canceled = source instanceof Error && "code" in source && source.code === QUERY_CANCELED;
-  return canceled ? "TIMEOUT" : "INTERNAL_SERVER_ERROR";
+  if (canceled) return "TIMEOUT";
+  return isConnectionFault(error) ? "SERVICE_UNAVAILABLE" : "INTERNAL_SERVER_ERROR";
 }
 
 function isProtocolCode(code: string): code is ProtocolCode {

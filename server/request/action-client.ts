@@ -7,6 +7,7 @@ import { takeRate } from "./rate-limit";
 import type { LimitName } from "./rate-limits";
 import type { Scope, UserScope } from "./scope";
 import type { Deps } from "./types";
+import { assertRoom } from "./work-meter";
 
 interface ActionOptions<Schema extends z.ZodType> {
   /** For the log: the domain and the action, "solve.create". */
@@ -51,6 +52,7 @@ async function run<Schema extends z.ZodType, Who extends Scope, Data>(
   const request = await openAction();
   const { deps, requestId, address } = request;
   try {
+    assertRoom();
     const parsed = schema.parse(input);
     const scope = await authorise(request);
     await takeRate(deps, limit, { scope, address });

@@ -1,4 +1,5 @@
 import "server-only";
+import { isSecure } from "./origin";
 
 /** A cookie as a request brings it, decoded. */
 export interface Cookie {
@@ -24,6 +25,28 @@ export function cookieValue(cookies: readonly Cookie[], name: string): string | 
   return cookies.find((cookie) => cookie.name === name)?.value;
 }
 
+const HOST_PREFIX = "__Host-";
+
+/** The name a browser keeps a cookie under. Over https it begins so that the browser takes the cookie from this host
+ * alone and sends it encrypted only: a neighbour's host, or somebody on the line, can put none in its place. */
+export function nameInBrowser(name: string, secure: boolean): string {
+  return secure ? `${HOST_PREFIX}${name}` : name;
+}
+
+/** A browser's cookies under the product's own names. Over https those without the prefix are left out. */
+export function underOwnNames(cookies: readonly Cookie[], secure: boolean): Cookie[] {
+  if (!secure) return [...cookies];
+  return cookies
+    .filter(({ name }) => name.startsWith(HOST_PREFIX))
+    .map(({ name, value }) => ({ name: name.slice(HOST_PREFIX.length), value }));
+}
+
+/** The cookies a request brings, under the product's own names.
+ * @param url the request's, where there is one */
+export function readCookies(headers: Headers, url?: string): Cookie[] {
+  return underOwnNames(parseCookies(headers.get("cookie")), isSecure(headers, url));
+}
+
 /** Every cookie of a Cookie header. One that does not decode counts as empty. */
 export function parseCookies(header: string | null): Cookie[] {
   return (header ?? "").split(";").flatMap((pair) => {
@@ -35,7 +58,8 @@ export function parseCookies(header: string | null): Cookie[] {
 
 /** One Set-Cookie header. */
 export function serialiseCookie({ name, value, options }: CookieToSet): string {
-  const parts = [`${name}=${encodeURIComponent(value)}`, `Path=${options.path ?? "/"}`];
+  const inBrowser = nameInBrowser(name, options.secure === true);
+  const parts = [`${inBrowser}=${encodeURIComponent(value)}`, `Path=${options.path ?? "/"}`];
   if (options.maxAge !== undefined) parts.push(`Max-Age=${options.maxAge}`);
   if (options.httpOnly) parts.push("HttpOnly");
   if (options.secure) parts.push("Secure");

@@ -1,6 +1,8 @@
 import "server-only";
+import { openDatabase } from "@/server/db/client";
 import { reconcileDaily } from "@/server/features/reconciliation/service";
 import { getDeps } from "./deps";
+import type { Deps } from "./types";
 
 /** How long after its start a server looks for the first time, and how often from then on. */
 const FIRST_MS = 2 * 60_000;
@@ -8,8 +10,9 @@ const EVERY_MS = 60 * 60_000;
 
 const shared = globalThis as typeof globalThis & { classmateDailyRuns?: NodeJS.Timeout };
 
-/** Does once a day what no request does: brings the books in line with the payment provider's. Every server looks once
- * an hour; the first one to find that a day has passed does it. One set per process, and none that keeps it alive. */
+/** Does what no request does: tidies the embedded database once an hour, and brings the books in line with the payment
+ * provider's once a day. Every server looks once an hour; the first one to find that a day has passed does it. One set
+ * per process, and none that keeps it alive. */
 export function startDailyRuns(): void {
   if (shared.classmateDailyRuns) return;
   setTimeout(run, FIRST_MS).unref();
@@ -18,6 +21,7 @@ export function startDailyRuns(): void {
 
 async function run(): Promise<void> {
   const deps = getDeps();
+  await tidy(deps);
   try {
     const outcome = await reconcileDaily(deps);
     if (outcome) {
@@ -27,5 +31,13 @@ async function run(): Promise<void> {
     }
   } catch (error) {
     deps.log.error("the books could not be reconciled", { operation: "billing.reconcile", error });
+  }
+}
+
+async function tidy({ log }: Pick<Deps, "log">): Promise<void> {
+  try {
+    await (await openDatabase()).tidy();
+  } catch (error) {
+    log.error("the database could not be tidied", { operation: "database.tidy", error });
   }
 }

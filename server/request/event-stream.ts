@@ -11,11 +11,21 @@ const HEADERS = {
 const KEEP_ALIVE_MS = 15_000;
 const KEEP_ALIVE = ":\n\n";
 
-/** Events as server-sent ones, each as JSON, until there are no more or the reader has gone.
- * @param leave called when the reader has gone */
-export function eventStream(events: AsyncIterator<unknown, void>, leave: () => void): Response {
+interface Listener {
+  /** Called when the reader has gone. */
+  readonly leave: () => void;
+  /** Called when the stream is over, whoever ended it. */
+  readonly over: () => void;
+}
+
+/** Events as server-sent ones, each as JSON, until there are no more or the reader has gone. */
+export function eventStream(events: AsyncIterator<unknown, void>, { leave, over }: Listener): Response {
   const encoder = new TextEncoder();
   let timer: ReturnType<typeof setInterval> | undefined;
+  const end = () => {
+    clearInterval(timer);
+    over();
+  };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       timer = setInterval(() => controller.enqueue(encoder.encode(KEEP_ALIVE)), KEEP_ALIVE_MS);
@@ -24,15 +34,15 @@ export function eventStream(events: AsyncIterator<unknown, void>, leave: () => v
       try {
         const { done, value } = await events.next();
         if (!done) return controller.enqueue(encoder.encode(`data: ${JSON.stringify(value)}\n\n`));
-        clearInterval(timer);
+        end();
         controller.close();
       } catch (error) {
-        clearInterval(timer);
+        end();
         controller.error(error);
       }
     },
     async cancel() {
-      clearInterval(timer);
+      end();
       leave();
       await events.return?.();
     },

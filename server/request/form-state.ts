@@ -2,9 +2,11 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { env } from "@/server/env";
+import { underOwnNames } from "./cookies";
 import { compose } from "./deps";
 import { rememberedForm, rememberForm } from "./entrance-cookies";
 import { openAction } from "./open-action";
+import { isSecure } from "./origin";
 
 interface Kept {
   /** The form's name among those that share the memory. */
@@ -38,8 +40,9 @@ export async function keepFormState(state: unknown, to: Place): Promise<never> {
 /** The state `answerForm` or `keepFormState` kept less than a minute ago for a form of this name.
  * @returns null when there is none; otherwise what was handed over, which nobody but this server can have written */
 export async function keptFormState<State>(form: string): Promise<State | null> {
-  const store = await cookies();
-  const jar = { getAll: () => store.getAll(), set: () => {}, secure: false };
+  const [store, head] = await Promise.all([cookies(), headers()]);
+  const secure = isSecure(head);
+  const jar = { getAll: () => underOwnNames(store.getAll(), secure), set: () => {}, secure };
   const text = rememberedForm({ jar, secret: env.AUTH_SECRET, now: compose().deps.now() });
   if (text === null) return null;
   const kept = JSON.parse(text) as Kept;

@@ -9,6 +9,8 @@ export interface MemoryLimiterOptions {
 
 const KEYS_MAX = 200_000;
 const SWEEP_EVERY_MS = 1_000;
+/** Longer than any window: a bucket that is not full again by then was filled before the clock was put back. */
+const KEPT_MS_MAX = 3_600_000;
 
 /** A token bucket per key, in this process. Each bucket is one number: the time at which it will be full again
  * (the generic cell rate algorithm). A bucket that is full again is forgotten. */
@@ -17,17 +19,19 @@ export function createMemoryRateLimiter({ now, keysMax = KEYS_MAX }: MemoryLimit
   let sweptAt = Number.NEGATIVE_INFINITY;
 
   const sweep = (time: number) => {
-    if (time - sweptAt < SWEEP_EVERY_MS) return;
+    if (Math.abs(time - sweptAt) < SWEEP_EVERY_MS) return;
     sweptAt = time;
-    for (const [key, full] of fullAt) if (full <= time) fullAt.delete(key);
+    for (const [key, full] of fullAt) if (full <= time || full > time + KEPT_MS_MAX) fullAt.delete(key);
   };
 
   return {
     take({ limit, windowMs }: RateRule, key: string): RateDecision {
       const time = now().getTime();
       const perCall = windowMs / limit;
-      const known = fullAt.get(key);
-      if (known === undefined && fullAt.size >= keysMax) {
+      const kept = fullAt.get(key);
+      // A bucket is full again within one window. Any other was filled before the clock was put back.
+      const known = kept !== undefined && kept <= time + windowMs + 0.001 ? kept : undefined;
+      if (kept === undefined && fullAt.size >= keysMax) {
         sweep(time);
         if (fullAt.size >= keysMax) return { ok: false, retryAfterMs: SWEEP_EVERY_MS };
       }

@@ -1,18 +1,20 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import { addressOf } from "./address";
+import { nameInBrowser, underOwnNames } from "./cookies";
 import { compose } from "./deps";
 import { GUEST_COOKIE, GUEST_COOKIE_MAX_AGE } from "./guest-cookie";
 import { notedId } from "./note-requests";
 import { hasOptedOut } from "./opt-out";
-import { isSecure } from "./origin";
+import { assertSameOrigin, isSecure } from "./origin";
 import { refreshSession } from "./refresh";
+import { dropCookies } from "./request-jar";
 import type { Scope } from "./scope";
 import type { MintedGuest, Session } from "./session";
 import type { CookieJar } from "./supabase";
 import type { Deps } from "./types";
 
-/** One server action's request. Next has compared its Origin with the host before it gets here. */
+/** One server action's request, which comes from a page of ours. */
 export interface OpenAction {
   readonly deps: Deps;
   readonly requestId: string;
@@ -27,18 +29,22 @@ export interface OpenAction {
   forgetGuest(): void;
 }
 
-/** Opens the request a server action runs in. */
+/** Opens the request a server action runs in. Next has compared its origin with the host; what says in another way that
+ * another site's page asks is looked at here.
+ * @throws {AppError} FORBIDDEN */
 export async function openAction(): Promise<OpenAction> {
   const { deps, gate } = compose();
   const [store, head] = await Promise.all([cookies(), headers()]);
+  assertSameOrigin(head);
   const secure = isSecure(head);
+  const present = () => underOwnNames(store.getAll(), secure);
   const jar: CookieJar = {
-    getAll: () => store.getAll(),
-    set: ({ name, value, options }) => void store.set(name, value, options),
+    getAll: present,
+    set: ({ name, value, options }) => void store.set(nameInBrowser(name, secure), value, options),
     secure,
     address: addressOf(head),
   };
-  const read = () => gate.read({ cookies: store.getAll(), authorization: null });
+  const read = () => gate.read({ cookies: present(), authorization: null });
   const session = async (): Promise<Session> => {
     const found = await read();
     if (!found.stale) return found;
@@ -53,7 +59,7 @@ export async function openAction(): Promise<OpenAction> {
       maxAge: GUEST_COOKIE_MAX_AGE,
       path: "/",
     } as const;
-    store.set(GUEST_COOKIE, cookieValue, options);
+    jar.set({ name: GUEST_COOKIE, value: cookieValue, options });
     return scope;
   };
   return {
@@ -64,6 +70,6 @@ export async function openAction(): Promise<OpenAction> {
     optedOut: hasOptedOut(head),
     session,
     scopeOrGuest: async () => (await session()).scope ?? keep(gate.mintGuest()),
-    forgetGuest: () => void store.delete(GUEST_COOKIE),
+    forgetGuest: () => dropCookies(jar, GUEST_COOKIE),
   };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { addressOf } from "./address";
-import { type Cookie, type CookieToSet, parseCookies, serialiseCookie } from "./cookies";
+import { type Cookie, type CookieToSet, readCookies, serialiseCookie } from "./cookies";
 import { GUEST_COOKIE, GUEST_COOKIE_MAX_AGE } from "./guest-cookie";
 import { notedId } from "./note-requests";
 import { hasOptedOut } from "./opt-out";
@@ -43,7 +43,7 @@ export function openRequest(
   const secure = () => isSecure(headers, url);
 
   const read = async (): Promise<Session> => {
-    const cookies = parseCookies(headers.get("cookie"));
+    const cookies = readCookies(headers, url);
     const session = await gate.read({ cookies, authorization: headers.get("authorization") });
     return session.stale ? afterRefresh(cookies) : session;
   };

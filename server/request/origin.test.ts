@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { addressOf } from "./address";
 import { assertSameOrigin, isSecure } from "./origin";
 
-const check = (headers: Record<string, string>) => () =>
-  assertSameOrigin(new Headers({ host: "classmate.example:3000", ...headers }));
+const headersOf = (headers: Record<string, string>) =>
+  new Headers({ host: "classmate.example:3000", ...headers });
+const check = (headers: Record<string, string>) => () => assertSameOrigin(headersOf(headers));
 
 describe("a change", () => {
   it("is taken from this site's own pages, here or behind a proxy", () => {
@@ -16,7 +17,25 @@ describe("a change", () => {
     for (const origin of ["https://evil.example", "http://classmate.example:4000", "null", "", "garbage"]) {
       expect(check({ origin })).toThrow(expect.objectContaining({ code: "FORBIDDEN" }));
     }
-    expect(check({ "sec-fetch-site": "cross-site" })).toThrow(expect.objectContaining({ code: "FORBIDDEN" }));
+  });
+
+  it("is refused from a page that is not ours when the browser keeps its origin to itself", () => {
+    for (const site of ["cross-site", "same-site", "anything"]) {
+      expect(check({ "sec-fetch-site": site })).toThrow(expect.objectContaining({ code: "FORBIDDEN" }));
+    }
+    for (const referer of ["https://evil.example/page", "garbage"]) {
+      expect(check({ referer })).toThrow(expect.objectContaining({ code: "FORBIDDEN" }));
+    }
+    expect(check({ "sec-fetch-site": "same-origin" })).not.toThrow();
+    expect(check({ referer: "http://classmate.example:3000/chat" })).not.toThrow();
+  });
+
+  it("is refused from a page that came without the encryption we are reached by", () => {
+    const origin = "http://classmate.example:3000";
+    expect(check({ origin, "x-forwarded-proto": "https" })).toThrow(
+      expect.objectContaining({ code: "FORBIDDEN" }),
+    );
+    expect(check({ origin, "x-forwarded-proto": "http" })).not.toThrow();
   });
 
   it("is taken with a bearer token, from a program that is no browser and from an extension", () => {

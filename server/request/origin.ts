@@ -5,22 +5,32 @@ import { AppError } from "@/server/errors/app-error";
  * is for the student to grant. */
 const EXTENSION = /^(chrome-extension|moz-extension|safari-web-extension):\/\//;
 
-/** Refuses a change that another site's page makes a browser ask for. Browsers name the page's origin in every
- * such request; a caller that names none is no browser and holds no cookies by accident.
- * A bearer token is never sent by a browser on its own, so requests that carry one pass.
+/** Refuses a change that another site's page makes a browser ask for. Browsers name the page's origin in every such
+ * request, or at least say otherwise where it stands; a caller that does neither is no browser and holds no cookies
+ * by accident. A bearer token is never sent by a browser on its own, so requests that carry one pass.
  * @throws {AppError} FORBIDDEN */
 export function assertSameOrigin(headers: Headers): void {
   if (/^Bearer /i.test(headers.get("authorization") ?? "")) return;
   const origin = headers.get("origin");
-  if (origin === null) {
-    if (headers.get("sec-fetch-site") === "cross-site") throw new AppError("FORBIDDEN");
-    return;
-  }
-  if (EXTENSION.test(origin)) return;
-  if (!URL.canParse(origin)) throw new AppError("FORBIDDEN");
-  const { host } = new URL(origin);
-  const own = [headers.get("host"), headers.get("x-forwarded-host")];
-  if (!own.includes(host)) throw new AppError("FORBIDDEN");
+  const isOwn = origin === null ? isUnsuspicious(headers) : EXTENSION.test(origin) || isOurs(origin, headers);
+  if (!isOwn) throw new AppError("FORBIDDEN");
+}
+
+/** Whether a page is one of ours. Where we are reached by https, a page that came without it is not: anybody on the way
+ * may have written it. */
+function isOurs(page: string, headers: Headers): boolean {
+  if (!URL.canParse(page)) return false;
+  const { host, protocol } = new URL(page);
+  if (protocol !== "https:" && isSecure(headers)) return false;
+  return [headers.get("host"), headers.get("x-forwarded-host")].includes(host);
+}
+
+/** Whether nothing in a request without an origin speaks of a page that is not ours. */
+function isUnsuspicious(headers: Headers): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null) return site === "same-origin" || site === "none";
+  const page = headers.get("referer");
+  return page === null || isOurs(page, headers);
 }
 
 /** Whether the student's browser spoke https, to this server or to a proxy before it. */

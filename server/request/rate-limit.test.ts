@@ -41,6 +41,18 @@ describe("the limiter in memory", () => {
     expect(after).toMatchObject([{ ok: true }, { ok: true }, { ok: true }, { ok: false }]);
   });
 
+  it("locks nobody out when the clock ran ahead and is put back", () => {
+    const time = clock();
+    time.pass(24 * 3_600_000);
+    const limiter = createMemoryRateLimiter({ ...time, keysMax: 2 });
+    for (let call = 0; call < 4; call += 1) take(limiter, "a");
+    take(limiter, "b");
+    time.pass(-24 * 3_600_000);
+    const after = [1, 2, 3, 4].map(() => take(limiter, "a"));
+    expect(after).toMatchObject([{ ok: true }, { ok: true }, { ok: true }, { ok: false }]);
+    expect(take(limiter, "c")).toMatchObject({ ok: true });
+  });
+
   it("counts each key for itself", () => {
     const limiter = createMemoryRateLimiter(clock());
     for (let call = 0; call < 4; call += 1) take(limiter, "a");

@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
 import { type LimitName, type LimitPair, RATE_LIMITS } from "./rate-limits";
-import type { Scope } from "./scope";
+import { personOf, type Scope } from "./scope";
 import type { Deps, RateDecision, RateRule } from "./types";
 
 type Counting = Pick<Deps, "limiter" | "sharedLimiter" | "log">;
@@ -14,8 +14,7 @@ export async function takeRate(
   name: LimitName,
   { scope, address }: { readonly scope: Scope | null; readonly address: string },
 ): Promise<void> {
-  const person = scope && (scope.kind === "user" ? `user:${scope.userId}` : `guest:${scope.guestId}`);
-  await takeBoth(deps, name, { person, address });
+  await takeBoth(deps, name, { person: scope && personOf(scope), address });
 }
 
 /** The same for a name that somebody claims, such as the e-mail address passwords are tried on.

@@ -32,7 +32,7 @@ export async function refreshSession(deps: RefreshDeps, jar: CookieJar): Promise
   const tokens = raw ? readTokens(raw) : null;
   if (!tokens?.refreshToken) return [];
   const time = deps.now().getTime();
-  for (const [key, { startedAt }] of running) if (time - startedAt > SHARED_MS) running.delete(key);
+  for (const [key, { startedAt }] of running) if (Math.abs(time - startedAt) > SHARED_MS) running.delete(key);
   const shared = running.get(tokens.refreshToken) ?? {
     cookies: refresh(deps, jar, sessionIdOf(tokens.accessToken)),
     startedAt: time,

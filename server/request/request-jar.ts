@@ -1,6 +1,6 @@
 import "server-only";
 import { addressOf } from "./address";
-import { type Cookie, type CookieToSet, parseCookies, serialiseCookie } from "./cookies";
+import { type Cookie, type CookieToSet, readCookies, serialiseCookie } from "./cookies";
 import { isSecure } from "./origin";
 import type { CookieJar } from "./supabase";
 
@@ -34,7 +34,7 @@ export function createMemoryJar(
 /** The jar of a route handler's request. */
 export function createRequestJar({ headers, url }: Pick<Request, "headers" | "url">): MemoryJar {
   const from = { secure: isSecure(headers, url), address: addressOf(headers) };
-  return createMemoryJar(from, parseCookies(headers.get("cookie")));
+  return createMemoryJar(from, readCookies(headers, url));
 }
 
 /** Removes the cookies whose name begins so. */

@@ -23,6 +23,15 @@ describe("what is remembered of a session", () => {
     expect(REMEMBERED_MS).toBeLessThanOrEqual(10_000);
   });
 
+  it("is not believed when it was learned before the clock was put back", async () => {
+    const { clock, look, revocations } = setUp();
+    clock.time = 86_400_000;
+    await revocations.ask(ADA, look);
+    clock.time = 0;
+    look.mockResolvedValue(true);
+    expect(await revocations.ask(ADA, look)).toBe(true);
+  });
+
   it("is of that session alone", async () => {
     const { look, revocations } = setUp();
     await revocations.ask(ADA, look);

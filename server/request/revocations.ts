@@ -24,7 +24,8 @@ export function createRevocations({ now, sessionsMax = 2_000 }: RevocationsOptio
       const key = `${userId} ${sessionId}`;
       const time = now().getTime();
       const known = answers.get(key);
-      if (known && known.until > time) return known.revoked;
+      // An answer from a time to come was given before the clock was put back, nobody knows how long ago.
+      if (known && known.until > time && known.until <= time + REMEMBERED_MS) return known.revoked;
       answers.delete(key);
       if (answers.size >= sessionsMax) answers.delete(answers.keys().next().value ?? "");
       const answer = { revoked: look(), until: time + REMEMBERED_MS };

@@ -24,3 +24,7 @@ export interface GuestScope {
 
 /** Whose data a service or a repository works on. */
 export type Scope = UserScope | GuestScope;
+
+/** One word for a person, for counting what they do. */
+export const personOf = (scope: Scope): string =>
+  scope.kind === "user" ? `user:${scope.userId}` : `guest:${scope.guestId}`;

@@ -55,14 +55,18 @@ async function count(database: Database, { key, rule, time }: Bucket): Promise<D
   const nowThere = instant(time);
   // Whole microseconds, which is what the database keeps; rounded down, so that `limit` of them fit the window.
   const perCall = microseconds(Math.floor((rule.windowMs * 1000) / rule.limit));
-  const next = sql`greatest(${rateBuckets.fullAt}, ${nowThere}) + ${perCall}`;
+  const window = microseconds(rule.windowMs * 1000);
+  // A bucket is full again within one window. One that is not for two was filled before the clock was put back; less may
+  // be what the clocks of two machines differ by.
+  const misdated = sql`${rateBuckets.fullAt} > ${nowThere} + 2 * ${window}`;
+  const next = sql`case when ${misdated} then ${nowThere} else greatest(${rateBuckets.fullAt}, ${nowThere}) end + ${perCall}`;
   const [taken] = await database
     .insert(rateBuckets)
     .values({ key, fullAt: sql`${nowThere} + ${perCall}` })
     .onConflictDoUpdate({
       target: rateBuckets.key,
       set: { fullAt: next },
-      setWhere: sql`${next} <= ${nowThere} + ${microseconds(rule.windowMs * 1000)}`,
+      setWhere: sql`${next} <= ${nowThere} + ${window}`,
     })
     .returning({ fullAt: rateBuckets.fullAt });
   return taken?.fullAt ?? null;

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
-import { createTestDatabase } from "@/server/db/testing";
+import { createTestDatabase, type TestDatabase } from "@/server/db/testing";
+import type { Database } from "@/server/db/types";
 import { receiveEvent } from "@/server/features/reconciliation/service";
 import { keepEvents } from "@/server/features/tutor/service";
 import { noAnalytics } from "@/server/providers/analytics/none";
@@ -48,16 +49,16 @@ export interface TestWorld {
   close(): Promise<void>;
 }
 
-/** @param overrides parts to exchange, such as an engine with a known outcome */
+/** @param overrides parts to exchange, such as an engine with a known outcome; with a database, none is made */
 export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<TestWorld> {
-  const { db, close } = await createTestDatabase();
+  const own = overrides.db ? null : await createTestDatabase();
   let time = Date.UTC(2026, 0, 5, 12);
   let ids = 0;
   const now = overrides.now ?? (() => new Date(time));
-  const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, "0")}`;
+  const newId = overrides.newId ?? (() => `00000000-0000-4000-8000-${String(++ids).padStart(12, "0")}`);
   const auth = overrides.auth ?? createTestAuth(now);
   const deps: Deps = {
-    db: async () => db,
+    db: async () => databaseOf(own),
     auth,
     solve: (text) => solve(text, DEFAULT_LIMITS),
     read: (text) => readProblem(text, DEFAULT_LIMITS),
@@ -98,8 +99,13 @@ export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<Te
       return scope;
     },
     guest: () => gate.mintGuest().scope,
-    close,
+    close: async () => own?.close(),
   };
+}
+
+function databaseOf(own: TestDatabase | null): Database {
+  if (!own) throw new Error("this world has somebody else's database");
+  return own.db;
 }
 
 /** The sandbox on the world's own database, with its events worked off as a webhook's. */
@@ -135,6 +141,7 @@ export function createTutorDeps(deps: Deps, changes: Partial<Tutoring> = {}): Tu
     signals,
     instance: `process-${++processes}`,
     alone: false,
+    outliveAnswer: () => undefined,
     ...changes,
   };
 }

@@ -1,11 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { after } from "next/server";
 import { openDatabase } from "@/server/db/client";
 import { chooseDriver } from "@/server/db/driver";
 import { env } from "@/server/env";
-import { HEARTBEAT_MS } from "@/server/features/tutor/constants";
-import { beat, keepEvents } from "@/server/features/tutor/service";
+import { HEARTBEAT_MS, LEASE_SECONDS } from "@/server/features/tutor/constants";
+import { beat, keepEvents, settleAbandoned } from "@/server/features/tutor/service";
 import { createGroupCommit } from "@/server/providers/group-commit";
 import { createLiveRuns } from "@/server/providers/live-runs";
 import { createEmbeddedChatModel, getChatModel } from "@/server/providers/model";
@@ -42,6 +43,29 @@ export async function closeTutoring(): Promise<void> {
   await tutoring.signals.close();
 }
 
+/** How many replies are being written in this process. */
+export const repliesUnderWay = (): number => shared.classmateTutoring?.live.ids().length ?? 0;
+
+/** When those whose process has died just before this one started can be told from those that live. */
+const SWEEP_AGAIN_MS = (LEASE_SECONDS + 5) * 1000;
+
+/** Ends the replies of processes that are gone: now, and once more when their time has run out. Never throws. */
+export function sweepReplies(): void {
+  void sweepOnce();
+  setTimeout(sweepOnce, SWEEP_AGAIN_MS).unref();
+}
+
+async function sweepOnce(): Promise<void> {
+  const deps = getTutorDeps();
+  try {
+    const count = await settleAbandoned(deps, null);
+    if (count > 0)
+      deps.log.info("abandoned replies were kept as interrupted", { operation: "tutor.sweep", count });
+  } catch (error) {
+    deps.log.error("abandoned replies could not be looked for", { operation: "tutor.sweep", error });
+  }
+}
+
 function create(deps: Deps): Tutoring {
   const { kind } = chooseDriver(env.DATABASE_URL);
   const signals = chooseSignals(kind);
@@ -55,10 +79,11 @@ function create(deps: Deps): Tutoring {
       dailyCap: env.AI_DAILY_CAP ?? null,
     },
     live: createLiveRuns(),
-    events: createGroupCommit((events) => keepEvents({ db: deps.db, signals }, events)),
+    events: createGroupCommit((events, again) => keepEvents({ db: deps.db, signals }, events, again)),
     signals,
     instance: randomUUID(),
     alone: kind === "pglite",
+    outliveAnswer: (work) => after(work),
   };
   const heart = setInterval(() => {
     // A database that is away now is there by the next beat, or the replies are taken for abandoned, which they are.
@@ -69,6 +94,7 @@ function create(deps: Deps): Tutoring {
 }
 
 function chooseSignals(kind: ReturnType<typeof chooseDriver>["kind"]): Signals {
-  if (kind === "pg") return createSignalsAcross(async () => (await openDatabase()).channel);
+  const hasChannel = kind === "pg" || (kind === "neon" && env.DATABASE_DIRECT_URL !== undefined);
+  if (hasChannel) return createSignalsAcross(async () => (await openDatabase()).channel);
   return createLocalSignals(kind === "pglite" ? ALONE_POLL_MS : POLL_MS);
 }

@@ -89,6 +89,8 @@ export interface Tutoring {
   readonly instance: string;
   /** There can be no other process on this database. */
   readonly alone: boolean;
+  /** Keeps the process going for work that lasts longer than the answer to its request, where a host would freeze it. */
+  readonly outliveAnswer: (work: Promise<void>) => void;
 }
 
 export type TutorDeps = Deps & Tutoring;

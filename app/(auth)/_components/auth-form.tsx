@@ -3,6 +3,7 @@
 import { useActionState } from "react";
 import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
+import { useBadField } from "@/app/_components/ui/use-bad-field";
 import type { AuthFormState } from "@/server/features/auth/types";
 import { EmailField } from "./email-field";
 import { MailSent } from "./mail-sent";
@@ -27,10 +28,11 @@ const WORDS = {
 /** E-mail and password. What went wrong stands beside the field it concerns; the typed e-mail stays. */
 export function AuthForm({ action, kind, next, start, hasInbox }: AuthFormProps) {
   const [state, submit] = useActionState(action, start ?? START);
+  const form = useBadField(state);
   const { error, fieldErrors, values } = state;
   if (state.mail) return <MailSent sent={state} next={next} hasInbox={hasInbox} />;
   return (
-    <form action={submit} noValidate className="mt-6 space-y-5">
+    <form ref={form} action={submit} noValidate className="mt-6 space-y-5">
       {next && <input type="hidden" name="next" value={next} />}
       {error && <Note kind="wrong">{error}</Note>}
       <EmailField value={values.email} error={fieldErrors.email} />

@@ -3,6 +3,7 @@
 import { useActionState } from "react";
 import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
+import { useBadField } from "@/app/_components/ui/use-bad-field";
 import { resetPasswordAction } from "@/server/features/auth/actions";
 import type { AuthFormState } from "@/server/features/auth/types";
 import { PasswordField } from "./password-field";
@@ -15,9 +16,11 @@ interface NewPasswordFormProps {
 
 /** Chooses a new password, after a recovery link. */
 export function NewPasswordForm({ email, start }: NewPasswordFormProps) {
-  const [{ error, fieldErrors }, submit] = useActionState(resetPasswordAction, start ?? START);
+  const [state, submit] = useActionState(resetPasswordAction, start ?? START);
+  const form = useBadField(state);
+  const { error, fieldErrors } = state;
   return (
-    <form action={submit} noValidate className="mt-6 space-y-5">
+    <form ref={form} action={submit} noValidate className="mt-6 space-y-5">
       {error && <Note kind="wrong">{error}</Note>}
       {/* Password managers file the new password under it. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />

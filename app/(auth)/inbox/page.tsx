@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { loadInbox } from "@/server/features/auth/loaders";
 import { MailText } from "./_components/mail-text";
 
-/** Sent whole, and with its own status: where there is no inbox there is no page. */
+/** Sent whole: the links must be there without JavaScript. Where there is no inbox there is no page. */
 export const instant = false;
 
 export const metadata: Metadata = { title: "Inbox", robots: { index: false, follow: false } };

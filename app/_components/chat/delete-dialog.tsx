@@ -20,7 +20,7 @@ export function DeleteDialog({ ref, chat, onDeleted }: DeleteDialogProps) {
   const [error, setError] = useState("");
 
   const confirm = async () => {
-    if (!chat) return;
+    if (!chat || pending) return;
     setPending(true);
     const result = await deleteChatAction({ id: chat.id }).catch(
       () => ({ ok: false, error: FAILED }) as const,
@@ -47,7 +47,7 @@ export function DeleteDialog({ ref, chat, onDeleted }: DeleteDialogProps) {
         <button type="button" onClick={() => ref.current?.close()} className="button">
           Keep it
         </button>
-        <button type="button" onClick={confirm} disabled={pending} className="button button-danger">
+        <button type="button" onClick={confirm} aria-disabled={pending} className="button button-danger">
           {pending ? "Deleting…" : "Delete"}
         </button>
       </div>

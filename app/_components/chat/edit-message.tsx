@@ -92,13 +92,13 @@ interface SendButtonProps {
 function SendButton({ pending, onEngine }: SendButtonProps) {
   if (!onEngine) {
     return (
-      <button type="submit" disabled={pending} className="button button-primary">
+      <button type="submit" aria-disabled={pending} className="button button-primary">
         {pending ? "Sending…" : "Send"}
       </button>
     );
   }
   return (
-    <button type="button" disabled={pending} onClick={onEngine} className="button button-primary">
+    <button type="button" aria-disabled={pending} onClick={onEngine} className="button button-primary">
       Send to the built-in tutor
     </button>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useChat } from "@ai-sdk/react";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useLayoutEffect } from "react";
 import type { MessageVersions } from "@/server/features/chat/types";
 import { useBranching } from "./branching";
 import { learnLeft } from "./known-left";
@@ -48,7 +48,8 @@ export function LiveThread(props: LiveThreadProps) {
   const left = messages.findLast(({ metadata }) => metadata?.left)?.metadata?.left;
   const carryOn = useCallback((id: string) => void regenerate({ body: { carryOn: id } }), [regenerate]);
 
-  useEffect(() => onStatus(phase), [phase, onStatus]);
+  // Before the next paint: between a message that was sent and a reply that is written nothing has ended.
+  useLayoutEffect(() => onStatus(phase), [phase, onStatus]);
   useEffect(() => {
     if (left) learnLeft(left);
   }, [left]);

@@ -1,5 +1,6 @@
 "use client";
 
+import { useId } from "react";
 import type { TutorMode } from "@/server/features/chat/types";
 
 interface ModeSwitchProps {
@@ -14,21 +15,23 @@ const MODES: readonly (readonly [mode: TutorMode, name: string])[] = [
   ["check", "Check my work"],
 ];
 
-/** How the tutor is to help with the next message. */
+/** How the tutor is to help with the next message. Its name is its own: while one conversation takes the place of
+ * another on the page, both are there, and buttons of one name put each other out. */
 export function ModeSwitch({ value, onChange, disabled = false }: ModeSwitchProps) {
+  const name = useId();
   return (
     <fieldset disabled={disabled} className="mode-switch needs-script">
       <legend className="sr-only">How the tutor helps</legend>
-      {MODES.map(([mode, name]) => (
+      {MODES.map(([mode, words]) => (
         <label key={mode} className="mode-choice">
           <input
             type="radio"
-            name="mode"
+            name={name}
             value={mode}
             checked={mode === value}
             onChange={() => onChange(mode)}
           />
-          {name}
+          {words}
         </label>
       ))}
     </fieldset>

@@ -31,6 +31,7 @@ export function RenameDialog({ chat, onClose }: RenameDialogProps) {
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (pending) return;
     const title = field.current?.value.trim() ?? "";
     setPending(true);
     const result = await renameChatAction({ id: chat.id, title }).catch(
@@ -38,7 +39,7 @@ export function RenameDialog({ chat, onClose }: RenameDialogProps) {
     );
     setPending(false);
     setError(result.ok ? "" : result.error);
-    if (!result.ok) return;
+    if (!result.ok) return field.current?.focus();
     rename({ id: chat.id, title });
     dialog.current?.close();
   };
@@ -68,7 +69,7 @@ export function RenameDialog({ chat, onClose }: RenameDialogProps) {
           <button type="button" onClick={() => dialog.current?.close()} className="button">
             Cancel
           </button>
-          <button type="submit" disabled={pending} className="button button-primary">
+          <button type="submit" aria-disabled={pending} className="button button-primary">
             {pending ? "Saving…" : "Save"}
           </button>
         </div>

@@ -30,8 +30,7 @@ export function TemporaryTitle({ onRestart }: { readonly onRestart: () => void }
   return (
     <div className="chat-title">
       <h1 className="min-w-0 truncate text-[15px] text-muted">Temporary chat</h1>
-      <span className="temporary-badge">Temporary</span>
-      <span className="ml-auto text-[14px] text-muted max-sm:sr-only">Gone when you leave this page.</span>
+      <span className="ml-auto text-[14px] whitespace-nowrap text-muted">Gone when you leave this page</span>
     </div>
   );
 }

@@ -17,6 +17,8 @@ interface DraftOptions {
   /** What the student said last there. A page that is left at once never hears that the server has taken it, and keeps
    * it as a draft. */
   readonly said: string | null;
+  /** What was sent from the field last in this visit. Until the server has it, it stays kept. */
+  readonly sent: RefObject<string | null>;
 }
 
 interface Draft {
@@ -25,7 +27,7 @@ interface Draft {
 }
 
 /** Keeps what is typed in a field and not sent, for this tab: over a reload, and while other pages are looked at. */
-export function useDraft({ field, place, said }: DraftOptions): Draft {
+export function useDraft({ field, place, said, sent }: DraftOptions): Draft {
   const key = place === null || place === undefined ? null : DRAFT_PREFIX + place;
   const previous = useRef<string | null>(null);
 
@@ -36,9 +38,9 @@ export function useDraft({ field, place, said }: DraftOptions): Draft {
     if (key === null) return;
     if (said !== null && storage.get(key)?.trim() === said) storage.remove(key);
     // What was typed before the script arrived is newer than what was kept.
-    if (field.current.value === "") field.current.value = storage.get(key) ?? "";
+    if (field.current.value === "") field.current.value = unsent(storage.get(key), sent.current);
     else storage.set(key, field.current.value);
-  }, [field, key, said]);
+  }, [field, key, said, sent]);
 
   const keep = () => {
     if (place === null) return;
@@ -49,6 +51,12 @@ export function useDraft({ field, place, said }: DraftOptions): Draft {
   };
   return { keep };
 }
+
+/** What of a kept text goes back into the field: nothing, where it is the message that is on its way.
+ * @param kept null where nothing is
+ * @param sent the last message; null where none was sent */
+export const unsent = (kept: string | null, sent: string | null): string =>
+  kept === null || kept.trim() === sent ? "" : kept;
 
 /** What the address says a new conversation is about, before the server has said so too. */
 const addressed = (): string => new URLSearchParams(window.location.search).get("solve") || NEW_PLACE;

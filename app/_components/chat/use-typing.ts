@@ -1,6 +1,6 @@
 "use client";
 
-import type { RefObject } from "react";
+import { type RefObject, useRef } from "react";
 import { useDraft } from "./use-draft";
 
 interface TypingOptions {
@@ -16,7 +16,8 @@ interface TypingOptions {
 
 /** What happens to the text in the field: it is kept while it is typed, sent, and given back when it was not taken. */
 export function useTyping({ field, place, said, take, goToEnd }: TypingOptions) {
-  const { keep } = useDraft({ field, place, said });
+  const sent = useRef<string | null>(null);
+  const { keep } = useDraft({ field, place, said, sent });
 
   const send = async (text: string) => {
     requestAnimationFrame(goToEnd);
@@ -32,6 +33,7 @@ export function useTyping({ field, place, said, take, goToEnd }: TypingOptions) 
     const text = field.current?.value.trim() ?? "";
     if (text === "" || !field.current) return;
     // The draft stays until the server has the message: a page that dies on the way loses nothing.
+    sent.current = text;
     field.current.value = "";
     void send(text);
   };

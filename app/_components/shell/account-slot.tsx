@@ -12,6 +12,8 @@ const MENU_ID = "account-menu";
 /** A way in for guests, the account's menu for everyone else; and what a page does once it is known who loads it. */
 export async function AccountSlot() {
   const [session, analytics] = await Promise.all([loadPageSession(), loadAnalytics()]);
+  // Neither signed in nor out: the page says what is wrong, and nothing in the browser is to change over it.
+  if (session === "unknown") return <AccountPlace />;
   return (
     <>
       {session ? <AccountMenu email={session.email} /> : <SignInLink />}
@@ -62,14 +64,17 @@ function AccountMenu({ email }: { readonly email: string }) {
 export function AccountFallback() {
   return (
     <>
-      <span
-        aria-hidden="true"
-        className="needs-script h-11 w-[84px] rounded-control border border-hairline"
-      />
+      <AccountPlace />
       <span className="without-script">
         <SignInLink />
       </span>
     </>
+  );
+}
+
+function AccountPlace() {
+  return (
+    <span aria-hidden="true" className="needs-script h-11 w-[84px] rounded-control border border-hairline" />
   );
 }
 

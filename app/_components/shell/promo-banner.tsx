@@ -1,11 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { DISMISSED_STORAGE_KEY } from "@/server/features/promotion/constants";
+import { SETTLE_PROMOTION } from "@/app/_lib/early-scripts";
+import { DISMISSED_STORAGE_KEY, ELEMENT_ID } from "@/server/features/promotion/constants";
 import type { RunningPromotion } from "@/server/features/promotion/types";
 import { CloseIcon } from "../ui/icons";
-
-const ELEMENT_ID = "promotion";
 
 /** A line above the header while a promotion runs. Whether this browser has put it away, or it has ended since the
  * page was made, is settled by a script before the first paint, so nothing moves afterwards. */
@@ -26,6 +25,8 @@ export function PromoBanner({ promotion }: { readonly promotion: RunningPromotio
       <aside
         id={ELEMENT_ID}
         data-promotion
+        data-id={promotion.id}
+        data-ends-at={promotion.endsAtMs}
         aria-label="Promotion"
         hidden={dismissed}
         suppressHydrationWarning
@@ -55,13 +56,8 @@ export function PromoBanner({ promotion }: { readonly promotion: RunningPromotio
         type={typeof window === "undefined" ? "text/javascript" : "text/plain"}
         suppressHydrationWarning
       >
-        {settleBeforePaint(promotion)}
+        {SETTLE_PROMOTION}
       </script>
     </>
   );
-}
-
-function settleBeforePaint({ id, endsAtMs }: RunningPromotion): string {
-  const literal = (text: string) => JSON.stringify(text).replaceAll("<", "\\u003c");
-  return `try{var e=document.getElementById("${ELEMENT_ID}"),o=Date.now()>=${endsAtMs};if(o)document.documentElement.dataset.accent="blue";if(o||localStorage.getItem("${DISMISSED_STORAGE_KEY}")===${literal(id)})e.hidden=true}catch(_){}`;
 }

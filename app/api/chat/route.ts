@@ -7,6 +7,7 @@ import { answerRequest, jsonOf } from "@/server/request/answer-request";
 import { eventStream } from "@/server/request/event-stream";
 import { takeRate } from "@/server/request/rate-limit";
 import type { Scope } from "@/server/request/scope";
+import { inSlot } from "@/server/request/stream-slots";
 import { getTutorDeps } from "@/server/request/tutoring";
 import type { TutorDeps } from "@/server/request/types";
 
@@ -18,9 +19,11 @@ export function POST(request: Request): Promise<Response> {
     const input = replySchema.parse(await jsonOf(request));
     const scope = await opened.scopeOrGuest();
     await takeRate(deps, "chat", { scope, address: opened.address });
-    const run = await startReply(deps, scope, { ...input, address: opened.address });
-    track(deps, { scope, optedOut: opened.optedOut }, "chats_msg_sent", {});
-    return stream(deps, scope, { run, after: 0 });
+    return inSlot(scope, opened.address, async (over) => {
+      const run = await startReply(deps, scope, { ...input, address: opened.address });
+      track(deps, { scope, optedOut: opened.optedOut }, "chats_msg_sent", {});
+      return stream(deps, scope, { run, after: 0, over });
+    });
   });
 }
 
@@ -33,7 +36,7 @@ export function GET(request: Request): Promise<Response> {
     const scope = await opened.scope();
     if (!scope) throw new AppError("NOT_FOUND");
     await takeRate(deps, "read", { scope, address: opened.address });
-    return stream(deps, scope, wanted);
+    return inSlot(scope, opened.address, (over) => stream(deps, scope, { ...wanted, over }));
   });
 }
 
@@ -53,9 +56,9 @@ export function DELETE(request: Request): Promise<Response> {
 async function stream(
   deps: TutorDeps,
   scope: Scope,
-  wanted: { readonly run: string; readonly after: number },
+  { run, after, over }: { readonly run: string; readonly after: number; readonly over: () => void },
 ): Promise<Response> {
   const gone = new AbortController();
-  const events = await followReply(deps, scope, { ...wanted, signal: gone.signal });
-  return eventStream(events, () => gone.abort());
+  const events = await followReply(deps, scope, { run, after, signal: gone.signal });
+  return eventStream(events, { leave: () => gone.abort(), over });
 }

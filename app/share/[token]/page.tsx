@@ -8,7 +8,7 @@ interface SharePageProps {
   readonly params: Promise<{ readonly token: string }>;
 }
 
-/** Sent whole: readers without JavaScript see all of it, and a link that was taken back answers 404. */
+/** Sent whole: readers without JavaScript see all of it. */
 export const instant = false;
 
 const TITLE_LENGTH_MAX = 60;

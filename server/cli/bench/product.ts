@@ -24,9 +24,10 @@ export const startProduct = (dataDirectory: string, modelOrigin: string): Promis
   });
 
 /** A model in a process of its own.
- * @param sections how long its replies are */
-export const startModel = (sections: number): Promise<RunningServer> =>
-  startServer([...OWN, "server/cli/bench/model-server.ts"], { env: { SECTIONS: String(sections) } });
+ * @param sections how long its replies are
+ * @param env more variables of its own */
+export const startModel = (sections: number, env: Record<string, string> = {}): Promise<RunningServer> =>
+  startServer([...OWN, "server/cli/bench/model-server.ts"], { env: { SECTIONS: String(sections), ...env } });
 
 export const startRelay = (modelOrigin: string): Promise<RunningServer> =>
   startServer([...OWN, "server/cli/bench/relay-server.ts"], { env: { AI_BASE_URL: `${modelOrigin}/v1` } });

@@ -24,6 +24,8 @@ export function runNext(
       LAUNCHER_PID: String(process.pid),
       NEXT_TELEMETRY_DISABLED: "1",
       NEXT_EXIT_TIMEOUT_MS: EXIT_TIMEOUT_MS,
+      // Next stops listening at once; the product first tells who comes that it is ending (server/shutdown.ts).
+      ...(args[0] === "start" && { NEXT_MANUAL_SIG_HANDLE: "true" }),
     } as unknown as NodeJS.ProcessEnv,
   });
   let stopped = false;

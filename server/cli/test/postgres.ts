@@ -9,12 +9,21 @@ import { freePort } from "./free-port";
 export interface OwnPostgres {
   /** Its first database, as a superuser without a password. */
   readonly url: string;
+  /** Tells it to end, its data stay. "smart" takes no new connections and waits until those there are have gone, "fast"
+   * breaks them off, "immediate" ends as in a crash. Resolves when it has ended. */
+  tell(how: Ending): Promise<void>;
+  /** Starts it again once it has ended. */
+  again(): Promise<void>;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
 
+type Ending = "smart" | "fast" | "immediate";
+
+const SIGNALS = { smart: "SIGTERM", fast: "SIGINT", immediate: "SIGQUIT" } as const;
+
 /** Who PostgreSQL runs as: it refuses to be root. */
-interface Identity {
+export interface Identity {
   readonly uid?: number;
   readonly gid?: number;
 }
@@ -22,15 +31,18 @@ interface Identity {
 const require = createRequire(import.meta.url);
 const READY = "ready to accept connections";
 /** Safe only for data that nobody keeps. */
-const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=32MB"];
+const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 /** Far from UTC, so that a date that depends on the session's time zone is seen to. */
 const TIME_ZONE = "Pacific/Auckland";
 
 /** Starts PostgreSQL from the npm package on the loopback interface, in a temporary directory. Takes about a second.
  * Works as root and as anybody else, and needs nothing from the system.
  * @param options.port a free one unless it is given
+ * @param options.durable keeps what it has acknowledged when it crashes, which takes longer
  * @throws {Error} with PostgreSQL's own words when it does not start */
-export async function startPostgres(options: { readonly port?: number } = {}): Promise<OwnPostgres> {
+export async function startPostgres(
+  options: { readonly port?: number; readonly durable?: boolean } = {},
+): Promise<OwnPostgres> {
   const directory = mkdtempSync(path.join(tmpdir(), "classmate-postgres-"));
   const identity = unprivileged();
   try {
@@ -40,11 +52,22 @@ export async function startPostgres(options: { readonly port?: number } = {}): P
     const initialise = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
     execFileSync(path.join(binaries, "initdb"), initialise, { ...identity, stdio: "pipe", cwd: directory });
     const port = options.port ?? (await freePort());
-    const server = await launch(path.join(binaries, "postgres"), { data, port, identity });
+    const { durable = false } = options;
+    const program = path.join(binaries, "postgres");
+    let server = await launch(program, { data, port, identity, durable });
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      tell: (how) => {
+        server.kill(SIGNALS[how]);
+        return ended(server);
+      },
+      again: async () => {
+        await ended(server);
+        server = await launch(program, { data, port, identity, durable });
+      },
       stop: async () => {
-        await end(server);
+        server.kill(SIGNALS.fast);
+        await ended(server);
         rmSync(directory, { recursive: true, force: true });
       },
     };
@@ -54,7 +77,8 @@ export async function startPostgres(options: { readonly port?: number } = {}): P
   }
 }
 
-function unprivileged(): Identity {
+/** Nobody in particular, where this process is root; itself otherwise. */
+export function unprivileged(): Identity {
   if (process.getuid?.() !== 0) return {};
   const id = (option: string) => Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
@@ -87,12 +111,14 @@ interface Launch {
   readonly data: string;
   readonly port: number;
   readonly identity: Identity;
+  readonly durable: boolean;
 }
 
 /** Resolves when the server takes connections. */
-function launch(program: string, { data, port, identity }: Launch): Promise<ChildProcess> {
+function launch(program: string, { data, port, identity, durable }: Launch): Promise<ChildProcess> {
   const settings = [
-    ...FAST,
+    ...(durable ? [] : FAST),
+    "shared_buffers=32MB",
     `timezone=${TIME_ZONE}`,
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
@@ -123,10 +149,7 @@ function launch(program: string, { data, port, identity }: Launch): Promise<Chil
   });
 }
 
-/** Breaks off open connections and waits for the end. */
-async function end(server: ChildProcess): Promise<void> {
+async function ended(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = new Promise((resolve) => server.once("exit", resolve));
-  server.kill("SIGINT");
-  await ended;
+  await new Promise((resolve) => server.once("exit", resolve));
 }

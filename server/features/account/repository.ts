@@ -24,24 +24,36 @@ export async function claimGuest(
   return db.transaction(async (tx) => {
     const claim = { guestId: guest.guestId, userId: user.userId, claimedAt };
     const won = await tx.insert(guestClaims).values(claim).onConflictDoNothing().returning();
-    if (won.length === 0) return null;
-    const owner = { userId: user.userId, guestId: null };
-    const movedSolves = await tx
-      .update(solves)
-      .set(owner)
-      .where(eq(solves.guestId, guest.guestId))
-      .returning({ id: solves.id });
-    const movedChats = await tx
-      .update(chats)
-      .set(owner)
-      .where(eq(chats.guestId, guest.guestId))
-      .returning({ id: chats.id });
-    await tx
-      .update(usage)
-      .set({ ...owner, addressDigest: null })
-      .where(eq(usage.guestId, guest.guestId));
-    return { solves: movedSolves.length, chats: movedChats.length };
+    return won.length === 0 ? null : moveWork(tx, claim);
   });
+}
+
+/** Makes an account's what a guest made that it has claimed already; nothing happens before there is a claim. */
+export async function moveClaimed(db: Database, { guestId }: GuestScope): Promise<void> {
+  const [claim] = await db.select().from(guestClaims).where(eq(guestClaims.guestId, guestId));
+  if (claim) await db.transaction((tx) => moveWork(tx, claim));
+}
+
+async function moveWork(
+  tx: Database,
+  { guestId, userId }: { readonly guestId: string; readonly userId: string },
+): Promise<Moved> {
+  const owner = { userId, guestId: null };
+  const movedSolves = await tx
+    .update(solves)
+    .set(owner)
+    .where(eq(solves.guestId, guestId))
+    .returning({ id: solves.id });
+  const movedChats = await tx
+    .update(chats)
+    .set(owner)
+    .where(eq(chats.guestId, guestId))
+    .returning({ id: chats.id });
+  await tx
+    .update(usage)
+    .set({ ...owner, addressDigest: null })
+    .where(eq(usage.guestId, guestId));
+  return { solves: movedSolves.length, chats: movedChats.length };
 }
 
 const ACCOUNT = {

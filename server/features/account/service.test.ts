@@ -47,6 +47,14 @@ describe("claiming a guest's work", () => {
     expect(await solvesOf(ben)).toBe(before);
   });
 
+  it("takes along what is kept after it, by a request that was on its way as the guest's", async () => {
+    const guest = await guestWithWork();
+    await claimGuestWork(world.deps, guest, ada);
+    const before = await solvesOf(ada);
+    await createSolve(world.deps, guest, { text: "1 + 2", mode: "answer" });
+    expect([await solvesOf(ada), await solvesOf(guest)]).toEqual([before + 1, 0]);
+  });
+
   it("goes to exactly one of two accounts that sign in at the same time", async () => {
     const guest = await guestWithWork();
     const before = (await solvesOf(ada)) + (await solvesOf(ben));

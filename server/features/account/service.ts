@@ -2,7 +2,14 @@ import "server-only";
 import type { GuestScope, Scope, UserScope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
 import { referralCodeOf } from "./policy";
-import { claimGuest, findAccount, insertAccount, type Moved, updateDisplayName } from "./repository";
+import {
+  claimGuest,
+  findAccount,
+  insertAccount,
+  type Moved,
+  moveClaimed,
+  updateDisplayName,
+} from "./repository";
 import type { Account, Profile, ProfileChange, Viewer } from "./types";
 
 /** Who a scope stands for, for showing.
@@ -19,7 +26,16 @@ export async function claimGuestWork(
   guest: GuestScope,
   user: UserScope,
 ): Promise<Moved | null> {
-  return claimGuest(await db(), { guest, user, claimedAt: now() });
+  const database = await db();
+  const moved = await claimGuest(database, { guest, user, claimedAt: now() });
+  if (moved) await moveClaimed(database, guest);
+  return moved;
+}
+
+/** Hands on to the account what a guest makes in the moment in which they sign in elsewhere: in another tab, at another
+ * server. To be called once it is kept. Either this sees the claim, or the claim's own second look sees what was kept. */
+export async function followClaim({ db }: Pick<Deps, "db">, scope: Scope): Promise<void> {
+  if (scope.kind === "guest") await moveClaimed(await db(), scope);
 }
 
 /** The account's row, made on first use.

@@ -22,6 +22,7 @@ import { createMemoryJar, dropCookies } from "@/server/request/request-jar";
 import type { UserScope } from "@/server/request/scope";
 import { sessionCookieName } from "@/server/request/session-cookie";
 import { createSupabase } from "@/server/request/supabase";
+import { assertRoom } from "@/server/request/work-meter";
 import { safeNext } from "./policy";
 import {
   changePasswordSchema,
@@ -168,6 +169,7 @@ async function answer(
   const shown = { values: { email: typeof email === "string" ? email.slice(0, 254) : "" }, fieldErrors: {} };
   let state: AuthFormState;
   try {
+    assertRoom();
     const outcome = await work(request);
     if ("goTo" in outcome) redirect(outcome.goTo);
     state = { ...shown, ok: true, error: null, ...outcome };

@@ -2,10 +2,12 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { connection } from "next/server";
 import { env } from "@/server/env";
+import { underOwnNames } from "@/server/request/cookies";
 import { getDeps } from "@/server/request/deps";
 import { type EntranceCookies, hasRecovery } from "@/server/request/entrance-cookies";
 import { keptFormState } from "@/server/request/form-state";
 import { isFromThisMachine } from "@/server/request/note-requests";
+import { isSecure } from "@/server/request/origin";
 import { pageScope } from "@/server/request/page-scope";
 import { isLoopbackHost } from "./policy";
 import type { AuthFormState, Entrance, FormName, InboxMail, PasswordFormState } from "./types";
@@ -51,7 +53,8 @@ async function isOnThisMachine(): Promise<boolean> {
 
 /** A page only reads. */
 async function pageCookies(): Promise<EntranceCookies> {
-  const store = await cookies();
-  const jar = { getAll: () => store.getAll(), set: () => {}, secure: false };
+  const [store, head] = await Promise.all([cookies(), headers()]);
+  const secure = isSecure(head);
+  const jar = { getAll: () => underOwnNames(store.getAll(), secure), set: () => {}, secure };
   return { jar, secret: env.AUTH_SECRET, now: getDeps().now() };
 }

@@ -4,6 +4,7 @@ import { cache } from "react";
 import { getDeps } from "@/server/request/deps";
 import { keptFormState } from "@/server/request/form-state";
 import { pageScope } from "@/server/request/page-scope";
+import { whenAway } from "@/server/request/when-away";
 import { billingView, planBadge } from "./service";
 import type { BillingFormState, BillingView, PlanBadge } from "./types";
 
@@ -13,11 +14,11 @@ export async function loadBilling({ checkout }: { readonly checkout: boolean }):
   return billingView(getDeps(), await pageScope(), { fresh: checkout });
 }
 
-/** The account's plan for the frame of the page, once per request; null for a guest.
+/** The account's plan for the frame of the page, once per request; null for a guest, and while nobody can tell.
  * Call it inside a Suspense boundary: it waits for the request. */
 export const loadPlan = cache(async (): Promise<PlanBadge | null> => {
   const scope = await pageScope();
-  return scope?.kind === "user" ? planBadge(getDeps(), scope) : null;
+  return scope?.kind === "user" ? whenAway(planBadge(getDeps(), scope), null) : null;
 });
 
 /** What a button of the page said, for a browser without JavaScript; null otherwise. */

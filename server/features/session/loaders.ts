@@ -1,13 +1,15 @@
 import "server-only";
 import { getDeps } from "@/server/request/deps";
 import { pageScope } from "@/server/request/page-scope";
+import { whenAway } from "@/server/request/when-away";
 import { listSessions } from "./service";
 import type { PageSession, SessionView } from "./types";
 
-/** Who is signed in, for the page's scripts; null for a guest.
+/** Who is signed in, for the page's frame and scripts; null for a guest, "unknown" while nobody can tell.
  * Call it inside a Suspense boundary: it waits for the request. */
-export async function loadPageSession(): Promise<PageSession | null> {
-  const scope = await pageScope();
+export async function loadPageSession(): Promise<PageSession | null | "unknown"> {
+  const scope = await whenAway(pageScope(), "unknown");
+  if (scope === "unknown") return scope;
   if (scope?.kind !== "user") return null;
   return { userId: scope.userId, email: scope.email, provider: scope.provider };
 }

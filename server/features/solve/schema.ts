@@ -39,7 +39,7 @@ export const listSolvesSchema = z.object({
   cursor: z
     .string()
     .regex(
-      /^\d{1,15}_[\w-]{1,64}$/,
+      /^\d{1,14}_[\w-]{1,64}$/,
       "This page of the history does not exist. Start again from the first one.",
     )
     .nullish(),

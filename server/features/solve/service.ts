@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
+import { followClaim } from "@/server/features/account/service";
 import type { Scope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
 import { LimitReached } from "@/server/solver/types";
@@ -40,6 +41,7 @@ export async function createSolve(deps: Deps, scope: Scope, { text, mode }: Crea
     createdAt: deps.now(),
   };
   await insert(await deps.db(), scope, solve);
+  await followClaim(deps, scope);
   return present(solve);
 }
 

@@ -10,3 +10,9 @@ export const EVENTS_AT_ONCE = 500;
 
 /** How long what a run has told stays when it has ended: for viewers whose network was away. */
 export const EVENTS_KEPT_MS = 10 * 60_000;
+
+/** Replies that one process writes at once. They go on when nobody reads them, so the number of readers is no bound. */
+export const RUNS_AT_ONCE = 500;
+
+/** When a reply that could not be kept is tried to be put down, each after the one before. */
+export const PUT_DOWN_AFTER_MS = [0, 1_000, 2_000, 5_000, 10_000, 20_000] as const;

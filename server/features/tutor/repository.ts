@@ -1,5 +1,20 @@
 import "server-only";
-import { and, asc, desc, eq, exists, gt, lt, max, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  lt,
+  max,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { chats, messages, runEvents, runs } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { Scope } from "@/server/request/scope";
@@ -83,15 +98,17 @@ export async function listRunning(db: Database, chatId: string): Promise<Run[]> 
     .orderBy(desc(runs.position));
 }
 
-/** Keeps events, of any runs. */
-export async function insertEvents(db: Database, events: readonly RunEvent[]): Promise<void> {
+/** Keeps events, of any runs.
+ * @param again they may be there already */
+export async function insertEvents(db: Database, events: readonly RunEvent[], again = false): Promise<void> {
   // A bare string is not JSON to every driver.
   const rows = events.map(({ runId, seq, body }) => ({
     runId,
     seq,
     body: sql`${JSON.stringify(body)}::jsonb`,
   }));
-  await db.insert(runEvents).values(rows);
+  const inserting = db.insert(runEvents).values(rows);
+  await (again ? inserting.onConflictDoNothing() : inserting);
 }
 
 /** A run's events behind the first `after` ones, in order. */
@@ -101,12 +118,13 @@ export async function listEvents(
   { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<unknown[]> {
   const rows = await db
-    .select({ body: runEvents.body })
+    // As text: a driver reads the JSON and the column once more what it gave, which makes a number of the word "2".
+    .select({ body: sql<string>`${runEvents.body}::text` })
     .from(runEvents)
     .where(and(eq(runEvents.runId, runId), gt(runEvents.seq, after)))
     .orderBy(asc(runEvents.seq))
     .limit(limit);
-  return rows.map(({ body }) => body);
+  return rows.map(({ body }): unknown => JSON.parse(body));
 }
 
 /** Ends a run that is still running.
@@ -123,13 +141,14 @@ export async function end(
   return rows.length > 0;
 }
 
-/** Tells that a process is alive and writes its runs.
+/** Tells that runs are being written.
+ * @param live those of this process
  * @returns those of them that are to stop */
-export async function touch(db: Database, instance: string): Promise<string[]> {
+export async function touch(db: Database, live: readonly string[]): Promise<string[]> {
   const rows = await db
     .update(runs)
     .set({ heartbeatAt: sql`now()` })
-    .where(and(eq(runs.instance, instance), eq(runs.status, "running")))
+    .where(and(inArray(runs.id, [...live]), eq(runs.status, "running")))
     .returning({ id: runs.id, stop: runs.stopRequested });
   return rows.filter(({ stop }) => stop).map(({ id }) => id);
 }
@@ -145,36 +164,47 @@ export async function requestStop(db: Database, chatId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Ends the runs of a conversation whose process is gone: it has not been heard of for `leaseSeconds` by the
- * database's clock, or there can be no other process than this one.
- * @param db a transaction, in which their replies are to be kept */
+/** Ends a run whose process is gone: it has not been heard of for `leaseSeconds` by the database's clock, or there can be
+ * no other process than this one.
+ * @param db a transaction, in which its reply is to be kept
+ * @returns null when there is none, or somebody else is just ending it */
 export async function takeAbandoned(
   db: Database,
-  {
-    chatId,
-    leaseSeconds,
-    only,
-    endedAt,
-  }: {
-    readonly chatId: string;
-    readonly leaseSeconds: number;
-    /** The one process there can be; null with more. */
-    readonly only: string | null;
-    readonly endedAt: Date;
-  },
-): Promise<Run[]> {
+  { chatId, leaseSeconds, only, live, endedAt }: Abandoned,
+): Promise<Run | null> {
   const silent = lt(runs.heartbeatAt, sql`now() - make_interval(secs => ${leaseSeconds})`);
-  return db
-    .update(runs)
-    .set({ status: "interrupted", endedAt })
+  const one = db
+    .select({ id: runs.id })
+    .from(runs)
     .where(
       and(
-        eq(runs.chatId, chatId),
         eq(runs.status, "running"),
+        chatId === null ? undefined : eq(runs.chatId, chatId),
+        // A clock that was put forward makes also those that are being written here look silent.
+        live.length === 0 ? undefined : notInArray(runs.id, [...live]),
         only === null ? silent : or(silent, ne(runs.instance, only)),
       ),
     )
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [row] = await db
+    .update(runs)
+    .set({ status: "interrupted", endedAt })
+    .where(inArray(runs.id, one))
     .returning(RUN);
+  return row ?? null;
+}
+
+/** Which runs count as abandoned. */
+interface Abandoned {
+  /** The conversation they write in; null for any. */
+  readonly chatId: string | null;
+  readonly leaseSeconds: number;
+  /** The one process there can be; null with more. */
+  readonly only: string | null;
+  /** Those that are being written in this process. */
+  readonly live: readonly string[];
+  readonly endedAt: Date;
 }
 
 /** Forgets what ended runs told their viewers. The replies themselves stand in their conversations. */

@@ -383,6 +383,35 @@ describe("a process that is asked to end", () => {
   });
 });
 
+describe("a reply that cannot be kept because the database is away", () => {
+  it("is put down, to be carried on, as soon as the database answers again", async () => {
+    const away = { is: false, asked: 0 };
+    const db = async () => {
+      if (!away.is) return world.deps.db();
+      away.asked += 1;
+      throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+    };
+    const using = process({ chatModel: languageModel(["One ", "two"]) });
+    let kept = 0;
+    const events: TutorDeps["events"] = {
+      add: async (event) => {
+        kept += 1;
+        if (kept > 4) away.is = true;
+        if (away.is) await db();
+        await using.events.add(event);
+      },
+    };
+    const send = question("Count");
+    const run = await startReply({ ...using, db, events }, ALMA, send);
+    await expect.poll(() => away.asked, { timeout: 20_000 }).toBeGreaterThan(1);
+    away.is = false;
+    await expect
+      .poll(async () => (await getChat(process(), ALMA, send.id)).messages[1], { timeout: 20_000 })
+      .toMatchObject({ interrupted: true });
+    expect((await booked(run))?.refundReason).toBe("interrupted");
+  });
+});
+
 describe("stopping", () => {
   it("reaches a reply that another process writes", async () => {
     const { send, using, run } = await dying();

@@ -1,9 +1,11 @@
 import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "@/server/db/types";
 import { AppError } from "@/server/errors/app-error";
 import { toAppError } from "@/server/errors/normalise";
 import { reportError } from "@/server/errors/report";
 import { spoken } from "@/server/errors/spoken";
+import { followClaim } from "@/server/features/account/service";
 import {
   allMessages,
   getChat,
@@ -26,9 +28,17 @@ import { logCall } from "@/server/providers/model/log-call";
 import { closingEvents, eventOf, openingEvents } from "@/server/providers/model/reply/events";
 import type { WrittenReply } from "@/server/providers/model/reply/types";
 import { writeReply } from "@/server/providers/model/reply/write-reply";
+import { nextSignal } from "@/server/providers/signals/next-signal";
 import type { Scope } from "@/server/request/scope";
 import type { TutorDeps } from "@/server/request/types";
-import { EVENTS_AT_ONCE, EVENTS_KEPT_MS, GATHER_MS, LEASE_SECONDS } from "./constants";
+import {
+  EVENTS_AT_ONCE,
+  EVENTS_KEPT_MS,
+  GATHER_MS,
+  LEASE_SECONDS,
+  PUT_DOWN_AFTER_MS,
+  RUNS_AT_ONCE,
+} from "./constants";
 import { isLast, reasonFor, statusOf, told, toldText } from "./policy";
 import {
   end,
@@ -67,8 +77,10 @@ export async function getConversation(deps: TutorDeps, scope: Scope, id: string)
  * is not saved twice and its reply not written twice, unless another one is asked for.
  * @returns the run that writes the reply, or wrote it
  * @throws {AppError} NOT_FOUND for somebody else's conversation, message or problem; QUOTA_REACHED, and nothing is
- *   saved, when the language model would write and no tutor message is left */
+ *   saved, when the language model would write and no tutor message is left; SERVER_BUSY, and nothing is saved, when as
+ *   many replies are being written here as may be */
 export async function startReply(deps: TutorDeps, scope: Scope, input: Asked): Promise<string> {
+  if (deps.live.ids().length >= RUNS_AT_ONCE) throw new AppError("SERVER_BUSY");
   await settleAbandoned(deps, input.id);
   const begin = "carryOn" in input ? carryingOn(scope, input) : await answering(deps, scope, input);
   const engine = "engine" in input && input.engine === true;
@@ -86,8 +98,9 @@ export async function startReply(deps: TutorDeps, scope: Scope, input: Asked): P
     const left = allowance && (await charge(deps, tx, { scope, runId: id, model, allowance, goesOn }));
     return { ...wanted, run, standsIn, left };
   });
+  await followClaim(deps, scope);
   if (typeof begun === "string") return begun;
-  void write(deps, scope, begun);
+  deps.outliveAnswer(write(deps, scope, begun));
   return begun.run.id;
 }
 
@@ -239,17 +252,25 @@ async function close(deps: TutorDeps, begun: Begun, { here, written, recorded }:
   here.publish(...events);
 }
 
-/** A run that could not be written down. What of it is in the log stays there, to be carried on. */
+/** A run that could not be written down. What of it is in the log stays there, to be carried on: it is marked when the
+ * database answers again, at the latest by whoever misses its heartbeat. Never throws. */
 async function giveUp(
   deps: TutorDeps,
   { run, here, error }: { readonly run: Run; readonly here: LiveRun; readonly error: unknown },
 ): Promise<void> {
-  const failure = toAppError(error);
-  reportError(deps.log, failure, { requestId: run.id, operation: "tutor.keep" });
-  here.publish(...closingEvents("failed", spoken(failure, run.id)));
-  await inTransaction(await deps.db(), (tx) => interrupt(deps, tx, run)).catch((also: unknown) =>
-    reportError(deps.log, toAppError(also), { requestId: run.id, operation: "tutor.keep" }),
-  );
+  const report = (fault: unknown) =>
+    reportError(deps.log, toAppError(fault), { requestId: run.id, operation: "tutor.keep" });
+  report(error);
+  here.publish(...closingEvents("failed", spoken(toAppError(error), run.id)));
+  here.end();
+  for (const waitMs of PUT_DOWN_AFTER_MS) {
+    await pause(waitMs, undefined, { ref: false });
+    try {
+      return await inTransaction(await deps.db(), (tx) => interrupt(deps, tx, run));
+    } catch (also) {
+      report(also);
+    }
+  }
 }
 
 /** Stops the replies that are being written in a conversation, here or in another process; what there is of them is
@@ -285,7 +306,7 @@ async function* fromLog(
   const db = await deps.db();
   let seen = after;
   while (!signal.aborted) {
-    const woken = nextSignal(deps, run.id, signal);
+    const woken = nextSignal(deps.signals, run.id, signal);
     // The status first: once a run has ended, all it will ever tell is there.
     const status = await findStatus(db, run.id);
     const events = await listEvents(db, run.id, { after: seen, limit: EVENTS_AT_ONCE });
@@ -305,21 +326,6 @@ async function* fromLog(
   }
 }
 
-/** Resolves when there may be something new: told so, or after a while. */
-function nextSignal({ signals }: TutorDeps, runId: string, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      leave();
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, signals.pollMs);
-    const leave = signals.subscribe(runId, done);
-    signal.addEventListener("abort", done, { once: true });
-  });
-}
-
 /** A reply whose events are forgotten, from where it is kept. */
 async function keptEvents(db: Database, run: Run): Promise<unknown[]> {
   const reply = (await allMessages(db, run.chatId)).find(({ id }) => id === run.id);
@@ -329,18 +335,24 @@ async function keptEvents(db: Database, run: Run): Promise<unknown[]> {
   return [...openingEvents(run.id, metadata), text, ...closingEvents(run.status, "")];
 }
 
-/** Ends the runs of a conversation whose process is gone, and keeps what there is of their replies. */
-async function settleAbandoned(deps: TutorDeps, chatId: string): Promise<void> {
+/** Ends the runs whose process is gone, and keeps what there is of their replies, so that none holds a place in anybody's
+ * allowance.
+ * @param chatId the conversation they write in; null for all runs there are
+ * @returns how many */
+export async function settleAbandoned(deps: TutorDeps, chatId: string | null): Promise<number> {
   const db = await deps.db();
-  if ((await listRunning(db, chatId)).length === 0) return;
+  if (chatId !== null && (await listRunning(db, chatId)).length === 0) return 0;
   const only = deps.alone ? deps.instance : null;
-  const ended = await inTransaction(db, async (tx) => {
-    const now = deps.now();
-    const runs = await takeAbandoned(tx, { chatId, leaseSeconds: LEASE_SECONDS, only, endedAt: now });
-    for (const run of runs) await keepBeginning(deps, tx, run);
-    return runs.map(({ id }) => id);
-  });
-  if (ended.length > 0) deps.signals.publish(ended);
+  for (let settled = 0; ; settled += 1) {
+    const run = await inTransaction(db, async (tx) => {
+      const mine = { live: deps.live.ids(), only, leaseSeconds: LEASE_SECONDS };
+      const taken = await takeAbandoned(tx, { chatId, ...mine, endedAt: deps.now() });
+      if (taken) await keepBeginning(deps, tx, taken);
+      return taken;
+    });
+    if (!run) return settled;
+    deps.signals.publish([run.id]);
+  }
 }
 
 async function interrupt(deps: TutorDeps, tx: Database, run: Run): Promise<void> {
@@ -365,18 +377,21 @@ async function keepBeginning(deps: TutorDeps, tx: Database, run: Run): Promise<v
 /** Tells that this process writes its runs, stops those it is asked to, and forgets what is over. Called every now and
  * then. */
 export async function beat(deps: TutorDeps): Promise<void> {
-  if (deps.live.ids().length === 0) return;
+  const live = deps.live.ids();
+  if (live.length === 0) return;
   const db = await deps.db();
-  deps.live.stop(await touch(db, deps.instance));
+  deps.live.stop(await touch(db, live));
   await pruneEvents(db, new Date(deps.now().getTime() - EVENTS_KEPT_MS));
   await forgetAddresses(deps, db);
 }
 
-/** Keeps what runs tell, of any runs, and wakes whoever reads along elsewhere. */
+/** Keeps what runs tell, of any runs, and wakes whoever reads along elsewhere.
+ * @param again they may be there already */
 export async function keepEvents(
   deps: Pick<TutorDeps, "db" | "signals">,
   events: Parameters<typeof insertEvents>[1],
+  again = false,
 ): Promise<void> {
-  await insertEvents(await deps.db(), events);
+  await insertEvents(await deps.db(), events, again);
   deps.signals.publish([...new Set(events.map(({ runId }) => runId))]);
 }

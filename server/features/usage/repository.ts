@@ -1,7 +1,8 @@
 import "server-only";
-import { and, count, eq, gte, isNotNull, isNull, lt, notLike, type SQL, sql } from "drizzle-orm";
-import { usage } from "@/drizzle/schema";
+import { and, count, eq, gte, isNotNull, isNull, lt, notExists, notLike, type SQL, sql } from "drizzle-orm";
+import { runs, usage } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
+import { LEASE_SECONDS } from "@/server/features/tutor/constants";
 import type { Scope } from "@/server/request/scope";
 import { PHOTO_RUN } from "./constants";
 import type { Owner, RefundReason, Taken } from "./types";
@@ -23,26 +24,46 @@ export async function holdCount(db: Database, scope: Scope, addressDigest: strin
   await db.execute(sql`select pg_advisory_xact_lock(${ADDRESS_LOCK}::int, hashtext(${addressDigest}))`);
 }
 
-/** @returns how many replies since then count for an owner */
-export async function countOwn(db: Database, owner: Owner, since: Date): Promise<number> {
-  return countWhere(db, since, ownedBy(owner));
+const DAY_MS = 86_400_000;
+
+/** Booked on a day. Later ones were booked before the clock was put back, and must not count until it has caught up. */
+const onDay = (from: Date): SQL | undefined =>
+  and(gte(usage.createdAt, from), lt(usage.createdAt, new Date(from.getTime() + DAY_MS)));
+
+/** @param day its beginning
+ * @returns how many replies of the day count for an owner */
+export async function countOwn(db: Database, owner: Owner, day: Date): Promise<number> {
+  return countWhere(db, day, ownedBy(owner));
 }
 
-/** @returns how many replies since then count for all guests from one address */
-export async function countAtAddress(db: Database, addressDigest: string, since: Date): Promise<number> {
-  return countWhere(db, since, and(eq(usage.addressDigest, addressDigest), isNotNull(usage.guestId)));
+/** @param day its beginning
+ * @returns how many replies of the day count for all guests from one address */
+export async function countAtAddress(db: Database, addressDigest: string, day: Date): Promise<number> {
+  return countWhere(db, day, and(eq(usage.addressDigest, addressDigest), isNotNull(usage.guestId)));
 }
 
-async function countWhere(db: Database, since: Date, whose: SQL | undefined): Promise<number> {
+async function countWhere(db: Database, day: Date, whose: SQL | undefined): Promise<number> {
+  // A reply whose process has died counts no longer, also before anybody has marked it.
+  const abandoned = db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(
+      and(
+        eq(runs.id, usage.runId),
+        eq(runs.status, "running"),
+        lt(runs.heartbeatAt, sql`now() - make_interval(secs => ${LEASE_SECONDS})`),
+      ),
+    );
   const [row] = await db
     .select({ count: count() })
     .from(usage)
     .where(
       and(
         whose,
-        gte(usage.createdAt, since),
+        onDay(day),
         isNull(usage.refundedAt),
         notLike(usage.runId, `${PHOTO_RUN}%`),
+        notExists(abandoned),
       ),
     );
   return row?.count ?? 0;
@@ -87,11 +108,12 @@ export async function refund(
     .where(and(eq(usage.runId, runId), isNull(usage.refundedAt)));
 }
 
-/** @returns what replies since then cost, in millionths of a US dollar */
-export async function sumCost(db: Database, since: Date): Promise<number> {
+/** @param day its beginning
+ * @returns what replies of the day cost, in millionths of a US dollar */
+export async function sumCost(db: Database, day: Date): Promise<number> {
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${usage.costMicros}), 0)` })
     .from(usage)
-    .where(gte(usage.createdAt, since));
+    .where(onDay(day));
   return Number(row?.sum ?? 0);
 }

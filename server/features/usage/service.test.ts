@@ -113,6 +113,17 @@ describe("tutor messages", () => {
     expect(await db.select().from(messages).where(eq(messages.id, send.message.id))).toEqual([]);
   });
 
+  it("that were used while the clock ran ahead do not count until it has caught up", async () => {
+    const scope = world.guest();
+    world.pass(10 * DAY_MS);
+    await askTimes(5, scope);
+    world.pass(-10 * DAY_MS);
+    expect(await standingOf(scope)).toMatchObject({ used: 0, remaining: 5 });
+    await askTimes(1, scope);
+    world.pass(DAY_MS);
+    expect(await standingOf(scope)).toMatchObject({ used: 0, remaining: 5 });
+  });
+
   it("that are left are told with each reply", async () => {
     const scope = world.guest();
     const remaining: unknown[] = [];
@@ -263,6 +274,16 @@ describe("one message", () => {
     expect(await standingOf(scope)).toMatchObject({ used: 6, remaining: 0 });
     const again = ask(tutor(), scope, { id: send.id, carryOn: await lastReplyOf(scope, send.id) });
     expect((await refusalOf(again)).code).toBe("QUOTA_REACHED");
+  });
+
+  it("whose process has died does not count, also before anybody has marked its reply", async () => {
+    const scope = world.guest();
+    const endless = tutor({ chatModel: saying(["One ", "two"], () => new Promise(() => {})) });
+    const run = await startReply(endless, scope, { ...question(), address: HOME });
+    expect(await standingOf(scope)).toMatchObject({ used: 1 });
+    const db = await world.deps.db();
+    await db.update(runs).set({ heartbeatAt: sql`now() - interval '1 hour'` }).where(eq(runs.id, run));
+    expect(await standingOf(scope)).toMatchObject({ used: 0 });
   });
 
   it("is answered by the built-in tutor when the student wants it so, for which it never counts", async () => {

@@ -19,6 +19,15 @@ describe("a limit of attempts", () => {
     expect(take("a")).toEqual({ ok: true });
   });
 
+  it("locks nobody out because the clock was put back", () => {
+    const { clock, take } = setUp({ limit: 1 });
+    clock.time = 86_400_000;
+    expect(take("a")).toEqual({ ok: true });
+    clock.time = 0;
+    expect(take("a")).toEqual({ ok: true });
+    expect(take("a")).toEqual(refused(10_000));
+  });
+
   it("counts each key by itself", () => {
     const { take } = setUp({ limit: 1 });
     expect([take("a"), take("b"), take("a")]).toEqual([{ ok: true }, { ok: true }, refused(10_000)]);

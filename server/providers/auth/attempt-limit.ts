@@ -33,7 +33,8 @@ export function createAttemptLimiter({ capacity = 20_000, now }: AttemptLimiterO
     take({ limit, windowMs }: AttemptRule, key: string): AttemptDecision {
       const time = now();
       let window = windows.get(key);
-      if (!window || window.endsAt <= time) {
+      // A window that ends later than one that begins now was opened before the clock was put back.
+      if (!window || window.endsAt <= time || window.endsAt > time + windowMs) {
         if (windows.size >= capacity) dropExpired();
         if (windows.size >= capacity) return { ok: false, retryAfterMs: windowMs };
         window = { count: 0, endsAt: time + windowMs };

@@ -7,6 +7,7 @@ import { createAnswers } from "./answers";
 import type { AttemptLimiter } from "./attempt-limit";
 import { readClaims } from "./claims";
 import { createGuard } from "./guard";
+import { refuseGuessed } from "./known-passwords";
 import { startLite } from "./lite";
 import type { AccessClaims, AuthProvider, Inbox, SocialProvider } from "./port";
 import { PREFIX, readCall } from "./protocol";
@@ -58,7 +59,7 @@ export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthProvider {
   async function handle(request: Request): Promise<Response> {
     const call = await readCall(request);
     if (call instanceof Response) return call;
-    const refused = await guard(call);
+    const refused = (await guard(call)) ?? (await refuseGuessed(call, options.product));
     if (refused) return refused;
     return (await boot()).answer(call);
   }

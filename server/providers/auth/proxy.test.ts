@@ -10,6 +10,9 @@ const COOKIE = "sb-localhost-auth-token";
 const shared = globalThis as { classmateAuth?: AuthProvider; WebSocket?: unknown };
 const { WebSocket } = shared;
 
+// The configuration is read once, by the first page.
+Object.assign(process.env, { AUTH_URL: SITE, DATABASE_URL: "pglite:memory" });
+
 let calls: string[];
 let refusing: boolean;
 
@@ -28,9 +31,10 @@ function session(secondsLeft: number) {
   };
 }
 
-async function pass(value: unknown) {
-  const request = new NextRequest(`${SITE}/history`);
-  if (value !== undefined) request.cookies.set(COOKIE, `base64-${part(value)}`);
+async function pass(value: unknown, { path = "/history", name = COOKIE, https = false } = {}) {
+  const headers = { "x-forwarded-proto": https ? "https" : "http" };
+  const request = new NextRequest(`${SITE}${path}`, { headers });
+  if (value !== undefined) request.cookies.set(name, `base64-${part(value)}`);
   return proxy(request);
 }
 
@@ -79,6 +83,20 @@ describe("on the way in", () => {
     expect(forPage).toContain(response.cookies.get(COOKIE)?.value ?? "missing");
   });
 
+  it("a session that came by https is renewed under the name that only this host can set", async () => {
+    const name = `__Host-${COOKIE}`;
+    const response = await pass(session(79), { name, https: true });
+    expect(response.cookies.get(name)).toMatchObject({ httpOnly: true, secure: true, path: "/" });
+    expect(response.cookies.get(COOKIE)).toBeUndefined();
+    expect(response.headers.get("x-middleware-request-cookie")).toMatch(new RegExp(`^${name}=`));
+    expect((await pass(session(79), { https: true })).cookies.getAll()).toEqual([]);
+  });
+
+  it("a session is not renewed for an address that ends like a file's", async () => {
+    expect((await pass(session(80), { path: "/icon.svg" })).cookies.getAll()).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
   it("an expired session the auth server no longer knows is removed", async () => {
     refusing = true;
     const removed = (await pass(session(-10))).cookies.get(COOKIE);
@@ -93,7 +111,7 @@ describe("on the way in", () => {
 });
 
 describe("the proxy runs for", () => {
-  it.each(["/", "/solve/abc", "/history", "/sign-in"])("%s", (url) => {
+  it.each(["/", "/solve/abc", "/history", "/sign-in", "/no-such-file.png"])("%s", (url) => {
     expect(matches({ config, url })).toBe(true);
   });
 });
@@ -106,9 +124,8 @@ describe("the proxy stays out of", () => {
     "/_next/static/a.js",
     "/_next/image",
     "/api/trpc/solve.byId",
-    "/favicon.ico",
-    "/robots.txt",
     "/mp/e",
+    "/ocr/worker.js",
   ])("%s", (url) => {
     expect(matches({ config, url })).toBe(false);
   });

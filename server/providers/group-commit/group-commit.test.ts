@@ -36,6 +36,28 @@ describe("writing in groups", () => {
     expect(written).toBe(true);
   });
 
+  it("waits for a database that is away, keeps the order, and says that it may have been heard before", async () => {
+    const tries: [number[], boolean][] = [];
+    const commit = createGroupCommit<number>(
+      async (items, again) => {
+        tries.push([[...items], again]);
+        if (tries.length < 3) throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+      },
+      { gatherMs: 0, retryAfterMs: [0, 0] },
+    );
+    await Promise.all([commit.add(1), commit.add(2)]);
+    expect(tries.map(([, again]) => again)).toEqual([false, true, true, false]);
+    expect(tries.map(([items]) => items)).toEqual([[1], [1], [1], [2]]);
+  });
+
+  it("gives up on a database that stays away", async () => {
+    const commit = createGroupCommit<number>(
+      () => Promise.reject(Object.assign(new Error("connect"), { code: "ECONNREFUSED" })),
+      { gatherMs: 0, retryAfterMs: [0, 0] },
+    );
+    await expect(commit.add(1)).rejects.toThrow("connect");
+  });
+
   it("keeps the others when one of them is refused", async () => {
     const kept: number[] = [];
     const commit = createGroupCommit<number>(

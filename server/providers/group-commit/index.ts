@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
+import { isConnectionFault } from "@/server/errors/connection-fault";
 
 /** Writes what many callers want kept in few statements. */
 export interface GroupCommit<Item> {
@@ -17,11 +18,23 @@ interface Waiting<Item> {
 /** How long the first of a group waits for others: a fraction of what a reader notices. */
 const GATHER_MS = 80;
 
-/** @param write keeps all of the items or throws. A group that is refused is tried again item by item, so that one
- * that cannot be kept does not take the others with it */
+/** How long to wait before each further try while the database is away: as long as one takes to start anew. */
+const RETRY_AFTER_MS = [250, 500, 1_000, 2_000, 4_000];
+
+/** Keeps all of the items or throws.
+ * @param again they may have been kept before, and nobody heard of it */
+type Write<Item> = (items: readonly Item[], again: boolean) => Promise<void>;
+
+interface Options {
+  readonly gatherMs?: number;
+  readonly retryAfterMs?: readonly number[];
+}
+
+/** @param write is tried again while the database is away. A group that is refused is tried again item by item, so that
+ * one that cannot be kept does not take the others with it */
 export function createGroupCommit<Item>(
-  write: (items: readonly Item[]) => Promise<void>,
-  { gatherMs = GATHER_MS }: { readonly gatherMs?: number } = {},
+  write: Write<Item>,
+  { gatherMs = GATHER_MS, retryAfterMs = RETRY_AFTER_MS }: Options = {},
 ): GroupCommit<Item> {
   let waiting: Waiting<Item>[] = [];
   let busy = false;
@@ -31,7 +44,7 @@ export function createGroupCommit<Item>(
       if (gatherMs > 0) await pause(gatherMs);
       const group = waiting;
       waiting = [];
-      await writeGroup(group, write);
+      await writeGroup(group, write, retryAfterMs);
     }
     busy = false;
   };
@@ -48,14 +61,30 @@ export function createGroupCommit<Item>(
 
 async function writeGroup<Item>(
   group: readonly Waiting<Item>[],
-  write: (items: readonly Item[]) => Promise<void>,
+  write: Write<Item>,
+  retryAfterMs: readonly number[],
 ): Promise<void> {
   try {
-    await write(group.map(({ item }) => item));
+    const items = group.map(({ item }) => item);
+    await writePatiently((again) => write(items, again), retryAfterMs);
     for (const { resolve } of group) resolve();
   } catch (error) {
     const [only, ...others] = group;
     if (others.length === 0) return only?.reject(error);
-    for (const each of group) await writeGroup([each], write);
+    for (const each of group) await writeGroup([each], write, []);
+  }
+}
+
+async function writePatiently(
+  write: (again: boolean) => Promise<void>,
+  retryAfterMs: readonly number[],
+): Promise<void> {
+  for (const [tries, waitMs] of [...retryAfterMs, null].entries()) {
+    try {
+      return await write(tries > 0);
+    } catch (error) {
+      if (waitMs === null || !isConnectionFault(error)) throw error;
+      await pause(waitMs);
+    }
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { generateText, streamText } from "ai";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@/server/errors/app-error";

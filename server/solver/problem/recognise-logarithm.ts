@@ -40,7 +40,7 @@ const SOLVE = pattern(
 );
 const REWRITTEN = " by rewriting the exponential expression using the indicated logarithm";
 const ROUNDED =
-  /(?: (?:and )?(?:then )?find the exact (?:answer|solution)s?)?(?: (?:and )?(?:then )?use (?:a|your) calculator to| and then| then| and)* approximate(?: (?:it|them|each|the variable|the solutions?|the answer))? to (?:the nearest ([a-z-]+)|(\S+) decimal places)(?= |$)/;
+  /(?: (?:and )?(?:then )?find the exact (?:answer|solution)s?)?(?: (?:and )?(?:then )?use (?:a|your) calculator to| and| then)* approximate(?: (?:it|them|each|the variable|the solutions?|the answer))? to (?:the nearest ([a-z-]+)|(\S+) decimal places)(?= |$)/;
 
 /** The words without a wish to round, and the places it asks for. */
 function withoutRounding(sentence: Sentence): { words: string; form: Form } {

@@ -24,7 +24,7 @@ const PLACE =
 const ACUTE = /(?:and|with|where) (#\d+|[a-zA-Z])(?: and (#\d+|[a-zA-Z]))?(?: both)? in (?:the )?interval @/;
 /** What may stand between the given values, the quadrant and what is asked. */
 const SMALL_WORDS =
-  /^(?:(?:if|given|that|and|with|where|find|what|is|the|exact|values?|of|then|for|also|evaluate|transformed|functions|expression|following|given) )*$/;
+  /^(?:(?:if|given|that|and|with|where|find|what|is|the|exact|values?|of|then|for|also|evaluate|transformed|functions|expression|following) )*$/;
 
 /** "If sin t = 3/5 and t is in quadrant II, find cos t": every word must be one that joins such parts. */
 export function recogniseKnown(text: AngleText): AngleQuestion | null {

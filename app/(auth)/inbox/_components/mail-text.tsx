@@ -9,7 +9,7 @@ export function MailText({ text }: { readonly text: string }) {
     <p className="mt-4 text-[15px] break-words whitespace-pre-line">
       {pieces.map(({ piece, isLink, key }) =>
         isLink ? (
-          <a key={key} href={piece} rel="noreferrer" className="link break-all">
+          <a key={key} href={piece} rel="noreferrer" className="link break-all underline">
             {piece}
           </a>
         ) : (

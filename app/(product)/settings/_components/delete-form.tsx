@@ -3,6 +3,7 @@
 import { useActionState } from "react";
 import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
+import { useBadField } from "@/app/_components/ui/use-bad-field";
 import type { DeletionFormState } from "@/server/features/deletion/types";
 import { TextField } from "./text-field";
 
@@ -18,10 +19,12 @@ const START: DeletionFormState = { error: null, fieldErrors: {}, email: "" };
 
 /** Asks for the address and the password before the account goes. */
 export function DeleteForm({ action, email, hasPassword, start }: DeleteFormProps) {
-  const [{ error, fieldErrors, email: typed }, submit] = useActionState(action, start ?? START);
+  const [state, submit] = useActionState(action, start ?? START);
+  const form = useBadField(state);
+  const { error, fieldErrors, email: typed } = state;
   const isAboutField = Boolean(fieldErrors.email ?? fieldErrors.currentPassword);
   return (
-    <form action={submit} noValidate className="space-y-4">
+    <form ref={form} action={submit} noValidate className="space-y-4">
       {error && !isAboutField && <Note kind="wrong">{error}</Note>}
       <p className="text-[15px]">
         To delete <span className="font-medium break-all">{email}</span>, type this address

@@ -2,6 +2,7 @@
 
 import { useActionState } from "react";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
+import { useBadField } from "@/app/_components/ui/use-bad-field";
 import type { ProfileFormState } from "@/server/features/account/types";
 import { TextField } from "./text-field";
 
@@ -16,9 +17,10 @@ interface NameFormProps {
 /** What the student wants to be called. */
 export function NameForm({ action, displayName, start }: NameFormProps) {
   const [state, submit] = useActionState(action, start ?? { error: null, saved: false, displayName });
+  const form = useBadField(state);
   const shown = state.error ? state.displayName : displayName;
   return (
-    <form action={submit} noValidate className="mt-5">
+    <form ref={form} action={submit} noValidate className="mt-5">
       <TextField
         key={shown}
         id="display-name"

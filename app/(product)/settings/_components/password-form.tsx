@@ -3,6 +3,7 @@
 import { useActionState } from "react";
 import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
+import { useBadField } from "@/app/_components/ui/use-bad-field";
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from "@/server/features/auth/constants";
 import type { PasswordFormState } from "@/server/features/auth/types";
 import { TextField } from "./text-field";
@@ -19,10 +20,12 @@ const START: PasswordFormState = { ok: true, error: null, fieldErrors: {}, notic
 
 /** The password now and the new one. */
 export function PasswordForm({ action, email, start }: PasswordFormProps) {
-  const [{ error, fieldErrors, notice }, submit] = useActionState(action, start ?? START);
+  const [state, submit] = useActionState(action, start ?? START);
+  const form = useBadField(state);
+  const { error, fieldErrors, notice } = state;
   const isAboutField = Boolean(fieldErrors.currentPassword ?? fieldErrors.newPassword);
   return (
-    <form action={submit} noValidate className="space-y-4">
+    <form ref={form} action={submit} noValidate className="space-y-4">
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       {notice && <Note kind="done">{notice}</Note>}
       {error && !isAboutField && <Note kind="wrong">{error}</Note>}

@@ -4,6 +4,7 @@ import { replyTemporarily } from "@/server/features/temporary/service";
 import { answerRequest, jsonOf } from "@/server/request/answer-request";
 import { eventStream } from "@/server/request/event-stream";
 import { takeRate } from "@/server/request/rate-limit";
+import { inSlot } from "@/server/request/stream-slots";
 import { getTutorDeps } from "@/server/request/tutoring";
 
 /** Takes a conversation that is kept nowhere, `{ messages: [{ role, text }] }`, and streams the reply to its last
@@ -14,10 +15,12 @@ export function POST(request: Request): Promise<Response> {
     const talk = temporarySchema.parse(await jsonOf(request));
     const scope = await opened.scopeOrGuest();
     await takeRate(deps, "chat", { scope, address: opened.address });
-    const gone = new AbortController();
-    const { address } = opened;
-    const events = await replyTemporarily(deps, scope, { ...talk, address, signal: gone.signal });
-    track(deps, { scope, optedOut: opened.optedOut }, "chats_msg_sent", {});
-    return eventStream(events, () => gone.abort());
+    const { address, optedOut } = opened;
+    return inSlot(scope, address, async (over) => {
+      const gone = new AbortController();
+      const events = await replyTemporarily(deps, scope, { ...talk, address, signal: gone.signal });
+      track(deps, { scope, optedOut }, "chats_msg_sent", {});
+      return eventStream(events, { leave: () => gone.abort(), over });
+    });
   });
 }

@@ -1,9 +1,10 @@
 import { getAuthProvider } from "@/server/providers/auth";
+import { sayWhen } from "@/server/request/say-when";
 
 /** The embedded auth server's protocol. With a hosted one there is nothing here. */
 async function answer(request: Request): Promise<Response> {
   const auth = getAuthProvider();
-  return auth.handle ? auth.handle(request) : new Response("Not found", { status: 404 });
+  return auth.handle ? sayWhen(await auth.handle(request)) : new Response("Not found", { status: 404 });
 }
 
 export {

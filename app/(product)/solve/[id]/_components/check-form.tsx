@@ -2,6 +2,7 @@
 
 import { useActionState } from "react";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
+import { useBadField } from "@/app/_components/ui/use-bad-field";
 import type { AttemptState } from "@/server/features/solve/types";
 
 interface CheckFormProps {
@@ -30,12 +31,13 @@ const WORDS = {
 /** Folded up until it is asked for; opening one closes the other. */
 export function CheckForm({ action, id, kind, text, open }: CheckFormProps) {
   const [state, submit] = useActionState(action, { error: null, text });
+  const form = useBadField(state);
   const { title, label, rows, hint } = WORDS[kind];
   const field = `${kind}-to-check`;
   return (
     <details name="check" open={open}>
       <summary className="link flex min-h-11 cursor-pointer items-center text-[15px]">{title}</summary>
-      <form action={submit} className="pt-1 pb-3">
+      <form ref={form} action={submit} className="pt-1 pb-3">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="kind" value={kind} />
         <label htmlFor={field} className="text-sm text-muted">

@@ -3,6 +3,7 @@
 import { ProblemField } from "@/app/_components/solve/problem-field";
 import { type SolveAction, useSolveForm } from "@/app/_components/solve/use-solve-form";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
+import { useBadField } from "@/app/_components/ui/use-bad-field";
 import type { SolveMode } from "@/server/features/solve/types";
 
 interface EditProblemProps {
@@ -16,8 +17,9 @@ const ERROR_ID = "edit-problem-error";
 /** The problem as typed, to be changed and solved anew in the same mode. */
 export function EditProblem({ action, text, mode }: EditProblemProps) {
   const [state, submit] = useSolveForm(action, { text, mode });
+  const form = useBadField(state);
   return (
-    <form action={submit} className="pt-1 pb-2">
+    <form ref={form} action={submit} className="pt-1 pb-2">
       <input type="hidden" name="mode" value={mode} />
       <label htmlFor="edit-problem" className="text-sm text-muted">
         Write it another way, for example with brackets.

@@ -14,7 +14,7 @@ interface InvoicePageProps {
   readonly searchParams: Promise<{ readonly note?: string | string[] }>;
 }
 
-/** Sent whole, and with its own status: an invoice of somebody else is none. */
+/** Sent whole: its button must be there without JavaScript. An invoice of somebody else is none. */
 export const instant = false;
 
 export const metadata: Metadata = { title: "Test invoice" };
@@ -58,9 +58,9 @@ function Lines({ invoice }: { readonly invoice: SandboxInvoice }) {
       {discount > 0 && <Line name="Promotion">{money(-discount, currency)}</Line>}
       {fromBalance > 0 && <Line name="From what was left over">{money(-fromBalance, currency)}</Line>}
       {total < 0 && <Line name="Kept for the next payments">{money(-total, currency)}</Line>}
-      <div className="border-t border-hairline pt-3 font-medium">
-        <Line name={invoice.status === "paid" ? "Paid" : "To pay"}>{money(amountDue, currency)}</Line>
-      </div>
+      <Line name={invoice.status === "paid" ? "Paid" : "To pay"} isSum>
+        {money(amountDue, currency)}
+      </Line>
     </dl>
   );
 }
@@ -69,11 +69,13 @@ interface LineProps {
   readonly name: string;
   readonly about?: string;
   readonly children: string;
+  readonly isSum?: boolean;
 }
 
-function Line({ name, about, children }: LineProps) {
+function Line({ name, about, children, isSum = false }: LineProps) {
+  const frame = isSum ? "border-t border-hairline pt-3 font-medium" : "";
   return (
-    <div className="flex flex-wrap justify-between gap-x-4">
+    <div className={`flex flex-wrap justify-between gap-x-4 ${frame}`}>
       <dt>
         {name}
         {about && <span className="block text-sm text-muted">{about}</span>}

@@ -15,9 +15,9 @@ export function Order({ checkout }: { readonly checkout: CheckoutView }) {
         {hasCode && (
           <Row name="Promotion code">{money(price - firstPayment, currency)} off the first payment</Row>
         )}
-        <div className="mt-1 border-t border-hairline pt-3 font-medium">
-          <Row name="To pay today">{money(dueToday, currency)}</Row>
-        </div>
+        <Row name="To pay today" isSum>
+          {money(dueToday, currency)}
+        </Row>
       </dl>
       <p className="mt-3 text-[15px] text-muted">
         {firstPaymentAt
@@ -28,9 +28,16 @@ export function Order({ checkout }: { readonly checkout: CheckoutView }) {
   );
 }
 
-function Row({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+interface RowProps {
+  readonly name: string;
+  readonly children: React.ReactNode;
+  readonly isSum?: boolean;
+}
+
+function Row({ name, children, isSum = false }: RowProps) {
+  const frame = isSum ? "mt-1 border-t border-hairline pt-3 font-medium" : "";
   return (
-    <div className="flex flex-wrap justify-between gap-x-4">
+    <div className={`flex flex-wrap justify-between gap-x-4 ${frame}`}>
       <dt>{name}</dt>
       <dd className="tabular-nums">{children}</dd>
     </div>

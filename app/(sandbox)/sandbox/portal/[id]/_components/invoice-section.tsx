@@ -13,8 +13,8 @@ export function InvoiceSection({ portal }: { readonly portal: PortalView }) {
       <ul className="divide-y divide-hairline">
         {portal.invoices.map((invoice) => (
           <li key={invoice.id} className="py-4 first:pt-0 last:pb-0">
-            <div className="flex flex-wrap justify-between gap-x-4">
-              <a href={`/sandbox/invoice/${invoice.id}`} className="link">
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <a href={`/sandbox/invoice/${invoice.id}`} className="link inline-flex min-h-11 items-center">
                 {dayOf(invoice.createdAt)}
                 <span className="sr-only">: invoice {invoice.number}</span>
               </a>

@@ -1,0 +1,8 @@
+import { connection } from "next/server";
+import { answerLive } from "@/server/request/health";
+
+/** Whether the process answers at all. */
+export async function GET(): Promise<Response> {
+  await connection();
+  return answerLive();
+}

@@ -1,0 +1,87 @@
+import { expect } from "@playwright/test";
+import { MathPanel } from "../../pages/math-panel";
+import { PhotoPage } from "../../pages/photo-page";
+import type { Walk } from "../walk";
+
+const front: Walk = {
+  name: "the front page",
+  routes: ["/"],
+  async go({ audit, composer, page }) {
+    await composer.openWithHints();
+    await composer.field.fill("3/4 + 5/6");
+    await expect(page.getByText("Reads as")).toBeVisible();
+    await audit.look("a problem being typed, hints first");
+    const maths = new MathPanel(page);
+    await maths.open();
+    await audit.look("the mathematics field");
+    await maths.insert.click();
+    await expect(maths.problem).toBeVisible();
+    await page.keyboard.press("Escape");
+    const photo = new PhotoPage(page);
+    await photo.choose(Buffer.from("not a picture"), "photo.heic", "image/heic");
+    await expect(photo.dialog.getByRole("alert")).toBeVisible();
+    await audit.look("a photo that cannot be read");
+    await page.keyboard.press("Escape");
+    await photo.choose(await photo.print({ html: "<p style='font-style: italic'>5z + 3 = 18</p>" }));
+    await expect(photo.reading).toBeVisible({ timeout: 45_000 });
+    await audit.look("a photo that was read, with doubts");
+  },
+};
+
+const solution: Walk = {
+  name: "a solution",
+  routes: ["/solve/[id]"],
+  async go({ audit, composer, page, solution }) {
+    await composer.solve("Solve x^2 + 2x - 15 = 0");
+    await page.getByText("Not what you meant?").click();
+    await page.getByText("Another way: completing the square").click();
+    await solution.check("answer", "x = 3");
+    await expect(solution.verdict.filter({ hasText: "Not right yet" })).toBeVisible();
+    await audit.look("answer, graph, another way, a wrong answer");
+    await solution.check("working", "x^2 + 2x = 15\nx(x + 2) = 15\nx = 15");
+    await expect(solution.verdict.filter({ hasText: "Look at line" })).toBeVisible();
+    await audit.look("a working with a wrong line");
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByRole("dialog").getByRole("textbox", { name: "Link" })).toBeVisible();
+    await audit.look("the dialog to share a solution");
+  },
+};
+
+const hints: Walk = {
+  name: "a solution with hints first, one that was refused, and one in doubt",
+  routes: ["/solve/[id]"],
+  // The address of a problem that is not there.
+  provokes: /status of 404/,
+  async go({ audit, composer, page, solution }) {
+    await composer.openWithHints();
+    await composer.field.fill("Solve 6x + 5 = 4123");
+    await composer.submit.click();
+    await page.getByRole("button", { name: "Show the next step" }).click();
+    await expect(solution.steps).toHaveCount(1);
+    await audit.look("hints, one step open");
+    await composer.solve("Prove that there are infinitely many primes.");
+    await audit.look("a problem that was refused");
+    await composer.solve("Expand (k + 5)2");
+    await audit.look("a text with two readings");
+    await page.goto("/solve/6f1c1f5e-3d0c-4d2c-9a55-0c9d6a4f2b11");
+    await audit.look("a problem that is not there");
+  },
+};
+
+const history: Walk = {
+  name: "the history",
+  routes: ["/history"],
+  async go({ audit, composer, history, page }) {
+    await history.open();
+    await expect(page.getByRole("heading", { name: "A clean page" })).toBeVisible();
+    await audit.look("an empty history");
+    await composer.solve("2/3 + 5/8");
+    await composer.solve("x = x + 1");
+    await composer.solve("Prove that there are infinitely many primes.");
+    await history.open();
+    await expect(history.items).toHaveCount(3);
+    await audit.look("a history");
+  },
+};
+
+export const SOLVING: readonly Walk[] = [front, solution, hints, history];

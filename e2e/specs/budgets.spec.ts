@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import { PAGE_BUDGETS } from "../../server/cli/bench/budgets";
+import { countBytes } from "../../server/cli/bench/page-load";
+import { expect, test } from "../fixtures";
+
+type Name = keyof typeof PAGE_BUDGETS;
+
+/** Makes what a page shows, and says where that is. */
+const PLACES: Readonly<Record<Name, (request: APIRequestContext) => Promise<string>>> = {
+  "/": async () => "/",
+  "/solve/[id]": solvedProblem,
+  "/chat": async () => "/chat",
+  "/chat/[id]": conversation,
+};
+
+for (const name of Object.keys(PAGE_BUDGETS) as Name[]) {
+  test(`the first load of ${name} stays within its budget of bytes`, async ({ page }) => {
+    const path = await PLACES[name](page.request);
+    const bytes = countBytes(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    const { scriptBytes, documentBytes } = await bytes();
+    const budget = PAGE_BUDGETS[name];
+    expect(scriptBytes, "the page's script was counted").toBeGreaterThan(0);
+    expect(scriptBytes, "JavaScript, gzip").toBeLessThanOrEqual(budget.scriptBytes);
+    expect(documentBytes, "the page was counted").toBeGreaterThan(0);
+    expect(documentBytes, "HTML, gzip").toBeLessThanOrEqual(budget.documentBytes);
+    test.info().annotations.push({ type: "bytes", description: `${scriptBytes} + ${documentBytes}` });
+  });
+}
+
+async function solvedProblem(request: APIRequestContext): Promise<string> {
+  const data = { json: { text: "3(x - 2) = x/2 + 9" } };
+  const response = await request.post("/api/trpc/solve.create", { data });
+  const body = (await response.json()) as { result: { data: { json: { id: string } } } };
+  return `/solve/${body.result.data.json.id}`;
+}
+
+async function conversation(request: APIRequestContext): Promise<string> {
+  const [id, message] = [randomUUID(), { id: randomUUID(), text: "Solve 2x + 9 = 33" }];
+  const response = await request.post("/api/chat", { data: { id, message } });
+  expect(await response.text()).toContain("finish");
+  return `/chat/${id}`;
+}

@@ -1,0 +1,210 @@
+import type { APIResponse } from "@playwright/test";
+import katex from "katex";
+import { expect, test } from "../fixtures";
+import { BillingPage } from "../pages/billing-page";
+import { MathPanel } from "../pages/math-panel";
+import { PhotoPage } from "../pages/photo-page";
+import { PolicyWatch } from "../pages/policy-watch";
+
+const PASSWORD = "seven plain words make a phrase";
+
+test.describe("the Content-Security-Policy", () => {
+  test.describe("of a page nobody has to sign in for", () => {
+    test.use({ provokes: /status of 404/ });
+
+    test("stops nothing of the page", async ({ page }) => {
+      test.setTimeout(120_000);
+      const watch = await PolicyWatch.of(page);
+      const places = ["/", "/chat", "/history", "/billing", "/settings", "/sign-in", "/sign-up"];
+      const nowhere = ["/reset-password", "/inbox", "/no-such-page", "/no-such-file.png", "/share/nothing"];
+      for (const path of [...places, ...nowhere]) {
+        await page.goto(path);
+        expect(watch.violations, path).toEqual([]);
+      }
+    });
+  });
+
+  test("stops nothing of solving, writing mathematics, a reply, or a photo that is read", async ({
+    chat,
+    composer,
+    page,
+    solution,
+  }) => {
+    test.setTimeout(120_000);
+    const watch = await PolicyWatch.of(page);
+    const photo = new PhotoPage(page);
+    const maths = new MathPanel(page);
+    const picture = await photo.print({
+      html: katex.renderToString("\\frac{x+1}{x-2}=3", { output: "html", displayMode: true }),
+    });
+    await composer.open();
+    await maths.open();
+    await maths.type("x^2-4=0");
+    await page.keyboard.press("Enter");
+    await expect(composer.field).toHaveValue(/x/);
+    await composer.field.fill("");
+    await photo.choose(picture);
+    await expect(photo.reading).toHaveValue(/x/, { timeout: 45_000 });
+    await photo.use.click();
+    await composer.submit.click();
+    await page.waitForURL(/\/solve\/[\w-]+$/);
+    await expect(solution.answer).toBeVisible();
+    await chat.open();
+    await chat.ask("Solve 6x = 42");
+    await expect(chat.replies.last().locator(".katex").first()).toBeVisible();
+    expect(watch.violations).toEqual([]);
+  });
+
+  test("stops nothing of an account, its settings and the way to a payment", async ({
+    account,
+    email,
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const watch = await PolicyWatch.of(page);
+    const billing = new BillingPage(page);
+    await account.signUp(email, PASSWORD);
+    await expect(account.menu).toBeVisible();
+    await page.goto("/settings");
+    await billing.open();
+    await billing.buy("monthly");
+    await expect(billing.notice).toBeVisible();
+    expect(watch.violations).toEqual([]);
+  });
+
+  test.describe("of a page that somebody has put something into", () => {
+    test.use({ provokes: /Content Security Policy|status of 404/ });
+
+    test("runs no script that is not the product's, and leads nowhere else", async ({ chat, page }) => {
+      const watch = await PolicyWatch.of(page);
+      await chat.open();
+      await page.evaluate(() => {
+        const add = (tag: string, attributes: Record<string, string>, text = "") => {
+          const element = document.createElement(tag);
+          for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+          element.textContent = text;
+          document.body.append(element);
+          return element;
+        };
+        add("script", {}, "window.ran = 'inline'");
+        add("script", { nonce: "bm9uY2U=" }, "window.ran = 'guessed'");
+        add("script", { src: "https://elsewhere.example/a.js" });
+        add("script", { src: "data:text/javascript,window.ran='data'" });
+        add("img", { src: "/no-picture", onerror: "window.ran = 'handler'" });
+        add("img", { src: "https://elsewhere.example/seen.png" });
+        add("iframe", { src: "https://elsewhere.example/" });
+        add("object", { data: "https://elsewhere.example/a.swf" });
+        add("base", { href: "https://elsewhere.example/" });
+        add("a", { href: "javascript:window.ran='link'" }).click();
+        const form = add("form", { action: "https://elsewhere.example/", method: "post" });
+        (form as HTMLFormElement).submit();
+        fetch("https://elsewhere.example/taken").catch(() => {});
+        setTimeout("window.ran = 'evaluated'", 0);
+      });
+      const stopped = () => new Set(watch.violations.map((violation) => violation.split(" ")[0]));
+      for (const directive of [
+        "script-src-elem",
+        "script-src-attr",
+        "script-src",
+        "img-src",
+        "frame-src",
+        "object-src",
+        "base-uri",
+        "form-action",
+        "connect-src",
+      ]) {
+        await expect.poll(stopped, directive).toContain(directive);
+      }
+      expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined();
+    });
+  });
+});
+
+test.describe("every answer", () => {
+  const common = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("microphone=()"),
+    "content-security-policy": expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
+  };
+  const places = [
+    "/",
+    "/chat",
+    "/settings",
+    "/no-such-page",
+    "/robots.txt",
+    "/icon.svg",
+    "/ocr/no-such-file",
+    "/api/trpc/account.me",
+    "/api/no-such-place",
+    "/auth/v1/settings",
+    "/settings/export",
+  ];
+
+  for (const path of places) {
+    test(`carries what protects it: ${path}`, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      const headers = answer.headers();
+      expect(headers).toMatchObject(common);
+      expect(headers).not.toHaveProperty("x-powered-by");
+      expect(headers).not.toHaveProperty("strict-transport-security");
+      expect(
+        answer.headersArray().filter(({ name }) => /^content-security-policy$/i.test(name)),
+      ).toHaveLength(1);
+      const byHttps = await request.get(path, { maxRedirects: 0, headers: { "x-forwarded-proto": "https" } });
+      expect(byHttps.headers()["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
+    });
+  }
+
+  test("with something of somebody's own is kept by no cache", async ({ composer, page, request }) => {
+    await composer.solve("7x = 91");
+    const kept = (answer: APIResponse) => answer.headers()["cache-control"] ?? "";
+    for (const path of ["/", new URL(page.url()).pathname, "/chat", "/history", "/billing", "/settings"]) {
+      expect(kept(await page.request.get(path)), path).toMatch(/private.*no-store/);
+    }
+    for (const path of ["/api/trpc/account.me", "/settings/export", "/auth/session"]) {
+      expect(kept(await page.request.get(path)), path).toMatch(/no-store/);
+    }
+    const [chunk] = (await (await request.get("/")).text()).match(/\/_next\/static\/[^"]+\.js/) ?? [""];
+    expect(kept(await request.get(chunk))).toBe("public, max-age=31536000, immutable");
+  });
+});
+
+test.describe("cookies", () => {
+  const narrow = { httpOnly: true, sameSite: "Lax", path: "/", secure: true };
+
+  test.use({ extraHTTPHeaders: { "x-forwarded-proto": "https" } });
+
+  test("are closed to scripts, to other sites and, over https, to unencrypted requests", async ({
+    account,
+    composer,
+    email,
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const seen = new Set<string>();
+    const look = async () => {
+      for (const cookie of await page.context().cookies()) {
+        expect(cookie, cookie.name).toMatchObject(narrow);
+        seen.add(cookie.name.replace(/\.\d$/, ""));
+      }
+      expect(await page.evaluate(() => document.cookie)).toBe("");
+    };
+    await composer.solve("5x = 95");
+    await look();
+    await account.askToSignUp(email, PASSWORD);
+    await look();
+    await account.signUp(email, PASSWORD);
+    await expect(account.menu).toBeVisible();
+    await look();
+    await account.signOut();
+    await expect(account.signInLink).toBeVisible();
+    await account.askToRecover(email);
+    await look();
+    const names = ["cm-guest", "cm-mail-asked", "sb-localhost-auth-token"];
+    expect([...seen].sort()).toEqual(names.map((name) => `__Host-${name}`));
+  });
+});

@@ -1,0 +1,21 @@
+/** What the product may cost. Bytes are checked with every test run (e2e/specs/budgets.spec.ts, container.spec.ts);
+ * times depend on the machine and are only reported, by the benches. */
+
+/** Of one page's first load, in bytes gzip: everything that comes until the network is quiet. */
+export interface PageBudget {
+  readonly scriptBytes: number;
+  readonly documentBytes: number;
+}
+
+export const PAGE_BUDGETS = {
+  "/": { scriptBytes: 160_000, documentBytes: 50_000 },
+  "/solve/[id]": { scriptBytes: 160_000, documentBytes: 80_000 },
+  "/chat": { scriptBytes: 220_000, documentBytes: 70_000 },
+  "/chat/[id]": { scriptBytes: 220_000, documentBytes: 75_000 },
+} as const satisfies Record<string, PageBudget>;
+
+/** Of one token of a reply: bytes of everything that comes over the connection, microseconds of the server's processor. */
+export const STREAM_BUDGET = { wireBytes: 25, cpuMicros: 250 };
+
+/** Of a conversation of 200 messages: milliseconds until all of it is shown, and of the page's main thread for a token. */
+export const CHAT_BUDGET = { renderedMs: 600, msPerToken: 4 };

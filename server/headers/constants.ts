@@ -1,0 +1,55 @@
+/** Response headers that are the same for everybody. Pure: `next.config.ts` reads this file outside of Next. */
+
+interface Header {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** Two years, in seconds. */
+const HSTS_MAX_AGE = 2 * 365 * 24 * 60 * 60;
+
+/** What no page of the product uses, and no script on one may use either. A photo comes from a file field, for which the
+ * system asks. */
+const UNUSED_FEATURES = [
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "clipboard-read",
+  "display-capture",
+  "geolocation",
+  "hid",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+] as const;
+
+/** For whatever is no page: an answer of the API that a browser is led to shows nothing and runs nothing. */
+const NO_PAGE =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/** The reader of photos runs in a worker, which has the policy of its own file: only there may WebAssembly be compiled,
+ * and it reaches nothing but its own parts. */
+const PHOTO_READER =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** On every response. Pages replace the policy by their own, with a nonce of the request. */
+export const HEADERS_OF_ALL: readonly Header[] = [
+  { key: "Content-Security-Policy", value: NO_PAGE },
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Permissions-Policy", value: UNUSED_FEATURES.map((name) => `${name}=()`).join(", ") },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+];
+
+export const HEADERS_OF_PHOTO_READER: readonly Header[] = [
+  { key: "Content-Security-Policy", value: PHOTO_READER },
+];
+
+/** On every response to a request that came by https. */
+export const HEADERS_OF_HTTPS: readonly Header[] = [
+  { key: "Strict-Transport-Security", value: `max-age=${HSTS_MAX_AGE}; includeSubDomains` },
+];

@@ -1,0 +1,25 @@
+import "server-only";
+import { asked, closed, own, theirs } from "./attempts";
+import type { Attack } from "./types";
+
+/** How each procedure of the typed API is attacked. */
+export const PROCEDURES: Readonly<Record<string, Attack<unknown>>> = {
+  "account.me": asked,
+  "billing.plan": asked,
+  "usage.today": asked,
+  "referral.mine": asked,
+  // Whoever has an account may say that the owner of a code invited them: that is what a code is for.
+  "referral.bind": ({ referralCode }, { kind }) =>
+    kind === "user" ? [] : closed({ firstEntry: `/?c=${referralCode}` }),
+  "solve.create": ({ solveId: id, userId, guestId }) =>
+    own({ text: "1 + 1" }, { text: "1 + 1", id, userId, guestId, ownerId: userId }),
+  "solve.byId": ({ solveId, hintsId }) => theirs({ id: solveId }, { id: hintsId }),
+  "solve.list": ({ solveId, userId, guestId }) =>
+    own({}, { limit: 50, userId, guestId }, { cursor: `999999999999999_${solveId}`, limit: 50 }),
+  "solve.read": () => own({ text: "2x = 4" }),
+  "solve.check": () => own({ problem: "2x = 4", answer: "x = 2" }),
+  "solve.checkWorking": () => own({ problem: "2x = 4", lines: ["x = 2"] }),
+  "solve.attempt": ({ solveId, hintsId }) =>
+    theirs({ id: solveId, kind: "answer", text: "5" }, { id: hintsId, kind: "working", text: "3x = 1" }),
+  "solve.reveal": ({ hintsId: id }) => theirs({ id, what: "step" }, { id, what: "answer" }),
+};

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { adjust, CAPACITY, hasRoom, isOver, kindOf, type Load, UNHURRIED } from "./load-policy";
+
+const load = (changes: Partial<Load> = {}): Load => ({
+  atWork: 0,
+  streams: 0,
+  room: CAPACITY.room,
+  ...changes,
+});
+
+describe("what a request costs", () => {
+  it.each([
+    ["free", "/api/health/ready", {}],
+    ["free", "/_next/static/chunks/main.js", {}],
+    ["free", "/favicon.ico", {}],
+    ["stream", "/api/chat", {}],
+    ["stream", "/api/chat/temporary", {}],
+    ["stream", "/api/photo", {}],
+    ["form", "/", { "next-action": "4f" }],
+    ["ahead", "/history", { rsc: "1", "next-router-prefetch": "1" }],
+    ["ahead", "/history", { "next-router-segment-prefetch": "/_tree" }],
+    ["ahead", "/", { "sec-purpose": "prefetch" }],
+    ["work", "/", {}],
+    ["work", "/chat", {}],
+    ["work", "/api/chatter", {}],
+    ["work", "/api/trpc/solve.create", {}],
+    ["work", "/auth/v1/token", {}],
+  ])("is %s for %s with %o", (kind, path, head) => {
+    expect(kindOf({ path, head })).toBe(kind);
+  });
+});
+
+describe("room", () => {
+  it("is there for a look at the server's health and for files, whatever else goes on", () => {
+    expect(hasRoom("free", load({ atWork: 10_000, streams: 10_000, room: CAPACITY.roomLeast }))).toBe(true);
+  });
+
+  it("ends for pages fetched ahead first, then for pages, then for forms", () => {
+    const found = [0, 100, 200, 400].map((atWork) =>
+      (["ahead", "work", "form"] as const).filter((kind) => hasRoom(kind, load({ atWork }))),
+    );
+    expect(found).toEqual([["ahead", "work", "form"], ["work", "form"], ["form"], []]);
+  });
+
+  it("is kept for what was asked for while there is little, and for a few streams", () => {
+    const { roomLeast, streamsLeast } = CAPACITY;
+    const tight = load({ room: roomLeast, streams: streamsLeast - 1 });
+    expect((["ahead", "stream", "work"] as const).filter((kind) => hasRoom(kind, tight))).toEqual([
+      "stream",
+      "work",
+    ]);
+    expect(hasRoom("stream", { ...tight, streams: streamsLeast })).toBe(false);
+  });
+
+  it("is bounded for streams, which do not count as work", () => {
+    const { streams } = CAPACITY;
+    expect(hasRoom("stream", load({ streams: streams - 1, atWork: 10_000 }))).toBe(true);
+    expect(hasRoom("stream", load({ streams }))).toBe(false);
+  });
+
+  it("is overstepped by forms only, which find out for themselves", () => {
+    expect(isOver(load({ atWork: CAPACITY.room }))).toBe(false);
+    expect(isOver(load({ atWork: CAPACITY.room + 1 }))).toBe(true);
+  });
+});
+
+describe("the pace", () => {
+  const seen = (late: readonly number[], { atWork = 100, from = UNHURRIED } = {}) =>
+    late.reduce((pace, ms) => adjust(pace, ms, atWork), from);
+  const always = (ms: number, times: number) => Array<number>(times).fill(ms);
+
+  it("leaves the room as it is for one long computation now and then", () => {
+    expect(seen([2_000, 0, 1_500, 1_500, 0, 900]).room).toBe(CAPACITY.room);
+  });
+
+  it("takes room away while everything is late, first all that nobody uses, and never all of it", () => {
+    expect(seen(always(300, 4)).room).toBe(80);
+    expect(seen(always(300, 5)).room).toBe(64);
+    expect(seen(always(300, 100)).room).toBe(CAPACITY.roomLeast);
+  });
+
+  it("gives room back by and by once everything is punctual again, up to what there was", () => {
+    const from = { room: 20, late: always(0, 4) };
+    expect(seen(always(10, 5), { from }).room).toBe(40);
+    expect(seen(always(10, 500), { from }).room).toBe(CAPACITY.room);
+  });
+
+  it("changes nothing in between", () => {
+    const from = { room: 50, late: always(100, 4) };
+    expect(seen(always(100, 50), { from }).room).toBe(50);
+  });
+});

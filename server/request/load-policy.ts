@@ -1,0 +1,96 @@
+import "server-only";
+
+/** What a request costs the process, as far as its head tells:
+ * - `free`: a file or a look at the server's health, never refused
+ * - `ahead`: a page fetched before anybody has asked for it
+ * - `work`: everything else
+ * - `form`: a form sent by the page's script, which shows words only from its own action
+ * - `stream`: an answer that stays open while a reply is written or a photo is read */
+export type RequestKind = "free" | "ahead" | "work" | "form" | "stream";
+
+/** What the process has to do at the moment. */
+export interface Load {
+  /** Requests being answered, of the kinds `ahead`, `work` and `form`. */
+  readonly atWork: number;
+  /** Requests being answered of the kind `stream`. */
+  readonly streams: number;
+  /** How many may be at work. */
+  readonly room: number;
+}
+
+/** Requests at work and streams that one process, which is one processor, takes at most; and those that it takes however
+ * late it is, which are no more than it can do and enough to keep it busy. */
+export const CAPACITY = { room: 200, roomLeast: 24, streams: 500, streamsLeast: 60 } as const;
+
+/** Less room than this, and nothing that can wait is begun. */
+const TIGHT = CAPACITY.room / 4;
+
+type Head = Readonly<Record<string, string | string[] | undefined>>;
+
+const FREE = /^\/(_next\/|api\/health\/)|^\/[^/]+\.\w+$/;
+const STREAM = /^\/api\/(chat|photo)(\/|$)/;
+
+/** @param path the address without its query
+ * @param head the request's headers, their names in lower case */
+export function kindOf({ path, head }: { readonly path: string; readonly head: Head }): RequestKind {
+  if (FREE.test(path)) return "free";
+  if (STREAM.test(path)) return "stream";
+  if (head["next-action"] !== undefined) return "form";
+  const early = head["next-router-prefetch"] ?? head["next-router-segment-prefetch"] ?? head["sec-purpose"];
+  return early === undefined ? "work" : "ahead";
+}
+
+/** Whether one more request of a kind finds room. Pages fetched ahead are the first to go without: half the room is
+ * kept from them. A form finds twice the room, because its own action refuses it sooner, in words beside what was
+ * typed. While there is little room few streams are opened; those that are open go on. */
+export function hasRoom(kind: RequestKind, { atWork, streams, room }: Load): boolean {
+  switch (kind) {
+    case "free":
+      return true;
+    case "ahead":
+      return room >= TIGHT && atWork < room / 2;
+    case "work":
+      return atWork < room;
+    case "form":
+      return atWork < 2 * room;
+    case "stream":
+      return streams < (room >= TIGHT ? CAPACITY.streams : CAPACITY.streamsLeast);
+  }
+}
+
+/** Whether more requests are at work than find room, as forms may bring about. */
+export const isOver = ({ atWork, room }: Load): boolean => atWork > room;
+
+/** From how much on an event is late, up to how much it is punctual, and how many of a kind in a row count: one long
+ * computation makes one late event, a queue that never empties makes all of them late. */
+const LATE_MS = 150;
+const PUNCTUAL_MS = 75;
+const IN_A_ROW = 4;
+
+const SHRINK = 0.8;
+const GROW = 4;
+
+/** How much room there is, and how late the last regular events came. */
+export interface Pace {
+  readonly room: number;
+  /** Milliseconds, the last one last. */
+  readonly late: readonly number[];
+}
+
+export const UNHURRIED: Pace = { room: CAPACITY.room, late: [] };
+
+/** Takes one more regular event into account. While all of them are late the room shrinks by a fifth each time, from what
+ * is at work at most; while all are punctual it grows by a few places: down fast and up slowly finds what can be done in
+ * time, whatever the machine and whatever is asked.
+ * @param lateMs how much later than planned it came */
+export function adjust({ room, late }: Pace, lateMs: number, atWork: number): Pace {
+  const recent = [...late, lateMs].slice(-IN_A_ROW);
+  if (recent.length < IN_A_ROW) return { room, late: recent };
+  const { room: most, roomLeast } = CAPACITY;
+  if (recent.every((ms) => ms > LATE_MS)) {
+    const shrunk = Math.max(roomLeast, Math.floor(Math.min(room, atWork) * SHRINK));
+    return { room: Math.min(room, shrunk), late: recent };
+  }
+  const grows = recent.every((ms) => ms < PUNCTUAL_MS);
+  return { room: grows ? Math.min(most, room + GROW) : room, late: recent };
+}

@@ -1,0 +1,68 @@
+import "server-only";
+import { AppError } from "@/server/errors/app-error";
+import { personOf, type Scope } from "./scope";
+
+/** Streams that are open at once, by who reads them. */
+export interface StreamSlots {
+  /** Takes a place.
+   * @param person whose stream it is
+   * @param address where it is read
+   * @returns what gives the place back, called any number of times
+   * @throws {AppError} TOO_MANY_REQUESTS when either has as many open as may be */
+  take(person: string, address: string): () => void;
+}
+
+export interface SlotLimits {
+  readonly perPerson: number;
+  readonly perAddress: number;
+}
+
+/** A person has a few tabs and devices, a school one address. */
+const LIMITS: SlotLimits = { perPerson: 12, perAddress: 300 };
+
+const MESSAGE = "You have many replies open at once. Close a tab or two, and try again in a few seconds.";
+const RETRY_AFTER_SECONDS = 5;
+
+/** Places in this process. */
+export function createStreamSlots({ perPerson, perAddress }: SlotLimits = LIMITS): StreamSlots {
+  const taken = new Map<string, number>();
+  const count = (key: string) => taken.get(key) ?? 0;
+  const change = (key: string, by: number) => {
+    const left = count(key) + by;
+    if (left > 0) taken.set(key, left);
+    else taken.delete(key);
+  };
+  return {
+    take(person, address) {
+      const keys = [`person:${person}`, `address:${address}`] as const;
+      if (count(keys[0]) >= perPerson || count(keys[1]) >= perAddress)
+        throw new AppError("TOO_MANY_REQUESTS", { message: MESSAGE, retryAfterSeconds: RETRY_AFTER_SECONDS });
+      for (const key of keys) change(key, 1);
+      let held = true;
+      return () => {
+        if (held) for (const key of keys) change(key, -1);
+        held = false;
+      };
+    },
+  };
+}
+
+// One set per process, also where modules are loaded twice.
+const shared = globalThis as typeof globalThis & { classmateStreamSlots?: StreamSlots };
+
+/** Opens a stream in a place of its own, which `over` gives back; so does a stream that comes to nothing.
+ * @throws {AppError} TOO_MANY_REQUESTS, before anything is opened; whatever `open` throws */
+export async function inSlot<Opened>(
+  scope: Scope,
+  address: string,
+  open: (over: () => void) => Promise<Opened>,
+): Promise<Opened> {
+  shared.classmateStreamSlots ??= createStreamSlots();
+  const over = shared.classmateStreamSlots.take(personOf(scope), address);
+  try {
+    return await open(over);
+  } catch (error) {
+    over();
+    throw error;
+  }
+}
