@@ -7,7 +7,8 @@ const config: NextConfig = {
   partialPrefetching: true,
   reactCompiler: true,
   // A stylesheet of its own costs a round trip before the first paint (see server/decisions).
-  experimental: { inlineCss: true },
+  // What a running server renders anew stays in memory: it may not be allowed to write where its code is.
+  experimental: { inlineCss: true, isrFlushToDisk: false },
   poweredByHeader: false,
   // Loaded from node_modules, once: the embedded database and auth server must share their instances.
   serverExternalPackages: ["@supabase/lite", "@electric-sql/pglite", "kysely"],

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { freePort } from "../server/cli/test/free-port";
 import { unprivileged } from "../server/cli/test/postgres";
@@ -73,10 +73,25 @@ export class OwnContainer {
     return container;
   }
 
+  /** Starts one that is not configured well enough.
+   * @returns what it says when it ends with 1; null when it does not */
+  static refusal(image: Image, directory: string, settings: Readonly<Record<string, string>>): string | null {
+    const environment = { PATH: process.env.PATH ?? "", ...image.environment, ...settings };
+    const [program = "", ...args] = image.command;
+    const env = environment as unknown as NodeJS.ProcessEnv;
+    const { status, stderr } = spawnSync(program, args, { cwd: directory, env, encoding: "utf8" });
+    return status === 1 ? stderr : null;
+  }
+
   /** Runs the image's health check in it.
    * @throws {Error} when it is not healthy */
   checkHealth({ healthCheck: [program = "", ...args] }: Image): void {
     execFileSync(program, args, { env: this.environment as unknown as NodeJS.ProcessEnv });
+  }
+
+  /** What it has printed. */
+  get said(): string {
+    return this.words;
   }
 
   /** Stops it as an engine does.

@@ -9,7 +9,7 @@ import { openFrontDoor } from "./request/front-door";
 import { noteRequests } from "./request/note-requests";
 import { sweepReplies } from "./request/tutoring";
 import { countRequests } from "./request/under-way";
-import { watchPunctuality } from "./request/work-meter";
+import { watchPace } from "./request/work-meter";
 import { closeBeforeExit, exitWithLauncher } from "./shutdown";
 import { isShuttingDown } from "./shutdown-state";
 
@@ -21,7 +21,7 @@ export async function startServices(): Promise<void> {
     noteRequests();
     if (env.NODE_ENV === "production") {
       openFrontDoor(isShuttingDown);
-      watchPunctuality();
+      watchPace();
     }
     countRequests();
     exitWithLauncher(env.LAUNCHER_PID);

@@ -164,6 +164,16 @@ describe("rules", () => {
     ],
     ["the port is a number", { PORT: "http" }, ["PORT: Expected port number, received 'http'"]],
     [
+      "a pool has room for a transaction and its neighbour",
+      { DATABASE_POOL_MAX: "1" },
+      ["DATABASE_POOL_MAX: Expected a number from 2 to 100, received '1'"],
+    ],
+    [
+      "the way past a pooler is a database's URL, which is not repeated",
+      { DATABASE_DIRECT_URL: "https://user:secret@db.test" },
+      ["DATABASE_DIRECT_URL: Expected URL, received https URL"],
+    ],
+    [
       "the extension's page is a URL",
       { NEXT_PUBLIC_EXTENSION_URL: "store" },
       ["NEXT_PUBLIC_EXTENSION_URL: Expected URL, received 'store'"],

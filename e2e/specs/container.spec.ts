@@ -52,6 +52,13 @@ test("what the image copies, and nothing else, signs up, solves, streams, reads 
   email,
 }) => {
   expect(image.copies).toEqual([["/src/.next/container", "./"]]);
+  const onServer = {
+    DATA_DIR: join(directory, "other"),
+    DATABASE_URL: "postgres://nobody@127.0.0.1:9/none",
+    SUPABASE_URL: "http://127.0.0.1:9",
+    SUPABASE_ANON_KEY: "never asked",
+  };
+  expect(OwnContainer.refusal(image, join(directory, "app"), onServer)).toContain("AUTH_SECRET is required");
   container.checkHealth(image);
   const context = await browser.newContext({ baseURL: container.origin });
   const page = await context.newPage();
@@ -77,5 +84,6 @@ test("what the image copies, and nothing else, signs up, solves, streams, reads 
   expect(perToken, "bytes on the wire for a token").toBeLessThanOrEqual(STREAM_BUDGET.wireBytes);
 
   expect(await container.stop()).toBe(0);
+  expect(container.said, "what it tried to write where it may not").not.toMatch(/EACCES|EPERM|EROFS/);
   expect(readdirSync(join(directory, "data")).sort()).toEqual(["database", "secrets.json"]);
 });

@@ -74,7 +74,7 @@ async function run(
   if (beyond && !leaving.signal.aborted) {
     console.log("beyond capacity");
     const course = await overload({ crowd, visitors, countIn, signal: leaving.signal });
-    printTally(course.during, 1);
+    printTally(course.during, course.seconds);
     promises.push(...ofOverload(course));
   }
   countIn(new Tally());

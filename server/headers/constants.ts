@@ -14,7 +14,6 @@ const UNUSED_FEATURES = [
   "bluetooth",
   "browsing-topics",
   "camera",
-  "clipboard-read",
   "display-capture",
   "geolocation",
   "hid",

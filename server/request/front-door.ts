@@ -1,7 +1,6 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import { AppError } from "@/server/errors/app-error";
 import { busyAnswer } from "./busy-answer";
 import { kindOf } from "./load-policy";
@@ -52,15 +51,18 @@ export function openFrontDoor(isEnding: () => boolean): void {
       const leave = admit(request, response, isEnding());
       if (!leave) return;
       const answering = inside.map((answer) => answer.call(server, request, response));
-      response.once("close", () => void afterAll(answering).then(leave));
+      response.once("close", () => leaveAfter(answering, leave));
     });
   });
 }
 
-/** Resolves when the work for a request is done too, which goes on when whoever asked has gone. */
-async function afterAll(answering: readonly unknown[]): Promise<void> {
-  const forgotten = pause(FORGOTTEN_MS, undefined, { ref: false });
-  await Promise.race([Promise.allSettled(answering), forgotten]);
+/** Gives the place back when the work for a request is done too, which goes on when whoever asked has gone. */
+function leaveAfter(answering: readonly unknown[], leave: () => void): void {
+  const forgotten = setTimeout(leave, FORGOTTEN_MS).unref();
+  void Promise.allSettled(answering).then(() => {
+    clearTimeout(forgotten);
+    leave();
+  });
 }
 
 /** @returns what to call when the request has been answered; null when it was turned away */

@@ -12,7 +12,8 @@ describe("what a request costs", () => {
   it.each([
     ["free", "/api/health/ready", {}],
     ["free", "/_next/static/chunks/main.js", {}],
-    ["free", "/favicon.ico", {}],
+    ["work", "/no-such-file.png", {}],
+    ["work", "/_next/image", {}],
     ["stream", "/api/chat", {}],
     ["stream", "/api/chat/temporary", {}],
     ["stream", "/api/photo", {}],
@@ -36,7 +37,7 @@ describe("room", () => {
   });
 
   it("ends for pages fetched ahead first, then for pages, then for forms", () => {
-    const found = [0, 100, 200, 400].map((atWork) =>
+    const found = [0, 50, 100, 200].map((atWork) =>
       (["ahead", "work", "form"] as const).filter((kind) => hasRoom(kind, load({ atWork }))),
     );
     expect(found).toEqual([["ahead", "work", "form"], ["work", "form"], ["form"], []]);
@@ -65,8 +66,8 @@ describe("room", () => {
 });
 
 describe("the pace", () => {
-  const seen = (late: readonly number[], { atWork = 100, from = UNHURRIED } = {}) =>
-    late.reduce((pace, ms) => adjust(pace, ms, atWork), from);
+  const seen = (late: readonly number[], { atWork = 100, slow = 0, from = UNHURRIED } = {}) =>
+    late.reduce((pace, lateMs) => adjust(pace, { lateMs, atWork, slow }), from);
   const always = (ms: number, times: number) => Array<number>(times).fill(ms);
 
   it("leaves the room as it is for one long computation now and then", () => {
@@ -79,14 +80,25 @@ describe("the pace", () => {
     expect(seen(always(300, 100)).room).toBe(CAPACITY.roomLeast);
   });
 
-  it("gives room back by and by once everything is punctual again, up to what there was", () => {
-    const from = { room: 20, late: always(0, 4) };
-    expect(seen(always(10, 5), { from }).room).toBe(40);
+  it("takes room away while most requests have to wait, however punctual the process is otherwise", () => {
+    expect(seen(always(0, 4), { atWork: 100, slow: 51 }).room).toBe(80);
+    expect(seen(always(0, 100), { atWork: 100, slow: 51 }).room).toBe(CAPACITY.roomLeast);
+  });
+
+  it("leaves it for a few requests that wait for somebody else", () => {
+    expect(seen(always(0, 100), { atWork: 20, slow: 20 }).room).toBe(CAPACITY.room);
+    expect(seen(always(0, 100), { atWork: 100, slow: 20 }).room).toBe(CAPACITY.room);
+  });
+
+  it("gives room back by and by once the process keeps up again, up to what there was", () => {
+    const from = seen(always(300, 100));
+    expect(seen(always(10, 4), { from }).room).toBe(CAPACITY.roomLeast + 4);
     expect(seen(always(10, 500), { from }).room).toBe(CAPACITY.room);
   });
 
   it("changes nothing in between", () => {
-    const from = { room: 50, late: always(100, 4) };
-    expect(seen(always(100, 50), { from }).room).toBe(50);
+    const from = seen(always(300, 4));
+    expect(seen(always(100, 50), { from }).room).toBe(80);
+    expect(seen(always(0, 50), { from, slow: 30 }).room).toBe(80);
   });
 });

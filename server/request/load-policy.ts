@@ -1,7 +1,7 @@
 import "server-only";
 
 /** What a request costs the process, as far as its head tells:
- * - `free`: a file or a look at the server's health, never refused
+ * - `free`: a file of the build or a look at the server's health, never refused
  * - `ahead`: a page fetched before anybody has asked for it
  * - `work`: everything else
  * - `form`: a form sent by the page's script, which shows words only from its own action
@@ -18,16 +18,16 @@ export interface Load {
   readonly room: number;
 }
 
-/** Requests at work and streams that one process, which is one processor, takes at most; and those that it takes however
+/** Requests at work, two seconds of pages, and streams that one process, which is one processor, takes at most; and those that it takes however
  * late it is, which are no more than it can do and enough to keep it busy. */
-export const CAPACITY = { room: 200, roomLeast: 24, streams: 500, streamsLeast: 60 } as const;
+export const CAPACITY = { room: 100, roomLeast: 24, streams: 500, streamsLeast: 60 } as const;
 
 /** Less room than this, and nothing that can wait is begun. */
 const TIGHT = CAPACITY.room / 4;
 
 type Head = Readonly<Record<string, string | string[] | undefined>>;
 
-const FREE = /^\/(_next\/|api\/health\/)|^\/[^/]+\.\w+$/;
+const FREE = /^\/(_next\/static|api\/health)\//;
 const STREAM = /^\/api\/(chat|photo)(\/|$)/;
 
 /** @param path the address without its query
@@ -61,8 +61,20 @@ export function hasRoom(kind: RequestKind, { atWork, streams, room }: Load): boo
 /** Whether more requests are at work than find room, as forms may bring about. */
 export const isOver = ({ atWork, room }: Load): boolean => atWork > room;
 
-/** From how much on an event is late, up to how much it is punctual, and how many of a kind in a row count: one long
- * computation makes one late event, a queue that never empties makes all of them late. */
+/** What is seen of how the process keeps up, at one moment. */
+export interface Look {
+  /** How much later than planned this look came, in milliseconds. */
+  readonly lateMs: number;
+  readonly atWork: number;
+  /** How many of those have been at work for longer than `SLOW_MS`. */
+  readonly slow: number;
+}
+
+/** So long may a request be at work, in milliseconds, before somebody waits for it. */
+export const SLOW_MS = 2_000;
+
+/** From how much on a look is late, up to how much it is punctual, and how many of a kind in a row count: one long
+ * computation makes one late look, a queue that never empties makes all of them late. */
 const LATE_MS = 150;
 const PUNCTUAL_MS = 75;
 const IN_A_ROW = 4;
@@ -70,27 +82,32 @@ const IN_A_ROW = 4;
 const SHRINK = 0.8;
 const GROW = 4;
 
-/** How much room there is, and how late the last regular events came. */
+/** How much room there is, and what the last looks said: behind, abreast, or neither. */
 export interface Pace {
   readonly room: number;
-  /** Milliseconds, the last one last. */
-  readonly late: readonly number[];
+  readonly looks: readonly ("behind" | "between" | "abreast")[];
 }
 
-export const UNHURRIED: Pace = { room: CAPACITY.room, late: [] };
+export const UNHURRIED: Pace = { room: CAPACITY.room, looks: [] };
 
-/** Takes one more regular event into account. While all of them are late the room shrinks by a fifth each time, from what
- * is at work at most; while all are punctual it grows by a few places: down fast and up slowly finds what can be done in
- * time, whatever the machine and whatever is asked.
- * @param lateMs how much later than planned it came */
-export function adjust({ room, late }: Pace, lateMs: number, atWork: number): Pace {
-  const recent = [...late, lateMs].slice(-IN_A_ROW);
-  if (recent.length < IN_A_ROW) return { room, late: recent };
+/** Takes one more look into account. While all of them say that the process is behind, the room shrinks by a fifth each
+ * time, from what is at work at most; while all say that it keeps up, it grows by a few places: down fast and up slowly
+ * finds what can be done in time, whatever the machine and whatever is asked. */
+export function adjust({ room, looks }: Pace, look: Look): Pace {
+  const recent = [...looks, say(look)].slice(-IN_A_ROW);
+  if (recent.length < IN_A_ROW) return { room, looks: recent };
   const { room: most, roomLeast } = CAPACITY;
-  if (recent.every((ms) => ms > LATE_MS)) {
-    const shrunk = Math.max(roomLeast, Math.floor(Math.min(room, atWork) * SHRINK));
-    return { room: Math.min(room, shrunk), late: recent };
+  if (recent.every((one) => one === "behind")) {
+    const shrunk = Math.max(roomLeast, Math.floor(Math.min(room, look.atWork) * SHRINK));
+    return { room: Math.min(room, shrunk), looks: recent };
   }
-  const grows = recent.every((ms) => ms < PUNCTUAL_MS);
-  return { room: grows ? Math.min(most, room + GROW) : room, late: recent };
+  const grows = recent.every((one) => one === "abreast");
+  return { room: grows ? Math.min(most, room + GROW) : room, looks: recent };
+}
+
+/** Few requests that take long wait for somebody else, such as a payment provider; many wait for this process. */
+function say({ lateMs, atWork, slow }: Look): Pace["looks"][number] {
+  const many = atWork >= CAPACITY.roomLeast;
+  if (lateMs > LATE_MS || (many && slow > atWork / 2)) return "behind";
+  return lateMs < PUNCTUAL_MS && !(many && slow > atWork / 4) ? "abreast" : "between";
 }

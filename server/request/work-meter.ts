@@ -1,9 +1,19 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
-import { adjust, hasRoom, isOver, type Load, type Pace, type RequestKind, UNHURRIED } from "./load-policy";
+import {
+  adjust,
+  hasRoom,
+  isOver,
+  type Load,
+  type Pace,
+  type RequestKind,
+  SLOW_MS,
+  UNHURRIED,
+} from "./load-policy";
 
 interface Meter {
-  atWork: number;
+  /** When each of the requests at work came in, in milliseconds of the process. */
+  readonly atWork: Set<{ readonly since: number }>;
   streams: number;
   pace: Pace;
   refused: number;
@@ -13,11 +23,15 @@ interface Meter {
 const shared = globalThis as typeof globalThis & { classmateWork?: Meter };
 
 const meter = (): Meter => {
-  shared.classmateWork ??= { atWork: 0, streams: 0, pace: UNHURRIED, refused: 0 };
+  shared.classmateWork ??= { atWork: new Set(), streams: 0, pace: UNHURRIED, refused: 0 };
   return shared.classmateWork;
 };
 
-const loadOf = ({ atWork, streams, pace: { room } }: Meter): Load => ({ atWork, streams, room });
+const loadOf = ({ atWork, streams, pace: { room } }: Meter): Load => ({
+  atWork: atWork.size,
+  streams,
+  room,
+});
 
 /** Counts a request in, if there is room for it.
  * @returns what to call, any number of times, when it has been answered; null when there is no room */
@@ -25,11 +39,17 @@ export function enterWork(kind: RequestKind): (() => void) | null {
   const current = meter();
   if (!hasRoom(kind, loadOf(current))) return null;
   if (kind === "free") return () => {};
-  const counter = kind === "stream" ? "streams" : "atWork";
-  current[counter] += 1;
+  if (kind === "stream") return enterStream(current);
+  const entry = { since: performance.now() };
+  current.atWork.add(entry);
+  return () => void current.atWork.delete(entry);
+}
+
+function enterStream(current: Meter): () => void {
+  current.streams += 1;
   let inside = true;
   return () => {
-    if (inside) current[counter] -= 1;
+    if (inside) current.streams -= 1;
     inside = false;
   };
 }
@@ -50,15 +70,17 @@ export function assertRoom(): void {
 
 const LOOK_EVERY_MS = 200;
 
-/** Looks five times a second how late this process comes to what it planned, and adjusts the room to it. */
-export function watchPunctuality(): void {
+/** Looks five times a second how this process keeps up, and adjusts the room to it. */
+export function watchPace(): void {
   let planned = performance.now() + LOOK_EVERY_MS;
-  const look = () => {
+  const keepLooking = () => {
     const current = meter();
     const time = performance.now();
-    current.pace = adjust(current.pace, Math.max(0, time - planned), current.atWork);
+    const slow = [...current.atWork].filter(({ since }) => time - since > SLOW_MS).length;
+    const look = { lateMs: Math.max(0, time - planned), atWork: current.atWork.size, slow };
+    current.pace = adjust(current.pace, look);
     planned = time + LOOK_EVERY_MS;
-    setTimeout(look, LOOK_EVERY_MS).unref();
+    setTimeout(keepLooking, LOOK_EVERY_MS).unref();
   };
-  setTimeout(look, LOOK_EVERY_MS).unref();
+  setTimeout(keepLooking, LOOK_EVERY_MS).unref();
 }

@@ -49,7 +49,13 @@ export default function ChatLayout({ children }: { readonly children: ReactNode 
 }
 
 async function Conversations() {
-  return <ChatList items={await loadChats()} />;
+  const items = await loadChats();
+  if (items) return <ChatList items={items} />;
+  return (
+    <p className="px-3 py-2 text-[15px] text-muted">
+      Your conversations cannot be shown at the moment. They are safe; please try again in a minute.
+    </p>
+  );
 }
 
 function NewChatLink({ className }: { readonly className: string }) {

@@ -7,6 +7,7 @@ import { askedMail } from "@/server/request/entrance-cookies";
 import { entranceFailure } from "@/server/request/entrance-failure";
 import { assertSameOrigin } from "@/server/request/origin";
 import { createRequestJar, seeOther } from "@/server/request/request-jar";
+import { limitBody } from "@/server/trpc/limit-body";
 
 /** The link in an e-mail. In the browser that asked for it, it opens at once; in any other it leads to a page with
  * a button, so that neither a mail scanner spends it nor a stranger's link signs somebody in unasked. */
@@ -22,7 +23,7 @@ export async function GET(request: Request): Promise<Response> {
 export async function POST(request: Request): Promise<Response> {
   try {
     assertSameOrigin(request.headers);
-    const form = new URLSearchParams(await request.text());
+    const form = new URLSearchParams(await (await limitBody(request)).text());
     return await follow(request, form, true);
   } catch (error) {
     return entranceFailure(error, compose().deps, "auth.confirm");

@@ -7,6 +7,8 @@ export interface Overload {
   /** Visitors at the height of it. */
   readonly visitors: number;
   readonly during: Tally;
+  /** How long it took, in seconds. */
+  readonly seconds: number;
   readonly before: number;
   readonly after: number;
 }
@@ -22,7 +24,7 @@ interface Course {
 
 const MEASURE_MS = 45_000;
 const STEP_MS = 20_000;
-const SETTLE_MS = 20_000;
+const SETTLE_MS = 35_000;
 const DOUBLINGS_MAX = 5;
 
 /** Doubles the visitors until answers are shed, stays there for a while, and goes back. Somebody who visits acts every
@@ -38,6 +40,7 @@ export async function overload({ crowd, visitors, countIn, signal }: Course): Pr
   const before = await measured();
   const during = new Tally();
   countIn(during);
+  const began = performance.now();
   let count = visitors;
   for (let step = 0; step < DOUBLINGS_MAX && !isShedding(during.totals()) && !signal.aborted; step += 1) {
     count *= 2;
@@ -47,8 +50,10 @@ export async function overload({ crowd, visitors, countIn, signal }: Course): Pr
   }
   await wait(STEP_MS);
   crowd.resize(visitors);
+  // What was asked at the height of it is answered now, or runs out of time.
   await wait(SETTLE_MS);
-  return { visitors: count, during, before, after: await measured() };
+  const seconds = (performance.now() - began) / 1000;
+  return { visitors: count, during, seconds, before, after: await measured() };
 }
 
 const isShedding = ({ shed, answers }: Totals): boolean => shed > answers / 100;

@@ -1,12 +1,17 @@
 import "server-only";
 import { getDeps } from "@/server/request/deps";
 import { pageScope } from "@/server/request/page-scope";
+import { whenAway } from "@/server/request/when-away";
 import { listChats, subjectOf } from "./service";
 import type { ChatItem, ChatSubject } from "./types";
 
-/** The visitor's conversations, the one written in last first.
+/** The visitor's conversations, the one written in last first; null while nobody can tell.
  * Call it inside a Suspense boundary: it waits for the request. */
-export async function loadChats(): Promise<readonly ChatItem[]> {
+export function loadChats(): Promise<readonly ChatItem[] | null> {
+  return whenAway(ownChats(), null);
+}
+
+async function ownChats(): Promise<readonly ChatItem[]> {
   const scope = await pageScope();
   return scope ? listChats(getDeps(), scope) : [];
 }

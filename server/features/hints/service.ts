@@ -147,7 +147,7 @@ function present(
     opened.filter((each) => each.problemKey === key).map((each) => [each.rung, each.createdAt]),
   );
   return {
-    problem: `${result.read.instruction.replace(/[\s.:]+$/, "")}: $${result.read.latex}$`,
+    problem: `${result.read.instruction.replace(/(?<![\s.:])[\s.:]+$/, "")}: $${result.read.latex}$`,
     open: rungs.slice(0, count).map(({ kind, text }, at) => ({
       kind,
       text,

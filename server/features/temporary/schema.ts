@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MESSAGE_LENGTH_MAX } from "@/server/features/chat/constants";
 import { messageTextSchema, tutorModeSchema } from "@/server/features/chat/schema";
 import { solveIdSchema } from "@/server/features/solve/schema";
 import { TEMPORARY_LENGTH_MAX, TEMPORARY_MESSAGES_MAX } from "./constants";
@@ -6,10 +7,13 @@ import { TEMPORARY_LENGTH_MAX, TEMPORARY_MESSAGES_MAX } from "./constants";
 const TOO_LONG = "This conversation has grown too long for a temporary one. Start a new one.";
 const NOT_OURS = "This is not a conversation of ours. Start a new one.";
 
-const saidSchema = z.object({
-  role: z.enum(["user", "assistant"], { error: NOT_OURS }),
-  text: z.string({ error: NOT_OURS }).max(TEMPORARY_LENGTH_MAX, TOO_LONG),
-});
+const saidSchema = z
+  .object({
+    role: z.enum(["user", "assistant"], { error: NOT_OURS }),
+    text: z.string({ error: NOT_OURS }).max(TEMPORARY_LENGTH_MAX, TOO_LONG),
+  })
+  // A student's message was a message once, and problems are looked for in every one of them.
+  .refine(({ role, text }) => role !== "user" || text.length <= MESSAGE_LENGTH_MAX, NOT_OURS);
 
 /** What the browser sends of a conversation that only it holds: all that was said, the student's new message last. */
 export const temporarySchema = z.object({

@@ -190,7 +190,8 @@ export async function takeAbandoned(
   const [row] = await db
     .update(runs)
     .set({ status: "interrupted", endedAt })
-    .where(inArray(runs.id, one))
+    // Compared with one value, the choice is made once; a list may be made anew for every row.
+    .where(eq(runs.id, sql`(${one})`))
     .returning(RUN);
   return row ?? null;
 }

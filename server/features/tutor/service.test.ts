@@ -391,14 +391,16 @@ describe("a reply that cannot be kept because the database is away", () => {
       away.asked += 1;
       throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
     };
-    const using = process({ chatModel: languageModel(["One ", "two"]) });
-    let kept = 0;
+    const { happen: hasKept, happens: keptOne } = moment();
+    const words = languageModel(["One ", "two"], (index) => (index === 1 ? keptOne : Promise.resolve()));
+    const using = process({ chatModel: words });
     const events: TutorDeps["events"] = {
       add: async (event) => {
-        kept += 1;
-        if (kept > 4) away.is = true;
         if (away.is) await db();
         await using.events.add(event);
+        if (event.body !== "One ") return;
+        away.is = true;
+        hasKept();
       },
     };
     const send = question("Count");

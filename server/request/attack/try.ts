@@ -38,14 +38,15 @@ export async function tryRequest(
   const request = new Request(ATTACK_SITE + sent.path, {
     method,
     headers,
-    ...(!bodiless && { body: sent.body }),
+    ...(!bodiless && { body: sent.body, duplex: "half" }),
   });
   const [, , first = "", second = ""] = new URL(request.url).pathname.split("/");
   const params = Promise.resolve({ provider: second, path: [first, second] });
   const response = await handler(request, { params });
   const location = response.headers.get("location") ?? "";
   const refused = response.status >= 400 || /problem=|sign-in|import=/.test(location);
-  return { refused, text: `${response.status} ${location} ${await response.text()}` };
+  const told = [...response.headers].map(([name, value]) => `${name}: ${value}`).join("\n");
+  return { refused, text: `${response.status} ${told}\n\n${await response.text()}` };
 }
 
 function ofValue(value: unknown): Outcome {

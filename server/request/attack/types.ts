@@ -79,5 +79,5 @@ export interface Sent {
   /** Path and query. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | FormData;
+  readonly body?: string | FormData | ReadableStream<Uint8Array>;
 }

@@ -103,7 +103,7 @@ export function judgeWritten({ problem, worked, text, desk }: Written): Judgemen
 function saysNoneReal(text: string, right: AnswerValue): boolean {
   const words = text
     .toLowerCase()
-    .replace(/[.\s]+$/, "")
+    .replace(/(?<![.\s])[.\s]+$/, "")
     .trim();
   const complex = right.kind === "roots" && right.roots.length > 0 && !right.roots.some(isRealNumber);
   return complex && words.includes("real") && isNone(words);

@@ -10,6 +10,6 @@ const bare = (text: string): string =>
     .replace(/\\(?:left|right|displaystyle|q?quad)(?![a-zA-Z])|\\[()[\],;:! ]|\$/g, "")
     .replace(/\\dfrac|\\tfrac/g, "\\frac")
     .replace(/[−–]/g, "-")
-    .replace(/[\s.]+$/, "")
+    .replace(/(?<![\s.])[\s.]+$/, "")
     .replace(/\s+/g, "")
     .replace(/\\%/g, "%");

@@ -43,7 +43,7 @@ function plainOf(text: string): string {
     .replace(/(?<!\\)\$/g, " ")
     .replace(/\\(?:q?quad|[,;!])(?![a-zA-Z])/g, " ")
     .replace(/\b(?:or|and)\b|∨|∧|\\lor|\\land/gi, ",")
-    .replace(/[.\s]+$/, "")
+    .replace(/(?<![.\s])[.\s]+$/, "")
     .trim();
   const set = /^\\?\{(.*?)\\?\}$/s.exec(plain);
   const inner = (

@@ -22,7 +22,7 @@ export function calculusText(text: string): string {
     .trim()
     .replace(/^(?:(?:in|for) (?:each of )?the following (?:exercises|problems|functions?)?,? ?)/i, "")
     .replace(/^(?:please|can you|could you|help me(?: to)?)\s+/i, "")
-    .replace(/[\s.?!,;:]+$/, "");
+    .replace(/(?<![\s.?!,;:])[\s.?!,;:]+$/, "");
 }
 
 /** "e^2x" is typed for e to the 2x as well as for e² times x. */

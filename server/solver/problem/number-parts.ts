@@ -20,7 +20,7 @@ export const questionOf = ({ prose }: Source): string =>
   prose
     .replace(LEAD_IN, "")
     .replace(/^[a-z]/, (first) => first.toUpperCase())
-    .replace(/(?:\s*[.?!:])+$/, "")
+    .replace(/(?<![\s.?!:])(?:\s*[.?!:])+$/, "")
     .trim();
 
 /** A number as it is written in the text, or the letter that a definition gives a value; null for anything else. */

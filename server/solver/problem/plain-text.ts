@@ -66,7 +66,7 @@ function chunksOf(text: string, from: number, to: number): Chunk[] {
   return [...text.slice(from, to).matchAll(/\S+/g)].map((found) => {
     const start = from + found.index;
     const end = start + found[0].length;
-    const body = found[0].replace(/[.,:;?]+$/, "");
+    const body = found[0].replace(/(?<![.,:;?])[.,:;?]+$/, "");
     const newLine = /\n\s*$/.test(text.slice(Math.max(from, start - 20), start));
     return {
       look: lookOf(body),

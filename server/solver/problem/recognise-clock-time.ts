@@ -25,7 +25,7 @@ const LENGTHS: readonly (readonly [RegExp, number])[] = [
 /** "What is 521 minutes before 4:50 AM?", "How many minutes are there between 3:06 AM and 10:03 AM?" */
 export const recogniseClockTime: SourceRecogniser = ({ prose }) => {
   if (!/\b(?:minutes?|mins?|hours?|hrs?)\b/i.test(prose) || prose.length > 200) return null;
-  const text = prose.replace(/[\s.?]+$/, "").replace(/([ap])\.m$/i, "$1m");
+  const text = prose.replace(/(?<![\s.?])[\s.?]+$/, "").replace(/([ap])\.m$/i, "$1m");
   const between = BETWEEN.exec(text);
   if (between) {
     const start = timeOf(between.slice(1, 5));

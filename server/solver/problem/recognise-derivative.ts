@@ -71,7 +71,7 @@ function clausesOf(whole: string): Asked {
   );
   if (given) text = text.replace(given[0], "").trim();
   const at = place ?? given?.[1] ?? take(AT)?.[1] ?? null;
-  return { text: text.replace(/[\s.,:;]+$/, ""), variable, at, byDefinition };
+  return { text: text.replace(/(?<![\s.,:;])[\s.,:;]+$/, ""), variable, at, byDefinition };
 }
 
 function derivativeOfTold(asked: Asked, source: Source): Recognition | null {

@@ -63,7 +63,7 @@ function partsOf(maths: readonly string[], limits: Limits): Parts | null {
     const tuple = tupleIn(piece);
     if (tuple) tuples.push(tuple.map((part) => parseExpression(part, limits)));
     else {
-      for (const statement of parseStatements(piece.replace(/[\s:;.,]+$/, ""), limits)) {
+      for (const statement of parseStatements(piece.replace(/(?<![\s:;.,])[\s:;.,]+$/, ""), limits)) {
         if (isRelation(statement)) relations.push(statement);
         else numbers.push(statement);
       }

@@ -57,7 +57,7 @@ interface Named {
 }
 
 function relationIn(part: string, limits: Source["limits"]): Named | null {
-  const found = /^ *([xy]) ?(?:\( ?([a-zθ]) ?\))? ?=(.+)$/.exec(part.trim().replace(/[.,;]+$/, ""));
+  const found = /^ *([xy]) ?(?:\( ?([a-zθ]) ?\))? ?=(.+)$/.exec(part.trim().replace(/(?<![.,;])[.,;]+$/, ""));
   const [, name, letter, body] = found ?? [];
   if (!name || !body) return null;
   const [only, more] = parseStatements(body, limits, {

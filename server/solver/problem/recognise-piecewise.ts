@@ -31,7 +31,7 @@ export const recognisePiecewise: SourceRecogniser = ({ text, limits }) => {
     .replace(definition, " # ")
     .replace(/\\(?:left|right|text|mathrm)|[${}]/g, " ")
     .replace(/\s+/g, " ")
-    .replace(/[\s.?,;]+$/, "")
+    .replace(/(?<![\s.?,;])[\s.?,;]+$/, "")
     .trim()
     .replace(/# ?[.,;:]/g, "#");
   const asked = FORMS.map((form) => form.exec(words)?.[1]).find((each) => each !== undefined);

@@ -99,7 +99,7 @@ export const recogniseQuadraticThrough: SourceRecogniser = ({ text }) => {
     : labelled
       ? labelled.slice(1)
       : [];
-  const points = written.flatMap((each) => pairsIn(each.replace(/[\s.,;:]+$/, "")) ?? []);
+  const points = written.flatMap((each) => pairsIn(each.replace(/(?<![\s.,;:])[\s.,;:]+$/, "")) ?? []);
   const [vertex, point] = points as readonly PlanePoint[];
   if (!vertex || !point || points.length !== 2 || !points.flat().every(isNumeric)) return null;
   return {

@@ -55,7 +55,7 @@ function endsIn(pieces: readonly string[]): readonly [Expression, Expression] | 
   const [one = "", two] = pieces;
   if (two !== undefined) return [parseExpression(afterEquals(one)), parseExpression(afterEquals(two))];
   const interval = /^(?:\\left)?[[(]([^,[\]()]+),([^,[\]()]+?)(?:\\right)?[\])]$/.exec(
-    one.replace(/[.\s]+$/, ""),
+    one.replace(/(?<![.\s])[.\s]+$/, ""),
   );
   return interval ? [parseExpression(interval[1] as string), parseExpression(interval[2] as string)] : null;
 }

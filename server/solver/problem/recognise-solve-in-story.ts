@@ -30,7 +30,7 @@ const isRelation = (statement: Statement): statement is Relation =>
 
 function relationsIn(text: string, { limits }: Source): Relation[] | null {
   if (text === "") return null;
-  const statements = parseStatements(text.replace(/[\s.,;:]+$/, ""), limits);
+  const statements = parseStatements(text.replace(/(?<![\s.,;:])[\s.,;:]+$/, ""), limits);
   return statements.every(isRelation) ? statements : null;
 }
 

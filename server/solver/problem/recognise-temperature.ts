@@ -28,7 +28,7 @@ export const recogniseTemperature: SourceRecogniser = ({ prose }) => {
   const text = (rounding ? prose.replace(rounding[0], ".") : prose)
     .replace(/^(?:(?:in|for) (?:each of )?)?the following (?:exercises|problems|questions),? /i, "")
     .replace(/\.\s*\./g, ".")
-    .replace(/[\s.?:]+$/, "");
+    .replace(/(?<![\s.?:])[\s.?:]+$/, "");
   const asked = plain(text) ?? headed(text) ?? told(text);
   if (!asked || asked.from === asked.to) return null;
   const { value, from, to } = asked;

@@ -31,7 +31,7 @@ export const recogniseTransformedFunction: SourceRecogniser = ({ text, limits })
   const [before, after, ...more] = words.split(new RegExp(`#${at}(?!\\d)`));
   if (at < 0 || before === undefined || after === undefined || more.length > 0) return null;
   if (!before.split(" ").every((word) => word === "" || LEAD.has(word) || isName(word, maths))) return null;
-  const written = (maths[at] as string).replace(/[\s.,;:]+$/, "");
+  const written = (maths[at] as string).replace(/(?<![\s.,;:])[\s.,;:]+$/, "");
   const name = written.charAt(0);
   const statement = parseStatement(written, limits, {
     ...DEFAULT_NOTATION,
@@ -64,6 +64,8 @@ function numberOf(word: string, maths: readonly string[]): Rational | null {
     const count = countNamed(word);
     return count === null ? null : fromInt(count);
   }
-  const expression = parseExpression((maths[Number(word.slice(1))] ?? "").replace(/[\s.,;:]+$/, ""));
+  const expression = parseExpression(
+    (maths[Number(word.slice(1))] ?? "").replace(/(?<![\s.,;:])[\s.,;:]+$/, ""),
+  );
   return symbolsOf(expression).length === 0 ? evaluateExact(expression, new Map(), NO_BUDGET) : null;
 }

@@ -100,7 +100,7 @@ export const recogniseTriangle: SourceRecogniser = ({ prose }) => {
   const text = (rounding ? lower.replace(rounding[0], "") : lower)
     .replace(/\([a-d]\) /g, "")
     .replace(/\s+/g, " ")
-    .replace(/[\s.?:]+$/, "");
+    .replace(/(?<![\s.?:])[\s.?:]+$/, "");
   if (!rounding) {
     for (const [pattern, read] of ANGLE_FORMS) {
       const found = pattern.exec(text);

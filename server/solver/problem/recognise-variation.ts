@@ -63,7 +63,10 @@ const sameLetters = (values: readonly VariationValue[], letters: readonly string
 function valuesIn(list: string, maths: readonly string[], { limits }: Source): VariationValue[] | null {
   const values: VariationValue[] = [];
   for (const [, at] of list.matchAll(/#(\d+)/g)) {
-    for (const statement of parseStatements((maths[Number(at)] ?? "").replace(/[\s.,;:]+$/, ""), limits)) {
+    for (const statement of parseStatements(
+      (maths[Number(at)] ?? "").replace(/(?<![\s.,;:])[\s.,;:]+$/, ""),
+      limits,
+    )) {
       if (statement.kind !== "relation" || statement.operator !== "=" || statement.left.kind !== "symbol")
         return null;
       if (!isNumeric(statement.right)) return null;

@@ -28,7 +28,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 export function sequenceText(text: string): string {
   return PLAIN.reduce((result, [written, plain]) => result.replace(written, plain), text)
     .trim()
-    .replace(/[\s.?;,:]+$/, "");
+    .replace(/(?<![\s.?;,:])[\s.?;,:]+$/, "");
 }
 
 /** Listed terms: "2, 5, 8, …, 20".

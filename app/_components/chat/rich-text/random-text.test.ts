@@ -27,7 +27,8 @@ const text = fc.oneof(
   { weight: 4, arbitrary: fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join("")) },
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
 );
-const RUNS = { numRuns: 1500, seed: 7, examples: corpus.map((one): [string] => [one]) };
+const RUNS = { numRuns: 1500, seed: 7 };
+const EXAMPLES = corpus.map((one): [string] => [one]);
 
 describe("any text, as it arrives", () => {
   it("is not changed by leaving out its fences a second time", () => {
@@ -36,18 +37,18 @@ describe("any text, as it arrives", () => {
         const once = withoutFences(one);
         expect(withoutFences(once)).toBe(once);
       }),
-      RUNS,
+      { ...RUNS, examples: EXAMPLES },
     );
   });
 
-  it("cut anywhere, gets no longer by leaving out what is on its way", () => {
+  it("cut anywhere, is shown from its beginning, without what is on its way", () => {
     fc.assert(
       fc.property(text, fc.nat(), (one, at) => {
         const part = one.slice(0, at % (one.length + 1));
         for (const shorten of [withoutOpenMath, withoutOpenFence]) {
-          expect(shorten(part).length).toBeLessThanOrEqual(part.length + 8);
-          expect(shorten(shorten(part))).toBe(shorten(part));
+          expect(part.startsWith(shorten(part))).toBe(true);
         }
+        expect(withoutOpenFence(withoutOpenFence(part))).toBe(withoutOpenFence(part));
       }),
       RUNS,
     );
@@ -56,11 +57,11 @@ describe("any text, as it arrives", () => {
   it("is whole in its pieces: words and mathematics with what stood around it", () => {
     fc.assert(
       fc.property(text, (one) => {
-        for (const found of splitMath(one))
-          expect(JSON.stringify(found).length).toBeLessThan(one.length * 7 + 200);
+        const pieces = splitMath(one);
+        expect(pieces.map(({ content }) => content).join("")).toBe(one);
         expect(asText(one).length).toBeLessThanOrEqual(one.length * 4 + 50);
       }),
-      RUNS,
+      { ...RUNS, examples: EXAMPLES },
     );
   });
 

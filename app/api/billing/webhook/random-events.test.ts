@@ -3,7 +3,6 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startCheckout } from "@/server/features/billing/service";
 import { customerOf } from "@/server/features/reconciliation/service";
-import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
 import { harmTo, takeRows } from "@/server/request/attack/rows";
 import { createTestWorld, TEST_WEBHOOK_SECRET, type TestWorld } from "@/server/request/testing";
 import { POST } from "./route";
@@ -15,11 +14,10 @@ const root = vi.hoisted((): { world: unknown } => ({ world: null }));
 vi.mock("@/server/request/deps", () => ({ compose: () => root.world }));
 
 let world: TestWorld;
-let server: TestAuth;
 let names: string[];
 
 beforeAll(async () => {
-  [world, server] = await Promise.all([createTestWorld(), createTestAuthServer()]);
+  world = await createTestWorld();
   root.world = world;
   const scope = await world.user(world.deps.newId(), "ada@example.org");
   const url = await startCheckout(world.deps, scope, { interval: "month", promotion: null });
@@ -27,9 +25,9 @@ beforeAll(async () => {
   await world.deps.sandbox?.bank.deliverPending();
   names = [scope.userId, (await customerOf(world.deps, scope.userId))?.customerId ?? ""];
 });
-afterAll(() => Promise.all([world.close(), server.close()]));
+afterAll(() => world.close());
 
-const rowsNow = async () => takeRows(await world.deps.db(), server);
+const rowsNow = async () => takeRows(await world.deps.db(), null);
 const seconds = () => Math.floor(world.deps.now().getTime() / 1000);
 
 function post(body: string | Uint8Array, signature: string): Promise<Response> {

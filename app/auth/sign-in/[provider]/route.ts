@@ -10,6 +10,7 @@ import { assertSameOrigin } from "@/server/request/origin";
 import { takeRate } from "@/server/request/rate-limit";
 import { createRequestJar, seeOther } from "@/server/request/request-jar";
 import { createSupabase } from "@/server/request/supabase";
+import { limitBody } from "@/server/trpc/limit-body";
 
 interface SignInContext {
   readonly params: Promise<{ readonly provider: string }>;
@@ -29,7 +30,7 @@ export async function POST(request: Request, { params }: SignInContext): Promise
       const { optedOut, ...opened } = openRequest(request, composition);
       track(deps, { scope: await opened.scope(), optedOut }, "google_sign_in_clicked", {});
     }
-    const next = safeNext(new URLSearchParams(await request.text()).get("next"));
+    const next = safeNext(new URLSearchParams(await (await limitBody(request)).text()).get("next"));
     const back = `${deps.siteUrl}/auth/callback?${new URLSearchParams({ provider, next })}`;
     return seeOther(await socialAddress(createSupabase(deps.auth, jar), { provider, redirectTo: back }), jar);
   } catch (error) {

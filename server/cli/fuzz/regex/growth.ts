@@ -13,7 +13,7 @@ export interface Growth {
 }
 
 /** Characters of the texts that are tried, one after the other: what doubles with every word shows in the first. */
-const SHORT = [24, 40, 60, 85, 110, 140, 180] as const;
+const SHORT = [20, 24, 40, 60, 85, 110, 140, 180] as const;
 const LONG = [...SHORT, 250, 400, 1000] as const;
 /** What a look at the longest takes when every letter is looked at a few times, with room. */
 const SUSPICIOUS_MS = 0.15;

@@ -14,7 +14,7 @@ export const isRewriting = ({ problem }: Pick<Worked, "problem">): boolean => RE
 /** Whether a message with nothing but mathematics in it is an answer to the problem under discussion: values of
  * its unknowns, or for a rewriting task an expression that equals it. */
 export function isAnswerTo(text: string, { problem, result }: Worked): boolean {
-  const claims = readClaims(text.replace(/[\s.!?]+$/, ""));
+  const claims = readClaims(text.replace(/(?<![\s.!?])[\s.!?]+$/, ""));
   if (!claims) return false;
   const constant = claims.every(({ value }) => symbolsOf(value).length === 0);
   if (problem.task === "solve") return constant && claims.every(({ name }) => name === problem.unknown);

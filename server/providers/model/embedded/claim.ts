@@ -44,7 +44,8 @@ export function isNamedAnswer(text: string): boolean {
   return isBareAnswer(text) && (literals(text)?.every(({ name }) => name !== null) ?? false);
 }
 
-const literals = (text: string): readonly Claim[] | null => readClaims(text.replace(/[\s.!?]+$/, ""));
+const literals = (text: string): readonly Claim[] | null =>
+  readClaims(text.replace(/(?<![\s.!?])[\s.!?]+$/, ""));
 
 function named(names: string, values: string): string[] {
   const value = values.split(",");

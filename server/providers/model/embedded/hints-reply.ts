@@ -67,7 +67,7 @@ function withoutLadder(message: string): string {
 
 function opening(ladder: Ladder): string {
   const { read } = ladder.result;
-  const task = `${read.instruction.replace(/[\s.:]+$/, "")}:\n\n$$${read.latex}$$`;
+  const task = `${read.instruction.replace(/(?<![\s.:])[\s.:]+$/, "")}:\n\n$$${read.latex}$$`;
   return [task, ladder.open === 0 ? closedYet(ladder) : latest(ladder)].join("\n\n");
 }
 

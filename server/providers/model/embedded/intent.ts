@@ -73,7 +73,7 @@ export function readIntent(message: string): Intent {
   const bare = message
     .trim()
     .toLowerCase()
-    .replace(/[\s?!.]+$/, "");
+    .replace(/(?<![\s?!.])[\s?!.]+$/, "");
   for (const [pattern, intent] of FIXED) if (pattern.test(text) || pattern.test(bare)) return intent;
   return methodOrHint(original, text) ?? stepOrWhy(text) ?? check(original) ?? { kind: "other" };
 }
@@ -125,7 +125,7 @@ const OF_PROBLEM =
 function check(original: string): Intent | null {
   if (NO_SOLUTION.test(original)) return { kind: "check", claim: original };
   for (const pattern of CLAIMS) {
-    const claim = pattern.exec(original)?.[1]?.replace(/[\s?!.,]+$/, "");
+    const claim = pattern.exec(original)?.[1]?.replace(/(?<![\s?!.,])[\s?!.,]+$/, "");
     if (!claim || !VALUE.test(claim)) continue;
     const split = OF_PROBLEM.exec(claim);
     const [, value = "", problem = ""] = split ?? [];

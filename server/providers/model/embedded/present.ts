@@ -32,4 +32,4 @@ export function presentReasons(steps: readonly Step[]): string {
   return steps.map((step, at) => `${at + 1}. ${step.title} ${step.why}`).join("\n");
 }
 
-const sentence = (instruction: string): string => instruction.replace(/[\s.:]+$/, "");
+const sentence = (instruction: string): string => instruction.replace(/(?<![\s.:])[\s.:]+$/, "");

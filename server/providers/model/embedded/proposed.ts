@@ -7,6 +7,6 @@ import { readIntent } from "./intent";
 export function proposedIn(text: string): string | null {
   const intent = readIntent(text);
   if (intent.kind === "check") return intent.problem ? null : intent.claim;
-  const bare = text.trim().replace(/[\s.!?]+$/, "");
+  const bare = text.trim().replace(/(?<![\s.!?])[\s.!?]+$/, "");
   return intent.kind === "other" && bare.length < 200 && isBareAnswer(bare) ? bare : null;
 }

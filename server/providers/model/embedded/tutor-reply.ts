@@ -72,7 +72,8 @@ function onProblem(intent: Intent, message: string, situation: Situation | null)
 /** A bare expression after a rewriting task may be meant as its answer: say why it is not taken for one. */
 function posed(message: string, { worked, posed: here }: Situation): string {
   const before = here?.instead;
-  const mistaken = before && isRewriting(before) && readClaims(message.replace(/[\s.!?]+$/, "")) !== null;
+  const mistaken =
+    before && isRewriting(before) && readClaims(message.replace(/(?<![\s.!?])[\s.!?]+$/, "")) !== null;
   const note = mistaken
     ? `This is not equal to $${before.result.read.latex}$, so I take it as a new problem.\n\n`
     : "";
@@ -81,7 +82,7 @@ function posed(message: string, { worked, posed: here }: Situation): string {
 
 /** A message that is nothing but an answer to the problem. */
 function attempt(message: string, { worked }: Situation): string | null {
-  const answer = message.replace(/[\s.!?]+$/, "");
+  const answer = message.replace(/(?<![\s.!?])[\s.!?]+$/, "");
   return isBareAnswer(answer) || isAnswerTo(answer, worked) ? checkClaim(answer, worked) : null;
 }
 

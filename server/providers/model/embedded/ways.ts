@@ -57,7 +57,7 @@ export function byName(worked: Worked, name: string): Worked | null {
  * @returns null when the way does not lead to an answer here */
 function workedBy(way: Way, { text, problem }: Worked): Worked | null {
   if (way.task !== problem.task) return null;
-  const base = text.replace(NAMED, "").replace(/[\s.?!,]+$/, "");
+  const base = text.replace(NAMED, "").replace(/(?<![\s.?!,])[\s.?!,]+$/, "");
   const found = findProblem(`${base} ${way.wording}`);
   return found.kind === "worked" && way.taken(found.result) ? found : null;
 }

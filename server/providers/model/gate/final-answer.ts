@@ -59,7 +59,7 @@ function givenAt(rest: string): Omit<Span, "display"> | null {
   const [first, ...others] = findMathematics(rest);
   if (first && isNothing(rest.slice(0, first.at))) return joined(rest, first, others);
   const plain = PLAIN.exec(rest);
-  const latex = plain?.[1]?.replace(/[.,;\s]+$/, "") ?? "";
+  const latex = plain?.[1]?.replace(/(?<![.,;\s])[.,;\s]+$/, "") ?? "";
   return plain && latex !== ""
     ? { latex, at: plain[0].indexOf(latex), end: plain[0].indexOf(latex) + latex.length }
     : null;

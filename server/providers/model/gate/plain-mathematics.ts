@@ -8,7 +8,7 @@ const PROSE_LENGTH_MAX = 5000;
 /** A list mark, a quotation mark, stars and a short label before an equation that has the line to itself. */
 const LEAD =
   /^[ \t]*(?:(?:[-+*•>]|#{1,6}|\d{1,2}[.)])[ \t]+)*[*_]*(?:[A-Z][A-Za-z ]{1,24}\d{0,2}[*_]*:[*_]*[ \t]*)?[*_]*/;
-const TAIL = /[*_\s.,;✓✔✅]*$/u;
+const TAIL = /(?<![*_\s.,;✓✔✅])[*_\s.,;✓✔✅]*$/u;
 const RELATION = /[=≈<>≤≥≠]/;
 /** What may stand in a line that is nothing but mathematics: words only as names of functions. */
 const WORD = /[a-zA-Z]{2,}/g;

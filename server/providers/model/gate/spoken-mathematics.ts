@@ -38,7 +38,7 @@ export function spokenMathematics(line: string): Span[] {
   const { text, at, to } = plainLine(line);
   const spans: Span[] = [];
   for (const found of text.matchAll(STATEMENT)) {
-    const written = found[0].replace(/[.,!\s]+$/, "");
+    const written = found[0].replace(/(?<![.,!\s])[.,!\s]+$/, "");
     const end = found.index + written.length;
     const rest = text.slice(end, end + 20);
     if (!isClaim(written) || !isBalanced(written) || (GOES_ON.test(rest) && !/^[.,]/.test(rest))) continue;
@@ -53,7 +53,7 @@ export function spokenMathematics(line: string): Span[] {
 /** Whatever else has an equals sign between its words and a number beside it. */
 export function otherEquations(line: string): Span[] {
   return [...line.matchAll(/(?<!\S)[^\s=]{1,40} [=≈] [^\s=]{1,40}/gu)].flatMap((found): Span[] => {
-    const latex = found[0].replace(/[.,;:!?*_]+$/, "");
+    const latex = found[0].replace(/(?<![.,;:!?*_])[.,;:!?*_]+$/, "");
     const end = found.index + latex.length;
     return /\d/.test(latex) ? [{ latex, at: found.index, end, display: false, doubtful: true }] : [];
   });

@@ -86,7 +86,7 @@ function unboxed(latex: string): { readonly latex: string; readonly boxed: boole
 const SENTENCE_END = /[.!?](?=\s|$)|\n[ \t]*(?:\n|(?:[-*•]|\d{1,2}[.)])[ \t])/g;
 
 function sentenceBefore(text: string, at: number): string {
-  const before = text.slice(Math.max(0, at - CONTEXT), at).replace(/[\s$\\([*_]+$/, "");
+  const before = text.slice(Math.max(0, at - CONTEXT), at).replace(/(?<![\s$\\([*_])[\s$\\([*_]+$/, "");
   const ends = [...before.matchAll(SENTENCE_END)];
   const last = ends.at(-1);
   return last ? before.slice(last.index + last[0].length) : before;

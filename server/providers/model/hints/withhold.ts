@@ -29,7 +29,7 @@ export async function* withheld<Ending>(
     const closed = watched.some((watch) => isClosed({ before, sentence }, watch));
     before = closed ? "" : tailOf(before + sentence);
     missing ||= closed;
-    return closed ? (/\s+$/.exec(sentence)?.[0] ?? "") : sentence;
+    return closed ? (/(?<!\s)\s+$/.exec(sentence)?.[0] ?? "") : sentence;
   };
   let next = await words.next();
   for (; !next.done; next = await words.next()) {

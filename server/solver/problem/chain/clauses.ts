@@ -39,7 +39,7 @@ export function clausesOf(text: string): Told | null {
 /** A sentence without the word that introduces it and without its full stop; null when none does. */
 function bare(sentence: string): string | null {
   const found = INTRODUCTION.exec(sentence);
-  return found ? sentence.slice(found[0].length).replace(/[\s.;,:!]+$/, "") : null;
+  return found ? sentence.slice(found[0].length).replace(/(?<![\s.;,:!])[\s.;,:!]+$/, "") : null;
 }
 
 /** [what is told, the question] of one sentence that does both. */

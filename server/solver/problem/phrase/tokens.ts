@@ -30,7 +30,7 @@ export function tokensOf(phrase: string, limits: Limits): Token[] {
     .replace(/["{}]/g, " ")
     .replace(/,/g, " , ")
     .split(/\s+/)
-    .map((part) => part.replace(/[.:;?!]+$/, ""))
+    .map((part) => part.replace(/(?<![.:;?!])[.:;?!]+$/, ""))
     .filter((part) => part !== "");
   const chunks = written.flatMap((part, i) => chunkOf(part, written[i + 1] ?? ""));
   return tokensFrom(chunks, limits);

@@ -41,7 +41,7 @@ export function dataQuestion(prose: string): DataTask | null {
   const marked = text.replace(list, "¤").replace(/«(\d+)»/, "$1th");
   const parts = marked.split(/(?<=[.?:])\s+(?=[a-z¤])/).map((part) =>
     part
-      .replace(/[.?:;,]+$/, "")
+      .replace(/(?<![.?:;,])[.?:;,]+$/, "")
       .replace(/[:,] ¤/, " ¤")
       .trim(),
   );

@@ -53,7 +53,7 @@ export function readStatisticsText(prose: string): StatisticsText | null {
   const question = sentences.at(-1) ?? "";
   const before = sentences.slice(0, -1);
   if (!ASKS.test(question) || before.some((sentence) => ASKING.test(sentence))) return null;
-  return { setting: before.join(" | "), question: question.replace(/[.?!:;]+$/, "").trim() };
+  return { setting: before.join(" | "), question: question.replace(/(?<![.?!:;])[.?!:;]+$/, "").trim() };
 }
 
 function plainWords(sentence: string): string {

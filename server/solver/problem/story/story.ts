@@ -31,7 +31,9 @@ export function readStory(prose: string): Story | null {
   const sentences = parts.map((part) => marked(digitsForWords(part.toLowerCase()), quantities));
   if (sentences.some((sentence) => /[\d=^\\{}[\]|]/.test(sentence.replace(/<[A-Z]\d+>/g, "")))) return null;
   return {
-    sentences: sentences.map((sentence) => sentence.replace(/[.?!:]+$/, "").trim()).filter(Boolean),
+    sentences: sentences
+      .map((sentence) => sentence.replace(/(?<![.?!:])[.?!:]+$/, "").trim())
+      .filter(Boolean),
     questions: parts.map((part) => part.trim().endsWith("?")),
     quantities,
     decimals,
