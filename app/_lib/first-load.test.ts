@@ -130,6 +130,12 @@ describe("a page that is left before its script runs", () => {
     await load().run(ADA, "/sign-in");
     expect(named("identify")[0]?.[2]).toBe("poster");
   });
+
+  it("has named it before the page that comes next", async () => {
+    values.set(FIRST_ENTRY_KEY, "/chat?refer=poster");
+    await load().run(ADA, "/history?refer=elsewhere");
+    expect(named("identify")[0]?.[2]).toBe("poster");
+  });
 });
 
 describe("a browser whose storage is switched off", () => {

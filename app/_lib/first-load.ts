@@ -56,8 +56,8 @@ function rememberEntry(storage: BrowserStorage, path: string): void {
 function rememberSource(storage: BrowserStorage, path: string): string | null {
   const kept = storage.get(SOURCE_KEY);
   if (kept !== null) return kept;
-  // The page somebody came by may have been left before its script ran: then only its path is known.
-  const source = sourceIn(path) ?? sourceIn(storage.get(FIRST_ENTRY_KEY) ?? "");
+  // The page somebody came by may have been left before its script ran: then only its path is known, and comes first.
+  const source = sourceIn(storage.get(FIRST_ENTRY_KEY) ?? "") ?? sourceIn(path);
   if (source) storage.set(SOURCE_KEY, source);
   return source;
 }
