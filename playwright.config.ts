@@ -98,5 +98,7 @@ function hostedProduct() {
     DATABASE_URL: places.database,
     SUPABASE_URL: places.auth,
     SUPABASE_ANON_KEY: ANON_KEY,
+    // Where this auth server leads to: pages allow a form only what they know of.
+    GITHUB_OAUTH_URL: places.oauth,
   });
 }

@@ -51,6 +51,8 @@ test("after a kill -9 the account, the session, the solution and the conversatio
   const talked = page.url();
   expect(talked).toMatch(/\/chat\/[\w-]+$/);
 
+  // A page that still fetches something ahead would report the connection that is cut.
+  await page.goto("about:blank");
   await server.kill();
   await server.start();
 
