@@ -2,13 +2,34 @@ import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { HEADERS_OF_ALL, HEADERS_OF_HTTPS, HEADERS_OF_PHOTO_READER } from "./server/headers/constants";
 
+/** How `globals.css?inline` becomes a module. A browser knows the stylesheet already, from the page. */
+const INLINE_STYLES = "./app/styles/inline-loader.mjs";
+const isAskedFor = { query: "?inline" };
+
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   reactCompiler: true,
   // A stylesheet of its own costs a round trip before the first paint (see server/decisions).
   // What a running server renders anew stays in memory: it may not be allowed to write where its code is.
-  experimental: { inlineCss: true, isrFlushToDisk: false },
+  // Cached navigations make every page twice, the second time as data for a visit that may never come.
+  experimental: { inlineCss: true, isrFlushToDisk: false, cachedNavigations: false },
+  turbopack: {
+    rules: {
+      "globals.css": [
+        {
+          condition: { all: [isAskedFor, "production", "browser"] },
+          loaders: [{ loader: INLINE_STYLES, options: { nameOnly: true } }],
+          as: "*.js",
+        },
+        {
+          condition: { all: [isAskedFor, { not: { all: ["production", "browser"] } }] },
+          loaders: [INLINE_STYLES],
+          as: "*.js",
+        },
+      ],
+    },
+  },
   poweredByHeader: false,
   // Loaded from node_modules, once: the embedded database and auth server must share their instances.
   serverExternalPackages: ["@supabase/lite", "@electric-sql/pglite", "kysely"],

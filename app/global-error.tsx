@@ -1,7 +1,7 @@
 "use client";
 
+import { PageStyles } from "./_components/shell/page-styles";
 import { geist, newsreader } from "./fonts/fonts";
-import "./globals.css";
 
 interface GlobalErrorProps {
   readonly error: Error & { readonly digest?: string };
@@ -13,6 +13,7 @@ export default function GlobalError({ error }: GlobalErrorProps) {
   return (
     <html lang="en" data-accent="blue" className={`${geist.variable} ${newsreader.variable}`}>
       <body>
+        <PageStyles />
         <title>Something went wrong</title>
         <main className="mx-auto w-full max-w-[560px] space-y-4 px-4 pt-24 text-muted">
           <h1 className="font-serif text-[38px] leading-tight text-ink">The page could not be shown</h1>

@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { loadPromotion } from "@/server/features/promotion/loaders";
 import { BUILT_IN_ICON } from "./_components/shell/built-in-icon";
 import { EarlyScript } from "./_components/shell/early-script";
+import { PageStyles } from "./_components/shell/page-styles";
 import { PromoBanner } from "./_components/shell/promo-banner";
 import { RouteProgress } from "./_components/shell/route-progress";
 import { SiteHeader } from "./_components/shell/site-header";
 import { SITE_ORIGIN } from "./_components/shell/site-origin";
 import { ThemeKeeper } from "./_components/shell/theme-keeper";
-import { PUT_ON_THEME, REMEMBER_FIRST_ENTRY } from "./_lib/early-scripts";
+import { PUT_ON_THEME, REMEMBER_FIRST_ENTRY, SHOW_AT_ONCE } from "./_lib/early-scripts";
 import { publicEnv } from "./_lib/public-env";
 import { geist, newsreader } from "./fonts/fonts";
-import "./globals.css";
 
 const title = `${publicEnv.NEXT_PUBLIC_APP_NAME}: ${publicEnv.NEXT_PUBLIC_APP_TAGLINE}`;
 
@@ -48,8 +48,10 @@ export default async function RootLayout({ children }: { readonly children: Reac
       suppressHydrationWarning
     >
       <body>
+        <PageStyles />
         <EarlyScript text={PUT_ON_THEME} />
         <EarlyScript text={REMEMBER_FIRST_ENTRY} />
+        <EarlyScript text={SHOW_AT_ONCE} />
         <a href="#main" className="skip-link button button-primary">
           Skip to the page
         </a>

@@ -23,11 +23,16 @@ export const REMEMBER_FIRST_ENTRY = `try{localStorage.getItem(${text(FIRST_ENTRY
 export const SETTLE_PROMOTION = `try{let e=document.getElementById(${text(ELEMENT_ID)}),o=Date.now()>=+e.dataset.endsAt;if(o)document.documentElement.dataset.accent="blue";if(o||localStorage.getItem(${text(DISMISSED_STORAGE_KEY)})===e.dataset.id)e.hidden=true}catch{}`;
 
 /** What React writes into a page made ahead of time, to time what is shown later. */
-const NOTE_TIME = "requestAnimationFrame(function(){$RT=performance.now()});";
+export const NOTE_TIME = "requestAnimationFrame(function(){$RT=performance.now()});";
+
+/** Without the time of the first paint React shows what has arrived with the next frame; with it, it waits until 300 ms
+ * have passed since, and a page that is there looks like one that is being fetched. */
+export const SHOW_AT_ONCE = `Object.defineProperty(globalThis,"$RT",{get(){},set(){}})`;
 
 export const EARLY_SCRIPTS: readonly string[] = [
   PUT_ON_THEME,
   REMEMBER_FIRST_ENTRY,
   SETTLE_PROMOTION,
+  SHOW_AT_ONCE,
   NOTE_TIME,
 ];

@@ -29,6 +29,13 @@ for (const name of Object.keys(PAGE_BUDGETS) as Name[]) {
   });
 }
 
+test("the stylesheet stands in a page once, and the page is not repeated in its data", async ({ request }) => {
+  const page = await (await request.get("/")).text();
+  const timesIn = (text: string) => page.split(text).length - 1;
+  expect(timesIn("@layer base{"), "the stylesheet").toBe(1);
+  expect(timesIn("What are you working on?"), "the heading: in the HTML and in the data").toBe(2);
+});
+
 async function solvedProblem(request: APIRequestContext): Promise<string> {
   const data = { json: { text: "3(x - 2) = x/2 + 9" } };
   const response = await request.post("/api/trpc/solve.create", { data });

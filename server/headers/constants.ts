@@ -11,7 +11,6 @@ const HSTS_MAX_AGE = 2 * 365 * 24 * 60 * 60;
 /** What no page of the product uses, and no script on one may use either. A photo comes from a file field, for which the
  * system asks. */
 const UNUSED_FEATURES = [
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",

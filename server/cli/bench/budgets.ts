@@ -8,10 +8,10 @@ export interface PageBudget {
 }
 
 export const PAGE_BUDGETS = {
-  "/": { scriptBytes: 160_000, documentBytes: 50_000 },
-  "/solve/[id]": { scriptBytes: 160_000, documentBytes: 80_000 },
-  "/chat": { scriptBytes: 220_000, documentBytes: 70_000 },
-  "/chat/[id]": { scriptBytes: 220_000, documentBytes: 75_000 },
+  "/": { scriptBytes: 160_000, documentBytes: 20_000 },
+  "/solve/[id]": { scriptBytes: 160_000, documentBytes: 42_000 },
+  "/chat": { scriptBytes: 220_000, documentBytes: 34_000 },
+  "/chat/[id]": { scriptBytes: 220_000, documentBytes: 45_000 },
 } as const satisfies Record<string, PageBudget>;
 
 /** Of one token of a reply: bytes of everything that comes over the connection, microseconds of the server's processor. */
