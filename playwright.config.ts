@@ -16,9 +16,11 @@ const data = process.env.E2E_DATA_DIR;
 
 /** What differs where the database and the auth server stand elsewhere: whatever has to do with accounts. */
 const ACCOUNTS = /(account|settings|referral|social)\.spec\.ts$/;
+/** Of these, what a phone walks with everything embedded, and a desktop where nothing is. */
+const WALKED_BY_PHONE = /(account|settings|referral)\.spec\.ts$/;
 /** What is about the server, or goes through the widths and the keyboard by itself. */
 const DESKTOP_ONLY =
-  /(accessibility|analytics|branches|budgets|container|durable|faults|instances|keyboard|limit|long-chat|restart|secrets|security-headers|sharing|social)\.spec\.ts$/;
+  /(accessibility|analytics|branches|budgets|container|durable|faults|instances|keyboard|limit|long-chat|protocol|restart|secrets|security-headers|sharing|social|tabs)\.spec\.ts$/;
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 export default defineConfig<Surroundings>({
@@ -45,7 +47,7 @@ export default defineConfig<Surroundings>({
       testIgnore: DESKTOP_ONLY,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", use: DESKTOP },
+    { name: "desktop", testIgnore: WALKED_BY_PHONE, use: DESKTOP },
     {
       name: "hosted",
       testMatch: ACCOUNTS,

@@ -7,13 +7,24 @@ import { sourcesOf } from "./server/headers/page-sources";
 import { cookieValue, nameInBrowser, underOwnNames } from "./server/request/cookies";
 import { isSecure } from "./server/request/origin";
 
-/** A percent sign that is not followed by two hexadecimal digits: no address of ours, and Next answers it with 500. */
-const MALFORMED = /%(?![\da-f]{2})/i;
+/** Whether an address is none of ours and Next would answer it with 500: a percent sign that is not followed by two
+ * hexadecimal digits, or bytes that are no text. */
+function isMalformed(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 const SESSION_COOKIE = /^(__Host-)?sb-.+-auth-token(\.0)?$/;
 
 /** Addresses that end like a file's: no page, and no reason to renew a session. */
 const FILE = /\.\w+$/;
+
+/** What the second of the matchers below brings here beside pages. */
+const NO_PAGE = /^\/(?:api|auth\/v1|auth\/session|_next|_vercel|mp|ocr)(?:\/|$)/;
 
 const POLICY = "content-security-policy";
 const NONCE_BYTES = 16;
@@ -25,7 +36,8 @@ let policy: ((nonce: string) => string) | undefined;
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   const secure = isSecure(request.headers, request.url);
-  if (MALFORMED.test(pathname)) return new NextResponse("Bad request", { status: 400 });
+  if (isMalformed(pathname)) return new NextResponse("Bad request", { status: 400 });
+  if (NO_PAGE.test(pathname)) return NextResponse.next();
   const written = FILE.test(pathname) ? [] : await renewSession(request, secure);
   const value = policyOf(randomBytes(NONCE_BYTES).toString("base64"));
   // Next reads the nonce from the request and puts it on the scripts it writes for this request.
@@ -79,5 +91,10 @@ async function renewSession(request: NextRequest, secure: boolean) {
 export const config = {
   // Pages and their actions. Not the API, the auth protocol and the browser's own session, which look after sessions
   // themselves, nor Next's own files.
-  matcher: ["/(.*%(?![\\da-fA-F]{2}).*)", "/((?!api/|auth/v1/|auth/session|_next/|_vercel/|mp/|ocr/).*)"],
+  // Of these only the addresses that may be no text.
+  matcher: [
+    "/(.*%(?![\\da-fA-F]{2}).*)",
+    "/(.*%[89a-fA-F][\\da-fA-F].*)",
+    "/((?!api/|auth/v1/|auth/session|_next/|_vercel/|mp/|ocr/).*)",
+  ],
 };

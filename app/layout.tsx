@@ -9,7 +9,7 @@ import { RouteProgress } from "./_components/shell/route-progress";
 import { SiteHeader } from "./_components/shell/site-header";
 import { SITE_ORIGIN } from "./_components/shell/site-origin";
 import { ThemeKeeper } from "./_components/shell/theme-keeper";
-import { PUT_ON_THEME, REMEMBER_FIRST_ENTRY, SHOW_AT_ONCE } from "./_lib/early-scripts";
+import { PUT_ON_THEME, REMEMBER_FIRST_ENTRY, SHOW_SOON } from "./_lib/early-scripts";
 import { publicEnv } from "./_lib/public-env";
 import { geist, newsreader } from "./fonts/fonts";
 
@@ -51,7 +51,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <PageStyles />
         <EarlyScript text={PUT_ON_THEME} />
         <EarlyScript text={REMEMBER_FIRST_ENTRY} />
-        <EarlyScript text={SHOW_AT_ONCE} />
+        <EarlyScript text={SHOW_SOON} />
         <a href="#main" className="skip-link button button-primary">
           Skip to the page
         </a>

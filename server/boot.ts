@@ -8,7 +8,6 @@ import { startDailyRuns } from "./request/daily-runs";
 import { openFrontDoor } from "./request/front-door";
 import { noteRequests } from "./request/note-requests";
 import { sweepReplies } from "./request/tutoring";
-import { countRequests } from "./request/under-way";
 import { watchPace } from "./request/work-meter";
 import { closeBeforeExit, exitWithLauncher } from "./shutdown";
 import { isShuttingDown } from "./shutdown-state";
@@ -18,12 +17,10 @@ import { isShuttingDown } from "./shutdown-state";
  * cannot be reached does not: it may be back by the first request. */
 export async function startServices(): Promise<void> {
   try {
-    noteRequests();
-    if (env.NODE_ENV === "production") {
-      openFrontDoor(isShuttingDown);
-      watchPace();
-    }
-    countRequests();
+    noteRequests(env.TRUSTED_PROXIES);
+    const isBounded = env.NODE_ENV === "production";
+    openFrontDoor({ isEnding: isShuttingDown, isBounded });
+    if (isBounded) watchPace();
     exitWithLauncher(env.LAUNCHER_PID);
     closeBeforeExit();
     startDailyRuns();

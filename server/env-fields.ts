@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 import { isLoopback } from "./env-loopback";
 
@@ -48,6 +49,20 @@ const date = checked("date as YYYY-MM-DD", (value) => {
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
 });
+
+const networksOf = (value: string): readonly string[] =>
+  value
+    .split(",")
+    .map((network) => network.trim())
+    .filter((network) => network !== "");
+
+function areNetworks(value: string): boolean {
+  return networksOf(value).every((network) => {
+    const [address = "", prefix = ""] = network.split("/");
+    const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+    return /^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= bits;
+  });
+}
 
 /** On Vercel the address is the deployment's own unless one is given, with or without its protocol. */
 function authUrl(values: Values) {
@@ -169,6 +184,10 @@ export function serverFields(values: Values) {
     )
       .default("3000")
       .transform(Number),
+    /** Proxies in front that have public addresses: whom they name in X-Forwarded-For counts. */
+    TRUSTED_PROXIES: checked("networks such as 203.0.113.0/24, with commas between them", areNetworks)
+      .default("")
+      .transform(networksOf),
     DATA_DIR: z.string().default(".data"),
     PROMO_TITLE: z.string().default("BACK-TO-SCHOOL DEAL"),
     PROMO_ENDS_ON: date.default("2024-09-30"),

@@ -164,6 +164,13 @@ describe("rules", () => {
     ],
     ["the port is a number", { PORT: "http" }, ["PORT: Expected port number, received 'http'"]],
     [
+      "proxies are networks, not all the world",
+      { TRUSTED_PROXIES: "203.0.113.0/24, 0.0.0.0/0" },
+      [
+        "TRUSTED_PROXIES: Expected networks such as 203.0.113.0/24, with commas between them, received '203.0.113.0/24, 0.0.0.0/0'",
+      ],
+    ],
+    [
       "a pool has room for a transaction and its neighbour",
       { DATABASE_POOL_MAX: "1" },
       ["DATABASE_POOL_MAX: Expected a number from 2 to 100, received '1'"],

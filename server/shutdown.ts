@@ -2,8 +2,8 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { closeDatabase } from "./db/client";
 import { closeAnalytics } from "./providers/analytics";
+import { requestsUnderWay, stopListening } from "./request/front-door";
 import { closeTutoring, repliesUnderWay } from "./request/tutoring";
-import { requestsUnderWay, stopListening } from "./request/under-way";
 import { beginShutdown } from "./shutdown-state";
 
 /** How long requests under way may take to finish before replies are broken off and the database is closed. */

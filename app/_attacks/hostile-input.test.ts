@@ -2,7 +2,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { changeProfileAction } from "@/server/features/account/actions";
 import { startCheckoutAction } from "@/server/features/billing/actions";
-import { renameChatAction, searchChatsAction } from "@/server/features/chat/actions";
+import { chooseBranchAction, renameChatAction, searchChatsAction } from "@/server/features/chat/actions";
 import { loadChats } from "@/server/features/chat/loaders";
 import { bindReferralAction } from "@/server/features/referral/actions";
 import { payCheckoutAction } from "@/server/features/sandbox/actions";
@@ -95,6 +95,56 @@ describe("a text that is SQL", () => {
     for (const query of ["%", "_", "' or true --", "\\", "%%%"]) {
       const { text } = await tryCall(attacker(), () => searchChatsAction({ query }));
       for (const secret of cast.victims.flatMap(({ secrets }) => secrets)) expect(text).not.toContain(secret);
+    }
+  });
+});
+
+describe("a text that no database keeps", () => {
+  const UNKEPT = ["a\u0000b", "\u0000", "a\ud800", "\udfff\ud800 b"];
+
+  it.each(UNKEPT)("breaks no form: %j", async (text) => {
+    const { chatId: id, checkoutId } = attacker();
+    const calls = [
+      () => renameChatAction({ id, title: text }),
+      () => chooseBranchAction({ id, messageId: text }),
+      () => searchChatsAction({ query: text }),
+      () => startCheckoutAction(form({ interval: "month", promotion: text })),
+      () => payCheckoutAction(form({ id: checkoutId ?? "", card: "good", code: text })),
+    ];
+    for (const call of calls) expect((await tryCall(attacker(), call)).text).not.toMatch(/quote [\w-]{8,}\./);
+  });
+
+  it.each(UNKEPT)("breaks no conversation: %j", async (text) => {
+    const { POST } = await import("../api/chat/route");
+    const { POST: once } = await import("../api/chat/temporary/route");
+    const message = (said: string, at: number) => ({ id: `message-with-a-hole-${at}`, text: said });
+    const asked: [typeof POST, string, object][] = [
+      [POST, "/api/chat", { id: "conversation-with-holes", message: message(text, UNKEPT.indexOf(text)) }],
+      [POST, "/api/chat", { id: attacker().chatId, parentId: text, message: message("Hello", 8) }],
+      [POST, "/api/chat", { id: "conversation-of-nothing", solveId: text, message: message("Hello", 9) }],
+      [POST, "/api/chat", { id: attacker().chatId, carryOn: text }],
+      [once, "/api/chat/temporary", { messages: [{ role: "user", text }] }],
+    ];
+    for (const [handler, path, body] of asked) {
+      const sent = { path, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      expect((await tryRequest(attacker(), handler, { method: "POST", sent })).text).toMatch(/^[24]\d\d /);
+    }
+  });
+
+  it.each(UNKEPT)("breaks no call of the auth protocol: %j", async (text) => {
+    const { POST } = await import("../auth/v1/[[...path]]/route");
+    const calls: [string, object][] = [
+      ["token?grant_type=password", { email: attacker().email, password: text }],
+      ["token?grant_type=refresh_token", { refresh_token: text }],
+      ["token?grant_type=pkce", { auth_code: text, code_verifier: text }],
+      ["verify", { type: "recovery", token_hash: text }],
+      ["signup", { email: `${text}@example.org`, password: "another battery staple" }],
+    ];
+    for (const [name, body] of calls) {
+      const sent = { path: `/auth/v1/${name}`, body: JSON.stringify(body) };
+      const answer = await tryRequest(attacker(), POST, { method: "POST", sent });
+      expect([name, answer.text.slice(0, 4)]).toEqual([name, "400 "]);
+      expect(answer.text).toContain("cache-control: no-store");
     }
   });
 });

@@ -25,14 +25,14 @@ export const SETTLE_PROMOTION = `try{let e=document.getElementById(${text(ELEMEN
 /** What React writes into a page made ahead of time, to time what is shown later. */
 export const NOTE_TIME = "requestAnimationFrame(function(){$RT=performance.now()});";
 
-/** Without the time of the first paint React shows what has arrived with the next frame; with it, it waits until 300 ms
- * have passed since, and a page that is there looks like one that is being fetched. */
-export const SHOW_AT_ONCE = `Object.defineProperty(globalThis,"$RT",{get(){},set(){}})`;
+/** React shows what has arrived 300 ms after the first paint at the earliest, so that a page comes in few steps. Where
+ * the interface's font is there the page stays as it is drawn, and 100 ms are enough; until then it would move. */
+export const SHOW_SOON = `{let t;Object.defineProperty(globalThis,"$RT",{get(){return t&&document.fonts.check("1em geist")?t-200:t},set(v){t=v}})}`;
 
 export const EARLY_SCRIPTS: readonly string[] = [
   PUT_ON_THEME,
   REMEMBER_FIRST_ENTRY,
   SETTLE_PROMOTION,
-  SHOW_AT_ONCE,
+  SHOW_SOON,
   NOTE_TIME,
 ];

@@ -8,7 +8,8 @@ import { seedChats } from "./bench/seed-chats";
 import { ensureChromium } from "./test/chromium";
 
 /** `npm run bench:chat`: a conversation of 200 messages full of mathematics beside one of 2, both in Chromium: how much
- * it fetches, how long until all of it stands there, and what a token of a reply costs the page. `RUNS` (3) of each. */
+ * it fetches, how long until all of it stands there, and what a token of a reply costs the page. `RUNS` (3) of each. A
+ * long conversation opens with its last messages; what all 200 at once cost is said in a line of its own. */
 const RUNS = Number(process.env.RUNS ?? 3);
 const SECTIONS = 4;
 const LENGTHS = [200, 2];
@@ -16,11 +17,15 @@ const SLOW = 4;
 const budget = { ...CHAT_BUDGET, ...PAGE_BUDGETS["/chat/[id]"] };
 const tokens = tokensOf(lesson(0, SECTIONS)).length;
 
-interface Row {
-  readonly messages: number;
+interface Loads {
   readonly load: ChatLoad;
   readonly slowLoad: ChatLoad;
-  readonly reply: ReplyCost;
+}
+
+interface Row extends Loads {
+  readonly messages: string;
+  /** Null where none was taken. */
+  readonly reply: ReplyCost | null;
 }
 
 await closing(async ({ directory, add }) => {
@@ -52,24 +57,31 @@ await closing(async ({ directory, add }) => {
   const rows: Row[] = [];
   for (const [index, messages] of LENGTHS.entries()) {
     const places = placed.slice(index * RUNS, (index + 1) * RUNS);
-    rows.push({ messages, ...(await measure(browser, places)) });
+    const loads = await measureLoads(browser, places);
+    rows.push({ messages: String(messages), ...loads, reply: await measureReplies(browser, places) });
   }
+  const whole = placed.slice(0, RUNS).map((place) => ({ ...place, path: `${place.path}?all=1` }));
+  rows.push({ messages: "200, all at once", ...(await measureLoads(browser, whole)), reply: null });
   print(await loadChat(browser, empty), rows);
 });
 
-async function measure(browser: Browser, places: readonly ChatPlace[]): Promise<Omit<Row, "messages">> {
+async function measureLoads(browser: Browser, places: readonly ChatPlace[]): Promise<Loads> {
   const [first] = places;
   // The server's code runs for the first time.
   if (first) await loadChat(browser, first);
   const loads: ChatLoad[] = [];
   const slowLoads: ChatLoad[] = [];
-  const replies: ReplyCost[] = [];
   for (const place of places) {
     loads.push(await loadChat(browser, place));
     slowLoads.push(await loadChat(browser, { ...place, cpuRate: SLOW }));
   }
+  return { load: middle(loads), slowLoad: middle(slowLoads) };
+}
+
+async function measureReplies(browser: Browser, places: readonly ChatPlace[]): Promise<ReplyCost> {
+  const replies: ReplyCost[] = [];
   for (const place of places) replies.push(await takeReply(browser, place));
-  return { load: middle(loads), slowLoad: middle(slowLoads), reply: middle(replies) };
+  return middle(replies);
 }
 
 /** The median of each figure. */
@@ -93,6 +105,7 @@ function print(empty: ChatLoad, rows: readonly Row[]): void {
   );
   console.log("|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
   for (const { messages, load, slowLoad, reply } of rows) {
+    const perToken = (ms: number | undefined) => (ms === undefined ? "" : (ms / tokens).toFixed(2));
     const cells = [
       messages,
       load.formulas,
@@ -101,14 +114,14 @@ function print(empty: ChatLoad, rows: readonly Row[]): void {
       load.renderedMs.toFixed(0),
       load.taskMs.toFixed(0),
       slowLoad.renderedMs.toFixed(0),
-      ...[reply.taskMs, reply.scriptMs, reply.layoutMs].map((ms) => (ms / tokens).toFixed(2)),
+      ...[reply?.taskMs, reply?.scriptMs, reply?.layoutMs].map(perToken),
       // The browser names only tasks from 50 ms on.
-      reply.longestTaskMs === 0 ? "under 50" : reply.longestTaskMs.toFixed(0),
+      reply?.longestTaskMs === 0 ? "under 50" : (reply?.longestTaskMs.toFixed(0) ?? ""),
     ];
     console.log(`| ${cells.join(" | ")} |`);
   }
   const [long, short] = rows;
-  const ratio = (long?.reply.taskMs ?? Number.NaN) / (short?.reply.taskMs ?? Number.NaN);
+  const ratio = (long?.reply?.taskMs ?? Number.NaN) / (short?.reply?.taskMs ?? Number.NaN);
   console.log(`a token with 200 messages ÷ with 2: ${ratio.toFixed(2)}`);
   console.log(`/chat, ready to type: ${kilobytes(empty.scriptBytes)} KB of JavaScript`);
   console.log(JSON.stringify({ budget, tokens, ratio, empty, rows }));

@@ -1,67 +1,56 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
+import { launchChromium } from "./bench/browser";
 import { PAGE_BUDGETS } from "./bench/budgets";
-import { createFloorApp } from "./bench/floor-app";
+import { startFloor } from "./bench/floor-app";
+import { median } from "./bench/median";
 import { loadPage, type PageLoad } from "./bench/page-load";
-import { startServer } from "./bench/server";
-import { ensureChromium } from "./test/chromium";
+import { closing, startEmbeddedProduct } from "./bench/product";
 
 /** `npm run bench:page`: first load of the main pages beside an empty Next page, throttled, in one run. */
 const RUNS = Number(process.env.RUNS ?? 5);
-const NEXT = resolve("node_modules/next/dist/bin/next");
-const dataDirectory = mkdtempSync(join(tmpdir(), "classmate-bench-"));
-const floorApp = createFloorApp();
-execFileSync(process.execPath, [NEXT, "build"], { cwd: floorApp.directory, stdio: "ignore" });
 
-const floor = await startServer([process.execPath, NEXT, "start"], { cwd: floorApp.directory });
-const product = await startServer([process.execPath, "--import", "tsx", "server/cli/start.ts"], {
-  env: { DATA_DIR: dataDirectory },
+await closing(async ({ directory, add }) => {
+  const floor = await startFloor();
+  add(floor.stop);
+  const product = await startEmbeddedProduct(directory);
+  add(product.stop);
+  const browser = await launchChromium();
+  add(() => browser.close());
+  const shown = (name: string, prepare: Prepare) =>
+    medianLoad(browser, { name, origin: product.origin, prepare });
+  print([
+    await medianLoad(browser, {
+      name: "floor (empty Next page)",
+      origin: floor.origin,
+      prepare: async () => "/",
+    }),
+    await shown("/", async () => "/"),
+    await shown("/solve/[id]", (context) => solvedProblem(context, product.origin)),
+    await shown("/chat", async () => "/chat"),
+  ]);
 });
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
-});
-try {
-  const rows = [
-    await median(browser, floor.origin, "floor (empty Next page)", async () => "/"),
-    await median(browser, product.origin, "/", async () => "/"),
-    await median(browser, product.origin, "/solve/[id]", solvedProblem),
-    await median(browser, product.origin, "/chat", async () => "/chat"),
-  ];
-  print(rows);
-} finally {
-  await browser.close();
-  await product.stop();
-  await floor.stop();
-  floorApp.remove();
-  rmSync(dataDirectory, { recursive: true, force: true });
-}
+
+type Prepare = (context: BrowserContext) => Promise<string>;
 
 interface Row extends PageLoad {
   readonly name: string;
 }
 
-async function median(
+async function medianLoad(
   browser: Browser,
-  origin: string,
-  name: string,
-  prepare: (context: BrowserContext) => Promise<string>,
+  { name, origin, prepare }: { readonly name: string; readonly origin: string; readonly prepare: Prepare },
 ): Promise<Row> {
   const loads: PageLoad[] = [];
   for (let run = 0; run < RUNS; run++) loads.push(await loadPage(browser, origin, prepare));
-  const middle = (key: keyof PageLoad) =>
-    loads.map((load) => load[key]).sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
   const keys = Object.keys(loads[0] ?? {}) as (keyof PageLoad)[];
-  return { name, ...(Object.fromEntries(keys.map((key) => [key, middle(key)])) as unknown as PageLoad) };
+  const middle = keys.map((key) => [key, median(loads.map((load) => load[key]))]);
+  return { name, ...(Object.fromEntries(middle) as PageLoad) };
 }
 
-async function solvedProblem(context: BrowserContext): Promise<string> {
-  const response = await context.request.post(`${product.origin}/api/trpc/solve.create`, {
+async function solvedProblem(context: BrowserContext, origin: string): Promise<string> {
+  const response = await context.request.post(`${origin}/api/trpc/solve.create`, {
     data: { json: { text: "3(x - 2) = x/2 + 9" } },
-    headers: { origin: product.origin },
+    headers: { origin },
   });
   const body = (await response.json()) as { result: { data: { json: { id: string } } } };
   return `/solve/${body.result.data.json.id}`;

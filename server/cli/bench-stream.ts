@@ -38,7 +38,7 @@ await closing(async ({ directory, add }) => {
     { name: "plain AI SDK relay", server: relay },
   ];
   // Once at full load before anything counts: code that runs for the first time is slow.
-  await Promise.all(servers.map(({ server }) => readAll(server, STREAMS / 2)));
+  await Promise.all(servers.map(({ server }) => readAll(server, STREAMS)));
   await pause(SETTLE_MS);
   const idle = await idleOf(servers.map(({ server }) => server));
   const rows: Row[] = [];

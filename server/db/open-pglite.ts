@@ -4,6 +4,7 @@ import * as schema from "@/drizzle/schema";
 import type { OpenDatabase } from "./client";
 import { openEmbedded } from "./embedded";
 import { migrateDatabase } from "./migrations";
+import { prepareStatements } from "./prepared-pglite";
 import { tidyPglite } from "./tidy-pglite";
 
 /** Opens the embedded database.
@@ -19,6 +20,7 @@ export async function openPglite(directory: string | null): Promise<OpenDatabase
     await embedded.close();
     throw error;
   }
+  prepareStatements(pglite);
   return {
     database,
     embedded,

@@ -9,6 +9,7 @@ import { inject } from "vitest";
 import * as schema from "@/drizzle/schema";
 import { refuseAfterEnd } from "./end-pglite";
 import { migrateDatabase, migrationsFolder } from "./migrations";
+import { prepareStatements } from "./prepared-pglite";
 import type { Database } from "./types";
 
 export interface TestDatabase {
@@ -22,7 +23,9 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject("databaseServer");
   if (server) return (await import("./testing-server")).createServerDatabase(server);
-  const pglite = refuseAfterEnd(await PGlite.create({ loadDataDir: await migratedImage() }));
+  const pglite = prepareStatements(
+    refuseAfterEnd(await PGlite.create({ loadDataDir: await migratedImage() })),
+  );
   return { db: drizzle({ client: pglite, schema }), close: () => pglite.close() };
 }
 

@@ -5,7 +5,7 @@ import { TOKEN_STAND_IN } from "@/server/features/session/constants";
 import { addressOf } from "./address";
 import { type Cookie, type CookieToSet, cookieValue, readCookies, serialiseCookie } from "./cookies";
 import type { Composition } from "./deps";
-import { assertSameOrigin, isSecure } from "./origin";
+import { assertNoOtherPage, assertOwnPage, isSecure } from "./origin";
 import { takeRate } from "./rate-limit";
 import { refreshSession } from "./refresh";
 import { sayWhen } from "./say-when";
@@ -71,7 +71,8 @@ async function answer(
   let response: Response;
   let written: readonly CookieToSet[] = [];
   try {
-    assertSameOrigin(request.headers);
+    if (request.method === "GET") assertNoOtherPage(request.headers);
+    else assertOwnPage(request.headers);
     const opened = await open(request, composition);
     written = opened.written;
     await takeRate(deps, "read", { scope: opened.session.scope, address: addressOf(request.headers) });

@@ -2,6 +2,7 @@ import "server-only";
 import superjson from "superjson";
 import type { AppError } from "@/server/errors/app-error";
 import { toProtocolShape } from "@/server/errors/to-trpc";
+import { HEADERS_OF_ALL, HEADERS_OF_HTTPS } from "@/server/headers/constants";
 
 /** An answer without a framework. */
 export interface PlainAnswer {
@@ -17,21 +18,23 @@ interface TurnedAway {
   readonly path: string;
   /** The request's `accept` header. */
   readonly accept: string;
+  /** Whether a proxy says that the request came by https. */
+  readonly byHttps: boolean;
   readonly requestId: string;
 }
 
 /** What whoever finds no room is told, in the shape they read: a page, the typed API's error, the auth protocol's, or
  * the JSON of the other routes. */
-export function busyAnswer({ error, path, accept, requestId }: TurnedAway): PlainAnswer {
+export function busyAnswer({ error, path, accept, byHttps, requestId }: TurnedAway): PlainAnswer {
   const shape = toProtocolShape(error, { requestId });
   const { code, message, retryAfterSeconds } = error;
   const answer = (type: string, body: string): PlainAnswer => ({
     status: shape.data.httpStatus,
     headers: {
+      ...headersOfAll(byHttps),
       "content-type": type,
       "cache-control": "no-store",
       "retry-after": String(retryAfterSeconds),
-      "x-content-type-options": "nosniff",
     },
     body,
   });
@@ -43,6 +46,15 @@ export function busyAnswer({ error, path, accept, requestId }: TurnedAway): Plai
   const page = answer("text/html; charset=utf-8", pageOf(message));
   return { ...page, headers: { ...page.headers, "content-security-policy": POLICY } };
 }
+
+/** What the framework puts on every other answer. */
+const headersOfAll = (byHttps: boolean): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...HEADERS_OF_ALL, ...(byHttps ? HEADERS_OF_HTTPS : [])].map(({ key, value }) => [
+      key.toLowerCase(),
+      value,
+    ]),
+  );
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 

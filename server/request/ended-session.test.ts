@@ -60,6 +60,13 @@ describe("a session the product has not recorded", () => {
     expect(await goesOn(token)).toBe(false);
   });
 
+  it("ends, and is not renewed, when the operator ends all sessions of the account", async () => {
+    const { client, userId, token } = await signedIn();
+    await server.auth.endSessions?.(userId);
+    expect(await goesOn(token)).toBe(false);
+    expect((await client.auth.refreshSession()).error).not.toBeNull();
+  });
+
   it("ends with the account", async () => {
     const { userId, token } = await signedIn();
     await server.auth.deleteUser(userId);

@@ -2,7 +2,7 @@ import "server-only";
 
 const HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
-  "cache-control": "no-cache, no-transform",
+  "cache-control": "no-store, no-transform",
   // Proxies that gather an answer before they hand it on would hold back the words.
   "x-accel-buffering": "no",
 };

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import superjson from "superjson";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { AppError } from "@/server/errors/app-error";
-import { openFrontDoor } from "./front-door";
+import { HEADERS_OF_ALL, HEADERS_OF_HTTPS } from "@/server/headers/constants";
+import { openFrontDoor, requestsUnderWay } from "./front-door";
 import { CAPACITY } from "./load-policy";
 import { assertRoom } from "./work-meter";
 
@@ -14,15 +15,15 @@ let ending = false;
 let inside = 0;
 let finish: (() => void)[] = [];
 let server: Server;
-/** Answers `/unfinished`. */
+/** Answers `/api/unfinished`. */
 let unfinished: (response: ServerResponse) => Promise<void> = async () => {};
 let origin = "";
 
 /** What was asked stays open until the test lets it go. */
 beforeAll(async () => {
-  openFrontDoor(() => ending);
+  openFrontDoor({ isEnding: () => ending, isBounded: true });
   server = createServer((request_, response) => {
-    if (request_.url === "/unfinished") return unfinished(response);
+    if (request_.url === "/api/unfinished") return unfinished(response);
     inside += 1;
     finish.push(() => response.end("answered"));
     if (request_.url === "/at-once?listened")
@@ -54,11 +55,15 @@ async function fill(path: string, count: number, headers: Record<string, string>
 
 describe("a server with as many requests at work as it has room for", () => {
   it("turns further ones away in words with Retry-After, before anything is spent on them, and recovers", async () => {
-    const empty = await fill("/work", CAPACITY.room);
+    const empty = await fill("/api/work", CAPACITY.room);
     const refused = await fetch(`${origin}/`, { headers: { accept: "text/html" } });
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(refused.headers.get("cache-control")).toBe("no-store");
+    for (const { key } of HEADERS_OF_ALL) expect(refused.headers.get(key), key).toBeTruthy();
+    expect(refused.headers.get("strict-transport-security")).toBeNull();
+    const byHttps = await fetch(`${origin}/`, { headers: { "x-forwarded-proto": "https" } });
+    for (const { key, value } of HEADERS_OF_HTTPS) expect(byHttps.headers.get(key)).toBe(value);
     expect(await refused.text()).toContain("Nothing is lost; please try again in a few seconds.");
     expect(inside).toBe(CAPACITY.room);
     expect((await fetch(`${origin}/api/health/live`)).status).toBe(200);
@@ -67,7 +72,7 @@ describe("a server with as many requests at work as it has room for", () => {
   });
 
   it("answers each kind of caller in the shape it reads", async () => {
-    const empty = await fill("/work", CAPACITY.room);
+    const empty = await fill("/api/work", CAPACITY.room);
     const ask = async (path: string, init: RequestInit = {}) => {
       const response = await fetch(`${origin}${path}`, init);
       expect(response.status).toBe(503);
@@ -86,7 +91,7 @@ describe("a server with as many requests at work as it has room for", () => {
   });
 
   it("lets a form in, whose action then refuses it with words of its own", async () => {
-    const empty = await fill("/work", CAPACITY.room);
+    const empty = await fill("/api/work", CAPACITY.room);
     expect(() => assertRoom()).not.toThrow();
     const form = fetch(`${origin}/`, { method: "POST", headers: { "next-action": "4f" } });
     await expect.poll(() => inside, PATIENT).toBe(CAPACITY.room + 1);
@@ -99,12 +104,24 @@ describe("a server with as many requests at work as it has room for", () => {
   it("has room again for each caller who goes away", async () => {
     const leaving = new AbortController();
     const open = Array.from({ length: CAPACITY.room }, () =>
-      fetch(`${origin}/work`, { signal: leaving.signal }).catch(() => null),
+      fetch(`${origin}/api/work`, { signal: leaving.signal }).catch(() => null),
     );
     await expect.poll(() => inside, PATIENT).toBe(CAPACITY.room);
     leaving.abort();
     await Promise.all(open);
     await expect.poll(async () => (await fetch(`${origin}/at-once`)).status, PATIENT).toBe(200);
+  });
+});
+
+describe("many pages asked for at once", () => {
+  it("are all rendered, and counted until they have been answered", async () => {
+    const before = requestsUnderWay();
+    const pages = Array.from({ length: 40 }, () => fetch(`${origin}/page`));
+    await expect.poll(() => inside, PATIENT).toBe(40);
+    expect(requestsUnderWay()).toBe(before + 40);
+    for (const end of finish) end();
+    expect((await Promise.all(pages)).every(({ status }) => status === 200)).toBe(true);
+    await expect.poll(requestsUnderWay, PATIENT).toBe(before);
   });
 });
 
@@ -118,7 +135,7 @@ describe("work that nobody waits for any more", () => {
     };
     const leaving = new AbortController();
     const open = Array.from({ length: CAPACITY.room }, () =>
-      fetch(`${origin}/unfinished`, { signal: leaving.signal }).catch(() => null),
+      fetch(`${origin}/api/unfinished`, { signal: leaving.signal }).catch(() => null),
     );
     await expect.poll(() => done.length, PATIENT).toBe(CAPACITY.room);
     leaving.abort();
@@ -157,7 +174,7 @@ describe("an admitted request", () => {
 describe("a refused upload", () => {
   it("is not read to its end", async () => {
     ending = false;
-    const empty = await fill("/work", CAPACITY.room);
+    const empty = await fill("/api/work", CAPACITY.room);
     const closed = await new Promise<string | undefined>((resolve, reject) => {
       const upload = request(`${origin}/api/import`, { method: "POST" }, (response) => {
         response.resume();

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { adjust, CAPACITY, hasRoom, isOver, kindOf, type Load, UNHURRIED } from "./load-policy";
+import { adjust, CAPACITY, hasRoom, isOver, kindOf, type Load, takesTurn, UNHURRIED } from "./load-policy";
 
 const load = (changes: Partial<Load> = {}): Load => ({
   atWork: 0,
+  waiting: 0,
   streams: 0,
   room: CAPACITY.room,
   ...changes,
@@ -12,7 +13,7 @@ describe("what a request costs", () => {
   it.each([
     ["free", "/api/health/ready", {}],
     ["free", "/_next/static/chunks/main.js", {}],
-    ["work", "/no-such-file.png", {}],
+    ["page", "/no-such-file.png", {}],
     ["work", "/_next/image", {}],
     ["stream", "/api/chat", {}],
     ["stream", "/api/chat/temporary", {}],
@@ -21,13 +22,25 @@ describe("what a request costs", () => {
     ["ahead", "/history", { rsc: "1", "next-router-prefetch": "1" }],
     ["ahead", "/history", { "next-router-segment-prefetch": "/_tree" }],
     ["ahead", "/", { "sec-purpose": "prefetch" }],
-    ["work", "/", {}],
-    ["work", "/chat", {}],
+    ["page", "/", {}],
+    ["page", "/chat", {}],
+    ["page", "/api", {}],
+    ["page", "/authors", {}],
+    ["work", "/mp/e", {}],
     ["work", "/api/chatter", {}],
     ["work", "/api/trpc/solve.create", {}],
     ["work", "/auth/v1/token", {}],
   ])("is %s for %s with %o", (kind, path, head) => {
-    expect(kindOf({ path, head })).toBe(kind);
+    expect(kindOf({ method: "GET", path, head })).toBe(kind);
+  });
+
+  it("is work for a form that a browser without script sends", () => {
+    expect(kindOf({ method: "POST", path: "/", head: {} })).toBe("work");
+  });
+
+  it("makes pages wait for their turn, and nothing that somebody sends", () => {
+    const kinds = ["free", "ahead", "page", "form", "work", "stream"] as const;
+    expect(kinds.filter(takesTurn)).toEqual(["ahead", "page"]);
   });
 });
 
@@ -38,16 +51,24 @@ describe("room", () => {
 
   it("ends for pages fetched ahead first, then for pages, then for forms", () => {
     const found = [0, 50, 100, 200].map((atWork) =>
-      (["ahead", "work", "form"] as const).filter((kind) => hasRoom(kind, load({ atWork }))),
+      (["ahead", "page", "work", "form"] as const).filter((kind) => hasRoom(kind, load({ atWork }))),
     );
-    expect(found).toEqual([["ahead", "work", "form"], ["work", "form"], ["form"], []]);
+    expect(found).toEqual([["ahead", "page", "work", "form"], ["page", "work", "form"], ["form"], []]);
+  });
+
+  it("is not taken from anybody by pages that wait, but from further pages", () => {
+    const waiting = load({ atWork: 2, waiting: CAPACITY.room - 2 });
+    const kinds = ["ahead", "page", "work", "form"] as const;
+    expect(kinds.filter((kind) => hasRoom(kind, waiting))).toEqual(["work", "form"]);
+    expect(hasRoom("page", { ...waiting, waiting: waiting.waiting - 1 })).toBe(true);
   });
 
   it("is kept for what was asked for while there is little, and for a few streams", () => {
     const { roomLeast, streamsLeast } = CAPACITY;
     const tight = load({ room: roomLeast, streams: streamsLeast - 1 });
-    expect((["ahead", "stream", "work"] as const).filter((kind) => hasRoom(kind, tight))).toEqual([
+    expect((["ahead", "stream", "page", "work"] as const).filter((kind) => hasRoom(kind, tight))).toEqual([
       "stream",
+      "page",
       "work",
     ]);
     expect(hasRoom("stream", { ...tight, streams: streamsLeast })).toBe(false);
@@ -74,10 +95,11 @@ describe("the pace", () => {
     expect(seen([2_000, 0, 1_500, 1_500, 0, 900]).room).toBe(CAPACITY.room);
   });
 
-  it("takes room away while everything is late, first all that nobody uses, and never all of it", () => {
+  it("takes room away while everything is late, a fifth each time, and never all of it", () => {
     expect(seen(always(300, 4)).room).toBe(80);
     expect(seen(always(300, 5)).room).toBe(64);
     expect(seen(always(300, 100)).room).toBe(CAPACITY.roomLeast);
+    expect(seen(always(300, 4), { atWork: 5 }).room).toBe(80);
   });
 
   it("takes room away while most requests have to wait, however punctual the process is otherwise", () => {

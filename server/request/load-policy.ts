@@ -3,15 +3,18 @@ import "server-only";
 /** What a request costs the process, as far as its head tells:
  * - `free`: a file of the build or a look at the server's health, never refused
  * - `ahead`: a page fetched before anybody has asked for it
- * - `work`: everything else
+ * - `page`: a page somebody looks at
  * - `form`: a form sent by the page's script, which shows words only from its own action
+ * - `work`: everything else
  * - `stream`: an answer that stays open while a reply is written or a photo is read */
-export type RequestKind = "free" | "ahead" | "work" | "form" | "stream";
+export type RequestKind = "free" | "ahead" | "page" | "form" | "work" | "stream";
 
 /** What the process has to do at the moment. */
 export interface Load {
-  /** Requests being answered, of the kinds `ahead`, `work` and `form`. */
+  /** Requests being answered, of the kinds `ahead`, `page`, `form` and `work`. */
   readonly atWork: number;
+  /** Requests whose turn has not come. */
+  readonly waiting: number;
   /** Requests being answered of the kind `stream`. */
   readonly streams: number;
   /** How many may be at work. */
@@ -22,33 +25,53 @@ export interface Load {
  * late it is, which are no more than it can do and enough to keep it busy. */
 export const CAPACITY = { room: 100, roomLeast: 24, streams: 500, streamsLeast: 60 } as const;
 
+/** Pages rendered at the same time while the processor is busy. Many at once are done no sooner, each of them later, and
+ * all in one turn of the event loop, in which nobody else is listened to and one new connection is taken. */
+export const PAGES_AT_ONCE = 2;
+
 /** Less room than this, and nothing that can wait is begun. */
 const TIGHT = CAPACITY.room / 4;
 
 type Head = Readonly<Record<string, string | string[] | undefined>>;
 
 const FREE = /^\/(_next\/static|api\/health)\//;
+const NO_PAGE = /^\/(api|auth|mp|ocr|_next)\//;
 const STREAM = /^\/api\/(chat|photo)(\/|$)/;
 
-/** @param path the address without its query
- * @param head the request's headers, their names in lower case */
-export function kindOf({ path, head }: { readonly path: string; readonly head: Head }): RequestKind {
+interface Asked {
+  /** Such as `GET`. */
+  readonly method: string;
+  /** The address without its query. */
+  readonly path: string;
+  /** The request's headers, their names in lower case. */
+  readonly head: Head;
+}
+
+/** What a request costs, as far as its first lines tell. */
+export function kindOf({ method, path, head }: Asked): RequestKind {
   if (FREE.test(path)) return "free";
   if (STREAM.test(path)) return "stream";
   if (head["next-action"] !== undefined) return "form";
   const early = head["next-router-prefetch"] ?? head["next-router-segment-prefetch"] ?? head["sec-purpose"];
-  return early === undefined ? "work" : "ahead";
+  if (early !== undefined) return "ahead";
+  return method === "POST" || NO_PAGE.test(path) ? "work" : "page";
 }
 
+/** Whether a request waits for its turn, as what is only looked at does; what somebody sends goes before. */
+export const takesTurn = (kind: RequestKind): boolean => kind === "ahead" || kind === "page";
+
 /** Whether one more request of a kind finds room. Pages fetched ahead are the first to go without: half the room is
- * kept from them. A form finds twice the room, because its own action refuses it sooner, in words beside what was
- * typed. While there is little room few streams are opened; those that are open go on. */
-export function hasRoom(kind: RequestKind, { atWork, streams, room }: Load): boolean {
+ * kept from them. Pages are next: those that wait take their room, and nobody else's. A form finds twice the room,
+ * because its own action refuses it sooner, in words beside what was typed. While there is little room few streams are
+ * opened; those that are open go on. */
+export function hasRoom(kind: RequestKind, { atWork, waiting, streams, room }: Load): boolean {
   switch (kind) {
     case "free":
       return true;
     case "ahead":
-      return room >= TIGHT && atWork < room / 2;
+      return room >= TIGHT && atWork + waiting < room / 2;
+    case "page":
+      return atWork + waiting < room;
     case "work":
       return atWork < room;
     case "form":
@@ -65,12 +88,13 @@ export const isOver = ({ atWork, room }: Load): boolean => atWork > room;
 export interface Look {
   /** How much later than planned this look came, in milliseconds. */
   readonly lateMs: number;
+  /** Requests that are being answered or wait for their turn. */
   readonly atWork: number;
-  /** How many of those have been at work for longer than `SLOW_MS`. */
+  /** How many of those came longer ago than `SLOW_MS`. */
   readonly slow: number;
 }
 
-/** So long may a request be at work, in milliseconds, before somebody waits for it. */
+/** So long may a request take, in milliseconds, before somebody waits for it. */
 export const SLOW_MS = 2_000;
 
 /** From how much on a look is late, up to how much it is punctual, and how many of a kind in a row count: one long
@@ -91,16 +115,14 @@ export interface Pace {
 export const UNHURRIED: Pace = { room: CAPACITY.room, looks: [] };
 
 /** Takes one more look into account. While all of them say that the process is behind, the room shrinks by a fifth each
- * time, from what is at work at most; while all say that it keeps up, it grows by a few places: down fast and up slowly
- * finds what can be done in time, whatever the machine and whatever is asked. */
+ * time, to a quarter in a second and a half; while all say that it keeps up, it grows by a few places: down fast and up
+ * slowly finds what can be done in time, whatever the machine and whatever is asked. */
 export function adjust({ room, looks }: Pace, look: Look): Pace {
   const recent = [...looks, say(look)].slice(-IN_A_ROW);
   if (recent.length < IN_A_ROW) return { room, looks: recent };
   const { room: most, roomLeast } = CAPACITY;
-  if (recent.every((one) => one === "behind")) {
-    const shrunk = Math.max(roomLeast, Math.floor(Math.min(room, look.atWork) * SHRINK));
-    return { room: Math.min(room, shrunk), looks: recent };
-  }
+  if (recent.every((one) => one === "behind"))
+    return { room: Math.max(roomLeast, Math.floor(room * SHRINK)), looks: recent };
   const grows = recent.every((one) => one === "abreast");
   return { room: grows ? Math.min(most, room + GROW) : room, looks: recent };
 }

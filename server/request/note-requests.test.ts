@@ -11,7 +11,7 @@ const server = createServer((request, response) => {
 let port: number;
 
 beforeAll(async () => {
-  noteRequests();
+  noteRequests([]);
   await new Promise<void>((listening) => server.listen(0, "0.0.0.0", listening));
   port = (server.address() as AddressInfo).port;
 });

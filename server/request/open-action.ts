@@ -6,7 +6,7 @@ import { compose } from "./deps";
 import { GUEST_COOKIE, GUEST_COOKIE_MAX_AGE } from "./guest-cookie";
 import { notedId } from "./note-requests";
 import { hasOptedOut } from "./opt-out";
-import { assertSameOrigin, isSecure } from "./origin";
+import { assertOwnPage, isSecure } from "./origin";
 import { refreshSession } from "./refresh";
 import { dropCookies } from "./request-jar";
 import type { Scope } from "./scope";
@@ -35,7 +35,7 @@ export interface OpenAction {
 export async function openAction(): Promise<OpenAction> {
   const { deps, gate } = compose();
   const [store, head] = await Promise.all([cookies(), headers()]);
-  assertSameOrigin(head);
+  assertOwnPage(head);
   const secure = isSecure(head);
   const present = () => underOwnNames(store.getAll(), secure);
   const jar: CookieJar = {

@@ -1,16 +1,37 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
+import { bearerOf } from "./bearer";
 
 /** A browser puts its own scheme here, which no web page can. Whether the extension may use this site's cookies
  * is for the student to grant. */
 const EXTENSION = /^(chrome-extension|moz-extension|safari-web-extension):\/\//;
 
-/** Refuses a change that another site's page makes a browser ask for. Browsers name the page's origin in every such
- * request, or at least say otherwise where it stands; a caller that does neither is no browser and holds no cookies
- * by accident. A bearer token is never sent by a browser on its own, so requests that carry one pass.
+/** An account's session, which only a browser is given in cookies. */
+const SESSION_COOKIE = /(?:^|;)\s*(?:__Host-)?sb-[^=;]+-auth-token(?:\.\d+)?=/;
+
+/** What tells whose page asks. */
+const PAGE_HEADERS = ["origin", "sec-fetch-site", "referer"] as const;
+
+/** Refuses a change that another site's page makes a browser ask for, where a bearer token counts before any cookie: no
+ * browser sends one on its own, so requests that carry one pass.
  * @throws {AppError} FORBIDDEN */
 export function assertSameOrigin(headers: Headers): void {
-  if (/^Bearer /i.test(headers.get("authorization") ?? "")) return;
+  if (bearerOf(headers.get("authorization")) === null) assertOwnPage(headers);
+}
+
+/** The same where cookies alone count. Browsers name the page's origin in every such request, or at least say otherwise
+ * where it stands. A caller that does neither is no browser: it may be a guest by a cookie it was given, and an account
+ * by a bearer token only.
+ * @throws {AppError} FORBIDDEN */
+export function assertOwnPage(headers: Headers): void {
+  assertNoOtherPage(headers);
+  const isNamed = PAGE_HEADERS.some((name) => headers.has(name));
+  if (!isNamed && SESSION_COOKIE.test(headers.get("cookie") ?? "")) throw new AppError("FORBIDDEN");
+}
+
+/** The same for what changes nothing: there a browser may keep its page to itself.
+ * @throws {AppError} FORBIDDEN */
+export function assertNoOtherPage(headers: Headers): void {
   const origin = headers.get("origin");
   const isOwn = origin === null ? isUnsuspicious(headers) : EXTENSION.test(origin) || isOurs(origin, headers);
   if (!isOwn) throw new AppError("FORBIDDEN");

@@ -49,6 +49,15 @@ describe("the session gate", () => {
     }
   });
 
+  it("judges whoever names a bearer token by it alone, also when it is none", async () => {
+    const value = cookieOf({ access_token: await world.token(ADA), refresh_token: "r" });
+    for (const authorization of ["Bearer", "Bearer ", "bearer a b", "Bearer a, Bearer b", "Bearer\ta b"]) {
+      const refused = read({ [NAME]: value }, authorization);
+      await expect(refused).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    }
+    expect((await read({ [NAME]: value }, "Basic eDp5")).scope).toMatchObject({ userId: ADA });
+  });
+
   it("forgets a token it has accepted when the token expires", async () => {
     const authorization = `Bearer ${await world.token(ADA)}`;
     expect((await read({}, authorization)).scope).toMatchObject({ userId: ADA });

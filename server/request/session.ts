@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
 import type { AccessClaims, AuthProvider } from "@/server/providers/auth/port";
+import { bearerOf } from "./bearer";
 import { type Cookie, cookieValue } from "./cookies";
 import { GUEST_COOKIE, readGuestId, signGuestId } from "./guest-cookie";
 import type { GuestScope, Scope, UserScope } from "./scope";
@@ -46,7 +47,6 @@ export interface SessionGate {
 }
 
 const REMEMBERED_MAX = 2000;
-const BEARER = /^Bearer +(\S+)$/i;
 
 /** A gate that verifies tokens on the spot, without a round trip, and remembers the good ones until they expire. */
 export function createSessionGate({ auth, secret, now, newId, revoked }: GateOptions): SessionGate {
@@ -61,9 +61,9 @@ export function createSessionGate({ auth, secret, now, newId, revoked }: GateOpt
   return {
     async read(credentials) {
       const guest = guestOf(credentials);
-      const bearer = BEARER.exec(credentials.authorization ?? "")?.[1];
-      if (bearer) {
-        const verified = await verify(bearer, () => bearer);
+      const bearer = bearerOf(credentials.authorization);
+      if (bearer !== null) {
+        const verified = await verify(bearer, () => bearer || undefined);
         if (!verified || (await revoked(verified.claims, bearer))) throw new AppError("UNAUTHORIZED");
         return { scope: userScope(verified.claims), stale: false, guest };
       }

@@ -1,8 +1,9 @@
 import "server-only";
 import { createServerClient } from "@supabase/ssr";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { IDLE_MS_MAX } from "@/server/features/session/constants";
 import type { AuthProvider } from "@/server/providers/auth/port";
-import type { Cookie, CookieToSet } from "./cookies";
+import type { Cookie, CookieOptions, CookieToSet } from "./cookies";
 import { sessionCookieName } from "./session-cookie";
 
 /** Where a Supabase client reads and writes one request's cookies. */
@@ -21,6 +22,11 @@ class NoLiveChannel {
   }
 }
 
+/** The session's cookie lives as long as the session does when nobody uses it; the client would keep it for 400 days. */
+function asLong({ maxAge, ...options }: CookieOptions): CookieOptions {
+  return maxAge === undefined ? options : { ...options, maxAge: Math.min(maxAge, IDLE_MS_MAX / 1000) };
+}
+
 /** A Supabase client for one request. The session cookie is closed to scripts: the pages learn who is signed in
  * from the server. */
 export function createSupabase(auth: AuthProvider, jar: CookieJar): SupabaseClient {
@@ -35,7 +41,7 @@ export function createSupabase(auth: AuthProvider, jar: CookieJar): SupabaseClie
     cookies: {
       getAll: () => jar.getAll(),
       setAll: (cookies) => {
-        for (const { name, value, options } of cookies) jar.set({ name, value, options });
+        for (const { name, value, options } of cookies) jar.set({ name, value, options: asLong(options) });
       },
     },
     realtime: { transport: NoLiveChannel as unknown as typeof WebSocket },

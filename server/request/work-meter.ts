@@ -8,12 +8,27 @@ import {
   type Pace,
   type RequestKind,
   SLOW_MS,
+  takesTurn,
   UNHURRIED,
 } from "./load-policy";
 
+interface Entry {
+  /** When the request came in, in milliseconds of the process. */
+  readonly since: number;
+  /** Whether its turn has yet to come. */
+  waits: boolean;
+}
+
+/** A request's place in the process. */
+export interface Place {
+  /** Tells that its turn has come. */
+  begin(): void;
+  /** Tells, any number of times, that it has been answered. */
+  leave(): void;
+}
+
 interface Meter {
-  /** When each of the requests at work came in, in milliseconds of the process. */
-  readonly atWork: Set<{ readonly since: number }>;
+  readonly inside: Set<Entry>;
   streams: number;
   pace: Pace;
   refused: number;
@@ -23,35 +38,43 @@ interface Meter {
 const shared = globalThis as typeof globalThis & { classmateWork?: Meter };
 
 const meter = (): Meter => {
-  shared.classmateWork ??= { atWork: new Set(), streams: 0, pace: UNHURRIED, refused: 0 };
+  shared.classmateWork ??= { inside: new Set(), streams: 0, pace: UNHURRIED, refused: 0 };
   return shared.classmateWork;
 };
 
-const loadOf = ({ atWork, streams, pace: { room } }: Meter): Load => ({
-  atWork: atWork.size,
-  streams,
-  room,
-});
-
-/** Counts a request in, if there is room for it.
- * @returns what to call, any number of times, when it has been answered; null when there is no room */
-export function enterWork(kind: RequestKind): (() => void) | null {
-  const current = meter();
-  if (!hasRoom(kind, loadOf(current))) return null;
-  if (kind === "free") return () => {};
-  if (kind === "stream") return enterStream(current);
-  const entry = { since: performance.now() };
-  current.atWork.add(entry);
-  return () => void current.atWork.delete(entry);
+function loadOf({ inside, streams, pace: { room } }: Meter): Load {
+  let waiting = 0;
+  for (const { waits } of inside) if (waits) waiting += 1;
+  return { atWork: inside.size - waiting, waiting, streams, room };
 }
 
-function enterStream(current: Meter): () => void {
+const UNCOUNTED: Place = { begin: () => {}, leave: () => {} };
+
+/** Counts a request in, if there is room for it.
+ * @returns its place; null when there is no room */
+export function enterWork(kind: RequestKind): Place | null {
+  const current = meter();
+  if (!hasRoom(kind, loadOf(current))) return null;
+  if (kind === "free") return UNCOUNTED;
+  if (kind === "stream") return enterStream(current);
+  const entry = { since: performance.now(), waits: takesTurn(kind) };
+  current.inside.add(entry);
+  return {
+    begin: () => {
+      entry.waits = false;
+    },
+    leave: () => void current.inside.delete(entry),
+  };
+}
+
+function enterStream(current: Meter): Place {
   current.streams += 1;
   let inside = true;
-  return () => {
+  const leave = () => {
     if (inside) current.streams -= 1;
     inside = false;
   };
+  return { ...UNCOUNTED, leave };
 }
 
 /** How long whoever finds no room is asked to wait. Spread over a few seconds, so that they do not all come back in the
@@ -76,8 +99,8 @@ export function watchPace(): void {
   const keepLooking = () => {
     const current = meter();
     const time = performance.now();
-    const slow = [...current.atWork].filter(({ since }) => time - since > SLOW_MS).length;
-    const look = { lateMs: Math.max(0, time - planned), atWork: current.atWork.size, slow };
+    const slow = [...current.inside].filter(({ since }) => time - since > SLOW_MS).length;
+    const look = { lateMs: Math.max(0, time - planned), atWork: current.inside.size, slow };
     current.pace = adjust(current.pace, look);
     planned = time + LOOK_EVERY_MS;
     setTimeout(keepLooking, LOOK_EVERY_MS).unref();

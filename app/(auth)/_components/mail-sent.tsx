@@ -22,7 +22,7 @@ export function MailSent({ sent, next, hasInbox }: MailSentProps) {
     <div className="mt-6 space-y-5">
       <Note kind={state.error ? "wrong" : "done"}>{state.error ?? state.notice}</Note>
       <p className="text-[15px] text-muted">
-        It goes to <span className="break-all text-ink">{email}</span>. The link works once, for an hour.
+        It goes to <span className="break-all text-ink">{email}</span>. The link works once, and not for long.
       </p>
       {hasInbox && (
         <Link href="/inbox" prefetch={false} className="button button-primary w-full">

@@ -25,8 +25,7 @@ export function Foot({ mode, onMode, note, ...composer }: FootProps) {
       <ModeSwitch value={mode} onChange={onMode} />
       <Composer {...composer} />
       <p id={HINT_ID} className="key-hint needs-script">
-        <kbd>Enter</kbd> sends, <kbd>Shift</kbd> + <kbd>Enter</kbd> starts a new line, <kbd>/</kbd> comes back
-        here, <kbd>Esc</kbd> stops a reply.
+        Enter sends, Shift + Enter starts a new line, / comes back here, Esc stops a reply.
       </p>
       {note}
     </div>

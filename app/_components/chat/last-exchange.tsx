@@ -5,6 +5,7 @@ import type { MessageVersions } from "@/server/features/chat/types";
 import { useBranching } from "./branching";
 import { OwnMessage } from "./own-message";
 import { ReplyTools } from "./reply-tools";
+import { SAID_BEFORE } from "./said";
 import type { Asking } from "./session";
 import { Unanswered } from "./unanswered";
 
@@ -51,11 +52,16 @@ export function LastExchange({ exchange, writing, passed, onAsk }: LastExchangeP
   };
   return (
     <>
-      <OwnMessage after={message.after} text={message.text} versions={message.versions}>
+      <OwnMessage
+        after={message.after}
+        text={message.text}
+        versions={message.versions}
+        className={SAID_BEFORE}
+      >
         {message.shown}
       </OwnMessage>
       {reply ? (
-        <div>
+        <div className={SAID_BEFORE}>
           {reply.shown}
           <ReplyTools
             text={reply.text}

@@ -4,6 +4,7 @@ import type { MessageVersions } from "@/server/features/chat/types";
 import { MessageView } from "./message-view";
 import { OwnMessage } from "./own-message";
 import { ReplyTools } from "./reply-tools";
+import { SAID, SAID_BEFORE } from "./said";
 import { graphsOf, type LiveMessage, textOf } from "./session";
 
 interface LiveMessageViewProps {
@@ -14,6 +15,8 @@ interface LiveMessageViewProps {
   /** The student stopped it in this visit. */
   readonly stopped: boolean;
   readonly writing: boolean;
+  /** A newer exchange stands below it. */
+  readonly passed: boolean;
   readonly onCarryOn: ((id: string) => void) | undefined;
   readonly onRegenerate: (() => void) | undefined;
 }
@@ -24,7 +27,7 @@ export const isBroken = ({ metadata }: LiveMessage): boolean =>
 
 /** One message of this visit, with what can be done with it. */
 export function LiveMessageView(props: LiveMessageViewProps) {
-  const { message, after, versions, stopped, writing, onCarryOn, onRegenerate } = props;
+  const { message, after, versions, stopped, writing, passed, onCarryOn, onRegenerate } = props;
   const { metadata } = message;
   const text = textOf(message);
   const by = message.role === "user" ? ("user" as const) : ("assistant" as const);
@@ -34,15 +37,16 @@ export function LiveMessageView(props: LiveMessageViewProps) {
     source: metadata?.source ?? ("engine" as const),
     stopped: stopped || metadata?.stopped === true,
   };
+  const className = passed ? SAID_BEFORE : SAID;
   if (by === "user") {
     return (
-      <OwnMessage after={after} text={text} versions={versions}>
+      <OwnMessage after={after} text={text} versions={versions} className={className}>
         <MessageView {...said} />
       </OwnMessage>
     );
   }
   return (
-    <div>
+    <div className={className}>
       <MessageView
         {...said}
         {...(metadata?.cutOff && { cutOff: true })}

@@ -71,6 +71,7 @@ export function LiveThread(props: LiveThreadProps) {
             versions={index === 0 ? versions : undefined}
             stopped={stoppedIds.has(message.id)}
             writing={writing}
+            passed={index < spoken.length - 2}
             onCarryOn={canCarryOn ? carryOn : undefined}
             onRegenerate={phase === "idle" && message === last ? again : undefined}
           />

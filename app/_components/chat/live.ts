@@ -1,3 +1,4 @@
+import "@/app/_lib/schemas-as-they-are";
 import { setLatex } from "../math/set-latex";
 import { bringTypesetter } from "../math/typesetter";
 

@@ -12,12 +12,14 @@ interface OwnMessageProps {
   readonly after: string | null;
   readonly text: string;
   readonly versions?: MessageVersions | undefined;
+  /** How its frame is drawn. */
+  readonly className: string;
   /** The message as it is shown. */
   readonly children: ReactNode;
 }
 
 /** A message of the student's, with its other versions and the way to write another one. */
-export function OwnMessage({ after, text, versions, children }: OwnMessageProps) {
+export function OwnMessage({ after, text, versions, className, children }: OwnMessageProps) {
   const branching = useBranching();
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -40,7 +42,7 @@ export function OwnMessage({ after, text, versions, children }: OwnMessageProps)
     );
   }
   return (
-    <div>
+    <div className={className}>
       {children}
       <div className="own-tools needs-script">
         {versions && <Versions versions={versions} />}

@@ -5,8 +5,17 @@ interface StartScreenProps {
   readonly onChoose: (text: string) => void;
 }
 
-const EXAMPLES = ["Solve 4(x − 3) = 2x + 10", "Give me a hint for x² + 3x = 40", "What is 35% of 260?"];
-const ABOUT_SUBJECT = ["Give me a hint", "Show all steps", "Is there another way?"];
+/** The widths are given, so that the row stays as it is when the font arrives. */
+const EXAMPLES = [
+  ["Solve 4(x − 3) = 2x + 10", "w-[194px]"],
+  ["Give me a hint for x² + 3x = 40", "w-[244px]"],
+  ["What is 35% of 260?", "w-[179px]"],
+] as const;
+const ABOUT_SUBJECT = [
+  ["Give me a hint", "w-[136px]"],
+  ["Show all steps", "w-[138px]"],
+  ["Is there another way?", "w-[186px]"],
+] as const;
 
 /** What stands where the conversation will be. */
 export function StartScreen({ hasSubject, onChoose }: StartScreenProps) {
@@ -22,9 +31,9 @@ export function StartScreen({ hasSubject, onChoose }: StartScreenProps) {
         </>
       )}
       <ul aria-label="Examples" className="needs-script flex flex-wrap gap-2.5">
-        {(hasSubject ? ABOUT_SUBJECT : EXAMPLES).map((example) => (
+        {(hasSubject ? ABOUT_SUBJECT : EXAMPLES).map(([example, width]) => (
           <li key={example}>
-            <button type="button" onClick={() => onChoose(example)} className="chip px-4">
+            <button type="button" onClick={() => onChoose(example)} className={`chip ${width}`}>
               {example}
             </button>
           </li>

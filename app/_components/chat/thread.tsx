@@ -33,7 +33,7 @@ export function Thread(props: ThreadProps) {
   const { subject, opening, before, conversation, started, writing, onChoose } = props;
   const { live, sending, problem, connected, stoppedIds, retaken, ask, setStatus, taken } = conversation;
   return (
-    <div ref={props.ref} className="flex-1 space-y-6 pt-6 pb-8">
+    <div ref={props.ref} className={started ? "thread thread-live" : "thread"}>
       {subject}
       {opening?.({ started, onChoose })}
       {before.history}

@@ -6,7 +6,8 @@ import { SiteNav } from "./site-nav";
 
 const MENU_ID = "site-menu";
 
-/** The same on every page and rendered ahead of time; who is signed in streams into a place of fixed size. */
+/** The same on every page and rendered ahead of time; who is signed in streams into a place of fixed size. Columns of fixed
+ * width keep the menu's button where it is, also when the browser paints before it has what follows. */
 export function SiteHeader() {
   return (
     <header className="site-header border-b border-hairline">
@@ -18,18 +19,20 @@ export function SiteHeader() {
             itemClassName="flex min-h-11 items-center justify-center text-[15px]"
           />
         </nav>
-        <button
-          type="button"
-          popoverTarget={MENU_ID}
-          className="button button-quiet ml-auto w-11 border-transparent px-0 sm:hidden"
-        >
-          <MenuIcon />
-          <span className="sr-only">Menu</span>
-        </button>
-        <div className="flex h-11 w-[84px] shrink-0 justify-end gap-4 sm:ml-auto md:w-[252px]">
-          <Suspense fallback={<AccountFallback />}>
-            <AccountSlot />
-          </Suspense>
+        <div className="ml-auto grid shrink-0 grid-cols-[44px_84px] gap-2 sm:grid-cols-[84px] md:grid-cols-[252px]">
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            className="button button-quiet border-transparent px-0 sm:hidden"
+          >
+            <MenuIcon />
+            <span className="sr-only">Menu</span>
+          </button>
+          <div className="flex h-11 justify-end gap-4">
+            <Suspense fallback={<AccountFallback />}>
+              <AccountSlot />
+            </Suspense>
+          </div>
         </div>
       </div>
       <nav id={MENU_ID} popover="auto" aria-label="Menu" className="menu">

@@ -1,12 +1,15 @@
 import { track } from "@/server/features/analytics/service";
 import { problemPage, safeNext } from "@/server/features/auth/policy";
+import { socialProviderSchema } from "@/server/features/auth/schema";
 import { type Entry, enter, enterByCallback } from "@/server/features/auth/service";
 import { compose } from "@/server/request/deps";
 import { entranceFailure } from "@/server/request/entrance-failure";
+import { notedId } from "@/server/request/note-requests";
 import { hasOptedOut } from "@/server/request/opt-out";
 import { takeRate } from "@/server/request/rate-limit";
 import { createRequestJar, seeOther } from "@/server/request/request-jar";
 import type { UserScope } from "@/server/request/scope";
+import { noteSecurity } from "@/server/request/security-log";
 import { createSupabase } from "@/server/request/supabase";
 
 /** Where a social provider's round trip ends: with a session, or with words on the sign-in page. */
@@ -21,6 +24,14 @@ export async function GET(request: Request): Promise<Response> {
     const entry = await enterByCallback(createSupabase(deps.auth, jar), searchParams);
     const userAgent = request.headers.get("user-agent");
     const scope = entry.ok ? await enter(composition, jar, { ...entry.arrival, userAgent }) : null;
+    noteSecurity(
+      { deps, requestId: notedId(request.headers), address: jar.address },
+      {
+        what: "sign-in",
+        method: socialProviderSchema.safeParse(searchParams.get("provider")).data ?? "provider",
+        ...(entry.ok ? { ok: true, email: entry.arrival.email } : { ok: false, code: entry.problem }),
+      },
+    );
     if (searchParams.get("provider") === "google") reportGoogle(request, entry, scope);
     return seeOther(entry.ok ? next : problemPage(entry.problem, next), jar);
   } catch (error) {

@@ -5,7 +5,8 @@ import { followMailLink } from "@/server/features/auth/service";
 import { compose } from "@/server/request/deps";
 import { askedMail } from "@/server/request/entrance-cookies";
 import { entranceFailure } from "@/server/request/entrance-failure";
-import { assertSameOrigin } from "@/server/request/origin";
+import { notedId } from "@/server/request/note-requests";
+import { assertOwnPage } from "@/server/request/origin";
 import { createRequestJar, seeOther } from "@/server/request/request-jar";
 import { limitBody } from "@/server/trpc/limit-body";
 
@@ -22,7 +23,7 @@ export async function GET(request: Request): Promise<Response> {
 /** The button of that page. */
 export async function POST(request: Request): Promise<Response> {
   try {
-    assertSameOrigin(request.headers);
+    assertOwnPage(request.headers);
     const form = new URLSearchParams(await (await limitBody(request)).text());
     return await follow(request, form, true);
   } catch (error) {
@@ -40,6 +41,7 @@ async function follow(request: Request, given: URLSearchParams, pressed: boolean
     pressed,
     next: safeNext(given.get("next")),
     userAgent: request.headers.get("user-agent"),
+    requestId: notedId(request.headers),
   };
   try {
     const cookies = { jar, secret: env.AUTH_SECRET, now: deps.now() };

@@ -5,6 +5,7 @@ export const HELP = `Usage: npm run -s admin -- COMMAND [--json]
 
   user EMAIL|ID              an account: plan and why, usage today, subscriptions, invoices, rewards
   grant EMAIL|ID DAYS WHY    gives days of Plus
+  sign-out EMAIL|ID          signs an account out everywhere
   replay EVENT               fetches an event at the payment provider and works it off again
   funnel [DAYS]              how far people came in the last days (30 when left out)
   costs [DAYS]               what language models cost: for each account and by model
@@ -38,7 +39,7 @@ interface Words {
 }
 
 function fieldsOf(command: string, { first, second, rest }: Words): object {
-  if (command === "user") return { user: first };
+  if (command === "user" || command === "sign-out") return { user: first };
   if (command === "grant") return { user: first, days: second, reason: rest.join(" ") };
   if (command === "replay") return { event: first };
   return first === undefined ? {} : { days: first };

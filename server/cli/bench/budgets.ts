@@ -19,3 +19,9 @@ export const STREAM_BUDGET = { wireBytes: 25, cpuMicros: 250 };
 
 /** Of a conversation of 200 messages: milliseconds until all of it is shown, and of the page's main thread for a token. */
 export const CHAT_BUDGET = { renderedMs: 600, msPerToken: 4 };
+
+/** Of a query with a look at the session: its requests a second, divided by those of a route handler that does nothing. */
+export const API_BUDGET = { ofBareHandler: 0.65 };
+
+/** Scores of Lighthouse as on a phone, out of 100: of the front page, and of any other. */
+export const LIGHTHOUSE_BUDGET = { frontPage: 100, otherPages: 95 };

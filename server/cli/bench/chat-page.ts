@@ -28,9 +28,9 @@ export interface ReplyCost {
   readonly longestTaskMs: number;
 }
 
-interface Watch {
-  frames: { readonly at: number; readonly formulas: number }[];
-  longestTask: number;
+interface Frame {
+  readonly at: number;
+  readonly formulas: number;
 }
 
 const QUIET_MS = 1_000;
@@ -40,11 +40,12 @@ const WARM_MS = 4_500;
 /** Opens a conversation in a browser that has never seen it. */
 export function loadChat(browser: Browser, place: ChatPlace): Promise<ChatLoad> {
   return visiting(browser, place, async (page, session) => {
+    await page.addInitScript(watchRendering);
     const bytes = countBytes(page);
     await page.goto(place.origin + place.path, { waitUntil: "networkidle" });
     const sizes = await bytes();
     await page.waitForTimeout(QUIET_MS);
-    const { frames } = await watchOf(page);
+    const frames = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames);
     const formulas = frames.at(-1)?.formulas ?? 0;
     const renderedMs = frames.find((frame) => frame.formulas === formulas)?.at ?? Number.NaN;
     const taskMs = ((await metricsOf(session)).get("TaskDuration") ?? 0) * 1000;
@@ -52,15 +53,17 @@ export function loadChat(browser: Browser, place: ChatPlace): Promise<ChatLoad> 
   });
 }
 
-/** Sends a message in a conversation and waits for the whole reply. */
+/** Sends a message in a conversation and waits for the whole reply. Nothing counts what the page shows meanwhile: that
+ * would cost more the longer the page is, and count as the page's. */
 export function takeReply(browser: Browser, place: ChatPlace): Promise<ReplyCost> {
   return visiting(browser, place, async (page, session) => {
+    await page.addInitScript(watchTasks);
     await page.goto(place.origin + place.path, { waitUntil: "networkidle" });
     await page.waitForTimeout(WARM_MS);
     await page.getByRole("textbox", { name: "Your message" }).fill("Go on, please.");
     const before = await metricsOf(session);
     await page.evaluate(() => {
-      (window as unknown as { watch: Watch }).watch.longestTask = 0;
+      (window as unknown as { longestTask: number }).longestTask = 0;
     });
     await page.keyboard.press("Enter");
     // Looked for seldom and in one place: what this costs counts as the page's.
@@ -80,7 +83,7 @@ export function takeReply(browser: Browser, place: ChatPlace): Promise<ReplyCost
       taskMs: spent("TaskDuration"),
       scriptMs: spent("ScriptDuration"),
       layoutMs: spent("LayoutDuration", "RecalcStyleDuration"),
-      longestTaskMs: (await watchOf(page)).longestTask,
+      longestTaskMs: await page.evaluate(() => (window as unknown as { longestTask: number }).longestTask),
     };
   });
 }
@@ -100,7 +103,6 @@ async function visiting<Result>(
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpuRate });
     // The compiler of this command wraps functions in a helper that the page does not have.
     await page.addInitScript("globalThis.__name = (value) => value;");
-    await page.addInitScript(watchRendering);
     return await work(page, session);
   } finally {
     await context.close();
@@ -113,9 +115,6 @@ async function give(context: BrowserContext, origin: string, cookie: string | nu
   await context.addCookies([{ name, value, url: origin }]);
 }
 
-const watchOf = (page: Page): Promise<Watch> =>
-  page.evaluate(() => (window as unknown as { watch: Watch }).watch);
-
 async function metricsOf(session: CDPSession): Promise<Map<string, number>> {
   const { metrics } = await session.send("Performance.getMetrics");
   return new Map(metrics.map(({ name, value }) => [name, value]));
@@ -124,15 +123,15 @@ async function metricsOf(session: CDPSession): Promise<Map<string, number>> {
 /** Runs in the page, before its own scripts. Counts after each frame that follows a change how many formulas can be
  * seen; what React holds back until it is complete stands in hidden elements. */
 function watchRendering(): void {
-  const watch: Watch = { frames: [], longestTask: 0 };
-  (window as unknown as { watch: Watch }).watch = watch;
+  const frames: Frame[] = [];
+  (window as unknown as { frames: Frame[] }).frames = frames;
   const { port1, port2 } = new MessageChannel();
   let planned = false;
   port1.onmessage = () => {
     planned = false;
     const all = document.getElementsByClassName("katex").length;
     const hidden = document.querySelectorAll("[hidden] .katex").length;
-    watch.frames.push({ at: performance.now(), formulas: all - hidden });
+    frames.push({ at: performance.now(), formulas: all - hidden });
   };
   const plan = () => {
     if (planned) return;
@@ -140,7 +139,13 @@ function watchRendering(): void {
     requestAnimationFrame(() => port2.postMessage(null));
   };
   new MutationObserver(plan).observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+/** Runs in the page, before its own scripts. */
+function watchTasks(): void {
+  const page = window as unknown as { longestTask: number };
+  page.longestTask = 0;
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) watch.longestTask = Math.max(watch.longestTask, duration);
+    for (const { duration } of list.getEntries()) page.longestTask = Math.max(page.longestTask, duration);
   }).observe({ type: "longtask" });
 }

@@ -17,6 +17,12 @@ const PLAIN = {
   NEXT_PUBLIC_ANALYTICS_TOKEN: "",
 };
 
+/** The built product with everything embedded, its data in `dataDirectory`. */
+export const startEmbeddedProduct = (dataDirectory: string): Promise<RunningServer> =>
+  startServer([...OWN, "server/cli/start.ts"], {
+    env: { ...PLAIN, AI_BASE_URL: "", AI_MODEL: "", DATA_DIR: dataDirectory },
+  });
+
 /** The built product with the embedded database in `dataDirectory`, talking to a model at `modelOrigin`. */
 export const startProduct = (dataDirectory: string, modelOrigin: string): Promise<RunningServer> =>
   startServer([...OWN, "server/cli/start.ts"], {

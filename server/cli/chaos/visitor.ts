@@ -33,6 +33,11 @@ export class Visitor {
     for (const [name, value] of Object.entries(cookies)) this.cookies.set(name, value);
   }
 
+  /** All cookies as a request carries them. */
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
   get cookieNames(): readonly string[] {
     return [...this.cookies.keys()];
   }
@@ -42,8 +47,8 @@ export class Visitor {
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set("x-forwarded-for", this.address);
-    if (this.cookies.size > 0)
-      headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    headers.set("origin", this.origin);
+    if (this.cookies.size > 0) headers.set("cookie", this.cookieHeader);
     const signal = init.signal ?? AbortSignal.timeout(ANSWER_MS);
     const response = await fetch(`${this.origin}${path}`, { redirect: "manual", ...init, headers, signal });
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
@@ -69,7 +74,7 @@ export class Visitor {
   send(chatId: string, message: { readonly id: string; readonly text: string }): Promise<Response> {
     return this.fetch("/api/chat", {
       method: "POST",
-      headers: { "content-type": "application/json", origin: this.origin },
+      headers: { "content-type": "application/json" },
       body: JSON.stringify({ id: chatId, message }),
     });
   }

@@ -1,5 +1,5 @@
 import { Agent, type IncomingMessage, request } from "node:http";
-import type { Outcome } from "./tally";
+import type { Outcome } from "./outcome";
 
 const TIMEOUT_MS = 30_000;
 /** One for all visitors: what is measured is the server, not how fast this process opens connections. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { percentile, slope } from "./figures";
 import { readOptions } from "./options";
 import { Tally } from "./tally";
+import { Timeline } from "./timeline";
 
 describe("a percentile", () => {
   it("is a value that was measured, with so many per cent at or below it", () => {
@@ -48,6 +49,24 @@ describe("what answers add up to", () => {
     expect([...tally.faults()]).toEqual([
       ["/ 500", 1],
       ["/ ECONNRESET", 1],
+    ]);
+    expect([...tally.shedBy()]).toEqual([
+      ["429 /", 1],
+      ["503 /", 2],
+    ]);
+  });
+
+  it("shows when it was slow, pages apart from the rest", () => {
+    let time = 5_000;
+    const timeline = new Timeline(10_000, () => time);
+    timeline.add("GET /chat", { ...answer(200), ms: 900 });
+    timeline.add("POST solve.create", answer(503));
+    time += 25_000;
+    timeline.add("GET batch of 4", { ...answer(200), ms: 40 });
+    expect(timeline.stretches()).toEqual([
+      { from: 0, answers: 2, shed: 1, pages: 900, others: Number.NaN },
+      { from: 10, answers: 0, shed: 0, pages: Number.NaN, others: Number.NaN },
+      { from: 20, answers: 1, shed: 0, pages: Number.NaN, others: 40 },
     ]);
   });
 });

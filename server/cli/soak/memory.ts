@@ -11,6 +11,8 @@ export interface Sample {
   /** What was alive after the last full collection; 0 before the first. */
   readonly live: number;
   readonly external: number;
+  /** Processor time since the line before, of all threads. */
+  readonly cpu: number;
   readonly lagMedian: number;
   readonly lagMax: number;
 }
@@ -29,7 +31,17 @@ export function readSamples(file: string, from: number, to: number): Sample[] {
   return all.filter(({ pid }) => pid === largest.pid);
 }
 
-const EMPTY: Sample = { pid: 0, at: 0, rss: 0, heap: 0, live: 0, external: 0, lagMedian: 0, lagMax: 0 };
+const EMPTY: Sample = {
+  pid: 0,
+  at: 0,
+  rss: 0,
+  heap: 0,
+  live: 0,
+  external: 0,
+  cpu: 0,
+  lagMedian: 0,
+  lagMax: 0,
+};
 
 /** A trend over the second half of a stretch of time: the first half is warming up. */
 export interface Trend {

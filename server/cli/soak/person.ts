@@ -57,6 +57,8 @@ export class Person {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     return {
       "x-forwarded-for": this.address,
+      // As a browser says it of every write.
+      origin: this.origin,
       ...(cookie && { cookie }),
     };
   }

@@ -1,5 +1,5 @@
-/** Loaded into the product's process with `--import`: once a second a line of JSON about its memory and how late its
- * event loop is, into the file that SOAK_PROBE names. */
+/** Loaded into the product's process with `--import`: once a second a line of JSON about its memory, its processor
+ * time and how late its event loop is, into the file that SOAK_PROBE names. */
 import { appendFileSync } from "node:fs";
 import { constants, monitorEventLoopDelay, PerformanceObserver } from "node:perf_hooks";
 
@@ -13,12 +13,16 @@ if (file) {
     const full = list.getEntries().some(({ detail }) => detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR);
     if (full) live = process.memoryUsage().heapUsed;
   }).observe({ entryTypes: ["gc"] });
+  let used = process.cpuUsage();
   const lag = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   lag.enable();
   setInterval(() => {
     const { rss, heapUsed, external } = process.memoryUsage();
     const late = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
+    const { user, system } = process.cpuUsage(used);
+    used = process.cpuUsage();
     const line = {
+      cpu: (user + system) / 1000,
       pid: process.pid,
       at: Date.now(),
       rss,

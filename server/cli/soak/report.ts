@@ -21,7 +21,7 @@ const RECOVERY_MS = 100;
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 const mb = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 
-/** Answers by route, a second, shed and failed. */
+/** Answers by route, a second, shed and failed, and how it went from one stretch of time to the next. */
 export function printTally(tally: Tally, seconds: number): void {
   const { answers, shed, shedSilently, errors } = tally.totals();
   console.table(
@@ -36,7 +36,11 @@ export function printTally(tally: Tally, seconds: number): void {
   console.log(
     `${answers} answers, ${(answers / seconds).toFixed(1)} a second; ${shed} shed with 429 or 503, ${shedSilently} of them without Retry-After; ${errors} errors`,
   );
-  for (const [what, times] of tally.faults()) console.log(`  ${times} × ${what}`);
+  for (const [what, times] of [...tally.shedBy(), ...tally.faults()]) console.log(`  ${times} × ${what}`);
+  for (const { from, answers: count, shed: away, pages, others } of tally.stretches())
+    console.log(
+      `  from ${from} s: ${count} answers, ${away} shed; p95 pages ${ms(pages)}, others ${ms(others)}`,
+    );
 }
 
 /** What the probe saw of the process.
@@ -56,6 +60,8 @@ export function printProcess(file: string, from: number, to: number): Promised {
         percent,
       ),
     );
+  const cpu = column((sample) => sample.cpu);
+  console.log(`cpu      of a second: median ${ms(percentile(cpu, 50))}, p95 ${ms(percentile(cpu, 95))}`);
   const every = Math.max(1, Math.floor(samples.length / 12));
   console.log(
     `memory   ${samples

@@ -1,15 +1,6 @@
 import { percentile } from "./figures";
-
-/** How one request went. */
-export interface Outcome {
-  /** 0 where there was no answer. */
-  readonly status: number;
-  readonly retryAfter: string | null;
-  /** Until the last byte; for a reply, until the first. */
-  readonly ms: number;
-  /** Why there was no answer. */
-  readonly code: string | null;
-}
+import { isGood, isShed, type Outcome } from "./outcome";
+import { type Stretch, Timeline } from "./timeline";
 
 export interface Totals {
   readonly answers: number;
@@ -28,17 +19,17 @@ export interface RouteFigures {
   readonly p99: number;
 }
 
-const isShed = ({ status }: Outcome): boolean => status === 429 || status === 503;
-const isGood = ({ status }: Outcome): boolean => status >= 200 && status < 400;
-
 /** Adds up how requests went, by route. */
 export class Tally {
   private readonly times = new Map<string, number[]>();
   private readonly failed = new Map<string, number>();
+  private readonly turnedAway = new Map<string, number>();
+  private readonly timeline = new Timeline();
   private readonly sum = { answers: 0, good: 0, shed: 0, shedSilently: 0, errors: 0 };
 
   add(route: string, outcome: Outcome): void {
     this.sum.answers += 1;
+    this.timeline.add(route, outcome);
     if (isGood(outcome)) {
       this.sum.good += 1;
       const times = this.times.get(route) ?? [];
@@ -46,6 +37,8 @@ export class Tally {
       this.times.set(route, times);
     } else if (isShed(outcome)) {
       this.sum.shed += 1;
+      const which = `${outcome.status} ${route}`;
+      this.turnedAway.set(which, (this.turnedAway.get(which) ?? 0) + 1);
       if (outcome.retryAfter === null) this.sum.shedSilently += 1;
     } else {
       this.fault(`${route} ${outcome.code ?? outcome.status}`);
@@ -64,6 +57,15 @@ export class Tally {
 
   faults(): ReadonlyMap<string, number> {
     return this.failed;
+  }
+
+  /** How often which route was answered with 429 or 503. */
+  shedBy(): ReadonlyMap<string, number> {
+    return this.turnedAway;
+  }
+
+  stretches(): Stretch[] {
+    return this.timeline.stretches();
   }
 
   /** Good answers by route, the busiest first, and all of them together last. */

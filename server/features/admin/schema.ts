@@ -24,6 +24,7 @@ export const adminCommandSchema = z.discriminatedUnion("command", [
     days: z.coerce.number({ error: HOW_MANY }).int(HOW_MANY).min(1, HOW_MANY).max(GRANT_DAYS_MAX, HOW_MANY),
     reason: z.string({ error: WHY }).trim().min(1, WHY).max(GRANT_REASON_MAX, WHY),
   }),
+  z.object({ command: z.literal("sign-out"), user }),
   z.object({ command: z.literal("replay"), event: z.string({ error: WHICH }).trim().min(1, WHICH).max(255) }),
   z.object({ command: z.literal("funnel"), days }),
   z.object({ command: z.literal("costs"), days }),

@@ -4,6 +4,7 @@ import { accounts, billingEvents, chats, grantedDays, subscriptions, usage } fro
 import { AppError } from "@/server/errors/app-error";
 import { claimGuestWork, ensureAccount } from "@/server/features/account/service";
 import { cancelPlan, startCheckout } from "@/server/features/billing/service";
+import { hasEnded, recordSession } from "@/server/features/session/service";
 import { createSolve } from "@/server/features/solve/service";
 import { followReply, startReply } from "@/server/features/tutor/service";
 import { scriptedModel } from "@/server/providers/model/testing";
@@ -112,6 +113,30 @@ describe("an account", () => {
     });
     const refused = await refusalOf(runCommand(deps, { command: "user", user: "a@example.org" }));
     expect(refused.message).toContain("SUPABASE_SERVICE_ROLE_KEY");
+  });
+});
+
+describe("signing an account out", () => {
+  it("ends it in every place, and nobody else's", async () => {
+    const [{ userId }, other] = [await member(20), await member(21)];
+    for (const [n, whose] of [userId, userId, other.userId].entries())
+      await recordSession(world.deps, { userId: whose, sessionId: uuid(800_000 + n), userAgent: null });
+    const told = await run({ command: "sign-out", user: `${userId}@example.org` });
+    expect(told).toEqual({ signedOut: userId, places: 2, authServer: "not told" });
+    const ended = await Promise.all([0, 1, 2].map((n) => hasEnded(world.deps, uuid(800_000 + n))));
+    expect(ended).toEqual([true, true, false]);
+  });
+
+  it("tells the auth server, where that can be told", async () => {
+    const { userId } = await member(22);
+    const asked: string[] = [];
+    const auth = {
+      ...world.deps.auth,
+      endSessions: async (whose: string) => void asked.push(whose),
+    };
+    const told = await runCommand({ ...world.deps, auth }, { command: "sign-out", user: userId });
+    expect(told).toMatchObject({ authServer: "told" });
+    expect(asked).toEqual([userId]);
   });
 });
 

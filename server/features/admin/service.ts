@@ -2,6 +2,7 @@ import "server-only";
 import { AppError } from "@/server/errors/app-error";
 import { billingBooks, entitlementsOfUser } from "@/server/features/billing/service";
 import { replayEvent } from "@/server/features/reconciliation/service";
+import { endSessionsOf } from "@/server/features/session/service";
 import { PHOTO_RUN } from "@/server/features/usage/constants";
 import { usageOfAccount } from "@/server/features/usage/service";
 import type { AccountHolder, WantedPerson } from "@/server/providers/auth/port";
@@ -40,6 +41,8 @@ export function runCommand(deps: Deps, command: AdminCommand): Promise<AdminRepo
       return reportUser(deps, command.user);
     case "grant":
       return grantDays(deps, command);
+    case "sign-out":
+      return signOut(deps, command.user);
     case "replay":
       return replay(deps, command.event);
     case "funnel":
@@ -94,6 +97,18 @@ export async function grantDays(
   await insertGrant(await deps.db(), { id: deps.newId(), userId, days, reason, grantedAt: deps.now() });
   const { until } = await entitlementsOfUser(deps, userId);
   return { granted: days, account: userId, plusUntil: until };
+}
+
+/** Signs an account out everywhere: its tokens are refused, and none is renewed.
+ * @param name an e-mail address or an id
+ * @throws {AppError} NOT_FOUND, PRECONDITION_FAILED */
+export async function signOut(
+  deps: Looking & Pick<Deps, "revocations">,
+  name: string,
+): Promise<{ signedOut: string; places: number; authServer: "told" | "not told" }> {
+  const { userId } = await holderOf(deps, name);
+  const { places, told } = await endSessionsOf(deps, userId);
+  return { signedOut: userId, places, authServer: told ? "told" : "not told" };
 }
 
 /** Fetches an event at the payment provider and works it off, also when that was done before.

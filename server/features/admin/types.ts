@@ -102,4 +102,5 @@ export type AdminReport =
   | CostReport
   | ChecksReport
   | { readonly granted: number; readonly account: string; readonly plusUntil: Date | null }
+  | { readonly signedOut: string; readonly places: number; readonly authServer: "told" | "not told" }
   | { readonly event: string; readonly outcome: string };

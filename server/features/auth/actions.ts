@@ -20,6 +20,7 @@ import { type OpenAction, openAction } from "@/server/request/open-action";
 import { takeRate, takeRateOfName } from "@/server/request/rate-limit";
 import { createMemoryJar, dropCookies } from "@/server/request/request-jar";
 import type { UserScope } from "@/server/request/scope";
+import { noteSecurity, type SecurityEvent } from "@/server/request/security-log";
 import { sessionCookieName } from "@/server/request/session-cookie";
 import { createSupabase } from "@/server/request/supabase";
 import { assertRoom } from "@/server/request/work-meter";
@@ -57,7 +58,7 @@ const PAGES: Record<MailKind, FormName> = {
  * With `with=link` it sends a link to sign in with instead. */
 export async function signInAction(_previous: AuthFormState, form: FormData): Promise<AuthFormState> {
   if (form.get("with") === "link") return mail(form, "sign-in");
-  return answer(form, "sign-in", async (request) => {
+  return answer(form, { page: "sign-in", what: "sign-in" }, async (request) => {
     const { deps, jar, address } = request;
     const credentials = signInSchema.parse({ email: form.get("email"), password: form.get("password") });
     await takeRateOfName(deps, "signIn", { name: credentials.email, address });
@@ -67,7 +68,7 @@ export async function signInAction(_previous: AuthFormState, form: FormData): Pr
 
 /** Makes an account by a form with the fields `email`, `password` and `next`; a link in an e-mail finishes it. */
 export async function signUpAction(_previous: AuthFormState, form: FormData): Promise<AuthFormState> {
-  return answer(form, "sign-up", async (request) => {
+  return answer(form, { page: "sign-up", what: "sign-up" }, async (request) => {
     const { deps, jar, address } = request;
     const credentials = signUpSchema.parse({ email: form.get("email"), password: form.get("password") });
     await takeRateOfName(deps, "signUp", { name: credentials.email, address });
@@ -87,7 +88,7 @@ export async function sendMailAction(_previous: AuthFormState, form: FormData): 
 
 /** Chooses a new password in the session that a recovery link opened; field `password`. All other sessions end. */
 export async function resetPasswordAction(_previous: AuthFormState, form: FormData): Promise<AuthFormState> {
-  return answer(form, "reset-password", async (request) => {
+  return answer(form, { page: "reset-password", what: "password" }, async (request) => {
     const { deps, jar, address } = request;
     const { password } = newPasswordFormSchema.parse({ password: form.get("password") });
     const scope = await userOf(request);
@@ -96,7 +97,7 @@ export async function resetPasswordAction(_previous: AuthFormState, form: FormDa
     await choosePassword(createSupabase(deps.auth, jar), { password, field: "password" });
     await endOtherSessions(deps, scope);
     dropRecovery(cookiesOf(request));
-    return { goTo: "/reset-password?done=1" };
+    return { goTo: "/reset-password?done=1", email: scope.email };
   });
 }
 
@@ -108,20 +109,24 @@ export async function changePasswordAction(
   const request = await openAction();
   const { deps, jar, address, requestId } = request;
   let state: PasswordFormState;
+  let email: string | null = null;
   try {
     const typed = { currentPassword: form.get("currentPassword"), newPassword: form.get("newPassword") };
     const { currentPassword, newPassword } = changePasswordSchema.parse(typed);
     const scope = await userOf(request);
-    await takeRateOfName(deps, "signIn", { name: scope.email, address });
+    email = scope.email;
+    await takeRateOfName(deps, "signIn", { name: email, address });
     const aside = createSupabase(deps.auth, createMemoryJar(jar));
     await confirmPassword(aside, { scope, password: currentPassword });
     const chosen = { password: newPassword, field: "newPassword" };
     await choosePassword(createSupabase(deps.auth, jar), chosen);
     await endOtherSessions(deps, scope);
     state = { ok: true, error: null, fieldErrors: {}, notice: CHANGED };
+    noteSecurity(request, { what: "password", ok: true, method: "password", email });
   } catch (error) {
     const failure = toActionFailure(error, { log: deps.log, requestId, operation: "auth.changePassword" });
     state = { ok: false, error: failure.error, fieldErrors: failure.fieldErrors, notice: null };
+    noteSecurity(request, { what: "password", ok: false, method: "password", email, code: failure.code });
   }
   return answerForm(state, { form: "password", page: "/settings?told=1#password" });
 }
@@ -151,30 +156,43 @@ async function signOut(reach: "local" | "global"): Promise<void> {
   if (error)
     deps.log.warn("the auth server was not told of a sign-out", { operation: "auth.signOut", error });
   dropCookies(jar, sessionCookieName(deps.auth.url));
+  if (scope?.kind === "user")
+    noteSecurity(request, { what: "sign-out", ok: true, method: reach, email: scope.email });
   redirect("/");
 }
 
-type Outcome = { readonly goTo: string } | { readonly notice: string; readonly mail: MailKind };
+type Outcome =
+  | { readonly goTo: string; readonly email?: string }
+  | { readonly notice: string; readonly mail: MailKind };
+
+interface Asked {
+  readonly page: FormName;
+  /** What is tried, for the log. */
+  readonly what: SecurityEvent["what"];
+}
 
 /** Answers a form: by going on, or by a state that the form shows. */
 async function answer(
   form: FormData,
-  page: FormName,
+  { page, what }: Asked,
   work: (request: OpenAction) => Promise<Outcome>,
 ): Promise<AuthFormState> {
   const inTime = pause(ANSWER_AFTER_MS);
   const request = await openAction();
   const { deps, requestId } = request;
-  const email = form.get("email");
-  const shown = { values: { email: typeof email === "string" ? email.slice(0, 254) : "" }, fieldErrors: {} };
+  const typed = form.get("email");
+  const email = typeof typed === "string" ? typed.slice(0, 254) : "";
+  const shown = { values: { email }, fieldErrors: {} };
   let state: AuthFormState;
   try {
     assertRoom();
     const outcome = await work(request);
+    noteSecurity(request, { what, ok: true, method: "form", email, ...outcome });
     if ("goTo" in outcome) redirect(outcome.goTo);
     state = { ...shown, ok: true, error: null, ...outcome };
   } catch (error) {
     const failure = toActionFailure(error, { log: deps.log, requestId, operation: `auth.${page}` });
+    noteSecurity(request, { what, ok: false, method: "form", email, code: failure.code });
     const { error: words, fieldErrors } = failure;
     state = { ...shown, ok: false, error: words, fieldErrors, notice: null, mail: null };
   }
@@ -185,7 +203,7 @@ async function answer(
 }
 
 function mail(form: FormData, kind: MailKind): Promise<AuthFormState> {
-  return answer(form, PAGES[kind], async (request) => {
+  return answer(form, { page: PAGES[kind], what: "mail" }, async (request) => {
     const { deps, jar, address } = request;
     const asked = mailRequestSchema.parse({ email: form.get("email"), kind });
     await takeRateOfName(deps, "mail", { name: asked.email, address });

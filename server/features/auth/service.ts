@@ -9,6 +9,7 @@ import { GUEST_COOKIE } from "@/server/request/guest-cookie";
 import { takeRate } from "@/server/request/rate-limit";
 import { dropCookies } from "@/server/request/request-jar";
 import type { UserScope } from "@/server/request/scope";
+import { noteSecurity, type SecurityEvent } from "@/server/request/security-log";
 import type { Session, SessionGate } from "@/server/request/session";
 import { sessionCookieName } from "@/server/request/session-cookie";
 import { type CookieJar, createSupabase } from "@/server/request/supabase";
@@ -192,21 +193,30 @@ export async function followMailLink(
     readonly pressed: boolean;
     readonly next: string;
     readonly userAgent: string | null;
+    /** The request's number. */
+    readonly requestId?: string | null;
   },
 ): Promise<string> {
   const { jar } = cookies;
+  const note = (event: Pick<SecurityEvent, "ok" | "email" | "code">) =>
+    noteSecurity({ ...visit, deps, address: jar.address }, { what: "sign-in", method: "link", ...event });
   await takeRate(deps, "confirm", { scope: null, address: jar.address ?? "unknown" });
   const client = createSupabase(deps.auth, jar);
   const entry: Entry = visit.link ? await enterByMail(client, visit.link) : { ok: false, problem: "link" };
-  if (!entry.ok) return problemPage(entry.problem);
+  if (!entry.ok) {
+    note({ ok: false, code: entry.problem });
+    return problemPage(entry.problem);
+  }
   const asked = askedMail(cookies);
   if (!visit.pressed && !asked?.isFor(entry.arrival.email)) {
     await client.auth.signOut({ scope: "local" });
     dropCookies(jar, sessionCookieName(deps.auth.url));
+    note({ ok: false, email: entry.arrival.email, code: "another-browser" });
     return problemPage("link");
   }
-  const { signedUpAt } = entry.arrival;
+  const { signedUpAt, email } = entry.arrival;
   const scope = await enter({ deps, gate }, jar, { signedUpAt, userAgent: visit.userAgent });
+  note({ ok: true, email });
   if (visit.link?.type !== "recovery" || !scope) return asked?.next ?? visit.next;
   grantRecovery(cookies, scope);
   return "/reset-password";

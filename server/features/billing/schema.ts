@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UNPRINTABLE } from "@/server/features/solve/schema";
 
 const intervalSchema = z.enum(["month", "year"], { error: "Choose monthly or annual." });
 
@@ -7,7 +8,13 @@ const PROMOTION_LENGTH_MAX = 100;
 /** What somebody wants to buy, and a code that makes it cheaper. */
 export const checkoutSchema = z.object({
   interval: intervalSchema,
-  promotion: z.string().trim().max(PROMOTION_LENGTH_MAX).nullable().default(null),
+  promotion: z
+    .string()
+    .overwrite((code) => code.replace(UNPRINTABLE, ""))
+    .trim()
+    .max(PROMOTION_LENGTH_MAX)
+    .nullable()
+    .default(null),
 });
 
 export const intervalChangeSchema = z.object({ interval: intervalSchema });

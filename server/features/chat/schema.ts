@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawingSchema } from "@/server/features/solve/schema";
+import { drawingSchema, solveIdSchema, UNPRINTABLE } from "@/server/features/solve/schema";
 import { MESSAGE_LENGTH_MAX, SEARCH_LENGTH_MAX, TITLE_LENGTH_MAX, TUTOR_MODES } from "./constants";
 
 const EMPTY = "Write something first.";
@@ -12,8 +12,14 @@ export const madeIdSchema = z.string({ error: NOT_OURS }).regex(/^[\w-]{16,64}$/
 
 export const chatIdSchema = madeIdSchema;
 
+/** A message, wherever it was made. */
+const messageIdSchema = z.string({ error: NOT_OURS }).regex(/^[\w-]{1,64}$/, NOT_OURS);
+
+const printable = (text: string): string => text.replace(UNPRINTABLE, "");
+
 export const messageTextSchema = z
   .string({ error: EMPTY })
+  .overwrite(printable)
   .trim()
   .min(1, EMPTY)
   .max(MESSAGE_LENGTH_MAX, TOO_LONG);
@@ -26,9 +32,9 @@ export const sendMessageSchema = z.object({
   message: z.object({ id: madeIdSchema, text: messageTextSchema }),
   /** The message it follows; null for another beginning. Without it, the last one of the branch that is shown. Counts
    * the first time a message is sent. */
-  parentId: z.string().min(1).max(64).nullable().optional(),
+  parentId: messageIdSchema.nullable().optional(),
   /** The problem the conversation starts from. Counts with its first message only. */
-  solveId: z.string().min(1).max(64).optional(),
+  solveId: solveIdSchema.optional(),
   /** How the tutor is to help from now on. */
   mode: tutorModeSchema.optional(),
 });
@@ -36,12 +42,13 @@ export const sendMessageSchema = z.object({
 export const chatByIdSchema = z.object({ id: chatIdSchema });
 
 /** Which version of a message to show. */
-export const chooseBranchSchema = z.object({ id: chatIdSchema, messageId: z.string().min(1).max(64) });
+export const chooseBranchSchema = z.object({ id: chatIdSchema, messageId: messageIdSchema });
 
 export const renameChatSchema = z.object({
   id: chatIdSchema,
   title: z
     .string({ error: "Give it a name." })
+    .overwrite(printable)
     .trim()
     .min(1, "Give it a name.")
     .max(TITLE_LENGTH_MAX, `A name has at most ${TITLE_LENGTH_MAX} characters.`),
@@ -54,8 +61,7 @@ export const searchChatsSchema = z.object({
   query: z
     .string({ error: NOTHING_TO_FIND })
     .max(SEARCH_LENGTH_MAX, `Search for at most ${SEARCH_LENGTH_MAX} characters.`)
-    // A database's text holds no zero character.
-    .transform((query) => query.replaceAll("\0", "").replace(/\s+/g, ""))
+    .transform((query) => printable(query).replace(/\s+/g, ""))
     .refine((query) => query !== "", NOTHING_TO_FIND),
 });
 

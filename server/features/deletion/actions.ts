@@ -9,6 +9,7 @@ import { answerForm } from "@/server/request/form-state";
 import { openAction } from "@/server/request/open-action";
 import { takeRateOfName } from "@/server/request/rate-limit";
 import { createMemoryJar, dropCookies } from "@/server/request/request-jar";
+import { noteSecurity } from "@/server/request/security-log";
 import { sessionCookieName } from "@/server/request/session-cookie";
 import { createSupabase } from "@/server/request/supabase";
 import { deletionRequestSchema } from "./schema";
@@ -37,10 +38,12 @@ export async function deleteAccountAction(
     outcome = await deleteAccount(deps, scope);
   } catch (error) {
     const failure = toActionFailure(error, { log: deps.log, requestId, operation: "deletion" });
+    noteSecurity(request, { what: "deletion", ok: false, email, code: failure.code });
     const state = { error: failure.error, fieldErrors: failure.fieldErrors, email };
     return answerForm(state, { form: "deletion", page: "/settings?told=1#delete" });
   }
   dropCookies(jar, sessionCookieName(deps.auth.url));
+  noteSecurity(request, { what: "deletion", ok: true, email });
   redirect(`/settings?deletion=${outcome}`);
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UNPRINTABLE } from "@/server/features/solve/schema";
 import { NOTES, STEPS } from "./constants";
 
 const idSchema = z.string().regex(/^[a-z_]{2,12}_[0-9a-f]{32}$/);
@@ -9,7 +10,12 @@ export const noteSchema = z.enum(NOTES);
 export const paySchema = z.object({
   id: idSchema,
   card: z.enum(["good", "declining", "unconfirmed"]),
-  code: z.string().trim().max(64).optional(),
+  code: z
+    .string()
+    .overwrite((code) => code.replace(UNPRINTABLE, ""))
+    .trim()
+    .max(64)
+    .optional(),
 });
 
 /** What is done on a portal page. */

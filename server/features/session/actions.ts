@@ -3,6 +3,7 @@
 import "server-only";
 import { refresh } from "next/cache";
 import { runUserAction } from "@/server/request/action-client";
+import { noteSecurity } from "@/server/request/security-log";
 import { createSupabase } from "@/server/request/supabase";
 import { endSessionSchema, endSessionsSchema } from "./schema";
 import { endOtherSessions, endSession } from "./service";
@@ -12,7 +13,10 @@ import type { EndSessionState } from "./types";
 export async function endSessionAction(_previous: EndSessionState, form: FormData): Promise<EndSessionState> {
   const result = await runUserAction(
     { name: "session.end", schema: endSessionSchema, input: { id: form.get("id") }, limit: "read" },
-    ({ deps, scope, input }) => endSession(deps, scope, input.id),
+    async ({ deps, scope, input, request }) => {
+      await endSession(deps, scope, input.id);
+      noteSecurity(request, { what: "sessions", ok: true, method: "one", email: scope.email });
+    },
   );
   if (!result.ok) return { error: result.error };
   refresh();
@@ -28,6 +32,7 @@ export async function endOtherSessionsAction(
     { name: "session.endOthers", schema: endSessionsSchema, input: {}, limit: "read" },
     async ({ deps, scope, request }) => {
       await endOtherSessions(deps, scope);
+      noteSecurity(request, { what: "sessions", ok: true, method: "others", email: scope.email });
       const { error } = await createSupabase(deps.auth, request.jar).auth.signOut({ scope: "others" });
       // They are refused here either way; what is left undone is only that they can still be renewed there.
       if (error) deps.log.warn("the auth server was not told", { operation: "session.endOthers", error });

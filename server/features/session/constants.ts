@@ -1,3 +1,11 @@
+const DAY_MS = 86_400_000;
+
+/** A session in which nothing happened for so long has ended: longer than a school holiday of four weeks. */
+export const IDLE_MS_MAX = 30 * DAY_MS;
+
+/** A session that began so long ago has ended, however much it is used. */
+export const LIFETIME_MS_MAX = 90 * DAY_MS;
+
 /** How often a place's last visit is written down at most, in milliseconds. */
 export const TOUCH_EVERY_MS = 10 * 60_000;
 

@@ -1,3 +1,20 @@
+import { IDLE_MS_MAX, LIFETIME_MS_MAX } from "./constants";
+
+/** Before which moment a session must not have begun, and not have been used last, to go on at another. */
+export function limitsAt(now: Date): { readonly begunAfter: Date; readonly seenAfter: Date } {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  return { begunAfter: before(LIFETIME_MS_MAX), seenAfter: before(IDLE_MS_MAX) };
+}
+
+/** Whether a session has ended by itself: nobody used it for too long, or it began too long ago. */
+export function hasRunOut(
+  { createdAt, lastSeenAt }: { readonly createdAt: Date; readonly lastSeenAt: Date },
+  now: Date,
+): boolean {
+  const { begunAfter, seenAfter } = limitsAt(now);
+  return createdAt < begunAfter || lastSeenAt < seenAfter;
+}
+
 /** The first that matches names the browser: those built on another one's engine also carry its name. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, desc, eq, isNull, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lt, ne } from "drizzle-orm";
 import { accountSessions, accounts } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { UserScope } from "@/server/request/scope";
@@ -44,13 +44,24 @@ export async function touch(
     .where(and(eq(accountSessions.id, id), open, lt(accountSessions.lastSeenAt, unlessSince)));
 }
 
-/** @returns whose session it is and when it ended, or null for one nobody has recorded */
-export async function findEnd(
-  db: Database,
-  id: string,
-): Promise<{ readonly userId: string; readonly endedAt: Date | null } | null> {
+/** What says whether a session goes on. */
+export interface SessionLife {
+  readonly userId: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  /** Null for one that nobody has ended. */
+  readonly endedAt: Date | null;
+}
+
+/** @returns whose session it is and how it stands, or null for one nobody has recorded */
+export async function findLife(db: Database, id: string): Promise<SessionLife | null> {
   const [row] = await db
-    .select({ userId: accountSessions.userId, endedAt: accountSessions.endedAt })
+    .select({
+      userId: accountSessions.userId,
+      createdAt: accountSessions.createdAt,
+      lastSeenAt: accountSessions.lastSeenAt,
+      endedAt: accountSessions.endedAt,
+    })
     .from(accountSessions)
     .where(eq(accountSessions.id, id));
   return row ?? null;
@@ -65,8 +76,17 @@ export async function findValidFrom(db: Database, userId: string): Promise<Date 
   return row?.validFrom ?? null;
 }
 
-/** The owner's open sessions, the one seen last first. */
-export async function listByOwner(db: Database, scope: UserScope, limit: number): Promise<StoredSession[]> {
+/** The owner's open sessions, the one seen last first.
+ * @param wanted `limit` of them that began and were seen no earlier than given */
+export async function listByOwner(
+  db: Database,
+  scope: UserScope,
+  {
+    limit,
+    begunAfter,
+    seenAfter,
+  }: { readonly limit: number; readonly begunAfter: Date; readonly seenAfter: Date },
+): Promise<StoredSession[]> {
   return db
     .select({
       id: accountSessions.id,
@@ -75,7 +95,14 @@ export async function listByOwner(db: Database, scope: UserScope, limit: number)
       lastSeenAt: accountSessions.lastSeenAt,
     })
     .from(accountSessions)
-    .where(and(eq(accountSessions.userId, scope.userId), open))
+    .where(
+      and(
+        eq(accountSessions.userId, scope.userId),
+        open,
+        gte(accountSessions.createdAt, begunAfter),
+        gte(accountSessions.lastSeenAt, seenAfter),
+      ),
+    )
     .orderBy(desc(accountSessions.lastSeenAt), desc(accountSessions.id))
     .limit(limit);
 }
@@ -110,13 +137,20 @@ export async function endOthers(
   return ended.length;
 }
 
-/** Ends the owner's open sessions, and every token issued so far to a session nobody has recorded. */
-export async function endAll(db: Database, scope: UserScope, endedAt: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.update(accounts).set({ tokensValidFrom: endedAt }).where(eq(accounts.userId, scope.userId));
-    await tx
+/** Ends the owner's open sessions, and every token issued so far to a session nobody has recorded.
+ * @returns how many of the first */
+export async function endAll(
+  db: Database,
+  { userId }: Pick<UserScope, "userId">,
+  endedAt: Date,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.update(accounts).set({ tokensValidFrom: endedAt }).where(eq(accounts.userId, userId));
+    const ended = await tx
       .update(accountSessions)
       .set({ endedAt })
-      .where(and(eq(accountSessions.userId, scope.userId), open));
+      .where(and(eq(accountSessions.userId, userId), open))
+      .returning({ id: accountSessions.id });
+    return ended.length;
   });
 }

@@ -4,7 +4,7 @@ import { accountSessions, accounts } from "@/drizzle/schema";
 import { ensureAccount } from "@/server/features/account/service";
 import type { UserScope } from "@/server/request/scope";
 import { createTestWorld, type TestWorld } from "@/server/request/testing";
-import { TOUCH_EVERY_MS } from "./constants";
+import { IDLE_MS_MAX, LIFETIME_MS_MAX, TOUCH_EVERY_MS } from "./constants";
 import {
   endAllSessions,
   endCurrentSession,
@@ -108,6 +108,37 @@ describe("the places where an account is signed in", () => {
     world.pass(2000);
     await touchSession(world.deps, PHONE);
     expect(await lastSeen()).toBe(world.deps.now().getTime());
+  });
+});
+
+describe("a session that runs out", () => {
+  it("ends when nobody has used it for 30 days, and is not renewed or listed", async () => {
+    await threeSessions();
+    world.pass(IDLE_MS_MAX - 1000);
+    expect([await refused(ada), await hasEnded(world.deps, PHONE)]).toEqual([false, false]);
+    world.pass(1001);
+    expect([await refused(ada), await hasEnded(world.deps, PHONE)]).toEqual([true, true]);
+    expect(await openPlaces(ada)).not.toContain(PHONE);
+    expect(asked).toEqual([]);
+  });
+
+  it("ends after 90 days, however often it was used", async () => {
+    await threeSessions();
+    for (let spent = 0; spent < LIFETIME_MS_MAX; spent += IDLE_MS_MAX / 2) {
+      expect(await refused(ada)).toBe(false);
+      await touchSession(world.deps, PHONE);
+      world.pass(IDLE_MS_MAX / 2);
+    }
+    expect([await refused(ada), await hasEnded(world.deps, PHONE)]).toEqual([true, true]);
+    expect(await openPlaces(ada)).toEqual([]);
+  });
+
+  it("leaves one that was begun later alone", async () => {
+    await recordSession(world.deps, { userId: ADA, sessionId: PHONE, userAgent: FIREFOX });
+    world.pass(IDLE_MS_MAX + 1);
+    await recordSession(world.deps, { userId: ADA, sessionId: LAPTOP, userAgent: null });
+    expect(await refused({ ...ada, sessionId: LAPTOP })).toBe(false);
+    expect(await openPlaces(ada)).toEqual([LAPTOP]);
   });
 });
 

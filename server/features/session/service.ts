@@ -4,8 +4,8 @@ import type { AccessClaims } from "@/server/providers/auth/port";
 import type { UserScope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
 import { SESSIONS_SHOWN, TOUCH_EVERY_MS } from "./constants";
-import { deviceName } from "./policy";
-import { end, endAll, endOthers, findEnd, findValidFrom, listByOwner, touch, upsert } from "./repository";
+import { deviceName, hasRunOut, limitsAt } from "./policy";
+import { end, endAll, endOthers, findLife, findValidFrom, listByOwner, touch, upsert } from "./repository";
 import { sessionIdSchema } from "./schema";
 import type { SessionView } from "./types";
 
@@ -39,8 +39,8 @@ export async function touchSession({ db, now }: Keeping, sessionId: string | nul
 }
 
 /** Where the account is signed in, the place seen last first. */
-export async function listSessions({ db }: Keeping, scope: UserScope): Promise<readonly SessionView[]> {
-  const sessions = await listByOwner(await db(), scope, SESSIONS_SHOWN);
+export async function listSessions({ db, now }: Keeping, scope: UserScope): Promise<readonly SessionView[]> {
+  const sessions = await listByOwner(await db(), scope, { limit: SESSIONS_SHOWN, ...limitsAt(now()) });
   return sessions.map((session) => ({ ...session, current: session.id === scope.sessionId }));
 }
 
@@ -82,28 +82,40 @@ export async function endAllSessions({ db, now, revocations }: Ending, scope: Us
   revocations.forget(scope.userId);
 }
 
-/** Whether a session was recorded and has been ended since.
- * @param sessionId as an access token names it, verified or not */
-export async function hasEnded({ db }: Pick<Deps, "db">, sessionId: string | null): Promise<boolean> {
-  const id = recordable(sessionId);
-  if (!id) return false;
-  const known = await findEnd(await db(), id);
-  return Boolean(known?.endedAt);
+/** Ends all sessions of an account for the operator, here and at the auth server where that can be told to.
+ * @returns how many places it was signed in at, and whether the auth server was told */
+export async function endSessionsOf(
+  { db, now, revocations, auth }: Ending & Pick<Deps, "auth">,
+  userId: string,
+): Promise<{ readonly places: number; readonly told: boolean }> {
+  const places = await endAll(await db(), { userId }, now());
+  await auth.endSessions?.(userId);
+  revocations.forget(userId);
+  return { places, told: auth.endSessions !== undefined };
 }
 
-/** Whether a token that is valid in itself is refused all the same, because its session was ended. A session that
+/** Whether a session was recorded and has been ended since, or has run out by itself.
+ * @param sessionId as an access token names it, verified or not */
+export async function hasEnded({ db, now }: Keeping, sessionId: string | null): Promise<boolean> {
+  const id = recordable(sessionId);
+  if (!id) return false;
+  const known = await findLife(await db(), id);
+  return known !== null && (known.endedAt !== null || hasRunOut(known, now()));
+}
+
+/** Whether a token that is valid in itself is refused all the same, because its session has ended. A session that
  * was opened elsewhere, by a program with a token of its own, is unknown here: the auth server says whether it goes on.
  * @param claims what the token says, verified
  * @throws {Error} when neither the database nor the auth server can tell: nobody is let in on a guess */
 export async function isRevoked(
-  { db, auth }: Pick<Deps, "db" | "auth">,
+  { db, auth, now }: Pick<Deps, "db" | "auth" | "now">,
   claims: Pick<AccessClaims, "userId" | "sessionId" | "issuedAt">,
   token: string,
 ): Promise<boolean> {
   const database = await db();
   const id = recordable(claims.sessionId);
-  const known = id ? await findEnd(database, id) : null;
-  if (known) return known.endedAt !== null || known.userId !== claims.userId;
+  const known = id ? await findLife(database, id) : null;
+  if (known) return known.endedAt !== null || known.userId !== claims.userId || hasRunOut(known, now());
   const validFrom = await findValidFrom(database, claims.userId);
   // Tokens count in whole seconds: one of the same second may be the newer one.
   if (validFrom && claims.issuedAt < Math.floor(validFrom.getTime() / 1000)) return true;

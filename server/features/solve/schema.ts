@@ -6,7 +6,7 @@ const EMPTY = "Type a problem first, for example 2x + 3 = 7.";
 const TOO_LONG = `This is longer than ${TEXT_LENGTH_MAX.toLocaleString("en-GB")} characters. Send one problem at a time.`;
 
 /** Control characters and halves of characters, which neither the engine nor a database can take. */
-const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Surrogate}/gu;
+export const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Surrogate}/gu;
 
 export const problemTextSchema = z
   .string({ error: EMPTY })

@@ -2,9 +2,6 @@
 export const HEARTBEAT_MS = 5_000;
 export const LEASE_SECONDS = 20;
 
-/** How long words are gathered before they are kept and sent together. Short enough to look like writing. */
-export const GATHER_MS = 80;
-
 /** Events that are read at once. */
 export const EVENTS_AT_ONCE = 500;
 

@@ -23,6 +23,7 @@ import { ladderFor } from "@/server/features/hints/service";
 import { charge, forgetAddresses, settle, writerOf } from "@/server/features/usage/service";
 import type { MessagesLeft, Writer } from "@/server/features/usage/types";
 import { INTERRUPTED, type LiveRun } from "@/server/providers/live-runs";
+import { untilBeat } from "@/server/providers/live-runs/beat";
 import { recordRun } from "@/server/providers/live-runs/record-run";
 import { logCall } from "@/server/providers/model/log-call";
 import { closingEvents, eventOf, openingEvents } from "@/server/providers/model/reply/events";
@@ -31,14 +32,7 @@ import { writeReply } from "@/server/providers/model/reply/write-reply";
 import { nextSignal } from "@/server/providers/signals/next-signal";
 import type { Scope } from "@/server/request/scope";
 import type { TutorDeps } from "@/server/request/types";
-import {
-  EVENTS_AT_ONCE,
-  EVENTS_KEPT_MS,
-  GATHER_MS,
-  LEASE_SECONDS,
-  PUT_DOWN_AFTER_MS,
-  RUNS_AT_ONCE,
-} from "./constants";
+import { EVENTS_AT_ONCE, EVENTS_KEPT_MS, LEASE_SECONDS, PUT_DOWN_AFTER_MS, RUNS_AT_ONCE } from "./constants";
 import { isLast, reasonFor, statusOf, told, toldText } from "./policy";
 import {
   end,
@@ -168,7 +162,7 @@ async function write(deps: TutorDeps, scope: Scope, begun: Begun): Promise<void>
       run: here,
       bodies: bodiesOf(deps, scope, { ...begun, here }),
       keep: (event) => deps.events.add(event),
-      gatherMs: GATHER_MS,
+      untilNext: untilBeat,
     });
     for (const call of ending.calls) logCall(deps.log, run.id, call);
     await close(deps, begun, { here, written: ending, recorded });

@@ -5,6 +5,13 @@ import { type AuthCall, emailOf, forward, problem, textOf } from "./protocol";
 
 const PASSWORD_LENGTH_MAX = 72;
 
+const ownerSchema = z.object({ email: z.string().optional() });
+
+async function tellOwner(lite: Lite, answer: Response): Promise<void> {
+  const { email } = ownerSchema.parse(await answer.json());
+  if (email) lite.tellOfPassword(email);
+}
+
 /** Changes a signed-in person's password or address. A new address counts once its owner has opened the link sent
  * there; one that is taken is answered like any other. */
 export async function changeUser(lite: Lite, call: AuthCall): Promise<Response> {
@@ -15,6 +22,7 @@ export async function changeUser(lite: Lite, call: AuthCall): Promise<Response> 
   const answer = await lite.fetch(
     forward(call, { body: { ...(email && { email }), ...(password && { password }) } }),
   );
+  if (answer.ok && password) await tellOwner(lite, answer.clone());
   if (answer.headers.get("x-sb-error-code") !== "email_exists") return answer;
   const user = await lite.fetch(forward({ ...call, endpoint: "GET user" }));
   if (!user.ok) return user;

@@ -57,7 +57,7 @@ describe("signing up", () => {
       provider: "email",
       sessionId: expect.any(String),
       issuedAt: expect.any(Number),
-      expiresAt: opened.session?.expires_at,
+      expiresAt: expect.any(Number),
     });
     expect((await open(email)).error?.code).toBe("otp_expired");
     expect((await signInAs(email)).error).toBeNull();
@@ -70,7 +70,7 @@ describe("signing up", () => {
     expect(subject).toBe("Confirm your address for Classmate");
     expect(text).toContain(`${TEST_SITE}/auth/confirm?token_hash=`);
     expect(world.linkTo(email)).toEqual({
-      tokenHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      tokenHash: expect.stringMatching(/^[0-9a-f]{56,64}-[0-9a-f]{64}$/),
       type: "signup",
     });
     expect(text).not.toMatch(/\b\d{6}\b/);
@@ -149,14 +149,31 @@ describe("signing in", () => {
     expect((await signInAs(email, "the stranger's choice")).error?.code).toBe("invalid_credentials");
   });
 
-  it("does not take a link of yesterday", async () => {
+  it("does not take a link that is older than ten minutes", async () => {
     const { email } = await signedUp();
     await client().auth.signInWithOtp({ email });
     await world.embedded.connection.driver.query(
-      "update auth.users set recovery_sent_at = now() - interval '61 minutes' where email = $1",
+      "update auth.users set recovery_sent_at = now() - interval '11 minutes' where email = $1",
       [email],
     );
     expect((await open(email)).error?.code).toBe("otp_expired");
+  });
+
+  it("takes no link that is put together from what the database holds", async () => {
+    const { email } = await signedUp();
+    await client().auth.resetPasswordForEmail(email);
+    const { rows } = await world.embedded.connection.driver.query<{ token: string }>(
+      "select recovery_token as token from auth.users where email = $1",
+      [email],
+    );
+    const token = rows[0]?.token ?? "";
+    const { tokenHash } = world.linkTo(email);
+    expect(tokenHash.startsWith(token)).toBe(true);
+    for (const forged of [token, `${token}-`, `${token}-${"0".repeat(64)}`, `${tokenHash}-x`, "-"]) {
+      const { error } = await client().auth.verifyOtp({ token_hash: forged, type: "recovery" });
+      expect(error?.code).toBe("otp_expired");
+    }
+    expect((await open(email)).error).toBeNull();
   });
 
   it("takes no typed code: links are all there is", async () => {
@@ -177,6 +194,13 @@ describe("a new password", () => {
     expect((await supabase.auth.updateUser({ password: "battery staple" })).error).toBeNull();
     expect((await signInAs(email)).error?.code).toBe("invalid_credentials");
     expect((await signInAs(email, "battery staple")).error).toBeNull();
+  });
+
+  it("is told to the owner of the address, without a link", async () => {
+    const { email, supabase } = await signedUp();
+    await supabase.auth.updateUser({ password: "battery staple" });
+    expect(world.mailTo(email).subject).toBe("Your password for Classmate was changed");
+    expect(world.mailTo(email).text).not.toMatch(/token|battery/);
   });
 
   it("is refused when it is the old one, too short or too long", async () => {
@@ -244,6 +268,27 @@ describe("a session", () => {
     const third = await renew(second.data.session?.refresh_token);
     expect((await renew(session.refresh_token)).error?.status).toBe(400);
     expect((await renew(third.data.session?.refresh_token)).error?.status).toBe(400);
+  });
+
+  it.each([
+    ["was not used for 30 days", "refreshed_at = $2", 30],
+    ["began 90 days ago", "created_at = $2, refreshed_at = now()", 90],
+  ])("is not renewed when it %s", async (_what, change, days) => {
+    const { session } = await signedUp();
+    const { sessionId } = (await world.auth.verifyAccessToken(session.access_token)) ?? {};
+    const put = (ms: number) => {
+      const at = new Date(Date.now() - days * 86_400_000 + ms).toISOString();
+      return world.embedded.connection.driver.query(`update auth.sessions set ${change} where id = $1`, [
+        sessionId,
+        at,
+      ]);
+    };
+    const renew = (refresh_token = "") => client().auth.refreshSession({ refresh_token });
+    await put(3_600_000);
+    const { data, error } = await renew(session.refresh_token);
+    expect(error).toBeNull();
+    await put(-3_600_000);
+    expect((await renew(data.session?.refresh_token)).error?.status).toBe(400);
   });
 
   it.each([

@@ -9,8 +9,8 @@ import { readClaims } from "./claims";
 import { createGuard } from "./guard";
 import { refuseGuessed } from "./known-passwords";
 import { startLite } from "./lite";
-import type { AccessClaims, AuthProvider, Inbox, SocialProvider } from "./port";
-import { PREFIX, readCall } from "./protocol";
+import type { AccessClaims, AuthProvider, Inbox, SeenCall, SocialProvider } from "./port";
+import { emailOf, PREFIX, readCall } from "./protocol";
 import { deriveSecret } from "./secrets";
 import { createGooglePeer, type SocialConfig } from "./social-peers";
 
@@ -56,9 +56,11 @@ export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthProvider {
     return { lite, answer: createAnswers({ lite, siteUrl, google, key, log, pace }) };
   });
 
-  async function handle(request: Request): Promise<Response> {
+  async function handle(request: Request, seen?: (call: SeenCall) => void): Promise<Response> {
     const call = await readCall(request);
     if (call instanceof Response) return call;
+    const grant = call.url.searchParams.get("grant_type");
+    seen?.({ endpoint: grant ? `${call.endpoint} ${grant}` : call.endpoint, email: emailOf(call) });
     const refused = (await guard(call)) ?? (await refuseGuessed(call, options.product));
     if (refused) return refused;
     return (await boot()).answer(call);
@@ -73,6 +75,7 @@ export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthProvider {
     verifyAccessToken: (token) => verify(token, key, new Date(now())),
     socialProviders: async () => configured(social),
     deleteUser: async (userId) => (await boot()).lite.tables.remove(userId),
+    endSessions: async (userId) => (await boot()).lite.tables.endSessions(userId),
     findPerson: async (wanted) => (await boot()).lite.tables.findHolder(wanted),
     ...(options.inbox && { inbox: options.inbox }),
     isHealthy: async () => (await handle(new Request(`${siteUrl}${PREFIX}health`))).ok,

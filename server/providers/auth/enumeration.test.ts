@@ -53,6 +53,28 @@ describe("a stranger cannot tell whether an address has an account", () => {
     expect(await seen(known)).toEqual(await seen(fresh));
   });
 
+  it("by signing up twice, at once or after some minutes, and comparing what both answers name", async () => {
+    const later = () =>
+      world.embedded.connection.driver.query(
+        "update auth.users set confirmation_sent_at = now() - interval '5 minutes', created_at = now() - interval '5 minutes'",
+      );
+    const signUp = async (email: string) =>
+      (await (await post("signup", { email, password: PASSWORD })).json()) as Record<string, string>;
+    const alike: Record<string, string[]> = {};
+    for (const email of ["confirmed@example.test", "twice@example.test"]) {
+      const first = await signUp(email);
+      const second = await signUp(email);
+      await later();
+      const third = await signUp(email);
+      const same = ([name]: [string, unknown]) => first[name] === third[name] || second[name] === third[name];
+      alike[email] = Object.entries(third)
+        .filter(same)
+        .map(([name]) => name)
+        .filter((name) => !/metadata|identities/.test(name));
+    }
+    expect(alike["twice@example.test"]).toEqual(alike["confirmed@example.test"]);
+  });
+
   it.each(KNOWN)("by signing up with %s and a weak password", async (email) => {
     const fresh = await post("signup", { email: "nobody@example.test", password: "short" });
     const known = await post("signup", { email, password: "short" });

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Logger } from "@/server/providers/logging/port";
+import { addressOf } from "@/server/request/address";
 import { type AttemptLimiter, type AttemptRule, createAttemptLimiter } from "./attempt-limit";
 import { type AuthCall, emailOf, problem } from "./protocol";
 
@@ -46,7 +47,7 @@ export function createGuard({ limiter, log, now }: GuardOptions): Guard {
   return async (call) => {
     const kind = ATTEMPTS[call.endpoint];
     if (!kind) return null;
-    const address = clientAddress(call.headers);
+    const address = addressOf(call.headers);
     if (call.url.searchParams.get("grant_type") === "refresh_token") {
       return refusal(await here.take(RENEWALS_PER_ADDRESS, `renewal ${address}`));
     }
@@ -63,11 +64,6 @@ export function createGuard({ limiter, log, now }: GuardOptions): Guard {
       return tooMany(60);
     }
   };
-}
-
-/** The nearest hop's word for who is calling: the only entry of the list that a caller behind a proxy cannot make up. */
-function clientAddress(headers: Headers): string {
-  return headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || "unknown";
 }
 
 function refusal(decision: Awaited<ReturnType<AttemptLimiter["take"]>>): Response | null {

@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createHostedAuth, type HostedAuthOptions } from "./hosted";
@@ -175,5 +177,26 @@ describe("the social sign-ins of a hosted project", () => {
     time += 60_000;
     seen.push(await auth.socialProviders());
     expect(seen).toEqual([[], ["google", "github"], ["google", "github"]]);
+  });
+});
+
+describe("a hosted auth server that sends us on", () => {
+  it("is not followed to where the keys and the token would go along", async () => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer(({ url }, response) => {
+      asked.push(url);
+      response.writeHead(307, { location: "/elsewhere" }).end();
+    });
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    const { port } = server.address() as AddressInfo;
+    const auth = createHostedAuth({
+      url: `http://127.0.0.1:${port}`,
+      anonKey: "anon",
+      serviceRoleKey: "key",
+    });
+    await expect(auth.deleteUser(USER)).rejects.toThrow();
+    await expect(auth.fetch?.(`http://127.0.0.1:${port}/auth/v1/user`)).rejects.toThrow();
+    await new Promise((closed) => server.close(closed));
+    expect(asked).toEqual([`/auth/v1/admin/users/${USER}`, "/auth/v1/user"]);
   });
 });

@@ -32,7 +32,9 @@ const TIMEOUT_MS = 5_000;
 /** A project hosted by Supabase. Tokens signed with the project's asymmetric keys are checked here, against its
  * published keys; tokens of a project that still signs with a shared secret are shown to its auth server. */
 export function createHostedAuth(options: HostedAuthOptions): AuthProvider {
-  const { url, anonKey, fetch: send = fetch, now = Date.now } = options;
+  const { url, anonKey, fetch: connect = fetch, now = Date.now } = options;
+  // The project answers itself. Where it sent us on to, keys and tokens would go along.
+  const send: typeof fetch = (input, init) => connect(input, { ...init, redirect: "error" });
   const base = `${url.replace(/\/+$/, "")}/auth/v1`;
   const keys = createRemoteJWKSet(new URL(`${base}/.well-known/jwks.json`), {
     timeoutDuration: TIMEOUT_MS,
@@ -76,6 +78,7 @@ export function createHostedAuth(options: HostedAuthOptions): AuthProvider {
     kind: "hosted",
     url,
     anonKey,
+    fetch: send,
     verifyAccessToken,
     socialProviders: createHostedSettings(() => get("/settings"), now),
     deleteUser: (userId) => deleteUser(userId, { ...options, base, send }),

@@ -5,7 +5,7 @@ const letter = (type: (typeof LINK_TYPES)[number], product = "Classmate") =>
   writeLetter({
     to: "student@example.test",
     type,
-    tokenHash: "abc123",
+    token: "abc123",
     siteUrl: "https://classmate.test",
     product,
   });
@@ -17,6 +17,12 @@ describe("a letter", () => {
     expect(to).toBe("student@example.test");
     expect(text.match(/https?:\S+/g)).toEqual([link]);
     expect(html).toContain(`href="${link.replace("&", "&#38;")}"`);
+  });
+
+  it("says how long its link can be opened: one that signs in, ten minutes at most", () => {
+    expect(letter("magiclink").text).toContain("within 10 minutes");
+    expect(letter("recovery").html).toContain("within 10 minutes");
+    expect(letter("signup").text).toContain("within 60 minutes");
   });
 
   it("says what it is for in its subject", () => {

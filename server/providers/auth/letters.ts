@@ -4,6 +4,17 @@ import type { OutgoingMail } from "@/server/providers/mail/port";
 export const LINK_TYPES = ["signup", "magiclink", "recovery", "email_change"] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
+const LIFETIME_MINUTES: Readonly<Record<LinkType, number>> = {
+  // Mail to a school is often slow, and an address that is confirmed late harms nobody.
+  signup: 60,
+  email_change: 60,
+  magiclink: 10,
+  recovery: 10,
+};
+
+/** How long the link of a letter can be opened, in minutes. */
+export const lifetimeOf = (type: LinkType): number => LIFETIME_MINUTES[type];
+
 interface Words {
   readonly subject: string;
   readonly lead: string;
@@ -41,17 +52,38 @@ const WORDS: Record<LinkType, (product: string) => Words> = {
 export interface Letter {
   readonly to: string;
   readonly type: LinkType;
-  /** Spent by opening the link. */
-  readonly tokenHash: string;
+  /** What stands in the link, which opening it spends. */
+  readonly token: string;
   readonly siteUrl: string;
   readonly product: string;
 }
 
+/** Tells somebody that their password was changed. It has no link: whoever did not do it is to go to the product. */
+export function writeNotice({
+  to,
+  siteUrl,
+  product,
+}: Pick<Letter, "to" | "siteUrl" | "product">): OutgoingMail {
+  const subject = `Your password for ${product} was changed`;
+  const lead = `Somebody, we hope you, has just chosen a new password for your ${product} account. It is signed out everywhere else.`;
+  const otherwise = `It was not you? Open ${siteUrl}, choose "Sign in", then "Forgot your password?", and take your account back.`;
+  return {
+    to,
+    subject,
+    text: `${lead}\n\n${otherwise}\n`,
+    html: [
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${asHtml(subject)}</title></head>`,
+      `<body style="font:16px/1.5 sans-serif;max-width:32em;margin:2em auto;padding:0 1em">`,
+      `<p>${asHtml(lead)}</p><p>${asHtml(otherwise)}</p></body></html>`,
+    ].join("\n"),
+  };
+}
+
 /** A message with one link, which leads to the product and not to the auth server. */
-export function writeLetter({ to, type, tokenHash, siteUrl, product }: Letter): OutgoingMail {
+export function writeLetter({ to, type, token, siteUrl, product }: Letter): OutgoingMail {
   const { subject, lead, button, otherwise } = WORDS[type](product);
-  const link = `${siteUrl}/auth/confirm?${new URLSearchParams({ token_hash: tokenHash, type })}`;
-  const limits = "The link works once, within an hour.";
+  const link = `${siteUrl}/auth/confirm?${new URLSearchParams({ token_hash: token, type })}`;
+  const limits = `The link works once, within ${lifetimeOf(type)} minutes.`;
   return {
     to,
     subject,

@@ -1,8 +1,10 @@
 import "server-only";
 import { App, type EmailDriver } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
+import { IDLE_MS_MAX, LIFETIME_MS_MAX } from "@/server/features/session/constants";
 import type { Mailer } from "@/server/providers/mail/port";
-import { LINK_TYPES, type LinkType, writeLetter } from "./letters";
+import { LINK_TYPES, type LinkType, lifetimeOf, writeLetter, writeNotice } from "./letters";
+import { createLinkMarks, type LinkMarks } from "./link-mark";
 import { PREFIX } from "./protocol";
 import { type SocialConfig, socialContext } from "./social-peers";
 import { type AuthTables, createAuthTables } from "./tables";
@@ -12,6 +14,8 @@ export interface LiteOptions {
   readonly siteUrl: string;
   readonly product: string;
   readonly jwtSecret: string;
+  /** AUTH_SECRET. */
+  readonly secret: string;
   readonly connection: PgliteConnection;
   readonly mailer: Mailer;
   readonly social: SocialConfig;
@@ -21,8 +25,11 @@ export interface LiteOptions {
 export interface Lite {
   fetch(request: Request): Promise<Response>;
   readonly tables: AuthTables;
+  readonly links: LinkMarks;
   /** Sends the message of a kind with a link for this token. */
   write(to: string, type: LinkType, tokenHash: string): void;
+  /** Tells the owner of an address that the password was changed. */
+  tellOfPassword(to: string): void;
 }
 
 /** Nobody's address: an account under it is made to look and last like a real sign-up, and gets no mail. */
@@ -33,9 +40,10 @@ const CODE_DIGITS = 40;
 
 export function startLite(options: LiteOptions): Lite {
   const { connection, mailer, siteUrl, product } = options;
+  const links = createLinkMarks(options.secret);
   const write: Lite["write"] = (to, type, tokenHash) => {
     if (to.endsWith(DECOY_DOMAIN) || socialContext.getStore()) return;
-    mailer.send(writeLetter({ to, type, tokenHash, siteUrl, product }));
+    mailer.send(writeLetter({ to, type, token: links.mark(tokenHash), siteUrl, product }));
   };
   const app = new App({
     connection,
@@ -48,9 +56,13 @@ export function startLite(options: LiteOptions): Lite {
   return {
     fetch: async (request) => app.fetch(request, { peerAddress: null }),
     tables: createAuthTables(connection.driver),
+    links,
     write,
+    tellOfPassword: (to) => mailer.send(writeNotice({ to, siteUrl, product })),
   };
 }
+
+const hours = (ms: number): string => `${ms / 3_600_000}h`;
 
 function configuration({ siteUrl, jwtSecret, social }: LiteOptions) {
   const external = ({ app, url }: { app?: { clientId: string; clientSecret: string }; url?: string }) => ({
@@ -68,12 +80,13 @@ function configuration({ siteUrl, jwtSecret, social }: LiteOptions) {
     minimum_password_length: 8,
     // A renewal token that comes back after its successor was used has been copied: it ends the session.
     enable_refresh_token_rotation: true,
+    sessions: { timebox: hours(LIFETIME_MS_MAX), inactivity_timeout: hours(IDLE_MS_MAX) },
     email: {
       enable_confirmations: true,
       // The new address confirms: the old one cannot vouch for a mailbox it does not own.
       double_confirm_changes: false,
       otp_length: CODE_DIGITS,
-      otp_expiry: 3600,
+      otp_expiry: lifetimeOf("signup") * 60,
     },
     external: {
       google: external({ app: social.google }),

@@ -23,6 +23,14 @@ export interface AccountHolder {
   readonly email: string | null;
 }
 
+/** A call of the auth protocol, for the log. */
+export interface SeenCall {
+  /** As in `POST token password`. */
+  readonly endpoint: string;
+  /** The address of mail it names; empty when it names none. */
+  readonly email: string;
+}
+
 /** A message the auth server has sent. */
 export interface Mail {
   readonly id: string;
@@ -50,13 +58,17 @@ export interface AuthProvider {
   /** Who a token belongs to.
    * @returns null for anything but a valid, unexpired access token of this auth server */
   verifyAccessToken(token: string): Promise<AccessClaims | null>;
-  /** Answers the auth protocol under `/auth/v1`. Only the embedded server has it. */
-  handle?(request: Request): Promise<Response>;
+  /** Answers the auth protocol under `/auth/v1`. Only the embedded server has it.
+   * @param seen is told of a call that could be read, before it is answered */
+  handle?(request: Request, seen?: (call: SeenCall) => void): Promise<Response>;
   /** The social sign-ins that are set up; none when the auth server cannot say. */
   socialProviders(): Promise<readonly SocialProvider[]>;
   /** Removes an account and everything the auth server keeps of it. Succeeds when there is none.
    * @throws {Error} when the auth server cannot be told to, for want of a key */
   deleteUser(userId: string): Promise<void>;
+  /** Ends all sessions of an account at the auth server: none of them is renewed any more. A hosted one takes this from
+   * the account's own sessions only. */
+  endSessions?(userId: string): Promise<void>;
   /** Only the embedded server without a mail server has it, and only when it serves this machine alone. */
   inbox?: Inbox;
   /** Who an account belongs to, by its number or its address.

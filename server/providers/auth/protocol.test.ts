@@ -54,6 +54,22 @@ describe("a call", () => {
     expect(await statusOf(post("otp", JSON.stringify({ email })))).toBe(400);
   });
 
+  it.each(["a\u0000@x.test", "a\u0007@x.test", "a\u200d@x.test", "a\u202e@x.test", "a\ud800@x.test"])(
+    "is refused for an address with a character that cannot be seen: %j",
+    async (email) => {
+      expect(await statusOf(post("otp", JSON.stringify({ email })))).toBe(400);
+    },
+  );
+
+  it.each(["\\u0000", "\\ud800"])(
+    "is refused when a text has %s in it, which no database keeps",
+    async (text) => {
+      for (const name of ["password", "token_hash", "refresh_token", "auth_code", "code_verifier"]) {
+        expect(await statusOf(post("token", `{"${name}":"a${text}b"}`))).toBe(400);
+      }
+    },
+  );
+
   it("names an address in one spelling", async () => {
     const call = await post("otp", '{"email":"  Sam@X.Test "}');
     expect(call instanceof Response ? null : emailOf(call)).toBe("sam@x.test");

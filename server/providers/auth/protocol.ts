@@ -14,7 +14,10 @@ export const PREFIX = "/auth/v1/";
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** One address and nothing that a mail program reads as a name, a comment or a second address. */
-const ADDRESS = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
+const ADDRESS =
+  /^[^\s\p{Cc}\p{Cf}@<>()[\]\\,;:"]{1,64}@[^\s\p{Cc}\p{Cf}@<>()[\]\\,;:"]+\.[^\s\p{Cc}\p{Cf}@<>()[\]\\,;:"]+$/u;
+/** What no text of a database holds: the zero character and halves of characters. */
+const UNKEEPABLE = /[\0\p{Surrogate}]/u;
 const ADDRESS_LENGTH_MAX = 254;
 const TEXT_FIELDS = [
   "email",
@@ -86,12 +89,14 @@ function parseBody(text: string): Record<string, unknown> | null {
     const body: unknown = JSON.parse(text);
     if (typeof body !== "object" || body === null || Array.isArray(body)) return null;
     const fields = body as Record<string, unknown>;
-    const wellFormed = TEXT_FIELDS.every((name) => ["undefined", "string"].includes(typeof fields[name]));
-    return wellFormed ? fields : null;
+    return TEXT_FIELDS.every((name) => isText(fields[name])) ? fields : null;
   } catch {
     return null;
   }
 }
+
+const isText = (value: unknown): boolean =>
+  value === undefined || (typeof value === "string" && !UNKEEPABLE.test(value));
 
 /** A text field of a call; empty when it is absent. */
 export function textOf({ body }: AuthCall, name: string): string {

@@ -17,6 +17,8 @@ export interface AuthTables {
   findHolder(wanted: WantedPerson): Promise<AccountHolder | null>;
   /** What a mailed token was made for; null for one that is not known. */
   purposeOf(tokenHash: string): Promise<"signup" | "magiclink" | null>;
+  /** How long ago a token was mailed that signs in, in milliseconds; null for every other one. */
+  ageOfEntry(tokenHash: string): Promise<number | null>;
   /** Gives somebody who has not confirmed their address a new link in place of the last one. */
   renewConfirmation(userId: string, tokenHash: string): Promise<void>;
   /** Drops a password that was chosen before the address was confirmed: whoever opens the mailed link owns the
@@ -24,6 +26,8 @@ export interface AuthTables {
   distrustPassword(tokenHash: string): Promise<void>;
   /** Ends mailed links that went to an address which an account no longer has. */
   dropRecovery(userId: string): Promise<void>;
+  /** Ends every session of an account. */
+  endSessions(userId: string): Promise<void>;
   /** Removes accounts that a social sign-in with an unconfirmed address has left behind. */
   removeUnverified(): Promise<void>;
   /** Removes an account with its sessions, its links and its traces in the log. */
@@ -58,6 +62,13 @@ export function createAuthTables(database: PGlite): AuthTables {
       if (!row) return null;
       return row.signup ? "signup" : "magiclink";
     },
+    async ageOfEntry(tokenHash) {
+      const { rows } = await database.query<{ ms: number }>(
+        "select extract(epoch from now() - recovery_sent_at)::float8 * 1000 as ms from auth.users where recovery_token = $1",
+        [tokenHash],
+      );
+      return rows[0]?.ms ?? null;
+    },
     async renewConfirmation(userId, tokenHash) {
       await database.query(
         "update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1 and email_confirmed_at is null",
@@ -72,6 +83,10 @@ export function createAuthTables(database: PGlite): AuthTables {
     },
     async dropRecovery(userId) {
       await database.query("update auth.users set recovery_token = null where id = $1", [userId]);
+    },
+    async endSessions(userId) {
+      await database.query("delete from auth.refresh_tokens where user_id = $1", [userId]);
+      await database.query("delete from auth.sessions where user_id = $1", [userId]);
     },
     async removeUnverified() {
       await database.query(

@@ -15,8 +15,8 @@ interface Waiting<Item> {
   readonly reject: (error: unknown) => void;
 }
 
-/** How long the first of a group waits for others: a fraction of what a reader notices. */
-const GATHER_MS = 80;
+/** How long the first of a group waits for others: those that come on the same beat. */
+const GATHER_MS = 10;
 
 /** How long to wait before each further try while the database is away: as long as one takes to start anew. */
 const RETRY_AFTER_MS = [250, 500, 1_000, 2_000, 4_000];

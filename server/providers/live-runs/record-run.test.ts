@@ -8,7 +8,10 @@ interface Kept {
 }
 
 /** A log that can be slow or broken, and what was in it whenever a viewer was shown something. */
-function world(keep: (event: Kept) => Promise<void> = async () => undefined) {
+function world(
+  keep: (event: Kept) => Promise<void> = async () => undefined,
+  untilNext: () => number = () => 0,
+) {
   const log: Kept[] = [];
   const live = createLiveRuns();
   const run = live.open("run", "chat");
@@ -25,7 +28,7 @@ function world(keep: (event: Kept) => Promise<void> = async () => undefined) {
         await keep(event);
         log.push(event);
       },
-      gatherMs: 0,
+      untilNext,
     });
   return { log, shown, record };
 }
@@ -58,6 +61,31 @@ describe("recording a reply", () => {
     }
     await record(bodies());
     expect(log.map(({ body }) => body)).toEqual(["one ", "two three", { type: "checks" }, " four five"]);
+  });
+
+  it("holds words until it is their time, and none of them once the reply has ended", async () => {
+    let isShown: () => void = () => {};
+    const shownOnce = new Promise<void>((resolve) => {
+      isShown = resolve;
+    });
+    const { log, record } = world(
+      async () => undefined,
+      () => {
+        isShown();
+        return 3_600_000;
+      },
+    );
+    async function* bodies(): AsyncGenerator<unknown, string> {
+      yield "one ";
+      await shownOnce;
+      yield "two ";
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(log).toHaveLength(1);
+      yield "three";
+      return "the end";
+    }
+    await record(bodies());
+    expect(log.map(({ body }) => body)).toEqual(["one ", "two three"]);
   });
 
   it("ends with the log's fault, and asks for nothing more", async () => {

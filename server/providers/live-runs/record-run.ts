@@ -12,7 +12,8 @@ export interface Recording<Ending> {
     readonly seq: number;
     readonly body: unknown;
   }) => Promise<void>;
-  readonly gatherMs: number;
+  /** Until words may be kept again, in milliseconds. */
+  readonly untilNext: () => number;
 }
 
 export interface Recorded<Ending> {
@@ -22,28 +23,30 @@ export interface Recorded<Ending> {
 }
 
 /** Writes what comes into the log, and shows it to readers when it is there: nobody sees a word that the end of the
- * process would take back. Text that comes while the log is busy travels together.
+ * process would take back. Text that comes while the log is busy, or before its time, travels together.
  * @throws whatever keeping threw; nothing more is read then */
 export async function recordRun<Ending>({
   run,
   bodies,
   keep,
-  gatherMs,
+  untilNext,
 }: Recording<Ending>): Promise<Recorded<Ending>> {
   const waiting: unknown[] = [];
   const hurry = new AbortController();
   let recorded = 0;
   let pumping: Promise<void> | null = null;
+  let notBefore = 0;
   let fault: { readonly error: unknown } | null = null;
 
   const pump = async () => {
     try {
       while (waiting.length > 0) {
+        const wait = notBefore - performance.now();
+        if (wait > 0) await pause(wait, undefined, { signal: hurry.signal }).catch(() => undefined);
         const group = waiting.splice(0);
         await Promise.all(group.map((body) => keep({ runId: run.id, seq: ++recorded, body })));
         run.publish(...group);
-        if (!group.some((body) => typeof body === "string")) continue;
-        await pause(gatherMs, undefined, { signal: hurry.signal }).catch(() => undefined);
+        if (group.some((body) => typeof body === "string")) notBefore = performance.now() + untilNext();
       }
     } catch (error) {
       fault = { error };

@@ -8,6 +8,12 @@ export interface LogFields {
   /** A code of the error table. */
   readonly code?: string;
   readonly status?: number;
+  /** How somebody came in: a word of ours. */
+  readonly method?: string;
+  /** A keyed digest of an address of mail: the same for the same. */
+  readonly subject?: string;
+  /** A keyed digest of the address a request came from. */
+  readonly client?: string;
   readonly ms?: number;
   readonly count?: number;
   /** Why a call of a model went wrong, in one of our own words. */

@@ -2,6 +2,7 @@ import "server-only";
 import type { IncomingMessage } from "node:http";
 import { ModelFailure } from "./failure";
 import { type Gatherer, gatherDeltas } from "./gather-deltas";
+import { readInTurns } from "./reading-turns";
 
 /** No event of a reply is as long as this; a server that never ends its line is. */
 const LINE_LENGTH_MAX = 1_000_000;
@@ -20,7 +21,8 @@ type Ending = { readonly error: unknown } | { readonly done: true };
  * One stream in place of a chain of them, each of which costs more than the words do. */
 export function untilDone(packets: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
-  let gatherer: Gatherer;
+  const gatherer = gatherDeltas();
+  let leave: () => void = () => {};
   let ending: Ending | null = null;
   const close = (controller: ReadableStreamDefaultController) => {
     // What waits in the queue would be lost with an error; it is asked for before this is called again.
@@ -30,34 +32,37 @@ export function untilDone(packets: IncomingMessage): ReadableStream<Uint8Array<A
   };
   return new ReadableStream({
     start(controller) {
-      gatherer = gatherDeltas((text) => {
-        controller.enqueue(encoder.encode(text));
+      const lines = readerOf(gatherer);
+      const send = () => {
+        const { text, words } = gatherer.flush();
+        if (text !== "") controller.enqueue(encoder.encode(text));
         if ((controller.desiredSize ?? 0) <= 0) packets.pause();
-      });
-      const take = readerOf(gatherer);
+        return words;
+      };
       const end = (why: Ending) => {
-        if (ending) return;
         ending = why;
-        gatherer.flush();
+        leave();
+        send();
         close(controller);
       };
-      packets.on("data", (packet: Buffer) => {
-        if (ending) return;
-        try {
-          if (take.packet(packet)) {
+      leave = readInTurns(packets, {
+        take(bytes) {
+          try {
+            if (!lines.packet(bytes)) return send();
             end({ done: true });
             letGo(packets);
-          } else gatherer.packetTaken();
-        } catch (error) {
-          end({ error });
-          packets.destroy();
-        }
+          } catch (error) {
+            end({ error });
+            packets.destroy();
+          }
+          return false;
+        },
+        onEnd() {
+          lines.rest();
+          end({ done: true });
+        },
+        onError: (error) => end({ error }),
       });
-      packets.on("end", () => {
-        if (!ending) take.rest();
-        end({ done: true });
-      });
-      packets.on("error", (error) => end({ error }));
     },
     pull(controller) {
       packets.resume();
@@ -65,7 +70,7 @@ export function untilDone(packets: IncomingMessage): ReadableStream<Uint8Array<A
     },
     cancel() {
       ending ??= { done: true };
-      gatherer.discard();
+      leave();
       packets.destroy();
     },
   });

@@ -1,60 +1,28 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GATHER_MS, gatherDeltas } from "./gather-deltas";
+import { describe, expect, it } from "vitest";
+import { gatherDeltas } from "./gather-deltas";
 import { chunk } from "./testing";
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-function opened() {
-  const sent: string[] = [];
-  const gatherer = gatherDeltas((text) => sent.push(text));
-  const packet = (text: string) => {
-    for (const line of text.split("\n").slice(0, -1)) gatherer.take(line);
-    gatherer.packetTaken();
-  };
-  return { sent, gatherer, packet };
-}
 
 const word = (content: string) => chunk({ content });
 
+/** What is made of a stream's text that comes at once. */
+function gathered(text: string) {
+  const gatherer = gatherDeltas();
+  for (const line of text.split("\n").slice(0, -1)) gatherer.take(line);
+  return gatherer.flush();
+}
+
 describe("the words of a stream", () => {
-  it("are sent at once when they are the first", () => {
-    const { sent, packet } = opened();
-    packet(chunk({ role: "assistant", content: "" }));
-    packet(word("Hel"));
-    expect(sent.join("")).toBe(chunk({ role: "assistant", content: "" }) + word("Hel"));
+  it("travel together", () => {
+    expect(gathered(word("a") + word("b") + word("c"))).toEqual({ text: word("abc"), words: true });
   });
 
-  it("travel together when they follow soon, and no later than their time", () => {
-    const { sent, packet } = opened();
-    for (const each of ["a", "b", "c"]) packet(word(each));
-    expect(sent).toEqual([word("a")]);
-    vi.advanceTimersByTime(GATHER_MS);
-    expect(sent).toEqual([word("a"), word("bc")]);
-  });
-
-  it("are not held when they come slowly", () => {
-    const { sent, packet } = opened();
-    for (const each of ["a", "b", "c"]) {
-      packet(word(each));
-      vi.advanceTimersByTime(GATHER_MS);
-    }
-    expect(sent).toEqual([word("a"), word("b"), word("c")]);
-  });
-
-  it("are held no longer than so many", () => {
-    const { sent, packet } = opened();
-    packet(word("a"));
-    for (let index = 0; index < 50; index += 1) packet(word("x".repeat(100)));
-    expect(sent.length).toBeGreaterThan(1);
+  it("are told from what is not yet a word", () => {
+    const role = chunk({ role: "assistant", content: "" });
+    expect(gathered(role)).toEqual({ text: role, words: false });
+    expect(gathered(": wait\n\n")).toEqual({ text: ": wait\n\n", words: false });
   });
 
   it("go before whatever else comes, in order", () => {
-    const { sent, packet } = opened();
     const others = [
       chunk({ tool_calls: [{ index: 0 }] }),
       chunk({ content: "d" }, "stop"),
@@ -62,18 +30,14 @@ describe("the words of a stream", () => {
       'data: {"cho\n\n',
       chunk({ reasoning_content: "Hm" }),
     ];
-    packet(word("a"));
-    for (const other of others) packet(word("b") + word("c") + other);
-    vi.advanceTimersByTime(GATHER_MS);
-    expect(sent.join("")).toBe(word("a") + others.map((other) => word("bc") + other).join(""));
+    const { text } = gathered(others.map((other) => word("b") + word("c") + other).join(""));
+    expect(text).toBe(others.map((other) => word("bc") + other).join(""));
   });
 
-  it("are dropped with a reply that is not wanted any more", () => {
-    const { sent, packet, gatherer } = opened();
-    packet(word("a") + word("b"));
-    packet(word("c"));
-    gatherer.discard();
-    vi.advanceTimersByTime(GATHER_MS);
-    expect(sent).toEqual([word("ab")]);
+  it("are handed on once", () => {
+    const gatherer = gatherDeltas();
+    gatherer.take(word("a").trimEnd());
+    expect(gatherer.flush()).toEqual({ text: word("a"), words: true });
+    expect(gatherer.flush()).toEqual({ text: "", words: false });
   });
 });

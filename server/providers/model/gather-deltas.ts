@@ -1,44 +1,24 @@
 import "server-only";
 
-/** How long a vendor's words are gathered before they travel on together: short enough to look like writing. */
-export const GATHER_MS = 120;
-/** Words that came all at once are not held longer for more. */
-const HELD_LENGTH_MAX = 4000;
-
-/** Lines of an event stream on their way, in order. */
+/** Lines of an event stream, in order. */
 export interface Gatherer {
   /** @param line without its line feed */
   take(line: string): void;
-  /** To be called when a packet's lines have been taken: sends what is due. */
-  packetTaken(): void;
-  /** Sends everything at once, for there is no more. */
-  flush(): void;
-  /** Drops what is held. */
-  discard(): void;
+  /** @returns all there is by now, and whether there are words in it */
+  flush(): { readonly text: string; readonly words: boolean };
 }
 
-/** Puts neighbouring words of a stream together: parsing an event costs a hundred times what joining two does. The
- * first words are never held; every line that is more than words passes as it is. */
-export function gatherDeltas(send: (text: string) => void, gatherMs = GATHER_MS): Gatherer {
+/** Puts neighbouring words of a stream together: parsing an event costs a hundred times what joining two does. Every
+ * line that is more than words passes as it is. */
+export function gatherDeltas(): Gatherer {
   let ready = "";
+  let words = false;
   let held: Delta | null = null;
-  let lastSent = Number.NEGATIVE_INFINITY;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
-    clearTimeout(timer);
-    timer = undefined;
     if (!held) return;
     ready += eventOf(held);
+    words = true;
     held = null;
-    lastSent = performance.now();
-  };
-  const sendReady = () => {
-    if (ready !== "") send(ready);
-    ready = "";
-  };
-  const flush = () => {
-    settle();
-    sendReady();
   };
   return {
     take(line) {
@@ -52,19 +32,12 @@ export function gatherDeltas(send: (text: string) => void, gatherMs = GATHER_MS)
         ready += `${line}\n`;
       }
     },
-    packetTaken() {
-      if (held) {
-        const wait = lastSent + gatherMs - performance.now();
-        if (wait <= 0 || held.text.length > HELD_LENGTH_MAX) settle();
-        else timer ??= setTimeout(flush, wait);
-      }
-      sendReady();
-    },
-    flush,
-    discard() {
-      clearTimeout(timer);
-      held = null;
+    flush() {
+      settle();
+      const flushed = { text: ready, words };
       ready = "";
+      words = false;
+      return flushed;
     },
   };
 }

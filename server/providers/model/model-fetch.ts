@@ -30,7 +30,12 @@ interface Sending {
 function send({ url, method, headers }: Request, { body, signal }: Sending): Promise<IncomingMessage> {
   const { request } = url.startsWith("https:") ? https : http;
   return new Promise((resolve, reject) => {
-    const options = { method, headers: Object.fromEntries(headers), ...(signal && { signal }) };
+    const options = {
+      method,
+      headers: Object.fromEntries(headers),
+      highWaterMark: 1,
+      ...(signal && { signal }),
+    };
     const sent = request(url, options, resolve);
     sent.on("error", reject);
     sent.end(body);

@@ -63,7 +63,7 @@ interface Browser<Who extends Scope> {
 }
 
 /** Makes an account with a confirmed address. */
-async function makeAccount(
+export async function makeAccount(
   { world, server }: Pick<AttackWorld, "world" | "server">,
   email: string,
   userAgent: string | null = null,

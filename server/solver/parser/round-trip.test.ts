@@ -91,6 +91,16 @@ const PIECES =
   "1 2 12 .5 1,200 x y i e f pi sqrt sin log ln ( ) [ ] { } | + - * / ÷ · ^ ** _ = < <= , ; % $ . ! \\frac \\sqrt " +
   "\\left( \\right) \\left| \\right| \\cdot \\begin{cases} \\end{cases} \\\\ & \\text{and} \\{ ² ½ √ \\ \\foo ≤ 🙂";
 
+/** An expression, or null for what is none. */
+function readOrNull(text: string): Expression | null {
+  try {
+    return parseExpression(text);
+  } catch (error) {
+    if (error instanceof ParseError || error instanceof LimitReached) return null;
+    throw error;
+  }
+}
+
 describe("any input at all", () => {
   const onlyExpected = (text: string): void => {
     try {
@@ -105,6 +115,21 @@ describe("any input at all", () => {
       .array(fc.constantFrom(...PIECES.split(" "), " "), { maxLength: 25 })
       .map((list) => list.join(""));
     fc.assert(fc.property(noise, onlyExpected), { seed: 3, numRuns: 5000 });
+  });
+
+  it("that can be read says the same when it is printed and read again", () => {
+    const noise = fc
+      .array(fc.constantFrom(...PIECES.split(" ")), { minLength: 2, maxLength: 9 })
+      .map((list) => list.join(" "));
+    let readable = 0;
+    const saysTheSame = (text: string): void => {
+      const tree = readOrNull(text);
+      if (tree === null) return;
+      readable += 1;
+      for (const printed of [toLatex(tree), toText(tree)]) same(printed, tree);
+    };
+    fc.assert(fc.property(noise, saysTheSame), { seed: 5, numRuns: 20_000 });
+    expect(readable).toBeGreaterThan(300);
   });
 
   it("throws nothing but ParseError and LimitReached for arbitrary characters", () => {

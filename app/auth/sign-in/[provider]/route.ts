@@ -6,7 +6,7 @@ import { socialAddress } from "@/server/features/auth/service";
 import { compose } from "@/server/request/deps";
 import { entranceFailure } from "@/server/request/entrance-failure";
 import { openRequest } from "@/server/request/open-request";
-import { assertSameOrigin } from "@/server/request/origin";
+import { assertOwnPage } from "@/server/request/origin";
 import { takeRate } from "@/server/request/rate-limit";
 import { createRequestJar, seeOther } from "@/server/request/request-jar";
 import { createSupabase } from "@/server/request/supabase";
@@ -21,7 +21,7 @@ export async function POST(request: Request, { params }: SignInContext): Promise
   const composition = compose();
   const { deps } = composition;
   try {
-    assertSameOrigin(request.headers);
+    assertOwnPage(request.headers);
     const provider = socialProviderSchema.safeParse((await params).provider).data;
     if (!provider || !(await deps.auth.socialProviders()).includes(provider)) throw new AppError("NOT_FOUND");
     const jar = createRequestJar(request);

@@ -8,7 +8,7 @@ import { type Setting, settingOf } from "./setting";
 import { supposedIn } from "./supposition";
 import type { ClaimCheck, ReplyCheck, Statement } from "./types";
 import { UNDECIDED, type Verdict, within } from "./verdict";
-import { judgeWorking, type Step, solvedIn } from "./working";
+import { type CheckLines, createCheckLines, judgeWorking, type Step, solvedIn } from "./working";
 
 /** Judges a reply by one problem, time and again as it grows. What has been judged is not judged again. */
 export interface Judge {
@@ -24,6 +24,7 @@ interface Looked {
   readonly statement: Statement;
   readonly given: boolean;
   readonly alone: Alone;
+  readonly sides: readonly string[];
 }
 
 interface State {
@@ -32,6 +33,7 @@ interface State {
   readonly looked: Looked[];
   steps: { readonly of: readonly Open[]; readonly claims: readonly ClaimCheck[] };
   readonly answers: Map<string, Verdict | null>;
+  readonly checkLines: CheckLines;
 }
 
 /** @param problem as the student put it */
@@ -41,6 +43,7 @@ export function createJudge(problem: string | null): Judge {
     looked: [],
     steps: { of: [], claims: [] },
     answers: new Map(),
+    checkLines: createCheckLines(),
   };
   return {
     async judge(read, meter) {
@@ -72,9 +75,9 @@ async function lookAt({ setting, looked }: State, { statements }: ReplyRead, met
     if (before?.given === given && isSame(before.statement, statement)) continue;
     looked.length = Math.min(index, looked.length);
     if (meter.isOut()) return;
-    const known = looked.flatMap((each) => sideTexts(each.statement));
+    const known = looked.flatMap(({ sides }) => sides);
     const alone = await meter.run(() => judgeAlone(statement, { setting, known, given }));
-    looked.push({ statement, given, alone });
+    looked.push({ statement, given, alone, sides: sideTexts(statement) });
   }
   looked.length = Math.min(statements.length, looked.length);
 }
@@ -112,10 +115,12 @@ async function stepClaims(open: readonly Open[], { state, read, meter }: Judging
   const turn = steps.findIndex(({ statement }) => statement.at >= read.end);
   const own = turn < 0 ? steps : steps.slice(0, turn);
   const { problem } = state.setting;
+  const { checkLines } = state;
   const growing = !read.ended;
+  const others = { steps: steps.slice(own.length), problem: null, growing, checkLines };
   const verdicts = [
-    ...(await judgeWorking({ steps: own, problem, growing }, meter)),
-    ...(await judgeWorking({ steps: steps.slice(own.length), problem: null, growing }, meter)),
+    ...(await judgeWorking({ steps: own, problem, growing, checkLines }, meter)),
+    ...(await judgeWorking(others, meter)),
   ];
   const supposed = supposedIn(read.text, state.looked, state.setting.known);
   return open.flatMap(({ step: { statement, given }, calculation }, index) => {

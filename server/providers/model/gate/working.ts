@@ -1,6 +1,6 @@
 import "server-only";
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
-import type { CheckedLine } from "@/server/solver/check/types";
+import type { CheckedLine, WorkingCheck } from "@/server/solver/check/types";
 import { CLAIM_LIMITS } from "./limits";
 import { isDisputed, isInferred } from "./meaning";
 import type { Meter } from "./meter";
@@ -28,30 +28,45 @@ const AFTER_WRONG = "This follows from a line that is wrong.";
 /** Workings one reply may hold. */
 const RUNS_MAX = 12;
 
+/** Checks lines as a working of a problem, each working once: a reply that grows holds the same ones again and again. */
+export type CheckLines = (problem: string, lines: readonly string[]) => WorkingCheck;
+
+export function createCheckLines(): CheckLines {
+  const checked = new Map<string, WorkingCheck>();
+  return (problem, lines) => {
+    const key = JSON.stringify([problem, ...lines]);
+    const known = checked.get(key) ?? checkWorking(problem, lines, CLAIM_LIMITS);
+    checked.set(key, known);
+    return known;
+  };
+}
+
 export interface Working {
   readonly steps: readonly Step[];
   /** Null when the engine does not know what the reply is about. */
   readonly problem: Beginning | null;
   /** More lines may come, and with them the solutions that are missing so far. */
   readonly growing: boolean;
+  readonly checkLines: CheckLines;
 }
 
 /** Judges the statements of a reply as the lines of a working, each by the one before it. One that is not presented
  * as following, and does not follow, begins a working of its own.
  * @returns a verdict for each statement in order */
 export async function judgeWorking(
-  { steps, problem, growing }: Working,
+  { steps, ...working }: Working,
   meter: Pick<Meter, "run">,
 ): Promise<readonly Verdict[]> {
+  const { problem, checkLines } = working;
   const verdicts: Verdict[] = [];
   let beginning = problem;
   for (let runs = 0; verdicts.length < steps.length && runs < RUNS_MAX; runs += 1) {
-    const from = beginning && { beginning, problem, growing };
+    const from = beginning && { ...working, beginning };
     const rest = steps.slice(verdicts.length);
     if (from) verdicts.push(...(await meter.run(() => within(() => run(rest, from), []))));
     const next = steps[verdicts.length];
     if (!next) break;
-    const back = await meter.run(() => within(() => followsFrom(problem, next), false));
+    const back = await meter.run(() => within(() => followsFrom(problem, next, checkLines), false));
     verdicts.push(back ? VERIFIED : UNDECIDED);
     const beside = problem && !next.letters.every((letter) => isOf(letter, problem));
     beginning = back || beside ? problem : beginningWith(next);
@@ -64,25 +79,22 @@ function beginningWith({ statement: { latex }, letters }: Step): Beginning | nul
   return only && letters.length === 1 ? { text: `Solve $${latex}$ for $${only}$`, letters } : null;
 }
 
-interface Setting extends Pick<Working, "problem" | "growing"> {
+interface Setting extends Omit<Working, "steps"> {
   readonly beginning: Beginning;
 }
 
 /** Verdicts up to the first statement that begins something else. */
-function run(steps: readonly Step[], { beginning, problem, growing }: Setting): Verdict[] {
+function run(steps: readonly Step[], { beginning, ...setting }: Setting): Verdict[] {
   const foreign = steps.findIndex(({ letters }) => !letters.every((letter) => isOf(letter, beginning)));
   const own = foreign < 0 ? steps : steps.slice(0, foreign);
-  const checked = checkWorking(
-    beginning.text,
-    own.map(({ statement }) => statement.latex),
-    CLAIM_LIMITS,
-  );
+  const lines = own.map(({ statement }) => statement.latex);
+  const checked = setting.checkLines(beginning.text, lines);
   const verdicts: Verdict[] = [];
   for (const [index, line] of checked.lines.entries()) {
     const step = own[index] as Step;
     const counterexample = index === checked.firstWrong ? checked.counterexample : null;
     const spoilt = verdicts.some(({ outcome }) => outcome === "refuted");
-    const verdict = verdictOf(line, step, { counterexample, problem, growing, all: own, spoilt });
+    const verdict = verdictOf(line, step, { ...setting, counterexample, all: own, spoilt });
     if (verdict.outcome === "refuted" && startsAnew(step)) break;
     verdicts.push(verdict);
   }
@@ -95,7 +107,7 @@ const isOf = (letter: string, { letters }: Beginning): boolean =>
 const startsAnew = ({ statement, given }: Step): boolean =>
   given || !isInferred(statement) || isDisputed(statement);
 
-interface Judging extends Pick<Working, "problem" | "growing"> {
+interface Judging extends Omit<Working, "steps"> {
   readonly counterexample: string | null;
   readonly all: readonly Step[];
   /** A line before is wrong. */
@@ -103,10 +115,10 @@ interface Judging extends Pick<Working, "problem" | "growing"> {
 }
 
 function verdictOf(line: CheckedLine, step: Step, judging: Judging): Verdict {
-  const { counterexample, problem, growing, all, spoilt } = judging;
+  const { counterexample, problem, growing, all, spoilt, checkLines } = judging;
   if (line.verdict === "follows" && !spoilt) return VERIFIED;
   if (line.verdict === "cannot-tell" || line.verdict === "unreadable") return UNDECIDED;
-  if (followsFrom(problem, step)) return VERIFIED;
+  if (followsFrom(problem, step, checkLines)) return VERIFIED;
   if (line.verdict === "follows") return { outcome: "unchecked", note: AFTER_WRONG };
   if (line.note === LOST && problem && areAllFound(problem, all))
     return { outcome: "verified", note: ONE_OF_SEVERAL };
@@ -115,9 +127,13 @@ function verdictOf(line: CheckedLine, step: Step, judging: Judging): Verdict {
 }
 
 /** A reply may come back to its problem after something else. */
-function followsFrom(problem: Beginning | null, { statement, letters }: Step): boolean {
+function followsFrom(
+  problem: Beginning | null,
+  { statement, letters }: Step,
+  checkLines: CheckLines,
+): boolean {
   if (!problem || !letters.every((letter) => isOf(letter, problem))) return false;
-  return checkWorking(problem.text, [statement.latex], CLAIM_LIMITS).lines[0]?.verdict === "follows";
+  return checkLines(problem.text, [statement.latex]).lines[0]?.verdict === "follows";
 }
 
 /** Solutions given one by one come to the whole answer together. */

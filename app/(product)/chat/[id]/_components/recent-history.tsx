@@ -2,6 +2,7 @@ import { History } from "@/app/_components/chat/history";
 import type { ChatMessage } from "@/server/features/chat/types";
 import { loadConversation } from "@/server/features/tutor/loaders";
 import { Earlier, type EarlierMessages } from "./earlier";
+import { firstOutOfSight } from "./out-of-sight";
 
 /** A long conversation full of mathematics takes seconds to draw, and its end is what a student comes back to. */
 const SHOWN_FIRST = 20;
@@ -16,15 +17,13 @@ interface RecentHistoryProps {
 
 /** The later part of what was said before, and the way to the earlier part. */
 export function RecentHistory({ chatId, messages, whole }: RecentHistoryProps) {
-  const { shown, left, first } = whole
-    ? { shown: <History messages={messages} after={null} />, left: 0, first: null }
-    : lastOf(messages, SHOWN_FIRST);
+  const { shown, left, first } = lastOf(messages, whole ? messages.length : SHOWN_FIRST, firstOutOfSight);
 
   async function more(before: string): Promise<EarlierMessages | null> {
     "use server";
     const { messages: all } = await loadConversation(chatId);
     const at = all.findIndex(({ id }) => id === before);
-    return at < 0 ? null : lastOf(all.slice(0, at), FETCHED_AT_ONCE);
+    return at < 0 ? null : lastOf(all.slice(0, at), FETCHED_AT_ONCE, () => 0);
   }
 
   return (
@@ -37,11 +36,15 @@ export function RecentHistory({ chatId, messages, whole }: RecentHistoryProps) {
   );
 }
 
-function lastOf(messages: readonly ChatMessage[], count: number): EarlierMessages {
+function lastOf(
+  messages: readonly ChatMessage[],
+  count: number,
+  awayFrom: (shown: readonly ChatMessage[]) => number,
+): EarlierMessages {
   const left = Math.max(0, messages.length - count);
   const shown = messages.slice(left);
   return {
-    shown: <History messages={shown} after={messages[left - 1]?.id ?? null} />,
+    shown: <History messages={shown} after={messages[left - 1]?.id ?? null} awayFrom={awayFrom(shown)} />,
     left,
     first: shown[0]?.id ?? null,
   };

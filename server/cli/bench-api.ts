@@ -1,0 +1,61 @@
+import { API_BUDGET } from "./bench/budgets";
+import { startFloor } from "./bench/floor-app";
+import { median } from "./bench/median";
+import { closing, startEmbeddedProduct } from "./bench/product";
+import { requestsPerSecond } from "./bench/requests";
+import { embeddedRegistry, signUp } from "./chaos/people";
+import { Visitor } from "./chaos/visitor";
+
+/** `npm run bench:api`: queries of the typed API with a look at the session, beside a route handler of an empty Next
+ * application that answers a constant, in turn and in one run. */
+const ROUNDS = 5;
+const ROUND_MS = 4_000;
+const WARM_UP_MS = 3_000;
+
+interface Row {
+  readonly name: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly perSecond: number[];
+}
+
+await closing(async ({ directory, add }) => {
+  const floor = await startFloor();
+  add(floor.stop);
+  const product = await startEmbeddedProduct(directory);
+  add(product.stop);
+  const rows = await rowsOf(floor.origin, product.origin);
+  for (const row of rows) await requestsPerSecond(row.url, row.headers, WARM_UP_MS);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const row of rows) row.perSecond.push(await requestsPerSecond(row.url, row.headers, ROUND_MS));
+  print(rows);
+});
+
+async function rowsOf(floor: string, product: string): Promise<Row[]> {
+  const student = new Visitor(product);
+  await signUp(student, embeddedRegistry(product));
+  const me = `${product}/api/trpc/account.me`;
+  const asked = (name: string, url: string, headers: Row["headers"] = {}) => ({
+    name,
+    url,
+    headers,
+    perSecond: [],
+  });
+  return [
+    asked("a bare Next route handler", `${floor}/bare`),
+    asked("`account.me`, session in the cookie", me, { cookie: student.cookieHeader }),
+    asked("`account.me`, a visitor without cookies", me),
+  ];
+}
+
+function print(rows: readonly Row[]): void {
+  const floor = median(rows[0]?.perSecond ?? []);
+  console.log(`median of ${ROUNDS} rounds of ${ROUND_MS / 1000} s in turn, 32 connections, one run`);
+  console.log("| what is asked | requests/s | ÷ bare handler |");
+  console.log("|---|---:|---:|");
+  for (const { name, perSecond } of rows) {
+    const middle = median(perSecond);
+    console.log(`| ${name} | ${middle.toFixed(0)} | ${(middle / floor).toFixed(2)} |`);
+  }
+  console.log(JSON.stringify({ budget: API_BUDGET }));
+}
