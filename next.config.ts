@@ -2,9 +2,9 @@ import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { HEADERS_OF_ALL, HEADERS_OF_HTTPS, HEADERS_OF_PHOTO_READER } from "./server/headers/constants";
 
-/** How `globals.css?inline` becomes a module. A browser knows the stylesheet already, from the page. */
+/** How `globals.css?inline` and `?text` become modules. A browser finds the first in the page, and needs its name only. */
 const INLINE_STYLES = "./app/styles/inline-loader.mjs";
-const isAskedFor = { query: "?inline" };
+const inBrowser = { all: [{ query: "?inline" }, "production" as const, "browser" as const] };
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -18,12 +18,12 @@ const config: NextConfig = {
     rules: {
       "globals.css": [
         {
-          condition: { all: [isAskedFor, "production", "browser"] },
+          condition: inBrowser,
           loaders: [{ loader: INLINE_STYLES, options: { nameOnly: true } }],
           as: "*.js",
         },
         {
-          condition: { all: [isAskedFor, { not: { all: ["production", "browser"] } }] },
+          condition: { all: [{ query: /^\?(inline|text)$/ }, { not: inBrowser }] },
           loaders: [INLINE_STYLES],
           as: "*.js",
         },

@@ -4,3 +4,8 @@ declare module "*.css?inline" {
   /** The compiled stylesheet; in browsers of a built product empty, for there it stands in the page already. */
   export const text: string;
 }
+
+declare module "*.css?text" {
+  /** The compiled stylesheet. */
+  export const text: string;
+}

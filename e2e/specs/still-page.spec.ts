@@ -5,8 +5,14 @@ import { expect, test } from "../fixtures";
 const PIXELS = 3;
 const WHAT = "main :is(h1, h2, p, a, label, fieldset, button, textarea, li), header :is(a, button)";
 
+interface Place {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Where everything stands that can be seen at first. */
-function placesOn(page: Page): Promise<{ name: string; x: number; y: number }[]> {
+function placesOn(page: Page): Promise<Place[]> {
   return page.evaluate((what) => {
     const all = [...document.querySelectorAll<HTMLElement>(what)].filter((element) =>
       element.checkVisibility(),
@@ -25,21 +31,23 @@ async function open(browser: Browser, path: string, fonts: boolean) {
   if (!fonts) await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto(path, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
-  const places = await placesOn(page);
-  await context.close();
-  return places;
+  return page;
 }
 
 for (const path of ["/", "/chat"]) {
   test(`nothing moves on ${path} when its fonts arrive`, async ({ baseURL, browser }) => {
     const before = await open(browser, baseURL + path, false);
     const after = await open(browser, baseURL + path, true);
-    expect(before.length).toBeGreaterThan(10);
-    expect(after.map(({ name }) => name)).toEqual(before.map(({ name }) => name));
-    const moved = after.filter(({ x, y }, index) => {
-      const then = before[index];
-      return !then || Math.abs(then.x - x) >= PIXELS || Math.abs(then.y - y) >= PIXELS;
-    });
-    expect(moved).toEqual([]);
+    // What comes later than the network is quiet, on a busy machine, may still have to find its place.
+    await expect(async () => {
+      const [then, now] = [await placesOn(before), await placesOn(after)];
+      expect(then.length).toBeGreaterThan(10);
+      expect(now.map(({ name }) => name)).toEqual(then.map(({ name }) => name));
+      expect(now.map((place, index) => [then[index], place]).filter(isMoved)).toEqual([]);
+    }).toPass({ timeout: 15_000 });
   });
+}
+
+function isMoved([then, now]: (Place | undefined)[]): boolean {
+  return !then || !now || Math.abs(then.x - now.x) >= PIXELS || Math.abs(then.y - now.y) >= PIXELS;
 }
