@@ -120,7 +120,7 @@ test("Escape stops the reply and a slash comes back to the field", async ({ chat
   await chat.open();
   await chat.ask("Hello");
   // The second reply does not begin until the test has seen it stopped.
-  const stopped = page.waitForEvent("requestfailed");
+  const stopped = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/chat"));
   await page.route(
     "**/api/chat",
     async (route) => {
