@@ -71,7 +71,7 @@ test("a conversation is begun, stopped, renamed and deleted without a mouse", as
   await expect(chat.again).toBeVisible();
   await expect(chat.field).toBeFocused();
 
-  const stopped = page.waitForEvent("requestfailed");
+  const stopped = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/chat"));
   await page.route("**/api/chat", (route) => stopped.then(() => route.abort()), { times: 1 });
   await page.keyboard.type("Solve 2x = 34");
   await page.keyboard.press("Enter");
