@@ -1,19 +1,30 @@
 "use client";
 
+import { useState } from "react";
+import { EarlyScript } from "./_components/shell/early-script";
 import { PageStyles } from "./_components/shell/page-styles";
+import { PUT_ON_THEME } from "./_lib/early-scripts";
 import { geist, newsreader } from "./fonts/fonts";
 
 interface GlobalErrorProps {
   readonly error: Error & { readonly digest?: string };
 }
 
-/** Stands in for the whole document when the layout itself fails. Made ahead of time as a whole, it has no script that the
- * Content-Security-Policy allows: what can be pressed is a form that asks for the page again, and a link. */
+/** Stands in for the whole document when the layout itself fails. Made ahead of time as a whole, it has no script of its own
+ * that the Content-Security-Policy allows, but for the one that puts on the colours: what can be pressed is a form that
+ * asks for the page again, and a link. */
 export default function GlobalError({ error }: GlobalErrorProps) {
+  const [colours] = useState(coloursBefore);
   return (
-    <html lang="en" data-accent="blue" className={`${geist.variable} ${newsreader.variable}`}>
+    <html
+      lang="en"
+      data-accent="blue"
+      className={`${geist.variable} ${newsreader.variable} ${colours}`}
+      suppressHydrationWarning
+    >
       <body>
         <PageStyles />
+        <EarlyScript text={PUT_ON_THEME} />
         <title>Something went wrong</title>
         <main className="mx-auto w-full max-w-[560px] space-y-4 px-4 pt-24 text-muted">
           <h1 className="font-serif text-[38px] leading-tight text-ink">The page could not be shown</h1>
@@ -31,4 +42,10 @@ export default function GlobalError({ error }: GlobalErrorProps) {
       </body>
     </html>
   );
+}
+
+/** The colours of the document this one stands in for; a browser runs no script that it is given afterwards. */
+function coloursBefore(): string {
+  const isDark = typeof document !== "undefined" && document.documentElement.classList.contains("dark");
+  return isDark ? "dark" : "light";
 }

@@ -6,8 +6,9 @@ import { requestsPerSecond } from "./bench/requests";
 import { embeddedRegistry, signUp } from "./chaos/people";
 import { Visitor } from "./chaos/visitor";
 
-/** `npm run bench:api`: queries of the typed API with a look at the session, beside a route handler of an empty Next
- * application that answers a constant, in turn and in one run. */
+/** `npm run bench:api`: queries of the typed API with a look at the session, beside route handlers that answer a constant:
+ * one of an empty Next application, and one of the product itself, where it has the same headers to write and the same
+ * front door to pass; in turn and in one run. */
 const ROUNDS = 5;
 const ROUND_MS = 4_000;
 const WARM_UP_MS = 3_000;
@@ -42,20 +43,22 @@ async function rowsOf(floor: string, product: string): Promise<Row[]> {
     perSecond: [],
   });
   return [
-    asked("a bare Next route handler", `${floor}/bare`),
+    asked("a bare route handler, an empty application", `${floor}/bare`),
+    asked("a bare route handler, the product's", `${product}/api/health/live`),
     asked("`account.me`, session in the cookie", me, { cookie: student.cookieHeader }),
     asked("`account.me`, a visitor without cookies", me),
   ];
 }
 
 function print(rows: readonly Row[]): void {
-  const floor = median(rows[0]?.perSecond ?? []);
+  const [empty = Number.NaN, own = Number.NaN] = rows.map(({ perSecond }) => median(perSecond));
   console.log(`median of ${ROUNDS} rounds of ${ROUND_MS / 1000} s in turn, 32 connections, one run`);
-  console.log("| what is asked | requests/s | ÷ bare handler |");
-  console.log("|---|---:|---:|");
+  console.log("| what is asked | requests/s | ÷ an empty application's | ÷ the product's |");
+  console.log("|---|---:|---:|---:|");
   for (const { name, perSecond } of rows) {
     const middle = median(perSecond);
-    console.log(`| ${name} | ${middle.toFixed(0)} | ${(middle / floor).toFixed(2)} |`);
+    const ratios = [empty, own].map((bare) => (middle / bare).toFixed(2));
+    console.log(`| ${name} | ${middle.toFixed(0)} | ${ratios.join(" | ")} |`);
   }
   console.log(JSON.stringify({ budget: API_BUDGET }));
 }

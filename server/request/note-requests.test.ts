@@ -37,12 +37,12 @@ describe("the other end of a request's socket", () => {
   });
 
   it.runIf(outside)("is not when it leads elsewhere, whatever the headers say", async () => {
-    const lies = { host: "localhost", "x-forwarded-for": "127.0.0.1", "x-peer": "127.0.0.1" };
+    const lies = { host: "localhost", "x-forwarded-for": "127.0.0.1", "x-note": "127.0.0.1" };
     expect((await ask(outside ?? "", lies)).here).toBe(false);
   });
 
   it("is nowhere when nobody noted it", () => {
-    expect(isFromThisMachine(new Headers({ "x-peer": "127.0.0.1" }))).toBe(false);
+    expect(isFromThisMachine(new Headers({ "x-note": "127.0.0.1" }))).toBe(false);
   });
 });
 

@@ -6,12 +6,15 @@ import type { BlockList } from "node:net";
 import { isLoopback } from "@/server/env-loopback";
 import { networks } from "./networks";
 
-/** What is noted travels as headers whose names are drawn anew for each process, so that no request can bring one. */
 interface Notes {
-  readonly id: string;
-  readonly peer: string;
+  /** What is noted travels as a header whose name is drawn anew for each process, so that no request can bring it: the
+   * request's number, and behind it the address at the other end. One header, because the framework copies each of
+   * them several times. */
+  readonly header: string;
   readonly proxies: BlockList;
 }
+
+const ID_LENGTH = 36;
 
 const NONE = networks([]);
 
@@ -23,30 +26,29 @@ const shared = globalThis as typeof globalThis & { classmateNotes?: Notes };
  * @param trustedProxies networks of proxies with public addresses, as address/bits */
 export function noteRequests(trustedProxies: readonly string[]): void {
   if (shared.classmateNotes) return;
-  const notes: Notes = {
-    id: `x-id-${randomUUID()}`,
-    peer: `x-peer-${randomUUID()}`,
-    proxies: networks(trustedProxies),
-  };
+  const notes: Notes = { header: `x-note-${randomUUID()}`, proxies: networks(trustedProxies) };
   shared.classmateNotes = notes;
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     if (request.url?.startsWith("/_next/static/")) return;
     const id = randomUUID();
-    request.headers[notes.id] = id;
-    request.headers[notes.peer] = request.socket.remoteAddress ?? "";
+    request.headers[notes.header] = id + (request.socket.remoteAddress ?? "");
     response.setHeader("x-request-id", id);
   });
 }
 
 /** @returns the number noted on a request; null where nobody notes them */
 export function notedId(headers: Pick<Headers, "get">): string | null {
-  return shared.classmateNotes ? headers.get(shared.classmateNotes.id) : null;
+  return noted(headers)?.slice(0, ID_LENGTH) ?? null;
 }
 
 /** @returns the address at the other end of a request's socket; null where nobody notes it */
 export function notedPeer(headers: Pick<Headers, "get">): string | null {
-  return shared.classmateNotes ? headers.get(shared.classmateNotes.peer) : null;
+  return noted(headers)?.slice(ID_LENGTH) ?? null;
+}
+
+function noted(headers: Pick<Headers, "get">): string | null {
+  return shared.classmateNotes ? headers.get(shared.classmateNotes.header) : null;
 }
 
 /** @returns where proxies with public addresses stand; nowhere where nobody notes requests */

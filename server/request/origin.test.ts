@@ -65,13 +65,16 @@ describe("a change", () => {
   });
 });
 
+/** A request's number, as it is noted before the address. */
+const ID = "00000000-0000-4000-8000-000000000000";
+
 describe("where a request comes from", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("is what a proxy nearby says, and of a caller from elsewhere what its socket says", () => {
-    vi.stubGlobal("classmateNotes", { id: "x-id", peer: "x-peer", proxies: networks([]) });
+    vi.stubGlobal("classmateNotes", { header: "x-note", proxies: networks([]) });
     const told = (peer: string) =>
-      addressOf(new Headers({ "x-peer": peer, "x-forwarded-for": "203.0.113.7" }));
+      addressOf(new Headers({ "x-note": ID + peer, "x-forwarded-for": "203.0.113.7" }));
     for (const nearby of ["127.0.0.1", "::1", "::ffff:10.1.2.3", "172.20.0.4", "192.168.1.1", "fd00::1"]) {
       expect([nearby, told(nearby)]).toEqual([nearby, "203.0.113.7"]);
     }
@@ -83,9 +86,9 @@ describe("where a request comes from", () => {
 
   it("is what a proxy with a public address says, where the operator names it, and nobody else's word", () => {
     const proxies = networks(["198.51.100.0/24", "2001:db8:ffff::/48"]);
-    vi.stubGlobal("classmateNotes", { id: "x-id", peer: "x-peer", proxies });
+    vi.stubGlobal("classmateNotes", { header: "x-note", proxies });
     const of = (peer: string, forwarded: string) =>
-      addressOf(new Headers({ "x-peer": peer, "x-forwarded-for": forwarded }));
+      addressOf(new Headers({ "x-note": ID + peer, "x-forwarded-for": forwarded }));
     expect(of("198.51.100.4", "6.6.6.6, 203.0.113.7")).toBe("203.0.113.7");
     expect(of("2001:db8:ffff::1", "203.0.113.7")).toBe("203.0.113.7");
     expect(of("10.0.0.1", "6.6.6.6, 203.0.113.7, 198.51.100.4")).toBe("203.0.113.7");

@@ -1,6 +1,8 @@
 import type { ReplyChecks } from "@/server/features/chat/types";
+import { closingMarks } from "../math/closing-marks";
 import { Formula } from "../math/formula";
 import { MathText } from "../math/math-text";
+import { WithMarks } from "../math/with-marks";
 import { CheckedIcon, SampledIcon, StopIcon, UncheckedIcon } from "../ui/icons";
 import { summaryOf } from "./checks-summary";
 
@@ -47,18 +49,26 @@ function Claims({ claims }: { readonly claims: readonly Claim[] }) {
       {claims.map((claim) => (
         <li key={`${claim.kind} ${claim.at} ${claim.latex}`} className="min-w-0 break-words">
           <Badge claim={claim} /> {claim.kind === "answer" && "Answer "}
-          <span className="overflow-x-auto">
-            <Written latex={claim.latex} />
-          </span>
-          {claim.note && (
-            <span className="text-muted">
-              {". "}
-              <MathText text={claim.note} />
-            </span>
-          )}
+          <Stated claim={claim} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Stated({ claim: { latex, note } }: { readonly claim: Claim }) {
+  if (!note) return <Written latex={latex} />;
+  const beside = closingMarks(latex, ".");
+  return (
+    <>
+      <WithMarks marks={beside}>
+        <Written latex={latex} />
+      </WithMarks>
+      <span className="text-muted">
+        {beside === "" ? ". " : " "}
+        <MathText text={note} />
+      </span>
+    </>
   );
 }
 

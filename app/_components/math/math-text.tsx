@@ -1,9 +1,20 @@
+import { closingMarks } from "./closing-marks";
 import { splitAtDollars } from "./split";
 import { Typeset } from "./typeset";
+import { WithMarks } from "./with-marks";
 
 /** A sentence in which mathematics stands between single dollar signs: "Put $x = 6$ back." */
 export function MathText({ text }: { readonly text: string }) {
-  return splitAtDollars(text).map(({ at, content, isMath }) =>
-    isMath ? <Typeset key={at} latex={content} /> : <span key={at}>{content}</span>,
-  );
+  const pieces = splitAtDollars(text);
+  return pieces.map(({ at, content, isMath }, index) => {
+    const [before, after] = [pieces[index - 1], pieces[index + 1]];
+    if (isMath)
+      return (
+        <WithMarks key={at} marks={after && !after.isMath ? closingMarks(content, after.content) : ""}>
+          <Typeset latex={content} />
+        </WithMarks>
+      );
+    const beside = before ? closingMarks(before.content, content) : "";
+    return <span key={at}>{content.slice(beside.length)}</span>;
+  });
 }

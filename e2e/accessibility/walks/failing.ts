@@ -28,9 +28,18 @@ const broken: Walk = {
     await new MathPanel(page).button.click();
     await expect(page.getByRole("heading", { name: "That did not work" })).toBeVisible();
     await audit.look("a page that breaks down");
-    await page.addInitScript(breaks);
+    // The frame asks for less.
+    await page.addInitScript(() => {
+      const { addEventListener } = window;
+      window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+        if (args[0] === "storage") throw new Error("not in this browser");
+        addEventListener(...args);
+      };
+    });
+    await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "The page could not be shown" })).toBeVisible();
+    await expect(page.locator("html")).toHaveClass(/\bdark\b/);
     await audit.look("a frame that breaks down");
   },
 };

@@ -1,16 +1,40 @@
 import type { Token, Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
+import { closingMarks } from "../../math/closing-marks";
 import { Formula } from "../../math/formula";
+import { WithMarks } from "../../math/with-marks";
 import { placed } from "./placed";
 import { isMath } from "./tokens";
 
 /** The inside of a paragraph. What is not known here appears as it was written: raw HTML is never markup. */
 export function Inline({ tokens }: { readonly tokens: readonly Token[] | undefined }) {
-  return placed(tokens ?? []).map(({ at, token }) => <Fragment key={at}>{inline(token)}</Fragment>);
+  const all = tokens ?? [];
+  return placed(all).map(({ at, token }, index) => (
+    <Fragment key={at}>{inline(token, { before: all[index - 1], after: all[index + 1] })}</Fragment>
+  ));
 }
 
-function inline(token: Token): ReactNode {
-  if (isMath(token)) return <Formula latex={token.latex} display={token.display} />;
+interface Neighbours {
+  readonly before: Token | undefined;
+  readonly after: Token | undefined;
+}
+
+/** The punctuation that stays beside a formula when words come after it. */
+const marksBetween = (formula: Token | undefined, words: Token | undefined): string =>
+  formula && words && isMath(formula) && !formula.display && isPlainWords(words)
+    ? closingMarks(formula.latex, words.text)
+    : "";
+
+const isPlainWords = (token: Token): token is Tokens.Text =>
+  token.type === "text" && !("tokens" in token && token.tokens);
+
+function inline(token: Token, { before, after }: Neighbours): ReactNode {
+  if (isMath(token))
+    return (
+      <WithMarks marks={marksBetween(token, after)}>
+        <Formula latex={token.latex} display={token.display} />
+      </WithMarks>
+    );
   switch (token.type) {
     case "strong":
       return (
@@ -40,7 +64,11 @@ function inline(token: Token): ReactNode {
     case "escape":
       return token.text;
     case "text":
-      return token.tokens ? <Inline tokens={token.tokens} /> : token.text;
+      return token.tokens ? (
+        <Inline tokens={token.tokens} />
+      ) : (
+        token.text.slice(marksBetween(before, token).length)
+      );
     default:
       return token.raw;
   }

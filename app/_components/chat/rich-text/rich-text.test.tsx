@@ -30,10 +30,18 @@ const SAMPLE = `# Read as\n\n$$3x^2 - 12 = 0$$\n\n1. Divide both sides by $3$.\n
 
 describe("a reply", () => {
   it("sets mathematics in paragraphs, lists and lines of its own", () => {
-    expect(shown("So $x$:\n\n$$y$$")).toBe("<p>So ‹x›:</p><div>‹y›</div>");
+    expect(shown("So $x$:\n\n$$y$$")).toBe("<p>So <span>‹x›:</span></p><div>‹y›</div>");
     expect(shown("1. one\n\n   $$a$$\n\n2. two")).toBe(
       "<ol><li><p>one</p><div>‹a›</div></li><li><p>two</p></li></ol>",
     );
+  });
+
+  it("keeps a short formula and the punctuation after it on one line", () => {
+    expect(shown("So $x = 7$. Then $y$), or $z$ *so*.")).toBe(
+      "<p>So <span>‹x = 7›.</span> Then <span>‹y›),</span> or ‹z› <em>so</em>.</p>",
+    );
+    const long = "x_1 + x_2 + x_3 + x_4 + x_5 = 15";
+    expect(shown(`So $${long}$.`)).toBe(`<p>So ‹${long}›.</p>`);
   });
 
   it("sees no emphasis inside mathematics", () => {
