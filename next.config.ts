@@ -13,7 +13,15 @@ const config: NextConfig = {
   // A stylesheet of its own costs a round trip before the first paint (see server/decisions).
   // What a running server renders anew stays in memory: it may not be allowed to write where its code is.
   // Cached navigations make every page twice, the second time as data for a visit that may never come.
-  experimental: { inlineCss: true, isrFlushToDisk: false, cachedNavigations: false },
+  // A cache of the build's own work is for the next build; a fresh clone that tests itself has none.
+  experimental: {
+    inlineCss: true,
+    isrFlushToDisk: false,
+    cachedNavigations: false,
+    turbopackFileSystemCacheForBuild: !process.env.CI,
+  },
+  // The test run has checked them just before it builds.
+  typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === "true" },
   turbopack: {
     rules: {
       "globals.css": [

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { exchangingTests } from "./server/cli/test/own-modules.ts";
 
 // Vitest's reporter groups failures with Map.groupBy, which Node 20 does not have; without it a failing run
 // would not say what failed.
@@ -27,8 +28,9 @@ const QUERIES = [
 /** Walks through the embedded auth server, which stands on the embedded database. */
 const EMBEDDED_ONLY = ["server/features/auth/service.test.ts"];
 const ON_SERVERS_ONLY = ["server/db/open-server.test.ts", "server/request/machines.test.ts"];
-/** Pure, so that its files can share what they import: loading it again for each took as long as the tests. */
 const ENGINE = ["server/solver/**/*.test.ts"];
+/** They share no modules with others, nor others with them. */
+const ALONE = exchangingTests(process.cwd(), ["server", "app", "drizzle"]);
 
 const onServer = (name: "postgres" | "neon") => ({
   extends: true as const,
@@ -46,16 +48,20 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // The embedded auth server hashes passwords as cheaply as the method allows.
     env: { LITE_AUTH_BCRYPT_COST: "4" },
+    // The files of a worker share what they import, and an embedded database that is emptied in between: loading all
+    // of it again for each file takes as long as the tests.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: "embedded",
           include: ["server/**/*.test.ts", "app/**/*.test.{ts,tsx}", "drizzle/**/*.test.ts"],
-          exclude: [...ON_SERVERS_ONLY, ...ENGINE],
+          exclude: [...ON_SERVERS_ONLY, ...ENGINE, ...ALONE],
         },
       },
-      { extends: true, test: { name: "engine", include: ENGINE, isolate: false } },
+      { extends: true, test: { name: "alone", include: ALONE, isolate: true } },
+      { extends: true, test: { name: "engine", include: ENGINE } },
       onServer("postgres"),
       onServer("neon"),
     ],

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { freePort } from "../server/cli/test/free-port";
+import { layFreshDatabase } from "./fresh-database";
 
 const READY_MS = 120_000;
 /** What it says is kept for whoever asks why it ended; more than this is cut off at the front. */
@@ -15,8 +16,10 @@ export class OwnServer {
     private readonly env: NodeJS.ProcessEnv,
   ) {}
 
-  /** @param settings environment variables of its own */
+  /** @param dataDirectory a new one
+   * @param settings environment variables of its own */
   static async on(dataDirectory: string, settings: Record<string, string> = {}): Promise<OwnServer> {
+    if (settings.DATABASE_URL === undefined) await layFreshDatabase(dataDirectory);
     const port = await freePort();
     const env = { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDirectory };
     return new OwnServer(`http://localhost:${port}`, env);

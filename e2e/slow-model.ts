@@ -6,12 +6,15 @@ export interface SlowModel {
   readonly settings: Record<string, string>;
   /** Resolves when it has been asked so many times. */
   asked(times: number): Promise<void>;
+  /** Begins to count anew, for the next test on the same server. */
+  countAnew(): void;
   say(words: string): void;
   finish(): void;
   close(): Promise<void>;
 }
 
 export async function startSlowModel(): Promise<SlowModel> {
+  let before = 0;
   let write: (text: string | null) => void = () => {};
   const server = await startProtocolServer((response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
@@ -23,7 +26,10 @@ export async function startSlowModel(): Promise<SlowModel> {
   });
   return {
     settings: { AI_BASE_URL: server.baseUrl, AI_MODEL: "slow" },
-    asked: async (times) => void (await server.request(times - 1)),
+    asked: async (times) => void (await server.request(before + times - 1)),
+    countAnew: () => {
+      before = server.asked.length;
+    },
     say: (words) => write(words),
     finish: () => write(null),
     close: () => server.close(),

@@ -22,12 +22,17 @@ export class ChatPage {
   /** Opens the start, and waits until the page's script runs. */
   async open(): Promise<void> {
     await this.page.goto("/chat");
+    await this.ready();
+  }
+
+  /** Waits until the page's script runs; what a server has drawn stands there before. */
+  async ready(): Promise<void> {
     await expect(this.page.getByRole("button", { name: "Send" })).toBeEnabled();
   }
 
   /** Sends with Enter, as most do, once the tutor has said its piece. */
   async send(text: string): Promise<void> {
-    await expect(this.page.getByRole("button", { name: "Send" })).toBeEnabled();
+    await this.ready();
     await this.field.fill(text);
     await this.field.press("Enter");
   }

@@ -11,22 +11,25 @@ test.use({
   provokes:
     /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Failed to fetch/,
 });
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 let directory: string;
 let server: OwnServer;
 let model: SlowModel;
 
-test.beforeEach(async ({ page }) => {
-  test.setTimeout(180_000);
+test.beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), "classmate-durable-"));
   model = await startSlowModel();
   server = await OwnServer.on(directory, model.settings);
   await server.start();
+});
+
+test.beforeEach(async ({ page }) => {
+  model.countAnew();
   await page.goto(`${server.origin}/chat`);
 });
 
-test.afterEach(async () => {
+test.afterAll(async () => {
   await server.kill();
   await model.close();
   rmSync(directory, { recursive: true, force: true });
@@ -79,6 +82,7 @@ test("a message in one tab appears in another that shows the conversation", asyn
   await page.bringToFront();
   const beside = new ChatPage(second);
   await expect(beside.again).toBeVisible();
+  await beside.ready();
   await chat.send("And on");
   await model.asked(2);
   model.say("Three");

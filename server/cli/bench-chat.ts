@@ -1,11 +1,12 @@
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
+import { launchChromium } from "./bench/browser";
 import { CHAT_BUDGET, PAGE_BUDGETS } from "./bench/budgets";
 import { type ChatLoad, type ChatPlace, loadChat, type ReplyCost, takeReply } from "./bench/chat-page";
 import { lesson, tokensOf } from "./bench/lesson";
+import { median } from "./bench/median";
 import { closing, startModel, startProduct } from "./bench/product";
 import { type ReadReply, readReply } from "./bench/read-reply";
 import { seedChats } from "./bench/seed-chats";
-import { ensureChromium } from "./test/chromium";
 
 /** `npm run bench:chat`: a conversation of 200 messages full of mathematics beside one of 2, both in Chromium: how much
  * it fetches, how long until all of it stands there, and what a token of a reply costs the page. `RUNS` (3) of each. A
@@ -46,10 +47,7 @@ await closing(async ({ directory, add }) => {
   }
   const product = await startProduct(directory, model.origin);
   add(product.stop);
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
-  });
+  const browser = await launchChromium();
   add(() => browser.close());
   const placed = seeded.map((place): ChatPlace => ({ ...place, origin: product.origin }));
   const empty = { origin: product.origin, path: "/chat", cookie: null, cpuRate: 1 };
@@ -88,11 +86,8 @@ async function measureReplies(browser: Browser, places: readonly ChatPlace[]): P
 function middle<Figures extends object>(runs: readonly Figures[]): Figures {
   const [first] = runs;
   if (!first) throw new Error("nothing was measured");
-  const median = (key: string) => {
-    const values = runs.map((run) => Number(run[key as keyof Figures])).sort((a, b) => a - b);
-    return values[Math.floor(values.length / 2)];
-  };
-  return Object.fromEntries(Object.keys(first).map((key) => [key, median(key)])) as Figures;
+  const middleOf = (key: string) => median(runs.map((run) => Number(run[key as keyof Figures])));
+  return Object.fromEntries(Object.keys(first).map((key) => [key, middleOf(key)])) as Figures;
 }
 
 function print(empty: ChatLoad, rows: readonly Row[]): void {

@@ -1,9 +1,9 @@
-import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toAppError } from "@/server/errors/normalise";
 import { boundQueue, TOO_MANY_WAITING } from "./bounded-pglite";
+import { createEmptyPglite } from "./testing-pglite";
 
-const pglite = new PGlite();
+const pglite = await createEmptyPglite();
 beforeAll(async () => {
   await pglite.waitReady;
   boundQueue(pglite, 4);

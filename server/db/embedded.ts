@@ -17,13 +17,14 @@ export interface EmbeddedDatabase {
 
 /** Opens the embedded database and prepares the auth server's tables. Takes 3 to 7 s for a new directory, about 1 s later.
  * @param directory where it is kept; `null` keeps it in memory
+ * @param image what one in memory starts from, as PGlite dumps it
  * @throws {DataDirectoryLocked} when another process has it open: two would corrupt it */
-export async function openEmbedded(directory: string | null): Promise<EmbeddedDatabase> {
+export async function openEmbedded(directory: string | null, image?: Blob): Promise<EmbeddedDatabase> {
   const unlock = directory === null ? () => {} : lockDataDirectory(directory);
   try {
     const whole = directory === null ? () => undefined : beginCreation(directory);
     const connection = await createPgliteConnection(
-      directory === null ? {} : { url: path.resolve(directory) },
+      directory === null ? { pgliteOptions: { loadDataDir: image } } : { url: path.resolve(directory) },
     );
     boundQueue(refuseAfterEnd(connection.driver));
     connection.kysely = new Kysely({ dialect: pgliteDialect(connection.driver) });

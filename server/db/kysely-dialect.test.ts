@@ -1,9 +1,10 @@
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { Kysely } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pgliteDialect } from "./kysely-dialect";
+import { createEmptyPglite } from "./testing-pglite";
 
 interface Tables {
   entries: { author: string; n: number };
@@ -13,7 +14,7 @@ let pglite: PGlite;
 let kysely: Kysely<Tables>;
 
 beforeAll(async () => {
-  pglite = await PGlite.create();
+  pglite = await createEmptyPglite();
   kysely = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
   await pglite.exec("create table entries (author text not null, n int not null, unique (author, n))");
 });

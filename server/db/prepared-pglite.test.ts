@@ -1,6 +1,7 @@
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { prepareStatements } from "./prepared-pglite";
+import { createEmptyPglite } from "./testing-pglite";
 
 const MINUTE = 60_000;
 const ADD = "insert into words (id, word) values ($1, $2)";
@@ -12,7 +13,7 @@ let sent = "";
 let time = 0;
 
 beforeAll(async () => {
-  pglite = await PGlite.create();
+  pglite = await createEmptyPglite();
   const send = pglite.execProtocolStream.bind(pglite);
   pglite.execProtocolStream = (message, options) => {
     sent += String.fromCharCode(message[0] ?? 0);

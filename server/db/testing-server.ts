@@ -44,6 +44,8 @@ export function openOnServer(server: DatabaseServer, name: string): Promise<Open
   neonConfig.useSecureWebSocket = false;
   neonConfig.pipelineTLS = false;
   neonConfig.pipelineConnect = false;
+  // The driver would hold every message back for a millisecond, which spares a real network some packets.
+  neonConfig.coalesceWrites = false;
   return openNeon(settings);
 }
 

@@ -1,9 +1,9 @@
-import { PGlite } from "@electric-sql/pglite";
 import { expect, it } from "vitest";
+import { createEmptyPglite } from "./testing-pglite";
 import { tidyPglite } from "./tidy-pglite";
 
 it("keeps the embedded database from growing while rows come and go", async () => {
-  const pglite = await PGlite.create();
+  const pglite = await createEmptyPglite();
   await pglite.exec("create schema other; create table other.events (id int, body text)");
   const comeAndGo = async () => {
     await pglite.exec("insert into other.events select n, repeat('x', 200) from generate_series(1, 2000) n");

@@ -1,9 +1,10 @@
-/** The widths are given, so that the row stays as it is when the font arrives. */
+/** The widths are given, in letters as large as the reader has them, so that the row stays as it is when the font
+ * arrives. */
 const EXAMPLES = [
-  { shown: "x² − 5x + 6 = 0", text: "x^2 - 5x + 6 = 0", width: "w-[138px]" },
-  { shown: "3/4 + 5/6", text: "3/4 + 5/6", width: "w-[104px]" },
-  { shown: "45% of 120", text: "45% of 120", width: "w-[114px]" },
-  { shown: "Factor 2y³ − 16y² + 32y", text: "Factor 2y^3 - 16y^2 + 32y", width: "w-[198px]" },
+  { shown: "x² − 5x + 6 = 0", text: "x^2 - 5x + 6 = 0", width: "w-[8.87em]" },
+  { shown: "3/4 + 5/6", text: "3/4 + 5/6", width: "w-[6.6em]" },
+  { shown: "45% of 120", text: "45% of 120", width: "w-[7.47em]" },
+  { shown: "Factor 2y³ − 16y² + 32y", text: "Factor 2y^3 - 16y^2 + 32y", width: "w-[12.8em]" },
 ] as const;
 
 interface ExamplesProps {

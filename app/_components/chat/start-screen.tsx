@@ -5,16 +5,17 @@ interface StartScreenProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** The widths are given, so that the row stays as it is when the font arrives. */
+/** The widths are given, in letters as large as the reader has them, so that the row stays as it is when the font
+ * arrives. */
 const EXAMPLES = [
-  ["Solve 4(x − 3) = 2x + 10", "w-[194px]"],
-  ["Give me a hint for x² + 3x = 40", "w-[244px]"],
-  ["What is 35% of 260?", "w-[179px]"],
+  ["Solve 4(x − 3) = 2x + 10", "w-[12.94em]"],
+  ["Give me a hint for x² + 3x = 40", "w-[16.27em]"],
+  ["What is 35% of 260?", "w-[11.94em]"],
 ] as const;
 const ABOUT_SUBJECT = [
-  ["Give me a hint", "w-[136px]"],
-  ["Show all steps", "w-[138px]"],
-  ["Is there another way?", "w-[186px]"],
+  ["Give me a hint", "w-[9.07em]"],
+  ["Show all steps", "w-[9.2em]"],
+  ["Is there another way?", "w-[12.4em]"],
 ] as const;
 
 /** What stands where the conversation will be. */
@@ -32,7 +33,7 @@ export function StartScreen({ hasSubject, onChoose }: StartScreenProps) {
       )}
       <ul aria-label="Examples" className="needs-script flex flex-wrap gap-2.5">
         {(hasSubject ? ABOUT_SUBJECT : EXAMPLES).map(([example, width]) => (
-          <li key={example}>
+          <li key={example} className="max-w-full">
             <button type="button" onClick={() => onChoose(example)} className={`chip ${width}`}>
               {example}
             </button>

@@ -6,6 +6,7 @@ import { type Exchange, LastExchange } from "./last-exchange";
 import type { OpeningProps } from "./opening";
 import { StartScreen } from "./start-screen";
 import type { ConversationState } from "./use-conversation";
+import { useSettled } from "./use-settled";
 
 /** What was said before this visit. */
 export interface Before {
@@ -28,12 +29,17 @@ interface ThreadProps {
   readonly onChoose: (text: string) => void;
 }
 
+/** How long a page opens before its end is laid out. */
+const SETTLED_MS = 3000;
+
 /** What was said and is being said. */
 export function Thread(props: ThreadProps) {
   const { subject, opening, before, conversation, started, writing, onChoose } = props;
   const { live, sending, problem, connected, stoppedIds, retaken, ask, setStatus, taken } = conversation;
+  const settled = useSettled(SETTLED_MS);
+  const stage = started ? "thread-live" : settled ? "thread-settled" : "";
   return (
-    <div ref={props.ref} className={started ? "thread thread-live" : "thread"}>
+    <div ref={props.ref} className={`thread ${stage}`}>
       {subject}
       {opening?.({ started, onChoose })}
       {before.history}

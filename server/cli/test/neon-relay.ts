@@ -14,7 +14,8 @@ export async function startNeonRelay(target: string): Promise<NeonRelay> {
   const { hostname, port } = new URL(target);
   const relay = new WebSocketServer({ host: "127.0.0.1", port: 0 });
   relay.on("connection", (socket) => {
-    const server = connect(Number(port), hostname);
+    // At once, as drivers send: a query comes in several pieces, and each would wait until the one before is acknowledged.
+    const server = connect({ host: hostname, port: Number(port), noDelay: true });
     const client = createWebSocketStream(socket);
     client.pipe(server).pipe(client);
     // Whichever side breaks off takes the other with it.

@@ -1,9 +1,9 @@
 import { drizzle } from "drizzle-orm/pglite";
 import { afterEach, describe, expect, it } from "vitest";
 import * as schema from "@/drizzle/schema";
-import { openEmbedded } from "@/server/db/embedded";
 import { createTestDatabase } from "@/server/db/testing";
 import { deleteBySql } from "./delete-by-sql";
+import { createTestAuthServer } from "./testing";
 
 const USER = "6f1c1c5e-2b7e-4d6a-9a53-0f6f7a1c2d3e";
 const OTHER = "7a1c1c5e-2b7e-4d6a-9a53-0f6f7a1c2d3e";
@@ -13,8 +13,8 @@ afterEach(() => close());
 
 describe("deleting an account in the project's database", () => {
   it("removes the account and what is not tied to it, and nobody else's", async () => {
-    const embedded = await openEmbedded(null);
-    close = embedded.close;
+    const { embedded, close: end } = await createTestAuthServer();
+    close = end;
     const database = embedded.connection.driver;
     for (const id of [USER, OTHER]) {
       await database.query("insert into auth.users (id, email) values ($1, $2)", [id, `${id}@example.test`]);

@@ -1,4 +1,5 @@
 import { openEmbedded } from "@/server/db/embedded";
+import { databaseImage } from "@/server/db/testing-image";
 import type { Mail } from "@/server/providers/auth/port";
 import { createInbox } from "@/server/providers/mail/inbox";
 import { createEmbeddedAuth, type EmbeddedAuthOptions } from "./embedded";
@@ -24,7 +25,8 @@ export interface TestAuth {
 
 /** @param options parts to exchange, such as the clock or the social sign-ins */
 export async function createTestAuthServer(options: Partial<EmbeddedAuthOptions> = {}): Promise<TestAuth> {
-  const embedded = await openEmbedded(null);
+  const prepared = await databaseImage("auth", async () => (await openEmbedded(null)).connection.driver);
+  const embedded = await openEmbedded(null, prepared);
   const inbox = createInbox();
   const beside = (changes: Partial<EmbeddedAuthOptions>) =>
     createEmbeddedAuth({
