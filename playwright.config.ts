@@ -15,9 +15,9 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "classmate-e2e-"));
 const data = process.env.E2E_DATA_DIR;
 
 /** What differs where the database and the auth server stand elsewhere: whatever has to do with accounts. */
-const ACCOUNTS = /(account|settings|referral|social)\.spec\.ts$/;
+const ACCOUNTS = /(account|settings|referral|social|two-step)\.spec\.ts$/;
 /** Of these, what a phone walks with everything embedded, and a desktop where nothing is. */
-const WALKED_BY_PHONE = /(account|settings|referral)\.spec\.ts$/;
+const WALKED_BY_PHONE = /(account|settings|referral|two-step)\.spec\.ts$/;
 /** What is about the server, or goes through the widths and the keyboard by itself. */
 const DESKTOP_ONLY =
   /(accessibility|analytics|branches|budgets|container|durable|faults|instances|keyboard|limit|long-chat|protocol|restart|secrets|security-headers|sharing|social|tabs)\.spec\.ts$/;

@@ -12,6 +12,7 @@ export { referralRewards, referrals } from "./referrals";
 export { reveals } from "./reveals";
 export { runEvents, runs } from "./runs";
 export { sandboxObjects } from "./sandbox-objects";
+export { passedSessions, recoveryCodes, secondFactors } from "./second-factors";
 export { shares } from "./shares";
 export { solves } from "./solves";
 export { subscriptions } from "./subscriptions";

@@ -27,6 +27,7 @@ export type ProtocolCode = (typeof PROTOCOL_CODES)[number];
 export type ErrorCode =
   | ProtocolCode
   | "INVALID_CREDENTIALS"
+  | "SECOND_FACTOR_REQUIRED"
   | "QUOTA_REACHED"
   | "MODEL_UNAVAILABLE"
   | "PAYMENTS_UNAVAILABLE"
@@ -75,6 +76,13 @@ export const ERROR_TABLE: Readonly<Record<ErrorCode, ErrorEntry>> = {
     level: "info",
     message: "You are not signed in.",
     next: "Please sign in to go on.",
+  },
+  SECOND_FACTOR_REQUIRED: {
+    http: 401,
+    trpc: "UNAUTHORIZED",
+    level: "info",
+    message: "This account asks for a code from your authenticator app as well.",
+    next: "Enter the code to finish signing in.",
   },
   FORBIDDEN: {
     http: 403,

@@ -62,7 +62,8 @@ async function run<Schema extends z.ZodType, Who extends Scope, Data>(
   }
 }
 
-async function requireUser(request: OpenAction): Promise<UserScope> {
+/** @throws {AppError} UNAUTHORIZED for a guest */
+export async function requireUser(request: OpenAction): Promise<UserScope> {
   const { scope } = await request.session();
   if (scope?.kind !== "user") throw new AppError("UNAUTHORIZED");
   return scope;

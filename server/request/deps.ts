@@ -3,12 +3,14 @@ import { createHmac, randomUUID } from "node:crypto";
 import { getDatabase } from "@/server/db/client";
 import { env } from "@/server/env";
 import { receiveEvent } from "@/server/features/reconciliation/service";
+import { owesCode } from "@/server/features/second-factor/service";
 import { isRevoked } from "@/server/features/session/service";
 import { getAnalytics } from "@/server/providers/analytics";
 import { getAuthProvider } from "@/server/providers/auth";
 import { deriveSecret } from "@/server/providers/auth/secrets";
 import { createPinoLogger } from "@/server/providers/logging/pino";
 import { getPayments } from "@/server/providers/payments";
+import { createSeal } from "@/server/providers/seal/keyed";
 import { typesetWithKatex } from "@/server/providers/typeset/katex";
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
 import { DEFAULT_LIMITS } from "@/server/solver/limits";
@@ -30,6 +32,7 @@ export interface Composition {
 const shared = globalThis as typeof globalThis & {
   classmateRateLimiter?: RateLimiter;
   classmateRevocations?: Revocations;
+  classmateCodesOwed?: Revocations;
 };
 
 let composition: Composition | undefined;
@@ -52,6 +55,8 @@ function create(): Composition {
   shared.classmateRateLimiter ??= createMemoryRateLimiter({ now });
   shared.classmateRevocations ??= createRevocations({ now });
   const revocations = shared.classmateRevocations;
+  shared.classmateCodesOwed ??= createRevocations({ now });
+  const codesOwed = shared.classmateCodesOwed;
   const siteUrl = env.AUTH_URL.replace(/\/+$/, "");
   const deliver = async (body: string, signature: string) => {
     await receiveEvent(deps, { body, signature });
@@ -75,6 +80,8 @@ function create(): Composition {
     analytics: getAnalytics(),
     ...getPayments({ db: getDatabase, siteUrl, now, newId, deliver }),
     revocations,
+    codesOwed,
+    factorSeal: createSeal(env.AUTH_SECRET, "second-factor"),
     siteUrl,
     now,
     newId,
@@ -86,6 +93,12 @@ function create(): Composition {
     now,
     newId,
     revoked: (claims, token) => revocations.ask(claims, () => isRevoked(deps, claims, token)),
+    owesCode: async (claims) => {
+      const isOwed = await codesOwed.ask(claims, () => owesCode(deps, claims));
+      // Only that nothing is owed is remembered: at another server the code may be entered at any moment.
+      if (isOwed) codesOwed.forget(claims.userId);
+      return isOwed;
+    },
   });
   return { deps, gate };
 }

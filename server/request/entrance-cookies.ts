@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { deriveSecret } from "@/server/providers/auth/secrets";
 import { cookieValue } from "./cookies";
 import { dropCookies } from "./request-jar";
-import type { UserScope } from "./scope";
+import type { PendingScope, UserScope } from "./scope";
 import { seal, unseal } from "./sealed";
 import type { CookieJar } from "./supabase";
 
@@ -54,8 +54,9 @@ export function askedMail(cookies: EntranceCookies): AskedMail | null {
   return asked && { next: asked.next, isFor: (email) => asked.marks.includes(markOf(email, cookies.secret)) };
 }
 
-/** Lets the session that a recovery link opened choose a new password, for a quarter of an hour. */
-export function grantRecovery(cookies: EntranceCookies, scope: UserScope): void {
+/** Lets the session that a recovery link opened choose a new password, for a quarter of an hour; once it is let in, where
+ * a code is asked for. */
+export function grantRecovery(cookies: EntranceCookies, scope: UserScope | PendingScope): void {
   keep(cookies, RECOVERY, bearerOf(scope));
 }
 
@@ -104,6 +105,6 @@ function markOf(email: string, secret: string): string {
   return createHmac("sha256", key).update(email.toLowerCase()).digest("base64url").slice(0, 22);
 }
 
-function bearerOf({ userId, sessionId }: UserScope): string {
+function bearerOf({ userId, sessionId }: UserScope | PendingScope): string {
   return `${userId} ${sessionId ?? ""}`;
 }

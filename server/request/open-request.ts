@@ -6,7 +6,7 @@ import { notedId } from "./note-requests";
 import { hasOptedOut } from "./opt-out";
 import { isSecure } from "./origin";
 import { refreshSession } from "./refresh";
-import type { Scope } from "./scope";
+import type { PendingScope, Scope } from "./scope";
 import type { Session, SessionGate } from "./session";
 import type { Deps } from "./types";
 
@@ -26,6 +26,8 @@ export interface OpenRequest {
   /** Who asks; a visitor without a guest cookie becomes a guest now.
    * @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
   scopeOrGuest(): Promise<Scope>;
+  /** Who has to enter a code before anything of the account opens; null for everybody else. */
+  pending(): Promise<PendingScope | null>;
   /** Set-Cookie headers that must go with the answer. */
   setCookies(): readonly string[];
 }
@@ -83,6 +85,8 @@ export function openRequest(
     optedOut: hasOptedOut(headers),
     session,
     scope: async () => (await session()).scope,
+    pending: () =>
+      gate.readPending({ cookies: readCookies(headers, url), authorization: headers.get("authorization") }),
     scopeOrGuest() {
       minting ??= mint();
       return minting;

@@ -33,6 +33,10 @@ export const RATE_LIMITS = {
   chat: pair(20, 200, MINUTE),
   signIn: sharedPair(10, 300, 10 * MINUTE),
   signUp: sharedPair(10, 100, 10 * MINUTE),
+  /** Codes of an authenticator app tried for one account: of a million codes three are good at a time. */
+  code: sharedPair(10, 100, 10 * MINUTE),
+  /** Recovery codes are too long to be guessed; nobody who tries them must keep their owner from using one. */
+  recoveryCode: sharedPair(60, 60, 10 * MINUTE),
   /** Messages to one inbox: links to sign in, to confirm, to choose a new password. */
   mail: sharedPair(5, 200, 10 * MINUTE),
   /** Links out of such messages. */

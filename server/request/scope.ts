@@ -15,6 +15,17 @@ export interface UserScope {
   readonly [minted]: true;
 }
 
+/** Somebody who has given the right password, link or social sign-in of an account that asks for a code as well, and has
+ * not given the code. Opens nothing of the account. */
+export interface PendingScope {
+  readonly kind: "pending";
+  readonly userId: string;
+  readonly email: string;
+  readonly provider: string | null;
+  readonly sessionId: string | null;
+  readonly [minted]: true;
+}
+
 /** A visitor with a signed guest cookie. Only the session gate makes one. */
 export interface GuestScope {
   readonly kind: "guest";

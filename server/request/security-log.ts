@@ -5,6 +5,8 @@ import type { Deps } from "./types";
 const SENTENCES = {
   "sign-in": ["somebody signed in", "a sign-in failed"],
   "sign-up": ["a sign-up was asked for", "a sign-up was refused"],
+  code: ["a code was taken", "a code was refused"],
+  "two-step": ["two-step sign-in was changed", "two-step sign-in was not changed"],
   mail: ["a link was asked for", "a link was refused"],
   password: ["a password was changed", "a password was not changed"],
   "sign-out": ["somebody signed out", "a sign-out failed"],

@@ -75,7 +75,12 @@ describe("the session gate", () => {
     });
     expect(refreshable).toMatchObject({ scope: guest, stale: true });
     for (const value of ["base64-%%%", "{", "null", "base64-", cookieOf({ access_token: 4 })]) {
-      expect(await read({ [NAME]: value })).toEqual({ scope: null, stale: false, guest: null });
+      expect(await read({ [NAME]: value })).toEqual({
+        scope: null,
+        stale: false,
+        guest: null,
+        pending: null,
+      });
     }
   });
 
@@ -92,7 +97,14 @@ describe("the session gate", () => {
 describe("the gate and a session that was ended", () => {
   const gateThat = (revoked: (claims: AccessClaims, token: string) => Promise<boolean>) => {
     const { auth, now, newId } = world.deps;
-    return createSessionGate({ auth, secret: "a-secret-for-tests-only", now, newId, revoked });
+    return createSessionGate({
+      auth,
+      secret: "a-secret-for-tests-only",
+      now,
+      newId,
+      revoked,
+      owesCode: async () => false,
+    });
   };
   const cookies = (token: string) => [
     { name: NAME, value: cookieOf({ access_token: token, refresh_token: "r" }) },
@@ -101,7 +113,7 @@ describe("the gate and a session that was ended", () => {
   it("takes its cookie for a guest's, with nothing to refresh, and refuses its bearer token", async () => {
     const gate = gateThat(async () => true);
     const token = await world.token(ADA);
-    const nobody = { scope: null, stale: false, guest: null };
+    const nobody = { scope: null, stale: false, guest: null, pending: null };
     expect(await gate.read({ cookies: cookies(token), authorization: null })).toEqual(nobody);
     const bearer = gate.read({ cookies: [], authorization: `Bearer ${token}` });
     await expect(bearer).rejects.toMatchObject({ code: "UNAUTHORIZED" });

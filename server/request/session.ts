@@ -4,7 +4,7 @@ import type { AccessClaims, AuthProvider } from "@/server/providers/auth/port";
 import { bearerOf } from "./bearer";
 import { type Cookie, cookieValue } from "./cookies";
 import { GUEST_COOKIE, readGuestId, signGuestId } from "./guest-cookie";
-import type { GuestScope, Scope, UserScope } from "./scope";
+import type { GuestScope, PendingScope, Scope, UserScope } from "./scope";
 import { joinChunks, readTokens, sessionCookieName } from "./session-cookie";
 
 /** What the gate looks at: one request's cookies and its Authorization header. */
@@ -20,6 +20,8 @@ export interface Session {
   readonly stale: boolean;
   /** The guest's id beside a signed-in scope: work that may still have to be claimed. */
   readonly guest: GuestScope | null;
+  /** Who has passed the first step of signing in and still has to enter a code; `scope` is the guest's until then. */
+  readonly pending: PendingScope | null;
 }
 
 export interface MintedGuest {
@@ -37,19 +39,25 @@ export interface GateOptions {
   /** Whether the session of a token that is valid in itself was ended.
    * @throws {Error} when that cannot be told: the request fails then, nobody is let in on a guess */
   readonly revoked: (claims: AccessClaims, token: string) => Promise<boolean>;
+  /** Whether the account asks for a code that this session has not been given yet.
+   * @throws {Error} when that cannot be told: the request fails then */
+  readonly owesCode: (claims: AccessClaims) => Promise<boolean>;
 }
 
 /** The one place where a scope is made. */
 export interface SessionGate {
-  /** @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
+  /** @throws {AppError} UNAUTHORIZED for a bearer token that is not valid, SECOND_FACTOR_REQUIRED for one whose session
+   *   has not been given its code */
   read(credentials: Credentials): Promise<Session>;
+  /** Who has to enter a code before the credentials open anything; null for everybody else. */
+  readPending(credentials: Credentials): Promise<PendingScope | null>;
   mintGuest(): MintedGuest;
 }
 
 const REMEMBERED_MAX = 2000;
 
 /** A gate that verifies tokens on the spot, without a round trip, and remembers the good ones until they expire. */
-export function createSessionGate({ auth, secret, now, newId, revoked }: GateOptions): SessionGate {
+export function createSessionGate({ auth, secret, now, newId, revoked, owesCode }: GateOptions): SessionGate {
   const cookieName = sessionCookieName(auth.url);
   const verify = remembering(auth, now);
 
@@ -58,28 +66,50 @@ export function createSessionGate({ auth, secret, now, newId, revoked }: GateOpt
     return guestId ? guestScope(guestId) : null;
   };
 
+  /** @returns whom the credentials stand for, by a session that goes on */
+  const holderOf = async (credentials: Credentials): Promise<Holder> => {
+    const bearer = bearerOf(credentials.authorization);
+    if (bearer !== null) {
+      const verified = await verify(bearer, () => bearer || undefined);
+      const isGood = verified && !(await revoked(verified.claims, bearer));
+      return { claims: isGood ? verified.claims : null, stale: false };
+    }
+    const raw = joinChunks(cookieName, (name) => cookieValue(credentials.cookies, name));
+    if (!raw) return { claims: null, stale: false };
+    const verified = await verify(raw, () => readTokens(raw)?.accessToken);
+    if (!verified) return { claims: null, stale: Boolean(readTokens(raw)?.refreshToken) };
+    // An ended session is not stale: there is nothing to trade in.
+    const isRevoked = await revoked(verified.claims, verified.token);
+    return { claims: isRevoked ? null : verified.claims, stale: false };
+  };
+
   return {
     async read(credentials) {
       const guest = guestOf(credentials);
-      const bearer = bearerOf(credentials.authorization);
-      if (bearer !== null) {
-        const verified = await verify(bearer, () => bearer || undefined);
-        if (!verified || (await revoked(verified.claims, bearer))) throw new AppError("UNAUTHORIZED");
-        return { scope: userScope(verified.claims), stale: false, guest };
+      const isBearer = bearerOf(credentials.authorization) !== null;
+      const { claims, stale } = await holderOf(credentials);
+      if (!claims) {
+        if (isBearer) throw new AppError("UNAUTHORIZED");
+        return { scope: guest, stale, guest, pending: null };
       }
-      const raw = joinChunks(cookieName, (name) => cookieValue(credentials.cookies, name));
-      if (!raw) return { scope: guest, stale: false, guest };
-      const verified = await verify(raw, () => readTokens(raw)?.accessToken);
-      if (!verified) return { scope: guest, stale: Boolean(readTokens(raw)?.refreshToken), guest };
-      // An ended session is not stale: there is nothing to trade in.
-      if (await revoked(verified.claims, verified.token)) return { scope: guest, stale: false, guest };
-      return { scope: userScope(verified.claims), stale: false, guest };
+      if (!(await owesCode(claims))) return { scope: userScope(claims), stale: false, guest, pending: null };
+      if (isBearer) throw new AppError("SECOND_FACTOR_REQUIRED");
+      return { scope: guest, stale: false, guest, pending: pendingScope(claims) };
+    },
+    async readPending(credentials) {
+      const { claims } = await holderOf(credentials);
+      return claims && (await owesCode(claims)) ? pendingScope(claims) : null;
     },
     mintGuest() {
       const guestId = newId();
       return { scope: guestScope(guestId), cookieValue: signGuestId(guestId, secret) };
     },
   };
+}
+
+interface Holder {
+  readonly claims: AccessClaims | null;
+  readonly stale: boolean;
 }
 
 interface Verified {
@@ -110,6 +140,10 @@ function remembering(auth: AuthProvider, now: () => Date): Verify {
 
 function userScope({ userId, email, provider, sessionId }: AccessClaims): UserScope {
   return { kind: "user", userId, email: email ?? "", provider, sessionId } as UserScope;
+}
+
+function pendingScope({ userId, email, provider, sessionId }: AccessClaims): PendingScope {
+  return { kind: "pending", userId, email: email ?? "", provider, sessionId } as PendingScope;
 }
 
 function guestScope(guestId: string): GuestScope {

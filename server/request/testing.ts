@@ -3,6 +3,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { createTestDatabase, type TestDatabase } from "@/server/db/testing";
 import type { Database } from "@/server/db/types";
 import { receiveEvent } from "@/server/features/reconciliation/service";
+import { owesCode } from "@/server/features/second-factor/service";
 import { keepEvents } from "@/server/features/tutor/service";
 import { noAnalytics } from "@/server/providers/analytics/none";
 import type { AuthProvider } from "@/server/providers/auth/port";
@@ -10,6 +11,7 @@ import { createGroupCommit } from "@/server/providers/group-commit";
 import { createLiveRuns } from "@/server/providers/live-runs";
 import { createEmbeddedModel } from "@/server/providers/model/embedded/model";
 import { createPaymentsInSandbox } from "@/server/providers/payments/in-sandbox";
+import { createSeal } from "@/server/providers/seal/keyed";
 import { createLocalSignals } from "@/server/providers/signals/local";
 import { typesetWithKatex } from "@/server/providers/typeset/katex";
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
@@ -71,6 +73,8 @@ export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<Te
     analytics: noAnalytics,
     ...testPayments({ deps: () => deps, now, newId }),
     revocations: createRevocations({ now }),
+    codesOwed: createRevocations({ now }),
+    factorSeal: createSeal("a-secret-for-tests-only", "second-factor"),
     siteUrl: TEST_SITE_URL,
     now,
     newId,
@@ -83,6 +87,7 @@ export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<Te
     now,
     newId,
     revoked: neverRevoked,
+    owesCode: (claims) => owesCode(deps, claims),
   });
   const token = (userId: string, email = `${userId}@example.org`) => sign({ userId, email, now });
   return {

@@ -9,6 +9,7 @@ import type { Logger } from "@/server/providers/logging/port";
 import type { ChatModel } from "@/server/providers/model/port";
 import type { PaymentProvider } from "@/server/providers/payments/port";
 import type { Sandbox } from "@/server/providers/payments/sandbox/types";
+import type { Seal } from "@/server/providers/seal/port";
 import type { Signals } from "@/server/providers/signals/port";
 import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
 import type { ReadOutcome } from "@/server/solver/problem/read";
@@ -68,6 +69,10 @@ export interface Deps {
   /** What stands in the provider's place where no money moves; null elsewhere. */
   readonly sandbox: Sandbox | null;
   readonly revocations: Revocations;
+  /** What is remembered of sessions that owe a code. */
+  readonly codesOwed: Pick<Revocations, "forget">;
+  /** Encrypts the secrets of authenticator apps. */
+  readonly factorSeal: Pick<Seal, "conceal" | "reveal">;
   /** Where people reach the product, without a trailing slash. */
   readonly siteUrl: string;
   readonly now: () => Date;

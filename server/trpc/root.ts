@@ -2,6 +2,7 @@ import "server-only";
 import { accountRouter } from "@/server/features/account/router";
 import { billingRouter } from "@/server/features/billing/router";
 import { referralRouter } from "@/server/features/referral/router";
+import { secondFactorRouter } from "@/server/features/second-factor/router";
 import { solveRouter } from "@/server/features/solve/router";
 import { usageRouter } from "@/server/features/usage/router";
 import { createCallerFactory, router } from "./init";
@@ -10,6 +11,7 @@ export const appRouter = router({
   account: accountRouter,
   billing: billingRouter,
   referral: referralRouter,
+  secondFactor: secondFactorRouter,
   solve: solveRouter,
   usage: usageRouter,
 });

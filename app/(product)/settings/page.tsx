@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { loadProfile } from "@/server/features/account/loaders";
 import { importNoteOf } from "@/server/features/import/loaders";
 import { loadReferral } from "@/server/features/referral/loaders";
+import { loadStanding } from "@/server/features/second-factor/loaders";
 import { loadSessions } from "@/server/features/session/loaders";
 import { DeleteSection } from "./_components/delete-section";
 import { DeletionNote } from "./_components/deletion-note";
@@ -13,6 +14,7 @@ import { ReferralSection } from "./_components/referral-section";
 import { SessionsSection } from "./_components/sessions-section";
 import { TakeHomeSection } from "./_components/take-home-section";
 import { ThemeSection } from "./_components/theme-section";
+import { TwoStepSection } from "./_components/two-step-section";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -50,7 +52,7 @@ interface AccountSettingsProps {
 }
 
 async function AccountSettings({ profile, query }: AccountSettingsProps) {
-  const [referral, sessions] = await Promise.all([loadReferral(), loadSessions()]);
+  const [referral, sessions, standing] = await Promise.all([loadReferral(), loadSessions(), loadStanding()]);
   const told = query.told === "1";
   const hasPassword = profile.provider === null || profile.provider === "email";
   return (
@@ -58,6 +60,7 @@ async function AccountSettings({ profile, query }: AccountSettingsProps) {
       <ProfileSection profile={profile} told={told} />
       <ThemeSection />
       {hasPassword && <PasswordSection email={profile.email} told={told} />}
+      {standing && <TwoStepSection standing={standing} />}
       <SessionsSection sessions={sessions} />
       {referral && <ReferralSection standing={referral} />}
       <TakeHomeSection isGuest={false} />

@@ -2,13 +2,14 @@ import { track } from "@/server/features/analytics/service";
 import { problemPage, safeNext } from "@/server/features/auth/policy";
 import { socialProviderSchema } from "@/server/features/auth/schema";
 import { type Entry, enter, enterByCallback } from "@/server/features/auth/service";
+import { codePage } from "@/server/features/second-factor/service";
 import { compose } from "@/server/request/deps";
 import { entranceFailure } from "@/server/request/entrance-failure";
 import { notedId } from "@/server/request/note-requests";
 import { hasOptedOut } from "@/server/request/opt-out";
 import { takeRate } from "@/server/request/rate-limit";
 import { createRequestJar, seeOther } from "@/server/request/request-jar";
-import type { UserScope } from "@/server/request/scope";
+import type { PendingScope, UserScope } from "@/server/request/scope";
 import { noteSecurity } from "@/server/request/security-log";
 import { createSupabase } from "@/server/request/supabase";
 
@@ -33,14 +34,16 @@ export async function GET(request: Request): Promise<Response> {
       },
     );
     if (searchParams.get("provider") === "google") reportGoogle(request, entry, scope);
-    return seeOther(entry.ok ? next : problemPage(entry.problem, next), jar);
+    if (!entry.ok) return seeOther(problemPage(entry.problem, next), jar);
+    return seeOther(scope?.kind === "pending" ? codePage(next) : next, jar);
   } catch (error) {
     return entranceFailure(error, deps, "auth.callback");
   }
 }
 
-function reportGoogle({ headers }: Request, entry: Entry, scope: UserScope | null): void {
+function reportGoogle({ headers }: Request, entry: Entry, entered: UserScope | PendingScope | null): void {
   const { deps } = compose();
+  const scope = entered?.kind === "user" ? entered : null;
   const visitor = { scope, optedOut: hasOptedOut(headers) };
   if (entry.ok) track(deps, visitor, "google_sign_in_done", {});
   else track(deps, visitor, "google_sign_in_failed", { reason: entry.problem });

@@ -11,6 +11,7 @@ describe("the command line", () => {
       { command: "grant", user: "ada@example.org", days: 14, reason: "our own mistake" },
     ],
     ["sign-out ada@example.org", { command: "sign-out", user: "ada@example.org" }],
+    ["two-step-off ada@example.org", { command: "two-step-off", user: "ada@example.org" }],
     ["replay evt_1", { command: "replay", event: "evt_1" }],
     ["funnel", { command: "funnel", days: 30 }],
     ["funnel 7", { command: "funnel", days: 7 }],

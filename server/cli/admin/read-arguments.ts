@@ -6,6 +6,7 @@ export const HELP = `Usage: npm run -s admin -- COMMAND [--json]
   user EMAIL|ID              an account: plan and why, usage today, subscriptions, invoices, rewards
   grant EMAIL|ID DAYS WHY    gives days of Plus
   sign-out EMAIL|ID          signs an account out everywhere
+  two-step-off EMAIL|ID      lets an account in by its password alone, whose owner has lost app and recovery codes
   replay EVENT               fetches an event at the payment provider and works it off again
   funnel [DAYS]              how far people came in the last days (30 when left out)
   costs [DAYS]               what language models cost: for each account and by model
@@ -32,6 +33,9 @@ export function readArguments(args: readonly string[]): ReadArguments {
   throw new UsageError(known ? issue.message : HELP);
 }
 
+/** Commands that take an account and nothing else. */
+const OF_AN_ACCOUNT = new Set(["user", "sign-out", "two-step-off"]);
+
 interface Words {
   readonly first: string | undefined;
   readonly second: string | undefined;
@@ -39,7 +43,7 @@ interface Words {
 }
 
 function fieldsOf(command: string, { first, second, rest }: Words): object {
-  if (command === "user" || command === "sign-out") return { user: first };
+  if (OF_AN_ACCOUNT.has(command)) return { user: first };
   if (command === "grant") return { user: first, days: second, reason: rest.join(" ") };
   if (command === "replay") return { event: first };
   return first === undefined ? {} : { days: first };

@@ -25,6 +25,7 @@ export const adminCommandSchema = z.discriminatedUnion("command", [
     reason: z.string({ error: WHY }).trim().min(1, WHY).max(GRANT_REASON_MAX, WHY),
   }),
   z.object({ command: z.literal("sign-out"), user }),
+  z.object({ command: z.literal("two-step-off"), user }),
   z.object({ command: z.literal("replay"), event: z.string({ error: WHICH }).trim().min(1, WHICH).max(255) }),
   z.object({ command: z.literal("funnel"), days }),
   z.object({ command: z.literal("costs"), days }),

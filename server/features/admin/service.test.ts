@@ -127,6 +127,11 @@ describe("signing an account out", () => {
     expect(ended).toEqual([true, true, false]);
   });
 
+  it("finds two-step sign-in off where it is turned off for an account that never had it", async () => {
+    const { userId } = await member(23);
+    expect(await run({ command: "two-step-off", user: userId })).toEqual({ account: userId, wasOn: false });
+  });
+
   it("tells the auth server, where that can be told", async () => {
     const { userId } = await member(22);
     const asked: string[] = [];

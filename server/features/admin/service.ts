@@ -2,6 +2,7 @@ import "server-only";
 import { AppError } from "@/server/errors/app-error";
 import { billingBooks, entitlementsOfUser } from "@/server/features/billing/service";
 import { replayEvent } from "@/server/features/reconciliation/service";
+import { forgetSecondFactor } from "@/server/features/second-factor/service";
 import { endSessionsOf } from "@/server/features/session/service";
 import { PHOTO_RUN } from "@/server/features/usage/constants";
 import { usageOfAccount } from "@/server/features/usage/service";
@@ -43,6 +44,8 @@ export function runCommand(deps: Deps, command: AdminCommand): Promise<AdminRepo
       return grantDays(deps, command);
     case "sign-out":
       return signOut(deps, command.user);
+    case "two-step-off":
+      return turnTwoStepOff(deps, command.user);
     case "replay":
       return replay(deps, command.event);
     case "funnel":
@@ -109,6 +112,20 @@ export async function signOut(
   const { userId } = await holderOf(deps, name);
   const { places, told } = await endSessionsOf(deps, userId);
   return { signedOut: userId, places, authServer: told ? "told" : "not told" };
+}
+
+/** Lets an account in by the first step alone. For an owner who has lost the app and the recovery codes; whoever asks for
+ * it must have shown who they are.
+ * @param name an e-mail address or an id
+ * @throws {AppError} NOT_FOUND, PRECONDITION_FAILED */
+export async function turnTwoStepOff(
+  deps: Looking & Pick<Deps, "codesOwed">,
+  name: string,
+): Promise<{ readonly account: string; readonly wasOn: boolean }> {
+  const { userId } = await holderOf(deps, name);
+  const wasOn = await forgetSecondFactor(await deps.db(), userId);
+  deps.codesOwed.forget(userId);
+  return { account: userId, wasOn };
 }
 
 /** Fetches an event at the payment provider and works it off, also when that was done before.

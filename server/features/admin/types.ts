@@ -103,4 +103,5 @@ export type AdminReport =
   | ChecksReport
   | { readonly granted: number; readonly account: string; readonly plusUntil: Date | null }
   | { readonly signedOut: string; readonly places: number; readonly authServer: "told" | "not told" }
+  | { readonly account: string; readonly wasOn: boolean }
   | { readonly event: string; readonly outcome: string };

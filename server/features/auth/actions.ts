@@ -7,6 +7,9 @@ import { redirect } from "next/navigation";
 import { env } from "@/server/env";
 import { AppError } from "@/server/errors/app-error";
 import { toActionFailure } from "@/server/errors/to-result";
+import { passSchema } from "@/server/features/second-factor/schema";
+import { codePage, enterCode } from "@/server/features/second-factor/service";
+import type { CodeFormState } from "@/server/features/second-factor/types";
 import { endAllSessions, endCurrentSession, endOtherSessions } from "@/server/features/session/service";
 import { compose } from "@/server/request/deps";
 import {
@@ -131,6 +134,34 @@ export async function changePasswordAction(
   return answerForm(state, { form: "password", page: "/settings?told=1#password" });
 }
 
+/** The second step of signing in, by a form with the fields `code` and `next`: takes the browser in and goes to `next`. */
+export async function enterCodeAction(_previous: CodeFormState, form: FormData): Promise<CodeFormState> {
+  const request = await openAction();
+  const { deps, jar, address, requestId } = request;
+  const next = safeNext(form.get("next"));
+  try {
+    assertRoom();
+    const { code } = passSchema.parse({ code: form.get("code") });
+    const { pending } = await request.session();
+    await takeRate(deps, "confirm", { scope: null, address });
+    await enterCode({ deps, address, requestId }, pending, code);
+    const userAgent = (await headers()).get("user-agent");
+    await enter(compose(), jar, { signedUpAt: deps.now(), userAgent });
+  } catch (error) {
+    const { error: words } = toActionFailure(error, {
+      log: deps.log,
+      requestId,
+      operation: "secondFactor.enter",
+    });
+    const page = codePage(next);
+    return answerForm(
+      { error: words },
+      { form: "code", page: `${page}${page.includes("?") ? "&" : "?"}told=1` },
+    );
+  }
+  redirect(next);
+}
+
 /** Signs out on this device and goes to the front page. */
 export async function signOutAction(): Promise<void> {
   await signOut("local");
@@ -215,8 +246,9 @@ function mail(form: FormData, kind: MailKind): Promise<AuthFormState> {
 
 async function arrive({ jar }: OpenAction, { signedUpAt }: Arrival, form: FormData): Promise<Outcome> {
   const userAgent = (await headers()).get("user-agent");
-  await enter(compose(), jar, { signedUpAt, userAgent });
-  return { goTo: safeNext(form.get("next")) };
+  const scope = await enter(compose(), jar, { signedUpAt, userAgent });
+  const next = safeNext(form.get("next"));
+  return { goTo: scope?.kind === "pending" ? codePage(next) : next };
 }
 
 async function userOf(request: OpenAction): Promise<UserScope> {

@@ -2,13 +2,14 @@ import "server-only";
 import type { AuthError, SupabaseClient, User } from "@supabase/supabase-js";
 import { AppError } from "@/server/errors/app-error";
 import { claimGuestWork, ensureAccount } from "@/server/features/account/service";
+import { codePage } from "@/server/features/second-factor/service";
 import { recordSession } from "@/server/features/session/service";
 import type { SocialProvider } from "@/server/providers/auth/port";
 import { askedMail, type EntranceCookies, grantRecovery } from "@/server/request/entrance-cookies";
 import { GUEST_COOKIE } from "@/server/request/guest-cookie";
 import { takeRate } from "@/server/request/rate-limit";
 import { dropCookies } from "@/server/request/request-jar";
-import type { UserScope } from "@/server/request/scope";
+import type { PendingScope, UserScope } from "@/server/request/scope";
 import { noteSecurity, type SecurityEvent } from "@/server/request/security-log";
 import type { Session, SessionGate } from "@/server/request/session";
 import { sessionCookieName } from "@/server/request/session-cookie";
@@ -171,14 +172,15 @@ export async function finishSignIn(
 /** Takes in a browser that has just signed in: what belongs to signing in happens, and the cookies that have done
  * their work go.
  * @param jar holds the new session already
- * @returns who it is now */
+ * @returns who it is now, or who has to enter a code first: nothing of what belongs to signing in happens until then */
 export async function enter(
   { deps, gate }: { readonly deps: Deps; readonly gate: SessionGate },
   jar: CookieJar,
   arrival: { readonly signedUpAt: Date; readonly userAgent: string | null },
-): Promise<UserScope | null> {
+): Promise<UserScope | PendingScope | null> {
   dropCookies(jar, `${sessionCookieName(deps.auth.url)}-`);
   const session = await gate.read({ cookies: jar.getAll(), authorization: null });
+  if (session.pending) return session.pending;
   if (await finishSignIn(deps, session, arrival)) dropCookies(jar, GUEST_COOKIE);
   return session.scope?.kind === "user" ? session.scope : null;
 }
@@ -217,9 +219,9 @@ export async function followMailLink(
   const { signedUpAt, email } = entry.arrival;
   const scope = await enter({ deps, gate }, jar, { signedUpAt, userAgent: visit.userAgent });
   note({ ok: true, email });
-  if (visit.link?.type !== "recovery" || !scope) return asked?.next ?? visit.next;
-  grantRecovery(cookies, scope);
-  return "/reset-password";
+  if (visit.link?.type === "recovery" && scope) grantRecovery(cookies, scope);
+  const goOn = visit.link?.type === "recovery" && scope ? "/reset-password" : (asked?.next ?? visit.next);
+  return scope?.kind === "pending" ? codePage(goOn) : goOn;
 }
 
 async function attempt({ log }: Deps, what: string, work: () => Promise<unknown>): Promise<boolean> {

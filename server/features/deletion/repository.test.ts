@@ -64,6 +64,7 @@ const strictGate = () =>
     ...world.deps,
     secret: "a-secret-for-tests-only",
     revoked: (claims, token) => isRevoked(world.deps, claims, token),
+    owesCode: async () => false,
   });
 
 /** The tables of every schema in which a row names this value, the auth server's included. */

@@ -2,11 +2,11 @@ import "server-only";
 import { AppError } from "@/server/errors/app-error";
 import { endBilling, forgetBilling } from "@/server/features/billing/service";
 import { forgetReferrals } from "@/server/features/referral/service";
-import { listSessions } from "@/server/features/session/service";
+import { forgetSecondFactor } from "@/server/features/second-factor/service";
+import { isFreshSession, needsPassword } from "@/server/features/session/service";
 import type { UserScope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
-import { FRESH_SESSION_MS } from "./constants";
-import { isOwnAddress, needsPassword } from "./policy";
+import { isOwnAddress } from "./policy";
 import { inTransaction, removeAccount, removeWork } from "./repository";
 import type { DeletionOutcome, DeletionRequest } from "./types";
 
@@ -34,9 +34,7 @@ export async function confirmOwner(
     if (request.currentPassword === "") throw refused("currentPassword", PASSWORD_MISSING);
     return confirm(request.currentPassword);
   }
-  const current = (await listSessions(deps, scope)).find((session) => session.current);
-  const age = current ? deps.now().getTime() - current.createdAt.getTime() : Number.POSITIVE_INFINITY;
-  if (age >= FRESH_SESSION_MS) throw new AppError("FORBIDDEN", { message: NOT_FRESH });
+  if (!(await isFreshSession(deps, scope))) throw new AppError("FORBIDDEN", { message: NOT_FRESH });
 }
 
 /** Deletes an account with everything in it. What it pays for ends first, so that nobody is billed whom we do not know
@@ -74,6 +72,7 @@ async function removeRows({ db, now, revocations }: Deps, userId: string): Promi
     // Locks the account's row, so that nobody is bound to it meanwhile; it needs the row to be there.
     await forgetReferrals(tx, userId);
     await forgetBilling(tx, userId);
+    await forgetSecondFactor(tx, userId);
     await removeWork(tx, userId);
     await removeAccount(tx, { userId, endedAt: now() });
   });

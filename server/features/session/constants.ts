@@ -6,6 +6,9 @@ export const IDLE_MS_MAX = 30 * DAY_MS;
 /** A session that began so long ago has ended, however much it is used. */
 export const LIFETIME_MS_MAX = 90 * DAY_MS;
 
+/** A sign-in younger than this stands in for a password where an account has none. */
+export const FRESH_SESSION_MS = 15 * 60_000;
+
 /** How often a place's last visit is written down at most, in milliseconds. */
 export const TOUCH_EVERY_MS = 10 * 60_000;
 

@@ -3,7 +3,7 @@ import { AppError } from "@/server/errors/app-error";
 import type { AccessClaims } from "@/server/providers/auth/port";
 import type { UserScope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
-import { SESSIONS_SHOWN, TOUCH_EVERY_MS } from "./constants";
+import { FRESH_SESSION_MS, SESSIONS_SHOWN, TOUCH_EVERY_MS } from "./constants";
 import { deviceName, hasRunOut, limitsAt } from "./policy";
 import { end, endAll, endOthers, findLife, findValidFrom, listByOwner, touch, upsert } from "./repository";
 import { sessionIdSchema } from "./schema";
@@ -42,6 +42,18 @@ export async function touchSession({ db, now }: Keeping, sessionId: string | nul
 export async function listSessions({ db, now }: Keeping, scope: UserScope): Promise<readonly SessionView[]> {
   const sessions = await listByOwner(await db(), scope, { limit: SESSIONS_SHOWN, ...limitsAt(now()) });
   return sessions.map((session) => ({ ...session, current: session.id === scope.sessionId }));
+}
+
+/** Whether somebody has to show a password before what only the owner may do. Those who sign in through somebody else have none.
+ * @param provider how they signed in, as the access token says */
+export const needsPassword = (provider: string | null): boolean => provider === null || provider === "email";
+
+/** Whether the sign-in that this session began with was just now: what stands in for a password where there is none. */
+export async function isFreshSession({ db, now }: Keeping, scope: UserScope): Promise<boolean> {
+  const id = recordable(scope.sessionId);
+  const known = id ? await findLife(await db(), id) : null;
+  if (known?.userId !== scope.userId) return false;
+  return now().getTime() - known.createdAt.getTime() < FRESH_SESSION_MS;
 }
 
 /** Signs the account out in one place: its tokens are refused from now on.

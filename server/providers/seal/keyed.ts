@@ -7,13 +7,16 @@ const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** What is sealed. One that was made for one use opens nothing of another. */
+export type SealUse = "export" | "second-factor";
+
 /** A seal under a secret: HMAC-SHA256 to sign, AES-256-GCM to conceal. The nonce is a keyed digest of the text, so
  * it repeats only together with the text itself, and two exports of the same work are the same file.
  * @param secret AUTH_SECRET; with another one, what was sealed before counts as foreign */
-export function createSeal(secret: string): Seal {
-  const signing = deriveSecret(secret, "export-signature");
-  const nonces = deriveSecret(secret, "export-nonce");
-  const key = Buffer.from(deriveSecret(secret, "export-cipher"), "hex");
+export function createSeal(secret: string, use: SealUse = "export"): Seal {
+  const signing = deriveSecret(secret, `${use}-signature`);
+  const nonces = deriveSecret(secret, `${use}-nonce`);
+  const key = Buffer.from(deriveSecret(secret, `${use}-cipher`), "hex");
   const digest = (under: string, text: string) => createHmac("sha256", under).update(text).digest();
 
   return {

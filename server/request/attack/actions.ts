@@ -7,6 +7,7 @@ import { deleteAccountAction } from "@/server/features/deletion/actions";
 import * as hints from "@/server/features/hints/actions";
 import { bindReferralAction } from "@/server/features/referral/actions";
 import * as sandbox from "@/server/features/sandbox/actions";
+import * as secondFactor from "@/server/features/second-factor/actions";
 import * as session from "@/server/features/session/actions";
 import { revokeShareAction, shareAction } from "@/server/features/share/actions";
 import * as solve from "@/server/features/solve/actions";
@@ -136,6 +137,18 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Tries>>>> 
       withAccount(({ invoiceId: id }) => closed({ id })),
     ),
   },
+  "second-factor": {
+    beginSetUpAction: calling(() => secondFactor.beginSetUpAction(), asked),
+    confirmSetUpAction: ofForm(secondFactor.confirmSetUpAction, (victim) =>
+      closed({ ...named(victim), code: "123456", currentPassword: PASSWORD }),
+    ),
+    changeCodesAction: ofForm(secondFactor.changeCodesAction, (victim) =>
+      closed(
+        { ...named(victim), code: "123456", what: "off" },
+        { ...named(victim), code: "123456", what: "codes" },
+      ),
+    ),
+  },
   session: {
     endOtherSessionsAction: ofForm(session.endOtherSessionsAction, (victim) => own(named(victim))),
     endSessionAction: ofForm(
@@ -144,6 +157,9 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Tries>>>> 
     ),
   },
   auth: {
+    enterCodeAction: ofForm(auth.enterCodeAction, (victim) =>
+      closed({ ...named(victim), code: "123456" }, { ...named(victim), code: "ABCD-EFGH-IJKL-MNOP" }),
+    ),
     signInAction: ofForm(
       auth.signInAction,
       withAccount(({ email }) => closed({ email, password: ANOTHER })),

@@ -8,6 +8,7 @@ import { loadDeletionForm } from "@/server/features/deletion/loaders";
 import { loadPromotion } from "@/server/features/promotion/loaders";
 import { loadReferral } from "@/server/features/referral/loaders";
 import * as sandbox from "@/server/features/sandbox/loaders";
+import * as secondFactor from "@/server/features/second-factor/loaders";
 import * as session from "@/server/features/session/loaders";
 import { loadShared } from "@/server/features/share/loaders";
 import * as solve from "@/server/features/solve/loaders";
@@ -53,6 +54,13 @@ export const LOADERS: Readonly<Record<string, Readonly<Record<string, Tries>>>> 
   deletion: { loadDeletionForm: plain(loadDeletionForm) },
   promotion: { loadPromotion: plain(loadPromotion) },
   referral: { loadReferral: plain(loadReferral) },
+  "second-factor": {
+    loadPendingSignIn: plain(secondFactor.loadPendingSignIn),
+    loadCodeForm: plain(secondFactor.loadCodeForm),
+    loadStanding: plain(secondFactor.loadStanding),
+    loadSetUp: plain(() => secondFactor.loadSetUp("Classmate")),
+    loadSecondFactorForm: plain(secondFactor.loadSecondFactorForm),
+  },
   sandbox: {
     loadCheckout: ofPage(sandbox.loadCheckout, ({ checkoutId }) => checkoutId),
     loadPortal: ofPage(sandbox.loadPortal, ({ portalId }) => portalId),

@@ -11,6 +11,8 @@ export const PROCEDURES: Readonly<Record<string, Attack<unknown>>> = {
   // Whoever has an account may say that the owner of a code invited them: that is what a code is for.
   "referral.bind": ({ referralCode }, { kind }) =>
     kind === "user" ? [] : closed({ firstEntry: `/?c=${referralCode}` }),
+  // It takes the code the caller's own session owes, and names nobody.
+  "secondFactor.pass": () => closed({ code: "123456" }, { code: "ABCD-EFGH-IJKL-MNOP" }),
   "solve.create": ({ solveId: id, userId, guestId }) =>
     own({ text: "1 + 1" }, { text: "1 + 1", id, userId, guestId, ownerId: userId }),
   "solve.byId": ({ solveId, hintsId }) => theirs({ id: solveId }, { id: hintsId }),

@@ -3,9 +3,9 @@
 import { useActionState } from "react";
 import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
+import { TextField } from "@/app/_components/ui/text-field";
 import { useBadField } from "@/app/_components/ui/use-bad-field";
 import type { DeletionFormState } from "@/server/features/deletion/types";
-import { TextField } from "./text-field";
 
 interface DeleteFormProps {
   readonly action: (state: DeletionFormState, form: FormData) => Promise<DeletionFormState>;

@@ -2,9 +2,9 @@
 
 import { useActionState } from "react";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
+import { TextField } from "@/app/_components/ui/text-field";
 import { useBadField } from "@/app/_components/ui/use-bad-field";
 import type { ProfileFormState } from "@/server/features/account/types";
-import { TextField } from "./text-field";
 
 interface NameFormProps {
   readonly action: (state: ProfileFormState, form: FormData) => Promise<ProfileFormState>;

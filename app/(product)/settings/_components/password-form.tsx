@@ -3,10 +3,10 @@
 import { useActionState } from "react";
 import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
+import { TextField } from "@/app/_components/ui/text-field";
 import { useBadField } from "@/app/_components/ui/use-bad-field";
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from "@/server/features/auth/constants";
 import type { PasswordFormState } from "@/server/features/auth/types";
-import { TextField } from "./text-field";
 
 interface PasswordFormProps {
   readonly action: (state: PasswordFormState, form: FormData) => Promise<PasswordFormState>;

@@ -1,5 +1,7 @@
+import { wordsOf } from "@/server/errors/codes";
 import { getAuthProvider } from "@/server/providers/auth";
 import type { AccessClaims, SeenCall } from "@/server/providers/auth/port";
+import { problem } from "@/server/providers/auth/protocol";
 import { addressOf } from "@/server/request/address";
 import { bearerOf } from "@/server/request/bearer";
 import { compose } from "@/server/request/deps";
@@ -27,6 +29,8 @@ async function answer(request: Request): Promise<Response> {
   const seen: SeenCall[] = [];
   const bearer = bearerOf(request.headers.get("authorization"));
   const claims = bearer ? await auth.verifyAccessToken(bearer) : null;
+  const refused = await refuseOwing(request, bearer);
+  if (refused) return refused;
   const response = sayWhen(await auth.handle(request, (call) => seen.push(call)));
   for (const call of seen) note(request, response, { ...call, email: call.email || (claims?.email ?? "") });
   if (seen.some(({ endpoint }) => endpoint === "POST logout")) forget(claims);
@@ -35,6 +39,17 @@ async function answer(request: Request): Promise<Response> {
   headers.set("cache-control", "no-store");
   const { status, statusText, body } = response;
   return new Response(body, { status, statusText, headers });
+}
+
+/** An account's password and address are changed by nobody who still owes the account's code.
+ * @returns the refusal in the protocol's own words, or null */
+async function refuseOwing({ method, headers }: Request, bearer: string | null): Promise<Response | null> {
+  if (method !== "PUT" || !bearer) return null;
+  const pending = await compose().gate.readPending({
+    cookies: [],
+    authorization: headers.get("authorization"),
+  });
+  return pending && problem(403, "insufficient_aal", wordsOf("SECOND_FACTOR_REQUIRED"));
 }
 
 /** Whoever signs out is signed out at once, and not when what is remembered of the session has run out. */

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { SubmitButton } from "@/app/_components/ui/submit-button";
+import { enterCodeAction, signOutAction } from "@/server/features/auth/actions";
+import { loadCodeForm, loadPendingSignIn } from "@/server/features/second-factor/loaders";
+import { CodeForm } from "./_components/code-form";
+
+type Parameter = string | string[] | undefined;
+
+interface CodePageProps {
+  readonly searchParams: Promise<{ next?: Parameter; told?: Parameter }>;
+}
+
+/** Sent whole rather than streamed into a shell: without JavaScript the answer to a form would come without it. */
+export const instant = false;
+
+export const metadata: Metadata = { title: "Enter your code", robots: { index: false } };
+
+export default async function CodePage({ searchParams }: CodePageProps) {
+  const given = await searchParams;
+  const email = await loadPendingSignIn();
+  if (email === null) redirect("/sign-in");
+  const start = given.told === "1" ? await loadCodeForm() : null;
+  const next = typeof given.next === "string" ? given.next : null;
+  return (
+    <>
+      <h1 className="font-serif text-[36px] leading-tight">Enter your code</h1>
+      <p className="mt-2 text-muted">
+        Open your authenticator app and enter the code it shows for{" "}
+        <span className="break-all text-ink">{email}</span>.
+      </p>
+      <CodeForm action={enterCodeAction} next={next} start={start} />
+      <form action={signOutAction} className="mt-5">
+        <SubmitButton className="button w-full" pendingText="Signing out…">
+          Use another account
+        </SubmitButton>
+      </form>
+    </>
+  );
+}

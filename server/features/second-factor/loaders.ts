@@ -1,0 +1,43 @@
+import "server-only";
+import { cookies, headers } from "next/headers";
+import { connection } from "next/server";
+import { underOwnNames } from "@/server/request/cookies";
+import { compose, getDeps } from "@/server/request/deps";
+import { keptFormState } from "@/server/request/form-state";
+import { isSecure } from "@/server/request/origin";
+import { pageScope } from "@/server/request/page-scope";
+import { setUpUnderWay, standingOf } from "./service";
+import type { CodeFormState, SecondFactorFormState, SecondFactorStanding, SetUp } from "./types";
+
+/** The account that asks this browser for a code before it opens.
+ * @returns its e-mail address, or null where no code is asked for */
+export async function loadPendingSignIn(): Promise<string | null> {
+  await connection();
+  const [store, head] = await Promise.all([cookies(), headers()]);
+  const present = underOwnNames(store.getAll(), isSecure(head));
+  const pending = await compose().gate.readPending({ cookies: present, authorization: null });
+  return pending?.email ?? null;
+}
+
+/** The form for the code as its last submission left it, for a browser without JavaScript; null otherwise. */
+export function loadCodeForm(): Promise<CodeFormState | null> {
+  return keptFormState("code");
+}
+
+/** How the account stands with codes; null for a guest. */
+export async function loadStanding(): Promise<SecondFactorStanding | null> {
+  const scope = await pageScope();
+  return scope?.kind === "user" ? standingOf(getDeps(), scope) : null;
+}
+
+/** The set-up under way; null where none has begun.
+ * @param product the name the app lists the account under */
+export async function loadSetUp(product: string): Promise<SetUp | null> {
+  const scope = await pageScope();
+  return scope?.kind === "user" ? setUpUnderWay(getDeps(), scope, product) : null;
+}
+
+/** The settings' form as its last submission left it, for a browser without JavaScript; null otherwise. */
+export function loadSecondFactorForm(): Promise<SecondFactorFormState | null> {
+  return keptFormState("two-step");
+}
