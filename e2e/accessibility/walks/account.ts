@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { BillingPage } from "../../pages/billing-page";
 import { SettingsPage } from "../../pages/settings-page";
+import { TwoStepPage } from "../../pages/two-step-page";
 import { PASSWORD, type Walk } from "../walk";
 
 const signingIn: Walk = {
@@ -54,6 +55,30 @@ const settings: Walk = {
   },
 };
 
+const twoStep: Walk = {
+  name: "two-step sign-in",
+  routes: ["/settings/two-step", "/sign-in/code"],
+  async go({ audit, account, email, page }) {
+    const twoStep = new TwoStepPage(page);
+    await account.signUp(email, PASSWORD);
+    await expect(account.menu).toBeVisible();
+    await twoStep.open();
+    await audit.look("what two-step sign-in is");
+    await twoStep.press("Start");
+    await twoStep.press("Turn on two-step sign-in");
+    await expect(account.alert).toBeVisible();
+    await audit.look("a set-up with nothing in it");
+    await twoStep.turnOn(PASSWORD);
+    await expect(twoStep.codes.first()).toBeVisible();
+    await audit.look("recovery codes");
+    await account.signOut();
+    await account.signIn(email, PASSWORD);
+    await twoStep.enter("000000");
+    await expect(account.alert).toBeVisible();
+    await audit.look("a refused code");
+  },
+};
+
 const plans: Walk = {
   name: "plans and test payments",
   routes: ["/billing", "/sandbox/checkout/[id]", "/sandbox/portal/[id]", "/sandbox/invoice/[id]"],
@@ -88,4 +113,4 @@ const plans: Walk = {
   },
 };
 
-export const ACCOUNT: readonly Walk[] = [signingIn, settings, plans];
+export const ACCOUNT: readonly Walk[] = [signingIn, settings, twoStep, plans];
