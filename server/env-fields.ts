@@ -184,7 +184,7 @@ export function serverFields(values: Values) {
     )
       .default("3000")
       .transform(Number),
-    /** Proxies in front that have public addresses: whom they name in X-Forwarded-For counts. */
+    /** Proxies whose X-Forwarded-For counts, beside those on this machine. */
     TRUSTED_PROXIES: checked("networks such as 203.0.113.0/24, with commas between them", areNetworks)
       .default("")
       .transform(networksOf),

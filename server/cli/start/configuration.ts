@@ -11,6 +11,10 @@ export interface Configuration {
   /** Absolute. */
   dataDirectory: string;
   embedded: { database: boolean; auth: boolean; mail: boolean; tutor: boolean };
+  /** Networks of proxies that are believed, beside this machine's own. */
+  trustedProxies: readonly string[];
+  /** People reach it by https, which something in front must end. */
+  isBehindTls: boolean;
 }
 
 const DEFAULT_PORT = "3000";
@@ -43,5 +47,7 @@ export function configure(given: Values, mode: "development" | "production"): Co
       mail: env.SUPABASE_URL === undefined && env.SMTP_URL === undefined,
       tutor: env.AI_BASE_URL === undefined,
     },
+    trustedProxies: env.TRUSTED_PROXIES,
+    isBehindTls: env.AUTH_URL.startsWith("https:"),
   };
 }

@@ -1,7 +1,8 @@
 import type { Configuration } from "./configuration";
 
 /** What the person at the terminal is told: where the product is, and what it does without any other server. */
-export function summary({ values, port, dataDirectory, embedded }: Configuration): string {
+export function summary(configuration: Configuration): string {
+  const { values, port, dataDirectory, embedded } = configuration;
   const parts = [
     embedded.database && "database",
     embedded.auth && "sign-in",
@@ -12,6 +13,19 @@ export function summary({ values, port, dataDirectory, embedded }: Configuration
     `  data      ${dataDirectory}`,
     `  embedded  ${["mathematics engine", ...parts].join(", ")}`,
     ...(embedded.mail ? [`  mail      http://localhost:${port}/inbox`] : []),
+    ...proxyLines(configuration),
     "",
   ].join("\n");
+}
+
+/** Whose word on visitors' addresses is taken, and what follows where that leaves out a proxy. */
+function proxyLines({ trustedProxies, isBehindTls }: Configuration): string[] {
+  const trusted = `  proxies   ${["this machine", ...trustedProxies].join(", ")}`;
+  if (!isBehindTls || trustedProxies.length > 0) return [trusted];
+  return [
+    trusted,
+    "  warning   AUTH_URL is https, and only a proxy on this machine is believed about where visitors come from.",
+    "            If yours runs elsewhere, a container included, name its network in TRUSTED_PROXIES, or all",
+    "            visitors share one address and its limits.",
+  ];
 }
