@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { parseEnv } from "@/server/env-parse";
 import { prepareDataDirectory } from "./data-directory";
@@ -18,6 +19,7 @@ export interface Configuration {
 }
 
 const DEFAULT_PORT = "3000";
+const KEY_BYTES = 32;
 
 /** Completes what was configured so that the server can start, also with nothing configured at all.
  * @param given environment variables; an empty string counts as absent
@@ -32,6 +34,8 @@ export function configure(given: Values, mode: "development" | "production"): Co
     DATABASE_URL: `pglite:${path.join(data.path, "database")}`,
     AUTH_SECRET: data.authSecret,
     AUTH_URL: `http://localhost:${port}`,
+    // Another one at each start, so that an address that was seen once opens nothing for long.
+    INBOX_KEY: randomBytes(KEY_BYTES).toString("hex"),
     ...present,
     PORT: port,
     DATA_DIR: data.path,

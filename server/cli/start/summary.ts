@@ -12,7 +12,7 @@ export function summary(configuration: Configuration): string {
     `${values.NEXT_PUBLIC_APP_NAME ?? "Classmate"}: http://localhost:${port}`,
     `  data      ${dataDirectory}`,
     `  embedded  ${["mathematics engine", ...parts].join(", ")}`,
-    ...(embedded.mail ? [`  mail      http://localhost:${port}/inbox`] : []),
+    ...(embedded.mail ? [`  mail      http://localhost:${port}/inbox/open?key=${values.INBOX_KEY}`] : []),
     ...proxyLines(configuration),
     "",
   ].join("\n");
