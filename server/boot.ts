@@ -1,6 +1,7 @@
 import "server-only";
 import { openDatabase } from "./db/client";
 import { DataDirectoryLocked } from "./db/lock";
+import { createForOwnerOnly } from "./db/owner-only";
 import { env } from "./env";
 import { InvalidEnvironment } from "./env-parse";
 import { getAuthProvider } from "./providers/auth";
@@ -18,6 +19,7 @@ import { isShuttingDown } from "./shutdown-state";
  * cannot be reached does not: it may be back by the first request. */
 export async function startServices(): Promise<void> {
   try {
+    createForOwnerOnly();
     noteRequests([...LOOPBACK_NETWORKS, ...env.TRUSTED_PROXIES]);
     const isBounded = env.NODE_ENV === "production";
     openFrontDoor({ isEnding: isShuttingDown, isBounded });

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
+import { chooseDriver } from "@/server/db/driver";
+import { type LeftOpen, tighten } from "@/server/db/owner-only";
 import { parseEnv } from "@/server/env-parse";
 import { prepareDataDirectory } from "./data-directory";
 
@@ -11,6 +13,8 @@ export interface Configuration {
   port: number;
   /** Absolute. */
   dataDirectory: string;
+  /** What others on this machine can read of the data although they should not. */
+  leftOpen: readonly LeftOpen[];
   embedded: { database: boolean; auth: boolean; mail: boolean; tutor: boolean };
   /** Networks of proxies that are believed, beside this machine's own. */
   trustedProxies: readonly string[];
@@ -45,6 +49,7 @@ export function configure(given: Values, mode: "development" | "production"): Co
     values: { ...values, NODE_ENV: mode },
     port: env.PORT,
     dataDirectory: data.path,
+    leftOpen: [...data.leftOpen, ...tightenDatabase(env.DATABASE_URL, data.path)],
     embedded: {
       database: env.DATABASE_URL.startsWith("pglite:"),
       auth: env.SUPABASE_URL === undefined,
@@ -54,4 +59,13 @@ export function configure(given: Values, mode: "development" | "production"): Co
     trustedProxies: env.TRUSTED_PROXIES,
     isBehindTls: env.AUTH_URL.startsWith("https:"),
   };
+}
+
+/** The same for a database that is kept elsewhere than in the data directory. */
+function tightenDatabase(url: string, dataDirectory: string): LeftOpen[] {
+  const driver = chooseDriver(url);
+  if (driver.kind !== "pglite" || driver.directory === null) return [];
+  const directory = path.resolve(driver.directory);
+  if (directory.startsWith(dataDirectory + path.sep)) return [];
+  return ["", ".lock", ".creating"].flatMap((end) => tighten(directory + end));
 }

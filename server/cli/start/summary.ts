@@ -13,9 +13,18 @@ export function summary(configuration: Configuration): string {
     `  data      ${dataDirectory}`,
     `  embedded  ${["mathematics engine", ...parts].join(", ")}`,
     ...(embedded.mail ? [`  mail      http://localhost:${port}/inbox/open?key=${values.INBOX_KEY}`] : []),
+    ...openLines(configuration),
     ...proxyLines(configuration),
     "",
   ].join("\n");
+}
+
+/** Data that others on this machine can read. */
+function openLines({ leftOpen }: Configuration): string[] {
+  const [first] = leftOpen;
+  if (!first) return [];
+  const more = leftOpen.length > 1 ? ` and ${leftOpen.length - 1} more` : "";
+  return [`  warning   Others on this machine can read ${first.path}${more}: ${first.reason}.`];
 }
 
 /** Whose word on visitors' addresses is taken, and what follows where that leaves out a proxy. */
