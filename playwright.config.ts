@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { Surroundings } from "./e2e/fixtures";
+import { inboxSettings } from "./e2e/inbox";
 import { ANON_KEY, SOCIAL_CLIENT } from "./e2e/peers/auth-server";
 import { placesFrom } from "./e2e/peers/ports";
 import { findChromium } from "./server/cli/test/chromium";
@@ -78,7 +79,7 @@ function product(name: string, port: number, env: Record<string, string>) {
     url: `http://localhost:${port}/`,
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
-    env: { PORT: String(port), DATA_DIR: join(data, name), ...env },
+    env: { PORT: String(port), DATA_DIR: join(data, name), ...inboxSettings(), ...env },
   };
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_pr
 import { readFileSync } from "node:fs";
 import { freePort } from "../server/cli/test/free-port";
 import { unprivileged } from "../server/cli/test/postgres";
+import { inboxSettings } from "./inbox";
 
 /** What the Dockerfile says of the image's last stage. */
 export interface Image {
@@ -51,7 +52,13 @@ export class OwnContainer {
     settings: Readonly<Record<string, string>>,
   ): Promise<OwnContainer> {
     const port = String(await freePort());
-    const environment = { PATH: process.env.PATH ?? "", ...image.environment, ...settings, PORT: port };
+    const environment = {
+      PATH: process.env.PATH ?? "",
+      ...image.environment,
+      ...inboxSettings(),
+      ...settings,
+      PORT: port,
+    };
     const [program = "", ...args] = image.command;
     const child = spawn(program, args, {
       cwd: directory,

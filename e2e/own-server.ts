@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { freePort } from "../server/cli/test/free-port";
 import { layFreshDatabase } from "./fresh-database";
+import { inboxSettings } from "./inbox";
 
 const READY_MS = 120_000;
 /** What it says is kept for whoever asks why it ended; more than this is cut off at the front. */
@@ -21,7 +22,13 @@ export class OwnServer {
   static async on(dataDirectory: string, settings: Record<string, string> = {}): Promise<OwnServer> {
     if (settings.DATABASE_URL === undefined) await layFreshDatabase(dataDirectory);
     const port = await freePort();
-    const env = { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDirectory };
+    const env = {
+      ...process.env,
+      ...inboxSettings(),
+      ...settings,
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+    };
     return new OwnServer(`http://localhost:${port}`, env);
   }
 

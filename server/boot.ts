@@ -1,9 +1,11 @@
 import "server-only";
 import { openDatabase } from "./db/client";
 import { DataDirectoryLocked } from "./db/lock";
+import { createForOwnerOnly } from "./db/owner-only";
 import { env } from "./env";
 import { InvalidEnvironment } from "./env-parse";
 import { getAuthProvider } from "./providers/auth";
+import { LOOPBACK_NETWORKS } from "./request/address";
 import { startDailyRuns } from "./request/daily-runs";
 import { openFrontDoor } from "./request/front-door";
 import { noteRequests } from "./request/note-requests";
@@ -17,7 +19,8 @@ import { isShuttingDown } from "./shutdown-state";
  * cannot be reached does not: it may be back by the first request. */
 export async function startServices(): Promise<void> {
   try {
-    noteRequests(env.TRUSTED_PROXIES);
+    createForOwnerOnly();
+    noteRequests([...LOOPBACK_NETWORKS, ...env.TRUSTED_PROXIES]);
     const isBounded = env.NODE_ENV === "production";
     openFrontDoor({ isEnding: isShuttingDown, isBounded });
     if (isBounded) watchPace();

@@ -159,6 +159,14 @@ function paymentFields(values: Values) {
   };
 }
 
+/** What `npm start` sets. */
+const startFields = {
+  /** Opens the inbox, in the address that the start prints. */
+  INBOX_KEY: checked("at least 32 characters", (key) => key.length >= 32).optional(),
+  /** The process to end with, also when it is killed outright. */
+  LAUNCHER_PID: z.coerce.number().int().optional(),
+};
+
 /** The server's variables. Which of them are required depends on the values of others. */
 export function serverFields(values: Values) {
   const production = values.NODE_ENV === "production";
@@ -184,7 +192,7 @@ export function serverFields(values: Values) {
     )
       .default("3000")
       .transform(Number),
-    /** Proxies in front that have public addresses: whom they name in X-Forwarded-For counts. */
+    /** Proxies whose X-Forwarded-For counts, beside those on this machine. */
     TRUSTED_PROXIES: checked("networks such as 203.0.113.0/24, with commas between them", areNetworks)
       .default("")
       .transform(networksOf),
@@ -203,8 +211,7 @@ export function serverFields(values: Values) {
     SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
     /** Who collects analytics events. */
     ANALYTICS_HOST: webUrl.default("https://us.i.posthog.com"),
-    /** Set by `npm start`: the process to end with, also when it is killed outright. */
-    LAUNCHER_PID: z.coerce.number().int().optional(),
+    ...startFields,
     LOG_LEVEL: z
       .enum(LOG_LEVELS, {
         error: (issue) =>

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { readInbox } from "../inbox";
 import type { Message } from "../peers/mail-server";
 
 interface MailboxPlace {
@@ -41,8 +42,7 @@ async function linksFromServer(mailServer: string, email: string): Promise<strin
 
 /** The inbox page lists messages, the newest first, each an article. */
 async function linksFromInbox(origin: string, email: string): Promise<string[]> {
-  const page = await (await fetch(`${origin}/inbox`)).text();
-  const messages = page.match(/<article[\s\S]*?<\/article>/g) ?? [];
+  const messages = (await readInbox(origin)).match(/<article[\s\S]*?<\/article>/g) ?? [];
   // The address itself, not one that ends in it.
   const address = new RegExp(`(?<![\\w.-])${email.replaceAll(".", "\\.")}`);
   return messages

@@ -8,6 +8,7 @@ import { beginCreation } from "./creation";
 import { refuseAfterEnd } from "./end-pglite";
 import { pgliteDialect } from "./kysely-dialect";
 import { lockDataDirectory } from "./lock";
+import { createForOwnerOnly } from "./owner-only";
 
 /** The database inside this process. The product's tables and the auth server's live in it side by side. */
 export interface EmbeddedDatabase {
@@ -20,6 +21,7 @@ export interface EmbeddedDatabase {
  * @param image what one in memory starts from, as PGlite dumps it
  * @throws {DataDirectoryLocked} when another process has it open: two would corrupt it */
 export async function openEmbedded(directory: string | null, image?: Blob): Promise<EmbeddedDatabase> {
+  if (directory !== null) createForOwnerOnly();
   const unlock = directory === null ? () => {} : lockDataDirectory(directory);
   try {
     const whole = directory === null ? () => undefined : beginCreation(directory);

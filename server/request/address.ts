@@ -1,50 +1,69 @@
 import "server-only";
-import { isIPv6 } from "node:net";
-import { isAddress, isIn, networks } from "./networks";
-import { notedPeer, notedProxies } from "./note-requests";
+import ipaddr from "ipaddr.js";
+import { type Address, isIn, type Networks, networkAround, networks, readAddress } from "./networks";
+import { isNoting, notedPeer, notedProxies } from "./note-requests";
 
-/** Where proxies stand: on this machine or in its own network. */
-const NEARBY = networks([
-  "10.0.0.0/8",
-  "100.64.0.0/10",
-  "127.0.0.0/8",
-  "169.254.0.0/16",
-  "172.16.0.0/12",
-  "192.168.0.0/16",
-  "::1/128",
-  "fc00::/7",
-  "fe80::/10",
-]);
+/** What all callers share whose address nobody can tell. */
+const UNKNOWN = "unknown";
 
-const ADDRESS_LENGTH_MAX = 64;
+/** Whose word on where a request comes from is taken without being told so: that of a proxy on this machine. */
+export const LOOPBACK_NETWORKS = ["127.0.0.0/8", "::1/128"] as const;
 
-/** The address a request came from: what the nearest proxy says, in the last entry of X-Forwarded-For, because earlier
- * ones are whatever the caller wrote; and where that is a proxy the operator named, what that one says. A caller from
- * another network who reaches this server itself is no proxy of ours, whatever it says. Next fills the header from the
- * socket when there is no proxy.
- * @returns an address, of IPv6 the network of one subscriber, or "unknown", which all callers without one share */
-export function addressOf(headers: Headers): string {
-  const proxies = notedProxies();
-  const peer = withoutPrefix(notedPeer(headers) ?? "");
-  const isFarAway = isAddress(peer) && !isIn(NEARBY, peer) && !isIn(proxies, peer);
-  const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => withoutPrefix(hop.trim()));
-  const told = hops.findLast((hop) => !isIn(proxies, hop)) ?? hops[0] ?? "";
-  const address = isFarAway ? peer : told;
-  if (address === "" || address.length > ADDRESS_LENGTH_MAX) return "unknown";
-  return isIPv6(address) ? networkOf(address) : address;
+const LOOPBACK = networks(LOOPBACK_NETWORKS);
+
+/** Where a request comes from: the other end of its socket, unless a trusted proxy is there. Then it is what that one
+ * says, the last entry of X-Forwarded-For, and so on from the right for as long as a trusted proxy is named; what stands
+ * before is whatever the caller wrote. A proxy that names nothing readable is itself where the request comes from.
+ * @param peer the other end of the socket
+ * @param forwardedFor the header X-Forwarded-For
+ * @param proxies the trusted ones
+ * @returns an IPv4 address; of IPv6 the first 64 bits, within which anybody makes up addresses; "unknown" without a peer
+ * @example clientAddress("127.0.0.1", "6.6.6.6, 203.0.113.7", networks(["127.0.0.0/8"])) // "203.0.113.7" */
+export function clientAddress(
+  peer: string | null | undefined,
+  forwardedFor: string | null | undefined,
+  proxies: Networks,
+): string {
+  let nearest = readAddress(peer ?? "");
+  if (!nearest) return UNKNOWN;
+  const hops = (forwardedFor ?? "").split(",").filter((hop) => hop.trim() !== "");
+  while (isIn(proxies, nearest)) {
+    const hop = readAddress(hops.pop() ?? "");
+    if (!hop) break;
+    nearest = hop;
+  }
+  return countedAs(nearest);
 }
 
-/** An IPv4 address as IPv6 sockets write it, as everybody else does. */
-const withoutPrefix = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");
+/** The same for a request as the framework hands it on. Where nobody notes who is at the other end of sockets, a host
+ * hands requests to this code that it has taken in itself, and its word counts as that of a proxy on this machine. */
+export function addressOf(headers: Headers): string {
+  const forwarded = headers.get("x-forwarded-for");
+  if (isNoting()) return clientAddress(notedPeer(headers), forwarded, notedProxies());
+  return forwarded ? clientAddress("127.0.0.1", forwarded, LOOPBACK) : UNKNOWN;
+}
 
-/** The first 64 bits, which one household or school has for itself: within them anybody makes up addresses.
- * @example networkOf("2001:DB8::1:2:3:4") // "2001:db8:0:0::" */
-function networkOf(address: string): string {
-  if (address === "::1") return address;
-  const plain = address.split("%", 1)[0] ?? "";
-  const [head = "", tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split("::");
-  const first = head === "" ? [] : head.split(":");
-  const last = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? [] : Array<string>(8 - first.length - last.length).fill("0");
-  return `${[...first, ...zeros, ...last].slice(0, 4).join(":")}::`;
+function countedAs(address: Address): string {
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return address.range() === "loopback" ? "::1" : networkAround(address, 64);
+}
+
+/** A place that calls are counted by. */
+export interface CountedPlace {
+  readonly name: string;
+  /** How many times what one address may do. */
+  readonly share: number;
+}
+
+/** What a whole network of IPv6 may do, where each of its parts may do what one address may. */
+export const WIDE_SHARE = 10;
+
+/** The places a call from an address counts at, the narrowest first: the address; of IPv6 also the first 48 bits, which
+ * are handed to a single subscriber often enough, who has 65,536 networks in them.
+ * @param address in any spelling, or what stands for one that nobody knows */
+export function placesOf(address: string): readonly CountedPlace[] {
+  const read = readAddress(address);
+  const place = { name: read ? countedAs(read) : address, share: 1 };
+  if (!(read instanceof ipaddr.IPv6) || read.range() === "loopback") return [place];
+  return [place, { name: `${networkAround(read, 48)}/48`, share: WIDE_SHARE }];
 }

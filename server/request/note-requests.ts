@@ -2,28 +2,28 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { BlockList } from "node:net";
 import { isLoopback } from "@/server/env-loopback";
-import { networks } from "./networks";
+import { type Networks, networks } from "./networks";
 
 interface Notes {
   /** What is noted travels as a header whose name is drawn anew for each process, so that no request can bring it: the
    * request's number, and behind it the address at the other end. One header, because the framework copies each of
    * them several times. */
   readonly header: string;
-  readonly proxies: BlockList;
+  /** Proxies whose word on where a request comes from is taken. */
+  readonly proxies: Networks;
 }
 
 const ID_LENGTH = 36;
 
-const NONE = networks([]);
+const NONE: Networks = [];
 
 // One per process, also where modules are loaded twice.
 const shared = globalThis as typeof globalThis & { classmateNotes?: Notes };
 
 /** Notes on each request, as it comes in, its number, which the answer carries as `x-request-id` and the log repeats,
  * and who is at the other end of its socket, which Next tells nobody.
- * @param trustedProxies networks of proxies with public addresses, as address/bits */
+ * @param trustedProxies networks of proxies whose word on where a request comes from is taken, as address/bits */
 export function noteRequests(trustedProxies: readonly string[]): void {
   if (shared.classmateNotes) return;
   const notes: Notes = { header: `x-note-${randomUUID()}`, proxies: networks(trustedProxies) };
@@ -51,8 +51,11 @@ function noted(headers: Pick<Headers, "get">): string | null {
   return shared.classmateNotes ? headers.get(shared.classmateNotes.header) : null;
 }
 
-/** @returns where proxies with public addresses stand; nowhere where nobody notes requests */
-export const notedProxies = (): BlockList => shared.classmateNotes?.proxies ?? NONE;
+/** Whether this process notes requests: what carries no note then has not come in by a socket of its own. */
+export const isNoting = (): boolean => shared.classmateNotes !== undefined;
+
+/** @returns the proxies whose word is taken; none where nobody notes requests */
+export const notedProxies = (): Networks => shared.classmateNotes?.proxies ?? NONE;
 
 /** Whether a request's socket leads to this same machine. False where nobody notes it. */
 export function isFromThisMachine(headers: Pick<Headers, "get">): boolean {

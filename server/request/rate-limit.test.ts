@@ -96,6 +96,16 @@ describe("a named limit", () => {
     await expect(call(-1)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
+  it("stops a network of IPv6 addresses whose parts are each below their own limit", async () => {
+    const its = sharing();
+    const call = (index: number) =>
+      takeRate(its, "signUp", { scope: null, address: `2001:db8:1:${index.toString(16)}::` });
+    const { limit } = RATE_LIMITS.signUp.address;
+    await many(10 * limit, (index) => call(index % 11));
+    await expect(call(0xffff)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    await takeRate(its, "signUp", { scope: null, address: "2001:db8:2:1::" });
+  });
+
   it("stops one who tries passwords on one name, counting where all processes count", async () => {
     const its = sharing();
     const attempt = () => takeRateOfName(its, "signIn", { name: "ada@example.org", address: "10.0.0.1" });

@@ -1,12 +1,13 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
+import { placesOf } from "./address";
 import { type LimitName, type LimitPair, RATE_LIMITS } from "./rate-limits";
 import { personOf, type Scope } from "./scope";
 import type { Deps, RateDecision, RateRule } from "./types";
 
 type Counting = Pick<Deps, "limiter" | "sharedLimiter" | "log">;
 
-/** Counts one call under a named limit, against the person and against the address.
+/** Counts one call under a named limit, against the person, the address and the network around it.
  * @param subject `scope` is null for a visitor without one: only the address counts then
  * @throws {AppError} TOO_MANY_REQUESTS with the seconds to wait */
 export async function takeRate(
@@ -39,7 +40,8 @@ async function takeBoth(
     counter.take(rule, `${name}:${key}`);
   try {
     if (person) refuse(await take(rules.scope, person));
-    refuse(await take(rules.address, `address:${address}`));
+    for (const { name: place, share } of placesOf(address))
+      refuse(await take({ ...rules.address, limit: rules.address.limit * share }, `address:${place}`));
   } catch (error) {
     if (error instanceof AppError) throw error;
     log.error("the rate limiter failed", { operation: name, error });

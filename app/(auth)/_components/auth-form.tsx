@@ -4,7 +4,7 @@ import { useActionState } from "react";
 import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { useBadField } from "@/app/_components/ui/use-bad-field";
-import type { AuthFormState } from "@/server/features/auth/types";
+import type { AuthFormState, Entrance } from "@/server/features/auth/types";
 import { EmailField } from "./email-field";
 import { MailSent } from "./mail-sent";
 import { PasswordField } from "./password-field";
@@ -17,7 +17,7 @@ interface AuthFormProps {
   readonly next: string | null;
   /** How a submission without JavaScript left the form. */
   readonly start: AuthFormState | null;
-  readonly hasInbox: boolean;
+  readonly inbox: Entrance["inbox"];
 }
 
 const WORDS = {
@@ -26,11 +26,11 @@ const WORDS = {
 } as const;
 
 /** E-mail and password. What went wrong stands beside the field it concerns; the typed e-mail stays. */
-export function AuthForm({ action, kind, next, start, hasInbox }: AuthFormProps) {
+export function AuthForm({ action, kind, next, start, inbox }: AuthFormProps) {
   const [state, submit] = useActionState(action, start ?? START);
   const form = useBadField(state);
   const { error, fieldErrors, values } = state;
-  if (state.mail) return <MailSent sent={state} next={next} hasInbox={hasInbox} />;
+  if (state.mail) return <MailSent sent={state} next={next} inbox={inbox} />;
   return (
     <form ref={form} action={submit} noValidate className="mt-6 space-y-5">
       {next && <input type="hidden" name="next" value={next} />}

@@ -5,17 +5,17 @@ import { useActionState } from "react";
 import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { sendMailAction } from "@/server/features/auth/actions";
-import type { AuthFormState } from "@/server/features/auth/types";
+import type { AuthFormState, Entrance } from "@/server/features/auth/types";
 
 interface MailSentProps {
   /** The form's state after the e-mail was sent. */
   readonly sent: AuthFormState;
   readonly next: string | null;
-  readonly hasInbox: boolean;
+  readonly inbox: Entrance["inbox"];
 }
 
 /** After an e-mail was sent: where to look, and a way to have it sent again. */
-export function MailSent({ sent, next, hasInbox }: MailSentProps) {
+export function MailSent({ sent, next, inbox }: MailSentProps) {
   const [state, submit] = useActionState(sendMailAction, sent);
   const { email } = sent.values;
   return (
@@ -24,7 +24,13 @@ export function MailSent({ sent, next, hasInbox }: MailSentProps) {
       <p className="text-[15px] text-muted">
         It goes to <span className="break-all text-ink">{email}</span>. The link works once, and not for long.
       </p>
-      {hasInbox && (
+      {inbox === "closed" && (
+        <p className="text-[15px] text-muted">
+          No mail server is set up, so it stays on this machine: open the address after “mail” that the start
+          printed in the terminal.
+        </p>
+      )}
+      {inbox === "open" && (
         <Link href="/inbox" prefetch={false} className="button button-primary w-full">
           Open the inbox on this machine
         </Link>

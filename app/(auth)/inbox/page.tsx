@@ -14,11 +14,22 @@ const TIME = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: 
 export default async function InboxPage() {
   const mails = await loadInbox();
   if (!mails) notFound();
+  const heading = <h1 className="font-serif text-[36px] leading-tight">Inbox</h1>;
+  if (mails === "closed")
+    return (
+      <>
+        {heading}
+        <p className="mt-2 text-muted">
+          To read it, open the address after “mail” that the start printed in the terminal.
+        </p>
+      </>
+    );
   return (
     <>
-      <h1 className="font-serif text-[36px] leading-tight">Inbox</h1>
+      {heading}
       <p className="mt-2 text-muted">
-        No mail server is set up, so e-mail stays on this machine. Only this machine can read it.
+        No mail server is set up, so e-mail stays on this machine. Only browsers on it that opened the address
+        printed at the start can read it.
       </p>
       {mails.length === 0 && (
         <p className="mt-7">Nothing here yet. Create an account, or ask for a link to sign in.</p>

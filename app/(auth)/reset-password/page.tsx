@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: "Choose a new password", robots: { in
 export default async function ResetPasswordPage({ searchParams }: ResetPasswordPageProps) {
   const { told, done } = await searchParams;
   const email = await loadRecovery();
-  const { state, hasInbox } = await loadEntrance("reset-password", told === "1");
+  const { state, inbox } = await loadEntrance("reset-password", told === "1");
   if (email) {
     return (
       <>
@@ -36,7 +36,7 @@ export default async function ResetPasswordPage({ searchParams }: ResetPasswordP
     <>
       <Heading>Forgot your password?</Heading>
       <p className="mt-2 text-muted">We send you a link, and you choose a new one.</p>
-      <MailForm start={state} hasInbox={hasInbox} />
+      <MailForm start={state} inbox={inbox} />
     </>
   );
 }

@@ -24,14 +24,14 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   const given = await searchParams;
   const next = typeof given.next === "string" ? given.next : null;
   const problem = problemSchema.safeParse(given.problem).data;
-  const { social, hasInbox, state } = await loadEntrance("sign-in", given.told === "1");
+  const { social, inbox, state } = await loadEntrance("sign-in", given.told === "1");
   return (
     <>
       <h1 className="font-serif text-[36px] leading-tight">Welcome back</h1>
       <p className="mt-2 mb-6 text-muted">Sign in to find your problems on every device.</p>
       {problem && <Note kind="wrong">{PROBLEMS[problem]}</Note>}
       <SocialButtons offered={social} next={next} />
-      <AuthForm action={signInAction} kind="sign-in" next={next} start={state} hasInbox={hasInbox} />
+      <AuthForm action={signInAction} kind="sign-in" next={next} start={state} inbox={inbox} />
       <p className="mt-5 text-[15px] text-muted">
         <Link
           href="/reset-password"

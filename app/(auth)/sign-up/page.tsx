@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: "Create an account" };
 export default async function SignUpPage({ searchParams }: SignUpPageProps) {
   const given = await searchParams;
   const next = typeof given.next === "string" ? given.next : null;
-  const { social, hasInbox, state } = await loadEntrance("sign-up", given.told === "1");
+  const { social, inbox, state } = await loadEntrance("sign-up", given.told === "1");
   return (
     <>
       <h1 className="font-serif text-[36px] leading-tight">Create an account</h1>
@@ -27,7 +27,7 @@ export default async function SignUpPage({ searchParams }: SignUpPageProps) {
         It keeps your problems. What you solved as a guest moves with you.
       </p>
       <SocialButtons offered={social} next={next} />
-      <AuthForm action={signUpAction} kind="sign-up" next={next} start={state} hasInbox={hasInbox} />
+      <AuthForm action={signUpAction} kind="sign-up" next={next} start={state} inbox={inbox} />
       <p className="mt-5 text-[15px] text-muted">
         Have an account?{" "}
         <OtherWay href="/sign-in" next={next}>

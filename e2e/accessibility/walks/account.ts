@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { inboxAddress } from "../../inbox";
 import { BillingPage } from "../../pages/billing-page";
 import { SettingsPage } from "../../pages/settings-page";
 import { TwoStepPage } from "../../pages/two-step-page";
@@ -17,7 +18,7 @@ const signingIn: Walk = {
     await audit.look("a sign-up with nothing in it");
     await account.askToSignUp(email, PASSWORD);
     await audit.look("an e-mail on its way");
-    await page.goto("/inbox");
+    await page.goto(inboxAddress(new URL(page.url()).origin));
     await audit.look("the inbox");
     await page.goto(await mailbox.link(email));
     await expect(account.menu).toBeVisible();

@@ -1,3 +1,4 @@
+import { readInbox } from "@/e2e/inbox";
 import type { Message } from "@/e2e/peers/mail-server";
 import { must } from "./scenario";
 import { madeId, type Visitor } from "./visitor";
@@ -19,8 +20,7 @@ export const embeddedRegistry = (origin: string): Registry => ({
   auth: origin,
   headers: { origin },
   links: async () => {
-    const inbox = await (await fetch(`${origin}/inbox`)).text();
-    return [...inbox.matchAll(/href="([^"]+token_hash[^"]+)"/g)].map(([, link = ""]) =>
+    return [...(await readInbox(origin)).matchAll(/href="([^"]+token_hash[^"]+)"/g)].map(([, link = ""]) =>
       link.replaceAll("&amp;", "&"),
     );
   },

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -50,6 +50,38 @@ describe("starting with nothing configured", () => {
 
   it("takes empty variables for absent ones", () => {
     expect(configure({ DATA_DIR: data, DATABASE_URL: "", PORT: "" }, "production").port).toBe(3000);
+  });
+});
+
+describe("starting with data that others could read", () => {
+  const modeOf = (...names: string[]) => statSync(path.join(...names)).mode & 0o777;
+  const loose = (directory: string, names: readonly string[]) => {
+    mkdirSync(path.join(directory, "database", "base"), { recursive: true });
+    for (const name of names) writeFileSync(path.join(directory, name), "");
+    for (const name of [...names, "database/base", "database", "."])
+      chmodSync(path.join(directory, name), 0o755);
+  };
+
+  it("closes the directory and all that is in it to everybody but its owner", () => {
+    loose(data, ["database/PG_VERSION", "database/base/1", "database.lock", "build.lock"]);
+    expect(configure({ DATA_DIR: data }, "production").leftOpen).toEqual([]);
+    for (const name of [".", "database", "database/base", "database/base/1", "database.lock", "build.lock"])
+      expect([name, modeOf(data, name)]).toEqual([name, 0o700]);
+    expect(modeOf(data, "secrets.json")).toBe(0o600);
+  });
+
+  it("closes only its own where other things are kept beside it", () => {
+    loose(data, ["database/PG_VERSION", "thesis.txt"]);
+    configure({ DATA_DIR: data }, "production");
+    expect([modeOf(data), modeOf(data, "thesis.txt"), modeOf(data, "database")]).toEqual([
+      0o755, 0o755, 0o700,
+    ]);
+  });
+
+  it("closes a database that is kept elsewhere", () => {
+    loose(root, ["database/PG_VERSION"]);
+    configure({ DATA_DIR: data, DATABASE_URL: `pglite:${path.join(root, "database")}` }, "production");
+    expect([modeOf(root, "database"), modeOf(root, "database", "base")]).toEqual([0o700, 0o700]);
   });
 });
 

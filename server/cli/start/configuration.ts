@@ -1,4 +1,7 @@
+import { randomBytes } from "node:crypto";
 import path from "node:path";
+import { chooseDriver } from "@/server/db/driver";
+import { type LeftOpen, tighten } from "@/server/db/owner-only";
 import { parseEnv } from "@/server/env-parse";
 import { prepareDataDirectory } from "./data-directory";
 
@@ -10,10 +13,17 @@ export interface Configuration {
   port: number;
   /** Absolute. */
   dataDirectory: string;
+  /** What others on this machine can read of the data although they should not. */
+  leftOpen: readonly LeftOpen[];
   embedded: { database: boolean; auth: boolean; mail: boolean; tutor: boolean };
+  /** Networks of proxies that are believed, beside this machine's own. */
+  trustedProxies: readonly string[];
+  /** People reach it by https, which something in front must end. */
+  isBehindTls: boolean;
 }
 
 const DEFAULT_PORT = "3000";
+const KEY_BYTES = 32;
 
 /** Completes what was configured so that the server can start, also with nothing configured at all.
  * @param given environment variables; an empty string counts as absent
@@ -28,6 +38,8 @@ export function configure(given: Values, mode: "development" | "production"): Co
     DATABASE_URL: `pglite:${path.join(data.path, "database")}`,
     AUTH_SECRET: data.authSecret,
     AUTH_URL: `http://localhost:${port}`,
+    // Another one at each start, so that an address that was seen once opens nothing for long.
+    INBOX_KEY: randomBytes(KEY_BYTES).toString("hex"),
     ...present,
     PORT: port,
     DATA_DIR: data.path,
@@ -37,11 +49,23 @@ export function configure(given: Values, mode: "development" | "production"): Co
     values: { ...values, NODE_ENV: mode },
     port: env.PORT,
     dataDirectory: data.path,
+    leftOpen: [...data.leftOpen, ...tightenDatabase(env.DATABASE_URL, data.path)],
     embedded: {
       database: env.DATABASE_URL.startsWith("pglite:"),
       auth: env.SUPABASE_URL === undefined,
       mail: env.SUPABASE_URL === undefined && env.SMTP_URL === undefined,
       tutor: env.AI_BASE_URL === undefined,
     },
+    trustedProxies: env.TRUSTED_PROXIES,
+    isBehindTls: env.AUTH_URL.startsWith("https:"),
   };
+}
+
+/** The same for a database that is kept elsewhere than in the data directory. */
+function tightenDatabase(url: string, dataDirectory: string): LeftOpen[] {
+  const driver = chooseDriver(url);
+  if (driver.kind !== "pglite" || driver.directory === null) return [];
+  const directory = path.resolve(driver.directory);
+  if (directory.startsWith(dataDirectory + path.sep)) return [];
+  return ["", ".lock", ".creating"].flatMap((end) => tighten(directory + end));
 }

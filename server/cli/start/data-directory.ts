@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { type LeftOpen, tighten, tightenOne } from "@/server/db/owner-only";
 import { StartError } from "./start-error";
 
 /** Where everything the product keeps on this machine is. */
@@ -9,11 +10,16 @@ export interface DataDirectory {
   path: string;
   /** Generated once and kept; signs sessions and guest cookies. */
   authSecret: string;
+  /** What others on this machine can read although they should not. */
+  leftOpen: readonly LeftOpen[];
 }
 
 const SECRETS_FILE = "secrets.json";
 
-/** Creates the data directory, readable by its owner only, and the secrets in it.
+/** What the product keeps in the directory: its secrets, its database, and the locks and marks beside that. */
+const OURS = /^(secrets\.json(\.\d+)?|database(\..+)?|build(\..+)?)$/;
+
+/** Creates the data directory and the secrets in it, or closes to everybody but its owner what is there already.
  * @throws {StartError} when it cannot be written or its secrets cannot be read */
 export function prepareDataDirectory(directory: string): DataDirectory {
   const absolute = path.resolve(directory);
@@ -22,7 +28,18 @@ export function prepareDataDirectory(directory: string): DataDirectory {
   } catch (error) {
     throw new StartError(`The data directory ${absolute} cannot be created: ${reason(error)}.`);
   }
-  return { path: absolute, authSecret: readSecret(path.join(absolute, SECRETS_FILE)) };
+  const authSecret = readSecret(path.join(absolute, SECRETS_FILE));
+  return { path: absolute, authSecret, leftOpen: tightenDirectory(absolute) };
+}
+
+/** The directory itself stays as it is where other things are kept in it, such as a home or a disk's root. */
+function tightenDirectory(directory: string): LeftOpen[] {
+  const entries = readdirSync(directory);
+  const isOurs = entries.every((entry) => OURS.test(entry));
+  const own = entries
+    .filter((entry) => OURS.test(entry))
+    .flatMap((entry) => tighten(path.join(directory, entry)));
+  return isOurs ? [...tightenOne(directory), ...own] : own;
 }
 
 function readSecret(file: string): string {

@@ -1,7 +1,8 @@
 import type { Configuration } from "./configuration";
 
 /** What the person at the terminal is told: where the product is, and what it does without any other server. */
-export function summary({ values, port, dataDirectory, embedded }: Configuration): string {
+export function summary(configuration: Configuration): string {
+  const { values, port, dataDirectory, embedded } = configuration;
   const parts = [
     embedded.database && "database",
     embedded.auth && "sign-in",
@@ -11,7 +12,29 @@ export function summary({ values, port, dataDirectory, embedded }: Configuration
     `${values.NEXT_PUBLIC_APP_NAME ?? "Classmate"}: http://localhost:${port}`,
     `  data      ${dataDirectory}`,
     `  embedded  ${["mathematics engine", ...parts].join(", ")}`,
-    ...(embedded.mail ? [`  mail      http://localhost:${port}/inbox`] : []),
+    ...(embedded.mail ? [`  mail      http://localhost:${port}/inbox/open?key=${values.INBOX_KEY}`] : []),
+    ...openLines(configuration),
+    ...proxyLines(configuration),
     "",
   ].join("\n");
+}
+
+/** Data that others on this machine can read. */
+function openLines({ leftOpen }: Configuration): string[] {
+  const [first] = leftOpen;
+  if (!first) return [];
+  const more = leftOpen.length > 1 ? ` and ${leftOpen.length - 1} more` : "";
+  return [`  warning   Others on this machine can read ${first.path}${more}: ${first.reason}.`];
+}
+
+/** Whose word on visitors' addresses is taken, and what follows where that leaves out a proxy. */
+function proxyLines({ trustedProxies, isBehindTls }: Configuration): string[] {
+  const trusted = `  proxies   ${["this machine", ...trustedProxies].join(", ")}`;
+  if (!isBehindTls || trustedProxies.length > 0) return [trusted];
+  return [
+    trusted,
+    "  warning   AUTH_URL is https, and only a proxy on this machine is believed about where visitors come from.",
+    "            If yours runs elsewhere, a container included, name its network in TRUSTED_PROXIES, or all",
+    "            visitors share one address and its limits.",
+  ];
 }

@@ -6,10 +6,10 @@ import { underOwnNames } from "@/server/request/cookies";
 import { getDeps } from "@/server/request/deps";
 import { type EntranceCookies, hasRecovery } from "@/server/request/entrance-cookies";
 import { keptFormState } from "@/server/request/form-state";
-import { isFromThisMachine } from "@/server/request/note-requests";
+import { hasInboxOpen } from "@/server/request/inbox-key";
 import { isSecure } from "@/server/request/origin";
 import { pageScope } from "@/server/request/page-scope";
-import { isLoopbackHost } from "./policy";
+import { isOnThisMachine } from "@/server/request/this-machine";
 import type { AuthFormState, Entrance, FormName, InboxMail, PasswordFormState } from "./types";
 
 /** What a sign-in page offers, and its form as a browser without JavaScript left it. */
@@ -18,7 +18,7 @@ export async function loadEntrance(page: FormName, told: boolean): Promise<Entra
   const { auth } = getDeps();
   return {
     social: await auth.socialProviders(),
-    hasInbox: auth.inbox !== undefined && (await isOnThisMachine()),
+    inbox: auth.inbox ? await inboxFor() : null,
     state: told ? await keptFormState<AuthFormState>(page) : null,
   };
 }
@@ -37,18 +37,20 @@ export async function loadRecovery(): Promise<string | null> {
 }
 
 /** The e-mail that stays on this machine, the newest first.
- * @returns null where it leaves the machine, and for whoever asks from another one */
-export async function loadInbox(): Promise<readonly InboxMail[] | null> {
+ * @returns `closed` for a browser on this machine that has not opened the address the start printed; null where mail
+ * leaves the machine, and for whoever asks from another one */
+export async function loadInbox(): Promise<readonly InboxMail[] | "closed" | null> {
   await connection();
   const { inbox } = getDeps().auth;
-  return inbox && (await isOnThisMachine()) ? inbox.list() : null;
+  if (!inbox) return null;
+  const access = await inboxFor();
+  return access === "open" ? inbox.list() : access;
 }
 
-/** By the socket, which a neighbour in the network cannot make up, and by the name, so that no other site's page
- * that resolves to this machine reads along. */
-async function isOnThisMachine(): Promise<boolean> {
-  const asked = await headers();
-  return isFromThisMachine(asked) && isLoopbackHost(asked.get("host"));
+async function inboxFor(): Promise<Entrance["inbox"]> {
+  const [store, head] = await Promise.all([cookies(), headers()]);
+  if (hasInboxOpen(head, store.getAll())) return "open";
+  return isOnThisMachine(head) ? "closed" : null;
 }
 
 /** A page only reads. */

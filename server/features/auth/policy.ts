@@ -31,10 +31,3 @@ export function callbackProblem(params: URLSearchParams): Problem {
 export function problemPage(problem: Problem, next = "/"): string {
   return `/sign-in?${new URLSearchParams(next === "/" ? { problem } : { problem, next })}`;
 }
-
-/** Whether a Host header names this machine alone. */
-export function isLoopbackHost(host: string | null): boolean {
-  if (!host || !URL.canParse(`http://${host}`)) return false;
-  const { hostname } = new URL(`http://${host}`);
-  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
-}

@@ -41,8 +41,9 @@ export type FormName = "sign-in" | "sign-up" | "reset-password";
 /** What the sign-in pages offer besides a password. */
 export interface Entrance {
   readonly social: readonly ("google" | "github")[];
-  /** E-mail stays on this machine, at /inbox. */
-  readonly hasInbox: boolean;
+  /** E-mail stays on this machine: `open` to this browser at /inbox, or still `closed` to it. Null where it goes out,
+   * and for whoever asks from elsewhere. */
+  readonly inbox: "open" | "closed" | null;
   /** The form as its last submission left it, for a browser without JavaScript; null otherwise. */
   readonly state: AuthFormState | null;
 }

@@ -34,11 +34,11 @@ export const startOfNextDay = (now: Date): Date =>
 /** How an allowance stands. */
 export function standing(
   { plan, limit, addressDigest }: Allowance,
-  { own, atAddress }: Counted,
+  { own, atPlaces }: Counted,
   now: Date,
 ): Standing {
-  const atOnePlace = addressDigest === null ? limit : GUEST_ADDRESS_MESSAGES - atAddress;
-  const remaining = Math.max(0, Math.min(limit - own, atOnePlace));
+  const left = atPlaces.map(({ count, share }) => GUEST_ADDRESS_MESSAGES * share - count);
+  const remaining = Math.max(0, Math.min(limit - own, ...(addressDigest === null ? [] : left)));
   return { plan, used: own, limit, remaining, resetAt: startOfNextDay(now) };
 }
 
@@ -77,22 +77,3 @@ export function durationWords(ms: number): string {
 
 const counted = (count: number, unit: string): string | null =>
   count === 0 ? null : `${count} ${unit}${count === 1 ? "" : "s"}`;
-
-const GROUPS = 8;
-const NETWORK_GROUPS = 4;
-
-/** What guests from one place share: an IPv4 address; of an IPv6 address the network, because each device has as many
- * addresses in it as it likes.
- * @example networkOf("2001:db8::1") // "2001:db8:0:0::/64" */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!address.includes(":")) return address;
-  const [head = "", tail] = address.toLowerCase().split("%")[0]?.split("::") ?? [];
-  const before = head === "" ? [] : head.split(":");
-  const after = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, GROUPS - before.length - after.length);
-  const groups = [...before, ...Array.from({ length: zeros }, () => "0"), ...after];
-  const network = groups.slice(0, NETWORK_GROUPS).map((group) => group.replace(/^0+(?=.)/, ""));
-  return `${network.join(":")}::/64`;
-}

@@ -4,7 +4,7 @@ import { runs, usage } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import { LEASE_SECONDS } from "@/server/features/tutor/constants";
 import type { Scope } from "@/server/request/scope";
-import { PHOTO_RUN } from "./constants";
+import { DIGEST_SEPARATOR, PHOTO_RUN } from "./constants";
 import type { Owner, RefundReason, Taken } from "./types";
 
 /** Names of the locks; the database keeps them apart from those of other uses. */
@@ -14,14 +14,15 @@ const ADDRESS_LOCK = 0x75_02;
 const ownedBy = (owner: Owner): SQL =>
   owner.kind === "user" ? eq(usage.userId, owner.userId) : eq(usage.guestId, owner.guestId);
 
-/** Makes everybody wait who wants to count for the same owner or the same address, until the transaction ends. The
+/** Makes everybody wait who wants to count for the same owner or the same address or the network around it, until the transaction ends. The
  * owner is held before the address by everybody, so that nobody waits in a circle.
  * @param db a transaction */
 export async function holdCount(db: Database, scope: Scope, addressDigest: string | null): Promise<void> {
   const owner = scope.kind === "user" ? scope.userId : scope.guestId;
   await db.execute(sql`select pg_advisory_xact_lock(${OWNER_LOCK}::int, hashtext(${owner}))`);
   if (addressDigest === null) return;
-  await db.execute(sql`select pg_advisory_xact_lock(${ADDRESS_LOCK}::int, hashtext(${addressDigest}))`);
+  const [widest] = addressDigest.split(DIGEST_SEPARATOR);
+  await db.execute(sql`select pg_advisory_xact_lock(${ADDRESS_LOCK}::int, hashtext(${widest}))`);
 }
 
 const DAY_MS = 86_400_000;
@@ -40,6 +41,14 @@ export async function countOwn(db: Database, owner: Owner, day: Date): Promise<n
  * @returns how many replies of the day count for all guests from one address */
 export async function countAtAddress(db: Database, addressDigest: string, day: Date): Promise<number> {
   return countWhere(db, day, and(eq(usage.addressDigest, addressDigest), isNotNull(usage.guestId)));
+}
+
+/** @param networkDigest of the network around addresses
+ * @param day its beginning
+ * @returns how many replies of the day count for all guests in one network */
+export async function countInNetwork(db: Database, networkDigest: string, day: Date): Promise<number> {
+  const within = sql`starts_with(${usage.addressDigest}, ${networkDigest + DIGEST_SEPARATOR})`;
+  return countWhere(db, day, and(within, isNotNull(usage.guestId)));
 }
 
 async function countWhere(db: Database, day: Date, whose: SQL | undefined): Promise<number> {

@@ -175,6 +175,16 @@ describe("tutor messages", () => {
     expect(await standingOf(world.guest(), "2001:db8:0:1::1")).toMatchObject({ remaining: 5 });
   });
 
+  it("of guests are counted once more by the wider network, whose addresses one subscriber may have", async () => {
+    for (let at = 0; at < 11; at++) {
+      const used = Math.min(20, 200 - at * 20);
+      const ten = Array.from({ length: Math.ceil(used / 5) }, () => world.guest());
+      for (const guest of ten) await askTimes(5, guest, `2001:db8:77:${at}::1`);
+    }
+    expect(await standingOf(world.guest(), "2001:db8:77:ffff::1")).toMatchObject({ remaining: 0 });
+    expect(await standingOf(world.guest(), "2001:db8:78::1")).toMatchObject({ remaining: 5 });
+  });
+
   it("of an account do not count for the guests at its address, nor theirs for it", async () => {
     const address = "198.51.100.8";
     await askTimes(22, await nextUser(), address);

@@ -3,13 +3,15 @@ import type { Database } from "@/server/db/types";
 import { AppError } from "@/server/errors/app-error";
 import { entitlementsOf, entitlementsOfUser } from "@/server/features/billing/service";
 import type { ModelCall } from "@/server/providers/model/port";
+import { placesOf, WIDE_SHARE } from "@/server/request/address";
 import type { Scope } from "@/server/request/scope";
 import type { Deps, TutorDeps } from "@/server/request/types";
-import { PHOTO_RUN } from "./constants";
-import { leftOf, networkOf, standing, startOfDay, takenBy, usedUpWords } from "./policy";
+import { DIGEST_SEPARATOR, PHOTO_RUN } from "./constants";
+import { leftOf, standing, startOfDay, takenBy, usedUpWords } from "./policy";
 import {
   clearAddresses,
   countAtAddress,
+  countInNetwork,
   countOwn,
   holdCount,
   insert,
@@ -95,14 +97,21 @@ export async function usageOfAccount(deps: Pick<Deps, "db" | "now">, userId: str
   const now = deps.now();
   const { plan, messagesPerDay } = await entitlementsOfUser(deps, userId);
   const own = await countOwn(await deps.db(), { kind: "user", userId }, startOfDay(now));
-  return standing({ plan, limit: messagesPerDay, addressDigest: null }, { own, atAddress: 0 }, now);
+  return standing({ plan, limit: messagesPerDay, addressDigest: null }, { own, atPlaces: [] }, now);
 }
 
 async function allowanceOf(deps: CountingDeps, scope: Scope | null, address: string): Promise<Allowance> {
   const { plan, messagesPerDay } = await entitlementsOf(deps, scope);
-  const addressDigest = plan === "guest" ? deps.digestAddress(networkOf(address)) : null;
+  const addressDigest = plan === "guest" ? digestOf(deps, address) : null;
   return { plan, limit: messagesPerDay, addressDigest };
 }
+
+/** The widest place first, so that all of one network begin alike. */
+const digestOf = (deps: Pick<Deps, "digestAddress">, address: string): string =>
+  placesOf(address)
+    .map(({ name }) => deps.digestAddress(name))
+    .reverse()
+    .join(DIGEST_SEPARATOR);
 
 interface Counting {
   readonly scope: Scope | null;
@@ -114,8 +123,15 @@ async function counted(db: Database, { scope, addressDigest, now }: Counting): P
   const since = startOfDay(now);
   return {
     own: scope ? await countOwn(db, scope, since) : 0,
-    atAddress: addressDigest === null ? 0 : await countAtAddress(db, addressDigest, since),
+    atPlaces: addressDigest === null ? [] : await countedAt(db, addressDigest, since),
   };
+}
+
+async function countedAt(db: Database, digest: string, since: Date): Promise<Counted["atPlaces"]> {
+  const atAddress = { count: await countAtAddress(db, digest, since), share: 1 };
+  const [network, narrower] = digest.split(DIGEST_SEPARATOR);
+  if (!network || narrower === undefined) return [atAddress];
+  return [atAddress, { count: await countInNetwork(db, network, since), share: WIDE_SHARE }];
 }
 
 function usedUp(usage: UsageView, now: Date): AppError {

@@ -59,7 +59,7 @@ export interface MessagesLeft {
 export interface Allowance {
   readonly plan: UsagePlan;
   readonly limit: number;
-  /** The keyed digest of a guest's address; null for an account. */
+  /** The keyed digest of a guest's address, behind that of the wider network of IPv6 around it; null for an account. */
   readonly addressDigest: string | null;
 }
 
@@ -71,8 +71,9 @@ export type Owner =
 /** What counted today. */
 export interface Counted {
   readonly own: number;
-  /** By all guests from one address; 0 for an account. */
-  readonly atAddress: number;
+  /** By all guests from one address and in the network around it, each with how many times what one address may have;
+   * none for an account. */
+  readonly atPlaces: readonly { readonly count: number; readonly share: number }[];
 }
 
 /** Who writes a reply. */

@@ -55,7 +55,20 @@ describe("attempts to sign in", () => {
 
   it("are limited in all when client addresses are made up", async () => {
     const { attempt } = setUp();
-    expect(await allowed(4_000, (n) => attempt(`${n}@x.test`, `made-up-${n}`))).toBe(3_000);
+    expect(await allowed(4_000, (n) => attempt(`${n}@x.test`, `198.51.${n >> 8}.${n & 255}`))).toBe(3_000);
+  });
+
+  it("are limited by the network around addresses of IPv6 too, which one subscriber may have", async () => {
+    const counted: string[] = [];
+    const take = (_: unknown, key: string) => {
+      counted.push(key);
+      return { ok: true } as const;
+    };
+    const { attempt } = setUp({ take });
+    await attempt("a@x.test", "2001:db8:1:2::3");
+    expect(counted).toEqual(
+      expect.arrayContaining(["auth:address:2001:db8:1:2::", "auth:address:2001:db8:1::/48"]),
+    );
   });
 
   it("are open again when the time is over", async () => {

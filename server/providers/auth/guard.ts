@@ -1,6 +1,6 @@
 import "server-only";
 import type { Logger } from "@/server/providers/logging/port";
-import { addressOf } from "@/server/request/address";
+import { addressOf, placesOf } from "@/server/request/address";
 import { type AttemptLimiter, type AttemptRule, createAttemptLimiter } from "./attempt-limit";
 import { type AuthCall, emailOf, problem } from "./protocol";
 
@@ -49,13 +49,13 @@ export function createGuard({ limiter, log, now }: GuardOptions): Guard {
     if (!kind) return null;
     const address = addressOf(call.headers);
     if (call.url.searchParams.get("grant_type") === "refresh_token") {
-      return refusal(await here.take(RENEWALS_PER_ADDRESS, `renewal ${address}`));
+      return takePlaces(here, RENEWALS_PER_ADDRESS, { kind: "renewal", address });
     }
     const email = emailOf(call);
     try {
       const inAll = refusal(await here.take(IN_ALL, "all"));
       if (inAll) return inAll;
-      const fromAddress = refusal(await counting.take(PER_ADDRESS, `auth:address:${address}`));
+      const fromAddress = await takePlaces(counting, PER_ADDRESS, { kind: "auth:address", address });
       if (fromAddress || !email) return fromAddress;
       const rule = kind.mail ? MAIL_PER_EMAIL : PER_EMAIL;
       return refusal(await counting.take(rule, `auth:${kind.mail ? "mail" : "email"}:${email}`));
@@ -64,6 +64,19 @@ export function createGuard({ limiter, log, now }: GuardOptions): Guard {
       return tooMany(60);
     }
   };
+}
+
+/** Counts an attempt against an address and the network around it. */
+async function takePlaces(
+  limiter: AttemptLimiter,
+  rule: AttemptRule,
+  { kind, address }: { readonly kind: string; readonly address: string },
+): Promise<Response | null> {
+  for (const { name, share } of placesOf(address)) {
+    const refused = refusal(await limiter.take({ ...rule, limit: rule.limit * share }, `${kind}:${name}`));
+    if (refused) return refused;
+  }
+  return null;
 }
 
 function refusal(decision: Awaited<ReturnType<AttemptLimiter["take"]>>): Response | null {

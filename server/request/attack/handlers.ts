@@ -83,6 +83,7 @@ export const HANDLERS: AttackedHandlers = {
       json("/api/billing/webhook", eventAbout(customerId)),
       json("/api/billing/webhook", eventAbout(customerId), { "stripe-signature": "t=1,v1=00" }),
     ),
+  "GET app/(auth)/inbox/open/route.ts": () => closed(get("/inbox/open"), get("/inbox/open?key=guessed")),
   ...everyMethod("app/api/trpc/[trpc]/route.ts", () => own(get("/api/trpc/account.me"))),
   ...everyMethod("app/auth/v1/[[...path]]/route.ts", authServer),
   "POST app/auth/sign-in/[provider]/route.ts": () => closed({ path: "/auth/sign-in/google", body: "next=/" }),

@@ -1,0 +1,13 @@
+import { inboxCookie, mayOpenInbox } from "@/server/request/inbox-key";
+import { createRequestJar, seeOther } from "@/server/request/request-jar";
+
+const REFUSED = "This address opens nothing here. Each start of the server prints another one.";
+
+/** Where the address leads that the start prints: opens the inbox to this browser, by a cookie. */
+export function GET(request: Request): Response {
+  const key = new URL(request.url).searchParams.get("key");
+  if (!mayOpenInbox(request.headers, key)) return new Response(REFUSED, { status: 404 });
+  const jar = createRequestJar(request);
+  jar.set(inboxCookie());
+  return seeOther("/inbox", jar);
+}
