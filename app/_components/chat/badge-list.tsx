@@ -2,9 +2,11 @@ import type { ReplyChecks } from "@/server/features/chat/types";
 import { closingMarks } from "../math/closing-marks";
 import { Formula } from "../math/formula";
 import { MathText } from "../math/math-text";
+import { pageLedger } from "../math/page-ledger";
 import { WithMarks } from "../math/with-marks";
 import { CheckedIcon, SampledIcon, StopIcon, UncheckedIcon } from "../ui/icons";
 import { summaryOf } from "./checks-summary";
+import { shownFormulaCost } from "./rich-text/text-cost";
 
 type Claim = ReplyChecks["claims"][number];
 
@@ -86,5 +88,6 @@ function Badge({ claim: { kind, outcome, corrected } }: { readonly claim: Claim 
 
 /** Words between values are no mathematics. */
 function Written({ latex }: { readonly latex: string }) {
+  if (!pageLedger().takeCost(shownFormulaCost(latex))) return <code>{latex}</code>;
   return <Formula latex={latex.replace(/ (or|and) /g, " \\text{ $1 } ").replace(/(?<!\\)[$%#&]/g, "\\$&")} />;
 }

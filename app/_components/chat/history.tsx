@@ -1,4 +1,5 @@
 import type { ChatMessage } from "@/server/features/chat/types";
+import { Paced } from "../math/paced";
 import { MessageView } from "./message-view";
 import { OwnMessage } from "./own-message";
 import { ReplyTools } from "./reply-tools";
@@ -21,13 +22,17 @@ export function History({ messages, after: before, awayFrom }: HistoryProps) {
     if (message.role === "user") {
       return (
         <OwnMessage key={after} after={after} text={message.text} versions={versions} className={className}>
-          <MessageView {...message} />
+          <Paced characters={message.text.length}>
+            <MessageView {...message} />
+          </Paced>
         </OwnMessage>
       );
     }
     return (
       <div key={after} className={className}>
-        <MessageView {...message} />
+        <Paced characters={message.text.length}>
+          <MessageView {...message} />
+        </Paced>
         <ReplyTools text={message.text} versions={versions} />
       </div>
     );

@@ -1,5 +1,5 @@
 import "@/app/_lib/schemas-as-they-are";
-import { setLatex } from "../math/set-latex";
+import { setLatex } from "@/server/typeset/set-latex";
 import { bringTypesetter } from "../math/typesetter";
 
 /** Everything a running conversation needs beyond the page itself, fetched as one piece. */

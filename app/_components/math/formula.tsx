@@ -25,7 +25,8 @@ export function Formula({ latex, display = false }: FormulaProps) {
 
 function SetHere({ latex, display }: Required<FormulaProps>) {
   const typeset = typesetterAtHand() ?? use(fetchTypesetter());
-  return <TypesetHtml html={typeset(latex, display)} />;
+  const html = typeset(latex, display);
+  return <TypesetHtml html={typeof html === "string" ? html : use(html)} />;
 }
 
 const inBrowser = typeof window !== "undefined";

@@ -1,5 +1,7 @@
+import { formulaCost } from "@/server/typeset/formula-cost";
+import { latexAsWritten, setLatex } from "@/server/typeset/set-latex";
 import "./math.css";
-import { setLatex } from "./set-latex";
+import { pageLedger } from "./page-ledger";
 import { TypesetHtml } from "./typeset-html";
 
 interface TypesetProps {
@@ -8,7 +10,9 @@ interface TypesetProps {
   readonly display?: boolean;
 }
 
-/** LaTeX, set where this is rendered. */
+/** LaTeX, set where this is rendered, if the page has room for it. */
 export function Typeset({ latex, display = false }: TypesetProps) {
-  return <TypesetHtml html={setLatex(latex, display)} />;
+  const cost = formulaCost(latex);
+  const isTooMuch = cost === Number.POSITIVE_INFINITY || !pageLedger().takeCost(cost);
+  return <TypesetHtml html={isTooMuch ? latexAsWritten(latex) : setLatex(latex, display)} />;
 }

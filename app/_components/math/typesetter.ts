@@ -1,6 +1,7 @@
 import { ownTypesetter } from "#typesetter";
 
-export type Typesetter = (latex: string, display: boolean) => string;
+/** Markup of a formula; a promise of it where others get a turn first. */
+export type Typesetter = (latex: string, display: boolean) => string | Promise<string>;
 
 let atHand: Typesetter | null = ownTypesetter;
 let loading: Promise<Typesetter> | null = null;
@@ -15,7 +16,7 @@ export function bringTypesetter(typesetter: Typesetter): void {
 
 /** The same promise each time, so that a component can wait for it. */
 export function fetchTypesetter(): Promise<Typesetter> {
-  loading ??= import("./set-latex").then(({ setLatex }) => {
+  loading ??= import("@/server/typeset/set-latex").then(({ setLatex }) => {
     atHand = setLatex;
     return setLatex;
   });

@@ -1,6 +1,7 @@
 import type { SolveView } from "@/server/features/solve/types";
 import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
+import { Paced } from "../math/paced";
 
 /** The steps shown so far, numbered in the margin. */
 export function StepList({ steps }: Pick<SolveView, "steps">) {
@@ -12,16 +13,18 @@ export function StepList({ steps }: Pick<SolveView, "steps">) {
             {index + 1}
           </div>
           <div className="sheet-body">
-            <h3 className="math-sentence text-base">
-              <MathText text={step.title} />
-            </h3>
-            <MathLine latex={step.latex} label={`After step ${index + 1}`} />
-            {step.why && (
-              <p className="why math-sentence">
-                <span className="sr-only">Why: </span>
-                <MathText text={step.why} />
-              </p>
-            )}
+            <Paced characters={step.title.length + step.latex.length + step.why.length}>
+              <h3 className="math-sentence text-base">
+                <MathText text={step.title} />
+              </h3>
+              <MathLine latex={step.latex} label={`After step ${index + 1}`} />
+              {step.why && (
+                <p className="why math-sentence">
+                  <span className="sr-only">Why: </span>
+                  <MathText text={step.why} />
+                </p>
+              )}
+            </Paced>
           </div>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { SharedSolution } from "./_components/shared-solution";
 
 interface SharePageProps {
   readonly params: Promise<{ readonly token: string }>;
+  readonly searchParams: Promise<{ readonly part?: string | string[] }>;
 }
 
 /** Sent whole: readers without JavaScript see all of it. */
@@ -13,21 +14,27 @@ export const instant = false;
 
 const TITLE_LENGTH_MAX = 60;
 
-export async function generateMetadata({ params }: SharePageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<SharePageProps, "params">): Promise<Metadata> {
   const work = await loadShared((await params).token);
   const title = work.kind === "chat" ? work.chat.title : work.solve.text;
   return { title: title.slice(0, TITLE_LENGTH_MAX), robots: { index: false, follow: false } };
 }
 
 /** What a student shared, for anybody who has the link: to read, and nothing else. */
-export default async function SharePage({ params }: SharePageProps) {
-  const work = await loadShared((await params).token);
+export default async function SharePage({ params, searchParams }: SharePageProps) {
+  const { token } = await params;
+  const work = await loadShared(token);
+  const part = Math.max(1, Number.parseInt(String((await searchParams).part), 10) || 1);
   return (
     <div data-page>
       <p className="mb-5 text-[15px] text-muted">
         {work.kind === "chat" ? "A shared conversation with the tutor" : "A shared solution"}
       </p>
-      {work.kind === "chat" ? <SharedChat chat={work.chat} /> : <SharedSolution solve={work.solve} />}
+      {work.kind === "chat" ? (
+        <SharedChat chat={work.chat} path={`/share/${token}`} part={part} />
+      ) : (
+        <SharedSolution solve={work.solve} />
+      )}
       <p className="no-print mt-8">
         <Link href="/" prefetch={false} className="button">
           Work on a problem of your own

@@ -48,7 +48,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     from: /^app\//,
     except: /^app\/_lib\/|^app\/(.+\/)?route\.ts$|\.test\.tsx?$/,
     forbid: /^(server|drizzle)\//,
-    allow: /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/types$/,
+    allow:
+      /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/types$|^server\/typeset\//,
     why: "a page composes: it imports a feature's schema, types, constants, loaders or actions and nothing deeper",
   },
   {
@@ -144,7 +145,7 @@ export const ROOT_ENTRIES = new Set([
  * begin with `import "server-only"`, so that a client component that imports them does not build. */
 export const ISOMORPHIC = new RegExp(
   [
-    "^server/(solver|cli|decisions)/",
+    "^server/(solver|typeset|cli|decisions)/",
     "^server/features/[^/]+/(schema|types|constants|policy)\\.ts$",
     "^server/env(-\\w+)?\\.ts$",
     "^server/db/(driver|lock|types)\\.ts$",

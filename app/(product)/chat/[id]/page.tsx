@@ -3,6 +3,7 @@ import type { Exchange } from "@/app/_components/chat/last-exchange";
 import { MessageView } from "@/app/_components/chat/message-view";
 import { Room } from "@/app/_components/chat/room";
 import { SubjectCard } from "@/app/_components/chat/subject-card";
+import { Paced } from "@/app/_components/math/paced";
 import type { ChatMessage } from "@/server/features/chat/types";
 import { loadConversation } from "@/server/features/tutor/loaders";
 import { loadMessagesLeft } from "@/server/features/usage/loaders";
@@ -10,7 +11,7 @@ import { RecentHistory } from "./_components/recent-history";
 
 interface ChatPageProps {
   readonly params: Promise<{ readonly id: string }>;
-  readonly searchParams: Promise<{ readonly all?: string | string[] }>;
+  readonly searchParams: Promise<{ readonly all?: string | string[]; readonly before?: string | string[] }>;
 }
 
 export async function generateMetadata({ params }: Pick<ChatPageProps, "params">): Promise<Metadata> {
@@ -19,11 +20,12 @@ export async function generateMetadata({ params }: Pick<ChatPageProps, "params">
 }
 
 export default async function ChatPage({ params, searchParams }: ChatPageProps) {
-  const { all } = await searchParams;
+  const { all, before } = await searchParams;
   const { id, title, subject, mode, messages, runId } = await loadConversation((await params).id);
   const lastAt = messages.findLastIndex(({ role }) => role === "user");
   const earlier = lastAt < 0 ? messages : messages.slice(0, lastAt);
   const exchange = exchangeOf(messages.slice(earlier.length), earlier.at(-1)?.id ?? null);
+  const upTo = earlier.findIndex((message) => message.id === before);
   return (
     <div data-page className="flex flex-1 flex-col">
       <Room
@@ -31,12 +33,12 @@ export default async function ChatPage({ params, searchParams }: ChatPageProps) 
         chat={{ id, title }}
         solveId={null}
         subject={subject && <SubjectCard subject={subject} />}
+        exchange={exchange}
         history={
           earlier.length > 0 ? (
-            <RecentHistory chatId={id} messages={earlier} whole={all !== undefined} />
+            <RecentHistory chatId={id} messages={earlier} upTo={upTo} whole={all !== undefined} />
           ) : null
         }
-        exchange={exchange}
         runId={exchange?.reply === null ? runId : null}
         mode={mode}
         left={loadMessagesLeft()}
@@ -54,7 +56,7 @@ function exchangeOf([message, reply]: readonly ChatMessage[], after: string | nu
       text: message.text,
       after,
       versions: message.versions,
-      shown: <MessageView {...message} />,
+      shown: pacedView(message),
     },
     reply: reply
       ? {
@@ -62,8 +64,14 @@ function exchangeOf([message, reply]: readonly ChatMessage[], after: string | nu
           broken: reply.cutOff === true || reply.interrupted === true,
           text: reply.text,
           versions: reply.versions,
-          shown: <MessageView {...reply} />,
+          shown: pacedView(reply),
         }
       : null,
   };
 }
+
+const pacedView = (message: ChatMessage) => (
+  <Paced characters={message.text.length}>
+    <MessageView {...message} />
+  </Paced>
+);

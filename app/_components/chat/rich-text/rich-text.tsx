@@ -1,7 +1,13 @@
+import type { Token } from "marked";
 import { memo } from "react";
+import type { RenderLedger } from "@/server/typeset/render-ledger";
+import { pageLedger } from "../../math/page-ledger";
+import { AsWritten } from "./as-written";
 import { Blocks } from "./block";
+import { isReadable } from "./limits";
 import { withoutOpenMath } from "./math";
 import { placed } from "./placed";
+import { blockCost } from "./text-cost";
 import { blocksOf } from "./tokens";
 import "./rich-text.css";
 
@@ -12,23 +18,47 @@ interface RichTextProps {
 }
 
 /** A reply: Markdown with mathematics, as elements. The same code sets it on the server and in the browser.
- * While a text grows only its last block changes, and only that one is set again. */
+ * While a text grows only its last block changes, and only that one is set again. What the page has no room for, and
+ * what would take too long to read, is shown as it was written. */
 export function RichText({ text, growing = false }: RichTextProps) {
-  const blocks = placed(blocksOf(growing ? withoutOpenMath(text) : text));
+  const ledger = pageLedger();
+  const { blocks, rest } = partsOf(growing ? withoutOpenMath(text) : text, ledger);
   return (
     <div className="rich-text">
-      {blocks.map(({ at, token: { raw } }, index) => (
-        <BlockOf key={at} raw={raw} growing={growing && index === blocks.length - 1} />
+      {placed(blocks).map(({ at, token }, index) => (
+        <BlockOf key={at} token={token} growing={growing && index === blocks.length - 1} />
       ))}
+      {rest !== "" && <AsWritten text={rest} ledger={ledger} />}
     </div>
   );
 }
 
+/** The blocks of a text there is room for, and what follows them. */
+function partsOf(text: string, ledger: RenderLedger): { blocks: readonly Token[]; rest: string } {
+  if (!isReadable(text)) return { blocks: [], rest: text };
+  const blocks = blocksOf(text);
+  const end = blocks.findIndex((block) => !ledger.takeCost(blockCost(block)));
+  const set = end < 0 ? blocks : blocks.slice(0, end);
+  ledger.takeCharacters(set.reduce((sum, { raw }) => sum + raw.length, 0));
+  const rest =
+    end < 0
+      ? ""
+      : blocks
+          .slice(end)
+          .map(({ raw }) => raw)
+          .join("\n\n");
+  return { blocks: set, rest };
+}
+
 interface BlockOfProps {
-  readonly raw: string;
+  readonly token: Token;
   readonly growing: boolean;
 }
 
-const BlockOf = memo(function BlockOf({ raw, growing }: BlockOfProps) {
-  return <Blocks tokens={blocksOf(raw)} depth={0} growing={growing} />;
-});
+/** A block that reads as before is not set again. */
+const BlockOf = memo(
+  function BlockOf({ token, growing }: BlockOfProps) {
+    return <Blocks tokens={[token]} depth={0} growing={growing} />;
+  },
+  (before, now) => before.token.raw === now.token.raw && before.growing === now.growing,
+);

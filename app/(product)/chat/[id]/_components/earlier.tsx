@@ -12,7 +12,8 @@ export interface EarlierMessages {
 }
 
 interface EarlierProps {
-  /** The conversation's address; with `?all=1` it shows everything, also without a script. */
+  /** The conversation's address; with `?all=1` it shows as much as one page holds, also without a script, and with
+   * `&before=` and a message what stands before that. */
   readonly path: string;
   readonly left: number;
   /** The first message shown below. */
@@ -50,7 +51,12 @@ export function Earlier({ path, left, first, more }: EarlierProps) {
     <>
       {top.left > 0 && (
         <div className="no-print text-center">
-          <a href={`${path}?all=1`} onClick={show} aria-disabled={pending} className="button">
+          <a
+            href={`${path}?all=1&before=${top.first}`}
+            onClick={show}
+            aria-disabled={pending}
+            className="button"
+          >
             {pending ? "Fetching…" : `Show earlier messages (${top.left})`}
           </a>
         </div>

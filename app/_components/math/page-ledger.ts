@@ -1,0 +1,6 @@
+import { cache } from "react";
+import { openLedger } from "@/server/typeset/render-ledger";
+
+/** What is left for the page that is being rendered: on the server one for each request, which all that is set for it
+ * draws from. Where a text is set in the browser, each has one of its own. */
+export const pageLedger = cache(() => openLedger());
