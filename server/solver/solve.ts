@@ -1,16 +1,8 @@
 import { graphFor } from "./graph/graph-for";
+import { limitBehind, onLedger } from "./ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "./limits";
 import { readProblem } from "./problem/read";
-import {
-  type Alternative,
-  type AnswerValue,
-  type Derivation,
-  LimitReached,
-  type Method,
-  type Problem,
-  type Reading,
-  type SolveResult,
-} from "./types";
+import type { Alternative, AnswerValue, Derivation, Method, Problem, Reading, SolveResult } from "./types";
 import { type Worked, workProblem, workWith } from "./work";
 
 const EMPTY_READING: Reading = { instruction: "", latex: "" };
@@ -21,6 +13,10 @@ const EMPTY_READING: Reading = { instruction: "", latex: "" };
  * @returns always an outcome: what was read, and the answer with its evidence or the reason why there is none
  * @example solve("2x + 3 = 7").latex // "x = 2" */
 export function solve(text: string, limits: Limits = DEFAULT_LIMITS): SolveResult {
+  return onLedger(limits, () => solved(text, limits));
+}
+
+function solved(text: string, limits: Limits): SolveResult {
   let reading = EMPTY_READING;
   try {
     const read = readProblem(text, limits);
@@ -28,7 +24,7 @@ export function solve(text: string, limits: Limits = DEFAULT_LIMITS): SolveResul
     if (!read.ok) return without("unsupported", reading, read.reason);
     return work(read.problem, reading, limits);
   } catch (error) {
-    if (error instanceof LimitReached) {
+    if (limitBehind(error)) {
       return without("limit-reached", reading, "This one is too large for me to work through safely.");
     }
     throw error;
@@ -65,7 +61,7 @@ function otherWay(method: Method, problem: Problem, limits: Limits): Derivation 
   try {
     return workWith(method, problem, budget(limits))?.derivation ?? null;
   } catch (error) {
-    if (error instanceof LimitReached) return null;
+    if (limitBehind(error)) return null;
     throw error;
   }
 }

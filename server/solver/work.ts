@@ -1,3 +1,5 @@
+import { isUndefined, onLedger } from "./ledger";
+import { DEFAULT_LIMITS } from "./limits";
 import { chainOf } from "./methods/chain/method";
 import { METHODS } from "./methods/registry";
 import type { Budget, Derivation, Method, Problem, Verification } from "./types";
@@ -14,6 +16,10 @@ export interface Worked {
  * @returns the first derivation that its check does not refute; null when there is none
  * @throws {LimitReached} */
 export function workProblem(problem: Problem, budget: Budget): Worked | null {
+  return onLedger(DEFAULT_LIMITS, () => workByAny(problem, budget));
+}
+
+function workByAny(problem: Problem, budget: Budget): Worked | null {
   if (problem.task === "chain") return workWith(chainOf(workProblem), problem, budget);
   for (const method of METHODS) {
     if (!method.tasks.includes(problem.task)) continue;
@@ -32,7 +38,7 @@ export function workWith(method: Method, problem: Problem, budget: Budget): Work
     const check = verify(problem, derivation.answer, budget);
     return check.status === "refuted" ? null : { method, derivation, verification: check };
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (isUndefined(error)) return null;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
+import { isUndefined, limitBehind, onLedger } from "../ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "../limits";
 import { readProblem } from "../problem/read";
-import { type Answer, type AnswerValue, type Budget, type Check, LimitReached, type Problem } from "../types";
+import type { Answer, AnswerValue, Budget, Check, Problem } from "../types";
 import { verify } from "../verify/verify";
 import { type Worked, workProblem } from "../work";
 import { answerValue } from "./answer-value";
@@ -21,6 +22,10 @@ const NOTHING_READ = { instruction: "", latex: "" };
  * @param answer as typed: "x = 3", "2 or -5", "(1, 4]", "3/4", "no solution"
  * @returns always an outcome; what is not understood is "cannot-tell" */
 export function checkAnswer(problem: string, answer: string, limits: Limits = DEFAULT_LIMITS): AnswerCheck {
+  return onLedger(limits, () => checked(problem, answer, limits));
+}
+
+function checked(problem: string, answer: string, limits: Limits): AnswerCheck {
   let reading = NOTHING_READ;
   const result = (
     verdict: AnswerCheck["verdict"],
@@ -50,9 +55,8 @@ export function checkAnswer(problem: string, answer: string, limits: Limits = DE
     });
     return result(verdict, message, counterexample);
   } catch (error) {
-    if (error instanceof LimitReached)
-      return result("cannot-tell", "This is too large for me to check safely.");
-    if (error instanceof RangeError)
+    if (limitBehind(error)) return result("cannot-tell", "This is too large for me to check safely.");
+    if (isUndefined(error))
       return result("cannot-tell", "A denominator here is zero, so I cannot check this.");
     throw error;
   }
@@ -148,7 +152,7 @@ function verified(problem: Problem, value: AnswerValue, allowance: Budget): Chec
   try {
     return verify(problem, answer, allowance);
   } catch (error) {
-    if (error instanceof RangeError) return { status: "refuted", reason: "The answer has no value." };
+    if (isUndefined(error)) return { status: "refuted", reason: "The answer has no value." };
     throw error;
   }
 }

@@ -4,6 +4,8 @@ import { type Complex, evaluateComplex } from "../expression/evaluate-numeric";
 import { evaluateSurd, surdKey } from "../expression/quadratic-surd";
 import { rational, toNumber } from "../expression/rational";
 import { symbolsOf } from "../expression/walk";
+import { isUndefined, onLedger } from "../ledger";
+import { DEFAULT_LIMITS } from "../limits";
 import { toLatex } from "../printer/latex";
 import type { Budget } from "../types";
 import { checkIdentity } from "../verify/identity";
@@ -21,6 +23,14 @@ const TOLERANCE = 1e-9;
 /** Whether two expressions have the same value wherever both have one.
  * @param domain where the letters lie: with "positive" √(x²) is x */
 export function compareExpressions(
+  a: Expression,
+  b: Expression,
+  { domain, budget }: { readonly domain: CheckDomain; readonly budget: Budget },
+): Equivalence {
+  return onLedger(DEFAULT_LIMITS, () => compared(a, b, { domain, budget }));
+}
+
+function compared(
   a: Expression,
   b: Expression,
   { domain, budget }: { readonly domain: CheckDomain; readonly budget: Budget },
@@ -50,7 +60,7 @@ function exactKey(e: Expression, budget: Budget): string | null {
     const value = evaluateSurd(e, new Map(), budget);
     return value && surdKey(value);
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (isUndefined(error)) return null;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { symbolsOf } from "../expression/walk";
+import { isUndefined, limitBehind, onLedger } from "../ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "../limits";
-import { type AnswerValue, LimitReached } from "../types";
+import type { AnswerValue } from "../types";
 import { answerValue } from "./answer-value";
 import { CANNOT_TELL } from "./compare-expressions";
 import { compareValues, DIFFERENT, SAME } from "./compare-values";
@@ -20,6 +21,10 @@ export function equivalent(
   domain: CheckDomain = "real",
   limits: Limits = DEFAULT_LIMITS,
 ): Equivalence {
+  return onLedger(limits, () => compared(a, b, domain, limits));
+}
+
+function compared(a: string, b: string, domain: CheckDomain, limits: Limits): Equivalence {
   if (isSameWriting(a, b)) return SAME;
   try {
     const [amount, other] = [isQuantity(a, limits), isQuantity(b, limits)];
@@ -29,7 +34,7 @@ export function equivalent(
     const values = like && left && compareValues(left, like, { domain, budget: budget(limits) });
     return values && values.verdict !== "cannot-tell" ? values : compareStatements(a, b, limits);
   } catch (error) {
-    if (error instanceof LimitReached || error instanceof RangeError) return CANNOT_TELL;
+    if (limitBehind(error) || isUndefined(error)) return CANNOT_TELL;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
+import { limitBehind } from "../ledger";
 import type { Limits } from "../limits";
 import { toLatex } from "../printer/latex";
-import { LimitReached } from "../types";
 import { readWrittenAnswer } from "./written-answer";
 
 /** What a student wrote, set as LaTeX; empty when it cannot be read. */
@@ -20,7 +20,7 @@ export function writtenLatex(text: string, limits: Limits): string {
         return "";
     }
   } catch (error) {
-    if (error instanceof LimitReached) return "";
+    if (limitBehind(error)) return "";
     throw error;
   }
 }

@@ -1,9 +1,7 @@
 import { DEFAULT_LIMITS } from "../limits";
 import { LimitReached } from "../types";
+import { bitLength } from "./integer";
 import { power, type Rational } from "./rational";
-
-/** Exact to the four bits of a hexadecimal digit, which JavaScript writes much faster than binary ones. */
-const bitLength = (n: bigint): number => 4 * (n < 0n ? -n : n).toString(16).length;
 
 const WORD = 64;
 const SMALL = 2n ** 256n;

@@ -1,3 +1,4 @@
+import { charge } from "../ledger";
 import type { Expression, ProductNode, Relation, RelationOperator } from "./ast";
 import { isNegative, isOne, isZero, negate, ONE, type Rational, rational, ZERO } from "./rational";
 
@@ -21,12 +22,14 @@ export function number(value: Rational): Expression {
 
 export function sum(terms: readonly Expression[]): Expression {
   const flat = terms.flatMap((term) => (term.kind === "sum" ? term.terms : [term]));
+  charge(flat.length);
   if (flat.length === 0) return { kind: "number", value: ZERO };
   return flat.length === 1 ? (flat[0] as Expression) : { kind: "sum", terms: flat };
 }
 
 export function product(factors: readonly Expression[], explicit?: boolean): Expression {
   const flat = factors.flatMap((factor) => (factor.kind === "product" ? factor.factors : [factor]));
+  charge(flat.length);
   if (flat.length === 0) return { kind: "number", value: ONE };
   if (flat.length === 1) return flat[0] as Expression;
   const node: ProductNode = { kind: "product", factors: flat };

@@ -1,4 +1,5 @@
 import type { Expression } from "./ast";
+import { integerPower } from "./integer";
 import { divide, isNegative, multiply, negate, power, type Rational, rational } from "./rational";
 
 /** How many digits after the point write the value exactly, or null when its decimals never end.
@@ -26,7 +27,9 @@ export function roundTo(value: Rational, digits: number): Rational {
  * @example decimalDigits(rational(19n, 12n), 4) // "1.5833" */
 export function decimalDigits(value: Rational, digits: number): string {
   if (isNegative(value)) return `-${decimalDigits(negate(value), digits)}`;
-  const scaled = ((value.n * 10n ** BigInt(digits)) / value.d).toString().padStart(digits + 1, "0");
+  const scaled = ((value.n * integerPower(10n, BigInt(digits))) / value.d)
+    .toString()
+    .padStart(digits + 1, "0");
   const whole = scaled.slice(0, scaled.length - digits);
   return digits === 0 ? whole : `${whole}.${scaled.slice(scaled.length - digits)}`;
 }

@@ -1,5 +1,9 @@
+import { charge } from "../ledger";
 import type { Expression, FunctionNode } from "./ast";
 import { toNumber } from "./rational";
+
+/** Arithmetic in doubles is quicker than exact arithmetic. */
+const PER_NODE = 1 / 4;
 
 /** A complex number in doubles. For sampling and display, never for deciding equality. */
 export interface Complex {
@@ -29,6 +33,7 @@ export function evaluateComplex(e: Expression, at: ReadonlyMap<string, Complex>)
 }
 
 function raw(e: Expression, at: ReadonlyMap<string, Complex>): Complex | null {
+  charge(PER_NODE);
   switch (e.kind) {
     case "number":
       return real(toNumber(e.value));
@@ -125,6 +130,7 @@ function integerPower(base: Complex, k: number): Complex {
   if (k < 0) return over(real(1), integerPower(base, -k));
   if (base.im === 0) return real(base.re ** k);
   let result = real(1);
+  charge(k * PER_NODE);
   for (let step = 0; step < k; step++) result = times(result, base);
   return result;
 }

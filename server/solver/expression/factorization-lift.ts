@@ -1,4 +1,6 @@
+import { charge } from "../ledger";
 import type { Budget } from "../types";
+import { wordsOf } from "./integer";
 import {
   addResidues,
   bezout,
@@ -18,6 +20,7 @@ const modulo = (a: bigint, m: bigint): bigint => ((a % m) + m) % m;
 
 /** The product of integer polynomials modulo m. */
 export function multiplyModulo(a: readonly bigint[], b: readonly bigint[], m: bigint): bigint[] {
+  charge(a.length * b.length * (1 + wordsOf(m) ** 2 / 16));
   const result = new Array<bigint>(a.length + b.length - 1).fill(0n);
   for (const [i, left] of a.entries()) {
     for (const [j, right] of b.entries()) result[i + j] = modulo((result[i + j] as bigint) + left * right, m);
@@ -66,7 +69,7 @@ function liftPair(
   let liftedG = g.map(BigInt);
   let liftedH = h.map(BigInt);
   for (let power = BigInt(p); power < modulus; power *= BigInt(p)) {
-    budget.spend(f.length);
+    budget.spend(f.length * wordsOf(modulus));
     const product = multiplyModulo(liftedG, liftedH, modulus);
     const error = reduce(
       f.map((c, i) => modulo(c - (product[i] ?? 0n), modulus) / power),

@@ -1,5 +1,7 @@
+import { charge } from "../ledger";
 import type { Budget } from "../types";
 import { liftFactors, multiplyModulo } from "./factorization-lift";
+import { wordsOf } from "./integer";
 import {
   derivativeResidues,
   factorModulo,
@@ -69,6 +71,7 @@ function isPrime(n: number): boolean {
 /** No coefficient of a factor of f exceeds this.
  * @source Mignotte's bound: 2ⁿ · ‖f‖₂ */
 function coefficientBound(f: IntegerCoefficients): bigint {
+  charge(f.length);
   const squares = f.reduce((total, c) => total + c * c, 0n);
   return (integerRoot(squares, 2n) + 1n) << BigInt(f.length - 1);
 }
@@ -118,6 +121,7 @@ export function* choices(n: number, size: number, from = 0): Generator<readonly 
     return;
   }
   for (let i = from; i + size <= n; i += 1) {
+    charge(size);
     for (const tail of choices(n, size - 1, i + 1)) yield [i, ...tail];
   }
 }
@@ -137,6 +141,7 @@ export function divideIntegers(a: IntegerCoefficients, b: IntegerCoefficients): 
     const top = rest[shift + b.length - 1] as bigint;
     if (top % lead !== 0n) return null;
     quotient.unshift(top / lead);
+    charge(b.length * (wordsOf(top) + wordsOf(lead)));
     for (const [i, c] of b.entries()) rest[shift + i] = (rest[shift + i] as bigint) - (top / lead) * c;
   }
   return rest.every((c) => c === 0n) && quotient.length > 0 ? quotient : null;
@@ -145,6 +150,7 @@ export function divideIntegers(a: IntegerCoefficients, b: IntegerCoefficients): 
 export function multiplyIntegers(a: IntegerCoefficients, b: IntegerCoefficients): bigint[] {
   const result = new Array<bigint>(a.length + b.length - 1).fill(0n);
   for (const [i, left] of a.entries()) {
+    charge(1 + b.length * wordsOf(left));
     for (const [j, right] of b.entries()) result[i + j] = (result[i + j] as bigint) + left * right;
   }
   return result;

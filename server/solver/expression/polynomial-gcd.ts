@@ -1,3 +1,4 @@
+import { charge } from "../ledger";
 import type { Budget } from "../types";
 import {
   addPolynomials,
@@ -33,7 +34,9 @@ export function primitive(p: Polynomial): Polynomial {
 
 /** p as a polynomial in `name`: its coefficients (polynomials in the other variables) by ascending exponent. */
 export function coefficientsIn(p: Polynomial, name: string): Polynomial[] {
-  const groups: Term[][] = Array.from({ length: degreeIn(p, name) + 1 }, () => []);
+  const degree = degreeIn(p, name);
+  charge(degree + 1 + p.terms.length);
+  const groups: Term[][] = Array.from({ length: degree + 1 }, () => []);
   for (const { coefficient, exponents } of p.terms) {
     const { [name]: exponent = 0, ...others } = exponents;
     groups[exponent]?.push({ coefficient, exponents: others });

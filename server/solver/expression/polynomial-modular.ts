@@ -1,8 +1,12 @@
+import { charge } from "../ledger";
 import type { Budget } from "../types";
 
 /** A polynomial modulo a small prime: coefficients in 0…p-1, ascending, no leading zeros; [] is zero.
  * Primes stay below 2²⁰, so that a product of two coefficients is an exact double. */
 export type Residues = number[];
+
+/** What one product of small numbers costs, in units of the ledger. */
+const PER_PRODUCT = 1 / 16;
 
 export function trim(a: Residues): Residues {
   let length = a.length;
@@ -10,8 +14,10 @@ export function trim(a: Residues): Residues {
   return length === a.length ? a : a.slice(0, length);
 }
 
-export const reduce = (coefficients: readonly bigint[], p: number): Residues =>
-  trim(coefficients.map((c) => Number(((c % BigInt(p)) + BigInt(p)) % BigInt(p))));
+export function reduce(coefficients: readonly bigint[], p: number): Residues {
+  charge(1 + coefficients.length);
+  return trim(coefficients.map((c) => Number(((c % BigInt(p)) + BigInt(p)) % BigInt(p))));
+}
 
 /** The inverse of a modulo the prime p, for a not divisible by p. */
 export function inverse(a: number, p: number): number {
@@ -25,17 +31,21 @@ export function inverse(a: number, p: number): number {
 
 export function addResidues(a: Residues, b: Residues, p: number): Residues {
   const length = Math.max(a.length, b.length);
+  charge(1 + length * PER_PRODUCT);
   return trim(Array.from({ length }, (_, i) => ((a[i] ?? 0) + (b[i] ?? 0)) % p));
 }
 
-export const scaleResidues = (a: Residues, factor: number, p: number): Residues =>
-  trim(a.map((c) => (c * factor) % p));
+export function scaleResidues(a: Residues, factor: number, p: number): Residues {
+  charge(1 + a.length * PER_PRODUCT);
+  return trim(a.map((c) => (c * factor) % p));
+}
 
 export const subtractResidues = (a: Residues, b: Residues, p: number): Residues =>
   addResidues(a, scaleResidues(b, p - 1, p), p);
 
 export function multiplyResidues(a: Residues, b: Residues, p: number): Residues {
   if (a.length === 0 || b.length === 0) return [];
+  charge(1 + a.length * b.length * PER_PRODUCT);
   const result = new Array<number>(a.length + b.length - 1).fill(0);
   for (const [i, left] of a.entries()) {
     for (const [j, right] of b.entries()) result[i + j] = ((result[i + j] ?? 0) + left * right) % p;
@@ -48,6 +58,7 @@ export function divideResidues(
   b: Residues,
   p: number,
 ): { quotient: Residues; remainder: Residues } {
+  charge(1 + Math.max(1, a.length - b.length + 1) * b.length * PER_PRODUCT);
   const rest = [...a];
   const lead = inverse(b[b.length - 1] as number, p);
   const quotient = new Array<number>(Math.max(a.length - b.length + 1, 0)).fill(0);
@@ -147,6 +158,7 @@ function addRow(
   p: number,
 ): void {
   const source = rows[from] as number[];
+  charge(source.length * PER_PRODUCT);
   rows[to] = (rows[to] as number[]).map((entry, j) => (entry + factor * (source[j] as number)) % p);
 }
 

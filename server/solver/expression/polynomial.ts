@@ -1,3 +1,4 @@
+import { charge } from "../ledger";
 import { DEFAULT_LIMITS } from "../limits";
 import { type Budget, LimitReached } from "../types";
 import type { Expression } from "./ast";
@@ -52,6 +53,7 @@ export const variablesOf = (p: Polynomial): string[] =>
 
 /** Graded lexicographic order, the higher term first, variables alphabetical. */
 export function compareTerms(a: Term, b: Term): number {
+  charge();
   const byDegree = totalDegree(b) - totalDegree(a);
   if (byDegree !== 0) return byDegree;
   const names = [...new Set([...Object.keys(a.exponents), ...Object.keys(b.exponents)])].sort();
@@ -73,6 +75,7 @@ export const termKey = (term: Term): string =>
 export function collectTerms(terms: Iterable<Term>): Polynomial {
   const byKey = new Map<string, Term>();
   for (const term of terms) {
+    charge();
     const key = termKey(term);
     const known = byKey.get(key);
     byKey.set(key, known ? { ...known, coefficient: add(known.coefficient, term.coefficient) } : term);
@@ -145,7 +148,9 @@ export function constantValue(p: Polynomial): Rational | null {
  * @example univariateCoefficients(x² - 3, "x") // [-3, 0, 1] */
 export function univariateCoefficients(p: Polynomial, name: string): Rational[] | null {
   if (variablesOf(p).some((other) => other !== name)) return null;
-  const coefficients = Array.from({ length: degreeIn(p, name) + 1 }, () => fromInt(0));
+  const degree = degreeIn(p, name);
+  charge(degree + 1);
+  const coefficients = Array.from({ length: degree + 1 }, () => fromInt(0));
   for (const term of p.terms) coefficients[term.exponents[name] ?? 0] = term.coefficient;
   return coefficients;
 }

@@ -1,3 +1,4 @@
+import { isUndefined } from "../ledger";
 import type { Budget } from "../types";
 import type { Expression } from "./ast";
 import { evaluateExact } from "./evaluate-exact";
@@ -142,7 +143,7 @@ function numberOf(e: Expression, budget: Budget): Rational | null {
     const value = evaluateExact(e, new Map(), budget);
     return value && (isZero(value) ? fromInt(0) : value);
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (isUndefined(error)) return null;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { type Budget, LimitReached } from "../types";
-import { fromInt, lcm } from "./rational";
+import { chargeIntegers, integerPower } from "./integer";
+import { fromInt, gcd, lcm } from "./rational";
 import { integerRoot } from "./surd";
 import { signOfSurd } from "./surd-sign";
 
@@ -48,12 +49,14 @@ export function multiplyRadicals(a: RadicalSum, b: RadicalSum, budget: Budget): 
 function times(a: Radical, b: Radical): Radical {
   const index = lcm(a.index, b.index);
   if (index > LARGEST_INDEX) throw new LimitReached("number-size");
-  const radicand = checkSize(a.radicand ** (index / a.index) * b.radicand ** (index / b.index));
+  const radicand = checkSize(
+    integerPower(a.radicand, index / a.index) * integerPower(b.radicand, index / b.index),
+  );
   const product = checkSize(a.coefficient * b.coefficient);
   const coefficient = a.imaginary && b.imaginary ? -product : product;
   const imaginary = a.imaginary !== b.imaginary;
   const whole = integerRoot(radicand, index);
-  if (whole ** index === radicand)
+  if (integerPower(whole, index) === radicand)
     return { coefficient: coefficient * whole, index: 1n, radicand: 1n, imaginary };
   return { coefficient, index, radicand, imaginary };
 }
@@ -61,6 +64,7 @@ function times(a: Radical, b: Radical): Radical {
 function compact(terms: RadicalSum): RadicalSum {
   const byRoot = new Map<string, Radical>();
   for (const term of terms) {
+    chargeIntegers(term.radicand, term.coefficient);
     const key = `${term.index}:${term.radicand}:${term.imaginary}`;
     const known = byRoot.get(key);
     byRoot.set(key, known ? { ...known, coefficient: known.coefficient + term.coefficient } : term);
@@ -83,8 +87,11 @@ export function isZeroRadical(a: RadicalSum, budget: Budget): boolean {
     let { radicand, coefficient } = term;
     const parts = base.map((b) => {
       let exponent = 0n;
-      for (; radicand % b === 0n; radicand /= b) exponent += 1n;
-      coefficient *= b ** (exponent / term.index);
+      for (; radicand % b === 0n; radicand /= b) {
+        chargeIntegers(radicand, b);
+        exponent += 1n;
+      }
+      coefficient *= integerPower(b, exponent / term.index);
       return (exponent % term.index) * (common / term.index);
     });
     budget.spend(1 + parts.length);
@@ -101,7 +108,7 @@ function coprimeBase(numbers: readonly bigint[], budget: Budget): bigint[] {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     budget.spend();
     const current = withoutPower(next);
-    const clash = base.findIndex((b) => greatestCommonDivisor(b, current) > 1n);
+    const clash = base.findIndex((b) => gcd(b, current) > 1n);
     const other = base[clash];
     if (other === undefined) {
       base.push(current);
@@ -109,7 +116,7 @@ function coprimeBase(numbers: readonly bigint[], budget: Budget): bigint[] {
     }
     if (other === current) continue;
     base.splice(clash, 1);
-    const shared = greatestCommonDivisor(other, current);
+    const shared = gcd(other, current);
     waiting.push(...[shared, other / shared, current / shared].filter((n) => n > 1n));
   }
   return base;
@@ -119,13 +126,10 @@ function coprimeBase(numbers: readonly bigint[], budget: Budget): bigint[] {
 function withoutPower(n: bigint): bigint {
   for (let k = BigInt(n.toString(2).length); k > 1n; k -= 1n) {
     const root = integerRoot(n, k);
-    if (root > 1n && root ** k === n) return root;
+    if (root > 1n && integerPower(root, k) === n) return root;
   }
   return n;
 }
-
-const greatestCommonDivisor = (a: bigint, b: bigint): bigint =>
-  b === 0n ? a : greatestCommonDivisor(b, a % b);
 
 export const isRealRadical = (a: RadicalSum): boolean => a.every((term) => !term.imaginary);
 

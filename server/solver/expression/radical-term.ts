@@ -1,4 +1,6 @@
+import { charge } from "../ledger";
 import { LimitReached } from "../types";
+import { integerPower } from "./integer";
 import {
   absolute,
   add,
@@ -69,7 +71,7 @@ export function inverseTerm({ number, letters, index }: RadicalTerm): RadicalTer
   const inverse = canonicalTerm(
     number.imaginary ? multiply(over, fromInt(-1)) : over,
     number.index,
-    radicand ** (number.index - 1n),
+    integerPower(radicand, number.index - 1n),
   );
   return {
     number: { ...inverse, imaginary: number.imaginary },
@@ -97,7 +99,7 @@ export function rootTerm(
   const size = absolute(coefficient);
   const inner = term.number.index;
   if (index * inner > 64n) throw new LimitReached("number-size");
-  const inside = (size.n * size.d ** (index - 1n)) ** inner * radicand;
+  const inside = integerPower(size.n * integerPower(size.d, index - 1n), inner) * radicand;
   const taken = canonicalTerm({ n: 1n, d: size.d }, index * inner, inside);
   const number = isNegative(coefficient)
     ? { ...taken, coefficient: multiply(taken.coefficient, fromInt(-1)) }
@@ -145,6 +147,7 @@ export const likeness = ({ number, letters }: RadicalTerm): string =>
 export function collectRadicals(terms: readonly RadicalTerm[]): RadicalPolynomial {
   const byKey = new Map<string, RadicalTerm>();
   for (const term of terms) {
+    charge(2 + term.letters.size);
     const key = likeness(term);
     const known = byKey.get(key);
     const coefficient = known

@@ -1,5 +1,6 @@
 import { type Budget, LimitReached } from "../types";
 import type { Expression, PowerNode } from "./ast";
+import { integerPower } from "./integer";
 import {
   addRadicals,
   IMAGINARY_RADICAL,
@@ -217,7 +218,7 @@ function rootOf(value: RadicalValue, index: bigint, scope: Scope): RadicalValue 
   const negative = n.coefficient < 0n !== d.coefficient < 0n;
   const over = (part: typeof n) => {
     const coefficient = part.coefficient < 0n ? -part.coefficient : part.coefficient;
-    return rootRadical(coefficient ** part.index * part.radicand, part.index * index);
+    return rootRadical(integerPower(coefficient, part.index) * part.radicand, part.index * index);
   };
   const positive = { top: over(n), bottom: over(d) };
   if (!negative) return positive;

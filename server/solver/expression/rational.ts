@@ -1,3 +1,4 @@
+import { chargeIntegers, integerPower } from "./integer";
 import { euclidStretch } from "./lehmer";
 
 /** Exact rational numbers over BigInt: always in lowest terms, denominator positive. */
@@ -11,6 +12,7 @@ export const ONE: Rational = { n: 1n, d: 1n };
 
 /** Greatest common divisor, never negative; gcd(0, 0) = 0. */
 export function gcd(a: bigint, b: bigint): bigint {
+  chargeIntegers(a, b);
   let x = a < 0n ? -a : a;
   let y = b < 0n ? -b : b;
   if (x < y) [x, y] = [y, x];
@@ -68,7 +70,7 @@ export const compare = (a: Rational, b: Rational): -1 | 0 | 1 => sign(subtract(a
  * @throws {RangeError} if a = 0 and k < 0 */
 export function power(a: Rational, k: bigint): Rational {
   if (k < 0n) return power(rational(a.d, a.n), -k);
-  return { n: a.n ** k, d: a.d ** k };
+  return { n: integerPower(a.n, k), d: integerPower(a.d, k) };
 }
 
 /** The nearest double; for sampling and display only, never for deciding equality. */

@@ -1,3 +1,4 @@
+import { isUndefined } from "../ledger";
 import type { Budget } from "../types";
 import type { Expression, Relation } from "./ast";
 import { evaluateExact } from "./evaluate-exact";
@@ -90,7 +91,7 @@ function numberIn(e: Expression, budget: Budget): Rational | null {
   try {
     return evaluateExact(e, new Map(), budget);
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (isUndefined(error)) return null;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import type { Expression } from "./ast";
 import { int, negation } from "./build";
 import { decimalNode, roundTo } from "./decimal";
+import { integerPower } from "./integer";
 import { compare, divide, isNegative, isZero, multiply, negate, type Rational, rational } from "./rational";
 import { normalised, scientificNode } from "./scientific";
 
@@ -11,7 +12,9 @@ export function rationalOf(value: number): Rational {
   const [digits = "0", exponent = "0"] = value.toExponential(16).split("e");
   const n = rational(BigInt(digits.replace(".", "")), 10n ** 16n);
   const power = BigInt(exponent);
-  return power < 0n ? divide(n, rational(10n ** -power)) : multiply(n, rational(10n ** power));
+  return power < 0n
+    ? divide(n, rational(integerPower(10n, -power)))
+    : multiply(n, rational(integerPower(10n, power)));
 }
 
 /** Numbers from 0.001 to 10 000 are written out; others get a power of ten. */

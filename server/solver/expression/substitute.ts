@@ -1,3 +1,4 @@
+import { charge } from "../ledger";
 import type { Expression } from "./ast";
 import { product, sum } from "./build";
 
@@ -5,6 +6,7 @@ import { product, sum } from "./build";
  * @param values by plain symbol name; symbols without a value stay
  * @example substitute(parseExpression("2x + y"), new Map([["x", int(3)]])) // 2 · 3 + y */
 export function substitute(e: Expression, values: ReadonlyMap<string, Expression>): Expression {
+  charge();
   const inside = (child: Expression) => substitute(child, values);
   switch (e.kind) {
     case "number":

@@ -1,6 +1,8 @@
+import { charge } from "../ledger";
 import { LimitReached } from "../types";
 import type { Expression } from "./ast";
 import { imaginaryUnit, int, negation, product, quotient, root, sum } from "./build";
+import { chargeIntegers, integerPower } from "./integer";
 import {
   absolute,
   add,
@@ -64,6 +66,7 @@ const order = (a: SurdTerm, b: SurdTerm): number => {
 export function collectSurds(terms: readonly SurdTerm[]): SurdNumber {
   const collected: SurdTerm[] = [];
   for (const term of terms) {
+    charge(1 + collected.length / 8);
     const at = collected.findIndex((other) => alike(other, term));
     const known = collected[at];
     if (known) collected[at] = { ...known, coefficient: add(known.coefficient, term.coefficient) };
@@ -94,7 +97,7 @@ export function canonicalTerm(coefficient: Rational, index: bigint, radicand: bi
   for (let factor = index; factor > 1n; factor -= 1n) {
     if (index % factor !== 0n) continue;
     const base = integerRoot(inside, factor);
-    if (base ** factor === inside) {
+    if (integerPower(base, factor) === inside) {
       return { coefficient: scaled, index: index / factor, radicand: base, imaginary: false };
     }
   }
@@ -104,7 +107,7 @@ export function canonicalTerm(coefficient: Rational, index: bigint, radicand: bi
 export function multiplyTerms(a: SurdTerm, b: SurdTerm): SurdTerm {
   const index = lcm(a.index, b.index);
   checkIndex(index);
-  const radicand = a.radicand ** (index / a.index) * b.radicand ** (index / b.index);
+  const radicand = integerPower(a.radicand, index / a.index) * integerPower(b.radicand, index / b.index);
   const term = canonicalTerm(multiply(a.coefficient, b.coefficient), index, radicand);
   const both = a.imaginary && b.imaginary;
   return {
@@ -124,7 +127,7 @@ export function surdRoot(value: Rational, index: bigint): SurdNumber | null {
   checkIndex(index);
   const size = absolute(value);
   // a/b under the root is a·bⁿ⁻¹ under the root, over b.
-  const term = canonicalTerm(rational(1n, size.d), index, size.n * size.d ** (index - 1n));
+  const term = canonicalTerm(rational(1n, size.d), index, size.n * integerPower(size.d, index - 1n));
   if (!isNegative(value)) return [term];
   if (index % 2n === 1n) return [{ ...term, coefficient: negate(term.coefficient) }];
   return index === 2n ? [{ ...term, imaginary: true }] : null;
@@ -153,7 +156,7 @@ export function rationalisingFactor(a: SurdNumber): SurdNumber | null {
 
 function missingRoot({ index, radicand, imaginary }: SurdTerm): SurdNumber {
   if (index === 1n) return imaginary ? IMAGINARY_UNIT : surdFromRational(ONE);
-  const { inside } = extractPower(radicand ** (index - 1n), index);
+  const { inside } = extractPower(integerPower(radicand, index - 1n), index);
   return [{ ...canonicalTerm(ONE, index, inside), imaginary }];
 }
 
@@ -161,7 +164,10 @@ const flipped = (a: SurdNumber, chosen: (term: SurdTerm) => boolean): SurdNumber
   a.map((term) => (chosen(term) ? { ...term, coefficient: negate(term.coefficient) } : term));
 
 function leastPrimeFactor(n: bigint): bigint {
-  for (let p = 2n; p * p <= n && p < 100_000n; p += 1n) if (n % p === 0n) return p;
+  for (let p = 2n; p * p <= n && p < 100_000n; p += 1n) {
+    chargeIntegers(n, p);
+    if (n % p === 0n) return p;
+  }
   return n;
 }
 

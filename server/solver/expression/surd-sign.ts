@@ -1,4 +1,5 @@
 import type { Budget } from "../types";
+import { integerPower } from "./integer";
 import { absolute, isNegative, type Rational, rational } from "./rational";
 import { integerRoot } from "./surd";
 import type { SurdNumber, SurdTerm } from "./surd-number";
@@ -13,7 +14,7 @@ export interface Enclosure {
  * size of its coefficients.
  * @param a without imaginary terms */
 export function encloseSurd(a: SurdNumber, digits: number, budget: Budget): Enclosure {
-  const scale = 10n ** BigInt(digits);
+  const scale = integerPower(10n, BigInt(digits));
   let low = 0n;
   let high = 0n;
   for (const term of a) {
@@ -31,7 +32,7 @@ function encloseTerm(
   scale: bigint,
 ): { low: bigint; high: bigint } {
   const size = absolute(coefficient);
-  const floor = integerRoot(radicand * scale ** index, index);
+  const floor = integerRoot(radicand * integerPower(scale, index), index);
   const low = (size.n * floor) / size.d;
   const high = (size.n * (floor + 1n)) / size.d + 1n;
   return isNegative(coefficient) ? { low: -high, high: -low } : { low, high };

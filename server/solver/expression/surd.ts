@@ -1,4 +1,6 @@
+import { charge } from "../ledger";
 import { LimitReached } from "../types";
+import { chargeIntegers, integerPower, wordsOf } from "./integer";
 import type { Rational } from "./rational";
 
 /** Trial divisors go up to this; what is left beyond its (k+1)-th power is refused rather than guessed at. */
@@ -9,10 +11,14 @@ const LARGEST_DIVISOR = 100_000n;
  * @param index at least 1 */
 export function integerRoot(n: bigint, index: bigint): bigint {
   if (n < 2n || index === 1n) return n;
+  chargeIntegers(n, n);
   const bits = BigInt(n.toString(2).length);
   if (index >= bits) return 1n;
+  // Each turn raises a number to a power as long as n.
+  const cost = 1 + Math.ceil(wordsOf(n) ** 2 / 16);
   let x = 1n << (bits / index + 1n);
   for (;;) {
+    charge(cost);
     const next = ((index - 1n) * x + n / x ** (index - 1n)) / index;
     if (next >= x) return x;
     x = next;
@@ -30,7 +36,7 @@ export function exactRoot(value: Rational, index: bigint): Rational | null {
   }
   const n = integerRoot(value.n, index);
   const d = integerRoot(value.d, index);
-  return n ** index === value.n && d ** index === value.d ? { n, d } : null;
+  return integerPower(n, index) === value.n && integerPower(d, index) === value.d ? { n, d } : null;
 }
 
 /** n = outside² · inside with inside square-free, for n ≥ 0; 0 is 0² · 1.
@@ -47,16 +53,20 @@ export function extractPower(n: bigint, index: bigint): { outside: bigint; insid
   let inside = 1n;
   let rest = n;
   let bound = integerRoot(rest, index + 1n);
+  const step = wordsOf(n) / 8;
   for (let p = 2n; p <= bound; p += p === 2n ? 1n : 2n) {
     if (p > LARGEST_DIVISOR) throw new LimitReached("number-size");
+    charge(step);
     if (rest % p !== 0n) continue;
     let count = 0n;
     for (; rest % p === 0n; rest /= p) count += 1n;
-    outside *= p ** (count / index);
-    inside *= p ** (count % index);
+    outside *= integerPower(p, count / index);
+    inside *= integerPower(p, count % index);
     bound = integerRoot(rest, index + 1n);
   }
   // Every prime left exceeds the (index+1)-th root of the rest, so the rest is a full power or holds none.
   const root = integerRoot(rest, index);
-  return root ** index === rest ? { outside: outside * root, inside } : { outside, inside: inside * rest };
+  return integerPower(root, index) === rest
+    ? { outside: outside * root, inside }
+    : { outside, inside: inside * rest };
 }

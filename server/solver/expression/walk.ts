@@ -1,7 +1,9 @@
+import { charge } from "../ledger";
 import type { Expression, Statement } from "./ast";
 
 /** The direct parts of a node, in the order in which they are written. */
 export function children(node: Statement): readonly Expression[] {
+  charge();
   switch (node.kind) {
     case "number":
     case "mixed":
@@ -32,6 +34,7 @@ export function children(node: Statement): readonly Expression[] {
 /** The same node with `change` applied to each direct part. A sum or product inside a sum or product that
  * `change` brings in stays nested: rebuild with `sum`/`product` (build.ts) where flatness matters. */
 export function mapChildren(node: Expression, change: (part: Expression) => Expression): Expression {
+  charge();
   switch (node.kind) {
     case "number":
     case "mixed":

@@ -1,5 +1,6 @@
 import type { Expression } from "./ast";
 import { imaginaryUnit, int, negation, power, product, quotient, root, sum } from "./build";
+import { integerPower } from "./integer";
 import { negateTerm, type RadicalPolynomial, type RadicalTerm, scaleTerm, timesTerm } from "./radical-term";
 import { fromInt, isNegative, lcm, multiply, ONE, type Rational, subtract } from "./rational";
 
@@ -72,7 +73,7 @@ function oneRoot(
   radicandIndex: bigint,
   { shares, index }: { readonly shares: readonly Share[]; readonly index: bigint },
 ): Expression {
-  const number = radicand ** (index / radicandIndex);
+  const number = integerPower(radicand, index / radicandIndex);
   const letters = [...shares]
     .sort((a, b) => (plainName(a.name) < plainName(b.name) ? -1 : 1))
     .map(({ name, exponent }) => writePower({ name, exponent: multiply(exponent, fromInt(index)) }));

@@ -1,5 +1,6 @@
+import { isUndefined, limitBehind } from "../ledger";
 import { budget, DEFAULT_LIMITS } from "../limits";
-import { type AnswerValue, type Graph, LimitReached, type Problem } from "../types";
+import type { AnswerValue, Graph, Problem } from "../types";
 import { ofCircularEquation, ofEquation } from "./of-equation";
 import {
   ofDerivative,
@@ -26,7 +27,7 @@ export function graphFor(problem: Problem, value: AnswerValue): Graph | undefine
   try {
     return drawn(problem, value);
   } catch (error) {
-    if (error instanceof LimitReached || error instanceof RangeError) return undefined;
+    if (limitBehind(error) || isUndefined(error)) return undefined;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { Expression } from "../expression/ast";
+import { charge } from "../ledger";
 import type { Limits } from "../limits";
 import { LimitReached } from "../types";
 import { ParseError } from "./parse-error";
@@ -46,6 +47,7 @@ export class Cursor {
   next(): Token {
     const token = this.peek();
     if (!token) throw this.failure("Something is missing at the end.");
+    charge();
     this.index += 1;
     return token;
   }

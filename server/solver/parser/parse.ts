@@ -1,4 +1,5 @@
 import type { Expression, Relation, RelationOperator, Statement } from "../expression/ast";
+import { charge, onLedger } from "../ledger";
 import { DEFAULT_LIMITS, type Limits } from "../limits";
 import { LimitReached } from "../types";
 import { Cursor, type Notation } from "./cursor";
@@ -43,7 +44,12 @@ export function parseStatements(
   limits: Limits = DEFAULT_LIMITS,
   notation: Notation = DEFAULT_NOTATION,
 ): Statement[] {
+  return onLedger(limits, () => read(text, limits, notation));
+}
+
+function read(text: string, limits: Limits, notation: Notation): Statement[] {
   if (text.length > limits.length) throw new LimitReached("length");
+  charge(1 + text.length / 4);
   const rows = withoutEnvironment(tokenize(withoutFinalPunctuation(text)));
   const cursor = new Cursor(rows.tokens, limits, notation, readSum);
   skipSeparators(cursor);

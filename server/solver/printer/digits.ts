@@ -1,4 +1,5 @@
 import type { NumberNode } from "../expression/ast";
+import { integerPower } from "../expression/integer";
 import { absolute, isNegative } from "../expression/rational";
 
 /** A literal's digits as they were written ("0.50" keeps its last zero), without thousands separators; null
@@ -6,7 +7,7 @@ import { absolute, isNegative } from "../expression/rational";
  * @example decimalDigits({ kind: "number", value: rational(1n, 2n), decimals: 2 }) // "0.50" */
 export function decimalDigits({ value, decimals = 0 }: NumberNode): string | null {
   const { n, d } = absolute(value);
-  const scale = 10n ** BigInt(decimals);
+  const scale = integerPower(10n, BigInt(decimals));
   if ((n * scale) % d !== 0n) return null;
   const digits = ((n * scale) / d).toString().padStart(decimals + 1, "0");
   const minus = isNegative(value) ? "-" : "";

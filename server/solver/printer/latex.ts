@@ -8,6 +8,7 @@ import type {
   RelationOperator,
   Statement,
 } from "../expression/ast";
+import { charge } from "../ledger";
 import { calculusLatex } from "./calculus-notation";
 import { countingLatex } from "./counting-notation";
 import { decimalDigits } from "./digits";
@@ -22,6 +23,8 @@ const RELATIONS: Readonly<Record<RelationOperator, string>> = {
   ">=": "\\ge",
   "!=": "\\ne",
 };
+/** Characters that are put together for one unit of the ledger. */
+const CHARACTERS = 128;
 const CONSTANTS = { pi: "\\pi", e: "e", i: "i", infinity: "\\infty" } as const;
 /** Function names that LaTeX sets upright by a command of their own. */
 const COMMANDS = new Set(
@@ -38,6 +41,12 @@ export function toLatex(node: Statement): string {
 }
 
 function latex(node: Expression): string {
+  const printed = latexOf(node);
+  charge(1 + printed.length / CHARACTERS);
+  return printed;
+}
+
+function latexOf(node: Expression): string {
   switch (node.kind) {
     case "number":
       return numberLatex(node);

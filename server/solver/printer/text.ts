@@ -7,6 +7,7 @@ import type {
   RootNode,
   Statement,
 } from "../expression/ast";
+import { charge } from "../ledger";
 import { calculusText } from "./calculus-notation";
 import { countingText } from "./counting-notation";
 import { decimalDigits } from "./digits";
@@ -22,6 +23,8 @@ const RELATIONS: Readonly<Record<RelationOperator, string>> = {
   ">=": "≥",
   "!=": "≠",
 };
+/** Characters that are put together for one unit of the ledger. */
+const CHARACTERS = 128;
 const CONSTANTS = { pi: "π", e: "e", i: "i", infinity: "∞" } as const;
 const RADICALS: ReadonlyMap<bigint, string> = new Map([
   [2n, "√"],
@@ -38,6 +41,12 @@ export function toText(node: Statement): string {
 }
 
 function text(node: Expression): string {
+  const printed = textOf(node);
+  charge(1 + printed.length / CHARACTERS);
+  return printed;
+}
+
+function textOf(node: Expression): string {
   switch (node.kind) {
     case "number":
       return (decimalDigits(node) ?? `${node.value.n}/${node.value.d}`).replace("-", MINUS);

@@ -2,6 +2,7 @@ import type { Expression } from "../expression/ast";
 import { evaluateExact } from "../expression/evaluate-exact";
 import type { Rational } from "../expression/rational";
 import { substitute } from "../expression/substitute";
+import { isUndefined } from "../ledger";
 import { budget } from "../limits";
 import type { Notation } from "../parser/cursor";
 import { DEFAULT_NOTATION, parseExpression } from "../parser/parse";
@@ -46,7 +47,7 @@ export function rationalPart(text: string, source: Source): Rational | null {
   try {
     return part && evaluateExact(part.value, new Map(), budget(source.limits));
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (isUndefined(error)) return null;
     throw error;
   }
 }

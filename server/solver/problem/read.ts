@@ -1,4 +1,5 @@
 import type { Expression } from "../expression/ast";
+import { isUndefined, onLedger } from "../ledger";
 import type { Limits } from "../limits";
 import { isLiteralFraction } from "../parser/literal";
 import { AmbiguityError, type Insertion, ParseError } from "../parser/parse-error";
@@ -25,7 +26,7 @@ export type ReadOutcome =
  * nothing is guessed.
  * @throws {LimitReached} when the text is longer or deeper than the limits */
 export function readProblem(text: string, limits: Limits): ReadOutcome {
-  return readWith(text, limits, MAX_DOUBTS);
+  return onLedger(limits, () => readWith(text, limits, MAX_DOUBTS));
 }
 
 /** Places in one text at which the writing may be unclear; with more it is refused. */
@@ -77,7 +78,7 @@ function readSentence(text: string, { limits, doubts, bindings }: SentenceOption
     const maths = readMathematics(mathsPieces, words, limits, bindings);
     return recognise(text, { words, maths, form: {}, bindings });
   } catch (error) {
-    if (error instanceof RangeError)
+    if (isUndefined(error))
       return {
         ok: false,
         reading: { instruction: instructionOf(words), latex: "" },
@@ -165,7 +166,7 @@ function firstOfSource(source: Source, recognisers: readonly SourceRecogniser[])
       if (found) return found;
     } catch (error) {
       // Dividing by zero while reading means that this is not the kind of text it was taken for.
-      if (!(error instanceof ParseError || error instanceof RangeError)) throw error;
+      if (!(error instanceof ParseError || isUndefined(error))) throw error;
     }
   }
   return null;

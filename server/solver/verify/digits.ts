@@ -1,3 +1,4 @@
+import { integerPower } from "../expression/integer";
 import { placeNamed } from "../expression/place-names";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
 import { numberNames } from "./number-names";
@@ -39,7 +40,7 @@ const plain = (name: string): string =>
     .join(" ");
 
 function placeDigitCheck(number: bigint, place: number, digit: bigint | undefined): Check {
-  const unit = 10n ** BigInt(place);
+  const unit = integerPower(10n, BigInt(place));
   const size = number < 0n ? -number : number;
   if (digit === undefined || digit > 9n || (size / unit) % 10n !== digit) return refuted;
   return proved(
@@ -71,7 +72,7 @@ function inTen(written: string, base: number): bigint | null {
   if (digits.length === 0 || digits.some((digit) => Number.isNaN(digit) || digit >= base)) return null;
   const value = digits
     .reverse()
-    .reduce((sum, digit, at) => sum + BigInt(digit) * BigInt(base) ** BigInt(at), 0n);
+    .reduce((sum, digit, at) => sum + BigInt(digit) * integerPower(BigInt(base), BigInt(at)), 0n);
   return negative ? -value : value;
 }
 

@@ -12,6 +12,7 @@ import { coefficientsIn } from "../expression/polynomial-gcd";
 import { compare, fromInt, negate, type Rational, sign } from "../expression/rational";
 import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
+import { isUndefined } from "../ledger";
 import { toLatex } from "../printer/latex";
 import type { FunctionPropertyTask } from "../tasks/function-property";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
@@ -135,7 +136,7 @@ function valueOr(e: Expression, at: ReadonlyMap<string, Rational>, budget: Budge
   try {
     return evaluateExact(e, at, budget);
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (isUndefined(error)) return null;
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { univariateCoefficients } from "../expression/polynomial";
 import { exactSign } from "../expression/real-set-order";
 import { substitute } from "../expression/substitute";
 import { children, mapChildren } from "../expression/walk";
+import { isUndefined } from "../ledger";
 import { toLatex } from "../printer/latex";
 import type { Condition } from "../tasks/inequality";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
@@ -45,7 +46,7 @@ function sidesAt(condition: Condition, at: ReadonlyMap<string, Expression>, budg
     try {
       return evaluateExact(substitute(e, at), new Map(), budget);
     } catch (error) {
-      if (error instanceof RangeError) return null;
+      if (isUndefined(error)) return null;
       throw error;
     }
   };

@@ -3,6 +3,7 @@ import { negation, sum } from "../expression/build";
 import { differentiate } from "../expression/differentiate";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { evaluateComplex } from "../expression/evaluate-numeric";
+import { integerPower } from "../expression/integer";
 import { constantValue, degreeIn, polynomialOf, variablesOf } from "../expression/polynomial";
 import { add, equals, fromInt, multiply, type Rational, rational, subtract } from "../expression/rational";
 import { toLatex } from "../printer/latex";
@@ -121,6 +122,6 @@ function timesFactor(coefficients: readonly Rational[], k: number): Rational[] {
 const integralOf = (coefficients: readonly Rational[], n: bigint): Rational =>
   coefficients.reduce(
     (total, coefficient, at) =>
-      add(total, multiply(coefficient, rational(n ** BigInt(at + 1), BigInt(at + 1)))),
+      add(total, multiply(coefficient, rational(integerPower(n, BigInt(at + 1)), BigInt(at + 1)))),
     fromInt(0),
   );

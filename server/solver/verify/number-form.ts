@@ -1,4 +1,5 @@
 import type { Expression, MixedNode, QuotientNode, RootNode } from "../expression/ast";
+import { integerPower } from "../expression/integer";
 import { gcd } from "../expression/rational";
 import { some } from "../expression/walk";
 import type { Budget, Form } from "../types";
@@ -78,7 +79,7 @@ function isBare({ radicand, index }: RootNode, budget: Budget): boolean {
   const n = wholeNumber(radicand);
   if (n === null || n < 2n || radicand.kind === "negation") return false;
   for (let p = 2n; p <= LARGEST_TRIAL; p += 1n) {
-    const power = p ** index;
+    const power = integerPower(p, index);
     if (power > n) return true;
     if (n % power === 0n) return false;
     if (p % 64n === 0n) budget.spend();

@@ -1,5 +1,6 @@
 import type { Expression } from "../expression/ast";
 import { evaluateExact } from "../expression/evaluate-exact";
+import { integerPower } from "../expression/integer";
 import type { Radical } from "../expression/radical-ring";
 import { type RadicalValue, radicalValue } from "../expression/radical-value";
 import { toLatex } from "../printer/latex";
@@ -67,13 +68,13 @@ function wholeOf({ coefficient, radicand, index }: Radical): bigint | null {
 /** The whole number whose k-th power is n, by halving the interval it lies in; null when there is none. */
 function wholeRoot(n: bigint, k: bigint): bigint | null {
   let low = 0n;
-  let high = n + 1n;
+  let high = 1n << (BigInt(n.toString(2).length) / k + 1n);
   while (high - low > 1n) {
     const middle = (low + high) / 2n;
-    if (middle ** k <= n) low = middle;
+    if (integerPower(middle, k) <= n) low = middle;
     else high = middle;
   }
-  return low ** k === n ? low : null;
+  return integerPower(low, k) === n ? low : null;
 }
 
 function evidenceFor(expression: Expression, kinds: readonly NumberKind[]): string {

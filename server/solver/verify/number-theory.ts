@@ -1,4 +1,5 @@
 import { evaluateExact } from "../expression/evaluate-exact";
+import { integerPower } from "../expression/integer";
 import { isInteger } from "../expression/rational";
 import type { AnswerValue, Budget, Check, Problem, Verification } from "../types";
 import { isPrime, PROVED_BELOW } from "./primality";
@@ -96,7 +97,7 @@ function binaryGcd(numbers: readonly bigint[], budget: Budget): bigint {
       else if (a > b) a -= b;
       else b -= a;
     }
-    return a * 2n ** twos;
+    return a * integerPower(2n, twos);
   });
 }
 

@@ -20,6 +20,7 @@ import {
 import { divide, gcd, isZero, ONE, type Rational } from "../expression/rational";
 import { extractSquare } from "../expression/surd";
 import { some } from "../expression/walk";
+import { isUndefined } from "../ledger";
 import { toLatex } from "../printer/latex";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
 import { hasAbsolute, verifyAbsoluteRoots } from "./absolute-roots";
@@ -48,7 +49,7 @@ export function verifyRoots(problem: Problem, value: AnswerValue, budget: Budget
     if (value.roots.some(isFormula)) return verifyFormula(problem, value.roots, budget);
     return value.roots.length === 0 ? verifyNone(problem, budget) : verifyList(problem, value.roots, budget);
   } catch (error) {
-    if (error instanceof RangeError) return refuted("A root makes a denominator zero.");
+    if (isUndefined(error)) return refuted("A root makes a denominator zero.");
     throw error;
   }
 }

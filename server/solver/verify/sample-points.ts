@@ -1,6 +1,7 @@
 import type { Expression } from "../expression/ast";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { fromInt, type Rational } from "../expression/rational";
+import { isUndefined } from "../ledger";
 import type { Budget } from "../types";
 
 export type Point = ReadonlyMap<string, Rational>;
@@ -10,7 +11,7 @@ export function valueAt(e: Expression, point: Point, budget: Budget): Rational |
   try {
     return evaluateExact(e, point, budget);
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (isUndefined(error)) return null;
     throw error;
   }
 }

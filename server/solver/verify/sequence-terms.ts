@@ -14,6 +14,7 @@ import {
 } from "../expression/rational";
 import { substitute } from "../expression/substitute";
 import { exactRoot } from "../expression/surd";
+import { isUndefined } from "../ledger";
 import { previousTerm, type SequenceTask } from "../tasks/sequence";
 import type { Budget } from "../types";
 
@@ -22,7 +23,7 @@ export function exact(e: Expression, budget: Budget): Rational | null {
   try {
     return evaluateExact(e, new Map(), budget);
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (isUndefined(error)) return null;
     throw error;
   }
 }

@@ -17,6 +17,7 @@ import {
 } from "../expression/rational";
 import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
+import { isUndefined } from "../ledger";
 import { toLatex } from "../printer/latex";
 import type { StoryTask } from "../tasks/story";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
@@ -120,7 +121,7 @@ function evaluated(e: Expression, values: Values, budget: Budget): Rational | nu
   try {
     return evaluateExact(e, values, budget);
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (isUndefined(error)) return null;
     throw error;
   }
 }

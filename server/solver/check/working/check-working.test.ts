@@ -72,7 +72,7 @@ describe("checkWorking", () => {
   });
 
   it("says that it cannot tell when the work runs out", () => {
-    const limits = { length: 2000, depth: 40, bits: 4096, work: 50 };
+    const limits = { length: 2000, depth: 40, bits: 4096, work: 50, total: 1_000_000 };
     const check = checkWorking("Solve x^2 - 5x + 6 = 0", ["(x-2)(x-3) = 0", "x = 7"], limits);
     expect(check.firstWrong).toBeNull();
     expect(check.finished).toBe(false);

@@ -1,7 +1,8 @@
 import type { Expression } from "../../expression/ast";
+import { isUndefined, limitBehind, onLedger } from "../../ledger";
 import { budget as budgetOf, DEFAULT_LIMITS, type Limits } from "../../limits";
 import { readProblem } from "../../problem/read";
-import { LimitReached, type Problem, type Reading } from "../../types";
+import type { Problem, Reading } from "../../types";
 import { type Worked, workProblem } from "../../work";
 import { judgeWritten } from "../check-answer";
 import { WORKING_LINES_MAX } from "../limits";
@@ -30,6 +31,10 @@ export function checkWorking(
   lines: readonly string[],
   limits: Limits = DEFAULT_LIMITS,
 ): WorkingCheck {
+  return onLedger(limits, () => checked(problem, lines, limits));
+}
+
+function checked(problem: string, lines: readonly string[], limits: Limits): WorkingCheck {
   const setting = settingOf(problem, limits);
   const typed = lines.slice(0, WORKING_LINES_MAX);
   const read = typed.map((text) => within(() => readLine(text, setting.desk), null));
@@ -62,7 +67,7 @@ function within<T>(work: () => T, otherwise: T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof LimitReached || error instanceof RangeError) return otherwise;
+    if (limitBehind(error) || isUndefined(error)) return otherwise;
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 import type { Expression } from "../../expression/ast";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { symbolsOf } from "../../expression/walk";
+import { onLedger } from "../../ledger";
+import { DEFAULT_LIMITS } from "../../limits";
 import type { Budget } from "../../types";
 import { compareExpressions, shown } from "../compare-expressions";
 import { cannotTell, failing, follows, type Judged, valueChanged } from "./judged";
@@ -18,14 +20,18 @@ const POSITIVE = "This holds when the letters stand for positive numbers.";
 
 /** Whether a value stays the same, rounding allowed. */
 export function compareStep(before: Expression, after: Expression, budget: Budget): Step {
-  const compared = compareExpressions(before, after, { domain: "real", budget });
-  if (compared.verdict === "same") return { kind: "same", note: null };
+  return onLedger(DEFAULT_LIMITS, () => compared(before, after, budget));
+}
+
+function compared(before: Expression, after: Expression, budget: Budget): Step {
+  const outcome = compareExpressions(before, after, { domain: "real", budget });
+  if (outcome.verdict === "same") return { kind: "same", note: null };
   if (isRounded(after, before)) return { kind: "same", note: ROUNDED };
-  if (compared.verdict === "cannot-tell") return comparedOnReals(before, after, budget);
+  if (outcome.verdict === "cannot-tell") return comparedOnReals(before, after, budget);
   const positive = symbolsOf(before).length > 0 && agreesWhenPositive(before, after, budget);
   if (positive) return { kind: "same", note: POSITIVE };
-  const counterexample = compared.counterexample
-    ? inLines(compared.counterexample)
+  const counterexample = outcome.counterexample
+    ? inLines(outcome.counterexample)
     : numbersDiffer(before, after);
   return { kind: "different", counterexample };
 }

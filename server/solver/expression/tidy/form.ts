@@ -1,3 +1,4 @@
+import { charge } from "../../ledger";
 import type { Expression } from "../ast";
 import { boundedPower } from "../bounded-power";
 import { add, fromInt, isZero, multiply, ONE, power, type Rational, rational, ZERO } from "../rational";
@@ -61,10 +62,12 @@ export const rationalOf = (form: Form): Rational | null =>
 
 /** Equal for like terms: the powers without the coefficient. */
 export function monomialKey(form: Form): string {
-  return [...form.powers.values()]
+  const key = [...form.powers.values()]
     .map(({ base, exponent }) => `${base.key}^${exponent.n}/${exponent.d}`)
     .sort()
     .join("·");
+  charge(1 + key.length / 32);
+  return key;
 }
 
 export const formKey = (form: Form): string =>
@@ -76,6 +79,7 @@ export function multiplyPowers(forms: readonly Form[]): Form {
   const exponents = new Map<string, Power>();
   for (const form of forms) {
     coefficient = multiply(coefficient, form.coefficient);
+    charge(1 + form.powers.size);
     for (const [key, { base, exponent }] of form.powers) {
       const before = exponents.get(key)?.exponent;
       exponents.set(key, { base, exponent: before ? add(before, exponent) : exponent });

@@ -1,6 +1,8 @@
+import { charge } from "../../ledger";
 import { type Budget, LimitReached } from "../../types";
 import { boundedPower } from "../bounded-power";
 import { factorPolynomial } from "../factorization";
+import { wordsOf } from "../integer";
 import { absolute, fromInt, isOne, multiply, power, type Rational, rational } from "../rational";
 import { formsFrom, lettersFor, polynomialFrom } from "./division";
 import {
@@ -73,6 +75,7 @@ function primesOf(n: bigint, budget: Budget): [bigint, bigint][] {
     if (count > 0n) found.push([p, count]);
   }
   budget.spend(20);
+  charge(100 * wordsOf(n));
   if (rest > 1n) found.push([rest, 1n]);
   return found;
 }

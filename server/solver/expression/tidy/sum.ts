@@ -1,3 +1,4 @@
+import { charge } from "../../ledger";
 import type { Budget } from "../../types";
 import { bounded } from "../bounded-power";
 import { add, fromInt, gcd, lcm, multiply, ONE, type Rational, rational, subtract } from "../rational";
@@ -63,6 +64,7 @@ export function sumBase(terms: readonly Form[]): { base: Base; negated: boolean 
 
 /** The same sum with this very sign, for roots. */
 export function baseOf(terms: readonly Form[]): Base {
+  charge(terms.length);
   return { kind: "sum", key: `(${terms.map(formKey).sort().join("+")})`, terms };
 }
 

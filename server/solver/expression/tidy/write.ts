@@ -1,6 +1,7 @@
 import type { Budget } from "../../types";
 import type { Expression } from "../ast";
 import { int, negation, number, power, product, quotient, root, sum, symbol } from "../build";
+import { integerPower } from "../integer";
 import { absolute, fromInt, isOne, lcm, rational } from "../rational";
 import { type Base, type Form, isZeroForm, negateForm, type Power, scaleForm } from "./form";
 import { collect, expandForm, letterDegree } from "./sum";
@@ -172,7 +173,7 @@ function rootsOfNumbers(powers: readonly Power[]): { nodes: Expression[]; taken:
   const taken = powers.filter(({ base }) => base.kind === "number");
   for (const { base, exponent } of taken) {
     if (base.kind !== "number") continue;
-    radicands.set(exponent.d, (radicands.get(exponent.d) ?? 1n) * base.value ** exponent.n);
+    radicands.set(exponent.d, (radicands.get(exponent.d) ?? 1n) * integerPower(base.value, exponent.n));
   }
   const nodes = [...radicands].map(([index, radicand]) => {
     const letter = powers.find(

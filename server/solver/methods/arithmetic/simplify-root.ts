@@ -1,6 +1,7 @@
 import type { Expression, RootNode } from "../../expression/ast";
 import { int, negation, quotient, root } from "../../expression/build";
 import { decimalNode, terminatingDigits } from "../../expression/decimal";
+import { integerPower } from "../../expression/integer";
 import { isNegative, negate, ONE, type Rational, rational } from "../../expression/rational";
 import { exactRoot, extractPower } from "../../expression/surd";
 import {
@@ -108,7 +109,7 @@ function nested(node: RootNode, context: NumberContext): Rewrite | null {
   const [term] = value ?? [];
   if (!value || !term || value.length !== 1 || term.imaginary || isNegative(term.coefficient)) return null;
   if (term.coefficient.d !== 1n || term.index * node.index > 64n) return null;
-  const inner = rational(term.coefficient.n ** term.index * term.radicand);
+  const inner = rational(integerPower(term.coefficient.n, term.index) * term.radicand);
   return {
     node: root(number(inner), term.index * node.index),
     title: `Write ${inline(node)} as one root.`,

@@ -2,6 +2,7 @@ import type { Expression, Relation } from "../../expression/ast";
 import { equation, symbol } from "../../expression/build";
 import { evaluateExact } from "../../expression/evaluate-exact";
 import { fromInt } from "../../expression/rational";
+import { isUndefined } from "../../ledger";
 import { toLatex } from "../../printer/latex";
 import { toText } from "../../printer/text";
 import type { Answer, Step } from "../../types";
@@ -150,7 +151,7 @@ function exactAt(body: Expression, unknown: string, x: number, budget: Subject["
     const value = evaluateExact(body, new Map([[unknown, fromInt(x)]]), budget);
     return value && exact(value);
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (isUndefined(error)) return null;
     throw error;
   }
 }

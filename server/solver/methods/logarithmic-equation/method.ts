@@ -14,6 +14,7 @@ import {
 } from "../../expression/build";
 import { evaluateExact } from "../../expression/evaluate-exact";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
+import { integerPower } from "../../expression/integer";
 import { logarithm } from "../../expression/logarithm";
 import { polynomialOf, univariateCoefficients } from "../../expression/polynomial";
 import {
@@ -125,7 +126,7 @@ function unknownBase({ problem, budget }: Tools, term: LogarithmTerm, constant: 
 function positiveRoot(value: Rational, index: bigint): Expression {
   const exact = exactRoot(value, index);
   if (exact) return number(exact);
-  const { outside, inside } = extractPower(value.n * value.d ** (index - 1n), index);
+  const { outside, inside } = extractPower(value.n * integerPower(value.d, index - 1n), index);
   const radical = root(int(inside), index);
   const top = outside === 1n ? radical : product([int(outside), radical]);
   return value.d === 1n ? top : quotient(top, int(value.d));

@@ -1,3 +1,4 @@
+import { integerPower } from "../../expression/integer";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Step } from "../../types";
 import { asPowers, repeated } from "./factor-product";
@@ -20,7 +21,10 @@ export function compareFactorisations(
       return { prime, exponent: take === "lowest" ? Math.min(...exponents) : Math.max(...exponents) };
     })
     .filter(({ exponent }) => exponent > 0);
-  const value = chosen.reduce((product, { prime, exponent }) => product * prime ** BigInt(exponent), 1n);
+  const value = chosen.reduce(
+    (product, { prime, exponent }) => product * integerPower(prime, BigInt(exponent)),
+    1n,
+  );
   const rows: Step = {
     rule: "factor-into-primes",
     title: "Write each number as a product of primes.",

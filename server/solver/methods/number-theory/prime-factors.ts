@@ -1,3 +1,4 @@
+import { chargeIntegers, integerPower, wordsOf } from "../../expression/integer";
 import { type Budget, LimitReached } from "../../types";
 
 /** A prime and how often it divides. */
@@ -13,14 +14,15 @@ const DIVISIONS = 64n;
  * @throws {LimitReached} when a large part without small factors is left */
 export function primeFactors(number: bigint, budget: Budget): PrimePower[] {
   const found: PrimePower[] = [];
+  const step = 4 * wordsOf(number);
   let rest = number;
   for (let divisor = 2n; divisor * divisor <= rest; divisor += divisor === 2n ? 1n : 2n) {
-    if (divisor % DIVISIONS === 1n) budget.spend();
+    if (divisor % DIVISIONS === 1n) budget.spend(step);
     if (divisor > MOST) throw new LimitReached("number-size");
     const exponent = exponentOf(divisor, rest);
     if (exponent === 0) continue;
     found.push({ prime: divisor, exponent });
-    rest /= divisor ** BigInt(exponent);
+    rest /= integerPower(divisor, BigInt(exponent));
   }
   if (rest > 1n) found.push({ prime: rest, exponent: 1 });
   return found;
@@ -33,6 +35,9 @@ const MOST = 2_000_000n;
 export function exponentOf(divisor: bigint, number: bigint): number {
   let rest = number;
   let exponent = 0;
-  for (; rest % divisor === 0n; rest /= divisor) exponent += 1;
+  for (; rest % divisor === 0n; rest /= divisor) {
+    chargeIntegers(rest, divisor);
+    exponent += 1;
+  }
   return exponent;
 }

@@ -1,4 +1,5 @@
 import { int, product } from "../../expression/build";
+import { integerPower } from "../../expression/integer";
 import { toLatex } from "../../printer/latex";
 import type { Step } from "../../types";
 import { repeated } from "./factor-product";
@@ -10,7 +11,7 @@ export function splitOffPrimes(number: bigint, primes: readonly PrimePower[]): S
   let rest = number;
   primes.forEach(({ prime, exponent }, at) => {
     if (rest === prime && at > 0) return;
-    rest /= prime ** BigInt(exponent);
+    rest /= integerPower(prime, BigInt(exponent));
     const taken = repeated(primes.slice(0, at + 1));
     const latex = toLatex(rest === 1n ? taken : product([taken, int(rest)], true));
     steps.push(number === prime ? alreadyPrime(number) : splitOff(prime, exponent, latex));

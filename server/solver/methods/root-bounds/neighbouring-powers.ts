@@ -1,3 +1,4 @@
+import { integerPower } from "../../expression/integer";
 import type { RootBoundsTask } from "../../tasks/root-bounds";
 import type { Budget, Step } from "../../types";
 
@@ -7,7 +8,7 @@ export function neighbouringPowers(
   { radicand, index }: RootBoundsTask,
   budget: Budget,
 ): { readonly low: bigint; readonly step: Step } | null {
-  const power = (base: bigint): bigint => base ** BigInt(index);
+  const power = (base: bigint): bigint => integerPower(base, BigInt(index));
   let [low, high] = [0n, 1n];
   while (power(high) <= radicand) {
     budget.spend(1);

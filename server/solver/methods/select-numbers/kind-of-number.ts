@@ -1,6 +1,7 @@
 import type { Expression } from "../../expression/ast";
 import { evaluateExact } from "../../expression/evaluate-exact";
 import type { Rational } from "../../expression/rational";
+import { isUndefined } from "../../ledger";
 import type { NumberKind } from "../../tasks/number";
 import type { ListedNumber } from "../../tasks/select-numbers";
 import type { Budget } from "../../types";
@@ -18,7 +19,7 @@ function exactValue(e: Expression, budget: Budget): Rational | null {
   try {
     return evaluateExact(e, new Map(), budget);
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (isUndefined(error)) return null;
     throw error;
   }
 }

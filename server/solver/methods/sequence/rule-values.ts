@@ -2,6 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { evaluateExact } from "../../expression/evaluate-exact";
 import { divide, fromInt, isZero, type Rational, subtract } from "../../expression/rational";
 import { exactRoot } from "../../expression/surd";
+import { isUndefined } from "../../ledger";
 import { previousTerm, type SequenceGiven, type SequenceTask } from "../../tasks/sequence";
 import type { Budget } from "../../types";
 import type { Fit, Fitting } from "./fit";
@@ -116,7 +117,7 @@ function value(expression: Expression, at: ReadonlyMap<string, Rational>, budget
   try {
     return evaluateExact(expression, at, budget);
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (isUndefined(error)) return null;
     throw error;
   }
 }

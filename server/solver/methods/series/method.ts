@@ -4,6 +4,7 @@ import { evaluateExact } from "../../expression/evaluate-exact";
 import { add, fromInt, type Rational, ZERO } from "../../expression/rational";
 import { substitute } from "../../expression/substitute";
 import { some } from "../../expression/walk";
+import { isUndefined } from "../../ledger";
 import { toLatex } from "../../printer/latex";
 import type { SeriesTask } from "../../tasks/series";
 import type { Budget, Derivation, Form, Method, Step } from "../../types";
@@ -51,7 +52,7 @@ function valueAt(body: Expression, at: ReadonlyMap<string, Rational>, budget: Bu
   try {
     return evaluateExact(body, at, budget);
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (isUndefined(error)) return null;
     throw error;
   }
 }

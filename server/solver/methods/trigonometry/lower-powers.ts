@@ -1,6 +1,7 @@
 import type { Expression } from "../../expression/ast";
 import { int, negation, product, quotient, sum } from "../../expression/build";
 import { evaluateExact } from "../../expression/evaluate-exact";
+import { integerPower } from "../../expression/integer";
 import { add, gcd, multiply, negate, ONE, type Rational, rational, ZERO } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Step } from "../../types";
@@ -65,7 +66,7 @@ function multiples({ factor, sin, cos }: Powers): { times: number; factor: Ratio
   for (let k = 0; k < cos; k += 1) times(1n);
   const degree = sin + cos;
   const sign = Math.floor(sin / 2) % 2 === 0 ? ONE : negate(ONE);
-  const scale = multiply(multiply(factor, sign), rational(1n, 2n ** BigInt(degree)));
+  const scale = multiply(multiply(factor, sign), rational(1n, integerPower(2n, BigInt(degree))));
   const found: { times: number; factor: Rational }[] = [];
   for (let k = degree % 2; k <= degree; k += 2) {
     const value = coefficients[(degree + k) / 2] ?? 0n;

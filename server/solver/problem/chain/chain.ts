@@ -1,3 +1,4 @@
+import { isUndefined } from "../../ledger";
 import { budget, type Limits } from "../../limits";
 import { toLatex } from "../../printer/latex";
 import type { Problem } from "../../types";
@@ -28,7 +29,7 @@ export function readChain(text: string, limits: Limits, read: Read): Recognition
     if (told.definitions.length === 0 && needed.parts.length === 0) return null;
     return chainOf(needed.parts, asked.problem);
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (isUndefined(error)) return null;
     throw error;
   }
 }
