@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { HEADERS_OF_ALL, HEADERS_OF_HTTPS, HEADERS_OF_PHOTO_READER } from "./server/headers/constants";
@@ -7,18 +8,22 @@ const INLINE_STYLES = "./app/styles/inline-loader.mjs";
 const inBrowser = { all: [{ query: "?inline" }, "production" as const, "browser" as const] };
 
 const config: NextConfig = {
+  // Which build: npm start makes each in a directory of its own, and says which one a server serves.
+  distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  // Static parts are made by the server that shows them, with its settings.
+  cacheHandler: fileURLToPath(new URL("./server/page-cache/handler.mjs", import.meta.url)),
   cacheComponents: true,
   partialPrefetching: true,
   reactCompiler: true,
   // A stylesheet of its own costs a round trip before the first paint (see server/decisions).
-  // What a running server renders anew stays in memory: it may not be allowed to write where its code is.
   // Cached navigations make every page twice, the second time as data for a visit that may never come.
   // A cache of the build's own work is for the next build; a fresh clone that tests itself has none.
+  // next-env.d.ts leads to the types of the routes, wherever they are; tsconfig.json names no build.
   experimental: {
     inlineCss: true,
-    isrFlushToDisk: false,
     cachedNavigations: false,
     turbopackFileSystemCacheForBuild: !process.env.CI,
+    strictRouteTypes: true,
   },
   // The test run has checked them just before it builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === "true" },
@@ -61,7 +66,7 @@ const config: NextConfig = {
   ],
 };
 
-/** A build also leaves what a container runs (.next/standalone); a server here runs from the repository. */
+/** A build also leaves what a container runs (standalone); a server here runs from the repository. */
 export default (phase: string): NextConfig => ({
   ...config,
   output: phase === PHASE_PRODUCTION_BUILD ? "standalone" : undefined,

@@ -1,1 +1,3 @@
-export default { plugins: { "@tailwindcss/postcss": {} } };
+import { layered } from "./app/styles/layers.mjs";
+
+export default { plugins: ["@tailwindcss/postcss", layered()] };

@@ -56,7 +56,11 @@ const root = vi.hoisted((): { attacked: AttackWorld | null } => ({ attacked: nul
 
 // Next swaps these modules for server code when it bundles; outside a request there is nothing behind them.
 vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
-vi.mock("next/cache", () => ({ refresh: () => undefined, cacheLife: () => undefined }));
+vi.mock("next/cache", () => ({
+  refresh: () => undefined,
+  cacheLife: () => undefined,
+  cacheTag: () => undefined,
+}));
 vi.mock("next/server", () => ({ connection: async () => undefined }));
 vi.mock("next/headers", async () => (await import("@/server/request/attack/browser")).nextHeaders);
 vi.mock("@/server/env", () => ({ env: { AUTH_SECRET: SECRET } }));

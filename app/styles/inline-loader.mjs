@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
+import { layered } from "./layers.mjs";
 
 /** A loader of Turbopack's that makes a stylesheet a module: `text`, the compiled stylesheet, and `name`, which changes
  * with it. `nameOnly` leaves the text empty.
@@ -22,9 +23,12 @@ export default function inlineStylesheet(source) {
 }
 
 async function compile(context, source) {
-  const { css, messages } = await postcss([tailwind({ optimize: { minify: true } })]).process(source, {
-    from: context.resourcePath,
-  });
+  const { css, messages } = await postcss([tailwind({ optimize: { minify: true } }), layered()]).process(
+    source,
+    {
+      from: context.resourcePath,
+    },
+  );
   for (const message of messages) {
     if (message.type === "dependency") context.addDependency(message.file);
     if (message.type === "dir-dependency") context.addContextDependency(message.dir);

@@ -7,6 +7,7 @@ import { startModel } from "../../server/cli/bench/product";
 import { readReply } from "../../server/cli/bench/read-reply";
 import type { RunningServer } from "../../server/cli/bench/server";
 import { assembleContainer } from "../../server/cli/container/assemble";
+import { buildDirectory } from "../../server/cli/start/build";
 import { expect, test } from "../fixtures";
 import { type Image, OwnContainer, readDockerfile } from "../own-container";
 import { AccountPage } from "../pages/account-page";
@@ -32,7 +33,8 @@ test.beforeEach(async () => {
   mkdirSync(data);
   chmodSync(data, 0o777);
   image = readDockerfile("Dockerfile");
-  await assembleContainer(process.cwd(), join(directory, "app"));
+  const build = buildDirectory(process.cwd(), process.env);
+  await assembleContainer({ root: process.cwd(), build, target: join(directory, "app") });
   model = await startModel(SECTIONS);
   container = await OwnContainer.start(image, join(directory, "app"), {
     DATA_DIR: data,

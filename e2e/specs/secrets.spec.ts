@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildDirectory } from "../../server/cli/start/build";
 import { expect, test } from "../fixtures";
 import { OwnServer } from "../own-server";
 
@@ -145,12 +146,13 @@ test.describe("no secret of the operator", () => {
   });
 
   test("has so much as its name in what browsers are sent to run", () => {
-    const files = readdirSync(".next/static", { recursive: true, encoding: "utf8" });
+    const directory = join(buildDirectory(process.cwd(), process.env), "static");
+    const files = readdirSync(directory, { recursive: true, encoding: "utf8" });
     const scripts = files.filter((file) => /\.(js|css|json|map)$/.test(file));
     expect(scripts.length).toBeGreaterThan(10);
     const names = [...Object.keys(SECRETS), "SMTP_URL", "DATABASE_URL"];
     for (const file of scripts) {
-      const text = readFileSync(join(".next/static", file), "utf8");
+      const text = readFileSync(join(directory, file), "utf8");
       expect(
         names.filter((name) => text.includes(name)),
         file,

@@ -1,4 +1,4 @@
-/** `npm run container`: builds the product unless the last build was made from what is here, and puts what a container
+/** `npm run container`: builds the product unless there is a build of what is here, and puts what a container
  * runs into `.next/container`. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,9 +13,10 @@ async function main(): Promise<void> {
   // A build opens no database; the secret that is made on the way is thrown away.
   const scratch = mkdtempSync(path.join(tmpdir(), "classmate-container-"));
   try {
-    await buildIfNeeded(root, configure({ ...process.env, DATA_DIR: scratch }, "production"));
+    const build = await buildIfNeeded(root, configure({ ...process.env, DATA_DIR: scratch }, "production"));
     const target = path.join(root, ".next", "container");
-    await assembleContainer(root, target);
+    await assembleContainer({ root, build: build.directory, target });
+    build.release();
     console.log(`In ${target}; node ${ENTRY} starts it there.`);
   } finally {
     rmSync(scratch, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 /** `npm start` and `npm run dev`: starts the product, configured or not. Options: `--dev`. `PORT` chooses the port. */
 import nextEnv from "@next/env";
 import { buildIfNeeded } from "./start/build";
+import { DIRECTORY_VARIABLE } from "./start/builds";
 import { configure } from "./start/configuration";
 import { assertDataFree } from "./start/data-free";
 import { explain } from "./start/explain";
@@ -18,12 +19,13 @@ async function main(): Promise<number> {
   const configuration = configure(process.env, dev ? "development" : "production");
   await assertDataFree(configuration, ENDING_MS);
   await assertPortFree(configuration.port);
-  if (!dev) await buildIfNeeded(root, configuration);
+  const build = dev ? null : await buildIfNeeded(root, configuration);
   console.log(summary(configuration));
-  const { code, stopped } = await runNext(
-    [dev ? "dev" : "start", "--port", String(configuration.port)],
-    configuration.values,
-  );
+  const { code, stopped } = await runNext([dev ? "dev" : "start", "--port", String(configuration.port)], {
+    ...configuration.values,
+    [DIRECTORY_VARIABLE]: build?.directory,
+  });
+  build?.release();
   return stopped ? 0 : code;
 }
 

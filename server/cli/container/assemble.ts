@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { StartError } from "../start/start-error";
@@ -8,26 +8,30 @@ export const ENTRY = "start.mjs";
 
 /** Puts everything a container runs into one directory: the server and the packages it uses, as Next traced them, the
  * pages' files, and an entry that checks the environment. It needs nothing else than Node.js.
- * @param root the repository, built
- * @param target replaced if it is there
+ * @param from the repository; its build, relative to it; and the directory, which is replaced as a whole if it is there
  * @throws {StartError} when there is no build */
-export async function assembleContainer(root: string, target: string): Promise<void> {
-  const built = path.join(root, ".next");
-  const standalone = path.join(built, "standalone");
+export async function assembleContainer(from: {
+  readonly root: string;
+  readonly build: string;
+  readonly target: string;
+}): Promise<void> {
+  const { root, build: built, target } = from;
+  const standalone = path.join(root, built, "standalone");
   if (!existsSync(path.join(standalone, "server.js")))
     throw new StartError(`There is no build in ${built}; npm run container makes one.`);
-  rmSync(target, { recursive: true, force: true });
-  cpSync(standalone, target, {
+  const draft = `${target}.${process.pid}`;
+  rmSync(draft, { recursive: true, force: true });
+  cpSync(standalone, draft, {
     recursive: true,
     verbatimSymlinks: true,
     // The configuration of the machine that built it, with its secrets.
     filter: (source) => !path.basename(source).startsWith(".env"),
   });
-  cpSync(path.join(built, "static"), path.join(target, ".next", "static"), { recursive: true });
-  cpSync(path.join(root, "public"), path.join(target, "public"), { recursive: true });
+  cpSync(path.join(root, built, "static"), path.join(draft, built, "static"), { recursive: true });
+  cpSync(path.join(root, "public"), path.join(draft, "public"), { recursive: true });
   await build({
     entryPoints: [path.join(root, "server/cli/container/entry.ts")],
-    outfile: path.join(target, ENTRY),
+    outfile: path.join(draft, ENTRY),
     absWorkingDir: root,
     bundle: true,
     platform: "node",
@@ -35,4 +39,6 @@ export async function assembleContainer(root: string, target: string): Promise<v
     target: "node20.20",
     logLevel: "warning",
   });
+  rmSync(target, { recursive: true, force: true });
+  renameSync(draft, target);
 }

@@ -41,6 +41,7 @@ describe("a build", () => {
     write("server/cli/command.ts", "command");
     write("README.md", "words");
     const env = { AUTH_SECRET: "x", NEXT_PUBLIC_APP_NAME: "", NEXT_PUBLIC_ANALYTICS_TOKEN: "phc_x" };
-    expect(buildFingerprint(root, env)).toBe(first);
+    const promotion = { PROMO_TITLE: "SALE", PROMO_ENDS_ON: "2099-12-31", PROMO_CODE: "SALE" };
+    expect(buildFingerprint(root, { ...env, ...promotion })).toBe(first);
   });
 });

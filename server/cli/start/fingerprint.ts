@@ -25,7 +25,7 @@ const NOT_BUILT = /\.test\.tsx?$|(^|\/)server\/cli\//;
 export function buildFingerprint(root: string, env: Record<string, string | undefined>): string {
   const hash = createHash("sha256");
   for (const name of Object.keys(env).sort()) {
-    const built = /^(NEXT_PUBLIC|PROMO)_/.test(name) && name !== READ_AT_RUN_TIME;
+    const built = name.startsWith("NEXT_PUBLIC_") && name !== READ_AT_RUN_TIME;
     if (built && env[name]) hash.update(`${name}=${env[name]}\0`);
   }
   for (const file of SOURCES.flatMap((source) => filesUnder(root, source))) {

@@ -26,13 +26,9 @@ export function loadBillingForm(): Promise<BillingFormState | null> {
   return keptFormState("billing");
 }
 
-const STALE_SECONDS = 300;
-const RECHECK_SECONDS = 60;
-const EXPIRE_SECONDS = 3_600;
-
-/** Whether Plus is sold here. Cached, so that pages stay rendered ahead of time. */
+/** Whether Plus is sold here. Cached, so that pages keep their static part; a server sells or does not as long as it runs. */
 export async function loadSale(): Promise<{ readonly sold: boolean }> {
   "use cache";
-  cacheLife({ stale: STALE_SECONDS, revalidate: RECHECK_SECONDS, expire: EXPIRE_SECONDS });
+  cacheLife("max");
   return { sold: getDeps().payments !== null };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endOf, isRunning, printedDay, running, secondsToNextCheck } from "./policy";
+import { endOf, isRunning, printedDay, running, secondsToKeep } from "./policy";
 
 const promotion = {
   title: "BACK-TO-SCHOOL DEAL",
@@ -34,12 +34,12 @@ describe("a promotion", () => {
     expect(running(promotion, 0)?.id).not.toBe(running(next, 0)?.id);
   });
 
-  it("is looked at again at its end, and otherwise every minute", () => {
+  it("is kept to its end and no second longer; that none runs is kept for good", () => {
     const current = running(promotion, 0);
-    expect(secondsToNextCheck(null, 0)).toBe(60);
-    expect(secondsToNextCheck(current, 0)).toBe(60);
-    expect(secondsToNextCheck(current, lastMoment - 9_999)).toBe(10);
-    expect(secondsToNextCheck(current, lastMoment)).toBe(1);
+    expect(secondsToKeep(null, 0)).toBe(31_536_000);
+    expect(secondsToKeep(current, lastMoment + 1 - 90_000_000)).toBe(90_000);
+    expect(secondsToKeep(current, lastMoment - 9_998)).toBe(9);
+    expect(secondsToKeep(current, lastMoment)).toBe(1);
   });
 });
 

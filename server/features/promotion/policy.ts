@@ -1,7 +1,7 @@
-import { RECHECK_SECONDS } from "./constants";
 import type { Promotion, RunningPromotion } from "./types";
 
 const DAY_MS = 86_400_000;
+const YEAR_SECONDS = 365 * 86_400;
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** First moment after the promotion's last day, in milliseconds since 1970.
@@ -37,11 +37,11 @@ export function running(promotion: Promotion, nowMs: number): RunningPromotion |
   };
 }
 
-/** Seconds until a page rendered now has to be rendered again: at the promotion's end at the latest.
- * @returns at least 1 */
-export function secondsToNextCheck(promotion: RunningPromotion | null, nowMs: number): number {
-  if (!promotion) return RECHECK_SECONDS;
-  return Math.max(1, Math.min(RECHECK_SECONDS, Math.ceil((promotion.endsAtMs - nowMs) / 1000)));
+/** Seconds for which what is known of the promotion now stays true: to its end, or as long as the server runs.
+ * @returns from 1 to a year */
+export function secondsToKeep(promotion: RunningPromotion | null, nowMs: number): number {
+  if (!promotion) return YEAR_SECONDS;
+  return Math.max(1, Math.min(YEAR_SECONDS, Math.floor((promotion.endsAtMs - nowMs) / 1000)));
 }
 
 function ordinal(day: number): string {

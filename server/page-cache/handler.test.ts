@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import PageCache from "./handler.mjs";
+import { untilTag } from "./until.mjs";
+
+const ofDocument = () => new PageCache({ _requestHeaders: { host: "localhost" } });
+const ofLink = () => new PageCache({ _requestHeaders: { rsc: "1" } });
+const page = (html: string, tags: readonly string[] = []) => ({
+  kind: "APP_PAGE",
+  html,
+  segmentData: new Map([["/", Buffer.from(html)]]),
+  headers: { "x-next-cache-tags": tags.join(",") },
+});
+const CONTEXT = { cacheControl: { revalidate: 60, expire: 120 } };
+
+afterEach(() => vi.useRealTimers());
+
+describe("the static part of a page", () => {
+  it("is nobody's until this server has made it", async () => {
+    expect(await ofDocument().get("/never-made")).toBeNull();
+  });
+
+  it("is there for every later request, with when it was made and for how long", async () => {
+    vi.useFakeTimers({ now: 5_000 });
+    await ofDocument().set("/kept", page("kept"), CONTEXT);
+    expect(await ofDocument().get("/kept")).toEqual({ value: page("kept"), lastModified: 5_000, ...CONTEXT });
+  });
+
+  it("made for a link is never shown as a document, nor the other way round", async () => {
+    await ofLink().set("/both", page("links its styles"), CONTEXT);
+    expect(await ofDocument().get("/both")).toBeNull();
+    await ofDocument().set("/both", page("has its styles"), CONTEXT);
+    expect(await ofLink().get("/both")).toMatchObject({ value: { html: "links its styles" } });
+    expect(await ofDocument().get("/both")).toMatchObject({ value: { html: "has its styles" } });
+  });
+
+  it("is made anew from the moment on at which something in it ends", async () => {
+    vi.useFakeTimers({ now: 0 });
+    const tags = ["_N_T_/layout", untilTag(9_000), untilTag(4_000)];
+    await ofDocument().set("/ending", page("ending", tags), CONTEXT);
+    vi.setSystemTime(3_999);
+    expect(await ofDocument().get("/ending")).not.toBeNull();
+    vi.setSystemTime(4_000);
+    expect(await ofDocument().get("/ending")).toBeNull();
+    vi.setSystemTime(0);
+    expect(await ofDocument().get("/ending")).toBeNull();
+  });
+
+  it("is made anew when a tag of it is called off, and no other page is", async () => {
+    await ofDocument().set("/one", page("one", ["a", "b"]), CONTEXT);
+    await ofLink().set("/one", page("one", ["a", "b"]), CONTEXT);
+    await ofDocument().set("/other", page("other", ["c"]), CONTEXT);
+    await ofDocument().revalidateTag(["b", "d"]);
+    expect([await ofDocument().get("/one"), await ofLink().get("/one")]).toEqual([null, null]);
+    expect(await ofDocument().get("/other")).not.toBeNull();
+  });
+});
+
+describe("the memory of the pages", () => {
+  it("is bounded: the least recently used go first, however many addresses are asked for", async () => {
+    const megabyte = "x".repeat(500_000);
+    await ofDocument().set("/used", page("used"), CONTEXT);
+    for (let index = 0; index < 100; index++) {
+      await ofDocument().set(`/flood/${index}`, { ...page(""), html: megabyte + index }, CONTEXT);
+      expect(await ofDocument().get("/used")).not.toBeNull();
+    }
+    expect(await ofDocument().get("/flood/0")).toBeNull();
+    expect(await ofDocument().get("/flood/99")).not.toBeNull();
+  });
+
+  it("takes nothing that alone is more than all of it may be", async () => {
+    await ofDocument().set("/huge", page("x".repeat(40_000_000)), CONTEXT);
+    expect(await ofDocument().get("/huge")).toBeNull();
+  });
+});
