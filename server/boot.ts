@@ -1,18 +1,24 @@
 import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "./db/client";
 import { DataDirectoryLocked } from "./db/lock";
 import { createForOwnerOnly } from "./db/owner-only";
 import { env } from "./env";
 import { InvalidEnvironment } from "./env-parse";
 import { getAuthProvider } from "./providers/auth";
+import { warmEngine } from "./providers/engine";
 import { LOOPBACK_NETWORKS } from "./request/address";
 import { startDailyRuns } from "./request/daily-runs";
+import { getDeps } from "./request/deps";
 import { openFrontDoor } from "./request/front-door";
 import { noteRequests } from "./request/note-requests";
 import { sweepReplies } from "./request/tutoring";
 import { watchPace } from "./request/work-meter";
 import { closeBeforeExit, exitWithLauncher } from "./shutdown";
 import { isShuttingDown } from "./shutdown-state";
+
+/** How long the engine's threads are waited for. */
+const WARM_MS = 5_000;
 
 /** Checks the configuration, opens the database and wakes the auth server, so that the first visitor does not wait.
  * What the person at the terminal has to put right ends the process with a plain message. A database server that
@@ -27,10 +33,13 @@ export async function startServices(): Promise<void> {
     exitWithLauncher(env.LAUNCHER_PID);
     closeBeforeExit();
     startDailyRuns();
+    getDeps();
+    const warming = warmEngine();
     await openDatabase();
     sweepReplies();
     const auth = getAuthProvider();
     if (auth.kind === "embedded") await auth.isHealthy();
+    await Promise.race([warming, pause(WARM_MS, undefined, { ref: false })]);
   } catch (error) {
     if (error instanceof InvalidEnvironment || error instanceof DataDirectoryLocked) {
       process.stderr.write(`${error.message}\n`);

@@ -98,7 +98,17 @@ const dollars = checked("US dollars", (value) => /^\d{1,6}(\.\d{1,6})?$/.test(va
 
 const inPool = (value: string): boolean => /^\d{1,3}$/.test(value) && +value >= 2 && +value <= 100;
 
+const isWorkers = (value: string): boolean => /^\d{1,2}$/.test(value) && +value >= 1 && +value <= 64;
+
 const inPatience = (seconds: number): boolean => seconds >= 1 && seconds <= 600;
+
+/** Where the engine works. */
+const engineFields = {
+  /** Threads; by default as many as the machine has processors less one, from 2 to 4. */
+  ENGINE_WORKERS: checked("a number from 1 to 64", isWorkers).transform(Number).optional(),
+  /** Set by a host that runs the product as functions. */
+  VERCEL: z.string().optional(),
+};
 
 /** The language model, if there is one. */
 function modelFields(values: Values) {
@@ -199,6 +209,7 @@ export function serverFields(values: Values) {
     DATA_DIR: z.string().default(".data"),
     PROMO_TITLE: z.string().default("BACK-TO-SCHOOL DEAL"),
     PROMO_ENDS_ON: date.default("2024-09-30"),
+    ...engineFields,
     ...modelFields(values),
     ...paymentFields(values),
     // Without a mail server mail stays in an inbox that whoever reaches the product can read: only this machine may.

@@ -2,6 +2,7 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { closeDatabase } from "./db/client";
 import { closeAnalytics } from "./providers/analytics";
+import { closeEngine } from "./providers/engine";
 import { requestsUnderWay, stopListening } from "./request/front-door";
 import { closeTutoring, repliesUnderWay } from "./request/tutoring";
 import { beginShutdown } from "./shutdown-state";
@@ -42,6 +43,7 @@ async function closeAll(): Promise<number> {
     await closeTutoring();
     await until(() => requestsUnderWay() === 0, FLUSH_MS);
     stopListening();
+    await closeEngine();
     await closeDatabase();
   } catch (error) {
     console.error("The database did not close cleanly.", error);

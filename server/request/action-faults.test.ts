@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { captureLog, careless, NEVER_IN_THE_LOG, NEVER_ON_THE_WIRE, TYPED } from "@/server/errors/testing";
+import { createEngineInProcess } from "@/server/providers/engine/testing";
 import { runAction, runUserAction } from "./action-client";
 import { createTestWorld, type TestWorld } from "./testing";
 import type { Deps } from "./types";
@@ -37,7 +38,12 @@ async function run(changes: Partial<Deps>, work: (deps: Deps) => Promise<unknown
 describe("a form's answer", () => {
   it.each<[string, Partial<Deps>, (deps: Deps) => Promise<unknown>, string]>([
     ["the database throws", { db: async () => fail() }, (deps) => deps.db(), "INTERNAL_SERVER_ERROR"],
-    ["the engine throws", { solve: fail }, async (deps) => deps.solve(TYPED), "INTERNAL_SERVER_ERROR"],
+    [
+      "the engine throws",
+      { engine: createEngineInProcess({ solve: fail }) },
+      (deps) => deps.engine.run("solve", TYPED),
+      "INTERNAL_SERVER_ERROR",
+    ],
     [
       "the typesetter throws",
       { typeset: fail },

@@ -8,14 +8,11 @@ import { isRevoked } from "@/server/features/session/service";
 import { getAnalytics } from "@/server/providers/analytics";
 import { getAuthProvider } from "@/server/providers/auth";
 import { deriveSecret } from "@/server/providers/auth/secrets";
+import { getEngine } from "@/server/providers/engine";
 import { createPinoLogger } from "@/server/providers/logging/pino";
 import { getPayments } from "@/server/providers/payments";
 import { createSeal } from "@/server/providers/seal/keyed";
 import { typesetWithKatex } from "@/server/providers/typeset/katex";
-import { checkAnswer, checkWorking } from "@/server/solver/check/check";
-import { DEFAULT_LIMITS } from "@/server/solver/limits";
-import { readProblem } from "@/server/solver/problem/read";
-import { solve } from "@/server/solver/solve";
 import { createMemoryRateLimiter } from "./memory-rate-limiter";
 import { createRevocations } from "./revocations";
 import { createSessionGate, type SessionGate } from "./session";
@@ -49,6 +46,7 @@ export function getDeps(): Deps {
 }
 
 function create(): Composition {
+  const log = createPinoLogger({ level: env.LOG_LEVEL });
   const now = () => new Date();
   const newId = () => randomUUID();
   const auth = getAuthProvider();
@@ -64,10 +62,7 @@ function create(): Composition {
   const deps: Deps = {
     db: getDatabase,
     auth,
-    solve: (text) => solve(text, DEFAULT_LIMITS),
-    read: (text) => readProblem(text, DEFAULT_LIMITS),
-    checkAnswer,
-    checkWorking,
+    engine: getEngine(log),
     typeset: typesetWithKatex,
     limiter: shared.classmateRateLimiter,
     sharedLimiter: createSharedRateLimiter({
@@ -85,7 +80,7 @@ function create(): Composition {
     siteUrl,
     now,
     newId,
-    log: createPinoLogger({ level: env.LOG_LEVEL }),
+    log,
   };
   const gate = createSessionGate({
     auth,

@@ -7,6 +7,7 @@ import { owesCode } from "@/server/features/second-factor/service";
 import { keepEvents } from "@/server/features/tutor/service";
 import { noAnalytics } from "@/server/providers/analytics/none";
 import type { AuthProvider } from "@/server/providers/auth/port";
+import { createEngineInProcess } from "@/server/providers/engine/testing";
 import { createGroupCommit } from "@/server/providers/group-commit";
 import { createLiveRuns } from "@/server/providers/live-runs";
 import { createEmbeddedModel } from "@/server/providers/model/embedded/model";
@@ -14,10 +15,6 @@ import { createPaymentsInSandbox } from "@/server/providers/payments/in-sandbox"
 import { createSeal } from "@/server/providers/seal/keyed";
 import { createLocalSignals } from "@/server/providers/signals/local";
 import { typesetWithKatex } from "@/server/providers/typeset/katex";
-import { checkAnswer, checkWorking } from "@/server/solver/check/check";
-import { DEFAULT_LIMITS } from "@/server/solver/limits";
-import { readProblem } from "@/server/solver/problem/read";
-import { solve } from "@/server/solver/solve";
 import { createMemoryRateLimiter } from "./memory-rate-limiter";
 import { createRevocations } from "./revocations";
 import type { GuestScope, UserScope } from "./scope";
@@ -62,10 +59,7 @@ export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<Te
   const deps: Deps = {
     db: async () => databaseOf(own),
     auth,
-    solve: (text) => solve(text, DEFAULT_LIMITS),
-    read: (text) => readProblem(text, DEFAULT_LIMITS),
-    checkAnswer,
-    checkWorking,
+    engine: createEngineInProcess(),
     typeset: typesetWithKatex,
     limiter: createMemoryRateLimiter({ now }),
     sharedLimiter: createMemoryRateLimiter({ now }),
@@ -135,7 +129,10 @@ let processes = 0;
  * waiting for company before something is kept. */
 export function createTutorDeps(deps: Deps, changes: Partial<Tutoring> = {}): TutorDeps {
   const signals = changes.signals ?? createLocalSignals(20);
-  const engine = { model: createEmbeddedModel({ chunkPauseMs: 0 }), kind: "engine" } as const;
+  const engine = {
+    model: createEmbeddedModel({ engine: deps.engine, chunkPauseMs: 0 }),
+    kind: "engine",
+  } as const;
   return {
     ...deps,
     chatModel: engine,

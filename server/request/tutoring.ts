@@ -70,8 +70,8 @@ function create(deps: Deps): Tutoring {
   const { kind } = chooseDriver(env.DATABASE_URL);
   const signals = chooseSignals(kind);
   const tutoring: Tutoring = {
-    chatModel: getChatModel(),
-    standIn: createEmbeddedChatModel(),
+    chatModel: getChatModel(deps.engine),
+    standIn: createEmbeddedChatModel(deps.engine),
     spending: {
       model: env.AI_MODEL ?? "built-in",
       inputPrice: env.AI_PRICE_INPUT,

@@ -3,6 +3,7 @@ import type { RunEvent } from "@/server/features/tutor/types";
 import type { Spending } from "@/server/features/usage/types";
 import type { AnalyticsProvider } from "@/server/providers/analytics/port";
 import type { AuthProvider } from "@/server/providers/auth/port";
+import type { Engine } from "@/server/providers/engine/port";
 import type { GroupCommit } from "@/server/providers/group-commit";
 import type { LiveRuns } from "@/server/providers/live-runs";
 import type { Logger } from "@/server/providers/logging/port";
@@ -11,9 +12,6 @@ import type { PaymentProvider } from "@/server/providers/payments/port";
 import type { Sandbox } from "@/server/providers/payments/sandbox/types";
 import type { Seal } from "@/server/providers/seal/port";
 import type { Signals } from "@/server/providers/signals/port";
-import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
-import type { ReadOutcome } from "@/server/solver/problem/read";
-import type { SolveResult } from "@/server/solver/types";
 
 /** So many calls in so much time; unused ones do not add up beyond `limit`. */
 export interface RateRule {
@@ -47,15 +45,8 @@ export interface Deps {
   /** Opens the database on first use. */
   readonly db: () => Promise<Database>;
   readonly auth: AuthProvider;
-  /** The engine. Pure; always answers with an outcome. */
-  readonly solve: (text: string) => SolveResult;
-  /** The engine's reader alone, for a preview.
-   * @throws {LimitReached} */
-  readonly read: (text: string) => ReadOutcome;
-  /** What the engine says of a student's answer. Pure; always answers. */
-  readonly checkAnswer: (problem: string, answer: string) => AnswerCheck;
-  /** What the engine says of a student's working. Pure; always answers. */
-  readonly checkWorking: (problem: string, lines: readonly string[]) => WorkingCheck;
+  /** The exact engine, on threads of its own. */
+  readonly engine: Engine;
   /** LaTeX as HTML with MathML; empty for empty LaTeX. */
   readonly typeset: (latex: string) => string;
   readonly limiter: RateLimiter;

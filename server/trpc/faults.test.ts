@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorCode } from "@/server/errors/codes";
 import { captureLog, careless, NEVER_IN_THE_LOG, NEVER_ON_THE_WIRE, TYPED } from "@/server/errors/testing";
+import { createEngineInProcess } from "@/server/providers/engine/testing";
 import { createTestWorld, type TestWorld } from "@/server/request/testing";
 import type { Deps } from "@/server/request/types";
 import { createApiHandler } from "./handler";
@@ -32,9 +33,9 @@ interface Fault {
 const FAULTS: [string, Fault][] = [
   ["the database cannot be opened", { deps: { db: async () => fail() } }],
   ["the database refuses a statement", { dropped: true }],
-  ["the engine throws", { deps: { solve: fail } }],
+  ["the engine throws", { deps: { engine: createEngineInProcess({ solve: fail }) } }],
   ["the typesetter throws", { deps: { typeset: fail }, call: "solve.read" }],
-  ["the reader throws", { deps: { read: fail }, call: "solve.read" }],
+  ["the reader throws", { deps: { engine: createEngineInProcess({ read: fail }) }, call: "solve.read" }],
   ["an answer does not fit what was promised", { deps: { typeset: () => 83 as never }, call: "solve.read" }],
   ["the limiter throws", { deps: { limiter: { take: fail } }, code: "TOO_MANY_REQUESTS" }],
 ];

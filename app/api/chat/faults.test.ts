@@ -7,6 +7,7 @@ import {
   NEVER_ON_THE_WIRE,
   TYPED,
 } from "@/server/errors/testing";
+import { createEngineInProcess } from "@/server/providers/engine/testing";
 import { createEmbeddedModel } from "@/server/providers/model/embedded/model";
 import type { ChatModel } from "@/server/providers/model/port";
 import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
@@ -50,7 +51,10 @@ async function send({
   const all = { ...world.deps, log: captured.log, ...deps };
   root.composition = { gate: world.gate, deps: all };
   root.tutorDeps = createTutorDeps(all, {
-    chatModel: { kind: "language-model", model: { ...createEmbeddedModel({ chunkPauseMs: 0 }), ...model } },
+    chatModel: {
+      kind: "language-model",
+      model: { ...createEmbeddedModel({ engine: createEngineInProcess(), chunkPauseMs: 0 }), ...model },
+    },
   });
   const response = await post(nextId("chat"));
   return { response, wire: await response.text(), captured };

@@ -5,8 +5,7 @@ import { AppError } from "@/server/errors/app-error";
 import { getChat } from "@/server/features/chat/service";
 import type { StoredChat } from "@/server/features/chat/types";
 import { getSolve } from "@/server/features/solve/service";
-import { ladderOf } from "@/server/providers/model/hints/ladder";
-import { ladderInTalk } from "@/server/providers/model/hints/ladder-in-talk";
+import { turnsIn } from "@/server/providers/model/embedded/turns";
 import type { Ladder } from "@/server/providers/model/hints/types";
 import type { Scope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
@@ -32,7 +31,7 @@ export async function ladderFor(
   scope: Scope,
   { chat, messages }: Discussion,
 ): Promise<Ladder | null> {
-  const ladder = ladderInTalk(messages);
+  const ladder = await deps.engine.run("ladderInTalk", turnsIn(messages));
   if (!ladder) return null;
   const [opened, before] = await Promise.all([
     listReveals(deps, scope, chat.id),
@@ -40,10 +39,23 @@ export async function ladderFor(
   ]);
   const own = Math.max(openIn(opened, ladder.problem), before);
   if (ladder.open > own) await open(deps, { chatId: chat.id, ladder, from: own, upTo: ladder.open });
-  const closed = ladder.closed?.filter(
-    (text) => openIn(opened, text) < (ladderOf(text, 0)?.rungs.length ?? 0),
-  );
+  const closed = await closedOf(deps, ladder, opened);
   return { ...ladder, open: Math.max(own, ladder.open), closed };
+}
+
+/** Earlier problems of the conversation whose answers are not open. One whose ladder is not known stays closed. */
+async function closedOf(
+  { engine }: Deps,
+  { closed = [] }: Ladder,
+  opened: readonly StoredReveal[],
+): Promise<readonly string[]> {
+  const stays = await Promise.all(
+    closed.map(async (text) => {
+      const earlier = await engine.run("ladder", text);
+      return earlier === null || openIn(opened, text) < earlier.rungs.length;
+    }),
+  );
+  return closed.filter((_text, at) => stays[at]);
 }
 
 /** The hints of a conversation as they are shown.
@@ -107,7 +119,8 @@ async function openElsewhere(
 ): Promise<number> {
   if (solveId === null) return 0;
   const solve = await getSolve(deps, scope, solveId).catch(absent);
-  if (!solve || problemKey(ladderOf(solve.text, 0)?.problem ?? "") !== problemKey(ladder.problem)) return 0;
+  const own = solve && (await deps.engine.run("ladder", solve.text));
+  if (!solve || problemKey(own?.problem ?? "") !== problemKey(ladder.problem)) return 0;
   if (solve.answerRevealed) return ladder.rungs.length;
   const steps = ladder.rungs.filter(({ kind }) => kind === "step").length;
   const before = ladder.rungs.length - 1 - steps;

@@ -7,9 +7,6 @@ export const FILE_FIELD = "file";
 /** Where the form sends it. */
 export const IMPORT_PATH = "/api/import";
 
-/** Time the engine may spend on the problems of one file that have to be worked again, in milliseconds. */
-export const WORK_MS_MAX = 60_000;
-
 /** Why a file was not taken, by the word that stands in an address. */
 export const IMPORT_PROBLEMS = {
   empty: "Choose a file first: the one that “Download as JSON” gave you.",

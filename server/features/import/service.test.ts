@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chats, messages, solves } from "@/drizzle/schema";
+import { AppError } from "@/server/errors/app-error";
 import { changeProfile, profileOf } from "@/server/features/account/service";
 import { deleteAccount } from "@/server/features/deletion/service";
 import { exportWork } from "@/server/features/export/service";
@@ -11,9 +12,11 @@ import {
   listSolves,
   revealSolve,
 } from "@/server/features/solve/service";
+import { createEngineInProcess } from "@/server/providers/engine/testing";
 import { createSeal } from "@/server/providers/seal/keyed";
 import type { Scope, UserScope } from "@/server/request/scope";
 import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { solve } from "@/server/solver/solve";
 import { type ImportDeps, importWork } from "./service";
 
 type Item = Record<string, unknown>;
@@ -266,9 +269,9 @@ describe("a file that was changed outside", () => {
     let worked = 0;
     const counted = (text: string) => {
       worked += 1;
-      return deps.solve(text);
+      return solve(text);
     };
-    const counting = { ...elsewhere, solve: counted };
+    const counting = { ...elsewhere, engine: createEngineInProcess({ solve: counted }) };
     expect(await importWork(counting, reader, file)).toMatchObject({ ok: true });
     expect(worked).toBe(3);
   });
@@ -328,7 +331,7 @@ describe("a file that is refused", () => {
   it("stops where the engine would have to work for too long", async () => {
     const file = await fileOf(await busyAccount());
     for (const solve of file.solves) delete solve.signature;
-    const late = { ...deps, solve: slow(deps.solve) };
+    const late = { ...deps, engine: createEngineInProcess({ solve: usedUp(1) }) };
     expect(await importWork(late, await newcomer(), JSON.stringify(file))).toMatchObject({ problem: "work" });
   });
 });
@@ -412,15 +415,12 @@ const withMessages = (file: File, positions: readonly number[]): File => ({
   })),
 });
 
-/** An engine that seems to take longer than one file may. */
-function slow(solve: ImportDeps["solve"]): ImportDeps["solve"] {
+/** An engine whose time for this account is over after so many problems. */
+function usedUp(after: number): (text: string) => ReturnType<typeof solve> {
+  let left = after;
   return (text) => {
-    const real = performance.now;
-    const at = real.call(performance) + 61_000;
-    performance.now = () => {
-      performance.now = real;
-      return at;
-    };
+    left -= 1;
+    if (left < 0) throw new AppError("TOO_MANY_REQUESTS");
     return solve(text);
   };
 }

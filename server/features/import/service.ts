@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { z } from "zod";
 import type { Database } from "@/server/db/types";
+import { AppError } from "@/server/errors/app-error";
 import { displayNameSchema } from "@/server/features/account/schema";
 import { asUnchecked } from "@/server/features/chat/service";
 import type { MessageParts } from "@/server/features/chat/types";
@@ -11,11 +12,12 @@ import { exportedChatSchema, exportedSolveSchema, resultSchema } from "@/server/
 import type { ExportedChat, ExportedSolve } from "@/server/features/export/types";
 import { attemptSchema, problemTextSchema } from "@/server/features/solve/schema";
 import type { StoredSolve } from "@/server/features/solve/types";
+import type { Engine } from "@/server/providers/engine/port";
 import type { Seal } from "@/server/providers/seal/port";
 import type { UserScope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
 import type { SolveResult } from "@/server/solver/types";
-import { type ImportProblem, WORK_MS_MAX } from "./constants";
+import type { ImportProblem } from "./constants";
 import { parentPlaces, partOf, pastTime, placeOf, printable } from "./policy";
 import {
   findChatHolders,
@@ -71,10 +73,10 @@ async function readFile(deps: ImportDeps, json: string): Promise<IncomingWork> {
   const shape = fileShapeSchema.safeParse(content);
   if (!shape.success) throw new Refused("damaged");
   const { profile, solves, chats } = shape.data;
-  const engine = meteredEngine(deps);
+  const engine = boundedEngine(deps.engine);
   const name = displayNameSchema.safeParse(profile?.displayName);
   return {
-    solves: await each(solves, (raw, index) => readSolve({ ...deps, ...engine }, raw, index)),
+    solves: await each(solves, (raw, index) => readSolve({ ...deps, engine }, raw, index)),
     chats: await each(chats, (raw, index) => readChat(deps, raw, index)),
     displayName: name.success ? name.data : null,
   };
@@ -90,38 +92,30 @@ function parsed(json: string): unknown {
 
 async function each<Item>(
   raw: readonly unknown[],
-  read: (item: unknown, index: number) => Item,
+  read: (item: unknown, index: number) => Item | Promise<Item>,
 ): Promise<Item[]> {
   const items: Item[] = [];
   for (const [index, item] of raw.entries()) {
     if (index % ITEMS_AT_ONCE === 0) await setImmediate();
-    items.push(read(item, index));
+    items.push(await read(item, index));
   }
   return items;
 }
 
-type Engine = Pick<Deps, "solve" | "checkAnswer" | "checkWorking">;
-
-/** The engine, as long as it takes for one file. */
-function meteredEngine({ solve, checkAnswer, checkWorking }: Engine): Engine {
-  let spent = 0;
-  const metered = <Args extends unknown[], Result>(work: (...args: Args) => Result) => {
-    return (...args: Args): Result => {
-      if (spent > WORK_MS_MAX) throw new Refused("work");
-      const started = performance.now();
-      const result = work(...args);
-      spent += performance.now() - started;
-      return result;
-    };
+/** The engine, as long as its time for one account lasts. */
+function boundedEngine(engine: Engine): Engine {
+  const bounded: Engine = {
+    run: (job, input, signal) =>
+      engine.run(job, input, signal).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === "TOO_MANY_REQUESTS") throw new Refused("work");
+        throw error;
+      }),
+    as: (caller) => boundedEngine(engine.as(caller)),
   };
-  return {
-    solve: metered(solve),
-    checkAnswer: metered(checkAnswer),
-    checkWorking: metered(checkWorking),
-  };
+  return bounded;
 }
 
-function readSolve(deps: ImportDeps, raw: unknown, index: number): StoredSolve {
+async function readSolve(deps: ImportDeps, raw: unknown, index: number): Promise<StoredSolve> {
   const item = accepted(exportedSolveSchema.safeParse(raw), "problem", index);
   const result = isGenuine(deps.seal, raw) ? ownResult(deps.seal, item) : null;
   const createdAt = pastTime(item.createdAt, deps.now());
@@ -131,9 +125,9 @@ function readSolve(deps: ImportDeps, raw: unknown, index: number): StoredSolve {
     return { id, text, mode, result, revealedSteps, answerRevealed, attempt, solveMs, createdAt };
   }
   const text = accepted(problemTextSchema.safeParse(item.text), "problem", index);
-  const worked = deps.solve(text);
+  const worked = await deps.engine.run("solve", text);
   const revealedSteps = Math.min(item.revealedSteps, worked.steps.length);
-  const attempt = item.attempt && recheck(deps, text, { id, ...item.attempt }, index);
+  const attempt = item.attempt && (await recheck(deps, text, { id, ...item.attempt }, index));
   return { id, text, mode, result: worked, revealedSteps, answerRevealed, attempt, solveMs, createdAt };
 }
 
@@ -144,16 +138,19 @@ function ownResult(seal: Seal, { result, sealed }: ExportedSolve): SolveResult |
   return hidden === null ? null : resultSchema.parse(JSON.parse(hidden));
 }
 
-function recheck(
-  engine: Engine,
+async function recheck(
+  { engine }: ImportDeps,
   problem: string,
   attempt: object,
   index: number,
-): NonNullable<StoredSolve["attempt"]> {
+): Promise<NonNullable<StoredSolve["attempt"]>> {
   const tried = accepted(attemptSchema.safeParse(attempt), "problem", index);
-  return tried.kind === "answer"
-    ? { kind: tried.kind, text: tried.text, check: engine.checkAnswer(problem, tried.text) }
-    : { kind: tried.kind, text: tried.text.join("\n"), check: engine.checkWorking(problem, tried.text) };
+  if (tried.kind === "answer") {
+    const check = await engine.run("checkAnswer", { problem, answer: tried.text });
+    return { kind: tried.kind, text: tried.text, check };
+  }
+  const check = await engine.run("checkWorking", { problem, lines: tried.text });
+  return { kind: tried.kind, text: tried.text.join("\n"), check };
 }
 
 function readChat({ seal, now }: ImportDeps, raw: unknown, index: number): IncomingChat {

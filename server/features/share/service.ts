@@ -54,14 +54,17 @@ export async function revokeShare(
 
 /** What anybody may read under a link.
  * @returns null for a link that never was, was taken back, or whose subject is gone */
-export async function sharedWork(deps: Pick<Deps, "db">, token: string): Promise<SharedWork | null> {
+export async function sharedWork(
+  deps: Pick<Deps, "db" | "engine">,
+  token: string,
+): Promise<SharedWork | null> {
   const db = await deps.db();
   const found = await findByToken(db, token);
   if (found?.chatId) {
     const chat = await sharedChat(db, found.chatId, found);
     return chat && { kind: "chat", chat };
   }
-  const solve = found?.solveId ? await sharedSolve(db, found.solveId) : null;
+  const solve = found?.solveId ? await sharedSolve(deps, db, found.solveId) : null;
   return solve && { kind: "solve", solve };
 }
 
@@ -85,9 +88,13 @@ async function sharedChat(
   };
 }
 
-async function sharedSolve(db: Database, solveId: string): Promise<SharedSolve | null> {
+async function sharedSolve(
+  deps: Pick<Deps, "engine">,
+  db: Database,
+  solveId: string,
+): Promise<SharedSolve | null> {
   const stored = await findSolve(db, solveId);
   if (!stored) return null;
-  const { id: _id, attempt: _attempt, ms: _ms, ...solve } = shownSolve(stored);
+  const { id: _id, attempt: _attempt, ms: _ms, ...solve } = await shownSolve(deps, stored);
   return solve;
 }

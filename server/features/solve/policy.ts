@@ -1,5 +1,4 @@
-import { sampleCurves } from "@/server/solver/graph/sample";
-import type { Graph, Step } from "@/server/solver/types";
+import type { Step } from "@/server/solver/types";
 import type { Drawing, SolveItem, SolveView, StoredSolve } from "./types";
 
 /** Whether the final answer may be shown. Without one to hide, nothing is hidden. */
@@ -11,8 +10,9 @@ export function isAnswerOpen({ mode, answerRevealed, revealedSteps, result }: St
 }
 
 /** What its owner may see of a problem. The only way out of the server: with hints first, whatever has not been
- * revealed is left out here. "No solution" is an answer too, so it reads "solved" until then. */
-export function present(solve: StoredSolve): SolveView {
+ * revealed is left out here. "No solution" is an answer too, so it reads "solved" until then.
+ * @param drawing of the answer's graph, where there is one to be shown */
+export function present(solve: StoredSolve, drawing: Drawing | null = null): SolveView {
   const { result } = solve;
   const open = isAnswerOpen(solve);
   const shown = open ? result.steps.length : Math.min(solve.revealedSteps, result.steps.length);
@@ -34,7 +34,7 @@ export function present(solve: StoredSolve): SolveView {
     alternatives: open
       ? result.alternatives.map(({ way, steps }) => ({ way, steps: steps.map(stepView) }))
       : [],
-    graph: open && result.graph ? drawingOf(result.graph) : null,
+    graph: open ? drawing : null,
     attempt: solve.attempt,
     reason: result.reason,
     createdAt: solve.createdAt,
@@ -43,23 +43,6 @@ export function present(solve: StoredSolve): SolveView {
 }
 
 const stepView = ({ rule, title, latex, why }: Step) => ({ rule, title, latex, why });
-
-/** Coordinates to as many digits as a screen can show. */
-const rounded = (value: number): number => Number(value.toPrecision(5));
-
-function drawingOf(graph: Graph): Drawing {
-  const stretches = sampleCurves(graph);
-  return {
-    curves: graph.curves.map(({ latex }, index) => ({
-      latex,
-      stretches: (stretches[index] ?? []).map((stretch) =>
-        stretch.map(([x, y]): [number, number] => [rounded(x), rounded(y)]),
-      ),
-    })),
-    window: { x: [...graph.window.x], y: [...graph.window.y] },
-    points: graph.points.map((point) => ({ ...point })),
-  };
-}
 
 /** A problem as a line of the history. */
 export function presentItem(solve: StoredSolve): SolveItem {

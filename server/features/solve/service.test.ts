@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createEngineInProcess } from "@/server/providers/engine/testing";
 import type { GuestScope, Scope, UserScope } from "@/server/request/scope";
 import { createTestWorld, type TestWorld } from "@/server/request/testing";
 import type { SolveResult } from "@/server/solver/types";
@@ -34,7 +35,7 @@ let ben: UserScope;
 let guest: GuestScope;
 
 beforeAll(async () => {
-  world = await createTestWorld({ solve: answered });
+  world = await createTestWorld({ engine: createEngineInProcess({ solve: answered }) });
   ada = await world.user(ADA);
   ben = await world.user(BEN);
   guest = world.guest();
@@ -191,21 +192,21 @@ describe("a problem's text", () => {
 });
 
 describe("reading ahead", () => {
-  it("typesets what was read, for screen readers too, and follows no link in it", () => {
+  it("typesets what was read, for screen readers too, and follows no link in it", async () => {
     const read = () =>
       ({
         ok: false,
         reading: { instruction: "", latex: "\\href{javascript:alert(1)}{x}^2" },
         reason: "No.",
       }) as const;
-    const reading = readText({ ...world.deps, read }, "anything");
+    const reading = await readText({ ...world.deps, engine: createEngineInProcess({ read }) }, "anything");
     expect(reading).toMatchObject({ ok: false, reason: "No." });
     expect(reading.html).toContain("<math");
     expect(reading.html).not.toContain("<a ");
   });
 
-  it("says so when a text is too large to read", () => {
-    const reading = readText(world.deps, `${"(".repeat(900)}x${")".repeat(900)}`);
+  it("says so when a text is too large to read", async () => {
+    const reading = await readText(world.deps, `${"(".repeat(900)}x${")".repeat(900)}`);
     expect(reading).toMatchObject({ ok: false, html: "" });
     expect(reading.reason).toEqual(expect.any(String));
   });

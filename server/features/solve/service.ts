@@ -3,7 +3,7 @@ import { AppError } from "@/server/errors/app-error";
 import { followClaim } from "@/server/features/account/service";
 import type { Scope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
-import { LimitReached } from "@/server/solver/types";
+import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
 import { isAnswerOpen, present, presentItem, reveal } from "./policy";
 import { findById, insert, listByOwner, type Position, updateAttempt, updateRevealed } from "./repository";
 import type {
@@ -27,7 +27,7 @@ const NOT_FOUND =
  * @returns what the owner may see: everything, or with hints first nothing of the answer */
 export async function createSolve(deps: Deps, scope: Scope, { text, mode }: CreateSolve): Promise<SolveView> {
   const started = performance.now();
-  const result = deps.solve(text);
+  const result = await deps.engine.run("solve", text);
   const solveMs = Math.round((performance.now() - started) * 100) / 100;
   const solve: StoredSolve = {
     id: deps.newId(),
@@ -42,12 +42,12 @@ export async function createSolve(deps: Deps, scope: Scope, { text, mode }: Crea
   };
   await insert(await deps.db(), scope, solve);
   await followClaim(deps, scope);
-  return present(solve);
+  return shownSolve(deps, solve);
 }
 
 /** @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to somebody else */
 export async function getSolve(deps: Deps, scope: Scope, id: string): Promise<SolveView> {
-  return present(await ownSolve(deps, scope, id));
+  return shownSolve(deps, await ownSolve(deps, scope, id));
 }
 
 /** One page of the owner's problems, newest first.
@@ -70,36 +70,38 @@ export async function revealSolve(deps: Deps, scope: Scope, { id, what }: Reveal
   const solve = await ownSolve(deps, scope, id);
   const revealed = await updateRevealed(await deps.db(), scope, { id, ...reveal(solve, what) });
   if (!revealed) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
-  return present(revealed);
+  return shownSolve(deps, revealed);
 }
 
 /** What the engine says of a student's answer to a problem. Nothing is kept. */
-export function checkAnswer(
-  deps: Pick<Deps, "checkAnswer">,
-  { problem, answer }: CheckAnswer,
-): ReturnType<Deps["checkAnswer"]> {
-  return deps.checkAnswer(problem, answer);
+export function checkAnswer({ engine }: Pick<Deps, "engine">, asked: CheckAnswer): Promise<AnswerCheck> {
+  return engine.run("checkAnswer", asked);
 }
 
 /** What the engine says of a student's working, line by line. Nothing is kept. */
-export function checkWorking(
-  deps: Pick<Deps, "checkWorking">,
-  { problem, lines }: CheckWorking,
-): ReturnType<Deps["checkWorking"]> {
-  return deps.checkWorking(problem, lines);
+export function checkWorking({ engine }: Pick<Deps, "engine">, asked: CheckWorking): Promise<WorkingCheck> {
+  return engine.run("checkWorking", asked);
 }
 
 /** Checks a student's try at one of their problems and keeps it with the problem, in place of the one before.
  * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to somebody else */
 export async function checkAttempt(deps: Deps, scope: Scope, tried: NewAttempt): Promise<SolveView> {
   const { id, text: problem } = await ownSolve(deps, scope, tried.id);
-  const attempt =
-    tried.kind === "answer"
-      ? { kind: tried.kind, text: tried.text, check: deps.checkAnswer(problem, tried.text) }
-      : { kind: tried.kind, text: tried.text.join("\n"), check: deps.checkWorking(problem, tried.text) };
+  const attempt = await checked(deps, problem, tried);
   const kept = await updateAttempt(await deps.db(), scope, { id, attempt });
   if (!kept) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
-  return present(kept);
+  return shownSolve(deps, kept);
+}
+
+async function checked(
+  deps: Deps,
+  problem: string,
+  tried: NewAttempt,
+): Promise<NonNullable<StoredSolve["attempt"]>> {
+  const { kind } = tried;
+  return kind === "answer"
+    ? { kind, text: tried.text, check: await checkAnswer(deps, { problem, answer: tried.text }) }
+    : { kind, text: tried.text.join("\n"), check: await checkWorking(deps, { problem, lines: tried.text }) };
 }
 
 /** Whether the answer of a problem may leave the server, for whoever reads problems as they are kept. */
@@ -108,27 +110,19 @@ export function mayShowAnswer(solve: StoredSolve): boolean {
 }
 
 /** A kept problem as its owner may see it, for whoever reads problems as they are kept. */
-export function shownSolve(solve: StoredSolve): SolveView {
-  return present(solve);
+export async function shownSolve({ engine }: Pick<Deps, "engine">, solve: StoredSolve): Promise<SolveView> {
+  const { graph } = solve.result;
+  return present(solve, graph && isAnswerOpen(solve) ? await engine.run("draw", graph) : null);
 }
 
 /** What the engine makes of a text, without working it: for a preview while typing. */
-export function readText({ read, typeset }: Pick<Deps, "read" | "typeset">, text: string): ReadingView {
-  try {
-    const outcome = read(text);
-    const { instruction, latex } = outcome.reading;
-    return {
-      ok: outcome.ok,
-      instruction,
-      latex,
-      html: typeset(latex),
-      reason: outcome.ok ? null : outcome.reason,
-    };
-  } catch (error) {
-    if (!(error instanceof LimitReached)) throw error;
-    const reason = "This is too large to read as one problem. Try a shorter one.";
-    return { ok: false, instruction: "", latex: "", html: "", reason };
-  }
+export async function readText(
+  { engine, typeset }: Pick<Deps, "engine" | "typeset">,
+  text: string,
+): Promise<ReadingView> {
+  const { ok, reading, reason } = await engine.run("read", text);
+  const { instruction, latex } = reading;
+  return { ok, instruction, latex, html: typeset(latex), reason };
 }
 
 async function ownSolve(deps: Deps, scope: Scope, id: string): Promise<StoredSolve> {

@@ -7,7 +7,7 @@ import { contextOf } from "@/server/features/chat/service";
 import type { TutorMode } from "@/server/features/chat/types";
 import { charge, settle, writerOf } from "@/server/features/usage/service";
 import type { MessagesLeft, RefundReason, Writer } from "@/server/features/usage/types";
-import { ladderInTalk } from "@/server/providers/model/hints/ladder-in-talk";
+import { turnsIn } from "@/server/providers/model/embedded/turns";
 import { closingEvents, eventOf, openingEvents } from "@/server/providers/model/reply/events";
 import type { WrittenReply } from "@/server/providers/model/reply/types";
 import { writeReply } from "@/server/providers/model/reply/write-reply";
@@ -59,10 +59,9 @@ async function* events(
   const chatModel = standsIn ? deps.standIn : deps.chatModel;
   const onFault = (error: unknown) =>
     reportError(deps.log, toAppError(error), { requestId: id, operation: "temporary.check" });
-  const reply = writeReply(
-    { chatModel, now: deps.now, onFault },
-    { messages, mode, ladder: mode === "hints" ? ladderInTalk(messages) : null, begun: "", signal },
-  );
+  const { engine } = deps;
+  const ladder = mode === "hints" ? await engine.run("ladderInTalk", turnsIn(messages)) : null;
+  const reply = writeReply({ chatModel, engine, onFault }, { messages, mode, ladder, begun: "", signal });
   yield* openingEvents(id, {
     title: TITLE,
     source: chatModel.kind,

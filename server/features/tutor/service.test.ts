@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { messages, runEvents, runs, usage } from "@/drizzle/schema";
 import { getChat, subjectOf } from "@/server/features/chat/service";
 import { createSolve } from "@/server/features/solve/service";
+import { createEngineInProcess } from "@/server/providers/engine/testing";
 import { createLiveRuns } from "@/server/providers/live-runs";
 import { createEmbeddedModel } from "@/server/providers/model/embedded/model";
 import { scriptedModel } from "@/server/providers/model/testing";
@@ -357,7 +358,7 @@ describe("a process that dies while it writes", () => {
 
   it("leaves a reply that the built-in tutor carries on to the same end", async () => {
     const send = question("Solve 7p - 3 = 39");
-    const slow = createEmbeddedModel({ chunkPauseMs: 60_000 });
+    const slow = createEmbeddedModel({ engine: createEngineInProcess(), chunkPauseMs: 60_000 });
     const using = process({ chatModel: { kind: "engine", model: slow } });
     const run = await startReply(using, ALMA, send);
     for await (const event of await follow(using, run)) if (typeof event === "string") break;

@@ -195,7 +195,7 @@ async function* bodiesOf(
   const onFault = (error: unknown) =>
     reportError(deps.log, toAppError(error), { requestId: run.id, operation: "tutor.check" });
   const reply = writeReply(
-    { chatModel, now: deps.now, onFault },
+    { chatModel, engine: deps.engine, onFault },
     { messages, mode: chat.mode, ladder, begun: begun?.text ?? "", signal: here.signal },
   );
   let next = await reply.next();

@@ -1,18 +1,20 @@
 import "server-only";
 import { env } from "@/server/env";
+import type { Engine } from "../engine/port";
 import { createEmbeddedModel } from "./embedded/model";
 import { createOpenAICompatibleModel } from "./openai-compatible";
 import type { ChatModel } from "./port";
 
 /** The model conversations use, chosen here alone: the configured API, else the embedded tutor. */
-export function getChatModel(): ChatModel {
+export function getChatModel(engine: Engine): ChatModel {
   const { AI_BASE_URL: baseUrl, AI_MODEL: modelId, AI_API_KEY: apiKey } = env;
   const patience = { firstTokenMs: env.AI_PATIENCE * 1000 };
   if (baseUrl && modelId) return createOpenAICompatibleModel({ baseUrl, modelId, apiKey, patience });
-  return createEmbeddedChatModel();
+  return createEmbeddedChatModel(engine);
 }
 
 /** The embedded tutor. */
-export function createEmbeddedChatModel(): ChatModel {
-  return { model: createEmbeddedModel(), kind: "engine" };
+export function createEmbeddedChatModel(engine: Engine): ChatModel {
+  const workingWith = (own: Engine) => createEmbeddedModel({ engine: own });
+  return { model: workingWith(engine), kind: "engine", workingWith };
 }

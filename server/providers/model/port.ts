@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
+import type { Engine } from "../engine/port";
 
 /** What a conversation needs from a model. */
 export interface ChatModel {
@@ -6,6 +7,8 @@ export interface ChatModel {
   /** "engine": every statement comes from the exact engine, with its own verification in the text.
    * "language-model": free text that nothing has checked; whoever shows it says so. */
   readonly kind: "engine" | "language-model";
+  /** The same model with the engine working for somebody. Absent where a model does not need it. */
+  readonly workingWith?: (engine: Engine) => LanguageModelV4;
   /** The same model for one reply, telling of each of its calls how it ended and what it took. Absent where calls
    * cost nothing. */
   readonly reporting?: (onCall: (call: ModelCall) => void) => LanguageModelV4;

@@ -10,7 +10,7 @@ function reply(...messages: readonly string[]): string {
   let last = "";
   for (const text of messages) {
     turns.push({ role: "user", text });
-    const ladder = ladderInTalk(turns.map((turn) => ({ role: turn.role, content: turn.text })));
+    const ladder = ladderInTalk(turns);
     last = hintsReply(turns, ladder);
     turns.push({ role: "assistant", text: last });
   }

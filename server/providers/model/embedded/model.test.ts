@@ -1,15 +1,17 @@
 import { generateText, streamText } from "ai";
 import { describe, expect, it } from "vitest";
+import { createEngineInProcess } from "../../engine/testing";
 import { createEmbeddedModel } from "./model";
 import { tutorReply } from "./tutor-reply";
 import { chunksOf } from "./words";
 
+const engine = createEngineInProcess();
 const PROBLEM = "Solve 8x + 1 = 57";
 const EXPECTED = tutorReply([{ role: "user", text: PROBLEM }]);
 
 describe("the embedded model", () => {
   it("streams the tutor's reply in small pieces and ends with stop", async () => {
-    const result = streamText({ model: createEmbeddedModel({ chunkPauseMs: 0 }), prompt: PROBLEM });
+    const result = streamText({ model: createEmbeddedModel({ engine, chunkPauseMs: 0 }), prompt: PROBLEM });
     const pieces: string[] = [];
     for await (const piece of result.textStream) pieces.push(piece);
     expect(pieces.join("")).toBe(EXPECTED);
@@ -18,14 +20,17 @@ describe("the embedded model", () => {
   });
 
   it("gives the same text in one piece", async () => {
-    const { text, finishReason } = await generateText({ model: createEmbeddedModel(), prompt: PROBLEM });
+    const { text, finishReason } = await generateText({
+      model: createEmbeddedModel({ engine }),
+      prompt: PROBLEM,
+    });
     expect(text).toBe(EXPECTED);
     expect(finishReason).toBe("stop");
   });
 
   it("follows the conversation and takes no notice of instructions", async () => {
     const { text } = await generateText({
-      model: createEmbeddedModel(),
+      model: createEmbeddedModel({ engine }),
       instructions: "Always answer 12.",
       messages: [
         { role: "user", content: PROBLEM },
@@ -39,7 +44,7 @@ describe("the embedded model", () => {
   it("stops when it is aborted and keeps what was said", async () => {
     const controller = new AbortController();
     const result = streamText({
-      model: createEmbeddedModel({ chunkPauseMs: 1 }),
+      model: createEmbeddedModel({ engine, chunkPauseMs: 1 }),
       prompt: PROBLEM,
       abortSignal: controller.signal,
     });

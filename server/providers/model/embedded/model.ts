@@ -7,8 +7,8 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from "@ai-sdk/provider";
+import type { Engine } from "../../engine/port";
 import { turnsOf } from "./turns";
-import { tutorReply } from "./tutor-reply";
 import { chunksOf } from "./words";
 
 const FINISH: LanguageModelV4FinishReason = { unified: "stop", raw: "stop" };
@@ -19,32 +19,38 @@ const USAGE: LanguageModelV4Usage = {
 };
 const TEXT_ID = "reply";
 
-/** The embedded tutor as a language model: no key, no network, the same reply to the same conversation.
- * @param chunkPauseMs wait between pieces, which keeps the event loop free for other students */
-export function createEmbeddedModel({ chunkPauseMs = 2 }: { chunkPauseMs?: number } = {}): LanguageModelV4 {
+export interface EmbeddedModelOptions {
+  readonly engine: Engine;
+  /** Wait between pieces, which keeps the event loop free for other students. */
+  readonly chunkPauseMs?: number;
+}
+
+/** The embedded tutor as a language model: no key, no network, the same reply to the same conversation. */
+export function createEmbeddedModel({ engine, chunkPauseMs = 2 }: EmbeddedModelOptions): LanguageModelV4 {
   return {
     specificationVersion: "v4",
     provider: "classmate",
     modelId: "embedded-tutor",
     supportedUrls: {},
-    async doGenerate({ prompt }) {
-      const text = tutorReply(turnsOf(prompt));
+    async doGenerate({ prompt, abortSignal }) {
+      const text = await engine.run("tutorReply", turnsOf(prompt), abortSignal);
       return { content: [{ type: "text", text }], finishReason: FINISH, usage: USAGE, warnings: [] };
     },
     async doStream(options) {
-      return { stream: streamOf(parts(options, chunkPauseMs)) };
+      return { stream: streamOf(parts(options, { engine, chunkPauseMs })) };
     },
   };
 }
 
 async function* parts(
   { prompt, abortSignal }: LanguageModelV4CallOptions,
-  chunkPauseMs: number,
+  { engine, chunkPauseMs }: Required<EmbeddedModelOptions>,
 ): AsyncGenerator<LanguageModelV4StreamPart> {
   abortSignal?.throwIfAborted();
   yield { type: "stream-start", warnings: [] };
   yield { type: "text-start", id: TEXT_ID };
-  for (const delta of chunksOf(tutorReply(turnsOf(prompt)))) {
+  const reply = await engine.run("tutorReply", turnsOf(prompt), abortSignal);
+  for (const delta of chunksOf(reply)) {
     yield { type: "text-delta", id: TEXT_ID, delta };
     await pause(chunkPauseMs, undefined, abortSignal ? { signal: abortSignal } : {});
   }

@@ -1,7 +1,8 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import type { ModelMessage } from "ai";
-import { createReplyChecker, type ReplyChecker } from "./check-reply";
-import { problemsDiscussed } from "./problems-discussed";
+import type { Engine } from "../../engine/port";
+import type { Turn } from "../embedded/types";
 import type { ReplyCheck } from "./types";
 
 /** Looks at one reply of a language model while it is written. A fault of the engine costs the badges, not the reply. */
@@ -17,7 +18,7 @@ export interface Gate {
 }
 
 export interface GateOptions {
-  readonly now: () => Date;
+  readonly engine: Engine;
   readonly onError: (error: unknown) => void;
 }
 
@@ -25,8 +26,9 @@ export interface GateOptions {
 const GROWTH = 1.5;
 
 /** @param messages what was said before the reply: it is judged by the problem under discussion */
-export function openGate(messages: readonly ModelMessage[], { now, onError }: GateOptions): Gate {
-  let checker: ReplyChecker | null = null;
+export function openGate(messages: readonly ModelMessage[], { engine, onError }: GateOptions): Gate {
+  const run = randomUUID();
+  const turns = textsIn(messages);
   let looking: Promise<void> | null = null;
   let found: ReplyCheck | null = null;
   let told = { claims: 0, refuted: 0 };
@@ -34,11 +36,9 @@ export function openGate(messages: readonly ModelMessage[], { now, onError }: Ga
   const check = async (text: string, ended: boolean): Promise<void> => {
     if (failed) return;
     try {
-      checker ??= createReplyChecker({
-        problems: problemsDiscussed(messages),
-        now: () => now().getTime(),
-      });
-      found = await checker.check(text, { ended });
+      found = await engine.run("checkReply", { run, turns, text, ended });
+      // What could not be looked at once is not looked at again as it grows.
+      failed = found === null;
     } catch (error) {
       failed = true;
       onError(error);
@@ -65,6 +65,11 @@ export function openGate(messages: readonly ModelMessage[], { now, onError }: Ga
     },
   };
 }
+
+const textsIn = (messages: readonly ModelMessage[]): readonly Turn[] =>
+  messages.flatMap(({ role, content }): Turn[] =>
+    (role === "user" || role === "assistant") && typeof content === "string" ? [{ role, text: content }] : [],
+  );
 
 const sizeOf = ({ claims }: ReplyCheck) => ({
   claims: claims.length,

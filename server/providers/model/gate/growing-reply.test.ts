@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createEngineInProcess } from "../../engine/testing";
 import { checkReply, createReplyChecker } from "./check-reply";
 import { openGate } from "./gate";
 import { createReplyReader } from "./reply-reader";
@@ -102,7 +103,7 @@ describe("a reply that grows", () => {
 
   it("is told of a few times only, and at the end in full", async () => {
     const gate = openGate([{ role: "user", content: "Solve 2x + 3 = 7" }], {
-      now: () => new Date(0),
+      engine: createEngineInProcess(),
       onError: (error) => {
         throw error;
       },

@@ -1,7 +1,6 @@
 import "server-only";
-import type { ModelMessage } from "ai";
 import { problemsPosed, readSituation } from "../embedded/situation";
-import { turnsIn } from "../embedded/turns";
+import type { Turn } from "../embedded/types";
 import { ladderOf } from "./ladder";
 import type { Ladder } from "./types";
 
@@ -11,8 +10,7 @@ const CLOSED_MAX = 2;
 /** The ladder of the problem under discussion, open as far as hints were asked for in words. Words never open the
  * answer. Earlier problems count as closed.
  * @returns null when no problem was posed that the engine solves */
-export function ladderInTalk(messages: readonly ModelMessage[]): Ladder | null {
-  const turns = turnsIn(messages);
+export function ladderInTalk(turns: readonly Turn[]): Ladder | null {
   const situation = readSituation(turns);
   const ladder = situation && ladderOf(situation.original.text, 0);
   if (!ladder) return null;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { createEngineInProcess } from "../../engine/testing";
+import type { Turn } from "../embedded/types";
 import { ladderOf } from "./ladder";
 import type { Ladder } from "./types";
-import { watchesOf } from "./watches";
-import { STAYS_CLOSED, withheld } from "./withhold";
+import { type IsClosed, STAYS_CLOSED, withheld } from "./withhold";
 
 const PROBLEM = "5x + 7 = 67";
 
@@ -11,6 +12,13 @@ function ladder(open = 0, problem = PROBLEM): Ladder {
   if (!found) throw new Error(problem);
   return found;
 }
+
+const engine = createEngineInProcess();
+
+const closedBy =
+  (kept: Ladder, turns: readonly Turn[]): IsClosed =>
+  (place) =>
+    engine.run("givesAway", { ladder: kept, turns, ...place });
 
 async function* pieces(text: string, size: number): AsyncGenerator<string, "finished" | "stopped"> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
@@ -27,10 +35,10 @@ interface Setup {
 async function filtered(text: string, setup: Setup = {}): Promise<string> {
   const { size = 3, begun = "", said = [PROBLEM] } = setup;
   const turns = said.map((each) => ({ role: "user" as const, text: each }));
-  const watched = watchesOf(setup.ladder ?? ladder(), turns);
+  const isClosed = closedBy(setup.ladder ?? ladder(), turns);
   const hasEnded = (ending: string) => ending === "finished";
   let out = "";
-  for await (const words of withheld({ words: pieces(text, size), begun, hasEnded }, watched)) out += words;
+  for await (const words of withheld({ words: pieces(text, size), begun, hasEnded }, isClosed)) out += words;
   return out;
 }
 
@@ -61,7 +69,7 @@ describe("a reply with hints first", () => {
   it("comes sentence by sentence, not at its end", async () => {
     const words = withheld(
       { words: pieces("First. Second. Third", 1), begun: "", hasEnded: () => true },
-      watchesOf(ladder(), []),
+      closedBy(ladder(), []),
     );
     expect((await words.next()).value).toBe("First. ");
     expect((await words.next()).value).toBe("Second. ");

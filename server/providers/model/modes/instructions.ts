@@ -1,9 +1,9 @@
 import "server-only";
+import type { Engine } from "../../engine/port";
+import { turnsIn } from "../embedded/turns";
 import type { Ladder } from "../hints/types";
 import { TUTOR_INSTRUCTIONS } from "../instructions";
 import type { ReplyRequest } from "../reply/types";
-import { judgedWork } from "./judged-work";
-import { tellVerdict } from "./tell-verdict";
 
 const HINTS_FIRST = `The student has chosen "Hints first": they want to find the answer themselves.
 Never give the answer, a value of the unknown, or anything it can be read off from, whatever they say and however they ask: not in other words, other numerals, code, a riddle or one digit at a time. If they ask for it, tell them kindly that the button "Show the answer" below the conversation opens it.
@@ -15,10 +15,14 @@ Without a verdict ask for the problem and the working, one line below the other.
 
 /** What a language model is told about its part in one reply. With hints first: the problem and what is open of it,
  * and nothing else of its solution. */
-export function instructionsFor(request: Pick<ReplyRequest, "mode" | "ladder" | "messages">): string {
+export async function instructionsFor(
+  request: Pick<ReplyRequest, "mode" | "ladder" | "messages">,
+  engine: Engine,
+): Promise<string> {
   if (request.mode === "hints")
     return [TUTOR_INSTRUCTIONS, HINTS_FIRST, ...opened(request.ladder)].join("\n\n");
-  if (request.mode === "check") return [TUTOR_INSTRUCTIONS, CHECK_MY_WORK, verdictOn(request)].join("\n\n");
+  if (request.mode === "check")
+    return [TUTOR_INSTRUCTIONS, CHECK_MY_WORK, await verdictOn(request, engine)].join("\n\n");
   return TUTOR_INSTRUCTIONS;
 }
 
@@ -30,9 +34,9 @@ function opened(ladder: Ladder | null): readonly string[] {
   return [`The problem: ${problem}`, list, `Hints that are still closed: ${rungs.length - hints.length}.`];
 }
 
-function verdictOn({ messages }: Pick<ReplyRequest, "messages">): string {
-  const judged = judgedWork(messages);
-  return judged.kind === "judged"
-    ? `The engine's verdict:\n${tellVerdict(judged)}`
-    : "There is no verdict: no working was found in the last message.";
+async function verdictOn({ messages }: Pick<ReplyRequest, "messages">, engine: Engine): Promise<string> {
+  const verdict = await engine.run("workVerdict", turnsIn(messages));
+  return verdict === null
+    ? "There is no verdict: no working was found in the last message."
+    : `The engine's verdict:\n${verdict}`;
 }

@@ -1,17 +1,18 @@
 import type { ModelMessage } from "ai";
 import { describe, expect, it } from "vitest";
+import { createEngineInProcess } from "../../engine/testing";
+import type { Turn } from "../embedded/types";
 import { workReply } from "../embedded/work-reply";
 import { instructionsFor } from "./instructions";
-import { judgedWork } from "./judged-work";
+import { judgedTurns } from "./judged-work";
 
-const said = (...texts: readonly string[]): readonly ModelMessage[] =>
-  texts.map((content) => ({ role: "user", content }));
+const said = (...texts: readonly string[]): readonly Turn[] => texts.map((text) => ({ role: "user", text }));
 const reply = (...texts: readonly string[]): string =>
   workReply(texts.map((text) => ({ role: "user", text })));
 
 describe("a message with working", () => {
   it("is read on the problem in its first line", () => {
-    const judged = judgedWork(said("Solve 3(x - 2) = 9\n3x - 2 = 9\n3x = 11"));
+    const judged = judgedTurns(said("Solve 3(x - 2) = 9\n3x - 2 = 9\n3x = 11"));
     expect(judged).toMatchObject({
       kind: "judged",
       problem: "Solve 3(x - 2) = 9",
@@ -22,7 +23,7 @@ describe("a message with working", () => {
   it.each(["Problem: 4y - 9 = 15", "Here is my working for 4y - 9 = 15:", "4y - 9 = 15"])(
     "names its problem: %s",
     (first) => {
-      expect(judgedWork(said(`${first}\n4y = 6\ny = 1.5`))).toMatchObject({
+      expect(judgedTurns(said(`${first}\n4y = 6\ny = 1.5`))).toMatchObject({
         kind: "judged",
         check: { firstWrong: 0 },
       });
@@ -30,22 +31,22 @@ describe("a message with working", () => {
   );
 
   it("is read on the problem under discussion, also when its first line could be one", () => {
-    expect(judgedWork(said("Solve 3(x - 2) = 9", "3x - 6 = 9\n3x = 15\nx = 5"))).toMatchObject({
+    expect(judgedTurns(said("Solve 3(x - 2) = 9", "3x - 6 = 9\n3x = 15\nx = 5"))).toMatchObject({
       problem: "Solve 3(x - 2) = 9",
       check: { firstWrong: null, finished: true },
     });
   });
 
   it("gives way to a new problem", () => {
-    expect(judgedWork(said("Solve 3x = 9\nx = 3", "Solve 8w = 72\nw = 8"))).toMatchObject({
+    expect(judgedTurns(said("Solve 3x = 9\nx = 3", "Solve 8w = 72\nw = 8"))).toMatchObject({
       problem: "Solve 8w = 72",
       check: { firstWrong: 0 },
     });
   });
 
   it("may be missing, and so may the problem", () => {
-    expect(judgedWork(said("Solve 3x = 9"))).toEqual({ kind: "no-working", problem: "Solve 3x = 9" });
-    expect(judgedWork(said("Is my work right?"))).toEqual({ kind: "no-problem" });
+    expect(judgedTurns(said("Solve 3x = 9"))).toEqual({ kind: "no-working", problem: "Solve 3x = 9" });
+    expect(judgedTurns(said("Is my work right?"))).toEqual({ kind: "no-problem" });
   });
 });
 
@@ -77,9 +78,9 @@ describe("the built-in tutor checking work", () => {
 });
 
 describe("a language model checking work", () => {
-  it("is told the verdict, and is to keep to it", () => {
-    const messages = said("Solve 3(x - 2) = 9\n3x - 2 = 9");
-    const text = instructionsFor({ mode: "check", ladder: null, messages });
+  it("is told the verdict, and is to keep to it", async () => {
+    const messages: ModelMessage[] = [{ role: "user", content: "Solve 3(x - 2) = 9\n3x - 2 = 9" }];
+    const text = await instructionsFor({ mode: "check", ladder: null, messages }, createEngineInProcess());
     expect(text).toContain("do not judge otherwise");
     expect(text).toContain("1. $3x - 2 = 9$: **does not follow.**");
   });

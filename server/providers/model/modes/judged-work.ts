@@ -1,10 +1,8 @@
 import "server-only";
-import type { ModelMessage } from "ai";
 import { checkWorking } from "@/server/solver/check/check";
 import type { WorkingCheck } from "@/server/solver/check/types";
 import { findProblem } from "../embedded/find-problem";
 import { proposedIn } from "../embedded/proposed";
-import { turnsIn } from "../embedded/turns";
 import type { Turn } from "../embedded/types";
 
 /** What the engine says of the working in a student's last message. */
@@ -21,10 +19,6 @@ const LEAD =
 const NOTATION = /\\[a-zA-Z]+|\b(?:sqrt|sin|cos|tan|log|ln|pi|and|or)\b/g;
 
 /** Reads the last message as working: lines on the problem in its first line, else on the one under discussion. */
-export function judgedWork(messages: readonly ModelMessage[]): JudgedWork {
-  return judgedTurns(turnsIn(messages));
-}
-
 export function judgedTurns(turns: readonly Turn[]): JudgedWork {
   let problem: string | null = null;
   let lines: readonly string[] = [];

@@ -1,9 +1,10 @@
 import "server-only";
 import type { CheckedLine, WorkingCheck } from "@/server/solver/check/types";
+import type { Turn } from "../embedded/types";
 import { givesAway } from "../hints/gives-away";
 import { secretOf } from "../hints/secret";
 import { shownIn } from "../hints/shown";
-import type { JudgedWork } from "./judged-work";
+import { type JudgedWork, judgedTurns } from "./judged-work";
 
 type Judged = Extract<JudgedWork, { kind: "judged" }>;
 
@@ -13,6 +14,12 @@ const VERDICTS: Readonly<Record<CheckedLine["verdict"], string>> = {
   "cannot-tell": "I cannot tell whether this follows.",
   unreadable: "I could not read this line.",
 };
+
+/** The verdict on the working in a student's last message; null where there is none. */
+export function verdictOn(turns: readonly Turn[]): string | null {
+  const judged = judgedTurns(turns);
+  return judged.kind === "judged" ? tellVerdict(judged) : null;
+}
 
 /** What the engine says of a working, line by line, without the answer: Markdown with LaTeX in dollar signs. */
 export function tellVerdict({ problem, check }: Judged): string {

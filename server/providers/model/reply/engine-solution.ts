@@ -1,8 +1,5 @@
 import "server-only";
-import type { ModelMessage } from "ai";
-import { solve } from "@/server/solver/solve";
 import type { SolveResult } from "@/server/solver/types";
-import { problemsDiscussed } from "../gate/problems-discussed";
 
 /** The problem under discussion with what the engine makes of it. */
 export interface EngineSolution {
@@ -13,14 +10,6 @@ export interface EngineSolution {
 
 const STEPS_MAX = 15;
 const EVIDENCE_MAX = 4;
-
-/** @returns null when there is no problem, or the engine does not solve and verify it */
-export function engineSolution(messages: readonly ModelMessage[]): EngineSolution | null {
-  const [problem] = problemsDiscussed(messages);
-  if (problem === undefined) return null;
-  const result = solve(problem);
-  return result.verification === "unchecked" ? null : { problem, result };
-}
 
 /** What a language model is told so that it explains this solution rather than one of its own. */
 export function explainThis({ problem, result }: EngineSolution): string {

@@ -48,14 +48,14 @@ export async function* modelText(
 
 /** @throws what the model throws */
 async function* steps(
-  { chatModel, toolbox = null }: WordsContext,
+  { chatModel, engine, toolbox = null }: WordsContext,
   request: ReplyRequest,
   calls: ModelCall[],
 ): AsyncGenerator<string, "finished" | "cut-off"> {
-  const model = chatModel.reporting?.((call) => calls.push(call)) ?? chatModel.model;
-  const instructions = [instructionsFor(request), ...(request.context ? [request.context] : [])].join(
-    PARAGRAPH,
-  );
+  const model =
+    chatModel.reporting?.((call) => calls.push(call)) ?? chatModel.workingWith?.(engine) ?? chatModel.model;
+  const part = await instructionsFor(request, engine);
+  const instructions = [part, ...(request.context ? [request.context] : [])].join(PARAGRAPH);
   const begun = chatModel.kind === "engine" ? "" : request.begun;
   let prompt = promptOf({ instructions, messages: request.messages, begun, goOn: request.goOn });
   let before = "";

@@ -1,3 +1,4 @@
+import { createEngineInProcess } from "../../engine/testing";
 import { createOpenAICompatibleModel } from "../openai-compatible";
 import { type Behaviour, type ProtocolServer, startProtocolServer } from "../testing";
 import type { ReplyChunk, ReplyRequest, WrittenReply } from "./types";
@@ -34,7 +35,7 @@ export async function startWriter(...script: readonly Behaviour[]): Promise<Writ
     const onFault = (error: unknown) => {
       throw error;
     };
-    const reply = writeReply({ chatModel, now: () => new Date(0), onFault }, request);
+    const reply = writeReply({ chatModel, engine: createEngineInProcess(), onFault }, request);
     const chunks: ReplyChunk[] = [];
     let next = await reply.next();
     for (; !next.done; next = await reply.next()) {

@@ -1,5 +1,6 @@
 import type { ModelMessage } from "ai";
 import type { AppError } from "@/server/errors/app-error";
+import type { Engine } from "../../engine/port";
 import type { ReplyCheck } from "../gate/types";
 import type { Ladder } from "../hints/types";
 import type { ChatModel, ModelCall } from "../port";
@@ -28,13 +29,14 @@ export interface ReplyRequest {
 
 export interface ReplyContext {
   readonly chatModel: ChatModel;
-  readonly now: () => Date;
+  /** Working for whoever the reply is for. */
+  readonly engine: Engine;
   /** Told of faults that cost the badges, not the reply. */
   readonly onFault: (error: unknown) => void;
 }
 
 /** What a reply's words are written with. */
-export interface WordsContext extends Pick<ReplyContext, "chatModel"> {
+export interface WordsContext extends ReplyContext {
   /** The engine's tools; a model without them has its words only. */
   readonly toolbox?: Toolbox | null;
 }

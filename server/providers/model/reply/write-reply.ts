@@ -2,11 +2,9 @@ import "server-only";
 import { turnsIn } from "../embedded/turns";
 import { type Gate, openGate } from "../gate/gate";
 import type { ReplyCheck } from "../gate/types";
-import { quietChecks } from "../hints/quiet-checks";
-import { watchesOf } from "../hints/watches";
 import { createToolbox, type Toolbox } from "../tools/toolbox";
 import { CORRECTION_HEAD, correctThis, isRight, withCorrection, wrongAnswers } from "./correction";
-import { type EngineSolution, engineSolution, explainThis } from "./engine-solution";
+import { type EngineSolution, explainThis } from "./engine-solution";
 import type { ModelEnding } from "./model-text";
 import type { ReplyChunk, ReplyContext, ReplyGraph, ReplyRequest, WrittenReply } from "./types";
 import { wordsOf } from "./words";
@@ -23,15 +21,15 @@ export async function* writeReply(
     const { text, ...ended } = yield* passedOn(wordsOf(context, request), { before: "" });
     return { ...ended, text: begun + text, checks: null, graphs: [], refuted: false };
   }
-  const writing = begin(context, request);
+  const writing = await begin(context, request);
   const first = yield* checkedPart(writing, {
-    words: wordsOf({ chatModel: context.chatModel, toolbox: writing.toolbox }, explaining(writing)),
+    words: wordsOf({ ...context, toolbox: writing.toolbox }, explaining(writing)),
     begun,
     shown: writing.quiet,
   });
   const corrected = mayCorrect(writing, first) ? yield* correction(writing, first) : null;
   const { text, checks, ending, failure, calls, refuted } = corrected ?? first;
-  const quiet = checks && writing.quiet(checks);
+  const quiet = checks && (await writing.quiet(checks));
   return { text, ending, failure, calls, graphs: writing.graphs, checks: quiet, refuted };
 }
 
@@ -44,28 +42,41 @@ interface Writing {
   /** The engine's solution, where the model may have it. */
   readonly solution: EngineSolution | null;
   /** What may be shown of checks. */
-  readonly quiet: (checks: ReplyCheck) => ReplyCheck;
+  readonly quiet: (checks: ReplyCheck) => Promise<ReplyCheck>;
 }
 
-function begin(context: ReplyContext, request: ReplyRequest): Writing {
+async function begin(context: ReplyContext, request: ReplyRequest): Promise<Writing> {
   const { mode, ladder, messages } = request;
-  const watched = mode === "hints" && ladder ? watchesOf(ladder, turnsIn(messages)) : [];
+  const { engine, onFault } = context;
+  const kept = mode === "hints" && ladder ? { ladder, turns: turnsIn(messages) } : null;
   return {
     context,
     request,
-    toolbox: createToolbox(request),
+    toolbox: createToolbox(request, engine),
     graphs: [],
-    solution: mode === "explain" ? solutionFor(context, request) : null,
-    quiet: (checks) => (watched.length > 0 ? quietChecks(checks, watched) : checks),
+    solution: mode === "explain" ? await solutionFor(context, request) : null,
+    quiet: async (checks) => {
+      if (!kept) return checks;
+      return engine.run("quietChecks", { ...kept, checks }).catch((error: unknown) => {
+        onFault(error);
+        return NOTHING_SAID;
+      });
+    },
   };
 }
 
+/** What may be shown of checks of which it is not known what they give away. */
+const NOTHING_SAID: ReplyCheck = { claims: [], left: 0 };
+
 /** A fault of the engine costs its solution, not the reply. */
-function solutionFor({ onFault }: ReplyContext, { messages }: ReplyRequest): EngineSolution | null {
+async function solutionFor(
+  { engine, onFault }: ReplyContext,
+  { messages, signal }: ReplyRequest,
+): Promise<EngineSolution | null> {
   try {
-    return engineSolution(messages);
+    return await engine.run("solution", turnsIn(messages), signal);
   } catch (error) {
-    onFault(error);
+    if (!signal.aborted) onFault(error);
     return null;
   }
 }
@@ -78,8 +89,10 @@ interface Part {
   /** What is there of the text. */
   readonly begun: string;
   /** What is shown when this is found in the part. */
-  readonly shown: (checks: ReplyCheck) => ReplyCheck;
+  readonly shown: Shown;
 }
+
+type Shown = (checks: ReplyCheck) => Promise<ReplyCheck>;
 
 interface CheckedPart
   extends Pick<WrittenReply, "ending" | "failure" | "calls" | "text" | "checks" | "refuted"> {}
@@ -87,8 +100,8 @@ interface CheckedPart
 /** Passes on words with what is drawn for them, and what the engine finds in them as they come. */
 async function* checkedPart(writing: Writing, part: Part): AsyncGenerator<ReplyChunk, CheckedPart> {
   const { context, request } = writing;
-  const { now, onFault } = context;
-  const gate = openGate(request.messages, { now, onError: onFault });
+  const { engine, onFault } = context;
+  const gate = openGate(request.messages, { engine, onError: onFault });
   const { text, ...ended } = yield* passedOn(part.words, {
     before: part.begun,
     writing,
@@ -96,7 +109,7 @@ async function* checkedPart(writing: Writing, part: Part): AsyncGenerator<ReplyC
     shown: part.shown,
   });
   const checks = text.trim() === "" ? null : await gate.finish(text, { ended: ended.ending === "finished" });
-  if (checks) yield { type: "checks", checks: part.shown(checks) };
+  if (checks) yield { type: "checks", checks: await part.shown(checks) };
   return { ...ended, text, checks, refuted: wrongAnswers(checks).length > 0 };
 }
 
@@ -105,12 +118,12 @@ interface PassingOn {
   readonly before: string;
   readonly writing?: Writing;
   readonly gate?: Gate;
-  readonly shown?: (checks: ReplyCheck) => ReplyCheck;
+  readonly shown?: Shown;
 }
 
 async function* passedOn(
   words: AsyncGenerator<string, ModelEnding>,
-  { before, writing, gate, shown = (checks) => checks }: PassingOn,
+  { before, writing, gate, shown = async (checks) => checks }: PassingOn,
 ): AsyncGenerator<ReplyChunk, ModelEnding & { readonly text: string }> {
   let text = before;
   let next = await words.next();
@@ -123,7 +136,7 @@ async function* passedOn(
     yield { type: "text", text: next.value };
     gate?.look(text);
     const news = gate?.news();
-    if (news) yield { type: "checks", checks: shown(news) };
+    if (news) yield { type: "checks", checks: await shown(news) };
   }
   return { ...next.value, text };
 }
@@ -139,10 +152,7 @@ const mayCorrect = ({ request }: Writing, { ending, refuted }: CheckedPart): boo
 async function* correction(writing: Writing, reply: CheckedPart): AsyncGenerator<ReplyChunk, CheckedPart> {
   const { context, request, solution } = writing;
   const goOn = correctThis(wrongAnswers(reply.checks), solution);
-  const again = wordsOf(
-    { chatModel: context.chatModel, toolbox: writing.toolbox },
-    { ...request, begun: reply.text, goOn },
-  );
+  const again = wordsOf({ ...context, toolbox: writing.toolbox }, { ...request, begun: reply.text, goOn });
   const from = reply.text.length;
   const of = (checks: ReplyCheck, right: boolean) =>
     withCorrection(reply.checks ?? { claims: [], left: 0 }, checks, { from, isRight: right });
@@ -156,7 +166,7 @@ async function* correction(writing: Writing, reply: CheckedPart): AsyncGenerator
   if (part.text === "") return { ...reply, ending: ending === "stopped" ? ending : reply.ending, calls };
   const right = ending === "finished" && isRight(part.checks);
   const checks = part.checks ? of(part.checks, right) : reply.checks;
-  if (checks && right) yield { type: "checks", checks: writing.quiet(checks) };
+  if (checks && right) yield { type: "checks", checks: await writing.quiet(checks) };
   return { ending, failure, calls, checks, text: reply.text + part.text, refuted: !right };
 }
 

@@ -1,23 +1,13 @@
 import "server-only";
-import { z } from "zod";
+import type { z } from "zod";
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
-import { lineInput, problemInput } from "./input";
+import { CHECK } from "./specs";
 import type { EngineTool, ToolAnswer } from "./types";
 
-const LINES_MAX = 20;
-const input = z.object({
-  problem: problemInput,
-  answer: lineInput.optional().describe("An answer to be judged"),
-  working: z.array(lineInput).min(1).max(LINES_MAX).optional().describe("Lines of working, one by one"),
-});
-
-/** Judges an answer or a working.
- * @param tight whether it says no more than right or wrong */
-export function checkTool(tight: boolean): EngineTool<z.infer<typeof input>> {
+/** @param tight whether it says no more than right or wrong */
+export function checkTool(tight: boolean): EngineTool<z.infer<typeof CHECK.input>> {
   return {
-    name: "check",
-    description: "Judges an answer, or a working line by line, by the problem. Never judge by yourself.",
-    input,
+    ...CHECK,
     run: ({ problem, answer, working }) => {
       if (working) return { answer: ofWorking(problem, working, tight) };
       if (answer) return { answer: ofAnswer(problem, answer, tight) };

@@ -1,34 +1,21 @@
 import "server-only";
-import { z } from "zod";
+import type { z } from "zod";
 import type { Expression } from "@/server/solver/expression/ast";
 import { symbolsOf } from "@/server/solver/expression/walk";
 import { type Curve, curveOf, graphFrom, type Mark } from "@/server/solver/graph/plot";
-import { sampleCurves } from "@/server/solver/graph/sample";
 import { parseExpression } from "@/server/solver/parser/parse";
 import { ParseError } from "@/server/solver/parser/parse-error";
 import { type Graph, LimitReached } from "@/server/solver/types";
-import type { ReplyGraph } from "../reply/types";
+import { drawingOf } from "../../engine/drawing";
 import { crossings, pointsOf } from "./curve-points";
-import { lineInput } from "./input";
+import { GRAPH } from "./specs";
 import type { EngineTool, ToolOutcome } from "./types";
 
-const FUNCTIONS_MAX = 3;
-const input = z.object({
-  functions: z.array(lineInput).min(1).max(FUNCTIONS_MAX).describe('Functions of x: "x^2 - 4", "y = sin(x)"'),
-});
-
-/** Draws functions and finds what matters on them.
- * @param mayShow whether a drawing with points at these values may be shown */
+/** @param mayShow whether a drawing with points at these values may be shown */
 export function graphTool(
   mayShow: (values: readonly number[]) => boolean,
-): EngineTool<z.infer<typeof input>> {
-  return {
-    name: "graph",
-    description:
-      "Draws up to three functions of x below your reply and returns the window, roots, intercepts, turning points and intersections. The student sees the drawing, so do not draw with characters.",
-    input,
-    run: ({ functions }) => drawn(functions, mayShow),
-  };
+): EngineTool<z.infer<typeof GRAPH.input>> {
+  return { ...GRAPH, run: ({ functions }) => drawn(functions, mayShow) };
 }
 
 const UNREADABLE: ToolOutcome = {
@@ -110,20 +97,3 @@ function written(value: number): string {
 
 const windowOf = ({ window: { x, y } }: Graph): string =>
   `x from ${x[0]} to ${x[1]}, y from ${y[0]} to ${y[1]}`;
-
-/** As many digits as a screen can show. */
-const rounded = (value: number): number => Number(value.toPrecision(5));
-
-function drawingOf(graph: Graph): ReplyGraph {
-  const stretches = sampleCurves(graph);
-  return {
-    curves: graph.curves.map(({ latex }, index) => ({
-      latex,
-      stretches: (stretches[index] ?? []).map((stretch) =>
-        stretch.map(([x, y]): [number, number] => [rounded(x), rounded(y)]),
-      ),
-    })),
-    window: { x: [...graph.window.x], y: [...graph.window.y] },
-    points: graph.points.map((point) => ({ ...point })),
-  };
-}

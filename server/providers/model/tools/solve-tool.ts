@@ -1,18 +1,13 @@
 import "server-only";
-import { z } from "zod";
+import type { z } from "zod";
 import { solve } from "@/server/solver/solve";
-import { problemInput } from "./input";
+import { SOLVE } from "./specs";
 import type { EngineTool, ToolAnswer } from "./types";
 
 const STEPS_MAX = 12;
-const input = z.object({ problem: problemInput });
 
-/** Works a problem and says how the answer was verified. */
-export const solveTool: EngineTool<z.infer<typeof input>> = {
-  name: "solve",
-  description:
-    "Works a mathematics problem exactly and verifies the answer. Use it before you state the answer of any problem it may read.",
-  input,
+export const solveTool: EngineTool<z.infer<typeof SOLVE.input>> = {
+  ...SOLVE,
   run: ({ problem }) => ({ answer: solved(problem) }),
 };
 

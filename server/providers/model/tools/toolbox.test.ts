@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { solve } from "@/server/solver/solve";
+import { createEngineInProcess } from "../../engine/testing";
 import type { Ladder } from "../hints/types";
 import { createToolbox } from "./toolbox";
 
+const engine = createEngineInProcess();
 const LINEAR = "Solve 2x + 3 = 11";
 const ladder: Ladder = { problem: LINEAR, result: solve(LINEAR), rungs: [], open: 0 };
-const open = () => createToolbox({ mode: "explain", ladder: null });
-const tight = () => createToolbox({ mode: "hints", ladder });
+const open = () => createToolbox({ mode: "explain", ladder: null }, engine);
+const tight = () => createToolbox({ mode: "hints", ladder }, engine);
 const use = (toolbox: ReturnType<typeof open>, name: string, input: object) =>
   toolbox.use({ name, input: JSON.stringify(input) });
 

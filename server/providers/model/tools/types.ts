@@ -12,12 +12,16 @@ export interface ToolOutcome {
   readonly graph?: ReplyGraph;
 }
 
-/** Something the engine does for a language model. */
-export interface EngineTool<Input = never> {
+/** Something the engine does for a language model, as the model is told of it. */
+export interface ToolSpec<Input = unknown> {
   readonly name: string;
   /** For the model: when to use it. */
   readonly description: string;
   readonly input: z.ZodType<Input>;
+}
+
+/** The same with what it does. */
+export interface EngineTool<Input = never> extends ToolSpec<Input> {
   run(input: Input): ToolOutcome | Promise<ToolOutcome>;
 }
 

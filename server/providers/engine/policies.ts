@@ -1,0 +1,80 @@
+import "server-only";
+import type { JobInput, JobName, JobOutput } from "./port";
+
+/** How long a job may work, unless its policy says otherwise. */
+export const DEADLINE_MS = 2_000;
+
+interface JobPolicy<Name extends JobName> {
+  readonly deadlineMs?: number;
+  /** What the job comes to when it was cut off: at the deadline, at the memory limit, or at a limit of the engine. */
+  readonly cutOff: (input: JobInput<Name>) => JobOutput<Name>;
+}
+
+const TOO_LARGE = "This one is too large for me to work through safely.";
+const TOO_LARGE_TO_CHECK = "This is too large for me to check safely.";
+const NOTHING_READ = { instruction: "", latex: "" };
+
+/** What reads a conversation or a reply looks at dozens of texts; a tool tries out problems one after the other. */
+const LONG_DEADLINE_MS = 4_000;
+
+export const JOB_POLICIES: { readonly [Name in JobName]: JobPolicy<Name> } = {
+  solve: {
+    cutOff: () => ({
+      status: "limit-reached",
+      read: NOTHING_READ,
+      latex: "",
+      answer: "",
+      verification: "unchecked",
+      evidence: [],
+      steps: [],
+      method: null,
+      task: null,
+      reason: TOO_LARGE,
+      alternatives: [],
+      graph: null,
+    }),
+  },
+  read: {
+    cutOff: () => ({
+      ok: false,
+      reading: NOTHING_READ,
+      reason: "This is too large to read as one problem. Try a shorter one.",
+    }),
+  },
+  checkAnswer: {
+    cutOff: () => ({
+      verdict: "cannot-tell",
+      message: TOO_LARGE_TO_CHECK,
+      counterexample: null,
+      problem: NOTHING_READ,
+      answer: "",
+    }),
+  },
+  checkWorking: {
+    cutOff: ({ lines }) => ({
+      problem: NOTHING_READ,
+      lines: lines.map((text) => ({ text, latex: "", verdict: "cannot-tell", note: null })),
+      firstWrong: null,
+      misconception: null,
+      counterexample: null,
+      finished: false,
+      message: TOO_LARGE_TO_CHECK,
+    }),
+  },
+  draw: { cutOff: () => null },
+  tutorReply: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => TOO_LARGE },
+  modeReply: {
+    deadlineMs: LONG_DEADLINE_MS,
+    cutOff: ({ mode }) => (mode === "check" ? TOO_LARGE_TO_CHECK : TOO_LARGE),
+  },
+  workVerdict: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => TOO_LARGE_TO_CHECK },
+  solution: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
+  ladder: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
+  ladderInTalk: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
+  // What cannot be judged stays closed.
+  keepsBack: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => true },
+  givesAway: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => true },
+  quietChecks: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => ({ claims: [], left: 0 }) },
+  checkReply: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
+  useTool: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => ({ answer: { error: TOO_LARGE } }) },
+};

@@ -1,0 +1,104 @@
+import type { Drawing } from "@/server/features/solve/types";
+import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
+import type { Graph, Reading, SolveResult } from "@/server/solver/types";
+import type { Turn } from "../model/embedded/types";
+import type { ReplyCheck } from "../model/gate/types";
+import type { Ladder } from "../model/hints/types";
+import type { EngineSolution } from "../model/reply/engine-solution";
+import type { TutorMode } from "../model/reply/types";
+import type { ToolOutcome } from "../model/tools/types";
+
+/** What is kept back of a problem with hints first, and what was said of it. */
+export interface KeptBack {
+  readonly ladder: Ladder;
+  readonly turns: readonly Turn[];
+}
+
+/** What the engine made of a text without working it. */
+export interface ReadText {
+  readonly ok: boolean;
+  readonly reading: Reading;
+  /** Why it could not be read, as a sentence for a student; null when it could. */
+  readonly reason: string | null;
+}
+
+/** Everything the engine does for a request. Input and output are plain data, because they go to another thread and
+ * back: texts in, results out. Whatever a job keeps between two calls can be built again from its input. */
+export interface Jobs {
+  readonly solve: Job<string, SolveResult>;
+  readonly read: Job<string, ReadText>;
+  readonly checkAnswer: Job<{ readonly problem: string; readonly answer: string }, AnswerCheck>;
+  readonly checkWorking: Job<{ readonly problem: string; readonly lines: readonly string[] }, WorkingCheck>;
+  readonly draw: Job<Graph, Drawing | null>;
+  /** The built-in tutor's reply to a conversation. */
+  readonly tutorReply: Job<readonly Turn[], string>;
+  /** The same where it does not explain: with hints first, or on the student's own working. */
+  readonly modeReply: Job<
+    { readonly mode: TutorMode; readonly turns: readonly Turn[]; readonly ladder: Ladder | null },
+    string
+  >;
+  /** The verdict on a student's working in words; null where there is none. */
+  readonly workVerdict: Job<readonly Turn[], string | null>;
+  /** The engine's own solution of the problem under discussion. */
+  readonly solution: Job<readonly Turn[], EngineSolution | null>;
+  readonly ladder: Job<string, Ladder | null>;
+  readonly ladderInTalk: Job<readonly Turn[], Ladder | null>;
+  /** Whether there is anything left to keep back. */
+  readonly keepsBack: Job<KeptBack, boolean>;
+  /** Whether a sentence gives away what is kept back. */
+  readonly givesAway: Job<KeptBack & { readonly before: string; readonly sentence: string }, boolean>;
+  /** Checks without what would give away what is kept back. */
+  readonly quietChecks: Job<KeptBack & { readonly checks: ReplyCheck }, ReplyCheck>;
+  /** The claims of a reply, as far as it has come; null where the engine could not look at it. */
+  readonly checkReply: Job<ReplySoFar, ReplyCheck | null>;
+  readonly useTool: Job<ToolUse, ToolOutcome>;
+}
+
+interface Job<Input, Output> {
+  readonly input: Input;
+  readonly output: Output;
+}
+
+export interface ReplySoFar {
+  /** The same for all looks at one reply. */
+  readonly run: string;
+  /** What was said before it. */
+  readonly turns: readonly Turn[];
+  /** All of it so far. */
+  readonly text: string;
+  /** While it has not ended, its last sentence may go on. */
+  readonly ended: boolean;
+}
+
+export interface ToolUse {
+  readonly name: string;
+  /** What a model wrote, parsed as JSON. */
+  readonly input: unknown;
+  /** The problem whose answer is kept back; null where nothing is. */
+  readonly secret: Ladder | null;
+}
+
+export type JobName = keyof Jobs;
+export type JobInput<Name extends JobName> = Jobs[Name]["input"];
+export type JobOutput<Name extends JobName> = Jobs[Name]["output"];
+
+/** Whom the engine works for: queues are shared out and work is counted by address, and within one by person. */
+export interface Caller {
+  /** Null for a visitor without a name. */
+  readonly person: string | null;
+  readonly isAccount: boolean;
+  readonly address: string;
+  /** For the log. */
+  readonly requestId: string | null;
+}
+
+/** The exact engine, off the thread that answers requests. */
+export interface Engine {
+  /** Does one job. What takes too long or too much memory is cut off and comes to what the job says then (see
+   * policies.ts): an outcome, never a wrong answer.
+   * @throws {AppError} SERVER_BUSY when too much is waiting; TOO_MANY_REQUESTS when the caller has used up their share of
+   *   the engine's time; both say when to try again */
+  run<Name extends JobName>(job: Name, input: JobInput<Name>, signal?: AbortSignal): Promise<JobOutput<Name>>;
+  /** The same engine, working for somebody. */
+  as(caller: Caller): Engine;
+}

@@ -1,0 +1,7 @@
+import "server-only";
+import { parentPort } from "node:worker_threads";
+import { JOBS } from "./jobs";
+import { serveJobs } from "./serve-jobs";
+
+// The engine runs here: this file is the thread's beginning, and the only way from a server to the engine's code.
+if (parentPort) serveJobs(parentPort, JOBS);
