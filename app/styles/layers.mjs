@@ -27,6 +27,9 @@ export const LAYER_ORDER = `@layer ${[...LAYERS.keys()].join(",")};`;
 /** What names something of its own and takes part in no cascade of rules. */
 const NAMED = new Set(["font-face", "property", "charset", "layer"]);
 
+/** What may stand around layers. */
+const CONDITIONS = new Set(["media", "supports", "container"]);
+
 /** Classes that are renamed for each sheet: no other sheet can speak of the same element by them. */
 const OWN_NAMES = /\.module\.css$/;
 
@@ -49,7 +52,11 @@ layered.postcss = true;
 
 /** @throws {import("postcss").CssSyntaxError} when a rule's weight depends on where its sheet stands */
 function refuseStray(node, sheet) {
-  if (node.type === "comment" || (node.type === "atrule" && isConditionOfLayers(node))) return;
+  if (node.type === "comment") return;
+  if (node.type === "atrule" && CONDITIONS.has(node.name)) {
+    for (const inner of node.nodes) refuseStray(inner, sheet);
+    return;
+  }
   if (node.type !== "atrule" || !NAMED.has(node.name)) {
     throw node.error(
       `${sheet}: a rule outside every layer; put it into one that app/styles/layers.mjs names`,
@@ -62,11 +69,6 @@ function refuseStray(node, sheet) {
     throw node.error(`${sheet}: "${layer}" is no layer of this sheet in app/styles/layers.mjs`);
   }
 }
-
-/** A condition around blocks of layers, which Tailwind writes. */
-const isConditionOfLayers = ({ name, nodes }) =>
-  (name === "supports" || name === "media") &&
-  nodes.every((node) => node.type === "comment" || (node.type === "atrule" && node.name === "layer"));
 
 /** With forward slashes; Turbopack names files from the root, by themselves or in brackets. */
 function relative(root, file) {

@@ -33,6 +33,7 @@ describe("a sheet", () => {
     ["a movement outside every layer", "@keyframes stray { to { opacity: 0 } }"],
     ["a layer of another sheet", "@layer components { .stray { color: red } }"],
     ["a layer within one of another sheet", "@layer components.own { .stray { color: red } }"],
+    ["such a layer under a condition", "@media print { @layer components { .stray { color: red } } }"],
     ["a layer that nobody has declared", "@layer own { .stray { color: red } }"],
     ["a layer without a name", "@layer { .stray { color: red } }"],
     ["an imported sheet without a layer", '@import "katex/dist/katex.min.css";'],

@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   ];
   for (const [index, own] of settings.entries())
     servers.push(await OwnServer.on(join(directory, String(index)), own));
-  for (const server of servers) await server.start();
+  for (const server of servers.slice(0, 3)) await server.start();
 });
 
 test.afterAll(async () => {
@@ -111,24 +111,22 @@ test("moves nothing when it is shown, and is there without JavaScript", async ({
 });
 
 test("ends by the clock, on every page, without JavaScript", async ({ request }) => {
-  test.setTimeout(60_000);
-  const origin = servers[3]?.origin ?? "";
+  test.setTimeout(180_000);
+  const server = servers[3];
+  const origin = server?.origin ?? "";
   const end = Date.parse(`${today()}T00:00:00Z`) + 86_400_000;
-  writeFileSync(clock, String(end - 8_000 - Date.now()));
-  await expect.poll(() => isNear(end, origin)).toBe(true);
-  const path = "/chat";
-  expect(await documentOf(request, origin, path)).toMatchObject({ accent: "orange", title: "LAST HOURS" });
-  await expect
-    .poll(async () => (await documentOf(request, origin, path)).accent, { timeout: 20_000 })
-    .toBe("blue");
+  const seen = () => documentOf(request, origin, "/chat");
+  // Where the start takes longer than that, once more with more time left.
+  for (const seconds of [15, 90]) {
+    await server?.kill();
+    writeFileSync(clock, String(end - seconds * 1_000 - Date.now()));
+    await server?.start();
+    if ((await seen()).accent === "orange") break;
+  }
+  expect(await seen()).toMatchObject({ accent: "orange", title: "LAST HOURS" });
+  await expect.poll(async () => (await seen()).accent, { timeout: 100_000 }).toBe("blue");
   for (const page of prerendered()) {
     const { accent, title } = await documentOf(request, origin, page);
     expect([accent, title], page).toEqual(["blue", undefined]);
   }
 });
-
-/** Whether the server's clock has been put forward. */
-async function isNear(end: number, origin: string): Promise<boolean> {
-  const { headers } = await fetch(`${origin}/api/health/live`);
-  return end - Date.parse(headers.get("date") ?? "") < 60_000;
-}
