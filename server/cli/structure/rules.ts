@@ -116,7 +116,7 @@ export const BOUNDARIES: readonly Boundary[] = [
   {
     from: /^(app\/|server\/(features|request|trpc)\/|server\/[^/]+\.ts$|(instrumentation|proxy|next\.config)\.ts$)/,
     except: /\.test\.tsx?$|\/testing\.ts$|^server\/request\/attack\//,
-    forbid: /^server\/solver\/|^server\/providers\/engine\/(worker|jobs)\.ts$/,
+    forbid: /^server\/solver\/|^server\/providers\/engine\/(worker|jobs|warm-up)\.ts$/,
     allow: /^server\/solver\/check\/limits\.ts$/,
     why: "the engine works on threads of its own: ask deps.engine, so that no text can hold the process",
   },
