@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { AppError } from "@/server/errors/app-error";
 import { type ActionResult, toActionFailure } from "@/server/errors/to-result";
+import { workingFor } from "./caller";
 import { type OpenAction, openAction } from "./open-action";
 import { takeRate } from "./rate-limit";
 import type { LimitName } from "./rate-limits";
@@ -56,7 +57,8 @@ async function run<Schema extends z.ZodType, Who extends Scope, Data>(
     const parsed = schema.parse(input);
     const scope = await authorise(request);
     await takeRate(deps, limit, { scope, address });
-    return { ok: true, data: await work({ deps, scope, input: parsed, request }) };
+    const working = workingFor(deps, { scope, address, requestId });
+    return { ok: true, data: await work({ deps: working, scope, input: parsed, request }) };
   } catch (error) {
     return toActionFailure(error, { log: deps.log, requestId, operation: name });
   }

@@ -2,9 +2,12 @@ import "server-only";
 import { initTRPC } from "@trpc/server";
 import { AppError } from "@/server/errors/app-error";
 import { toProtocolShape } from "@/server/errors/to-trpc";
+import { type Asking, workingFor } from "@/server/request/caller";
+import type { OpenRequest } from "@/server/request/open-request";
 import { assertSameOrigin } from "@/server/request/origin";
 import { takeRate } from "@/server/request/rate-limit";
 import type { LimitName } from "@/server/request/rate-limits";
+import type { Scope } from "@/server/request/scope";
 import type { ApiContext } from "./context";
 import { requestIdOf } from "./failed-requests";
 import { transformer } from "./transformer";
@@ -26,12 +29,18 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
+const askedBy = ({ address, requestId }: OpenRequest, scope: Scope | null): Asking => ({
+  scope,
+  address,
+  requestId,
+});
+
 /** For everybody. Counted by address; a change asked for by another site's page is refused. */
 export const publicProcedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
   const { deps, request } = ctx;
   if (type === "mutation") assertSameOrigin(request.headers);
   await takeRate(deps, meta?.limit ?? "api", { scope: null, address: request.address });
-  return next();
+  return next({ ctx: { deps: workingFor(deps, askedBy(request, null)) } });
 });
 
 /** For whoever has a scope; a visitor without one becomes a guest. Counted by person and address. */
@@ -40,7 +49,7 @@ export const guestOrUserProcedure = t.procedure.use(async ({ ctx, type, meta, ne
   if (type === "mutation") assertSameOrigin(request.headers);
   const scope = await request.scopeOrGuest();
   await takeRate(deps, meta?.limit ?? "api", { scope, address: request.address });
-  return next({ ctx: { scope } });
+  return next({ ctx: { scope, deps: workingFor(deps, askedBy(request, scope)) } });
 });
 
 /** For accounts only; nobody becomes a guest by being refused. Counted by person and address. */
@@ -50,5 +59,5 @@ export const userProcedure = t.procedure.use(async ({ ctx, type, meta, next }) =
   const scope = await request.scope();
   await takeRate(deps, meta?.limit ?? "api", { scope, address: request.address });
   if (scope?.kind !== "user") throw new AppError("UNAUTHORIZED");
-  return next({ ctx: { scope } });
+  return next({ ctx: { scope, deps: workingFor(deps, askedBy(request, scope)) } });
 });

@@ -4,6 +4,7 @@ import { chatByIdSchema } from "@/server/features/chat/schema";
 import { followSchema, replySchema } from "@/server/features/tutor/schema";
 import { followReply, startReply, stopReplies } from "@/server/features/tutor/service";
 import { answerRequest, jsonOf } from "@/server/request/answer-request";
+import { workingFor } from "@/server/request/caller";
 import { eventStream } from "@/server/request/event-stream";
 import { takeRate } from "@/server/request/rate-limit";
 import type { Scope } from "@/server/request/scope";
@@ -20,7 +21,7 @@ export function POST(request: Request): Promise<Response> {
     const scope = await opened.scopeOrGuest();
     await takeRate(deps, "chat", { scope, address: opened.address });
     return inSlot(scope, opened.address, async (over) => {
-      const run = await startReply(deps, scope, { ...input, address: opened.address });
+      const run = await startReply(workingFor(deps, { ...opened, scope }), scope, { ...input, address: opened.address });
       track(deps, { scope, optedOut: opened.optedOut }, "chats_msg_sent", {});
       return stream(deps, scope, { run, after: 0, over });
     });

@@ -5,6 +5,7 @@ import { landingOf, outcomeWords, problemOfStatus, refusalWords } from "@/server
 import { importWork } from "@/server/features/import/service";
 import type { ImportResult } from "@/server/features/import/types";
 import { getSeal } from "@/server/providers/seal";
+import { workingFor } from "@/server/request/caller";
 import { compose } from "@/server/request/deps";
 import { type OpenRequest, openRequest } from "@/server/request/open-request";
 import { assertSameOrigin } from "@/server/request/origin";
@@ -38,7 +39,7 @@ async function takeIn(request: Request, opened: OpenRequest): Promise<ImportResu
   await takeRate(deps, "import", { scope, address: opened.address });
   const file = await readUpload(request, { field: FILE_FIELD, bytesMax: FILE_BYTES_MAX });
   if (file === null) return { ok: false, problem: "empty", part: null };
-  return importWork({ ...deps, seal: getSeal() }, scope, file);
+  return importWork({ ...workingFor(deps, { ...opened, scope }), seal: getSeal() }, scope, file);
 }
 
 function inJson(result: ImportResult): Response {

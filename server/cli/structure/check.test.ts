@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkStructure, importsOf } from "./check";
+import { checkStructure } from "./check";
+import { importsOf } from "./imports";
 
 const messages = (file: string, source = ""): string[] => {
   const closed = file.startsWith("server/") && !file.startsWith("server/solver/");

@@ -1,4 +1,5 @@
-import { posix } from "node:path";
+import { checkBoundaries } from "./boundaries";
+import { importsOf } from "./imports";
 import { FEATURE_FILES, GRAB_BAG, IMPORT_RULES, type ImportRule, ISOMORPHIC, ROOT_ENTRIES } from "./rules";
 
 export interface Violation {
@@ -6,14 +7,11 @@ export interface Violation {
   readonly message: string;
 }
 
-const IMPORT =
-  /(?:^|[\n;])\s*(?:import|export)\s[^;'"]*?from\s*["']([^"']+)["']|(?:^|[\n;])\s*import\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
-
 /** Checks a tree against the architecture.
  * @param files path relative to the root (forward slashes) → source text; TypeScript files are read for imports
  * @returns every violation, with the rule's reason; empty when the tree is in order */
 export function checkStructure(files: ReadonlyMap<string, string>): Violation[] {
-  const violations: Violation[] = [];
+  const violations: Violation[] = [...checkBoundaries(files)];
   for (const [file, source] of files) {
     violations.push(...checkPlace(file));
     if (!/\.(ts|tsx|mts)$/.test(file)) continue;
@@ -53,25 +51,6 @@ function checkPlace(file: string): Violation[] {
 
 const lacksServerOnly = (file: string, source: string): boolean =>
   file.startsWith("server/") && !ISOMORPHIC.test(file) && !/^import "server-only";$/m.test(source);
-
-/** Import targets as repository paths without extension, or package names as written. */
-export function importsOf(file: string, source: string): string[] {
-  const targets: string[] = [];
-  for (const match of source.matchAll(IMPORT)) {
-    const specifier = match[1] ?? match[2] ?? match[3];
-    if (specifier) targets.push(resolve(file, specifier));
-  }
-  return targets;
-}
-
-function resolve(file: string, specifier: string): string {
-  const path = specifier.startsWith("@/")
-    ? specifier.slice(2)
-    : specifier.startsWith(".")
-      ? posix.join(posix.dirname(file), specifier)
-      : specifier;
-  return path.replace(/\.(ts|tsx|js)$/, "");
-}
 
 function breaks(rule: ImportRule, file: string, target: string): boolean {
   const match = rule.from.exec(file);

@@ -101,6 +101,28 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
 ];
 
+export interface Boundary {
+  /** Where code begins to run. */
+  readonly from: RegExp;
+  readonly except: RegExp;
+  /** Files that no chain of imports may lead to. */
+  readonly forbid: RegExp;
+  readonly allow: RegExp;
+  readonly why: string;
+}
+
+/** What runs where. The engine has threads of its own, which begin in providers/engine/worker.ts; that file is started
+ * and never imported. Of the engine's folder others may have values without any work in them: limits for schemas. */
+export const BOUNDARIES: readonly Boundary[] = [
+  {
+    from: /^(app\/|server\/(features|request|trpc)\/|server\/[^/]+\.ts$|(instrumentation|proxy|next\.config)\.ts$)/,
+    except: /\.test\.tsx?$|\/testing\.ts$|^server\/request\/attack\//,
+    forbid: /^server\/solver\/|^server\/providers\/engine\/(worker|jobs|warm-up)\.ts$/,
+    allow: /^server\/solver\/check\/limits\.ts$/,
+    why: "the engine works on threads of its own: ask deps.engine, so that no text can hold the process",
+  },
+];
+
 /** File names a feature folder may hold, without `.ts`. */
 export const FEATURE_FILES =
   /^(schema|types|constants|loaders|actions|router|service|repository|policy)(\.test)?\.ts$/;

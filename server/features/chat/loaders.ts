@@ -1,6 +1,6 @@
 import "server-only";
 import { getDeps } from "@/server/request/deps";
-import { pageScope } from "@/server/request/page-scope";
+import { pageDeps, pageScope } from "@/server/request/page-scope";
 import { whenAway } from "@/server/request/when-away";
 import { listChats, subjectOf } from "./service";
 import type { ChatItem, ChatSubject } from "./types";
@@ -20,5 +20,5 @@ async function ownChats(): Promise<readonly ChatItem[]> {
  * Call it inside a Suspense boundary: it waits for the request. */
 export async function loadSubject(solveId: string): Promise<ChatSubject | null> {
   const scope = await pageScope();
-  return scope ? subjectOf(getDeps(), scope, solveId) : null;
+  return scope ? subjectOf(await pageDeps(), scope, solveId) : null;
 }

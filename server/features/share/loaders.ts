@@ -2,7 +2,7 @@ import "server-only";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { cache } from "react";
-import { getDeps } from "@/server/request/deps";
+import { pageDeps } from "@/server/request/page-scope";
 import { shareTokenSchema } from "./schema";
 import { sharedWork } from "./service";
 import type { SharedWork } from "./types";
@@ -11,6 +11,6 @@ import type { SharedWork } from "./types";
  * taken back. Who looks does not matter and is not asked. */
 export const loadShared = cache(async (token: string): Promise<SharedWork> => {
   await connection();
-  const work = shareTokenSchema.safeParse(token).success ? await sharedWork(getDeps(), token) : null;
+  const work = shareTokenSchema.safeParse(token).success ? await sharedWork(await pageDeps(), token) : null;
   return work ?? notFound();
 });

@@ -2,7 +2,7 @@ import "server-only";
 import { notFound } from "next/navigation";
 import { AppError } from "@/server/errors/app-error";
 import { getDeps } from "@/server/request/deps";
-import { pageScope } from "@/server/request/page-scope";
+import { pageDeps, pageScope } from "@/server/request/page-scope";
 import { listSolvesSchema, solveIdSchema } from "./schema";
 import { getSolve, listSolves } from "./service";
 import type { SolvePage, SolveView } from "./types";
@@ -15,7 +15,7 @@ export async function loadSolve(id: string): Promise<SolveView> {
   const scope = await pageScope();
   if (!scope || !solveIdSchema.safeParse(id).success) notFound();
   try {
-    return await getSolve(getDeps(), scope, id);
+    return await getSolve(await pageDeps(), scope, id);
   } catch (error) {
     if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
     throw error;

@@ -2,6 +2,7 @@ import { track } from "@/server/features/analytics/service";
 import { temporarySchema } from "@/server/features/temporary/schema";
 import { replyTemporarily } from "@/server/features/temporary/service";
 import { answerRequest, jsonOf } from "@/server/request/answer-request";
+import { workingFor } from "@/server/request/caller";
 import { eventStream } from "@/server/request/event-stream";
 import { takeRate } from "@/server/request/rate-limit";
 import { inSlot } from "@/server/request/stream-slots";
@@ -18,7 +19,7 @@ export function POST(request: Request): Promise<Response> {
     const { address, optedOut } = opened;
     return inSlot(scope, address, async (over) => {
       const gone = new AbortController();
-      const events = await replyTemporarily(deps, scope, { ...talk, address, signal: gone.signal });
+      const events = await replyTemporarily(workingFor(deps, { ...opened, scope }), scope, { ...talk, address, signal: gone.signal });
       track(deps, { scope, optedOut }, "chats_msg_sent", {});
       return eventStream(events, { leave: () => gone.abort(), over });
     });
