@@ -40,8 +40,11 @@ export function onLedger<T>({ total }: Pick<Limits, "total">, call: () => T): T 
   }
 }
 
+/** Far more than a call can draw, and far less than would swallow parts of a unit. */
+const MEASURED = 2 ** 40;
+
 /** Units that a call draws, for measuring; at most `total`. */
-export function unitsOf(call: () => unknown, total = Number.MAX_SAFE_INTEGER): number {
+export function unitsOf(call: () => unknown, total = MEASURED): number {
   const before = current;
   const ledger = { left: total };
   current = ledger;

@@ -29,6 +29,20 @@ export function chargeIntegers(a: bigint, b: bigint): void {
   charge(1 + Math.ceil((x * y) / 16));
 }
 
+/** Pays for a product of whole numbers as far as it costs more than one of short ones.
+ * @throws {LimitReached} */
+export function chargeProduct(a: bigint, b: bigint): void {
+  if (wordsOf(a) > 1 || wordsOf(b) > 1) chargeIntegers(a, b);
+}
+
+/** Pays for a greatest common divisor: two short numbers take a few dozen steps, long ones some for each bit.
+ * @throws {LimitReached} */
+export function chargeCommonDivisor(a: bigint, b: bigint): void {
+  const words = Math.max(wordsOf(a), wordsOf(b));
+  if (words > 1) charge(3 * words);
+  chargeIntegers(a, b);
+}
+
 /** base^exponent for whole numbers, exponent ≥ 0: refused before it is computed when it would be too long.
  * @throws {LimitReached} */
 export function integerPower(base: bigint, exponent: bigint): bigint {

@@ -1,4 +1,4 @@
-import { chargeIntegers, integerPower } from "./integer";
+import { chargeCommonDivisor, chargeProduct, integerPower } from "./integer";
 import { euclidStretch } from "./lehmer";
 
 /** Exact rational numbers over BigInt: always in lowest terms, denominator positive. */
@@ -12,7 +12,7 @@ export const ONE: Rational = { n: 1n, d: 1n };
 
 /** Greatest common divisor, never negative; gcd(0, 0) = 0. */
 export function gcd(a: bigint, b: bigint): bigint {
-  chargeIntegers(a, b);
+  chargeCommonDivisor(a, b);
   let x = a < 0n ? -a : a;
   let y = b < 0n ? -b : b;
   if (x < y) [x, y] = [y, x];
@@ -59,11 +59,18 @@ export const equals = (a: Rational, b: Rational): boolean => a.n === b.n && a.d 
 export const sign = (a: Rational): -1 | 0 | 1 => (a.n === 0n ? 0 : a.n < 0n ? -1 : 1);
 export const negate = (a: Rational): Rational => ({ n: -a.n, d: a.d });
 export const absolute = (a: Rational): Rational => (a.n < 0n ? negate(a) : a);
-export const add = (a: Rational, b: Rational): Rational => rational(a.n * b.d + b.n * a.d, a.d * b.d);
-export const subtract = (a: Rational, b: Rational): Rational => rational(a.n * b.d - b.n * a.d, a.d * b.d);
-export const multiply = (a: Rational, b: Rational): Rational => rational(a.n * b.n, a.d * b.d);
+/** The product of two whole numbers, paid for by their lengths. */
+function times(a: bigint, b: bigint): bigint {
+  chargeProduct(a, b);
+  return a * b;
+}
+export const add = (a: Rational, b: Rational): Rational =>
+  rational(times(a.n, b.d) + times(b.n, a.d), times(a.d, b.d));
+export const subtract = (a: Rational, b: Rational): Rational =>
+  rational(times(a.n, b.d) - times(b.n, a.d), times(a.d, b.d));
+export const multiply = (a: Rational, b: Rational): Rational => rational(times(a.n, b.n), times(a.d, b.d));
 /** @throws {RangeError} if b = 0 */
-export const divide = (a: Rational, b: Rational): Rational => rational(a.n * b.d, a.d * b.n);
+export const divide = (a: Rational, b: Rational): Rational => rational(times(a.n, b.d), times(a.d, b.n));
 export const compare = (a: Rational, b: Rational): -1 | 0 | 1 => sign(subtract(a, b));
 
 /** aᵏ for an integer k.

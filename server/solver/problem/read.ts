@@ -1,5 +1,5 @@
 import type { Expression } from "../expression/ast";
-import { isUndefined, onLedger } from "../ledger";
+import { charge, isUndefined, onLedger } from "../ledger";
 import type { Limits } from "../limits";
 import { isLiteralFraction } from "../parser/literal";
 import { AmbiguityError, type Insertion, ParseError } from "../parser/parse-error";
@@ -28,6 +28,9 @@ export type ReadOutcome =
 export function readProblem(text: string, limits: Limits): ReadOutcome {
   return onLedger(limits, () => readWith(text, limits, MAX_DOUBTS));
 }
+
+/** Characters that a recogniser looks at for one unit of the ledger. */
+const CHARACTERS = 32;
 
 /** Places in one text at which the writing may be unclear; with more it is refused. */
 const MAX_DOUBTS = 3;
@@ -161,6 +164,7 @@ function outcome(
 /** The first that reads the whole text; one that trips over its mathematics has not read it. */
 function firstOfSource(source: Source, recognisers: readonly SourceRecogniser[]): Recognition | null {
   for (const recogniser of recognisers) {
+    charge(1 + source.text.length / CHARACTERS);
     try {
       const found = recogniser(source);
       if (found) return found;

@@ -31,7 +31,12 @@ export function checkWorking(
   lines: readonly string[],
   limits: Limits = DEFAULT_LIMITS,
 ): WorkingCheck {
-  return onLedger(limits, () => checked(problem, lines, limits));
+  try {
+    return onLedger(limits, () => checked(problem, lines, limits));
+  } catch (error) {
+    if (limitBehind(error)) return untold(lines.slice(0, WORKING_LINES_MAX));
+    throw error;
+  }
 }
 
 function checked(problem: string, lines: readonly string[], limits: Limits): WorkingCheck {
@@ -50,6 +55,20 @@ function checked(problem: string, lines: readonly string[], limits: Limits): Wor
     counterexample: wrong?.counterexample ?? null,
     finished: answer?.verdict === "right",
     message: overall({ judged, firstWrong, answer, understood: setting.problem !== null }),
+  };
+}
+
+/** Where everything is too large to be looked at. */
+function untold(typed: readonly string[]): WorkingCheck {
+  const judged = typed.map(() => cannotTell());
+  return {
+    problem: EMPTY,
+    lines: typed.map((text, index) => checkedLine(text, null, judged[index] as Judged)),
+    firstWrong: null,
+    misconception: null,
+    counterexample: null,
+    finished: false,
+    message: overall({ judged, firstWrong: -1, answer: null, understood: false }),
   };
 }
 
@@ -82,8 +101,8 @@ function settingOf(text: string, limits: Limits): Setting {
   const desk: Desk = {
     limits,
     budget,
-    unknown: problem && unknownOf(problem),
-    letters: problem ? lettersOf(problem) : new Set(),
+    unknown: problem && within(() => unknownOf(problem), null),
+    letters: problem ? within(() => lettersOf(problem), new Set()) : new Set(),
     intervals,
   };
   return { reading: outcome?.reading ?? EMPTY, problem, worked, start, desk };
