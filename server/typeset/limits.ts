@@ -14,8 +14,10 @@ export const FORMULA_MARKUP_MAX = 400_000;
 /** Characters of one text that are read as Markdown. */
 export const TEXT_LENGTH_MAX = 20_000;
 
-/** Estimated markup of everything that one page, or one text of a running conversation, sets. */
-export const PAGE_COST_MAX = 3_000_000;
+/** Estimated markup of everything that one page sets, and of one text where it is set in a browser. What homework needs
+ * comes to about half of its estimate. */
+export const PAGE_COST_MAX = 5_000_000;
+export const TEXT_COST_MAX = 1_200_000;
 
 /** Characters of stored text on one page, set or not. */
 export const PAGE_CHARACTERS_MAX = 600_000;

@@ -32,7 +32,7 @@ describe("a formula's cost, known before it is set", () => {
       const html = setLatex(latex, true);
       return (
         html.length > FORMULA_MARKUP_MAX ||
-        (!isAsWritten(latex, html) && html.length > 3 * formulaCost(latex))
+        (!isAsWritten(latex, html) && html.length > 2 * formulaCost(latex))
       );
     });
     expect(over).toEqual([]);

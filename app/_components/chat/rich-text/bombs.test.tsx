@@ -74,9 +74,9 @@ function pageOf(texts: readonly string[], ledger: RenderLedger = openLedger()): 
   return beside(texts.map((text) => shown(<RichText text={text} />)));
 }
 
-/** What a page's markup may come to: all that may be set, which is estimated a third too low at worst, and what is
+/** What a page's markup may come to: all that may be set, which comes to twice its estimate at worst, and what is
  * shown as it was written, every character of which may have to be escaped. */
-const MARKUP_MAX = 3 * PAGE_COST_MAX + 6 * PAGE_CHARACTERS_MAX + 100_000;
+const MARKUP_MAX = 2 * PAGE_COST_MAX + 6 * PAGE_CHARACTERS_MAX + 100_000;
 const DEPTH_MAX = 80;
 
 const letters = (text: string) => (text.match(/[a-z]/gi) ?? []).length;
@@ -147,7 +147,7 @@ describe("the texts of one page", () => {
     const { markup } = pageOf(texts, ledger);
     expect(markup).toContain('class="katex');
     expect(markup).toContain("Shown as it was written");
-    expect(markup.length).toBeLessThan(3 * 60_000 + 6 * 100_000 + 30 * 2_000);
+    expect(markup.length).toBeLessThan(2 * 60_000 + 6 * 100_000 + 30 * 2_000);
     expect(ledger.takeCost(60_000)).toBe(false);
   });
 
