@@ -6,7 +6,7 @@ import { closing } from "./bench/product";
 import { startServer } from "./bench/server";
 import { type Random, randomFrom } from "./fuzz/random";
 import { Guest } from "./fuzz/server/guest";
-import { Holds } from "./fuzz/server/holds";
+import { Holds, ownMs } from "./fuzz/server/holds";
 import { printOutcome, type Run } from "./fuzz/server/report";
 import { KINDS } from "./fuzz/server/requests";
 import { importAndShow } from "./fuzz/server/stored";
@@ -135,8 +135,8 @@ async function sendOne(ground: Ground, guest: Guest): Promise<void> {
     const counted = (of: string, outcome: Answer) => count(run, of, outcome);
     await importAndShow({ person, random, shareAction, largest: run.largest, count: counted });
   }
-  for (const { names, ms } of run.holds.look())
-    for (const one of names) texts.keep(run.sent.get(one) ?? "", ms);
+  for (const hold of run.holds.look())
+    for (const one of hold.names) texts.keep(run.sent.get(one) ?? "", ownMs(hold));
   if (number === WARM_UP) run.warmUp = run.holds.all.splice(0);
   if (run.sent.size > 2 * SENT_KEPT)
     for (const old of [...run.sent.keys()].slice(0, SENT_KEPT)) run.sent.delete(old);
@@ -148,7 +148,7 @@ function count({ outcomes }: Run, kind: string, { status, code }: Answer): void 
 }
 
 function tell({ texts, holds }: Run): void {
-  const longest = Math.max(0, ...holds.all.map(({ ms }) => ms));
+  const longest = Math.max(0, ...holds.all.map(ownMs));
   console.log(
     `${texts} texts: longest hold ${longest.toFixed(0)} ms, ${Math.round(holds.rssMax / 1024 / 1024)} MB`,
   );

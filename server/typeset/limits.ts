@@ -8,7 +8,7 @@ export const FORMULA_LENGTH_MAX = 2_000;
 export const FORMULA_DEPTH_MAX = 24;
 
 /** Estimated markup of one formula, and what its markup may come to in fact. */
-export const FORMULA_COST_MAX = 120_000;
+export const FORMULA_COST_MAX = 90_000;
 export const FORMULA_MARKUP_MAX = 400_000;
 
 /** Characters of one text that are read as Markdown. */

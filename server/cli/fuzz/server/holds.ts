@@ -6,10 +6,15 @@ export interface Hold {
   readonly ms: number;
   /** The requests that were being answered, as their sender named them. */
   readonly names: readonly string[];
+  /** How much of it the processor did other programs' work. */
+  readonly waitMs: number;
   /** How much of it the garbage collector and the embedded database took. */
   readonly gcMs: number;
   readonly dbMs: number;
 }
+
+/** A hold without the time in which the processor did other programs' work. */
+export const ownMs = ({ ms, waitMs }: Hold): number => Math.max(0, ms - waitMs);
 
 interface Sample {
   readonly at: number;

@@ -1,8 +1,8 @@
 /** Loaded into the product's process with `--import`. Writes into the file that HOLD_PROBE names, a line of JSON each:
  * every hold of the event loop from HOLD_MS on, with the requests that were being answered and how much of it went to
- * the garbage collector and to the embedded database, and once a second how late the loop was and the memory. */
+ * the garbage collector, to the embedded database and to other programs, and once a second how late the loop was and the memory. */
 import { subscribe } from "node:diagnostics_channel";
-import { appendFileSync } from "node:fs";
+import { appendFileSync, closeSync, openSync, readSync } from "node:fs";
 import { monitorEventLoopDelay, PerformanceObserver, performance } from "node:perf_hooks";
 
 const file = process.env.HOLD_PROBE;
@@ -11,6 +11,20 @@ const LOOK_EVERY_MS = 2;
 const SAMPLE_EVERY_MS = 1_000;
 /** What named itself with this header is told apart. */
 const NAME = "x-fuzz";
+
+/** Milliseconds this thread was ready to run while the processor did somebody else's work; 0 where the system does not
+ * tell. */
+const waited = (() => {
+  let file;
+  try {
+    file = openSync("/proc/thread-self/schedstat");
+  } catch {
+    return () => 0;
+  }
+  process.once("exit", () => closeSync(file));
+  const buffer = Buffer.alloc(100);
+  return () => Number(buffer.toString("latin1", 0, readSync(file, buffer, 0, 100, 0)).split(" ")[1]) / 1e6;
+})();
 
 let collecting = [];
 let querying = [];
@@ -36,17 +50,23 @@ function watch() {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   let before = performance.now();
+  let waitedBefore = waited();
   setInterval(() => {
     const now = performance.now();
     const held = now - before - LOOK_EVERY_MS;
+    const waitMs = waited() - waitedBefore;
     if (serving && held >= HOLD_MS) {
       const began = before;
       const names = [...inFlight, ...done.filter(({ end }) => end >= began)].map(({ name }) => name);
       // The collector's own times are told a little later.
-      setTimeout(() => note({ kind: "hold", at: Date.now(), ms: held, names, ...shares(began, now) }), 50);
+      setTimeout(
+        () => note({ kind: "hold", at: Date.now(), ms: held, waitMs, names, ...shares(began, now) }),
+        50,
+      );
     }
     done.length = 0;
     before = now;
+    waitedBefore += waitMs;
   }, LOOK_EVERY_MS).unref();
   setInterval(() => {
     if (!serving) return;
