@@ -38,6 +38,14 @@ describe("a formula's cost, known before it is set", () => {
     expect(over).toEqual([]);
   });
 
+  it("bounds the markup of numbers, however they are parted", () => {
+    for (const unit of ["1", "12", "1 2", "1{2}", "1,2", "1.2", "\\text{1}2", "1\\,2", "\\mathbf{1}2"]) {
+      const latex = fill(unit, 1_000);
+      const html = setLatex(latex, true);
+      expect(isAsWritten(latex, html) || html.length <= 2 * formulaCost(latex)).toBe(true);
+    }
+  });
+
   it("bounds the markup of tables, ragged ones too", () => {
     for (const name of ["matrix", "aligned", "cases", "array", "CD", "gathered"])
       for (const body of ["x&", "&", "\\\\", "x\\\\", "\\hline ", `${"&".repeat(99)}${"\\\\".repeat(99)}`]) {
