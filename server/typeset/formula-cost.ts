@@ -5,13 +5,14 @@ import { FORMULA_COST_MAX, FORMULA_DEPTH_MAX, FORMULA_LENGTH_MAX } from "./limit
 const REFUSED =
   /\\(?:[egx]?def|let|futurelet|global|long|(?:re)?newcommand|providecommand|expandafter|noexpand|message|errmessage|show)(?![a-zA-Z])/;
 
-/** A piece of LaTeX: a command, a mark with a meaning, or another character. */
-const PIECE = /\\(?:[a-zA-Z]+|[\s\S])|[{}[\]^_'&~]|[\s\S]/gu;
+/** A piece of LaTeX: a command, a number, a mark with a meaning, or another character. */
+const PIECE = /\\(?:[a-zA-Z]+|[\s\S])|\d+|[\s\S]/gu;
 
 /** Markup in characters, for the eye and for screen readers together: the most that is seen of each. */
 const COST = {
   base: 600,
   letter: 110,
+  digit: 20,
   command: 450,
   script: 420,
   cell: 600,
@@ -51,6 +52,7 @@ function costOf(piece: string): number {
   if (piece.startsWith("\\")) return STRETCHED.test(piece) ? STRETCHED_COST : COST.command;
   if (piece === "^" || piece === "_") return COST.script;
   if (piece === "'") return COST.prime;
+  if (/^\d/.test(piece)) return COST.letter + COST.digit * piece.length;
   if (/^[{}[\]\s~]$/.test(piece)) return COST.letter / 2;
   return piece.charCodeAt(0) > 126 ? COST.foreign : COST.letter;
 }

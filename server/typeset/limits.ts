@@ -8,14 +8,16 @@ export const FORMULA_LENGTH_MAX = 2_000;
 export const FORMULA_DEPTH_MAX = 24;
 
 /** Estimated markup of one formula, and what its markup may come to in fact. */
-export const FORMULA_COST_MAX = 120_000;
+export const FORMULA_COST_MAX = 90_000;
 export const FORMULA_MARKUP_MAX = 400_000;
 
 /** Characters of one text that are read as Markdown. */
 export const TEXT_LENGTH_MAX = 20_000;
 
-/** Estimated markup of everything that one page, or one text of a running conversation, sets. */
-export const PAGE_COST_MAX = 3_000_000;
+/** Estimated markup of everything that one page sets, and of one text where it is set in a browser. What homework needs
+ * comes to about half of its estimate. */
+export const PAGE_COST_MAX = 5_000_000;
+export const TEXT_COST_MAX = 1_200_000;
 
 /** Characters of stored text on one page, set or not. */
 export const PAGE_CHARACTERS_MAX = 600_000;

@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate } from "node:timers/promises";
 import type { Database } from "@/server/db/types";
 import { billingRecord } from "@/server/features/billing/service";
 import { shownBranch } from "@/server/features/chat/service";
@@ -18,9 +19,10 @@ export interface ExportDeps extends Deps {
   readonly seal: Seal;
 }
 
-/** Rows fetched in one go: enough to be quick, few enough that an export of any size fits in little memory. */
-const SOLVES_AT_ONCE = 100;
-const CHATS_AT_ONCE = 10;
+/** Rows fetched in one go: enough to be quick, few enough that an export of any size fits in little memory, and that the
+ * embedded database, which computes where everybody else's requests are, holds nobody up. A conversation may be long. */
+const SOLVES_AT_ONCE = 25;
+const CHATS_AT_ONCE = 1;
 
 /** Everything that is kept of an account, or of a guest, as a file that is written while it is read.
  * With JSON each item is signed, so that an import knows it again; an answer that is still held back is in it in a
@@ -46,6 +48,7 @@ function streamOf(
   return new ReadableStream({
     async pull(controller) {
       try {
+        if (!ahead) await setImmediate();
         const { done, value } = ahead ?? (await rest.next());
         ahead = null;
         if (done) controller.close();

@@ -7,6 +7,9 @@ export const FILE_FIELD = "file";
 /** Where the form sends it. */
 export const IMPORT_PATH = "/api/import";
 
+/** Characters of one conversation, whatever they are part of. All of it is read whenever it is opened. */
+export const CHAT_SIZE_MAX = 3_000_000;
+
 /** Why a file was not taken, by the word that stands in an address. */
 export const IMPORT_PROBLEMS = {
   empty: "Choose a file first: the one that “Download as JSON” gave you.",
@@ -15,6 +18,7 @@ export const IMPORT_PROBLEMS = {
   version: "This file was made by a newer version of Classmate. Update this one first.",
   damaged:
     "A part of this file is not right, so nothing was taken from it. Download your work again and try that file.",
+  long: "A conversation in this file is longer than we can show, so nothing was taken from it. Remove it from the file, or split it, and try again.",
   work: "Too many problems in this file were changed outside Classmate and have to be worked again. Split it into smaller files.",
   busy: "That was a lot in a short time. Please wait a few minutes and try again.",
   failed:

@@ -1,6 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { importNoteOf } from "./loaders";
-import { landingOf, outcomeWords, problemOfStatus, refusalWords } from "./policy";
+import { isWithin, landingOf, outcomeWords, problemOfStatus, refusalWords } from "./policy";
+
+describe("how large content is", () => {
+  it("counts every text, name and value in it", () => {
+    expect(isWithin({ ab: ["cd", 1] }, 1 + 2 + 1 + (1 + 3) + (1 + 1))).toBe(true);
+    expect(isWithin({ ab: ["cd", 1] }, 1 + 2 + 1 + (1 + 3) + 1)).toBe(false);
+    expect(isWithin("x".repeat(1_000), 1_000)).toBe(false);
+  });
+
+  it("is told of what is nested deeper than a call may go", () => {
+    const deep = Array.from({ length: 100_000 }).reduce((inside) => [inside], null);
+    expect(isWithin(deep, 1_000_000)).toBe(true);
+    expect(isWithin(deep, 1_000)).toBe(false);
+  });
+});
 
 describe("what is said of a file", () => {
   it("counts what came in and what was here already", () => {

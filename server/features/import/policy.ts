@@ -8,6 +8,24 @@ const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Surrogate}/gu;
 /** A text out of a file as it can be kept. */
 export const printable = (text: string): string => text.replace(UNPRINTABLE, "");
 
+/** Whether content out of a file has at most so many characters, those of its names and one for each value included. Looks
+ * no further than it has to, however deep it is. */
+export function isWithin(content: unknown, sizeMax: number): boolean {
+  const left = [content];
+  let size = 0;
+  while (left.length > 0) {
+    const value = left.pop();
+    size += typeof value === "string" ? value.length + 1 : 1;
+    if (size > sizeMax) return false;
+    if (typeof value !== "object" || value === null) continue;
+    for (const [name, part] of Object.entries(value)) {
+      size += name.length;
+      left.push(part);
+    }
+  }
+  return true;
+}
+
 /** A time out of a file. Nothing was made before 1970 or in the future: the history is sorted by it. */
 export function pastTime(moment: string, now: Date): Date {
   return new Date(Math.min(Math.max(Date.parse(moment), 0), now.getTime()));

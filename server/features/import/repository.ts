@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate } from "node:timers/promises";
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { accounts, chats, messages, solves } from "@/drizzle/schema";
@@ -12,6 +13,8 @@ export type Holders = ReadonlyMap<string, "own" | "other">;
 
 /** Rows to a statement, well below the number of parameters a statement may have. */
 const ROWS_AT_ONCE = 200;
+/** Characters of messages in one statement, unless one message has more. */
+const CHARACTERS_AT_ONCE = 100_000;
 
 /** Runs the work in one transaction: all of it is kept, or nothing. */
 export function inTransaction<Result>(
@@ -92,7 +95,9 @@ export async function insertChats(
 /** Messages stand in the order of their places, so that each comes after the one it follows. */
 async function insertMessages(db: Database, chatId: string, said: readonly IncomingMessage[]): Promise<void> {
   const ids = new Map(said.map(({ position, id }) => [position, id]));
-  for (const some of batches(said)) {
+  for (const some of batches(said, ({ parts }) => charactersOf(parts))) {
+    // A statement is computed where everybody else's requests are.
+    await setImmediate();
     const rows = some.map(({ parentAt, ...message }) => {
       return { ...message, chatId, parentId: parentAt === null ? null : (ids.get(parentAt) ?? null) };
     });
@@ -128,6 +133,21 @@ async function findHolders(
   return holders;
 }
 
-function* batches<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let at = 0; at < items.length; at += ROWS_AT_ONCE) yield items.slice(at, at + ROWS_AT_ONCE);
+/** @param sizeOf characters of an item */
+function* batches<Item>(items: readonly Item[], sizeOf = (_item: Item) => 0): Generator<Item[]> {
+  let some: Item[] = [];
+  let size = 0;
+  for (const item of items) {
+    const own = sizeOf(item);
+    if (some.length === ROWS_AT_ONCE || (some.length > 0 && size + own > CHARACTERS_AT_ONCE)) {
+      yield some;
+      [some, size] = [[], 0];
+    }
+    some.push(item);
+    size += own;
+  }
+  if (some.length > 0) yield some;
 }
+
+const charactersOf = (parts: IncomingMessage["parts"]): number =>
+  parts.reduce((sum, part) => sum + (part.type === "text" ? part.text.length : 500), 0);

@@ -293,6 +293,8 @@ describe("a file that is refused", () => {
     ["a step as long as a book", (file) => withSolve(file, { text: "1+".repeat(600_000) }), "damaged"],
     ["two messages in one place", (file) => withMessages(file, [0, 0]), "damaged"],
     ["a message at no place", (file) => withMessages(file, [0, -1]), "damaged"],
+    ["a message of very many parts", (file) => withParts(file, 20, 20_000), "long"],
+    ["a conversation as long as a shelf of books", (file) => withParts(file, 40, 90_000), "long"],
   ];
   it.each(refusals)("%s: says why, and nothing of it is kept", async (_name, change, problem) => {
     const file = await fileOf(await busyAccount());
@@ -413,6 +415,17 @@ const withMessages = (file: File, positions: readonly number[]): File => ({
     ...chat,
     messages: chat.messages.map((message, index) => ({ ...message, position: positions[index] })),
   })),
+});
+
+/** Texts in one message, or one in each of as many as it takes. */
+const withParts = (file: File, texts: number, length: number): File => ({
+  ...file,
+  chats: file.chats.map((chat) => {
+    const part = { type: "text", text: "$x^2$ ".repeat(length).slice(0, length) };
+    const message = { ...chat.messages[0], parts: Array.from({ length: Math.min(texts, 20) }, () => part) };
+    const count = Math.ceil(texts / 20);
+    return { ...chat, messages: Array.from({ length: count }, (_, position) => ({ ...message, position })) };
+  }),
 });
 
 /** An engine whose time for this account is over after so many problems. */

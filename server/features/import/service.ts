@@ -7,18 +7,19 @@ import { AppError } from "@/server/errors/app-error";
 import { displayNameSchema } from "@/server/features/account/schema";
 import { asUnchecked } from "@/server/features/chat/service";
 import type { MessageParts } from "@/server/features/chat/types";
-import { EXPORT_VERSION } from "@/server/features/export/constants";
+import { EXPORT_VERSION, FILE_TEXT_MAX } from "@/server/features/export/constants";
 import { exportedChatSchema, exportedSolveSchema, resultSchema } from "@/server/features/export/schema";
 import type { ExportedChat, ExportedSolve } from "@/server/features/export/types";
 import { attemptSchema, problemTextSchema } from "@/server/features/solve/schema";
 import type { StoredSolve } from "@/server/features/solve/types";
 import type { Engine } from "@/server/providers/engine/port";
 import type { Seal } from "@/server/providers/seal/port";
+import { readJson } from "@/server/request/read-json";
 import type { UserScope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
 import type { SolveResult } from "@/server/solver/types";
-import type { ImportProblem } from "./constants";
-import { parentPlaces, partOf, pastTime, placeOf, printable } from "./policy";
+import { CHAT_SIZE_MAX, type ImportProblem } from "./constants";
+import { isWithin, parentPlaces, partOf, pastTime, placeOf, printable } from "./policy";
 import {
   findChatHolders,
   findMessageIds,
@@ -66,7 +67,7 @@ class Refused extends Error {
 }
 
 async function readFile(deps: ImportDeps, json: string): Promise<IncomingWork> {
-  const content = parsed(json);
+  const content = await parsed(json);
   const known = anyFileSchema.safeParse(content);
   if (!known.success) throw new Refused("format");
   if (known.data.version > EXPORT_VERSION) throw new Refused("version");
@@ -82,11 +83,12 @@ async function readFile(deps: ImportDeps, json: string): Promise<IncomingWork> {
   };
 }
 
-function parsed(json: string): unknown {
+async function parsed(json: string): Promise<unknown> {
   try {
-    return JSON.parse(json);
-  } catch {
-    throw new Refused("format");
+    return await readJson(json);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Refused("format");
+    throw error;
   }
 }
 
@@ -154,7 +156,10 @@ async function recheck(
 }
 
 function readChat({ seal, now }: ImportDeps, raw: unknown, index: number): IncomingChat {
+  if (!isWithin(raw, CHAT_SIZE_MAX)) throw new Refused("long", `conversation ${index + 1}`);
   const item = accepted(exportedChatSchema.safeParse(raw), "conversation", index);
+  const long = item.messages.findIndex(({ parts }) => !isWithin(parts, FILE_TEXT_MAX * 2));
+  if (long >= 0) throw new Refused("long", `message ${long + 1} of conversation ${index + 1}`);
   const genuine = isGenuine(seal, raw);
   const time = (moment: string) => pastTime(moment, now());
   const said = item.messages.toSorted((one, other) => one.position - other.position);

@@ -6,6 +6,8 @@ const PARAGRAPH_LENGTH_MAX = 6_000;
 /** Marks that could each be the beginning of something, in one paragraph and in a text. */
 const OPENERS_MAX = 400;
 const OPENERS_OF_TEXT_MAX = 1_500;
+/** Each of them may be looked for to the end of its paragraph: marks times characters, of all paragraphs. */
+const LOOKING_MAX = 1_000_000;
 const OPENERS = /[[!<`*_~$]|\\[[(]/g;
 
 /** Quotes and lists in one another on one line. */
@@ -28,7 +30,9 @@ export function isReadable(text: string): boolean {
   if (text.length > TEXT_LENGTH_MAX || text.split("\n").length > LINES_MAX) return false;
   if (NESTED.test(text) || indentsIn(text) > INDENTS_MAX || openersIn(text) > OPENERS_OF_TEXT_MAX)
     return false;
-  return text.split(/\n[ \t]*\n/).every(isReadableParagraph);
+  const paragraphs = text.split(/\n[ \t]*\n/);
+  const looking = paragraphs.reduce((sum, one) => sum + one.length * openersIn(one), 0);
+  return looking <= LOOKING_MAX && paragraphs.every(isReadableParagraph);
 }
 
 const indentsIn = (text: string): number =>
