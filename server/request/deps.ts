@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { getDatabase } from "@/server/db/client";
 import { env } from "@/server/env";
 import { receiveEvent } from "@/server/features/reconciliation/service";
-import { isRevoked } from "@/server/features/session/service";
+import { followEnds, isRevoked } from "@/server/features/session/service";
 import { getAnalytics } from "@/server/providers/analytics";
 import { getAuthProvider } from "@/server/providers/auth";
 import { deriveSecret } from "@/server/providers/auth/secrets";
@@ -80,6 +80,12 @@ function create(): Composition {
     newId,
     log: createPinoLogger({ level: env.LOG_LEVEL }),
   };
+  auth.onSessionsEnded?.((ended) =>
+    followEnds(deps, ended).catch((error: unknown) =>
+      // The gate asks the auth server itself: what is left undone is only what the settings show.
+      deps.log.error("ended sessions were not written down", { operation: "session.follow", error }),
+    ),
+  );
   const gate = createSessionGate({
     auth,
     secret: env.AUTH_SECRET,
