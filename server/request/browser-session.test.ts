@@ -16,6 +16,8 @@ const HOUR = 3_600_000;
 const NAME = sessionCookieName(TEST_AUTH_URL);
 const SITE = "http://classmate.example";
 
+const claimed = async () => false;
+
 let world: TestWorld;
 let calls: string[];
 /** What the auth server does when it is asked for a fresh session. */
@@ -179,7 +181,7 @@ describe("a session that was ended elsewhere", () => {
 
   it("is nobody's, by cookie as by bearer token", async () => {
     const { auth, now, newId } = world.deps;
-    const gate = createSessionGate({ auth, secret: "s", now, newId, revoked: async () => true });
+    const gate = createSessionGate({ auth, secret: "s", now, newId, revoked: async () => true, claimed });
     const response = await answerSession(request(await signedIn()), { ...composition(), gate });
     expect(await response.json()).toEqual({ session: null });
     const bearer = gate.read({ cookies: [], authorization: `Bearer ${await world.token(ADA)}` });
@@ -191,7 +193,7 @@ describe("a session that was ended elsewhere", () => {
     const revoked = async () => {
       throw new Error("connection refused to 10.0.0.7");
     };
-    const gate = createSessionGate({ auth, secret: "s", now, newId, revoked });
+    const gate = createSessionGate({ auth, secret: "s", now, newId, revoked, claimed });
     const response = await answerRenewal(request(await signedIn()), { ...composition(), gate });
     expect(response.status).toBe(500);
     expect(response.headers.get("set-cookie")).toBeNull();

@@ -2,6 +2,7 @@ import "server-only";
 import { createHmac, randomUUID } from "node:crypto";
 import { getDatabase } from "@/server/db/client";
 import { env } from "@/server/env";
+import { isClaimed } from "@/server/features/account/service";
 import { receiveEvent } from "@/server/features/reconciliation/service";
 import { followEnds, isRevoked } from "@/server/features/session/service";
 import { getAnalytics } from "@/server/providers/analytics";
@@ -92,6 +93,7 @@ function create(): Composition {
     now,
     newId,
     revoked: (claims, token) => revocations.ask(claims, () => isRevoked(deps, claims, token)),
+    claimed: (guestId) => isClaimed(deps, guestId),
   });
   return { deps, gate };
 }

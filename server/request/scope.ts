@@ -19,6 +19,8 @@ export interface UserScope {
 export interface GuestScope {
   readonly kind: "guest";
   readonly guestId: string;
+  /** When the gate read the cookie. */
+  readonly readAt: Date;
   readonly [minted]: true;
 }
 

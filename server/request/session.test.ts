@@ -92,7 +92,8 @@ describe("the session gate", () => {
 describe("the gate and a session that was ended", () => {
   const gateThat = (revoked: (claims: AccessClaims, token: string) => Promise<boolean>) => {
     const { auth, now, newId } = world.deps;
-    return createSessionGate({ auth, secret: "a-secret-for-tests-only", now, newId, revoked });
+    const claimed = async () => false;
+    return createSessionGate({ auth, secret: "a-secret-for-tests-only", now, newId, revoked, claimed });
   };
   const cookies = (token: string) => [
     { name: NAME, value: cookieOf({ access_token: token, refresh_token: "r" }) },

@@ -37,6 +37,8 @@ export interface GateOptions {
   /** Whether the session of a token that is valid in itself was ended.
    * @throws {Error} when that cannot be told: the request fails then, nobody is let in on a guess */
   readonly revoked: (claims: AccessClaims, token: string) => Promise<boolean>;
+  /** Whether an account has taken over this guest: the cookie is nobody's then, wherever it was copied to. */
+  readonly claimed: (guestId: string) => Promise<boolean>;
 }
 
 /** The one place where a scope is made. */
@@ -49,18 +51,19 @@ export interface SessionGate {
 const REMEMBERED_MAX = 2000;
 
 /** A gate that verifies tokens on the spot, without a round trip, and remembers the good ones until they expire. */
-export function createSessionGate({ auth, secret, now, newId, revoked }: GateOptions): SessionGate {
+export function createSessionGate({ auth, secret, now, newId, revoked, claimed }: GateOptions): SessionGate {
   const cookieName = sessionCookieName(auth.url);
   const verify = remembering(auth, now);
 
-  const guestOf = ({ cookies }: Credentials): GuestScope | null => {
+  const guestOf = async ({ cookies }: Credentials): Promise<GuestScope | null> => {
+    const readAt = now();
     const guestId = readGuestId(cookieValue(cookies, GUEST_COOKIE), secret);
-    return guestId ? guestScope(guestId) : null;
+    return guestId && !(await claimed(guestId)) ? guestScope(guestId, readAt) : null;
   };
 
   return {
     async read(credentials) {
-      const guest = guestOf(credentials);
+      const guest = await guestOf(credentials);
       const bearer = bearerOf(credentials.authorization);
       if (bearer !== null) {
         const verified = await verify(bearer, () => bearer || undefined);
@@ -77,7 +80,7 @@ export function createSessionGate({ auth, secret, now, newId, revoked }: GateOpt
     },
     mintGuest() {
       const guestId = newId();
-      return { scope: guestScope(guestId), cookieValue: signGuestId(guestId, secret) };
+      return { scope: guestScope(guestId, now()), cookieValue: signGuestId(guestId, secret) };
     },
   };
 }
@@ -112,6 +115,6 @@ function userScope({ userId, email, provider, sessionId }: AccessClaims): UserSc
   return { kind: "user", userId, email: email ?? "", provider, sessionId } as UserScope;
 }
 
-function guestScope(guestId: string): GuestScope {
-  return { kind: "guest", guestId } as GuestScope;
+function guestScope(guestId: string, readAt: Date): GuestScope {
+  return { kind: "guest", guestId, readAt } as GuestScope;
 }

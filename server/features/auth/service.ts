@@ -174,7 +174,7 @@ export async function finishSignIn(
 ): Promise<boolean> {
   if (scope?.kind !== "user") return false;
   const { userId, sessionId } = scope;
-  await attempt(deps, "account", () => ensureAccount(deps, { userId, signedUpAt }));
+  await attempt(deps, "account", () => ensureAccount(deps, { userId, signedUpAt, email: scope.email }));
   await attempt(deps, "device", () => recordSession(deps, { userId, sessionId, userAgent }));
   return guest !== null && attempt(deps, "claim", () => claimGuestWork(deps, guest, scope));
 }

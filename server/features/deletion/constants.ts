@@ -1,5 +1,5 @@
 /** How long ago somebody may have signed in to delete an account that has no password, in milliseconds. */
 export const FRESH_SESSION_MS = 15 * 60_000;
 
-/** Stands in the place of the account in what has to outlive it: the ends of its sessions. */
+/** Stands in the place of the account in what has to outlive it: the ends of its sessions, the guests it took over. */
 export const NOBODY = "00000000-0000-0000-0000-000000000000";
