@@ -10,6 +10,8 @@ export const accounts = pgTable("accounts", {
   referralCode: text("referral_code").notNull().unique(),
   /** When the account was made, as the auth server tells. */
   signedUpAt: timestamp("signed_up_at", { withTimezone: true }).notNull(),
+  /** A keyed digest of the normalised address of mail at the latest sign-in; null before one was seen. */
+  addressDigest: text("address_digest"),
   /** Tokens issued before this are refused: set by signing out everywhere. */
   tokensValidFrom: timestamp("tokens_valid_from", { withTimezone: true }),
 });

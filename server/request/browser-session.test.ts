@@ -16,6 +16,8 @@ const HOUR = 3_600_000;
 const NAME = sessionCookieName(TEST_AUTH_URL);
 const SITE = "http://classmate.example";
 
+const claimed = async () => false;
+
 let world: TestWorld;
 let calls: string[];
 /** What the auth server does when it is asked for a fresh session. */
@@ -186,6 +188,7 @@ describe("a session that was ended elsewhere", () => {
       newId,
       revoked: async () => true,
       owesCode: async () => false,
+      claimed,
     });
     const response = await answerSession(request(await signedIn()), { ...composition(), gate });
     expect(await response.json()).toEqual({ session: null });
@@ -198,7 +201,15 @@ describe("a session that was ended elsewhere", () => {
     const revoked = async () => {
       throw new Error("connection refused to 10.0.0.7");
     };
-    const gate = createSessionGate({ auth, secret: "s", now, newId, revoked, owesCode: async () => false });
+    const gate = createSessionGate({
+      auth,
+      secret: "s",
+      now,
+      newId,
+      revoked,
+      claimed,
+      owesCode: async () => false,
+    });
     const response = await answerRenewal(request(await signedIn()), { ...composition(), gate });
     expect(response.status).toBe(500);
     expect(response.headers.get("set-cookie")).toBeNull();

@@ -2,9 +2,10 @@ import "server-only";
 import { createHmac, randomUUID } from "node:crypto";
 import { getDatabase } from "@/server/db/client";
 import { env } from "@/server/env";
+import { isClaimed } from "@/server/features/account/service";
 import { receiveEvent } from "@/server/features/reconciliation/service";
 import { owesCode } from "@/server/features/second-factor/service";
-import { isRevoked } from "@/server/features/session/service";
+import { followEnds, isRevoked } from "@/server/features/session/service";
 import { getAnalytics } from "@/server/providers/analytics";
 import { getAuthProvider } from "@/server/providers/auth";
 import { deriveSecret } from "@/server/providers/auth/secrets";
@@ -82,12 +83,19 @@ function create(): Composition {
     newId,
     log,
   };
+  auth.onSessionsEnded?.((ended) =>
+    followEnds(deps, ended).catch((error: unknown) =>
+      // The gate asks the auth server itself: what is left undone is only what the settings show.
+      deps.log.error("ended sessions were not written down", { operation: "session.follow", error }),
+    ),
+  );
   const gate = createSessionGate({
     auth,
     secret: env.AUTH_SECRET,
     now,
     newId,
     revoked: (claims, token) => revocations.ask(claims, () => isRevoked(deps, claims, token)),
+    claimed: (guestId) => isClaimed(deps, guestId),
     owesCode: async (claims) => {
       const isOwed = await codesOwed.ask(claims, () => owesCode(deps, claims));
       // Only that nothing is owed is remembered: at another server the code may be entered at any moment.

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isRevoked } from "@/server/features/session/service";
+import { followEnds, isRevoked, listSessions, recordSession } from "@/server/features/session/service";
 import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
 import { createTestWorld, type TestWorld } from "./testing";
 
@@ -13,6 +13,7 @@ let people = 0;
 beforeAll(async () => {
   server = await createTestAuthServer();
   world = await createTestWorld({ auth: server.auth, now: () => new Date() });
+  server.auth.onSessionsEnded?.((ended) => followEnds(world.deps, ended));
 });
 afterAll(async () => {
   await world.close();
@@ -71,5 +72,43 @@ describe("a session the product has not recorded", () => {
     const { userId, token } = await signedIn();
     await server.auth.deleteUser(userId);
     expect(await goesOn(token)).toBe(false);
+  });
+});
+
+describe("a session the product has recorded", () => {
+  it.each([
+    ["a new password", (client: SupabaseClient) => client.auth.updateUser({ password: "another phrase" })],
+    ["a sign-out of the others", (client: SupabaseClient) => client.auth.signOut({ scope: "others" })],
+  ])("ends at once by %s at the auth server, and is listed no more", async (_what, end) => {
+    const { client, userId, token } = await signedIn();
+    const { data } = await client.auth.getUser();
+    const other = program();
+    const { data: entered } = await other.auth.signInWithPassword({
+      email: data.user?.email ?? "",
+      password: PASSWORD,
+    });
+    const theirs = entered.session?.access_token ?? "";
+    for (const one of [token, theirs]) {
+      const { sessionId = null } = (await server.auth.verifyAccessToken(one)) ?? {};
+      await recordSession(world.deps, { userId, sessionId, userAgent: null });
+    }
+    expect([await goesOn(token), await goesOn(theirs)]).toEqual([true, true]);
+    await end(client);
+    expect([await goesOn(token), await goesOn(theirs)]).toEqual([true, false]);
+    const { scope } = await world.gate.read({ cookies: [], authorization: `Bearer ${token}` });
+    if (scope?.kind !== "user") throw new Error("this session goes on");
+    expect(await listSessions(world.deps, scope)).toHaveLength(1);
+  });
+
+  it("ends when a copy of its renewal token comes back", async () => {
+    const { client, userId, token } = await signedIn();
+    const { data } = await client.auth.getSession();
+    const { sessionId = null } = (await server.auth.verifyAccessToken(token)) ?? {};
+    await recordSession(world.deps, { userId, sessionId, userAgent: null });
+    await client.auth.refreshSession();
+    const renewed = (await client.auth.getSession()).data.session?.access_token ?? "";
+    expect(await goesOn(renewed)).toBe(true);
+    await program().auth.refreshSession({ refresh_token: data.session?.refresh_token ?? "" });
+    expect([await goesOn(token), await goesOn(renewed)]).toEqual([false, false]);
   });
 });

@@ -18,14 +18,15 @@ export async function takeRate(
   await takeBoth(deps, name, { person: scope && personOf(scope), address });
 }
 
-/** The same for a name that somebody claims, such as the e-mail address passwords are tried on.
+/** The same for a name that somebody claims, such as the e-mail address passwords are tried on: against that name from
+ * that address, so that nobody elsewhere uses up what its owner may do.
  * @throws {AppError} TOO_MANY_REQUESTS with the seconds to wait */
 export async function takeRateOfName(
   deps: Counting,
   limit: LimitName,
   { name, address }: { readonly name: string; readonly address: string },
 ): Promise<void> {
-  await takeBoth(deps, limit, { person: `name:${name}`, address });
+  await takeBoth(deps, limit, { person: `name:${name} ${address}`, address });
 }
 
 /** Refuses when either is used up, and when the limiter itself fails: a limit that opens under load is none. */

@@ -30,6 +30,8 @@ export interface PendingScope {
 export interface GuestScope {
   readonly kind: "guest";
   readonly guestId: string;
+  /** When the gate read the cookie. */
+  readonly readAt: Date;
   readonly [minted]: true;
 }
 

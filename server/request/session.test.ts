@@ -97,6 +97,7 @@ describe("the session gate", () => {
 describe("the gate and a session that was ended", () => {
   const gateThat = (revoked: (claims: AccessClaims, token: string) => Promise<boolean>) => {
     const { auth, now, newId } = world.deps;
+    const claimed = async () => false;
     return createSessionGate({
       auth,
       secret: "a-secret-for-tests-only",
@@ -104,6 +105,7 @@ describe("the gate and a session that was ended", () => {
       newId,
       revoked,
       owesCode: async () => false,
+      claimed,
     });
   };
   const cookies = (token: string) => [

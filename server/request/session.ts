@@ -42,6 +42,8 @@ export interface GateOptions {
   /** Whether the account asks for a code that this session has not been given yet.
    * @throws {Error} when that cannot be told: the request fails then */
   readonly owesCode: (claims: AccessClaims) => Promise<boolean>;
+  /** Whether an account has taken over this guest: the cookie is nobody's then, wherever it was copied to. */
+  readonly claimed: (guestId: string) => Promise<boolean>;
 }
 
 /** The one place where a scope is made. */
@@ -57,13 +59,22 @@ export interface SessionGate {
 const REMEMBERED_MAX = 2000;
 
 /** A gate that verifies tokens on the spot, without a round trip, and remembers the good ones until they expire. */
-export function createSessionGate({ auth, secret, now, newId, revoked, owesCode }: GateOptions): SessionGate {
+export function createSessionGate({
+  auth,
+  secret,
+  now,
+  newId,
+  revoked,
+  owesCode,
+  claimed,
+}: GateOptions): SessionGate {
   const cookieName = sessionCookieName(auth.url);
   const verify = remembering(auth, now);
 
-  const guestOf = ({ cookies }: Credentials): GuestScope | null => {
+  const guestOf = async ({ cookies }: Credentials): Promise<GuestScope | null> => {
+    const readAt = now();
     const guestId = readGuestId(cookieValue(cookies, GUEST_COOKIE), secret);
-    return guestId ? guestScope(guestId) : null;
+    return guestId && !(await claimed(guestId)) ? guestScope(guestId, readAt) : null;
   };
 
   /** @returns whom the credentials stand for, by a session that goes on */
@@ -85,7 +96,7 @@ export function createSessionGate({ auth, secret, now, newId, revoked, owesCode 
 
   return {
     async read(credentials) {
-      const guest = guestOf(credentials);
+      const guest = await guestOf(credentials);
       const isBearer = bearerOf(credentials.authorization) !== null;
       const { claims, stale } = await holderOf(credentials);
       if (!claims) {
@@ -102,7 +113,7 @@ export function createSessionGate({ auth, secret, now, newId, revoked, owesCode 
     },
     mintGuest() {
       const guestId = newId();
-      return { scope: guestScope(guestId), cookieValue: signGuestId(guestId, secret) };
+      return { scope: guestScope(guestId, now()), cookieValue: signGuestId(guestId, secret) };
     },
   };
 }
@@ -146,6 +157,6 @@ function pendingScope({ userId, email, provider, sessionId }: AccessClaims): Pen
   return { kind: "pending", userId, email: email ?? "", provider, sessionId } as PendingScope;
 }
 
-function guestScope(guestId: string): GuestScope {
-  return { kind: "guest", guestId } as GuestScope;
+function guestScope(guestId: string, readAt: Date): GuestScope {
+  return { kind: "guest", guestId, readAt } as GuestScope;
 }

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import { createTestDatabase, type TestDatabase } from "@/server/db/testing";
 import type { Database } from "@/server/db/types";
+import { isClaimed } from "@/server/features/account/service";
 import { receiveEvent } from "@/server/features/reconciliation/service";
 import { owesCode } from "@/server/features/second-factor/service";
 import { keepEvents } from "@/server/features/tutor/service";
@@ -82,6 +83,7 @@ export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<Te
     newId,
     revoked: neverRevoked,
     owesCode: (claims) => owesCode(deps, claims),
+    claimed: (guestId) => isClaimed(deps, guestId),
   });
   const token = (userId: string, email = `${userId}@example.org`) => sign({ userId, email, now });
   return {

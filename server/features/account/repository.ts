@@ -1,8 +1,9 @@
 import "server-only";
-import { eq } from "drizzle-orm";
-import { accounts, chats, guestClaims, solves, usage } from "@/drizzle/schema";
+import { and, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { accounts, chats, formerAccounts, guestClaims, solves, subscriptions, usage } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { GuestScope, UserScope } from "@/server/request/scope";
+import { FORMER_ACCOUNT_DAYS } from "./constants";
 import type { Account } from "./types";
 
 export interface Moved {
@@ -29,9 +30,19 @@ export async function claimGuest(
 }
 
 /** Makes an account's what a guest made that it has claimed already; nothing happens before there is a claim. */
-export async function moveClaimed(db: Database, { guestId }: GuestScope): Promise<void> {
+export async function moveClaimed(db: Database, { guestId, readAt }: GuestScope): Promise<void> {
   const [claim] = await db.select().from(guestClaims).where(eq(guestClaims.guestId, guestId));
-  if (claim) await db.transaction((tx) => moveWork(tx, claim));
+  // Whoever shows the cookie after the claim is not the guest who was claimed.
+  if (claim && claim.claimedAt >= readAt) await db.transaction((tx) => moveWork(tx, claim));
+}
+
+/** Whether somebody has claimed a guest. */
+export async function hasClaim(db: Database, guestId: string): Promise<boolean> {
+  const rows = await db
+    .select({ guestId: guestClaims.guestId })
+    .from(guestClaims)
+    .where(eq(guestClaims.guestId, guestId));
+  return rows.length > 0;
 }
 
 async function moveWork(
@@ -61,6 +72,7 @@ const ACCOUNT = {
   displayName: accounts.displayName,
   referralCode: accounts.referralCode,
   signedUpAt: accounts.signedUpAt,
+  addressDigest: accounts.addressDigest,
 };
 
 /** @returns null before the account's first sign-in */
@@ -72,6 +84,60 @@ export async function findAccount(db: Database, userId: string): Promise<Account
 /** Makes the account's row unless there is one. */
 export async function insertAccount(db: Database, account: Account): Promise<void> {
   await db.insert(accounts).values(account).onConflictDoNothing();
+}
+
+/** Keeps the digest of the address an account has now. */
+export async function updateAddressDigest(
+  db: Database,
+  userId: string,
+  addressDigest: string,
+): Promise<void> {
+  await db.update(accounts).set({ addressDigest }).where(eq(accounts.userId, userId));
+}
+
+const oldestFormer = (now: Date) => new Date(now.getTime() - FORMER_ACCOUNT_DAYS * 86_400_000);
+
+/** @returns what is known of deleted accounts with one of these addresses; null when there was none within the year */
+export async function findFormer(
+  db: Database,
+  { digests, now }: { readonly digests: readonly string[]; readonly now: Date },
+): Promise<{ readonly hadTrial: boolean } | null> {
+  if (digests.length === 0) return null;
+  const rows = await db
+    .select({ hadTrial: formerAccounts.hadTrial })
+    .from(formerAccounts)
+    .where(
+      and(
+        inArray(formerAccounts.addressDigest, [...digests]),
+        gt(formerAccounts.deletedAt, oldestFormer(now)),
+      ),
+    );
+  return rows.length === 0 ? null : { hadTrial: rows.some(({ hadTrial }) => hadTrial) };
+}
+
+/** Keeps the addresses of an account that is being deleted, and whether it ever had a trial; forgets those that were
+ * kept for a year. A trial that is known stays known.
+ * @param db a transaction in which the account's subscriptions are still there */
+export async function rememberFormer(
+  db: Database,
+  former: { readonly userId: string; readonly digests: readonly string[]; readonly deletedAt: Date },
+): Promise<void> {
+  const { userId, digests, deletedAt } = former;
+  await db.delete(formerAccounts).where(lte(formerAccounts.deletedAt, oldestFormer(deletedAt)));
+  const trials = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.trialEndsAt)));
+  const hadTrial = trials.length > 0;
+  for (const addressDigest of digests) {
+    await db
+      .insert(formerAccounts)
+      .values({ addressDigest, hadTrial, deletedAt })
+      .onConflictDoUpdate({
+        target: formerAccounts.addressDigest,
+        set: { hadTrial: sql`${formerAccounts.hadTrial} or excluded.had_trial`, deletedAt },
+      });
+  }
 }
 
 /** Keeps another name for an account; nothing happens without one. */

@@ -1,9 +1,13 @@
 import { eq } from "drizzle-orm";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chats, guestClaims } from "@/drizzle/schema";
 import { createSolve, listSolves } from "@/server/features/solve/service";
+import { GUEST_COOKIE } from "@/server/request/guest-cookie";
 import type { GuestScope, Scope, UserScope } from "@/server/request/scope";
 import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { CLAIM_GRACE_MS } from "./constants";
+import { normalisedAddress } from "./policy";
 import { displayNameSchema } from "./schema";
 import { changeProfile, claimGuestWork, profileOf, viewerOf } from "./service";
 
@@ -78,6 +82,56 @@ describe("claiming a guest's work", () => {
     expect(await solvesOf(guest)).toBe(1);
     expect(await db.select().from(guestClaims).where(eq(guestClaims.guestId, guest.guestId))).toEqual([]);
     expect(await claimGuestWork(world.deps, guest, ada)).toEqual({ solves: 1, chats: 1 });
+  });
+});
+
+describe("a copy of a guest's cookie", () => {
+  /** Who a request is that shows the cookie now. */
+  const shown = async (value: string) =>
+    (await world.gate.read({ cookies: [{ name: GUEST_COOKIE, value }], authorization: null })).scope;
+
+  it("is nobody's once the guest has signed in: it opens nothing, and nobody claims it again", async () => {
+    const { scope: guest, cookieValue } = world.gate.mintGuest();
+    await createSolve(world.deps, guest, { text: "7 + 8", mode: "answer" });
+    expect(await shown(cookieValue)).toMatchObject({ kind: "guest", guestId: guest.guestId });
+    await claimGuestWork(world.deps, guest, ada);
+    expect(await shown(cookieValue)).toBeNull();
+    expect(await claimGuestWork(world.deps, guest, ben)).toBeNull();
+  });
+
+  it("plants nothing by a request that comes after the claim, also where the claim is not known yet", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 10_000_000 }), async (ms) => {
+        const guest = await guestWithWork();
+        await claimGuestWork(world.deps, guest, ada);
+        const before = [await solvesOf(ada), await solvesOf(ben)];
+        world.pass(ms);
+        const late: GuestScope = { ...guest, readAt: world.deps.now() };
+        await createSolve(world.deps, late, { text: "6 + 6", mode: "answer" });
+        await claimGuestWork(world.deps, late, ben);
+        expect([await solvesOf(ada), await solvesOf(ben)]).toEqual(before);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it("plants nothing by a request that was begun before the claim and held open over it", async () => {
+    const guest = await guestWithWork();
+    await claimGuestWork(world.deps, guest, ada);
+    const before = await solvesOf(ada);
+    world.pass(CLAIM_GRACE_MS + 1);
+    await createSolve(world.deps, guest, { text: "6 + 6", mode: "answer" });
+    expect(await solvesOf(ada)).toBe(before);
+  });
+});
+
+describe("an address of mail", () => {
+  it.each([
+    ["Ada.Byron+maths@GoogleMail.com", "adabyron@gmail.com"],
+    [" ada.byron@example.org ", "ada.byron@example.org"],
+    ["ada+1+2@example.org", "ada@example.org"],
+  ])("%s is known as %s", (written, known) => {
+    expect(normalisedAddress(written)).toBe(known);
   });
 });
 

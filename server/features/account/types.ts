@@ -11,6 +11,8 @@ export interface Account {
   readonly displayName: string | null;
   readonly referralCode: string;
   readonly signedUpAt: Date;
+  /** A keyed digest of the address of mail; null before one was seen. */
+  readonly addressDigest: string | null;
 }
 
 /** An account as its owner sees it. */

@@ -121,7 +121,7 @@ export async function changePasswordAction(
     await takeRateOfName(deps, "signIn", { name: email, address });
     const aside = createSupabase(deps.auth, createMemoryJar(jar));
     await confirmPassword(aside, { scope, password: currentPassword });
-    const chosen = { password: newPassword, field: "newPassword" };
+    const chosen = { password: newPassword, current: currentPassword, field: "newPassword" };
     await choosePassword(createSupabase(deps.auth, jar), chosen);
     await endOtherSessions(deps, scope);
     state = { ok: true, error: null, fieldErrors: {}, notice: CHANGED };

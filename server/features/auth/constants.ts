@@ -1,6 +1,9 @@
-/** Characters a new password needs at least, and may have at most (what the auth server hashes). */
+/** Characters a new password needs at least, and may have at most. */
 export const PASSWORD_LENGTH_MIN = 8;
-export const PASSWORD_LENGTH_MAX = 72;
+export const PASSWORD_LENGTH_MAX = 256;
+
+/** Bytes that some hosted auth servers hash at most. */
+export const HOSTED_PASSWORD_BYTES = 72;
 
 /** What can have gone wrong on the way back to the sign-in page, as its address says it in `?problem=`, and what
  * the page then says. */

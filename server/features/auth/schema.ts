@@ -12,15 +12,16 @@ const emailSchema = z
   .max(254, EMAIL)
   .pipe(z.email({ error: EMAIL }));
 
-/** The auth server hashes bytes, and no more than so many. */
-const fitsHash = (password: string) => new TextEncoder().encode(password).length <= PASSWORD_LENGTH_MAX;
+/** By what people count, not by what an encoding takes. */
+const isShortEnough = (password: string) => [...password].length <= PASSWORD_LENGTH_MAX;
+const isLongEnough = (password: string) => [...password].length >= PASSWORD_LENGTH_MIN;
 
 const knownPasswordSchema = z
   .string({ error: "Enter your password." })
   .min(1, "Enter your password.")
   .max(1000, LONG);
 
-const newPasswordSchema = z.string({ error: SHORT }).min(PASSWORD_LENGTH_MIN, SHORT).refine(fitsHash, LONG);
+const newPasswordSchema = z.string({ error: SHORT }).refine(isLongEnough, SHORT).refine(isShortEnough, LONG);
 
 export const signInSchema = z.object({ email: emailSchema, password: knownPasswordSchema });
 

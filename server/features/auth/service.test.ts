@@ -138,6 +138,21 @@ describe("signing up", () => {
     });
   });
 
+  it("leads to a new password when somebody else has signed up with the same address", async () => {
+    const email = newcomer();
+    await signUp(clientOf(browser()), { email, password: "a stranger's own phrase" });
+    const jar = browser();
+    await signUp(clientOf(jar), { email, password: PASSWORD });
+    expect(await open(jar, email, { next: "/history" })).toBe("/reset-password");
+    expect(hasRecovery(cookiesOf(jar), userOf(await sessionOf(jar)))).toBe(true);
+    for (const password of ["a stranger's own phrase", PASSWORD]) {
+      const refused = await problemOf(signIn(clientOf(browser()), { email, password }));
+      expect(refused).toMatchObject({ code: "INVALID_CREDENTIALS" });
+    }
+    await choosePassword(clientOf(jar), { password: PASSWORD, field: "password" });
+    await signIn(clientOf(browser()), { email, password: PASSWORD });
+  });
+
   it("can be finished by a link that was asked for once more", async () => {
     const email = newcomer();
     const jar = browser();
@@ -424,9 +439,14 @@ describe("what is typed", () => {
       "ada@example.org",
     );
     expect(signUpSchema.safeParse({ email: "ada@example.org", password: "1234567" }).success).toBe(false);
-    expect(signUpSchema.safeParse({ email: "ada@example.org", password: "é".repeat(37) }).success).toBe(
+    const takes = (password: string) =>
+      signUpSchema.safeParse({ email: "ada@example.org", password }).success;
+    expect([takes("語".repeat(64)), takes("é".repeat(256)), takes("é".repeat(257))]).toEqual([
+      true,
+      true,
       false,
-    );
+    ]);
+    expect([takes("😀".repeat(7)), takes("😀".repeat(8))]).toEqual([false, true]);
     expect(signInSchema.safeParse({ email: "ada", password: "1" }).error?.issues[0]?.message).toMatch(
       /e-mail address/,
     );

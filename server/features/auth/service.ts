@@ -15,7 +15,7 @@ import type { Session, SessionGate } from "@/server/request/session";
 import { sessionCookieName } from "@/server/request/session-cookie";
 import { type CookieJar, createSupabase } from "@/server/request/supabase";
 import type { Deps } from "@/server/request/types";
-import type { Problem } from "./constants";
+import { HOSTED_PASSWORD_BYTES, type Problem } from "./constants";
 import { callbackProblem, problemPage } from "./policy";
 import type { MailKind, MailLink, PasswordCredentials } from "./types";
 
@@ -25,6 +25,9 @@ type Auth = Pick<SupabaseClient, "auth">;
 export interface Arrival {
   readonly email: string;
   readonly signedUpAt: Date;
+  /** No password that was typed before counts, because several sign-ups for the address overlapped: one is to be chosen
+   * now. */
+  readonly passwordDropped: boolean;
 }
 
 /** How an attempt by a link or by a social provider ended. */
@@ -35,6 +38,7 @@ export type Entry =
 const NOT_RIGHT =
   "The e-mail address or the password is not right. Check both and try again. If you have just made the account, open the link in our e-mail first.";
 const WEAK = "This password is too easy to guess. Choose a longer or a less common one.";
+const TOO_LONG = `Sign-in takes at most ${HOSTED_PASSWORD_BYTES} characters here. Choose a shorter password.`;
 const SAME = "This is the password you have now. Choose another one.";
 const WRONG_NOW =
   "This is not your password now. If you have none or forgot it, ask for a link with “Forgot your password?”.";
@@ -67,7 +71,9 @@ export async function signIn({ auth }: Auth, credentials: PasswordCredentials): 
  * @throws {AppError} BAD_REQUEST for a password that is too weak */
 export async function signUp({ auth }: Auth, credentials: PasswordCredentials): Promise<Arrival | null> {
   const { data, error } = await auth.signUp(credentials);
-  if (error && !TELLING.has(error.code ?? "")) throw passwordRefused(error, "password") ?? asAppError(error);
+  if (error && !TELLING.has(error.code ?? "")) {
+    throw passwordRefused(error, { field: "password", ...credentials }) ?? asAppError(error);
+  }
   if (data.session && data.user) return arrivalOf(data.user);
   const isTaken = error !== null || data.user?.identities?.length === 0;
   if (isTaken) await sendMail({ auth }, { kind: "sign-in", email: credentials.email });
@@ -128,13 +134,18 @@ export async function enterByCallback({ auth }: Auth, params: URLSearchParams): 
 }
 
 /** Gives the signed-in account a new password and ends its other sessions at the auth server.
+ * @param chosen `current` is the present password, for a session that is not fresh
  * @throws {AppError} BAD_REQUEST for a password that is weak or the one it has */
 export async function choosePassword(
   { auth }: Auth,
-  { password, field }: { readonly password: string; readonly field: string },
+  {
+    password,
+    current,
+    field,
+  }: { readonly password: string; readonly current?: string; readonly field: string },
 ): Promise<void> {
-  const { error } = await auth.updateUser({ password });
-  if (error) throw passwordRefused(error, field) ?? asAppError(error);
+  const { error } = await auth.updateUser({ password, ...(current && { current_password: current }) });
+  if (error) throw passwordRefused(error, { field, password }) ?? asAppError(error);
   const { error: kept } = await auth.signOut({ scope: "others" });
   if (kept) throw asAppError(kept);
 }
@@ -164,7 +175,7 @@ export async function finishSignIn(
 ): Promise<boolean> {
   if (scope?.kind !== "user") return false;
   const { userId, sessionId } = scope;
-  await attempt(deps, "account", () => ensureAccount(deps, { userId, signedUpAt }));
+  await attempt(deps, "account", () => ensureAccount(deps, { userId, signedUpAt, email: scope.email }));
   await attempt(deps, "device", () => recordSession(deps, { userId, sessionId, userAgent }));
   return guest !== null && attempt(deps, "claim", () => claimGuestWork(deps, guest, scope));
 }
@@ -216,11 +227,12 @@ export async function followMailLink(
     note({ ok: false, email: entry.arrival.email, code: "another-browser" });
     return problemPage("link");
   }
-  const { signedUpAt, email } = entry.arrival;
+  const { signedUpAt, email, passwordDropped } = entry.arrival;
   const scope = await enter({ deps, gate }, jar, { signedUpAt, userAgent: visit.userAgent });
   note({ ok: true, email });
-  if (visit.link?.type === "recovery" && scope) grantRecovery(cookies, scope);
-  const goOn = visit.link?.type === "recovery" && scope ? "/reset-password" : (asked?.next ?? visit.next);
+  const choosesPassword = visit.link?.type === "recovery" || passwordDropped;
+  if (choosesPassword && scope) grantRecovery(cookies, scope);
+  const goOn = choosesPassword && scope ? "/reset-password" : (asked?.next ?? visit.next);
   return scope?.kind === "pending" ? codePage(goOn) : goOn;
 }
 
@@ -234,8 +246,9 @@ async function attempt({ log }: Deps, what: string, work: () => Promise<unknown>
   }
 }
 
-function arrivalOf({ email, created_at }: User): Arrival {
-  return { email: email ?? "", signedUpAt: new Date(created_at) };
+function arrivalOf({ email, created_at, ...user }: User): Arrival {
+  const passwordDropped = "password_dropped" in user && user.password_dropped === true;
+  return { email: email ?? "", signedUpAt: new Date(created_at), passwordDropped };
 }
 
 function problemOf({ status = 0 }: AuthError, refused: Problem): Problem {
@@ -244,10 +257,18 @@ function problemOf({ status = 0 }: AuthError, refused: Problem): Problem {
 }
 
 /** @returns null when the password is not what the auth server minds */
-function passwordRefused(cause: AuthError, field: string): AppError | null {
-  if (cause.code !== "same_password" && cause.code !== "weak_password") return null;
-  const message = cause.code === "same_password" ? SAME : WEAK;
-  return new AppError("BAD_REQUEST", { message, fieldErrors: { [field]: message }, cause });
+function passwordRefused(
+  cause: AuthError,
+  { field, password }: { readonly field: string; readonly password: string },
+): AppError | null {
+  const isLong = new TextEncoder().encode(password).length > HOSTED_PASSWORD_BYTES;
+  const words: Readonly<Record<string, string>> = {
+    same_password: SAME,
+    weak_password: isLong ? TOO_LONG : WEAK,
+    ...(isLong && { validation_failed: TOO_LONG }),
+  };
+  const message = words[cause.code ?? ""];
+  return message ? new AppError("BAD_REQUEST", { message, fieldErrors: { [field]: message }, cause }) : null;
 }
 
 /** @param refused what a refusal means here, when it is none of the general ones */

@@ -31,7 +31,7 @@ const PAY_FIRST = "Your last payment did not go through. Pay it first, then you 
 const RESUME_FIRST = "You have cancelled Plus. Resume it first, then you can change your plan.";
 
 type Reading = Pick<Deps, "db" | "now">;
-type Paying = Reading & Pick<Deps, "log" | "payments">;
+type Paying = Reading & Pick<Deps, "log" | "payments" | "digestAddress">;
 type Selling = Paying & Pick<Deps, "siteUrl">;
 
 /** What somebody may do now.
@@ -91,7 +91,7 @@ export async function billingView(
     entitlements: allowed,
     subscription: live ? subscriptionViewOf(live, books.invoices, now) : null,
     late: live ? latePaymentOf(live, books.invoices) : null,
-    trialDays: allowed.trialLeft ? await trialDays(deps, scope.userId) : 0,
+    trialDays: allowed.trialLeft ? await trialDays(deps, scope) : 0,
     hasCustomer: mode !== null && books.customer !== null,
     invoices: books.invoices
       .filter(({ status }) => status !== "draft")
@@ -156,7 +156,7 @@ export async function startCheckout(
     customerId,
     userId,
     interval,
-    trialDays: allowed.trialLeft ? await trialDays(deps, userId) : 0,
+    trialDays: allowed.trialLeft ? await trialDays(deps, scope) : 0,
     promotionCode: promotion || null,
     successUrl: `${deps.siteUrl}/billing?checkout=done`,
     cancelUrl: `${deps.siteUrl}/billing?checkout=back`,

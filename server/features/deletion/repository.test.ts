@@ -3,7 +3,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as schema from "@/drizzle/schema";
 import { migrationsFolder } from "@/server/db/migrations";
-import { ensureAccount } from "@/server/features/account/service";
+import { ensureAccount, isClaimed } from "@/server/features/account/service";
 import { exportWork } from "@/server/features/export/service";
 import { importWork } from "@/server/features/import/service";
 import { isRevoked, recordSession } from "@/server/features/session/service";
@@ -65,6 +65,7 @@ const strictGate = () =>
     secret: "a-secret-for-tests-only",
     revoked: (claims, token) => isRevoked(world.deps, claims, token),
     owesCode: async () => false,
+    claimed: (guestId) => isClaimed(world.deps, guestId),
   });
 
 /** The tables of every schema in which a row names this value, the auth server's included. */

@@ -12,12 +12,13 @@ export function inTransaction<Result>(
   return db.transaction(work);
 }
 
-/** Removes an account's work and what is kept of it: problems, conversations with their messages, claims of guests.
+/** Removes an account's work and what is kept of it: problems, conversations with their messages, whose the guests were.
  * @param db a transaction */
 export async function removeWork(db: Database, userId: string): Promise<void> {
   await db.delete(chats).where(eq(chats.userId, userId));
   await db.delete(solves).where(eq(solves.userId, userId));
-  await db.delete(guestClaims).where(eq(guestClaims.userId, userId));
+  // A guest stays taken: a copy of the cookie must not come to life again.
+  await db.update(guestClaims).set({ userId: NOBODY }).where(eq(guestClaims.userId, userId));
   // What replies cost stays in the books, as nobody's.
   await db.update(usage).set({ userId: null }).where(eq(usage.userId, userId));
 }

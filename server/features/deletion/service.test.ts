@@ -181,13 +181,14 @@ describe("deleting an account", () => {
     expect(kept[0]?.endedAt).toBeInstanceOf(Date);
   });
 
-  it("frees the guest's claim with the work that came by it", async () => {
+  it("keeps no word of whose the guests were, and lets none of them come to life again", async () => {
     const scope = await busyPerson(await person());
     await deleteAccount(deps, scope);
     const db = await deps.db();
     expect(await db.select().from(guestClaims).where(sql`${guestClaims.userId} = ${scope.userId}`)).toEqual(
       [],
     );
+    expect(await db.select().from(guestClaims).where(sql`${guestClaims.userId} = ${NOBODY}`)).not.toEqual([]);
   });
 
   it("says that it is unfinished when the sign-in cannot be removed, and can be done again", async () => {

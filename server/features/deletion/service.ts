@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
+import { rememberAccount } from "@/server/features/account/service";
 import { endBilling, forgetBilling } from "@/server/features/billing/service";
 import { forgetReferrals } from "@/server/features/referral/service";
 import { forgetSecondFactor } from "@/server/features/second-factor/service";
@@ -43,9 +44,10 @@ export async function confirmOwner(
  * removed once more, for what a request that was under way has still written.
  * @returns "unfinished" when the sign-in itself could not be removed
  * @throws {AppError} PAYMENTS_UNAVAILABLE when what the account pays for cannot be ended: nothing is deleted then */
-export async function deleteAccount(deps: Deps, { userId }: UserScope): Promise<DeletionOutcome> {
+export async function deleteAccount(deps: Deps, scope: UserScope): Promise<DeletionOutcome> {
+  const { userId } = scope;
   await endPayments(deps, userId);
-  await removeRows(deps, userId);
+  await removeRows(deps, scope);
   try {
     await deps.auth.deleteUser(userId);
   } catch (error) {
@@ -53,7 +55,7 @@ export async function deleteAccount(deps: Deps, { userId }: UserScope): Promise<
     return "unfinished";
   }
   await endBilling(deps, userId);
-  await removeRows(deps, userId);
+  await removeRows(deps, scope);
   return "done";
 }
 
@@ -67,8 +69,11 @@ async function endPayments(deps: Deps, userId: string): Promise<void> {
   }
 }
 
-async function removeRows({ db, now, revocations }: Deps, userId: string): Promise<void> {
+async function removeRows(deps: Deps, scope: UserScope): Promise<void> {
+  const { userId } = scope;
+  const { db, now, revocations } = deps;
   await inTransaction(await db(), async (tx) => {
+    await rememberAccount(deps, tx, scope);
     // Locks the account's row, so that nobody is bound to it meanwhile; it needs the row to be there.
     await forgetReferrals(tx, userId);
     await forgetBilling(tx, userId);

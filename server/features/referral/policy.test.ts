@@ -76,19 +76,22 @@ describe("an account", () => {
     signedUpAt: SIGNED_UP,
     now: SIGNED_UP,
     brought: false,
-    referrerBroughtBy: null,
+    wouldCircle: false,
+    samePerson: false,
+    madeAgain: false,
     ...changes,
   });
 
-  it("may be bound to somebody else, also to one whom a third brought", () => {
+  it("may be bound to somebody else", () => {
     expect(refusalOf(asked())).toBeNull();
-    expect(refusalOf(asked({ referrerBroughtBy: "cleo" }))).toBeNull();
   });
 
-  it("is not bound to itself, twice, or to one it brought", () => {
+  it("is not bound to itself, twice, to one it brought, or as the second of one person", () => {
     expect(refusalOf(asked({ referrerId: "ada" }))).toBe("oneself");
+    expect(refusalOf(asked({ samePerson: true }))).toBe("oneself");
+    expect(refusalOf(asked({ madeAgain: true }))).toBe("again");
     expect(refusalOf(asked({ brought: true }))).toBe("taken");
-    expect(refusalOf(asked({ referrerBroughtBy: "ada" }))).toBe("mutual");
+    expect(refusalOf(asked({ wouldCircle: true }))).toBe("mutual");
   });
 
   it("may be bound up to the last moment of its days, and not a moment longer", () => {

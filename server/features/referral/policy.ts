@@ -34,18 +34,23 @@ export interface Asked {
   readonly now: Date;
   /** Whether somebody brought the newcomer before, whoever it was. */
   readonly brought: boolean;
-  /** Who brought the referrer; null when nobody did, or they left. */
-  readonly referrerBroughtBy: string | null;
+  /** The newcomer brought the referrer, or brought whoever did, over however many. */
+  readonly wouldCircle: boolean;
+  /** Both accounts have the same address of mail, however it is written. */
+  readonly samePerson: boolean;
+  /** Somebody with this address deleted an account within the year. */
+  readonly madeAgain: boolean;
 }
 
-export type Refusal = "oneself" | "taken" | "mutual" | "late";
+export type Refusal = "oneself" | "taken" | "mutual" | "late" | "again";
 
 /** Why an account may not be bound.
  * @returns null when it may */
 export function refusalOf(asked: Asked): Refusal | null {
-  if (asked.newcomerId === asked.referrerId) return "oneself";
+  if (asked.newcomerId === asked.referrerId || asked.samePerson) return "oneself";
   if (asked.brought) return "taken";
-  if (asked.referrerBroughtBy === asked.newcomerId) return "mutual";
+  if (asked.wouldCircle) return "mutual";
+  if (asked.madeAgain) return "again";
   const age = asked.now.getTime() - asked.signedUpAt.getTime();
   return age <= BINDING_DAYS * DAY_MS ? null : "late";
 }

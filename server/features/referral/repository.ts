@@ -1,5 +1,6 @@
 import "server-only";
 import { and, asc, count, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { z } from "zod";
 import { accounts, referralRewards, referrals } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { PaidInvoice, Referral, Reward } from "./types";
@@ -24,6 +25,41 @@ export async function lockAccounts(db: Database, userIds: readonly string[]): Pr
     .orderBy(asc(accounts.userId))
     .for("update");
   return rows.map(({ userId }) => userId);
+}
+
+/** Any number that nothing else in this database locks. */
+const BINDINGS_LOCK = 7_316_204_911;
+
+/** Lets one binding at a time look for circles.
+ * @param db a transaction: the next one comes when it ends */
+export async function lockBindings(db: Database): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${BINDINGS_LOCK})`);
+}
+
+/** Whether somebody brought an account, or brought whoever brought it, and so on up. */
+export async function isBroughtBy(
+  db: Database,
+  { personId, byId }: { readonly personId: string; readonly byId: string },
+): Promise<boolean> {
+  const above = await db.execute(sql`
+    with recursive above (id) as (
+      select ${referrals.referrerId} from ${referrals} where ${referrals.newcomerId} = ${personId}
+      union
+      select ${referrals.referrerId} from ${referrals} join above on ${referrals.newcomerId} = above.id
+    )
+    select 1 as found from above where id = ${byId}`);
+  return rowsSchema.parse(above).rows.length > 0;
+}
+
+const rowsSchema = z.object({ rows: z.array(z.unknown()) });
+
+/** @returns the digest of the address an account had at its latest sign-in, or null */
+export async function findAddressDigest(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ digest: accounts.addressDigest })
+    .from(accounts)
+    .where(eq(accounts.userId, userId));
+  return row?.digest ?? null;
 }
 
 /** How some accounts came, as far as somebody brought them. */

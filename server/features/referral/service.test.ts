@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accounts, referralRewards, referrals } from "@/drizzle/schema";
+import { accounts, formerAccounts, referralRewards, referrals, subscriptions } from "@/drizzle/schema";
 import { AppError } from "@/server/errors/app-error";
-import { ensureAccount } from "@/server/features/account/service";
+import { ensureAccount, rememberAccount } from "@/server/features/account/service";
 import type { UserScope } from "@/server/request/scope";
 import { createTestWorld, type TestWorld } from "@/server/request/testing";
 import {
@@ -54,10 +54,10 @@ const stored = async () => {
 describe("an invitation", () => {
   it("binds the newcomer, doubles the trial and is counted for the one who invited", async () => {
     const [ada, ben] = await people();
-    expect(await trialDays(world.deps, ada.userId)).toBe(7);
+    expect(await trialDays(world.deps, ada)).toBe(7);
     expect(await bind(ada, ben)).toEqual({ boundAt: world.deps.now(), trialDays: 14 });
-    expect(await trialDays(world.deps, ada.userId)).toBe(14);
-    expect(await trialDays(world.deps, ben.userId)).toBe(7);
+    expect(await trialDays(world.deps, ada)).toBe(14);
+    expect(await trialDays(world.deps, ben)).toBe(7);
     expect(await standing(ben)).toMatchObject({
       newcomers: 1,
       rewards: { pending: 1, earnedDays: 0, revokedDays: 0 },
@@ -268,7 +268,7 @@ describe("somebody who deletes the account", () => {
     const [ada, ben] = await people();
     await bind(ada, ben);
     await leave(ben);
-    expect(await trialDays(world.deps, ada.userId)).toBe(14);
+    expect(await trialDays(world.deps, ada)).toBe(14);
     expect(await pay(ada)).toBeNull();
     expect(await rewardDays(world.deps, ben.userId)).toBe(0);
   });
@@ -351,3 +351,106 @@ it.each([
     );
   },
 );
+
+describe("circles", () => {
+  it("never close, whoever invites whom in whatever order, and however many at once", async () => {
+    const size = 5;
+    const pairs = fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { minLength: 3, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(pairs, fc.boolean(), async (wanted, atOnce) => {
+        const group = await Promise.all(Array.from({ length: size }, newcomer));
+        const attempt = async ([who, to]: [number, number]) => {
+          const [ada, ben] = [group[who], group[to]];
+          if (ada && ben) await bind(ada, ben).catch((error) => expect(error).toBeInstanceOf(AppError));
+        };
+        if (atOnce) await Promise.all(wanted.map(attempt));
+        else for (const one of wanted) await attempt(one);
+        const db = await world.deps.db();
+        const rows = await db.select().from(referrals);
+        const broughtBy = new Map(rows.map(({ newcomerId, referrerId }) => [newcomerId, referrerId]));
+        for (const { userId } of group) {
+          const seen = new Set<string>();
+          let one: string | null = userId;
+          while (one && !seen.has(one)) {
+            seen.add(one);
+            one = broughtBy.get(one) ?? null;
+          }
+          expect(one).toBeNull();
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it("are refused with words over one, two and more in between", async () => {
+    const [ada, ben, cleo, dan] = await people();
+    await bind(ben, ada);
+    await bind(cleo, ben);
+    await bind(dan, cleo);
+    for (const last of [ben, cleo, dan]) {
+      await expect(bind(ada, last)).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
+    }
+  });
+
+  it("of one person are refused: two accounts with one mailbox", async () => {
+    const [one, two] = [world.deps.newId(), world.deps.newId()];
+    const ada = await world.user(one, "ada.byron@gmail.com");
+    const again = await world.user(two, "AdaByron+second@googlemail.com");
+    for (const { userId, email } of [ada, again]) await ensureAccount(world.deps, { userId, email });
+    await expect(bind(again, ada)).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
+  });
+});
+
+describe("an account that is deleted and made again", () => {
+  const email = "phoenix@example.org";
+  const born = async (address = email) => {
+    const scope = await world.user(world.deps.newId(), address);
+    await ensureAccount(world.deps, scope);
+    return scope;
+  };
+  const die = async (scope: UserScope) =>
+    (await world.deps.db()).transaction(async (tx) => {
+      await rememberAccount(world.deps, tx, scope);
+      await forgetReferrals(tx, scope.userId);
+      await tx.delete(subscriptions).where(eq(subscriptions.userId, scope.userId));
+      await tx.delete(accounts).where(eq(accounts.userId, scope.userId));
+    });
+  const tryPlus = async ({ userId }: UserScope) =>
+    (await world.deps.db()).insert(subscriptions).values({
+      id: world.deps.newId(),
+      userId,
+      status: "canceled",
+      interval: "month",
+      startedAt: world.deps.now(),
+      trialEndsAt: world.deps.now(),
+      periodStart: world.deps.now(),
+      periodEnd: world.deps.now(),
+    });
+
+  it("has no second trial for a year, however often and however the address is written", async () => {
+    const first = await born();
+    expect(await trialDays(world.deps, first)).toBe(7);
+    await tryPlus(first);
+    await die(first);
+    const second = await born("Phoenix+again@Example.org");
+    expect(await trialDays(world.deps, second)).toBe(0);
+    await die(second);
+    expect(await trialDays(world.deps, await born())).toBe(0);
+    world.pass(366 * DAY);
+    expect(await trialDays(world.deps, await born())).toBe(7);
+  });
+
+  it("keeps its trial when it never had one, and is nobody's newcomer", async () => {
+    const [ben] = await people();
+    await die(await born("careful@example.org"));
+    const again = await born("careful@example.org");
+    expect(await trialDays(world.deps, again)).toBe(7);
+    await expect(bind(again, ben)).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
+  });
+
+  it("is known by a digest: no address is kept", async () => {
+    await die(await born("secretive@example.org"));
+    const kept = JSON.stringify(await (await world.deps.db()).select().from(formerAccounts));
+    expect(kept).not.toContain("secretive");
+  });
+});

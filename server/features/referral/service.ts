@@ -1,20 +1,23 @@
 import "server-only";
 import type { Database } from "@/server/db/types";
 import { AppError } from "@/server/errors/app-error";
-import { ensureAccount } from "@/server/features/account/service";
+import { ensureAccount, formerAccount } from "@/server/features/account/service";
 import type { UserScope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
 import { BINDING_DAYS, NO_INVITATION, REWARD_DAYS, TRIAL_DAYS, TRIAL_DAYS_INVITED } from "./constants";
 import { type Asked, codeOfFirstEntry, linkOf, type Refusal, refusalOf } from "./policy";
 import {
   countByReferrer,
+  findAddressDigest,
   findByCode,
   findReward,
   insert,
   insertReward,
+  isBroughtBy,
   listByNewcomers,
   listRewardsOf,
   lockAccounts,
+  lockBindings,
   remove,
   sumRewardDays,
   updateRevoked,
@@ -22,7 +25,7 @@ import {
 import type { Binding, BindReferral, PaidInvoice, ReferralStanding, Reward } from "./types";
 
 type Storing = Pick<Deps, "db">;
-type Accounting = Pick<Deps, "db" | "now" | "newId">;
+type Accounting = Pick<Deps, "db" | "now" | "newId" | "digestAddress">;
 
 const UNKNOWN = "We do not know this invitation. Ask the person who invited you to send the link again.";
 
@@ -34,7 +37,12 @@ const REFUSALS: Readonly<Record<Refusal, () => AppError>> = {
   mutual: () =>
     new AppError("PRECONDITION_FAILED", {
       message:
-        "You invited this person yourself, so they cannot invite you. Nothing is lost for either of you.",
+        "This person came here through you, so they cannot invite you. Nothing is lost for either of you.",
+    }),
+  again: () =>
+    new AppError("PRECONDITION_FAILED", {
+      message:
+        "You had an account here before, and invitations are for people who are new. You can still invite others.",
     }),
   late: () =>
     new AppError("PRECONDITION_FAILED", {
@@ -51,20 +59,23 @@ const REFUSALS: Readonly<Record<Refusal, () => AppError>> = {
  * succeeds again and changes nothing.
  * @param input `firstEntry` is the path the visitor first came by, "/?c=CODE"
  * @throws {AppError} BAD_REQUEST without a readable code, NOT_FOUND for a code nobody has, CONFLICT when somebody else
- *   brought the account, PRECONDITION_FAILED for one's own code, for a person one brought oneself, and when it is late */
+ *   brought the account, PRECONDITION_FAILED for one's own code, for a person one brought oneself, over however many, for
+ *   an account that was deleted and made again, and when it is late */
 export async function bindReferral(
   deps: Accounting,
-  { userId }: UserScope,
+  scope: UserScope,
   { firstEntry }: BindReferral,
 ): Promise<Binding> {
   const code = codeOfFirstEntry(firstEntry);
   if (!code) throw new AppError("BAD_REQUEST", { message: NO_INVITATION });
   const database = await deps.db();
-  const { signedUpAt } = await ensureAccount(deps, { userId });
+  const { userId, email } = scope;
+  const { signedUpAt, addressDigest } = await ensureAccount(deps, { userId, email });
+  const madeAgain = (await formerAccount(deps, scope)) !== null;
   const referrerId = await findByCode(database, code);
   if (!referrerId) throw new AppError("NOT_FOUND", { message: UNKNOWN });
   const boundAt = await database.transaction((tx) =>
-    bindOnce(tx, { newcomerId: userId, referrerId, signedUpAt, now: deps.now() }),
+    bindOnce(tx, { newcomerId: userId, referrerId, signedUpAt, now: deps.now(), madeAgain, addressDigest }),
   );
   return { boundAt, trialDays: TRIAL_DAYS_INVITED };
 }
@@ -73,18 +84,25 @@ export async function bindReferral(
  * @returns since when the newcomer is bound to this referrer */
 async function bindOnce(
   db: Database,
-  who: Pick<Asked, "newcomerId" | "referrerId" | "signedUpAt" | "now">,
+  who: Pick<Asked, "newcomerId" | "referrerId" | "signedUpAt" | "now" | "madeAgain"> & {
+    /** Of the newcomer. */
+    readonly addressDigest: string | null;
+  },
 ): Promise<Date> {
-  const { newcomerId, referrerId, now } = who;
+  const { newcomerId, referrerId, now, addressDigest } = who;
+  // One after the other: several bindings at once could close a circle that none of them sees.
+  await lockBindings(db);
   const present = await lockAccounts(db, [newcomerId, referrerId]);
   if (!present.includes(referrerId)) throw new AppError("NOT_FOUND", { message: UNKNOWN });
   if (!present.includes(newcomerId)) throw new AppError("UNAUTHORIZED");
-  const known = await listByNewcomers(db, [newcomerId, referrerId]);
-  const referralOf = (id: string) => known.find((referral) => referral.newcomerId === id);
-  const own = referralOf(newcomerId);
+  const [own] = await listByNewcomers(db, [newcomerId]);
   if (own?.referrerId === referrerId) return own.boundAt;
-  const referrerBroughtBy = referralOf(referrerId)?.referrerId ?? null;
-  const refusal = refusalOf({ ...who, brought: own !== undefined, referrerBroughtBy });
+  const refusal = refusalOf({
+    ...who,
+    brought: own !== undefined,
+    wouldCircle: await isBroughtBy(db, { personId: referrerId, byId: newcomerId }),
+    samePerson: addressDigest !== null && addressDigest === (await findAddressDigest(db, referrerId)),
+  });
   if (refusal) throw REFUSALS[refusal]();
   await insert(db, { newcomerId, referrerId, boundAt: now });
   return now;
@@ -100,9 +118,14 @@ export async function referralStanding(
   return { code: referralCode, link: linkOf(deps.siteUrl, referralCode), newcomers, rewards };
 }
 
-/** Days of trial an account has: more when somebody invited it, also after they left. */
-export async function trialDays({ db }: Storing, userId: string): Promise<number> {
-  const [own] = await listByNewcomers(await db(), [userId]);
+/** Days of trial an account has: more when somebody invited it, also after they left; none for an account that was
+ * deleted after a trial and made again within the year. */
+export async function trialDays(
+  deps: Pick<Deps, "db" | "now" | "digestAddress">,
+  scope: Pick<UserScope, "userId" | "email">,
+): Promise<number> {
+  if ((await formerAccount(deps, scope))?.hadTrial) return 0;
+  const [own] = await listByNewcomers(await deps.db(), [scope.userId]);
   return own ? TRIAL_DAYS_INVITED : TRIAL_DAYS;
 }
 

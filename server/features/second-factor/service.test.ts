@@ -44,6 +44,7 @@ beforeAll(async () => {
     newId: deps.newId,
     revoked: (claims, token) => isRevoked(deps, claims, token),
     owesCode: (claims) => owesCode(deps, claims),
+    claimed: async () => false,
   });
 });
 afterAll(async () => {

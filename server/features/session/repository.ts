@@ -1,5 +1,5 @@
 import "server-only";
-import { and, desc, eq, gte, isNull, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lt, ne, notInArray } from "drizzle-orm";
 import { accountSessions, accounts } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { UserScope } from "@/server/request/scope";
@@ -135,6 +135,21 @@ export async function endOthers(
     .where(and(eq(accountSessions.userId, scope.userId), open, ne(accountSessions.id, except)))
     .returning({ id: accountSessions.id });
   return ended.length;
+}
+
+/** Ends an account's open sessions but these. */
+export async function endAllBut(
+  db: Database,
+  {
+    userId,
+    open: kept,
+    endedAt,
+  }: { readonly userId: string; readonly open: readonly string[]; readonly endedAt: Date },
+): Promise<void> {
+  await db
+    .update(accountSessions)
+    .set({ endedAt })
+    .where(and(eq(accountSessions.userId, userId), open, notInArray(accountSessions.id, [...kept])));
 }
 
 /** Ends the owner's open sessions, and every token issued so far to a session nobody has recorded.

@@ -1,11 +1,21 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
-import type { AccessClaims } from "@/server/providers/auth/port";
+import type { AccessClaims, SessionsEnded } from "@/server/providers/auth/port";
 import type { UserScope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
 import { FRESH_SESSION_MS, SESSIONS_SHOWN, TOUCH_EVERY_MS } from "./constants";
 import { deviceName, hasRunOut, limitsAt } from "./policy";
-import { end, endAll, endOthers, findLife, findValidFrom, listByOwner, touch, upsert } from "./repository";
+import {
+  end,
+  endAll,
+  endAllBut,
+  endOthers,
+  findLife,
+  findValidFrom,
+  listByOwner,
+  touch,
+  upsert,
+} from "./repository";
 import { sessionIdSchema } from "./schema";
 import type { SessionView } from "./types";
 
@@ -106,6 +116,16 @@ export async function endSessionsOf(
   return { places, told: auth.endSessions !== undefined };
 }
 
+/** Writes down what ended at the auth server: the account's sessions that do not go on there are over here at once. */
+export async function followEnds(
+  { db, now, revocations }: Ending,
+  { userId, open }: SessionsEnded,
+): Promise<void> {
+  revocations.forget(userId);
+  await endAllBut(await db(), { userId, open, endedAt: now() });
+  revocations.forget(userId);
+}
+
 /** Whether a session was recorded and has been ended since, or has run out by itself.
  * @param sessionId as an access token names it, verified or not */
 export async function hasEnded({ db, now }: Keeping, sessionId: string | null): Promise<boolean> {
@@ -127,7 +147,10 @@ export async function isRevoked(
   const database = await db();
   const id = recordable(claims.sessionId);
   const known = id ? await findLife(database, id) : null;
-  if (known) return known.endedAt !== null || known.userId !== claims.userId || hasRunOut(known, now());
+  if (known) {
+    if (known.endedAt !== null || known.userId !== claims.userId || hasRunOut(known, now())) return true;
+    return Boolean(id && auth.hasSession && !(await auth.hasSession(id)));
+  }
   const validFrom = await findValidFrom(database, claims.userId);
   // Tokens count in whole seconds: one of the same second may be the newer one.
   if (validFrom && claims.issuedAt < Math.floor(validFrom.getTime() / 1000)) return true;

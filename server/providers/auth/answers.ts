@@ -1,6 +1,8 @@
 import "server-only";
 import type { Logger } from "@/server/providers/logging/port";
+import { bearerClaims } from "./bearer-claims";
 import { changeUser } from "./change-user";
+import type { MayMail } from "./guard";
 import { createInTurn } from "./in-turn";
 import type { Lite } from "./lite";
 import { requestMail } from "./mail-requests";
@@ -20,13 +22,15 @@ export interface AnswerOptions {
   readonly key: Uint8Array;
   readonly log: Logger;
   readonly pace: (work: Promise<void>) => Promise<void>;
+  /** Whether a link of a kind may be mailed to an address now, besides those that are on their way. */
+  readonly mayMail: MayMail;
 }
 
 /** Answers each call of the auth protocol. */
 export function createAnswers(options: AnswerOptions): (call: AuthCall) => Promise<Response> {
   const { lite, key } = options;
   const withTurn = { ...options, inTurn: createInTurn() };
-  const renew = createRenewals(lite);
+  const renew = createRenewals(lite, options.log);
 
   const exchangeCode = (call: AuthCall) => {
     const body = { auth_code: textOf(call, "auth_code"), code_verifier: textOf(call, "code_verifier") };
@@ -57,19 +61,25 @@ export function createAnswers(options: AnswerOptions): (call: AuthCall) => Promi
       case "POST resend":
         return requestMail(withTurn, call);
       case "POST verify":
-        return withProvider(await verifyLink(lite, call), key);
+        return withProvider(await verifyLink(withTurn, call), key);
       case "PUT user":
-        return changeUser(lite, call);
+        return changeUser(withTurn, call);
       case "GET authorize":
         return authorize(options, call);
       case "GET callback":
         return returnFromProvider(options, call);
       case "POST logout":
-        return lite.fetch(
-          forward(call, { search: { scope: call.url.searchParams.get("scope") ?? "global" } }),
-        );
+        return signOut(lite, call);
       default:
         return lite.fetch(forward(call));
     }
   };
+}
+
+async function signOut(lite: Lite, call: AuthCall): Promise<Response> {
+  const scope = call.url.searchParams.get("scope") ?? "global";
+  const answer = await lite.fetch(forward(call, { search: { scope } }));
+  const { userId } = bearerClaims(call.headers);
+  if (answer.ok && userId) await lite.reportSessions(userId);
+  return answer;
 }

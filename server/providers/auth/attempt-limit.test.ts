@@ -33,15 +33,17 @@ describe("a limit of attempts", () => {
     expect([take("a"), take("b"), take("a")]).toEqual([{ ok: true }, { ok: true }, refused(10_000)]);
   });
 
-  it("refuses newcomers when it can remember no more, until the first are forgotten", () => {
-    const { clock, take } = setUp({ limit: 5, capacity: 2 });
-    expect([take("a"), take("b"), take("c"), take("a")].map(({ ok }) => ok)).toEqual([
-      true,
-      true,
-      false,
-      true,
-    ]);
-    clock.time = 10_000;
-    expect(take("c")).toEqual({ ok: true });
+  it("refuses nobody because others fill the memory: what was used longest ago is forgotten", () => {
+    const { take } = setUp({ limit: 1, capacity: 2 });
+    for (let n = 0; n < 100; n += 1) expect(take(`made-up-${n}`)).toEqual({ ok: true });
+    expect([take("made-up-99").ok, take("made-up-0").ok]).toEqual([false, true]);
+  });
+
+  it("lets through one more for each part of the time that passes", () => {
+    const { clock, take } = setUp({ limit: 5 });
+    const taken = () => [1, 2, 3, 4, 5, 6].filter(() => take("a").ok).length;
+    expect(taken()).toBe(5);
+    clock.time = 2_000;
+    expect(taken()).toBe(1);
   });
 });

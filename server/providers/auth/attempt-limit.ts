@@ -1,6 +1,6 @@
 import "server-only";
 
-/** So many attempts in so much time. */
+/** So many attempts in so much time; unused ones do not add up beyond `limit`. */
 export interface AttemptRule {
   readonly limit: number;
   readonly windowMs: number;
@@ -14,34 +14,31 @@ export interface AttemptLimiter {
 }
 
 export interface AttemptLimiterOptions {
-  /** How many keys to remember. When all are in use, further ones are refused. */
+  /** How many keys to remember. When all are in use, the one that was used longest ago is forgotten: nobody can be
+   * refused because others have filled the memory. */
   readonly capacity?: number;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: () => number;
 }
 
-/** Counts in this process, in fixed windows. */
+/** A token bucket per key, in this process: one number each, the time at which it will be full again (the generic cell
+ * rate algorithm). */
 export function createAttemptLimiter({ capacity = 20_000, now }: AttemptLimiterOptions) {
-  const windows = new Map<string, { count: number; endsAt: number }>();
-
-  function dropExpired(): void {
-    const time = now();
-    for (const [key, window] of windows) if (window.endsAt <= time) windows.delete(key);
-  }
+  const fullAt = new Map<string, number>();
 
   return {
     take({ limit, windowMs }: AttemptRule, key: string): AttemptDecision {
       const time = now();
-      let window = windows.get(key);
-      // A window that ends later than one that begins now was opened before the clock was put back.
-      if (!window || window.endsAt <= time || window.endsAt > time + windowMs) {
-        if (windows.size >= capacity) dropExpired();
-        if (windows.size >= capacity) return { ok: false, retryAfterMs: windowMs };
-        window = { count: 0, endsAt: time + windowMs };
-        windows.set(key, window);
-      }
-      if (window.count >= limit) return { ok: false, retryAfterMs: window.endsAt - time };
-      window.count += 1;
+      const kept = fullAt.get(key) ?? time;
+      // A bucket that takes longer than a window to fill was used before the clock was put back.
+      const known = kept > time + windowMs ? time : Math.max(kept, time);
+      const next = known + windowMs / limit;
+      const over = next - time - windowMs;
+      // A thousandth of a millisecond absorbs what adding fractions loses.
+      if (over > 0.001) return { ok: false, retryAfterMs: over };
+      fullAt.delete(key);
+      if (fullAt.size >= capacity) fullAt.delete(fullAt.keys().next().value ?? "");
+      fullAt.set(key, next);
       return { ok: true };
     },
   };

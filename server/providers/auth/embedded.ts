@@ -1,15 +1,16 @@
 import "server-only";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { errors, jwtVerify } from "jose";
+import { z } from "zod";
 import type { Logger } from "@/server/providers/logging/port";
 import type { Mailer } from "@/server/providers/mail/port";
 import { createAnswers } from "./answers";
 import type { AttemptLimiter } from "./attempt-limit";
 import { readClaims } from "./claims";
-import { createGuard } from "./guard";
+import { createGuard, type KnownPlaces } from "./guard";
 import { refuseGuessed } from "./known-passwords";
 import { startLite } from "./lite";
-import type { AccessClaims, AuthProvider, Inbox, SeenCall, SocialProvider } from "./port";
+import type { AccessClaims, AuthProvider, Inbox, SeenCall, SessionsEnded, SocialProvider } from "./port";
 import { emailOf, PREFIX, readCall } from "./protocol";
 import { deriveSecret } from "./secrets";
 import { createGooglePeer, type SocialConfig } from "./social-peers";
@@ -29,6 +30,8 @@ export interface EmbeddedAuthOptions {
   social?: SocialConfig;
   /** Counts attempts per e-mail and per client address. In this process when absent. */
   limiter?: AttemptLimiter;
+  /** From where accounts were signed in to. None is known when absent. */
+  places?: KnownPlaces;
   log: Logger;
   /** Milliseconds since 1970-01-01 UTC. */
   now?: () => number;
@@ -40,30 +43,48 @@ export interface EmbeddedAuthOptions {
 const PUBLIC_KEY = "classmate";
 const MAIL_ANSWER_MS = 300;
 
+/** Calls by which somebody signs in. */
+const ENTRIES = new Set(["POST token", "POST verify"]);
+
+const enteredSchema = z.object({ user: z.object({ email: z.string() }) });
+
+/** Whose account an answer opens; null when it opens none. */
+async function emailIn(answer: Response): Promise<string | null> {
+  return enteredSchema.safeParse(await answer.clone().json()).data?.user.email.toLowerCase() ?? null;
+}
+
 const atAFixedMoment = () => new Promise<void>((resume) => setTimeout(resume, MAIL_ANSWER_MS));
 
 /** The auth server in this process, on the embedded database. Call it outside database transactions: it waits for its
  * turn on the same database. */
 export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthProvider {
-  const { siteUrl, social = {}, log, limiter, now = Date.now, pace = atAFixedMoment } = options;
+  const { siteUrl, social = {}, log, now = Date.now, pace = atAFixedMoment } = options;
   const jwtSecret = deriveSecret(options.secret, "auth-access-token");
   const key = new TextEncoder().encode(jwtSecret);
   const google = social.googleUrl ? createGooglePeer(social.googleUrl) : null;
-  const guard = createGuard({ limiter, log, now });
+  const guard = createGuard({ ...options, now });
   const boot = once(async () => {
     const connection = await options.connection();
-    const lite = startLite({ ...options, social, jwtSecret, connection });
-    return { lite, answer: createAnswers({ lite, siteUrl, google, key, log, pace }) };
+    const lite = startLite({ ...options, social, jwtSecret, connection, onSessionsEnded });
+    const { mayMail } = guard;
+    return { lite, answer: createAnswers({ lite, siteUrl, google, key, log, pace, mayMail }) };
   });
+  const listeners: ((ended: SessionsEnded) => Promise<void>)[] = [];
+  const onSessionsEnded = async (ended: SessionsEnded) => {
+    for (const listener of listeners) await listener(ended);
+  };
 
   async function handle(request: Request, seen?: (call: SeenCall) => void): Promise<Response> {
     const call = await readCall(request);
     if (call instanceof Response) return call;
     const grant = call.url.searchParams.get("grant_type");
     seen?.({ endpoint: grant ? `${call.endpoint} ${grant}` : call.endpoint, email: emailOf(call) });
-    const refused = (await guard(call)) ?? (await refuseGuessed(call, options.product));
+    const refused = (await guard.refuse(call)) ?? (await refuseGuessed(call, options.product));
     if (refused) return refused;
-    return (await boot()).answer(call);
+    const answer = await (await boot()).answer(call);
+    const email = ENTRIES.has(call.endpoint) && answer.ok ? await emailIn(answer) : null;
+    if (email) await guard.welcome(call, email);
+    return answer;
   }
 
   return {
@@ -75,7 +96,9 @@ export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthProvider {
     verifyAccessToken: (token) => verify(token, key, new Date(now())),
     socialProviders: async () => configured(social),
     deleteUser: async (userId) => (await boot()).lite.tables.remove(userId),
-    endSessions: async (userId) => (await boot()).lite.tables.endSessions(userId),
+    endSessions: async (userId) => (await boot()).lite.endSessions(userId, []),
+    hasSession: async (sessionId) => (await boot()).lite.sessions.isOpen(sessionId),
+    onSessionsEnded: (listener) => void listeners.push(listener),
     findPerson: async (wanted) => (await boot()).lite.tables.findHolder(wanted),
     ...(options.inbox && { inbox: options.inbox }),
     isHealthy: async () => (await handle(new Request(`${siteUrl}${PREFIX}health`))).ok,

@@ -92,6 +92,33 @@ describe("a stranger cannot tell whether an address has an account", () => {
     expect(await seen(known)).toEqual(await seen(fresh));
   });
 
+  it("by the right password for an address that nobody has confirmed", async () => {
+    const grant = "token?grant_type=password";
+    const fresh = await post(grant, { email: "nobody@example.test", password: PASSWORD });
+    const known = await post(grant, { email: "waiting@example.test", password: PASSWORD });
+    expect(known.status).toBe(400);
+    expect(await seen(known)).toEqual(await seen(fresh));
+  });
+
+  it.each(KNOWN)("by asking for %s as the new address of an account of one's own", async (email) => {
+    await post("signup", { email: "curious@example.test", password: PASSWORD });
+    const { tokenHash } = world.linkTo("curious@example.test");
+    const opened = await post("verify", { type: "signup", token_hash: tokenHash });
+    const { access_token, user } = (await opened.json()) as { access_token: string; user: { id: string } };
+    const wish = async (wanted: string) => {
+      const request = new Request(`${TEST_SITE}/auth/v1/user`, {
+        method: "PUT",
+        headers: { authorization: `Bearer ${access_token}` },
+        body: JSON.stringify({ email: wanted }),
+      });
+      return seen((await world.auth.handle?.(request)) ?? new Response());
+    };
+    const fresh = await wish("nobody-has-this@example.test");
+    expect(fresh).toMatchObject({ status: 200 });
+    expect(await wish(email)).toEqual(fresh);
+    await world.auth.deleteUser(user.id);
+  });
+
   it.each([
     ["recover", {}],
     ["otp", { create_user: false }],

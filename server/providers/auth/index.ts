@@ -7,6 +7,7 @@ import type { Mailer } from "@/server/providers/mail/port";
 import { createMailQueue } from "@/server/providers/mail/queue";
 import type { AttemptLimiter } from "./attempt-limit";
 import { createEmbeddedAuth } from "./embedded";
+import type { KnownPlaces } from "./guard";
 import { createHostedAuth } from "./hosted";
 import type { AuthProvider, Inbox } from "./port";
 import { deriveSecret } from "./secrets";
@@ -49,6 +50,7 @@ function create(): AuthProvider {
       githubUrl: env.GITHUB_OAUTH_URL,
     },
     limiter: databaseLimiter(),
+    places: databasePlaces(),
     log,
   });
 }
@@ -82,6 +84,24 @@ function databaseLimiter(): AttemptLimiter {
       opening ??= open();
       return (await opening).take(rule, key);
     },
+  };
+}
+
+/** Remembers places in the database, which is opened by the first sign-in. */
+function databasePlaces(): KnownPlaces {
+  let opening: Promise<KnownPlaces> | undefined;
+  const open = async () => {
+    const { createKnownPlaces } = await import("@/server/request/known-places");
+    const secret = deriveSecret(env.AUTH_SECRET, "known-places");
+    return createKnownPlaces({ db: getDatabase, now: () => new Date(), secret });
+  };
+  const places = () => {
+    opening ??= open();
+    return opening;
+  };
+  return {
+    has: async (email, address) => (await places()).has(email, address),
+    keep: async (email, address) => (await places()).keep(email, address),
   };
 }
 

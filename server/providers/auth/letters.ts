@@ -58,15 +58,40 @@ export interface Letter {
   readonly product: string;
 }
 
-/** Tells somebody that their password was changed. It has no link: whoever did not do it is to go to the product. */
+export type NoticeType = "password" | "address" | "address-asked";
+
+const NOTICES: Record<NoticeType, (product: string) => Pick<Words, "subject" | "lead">> = {
+  password: (product) => ({
+    subject: `Your password for ${product} was changed`,
+    lead: `Somebody, we hope you, has just chosen a new password for your ${product} account. It is signed out everywhere else.`,
+  }),
+  address: (product) => ({
+    subject: `Your ${product} account has another address`,
+    lead: `Your ${product} account has just been moved to another e-mail address, whose owner has opened our link. It is signed out everywhere else, and this address no longer leads into it.`,
+  }),
+  "address-asked": (product) => ({
+    subject: `Another address was asked for your ${product} account`,
+    lead: `Somebody, we hope you, has asked to move your ${product} account to another e-mail address. That happens when the link we sent there is opened, within the hour.`,
+  }),
+};
+
+const TAKE_BACK: Record<NoticeType, (siteUrl: string) => string> = {
+  password: (siteUrl) =>
+    `It was not you? Open ${siteUrl}, choose "Sign in", then "Forgot your password?", and take your account back.`,
+  address: (siteUrl) => `It was not you? Write to whoever runs ${siteUrl}.`,
+  "address-asked": (siteUrl) =>
+    `It was not you? Open ${siteUrl}, choose "Sign in", then "Forgot your password?": a new password withdraws the request.`,
+};
+
+/** Tells somebody what has happened to their account. It has no link: whoever did not do it is to go to the product. */
 export function writeNotice({
   to,
+  what,
   siteUrl,
   product,
-}: Pick<Letter, "to" | "siteUrl" | "product">): OutgoingMail {
-  const subject = `Your password for ${product} was changed`;
-  const lead = `Somebody, we hope you, has just chosen a new password for your ${product} account. It is signed out everywhere else.`;
-  const otherwise = `It was not you? Open ${siteUrl}, choose "Sign in", then "Forgot your password?", and take your account back.`;
+}: Pick<Letter, "to" | "siteUrl" | "product"> & { readonly what: NoticeType }): OutgoingMail {
+  const { subject, lead } = NOTICES[what](product);
+  const otherwise = TAKE_BACK[what](siteUrl);
   return {
     to,
     subject,

@@ -3,9 +3,12 @@ import { App, type EmailDriver } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { IDLE_MS_MAX, LIFETIME_MS_MAX } from "@/server/features/session/constants";
 import type { Mailer } from "@/server/providers/mail/port";
-import { LINK_TYPES, type LinkType, lifetimeOf, writeLetter, writeNotice } from "./letters";
+import { LINK_TYPES, type LinkType, lifetimeOf, type NoticeType, writeLetter, writeNotice } from "./letters";
 import { createLinkMarks, type LinkMarks } from "./link-mark";
+import { createMailedLinks, type MailedLinks } from "./mailed-links";
+import type { SessionsEnded } from "./port";
 import { PREFIX } from "./protocol";
+import { createSessionTables, type SessionTables } from "./session-tables";
 import { type SocialConfig, socialContext } from "./social-peers";
 import { type AuthTables, createAuthTables } from "./tables";
 
@@ -19,17 +22,26 @@ export interface LiteOptions {
   readonly connection: PgliteConnection;
   readonly mailer: Mailer;
   readonly social: SocialConfig;
+  /** Is told whenever sessions of an account may have ended here. */
+  readonly onSessionsEnded: (ended: SessionsEnded) => Promise<void>;
 }
 
 /** The server that speaks the auth protocol, and the tables it keeps. */
 export interface Lite {
   fetch(request: Request): Promise<Response>;
   readonly tables: AuthTables;
+  readonly sessions: SessionTables;
   readonly links: LinkMarks;
+  readonly mailed: MailedLinks;
   /** Sends the message of a kind with a link for this token. */
   write(to: string, type: LinkType, tokenHash: string): void;
-  /** Tells the owner of an address that the password was changed. */
-  tellOfPassword(to: string): void;
+  /** Tells the owner of an address what has happened to the account. */
+  tell(to: string, what: NoticeType): void;
+  /** Ends an account's sessions but these, with their renewal and their access tokens. */
+  endSessions(userId: string, kept: readonly string[]): Promise<void>;
+  endSession(userId: string, sessionId: string): Promise<void>;
+  /** Tells the product which of an account's sessions go on. */
+  reportSessions(userId: string): Promise<void>;
 }
 
 /** Nobody's address: an account under it is made to look and last like a real sign-up, and gets no mail. */
@@ -41,6 +53,9 @@ const CODE_DIGITS = 40;
 export function startLite(options: LiteOptions): Lite {
   const { connection, mailer, siteUrl, product } = options;
   const links = createLinkMarks(options.secret);
+  const sessions = createSessionTables(connection.driver);
+  const reportSessions = async (userId: string) =>
+    options.onSessionsEnded({ userId, open: await sessions.listOpen(userId) });
   const write: Lite["write"] = (to, type, tokenHash) => {
     if (to.endsWith(DECOY_DOMAIN) || socialContext.getStore()) return;
     mailer.send(writeLetter({ to, type, token: links.mark(tokenHash), siteUrl, product }));
@@ -56,9 +71,20 @@ export function startLite(options: LiteOptions): Lite {
   return {
     fetch: async (request) => app.fetch(request, { peerAddress: null }),
     tables: createAuthTables(connection.driver),
+    sessions,
     links,
+    mailed: createMailedLinks(connection.driver),
     write,
-    tellOfPassword: (to) => mailer.send(writeNotice({ to, siteUrl, product })),
+    tell: (to, what) => mailer.send(writeNotice({ to, what, siteUrl, product })),
+    async endSessions(userId, kept) {
+      await sessions.endAllBut(userId, kept);
+      await reportSessions(userId);
+    },
+    async endSession(userId, sessionId) {
+      await sessions.endOne(sessionId);
+      await reportSessions(userId);
+    },
+    reportSessions,
   };
 }
 

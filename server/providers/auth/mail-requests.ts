@@ -1,6 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import type { Logger } from "@/server/providers/logging/port";
+import type { MayMail } from "./guard";
 import type { InTurn } from "./in-turn";
 import type { Lite } from "./lite";
 import { type AuthCall, badAddress, emailOf, forward, textOf } from "./protocol";
@@ -9,6 +10,7 @@ export interface MailRequestOptions {
   readonly lite: Lite;
   readonly inTurn: InTurn;
   readonly log: Logger;
+  readonly mayMail: MayMail;
   /** Resolves when the answer to a request for mail may be given. */
   readonly pace: (work: Promise<void>) => Promise<void>;
 }
@@ -19,40 +21,46 @@ export async function requestMail(options: MailRequestOptions, call: AuthCall): 
   const email = emailOf(call);
   if (!email) return badAddress();
   const work = options
-    .inTurn(email, () => sendFor(options.lite, call, email))
+    .inTurn(email, () => sendFor(options, call, email))
     .catch((error) => options.log.error("a link was not sent", { operation: call.endpoint, error }));
   await options.pace(work);
   return Response.json({});
 }
 
-async function sendFor(lite: Lite, call: AuthCall, email: string): Promise<void> {
+async function sendFor({ lite, mayMail }: MailRequestOptions, call: AuthCall, email: string): Promise<void> {
   const person = await lite.tables.findByEmail(email);
-  const ask = async (body: Record<string, unknown>) => {
-    const answer = await lite.fetch(forward(call, { body }));
-    if (!answer.ok) throw new Error(`The auth server answered ${answer.status}.`);
+  const enter = async (type: "magiclink" | "recovery", body: Record<string, unknown>) => {
+    if (!(await mayMail(email, type))) return lite.mailed.contest(email);
+    await ask(lite, call, body);
+    await lite.mailed.keepEntry(email, type);
   };
   switch (call.endpoint) {
     case "POST recover":
-      return person ? ask({ email }) : undefined;
+      return person ? enter("recovery", { email }) : undefined;
     case "POST otp":
-      if (person) return ask({ email, create_user: false });
+      if (person) return enter("magiclink", { email, create_user: false });
       return call.body.create_user === false ? undefined : invite(lite, call, email);
     case "POST resend":
       if (!person || person.confirmed || textOf(call, "type") !== "signup") return;
-      return confirmAgain(lite, person.id, email);
+      return (await mayMail(email, "signup")) ? confirmAgain(lite, email) : undefined;
   }
 }
 
-/** Makes an account nobody knows the password of; the link in the confirmation is the way in. */
-async function invite(lite: Lite, call: AuthCall, email: string): Promise<void> {
-  const request = { ...call, url: new URL(call.url.pathname.replace(/otp$/, "signup"), call.url) };
-  const password = randomBytes(24).toString("base64url");
-  const answer = await lite.fetch(forward(request, { body: { email, password } }));
+async function ask(lite: Lite, call: AuthCall, body: Record<string, unknown>): Promise<void> {
+  const answer = await lite.fetch(forward(call, { body }));
   if (!answer.ok) throw new Error(`The auth server answered ${answer.status}.`);
 }
 
-async function confirmAgain(lite: Lite, userId: string, email: string): Promise<void> {
+/** Makes an account without a password; the link in the confirmation is the way in. */
+async function invite(lite: Lite, call: AuthCall, email: string): Promise<void> {
+  const request = { ...call, url: new URL(call.url.pathname.replace(/otp$/, "signup"), call.url) };
+  const password = randomBytes(24).toString("base64url");
+  await ask(lite, request, { email, password });
+  await lite.mailed.keepSignUp(email, false);
+}
+
+async function confirmAgain(lite: Lite, email: string): Promise<void> {
   const tokenHash = randomBytes(32).toString("hex");
-  await lite.tables.renewConfirmation(userId, tokenHash);
+  await lite.mailed.keepAgain(email, tokenHash);
   lite.write(email, "signup", tokenHash);
 }

@@ -31,6 +31,13 @@ export interface SeenCall {
   readonly email: string;
 }
 
+/** Sessions of an account have ended at the auth server. */
+export interface SessionsEnded {
+  readonly userId: string;
+  /** Those that go on. */
+  readonly open: readonly string[];
+}
+
 /** A message the auth server has sent. */
 export interface Mail {
   readonly id: string;
@@ -69,6 +76,11 @@ export interface AuthProvider {
   /** Ends all sessions of an account at the auth server: none of them is renewed any more. A hosted one takes this from
    * the account's own sessions only. */
   endSessions?(userId: string): Promise<void>;
+  /** Whether a session has not been ended at the auth server. Only the embedded one can be asked. */
+  hasSession?(sessionId: string): Promise<boolean>;
+  /** Has sessions that end at the auth server reported, before the call that ended them is answered. Only the embedded
+   * one reports. */
+  onSessionsEnded?(listener: (ended: SessionsEnded) => Promise<void>): void;
   /** Only the embedded server without a mail server has it, and only when it serves this machine alone. */
   inbox?: Inbox;
   /** Who an account belongs to, by its number or its address.

@@ -1,8 +1,9 @@
 import "server-only";
 import { decodeJwt, SignJWT } from "jose";
 import { z } from "zod";
+import type { Logger } from "@/server/providers/logging/port";
 import type { Lite } from "./lite";
-import { type AuthCall, forward, textOf } from "./protocol";
+import { type AuthCall, forward, problem, textOf } from "./protocol";
 
 const answerSchema = z.looseObject({
   access_token: z.string(),
@@ -27,18 +28,33 @@ export async function withProvider(answer: Response, key: Uint8Array): Promise<R
 }
 
 /** Renews sessions. Callers that bring the same token at the same moment share one renewal, so that a page which asks
- * several times at once does not look like somebody with a stolen copy. */
-export function createRenewals(lite: Lite): (call: AuthCall) => Promise<Response> {
+ * several times at once does not look like somebody with a stolen copy. A token that comes back afterwards was copied:
+ * the session ends, with every token of it. */
+export function createRenewals(lite: Lite, log: Logger): (call: AuthCall) => Promise<Response> {
   const running = new Map<string, Promise<Response>>();
   return async (call) => {
     const token = textOf(call, "refresh_token");
     let renewal = running.get(token);
     if (!renewal) {
-      renewal = lite
-        .fetch(forward(call, { search: { grant_type: "refresh_token" }, body: { refresh_token: token } }))
-        .finally(() => running.delete(token));
+      renewal = renew({ lite, log }, call, token).finally(() => running.delete(token));
       running.set(token, renewal);
     }
     return (await renewal).clone();
   };
+}
+
+async function renew(
+  { lite, log }: { readonly lite: Lite; readonly log: Logger },
+  call: AuthCall,
+  token: string,
+): Promise<Response> {
+  const spent = await lite.sessions.findSpent(token);
+  if (spent) {
+    log.warn("a spent renewal token came back; its session was ended", { operation: "security.renewal" });
+    if (spent.sessionId) await lite.endSession(spent.userId, spent.sessionId);
+    return problem(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
+  }
+  return lite.fetch(
+    forward(call, { search: { grant_type: "refresh_token" }, body: { refresh_token: token } }),
+  );
 }

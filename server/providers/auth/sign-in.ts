@@ -1,24 +1,46 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
-import { compare, hash } from "bcryptjs";
+import { z } from "zod";
+import { claimsIn } from "./bearer-claims";
 import type { Lite } from "./lite";
-import { type AuthCall, emailOf, forward, problem, textOf } from "./protocol";
+import { condense, hashOf, invalidCredentials, isSame, isSameUncondensed } from "./passwords";
+import { type AuthCall, emailOf, forward, textOf } from "./protocol";
 
-const ROUNDS = 10;
-let nobodysHash: Promise<string> | undefined;
+const sessionSchema = z.object({ access_token: z.string() });
 
-/** Signs in with e-mail and password. An unknown address, one without a password and a wrong password take the same
- * work and get the same answer; that an address waits to be confirmed is only told to whoever knows its password. */
+/** Signs in with e-mail and password. An unknown address, one that waits to be confirmed, one without a password and a
+ * wrong password take the same work and get the same answer. */
 export async function signInWithPassword(lite: Lite, call: AuthCall): Promise<Response> {
   const email = emailOf(call);
   const password = textOf(call, "password");
   const person = await lite.tables.findByEmail(email);
-  if (person?.confirmed && person.passwordHash) {
-    return lite.fetch(forward(call, { search: { grant_type: "password" }, body: { email, password } }));
+  const known = person?.confirmed ? person.passwordHash : null;
+  if (!known) {
+    await isSame(password, null);
+    await isSameUncondensed(password, null);
+    return invalidCredentials();
   }
-  nobodysHash ??= hash(randomUUID(), ROUNDS);
-  const right = await compare(password, person?.passwordHash ?? (await nobodysHash));
-  return right && person?.passwordHash
-    ? problem(400, "email_not_confirmed", "Email not confirmed")
-    : problem(400, "invalid_credentials", "Invalid login credentials");
+  const body = { email, password: condense(password) };
+  const ask = () => lite.fetch(forward(call, { search: { grant_type: "password" }, body }));
+  const answer = await ask();
+  if (answer.ok) return unlessChanged(lite, answer, { email, known });
+  if (!(await isSameUncondensed(password, known))) return invalidCredentials();
+  // A password that was hashed before they were condensed is condensed now, by whoever knows it.
+  const renewed = await hashOf(password);
+  await lite.tables.replacePassword(email, { from: known, to: renewed });
+  const second = await ask();
+  return second.ok ? unlessChanged(lite, second, { email, known: renewed }) : invalidCredentials();
+}
+
+/** Ends the session again when the password was changed while it was being checked. */
+async function unlessChanged(
+  lite: Lite,
+  answer: Response,
+  { email, known }: { readonly email: string; readonly known: string },
+): Promise<Response> {
+  const person = await lite.tables.findByEmail(email);
+  if (person?.passwordHash === known) return answer;
+  const { access_token } = sessionSchema.parse(await answer.json());
+  const { userId, sessionId } = claimsIn(access_token);
+  if (userId && sessionId) await lite.endSession(userId, sessionId);
+  return invalidCredentials();
 }

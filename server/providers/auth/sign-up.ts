@@ -1,39 +1,57 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Logger } from "@/server/providers/logging/port";
+import type { MayMail } from "./guard";
 import type { InTurn } from "./in-turn";
 import { DECOY_DOMAIN, type Lite } from "./lite";
+import { condense, isSame, refuseLength } from "./passwords";
 import { type AuthCall, emailOf, forward, textOf } from "./protocol";
 
 export interface SignUpOptions {
   readonly lite: Lite;
   readonly inTurn: InTurn;
   readonly log: Logger;
+  readonly mayMail: MayMail;
 }
 
 /** Signs up with e-mail and password. Whoever asks cannot tell a new address from a taken one: the answer has the same
- * status and shape, takes the same work, and never holds a session. Who has not confirmed yet begins anew: the last
- * password and the last link are the ones that count. */
-export function signUp(options: SignUpOptions, call: AuthCall): Promise<Response> {
+ * status and shape, takes the same work, and never holds a session. The password waits with the link of this sign-up; of
+ * sign-ups that overlap with different passwords none counts, and whoever opens a link chooses one. */
+export async function signUp(options: SignUpOptions, call: AuthCall): Promise<Response> {
   const email = emailOf(call);
-  return options.inTurn(email, () => signUpAs(options, call, email));
+  const password = textOf(call, "password");
+  const refused = password === "" ? null : refuseLength(password);
+  return refused ?? options.inTurn(email, () => signUpAs(options, call, { email, password }));
 }
 
-async function signUpAs(options: SignUpOptions, call: AuthCall, email: string): Promise<Response> {
+async function signUpAs(
+  options: SignUpOptions,
+  call: AuthCall,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<Response> {
   const { lite } = options;
-  const password = textOf(call, "password");
-  const ask = (address: string) => lite.fetch(forward(call, { body: { email: address, password } }));
+  const chosen = password && condense(password);
+  const ask = (address: string) => lite.fetch(forward(call, { body: { email: address, password: chosen } }));
   const person = await lite.tables.findByEmail(email);
-  if (!person) return ask(email);
-  if (person.confirmed) {
+  const waiting = person && !person.confirmed ? await lite.mailed.waitingPassword(email) : undefined;
+  const counts = (await isSame(password, waiting)) || waiting === undefined;
+  if (person?.confirmed) {
     const answer = await asIfNew(lite, email, ask);
     if (answer.ok) remindOwner(options, call, email);
     return answer;
   }
-  const answer = await ask(email);
-  if (answer.status !== 429) return answer;
-  await lite.tables.remove(person.id);
-  return ask(email);
+  // The links that are on their way to this mailbox are as good as another one.
+  if (person && !(await options.mayMail(email, "signup"))) {
+    if (!counts) await lite.mailed.contest(email);
+    return asIfNew(lite, email, ask);
+  }
+  let answer = await ask(email);
+  if (person && answer.status === 429) {
+    await lite.tables.withdraw(person.id);
+    answer = await ask(email);
+  }
+  if (answer.ok) await lite.mailed.keepSignUp(email, counts);
+  return answer;
 }
 
 /** Signs up somebody who does not exist and answers as if it were the address asked for. */
@@ -57,9 +75,14 @@ async function asIfNew(
 }
 
 /** Sends the owner of a taken address a link to sign in. Nobody waits for it. */
-function remindOwner({ lite, inTurn, log }: SignUpOptions, call: AuthCall, email: string): void {
+function remindOwner({ lite, inTurn, log, mayMail }: SignUpOptions, call: AuthCall, email: string): void {
   const request = { ...call, url: new URL(call.url.pathname.replace(/signup$/, "otp"), call.url) };
-  inTurn(email, () => lite.fetch(forward(request, { body: { email, create_user: false } }))).catch((error) =>
+  const remind = async () => {
+    if (!(await mayMail(email, "magiclink"))) return;
+    await lite.fetch(forward(request, { body: { email, create_user: false } }));
+    await lite.mailed.keepEntry(email, "magiclink");
+  };
+  inTurn(email, remind).catch((error) =>
     log.error("an owner was not reminded", { operation: "auth.signUp", error }),
   );
 }

@@ -1,4 +1,7 @@
+import { drizzle } from "drizzle-orm/pglite";
+import * as schema from "@/drizzle/schema";
 import { openEmbedded } from "@/server/db/embedded";
+import { migrateDatabase } from "@/server/db/migrations";
 import { databaseImage } from "@/server/db/testing-image";
 import type { Mail } from "@/server/providers/auth/port";
 import { createInbox } from "@/server/providers/mail/inbox";
@@ -25,7 +28,11 @@ export interface TestAuth {
 
 /** @param options parts to exchange, such as the clock or the social sign-ins */
 export async function createTestAuthServer(options: Partial<EmbeddedAuthOptions> = {}): Promise<TestAuth> {
-  const prepared = await databaseImage("auth", async () => (await openEmbedded(null)).connection.driver);
+  const prepared = await databaseImage("auth-and-product", async () => {
+    const { driver } = (await openEmbedded(null)).connection;
+    await migrateDatabase(drizzle({ client: driver, schema }));
+    return driver;
+  });
   const embedded = await openEmbedded(null, prepared);
   const inbox = createInbox();
   const beside = (changes: Partial<EmbeddedAuthOptions>) =>

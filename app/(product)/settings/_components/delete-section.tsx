@@ -17,7 +17,7 @@ export async function DeleteSection({ email, hasPassword, told }: DeleteSectionP
     <Section
       id="delete"
       title="Delete the account"
-      about="Every problem, conversation and setting goes, at once and for good. Download your work first if you may want it."
+      about="Every problem, conversation and setting goes, at once and for good. Download your work first if you may want it. For a year we keep a coded mark of your address, from which nobody can read it, so that a new account has no second trial."
     >
       <details className="group" open={start !== null}>
         <summary className="button text-danger group-open:hidden">Delete my account</summary>

@@ -1,6 +1,6 @@
 import { wordsOf } from "@/server/errors/codes";
 import { getAuthProvider } from "@/server/providers/auth";
-import type { AccessClaims, SeenCall } from "@/server/providers/auth/port";
+import type { SeenCall } from "@/server/providers/auth/port";
 import { problem } from "@/server/providers/auth/protocol";
 import { addressOf } from "@/server/request/address";
 import { bearerOf } from "@/server/request/bearer";
@@ -13,6 +13,7 @@ import { noteSecurity, type SecurityEvent } from "@/server/request/security-log"
 const NOTED: Readonly<Record<string, SecurityEvent["what"]>> = {
   "POST token password": "sign-in",
   "POST token pkce": "sign-in",
+  "POST token refresh_token": "renewal",
   "POST verify": "sign-in",
   "POST signup": "sign-up",
   "POST otp": "mail",
@@ -24,6 +25,8 @@ const NOTED: Readonly<Record<string, SecurityEvent["what"]>> = {
 
 /** The embedded auth server's protocol, for programs. With a hosted one there is nothing here. */
 async function answer(request: Request): Promise<Response> {
+  // Composed before it answers: sessions that end there have ended everywhere.
+  compose();
   const auth = getAuthProvider();
   if (!auth.handle) return new Response("Not found", { status: 404 });
   const seen: SeenCall[] = [];
@@ -33,7 +36,6 @@ async function answer(request: Request): Promise<Response> {
   if (refused) return refused;
   const response = sayWhen(await auth.handle(request, (call) => seen.push(call)));
   for (const call of seen) note(request, response, { ...call, email: call.email || (claims?.email ?? "") });
-  if (seen.some(({ endpoint }) => endpoint === "POST logout")) forget(claims);
   const headers = new Headers(response.headers);
   // Tokens and addresses: nobody on the way keeps any of it.
   headers.set("cache-control", "no-store");
@@ -52,14 +54,10 @@ async function refuseOwing({ method, headers }: Request, bearer: string | null):
   return pending && problem(403, "insufficient_aal", wordsOf("SECOND_FACTOR_REQUIRED"));
 }
 
-/** Whoever signs out is signed out at once, and not when what is remembered of the session has run out. */
-function forget(claims: AccessClaims | null): void {
-  if (claims) compose().deps.revocations.forget(claims.userId);
-}
-
 function note({ headers }: Request, response: Response, { endpoint, email }: SeenCall): void {
   const what = NOTED[endpoint];
-  if (!what) return;
+  // A renewal that went well is nothing to tell of; one that did not may be a stolen copy.
+  if (!what || (what === "renewal" && response.ok)) return;
   const place = { deps: compose().deps, requestId: notedId(headers), address: addressOf(headers) };
   const code = response.headers.get("x-sb-error-code") ?? undefined;
   noteSecurity(place, { what, ok: response.ok, method: "protocol", email, code, status: response.status });

@@ -1,0 +1,154 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createTestAuthServer, type TestAuth } from "./testing";
+
+/** What the stranger knows, and what the owner knows: neither knows the other's. */
+const STRANGERS = ["a stranger's first phrase", "a stranger's second phrase"] as const;
+const OWNERS = ["an owner's first phrase", "an owner's second phrase"] as const;
+
+let world: TestAuth;
+let people = 0;
+
+beforeAll(async () => {
+  vi.stubEnv("LITE_AUTH_BCRYPT_COST", "4");
+  world = await createTestAuthServer({ limiter: { take: () => ({ ok: true }) } });
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await world.close();
+});
+
+function client(): SupabaseClient {
+  return createClient(world.auth.url, world.auth.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: world.auth.fetch },
+    // Node 20 has no WebSocket of its own; nothing here opens one.
+    realtime: { transport: class {} as never },
+  });
+}
+
+type LinkKind = "signup" | "magiclink" | "recovery" | "email_change";
+
+/** A mailbox that only its owner reads, and a stranger who knows its address. */
+interface Scene {
+  readonly email: string;
+  /** The owner has asked for something, so that a link in the mailbox may be opened. */
+  asked: boolean;
+  /** Of the owner. */
+  readonly sessions: SupabaseClient[];
+  /** Of the stranger, in an account of their own. */
+  readonly foothold: SupabaseClient;
+  readonly footholdEmail: string;
+}
+
+function linksIn(email: string) {
+  const mails = (world.auth.inbox?.list() ?? []).filter(({ to }) => to === email);
+  return mails.flatMap(({ text }) => {
+    const link = /http\S+\/auth\/confirm\S+/.exec(text)?.[0];
+    if (!link) return [];
+    const { searchParams } = new URL(link);
+    return [{ token_hash: searchParams.get("token_hash") ?? "", type: searchParams.get("type") as LinkKind }];
+  });
+}
+
+async function open(scene: Scene, which: number): Promise<void> {
+  const links = linksIn(scene.email);
+  const link = links[which % Math.max(1, links.length)];
+  if (!link || !scene.asked) return;
+  const supabase = client();
+  const { data } = await supabase.auth.verifyOtp(link);
+  if (data.session) scene.sessions.push(supabase);
+}
+
+async function newScene(): Promise<Scene> {
+  people += 1;
+  const footholdEmail = `stranger${people}@elsewhere.test`;
+  const foothold = client();
+  await foothold.auth.signUp({ email: footholdEmail, password: STRANGERS[0] });
+  const [link] = linksIn(footholdEmail);
+  if (!link) throw new Error("the stranger's own account needs a link");
+  await foothold.auth.verifyOtp(link);
+  const email = `owner${people}@example.test`;
+  return { email, asked: false, sessions: [], foothold, footholdEmail };
+}
+
+interface Step {
+  readonly by: "owner" | "stranger";
+  readonly what: "sign-up" | "link" | "recover" | "again" | "move" | "open" | "choose";
+  readonly which: number;
+}
+
+async function take(scene: Scene, { by, what, which }: Step): Promise<void> {
+  const { email } = scene;
+  const phrase = (by === "owner" ? OWNERS : STRANGERS)[which % 2] ?? "";
+  if (by === "owner" && (what === "sign-up" || what === "link" || what === "recover")) scene.asked = true;
+  if (what === "sign-up") await client().auth.signUp({ email, password: phrase });
+  if (what === "link") await client().auth.signInWithOtp({ email });
+  if (what === "recover") await client().auth.resetPasswordForEmail(email);
+  if (what === "again") await client().auth.resend({ type: "signup", email });
+  if (what === "move" && by === "stranger") await scene.foothold.auth.updateUser({ email });
+  if (what === "open" && by === "owner") await open(scene, which);
+  if (what === "choose" && by === "owner") await scene.sessions.at(-1)?.auth.updateUser({ password: phrase });
+}
+
+/** Whether the account can be entered by a password at all: trying takes long where there is none. */
+async function hasPassword({ email }: Scene): Promise<boolean> {
+  const { rows } = await world.embedded.connection.driver.query(
+    "select 1 from auth.users where email = $1 and encrypted_password is not null",
+    [email],
+  );
+  return rows.length > 0;
+}
+
+/** Whether the stranger gets into whatever account has the owner's address, by a password or by a session. */
+async function strangerIsIn({ email, foothold }: Scene): Promise<boolean> {
+  for (const password of STRANGERS) {
+    const { data } = await client().auth.signInWithPassword({ email, password });
+    if (data.session) return true;
+  }
+  const { data } = await foothold.auth.getUser();
+  return data.user?.email === email;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  by: fc.constantFrom("owner", "stranger"),
+  what: fc.constantFrom("sign-up", "sign-up", "link", "recover", "again", "move", "open", "open", "choose"),
+  which: fc.nat(5),
+});
+
+describe("somebody who never reads the mailbox", () => {
+  it("never gets into its account, whatever both do, one after the other or at once", async () => {
+    const story = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(story, async (moments) => {
+        const scene = await newScene();
+        for (const steps of moments) {
+          await Promise.all(steps.map((one) => take(scene, one)));
+          if (await hasPassword(scene)) expect(await strangerIsIn(scene)).toBe(false);
+        }
+        expect(await strangerIsIn(scene)).toBe(false);
+      }),
+      { numRuns: 25, endOnFailure: true },
+    );
+  }, 300_000);
+
+  it("cannot keep the owner out: whoever reads the mailbox always gets in and chooses a password", async () => {
+    const story = fc.array(step, { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(story, async (steps) => {
+        const scene = await newScene();
+        for (const one of steps) await take(scene, one);
+        await take(scene, { by: "owner", what: "link", which: 0 });
+        const before = scene.sessions.length;
+        await open(scene, 0);
+        expect(scene.sessions).toHaveLength(before + 1);
+        const password = `the last phrase of ${scene.email}`;
+        expect((await scene.sessions.at(-1)?.auth.updateUser({ password }))?.error).toBeNull();
+        expect((await client().auth.signInWithPassword({ email: scene.email, password })).error).toBeNull();
+        expect(await strangerIsIn(scene)).toBe(false);
+      }),
+      { numRuns: 6, endOnFailure: true },
+    );
+  }, 300_000);
+});
