@@ -100,6 +100,8 @@ const inPool = (value: string): boolean => /^\d{1,3}$/.test(value) && +value >= 
 
 const inPatience = (seconds: number): boolean => seconds >= 1 && seconds <= 600;
 
+const inTokens = (value: string): boolean => /^\d{3,5}$/.test(value) && +value >= 256 && +value <= 65_536;
+
 /** The language model, if there is one. */
 function modelFields(values: Values) {
   return {
@@ -115,6 +117,8 @@ function modelFields(values: Values) {
     )
       .default("60")
       .transform(Number),
+    /** The longest reply in tokens, thinking included; sent with every request. */
+    AI_MAX_TOKENS: checked("tokens from 256 to 65536", inTokens).default("8192").transform(Number),
     /** US dollars for a million tokens of what the model reads and writes. */
     AI_PRICE_INPUT: dollars.default("0").transform(Number),
     AI_PRICE_OUTPUT: dollars.default("0").transform(Number),

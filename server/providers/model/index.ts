@@ -2,17 +2,19 @@ import "server-only";
 import { env } from "@/server/env";
 import { createEmbeddedModel } from "./embedded/model";
 import { createOpenAICompatibleModel } from "./openai-compatible";
-import type { ChatModel } from "./port";
+import type { ChatModel, EngineModel } from "./port";
 
 /** The model conversations use, chosen here alone: the configured API, else the embedded tutor. */
 export function getChatModel(): ChatModel {
   const { AI_BASE_URL: baseUrl, AI_MODEL: modelId, AI_API_KEY: apiKey } = env;
   const patience = { firstTokenMs: env.AI_PATIENCE * 1000 };
-  if (baseUrl && modelId) return createOpenAICompatibleModel({ baseUrl, modelId, apiKey, patience });
+  const outputTokensMax = env.AI_MAX_TOKENS;
+  if (baseUrl && modelId)
+    return createOpenAICompatibleModel({ baseUrl, modelId, apiKey, patience, outputTokensMax });
   return createEmbeddedChatModel();
 }
 
 /** The embedded tutor. */
-export function createEmbeddedChatModel(): ChatModel {
+export function createEmbeddedChatModel(): EngineModel {
   return { model: createEmbeddedModel(), kind: "engine" };
 }

@@ -13,7 +13,12 @@ const PAUSE_MS = 2;
 /** What the built-in tutor says where it does not explain: piece by piece, behind what was said already. */
 export async function* engineWords(request: ReplyRequest): AsyncGenerator<string, ModelEnding> {
   const { begun, signal } = request;
-  const ended = (ending: ModelEnding["ending"]): ModelEnding => ({ ending, failure: null, calls: [] });
+  const ended = (ending: ModelEnding["ending"]): ModelEnding => ({
+    ending,
+    overLength: false,
+    failure: null,
+    calls: [],
+  });
   let skip = begun.length;
   for (const words of chunksOf(replyTo(request))) {
     if (signal.aborted) return ended("stopped");
