@@ -102,6 +102,8 @@ const isWorkers = (value: string): boolean => /^\d{1,2}$/.test(value) && +value 
 
 const inPatience = (seconds: number): boolean => seconds >= 1 && seconds <= 600;
 
+const inTokens = (value: string): boolean => /^\d{3,5}$/.test(value) && +value >= 256 && +value <= 65_536;
+
 /** Where the engine works. */
 const engineFields = {
   /** Threads; by default as many as the machine has processors less one, from 2 to 4. */
@@ -125,6 +127,8 @@ function modelFields(values: Values) {
     )
       .default("60")
       .transform(Number),
+    /** The longest reply in tokens, thinking included; sent with every request. */
+    AI_MAX_TOKENS: checked("tokens from 256 to 65536", inTokens).default("8192").transform(Number),
     /** US dollars for a million tokens of what the model reads and writes. */
     AI_PRICE_INPUT: dollars.default("0").transform(Number),
     AI_PRICE_OUTPUT: dollars.default("0").transform(Number),

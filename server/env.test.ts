@@ -113,6 +113,11 @@ describe("rules", () => {
       ],
     ],
     [
+      "a reply has no limit",
+      { AI_MAX_TOKENS: "0" },
+      ["AI_MAX_TOKENS: Expected tokens from 256 to 65536, received '0'"],
+    ],
+    [
       "the patience with a model has an end",
       { AI_PATIENCE: "601" },
       ["AI_PATIENCE: Expected seconds from 1 to 600, received '601'"],
@@ -227,7 +232,7 @@ describe("values", () => {
     expect([env.PROMO_TITLE, env.PROMO_ENDS_ON]).toEqual(["BACK-TO-SCHOOL DEAL", "2024-09-30"]);
     expect([env.NEXT_PUBLIC_APP_NAME, env.DATA_DIR, env.LOG_LEVEL]).toEqual(["Classmate", ".data", "info"]);
     expect(env.NEXT_PUBLIC_ANALYTICS_TOKEN).toBeUndefined();
-    expect(env.AI_PATIENCE).toBe(60);
+    expect([env.AI_PATIENCE, env.AI_MAX_TOKENS]).toEqual([60, 8192]);
   });
 
   it("lets the deployment's own address stand in on Vercel", () => {

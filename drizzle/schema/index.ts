@@ -20,3 +20,4 @@ export { shares } from "./shares";
 export { solves } from "./solves";
 export { subscriptions } from "./subscriptions";
 export { usage } from "./usage";
+export { spendingDays, vendorCalls } from "./vendor-calls";

@@ -12,15 +12,23 @@ export const usage = pgTable(
     /** A keyed digest of the address a guest came from; null for an account. */
     addressDigest: text("address_digest"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    /** When it stopped counting, and why: the reply failed, was refuted, was never written. */
+    /** What the caller had that day, which says how many refunds there are. */
+    plan: text("plan", { enum: ["guest", "free", "plus"] })
+      .notNull()
+      .default("guest"),
+    /** When it stopped counting. */
     refundedAt: timestamp("refunded_at", { withTimezone: true }),
-    refundReason: text("refund_reason", { enum: ["failed", "refuted", "interrupted"] }),
+    /** What went wrong: the reply failed, was refuted, broke off, or nothing was sent to the vendor. One that went wrong
+     * when the day's refunds were used up has a reason and was not refunded. */
+    refundReason: text("refund_reason", { enum: ["failed", "refuted", "interrupted", "unsent"] }),
+    /** Requests that were sent to the vendor for it. */
+    calls: integer("calls").notNull().default(0),
     model: text("model").notNull(),
     inputTokens: integer("input_tokens").notNull().default(0),
     outputTokens: integer("output_tokens").notNull().default(0),
     /** The tokens were reckoned from the text's length. */
     estimated: boolean("estimated").notNull().default(false),
-    /** In millionths of a US dollar. */
+    /** What its settled calls cost together, in millionths of a US dollar. */
     costMicros: bigint("cost_micros", { mode: "number" }).notNull().default(0),
   },
   (table) => [

@@ -12,7 +12,7 @@ import { bindReferral, referralStanding } from "@/server/features/referral/servi
 import { endAllSessions, isRevoked, recordSession } from "@/server/features/session/service";
 import { createSolve, getSolve } from "@/server/features/solve/service";
 import { followReply, startReply, stopReplies } from "@/server/features/tutor/service";
-import { scriptedModel } from "@/server/providers/model/testing";
+import { scriptedModel, vendorOf } from "@/server/providers/model/testing";
 import { createSignalsAcross } from "@/server/providers/signals/across-processes";
 import type { Signals } from "@/server/providers/signals/port";
 import { takeRate } from "./rate-limit";
@@ -58,7 +58,7 @@ async function startMachine(name: string): Promise<Machine> {
     tutor: (words, before) =>
       createTutorDeps(world.deps, {
         signals,
-        chatModel: { kind: "language-model", model: scriptedModel(words, before) },
+        chatModel: vendorOf(scriptedModel(words, before)),
       }),
     close: async () => {
       await signals.close();

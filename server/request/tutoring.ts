@@ -5,6 +5,7 @@ import { after } from "next/server";
 import { openDatabase } from "@/server/db/client";
 import { chooseDriver } from "@/server/db/driver";
 import { env } from "@/server/env";
+import { settleDead } from "@/server/features/ledger/service";
 import { HEARTBEAT_MS, LEASE_SECONDS } from "@/server/features/tutor/constants";
 import { beat, keepEvents, settleAbandoned } from "@/server/features/tutor/service";
 import { createGroupCommit } from "@/server/providers/group-commit";
@@ -61,6 +62,9 @@ async function sweepOnce(): Promise<void> {
     const count = await settleAbandoned(deps, null);
     if (count > 0)
       deps.log.info("abandoned replies were kept as interrupted", { operation: "tutor.sweep", count });
+    const calls = await settleDead(deps);
+    if (calls > 0)
+      deps.log.info("requests of dead processes were settled", { operation: "ledger.sweep", count: calls });
   } catch (error) {
     deps.log.error("abandoned replies could not be looked for", { operation: "tutor.sweep", error });
   }

@@ -1,13 +1,13 @@
 import type { Database } from "@/server/db/types";
+import type { Spending } from "@/server/features/ledger/types";
 import type { RunEvent } from "@/server/features/tutor/types";
-import type { Spending } from "@/server/features/usage/types";
 import type { AnalyticsProvider } from "@/server/providers/analytics/port";
 import type { AuthProvider } from "@/server/providers/auth/port";
 import type { Engine } from "@/server/providers/engine/port";
 import type { GroupCommit } from "@/server/providers/group-commit";
 import type { LiveRuns } from "@/server/providers/live-runs";
 import type { Logger } from "@/server/providers/logging/port";
-import type { ChatModel } from "@/server/providers/model/port";
+import type { ChatModel, EngineModel } from "@/server/providers/model/port";
 import type { PaymentProvider } from "@/server/providers/payments/port";
 import type { Sandbox } from "@/server/providers/payments/sandbox/types";
 import type { Seal } from "@/server/providers/seal/port";
@@ -75,7 +75,7 @@ export interface Deps {
 export interface Tutoring {
   readonly chatModel: ChatModel;
   /** The built-in tutor, for when the language model may cost no more today. */
-  readonly standIn: ChatModel;
+  readonly standIn: EngineModel;
   readonly spending: Spending;
   readonly live: LiveRuns;
   /** Keeps what runs tell their viewers. */

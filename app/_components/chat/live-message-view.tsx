@@ -52,6 +52,7 @@ export function LiveMessageView(props: LiveMessageViewProps) {
         {...(metadata?.cutOff && { cutOff: true })}
         {...(metadata?.interrupted && { interrupted: true })}
         {...(metadata?.standIn && { standIn: true })}
+        {...(metadata?.counted && { counted: true })}
         {...(metadata?.checks && { checks: metadata.checks })}
         graphs={graphsOf(message)}
         growing={writing}

@@ -1,4 +1,5 @@
 import type { ChatMessage, ReplyChecks } from "@/server/features/chat/types";
+import { COUNTED_WORDS } from "@/server/features/usage/constants";
 import { UncheckedIcon } from "../ui/icons";
 import { BadgeList } from "./badge-list";
 import { Bubble } from "./bubble";
@@ -9,6 +10,8 @@ import { RichText } from "./rich-text/rich-text";
 type MessageViewProps = Omit<ChatMessage, "id"> & {
   /** The built-in tutor wrote it in place of the language model. */
   readonly standIn?: true;
+  /** It went wrong and counts all the same. */
+  readonly counted?: true;
   /** The reply is still being written. */
   readonly growing?: boolean;
   /** Somebody else than the student reads it. */
@@ -27,6 +30,7 @@ export function MessageView({
   cutOff,
   interrupted,
   standIn,
+  counted,
   checks,
   graphs = [],
   growing = false,
@@ -66,6 +70,7 @@ export function MessageView({
           UTC.
         </p>
       )}
+      {counted && <p className="mt-2 text-[14px] text-muted">{COUNTED_WORDS}</p>}
       {source === "language-model" && checks && isTelling(checks) && <BadgeList checks={checks} />}
       {source === "language-model" && !growing && !(checks && isTelling(checks)) && (
         <p className="mt-2 flex items-center gap-1.5 text-[14px] text-muted">

@@ -1,3 +1,4 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   type CapturedLog,
@@ -9,7 +10,7 @@ import {
 } from "@/server/errors/testing";
 import { createEngineInProcess } from "@/server/providers/engine/testing";
 import { createEmbeddedModel } from "@/server/providers/model/embedded/model";
-import type { ChatModel } from "@/server/providers/model/port";
+import { vendorOf } from "@/server/providers/model/testing";
 import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
 import type { Deps } from "@/server/request/types";
 import { POST } from "./route";
@@ -40,7 +41,7 @@ afterAll(() => world.close());
 
 interface Fault {
   readonly deps?: Partial<Deps>;
-  readonly model?: Partial<ChatModel["model"]>;
+  readonly model?: Partial<LanguageModelV4>;
 }
 
 async function send({
@@ -51,10 +52,10 @@ async function send({
   const all = { ...world.deps, log: captured.log, ...deps };
   root.composition = { gate: world.gate, deps: all };
   root.tutorDeps = createTutorDeps(all, {
-    chatModel: {
-      kind: "language-model",
-      model: { ...createEmbeddedModel({ engine: createEngineInProcess(), chunkPauseMs: 0 }), ...model },
-    },
+    chatModel: vendorOf({
+      ...createEmbeddedModel({ engine: createEngineInProcess(), chunkPauseMs: 0 }),
+      ...model,
+    }),
   });
   const response = await post(nextId("chat"));
   return { response, wire: await response.text(), captured };
@@ -118,7 +119,7 @@ describe("a reply that breaks", () => {
     });
     const { wire, captured } = await send({ model: { doStream } });
     expect(events(wire).at(-1)).toMatchObject({ type: "finish", messageMetadata: { cutOff: true } });
-    expect(captured.lines()).toMatchObject([{ code: "MODEL_UNAVAILABLE", status: 503 }]);
+    expect(captured.lines()).toMatchObject([{ msg: "a reply broke off", reason: "network", level: 40 }]);
     expect(captured.text()).not.toMatch(NEVER_IN_THE_LOG);
     expect(withoutTitle(wire)).not.toMatch(NEVER_ON_THE_WIRE);
   });

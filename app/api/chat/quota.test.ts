@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { scriptedModel } from "@/server/providers/model/testing";
+import { scriptedModel, vendorOf } from "@/server/providers/model/testing";
 import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
 import { POST } from "./route";
 import { POST as POST_TEMPORARY } from "./temporary/route";
@@ -23,7 +23,7 @@ const nextId = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
 beforeAll(async () => {
   world = await createTestWorld();
   root.composition = { gate: world.gate, deps: world.deps };
-  const chatModel = { kind: "language-model", model: scriptedModel(["Hello."]) } as const;
+  const chatModel = vendorOf(scriptedModel(["Hello."]));
   root.tutorDeps = createTutorDeps(world.deps, { chatModel });
 });
 afterAll(() => world.close());

@@ -21,7 +21,10 @@ export function POST(request: Request): Promise<Response> {
     const scope = await opened.scopeOrGuest();
     await takeRate(deps, "chat", { scope, address: opened.address });
     return inSlot(scope, opened.address, async (over) => {
-      const run = await startReply(workingFor(deps, { ...opened, scope }), scope, { ...input, address: opened.address });
+      const run = await startReply(workingFor(deps, { ...opened, scope }), scope, {
+        ...input,
+        address: opened.address,
+      });
       track(deps, { scope, optedOut: opened.optedOut }, "chats_msg_sent", {});
       return stream(deps, scope, { run, after: 0, over });
     });

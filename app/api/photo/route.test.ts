@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { usage } from "@/drizzle/schema";
+import { AppError } from "@/server/errors/app-error";
 import { captureLog } from "@/server/errors/testing";
 import { PHOTO_BYTES_MAX } from "@/server/features/photo/constants";
+import { PHOTOS_PER_DAY } from "@/server/features/usage/constants";
 import { usageOf } from "@/server/features/usage/service";
 import { jpegOf, pngOf, SECRET, webpOf } from "@/server/providers/model/__fixtures__/pictures";
-import type { ModelCall } from "@/server/providers/model/port";
+import { ModelFailure } from "@/server/providers/model/failure";
 import type { PhotoReader } from "@/server/providers/model/vision";
 import type { CleanImage } from "@/server/providers/model/vision-image";
 import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
@@ -45,21 +47,15 @@ function budget(dailyCap: number | null) {
   root.tutorDeps = createTutorDeps(world.deps, { spending });
 }
 
-const CALL: ModelCall = {
-  outcome: "finished",
-  reason: undefined,
-  status: undefined,
-  tries: 1,
-  ms: 5,
-  tokens: { input: 800, output: 20, estimated: false },
-};
-
 function readingAs(answer: string) {
   const reader: PhotoReader = {
     name: "eyes",
-    async read(image, _signal, onCall) {
+    async read(image, { ledger }) {
+      const reserved = await ledger.reserve({ inputTokens: 800, inputTokensMax: 900, outputTokensMax: 20 });
+      if (!reserved.ok) throw new AppError("MODEL_UNAVAILABLE", { cause: new ModelFailure(reserved.reason) });
       seen.push(image);
-      onCall?.(CALL);
+      reserved.permit.use();
+      await reserved.permit.settle({ input: 800, output: 20, estimated: false });
       return answer;
     },
   };
@@ -168,11 +164,25 @@ describe("a photo", () => {
   });
 
   it("is one of so many a minute", async () => {
-    const cookie = (await post(photo())).headers.get("set-cookie")?.split(";")[0] ?? "";
+    const authorization = `Bearer ${await world.token(world.deps.newId())}`;
     const statuses: number[] = [];
-    for (let count = 0; count < 20; count++) statuses.push((await post(photo(), { cookie })).status);
-    expect(statuses.slice(0, 19)).toEqual(Array(19).fill(200));
+    for (let count = 0; count < 21; count++) statuses.push((await post(photo(), { authorization })).status);
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it("is read by the browser once a guest's of the day are used up", async () => {
+    world.pass(86_400_000);
+    const cookie = (await post(photo())).headers.get("set-cookie")?.split(";")[0] ?? "";
+    for (let count = 1; count < PHOTOS_PER_DAY.guest; count++)
+      expect((await post(photo(), { cookie })).status).toBe(200);
+    const asked = await GET(new Request(`${ORIGIN}/api/photo`, { headers: { cookie } }));
+    expect(await asked.json()).toEqual({ reader: "browser" });
+    seen = [];
+    const response = await post(photo(), { cookie });
+    expect(response.status).toBe(429);
+    expect((await response.json()).error.message).toMatch(/your browser reads it/);
+    expect(seen).toEqual([]);
   });
 
   it("leaves no word of it in the log", async () => {

@@ -8,8 +8,9 @@ const HEADERS = { "cache-control": "no-store" };
 
 /** Says who reads photos: `{ reader }`, "model" or "browser". */
 export async function GET(request: Request): Promise<Response> {
-  return answerRequest(request, "photo.reader", async () => {
-    const reader = await readerKind({ ...getTutorDeps(), reader: getPhotoReader() });
+  return answerRequest(request, "photo.reader", async (opened) => {
+    const deps = { ...getTutorDeps(), reader: getPhotoReader() };
+    const reader = await readerKind(deps, await opened.scope(), { address: opened.address });
     return Response.json({ reader }, { headers: HEADERS });
   });
 }
@@ -20,7 +21,8 @@ export function POST(request: Request): Promise<Response> {
     const deps = { ...getTutorDeps(), reader: getPhotoReader() };
     const scope = await opened.scopeOrGuest();
     await takeRate(deps, "chat", { scope, address: opened.address });
-    const reading = await readPhoto(deps, scope, { body: request.body, signal: request.signal });
+    const { address } = opened;
+    const reading = await readPhoto(deps, scope, { body: request.body, signal: request.signal, address });
     return Response.json(reading, { headers: HEADERS });
   });
 }

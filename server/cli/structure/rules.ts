@@ -38,6 +38,12 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     why: "a verifier shares no code with the methods it judges",
   },
   {
+    from: /^(server|app)\//,
+    except: /^server\/providers\/model\/openai-compatible\.ts$|^server\/cli\/bench\/|\.test\.tsx?$/,
+    forbid: /^(@ai-sdk\/openai-compatible|server\/providers\/model\/model-fetch)$/,
+    why: "a vendor is reached through its metered model alone: every request has a permit of the ledger",
+  },
+  {
     from: /^app\/_lib\//,
     forbid: /^(server|drizzle)\//,
     allow:

@@ -60,10 +60,8 @@ async function moveWork(
     .set(owner)
     .where(eq(chats.guestId, guestId))
     .returning({ id: chats.id });
-  await tx
-    .update(usage)
-    .set({ ...owner, addressDigest: null })
-    .where(eq(usage.guestId, guestId));
+  // The address they came from stays for the day: signing in does not give its guests their messages back.
+  await tx.update(usage).set(owner).where(eq(usage.guestId, guestId));
   return { solves: movedSolves.length, chats: movedChats.length };
 }
 

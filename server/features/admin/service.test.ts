@@ -7,7 +7,7 @@ import { cancelPlan, startCheckout } from "@/server/features/billing/service";
 import { hasEnded, recordSession } from "@/server/features/session/service";
 import { createSolve } from "@/server/features/solve/service";
 import { followReply, startReply } from "@/server/features/tutor/service";
-import { scriptedModel } from "@/server/providers/model/testing";
+import { scriptedModel, vendorOf } from "@/server/providers/model/testing";
 import type { Scope, UserScope } from "@/server/request/scope";
 import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
 import { runCommand } from "./service";
@@ -59,7 +59,7 @@ async function refusalOf(asking: Promise<unknown>): Promise<AppError> {
 const spending = { model: "priced", inputPrice: 2, outputPrice: 10, dailyCap: null };
 
 async function ask(scope: Scope, { text, reply }: { readonly text: string; readonly reply: string }) {
-  const chatModel = { kind: "language-model", model: scriptedModel([reply]) } as const;
+  const chatModel = vendorOf(scriptedModel([reply]));
   const using = createTutorDeps(world.deps, { chatModel, spending });
   const message = { id: nextId("message"), text };
   const run = await startReply(using, scope, { id: nextId("chat"), message, address: "192.0.2.7" });

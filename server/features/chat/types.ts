@@ -35,6 +35,8 @@ export interface ReplyMetadata {
   readonly standIn?: true;
   /** The messages left after it; absent where it does not count. */
   readonly left?: MessagesLeft;
+  /** It went wrong and counts all the same: the day's refunds are used up. */
+  readonly counted?: boolean;
   /** What has been checked so far. */
   readonly checks?: ReplyChecks;
 }

@@ -2,11 +2,12 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "@/server/errors/app-error";
-import { bookPhoto, isSpent } from "@/server/features/usage/service";
-import type { Spending } from "@/server/features/usage/types";
-import type { ModelCall } from "@/server/providers/model/port";
+import { isSpent, type LedgerDeps } from "@/server/features/ledger/service";
+import type { Spending } from "@/server/features/ledger/types";
+import { chargePhoto, hasPhotosLeft, settle } from "@/server/features/usage/service";
+import { ModelFailure } from "@/server/providers/model/failure";
 import type { PhotoReader } from "@/server/providers/model/vision";
-import { cleanImage } from "@/server/providers/model/vision-image";
+import { type CleanImage, cleanImage } from "@/server/providers/model/vision-image";
 import type { Scope } from "@/server/request/scope";
 import type { Deps } from "@/server/request/types";
 import { OCR_FILES, OCR_PATH, PHOTO_BYTES_MAX, PHOTO_SIDE_MAX } from "./constants";
@@ -17,6 +18,8 @@ interface SentPhoto {
   readonly body: ReadableStream<Uint8Array> | null;
   /** Aborted when the student does not want the reading any more. */
   readonly signal: AbortSignal;
+  /** Where the request came from, by which guests are counted. */
+  readonly address: string;
 }
 
 /** How long a photo may take to arrive. */
@@ -26,30 +29,40 @@ const NO_PICTURE = "This is not a picture we can read. Choose a JPEG, PNG or Web
 const TOO_LARGE = "This picture is too large. Choose a smaller one.";
 const SPENT =
   "Reading photos has reached its budget for today. Choose the photo again and your browser reads it, or type the problem.";
+const USED_UP =
+  "You have had all the photos read that a language model reads in a day. Choose the photo again and your browser reads it, or type the problem.";
 const NO_WRITING =
   "We could not find any writing in this photo. Try one that is sharp, straight and well lit.";
 
 /** What having photos read takes. */
-export type PhotoDeps = Pick<Deps, "db" | "now" | "newId"> & {
-  readonly spending: Spending;
-  /** The model that reads photos; null where browsers do it themselves. */
-  readonly reader: PhotoReader | null;
-};
+export type PhotoDeps = LedgerDeps &
+  Pick<Deps, "digestAddress" | "payments"> & {
+    readonly spending: Spending;
+    /** The model that reads photos; null where browsers do it themselves. */
+    readonly reader: PhotoReader | null;
+  };
 
-/** Who reads photos now: the model, where there is one and its budget for the day is not spent. */
-export async function readerKind(deps: PhotoDeps): Promise<PhotoReaderKind> {
-  return deps.reader && !(await isSpent(deps, deps.spending)) ? "model" : "browser";
+/** Who reads somebody's photos now: the model, where there is one, its budget for the day is not spent and they have
+ * photos left. */
+export async function readerKind(
+  deps: PhotoDeps,
+  scope: Scope | null,
+  { address }: { readonly address: string },
+): Promise<PhotoReaderKind> {
+  if (!deps.reader || (await isSpent(deps, deps.spending))) return "browser";
+  return (await hasPhotosLeft(deps, scope, { address })) ? "model" : "browser";
 }
 
 /** Has a photo read by the language model. Of it only what the reading took is kept, and nothing goes on with it but the
  * picture itself.
  * @returns the reading, for the student to check
  * @throws {AppError} NOT_FOUND where no model reads, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, UNPROCESSABLE_CONTENT
- *   where there is no writing, TIMEOUT, TOO_MANY_REQUESTS, MODEL_UNAVAILABLE, also when the day's budget is spent */
+ *   where there is no writing, TIMEOUT, TOO_MANY_REQUESTS, MODEL_UNAVAILABLE, also when the day's budget is spent;
+ *   TOO_MANY_REQUESTS also when the day's photos are used up */
 export async function readPhoto(
   deps: PhotoDeps,
   scope: Scope,
-  { body, signal }: SentPhoto,
+  { body, signal, address }: SentPhoto,
 ): Promise<PhotoReading> {
   const { reader, spending } = deps;
   if (!reader) throw new AppError("NOT_FOUND");
@@ -58,14 +71,38 @@ export async function readPhoto(
   if (!image) throw new AppError("UNSUPPORTED_MEDIA_TYPE", { message: NO_PICTURE });
   if (Math.max(image.width, image.height) > PHOTO_SIDE_MAX)
     throw new AppError("PAYLOAD_TOO_LARGE", { message: TOO_LARGE });
-  const calls: ModelCall[] = [];
-  const answer = await reader
-    .read(image, signal, (call) => calls.push(call))
-    .finally(() => bookPhoto(deps, scope, { calls, spending: { ...spending, model: reader.name } }));
+  const answer = await answerTo(deps, scope, { image, signal, address, reader });
   const reading = readingOf(answer);
   if (!reading?.text) throw new AppError("UNPROCESSABLE_CONTENT", { message: NO_WRITING });
   return reading;
 }
+
+interface Sent extends Pick<SentPhoto, "signal" | "address"> {
+  readonly image: CleanImage;
+  readonly reader: PhotoReader;
+}
+
+async function answerTo(
+  deps: PhotoDeps,
+  scope: Scope,
+  { image, signal, address, reader }: Sent,
+): Promise<string> {
+  const spending = { ...deps.spending, model: reader.name };
+  const charged = await chargePhoto(deps, scope, { address, spending });
+  if (!charged) throw new AppError("TOO_MANY_REQUESTS", { message: USED_UP });
+  const { ledger, runId } = charged;
+  try {
+    return await reader.read(image, { ledger, abortSignal: signal });
+  } catch (error) {
+    throw isOutOfBudget(error) ? new AppError("MODEL_UNAVAILABLE", { message: SPENT, cause: error }) : error;
+  } finally {
+    const db = await deps.db();
+    await db.transaction((tx) => settle(deps, tx, { runId, reason: null, allowance: null }));
+  }
+}
+
+const isOutOfBudget = (error: unknown): boolean =>
+  error instanceof AppError && error.cause instanceof ModelFailure && error.cause.reason === "out-of-budget";
 
 /** Reads a body no further than the limit and for no longer than it should take. */
 async function bytesOf(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {

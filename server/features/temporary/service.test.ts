@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as schema from "@/drizzle/schema";
 import { usage } from "@/drizzle/schema";
 import { createSolve } from "@/server/features/solve/service";
-import { scriptedModel } from "@/server/providers/model/testing";
+import { scriptedModel, vendorOf } from "@/server/providers/model/testing";
 import type { Scope } from "@/server/request/scope";
 import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
 import type { Tutoring } from "@/server/request/types";
@@ -44,7 +44,7 @@ async function talk(
 }
 
 const languageModel = (words: readonly string[], before?: (index: number) => Promise<void>) =>
-  ({ kind: "language-model", model: scriptedModel(words, before) }) as const;
+  vendorOf(scriptedModel(words, before));
 
 /** All rows of all tables, as text. */
 async function everything(): Promise<string> {

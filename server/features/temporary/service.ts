@@ -5,17 +5,17 @@ import { reportError } from "@/server/errors/report";
 import { spoken } from "@/server/errors/spoken";
 import { contextOf } from "@/server/features/chat/service";
 import type { TutorMode } from "@/server/features/chat/types";
+import { replyEvents, type ToldReply } from "@/server/features/reply/service";
+import { COUNTED_WORDS } from "@/server/features/usage/constants";
 import { charge, settle, writerOf } from "@/server/features/usage/service";
-import type { MessagesLeft, RefundReason, Writer } from "@/server/features/usage/types";
+import type { MessagesLeft, RefundReason, Settlement, Writer } from "@/server/features/usage/types";
 import { turnsIn } from "@/server/providers/model/embedded/turns";
-import { closingEvents, eventOf, openingEvents } from "@/server/providers/model/reply/events";
-import type { WrittenReply } from "@/server/providers/model/reply/types";
-import { writeReply } from "@/server/providers/model/reply/write-reply";
+import { closingEvents, openingEvents } from "@/server/providers/model/reply/events";
 import type { Scope } from "@/server/request/scope";
 import type { TutorDeps } from "@/server/request/types";
 import type { TemporaryTalk } from "./types";
 
-type TemporaryDeps = Omit<TutorDeps, "live" | "events" | "signals" | "instance" | "alone">;
+type TemporaryDeps = Omit<TutorDeps, "live" | "events" | "signals">;
 
 const TITLE = "Temporary chat";
 
@@ -38,64 +38,70 @@ export async function replyTemporarily(
     (await (await deps.db()).transaction((tx) => charge(deps, tx, { scope, runId: id, model, allowance })));
   const context = await contextOf(deps, scope, talk.solveId ?? null);
   const spokenBefore = talk.messages.map(({ role, text }): ModelMessage => ({ role, content: text }));
-  return events(deps, { ...talk, id, standsIn, left, messages: [...context, ...spokenBefore] });
+  return events(deps, { ...talk, id, standsIn, allowance, left, messages: [...context, ...spokenBefore] });
 }
 
-interface Reply {
+interface Reply extends Writer {
   readonly id: string;
   readonly messages: readonly ModelMessage[];
   readonly mode: TutorMode;
   readonly signal: AbortSignal;
-  /** Why the built-in tutor writes in place of the language model. */
-  readonly standsIn: Writer["standsIn"];
   /** Null for a reply that does not count. */
   readonly left: MessagesLeft | null;
 }
 
-async function* events(
-  deps: TemporaryDeps,
-  { id, messages, mode, signal, standsIn, left }: Reply,
-): AsyncGenerator<unknown, void> {
-  const chatModel = standsIn ? deps.standIn : deps.chatModel;
-  const onFault = (error: unknown) =>
-    reportError(deps.log, toAppError(error), { requestId: id, operation: "temporary.check" });
-  const { engine } = deps;
-  const ladder = mode === "hints" ? await engine.run("ladderInTalk", turnsIn(messages)) : null;
-  const reply = writeReply({ chatModel, engine, onFault }, { messages, mode, ladder, begun: "", signal });
-  yield* openingEvents(id, {
-    title: TITLE,
-    source: chatModel.kind,
-    ...(standsIn === "spent" && { standIn: true }),
-    ...(left && { left }),
-  });
-  let next = await reply.next();
+async function* events(deps: TemporaryDeps, reply: Reply): AsyncGenerator<unknown, void> {
+  const { id, messages, mode, signal, standsIn, left } = reply;
+  const ladder = mode === "hints" ? await deps.engine.run("ladderInTalk", turnsIn(messages)) : null;
+  const request = { messages, mode, ladder, begun: "", signal };
+  const told = replyEvents(deps, { id, operation: "temporary.check", standsIn, request });
+  let written: ToldReply | null = null;
   try {
-    for (; !next.done; next = await reply.next()) yield eventOf(next.value);
-    const { ending, failure } = next.value;
+    yield* openingEvents(id, {
+      title: TITLE,
+      source: (standsIn ? deps.standIn : deps.chatModel).kind,
+      ...(standsIn === "spent" && { standIn: true }),
+      ...(left && { left }),
+    });
+    let next = await told.next();
+    for (; !next.done; next = await told.next()) yield next.value;
+    written = next.value;
+    const settled = await book(deps, reply, written);
+    const { ending, failure } = written;
     if (failure && ending === "failed")
       reportError(deps.log, failure, { requestId: id, operation: "temporary.reply" });
-    const again = left && reasonFor(next.value) && { ...left, remaining: left.remaining + 1 };
-    yield* closingEvents(ending, failure ? spoken(failure, id) : "", again);
+    const words = failure ? spoken(failure, id) : "";
+    yield* closingEvents(ending, settled.counted ? `${words} ${COUNTED_WORDS}` : words, settled);
   } finally {
     // A reader who has gone left the writing where it was.
-    while (!next.done) next = await reply.next();
-    if (left) await book(deps, id, next.value);
+    if (!written) await book(deps, reply, await restOf(told));
   }
 }
 
-async function book(deps: TemporaryDeps, runId: string, written: WrittenReply): Promise<void> {
-  const { calls } = written;
-  const reason = reasonFor(written);
+async function restOf(told: AsyncGenerator<unknown, ToldReply>): Promise<ToldReply> {
+  let next = await told.next();
+  while (!next.done) next = await told.next();
+  return next.value;
+}
+
+/** Never throws. */
+async function book(deps: TemporaryDeps, { id, allowance }: Reply, written: ToldReply): Promise<Settlement> {
   try {
-    await settle(deps, await deps.db(), { runId, calls, spending: deps.spending, reason });
+    const db = await deps.db();
+    return await db.transaction((tx) =>
+      settle(deps, tx, { runId: id, reason: reasonFor(written), allowance }),
+    );
   } catch (error) {
-    reportError(deps.log, toAppError(error), { requestId: runId, operation: "temporary.keep" });
+    reportError(deps.log, toAppError(error), { requestId: id, operation: "temporary.keep" });
+    return { counted: false, left: null };
   }
 }
 
-/** Why a reply does not count. One whose reader left before its first word reached nobody: the browser sends the
- * message again when the line breaks. */
-function reasonFor({ ending, text, refuted }: WrittenReply): RefundReason | null {
+/** What went wrong with a reply, for which it may not count. One whose reader left before its first word reached nobody:
+ * the browser sends the message again when the line breaks. */
+function reasonFor({ ending, text, refuted, overLength, instead }: ToldReply): RefundReason | null {
+  if (instead) return "failed";
+  if (ending === "cut-off" && overLength) return null;
   if (ending === "failed" || ending === "cut-off") return "failed";
   if (ending === "stopped" && text === "") return "interrupted";
   return refuted ? "refuted" : null;

@@ -16,9 +16,15 @@ export function statusOf(
   return interrupted && ending !== "finished" ? "interrupted" : ending;
 }
 
-/** Why a reply that ended so does not count; null when it does.
- * @param refuted its final answer is wrong and stayed so */
-export function reasonFor(status: Run["status"], refuted: boolean): RefundReason | null {
+/** What went wrong with a reply that ended so, for which it may not count; null for nothing. One that came to the longest
+ * there is was written and counts.
+ * @param reply `refuted`: its final answer is wrong and stayed so */
+export function reasonFor(
+  status: Run["status"],
+  { refuted, overLength, instead }: { readonly [what in "refuted" | "overLength" | "instead"]: boolean },
+): RefundReason | null {
+  if (instead) return "failed";
+  if (status === "cut-off" && overLength) return null;
   if (status === "failed" || status === "cut-off") return "failed";
   if (status === "interrupted") return "interrupted";
   return refuted ? "refuted" : null;

@@ -140,14 +140,15 @@ export async function end(
 
 /** Tells that runs are being written.
  * @param live those of this process
- * @returns those of them that are to stop */
+ * @returns those of them that are to stop: that were asked to, or are gone with their conversation */
 export async function touch(db: Database, live: readonly string[]): Promise<string[]> {
   const rows = await db
     .update(runs)
     .set({ heartbeatAt: sql`now()` })
     .where(and(inArray(runs.id, [...live]), eq(runs.status, "running")))
     .returning({ id: runs.id, stop: runs.stopRequested });
-  return rows.filter(({ stop }) => stop).map(({ id }) => id);
+  const going = new Set(rows.filter(({ stop }) => !stop).map(({ id }) => id));
+  return live.filter((id) => !going.has(id));
 }
 
 /** Asks whoever writes in a conversation to stop.

@@ -1,13 +1,13 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { messages, runEvents, runs, usage } from "@/drizzle/schema";
+import { messages, runEvents, runs, spendingDays, usage } from "@/drizzle/schema";
 import { getChat, subjectOf } from "@/server/features/chat/service";
 import { createSolve } from "@/server/features/solve/service";
 import { createEngineInProcess } from "@/server/providers/engine/testing";
 import { createLiveRuns } from "@/server/providers/live-runs";
 import { createEmbeddedModel } from "@/server/providers/model/embedded/model";
-import { scriptedModel } from "@/server/providers/model/testing";
+import { scriptedModel, vendorOf } from "@/server/providers/model/testing";
 import type { Scope } from "@/server/request/scope";
 import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
 import type { TutorDeps, Tutoring } from "@/server/request/types";
@@ -45,7 +45,7 @@ function process(changes: Partial<Tutoring> = {}): TutorDeps {
 }
 
 const languageModel = (words: readonly string[], before?: (index: number) => Promise<void>) =>
-  ({ kind: "language-model", model: scriptedModel(words, before) }) as const;
+  vendorOf(scriptedModel(words, before));
 
 async function follow(using: TutorDeps, run: string, after = 0, scope: Scope = ALMA) {
   return followReply(using, scope, { run, after, signal: new AbortController().signal });
@@ -208,7 +208,7 @@ describe("a reply", () => {
         return scriptedModel(["Fine"]).doStream({ prompt: [] });
       },
     };
-    const other = process({ chatModel: { kind: "language-model", model } });
+    const other = process({ chatModel: vendorOf(model) });
     await ask(other, { ...question("Another beginning", send.id), parentId: null });
     expect(JSON.stringify(prompt)).toContain("Another beginning");
     expect(JSON.stringify(prompt)).not.toContain("walnut");
@@ -346,7 +346,7 @@ describe("a process that dies while it writes", () => {
         return scriptedModel(["three"]).doStream({ prompt: [] });
       },
     };
-    const using = process({ chatModel: { kind: "language-model", model } });
+    const using = process({ chatModel: vendorOf(model) });
     const whole = await ask(using, { id: send.id, carryOn: run });
     expect(whole.text).toBe("One two three");
     expect(prompt).toContain("One two ");
@@ -477,8 +477,8 @@ describe("what a reply counts and costs", () => {
     const capped = { ...spending, dailyCap: 0.000001 };
     const using = process({ chatModel: languageModel(["Hi"]), spending: capped });
     const db = await world.deps.db();
-    const spent = { runId: nextId("run"), model: "priced", costMicros: 5, createdAt: using.now() };
-    await db.insert(usage).values(spent);
+    const day = using.now().toISOString().slice(0, 10);
+    await db.insert(spendingDays).values({ day, spentMicros: 5 });
     const reply = await ask(using, question("Solve 8g = 96"));
     expect(reply.text).toContain("$g = 12$");
     expect(reply.metadata).toMatchObject({ standIn: true, source: "engine" });

@@ -20,15 +20,16 @@ import {
 } from "@/server/features/chat/service";
 import type { StoredChat } from "@/server/features/chat/types";
 import { ladderFor } from "@/server/features/hints/service";
+import { settleByLog, settleDead } from "@/server/features/ledger/service";
+import { replyEvents, type ToldReply } from "@/server/features/reply/service";
+import { COUNTED_WORDS } from "@/server/features/usage/constants";
 import { charge, forgetAddresses, settle, writerOf } from "@/server/features/usage/service";
 import type { MessagesLeft, Writer } from "@/server/features/usage/types";
 import { INTERRUPTED, type LiveRun } from "@/server/providers/live-runs";
 import { untilBeat } from "@/server/providers/live-runs/beat";
 import { recordRun } from "@/server/providers/live-runs/record-run";
 import { logCall } from "@/server/providers/model/log-call";
-import { closingEvents, eventOf, openingEvents } from "@/server/providers/model/reply/events";
-import type { WrittenReply } from "@/server/providers/model/reply/types";
-import { writeReply } from "@/server/providers/model/reply/write-reply";
+import { closingEvents, openingEvents } from "@/server/providers/model/reply/events";
 import { nextSignal } from "@/server/providers/signals/next-signal";
 import type { Scope } from "@/server/request/scope";
 import type { TutorDeps } from "@/server/request/types";
@@ -90,7 +91,7 @@ export async function startReply(deps: TutorDeps, scope: Scope, input: Asked): P
     const { model } = deps.spending;
     const { goesOn } = wanted;
     const left = allowance && (await charge(deps, tx, { scope, runId: id, model, allowance, goesOn }));
-    return { ...wanted, run, standsIn, left };
+    return { ...wanted, run, standsIn, allowance, left };
   });
   await followClaim(deps, scope);
   if (typeof begun === "string") return begun;
@@ -104,14 +105,12 @@ interface Wanted {
   readonly messageId: string;
   /** The beginning of the reply that is kept already. */
   readonly begun: { readonly id: string; readonly text: string } | null;
-  /** That beginning broke off, and not because the student wanted it so. */
-  readonly goesOn: boolean;
+  /** The reply with that beginning, where it broke off and not because the student wanted it so. */
+  readonly goesOn: string | null;
 }
 
-interface Begun extends Wanted {
+interface Begun extends Wanted, Writer {
   readonly run: Run;
-  /** Why the built-in tutor writes in place of the language model. */
-  readonly standsIn: Writer["standsIn"];
   /** Null for a reply that does not count. */
   readonly left: MessagesLeft | null;
 }
@@ -132,7 +131,7 @@ async function answering(
     if (known?.status === "running") return known.id;
     if (known && known.status !== "failed" && !send.again) return known.id;
     if (!isNew) await show(tx, chat.id, messageId);
-    return { chat, messageId, begun: null, goesOn: false };
+    return { chat, messageId, begun: null, goesOn: null };
   };
 }
 
@@ -146,7 +145,7 @@ function carryingOn(scope: Scope, { id, carryOn }: Extract<Asked, { carryOn: str
     const running = await findLatest(tx, reply.parentId);
     if (running?.status === "running") return running.id;
     const { text, interrupted, cutOff } = shownMessage(reply);
-    const goesOn = interrupted === true || cutOff === true;
+    const goesOn = interrupted === true || cutOff === true ? reply.id : null;
     return { chat, messageId: reply.parentId, begun: { id: reply.id, text }, goesOn };
   };
 }
@@ -157,16 +156,20 @@ async function write(deps: TutorDeps, scope: Scope, begun: Begun): Promise<void>
   const { run, chat } = begun;
   const here = live.open(run.id, chat.id);
   const leave = signals.subscribe(stopTopic(run.id), () => live.stop([run.id]));
+  const bodies = bodiesOf(deps, scope, { ...begun, here });
   try {
     const { ending, recorded } = await recordRun({
       run: here,
-      bodies: bodiesOf(deps, scope, { ...begun, here }),
+      bodies,
       keep: (event) => deps.events.add(event),
       untilNext: untilBeat,
     });
     for (const call of ending.calls) logCall(deps.log, run.id, call);
     await close(deps, begun, { here, written: ending, recorded });
   } catch (error) {
+    // What is written no further is settled with its vendor.
+    live.stop([run.id]);
+    for (let next = await bodies.next(); !next.done; next = await bodies.next());
     await giveUp(deps, { run, here, error });
   } finally {
     leave();
@@ -181,51 +184,40 @@ async function* bodiesOf(
   deps: TutorDeps,
   scope: Scope,
   { run, chat, messageId, begun, standsIn, left, here }: Begun & { readonly here: LiveRun },
-): AsyncGenerator<unknown, WrittenReply> {
-  const chatModel = standsIn ? deps.standIn : deps.chatModel;
+): AsyncGenerator<unknown, ToldReply> {
   yield* openingEvents(run.id, {
     title: chat.title,
-    source: chatModel.kind,
+    source: (standsIn ? deps.standIn : deps.chatModel).kind,
     ...(standsIn === "spent" && { standIn: true }),
     ...(left && { left }),
     ...(begun && { replaces: begun.id }),
   });
   const messages = await spokenUpTo(deps, { scope, chat, messageId });
   const ladder = chat.mode === "hints" ? await ladderFor(deps, scope, { chat, messages }) : null;
-  const onFault = (error: unknown) =>
-    reportError(deps.log, toAppError(error), { requestId: run.id, operation: "tutor.check" });
-  const reply = writeReply(
-    { chatModel, engine: deps.engine, onFault },
-    { messages, mode: chat.mode, ladder, begun: begun?.text ?? "", signal: here.signal },
-  );
-  let next = await reply.next();
-  for (; !next.done; next = await reply.next()) yield eventOf(next.value);
-  return next.value;
+  const request = { messages, mode: chat.mode, ladder, begun: begun?.text ?? "", signal: here.signal };
+  return yield* replyEvents(deps, { id: run.id, operation: "tutor.check", standsIn, request });
 }
 
 interface Closing {
   readonly here: LiveRun;
-  readonly written: WrittenReply;
+  readonly written: ToldReply;
   readonly recorded: number;
 }
 
-/** Keeps the reply, what it took and how it ended, all in one. */
+/** Keeps the reply, whether it counts and how it ended, all in one. */
 async function close(deps: TutorDeps, begun: Begun, { here, written, recorded }: Closing): Promise<void> {
-  const { run, standsIn, left } = begun;
-  const { failure, text, checks } = written;
+  const { run, allowance } = begun;
+  const { failure, text, checks, source } = written;
   const status = statusOf(written.ending, here.signal.reason === INTERRUPTED);
   if (failure) reportError(deps.log, failure, { requestId: run.id, operation: "tutor.reply" });
-  const words = failure ? spoken(failure, run.id) : "";
-  const reason = reasonFor(status, written.refuted);
-  // What does not count after all is there again.
-  const events = closingEvents(status, words, reason && left && { ...left, remaining: left.remaining + 1 });
+  const reason = reasonFor(status, written);
   const kept: Reply = {
     id: run.id,
     chatId: run.chatId,
     messageId: run.messageId,
     position: run.position,
     text,
-    source: standsIn ? "engine" : deps.chatModel.kind,
+    source,
     stopped: status === "stopped",
     ...(status === "cut-off" && { cutOff: true }),
     ...(status === "interrupted" && { interrupted: true }),
@@ -233,15 +225,16 @@ async function close(deps: TutorDeps, begun: Begun, { here, written, recorded }:
     ...(written.graphs.length > 0 && { graphs: written.graphs }),
     replaces: begun.begun?.id ?? null,
   };
-  await inTransaction(await deps.db(), async (tx) => {
+  const events = await inTransaction(await deps.db(), async (tx) => {
     // Whoever thought this process dead has kept what there was of the reply; a deleted conversation has no place.
-    if (!(await end(tx, { id: run.id, status, endedAt: deps.now() }))) return;
-    if (status !== "failed" && text.trim() !== "") await keepReply(deps, tx, kept);
-    await insertEvents(
-      tx,
-      events.map((body, index) => ({ runId: run.id, seq: recorded + index + 1, body })),
-    );
-    await settle(deps, tx, { runId: run.id, calls: written.calls, spending: deps.spending, reason });
+    const ended = await end(tx, { id: run.id, status, endedAt: deps.now() });
+    if (ended && status !== "failed" && text.trim() !== "") await keepReply(deps, tx, kept);
+    const settled = await settle(deps, tx, { runId: run.id, reason, allowance });
+    const words = failure ? spoken(failure, run.id) : "";
+    const closing = closingEvents(status, settled.counted ? `${words} ${COUNTED_WORDS}` : words, settled);
+    const rows = closing.map((body, index) => ({ runId: run.id, seq: recorded + index + 1, body }));
+    if (ended) await insertEvents(tx, rows);
+    return closing;
   });
   here.publish(...events);
 }
@@ -365,7 +358,9 @@ async function keepBeginning(deps: TutorDeps, tx: Database, run: Run): Promise<v
     tx,
     closing.map((body, index) => ({ runId: id, seq: events.length + index + 1, body })),
   );
-  await settle(deps, tx, { runId: id, calls: [], spending: deps.spending, reason: "interrupted" });
+  await settle(deps, tx, { runId: id, reason: "interrupted", allowance: null });
+  const { spending } = deps;
+  await settleByLog(deps, tx, { runId: id, writtenBytes: Buffer.byteLength(text), spending });
 }
 
 /** Tells that this process writes its runs, stops those it is asked to, and forgets what is over. Called every now and
@@ -377,6 +372,7 @@ export async function beat(deps: TutorDeps): Promise<void> {
   deps.live.stop(await touch(db, live));
   await pruneEvents(db, new Date(deps.now().getTime() - EVENTS_KEPT_MS));
   await forgetAddresses(deps, db);
+  await settleDead(deps);
 }
 
 /** Keeps what runs tell, of any runs, and wakes whoever reads along elsewhere.

@@ -6,3 +6,20 @@ export const DIGEST_SEPARATOR = ".";
 
 /** From so many messages on a student is told how many are left. */
 export const SHOWN_FROM = 5;
+
+/** Replies of a day that go wrong (failed, broke off, stayed wrong, were left before their first word) and do not count.
+ * Later ones do: what was sent to the vendor has been paid. */
+export const REFUNDS_PER_DAY = { guest: 3, free: 10, plus: 100 } as const;
+
+/** The same for all guests from one address. */
+export const GUEST_ADDRESS_REFUNDS = 10;
+
+/** Photos a language model reads for somebody in a day; the browser reads the others. */
+export const PHOTOS_PER_DAY = { guest: 10, free: 50, plus: 500 } as const;
+
+/** The same for all guests from one address. */
+export const GUEST_ADDRESS_PHOTOS = 40;
+
+/** What somebody reads whose reply went wrong and counts all the same. */
+export const COUNTED_WORDS =
+  "It counts as a message: today’s replies that may go wrong without counting are used up.";

@@ -3,11 +3,12 @@ import { durationWords, standing, startOfNextDay, usedUpWords } from "./policy";
 
 const NOW = new Date("2026-03-28T22:55:00Z");
 const guest = { plan: "guest", limit: 5, addressDigest: "digest" } as const;
+const tally = (count: number, refunded = 0, abandoned = 0) => ({ begun: count, refunded, abandoned });
 const counted = (own: number, atAddress: number, around = 0) => ({
-  own,
+  own: tally(own),
   atPlaces: [
-    { count: atAddress, share: 1 },
-    { count: around, share: 10 },
+    { tally: tally(atAddress), share: 1 },
+    { tally: tally(around), share: 10 },
   ],
 });
 const free = { plan: "free", limit: 25, addressDigest: null } as const;
@@ -23,9 +24,26 @@ describe("an allowance", () => {
     ["a guest in whose wider network nothing is left", guest, counted(0, 0, 200), 0],
     ["an account", free, counted(24, 0), 1],
     ["an account that brought a guest's messages along", free, counted(28, 0), 0],
-  ])("of %s leaves what it should, never less than nothing", (_whose, allowance, used, remaining) => {
+  ])("of %s leaves what it should, never less than nothing", (_whose, allowance, begun, remaining) => {
     const { limit } = allowance;
-    expect(standing(allowance, used, NOW)).toMatchObject({ remaining, limit, used: used.own });
+    expect(standing(allowance, begun, NOW)).toMatchObject({ remaining, limit, used: begun.own.begun });
+  });
+
+  it.each([
+    ["refunded ones do not count", tally(4, 2), { used: 2, remaining: 3 }],
+    ["those of dead processes do not count", tally(4, 1, 2), { used: 1, remaining: 4 }],
+    ["those of dead processes count beyond the day's refunds", tally(5, 2, 3), { used: 2, remaining: 3 }],
+    ["nobody begins more than messages and refunds", tally(8, 3), { used: 5, remaining: 0 }],
+    ["not even where refunds were more under another plan", tally(8, 5), { used: 3, remaining: 0 }],
+  ])("is used so that %s", (_what, own, expected) => {
+    expect(standing(guest, { own, atPlaces: [{ tally: own, share: 1 }] }, NOW)).toMatchObject(expected);
+  });
+
+  it("of the guests at an address has refunds of its own", () => {
+    const atPlaces = [{ tally: tally(30, 10), share: 1 }];
+    expect(standing(guest, { own: tally(0), atPlaces }, NOW)).toMatchObject({ used: 0, remaining: 0 });
+    const refunded = [{ tally: tally(25, 10), share: 1 }];
+    expect(standing(guest, { own: tally(0), atPlaces: refunded }, NOW)).toMatchObject({ remaining: 5 });
   });
 
   it("begins anew at midnight by UTC, also where clocks change that night, and over the end of a year", () => {

@@ -1,27 +1,9 @@
 import { GUEST_ADDRESS_MESSAGES, PLANS } from "@/server/features/billing/constants";
-import type { Allowance, Counted, MessagesLeft, Spending, Standing, Taken, UsageView } from "./types";
+import { GUEST_ADDRESS_REFUNDS, REFUNDS_PER_DAY } from "./constants";
+import type { Allowance, Counted, MessagesLeft, Standing, Tally, UsageView } from "./types";
 
 const HOUR_MINUTES = 60;
 const MINUTE_MS = 60_000;
-
-interface Call {
-  readonly tokens: { readonly input: number; readonly output: number; readonly estimated: boolean };
-}
-
-/** What a reply's calls took together. A price for a million tokens in dollars is the price of one in millionths. */
-export function takenBy(
-  calls: readonly Call[],
-  { inputPrice, outputPrice }: Pick<Spending, "inputPrice" | "outputPrice">,
-): Taken {
-  const inputTokens = calls.reduce((sum, { tokens }) => sum + tokens.input, 0);
-  const outputTokens = calls.reduce((sum, { tokens }) => sum + tokens.output, 0);
-  return {
-    inputTokens,
-    outputTokens,
-    estimated: calls.some(({ tokens }) => tokens.estimated),
-    costMicros: Math.ceil(inputTokens * inputPrice + outputTokens * outputPrice),
-  };
-}
 
 /** The beginning of the day by UTC. */
 export const startOfDay = (now: Date): Date =>
@@ -31,15 +13,33 @@ export const startOfDay = (now: Date): Date =>
 export const startOfNextDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 
-/** How an allowance stands. */
+export const NOTHING_BEGUN: Tally = { begun: 0, refunded: 0, abandoned: 0 };
+
+/** How many messages count: all that were begun but those that are refunded, or will be once they are marked.
+ * @param refunds how many refunds there are in a day */
+export const countedOf = ({ begun, refunded, abandoned }: Tally, refunds: number): number =>
+  begun - refunded - Math.min(abandoned, Math.max(0, refunds - refunded));
+
+/** How an allowance stands. However refunds came about, nobody begins more in a day than messages and refunds. */
 export function standing(
   { plan, limit, addressDigest }: Allowance,
   { own, atPlaces }: Counted,
   now: Date,
 ): Standing {
-  const left = atPlaces.map(({ count, share }) => GUEST_ADDRESS_MESSAGES * share - count);
-  const remaining = Math.max(0, Math.min(limit - own, ...(addressDigest === null ? [] : left)));
-  return { plan, used: own, limit, remaining, resetAt: startOfNextDay(now) };
+  const used = countedOf(own, REFUNDS_PER_DAY[plan]);
+  const left = [limit - used, beginningsLeft({ plan, limit, addressDigest }, { own, atPlaces })];
+  for (const { tally, share } of atPlaces)
+    left.push(GUEST_ADDRESS_MESSAGES * share - countedOf(tally, GUEST_ADDRESS_REFUNDS * share));
+  return { plan, used, limit, remaining: Math.max(0, Math.min(...left)), resetAt: startOfNextDay(now) };
+}
+
+/** How many replies somebody can still begin today, whether they will count or be refunded. */
+export function beginningsLeft({ plan, limit }: Allowance, { own, atPlaces }: Counted): number {
+  const alone = limit + REFUNDS_PER_DAY[plan] - own.begun;
+  const here = atPlaces.map(
+    ({ tally, share }) => (GUEST_ADDRESS_MESSAGES + GUEST_ADDRESS_REFUNDS) * share - tally.begun,
+  );
+  return Math.min(alone, ...here);
 }
 
 /** What there is to say of the messages left. */

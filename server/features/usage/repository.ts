@@ -1,11 +1,25 @@
 import "server-only";
-import { and, count, eq, gte, isNotNull, isNull, lt, notExists, notLike, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  eq,
+  exists,
+  gte,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  ne,
+  notLike,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { runs, usage } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import { LEASE_SECONDS } from "@/server/features/tutor/constants";
-import type { Scope } from "@/server/request/scope";
 import { DIGEST_SEPARATOR, PHOTO_RUN } from "./constants";
-import type { Owner, RefundReason, Taken } from "./types";
+import type { Charge, Owner, RefundReason, Tally, UsagePlan } from "./types";
 
 /** Names of the locks; the database keeps them apart from those of other uses. */
 const OWNER_LOCK = 0x75_01;
@@ -17,9 +31,15 @@ const ownedBy = (owner: Owner): SQL =>
 /** Makes everybody wait who wants to count for the same owner or the same address or the network around it, until the transaction ends. The
  * owner is held before the address by everybody, so that nobody waits in a circle.
  * @param db a transaction */
-export async function holdCount(db: Database, scope: Scope, addressDigest: string | null): Promise<void> {
-  const owner = scope.kind === "user" ? scope.userId : scope.guestId;
-  await db.execute(sql`select pg_advisory_xact_lock(${OWNER_LOCK}::int, hashtext(${owner}))`);
+export async function holdCount(
+  db: Database,
+  owner: Owner | null,
+  addressDigest: string | null,
+): Promise<void> {
+  if (owner) {
+    const whose = owner.kind === "user" ? owner.userId : owner.guestId;
+    await db.execute(sql`select pg_advisory_xact_lock(${OWNER_LOCK}::int, hashtext(${whose}))`);
+  }
   if (addressDigest === null) return;
   const [widest] = addressDigest.split(DIGEST_SEPARATOR);
   await db.execute(sql`select pg_advisory_xact_lock(${ADDRESS_LOCK}::int, hashtext(${widest}))`);
@@ -32,26 +52,28 @@ const onDay = (from: Date): SQL | undefined =>
   and(gte(usage.createdAt, from), lt(usage.createdAt, new Date(from.getTime() + DAY_MS)));
 
 /** @param day its beginning
- * @returns how many replies of the day count for an owner */
-export async function countOwn(db: Database, owner: Owner, day: Date): Promise<number> {
+ * @returns the replies of the day of an owner */
+export async function countOwn(db: Database, owner: Owner, day: Date): Promise<Tally> {
   return countWhere(db, day, ownedBy(owner));
 }
 
 /** @param day its beginning
- * @returns how many replies of the day count for all guests from one address */
-export async function countAtAddress(db: Database, addressDigest: string, day: Date): Promise<number> {
-  return countWhere(db, day, and(eq(usage.addressDigest, addressDigest), isNotNull(usage.guestId)));
+ * @returns the replies of the day of all guests from one address, also of those who have signed in since */
+export async function countAtAddress(db: Database, addressDigest: string, day: Date): Promise<Tally> {
+  return countWhere(db, day, eq(usage.addressDigest, addressDigest));
 }
 
 /** @param networkDigest of the network around addresses
  * @param day its beginning
- * @returns how many replies of the day count for all guests in one network */
-export async function countInNetwork(db: Database, networkDigest: string, day: Date): Promise<number> {
-  const within = sql`starts_with(${usage.addressDigest}, ${networkDigest + DIGEST_SEPARATOR})`;
-  return countWhere(db, day, and(within, isNotNull(usage.guestId)));
+ * @returns the replies of the day of all guests in one network */
+export async function countInNetwork(db: Database, networkDigest: string, day: Date): Promise<Tally> {
+  return countWhere(db, day, inNetwork(networkDigest));
 }
 
-async function countWhere(db: Database, day: Date, whose: SQL | undefined): Promise<number> {
+const inNetwork = (networkDigest: string): SQL =>
+  sql`starts_with(${usage.addressDigest}, ${networkDigest + DIGEST_SEPARATOR})`;
+
+async function countWhere(db: Database, day: Date, whose: SQL | undefined): Promise<Tally> {
   // A reply whose process has died counts no longer, also before anybody has marked it.
   const abandoned = db
     .select({ id: runs.id })
@@ -64,33 +86,76 @@ async function countWhere(db: Database, day: Date, whose: SQL | undefined): Prom
       ),
     );
   const [row] = await db
+    .select({
+      begun: count(),
+      refunded: count(usage.refundedAt),
+      abandoned: sql`count(*) filter (where ${and(isNull(usage.refundedAt), exists(abandoned))})`.mapWith(
+        Number,
+      ),
+    })
+    .from(usage)
+    .where(and(whose, onDay(day), notLike(usage.runId, `${PHOTO_RUN}%`), sent));
+  return row ?? { begun: 0, refunded: 0, abandoned: 0 };
+}
+
+/** Something was sent to the vendor for it, or may be yet. */
+const sent = or(isNull(usage.refundReason), ne(usage.refundReason, "unsent"));
+
+/** @param of whose photos of the day: an owner's, or those of all guests from one address or in one network
+ * @returns how many a language model has read, or tried to */
+export async function countPhotos(
+  db: Database,
+  of: Owner | { readonly addressDigest: string } | { readonly networkDigest: string },
+  day: Date,
+): Promise<number> {
+  const [row] = await db
     .select({ count: count() })
     .from(usage)
-    .where(
-      and(
-        whose,
-        onDay(day),
-        isNull(usage.refundedAt),
-        notLike(usage.runId, `${PHOTO_RUN}%`),
-        notExists(abandoned),
-      ),
-    );
+    .where(and(photographed(of), onDay(day), like(usage.runId, `${PHOTO_RUN}%`), sent));
   return row?.count ?? 0;
 }
 
-/** Writes down that a reply counts, or what a photo took. */
+function photographed(of: Parameters<typeof countPhotos>[1]): SQL {
+  if ("networkDigest" in of) return inNetwork(of.networkDigest);
+  return "addressDigest" in of ? eq(usage.addressDigest, of.addressDigest) : ownedBy(of);
+}
+
+/** @returns what was charged for a reply, or null for one that does not count */
+export async function findCharge(db: Database, runId: string): Promise<Charge | null> {
+  const [row] = await db
+    .select({
+      userId: usage.userId,
+      guestId: usage.guestId,
+      plan: usage.plan,
+      addressDigest: usage.addressDigest,
+      createdAt: usage.createdAt,
+      refundedAt: usage.refundedAt,
+      calls: usage.calls,
+    })
+    .from(usage)
+    .where(eq(usage.runId, runId));
+  return row ? { ...row, owner: ownerFrom(row) } : null;
+}
+
+function ownerFrom(row: { readonly userId: string | null; readonly guestId: string | null }): Owner | null {
+  if (row.userId !== null) return { kind: "user", userId: row.userId };
+  return row.guestId === null ? null : { kind: "guest", guestId: row.guestId };
+}
+
+/** Writes down that a reply counts, or that a photo is read. */
 export async function insert(
   db: Database,
-  scope: Scope,
+  owner: Owner,
   charge: {
     readonly runId: string;
     readonly model: string;
+    readonly plan: UsagePlan;
     readonly createdAt: Date;
     readonly addressDigest: string | null;
-  } & Partial<Taken>,
+  },
 ): Promise<void> {
-  const owner = scope.kind === "user" ? { userId: scope.userId } : { guestId: scope.guestId };
-  await db.insert(usage).values({ ...charge, ...owner });
+  const whose = owner.kind === "user" ? { userId: owner.userId } : { guestId: owner.guestId };
+  await db.insert(usage).values({ ...charge, ...whose });
 }
 
 /** Forgets which addresses guests came from before a moment. */
@@ -99,11 +164,6 @@ export async function clearAddresses(db: Database, before: Date): Promise<void> 
     .update(usage)
     .set({ addressDigest: null })
     .where(and(isNotNull(usage.addressDigest), lt(usage.createdAt, before)));
-}
-
-/** Writes down what a reply took. */
-export async function updateTaken(db: Database, runId: string, taken: Taken): Promise<void> {
-  await db.update(usage).set(taken).where(eq(usage.runId, runId));
 }
 
 /** Takes back that a reply counts; once. What it cost stays. */
@@ -117,12 +177,10 @@ export async function refund(
     .where(and(eq(usage.runId, runId), isNull(usage.refundedAt)));
 }
 
-/** @param day its beginning
- * @returns what replies of the day cost, in millionths of a US dollar */
-export async function sumCost(db: Database, day: Date): Promise<number> {
-  const [row] = await db
-    .select({ sum: sql<string>`coalesce(sum(${usage.costMicros}), 0)` })
-    .from(usage)
-    .where(onDay(day));
-  return Number(row?.sum ?? 0);
+/** Writes down what went wrong with a reply that counts all the same. */
+export async function updateReason(db: Database, runId: string, reason: RefundReason): Promise<void> {
+  await db
+    .update(usage)
+    .set({ refundReason: reason })
+    .where(and(eq(usage.runId, runId), isNull(usage.refundedAt)));
 }

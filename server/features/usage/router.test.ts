@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startReply } from "@/server/features/tutor/service";
-import { scriptedModel } from "@/server/providers/model/testing";
+import { scriptedModel, vendorOf } from "@/server/providers/model/testing";
 import { openRequest } from "@/server/request/open-request";
 import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
 import { createCaller } from "@/server/trpc/root";
@@ -27,7 +27,7 @@ function callerWith(headers: Record<string, string>) {
 describe("usage.today", () => {
   it("tells an account how many tutor messages are left and when new ones come", async () => {
     const using = createTutorDeps(world.deps, {
-      chatModel: { kind: "language-model", model: scriptedModel(["Hi"]) },
+      chatModel: vendorOf(scriptedModel(["Hi"])),
     });
     root.tutorDeps = using;
     const userId = world.deps.newId();

@@ -6,7 +6,7 @@ import { claimGuestWork } from "@/server/features/account/service";
 import { replyTemporarily } from "@/server/features/temporary/service";
 import { followReply, getConversation, startReply } from "@/server/features/tutor/service";
 import type { ReplyTo } from "@/server/features/tutor/types";
-import { scriptedModel } from "@/server/providers/model/testing";
+import { scriptedModel, vendorOf } from "@/server/providers/model/testing";
 import type { GuestScope, Scope } from "@/server/request/scope";
 import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
 import type { TutorDeps, Tutoring } from "@/server/request/types";
@@ -23,7 +23,7 @@ afterAll(() => world.close());
 
 const nextUser = () => world.user(`00000000-0000-4000-8000-${String(++ids).padStart(12, "a")}`);
 const saying = (words: readonly string[], before?: (index: number) => Promise<void>) =>
-  ({ kind: "language-model", model: scriptedModel(words, before) }) as const;
+  vendorOf(scriptedModel(words, before));
 
 const tutor = (changes: Partial<Tutoring> = {}): TutorDeps =>
   createTutorDeps(world.deps, { chatModel: saying(["Hello."]), ...changes });

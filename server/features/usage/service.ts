@@ -2,29 +2,43 @@ import "server-only";
 import type { Database } from "@/server/db/types";
 import { AppError } from "@/server/errors/app-error";
 import { entitlementsOf, entitlementsOfUser } from "@/server/features/billing/service";
-import type { ModelCall } from "@/server/providers/model/port";
+import { VENDOR_CALLS_PER_MESSAGE, VENDOR_CALLS_PER_PHOTO } from "@/server/features/ledger/constants";
+import { isSpent, type LedgerDeps, openLedger } from "@/server/features/ledger/service";
+import type { Spending } from "@/server/features/ledger/types";
+import type { ChatModel, ReplyModel } from "@/server/providers/model/port";
+import type { CallLedger } from "@/server/providers/model/vendor-permit";
 import { placesOf, WIDE_SHARE } from "@/server/request/address";
 import type { Scope } from "@/server/request/scope";
 import type { Deps, TutorDeps } from "@/server/request/types";
-import { DIGEST_SEPARATOR, PHOTO_RUN } from "./constants";
-import { leftOf, standing, startOfDay, takenBy, usedUpWords } from "./policy";
+import {
+  DIGEST_SEPARATOR,
+  GUEST_ADDRESS_PHOTOS,
+  GUEST_ADDRESS_REFUNDS,
+  PHOTO_RUN,
+  PHOTOS_PER_DAY,
+  REFUNDS_PER_DAY,
+} from "./constants";
+import { beginningsLeft, leftOf, NOTHING_BEGUN, standing, startOfDay, usedUpWords } from "./policy";
 import {
   clearAddresses,
   countAtAddress,
   countInNetwork,
   countOwn,
+  countPhotos,
+  findCharge,
   holdCount,
   insert,
   refund,
-  sumCost,
-  updateTaken,
+  updateReason,
 } from "./repository";
 import type {
   Allowance,
+  Charge,
   Counted,
   MessagesLeft,
+  Owner,
   RefundReason,
-  Spending,
+  Settlement,
   Standing,
   UsageView,
   Writer,
@@ -32,8 +46,6 @@ import type {
 
 type CountingDeps = Pick<Deps, "db" | "now" | "digestAddress" | "payments">;
 type WritingDeps = CountingDeps & Pick<TutorDeps, "chatModel" | "spending">;
-
-const MICROS = 1_000_000;
 
 /** Who writes a reply, and whether it counts. Looked up before the transaction that begins it. A reply of the built-in
  * tutor never counts.
@@ -51,7 +63,8 @@ export async function writerOf(
 
 /** Counts a reply of a language model, once. Whoever counts for the same person at the same moment waits.
  * @param db the transaction that begins its run
- * @param reply `goesOn`: it carries on a reply that broke off, which is not refused for want of a message
+ * @param reply `goesOn`: the reply that broke off and is carried on, which is not refused for want of a message if it
+ *   was refunded; null for a new one
  * @returns what is left after it
  * @throws {AppError} QUOTA_REACHED with how the allowance stands */
 export async function charge(
@@ -62,20 +75,36 @@ export async function charge(
     readonly runId: string;
     readonly model: string;
     readonly allowance: Allowance;
-    readonly goesOn?: boolean;
+    readonly goesOn?: string | null;
   },
 ): Promise<MessagesLeft> {
-  const { scope, runId, model, allowance, goesOn = false } = reply;
-  const { addressDigest } = allowance;
+  const { scope, runId, model, allowance, goesOn = null } = reply;
+  const { addressDigest, plan } = allowance;
   await holdCount(db, scope, addressDigest);
   const now = deps.now();
   const sold = deps.payments !== null;
-  const before = standing(allowance, await counted(db, { scope, addressDigest, now }), now);
-  if (before.remaining === 0 && !goesOn) throw usedUp({ ...before, sold, counts: true }, now);
-  await insert(db, scope, { runId, model, createdAt: now, addressDigest });
+  const done = await counted(db, { owner: scope, addressDigest, now });
+  const before = standing(allowance, done, now);
+  const goesOnFree = async () =>
+    goesOn !== null && beginningsLeft(allowance, done) > 0 && (await wasRefunded(db, goesOn));
+  if (before.remaining === 0 && !(await goesOnFree())) throw usedUp({ ...before, sold, counts: true }, now);
+  await insert(db, scope, { runId, model, plan, createdAt: now, addressDigest });
   const remaining = Math.max(0, before.remaining - 1);
   return leftOf({ ...before, sold, remaining }, now);
 }
+
+const wasRefunded = async (db: Database, runId: string): Promise<boolean> =>
+  (await findCharge(db, runId))?.refundedAt != null;
+
+/** The model as a reply that was charged may use it: each request it sends is booked on the reply. */
+export const meteredFor = (
+  deps: LedgerDeps,
+  chatModel: ChatModel,
+  { runId, spending }: { readonly runId: string; readonly spending: Spending },
+): ReplyModel =>
+  chatModel.kind === "engine"
+    ? chatModel
+    : chatModel.metered(openLedger(deps, { runId, spending, callsMax: VENDOR_CALLS_PER_MESSAGE }));
 
 /** How many tutor messages somebody has today.
  * @param scope null for a visitor without a guest cookie */
@@ -87,7 +116,7 @@ export async function usageOf(
   const now = deps.now();
   const allowance = await allowanceOf(deps, scope, address);
   const { addressDigest } = allowance;
-  const done = await counted(await deps.db(), { scope, addressDigest, now });
+  const done = await counted(await deps.db(), { owner: scope, addressDigest, now });
   const counts = deps.chatModel.kind === "language-model";
   return { ...standing(allowance, done, now), counts, sold: deps.payments !== null };
 }
@@ -114,24 +143,30 @@ const digestOf = (deps: Pick<Deps, "digestAddress">, address: string): string =>
     .join(DIGEST_SEPARATOR);
 
 interface Counting {
-  readonly scope: Scope | null;
+  readonly owner: Owner | null;
   readonly addressDigest: string | null;
   readonly now: Date;
 }
 
-async function counted(db: Database, { scope, addressDigest, now }: Counting): Promise<Counted> {
+async function counted(db: Database, { owner, addressDigest, now }: Counting): Promise<Counted> {
   const since = startOfDay(now);
   return {
-    own: scope ? await countOwn(db, scope, since) : 0,
+    own: owner ? await countOwn(db, owner, since) : NOTHING_BEGUN,
     atPlaces: addressDigest === null ? [] : await countedAt(db, addressDigest, since),
   };
 }
 
 async function countedAt(db: Database, digest: string, since: Date): Promise<Counted["atPlaces"]> {
-  const atAddress = { count: await countAtAddress(db, digest, since), share: 1 };
+  const atAddress = { tally: await countAtAddress(db, digest, since), share: 1 };
+  const network = networkIn(digest);
+  if (network === null) return [atAddress];
+  return [atAddress, { tally: await countInNetwork(db, network, since), share: WIDE_SHARE }];
+}
+
+/** @returns the digest of the network around an address; null where it is counted alone */
+function networkIn(digest: string): string | null {
   const [network, narrower] = digest.split(DIGEST_SEPARATOR);
-  if (!network || narrower === undefined) return [atAddress];
-  return [atAddress, { count: await countInNetwork(db, network, since), share: WIDE_SHARE }];
+  return network !== undefined && narrower !== undefined ? network : null;
 }
 
 function usedUp(usage: UsageView, now: Date): AppError {
@@ -142,22 +177,46 @@ function usedUp(usage: UsageView, now: Date): AppError {
   });
 }
 
-/** Writes down what a reply took, and takes back that it counts where there is a reason. Nothing happens for a reply
- * that was not counted.
- * @param db the transaction that ends its run */
+/** Takes back that a reply counts where something went wrong with it, as long as the day has refunds, and always where
+ * nothing was sent for it. Nothing happens for a reply that was not counted. What its requests took is in the ledger.
+ * @param db the transaction that ends its run
+ * @param reply `reason`: what went wrong; null for nothing. `allowance`: null where nobody asks what is left */
 export async function settle(
-  deps: Pick<Deps, "now">,
+  deps: Pick<Deps, "now" | "payments">,
   db: Database,
   reply: {
     readonly runId: string;
-    readonly calls: readonly ModelCall[];
-    readonly spending: Spending;
     readonly reason: RefundReason | null;
+    readonly allowance: Allowance | null;
   },
-): Promise<void> {
-  const { runId, calls, spending, reason } = reply;
-  if (calls.length > 0) await updateTaken(db, runId, takenBy(calls, spending));
-  if (reason) await refund(db, { runId, reason, at: deps.now() });
+): Promise<Settlement> {
+  const { runId, allowance } = reply;
+  const first = await findCharge(db, runId);
+  if (!first || first.refundedAt) return { counted: false, left: null };
+  const reason = first.calls === 0 ? "unsent" : reply.reason;
+  if (!reason) return { counted: false, left: null };
+  await holdCount(db, first.owner, first.addressDigest);
+  const charge = (await findCharge(db, runId)) ?? first;
+  if (reason !== "unsent" && !(await hasRefunds(db, charge))) {
+    await updateReason(db, runId, reason);
+    return { counted: true, left: null };
+  }
+  const now = deps.now();
+  await refund(db, { runId, reason, at: now });
+  // Of a guest who has signed in meanwhile the account has the messages.
+  const same = allowance !== null && charge.owner?.kind === (allowance.plan === "guest" ? "guest" : "user");
+  if (!same) return { counted: false, left: null };
+  const { owner, addressDigest } = charge;
+  const done = await counted(db, { owner, addressDigest, now });
+  const sold = deps.payments !== null;
+  return { counted: false, left: leftOf({ ...standing(allowance, done, now), sold }, now) };
+}
+
+/** Whether the day of a reply has refunds left, for its owner and for the guests at its address. */
+async function hasRefunds(db: Database, { owner, plan, addressDigest, createdAt }: Charge): Promise<boolean> {
+  const { own, atPlaces } = await counted(db, { owner, addressDigest, now: createdAt });
+  if (own.refunded >= REFUNDS_PER_DAY[plan]) return false;
+  return atPlaces.every(({ tally, share }) => tally.refunded < GUEST_ADDRESS_REFUNDS * share);
 }
 
 /** Forgets, even as digests, which addresses guests came from before today: nobody is counted by them any more. */
@@ -165,28 +224,54 @@ export async function forgetAddresses(deps: Pick<Deps, "now">, db: Database): Pr
   await clearAddresses(db, startOfDay(deps.now()));
 }
 
-/** Writes down what reading a photo took. It counts as no message.
- * @param read `calls` of the model; without any nothing is written */
-export async function bookPhoto(
-  deps: Pick<Deps, "db" | "now" | "newId">,
-  scope: Scope,
-  { calls, spending }: { readonly calls: readonly ModelCall[]; readonly spending: Spending },
-): Promise<void> {
-  if (calls.length === 0) return;
-  const runId = `${PHOTO_RUN}${deps.newId()}`;
-  const { model } = spending;
-  const db = await deps.db();
-  await insert(db, scope, {
-    runId,
-    model,
-    createdAt: deps.now(),
-    addressDigest: null,
-    ...takenBy(calls, spending),
-  });
+/** What having a photo read takes. */
+type PhotoDeps = LedgerDeps & Pick<Deps, "digestAddress" | "payments">;
+
+/** Whether a language model may read one more photo for somebody today.
+ * @param scope null for a visitor without a guest cookie */
+export async function hasPhotosLeft(
+  deps: CountingDeps,
+  scope: Scope | null,
+  { address }: { readonly address: string },
+): Promise<boolean> {
+  const { plan, addressDigest } = await allowanceOf(deps, scope, address);
+  return photosLeft(await deps.db(), scope, { plan, addressDigest, now: deps.now() });
 }
 
-/** Whether the language model has cost today what it may. Replies under way are not in it yet. */
-export async function isSpent(deps: Pick<Deps, "db" | "now">, { dailyCap }: Spending): Promise<boolean> {
-  if (dailyCap === null) return false;
-  return (await sumCost(await deps.db(), startOfDay(deps.now()))) >= dailyCap * MICROS;
+interface PhotoCounting extends Pick<Allowance, "plan" | "addressDigest"> {
+  readonly now: Date;
+}
+
+async function photosLeft(
+  db: Database,
+  owner: Owner | null,
+  { plan, addressDigest, now }: PhotoCounting,
+): Promise<boolean> {
+  const day = startOfDay(now);
+  if (owner && (await countPhotos(db, owner, day)) >= PHOTOS_PER_DAY[plan]) return false;
+  if (addressDigest === null) return true;
+  if ((await countPhotos(db, { addressDigest }, day)) >= GUEST_ADDRESS_PHOTOS) return false;
+  const networkDigest = networkIn(addressDigest);
+  if (networkDigest === null) return true;
+  return (await countPhotos(db, { networkDigest }, day)) < GUEST_ADDRESS_PHOTOS * WIDE_SHARE;
+}
+
+/** Writes down that a photo is read. It counts as no message. To be settled as a reply is, once it has been read.
+ * @returns its number and its page of the ledger; null when the day's photos are used up */
+export async function chargePhoto(
+  deps: PhotoDeps,
+  scope: Scope,
+  { address, spending }: { readonly address: string; readonly spending: Spending },
+): Promise<{ readonly runId: string; readonly ledger: CallLedger } | null> {
+  const { plan, addressDigest } = await allowanceOf(deps, scope, address);
+  const runId = `${PHOTO_RUN}${deps.newId()}`;
+  const now = deps.now();
+  const admitted = await (await deps.db()).transaction(async (tx) => {
+    await holdCount(tx, scope, addressDigest);
+    if (!(await photosLeft(tx, scope, { plan, addressDigest, now }))) return false;
+    await insert(tx, scope, { runId, model: spending.model, plan, createdAt: now, addressDigest });
+    return true;
+  });
+  if (!admitted) return null;
+  return { runId, ledger: openLedger(deps, { runId, spending, callsMax: VENDOR_CALLS_PER_PHOTO }) };
 }

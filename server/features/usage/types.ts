@@ -1,25 +1,5 @@
-/** What a language model costs, and how much of it a day may cost. */
-export interface Spending {
-  /** The model's name, for the books. */
-  readonly model: string;
-  /** US dollars for a million tokens; 0 where nobody said. */
-  readonly inputPrice: number;
-  readonly outputPrice: number;
-  /** US dollars for a day by UTC; null without a limit. */
-  readonly dailyCap: number | null;
-}
-
-/** What the calls for one reply took. */
-export interface Taken {
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  readonly estimated: boolean;
-  /** In millionths of a US dollar. */
-  readonly costMicros: number;
-}
-
-/** Why a reply does not count. */
-export type RefundReason = "failed" | "refuted" | "interrupted";
+/** What went wrong with a reply. "unsent": nothing was sent to the vendor, for which nobody pays. */
+export type RefundReason = "failed" | "refuted" | "interrupted" | "unsent";
 
 /** Whose allowance of tutor messages it is. */
 export type UsagePlan = "guest" | "free" | "plus";
@@ -68,12 +48,45 @@ export type Owner =
   | { readonly kind: "user"; readonly userId: string }
   | { readonly kind: "guest"; readonly guestId: string };
 
-/** What counted today. */
+/** What was begun today, by whether it counts. Replies for which nothing was sent to the vendor are not among them. */
+export interface Tally {
+  readonly begun: number;
+  readonly refunded: number;
+  /** Of dead processes: they are refunded as soon as somebody marks them. */
+  readonly abandoned: number;
+}
+
+/** What was begun today. */
 export interface Counted {
-  readonly own: number;
+  readonly own: Tally;
   /** By all guests from one address and in the network around it, each with how many times what one address may have;
    * none for an account. */
-  readonly atPlaces: readonly { readonly count: number; readonly share: number }[];
+  readonly atPlaces: readonly PlaceTally[];
+}
+
+/** What guests from one place began today. */
+export interface PlaceTally {
+  readonly tally: Tally;
+  readonly share: number;
+}
+
+/** What was charged for a reply. */
+export interface Charge {
+  readonly owner: Owner | null;
+  readonly plan: UsagePlan;
+  readonly addressDigest: string | null;
+  readonly createdAt: Date;
+  readonly refundedAt: Date | null;
+  /** Requests that were sent to the vendor. */
+  readonly calls: number;
+}
+
+/** What became of a reply that was charged. */
+export interface Settlement {
+  /** Went wrong and counts all the same: the day's refunds are used up. */
+  readonly counted: boolean;
+  /** The messages left, where a refund has changed that; null otherwise. */
+  readonly left: MessagesLeft | null;
 }
 
 /** Who writes a reply. */

@@ -2,11 +2,14 @@ import "server-only";
 import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
+  LanguageModelV4GenerateResult,
   LanguageModelV4StreamPart,
-  LanguageModelV4StreamResult,
+  LanguageModelV4Usage,
 } from "@ai-sdk/provider";
 import { failureOf, ModelFailure } from "./failure";
 import type { FailureReason } from "./port";
+import { countTokens } from "./tokens";
+import type { VendorPermit } from "./vendor-permit";
 
 export interface Patience {
   /** From sending the call to the first word or thought: the connection, the headers and further tries included. */
@@ -26,49 +29,118 @@ export interface Attempt {
 /** No lesson is as long as this; a model that goes round in circles is. */
 const REPLY_LENGTH_MAX = 100_000;
 
-/** Sends a call once and watches over its stream. */
-export function attempt(
-  model: LanguageModelV4,
-  options: LanguageModelV4CallOptions,
-  patience: Patience,
-): Attempt {
-  const ended = new AbortController();
-  const abortSignal = options.abortSignal
-    ? AbortSignal.any([options.abortSignal, ended.signal])
-    : ended.signal;
-  const open = () => model.doStream({ ...options, abortSignal });
-  return { parts: watched({ open, patience, ended, abortSignal }), stop: () => ended.abort() };
+/** From sending to the end, whatever the vendor does. The ledger's lease is longer. */
+export const CALL_MS_MAX = 15 * 60_000;
+
+/** One request to a vendor, and the leave to send it. */
+export interface Sending {
+  readonly permit: VendorPermit;
+  readonly model: LanguageModelV4;
+  readonly options: LanguageModelV4CallOptions;
+  readonly patience: Patience;
 }
 
+/** Sends a request once and watches over its stream. However it ends, it is settled before whoever reads learns of the
+ * end. */
+export function attempt(sending: Sending): Attempt {
+  const ended = new AbortController();
+  const given = sending.options.abortSignal;
+  const abortSignal = given ? AbortSignal.any([given, ended.signal]) : ended.signal;
+  return { parts: watched(sending, { ended, abortSignal }), stop: () => ended.abort() };
+}
+
+/** The same for an answer that comes as a whole. */
+export async function attemptWhole(sending: Sending): Promise<LanguageModelV4GenerateResult> {
+  const { permit, model, patience } = sending;
+  const book = bookFor(sending);
+  const ended = new AbortController();
+  const given = sending.options.abortSignal;
+  const abortSignal = given ? AbortSignal.any([given, ended.signal]) : ended.signal;
+  const options = limited({ ...sending.options, abortSignal }, permit);
+  const limit = { ms: Math.max(0, patience.firstTokenMs), reason: "no-first-token" as const, abortSignal };
+  try {
+    const result = await inTime(model.doGenerate(options), limit);
+    book.opened();
+    for (const part of result.content) if (part.type === "text") book.wrote(Buffer.byteLength(part.text));
+    book.counted(result.usage);
+    return result;
+  } catch (error) {
+    throw book.failed(failureOf(error));
+  } finally {
+    ended.abort();
+    await book.close();
+  }
+}
+
+const limited = (
+  options: LanguageModelV4CallOptions,
+  { outputTokensMax }: VendorPermit,
+): LanguageModelV4CallOptions => ({ ...options, maxOutputTokens: outputTokensMax });
+
+interface Book {
+  /** The vendor has taken the request. */
+  opened(): void;
+  wrote(bytes: number): void;
+  counted(usage: LanguageModelV4Usage): void;
+  failed(failure: ModelFailure): ModelFailure;
+  /** Settles. Of a request that the vendor refused nothing is booked; of one that broke off, was stopped or stalled what
+   * it is reckoned to have taken. */
+  close(): Promise<void>;
+}
+
+function bookFor({ permit, options: { prompt } }: Sending): Book {
+  let writtenBytes = 0;
+  let isOpen = false;
+  let refused = false;
+  let usage: LanguageModelV4Usage | undefined;
+  return {
+    opened: () => {
+      isOpen = true;
+    },
+    wrote: (bytes) => {
+      writtenBytes += bytes;
+    },
+    counted: (counts) => {
+      usage = counts;
+    },
+    failed: (failure) => {
+      refused = !isOpen && failure.status !== undefined;
+      return failure;
+    },
+    close: () => permit.settle(refused ? NOTHING : countTokens(usage, { prompt, writtenBytes })),
+  };
+}
+
+const NOTHING = { input: 0, output: 0, estimated: false };
+
 interface Watch {
-  readonly open: () => PromiseLike<LanguageModelV4StreamResult>;
-  readonly patience: Patience;
   /** Aborted when nothing more is wanted of the vendor. */
   readonly ended: AbortController;
   readonly abortSignal: AbortSignal;
 }
 
-async function* watched({
-  open,
-  patience,
-  ended,
-  abortSignal,
-}: Watch): AsyncGenerator<LanguageModelV4StreamPart, void> {
-  const began = performance.now();
-  const untilFirst = () => ({
-    ms: Math.max(0, patience.firstTokenMs - (performance.now() - began)),
-    reason: "no-first-token" as const,
-  });
-  const betweenWords = { ms: patience.betweenTokensMs, reason: "stalled" as const };
+async function* watched(
+  sending: Sending,
+  { ended, abortSignal }: Watch,
+): AsyncGenerator<LanguageModelV4StreamPart, void> {
+  const { permit, model, options, patience } = sending;
+  const limitAfter = patienceFor(patience);
+  const book = bookFor(sending);
   let written = 0;
   try {
-    const { stream, response } = await inTime(open(), { ...untilFirst(), abortSignal });
+    const open = model.doStream(limited({ ...options, abortSignal }, permit));
+    const { stream, response } = await inTime(open, { ...limitAfter(0), abortSignal });
+    book.opened();
     if (isPage(response?.headers)) throw new ModelFailure("malformed");
     const reader = stream.getReader();
     for (;;) {
-      const limit = written > 0 ? betweenWords : untilFirst();
-      const { done, value } = await inTime(reader.read(), { ...limit, abortSignal });
+      const { done, value } = await inTime(reader.read(), { ...limitAfter(written), abortSignal });
       if (done) throw new ModelFailure("truncated");
+      if ("delta" in value) book.wrote(Buffer.byteLength(value.delta));
+      if (value.type === "finish") {
+        book.counted(value.usage);
+        await book.close();
+      }
       assertSound(value, written);
       yield value;
       if (value.type === "finish") return;
@@ -76,10 +148,21 @@ async function* watched({
       if (written > REPLY_LENGTH_MAX) throw new ModelFailure("too-long");
     }
   } catch (error) {
-    throw failureOf(error);
+    throw book.failed(failureOf(error));
   } finally {
     ended.abort();
+    await book.close();
   }
+}
+
+/** How long to wait for the next part of a reply of which so much is written. */
+function patienceFor({ firstTokenMs, betweenTokensMs }: Patience) {
+  const began = performance.now();
+  return (written: number): Pick<Limit, "ms" | "reason"> => {
+    const passed = performance.now() - began;
+    if (written === 0) return { ms: Math.max(0, firstTokenMs - passed), reason: "no-first-token" };
+    return { ms: Math.max(0, Math.min(betweenTokensMs, CALL_MS_MAX - passed)), reason: "stalled" };
+  };
 }
 
 /** How much of a reply a part is; 0 for one that says nothing yet. */

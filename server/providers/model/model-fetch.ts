@@ -3,6 +3,7 @@ import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { Readable } from "node:stream";
 import { untilDone } from "./done-marker";
+import type { VendorPermit } from "./vendor-permit";
 
 /** Statuses whose answers have no body. */
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
@@ -10,17 +11,29 @@ const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 /** Sends a model's request as `fetch` does, and reads the answer's event stream packet by packet. Node's own `fetch`
  * puts several streams between the socket and the reader; at fifty packets a second in each of many replies they cost
  * more than all that is done with the words. Redirections are not followed: an API has one address.
+ * @param permit used up by the first request
  * @throws {Error} when the connection fails; what the signal was aborted with, when it was */
-export const modelFetch: typeof globalThis.fetch = async (input, init = {}) => {
+export const modelFetch =
+  (permit: VendorPermit): typeof globalThis.fetch =>
+  (input, init = {}) =>
+    fetched(permit, input, init);
+
+async function fetched(
+  permit: VendorPermit,
+  input: Parameters<typeof globalThis.fetch>[0],
+  init: RequestInit,
+): Promise<Response> {
   const request = new Request(input, { method: init.method ?? "GET", headers: init.headers ?? {} });
   const signal = init.signal ?? undefined;
+  signal?.throwIfAborted();
+  permit.use();
   try {
     const answer = await send(request, { body: bodyOf(init.body), signal });
     return responseOf(answer);
   } catch (error) {
     throw signal?.aborted ? signal.reason : error;
   }
-};
+}
 
 interface Sending {
   readonly body: string;

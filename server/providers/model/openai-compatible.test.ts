@@ -4,11 +4,13 @@ import { AppError } from "@/server/errors/app-error";
 import { EXPECTED, VENDOR_STREAMS } from "./__fixtures__/vendor-streams";
 import type { Patience } from "./attempt";
 import { ModelFailure } from "./failure";
+import { modelFetch } from "./model-fetch";
 import { createOpenAICompatibleModel } from "./openai-compatible";
 import type { ModelCall } from "./port";
 import {
   type Behaviour,
   chunk,
+  createTestLedger,
   hangs,
   hangsUp,
   type ProtocolServer,
@@ -48,8 +50,9 @@ async function opened(script: readonly Behaviour[], { patience, apiKey }: Settin
       waits.push(ms);
     },
   });
-  const model = chatModel.reporting?.((call) => calls.push(call)) ?? chatModel.model;
-  return { model, calls, waits };
+  const ledger = createTestLedger();
+  const model = chatModel.metered(ledger).reporting((call) => calls.push(call));
+  return { model, calls, waits, ledger };
 }
 
 type Opened = Awaited<ReturnType<typeof opened>>;
@@ -86,14 +89,16 @@ describe("a model behind an API", () => {
       {
         path: "/v1/chat/completions",
         authorization: `Bearer ${KEY}`,
-        body: { model: "m", stream: true, stream_options: { include_usage: true } },
+        body: { model: "m", stream: true, max_tokens: 8192, stream_options: { include_usage: true } },
       },
     ]);
   });
 
   it("is sent no key where there is none, and may be written with a slash at the end", async () => {
     server = await startProtocolServer(streams(saying("Hi")));
-    const { model, kind } = createOpenAICompatibleModel({ baseUrl: `${server.baseUrl}/`, modelId: "m" });
+    const chatModel = createOpenAICompatibleModel({ baseUrl: `${server.baseUrl}/`, modelId: "m" });
+    const { kind } = chatModel;
+    const model = chatModel.metered(createTestLedger()).reporting(() => undefined);
     expect(await streamText({ model, prompt: "Hi" }).text).toBe("Hi");
     expect(kind).toBe("language-model");
     expect(server.asked[0]).toMatchObject({ path: "/v1/chat/completions", authorization: undefined });
@@ -389,7 +394,7 @@ describe("a reply that the student stops", () => {
     server = await startProtocolServer(refuses(503));
     const stop = new AbortController();
     const calls: ModelCall[] = [];
-    const { reporting } = createOpenAICompatibleModel({
+    const chatModel = createOpenAICompatibleModel({
       baseUrl: server.baseUrl,
       modelId: "m",
       sleep: (_ms, signal) =>
@@ -398,9 +403,85 @@ describe("a reply that the student stops", () => {
           stop.abort();
         }),
     });
-    if (!reporting) throw new Error("a model behind an API reports its calls");
-    const model = reporting((call) => calls.push(call));
-    expect(await ask({ model, calls, waits: [] }, stop.signal)).toMatchObject({ aborted: true });
+    const ledger = createTestLedger();
+    const model = chatModel.metered(ledger).reporting((call) => calls.push(call));
+    expect(await ask({ model, calls, ledger, waits: [] }, stop.signal)).toMatchObject({ aborted: true });
     expect(calls).toMatchObject([{ outcome: "stopped", tries: 1 }]);
+  });
+});
+
+describe("the ledger", () => {
+  const counting = (prompt: number, completion: number) =>
+    `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: prompt, completion_tokens: completion } })}\n\n`;
+  const counted = [chunk({ content: "Hello" }), chunk({}, "stop"), counting(40, 7), "data: [DONE]\n\n"].join(
+    "",
+  );
+  const half = chunk({ content: "Half a reply" });
+
+  it.each<[string, Behaviour[], readonly object[]]>([
+    ["one that is finished, with the vendor's count", [streams(counted)], [{ input: 40, output: 7 }]],
+    ["one without a count, with the estimate", [streams(saying("Hello"))], [{ output: 2, estimated: true }]],
+    ["one that breaks off", [streams(half, { last: "break" })], [{ output: 3, estimated: true }]],
+    [
+      "each of several tries, those that the vendor refused with nothing",
+      [refuses(503), hangsUp, streams(counted)],
+      [
+        { input: 0, output: 0 },
+        { output: 0, estimated: true },
+        { input: 40, output: 7 },
+      ],
+    ],
+    ["one with a refused key, with nothing", [refuses(401)], [{ input: 0, output: 0 }]],
+    ["one that comes to the longest reply", [streams(half + chunk({}, "length"))], [{ output: 3 }]],
+  ])("books %s, once", async (_what, script, settled) => {
+    const world = await opened(script);
+    await ask(world);
+    expect(world.ledger.settled).toMatchObject(settled);
+    expect(world.ledger.settled.every(({ sent }) => sent)).toBe(true);
+    expect(world.ledger.open()).toBe(0);
+    expect(server.asked).toHaveLength(settled.length);
+  });
+
+  it.each<[string, Behaviour]>([
+    ["before the headers", hangs],
+    ["before the first word", streams("", { last: "silence" })],
+    ["between two words", streams(half, { last: "silence" })],
+  ])("books a call that the student stops %s", async (_when, silent) => {
+    const world = await opened([silent]);
+    const stop = new AbortController();
+    const asking = ask(world, stop.signal);
+    await server.request(0);
+    stop.abort();
+    await asking;
+    expect(world.ledger.settled).toMatchObject([{ sent: true, estimated: true }]);
+    expect(world.ledger.open()).toBe(0);
+  });
+
+  it("is asked before each request, and what it refuses is not sent", async () => {
+    server = await startProtocolServer(streams(saying("Hello")));
+    const chatModel = createOpenAICompatibleModel({ baseUrl: server.baseUrl, modelId: "m" });
+    const ledger = {
+      ...createTestLedger(),
+      reserve: async () => ({ ok: false, reason: "out-of-budget" }) as const,
+    };
+    const calls: ModelCall[] = [];
+    const model = chatModel.metered(ledger).reporting((call) => calls.push(call));
+    const { error } = await ask({ model, calls, waits: [], ledger });
+    expect(error).toMatchObject({ code: "MODEL_UNAVAILABLE", cause: { code: "out-of-budget" } });
+    expect(server.asked).toHaveLength(0);
+  });
+
+  it("lets one request through for each permit", async () => {
+    server = await startProtocolServer(streams(saying("Hello")));
+    const reserved = await createTestLedger().reserve({
+      inputTokens: 1,
+      inputTokensMax: 1,
+      outputTokensMax: 1,
+    });
+    if (!reserved.ok) throw new Error("this ledger refuses nothing");
+    const send = modelFetch(reserved.permit);
+    await send(server.baseUrl, { method: "POST", body: "{}" });
+    await expect(send(server.baseUrl, { method: "POST", body: "{}" })).rejects.toThrow("one request");
+    expect(server.asked).toHaveLength(1);
   });
 });

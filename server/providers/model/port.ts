@@ -1,18 +1,37 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { Engine } from "../engine/port";
+import type { CallLedger } from "./vendor-permit";
 
-/** What a conversation needs from a model. */
-export interface ChatModel {
+/** What a conversation needs from a model. "engine": every statement comes from the exact engine, with its own
+ * verification in the text. "language-model": free text that nothing has checked; whoever shows it says so. */
+export type ChatModel = EngineModel | VendorModel;
+
+/** The engine as a model. Its calls cost nothing. */
+export interface EngineModel {
+  readonly kind: "engine";
   readonly model: LanguageModelV4;
-  /** "engine": every statement comes from the exact engine, with its own verification in the text.
-   * "language-model": free text that nothing has checked; whoever shows it says so. */
-  readonly kind: "engine" | "language-model";
-  /** The same model with the engine working for somebody. Absent where a model does not need it. */
+  /** The same model with the engine working for somebody. Absent where a test has its own. */
   readonly workingWith?: (engine: Engine) => LanguageModelV4;
-  /** The same model for one reply, telling of each of its calls how it ended and what it took. Absent where calls
-   * cost nothing. */
-  readonly reporting?: (onCall: (call: ModelCall) => void) => LanguageModelV4;
 }
+
+/** A vendor's model. Without a ledger nothing can be sent to it. */
+export interface VendorModel {
+  readonly kind: "language-model";
+  /** The same model for one reply, each of whose requests is booked. */
+  metered(ledger: CallLedger): MeteredModel;
+}
+
+/** A vendor's model whose requests are booked. */
+export interface MeteredModel {
+  readonly kind: "language-model";
+  /** Whose it is, in every reply. */
+  readonly vendor: VendorModel;
+  /** @param onCall told of each call how it ended and what it took */
+  reporting(onCall: (call: ModelCall) => void): LanguageModelV4;
+}
+
+/** A model as one reply uses it. */
+export type ReplyModel = EngineModel | MeteredModel;
 
 /** Why a call went wrong, in words that fit every vendor. */
 export type FailureReason =
@@ -28,7 +47,10 @@ export type FailureReason =
   | "truncated"
   | "malformed"
   | "empty"
-  | "too-long";
+  | "too-long"
+  /** The ledger refused it: nothing was sent. */
+  | "out-of-budget"
+  | "too-many-calls";
 
 /** One call of a model, its repetitions included. */
 export interface ModelCall {

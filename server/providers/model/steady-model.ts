@@ -5,16 +5,27 @@ import type {
   LanguageModelV4CallOptions,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
-import { type Attempt, attempt, inTime, type Patience, weightOf } from "./attempt";
+import type { AppError } from "@/server/errors/app-error";
+import { type Attempt, attempt, attemptWhole, type Patience, type Sending, weightOf } from "./attempt";
 import { waitBeforeNext } from "./backoff";
 import { type CallRecord, recordCall } from "./call-record";
-import { failureOf, type ModelFailure, spokenFailure } from "./failure";
+import { failureOf, ModelFailure, spokenFailure } from "./failure";
 import type { ModelCall } from "./port";
+import { estimateCall } from "./tokens";
+import type { CallLedger, VendorPermit } from "./vendor-permit";
 import { wholeReply } from "./whole-reply";
 
 export interface SteadyOptions {
-  readonly model: LanguageModelV4;
+  readonly modelId: string;
+  /** The vendor's model for one request. */
+  readonly open: (permit: VendorPermit) => LanguageModelV4;
+  /** On which each request is booked. */
+  readonly ledger: CallLedger;
   readonly patience: Patience;
+  /** The longest reply, which the vendor is told. */
+  readonly outputTokensMax: number;
+  /** How often a call is sent at most. */
+  readonly triesMax?: number;
   /** Told once of every call, when it has ended. */
   readonly onCall?: (call: ModelCall) => void;
   /** A number from 0 up to 1. */
@@ -35,25 +46,14 @@ const sleepFor = (ms: number, signal: AbortSignal | undefined): Promise<unknown>
  * a student's stop.
  * @throws {AppError} from its calls and in its streams: TOO_MANY_REQUESTS, TIMEOUT, MODEL_UNAVAILABLE */
 export function createSteadyModel(settings: SteadyOptions): LanguageModelV4 {
-  const { model } = settings;
   return {
     specificationVersion: "v4",
-    provider: model.provider,
-    modelId: model.modelId,
-    supportedUrls: model.supportedUrls,
+    provider: "language-model",
+    modelId: settings.modelId,
+    supportedUrls: {},
     async doGenerate(options) {
       const record = recordCall(options.prompt, settings.onCall);
-      const ended = new AbortController();
-      const abortSignal = options.abortSignal
-        ? AbortSignal.any([options.abortSignal, ended.signal])
-        : ended.signal;
-      const limit = () => ({
-        ms: Math.max(0, settings.patience.firstTokenMs - record.ms()),
-        reason: "no-first-token" as const,
-        abortSignal,
-      });
-      const once = () => inTime(model.doGenerate({ ...options, abortSignal }), limit());
-      const result = await repeated({ once, record, options, settings }).finally(() => ended.abort());
+      const result = await repeated({ once: attemptWhole, record, options, settings });
       for (const part of result.content) {
         if (part.type === "text") record.wrote({ type: "text-delta", id: "", delta: part.text });
       }
@@ -62,9 +62,7 @@ export function createSteadyModel(settings: SteadyOptions): LanguageModelV4 {
     },
     async doStream(options) {
       const record = recordCall(options.prompt, settings.onCall);
-      const { firstTokenMs, betweenTokensMs } = settings.patience;
-      const once = () =>
-        begin(attempt(model, options, { firstTokenMs: firstTokenMs - record.ms(), betweenTokensMs }));
+      const once = (sending: Sending) => begin(attempt(sending));
       const begun = await repeated({ once, record, options, settings });
       return { stream: carriedOn(begun, { record, abortSignal: options.abortSignal }) };
     },
@@ -72,29 +70,30 @@ export function createSteadyModel(settings: SteadyOptions): LanguageModelV4 {
 }
 
 interface Repetition<Result> {
-  readonly once: () => Promise<Result>;
+  readonly once: (sending: Sending) => Promise<Result>;
   readonly record: CallRecord;
   readonly options: LanguageModelV4CallOptions;
   readonly settings: SteadyOptions;
 }
 
 /** @throws {AppError} for the last failure, or whatever the student's stop throws */
-async function repeated<Result>({ once, record, options, settings }: Repetition<Result>): Promise<Result> {
+async function repeated<Result>(repetition: Repetition<Result>): Promise<Result> {
+  const { once, record, options, settings } = repetition;
   const { random = Math.random, sleep = sleepFor } = settings;
   const signal = options.abortSignal;
+  let before: ModelFailure | null = null;
   for (;;) {
+    if (signal?.aborted) throw stopped(record, signal);
+    const sending = await permitted(repetition, before);
     record.tried();
     try {
-      signal?.throwIfAborted();
-      return await once();
+      return await once(sending);
     } catch (error) {
       if (signal?.aborted) throw stopped(record, signal);
       const failure = failureOf(error);
-      const wait = waitAfter(failure, { failed: record.tries(), random: random() });
-      if (wait === null) {
-        record.failed(failure);
-        throw spokenFailure(failure);
-      }
+      const wait = waitAfter(failure, { failed: record.tries(), random: random(), settings });
+      if (wait === null) throw ended(record, failure);
+      before = failure;
       await sleep(wait, signal).catch((reason: unknown) => {
         throw signal?.aborted ? stopped(record, signal) : reason;
       });
@@ -102,12 +101,37 @@ async function repeated<Result>({ once, record, options, settings }: Repetition<
   }
 }
 
+/** A request that may be sent.
+ * @param before why it has to be sent again; null for the first time
+ * @throws {AppError} when the ledger refuses it */
+async function permitted<Result>(
+  { record, options, settings }: Repetition<Result>,
+  before: ModelFailure | null,
+): Promise<Sending> {
+  const { ledger, open, patience } = settings;
+  const outputTokensMax = Math.min(options.maxOutputTokens ?? Infinity, settings.outputTokensMax);
+  const reserved = await ledger.reserve(estimateCall(options, outputTokensMax));
+  if (!reserved.ok) throw ended(record, before ?? new ModelFailure(reserved.reason));
+  const { permit } = reserved;
+  const firstTokenMs = patience.firstTokenMs - (record.tries() === 0 ? 0 : record.ms());
+  return { permit, model: open(permit), options, patience: { ...patience, firstTokenMs } };
+}
+
+function ended(record: CallRecord, failure: ModelFailure): AppError {
+  record.failed(failure);
+  return spokenFailure(failure);
+}
+
 /** @returns null when the call is not to be sent again */
 function waitAfter(
   failure: ModelFailure,
-  { failed, random }: { readonly failed: number; readonly random: number },
+  {
+    failed,
+    random,
+    settings: { triesMax = TRIES_MAX },
+  }: { readonly failed: number; readonly random: number; readonly settings: SteadyOptions },
 ): number | null {
-  if (!failure.passing || failed >= TRIES_MAX) return null;
+  if (!failure.passing || failed >= triesMax) return null;
   return waitBeforeNext({ failed, askedMs: failure.retryAfterMs, random });
 }
 
@@ -151,9 +175,10 @@ function carriedOn(
         controller.error(error);
       }
     },
-    cancel() {
+    async cancel() {
       record.stopped();
       stop();
+      await parts.return();
     },
   });
 }

@@ -19,7 +19,11 @@ export function POST(request: Request): Promise<Response> {
     const { address, optedOut } = opened;
     return inSlot(scope, address, async (over) => {
       const gone = new AbortController();
-      const events = await replyTemporarily(workingFor(deps, { ...opened, scope }), scope, { ...talk, address, signal: gone.signal });
+      const events = await replyTemporarily(workingFor(deps, { ...opened, scope }), scope, {
+        ...talk,
+        address,
+        signal: gone.signal,
+      });
       track(deps, { scope, optedOut }, "chats_msg_sent", {});
       return eventStream(events, { leave: () => gone.abort(), over });
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { followReply, startReply } from "@/server/features/tutor/service";
-import { scriptedModel } from "@/server/providers/model/testing";
+import { scriptedModel, vendorOf } from "@/server/providers/model/testing";
 import prompts from "@/server/request/attack/corpora/prompts.json";
 import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
 import type { TutorDeps } from "@/server/request/types";
@@ -51,7 +51,7 @@ describe("with hints first, the answer stays closed", () => {
     "Spelled out: 1, 2, 3, 4, 7.",
   ])("also where a language model obeys: %s", async (obeying) => {
     const model = scriptedModel([obeying]);
-    const deps = createTutorDeps(world.deps, { chatModel: { kind: "language-model", model } });
+    const deps = createTutorDeps(world.deps, { chatModel: vendorOf(model) });
     const [, reply = ""] = await replies(deps, [PROBLEM, prompts[0] ?? ""]);
     expect(reply).not.toBe("");
     expect(reply).not.toMatch(ANSWER);

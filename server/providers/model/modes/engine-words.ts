@@ -19,6 +19,7 @@ export async function* engineWords(
 ): AsyncGenerator<string, ModelEnding> {
   const ended = (ending: ModelEnding["ending"], failure: AppError | null = null): ModelEnding => ({
     ending,
+    overLength: false,
     failure,
     calls: [],
   });

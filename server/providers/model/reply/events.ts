@@ -1,7 +1,7 @@
 import "server-only";
 import type { ReplyMetadata } from "@/server/features/chat/types";
 import type { Run } from "@/server/features/tutor/types";
-import type { MessagesLeft } from "@/server/features/usage/types";
+import type { Settlement } from "@/server/features/usage/types";
 import type { ReplyChunk } from "./types";
 
 const TEXT_ID = "text";
@@ -27,11 +27,12 @@ export function eventOf(chunk: ReplyChunk): unknown {
 
 /** What a reply's viewers learn last. The very last one is a "finish" or an "error".
  * @param words of a reply that failed, for the student
- * @param left the messages left, where that has changed since the beginning */
+ * @param settled the messages left, where that has changed since the beginning, and whether it counts although it went
+ *   wrong */
 export function closingEvents(
   status: Run["status"],
   words: string,
-  left: MessagesLeft | null = null,
+  { counted, left }: Settlement = { counted: false, left: null },
 ): object[] {
   if (status === "failed") return [{ type: "error", errorText: words }];
   const how = {
@@ -39,6 +40,7 @@ export function closingEvents(
     ...(status === "cut-off" && { cutOff: true }),
     ...(status === "interrupted" && { interrupted: true }),
     ...(left && { left }),
+    ...(counted && { counted }),
   };
   return [
     { type: "text-end", id: TEXT_ID },

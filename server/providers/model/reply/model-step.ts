@@ -2,18 +2,18 @@ import "server-only";
 import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4ToolCall } from "@ai-sdk/provider";
 import { AppError } from "@/server/errors/app-error";
 import { ModelFailure } from "../failure";
-import type { ChatModel } from "../port";
+import type { ReplyModel, VendorModel } from "../port";
 import type { Toolbox } from "../tools/toolbox";
 
 /** How one call of a model ended. */
 export interface StepEnd {
-  readonly finish: "done" | "tools" | "cut-off";
+  readonly finish: "done" | "tools" | "cut-off" | "too-long";
   readonly calls: readonly LanguageModelV4ToolCall[];
 }
 
 interface Step {
   readonly model: LanguageModelV4;
-  readonly chatModel: ChatModel;
+  readonly chatModel: ReplyModel;
   readonly prompt: LanguageModelV4Prompt;
   readonly toolbox: Toolbox | null;
   /** The model is to speak now rather than to call tools. */
@@ -21,12 +21,12 @@ interface Step {
   readonly signal: AbortSignal;
 }
 
-const CUT_OFF: ReadonlySet<string> = new Set(["error", "length", "content-filter"]);
+const CUT_OFF: ReadonlySet<string> = new Set(["error", "content-filter"]);
 /** What servers answer to a call with tools when their model cannot use any. */
 const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 404, 422]);
 
 /** Models that turned out to refuse tools, for as long as the process lives. */
-const toolless = new WeakSet<ChatModel>();
+const toolless = new WeakSet<VendorModel>();
 
 /** Calls the model once and passes on its words. The SDK's own loop would cost more processor time for each word than
  * everything else.
@@ -40,7 +40,9 @@ export async function* modelStep(step: Step): AsyncGenerator<string, StepEnd> {
     if (part.type === "tool-call" && !part.providerExecuted) calls.push(part);
     if (part.type === "error") throw part.error;
     if (part.type !== "finish") continue;
-    if (CUT_OFF.has(part.finishReason.unified)) return { finish: "cut-off", calls: [] };
+    const { unified, raw } = part.finishReason;
+    if (unified === "length" || raw === "too-long") return { finish: "too-long", calls: [] };
+    if (CUT_OFF.has(unified)) return { finish: "cut-off", calls: [] };
     return { finish: calls.length > 0 ? "tools" : "done", calls };
   }
   return { finish: "cut-off", calls: [] };
@@ -49,13 +51,14 @@ export async function* modelStep(step: Step): AsyncGenerator<string, StepEnd> {
 /** A server that refuses tools is asked again without them. */
 async function opened(step: Step) {
   const { chatModel, toolbox } = step;
-  const tools = toolbox && !toolless.has(chatModel) ? toolbox : null;
+  const vendor = chatModel.kind === "engine" ? null : chatModel.vendor;
+  const tools = toolbox && !(vendor && toolless.has(vendor)) ? toolbox : null;
   try {
     return await called(step, tools);
   } catch (error) {
     if (!tools || step.signal.aborted || !isRefusal(error)) throw error;
     const stream = await called(step, null);
-    toolless.add(chatModel);
+    if (vendor) toolless.add(vendor);
     return stream;
   }
 }

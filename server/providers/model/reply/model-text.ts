@@ -5,11 +5,11 @@ import { instructionsFor } from "../modes/instructions";
 import type { ModelCall } from "../port";
 import type { Toolbox } from "../tools/toolbox";
 import { modelStep, type StepEnd } from "./model-step";
-import { promptOf, stepOf, type UsedTool } from "./prompt";
+import { latestOf, promptOf, stepOf, type UsedTool } from "./prompt";
 import type { ReplyContext, ReplyRequest, WordsContext, WrittenReply } from "./types";
 
 /** How a model came to the end of its words. */
-export interface ModelEnding extends Pick<WrittenReply, "ending" | "failure"> {
+export interface ModelEnding extends Pick<WrittenReply, "ending" | "failure" | "overLength"> {
   readonly calls: readonly ModelCall[];
 }
 
@@ -38,12 +38,19 @@ export async function* modelText(
       spoke ||= text.trim() !== "";
       yield text;
     }
-    if (next.value === "finished" || spoke) return { ending: next.value, failure: null, calls };
-    return { ending: "failed", failure: new AppError("MODEL_UNAVAILABLE"), calls };
+    const { ending, overLength } = next.value;
+    if (ending === "finished" || spoke) return { ending, overLength, failure: null, calls };
+    return { ending: "failed", overLength, failure: new AppError("MODEL_UNAVAILABLE"), calls };
   } catch (error) {
-    if (request.signal.aborted) return { ending: "stopped", failure: null, calls };
-    return { ending: spoke ? "cut-off" : "failed", failure: asFailure(error, kind), calls };
+    const overLength = false;
+    if (request.signal.aborted) return { ending: "stopped", overLength, failure: null, calls };
+    return { ending: spoke ? "cut-off" : "failed", overLength, failure: asFailure(error, kind), calls };
   }
+}
+
+interface StepsEnd {
+  readonly ending: "finished" | "cut-off";
+  readonly overLength: boolean;
 }
 
 /** @throws what the model throws */
@@ -51,22 +58,33 @@ async function* steps(
   { chatModel, engine, toolbox = null }: WordsContext,
   request: ReplyRequest,
   calls: ModelCall[],
-): AsyncGenerator<string, "finished" | "cut-off"> {
-  const model =
-    chatModel.reporting?.((call) => calls.push(call)) ?? chatModel.workingWith?.(engine) ?? chatModel.model;
+): AsyncGenerator<string, StepsEnd> {
+  const isEngine = chatModel.kind === "engine";
+  const model = isEngine
+    ? (chatModel.workingWith?.(engine) ?? chatModel.model)
+    : chatModel.reporting((call) => calls.push(call));
   const part = await instructionsFor(request, engine);
   const instructions = [part, ...(request.context ? [request.context] : [])].join(PARAGRAPH);
-  const begun = chatModel.kind === "engine" ? "" : request.begun;
-  let prompt = promptOf({ instructions, messages: request.messages, begun, goOn: request.goOn });
+  const begun = isEngine ? "" : request.begun;
+  const messages = isEngine ? request.messages : latestOf(request.messages);
+  let prompt = promptOf({ instructions, messages, begun, goOn: request.goOn });
   let before = "";
   for (let step = 1; ; step += 1) {
     const last = step === STEPS_MAX;
     const { signal } = request;
     const said = spoken(modelStep({ model, chatModel, prompt, toolbox, last, signal }), before);
     const { text, end } = yield* said;
-    if (end.finish !== "tools") return end.finish === "done" ? "finished" : "cut-off";
+    if (end.finish !== "tools")
+      return {
+        ending: end.finish === "done" ? "finished" : "cut-off",
+        overLength: end.finish === "too-long",
+      };
     // A model that would rather call tools than speak has been let do so often enough.
-    if (last || !toolbox) return before.trim() !== "" || text.trim() !== "" ? "finished" : "cut-off";
+    if (last || !toolbox)
+      return {
+        ending: before.trim() !== "" || text.trim() !== "" ? "finished" : "cut-off",
+        overLength: false,
+      };
     before = text.trim() === "" ? before : text;
     prompt = [...prompt, ...(await answered(text, end, toolbox))];
     signal.throwIfAborted();

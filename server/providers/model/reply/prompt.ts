@@ -26,6 +26,19 @@ export function promptOf({ instructions, messages, begun, goOn = GO_ON }: Spoken
   return [{ role: "system", content: instructions }, ...messages.flatMap(spoken), ...going];
 }
 
+/** Bytes of what was said that a vendor is sent: a long conversation is not paid for anew with every message. */
+const SAID_BYTES_MAX = 100_000;
+
+/** The end of a conversation, as much as is sent: whole messages, the last one always. */
+export function latestOf(messages: readonly ModelMessage[]): readonly ModelMessage[] {
+  let bytes = 0;
+  const from = messages.findLastIndex((message, index) => {
+    bytes += Buffer.byteLength(JSON.stringify(message.content));
+    return bytes > SAID_BYTES_MAX && index < messages.length - 1;
+  });
+  return messages.slice(from + 1);
+}
+
 const said = (role: "user" | "assistant", text: string): LanguageModelV4Message => ({
   role,
   content: [{ type: "text", text }],

@@ -1,6 +1,12 @@
 import { createEngineInProcess } from "../../engine/testing";
 import { createOpenAICompatibleModel } from "../openai-compatible";
-import { type Behaviour, type ProtocolServer, startProtocolServer } from "../testing";
+import {
+  type Behaviour,
+  createTestLedger,
+  type ProtocolServer,
+  startProtocolServer,
+  type TestLedger,
+} from "../testing";
 import type { ReplyChunk, ReplyRequest, WrittenReply } from "./types";
 import { writeReply } from "./write-reply";
 
@@ -13,6 +19,8 @@ export interface Outcome extends WrittenReply {
 
 export interface Writer {
   readonly server: ProtocolServer;
+  /** On which its requests are booked. */
+  readonly ledger: TestLedger;
   /** @param onChunk hears every chunk as it comes */
   write(request?: Partial<ReplyRequest>, onChunk?: (chunk: ReplyChunk) => void): Promise<Outcome>;
 }
@@ -20,14 +28,17 @@ export interface Writer {
 /** A language model behind a server of this behaviour, that writes replies; waits between its tries take no time. */
 export async function startWriter(...script: readonly Behaviour[]): Promise<Writer> {
   const server = await startProtocolServer(...script);
-  const chatModel = createOpenAICompatibleModel({
+  const ledger = createTestLedger();
+  const vendor = createOpenAICompatibleModel({
     baseUrl: server.baseUrl,
     modelId: "m",
     random: () => 1,
     sleep: async () => undefined,
   });
+  const chatModel = vendor.metered(ledger);
   return {
     server,
+    ledger,
     write: (request, onChunk) => outcomeOf({ ...asked("Solve 2x + 3 = 7"), ...request }, onChunk),
   };
 

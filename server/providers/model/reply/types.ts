@@ -3,7 +3,7 @@ import type { AppError } from "@/server/errors/app-error";
 import type { Engine } from "../../engine/port";
 import type { ReplyCheck } from "../gate/types";
 import type { Ladder } from "../hints/types";
-import type { ChatModel, ModelCall } from "../port";
+import type { ModelCall, ReplyModel } from "../port";
 import type { Toolbox } from "../tools/toolbox";
 
 /** How the tutor helps. "explain": it works things out with the student. "hints": it gives away nothing that is not
@@ -28,7 +28,7 @@ export interface ReplyRequest {
 }
 
 export interface ReplyContext {
-  readonly chatModel: ChatModel;
+  readonly chatModel: ReplyModel;
   /** Working for whoever the reply is for. */
   readonly engine: Engine;
   /** Told of faults that cost the badges, not the reply. */
@@ -67,6 +67,8 @@ export interface WrittenReply {
   readonly graphs: readonly ReplyGraph[];
   /** Its final answer is wrong and stayed so. */
   readonly refuted: boolean;
+  /** It was cut off because it came to the longest reply there is. */
+  readonly overLength: boolean;
   /** Why it failed or was cut off, where that is known. */
   readonly failure: AppError | null;
   /** The calls of the model, for the books; empty for the engine. */

@@ -22,6 +22,28 @@ const SOLVING = { name: "solve", input: { problem: "Solve 3x - 5 = 16" } };
 const RIGHT = "The answer is $x = 2$.";
 const WRONG = "Subtract 3: $2x = 10$. **The answer is $x = 5$.**";
 
+describe("what a vendor is sent", () => {
+  it("has a limit for the reply, and of a long conversation its end", async () => {
+    writer = await startWriter(streams(saying("Hm.")));
+    const messages = Array.from({ length: 61 }, (_, index) => ({
+      role: index % 2 === 0 ? ("user" as const) : ("assistant" as const),
+      content: `${index}: ${"words ".repeat(600)}`,
+    }));
+    await writer.write({ messages });
+    const sent = JSON.stringify(writer.server.asked[0]?.body);
+    expect(sent).toContain("60: words");
+    expect(sent).not.toContain("20: words");
+    expect(Buffer.byteLength(sent)).toBeLessThan(130_000);
+    expect(writer.server.asked[0]?.body).toMatchObject({ max_tokens: 8192 });
+  });
+
+  it("is its last message however long that is", async () => {
+    writer = await startWriter(streams(saying("Hm.")));
+    await writer.write({ messages: [{ role: "user", content: `Why? ${"é".repeat(60_000)}` }] });
+    expect(JSON.stringify(writer.server.asked[0]?.body)).toContain("Why? é");
+  });
+});
+
 describe("a reply with the engine's tools", () => {
   it("is told what the engine finds and goes on in a paragraph of its own", async () => {
     writer = await startWriter(streams(calling("Let me see.", SOLVING)), streams(saying("It is ", "7.")));

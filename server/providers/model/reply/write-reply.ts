@@ -28,9 +28,9 @@ export async function* writeReply(
     shown: writing.quiet,
   });
   const corrected = mayCorrect(writing, first) ? yield* correction(writing, first) : null;
-  const { text, checks, ending, failure, calls, refuted } = corrected ?? first;
+  const { text, checks, ending, overLength, failure, calls, refuted } = corrected ?? first;
   const quiet = checks && (await writing.quiet(checks));
-  return { text, ending, failure, calls, graphs: writing.graphs, checks: quiet, refuted };
+  return { text, ending, overLength, failure, calls, graphs: writing.graphs, checks: quiet, refuted };
 }
 
 /** One reply of a language model while it is written. */
@@ -95,7 +95,7 @@ interface Part {
 type Shown = (checks: ReplyCheck) => Promise<ReplyCheck>;
 
 interface CheckedPart
-  extends Pick<WrittenReply, "ending" | "failure" | "calls" | "text" | "checks" | "refuted"> {}
+  extends Pick<WrittenReply, "ending" | "overLength" | "failure" | "calls" | "text" | "checks" | "refuted"> {}
 
 /** Passes on words with what is drawn for them, and what the engine finds in them as they come. */
 async function* checkedPart(writing: Writing, part: Part): AsyncGenerator<ReplyChunk, CheckedPart> {
@@ -162,12 +162,12 @@ async function* correction(writing: Writing, reply: CheckedPart): AsyncGenerator
     shown: (checks) => writing.quiet(of(checks, false)),
   });
   const calls = [...reply.calls, ...part.calls];
-  const { ending, failure } = part;
+  const { ending, overLength, failure } = part;
   if (part.text === "") return { ...reply, ending: ending === "stopped" ? ending : reply.ending, calls };
   const right = ending === "finished" && isRight(part.checks);
   const checks = part.checks ? of(part.checks, right) : reply.checks;
   if (checks && right) yield { type: "checks", checks: await writing.quiet(checks) };
-  return { ending, failure, calls, checks, text: reply.text + part.text, refuted: !right };
+  return { ending, overLength, failure, calls, checks, text: reply.text + part.text, refuted: !right };
 }
 
 /** Words under their heading; without words there is none. */

@@ -1,0 +1,393 @@
+import { eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runs, spendingDays, usage, vendorCalls } from "@/drizzle/schema";
+import { AppError } from "@/server/errors/app-error";
+import { claimGuestWork } from "@/server/features/account/service";
+import { GUEST_ADDRESS_MESSAGES, PLANS } from "@/server/features/billing/constants";
+import { deleteChat } from "@/server/features/chat/service";
+import { deleteAccount } from "@/server/features/deletion/service";
+import { replyTemporarily } from "@/server/features/temporary/service";
+import {
+  beat,
+  followReply,
+  getConversation,
+  settleAbandoned,
+  startReply,
+  stopReplies,
+} from "@/server/features/tutor/service";
+import { REFUNDS_PER_DAY } from "@/server/features/usage/constants";
+import { usageOf } from "@/server/features/usage/service";
+import { createOpenAICompatibleModel } from "@/server/providers/model/openai-compatible";
+import {
+  type Behaviour,
+  chunk,
+  type ProtocolServer,
+  refuses,
+  startProtocolServer,
+  streams,
+} from "@/server/providers/model/testing";
+import type { GuestScope, Scope, UserScope } from "@/server/request/scope";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
+import type { TutorDeps } from "@/server/request/types";
+import { VENDOR_CALLS_PER_MESSAGE } from "./constants";
+import { settleDead } from "./service";
+
+const DAY_MS = 86_400_000;
+const ADDRESS = "203.0.113.50";
+const PRICES = { inputPrice: 1, outputPrice: 3 };
+/** Room for a few requests at once, and for a day's worth of short ones. */
+const CAP_MICROS = 25_000;
+const CLAIMS_WRONG = "So $x = 5$.\n\n**The answer is $x = 5$.**";
+
+/** What the vendor does with its requests. */
+const BEHAVIOURS = ["answers", "lies", "fails", "breaks", "too long", "silent", "stalls"] as const;
+type Doing = (typeof BEHAVIOURS)[number];
+/** What happens while the vendor keeps a reply waiting. */
+const MEANWHILE = ["stop", "delete chat", "delete account", "sign in", "crash"] as const;
+
+interface Asking {
+  readonly do: "send" | "temporary" | "regenerate" | "continue";
+  readonly vendor: Doing;
+  readonly meanwhile: (typeof MEANWHILE)[number];
+}
+
+type Action = Asking | { readonly do: "next day" | "many at once" };
+
+const action: fc.Arbitrary<Action> = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      do: fc.constantFrom("send", "send", "temporary", "regenerate", "continue"),
+      vendor: fc.constantFrom(...BEHAVIOURS),
+      meanwhile: fc.constantFrom(...MEANWHILE),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("next day", "many at once") }) },
+);
+
+let world: TestWorld;
+let server: ProtocolServer;
+let doing: Doing = "answers";
+/** What the vendor has counted, in millionths of a dollar. */
+let counted = 0;
+let ids = 0;
+const nextId = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
+
+beforeAll(async () => {
+  world = await createTestWorld();
+  server = await startProtocolServer((response) => behaviourOf(doing)(response));
+});
+afterAll(async () => {
+  await server.close();
+  await world.close();
+});
+
+/** Counts the last request as vendors do: no token has less than a byte, and no reply more than its limit. */
+function counting(words: string): string {
+  const body = server.asked.at(-1)?.body as { readonly messages: unknown; readonly max_tokens: number };
+  const prompt = Math.ceil(Buffer.byteLength(JSON.stringify(body.messages)) / 3);
+  const completion = Math.min(body.max_tokens, words.length);
+  counted += Math.ceil(prompt * PRICES.inputPrice + completion * PRICES.outputPrice);
+  const counts = { choices: [], usage: { prompt_tokens: prompt, completion_tokens: completion } };
+  return `data: ${JSON.stringify(counts)}\n\ndata: [DONE]\n\n`;
+}
+
+function behaviourOf(what: Doing): Behaviour {
+  const whole = (words: string, finish: string): Behaviour =>
+    streams(chunk({ content: words }) + chunk({}, finish) + counting(words));
+  switch (what) {
+    case "answers":
+      return whole("Add 3, then halve.", "stop");
+    case "lies":
+      return whole(CLAIMS_WRONG, "stop");
+    case "too long":
+      return whole("and so on ".repeat(30), "length");
+    case "fails":
+      return refuses(500);
+    case "breaks":
+      return streams(chunk({ content: "Half a" }), { last: "break" });
+    case "silent":
+      return streams("", { last: "silence" });
+    case "stalls":
+      return streams(chunk({ content: "Half a" }), { last: "silence" });
+  }
+}
+
+/** A student with a process of their own, over some days. */
+interface Play {
+  scope: Scope;
+  readonly guest: GuestScope;
+  readonly user: UserScope;
+  deps: TutorDeps;
+  chat: string;
+  /** Requests that may reach the vendor today, whatever becomes of them. */
+  bound: number;
+  askedBefore: number;
+}
+
+const boundOf = (plan: "guest" | "free"): number =>
+  (PLANS[plan].messagesPerDay + REFUNDS_PER_DAY[plan]) * VENDOR_CALLS_PER_MESSAGE;
+
+/** @returns a process; its database goes away when it dies */
+function process(): TutorDeps & { die(): void } {
+  let alive = true;
+  const db = async () => {
+    if (!alive) throw new Error("this process is dead");
+    return world.deps.db();
+  };
+  const chatModel = createOpenAICompatibleModel({
+    baseUrl: server.baseUrl,
+    modelId: "m",
+    outputTokensMax: 400,
+    random: () => 0,
+    sleep: async () => undefined,
+  });
+  const spending = { model: "m", ...PRICES, dailyCap: CAP_MICROS / 1e6 };
+  const deps = createTutorDeps({ ...world.deps, db }, { chatModel, spending });
+  return Object.assign(deps, {
+    die: () => {
+      alive = false;
+    },
+  });
+}
+
+async function act(play: Play, step: Action): Promise<void> {
+  if ("vendor" in step) return askFor(play, step);
+  if (step.do === "next day") return nextDay(play);
+  doing = "answers";
+  await Promise.all(Array.from({ length: 6 }, () => allowed(() => send(play, nextId("chat")))));
+}
+
+async function askFor(play: Play, { do: how, vendor, meanwhile }: Asking): Promise<void> {
+  doing = vendor;
+  const waits = vendor === "silent" || vendor === "stalls";
+  const arrived = server.request(server.asked.length);
+  if (how === "temporary") return temporary(play, waits ? arrived : null);
+  const run = await allowed(() => begin(play, how));
+  if (run === null) return;
+  const reading = follow(play, run);
+  // A day without budget is the built-in tutor's, who keeps nobody waiting.
+  const sent = waits && (await Promise.race([arrived.then(() => true), reading.then(() => false)]));
+  if (sent) await interfere(play, meanwhile);
+  await reading;
+}
+
+async function nextDay(play: Play): Promise<void> {
+  world.pass(DAY_MS);
+  play.askedBefore = server.asked.length;
+  play.bound = boundOf(play.scope.kind === "user" ? "free" : "guest");
+}
+
+const follow = async ({ deps, scope }: Play, run: string) =>
+  viewed(await followReply(deps, scope, { run, after: 0, signal: new AbortController().signal }));
+
+async function send(play: Play, id: string): Promise<void> {
+  const message = { id: nextId("message"), text: "Solve 2x + 3 = 7" };
+  const run = await startReply(play.deps, play.scope, { id, message, address: ADDRESS });
+  await follow(play, run);
+}
+
+/** @returns null for what is refused, as it may be */
+async function allowed<Result>(asking: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await asking();
+  } catch (error) {
+    if (error instanceof AppError && /^(QUOTA_REACHED|NOT_FOUND)$/.test(error.code)) return null;
+    throw error;
+  }
+}
+
+async function begin(play: Play, how: "send" | "regenerate" | "continue"): Promise<string> {
+  const { deps, scope } = play;
+  if (how === "send") play.chat = nextId("chat");
+  const shown = how === "send" ? [] : (await getConversation(deps, scope, play.chat)).messages;
+  const last = shown.at(-1);
+  if (how === "continue" && last?.role === "assistant")
+    return startReply(deps, scope, { id: play.chat, carryOn: last.id, address: ADDRESS });
+  const asked = shown.findLast(({ role }) => role === "user");
+  const message = { id: asked?.id ?? nextId("message"), text: "Solve 2x + 3 = 7" };
+  const again = how === "regenerate" ? ({ again: true } as const) : {};
+  return startReply(deps, scope, { id: play.chat, message, ...again, address: ADDRESS });
+}
+
+async function temporary(play: Play, arrived: Promise<unknown> | null): Promise<void> {
+  const gone = new AbortController();
+  const talk = { messages: [{ role: "user" as const, text: "Solve 2x + 3 = 7" }], mode: "explain" as const };
+  const asking = () =>
+    replyTemporarily(play.deps, play.scope, { ...talk, address: ADDRESS, signal: gone.signal });
+  const events = await allowed(asking);
+  void arrived?.then(() => gone.abort());
+  if (events) await viewed(events);
+}
+
+async function interfere(play: Play, how: (typeof MEANWHILE)[number]): Promise<void> {
+  const { deps, chat, guest, user } = play;
+  if (how === "delete chat") return deleteChat(deps, play.scope, chat);
+  if (how === "crash") return crash(play);
+  if (how === "sign in" && play.scope.kind === "guest") {
+    await claimGuestWork(world.deps, guest, user);
+    play.scope = user;
+    play.bound += boundOf("free");
+  }
+  if (how === "delete account" && play.scope.kind === "user") {
+    await deleteAccount(deps, play.scope);
+    play.bound += boundOf("free");
+    return beat(deps);
+  }
+  await stopReplies(deps, play.scope, chat);
+}
+
+/** The process is gone in the middle of a reply; another one puts down what it left. */
+async function crash(play: Play): Promise<void> {
+  const dead = play.deps as ReturnType<typeof process>;
+  const [run = ""] = dead.live.ids();
+  dead.die();
+  dead.live.stop([run]);
+  play.deps = process();
+  const db = await world.deps.db();
+  const past = sql`now() - interval '1 hour'`;
+  await db.update(runs).set({ heartbeatAt: past }).where(eq(runs.id, run));
+  await db.update(vendorCalls).set({ leaseUntil: past }).where(eq(vendorCalls.outcome, "open"));
+  await settleAbandoned(play.deps, null);
+  await settleDead(play.deps);
+}
+
+async function assertSound(play: Play): Promise<void> {
+  const db = await world.deps.db();
+  const [days, calls, charges] = await Promise.all([
+    db.select().from(spendingDays),
+    db.select().from(vendorCalls),
+    db.select().from(usage),
+  ]);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const costs = [days.map((day) => day.spentMicros), charges.map((row) => row.costMicros)].map(sum);
+  const booked = sum(calls.map((call) => call.costMicros));
+  expect(costs).toEqual([booked, booked]);
+  expect(sum(calls.filter((call) => !call.estimated).map((call) => call.costMicros))).toBe(counted);
+  expect(calls.filter((call) => call.outcome === "open")).toEqual([]);
+  for (const day of days) expect(day.reservedMicros).toBe(0);
+  for (const day of days) expect(day.spentMicros).toBeLessThanOrEqual(CAP_MICROS);
+  expect(sum(charges.map((row) => row.calls))).toBe(server.asked.length);
+  expect(server.asked.length - play.askedBefore).toBeLessThanOrEqual(play.bound);
+  const { remaining, limit } = await usageOf(play.deps, play.scope, { address: ADDRESS });
+  expect(remaining).toBeGreaterThanOrEqual(0);
+  expect(remaining).toBeLessThanOrEqual(limit);
+}
+
+it("books every request to the vendor once, within the day's budget and the caller's bound, whatever happens to replies", async () => {
+  const steps = fc.array(action, { minLength: 6, maxLength: 14 });
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const guest = world.guest();
+      const user = await world.user(`00000000-0000-4000-8000-${String(++ids).padStart(12, "c")}`);
+      const play: Play = {
+        scope: guest,
+        guest,
+        user,
+        deps: process(),
+        chat: nextId("chat"),
+        bound: 0,
+        askedBefore: 0,
+      };
+      await nextDay(play);
+      for (const step of sequence) {
+        await act(play, step);
+        await assertSound(play);
+      }
+    }),
+    { seed: 14, numRuns: 8 },
+  );
+}, 240_000);
+
+describe("a guest with five messages a day", () => {
+  const playing = async () => {
+    const guest = world.guest();
+    const user = await world.user(`00000000-0000-4000-8000-${String(++ids).padStart(12, "d")}`);
+    const play: Play = { scope: guest, guest, user, deps: process(), chat: "", bound: 0, askedBefore: 0 };
+    await nextDay(play);
+    return play;
+  };
+
+  it.each<[string, Asking]>([
+    ["replies that stay wrong", { do: "send", vendor: "lies", meanwhile: "stop" }],
+    ["replies that fail", { do: "send", vendor: "fails", meanwhile: "stop" }],
+    ["replies that break off, carried on", { do: "continue", vendor: "breaks", meanwhile: "stop" }],
+    ["temporary chats left before the first word", { do: "temporary", vendor: "silent", meanwhile: "stop" }],
+    ["temporary chats that break off", { do: "temporary", vendor: "breaks", meanwhile: "stop" }],
+  ])("begins no more than eight replies by way of %s", async (_what, asking) => {
+    const play = await playing();
+    if (asking.do === "continue") await act(play, { ...asking, do: "send" });
+    for (let time = 0; time < 30; time++) await act(play, asking);
+    const db = await world.deps.db();
+    const charges = await db.select().from(usage).where(eq(usage.guestId, play.guest.guestId));
+    expect(charges).toHaveLength(PLANS.guest.messagesPerDay + REFUNDS_PER_DAY.guest);
+    expect(charges.filter(({ refundedAt }) => refundedAt !== null)).toHaveLength(REFUNDS_PER_DAY.guest);
+    expect(server.asked.length - play.askedBefore).toBeLessThanOrEqual(boundOf("guest"));
+    await assertSound(play);
+  });
+
+  it("reads that a reply counts although it went wrong, once the day's refunds are used up", async () => {
+    const play = await playing();
+    doing = "lies";
+    const seen = [];
+    for (let time = 0; time < 4; time++) {
+      play.chat = nextId("chat");
+      seen.push((await follow(play, await begin(play, "send"))).metadata);
+    }
+    expect(seen.map(({ counted: counts }) => counts === true)).toEqual([false, false, false, true]);
+    expect(seen.map(({ left }) => left)).toMatchObject([5, 5, 5, 4].map((remaining) => ({ remaining })));
+    doing = "fails";
+    play.chat = nextId("chat");
+    const failed = await follow(play, await begin(play, "send"));
+    expect(failed.error).toContain("counts as a message");
+  });
+
+  it("is charged for a reply that comes to the longest there is", async () => {
+    const play = await playing();
+    await act(play, { do: "send", vendor: "too long", meanwhile: "stop" });
+    await act(play, { do: "temporary", vendor: "too long", meanwhile: "stop" });
+    expect(await usageOf(play.deps, play.scope, { address: ADDRESS })).toMatchObject({ used: 2 });
+  });
+
+  it("gives its address no messages back by signing in", async () => {
+    const play = await playing();
+    for (let round = 0; round < 8; round++) {
+      const guest = world.guest();
+      play.scope = guest;
+      for (let time = 0; time < 5; time++)
+        await act(play, { do: "send", vendor: "answers", meanwhile: "stop" });
+      await claimGuestWork(world.deps, guest, play.user);
+    }
+    expect(server.asked.length - play.askedBefore).toBe(GUEST_ADDRESS_MESSAGES);
+  });
+});
+
+describe("the day's budget", () => {
+  it("is not passed by replies that are written at the same time: the built-in tutor writes the others", async () => {
+    world.pass(DAY_MS);
+    doing = "answers";
+    const scope = await world.user(`00000000-0000-4000-8000-${String(++ids).padStart(12, "e")}`);
+    const play = { scope, deps: process() };
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const message = { id: nextId("message"), text: "Solve 6x = 54" };
+        const run = await startReply(play.deps, scope, { id: nextId("chat"), message, address: ADDRESS });
+        const events = await followReply(play.deps, scope, {
+          run,
+          after: 0,
+          signal: new AbortController().signal,
+        });
+        return viewed(events);
+      }),
+    );
+    const instead = replies.filter(({ metadata }) => metadata.standIn === true);
+    expect(instead.length).toBeGreaterThan(0);
+    for (const { text, metadata, error } of instead) {
+      expect([metadata.source, error]).toEqual(["engine", null]);
+      expect(text).toContain("$x = 9$");
+    }
+    const written = replies.length - instead.length;
+    expect(await usageOf(play.deps, scope, { address: ADDRESS })).toMatchObject({ used: written });
+  });
+});
