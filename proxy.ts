@@ -6,6 +6,7 @@ import { createPagePolicy } from "./server/headers/content-policy";
 import { sourcesOf } from "./server/headers/page-sources";
 import { cookieValue, nameInBrowser, underOwnNames } from "./server/request/cookies";
 import { isSecure } from "./server/request/origin";
+import { refuseForeignPage } from "./server/request/page-boundary";
 
 /** Whether an address is none of ours and Next would answer it with 500: a percent sign that is not followed by two
  * hexadecimal digits, or bytes that are no text. */
@@ -38,6 +39,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const secure = isSecure(request.headers, request.url);
   if (isMalformed(pathname)) return new NextResponse("Bad request", { status: 400 });
   if (NO_PAGE.test(pathname)) return NextResponse.next();
+  const refused = FILE.test(pathname) ? null : await refuseForeignPage(request);
+  if (refused) return new NextResponse(refused.body, refused);
   const written = FILE.test(pathname) ? [] : await renewSession(request, secure);
   const value = policyOf(randomBytes(NONCE_BYTES).toString("base64"));
   // Next reads the nonce from the request and puts it on the scripts it writes for this request.

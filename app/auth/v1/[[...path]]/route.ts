@@ -3,6 +3,7 @@ import type { AccessClaims, SeenCall } from "@/server/providers/auth/port";
 import { addressOf } from "@/server/request/address";
 import { bearerOf } from "@/server/request/bearer";
 import { compose } from "@/server/request/deps";
+import { refuseForeignRead } from "@/server/request/foreign-read";
 import { notedId } from "@/server/request/note-requests";
 import { sayWhen } from "@/server/request/say-when";
 import { noteSecurity, type SecurityEvent } from "@/server/request/security-log";
@@ -22,6 +23,8 @@ const NOTED: Readonly<Record<string, SecurityEvent["what"]>> = {
 
 /** The embedded auth server's protocol, for programs. With a hosted one there is nothing here. */
 async function answer(request: Request): Promise<Response> {
+  const refused = refuseForeignRead(request, "auth.protocol");
+  if (refused) return refused;
   const auth = getAuthProvider();
   if (!auth.handle) return new Response("Not found", { status: 404 });
   const seen: SeenCall[] = [];
