@@ -9,11 +9,10 @@ import { isSecure } from "./server/request/origin";
 import { refuseForeignPage } from "./server/request/page-boundary";
 
 /** Whether an address is none of ours and Next would answer it with 500: a percent sign that is not followed by two
- * hexadecimal digits, or bytes that are no text. */
-function isMalformed(pathname: string): boolean {
+ * hexadecimal digits, bytes that are no text, or the one character that nothing keeps. */
+function isMalformed({ pathname, search }: Pick<URL, "pathname" | "search">): boolean {
   try {
-    decodeURIComponent(pathname);
-    return false;
+    return search.includes("%00") || decodeURIComponent(pathname).includes("\0");
   } catch {
     return true;
   }
@@ -37,7 +36,7 @@ let policy: ((nonce: string) => string) | undefined;
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   const secure = isSecure(request.headers, request.url);
-  if (isMalformed(pathname)) return new NextResponse("Bad request", { status: 400 });
+  if (isMalformed(request.nextUrl)) return new NextResponse("Bad request", { status: 400 });
   if (NO_PAGE.test(pathname)) return NextResponse.next();
   const refused = FILE.test(pathname) ? null : await refuseForeignPage(request);
   if (refused) return new NextResponse(refused.body, refused);

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHmac, randomUUID } from "node:crypto";
 import { getDatabase } from "@/server/db/client";
+import { chooseDriver } from "@/server/db/driver";
 import { env } from "@/server/env";
 import { receiveEvent } from "@/server/features/reconciliation/service";
 import { isRevoked } from "@/server/features/session/service";
@@ -17,6 +18,7 @@ import { solve } from "@/server/solver/solve";
 import { createMemoryRateLimiter } from "./memory-rate-limiter";
 import { createRevocations } from "./revocations";
 import { createSessionGate, type SessionGate } from "./session";
+import { createSettlingRateLimiter, type SettlingLimiterOptions } from "./settling-rate-limiter";
 import { createSharedRateLimiter } from "./shared-rate-limiter";
 import type { Deps, RateLimiter, Revocations } from "./types";
 
@@ -49,7 +51,13 @@ function create(): Composition {
   const now = () => new Date();
   const newId = () => randomUUID();
   const auth = getAuthProvider();
-  shared.classmateRateLimiter ??= createMemoryRateLimiter({ now });
+  const log = createPinoLogger({ level: env.LOG_LEVEL });
+  const sharedLimiter = createSharedRateLimiter({
+    db: getDatabase,
+    now,
+    secret: deriveSecret(env.AUTH_SECRET, "rate-limit"),
+  });
+  shared.classmateRateLimiter ??= limiterOfProcess({ now, log, shared: sharedLimiter });
   shared.classmateRevocations ??= createRevocations({ now });
   const revocations = shared.classmateRevocations;
   const siteUrl = env.AUTH_URL.replace(/\/+$/, "");
@@ -65,11 +73,7 @@ function create(): Composition {
     checkWorking,
     typeset: typesetWithKatex,
     limiter: shared.classmateRateLimiter,
-    sharedLimiter: createSharedRateLimiter({
-      db: getDatabase,
-      now,
-      secret: deriveSecret(env.AUTH_SECRET, "rate-limit"),
-    }),
+    sharedLimiter,
     digestAddress: (address) =>
       createHmac("sha256", deriveSecret(env.AUTH_SECRET, "usage")).update(address).digest("base64url"),
     analytics: getAnalytics(),
@@ -78,7 +82,7 @@ function create(): Composition {
     siteUrl,
     now,
     newId,
-    log: createPinoLogger({ level: env.LOG_LEVEL }),
+    log,
   };
   const gate = createSessionGate({
     auth,
@@ -88,4 +92,11 @@ function create(): Composition {
     revoked: (claims, token) => revocations.ask(claims, () => isRevoked(deps, claims, token)),
   });
   return { deps, gate };
+}
+
+/** Where only this process can be on the database, it counts by itself; elsewhere with the others there. */
+function limiterOfProcess(options: Omit<SettlingLimiterOptions, "local">): RateLimiter {
+  const local = createMemoryRateLimiter(options);
+  const isAlone = chooseDriver(env.DATABASE_URL).kind === "pglite";
+  return isAlone ? local : createSettlingRateLimiter({ ...options, local });
 }
