@@ -58,7 +58,7 @@ const READS_NOTHING = ["GET app/api/health/ready/route.ts"];
 const BROKE = /^5\d\d |quote [\w-]{8,}\./;
 
 /** How many places share the texts, so that each place gets some of them, all texts are used, and it takes minutes. */
-const SHARE = 4;
+const SHARE = 8;
 
 const spread = (input: unknown, texts: readonly string[]): unknown[] =>
   texts.flatMap((text, turn) =>
