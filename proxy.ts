@@ -6,13 +6,13 @@ import { createPagePolicy } from "./server/headers/content-policy";
 import { sourcesOf } from "./server/headers/page-sources";
 import { cookieValue, nameInBrowser, underOwnNames } from "./server/request/cookies";
 import { isSecure } from "./server/request/origin";
+import { refuseForeignPage } from "./server/request/page-boundary";
 
 /** Whether an address is none of ours and Next would answer it with 500: a percent sign that is not followed by two
- * hexadecimal digits, or bytes that are no text. */
-function isMalformed(pathname: string): boolean {
+ * hexadecimal digits, bytes that are no text, or the one character that nothing keeps. */
+function isMalformed({ pathname, search }: Pick<URL, "pathname" | "search">): boolean {
   try {
-    decodeURIComponent(pathname);
-    return false;
+    return search.includes("%00") || decodeURIComponent(pathname).includes("\0");
   } catch {
     return true;
   }
@@ -36,8 +36,10 @@ let policy: ((nonce: string) => string) | undefined;
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   const secure = isSecure(request.headers, request.url);
-  if (isMalformed(pathname)) return new NextResponse("Bad request", { status: 400 });
+  if (isMalformed(request.nextUrl)) return new NextResponse("Bad request", { status: 400 });
   if (NO_PAGE.test(pathname)) return NextResponse.next();
+  const refused = FILE.test(pathname) ? null : await refuseForeignPage(request);
+  if (refused) return new NextResponse(refused.body, refused);
   const written = FILE.test(pathname) ? [] : await renewSession(request, secure);
   const value = policyOf(randomBytes(NONCE_BYTES).toString("base64"));
   // Next reads the nonce from the request and puts it on the scripts it writes for this request.

@@ -5,6 +5,10 @@ import { AppError, type FieldErrors } from "./app-error";
 import { ERROR_TABLE, type ErrorCode, PROTOCOL_CODES, type ProtocolCode } from "./codes";
 import { isConnectionFault } from "./connection-fault";
 
+/** What PostgreSQL says of text that it cannot keep, NUL, bytes that are no UTF-8, half a character in JSON, and of text
+ * that is no number or id. It came from outside, whichever way it took; no text of ours has any of it. */
+const UNKEEPABLE_TEXT = new Set(["22021", "22P05", "22P02"]);
+
 /** What PostgreSQL says when a statement ran into its time limit. */
 const QUERY_CANCELED = "57014";
 
@@ -48,8 +52,9 @@ function codeOf(error: unknown): ErrorCode {
   if (error.name === "AbortError") return "CLIENT_CLOSED_REQUEST";
   if (error.name === "TimeoutError") return "TIMEOUT";
   const source = "code" in error ? error : error.cause;
-  const canceled = source instanceof Error && "code" in source && source.code === QUERY_CANCELED;
-  if (canceled) return "TIMEOUT";
+  const refusal = source instanceof Error && "code" in source ? String(source.code) : "";
+  if (refusal === QUERY_CANCELED) return "TIMEOUT";
+  if (UNKEEPABLE_TEXT.has(refusal)) return "BAD_REQUEST";
   return isConnectionFault(error) ? "SERVICE_UNAVAILABLE" : "INTERNAL_SERVER_ERROR";
 }
 

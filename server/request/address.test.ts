@@ -72,11 +72,11 @@ describe("where a request comes from", () => {
     );
   });
 
-  it("is the proxy itself where that names nothing readable", () => {
+  it("is nobody's where a trusted proxy names nothing readable, and the proxy's own where it names nothing", () => {
     fc.assert(
       fc.property(garbage, fc.array(ipv4), (unreadable, before) => {
         fc.pre(!/[,\d]/.test(unreadable) && unreadable.trim() !== "");
-        expect(clientAddress("127.0.0.1", [...before, unreadable].join(","), LOOPBACK)).toBe("127.0.0.1");
+        expect(clientAddress("127.0.0.1", [...before, unreadable].join(","), LOOPBACK)).toBe("unknown");
       }),
     );
     for (const odd of [
@@ -88,7 +88,12 @@ describe("where a request comes from", () => {
       "[1.2.3.4",
       `${"1".repeat(500)}`,
     ])
-      expect(clientAddress("127.0.0.1", `203.0.113.7, ${odd}`, LOOPBACK)).toBe("127.0.0.1");
+      expect(clientAddress("127.0.0.1", `203.0.113.7, ${odd}`, LOOPBACK)).toBe("unknown");
+  });
+
+  it("is this machine only where a proxy on it, or nobody, says so", () => {
+    for (const header of [null, "", " , ", "127.0.0.1", "::1"])
+      expect(clientAddress("127.0.0.1", header, LOOPBACK)).toMatch(/^(127\.0\.0\.1|::1)$/);
   });
 
   it("is one place for every spelling of an address, and for all that a household makes up in its network", () => {

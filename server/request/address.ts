@@ -13,11 +13,12 @@ const LOOPBACK = networks(LOOPBACK_NETWORKS);
 
 /** Where a request comes from: the other end of its socket, unless a trusted proxy is there. Then it is what that one
  * says, the last entry of X-Forwarded-For, and so on from the right for as long as a trusted proxy is named; what stands
- * before is whatever the caller wrote. A proxy that names nothing readable is itself where the request comes from.
+ * before is whatever the caller wrote. Where a trusted proxy names nothing readable nobody knows; where it names nothing at
+ * all the request is its own.
  * @param peer the other end of the socket
  * @param forwardedFor the header X-Forwarded-For
  * @param proxies the trusted ones
- * @returns an IPv4 address; of IPv6 the first 64 bits, within which anybody makes up addresses; "unknown" without a peer
+ * @returns an IPv4 address; of IPv6 the first 64 bits, within which anybody makes up addresses; or "unknown"
  * @example clientAddress("127.0.0.1", "6.6.6.6, 203.0.113.7", networks(["127.0.0.0/8"])) // "203.0.113.7" */
 export function clientAddress(
   peer: string | null | undefined,
@@ -27,10 +28,9 @@ export function clientAddress(
   let nearest = readAddress(peer ?? "");
   if (!nearest) return UNKNOWN;
   const hops = (forwardedFor ?? "").split(",").filter((hop) => hop.trim() !== "");
-  while (isIn(proxies, nearest)) {
-    const hop = readAddress(hops.pop() ?? "");
-    if (!hop) break;
-    nearest = hop;
+  while (hops.length > 0 && isIn(proxies, nearest)) {
+    nearest = readAddress(hops.pop() ?? "");
+    if (!nearest) return UNKNOWN;
   }
   return countedAs(nearest);
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHmac, randomUUID } from "node:crypto";
 import { getDatabase } from "@/server/db/client";
+import { chooseDriver } from "@/server/db/driver";
 import { env } from "@/server/env";
 import { isClaimed } from "@/server/features/account/service";
 import { receiveEvent } from "@/server/features/reconciliation/service";
@@ -17,6 +18,7 @@ import { typesetWithKatex } from "@/server/providers/typeset/katex";
 import { createMemoryRateLimiter } from "./memory-rate-limiter";
 import { createRevocations } from "./revocations";
 import { createSessionGate, type SessionGate } from "./session";
+import { createSettlingRateLimiter, type SettlingLimiterOptions } from "./settling-rate-limiter";
 import { createSharedRateLimiter } from "./shared-rate-limiter";
 import type { Deps, RateLimiter, Revocations } from "./types";
 
@@ -51,7 +53,13 @@ function create(): Composition {
   const now = () => new Date();
   const newId = () => randomUUID();
   const auth = getAuthProvider();
-  shared.classmateRateLimiter ??= createMemoryRateLimiter({ now });
+  const log = createPinoLogger({ level: env.LOG_LEVEL });
+  const sharedLimiter = createSharedRateLimiter({
+    db: getDatabase,
+    now,
+    secret: deriveSecret(env.AUTH_SECRET, "rate-limit"),
+  });
+  shared.classmateRateLimiter ??= limiterOfProcess({ now, log, shared: sharedLimiter });
   shared.classmateRevocations ??= createRevocations({ now });
   const revocations = shared.classmateRevocations;
   shared.classmateCodesOwed ??= createRevocations({ now });
@@ -66,11 +74,7 @@ function create(): Composition {
     engine: getEngine(log),
     typeset: typesetWithKatex,
     limiter: shared.classmateRateLimiter,
-    sharedLimiter: createSharedRateLimiter({
-      db: getDatabase,
-      now,
-      secret: deriveSecret(env.AUTH_SECRET, "rate-limit"),
-    }),
+    sharedLimiter,
     digestAddress: (address) =>
       createHmac("sha256", deriveSecret(env.AUTH_SECRET, "usage")).update(address).digest("base64url"),
     analytics: getAnalytics(),
@@ -104,4 +108,11 @@ function create(): Composition {
     },
   });
   return { deps, gate };
+}
+
+/** Where only this process can be on the database, it counts by itself; elsewhere with the others there. */
+function limiterOfProcess(options: Omit<SettlingLimiterOptions, "local">): RateLimiter {
+  const local = createMemoryRateLimiter(options);
+  const isAlone = chooseDriver(env.DATABASE_URL).kind === "pglite";
+  return isAlone ? local : createSettlingRateLimiter({ ...options, local });
 }

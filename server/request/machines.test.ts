@@ -15,9 +15,12 @@ import { followReply, startReply, stopReplies } from "@/server/features/tutor/se
 import { scriptedModel, vendorOf } from "@/server/providers/model/testing";
 import { createSignalsAcross } from "@/server/providers/signals/across-processes";
 import type { Signals } from "@/server/providers/signals/port";
+import { createMemoryRateLimiter } from "./memory-rate-limiter";
 import { takeRate } from "./rate-limit";
+import { RATE_LIMITS } from "./rate-limits";
 import { REMEMBERED_MS } from "./revocations";
 import type { Scope, UserScope } from "./scope";
+import { createSettlingRateLimiter, UNSETTLED_SHARE } from "./settling-rate-limiter";
 import { createSharedRateLimiter } from "./shared-rate-limiter";
 import { createTestWorld, createTutorDeps, TEST_WEBHOOK_SECRET, type TestWorld } from "./testing";
 import type { TutorDeps } from "./types";
@@ -50,7 +53,13 @@ async function startMachine(name: string): Promise<Machine> {
   const db = async () => database;
   const now = () => new Date(Date.UTC(2026, 0, 5, 12));
   const sharedLimiter = createSharedRateLimiter({ db, now, secret: "the same on both" });
-  const world = await createTestWorld({ db, newId: randomUUID, sharedLimiter });
+  const limiter = createSettlingRateLimiter({
+    local: createMemoryRateLimiter({ now }),
+    shared: sharedLimiter,
+    now,
+    log: { warn: () => {} },
+  });
+  const world = await createTestWorld({ db, newId: randomUUID, limiter, sharedLimiter });
   const signals = createSignalsAcross(async () => channel);
   return {
     world,
@@ -117,6 +126,20 @@ describe("two machines on one database", () => {
     const outcome = await onBoth(40, ({ world }) => takeRate(world.deps, "signIn", { scope, address: HOME }));
     expect(outcome).toEqual({ succeeded: 10, refusals: ["TOO_MANY_REQUESTS"] });
   });
+
+  it.each(["solve", "chat", "preview", "export"] as const)(
+    "let in no more of %s together than one would, and a tenth of it for each",
+    async (name) => {
+      const scope = await student();
+      const { limit } = RATE_LIMITS[name].scope;
+      const slack = 2 * Math.max(1, Math.floor(limit * UNSETTLED_SHARE));
+      const address = `198.51.100.${limit}`;
+      const outcome = await onBoth(3 * limit, ({ world }) => takeRate(world.deps, name, { scope, address }));
+      expect(outcome.succeeded).toBeLessThanOrEqual(limit + slack);
+      expect(outcome.succeeded).toBeGreaterThanOrEqual(limit - slack);
+      expect(outcome.refusals).toEqual(["TOO_MANY_REQUESTS"]);
+    },
+  );
 
   it("show a reply that the other writes, word by word, and stop it", async () => {
     const scope = await student();

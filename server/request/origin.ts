@@ -37,6 +37,33 @@ export function assertNoOtherPage(headers: Headers): void {
   if (!isOwn) throw new AppError("FORBIDDEN");
 }
 
+/** Where a browser stands on its own: on a page of ours, or at an address somebody typed. */
+const OWN_SITES = ["same-origin", "none"];
+
+interface Reading {
+  /** People come here by links, from other sites' pages too. */
+  readonly byLink?: boolean;
+}
+
+/** Refuses what a browser says another site's page makes it read, by a picture, a script or a frame: that page would have
+ * work done here for nobody, and could tell by time or size what came of it. Who says nothing is no browser of our days.
+ * @throws {AppError} FORBIDDEN */
+export function assertOwnRead(headers: Headers, { byLink = false }: Reading = {}): void {
+  const site = headers.get("sec-fetch-site");
+  if (site === null || OWN_SITES.includes(site)) return;
+  if (bearerOf(headers.get("authorization")) !== null) return;
+  const origin = headers.get("origin");
+  if (origin !== null && (EXTENSION.test(origin) || isOurs(origin, headers))) return;
+  if (byLink && isFollowedLink(headers)) return;
+  throw new AppError("FORBIDDEN");
+}
+
+/** Whether a browser shows the answer in a tab of its own. */
+function isFollowedLink(headers: Headers): boolean {
+  const shownIn = headers.get("sec-fetch-dest") ?? "document";
+  return headers.get("sec-fetch-mode") === "navigate" && shownIn === "document";
+}
+
 /** Whether a page is one of ours. Where we are reached by https, a page that came without it is not: anybody on the way
  * may have written it. */
 function isOurs(page: string, headers: Headers): boolean {

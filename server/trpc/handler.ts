@@ -8,6 +8,7 @@ import { reportError } from "@/server/errors/report";
 import { toProtocolShape } from "@/server/errors/to-trpc";
 import type { Composition } from "@/server/request/deps";
 import { type OpenRequest, openRequest } from "@/server/request/open-request";
+import { assertOwnRead } from "@/server/request/origin";
 import { assertProtocol } from "./assert-protocol";
 import { rememberRequest } from "./failed-requests";
 import { limitBody } from "./limit-body";
@@ -42,6 +43,7 @@ export function createApiHandler(
     const opened = openRequest(incoming, { deps, gate });
     const streamed = incoming.headers.get("trpc-accept") === "application/jsonl";
     try {
+      assertOwnRead(incoming.headers);
       assertProtocol(incoming);
       const response = await fetchRequestHandler({
         endpoint: API_PATH,

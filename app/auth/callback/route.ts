@@ -5,6 +5,7 @@ import { type Entry, enter, enterByCallback } from "@/server/features/auth/servi
 import { codePage } from "@/server/features/second-factor/service";
 import { compose } from "@/server/request/deps";
 import { entranceFailure } from "@/server/request/entrance-failure";
+import { refuseForeignRead } from "@/server/request/foreign-read";
 import { notedId } from "@/server/request/note-requests";
 import { hasOptedOut } from "@/server/request/opt-out";
 import { takeRate } from "@/server/request/rate-limit";
@@ -15,6 +16,8 @@ import { createSupabase } from "@/server/request/supabase";
 
 /** Where a social provider's round trip ends: with a session, or with words on the sign-in page. */
 export async function GET(request: Request): Promise<Response> {
+  const refused = refuseForeignRead(request, "auth.callback");
+  if (refused) return refused;
   const composition = compose();
   const { deps } = composition;
   const jar = createRequestJar(request);

@@ -5,6 +5,7 @@ import { followMailLink } from "@/server/features/auth/service";
 import { compose } from "@/server/request/deps";
 import { askedMail } from "@/server/request/entrance-cookies";
 import { entranceFailure } from "@/server/request/entrance-failure";
+import { refuseForeignRead } from "@/server/request/foreign-read";
 import { notedId } from "@/server/request/note-requests";
 import { assertOwnPage } from "@/server/request/origin";
 import { createRequestJar, seeOther } from "@/server/request/request-jar";
@@ -14,6 +15,8 @@ import { limitBody } from "@/server/trpc/limit-body";
  * a button, so that neither a mail scanner spends it nor a stranger's link signs somebody in unasked. */
 export async function GET(request: Request): Promise<Response> {
   const { deps } = compose();
+  const refused = refuseForeignRead(request, "auth.confirm");
+  if (refused) return refused;
   const { searchParams } = new URL(request.url);
   const cookies = { jar: createRequestJar(request), secret: env.AUTH_SECRET, now: deps.now() };
   if (askedMail(cookies)) return follow(request, searchParams, false);

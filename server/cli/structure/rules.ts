@@ -176,7 +176,7 @@ export const ISOMORPHIC = new RegExp(
     "^server/(solver|typeset|cli|decisions)/",
     "^server/features/[^/]+/(schema|types|constants|policy)\\.ts$",
     "^server/env(-\\w+)?\\.ts$",
-    "^server/db/(driver|lock|types)\\.ts$",
+    "^server/db/(driver|lock|owner-only|types)\\.ts$",
     "(^|/)(port|types|constants|testing)\\.ts$",
     "\\.test\\.ts$",
   ].join("|"),

@@ -1,4 +1,5 @@
 import "server-only";
+import { solveIdSchema } from "@/server/features/solve/schema";
 import { getDeps } from "@/server/request/deps";
 import { pageDeps, pageScope } from "@/server/request/page-scope";
 import { whenAway } from "@/server/request/when-away";
@@ -20,5 +21,6 @@ async function ownChats(): Promise<readonly ChatItem[]> {
  * Call it inside a Suspense boundary: it waits for the request. */
 export async function loadSubject(solveId: string): Promise<ChatSubject | null> {
   const scope = await pageScope();
-  return scope ? subjectOf(await pageDeps(), scope, solveId) : null;
+  const known = solveIdSchema.safeParse(solveId);
+  return scope && known.success ? subjectOf(await pageDeps(), scope, known.data) : null;
 }

@@ -17,7 +17,11 @@ export const asked: Attack<undefined> = () => own(undefined);
 export const calling =
   <Input>(call: (input: Input) => Promise<unknown>, attack: Attack<Input>): Tries =>
   (victim, attacker) =>
-    attack(victim, attacker).map((attempt) => ({ ...attempt, run: () => call(attempt.input) }));
+    attack(victim, attacker).map((attempt) => ({
+      ...attempt,
+      run: () => call(attempt.input),
+      runWith: (input) => call(input as Input),
+    }));
 
 function marked<Input>(inputs: readonly Input[], about: Attempt<Input>["about"]): Attempt<Input>[] {
   return inputs.map((input) => ({ input, about }));

@@ -25,6 +25,17 @@ export function listHandlers(): string[] {
   });
 }
 
+/** An address of every page in the tree: "/chat/some-id". */
+export function listPages(): string[] {
+  return sources("app", /(^|\/)page\.tsx$/).map((file) => {
+    const folders = file.split("/").slice(1, -1);
+    return `/${folders
+      .filter((folder) => !folder.startsWith("("))
+      .map((folder) => (folder.startsWith("[") ? "some-id" : folder))
+      .join("/")}`;
+  });
+}
+
 /** Every server action in the tree: "server/features/chat/actions.ts deleteChatAction". One that is written into a
  * component has no name of its own: it is listed by its place. */
 export function listActions(): string[] {

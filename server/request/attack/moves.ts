@@ -25,9 +25,10 @@ function byFeature(all: ByFeature, { file, writes }: { readonly file: string; re
         name: `server/features/${feature}/${file}.ts ${name}`,
         writes,
         moves: (victim, attacker) =>
-          tries(victim, attacker).map(({ run, ...attempt }) => ({
+          tries(victim, attacker).map(({ run, runWith, ...attempt }) => ({
             ...attempt,
             make: (caller) => tryCall(caller, run),
+            makeWith: (caller, input) => tryCall(caller, () => runWith(input)),
           })),
       }),
     ),
@@ -70,6 +71,7 @@ function byRequest(
       attack(victim, attacker).map((attempt) => ({
         ...attempt,
         make: (caller) => tryRequest(caller, handler, { method, sent: attempt.input }),
+        makeWith: (caller, input) => tryRequest(caller, handler, { method, sent: input as Sent }),
       })),
   };
 }

@@ -56,6 +56,8 @@ export interface Caller {
 /** A try at an entrance, to be made from somebody's browser. */
 export interface Move extends Attempt<unknown> {
   make(caller: Caller): Promise<Outcome>;
+  /** The same with something else in the place of its input. */
+  makeWith(caller: Caller, input: unknown): Promise<Outcome>;
 }
 
 /** A procedure, an action, a route handler or a loader, with the ways to attack it. */
@@ -69,6 +71,8 @@ export interface Entrance {
 /** An attempt that can be made. */
 export interface Try extends Attempt<unknown> {
   run(): Promise<unknown>;
+  /** The same call with something else of the same shape, or of none. */
+  runWith(input: unknown): Promise<unknown>;
 }
 
 /** The ways to reach for what a victim owns by one function of the server's. */

@@ -1,3 +1,4 @@
+import { refuseForeignRead } from "@/server/request/foreign-read";
 import { inboxCookie, mayOpenInbox } from "@/server/request/inbox-key";
 import { createRequestJar, seeOther } from "@/server/request/request-jar";
 
@@ -5,6 +6,8 @@ const REFUSED = "This address opens nothing here. Each start of the server print
 
 /** Where the address leads that the start prints: opens the inbox to this browser, by a cookie. */
 export function GET(request: Request): Response {
+  const refused = refuseForeignRead(request, "inbox.open");
+  if (refused) return refused;
   const key = new URL(request.url).searchParams.get("key");
   if (!mayOpenInbox(request.headers, key)) return new Response(REFUSED, { status: 404 });
   const jar = createRequestJar(request);

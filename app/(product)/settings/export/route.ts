@@ -5,6 +5,7 @@ import { exportWork } from "@/server/features/export/service";
 import { getSeal } from "@/server/providers/seal";
 import { compose } from "@/server/request/deps";
 import { openRequest } from "@/server/request/open-request";
+import { assertOwnRead } from "@/server/request/origin";
 import { takeRate } from "@/server/request/rate-limit";
 
 /** Everything that is kept of whoever asks, as a download: `?format=json` or `?format=md`. */
@@ -14,6 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   const opened = openRequest(request, composition);
   let response: Response;
   try {
+    assertOwnRead(request.headers);
     const format = new URL(request.url).searchParams.get("format") ?? undefined;
     const { format: shape } = exportRequestSchema.parse({ format });
     const scope = await opened.scope();

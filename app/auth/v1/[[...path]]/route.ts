@@ -5,6 +5,7 @@ import { problem } from "@/server/providers/auth/protocol";
 import { addressOf } from "@/server/request/address";
 import { bearerOf } from "@/server/request/bearer";
 import { compose } from "@/server/request/deps";
+import { refuseForeignRead } from "@/server/request/foreign-read";
 import { notedId } from "@/server/request/note-requests";
 import { sayWhen } from "@/server/request/say-when";
 import { noteSecurity, type SecurityEvent } from "@/server/request/security-log";
@@ -25,6 +26,8 @@ const NOTED: Readonly<Record<string, SecurityEvent["what"]>> = {
 
 /** The embedded auth server's protocol, for programs. With a hosted one there is nothing here. */
 async function answer(request: Request): Promise<Response> {
+  const foreign = refuseForeignRead(request, "auth.protocol");
+  if (foreign) return foreign;
   // Composed before it answers: sessions that end there have ended everywhere.
   compose();
   const auth = getAuthProvider();
