@@ -53,7 +53,6 @@ function create(): Composition {
   const now = () => new Date();
   const newId = () => randomUUID();
   const auth = getAuthProvider();
-  const log = createPinoLogger({ level: env.LOG_LEVEL });
   const sharedLimiter = createSharedRateLimiter({
     db: getDatabase,
     now,
