@@ -7,6 +7,7 @@ import { contextOf } from "@/server/features/chat/service";
 import type { TutorMode } from "@/server/features/chat/types";
 import { charge, settle, writerOf } from "@/server/features/usage/service";
 import type { MessagesLeft, RefundReason, Writer } from "@/server/features/usage/types";
+import type { JobOutput } from "@/server/providers/engine/port";
 import { turnsIn } from "@/server/providers/model/embedded/turns";
 import { closingEvents, eventOf, openingEvents } from "@/server/providers/model/reply/events";
 import type { WrittenReply } from "@/server/providers/model/reply/types";
@@ -30,21 +31,26 @@ export async function replyTemporarily(
   talk: TemporaryTalk & { readonly signal: AbortSignal; readonly address: string },
 ): Promise<AsyncGenerator<unknown, void>> {
   const { address, engine = false } = talk;
+  const context = await contextOf(deps, scope, talk.solveId ?? null);
+  const spokenBefore = talk.messages.map(({ role, text }): ModelMessage => ({ role, content: text }));
+  const messages = [...context, ...spokenBefore];
+  // Before anything is counted: the engine may be too busy.
+  const found = talk.mode === "hints" ? await deps.engine.run("ladderInTalk", turnsIn(messages)) : null;
   const { standsIn, allowance } = await writerOf(deps, scope, { engine, address });
   const id = deps.newId();
   const { model } = deps.spending;
   const left =
     allowance &&
     (await (await deps.db()).transaction((tx) => charge(deps, tx, { scope, runId: id, model, allowance })));
-  const context = await contextOf(deps, scope, talk.solveId ?? null);
-  const spokenBefore = talk.messages.map(({ role, text }): ModelMessage => ({ role, content: text }));
-  return events(deps, { ...talk, id, standsIn, left, messages: [...context, ...spokenBefore] });
+  return events(deps, { ...talk, id, standsIn, left, messages, found });
 }
 
 interface Reply {
   readonly id: string;
   readonly messages: readonly ModelMessage[];
   readonly mode: TutorMode;
+  /** What is to be kept back with hints first. */
+  readonly found: JobOutput<"ladderInTalk">;
   readonly signal: AbortSignal;
   /** Why the built-in tutor writes in place of the language model. */
   readonly standsIn: Writer["standsIn"];
@@ -54,14 +60,17 @@ interface Reply {
 
 async function* events(
   deps: TemporaryDeps,
-  { id, messages, mode, signal, standsIn, left }: Reply,
+  { id, messages, mode, found, signal, standsIn, left }: Reply,
 ): AsyncGenerator<unknown, void> {
   const chatModel = standsIn ? deps.standIn : deps.chatModel;
   const onFault = (error: unknown) =>
     reportError(deps.log, toAppError(error), { requestId: id, operation: "temporary.check" });
-  const { engine } = deps;
-  const ladder = mode === "hints" ? await engine.run("ladderInTalk", turnsIn(messages)) : null;
-  const reply = writeReply({ chatModel, engine, onFault }, { messages, mode, ladder, begun: "", signal });
+  const unreadable = found === "unknown";
+  const ladder = unreadable ? null : found;
+  const reply = writeReply(
+    { chatModel, engine: deps.engine, onFault },
+    { messages, mode, ladder, unreadable, begun: "", signal },
+  );
   yield* openingEvents(id, {
     title: TITLE,
     source: chatModel.kind,

@@ -191,12 +191,14 @@ async function* bodiesOf(
     ...(begun && { replaces: begun.id }),
   });
   const messages = await spokenUpTo(deps, { scope, chat, messageId });
-  const ladder = chat.mode === "hints" ? await ladderFor(deps, scope, { chat, messages }) : null;
+  const found = chat.mode === "hints" ? await ladderFor(deps, scope, { chat, messages }) : null;
+  const unreadable = found === "unknown";
+  const ladder = unreadable ? null : found;
   const onFault = (error: unknown) =>
     reportError(deps.log, toAppError(error), { requestId: run.id, operation: "tutor.check" });
   const reply = writeReply(
     { chatModel, engine: deps.engine, onFault },
-    { messages, mode: chat.mode, ladder, begun: begun?.text ?? "", signal: here.signal },
+    { messages, mode: chat.mode, ladder, unreadable, begun: begun?.text ?? "", signal: here.signal },
   );
   let next = await reply.next();
   for (; !next.done; next = await reply.next()) yield eventOf(next.value);
