@@ -25,14 +25,14 @@ export interface Discussion {
 /** The ladder of the problem under discussion, as far as it is open: by what was opened in this conversation, by what
  * is open where the problem was solved, and by the hints that were asked for in words, which are written down as well.
  * The answer is never opened by words.
- * @returns null when no problem was posed that the engine solves */
+ * @returns null when no problem was posed that the engine solves; "unknown" when it cannot tell */
 export async function ladderFor(
   deps: Deps,
   scope: Scope,
   { chat, messages }: Discussion,
-): Promise<Ladder | null> {
+): Promise<Ladder | "unknown" | null> {
   const ladder = await deps.engine.run("ladderInTalk", turnsIn(messages));
-  if (!ladder) return null;
+  if (!ladder || ladder === "unknown") return ladder;
   const [opened, before] = await Promise.all([
     listReveals(deps, scope, chat.id),
     openElsewhere(deps, scope, { solveId: chat.solveId, ladder }),
@@ -63,7 +63,7 @@ async function closedOf(
 export async function getHints(deps: Deps, scope: Scope, chatId: string): Promise<HintsView | null> {
   const discussion = await discussionIn(deps, scope, chatId);
   const ladder = await ladderFor(deps, scope, discussion);
-  return ladder && present(ladder, await listReveals(deps, scope, chatId));
+  return ladder && ladder !== "unknown" ? present(ladder, await listReveals(deps, scope, chatId)) : null;
 }
 
 /** Opens one more rung of the problem under discussion, or all of them. Asked twice for the same one, opens one.
@@ -72,7 +72,7 @@ export async function revealNext(deps: Deps, scope: Scope, wanted: RevealRung): 
   const chatId = wanted.id;
   const discussion = await discussionIn(deps, scope, chatId);
   const ladder = await ladderFor(deps, scope, discussion);
-  if (!ladder) return null;
+  if (!ladder || ladder === "unknown") return null;
   const last = ladder.rungs.length;
   const upTo = wanted.what === "answer" ? last : Math.min(Math.min(wanted.seen, ladder.open) + 1, last - 1);
   await open(deps, { chatId, ladder, from: ladder.open, upTo });

@@ -9,6 +9,7 @@ import { replyEvents, type ToldReply } from "@/server/features/reply/service";
 import { COUNTED_WORDS } from "@/server/features/usage/constants";
 import { charge, settle, writerOf } from "@/server/features/usage/service";
 import type { MessagesLeft, RefundReason, Settlement, Writer } from "@/server/features/usage/types";
+import type { JobOutput } from "@/server/providers/engine/port";
 import { turnsIn } from "@/server/providers/model/embedded/turns";
 import { closingEvents, openingEvents } from "@/server/providers/model/reply/events";
 import type { Scope } from "@/server/request/scope";
@@ -30,30 +31,36 @@ export async function replyTemporarily(
   talk: TemporaryTalk & { readonly signal: AbortSignal; readonly address: string },
 ): Promise<AsyncGenerator<unknown, void>> {
   const { address, engine = false } = talk;
+  const context = await contextOf(deps, scope, talk.solveId ?? null);
+  const spokenBefore = talk.messages.map(({ role, text }): ModelMessage => ({ role, content: text }));
+  const messages = [...context, ...spokenBefore];
+  // Before anything is counted: the engine may be too busy.
+  const found = talk.mode === "hints" ? await deps.engine.run("ladderInTalk", turnsIn(messages)) : null;
   const { standsIn, allowance } = await writerOf(deps, scope, { engine, address });
   const id = deps.newId();
   const { model } = deps.spending;
   const left =
     allowance &&
     (await (await deps.db()).transaction((tx) => charge(deps, tx, { scope, runId: id, model, allowance })));
-  const context = await contextOf(deps, scope, talk.solveId ?? null);
-  const spokenBefore = talk.messages.map(({ role, text }): ModelMessage => ({ role, content: text }));
-  return events(deps, { ...talk, id, standsIn, allowance, left, messages: [...context, ...spokenBefore] });
+  return events(deps, { ...talk, id, standsIn, allowance, left, messages, found });
 }
 
 interface Reply extends Writer {
   readonly id: string;
   readonly messages: readonly ModelMessage[];
   readonly mode: TutorMode;
+  /** What is to be kept back with hints first. */
+  readonly found: JobOutput<"ladderInTalk">;
   readonly signal: AbortSignal;
   /** Null for a reply that does not count. */
   readonly left: MessagesLeft | null;
 }
 
 async function* events(deps: TemporaryDeps, reply: Reply): AsyncGenerator<unknown, void> {
-  const { id, messages, mode, signal, standsIn, left } = reply;
-  const ladder = mode === "hints" ? await deps.engine.run("ladderInTalk", turnsIn(messages)) : null;
-  const request = { messages, mode, ladder, begun: "", signal };
+  const { id, messages, mode, found, signal, standsIn, left } = reply;
+  const unreadable = found === "unknown";
+  const ladder = unreadable ? null : found;
+  const request = { messages, mode, ladder, unreadable, begun: "", signal };
   const told = replyEvents(deps, { id, operation: "temporary.check", standsIn, request });
   let written: ToldReply | null = null;
   try {

@@ -193,8 +193,11 @@ async function* bodiesOf(
     ...(begun && { replaces: begun.id }),
   });
   const messages = await spokenUpTo(deps, { scope, chat, messageId });
-  const ladder = chat.mode === "hints" ? await ladderFor(deps, scope, { chat, messages }) : null;
-  const request = { messages, mode: chat.mode, ladder, begun: begun?.text ?? "", signal: here.signal };
+  const found = chat.mode === "hints" ? await ladderFor(deps, scope, { chat, messages }) : null;
+  const unreadable = found === "unknown";
+  const ladder = unreadable ? null : found;
+  const { signal } = here;
+  const request = { messages, mode: chat.mode, ladder, unreadable, begun: begun?.text ?? "", signal };
   return yield* replyEvents(deps, { id: run.id, operation: "tutor.check", standsIn, request });
 }
 

@@ -70,8 +70,8 @@ export const JOB_POLICIES: { readonly [Name in JobName]: JobPolicy<Name> } = {
   workVerdict: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => TOO_LARGE_TO_CHECK },
   solution: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
   ladder: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
-  ladderInTalk: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
   // What cannot be judged stays closed.
+  ladderInTalk: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => "unknown" },
   keepsBack: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => true },
   givesAway: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => true },
   quietChecks: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => ({ claims: [], left: 0 }) },

@@ -42,7 +42,8 @@ export interface Jobs {
   /** The engine's own solution of the problem under discussion. */
   readonly solution: Job<readonly Turn[], EngineSolution | null>;
   readonly ladder: Job<string, Ladder | null>;
-  readonly ladderInTalk: Job<readonly Turn[], Ladder | null>;
+  /** "unknown" where the conversation could not be looked through: there may be an answer in it to be kept back. */
+  readonly ladderInTalk: Job<readonly Turn[], Ladder | "unknown" | null>;
   /** Whether there is anything left to keep back. */
   readonly keepsBack: Job<KeptBack, boolean>;
   /** Whether a sentence gives away what is kept back. */

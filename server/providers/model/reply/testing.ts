@@ -7,7 +7,7 @@ import {
   startProtocolServer,
   type TestLedger,
 } from "../testing";
-import type { ReplyChunk, ReplyRequest, WrittenReply } from "./types";
+import type { ReplyChunk, ReplyContext, ReplyRequest, WrittenReply } from "./types";
 import { writeReply } from "./write-reply";
 
 /** A reply with what came out of it on the way. */
@@ -26,7 +26,18 @@ export interface Writer {
 }
 
 /** A language model behind a server of this behaviour, that writes replies; waits between its tries take no time. */
-export async function startWriter(...script: readonly Behaviour[]): Promise<Writer> {
+export function startWriter(...script: readonly Behaviour[]): Promise<Writer> {
+  const onFault = (error: unknown) => {
+    throw error;
+  };
+  return startWriterWith({ engine: createEngineInProcess(), onFault }, ...script);
+}
+
+/** The same with an engine that is told. */
+export async function startWriterWith(
+  context: Pick<ReplyContext, "engine" | "onFault">,
+  ...script: readonly Behaviour[]
+): Promise<Writer> {
   const server = await startProtocolServer(...script);
   const ledger = createTestLedger();
   const vendor = createOpenAICompatibleModel({
@@ -43,10 +54,7 @@ export async function startWriter(...script: readonly Behaviour[]): Promise<Writ
   };
 
   async function outcomeOf(request: ReplyRequest, onChunk?: (chunk: ReplyChunk) => void): Promise<Outcome> {
-    const onFault = (error: unknown) => {
-      throw error;
-    };
-    const reply = writeReply({ chatModel, engine: createEngineInProcess(), onFault }, request);
+    const reply = writeReply({ chatModel, ...context }, request);
     const chunks: ReplyChunk[] = [];
     let next = await reply.next();
     for (; !next.done; next = await reply.next()) {

@@ -17,6 +17,8 @@ export interface ReplyRequest {
   readonly mode: TutorMode;
   /** The problem whose answer is to be kept back; null without one, and in the other modes. */
   readonly ladder: Ladder | null;
+  /** It is not known whether there is such a problem: nothing can be said then. */
+  readonly unreadable?: boolean;
   /** The beginning of the reply, where it was written before and broke off; else empty. */
   readonly begun: string;
   /** Aborted when the student stops the reply. */

@@ -52,7 +52,7 @@ async function begin(context: ReplyContext, request: ReplyRequest): Promise<Writ
   return {
     context,
     request,
-    toolbox: createToolbox(request, engine),
+    toolbox: createToolbox(request, context),
     graphs: [],
     solution: mode === "explain" ? await solutionFor(context, request) : null,
     quiet: async (checks) => {

@@ -5,11 +5,16 @@ import { createEngineInProcess } from "../../engine/testing";
 import type { Ladder } from "../hints/types";
 import { createToolbox } from "./toolbox";
 
-const engine = createEngineInProcess();
+const context = {
+  engine: createEngineInProcess(),
+  onFault: (error: unknown) => {
+    throw error;
+  },
+};
 const LINEAR = "Solve 2x + 3 = 11";
 const ladder: Ladder = { problem: LINEAR, result: solve(LINEAR), rungs: [], open: 0 };
-const open = () => createToolbox({ mode: "explain", ladder: null }, engine);
-const tight = () => createToolbox({ mode: "hints", ladder }, engine);
+const open = () => createToolbox({ mode: "explain", ladder: null }, context);
+const tight = () => createToolbox({ mode: "hints", ladder }, context);
 const use = (toolbox: ReturnType<typeof open>, name: string, input: object) =>
   toolbox.use({ name, input: JSON.stringify(input) });
 

@@ -1,8 +1,7 @@
 import "server-only";
 import type { LanguageModelV4FunctionTool } from "@ai-sdk/provider";
 import { z } from "zod";
-import type { Engine } from "../../engine/port";
-import type { ReplyGraph, ReplyRequest } from "../reply/types";
+import type { ReplyContext, ReplyGraph, ReplyRequest } from "../reply/types";
 import { specsFor } from "./specs";
 import type { ToolAnswer, ToolCall, ToolSpec } from "./types";
 
@@ -10,8 +9,7 @@ import type { ToolAnswer, ToolCall, ToolSpec } from "./types";
 export interface Toolbox {
   /** As a model is told of them. */
   readonly definitions: readonly LanguageModelV4FunctionTool[];
-  /** What is wrong with a call is its answer.
-   * @throws {AppError} when the engine is too busy */
+  /** Never throws: what is wrong with a call, or an engine that is too busy for it, is its answer. */
   use(call: ToolCall): Promise<ToolAnswer>;
   /** Drawings made since the last call. */
   takeGraphs(): readonly ReplyGraph[];
@@ -23,7 +21,7 @@ const CALLS_MAX = 6;
 /** With hints first nothing is in it that tells the answer. */
 export function createToolbox(
   { mode, ladder }: Pick<ReplyRequest, "mode" | "ladder">,
-  engine: Engine,
+  { engine, onFault }: Pick<ReplyContext, "engine" | "onFault">,
 ): Toolbox {
   const secret = mode === "hints" ? ladder : null;
   const definitions = specsFor(secret !== null).map(definitionOf);
@@ -37,9 +35,14 @@ export function createToolbox(
       if (calls > CALLS_MAX) return { error: "No more tools for this reply. Answer with what you have." };
       if (!names.includes(name))
         return { error: `There is no tool of this name. There are: ${names.join(", ")}.` };
-      const { answer, graph } = await engine.run("useTool", { name, input: parsed(input), secret });
-      if (graph) graphs.push(graph);
-      return answer;
+      try {
+        const { answer, graph } = await engine.run("useTool", { name, input: parsed(input), secret });
+        if (graph) graphs.push(graph);
+        return answer;
+      } catch (error) {
+        onFault(error);
+        return { error: "This tool cannot be used at the moment. Answer with what you have." };
+      }
     },
     takeGraphs() {
       const taken = graphs;
