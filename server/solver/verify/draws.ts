@@ -1,4 +1,5 @@
 import { evaluateExact } from "../expression/evaluate-exact";
+import { integerProduct } from "../expression/integer";
 import { equals, type Rational, rational } from "../expression/rational";
 import type { Stock } from "../tasks/draws";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
@@ -52,7 +53,7 @@ function orderedShare(stock: Stock, drawn: Stock, orders: bigint): Share | null 
 /** n (n − 1) … with k factors. */
 function falling(n: number, k: number): bigint {
   let result = 1n;
-  for (let i = 0; i < k; i += 1) result *= BigInt(Math.max(0, n - i));
+  for (let i = 0; i < k; i += 1) result = integerProduct(result, BigInt(Math.max(0, n - i)));
   return result;
 }
 

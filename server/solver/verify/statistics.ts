@@ -1,4 +1,5 @@
 import { evaluateExact } from "../expression/evaluate-exact";
+import { integerProduct } from "../expression/integer";
 import { compare, ONE, type Rational, rational, toNumber } from "../expression/rational";
 import type { ConfidenceTask, CountWaysTask, DistributionTask } from "../tasks/statistics";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
@@ -236,13 +237,13 @@ function countedAgain(way: CountWaysTask["way"]): bigint | null {
   const chosen = pascal(way.of.n, way.take.n);
   if (way.kind === "choose") return chosen;
   let orders = 1n;
-  for (let k = 2n; k <= way.take.n; k += 1n) orders *= k;
+  for (let k = 2n; k <= way.take.n; k += 1n) orders = integerProduct(orders, k);
   return chosen * orders;
 }
 
 /** An entry of Pascal's triangle, along its row. */
 function pascal(n: bigint, k: bigint): bigint {
   let entry = 1n;
-  for (let i = 0n; i < k; i += 1n) entry = (entry * (n - i)) / (i + 1n);
+  for (let i = 0n; i < k; i += 1n) entry = integerProduct(entry, n - i) / (i + 1n);
   return entry;
 }

@@ -1,3 +1,5 @@
+import { chargeIntegers } from "../../expression/integer";
+
 const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz";
 
 /** The value of a numeral, digit by digit from the left; null when a digit does not belong to the base.
@@ -22,6 +24,7 @@ export function digitsInBase(
   let rest = value;
   do {
     rows.push({ rest, digit: DIGITS[Number(rest % BigInt(base))] as string });
+    chargeIntegers(rest, 1n);
     rest /= BigInt(base);
   } while (rest > 0n);
   return rows;

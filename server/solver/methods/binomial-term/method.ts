@@ -1,5 +1,6 @@
 import type { Expression } from "../../expression/ast";
 import { int, power, product, sum } from "../../expression/build";
+import { integerProduct } from "../../expression/integer";
 import {
   multiplyPolynomials,
   type Polynomial,
@@ -80,7 +81,7 @@ function choose(n: number, k: number, budget: Budget): bigint {
   let result = 1n;
   for (let i = 1; i <= k; i += 1) {
     budget.spend();
-    result = (result * BigInt(n - k + i)) / BigInt(i);
+    result = integerProduct(result, BigInt(n - k + i)) / BigInt(i);
   }
   return result;
 }

@@ -1,3 +1,4 @@
+import { integerProduct } from "../../expression/integer";
 import { rational } from "../../expression/rational";
 import type { DrawCountsTask } from "../../tasks/draws";
 import type { Budget } from "../../types";
@@ -50,6 +51,6 @@ const oneDraw = (fitting: bigint, all: bigint): Chance => ({
 function choose(n: number, k: number): bigint {
   if (k > n) return 0n;
   let result = 1n;
-  for (let i = 1; i <= k; i += 1) result = (result * BigInt(n - k + i)) / BigInt(i);
+  for (let i = 1; i <= k; i += 1) result = integerProduct(result, BigInt(n - k + i)) / BigInt(i);
   return result;
 }

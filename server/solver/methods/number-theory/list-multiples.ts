@@ -1,3 +1,4 @@
+import { charge } from "../../ledger";
 import type { Budget, Step } from "../../types";
 
 /** Multiples in a row that are still read with ease. */
@@ -35,5 +36,8 @@ export function listMultiples(
   };
 }
 
-const multiples = (number: bigint, last: bigint): bigint[] =>
-  Array.from({ length: Number(last / number) }, (_, at) => number * BigInt(at + 1));
+function multiples(number: bigint, last: bigint): bigint[] {
+  const count = Number(last / number);
+  charge(count);
+  return Array.from({ length: count }, (_, at) => number * BigInt(at + 1));
+}

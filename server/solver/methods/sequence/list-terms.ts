@@ -3,6 +3,7 @@ import { equation, int, number, symbol } from "../../expression/build";
 import { decimalNode, roundTo } from "../../expression/decimal";
 import type { Rational } from "../../expression/rational";
 import { substitute } from "../../expression/substitute";
+import { charge } from "../../ledger";
 import { toLatex } from "../../printer/latex";
 import { previousTerm, type SequenceTask } from "../../tasks/sequence";
 import type { Budget, Derivation, Form, Step } from "../../types";
@@ -98,6 +99,7 @@ function putIn({ given, name, form }: SequenceTask & { form: Form }, { n, value,
   }
   const index = given.kind === "explicit" || given.kind === "recursive" ? given.index : "n";
   const put = new Map<string, Expression>([[index, int(n)]]);
+  charge(n);
   for (let back = 1; back < n; back++) {
     put.set(previousTerm(name, index, back), shown(values[n - 1 - back] as Rational, style));
   }

@@ -2,7 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { evaluateExact } from "../../expression/evaluate-exact";
 import { divide, fromInt, isZero, type Rational, subtract } from "../../expression/rational";
 import { exactRoot } from "../../expression/surd";
-import { isUndefined } from "../../ledger";
+import { charge, isUndefined } from "../../ledger";
 import { previousTerm, type SequenceGiven, type SequenceTask } from "../../tasks/sequence";
 import type { Budget } from "../../types";
 import type { Fit, Fitting } from "./fit";
@@ -106,6 +106,7 @@ function termAt({ given, name, n }: Place, before: readonly Rational[], budget: 
   if (given.kind === "recursive") {
     const start = given.first[n - 1];
     if (start) return value(start, at, budget);
+    charge(n / 4);
     for (let back = 1; back < n; back++) {
       at.set(previousTerm(name, given.index, back), before[n - 1 - back] as Rational);
     }
