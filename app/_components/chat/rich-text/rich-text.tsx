@@ -20,7 +20,7 @@ interface RichTextProps {
  * While a text grows only its last block changes, and only that one is set again. What the page has no room for, and
  * what would take too long to read, is shown as it was written. */
 export function RichText({ text, growing = false }: RichTextProps) {
-  const { blocks, rest } = partsOf(growing ? withoutOpenMath(text) : text);
+  const { blocks, rest } = partsOf(growing && isReadable(text) ? withoutOpenMath(text) : text);
   return (
     <div className="rich-text">
       {placed(blocks).map(({ at, token }, index) => (
