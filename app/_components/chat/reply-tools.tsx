@@ -26,7 +26,7 @@ export const ReplyTools = memo(function ReplyTools({
   return (
     <div className="reply-tools needs-script">
       {versions && <Versions versions={versions} />}
-      <CopyButton text={asText(text)} name="Copy text" />
+      <CopyButton text={() => asText(text)} name="Copy text" />
       <CopyButton text={text} name="Copy LaTeX" />
       {onCarryOn && (
         <button type="button" onClick={onCarryOn} className="button">

@@ -4,8 +4,14 @@ import { useEffect, useState } from "react";
 
 const NOTE_MS = 2000;
 
+interface CopyButtonProps {
+  /** What it copies, or what finds that out when it is wanted. */
+  readonly text: string | (() => string);
+  readonly name: string;
+}
+
 /** Copies a text and says so, to the eye and to a screen reader. */
-export function CopyButton({ text, name }: { readonly text: string; readonly name: string }) {
+export function CopyButton({ text, name }: CopyButtonProps) {
   const [note, setNote] = useState("");
 
   useEffect(() => {
@@ -16,7 +22,7 @@ export function CopyButton({ text, name }: { readonly text: string; readonly nam
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === "string" ? text : text());
       setNote("Copied");
     } catch {
       setNote("Blocked");

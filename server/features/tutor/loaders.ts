@@ -1,5 +1,6 @@
 import "server-only";
 import { notFound } from "next/navigation";
+import { cache } from "react";
 import { AppError } from "@/server/errors/app-error";
 import { chatIdSchema } from "@/server/features/chat/schema";
 import { pageScope } from "@/server/request/page-scope";
@@ -9,7 +10,7 @@ import type { Conversation } from "./types";
 
 /** A conversation for its page. Shows the not-found page for one that does not exist or belongs to somebody else.
  * Call it inside a Suspense boundary: it waits for the request. */
-export async function loadConversation(id: string): Promise<Conversation> {
+export const loadConversation = cache(async (id: string): Promise<Conversation> => {
   const scope = await pageScope();
   if (!scope || !chatIdSchema.safeParse(id).success) notFound();
   try {
@@ -18,4 +19,4 @@ export async function loadConversation(id: string): Promise<Conversation> {
     if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
     throw error;
   }
-}
+});

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Paced } from "@/app/_components/math/paced";
 import { Typeset } from "@/app/_components/math/typeset";
 import { VerificationBadge } from "@/app/_components/solve/verification-badge";
 import type { SolveItem } from "@/server/features/solve/types";
@@ -47,7 +48,9 @@ function Outcome({ item }: { readonly item: SolveItem }) {
         <span>No solution</span>
       ) : (
         <span className="min-w-0 overflow-hidden whitespace-nowrap">
-          <Typeset latex={item.latex} />
+          <Paced characters={item.latex.length}>
+            <Typeset latex={item.latex} />
+          </Paced>
         </span>
       )}
       <VerificationBadge status={item.verification} />

@@ -2,6 +2,18 @@ import { describe, expect, it } from "vitest";
 import { asText } from "./as-text";
 import { mathAsText } from "./math-as-text";
 
+const DEAR: readonly (readonly [string, string])[] = [
+  ["fences", "```math\n".repeat(12_000)],
+  ["delimiters", "\\[".repeat(49_000)],
+  ["fractions in fractions", `$$${"\\frac{1}{".repeat(9_000)}x${"}".repeat(9_000)}$$`],
+];
+
+describe("a text made to be dear", () => {
+  it.each(DEAR)("is copied as it was written: %s", (_name, text) => {
+    expect(asText(text)).toBe(text);
+  });
+});
+
 describe("mathematics as text", () => {
   it.each([
     ["\\frac{1}{2}", "1/2"],

@@ -1,13 +1,16 @@
 import { withoutFences } from "./fenced-math";
+import { isReadable } from "./limits";
 import { splitMath } from "./math";
 import { mathAsText } from "./math-as-text";
 
 /** Stands for the mathematics of a text while its Markdown is taken off: a character nobody types. */
 const PLACE = "\ue000";
 
-/** A reply without Markdown and LaTeX, for where neither is read: a message, a form, a notebook.
+/** A reply without Markdown and LaTeX, for where neither is read: a message, a form, a notebook. One that is too long or
+ * too deeply nested to be read stays as it was written.
  * @example asText("**Answer:** $x = \\frac{1}{2}$") // "Answer: x = 1/2" */
 export function asText(markdown: string): string {
+  if (!isReadable(markdown)) return markdown;
   const pieces = splitMath(withoutFences(markdown).replaceAll(PLACE, ""));
   const formulas = pieces.flatMap(({ math }) => (math ? [mathAsText(math.latex)] : []));
   const words = pieces.map(({ content, math }) => (math ? PLACE : content)).join("");

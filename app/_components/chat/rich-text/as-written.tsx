@@ -1,14 +1,19 @@
 import type { RenderLedger } from "@/server/typeset/render-ledger";
 
 interface AsWrittenProps {
-  readonly text: string;
-  readonly ledger: RenderLedger;
+  readonly shown: string;
+  /** How many characters there are behind it. */
+  readonly left: number;
+}
+
+/** What of a text there is room for as it was written. */
+export function roomFor(text: string, ledger: RenderLedger): AsWrittenProps {
+  const shown = text.slice(0, ledger.takeCharacters(text.length));
+  return { shown, left: text.length - shown.length };
 }
 
 /** A text that would cost too much to set: its source, every character of it, as far as the page has room. */
-export function AsWritten({ text, ledger }: AsWrittenProps) {
-  const shown = text.slice(0, ledger.takeCharacters(text.length));
-  const left = text.length - shown.length;
+export function AsWritten({ shown, left }: AsWrittenProps) {
   return (
     <>
       <p className="text-[14px] text-muted">

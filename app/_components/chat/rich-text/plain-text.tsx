@@ -1,6 +1,6 @@
 import { Formula } from "../../math/formula";
 import { pageLedger } from "../../math/page-ledger";
-import { AsWritten } from "./as-written";
+import { AsWritten, roomFor } from "./as-written";
 import { isReadable } from "./limits";
 import { splitMath } from "./math";
 import { shownFormulaCost } from "./text-cost";
@@ -8,15 +8,8 @@ import { shownFormulaCost } from "./text-cost";
 /** What a student wrote: line breaks and characters as typed, mathematics between dollar signs set, as far as the page
  * has room for it. */
 export function PlainText({ text }: { readonly text: string }) {
-  const ledger = pageLedger();
-  const pieces = isReadable(text) ? splitMath(text) : null;
-  const cost = pieces?.reduce(
-    (sum, { content, math }) => sum + 40 + (math ? shownFormulaCost(math.latex) : 2 * content.length),
-    0,
-  );
-  if (!pieces || cost === undefined || !ledger.takeCost(cost))
-    return <AsWritten text={text} ledger={ledger} />;
-  ledger.takeCharacters(text.length);
+  const { pieces, rest } = piecesOf(text);
+  if (rest) return <AsWritten {...rest} />;
   return (
     <p className="break-words whitespace-pre-wrap">
       {pieces.map(({ at, content, math }) =>
@@ -24,4 +17,19 @@ export function PlainText({ text }: { readonly text: string }) {
       )}
     </p>
   );
+}
+
+/** Markup around each piece. */
+const PIECE = 40;
+
+function piecesOf(text: string) {
+  const ledger = pageLedger();
+  const pieces = isReadable(text) ? splitMath(text) : null;
+  const costs = pieces?.map(({ content, math }) =>
+    math ? PIECE + shownFormulaCost(math.latex) : PIECE + 2 * content.length,
+  );
+  const cost = costs?.reduce((sum, one) => sum + one, 0) ?? Number.POSITIVE_INFINITY;
+  if (!pieces || !ledger.takeCost(cost)) return { pieces: [], rest: roomFor(text, ledger) };
+  ledger.takeCharacters(text.length);
+  return { pieces, rest: null };
 }

@@ -1,8 +1,7 @@
 import type { Token } from "marked";
 import { memo } from "react";
-import type { RenderLedger } from "@/server/typeset/render-ledger";
 import { pageLedger } from "../../math/page-ledger";
-import { AsWritten } from "./as-written";
+import { AsWritten, roomFor } from "./as-written";
 import { Blocks } from "./block";
 import { isReadable } from "./limits";
 import { withoutOpenMath } from "./math";
@@ -21,33 +20,27 @@ interface RichTextProps {
  * While a text grows only its last block changes, and only that one is set again. What the page has no room for, and
  * what would take too long to read, is shown as it was written. */
 export function RichText({ text, growing = false }: RichTextProps) {
-  const ledger = pageLedger();
-  const { blocks, rest } = partsOf(growing ? withoutOpenMath(text) : text, ledger);
+  const { blocks, rest } = partsOf(growing && isReadable(text) ? withoutOpenMath(text) : text);
   return (
     <div className="rich-text">
       {placed(blocks).map(({ at, token }, index) => (
         <BlockOf key={at} token={token} growing={growing && index === blocks.length - 1} />
       ))}
-      {rest !== "" && <AsWritten text={rest} ledger={ledger} />}
+      {rest && <AsWritten {...rest} />}
     </div>
   );
 }
 
 /** The blocks of a text there is room for, and what follows them. */
-function partsOf(text: string, ledger: RenderLedger): { blocks: readonly Token[]; rest: string } {
-  if (!isReadable(text)) return { blocks: [], rest: text };
+function partsOf(text: string) {
+  const ledger = pageLedger();
+  if (!isReadable(text)) return { blocks: [], rest: roomFor(text, ledger) };
   const blocks = blocksOf(text);
   const end = blocks.findIndex((block) => !ledger.takeCost(blockCost(block)));
   const set = end < 0 ? blocks : blocks.slice(0, end);
   ledger.takeCharacters(set.reduce((sum, { raw }) => sum + raw.length, 0));
-  const rest =
-    end < 0
-      ? ""
-      : blocks
-          .slice(end)
-          .map(({ raw }) => raw)
-          .join("\n\n");
-  return { blocks: set, rest };
+  const beyond = blocks.slice(set.length).map(({ raw }) => raw);
+  return { blocks: set, rest: beyond.length > 0 ? roomFor(beyond.join("\n\n"), ledger) : null };
 }
 
 interface BlockOfProps {
