@@ -1,26 +1,20 @@
 import "server-only";
+import { offerServer } from "./admission/serve";
 import { openDatabase } from "./db/client";
 import { DataDirectoryLocked } from "./db/lock";
 import { env } from "./env";
 import { InvalidEnvironment } from "./env-parse";
 import { getAuthProvider } from "./providers/auth";
 import { startDailyRuns } from "./request/daily-runs";
-import { openFrontDoor } from "./request/front-door";
-import { noteRequests } from "./request/note-requests";
 import { sweepReplies } from "./request/tutoring";
-import { watchPace } from "./request/work-meter";
 import { closeBeforeExit, exitWithLauncher } from "./shutdown";
-import { isShuttingDown } from "./shutdown-state";
 
 /** Checks the configuration, opens the database and wakes the auth server, so that the first visitor does not wait.
  * What the person at the terminal has to put right ends the process with a plain message. A database server that
  * cannot be reached does not: it may be back by the first request. */
 export async function startServices(): Promise<void> {
   try {
-    noteRequests(env.TRUSTED_PROXIES);
-    const isBounded = env.NODE_ENV === "production";
-    openFrontDoor({ isEnding: isShuttingDown, isBounded });
-    if (isBounded) watchPace();
+    offerServer();
     exitWithLauncher(env.LAUNCHER_PID);
     closeBeforeExit();
     startDailyRuns();

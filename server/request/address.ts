@@ -1,5 +1,5 @@
 import "server-only";
-import { isIPv6 } from "node:net";
+import { type BlockList, isIPv6 } from "node:net";
 import { isAddress, isIn, networks } from "./networks";
 import { notedPeer, notedProxies } from "./note-requests";
 
@@ -17,6 +17,48 @@ const NEARBY = networks([
 ]);
 
 const ADDRESS_LENGTH_MAX = 64;
+
+/** Whose word on where a request comes from is taken without being told so: that of a proxy on this machine. */
+export const LOOPBACK_NETWORKS = ["127.0.0.0/8", "::1/128"] as const;
+
+/** Where a request comes from: the other end of its socket, unless a trusted proxy is there. Then it is what that one
+ * says, the last entry of X-Forwarded-For, and so on from the right for as long as a trusted proxy is named.
+ * @param peer the other end of the socket
+ * @param forwardedFor the header X-Forwarded-For
+ * @param proxies the trusted ones
+ * @returns an IPv4 address, of IPv6 the first 64 bits; "unknown" without a peer */
+export function clientAddress(
+  peer: string | null | undefined,
+  forwardedFor: string | null | undefined,
+  proxies: BlockList,
+): string {
+  let nearest = withoutPrefix(peer ?? "");
+  if (!isAddress(nearest)) return "unknown";
+  const hops = (forwardedFor ?? "").split(",").map((hop) => withoutPrefix(hop.trim()));
+  while (isIn(proxies, nearest)) {
+    const hop = hops.pop() ?? "";
+    if (!isAddress(hop)) break;
+    nearest = hop;
+  }
+  return isIPv6(nearest) ? networkOf(nearest) : nearest;
+}
+
+/** A place that calls are counted by. */
+export interface CountedPlace {
+  readonly name: string;
+  /** How many times what one address may do. */
+  readonly share: number;
+}
+
+const WIDE_SHARE = 10;
+
+/** The places a call from an address counts at, the narrowest first: the address; of IPv6 also the first 48 bits.
+ * @param address as `clientAddress` returns it */
+export function placesOf(address: string): readonly CountedPlace[] {
+  const place = { name: address, share: 1 };
+  if (!isIPv6(address) || address === "::1") return [place];
+  return [place, { name: `${address.split(":").slice(0, 3).join(":")}::/48`, share: WIDE_SHARE }];
+}
 
 /** The address a request came from: what the nearest proxy says, in the last entry of X-Forwarded-For, because earlier
  * ones are whatever the caller wrote; and where that is a proxy the operator named, what that one says. A caller from

@@ -7,7 +7,7 @@ import { answerRequest, jsonOf } from "@/server/request/answer-request";
 import { eventStream } from "@/server/request/event-stream";
 import { takeRate } from "@/server/request/rate-limit";
 import type { Scope } from "@/server/request/scope";
-import { inSlot } from "@/server/request/stream-slots";
+import { inSlot } from "@/server/admission/stream-limit";
 import { getTutorDeps } from "@/server/request/tutoring";
 import type { TutorDeps } from "@/server/request/types";
 

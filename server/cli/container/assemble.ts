@@ -5,6 +5,8 @@ import { StartError } from "../start/start-error";
 
 /** What a container starts with. */
 export const ENTRY = "start.mjs";
+/** The server, which the entry becomes. */
+export const SERVE = "serve.mjs";
 
 /** Puts everything a container runs into one directory: the server and the packages it uses, as Next traced them, the
  * pages' files, and an entry that checks the environment. It needs nothing else than Node.js.
@@ -25,6 +27,9 @@ export async function assembleContainer(root: string, target: string): Promise<v
   });
   cpSync(path.join(built, "static"), path.join(target, ".next", "static"), { recursive: true });
   cpSync(path.join(root, "public"), path.join(target, "public"), { recursive: true });
+  cpSync(path.join(root, "server/cli", SERVE), path.join(target, SERVE));
+  // Next's own server would listen without admission.
+  rmSync(path.join(target, "server.js"));
   await build({
     entryPoints: [path.join(root, "server/cli/container/entry.ts")],
     outfile: path.join(target, ENTRY),

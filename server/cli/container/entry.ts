@@ -1,5 +1,6 @@
 /** What a container runs: completes and checks the environment as `npm start` does, then becomes the server, in the same
  * process, so that the signals of whoever supervises it arrive. */
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Configuration, configure } from "../start/configuration";
@@ -16,10 +17,14 @@ async function main(): Promise<void> {
   const configuration = configure(process.env, "production");
   assertSecretShared(configuration, process.env.AUTH_SECRET);
   await assertDataFree(configuration, OTHER_CONTAINER_MS);
-  await assertPortFree(configuration.port);
+  await assertPortFree(configuration.port, configuration.host);
   console.log(summary(configuration));
   Object.assign(process.env, serverEnvironment(configuration));
-  await import(pathToFileURL(path.join(import.meta.dirname, "server.js")).href);
+  const here = import.meta.dirname;
+  process.chdir(here);
+  // There is no next.config.ts here: Next takes what it read of it when it built.
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(builtConfiguration(here));
+  await import(pathToFileURL(path.join(here, "serve.mjs")).href);
 }
 
 /** A secret that each container makes for itself would sign guests of one out at another.
@@ -31,12 +36,13 @@ function assertSecretShared({ embedded }: Configuration, given: string | undefin
   );
 }
 
-/** The product ends requests under way by itself; Next would stop listening at once. */
-const serverEnvironment = ({ values }: Configuration) => ({
-  ...values,
-  NEXT_TELEMETRY_DISABLED: "1",
-  NEXT_MANUAL_SIG_HANDLE: "true",
-});
+const serverEnvironment = ({ values }: Configuration) => ({ ...values, NEXT_TELEMETRY_DISABLED: "1" });
+
+/** Where a build is; the path is Next's unless the build was told another. */
+const builtConfiguration = (root: string): unknown =>
+  JSON.parse(
+    readFileSync(path.join(root, process.env.NEXT_DIST_DIR ?? ".next", "required-server-files.json"), "utf8"),
+  ).config;
 
 main().catch((error: unknown) => {
   console.error(explain(error));

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isLoopback } from "@/server/env-loopback";
 import { parseEnv } from "@/server/env-parse";
 import { prepareDataDirectory } from "./data-directory";
 
@@ -8,12 +9,17 @@ export interface Configuration {
   /** The environment for the server: what was given, and defaults for what was not. */
   values: Values;
   port: number;
+  /** The address of this machine that is listened on; empty for all of them. */
+  host: string;
+  /** Networks of proxies whose word counts, beside those on this machine. */
+  trustedProxies: readonly string[];
   /** Absolute. */
   dataDirectory: string;
   embedded: { database: boolean; auth: boolean; mail: boolean; tutor: boolean };
 }
 
 const DEFAULT_PORT = "3000";
+const THIS_MACHINE = "127.0.0.1";
 
 /** Completes what was configured so that the server can start, also with nothing configured at all.
  * @param given environment variables; an empty string counts as absent
@@ -33,9 +39,12 @@ export function configure(given: Values, mode: "development" | "production"): Co
     DATA_DIR: data.path,
   };
   const env = parseEnv(values);
+  const host = env.HOST || hostFor(env.AUTH_URL);
   return {
-    values: { ...values, NODE_ENV: mode },
+    values: { ...values, NODE_ENV: mode, HOST: host },
     port: env.PORT,
+    host,
+    trustedProxies: env.TRUSTED_PROXIES,
     dataDirectory: data.path,
     embedded: {
       database: env.DATABASE_URL.startsWith("pglite:"),
@@ -45,3 +54,6 @@ export function configure(given: Values, mode: "development" | "production"): Co
     },
   };
 }
+
+/** Where nothing was said, a product that only this machine reaches listens to this machine only. */
+const hostFor = (authUrl: string): string => (isLoopback(new URL(authUrl).hostname) ? THIS_MACHINE : "");

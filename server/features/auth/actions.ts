@@ -4,6 +4,7 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { assertRoom } from "@/server/admission/runtime";
 import { env } from "@/server/env";
 import { AppError } from "@/server/errors/app-error";
 import { toActionFailure } from "@/server/errors/to-result";
@@ -23,7 +24,6 @@ import type { UserScope } from "@/server/request/scope";
 import { noteSecurity, type SecurityEvent } from "@/server/request/security-log";
 import { sessionCookieName } from "@/server/request/session-cookie";
 import { createSupabase } from "@/server/request/supabase";
-import { assertRoom } from "@/server/request/work-meter";
 import { safeNext } from "./policy";
 import {
   changePasswordSchema,
@@ -185,7 +185,7 @@ async function answer(
   const shown = { values: { email }, fieldErrors: {} };
   let state: AuthFormState;
   try {
-    assertRoom();
+    assertRoom(requestId);
     const outcome = await work(request);
     noteSecurity(request, { what, ok: true, method: "form", email, ...outcome });
     if ("goTo" in outcome) redirect(outcome.goTo);

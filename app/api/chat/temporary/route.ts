@@ -4,7 +4,7 @@ import { replyTemporarily } from "@/server/features/temporary/service";
 import { answerRequest, jsonOf } from "@/server/request/answer-request";
 import { eventStream } from "@/server/request/event-stream";
 import { takeRate } from "@/server/request/rate-limit";
-import { inSlot } from "@/server/request/stream-slots";
+import { inSlot } from "@/server/admission/stream-limit";
 import { getTutorDeps } from "@/server/request/tutoring";
 
 /** Takes a conversation that is kept nowhere, `{ messages: [{ role, text }] }`, and streams the reply to its last

@@ -4,7 +4,7 @@ import { addressOf } from "@/server/request/address";
 import { bearerOf } from "@/server/request/bearer";
 import { compose } from "@/server/request/deps";
 import { notedId } from "@/server/request/note-requests";
-import { sayWhen } from "@/server/request/say-when";
+import { withRetryAfter } from "@/server/admission/retry-after";
 import { noteSecurity, type SecurityEvent } from "@/server/request/security-log";
 
 /** The calls that are worth a line in the log. */
@@ -27,7 +27,7 @@ async function answer(request: Request): Promise<Response> {
   const seen: SeenCall[] = [];
   const bearer = bearerOf(request.headers.get("authorization"));
   const claims = bearer ? await auth.verifyAccessToken(bearer) : null;
-  const response = sayWhen(await auth.handle(request, (call) => seen.push(call)));
+  const response = withRetryAfter(await auth.handle(request, (call) => seen.push(call)));
   for (const call of seen) note(request, response, { ...call, email: call.email || (claims?.email ?? "") });
   if (seen.some(({ endpoint }) => endpoint === "POST logout")) forget(claims);
   const headers = new Headers(response.headers);
