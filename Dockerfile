@@ -15,8 +15,8 @@ RUN npm run container
 
 FROM node:22-slim
 WORKDIR /app
-# Docker sets HOSTNAME to the container's name, which the server would listen on alone.
-ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Whoever reaches the container reaches the product.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 COPY --from=build /src/.next/container ./
 USER node

@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
+import { offerServer } from "./admission/serve";
 import { openDatabase } from "./db/client";
 import { DataDirectoryLocked } from "./db/lock";
 import { createForOwnerOnly } from "./db/owner-only";
@@ -7,15 +8,10 @@ import { env } from "./env";
 import { InvalidEnvironment } from "./env-parse";
 import { getAuthProvider } from "./providers/auth";
 import { warmEngine } from "./providers/engine";
-import { LOOPBACK_NETWORKS } from "./request/address";
 import { startDailyRuns } from "./request/daily-runs";
 import { getDeps } from "./request/deps";
-import { openFrontDoor } from "./request/front-door";
-import { noteRequests } from "./request/note-requests";
 import { sweepReplies } from "./request/tutoring";
-import { watchPace } from "./request/work-meter";
 import { closeBeforeExit, exitWithLauncher } from "./shutdown";
-import { isShuttingDown } from "./shutdown-state";
 
 /** How long the engine's threads are waited for. */
 const WARM_MS = 5_000;
@@ -26,10 +22,7 @@ const WARM_MS = 5_000;
 export async function startServices(): Promise<void> {
   try {
     createForOwnerOnly();
-    noteRequests([...LOOPBACK_NETWORKS, ...env.TRUSTED_PROXIES]);
-    const isBounded = env.NODE_ENV === "production";
-    openFrontDoor({ isEnding: isShuttingDown, isBounded });
-    if (isBounded) watchPace();
+    offerServer();
     exitWithLauncher(env.LAUNCHER_PID);
     closeBeforeExit();
     startDailyRuns();

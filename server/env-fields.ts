@@ -181,6 +181,19 @@ const startFields = {
   LAUNCHER_PID: z.coerce.number().int().optional(),
 };
 
+const isPort = (value: string): boolean =>
+  /^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 65_536;
+
+/** Where the server listens. */
+const listeningFields = {
+  PORT: checked("port number", isPort).default("3000").transform(Number),
+  /** The address of this machine to listen on; empty for all of them. */
+  HOST: checked(
+    "an address of this machine, such as 127.0.0.1",
+    (value) => value === "" || isIP(value) !== 0,
+  ).default(""),
+};
+
 /** The server's variables. Which of them are required depends on the values of others. */
 export function serverFields(values: Values) {
   const production = values.NODE_ENV === "production";
@@ -200,12 +213,7 @@ export function serverFields(values: Values) {
     // The embedded auth server lives in the embedded database; with any other database sign-in is Supabase's.
     SUPABASE_URL: embedded ? pairedWith(values.SUPABASE_ANON_KEY, webUrl) : webUrl,
     SUPABASE_ANON_KEY: embedded ? pairedWith(values.SUPABASE_URL, present) : present,
-    PORT: checked(
-      "port number",
-      (value) => /^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 65_536,
-    )
-      .default("3000")
-      .transform(Number),
+    ...listeningFields,
     /** Proxies whose X-Forwarded-For counts, beside those on this machine. */
     TRUSTED_PROXIES: checked("networks such as 203.0.113.0/24, with commas between them", areNetworks)
       .default("")

@@ -1,9 +1,9 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
+import { requestsUnderWay, stopListening } from "./admission/runtime";
 import { closeDatabase } from "./db/client";
 import { closeAnalytics } from "./providers/analytics";
 import { closeEngine } from "./providers/engine";
-import { requestsUnderWay, stopListening } from "./request/front-door";
 import { closeTutoring, repliesUnderWay } from "./request/tutoring";
 import { beginShutdown } from "./shutdown-state";
 

@@ -1,11 +1,12 @@
-/** `npm start` and `npm run dev`: starts the product, configured or not. Options: `--dev`. `PORT` chooses the port. */
+/** `npm start` and `npm run dev`: starts the product, configured or not. Options: `--dev`. `PORT` chooses the port,
+ * `HOST` the address. */
 import nextEnv from "@next/env";
 import { buildIfNeeded } from "./start/build";
 import { DIRECTORY_VARIABLE } from "./start/builds";
 import { configure } from "./start/configuration";
 import { assertDataFree } from "./start/data-free";
 import { explain } from "./start/explain";
-import { runNext } from "./start/next-command";
+import { runServer } from "./start/next-command";
 import { assertPortFree } from "./start/port";
 import { summary } from "./start/summary";
 
@@ -18,10 +19,10 @@ async function main(): Promise<number> {
   nextEnv.loadEnvConfig(root, dev, { info: () => {}, error: console.error });
   const configuration = configure(process.env, dev ? "development" : "production");
   await assertDataFree(configuration, ENDING_MS);
-  await assertPortFree(configuration.port);
+  await assertPortFree(configuration.port, configuration.host);
   const build = dev ? null : await buildIfNeeded(root, configuration);
   console.log(summary(configuration));
-  const { code, stopped } = await runNext([dev ? "dev" : "start", "--port", String(configuration.port)], {
+  const { code, stopped } = await runServer(dev, {
     ...configuration.values,
     [DIRECTORY_VARIABLE]: build?.directory,
   });

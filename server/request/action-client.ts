@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import { assertRoom } from "@/server/admission/runtime";
 import { AppError } from "@/server/errors/app-error";
 import { type ActionResult, toActionFailure } from "@/server/errors/to-result";
 import { workingFor } from "./caller";
@@ -8,7 +9,6 @@ import { takeRate } from "./rate-limit";
 import type { LimitName } from "./rate-limits";
 import type { Scope, UserScope } from "./scope";
 import type { Deps } from "./types";
-import { assertRoom } from "./work-meter";
 
 interface ActionOptions<Schema extends z.ZodType> {
   /** For the log: the domain and the action, "solve.create". */
@@ -53,7 +53,7 @@ async function run<Schema extends z.ZodType, Who extends Scope, Data>(
   const request = await openAction();
   const { deps, requestId, address } = request;
   try {
-    assertRoom();
+    assertRoom(requestId);
     const parsed = schema.parse(input);
     const scope = await authorise(request);
     await takeRate(deps, limit, { scope, address });

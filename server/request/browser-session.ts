@@ -1,4 +1,5 @@
 import "server-only";
+import { withRetryAfter } from "@/server/admission/retry-after";
 import { AppError } from "@/server/errors/app-error";
 import { toErrorResponse } from "@/server/errors/to-response";
 import { TOKEN_STAND_IN } from "@/server/features/session/constants";
@@ -8,7 +9,6 @@ import type { Composition } from "./deps";
 import { assertNoOtherPage, assertOwnPage, isSecure } from "./origin";
 import { takeRate } from "./rate-limit";
 import { refreshSession } from "./refresh";
-import { sayWhen } from "./say-when";
 import type { UserScope } from "./scope";
 import type { Session } from "./session";
 import { expiryOf, isDue, joinChunks, readTokens, sessionCookieName } from "./session-cookie";
@@ -47,7 +47,7 @@ const NO_ANSWER = {
 export function answerSession(request: Request, composition: Composition): Promise<Response> {
   return answer(request, composition, async ({ session: { scope, stale }, cookies }) => {
     // The auth server did not answer: nobody can say whether the session goes on.
-    if (stale) return sayWhen(Response.json(NO_ANSWER, { status: 503 }));
+    if (stale) return withRetryAfter(Response.json(NO_ANSWER, { status: 503 }));
     return Response.json({ session: scope?.kind === "user" ? shown(scope, cookies, composition) : null });
   });
 }
@@ -56,7 +56,7 @@ export function answerSession(request: Request, composition: Composition): Promi
  * 400 when there is none to renew; 503 when nobody can tell now, which must sign nobody out. */
 export function answerRenewal(request: Request, composition: Composition): Promise<Response> {
   return answer(request, composition, async ({ session: { scope, stale }, cookies }) => {
-    if (stale) return sayWhen(Response.json(NO_ANSWER, { status: 503 }));
+    if (stale) return withRetryAfter(Response.json(NO_ANSWER, { status: 503 }));
     if (scope?.kind !== "user") return Response.json(NO_SESSION, { status: 400 });
     return Response.json(shown(scope, cookies, composition));
   });

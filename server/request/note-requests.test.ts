@@ -1,10 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isFromThisMachine, notedId, noteRequests } from "./note-requests";
+import { isFromThisMachine, notedId, noteRequest, noteRequests } from "./note-requests";
 
 const server = createServer((request, response) => {
+  const number = randomUUID();
+  noteRequest(request, number);
+  response.setHeader("x-request-id", number);
   const headers = new Headers(request.headers as Record<string, string>);
   response.end(JSON.stringify({ here: isFromThisMachine(headers), id: notedId(headers) }));
 });

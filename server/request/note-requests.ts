@@ -1,7 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { isLoopback } from "@/server/env-loopback";
 import { type Networks, networks } from "./networks";
 
@@ -21,20 +20,17 @@ const NONE: Networks = [];
 // One per process, also where modules are loaded twice.
 const shared = globalThis as typeof globalThis & { classmateNotes?: Notes };
 
-/** Notes on each request, as it comes in, its number, which the answer carries as `x-request-id` and the log repeats,
- * and who is at the other end of its socket, which Next tells nobody.
+/** From now on requests are noted in this process, before the framework has them.
  * @param trustedProxies networks of proxies whose word on where a request comes from is taken, as address/bits */
 export function noteRequests(trustedProxies: readonly string[]): void {
-  if (shared.classmateNotes) return;
-  const notes: Notes = { header: `x-note-${randomUUID()}`, proxies: networks(trustedProxies) };
-  shared.classmateNotes = notes;
-  subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    if (request.url?.startsWith("/_next/static/")) return;
-    const id = randomUUID();
-    request.headers[notes.header] = id + (request.socket.remoteAddress ?? "");
-    response.setHeader("x-request-id", id);
-  });
+  shared.classmateNotes ??= { header: `x-note-${randomUUID()}`, proxies: networks(trustedProxies) };
+}
+
+/** Notes on a request its number, which the answer carries as `x-request-id` and the log repeats, and who is at the other
+ * end of its socket, which Next tells nobody. */
+export function noteRequest(request: IncomingMessage, id: string): void {
+  if (!shared.classmateNotes) return;
+  request.headers[shared.classmateNotes.header] = id + (request.socket.remoteAddress ?? "");
 }
 
 /** @returns the number noted on a request; null where nobody notes them */

@@ -5,6 +5,8 @@ import { StartError } from "../start/start-error";
 
 /** What a container starts with. */
 export const ENTRY = "start.mjs";
+/** The server, which the entry becomes. */
+export const SERVE = "serve.mjs";
 
 /** Puts everything a container runs into one directory: the server and the packages it uses, as Next traced them, the
  * pages' files, and an entry that checks the environment. It needs nothing else than Node.js.
@@ -29,11 +31,15 @@ export async function assembleContainer(from: {
   });
   cpSync(path.join(root, built, "static"), path.join(draft, built, "static"), { recursive: true });
   cpSync(path.join(root, "public"), path.join(draft, "public"), { recursive: true });
+  cpSync(path.join(root, "server/cli", SERVE), path.join(draft, SERVE));
+  // Next's own server would listen without admission.
+  rmSync(path.join(draft, "server.js"));
   await build({
     entryPoints: [path.join(root, "server/cli/container/entry.ts")],
     outfile: path.join(draft, ENTRY),
     absWorkingDir: root,
     bundle: true,
+    define: { BUILT_DIRECTORY: JSON.stringify(built) },
     platform: "node",
     format: "esm",
     target: "node20.20",

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parseEnv } from "@/server/env-parse";
 import { configure } from "./configuration";
+import { summary } from "./summary";
 
 let root: string;
 let data: string;
@@ -132,6 +133,38 @@ describe("starting with something configured", () => {
     writeFileSync(path.join(root, "file"), "");
     expect(() => configure({ DATA_DIR: path.join(root, "file", "data") }, "production")).toThrow(
       /^The data directory .* cannot be created: /,
+    );
+  });
+});
+
+describe("where the server listens", () => {
+  const mail = { SMTP_URL: "smtp://mail.example" };
+  const hostOf = (given: Record<string, string>) => {
+    const { host, values } = configure({ DATA_DIR: data, ...mail, ...given }, "production");
+    expect(values.HOST).toBe(host);
+    return host;
+  };
+
+  it.each([
+    ["nothing is said", {}, "127.0.0.1"],
+    ["its address is this machine's", { AUTH_URL: "http://127.0.0.1:3000" }, "127.0.0.1"],
+    ["others reach it", { AUTH_URL: "https://classmate.example" }, ""],
+    ["it is told so", { AUTH_URL: "https://classmate.example", HOST: "127.0.0.1" }, "127.0.0.1"],
+    ["it is told to on every address", { HOST: "0.0.0.0" }, "0.0.0.0"],
+  ])("when %s", (_when, given, host) => {
+    expect(hostOf(given)).toBe(host);
+  });
+
+  it("is no name, because a name may be anybody's", () => {
+    expect(() => hostOf({ HOST: "classmate.example" })).toThrow(/HOST/);
+  });
+
+  it("is said at the start, and whose word on callers counts", () => {
+    const said = (given: Record<string, string>) =>
+      summary(configure({ DATA_DIR: data, ...mail, ...given }, "production"));
+    expect(said({})).toContain("on 127.0.0.1, port 3000; trusts proxies on this machine\n");
+    expect(said({ AUTH_URL: "https://classmate.example", TRUSTED_PROXIES: "203.0.113.0/24" })).toContain(
+      "on every address of this machine, port 3000; trusts proxies on this machine, 203.0.113.0/24\n",
     );
   });
 });

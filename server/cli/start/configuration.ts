@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { chooseDriver } from "@/server/db/driver";
 import { type LeftOpen, tighten } from "@/server/db/owner-only";
+import { isLoopback } from "@/server/env-loopback";
 import { parseEnv } from "@/server/env-parse";
 import { prepareDataDirectory } from "./data-directory";
 
@@ -11,6 +12,8 @@ export interface Configuration {
   /** The environment for the server: what was given, and defaults for what was not. */
   values: Values;
   port: number;
+  /** The address of this machine that is listened on; empty for all of them. */
+  host: string;
   /** Absolute. */
   dataDirectory: string;
   /** What others on this machine can read of the data although they should not. */
@@ -24,6 +27,7 @@ export interface Configuration {
 
 const DEFAULT_PORT = "3000";
 const KEY_BYTES = 32;
+const THIS_MACHINE = "127.0.0.1";
 
 /** Completes what was configured so that the server can start, also with nothing configured at all.
  * @param given environment variables; an empty string counts as absent
@@ -45,9 +49,11 @@ export function configure(given: Values, mode: "development" | "production"): Co
     DATA_DIR: data.path,
   };
   const env = parseEnv(values);
+  const host = env.HOST || hostFor(env.AUTH_URL);
   return {
-    values: { ...values, NODE_ENV: mode },
+    values: { ...values, NODE_ENV: mode, HOST: host },
     port: env.PORT,
+    host,
     dataDirectory: data.path,
     leftOpen: [...data.leftOpen, ...tightenDatabase(env.DATABASE_URL, data.path)],
     embedded: {
@@ -69,3 +75,6 @@ function tightenDatabase(url: string, dataDirectory: string): LeftOpen[] {
   if (directory.startsWith(dataDirectory + path.sep)) return [];
   return ["", ".lock", ".creating"].flatMap((end) => tighten(directory + end));
 }
+
+/** Where nothing was said, a product that only this machine reaches listens to this machine only. */
+const hostFor = (authUrl: string): string => (isLoopback(new URL(authUrl).hostname) ? THIS_MACHINE : "");

@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+type Values = Record<string, string | undefined>;
 
 export interface Outcome {
   code: number;
@@ -8,24 +11,24 @@ export interface Outcome {
 }
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-/** How long `next dev` leaves its server to close the database before it kills it. */
-const EXIT_TIMEOUT_MS = "8000";
 
-/** Runs a command of Next with its output on this terminal, handing on the signals this process gets. */
-export function runNext(
-  args: readonly string[],
-  values: Record<string, string | undefined>,
-): Promise<Outcome> {
-  const bin = createRequire(import.meta.url).resolve("next/dist/bin/next");
-  const child = spawn(process.execPath, [bin, ...args], {
+/** Runs a command of Next. */
+export const runNext = (args: readonly string[], values: Values): Promise<Outcome> =>
+  run([createRequire(import.meta.url).resolve("next/dist/bin/next"), ...args], values);
+
+/** Runs the server until it ends.
+ * @param dev with Next's development tools */
+export const runServer = (dev: boolean, values: Values): Promise<Outcome> =>
+  run([fileURLToPath(new URL("../serve.mjs", import.meta.url)), ...(dev ? ["--dev"] : [])], values);
+
+/** Runs a program of Node with its output on this terminal, handing on the signals this process gets. */
+function run(command: readonly string[], values: Values): Promise<Outcome> {
+  const child = spawn(process.execPath, command, {
     stdio: "inherit",
     env: {
       ...values,
       LAUNCHER_PID: String(process.pid),
       NEXT_TELEMETRY_DISABLED: "1",
-      NEXT_EXIT_TIMEOUT_MS: EXIT_TIMEOUT_MS,
-      // Next stops listening at once; the product first tells who comes that it is ending (server/shutdown.ts).
-      ...(args[0] === "start" && { NEXT_MANUAL_SIG_HANDLE: "true" }),
     } as unknown as NodeJS.ProcessEnv,
   });
   let stopped = false;

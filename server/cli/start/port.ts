@@ -2,12 +2,13 @@ import { createServer } from "node:net";
 import { StartError } from "./start-error";
 
 /** Makes sure a port is free.
+ * @param host the address it is wanted on; empty for all
  * @throws {StartError} when it is not */
-export async function assertPortFree(port: number): Promise<void> {
+export async function assertPortFree(port: number, host = ""): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once("error", (error: NodeJS.ErrnoException) => reject(new StartError(explain(port, error))));
-    probe.listen({ port, exclusive: true }, () => probe.close(() => resolve()));
+    probe.listen({ port, host: host || undefined, exclusive: true }, () => probe.close(() => resolve()));
   });
 }
 

@@ -10,6 +10,7 @@ export function summary(configuration: Configuration): string {
   ].filter(Boolean);
   return [
     `${values.NEXT_PUBLIC_APP_NAME ?? "Classmate"}: http://localhost:${port}`,
+    `  listens   ${listening(configuration)}`,
     `  data      ${dataDirectory}`,
     `  embedded  ${["mathematics engine", ...parts].join(", ")}`,
     ...(embedded.mail ? [`  mail      http://localhost:${port}/inbox/open?key=${values.INBOX_KEY}`] : []),
@@ -37,4 +38,9 @@ function proxyLines({ trustedProxies, isBehindTls }: Configuration): string[] {
     "            If yours runs elsewhere, a container included, name its network in TRUSTED_PROXIES, or all",
     "            visitors share one address and its limits.",
   ];
+}
+
+/** Who reaches the product. */
+function listening({ host, port }: Configuration): string {
+  return host === "" ? `on every address of this machine, port ${port}` : `on ${host}, port ${port}`;
 }

@@ -4,6 +4,7 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { assertRoom } from "@/server/admission/runtime";
 import { env } from "@/server/env";
 import { AppError } from "@/server/errors/app-error";
 import { toActionFailure } from "@/server/errors/to-result";
@@ -26,7 +27,6 @@ import type { UserScope } from "@/server/request/scope";
 import { noteSecurity, type SecurityEvent } from "@/server/request/security-log";
 import { sessionCookieName } from "@/server/request/session-cookie";
 import { createSupabase } from "@/server/request/supabase";
-import { assertRoom } from "@/server/request/work-meter";
 import { safeNext } from "./policy";
 import {
   changePasswordSchema,
@@ -140,7 +140,7 @@ export async function enterCodeAction(_previous: CodeFormState, form: FormData):
   const { deps, jar, address, requestId } = request;
   const next = safeNext(form.get("next"));
   try {
-    assertRoom();
+    assertRoom(requestId);
     const { code } = passSchema.parse({ code: form.get("code") });
     const { pending } = await request.session();
     await takeRate(deps, "confirm", { scope: null, address });
@@ -216,7 +216,7 @@ async function answer(
   const shown = { values: { email }, fieldErrors: {} };
   let state: AuthFormState;
   try {
-    assertRoom();
+    assertRoom(requestId);
     const outcome = await work(request);
     noteSecurity(request, { what, ok: true, method: "form", email, ...outcome });
     if ("goTo" in outcome) redirect(outcome.goTo);

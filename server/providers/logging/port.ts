@@ -8,13 +8,16 @@ export interface LogFields {
   /** A code of the error table. */
   readonly code?: string;
   readonly status?: number;
-  /** How somebody came in: a word of ours. */
+  /** How somebody came in, a word of ours; of a request, such as `GET`. */
   readonly method?: string;
+  /** Of a request the known route its path belongs to, never the path itself. */
+  readonly path?: string;
   /** A keyed digest of an address of mail: the same for the same. */
   readonly subject?: string;
   /** A keyed digest of the address a request came from. */
   readonly client?: string;
   readonly ms?: number;
+  readonly bytes?: number;
   readonly count?: number;
   /** Why a call of a model went wrong, in one of our own words. */
   readonly reason?: string;

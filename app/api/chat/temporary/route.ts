@@ -1,3 +1,4 @@
+import { inSlot } from "@/server/admission/stream-limit";
 import { track } from "@/server/features/analytics/service";
 import { temporarySchema } from "@/server/features/temporary/schema";
 import { replyTemporarily } from "@/server/features/temporary/service";
@@ -5,7 +6,6 @@ import { answerRequest, jsonOf } from "@/server/request/answer-request";
 import { workingFor } from "@/server/request/caller";
 import { eventStream } from "@/server/request/event-stream";
 import { takeRate } from "@/server/request/rate-limit";
-import { inSlot } from "@/server/request/stream-slots";
 import { getTutorDeps } from "@/server/request/tutoring";
 
 /** Takes a conversation that is kept nowhere, `{ messages: [{ role, text }] }`, and streams the reply to its last

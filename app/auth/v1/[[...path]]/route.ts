@@ -1,3 +1,4 @@
+import { withRetryAfter } from "@/server/admission/retry-after";
 import { wordsOf } from "@/server/errors/codes";
 import { getAuthProvider } from "@/server/providers/auth";
 import type { SeenCall } from "@/server/providers/auth/port";
@@ -7,7 +8,6 @@ import { bearerOf } from "@/server/request/bearer";
 import { compose } from "@/server/request/deps";
 import { refuseForeignRead } from "@/server/request/foreign-read";
 import { notedId } from "@/server/request/note-requests";
-import { sayWhen } from "@/server/request/say-when";
 import { noteSecurity, type SecurityEvent } from "@/server/request/security-log";
 
 /** The calls that are worth a line in the log. */
@@ -37,7 +37,7 @@ async function answer(request: Request): Promise<Response> {
   const claims = bearer ? await auth.verifyAccessToken(bearer) : null;
   const refused = await refuseOwing(request, bearer);
   if (refused) return refused;
-  const response = sayWhen(await auth.handle(request, (call) => seen.push(call)));
+  const response = withRetryAfter(await auth.handle(request, (call) => seen.push(call)));
   for (const call of seen) note(request, response, { ...call, email: call.email || (claims?.email ?? "") });
   const headers = new Headers(response.headers);
   // Tokens and addresses: nobody on the way keeps any of it.

@@ -22,7 +22,7 @@ export const UNREADABLE =
 
 async function* unreadableWords({ begun }: ReplyRequest): AsyncGenerator<string, ModelEnding> {
   yield begun === "" ? UNREADABLE : `\n\n${UNREADABLE}`;
-  return { ending: "finished", failure: null, calls: [] };
+  return { ending: "finished", overLength: false, failure: null, calls: [] };
 }
 
 /** What the engine cannot judge, because it is busy or takes too long, is left out as well. */

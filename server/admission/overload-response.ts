@@ -11,8 +11,8 @@ export interface PlainAnswer {
   readonly body: string;
 }
 
-interface TurnedAway {
-  /** Why, and when to come back. */
+interface Refusal {
+  /** Why, and where it helps when to come back. */
   readonly error: AppError;
   /** The address without its query. */
   readonly path: string;
@@ -23,9 +23,9 @@ interface TurnedAway {
   readonly requestId: string;
 }
 
-/** What whoever finds no room is told, in the shape they read: a page, the typed API's error, the auth protocol's, or
- * the JSON of the other routes. */
-export function busyAnswer({ error, path, accept, byHttps, requestId }: TurnedAway): PlainAnswer {
+/** What is told before the framework sees a request, in the shape its sender reads: a page, the typed API's error, the
+ * auth protocol's, or the JSON of the other routes. */
+export function overloadResponse({ error, path, accept, byHttps, requestId }: Refusal): PlainAnswer {
   const shape = toProtocolShape(error, { requestId });
   const { code, message, retryAfterSeconds } = error;
   const answer = (type: string, body: string): PlainAnswer => ({
@@ -34,16 +34,17 @@ export function busyAnswer({ error, path, accept, byHttps, requestId }: TurnedAw
       ...headersOfAll(byHttps),
       "content-type": type,
       "cache-control": "no-store",
-      "retry-after": String(retryAfterSeconds),
+      ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
     },
     body,
   });
   const inJson = (body: unknown) => answer("application/json", JSON.stringify(body));
   if (path.startsWith("/api/trpc/")) return inJson({ error: superjson.serialize(shape) });
-  if (path.startsWith("/auth/v1/")) return inJson({ code: 503, error_code: "server_busy", msg: message });
+  if (path.startsWith("/auth/v1/"))
+    return inJson({ code: shape.data.httpStatus, error_code: code.toLowerCase(), msg: message });
   if (path.startsWith("/api/") || !accept.includes("text/html"))
     return inJson({ error: { code, message, requestId, retryAfterSeconds } });
-  const page = answer("text/html; charset=utf-8", pageOf(message));
+  const page = answer("text/html; charset=utf-8", pageOf(titleOf(error), message));
   return { ...page, headers: { ...page.headers, "content-security-policy": POLICY } };
 }
 
@@ -58,19 +59,22 @@ const headersOfAll = (byHttps: boolean): Readonly<Record<string, string>> =>
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
+const titleOf = ({ retryAfterSeconds }: AppError): string =>
+  retryAfterSeconds === undefined ? "This did not work" : "Please come back in a moment";
+
 /** A page that needs nothing else from the server that has no time. "Try again" asks for the same address. */
-function pageOf(message: string): string {
+function pageOf(title: string, message: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Please come back in a moment</title>
+<title>${title}</title>
 <style>
 :root { color-scheme: light dark }
 body { font: 1.0625rem/1.5 system-ui, sans-serif; max-width: 34rem; margin: 18vh auto; padding: 0 1.25rem }
 h1 { font-size: 1.5rem }
 </style>
-<h1>Please come back in a moment</h1>
+<h1>${title}</h1>
 <p>${message}</p>
 <p><a href="">Try again</a></p>
 </html>

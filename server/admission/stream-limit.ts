@@ -1,9 +1,9 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
-import { personOf, type Scope } from "./scope";
+import { personOf, type Scope } from "@/server/request/scope";
 
 /** Streams that are open at once, by who reads them. */
-export interface StreamSlots {
+export interface StreamLimit {
   /** Takes a place.
    * @param person whose stream it is
    * @param address where it is read
@@ -12,19 +12,19 @@ export interface StreamSlots {
   take(person: string, address: string): () => void;
 }
 
-export interface SlotLimits {
+export interface StreamLimits {
   readonly perPerson: number;
   readonly perAddress: number;
 }
 
 /** A person has a few tabs and devices, a school one address. */
-const LIMITS: SlotLimits = { perPerson: 12, perAddress: 300 };
+const LIMITS: StreamLimits = { perPerson: 12, perAddress: 300 };
 
 const MESSAGE = "You have many replies open at once. Close a tab or two, and try again in a few seconds.";
 const RETRY_AFTER_SECONDS = 5;
 
 /** Places in this process. */
-export function createStreamSlots({ perPerson, perAddress }: SlotLimits = LIMITS): StreamSlots {
+export function createStreamLimit({ perPerson, perAddress }: StreamLimits = LIMITS): StreamLimit {
   const taken = new Map<string, number>();
   const count = (key: string) => taken.get(key) ?? 0;
   const change = (key: string, by: number) => {
@@ -48,7 +48,7 @@ export function createStreamSlots({ perPerson, perAddress }: SlotLimits = LIMITS
 }
 
 // One set per process, also where modules are loaded twice.
-const shared = globalThis as typeof globalThis & { classmateStreamSlots?: StreamSlots };
+const shared = globalThis as typeof globalThis & { classmateStreamLimit?: StreamLimit };
 
 /** Opens a stream in a place of its own, which `over` gives back; so does a stream that comes to nothing.
  * @throws {AppError} TOO_MANY_REQUESTS, before anything is opened; whatever `open` throws */
@@ -57,8 +57,8 @@ export async function inSlot<Opened>(
   address: string,
   open: (over: () => void) => Promise<Opened>,
 ): Promise<Opened> {
-  shared.classmateStreamSlots ??= createStreamSlots();
-  const over = shared.classmateStreamSlots.take(personOf(scope), address);
+  shared.classmateStreamLimit ??= createStreamLimit();
+  const over = shared.classmateStreamLimit.take(personOf(scope), address);
   try {
     return await open(over);
   } catch (error) {

@@ -4,7 +4,7 @@ const SECONDS = "5";
 
 /** Gives an answer that refuses for the moment, 429 or 503, the time to come back, where whoever made it gave none.
  * @returns the answer itself when there is nothing to add */
-export function sayWhen(response: Response): Response {
+export function withRetryAfter(response: Response): Response {
   const { status, statusText, body } = response;
   if ((status !== 429 && status !== 503) || response.headers.has("retry-after")) return response;
   // An answer that came from elsewhere does not let its headers be changed.

@@ -1,12 +1,10 @@
-import { createServer, request, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import superjson from "superjson";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AppError } from "@/server/errors/app-error";
 import { HEADERS_OF_ALL, HEADERS_OF_HTTPS } from "@/server/headers/constants";
-import { openFrontDoor, requestsUnderWay } from "./front-door";
-import { CAPACITY } from "./load-policy";
-import { assertRoom } from "./work-meter";
+import { CAPACITY } from "./policy";
+import { head, type Opened, openServer } from "./testing";
 
 /** Hundreds of connections at once take their time on a busy machine. */
 const PATIENT = { timeout: 25_000 };
@@ -14,36 +12,41 @@ const PATIENT = { timeout: 25_000 };
 let ending = false;
 let inside = 0;
 let finish: (() => void)[] = [];
-let server: Server;
 /** Answers `/api/unfinished`. */
 let unfinished: (response: ServerResponse) => Promise<void> = async () => {};
+let opened: Opened;
 let origin = "";
 
 /** What was asked stays open until the test lets it go. */
-beforeAll(async () => {
-  openFrontDoor({ isEnding: () => ending, isBounded: true });
-  server = createServer((request_, response) => {
-    if (request_.url === "/api/unfinished") return unfinished(response);
-    inside += 1;
-    finish.push(() => response.end("answered"));
-    if (request_.url === "/at-once?listened")
-      for (let of = 0; of < 15; of += 1) response.on("close", () => {});
-    if (request_.url?.startsWith("/at-once") || request_.url?.startsWith("/api/health/"))
-      response.end("answered");
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+beforeEach(async () => {
+  opened = await openServer(
+    (request, response) => {
+      if (request.url === "/api/unfinished") return unfinished(response);
+      inside += 1;
+      finish.push(() => response.end("answered"));
+      if (request.url === "/at-once?listened")
+        for (let of = 0; of < 15; of += 1) response.on("close", () => {});
+      if (request.url?.startsWith("/at-once") || request.url?.startsWith("/api/health/"))
+        response.end("answered");
+    },
+    {},
+    () => ending,
+  );
+  origin = opened.origin;
 });
-afterEach(() => {
+afterEach(async () => {
   ending = false;
   for (const end of finish) end();
   finish = [];
   inside = 0;
+  await opened.close();
 });
-afterAll(() => void server.close());
 
-async function fill(path: string, count: number, headers: Record<string, string> = {}) {
-  const open = Array.from({ length: count }, () => fetch(`${origin}${path}`, { headers }));
+/** Requests of as many clients. */
+async function fill(path: string, count: number) {
+  const open = Array.from({ length: count }, (_, of) =>
+    fetch(`${origin}${path}`, { headers: { "x-forwarded-for": `203.0.113.${of}` } }),
+  );
   await expect.poll(() => inside, PATIENT).toBe(count);
   return async () => {
     for (const end of finish) end();
@@ -91,20 +94,25 @@ describe("a server with as many requests at work as it has room for", () => {
   });
 
   it("lets a form in, whose action then refuses it with words of its own", async () => {
+    const { admission, lines } = opened;
+    const early = fetch(`${origin}/`, { method: "POST", headers: { "next-action": "4f" } });
+    await expect.poll(() => inside, PATIENT).toBe(1);
     const empty = await fill("/api/work", CAPACITY.room);
-    expect(() => assertRoom()).not.toThrow();
     const form = fetch(`${origin}/`, { method: "POST", headers: { "next-action": "4f" } });
     await expect.poll(() => inside, PATIENT).toBe(CAPACITY.room + 1);
-    expect(() => assertRoom()).toThrow(AppError);
     await empty();
-    expect((await form).status).toBe(200);
-    expect(() => assertRoom()).not.toThrow();
+    for (const answered of [await early, await form]) expect(answered.status).toBe(200);
+    expect(lines.filter(({ method }) => method === "POST")).toHaveLength(2);
+    expect(() => admission.assertRoom("nobody's")).not.toThrow();
   });
 
   it("has room again for each caller who goes away", async () => {
     const leaving = new AbortController();
-    const open = Array.from({ length: CAPACITY.room }, () =>
-      fetch(`${origin}/api/work`, { signal: leaving.signal }).catch(() => null),
+    const open = Array.from({ length: CAPACITY.room }, (_, of) =>
+      fetch(`${origin}/api/work`, {
+        signal: leaving.signal,
+        headers: { "x-forwarded-for": `203.0.113.${of}` },
+      }).catch(() => null),
     );
     await expect.poll(() => inside, PATIENT).toBe(CAPACITY.room);
     leaving.abort();
@@ -115,13 +123,12 @@ describe("a server with as many requests at work as it has room for", () => {
 
 describe("many pages asked for at once", () => {
   it("are all rendered, and counted until they have been answered", async () => {
-    const before = requestsUnderWay();
     const pages = Array.from({ length: 40 }, () => fetch(`${origin}/page`));
     await expect.poll(() => inside, PATIENT).toBe(40);
-    expect(requestsUnderWay()).toBe(before + 40);
+    expect(opened.admission.underWay()).toBe(40);
     for (const end of finish) end();
     expect((await Promise.all(pages)).every(({ status }) => status === 200)).toBe(true);
-    await expect.poll(requestsUnderWay, PATIENT).toBe(before);
+    await expect.poll(() => opened.admission.underWay(), PATIENT).toBe(0);
   });
 });
 
@@ -134,8 +141,11 @@ describe("work that nobody waits for any more", () => {
       return new Promise((resolve) => void done.push(resolve));
     };
     const leaving = new AbortController();
-    const open = Array.from({ length: CAPACITY.room }, () =>
-      fetch(`${origin}/api/unfinished`, { signal: leaving.signal }).catch(() => null),
+    const open = Array.from({ length: CAPACITY.room }, (_, of) =>
+      fetch(`${origin}/api/unfinished`, {
+        signal: leaving.signal,
+        headers: { "x-forwarded-for": `203.0.113.${of}` },
+      }).catch(() => null),
     );
     await expect.poll(() => done.length, PATIENT).toBe(CAPACITY.room);
     leaving.abort();
@@ -173,18 +183,85 @@ describe("an admitted request", () => {
 
 describe("a refused upload", () => {
   it("is not read to its end", async () => {
-    ending = false;
     const empty = await fill("/api/work", CAPACITY.room);
-    const closed = await new Promise<string | undefined>((resolve, reject) => {
-      const upload = request(`${origin}/api/import`, { method: "POST" }, (response) => {
-        response.resume();
-        resolve(response.headers.connection);
-      });
-      upload.on("error", reject);
-      upload.setHeader("content-length", String(50 * 1024 * 1024));
-      upload.flushHeaders();
-    });
-    expect(closed).toBe("close");
+    const upload = opened.dial(head("POST /api/import", `Content-Length: ${20 * 1024 * 1024}`));
+    await upload.closed;
+    expect(upload.said()).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\nconnection: close\r\n/i);
     await empty();
+  });
+});
+
+describe("every request", () => {
+  it("has a number of its own and one line, which says nothing that somebody wrote", async () => {
+    const asked = [
+      ["/at-once?q=secret", "other", 200],
+      ["/api/health/live", "/api/health/live", 200],
+      ["/share/secret/../x", "refused", 400],
+      ["/_next/static/%2e%2e/secret", "refused", 400],
+    ] as const;
+    const told: string[] = [];
+    for (const [path] of asked) {
+      const raw = opened.dial(head(`GET ${path}`, "Connection: close"));
+      await raw.closed;
+      told.push(/x-request-id: ([\w-]{36})\r\n/i.exec(raw.said())?.[1] ?? "");
+    }
+    expect(opened.lines.map(({ path, status }) => [path, status])).toEqual(
+      asked.map(([, path, status]) => [path, status]),
+    );
+    expect(opened.lines.map(({ requestId }) => requestId)).toEqual(told);
+    expect(new Set(told).size).toBe(asked.length);
+    expect(JSON.stringify(opened.lines)).not.toContain("secret");
+    for (const { bytes, ms, method } of opened.lines)
+      expect([method, bytes > 0, ms]).toEqual(["GET", true, expect.any(Number)]);
+  });
+
+  it("that is broken off by its sender is written down as that", async () => {
+    const raw = opened.dial(head("GET /api/work"));
+    await expect.poll(() => inside, PATIENT).toBe(1);
+    raw.socket.destroy();
+    await expect.poll(() => opened.lines.map(({ status }) => status), PATIENT).toEqual([499]);
+  });
+});
+
+describe("a path with more than one reading", () => {
+  it.each([
+    "/_next/static/../../api/trpc/x",
+    "/_next/static/%2e%2e/%2E%2e/api/chat",
+    "//api/chat",
+    "/a%5c..%5capi",
+    "/%00",
+    "http://localhost/api/health/live",
+  ])("is refused in words before anybody is asked: %s", async (path) => {
+    const raw = opened.dial(head(`POST ${path}`, "Accept: text/html", "Content-Length: 5").concat("hello"));
+    await raw.closed;
+    expect(raw.said()).toMatch(/^HTTP\/1\.1 400 /);
+    expect(raw.said()).toContain("This address is not one of ours.");
+    expect(inside).toBe(0);
+  });
+});
+
+describe("a form beyond the room there is", () => {
+  it("is told so by its number", async () => {
+    const numbers: (string | undefined)[] = [];
+    const held: ServerResponse[] = [];
+    await opened.close();
+    opened = await openServer(
+      (_request, response) => {
+        held.push(response);
+        numbers.push(String(response.getHeader("x-request-id")));
+      },
+      { capacity: { room: 2, streams: 2 } },
+    );
+    const form = head("POST /", "Next-Action: 4f", "Content-Length: 1").concat("1");
+    for (let of = 1; of <= 3; of += 1) {
+      opened.dial(form.replace("\r\n", `\r\nX-Forwarded-For: 203.0.113.${of}\r\n`));
+      await expect.poll(() => held.length, PATIENT).toBe(of);
+    }
+    const [first = "", , third = ""] = numbers;
+    expect(() => opened.admission.assertRoom(first)).not.toThrow();
+    expect(() => opened.admission.assertRoom(third)).toThrow(AppError);
+    for (const response of held) response.end();
+    await expect.poll(() => opened.admission.underWay(), PATIENT).toBe(0);
+    expect(() => opened.admission.assertRoom(third)).not.toThrow();
   });
 });

@@ -3,13 +3,13 @@ import { AsyncResource } from "node:async_hooks";
 import { performance } from "node:perf_hooks";
 
 /** Lets work begin in the order in which it was asked for, a little at a time. */
-export interface Turns {
+export interface RenderQueue {
   /** Calls `begin` when its turn comes, which may be at once.
    * @returns what to call, any number of times, when the work has ended, or is not wanted any more */
   take(begin: () => void): () => void;
 }
 
-export interface TurnLimits {
+export interface RenderQueueLimits {
   /** How many turns may be taken at the same time while the processor is busy. */
   readonly atOnce: number;
   /** After so many milliseconds a turn no longer keeps others waiting: whoever has it waits for something else than the
@@ -28,7 +28,7 @@ interface Turn {
 
 /** Turns in this process. While somebody waits although the processor has time to spare, more may begin: those who have
  * then wait for a database or a payment provider. */
-export function createTurns({ atOnce, heldMs, lookEveryMs, isSpare }: TurnLimits): Turns {
+export function createRenderQueue({ atOnce, heldMs, lookEveryMs, isSpare }: RenderQueueLimits): RenderQueue {
   const waiting = new Set<Turn>();
   const taken = new Set<Turn>();
   let isLooking = false;

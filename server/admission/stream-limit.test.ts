@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createStreamSlots } from "./stream-slots";
+import { createStreamLimit } from "./stream-limit";
 
-const slots = () => createStreamSlots({ perPerson: 2, perAddress: 3 });
+const slots = () => createStreamLimit({ perPerson: 2, perAddress: 3 });
 
 describe("streams that are open at once", () => {
   it("are bounded for a person, who is told when to try again", () => {

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { describe, expect, it } from "vitest";
-import { createTurns, type TurnLimits } from "./turns";
+import { createRenderQueue, type RenderQueueLimits } from "./render-queue";
 
 const LONG_MS = 60_000;
 
 /** Work that takes turns, by name: what has begun, in order, and how each one ends. */
-function work(limits: Partial<TurnLimits> = {}) {
-  const turns = createTurns({
+function work(limits: Partial<RenderQueueLimits> = {}) {
+  const turns = createRenderQueue({
     atOnce: 2,
     heldMs: LONG_MS,
     lookEveryMs: LONG_MS,
@@ -73,7 +73,7 @@ describe("turns", () => {
   it("begin in the context in which they were asked for", () => {
     const context = new AsyncLocalStorage<string>();
     const seen: (string | undefined)[] = [];
-    const turns = createTurns({
+    const turns = createRenderQueue({
       atOnce: 1,
       heldMs: LONG_MS,
       lookEveryMs: LONG_MS,

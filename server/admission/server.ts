@@ -1,0 +1,138 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
+import type { Socket } from "node:net";
+import type { CountedPlace } from "@/server/request/address";
+import { Admission } from "./admission";
+import { CONNECTION_LIMITS, type ConnectionLimits, createConnections } from "./connections";
+import { CAPACITY, type Capacity } from "./policy";
+import type { RequestLog } from "./request-log";
+import type { UploadLimits } from "./uploads";
+
+/** Answers a request; settles when nothing more is done for it. */
+export type Handle = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+export interface ServerLimits {
+  readonly capacity: Capacity;
+  readonly connections: ConnectionLimits;
+  /** How long the head of a request may take. */
+  readonly headMs: number;
+  readonly uploads: UploadLimits;
+  /** Requests that one socket may send before the first is answered. */
+  readonly pipelined: number;
+  /** How often readers and bodies are looked after. */
+  readonly lookEveryMs: number;
+}
+
+export interface ServerOptions {
+  readonly handle: Handle;
+  readonly limits: ServerLimits;
+  /** Whether the process is about to end: everybody is refused then, and connections are closed. */
+  readonly isEnding: () => boolean;
+  /** Whether requests that find no room are refused, and pages take turns. */
+  readonly isBounded: boolean;
+  /** Where a request comes from, as its socket and its proxies tell. */
+  readonly addressOf: (peer: string | undefined, forwardedFor: string | undefined) => string;
+  /** What an address counts at, the narrowest first. */
+  readonly placesOf: (address: string) => readonly CountedPlace[];
+  readonly isProxy: (peer: string) => boolean;
+  /** Notes on a request, for whoever answers it, its number. */
+  readonly note: (request: IncomingMessage, id: string) => void;
+  readonly log: RequestLog;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now: () => number;
+}
+
+/** The server, and what stands before the framework on it. */
+export interface AdmissionServer {
+  readonly server: Server;
+  readonly admission: Admission;
+  /** Looks after readers and bodies; called by itself while the server listens. */
+  look(): void;
+}
+
+export const SERVER_LIMITS: ServerLimits = {
+  capacity: CAPACITY,
+  connections: CONNECTION_LIMITS,
+  headMs: 10_000,
+  uploads: { bodyMs: 10_000, bodies: 1_024, bodyBytes: 96 * 1024 * 1024 },
+  pipelined: 8,
+  lookEveryMs: 500,
+};
+
+/** How long a connection may be idle. Longer than the minute after which usual proxies close theirs: whoever closes while
+ * the other one sends loses a request. */
+const KEEP_ALIVE_MS = 75_000;
+
+/** No request takes longer to arrive: the largest file at the slowest rate. */
+const REQUEST_MS_MAX = 25 * 60_000;
+const HEAD_BYTES_MAX = 16 * 1024;
+
+/** An HTTP server that admits requests before the framework is asked: bounded in its connections, in what it receives,
+ * in what it works at and in what it keeps for slow readers, and fair to each address in all of that. */
+export function createAdmissionServer(options: ServerOptions): AdmissionServer {
+  const { limits, placesOf, isProxy, now } = options;
+  const connections = createConnections({
+    limits: limits.connections,
+    placesOf: (peer) => (isProxy(peer) ? [] : placesOf(options.addressOf(peer, undefined))),
+    now,
+  });
+  const admission = new Admission({ ...options, waitsFor: connections.waitsFor });
+  const server = createServer(
+    {
+      headersTimeout: limits.headMs,
+      requestTimeout: REQUEST_MS_MAX,
+      connectionsCheckingInterval: limits.lookEveryMs,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      maxHeaderSize: HEAD_BYTES_MAX,
+    },
+    (request, response) => admission.admit(request, response),
+  );
+  server.on("connection", connections.add);
+  server.on("clientError", (error, socket) => answerUnreadable(error, socket as Socket, options.log));
+  const look = () => {
+    connections.look();
+    admission.look();
+  };
+  server.on("listening", () => {
+    const timer = setInterval(look, limits.lookEveryMs).unref();
+    server.once("close", () => clearInterval(timer));
+  });
+  return { server, admission, look };
+}
+
+const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Whoever has gone in the middle of sending reads nothing. */
+const GONE = new Set(["ECONNRESET", "HPE_INVALID_EOF_STATE"]);
+
+/** Answers what is no request of the protocol, or whose head does not come to its end. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, log: RequestLog): void {
+  // A response that has begun on this socket would be torn, and whoever reset the connection reads nothing.
+  const { _httpMessage: answering } = socket as Socket & { readonly _httpMessage?: ServerResponse };
+  if (!socket.writable || GONE.has(error.code ?? "") || answering?.headersSent) {
+    socket.destroy(error);
+    return;
+  }
+  const requestId = randomUUID();
+  const status = STATUS_OF_ERROR[error.code ?? ""] ?? 400;
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "Connection: close",
+    "Content-Length: 0",
+    `X-Request-Id: ${requestId}`,
+  ];
+  const answer = `${head.join("\r\n")}\r\n\r\n`;
+  socket.end(answer, () => socket.destroy());
+  log({ requestId, method: "", path: "unreadable", status, ms: 0, bytes: answer.length });
+}
