@@ -84,11 +84,18 @@ function open(jar: CookieJar, email: string, how: { pressed?: boolean; next?: st
   return followMailLink(world, cookiesOf(jar), visit);
 }
 
+/** Signs up as the form does, which remembers that this browser asked. */
+async function askToSignUp(jar: CookieJar, email: string, next = "/") {
+  const arrival = await signUp(clientOf(jar), { email, password: PASSWORD });
+  rememberAskedMail(cookiesOf(jar), { email, next });
+  return arrival;
+}
+
 /** An account whose address is confirmed, and a browser that is signed in to it. */
 async function member(): Promise<{ email: string; jar: Browser }> {
   const email = newcomer();
   const jar = browser();
-  await signUp(clientOf(jar), { email, password: PASSWORD });
+  await askToSignUp(jar, email);
   await open(jar, email);
   return { email, jar };
 }
@@ -110,9 +117,9 @@ describe("signing up", () => {
   it("signs in once the link is opened, by a cookie scripts cannot read and that stays on this site", async () => {
     const email = newcomer();
     const jar = browser();
-    expect(await signUp(clientOf(jar), { email, password: PASSWORD })).toBeNull();
+    expect(await askToSignUp(jar, email, "/history")).toBeNull();
     expect((await sessionOf(jar)).scope).toBeNull();
-    expect(await open(jar, email, { next: "/history" })).toBe("/history");
+    expect(await open(jar, email)).toBe("/history");
     expect((await sessionOf(jar)).scope).toMatchObject({ kind: "user", email, provider: "email" });
     for (const { options } of jar.written.filter(({ value }) => value !== "")) {
       expect(options).toMatchObject({ httpOnly: true, secure: true, sameSite: "lax", path: "/" });
@@ -153,10 +160,21 @@ describe("signing up", () => {
     await signIn(clientOf(browser()), { email, password: PASSWORD });
   });
 
+  it("leads to a new password in a browser that did not sign up: a stranger may have", async () => {
+    const email = newcomer();
+    await askToSignUp(browser(), email);
+    const jar = browser();
+    expect(await open(jar, email, { next: "/history" })).toBe("/reset-password");
+    const planted = signIn(clientOf(browser()), { email, password: PASSWORD });
+    expect(await problemOf(planted)).toMatchObject({ code: "INVALID_CREDENTIALS" });
+    await choosePassword(clientOf(jar), { password: "the owner's own phrase", field: "password" });
+    await signIn(clientOf(browser()), { email, password: "the owner's own phrase" });
+  });
+
   it("can be finished by a link that was asked for once more", async () => {
     const email = newcomer();
     const jar = browser();
-    await signUp(clientOf(jar), { email, password: PASSWORD });
+    await askToSignUp(jar, email);
     const first = server.linkTo(email).tokenHash;
     await sendMail(clientOf(browser()), { kind: "sign-up", email });
     expect(server.linkTo(email).tokenHash).not.toBe(first);
@@ -367,7 +385,7 @@ describe("after signing in", () => {
     await createSolve(world.deps, guest.scope, { text: "8 + 9", mode: "answer" });
     for (const [index, jar] of jars.entries()) {
       jar.set({ name: GUEST_COOKIE, value: guest.cookieValue, options: {} });
-      await signUp(clientOf(jar), { email: emails[index] ?? "", password: PASSWORD });
+      await askToSignUp(jar, emails[index] ?? "");
     }
     const ended = await Promise.all(jars.map((jar, index) => open(jar, emails[index] ?? "")));
     expect(ended).toEqual(["/", "/"]);

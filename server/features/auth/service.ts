@@ -231,9 +231,23 @@ export async function followMailLink(
   const scope = await enter({ deps, gate }, jar, { signedUpAt, userAgent: visit.userAgent });
   note({ ok: true, email });
   const choosesPassword = visit.link?.type === "recovery" || passwordDropped;
-  if (choosesPassword && scope) grantRecovery(cookies, scope);
-  const goOn = choosesPassword && scope ? "/reset-password" : (asked?.next ?? visit.next);
+  const isElsewhere = visit.link?.type === "signup" && !asked?.isFor(email);
+  const dropped = scope !== null && isElsewhere && (await forgetPassword(deps, scope));
+  const chooses = scope !== null && (choosesPassword || dropped);
+  if (chooses) grantRecovery(cookies, scope);
+  const goOn = chooses ? "/reset-password" : (asked?.next ?? visit.next);
   return scope?.kind === "pending" ? codePage(goOn) : goOn;
+}
+
+/** Drops the password of a sign-up that another browser asked for: whoever opens its link has the mailbox, and need not
+ * have been the one who chose the password.
+ * @returns whether the auth server can be told to */
+async function forgetPassword(
+  { auth }: Pick<Deps, "auth">,
+  { userId }: UserScope | PendingScope,
+): Promise<boolean> {
+  await auth.dropPassword?.(userId);
+  return auth.dropPassword !== undefined;
 }
 
 async function attempt({ log }: Deps, what: string, work: () => Promise<unknown>): Promise<boolean> {

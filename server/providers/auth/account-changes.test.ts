@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { hash } from "bcryptjs";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { condense } from "./passwords";
 import { createTestAuthServer, TEST_SITE, type TestAuth } from "./testing";
 
@@ -11,13 +11,9 @@ let world: TestAuth;
 let people = 0;
 
 beforeAll(async () => {
-  vi.stubEnv("LITE_AUTH_BCRYPT_COST", "4");
   world = await createTestAuthServer({ limiter: { take: () => ({ ok: true }) } });
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await world.close();
-});
+afterAll(() => world.close());
 
 function client(): SupabaseClient {
   return createClient(world.auth.url, world.auth.anonKey, {

@@ -97,6 +97,7 @@ export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthProvider {
     socialProviders: async () => configured(social),
     deleteUser: async (userId) => (await boot()).lite.tables.remove(userId),
     endSessions: async (userId) => (await boot()).lite.endSessions(userId, []),
+    dropPassword: async (userId) => (await boot()).lite.tables.dropPassword(userId),
     hasSession: async (sessionId) => (await boot()).lite.sessions.isOpen(sessionId),
     onSessionsEnded: (listener) => void listeners.push(listener),
     findPerson: async (wanted) => (await boot()).lite.tables.findHolder(wanted),

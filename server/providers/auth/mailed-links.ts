@@ -69,7 +69,8 @@ export function createMailedLinks(database: PGlite): MailedLinks {
   const prune = (email: string) =>
     database.query(
       `delete from mailed_links where email = $1 and sent_at < now() - $2 * interval '1 minute'
-       and sent_at < (select max(sent_at) from mailed_links where email = $1 and type = 'signup')`,
+       and sent_at < coalesce(
+         (select max(sent_at) from mailed_links where email = $1 and type = 'signup'), now())`,
       [email, lifetimeOf("signup")],
     );
   const contest = async (email: string) =>

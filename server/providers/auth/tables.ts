@@ -27,6 +27,7 @@ export interface AuthTables {
   findChange(tokenHash: string): Promise<AddressChange | null>;
   /** Keeps a password hashed anew, unless it was changed meanwhile. */
   replacePassword(email: string, hashes: { readonly from: string; readonly to: string }): Promise<void>;
+  dropPassword(userId: string): Promise<void>;
   /** Leaves an account no way in but its mailbox: no password, no social sign-in. */
   dropOtherWays(userId: string): Promise<void>;
   /** Withdraws a new address that was asked for. */
@@ -43,6 +44,8 @@ export interface AuthTables {
 
 export function createAuthTables(database: PGlite): AuthTables {
   const run = async (query: string, ...values: unknown[]) => void (await database.query(query, values));
+  const dropPassword = (userId: string) =>
+    run("update auth.users set encrypted_password = null where id = $1", userId);
   return {
     ...createLookups(database),
     replacePassword: (email, { from, to }) =>
@@ -52,8 +55,9 @@ export function createAuthTables(database: PGlite): AuthTables {
         from,
         to,
       ),
+    dropPassword,
     async dropOtherWays(userId) {
-      await run("update auth.users set encrypted_password = null where id = $1", userId);
+      await dropPassword(userId);
       await run("delete from auth.identities where user_id = $1 and provider <> 'email'", userId);
     },
     dropChange: (userId) =>

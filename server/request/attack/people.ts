@@ -11,6 +11,7 @@ import { share } from "@/server/features/share/service";
 import { createSolve } from "@/server/features/solve/service";
 import { followReply, startReply } from "@/server/features/tutor/service";
 import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
+import { rememberAskedMail } from "@/server/request/entrance-cookies";
 import { GUEST_COOKIE } from "@/server/request/guest-cookie";
 import { createMemoryJar, type MemoryJar } from "@/server/request/request-jar";
 import type { Scope, UserScope } from "@/server/request/scope";
@@ -72,6 +73,7 @@ export async function makeAccount(
   await signUp(createSupabase(server.auth, jar), { email, password: PASSWORD });
   const { tokenHash } = server.linkTo(email);
   const cookies = { jar, secret: ATTACK_SECRET, now: world.deps.now() };
+  rememberAskedMail(cookies, { email, next: "/" });
   const visit = { link: { tokenHash, type: "signup" as const }, pressed: true, next: "/", userAgent };
   await followMailLink(world, cookies, visit);
   const { scope } = await world.gate.read({ cookies: jar.getAll(), authorization: null });
