@@ -4,8 +4,10 @@ import { reveals, runEvents } from "@/drizzle/schema";
 import { deleteChat, getChat } from "@/server/features/chat/service";
 import { createSolve, revealSolve } from "@/server/features/solve/service";
 import { followReply, getConversation, startReply } from "@/server/features/tutor/service";
+import { createEngineInProcess } from "@/server/providers/engine/testing";
 import { STAYS_CLOSED } from "@/server/providers/model/hints/withhold";
 import { createOpenAICompatibleModel } from "@/server/providers/model/openai-compatible";
+import { UNREADABLE } from "@/server/providers/model/reply/words";
 import { type ProtocolServer, saying, startProtocolServer, streams } from "@/server/providers/model/testing";
 import type { Scope } from "@/server/request/scope";
 import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
@@ -292,5 +294,23 @@ describe("how the tutor helps", () => {
     await say(using, { id, text: "Hello" });
     expect(await getHints(using, ALMA, id)).toBeNull();
     expect(await revealNext(using, ALMA, { id, what: "answer" })).toBeNull();
+  });
+});
+
+describe("a conversation that the engine cannot look through", () => {
+  it("has no hints, and no reply of a model's, for nobody knows what to keep back", async () => {
+    const server = await startProtocolServer(streams(saying("v is 37.")));
+    try {
+      const chatModel = createOpenAICompatibleModel({ baseUrl: server.baseUrl, modelId: "m" });
+      const engine = createEngineInProcess({ ladderInTalk: () => "unknown" });
+      const using = { ...process({ chatModel }), engine };
+      const id = nextId("chat");
+      const { text } = await say(using, { id, text: PROBLEM });
+      expect(text).toBe(UNREADABLE);
+      expect(server.asked).toEqual([]);
+      expect(await getHints(using, ALMA, id)).toBeNull();
+    } finally {
+      await server.close();
+    }
   });
 });
