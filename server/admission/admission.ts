@@ -34,6 +34,10 @@ const LOOK_EVERY_MS = 20;
 /** An answer that has waited for its reader for so long is done, as far as this process can do it. */
 const READER_MS = 400;
 
+/** Callers whose addresses are read once. */
+const KNOWN_MAX = 2_000;
+const KNOWN_LENGTH_MAX = 200;
+
 const ENDING = "Classmate is being restarted. Nothing is lost; please try again in a few seconds.";
 const UNREADABLE = "This address is not one of ours. Check it for slashes and dots that do not belong there.";
 const TOO_SLOW = "What you sent did not arrive in time. Check your connection and try again.";
@@ -63,6 +67,8 @@ export class Admission {
   private readonly working = new Map<ServerResponse, () => void>();
   /** Forms that were let in beyond the room there is, by their numbers. */
   private readonly over = new Set<string>();
+  /** What callers count at, by how they came. */
+  private readonly known = new Map<string, readonly string[]>();
   private answering = 0;
   private refused = 0;
 
@@ -118,9 +124,15 @@ export class Admission {
 
   private clientsOf({ socket, headers }: IncomingMessage): readonly string[] {
     const { addressOf, placesOf } = this.options;
-    const forwarded = headers["x-forwarded-for"];
-    const address = addressOf(socket.remoteAddress, forwarded?.toString());
-    return placesOf(address).map(({ name }) => name);
+    const { remoteAddress } = socket;
+    const forwarded = headers["x-forwarded-for"]?.toString();
+    const key = `${remoteAddress} ${forwarded}`;
+    const known = this.known.get(key);
+    if (known) return known;
+    const clients = placesOf(addressOf(remoteAddress, forwarded)).map(({ name }) => name);
+    if (this.known.size >= KNOWN_MAX) this.known.clear();
+    if (key.length <= KNOWN_LENGTH_MAX) this.known.set(key, clients);
+    return clients;
   }
 
   private async receive(asked: Asked): Promise<void> {
