@@ -86,13 +86,28 @@ function create(): Composition {
     newId,
     log,
   };
-  auth.onSessionsEnded?.((ended) =>
+  followSessions(deps);
+  return { deps, gate: gateOf(deps, { revocations, codesOwed }) };
+}
+
+/** Sessions that end at the auth server have ended here. */
+function followSessions(deps: Deps): void {
+  deps.auth.onSessionsEnded?.((ended) =>
     followEnds(deps, ended).catch((error: unknown) =>
       // The gate asks the auth server itself: what is left undone is only what the settings show.
       deps.log.error("ended sessions were not written down", { operation: "session.follow", error }),
     ),
   );
-  const gate = createSessionGate({
+}
+
+interface Remembered {
+  readonly revocations: Revocations;
+  readonly codesOwed: Revocations;
+}
+
+function gateOf(deps: Deps, { revocations, codesOwed }: Remembered): SessionGate {
+  const { auth, now, newId } = deps;
+  return createSessionGate({
     auth,
     secret: env.AUTH_SECRET,
     now,
@@ -106,7 +121,6 @@ function create(): Composition {
       return isOwed;
     },
   });
-  return { deps, gate };
 }
 
 /** Where only this process can be on the database, it counts by itself; elsewhere with the others there. */
