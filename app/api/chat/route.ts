@@ -1,3 +1,4 @@
+import { inSlot } from "@/server/admission/stream-limit";
 import { AppError } from "@/server/errors/app-error";
 import { track } from "@/server/features/analytics/service";
 import { chatByIdSchema } from "@/server/features/chat/schema";
@@ -7,7 +8,6 @@ import { answerRequest, jsonOf } from "@/server/request/answer-request";
 import { eventStream } from "@/server/request/event-stream";
 import { takeRate } from "@/server/request/rate-limit";
 import type { Scope } from "@/server/request/scope";
-import { inSlot } from "@/server/admission/stream-limit";
 import { getTutorDeps } from "@/server/request/tutoring";
 import type { TutorDeps } from "@/server/request/types";
 

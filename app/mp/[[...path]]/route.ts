@@ -1,9 +1,9 @@
+import { withRetryAfter } from "@/server/admission/retry-after";
 import { toErrorResponse } from "@/server/errors/to-response";
 import { getForward } from "@/server/providers/analytics";
 import { compose } from "@/server/request/deps";
 import { openRequest } from "@/server/request/open-request";
 import { takeRate } from "@/server/request/rate-limit";
-import { withRetryAfter } from "@/server/admission/retry-after";
 import { limitBody } from "@/server/trpc/limit-body";
 
 /** Passes a browser's events on to who collects them. Without a token there is nothing here; of a browser that asks

@@ -1,10 +1,10 @@
+import { inSlot } from "@/server/admission/stream-limit";
 import { track } from "@/server/features/analytics/service";
 import { temporarySchema } from "@/server/features/temporary/schema";
 import { replyTemporarily } from "@/server/features/temporary/service";
 import { answerRequest, jsonOf } from "@/server/request/answer-request";
 import { eventStream } from "@/server/request/event-stream";
 import { takeRate } from "@/server/request/rate-limit";
-import { inSlot } from "@/server/admission/stream-limit";
 import { getTutorDeps } from "@/server/request/tutoring";
 
 /** Takes a conversation that is kept nowhere, `{ messages: [{ role, text }] }`, and streams the reply to its last

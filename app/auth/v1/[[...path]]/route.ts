@@ -1,10 +1,10 @@
+import { withRetryAfter } from "@/server/admission/retry-after";
 import { getAuthProvider } from "@/server/providers/auth";
 import type { AccessClaims, SeenCall } from "@/server/providers/auth/port";
 import { addressOf } from "@/server/request/address";
 import { bearerOf } from "@/server/request/bearer";
 import { compose } from "@/server/request/deps";
 import { notedId } from "@/server/request/note-requests";
-import { withRetryAfter } from "@/server/admission/retry-after";
 import { noteSecurity, type SecurityEvent } from "@/server/request/security-log";
 
 /** The calls that are worth a line in the log. */
