@@ -80,19 +80,6 @@ describe("a build", () => {
     expect(made).toHaveLength(2);
     expect(existsSync(path.join(root, build.directory, "half"))).toBe(false);
   });
-
-  it("finds the cache that the one before has left, and no two share it", async () => {
-    const caching = async (directory: string) => {
-      await make(directory);
-      const file = path.join(root, directory, "cache", "known");
-      const known = existsSync(file) ? readFileSync(file, "utf8") : "";
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, `${known}${path.basename(path.dirname(directory))[0]}`);
-    };
-    await use(FIRST, caching);
-    await use(SECOND, caching);
-    expect(readFileSync(path.join(root, ".builds/cache/known"), "utf8")).toBe("12");
-  });
 });
 
 describe("a process that was killed", () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { currentHolder, DataDirectoryLocked, lockDataDirectory } from "@/server/db/lock";
@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 100;
 
 /** The build with a fingerprint, for this process to use: the one that is there, or a new one made beside all others. No
  * build under way or in use is touched, and one that was interrupted is never taken for whole.
- * @param make fills the directory it is given, which is empty but for a cache
+ * @param make fills the directory it is given, which is not there yet
  * @throws whatever `make` throws */
 export async function acquireBuild(
   root: string,
@@ -40,7 +40,7 @@ export async function acquireBuild(
     // Whoever was here first may have made it meanwhile.
     if (isWhole(home)) return build;
     rmSync(path.join(root, directory), { recursive: true, force: true });
-    await withCache(root, directory, () => make(directory));
+    await make(directory);
     writeFileSync(marker(home), "", { flush: true });
   } catch (error) {
     leave();
@@ -85,7 +85,7 @@ async function lockWhenFree(place: string): Promise<() => void> {
 function removeUnused(root: string, kept: string): void {
   for (const entry of readdirSync(path.join(root, BUILDS), { withFileTypes: true })) {
     const home = path.join(root, BUILDS, entry.name);
-    if (!entry.isDirectory() || entry.name === CACHE || home === kept || isUsed(home)) continue;
+    if (!entry.isDirectory() || home === kept || isUsed(home)) continue;
     rmSync(marker(home), { force: true });
     rmSync(home, { recursive: true, force: true });
   }
@@ -100,14 +100,3 @@ function isUsed(home: string): boolean {
 }
 
 const LOCK = ".lock";
-const CACHE = "cache";
-
-/** What a build remembers for the next one goes from hand to hand: two at once would write over each other. */
-async function withCache(root: string, directory: string, work: () => Promise<void>): Promise<void> {
-  const shared = path.join(root, BUILDS, CACHE);
-  const own = path.join(root, directory, CACHE);
-  mkdirSync(path.dirname(own), { recursive: true });
-  if (existsSync(shared)) renameSync(shared, own);
-  await work();
-  if (existsSync(own) && !existsSync(shared)) renameSync(own, shared);
-}
