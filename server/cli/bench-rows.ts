@@ -62,18 +62,22 @@ await closing(async ({ add }) => {
 
 /** The product's own services, on the database of this process. */
 async function openProduct() {
-  const [{ compose }, { getTutorDeps, closeTutoring }, { createSolve }, tutor, { closeDatabase }] =
+  const [{ compose }, { getTutorDeps, closeTutoring }, { createSolve }, tutor, { closeDatabase }, testing] =
     await Promise.all([
       import("@/server/request/deps"),
       import("@/server/request/tutoring"),
       import("@/server/features/solve/service"),
       import("@/server/features/tutor/service"),
       import("@/server/db/client"),
+      import("@/server/providers/engine/testing"),
     ]);
-  const { deps, gate } = compose();
+  // The threads' file is a part of the build; here nobody else waits for this process.
+  const engine = testing.createEngineInProcess();
+  const { gate, ...composed } = compose();
+  const deps = { ...composed.deps, engine };
   await deps.db();
   // There is no request whose end a reply would have to outlive.
-  const tutorDeps = { ...getTutorDeps(), outliveAnswer: () => undefined };
+  const tutorDeps = { ...getTutorDeps(), engine, outliveAnswer: () => undefined };
   const ask = async (guest: number) => {
     const { scope } = gate.mintGuest();
     const id = randomUUID();
