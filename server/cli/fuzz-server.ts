@@ -49,6 +49,9 @@ const PLAIN = {
   NEXT_PUBLIC_ANALYTICS_TOKEN: "",
 };
 
+const stopping = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopping.abort());
+
 const [wanted = 100_000, seed = 1] = process.argv.slice(2).map(Number);
 
 await closing(async ({ directory, add }) => {
@@ -106,7 +109,7 @@ async function fuzz(origin: string, people: readonly Person[], holds: Holds): Pr
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       let guest = new Guest(origin);
-      for (let own = 1; run.texts < wanted && Date.now() < deadline; own += 1) {
+      for (let own = 1; run.texts < wanted && isGoingOn(deadline); own += 1) {
         if (own % GUEST_REQUESTS === 0) guest = new Guest(origin);
         await sendOne(ground, guest);
       }
@@ -118,6 +121,8 @@ async function fuzz(origin: string, people: readonly Person[], holds: Holds): Pr
   holds.look();
   return run;
 }
+
+const isGoingOn = (deadline: number): boolean => Date.now() < deadline && !stopping.signal.aborted;
 
 async function sendOne(ground: Ground, guest: Guest): Promise<void> {
   const { origin, people, random, texts, run, shareAction } = ground;
