@@ -17,12 +17,12 @@ const config: NextConfig = {
   reactCompiler: true,
   // A stylesheet of its own costs a round trip before the first paint (see server/decisions).
   // Cached navigations make every page twice, the second time as data for a visit that may never come.
-  // A cache of the build's own work is for the next build; a fresh clone that tests itself has none.
+  // Every build has a directory of its own, and what Turbopack remembers counts for one directory.
   // next-env.d.ts leads to the types of the routes, wherever they are; tsconfig.json names no build.
   experimental: {
     inlineCss: true,
     cachedNavigations: false,
-    turbopackFileSystemCacheForBuild: !process.env.CI,
+    turbopackFileSystemCacheForBuild: false,
     strictRouteTypes: true,
   },
   // The test run has checked them just before it builds.

@@ -4,6 +4,9 @@ import type { Page } from "@playwright/test";
 export const pairsOf = <Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] =>
   items.flatMap((one) => items.filter((other) => other !== one).map((other) => [one, other] as const));
 
+/** The computed properties of a page's elements, by a name for each. */
+export type Looks = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** What a page's first button, first field, dialog and frame look like: every property as the browser computes it. */
 export async function stylesOf(
   page: Page,
@@ -14,14 +17,17 @@ export async function stylesOf(
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     for (const animation of document.getAnimations()) animation.cancel();
     const dialog = Object.assign(document.createElement("dialog"), { className: "menu sheet", open: true });
+    // A page that was left stays in the document, hidden.
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].find((element) => element.checkVisibility()) ?? null;
     const elements: Readonly<Record<string, Element | null>> = {
       body: document.body,
-      header: document.querySelector(".site-header"),
-      headerLink: document.querySelector(".site-header a"),
-      heading: document.querySelector("main h1"),
-      button: document.querySelector("main .button"),
-      field: document.querySelector("main :is(textarea, input:not([type=hidden], [type=file]))"),
-      footer: document.querySelector(".site-footer"),
+      header: shown(".site-header"),
+      headerLink: shown(".site-header a"),
+      heading: shown("main h1"),
+      button: shown("main .button"),
+      field: shown("main :is(textarea, input:not([type=hidden], [type=file]))"),
+      footer: shown(".site-footer"),
       dialog: document.body.appendChild(dialog),
     };
     const computed = (element: Element) => {
@@ -33,6 +39,16 @@ export async function stylesOf(
     );
     dialog.remove();
     return Object.fromEntries(known);
+  });
+}
+
+/** Which properties of which elements are otherwise than they were, with both values. */
+export function differences(before: Looks, now: Looks): readonly string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((element) => {
+    const [was = {}, is = {}] = [before[element], now[element]];
+    return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((name) =>
+      was[name] === is[name] ? [] : [`${element} ${name}: ${was[name]} → ${is[name]}`],
+    );
   });
 }
 

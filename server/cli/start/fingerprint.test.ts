@@ -40,6 +40,8 @@ describe("a build", () => {
     write("app/page.test.tsx", "test");
     write("server/cli/command.ts", "command");
     write("README.md", "words");
+    mkdirSync(path.join(root, "server/decisions"));
+    write("server/decisions/why.md", "words");
     const env = { AUTH_SECRET: "x", NEXT_PUBLIC_APP_NAME: "", NEXT_PUBLIC_ANALYTICS_TOKEN: "phc_x" };
     const promotion = { PROMO_TITLE: "SALE", PROMO_ENDS_ON: "2099-12-31", PROMO_CODE: "SALE" };
     expect(buildFingerprint(root, { ...env, ...promotion })).toBe(first);

@@ -17,7 +17,7 @@ const SOURCES = [
 ];
 /** Public, but read by the server that runs. */
 const READ_AT_RUN_TIME = "NEXT_PUBLIC_ANALYTICS_TOKEN";
-const NOT_BUILT = /\.test\.tsx?$|(^|\/)server\/cli\//;
+const NOT_BUILT = /\.test\.tsx?$|(^|\/)server\/(cli|decisions)\//;
 
 /** Identifies a build by everything that goes into it: sources, locked packages and the variables that are
  * written into the pages.
