@@ -21,7 +21,6 @@ export async function stylesOf(
     const shown = (selector: string) =>
       [...document.querySelectorAll(selector)].find((element) => element.checkVisibility()) ?? null;
     const elements: Readonly<Record<string, Element | null>> = {
-      body: document.body,
       header: shown(".site-header"),
       headerLink: shown(".site-header a"),
       heading: shown("main h1"),
@@ -29,6 +28,7 @@ export async function stylesOf(
       field: shown("main :is(textarea, input:not([type=hidden], [type=file]))"),
       footer: shown(".site-footer"),
       dialog: document.body.appendChild(dialog),
+      main: shown("main"),
     };
     const computed = (element: Element) => {
       const style = getComputedStyle(element);
