@@ -40,6 +40,8 @@ const onServer = (name: "postgres" | "neon") => ({
 export default defineConfig({
   resolve: { tsconfigPaths: true, conditions: ["react-server"] },
   ssr: { resolve: { conditions: ["react-server"] } },
+  // Tests look at markup: what stylesheets become is the build's matter (app/styles/layers.test.ts).
+  css: { postcss: { plugins: [] } },
   test: {
     environment: "node",
     testTimeout: 30_000,

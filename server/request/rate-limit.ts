@@ -29,6 +29,16 @@ export async function takeRateOfName(
   await takeBoth(deps, limit, { person: `name:${name} ${address}`, address });
 }
 
+/** The same for an account that somebody has half got into, wherever they are.
+ * @throws {AppError} TOO_MANY_REQUESTS with the seconds to wait */
+export async function takeRateOfAccount(
+  deps: Counting,
+  limit: LimitName,
+  { userId, address }: { readonly userId: string; readonly address: string },
+): Promise<void> {
+  await takeBoth(deps, limit, { person: `account:${userId}`, address });
+}
+
 /** Refuses when either is used up, and when the limiter itself fails: a limit that opens under load is none. */
 async function takeBoth(
   { limiter, sharedLimiter, log }: Counting,

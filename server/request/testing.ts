@@ -4,7 +4,6 @@ import { createTestDatabase, type TestDatabase } from "@/server/db/testing";
 import type { Database } from "@/server/db/types";
 import { isClaimed } from "@/server/features/account/service";
 import { receiveEvent } from "@/server/features/reconciliation/service";
-import { owesCode } from "@/server/features/second-factor/service";
 import { keepEvents } from "@/server/features/tutor/service";
 import { noAnalytics } from "@/server/providers/analytics/none";
 import type { AuthProvider } from "@/server/providers/auth/port";
@@ -82,7 +81,7 @@ export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<Te
     now,
     newId,
     revoked: neverRevoked,
-    owesCode: (claims) => owesCode(deps, claims),
+    owesCode: neverOwed,
     claimed: (guestId) => isClaimed(deps, guestId),
   });
   const token = (userId: string, email = `${userId}@example.org`) => sign({ userId, email, now });
@@ -182,6 +181,9 @@ export async function viewed(events: AsyncIterable<unknown>): Promise<Viewed> {
 
 /** The test's tokens name no session that could be ended. */
 const neverRevoked = async () => false;
+
+/** Nor do its accounts ask for codes, unless a test has a gate of its own. */
+const neverOwed = async () => false;
 
 /** Checks real signatures against the test's key and clock; has no network. */
 function createTestAuth(now: () => Date): AuthProvider {

@@ -1,15 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { hasInboxOpen, inboxCookie, mayOpenInbox } from "./inbox-key";
-import { noteRequests } from "./note-requests";
+import { noteRequest, noteRequests } from "./note-requests";
 import { isLoopbackHost, isOnThisMachine } from "./this-machine";
 
 const KEY = vi.hoisted(() => "a key that the start printed, long enough");
 vi.mock("@/server/env", () => ({ env: { INBOX_KEY: KEY } }));
 
 const server = createServer((request, response) => {
+  noteRequest(request, randomUUID());
   const headers = new Headers(request.headers as Record<string, string>);
   const here = isOnThisMachine(headers);
   const cookies = [{ name: "cm-inbox", value: inboxCookie().value }];

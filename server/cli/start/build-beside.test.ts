@@ -16,6 +16,12 @@ const APPLICATION: Readonly<Record<string, string>> = {
     distDir: process.env.NEXT_DIST_DIR,
     turbopack: { root: ${JSON.stringify(path.parse(process.cwd()).root)} },
   };`,
+  // The server waits for the product's own start-up, which hands it the HTTP server to listen with.
+  "instrumentation.js": `export async function register() {
+    if (process.env.NEXT_RUNTIME !== "nodejs") return;
+    const { createServer } = await import("node:http");
+    globalThis.classmateStarting?.((handle) => createServer(handle));
+  }`,
   "app/layout.jsx":
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   "app/page.jsx": "export default function Page() { return <h1>{process.env.NEXT_PUBLIC_APP_NAME}</h1>; }",

@@ -5,7 +5,7 @@ import { AppError } from "@/server/errors/app-error";
 import { toAppError } from "@/server/errors/normalise";
 import { endOtherSessions, needsPassword } from "@/server/features/session/service";
 import { addressOfSecret, randomSecret, stepOfCode } from "@/server/providers/totp";
-import { takeRate, takeRateOfName } from "@/server/request/rate-limit";
+import { takeRate, takeRateOfAccount } from "@/server/request/rate-limit";
 import type { PendingScope, UserScope } from "@/server/request/scope";
 import { noteSecurity } from "@/server/request/security-log";
 import type { Deps } from "@/server/request/types";
@@ -137,7 +137,7 @@ export async function takeRateOfCode(
   { kind, userId, address }: { readonly kind: CodeKind; readonly userId: string; readonly address: string },
 ): Promise<void> {
   if (kind === "recovery") await takeRate(deps, "recoveryCode", { scope: null, address });
-  else await takeRateOfName(deps, "code", { name: userId, address });
+  else await takeRateOfAccount(deps, "code", { userId, address });
 }
 
 /** Lets a session in by a code. A code is good once, whoever is faster.
