@@ -3,7 +3,8 @@ import path from "node:path";
 import { literalsIn, type Pattern } from "./literals";
 
 /** What no visitor's text reaches: tests, what tests stand on, commands, records. */
-const APART = /\.test\.tsx?$|(^|\/)__fixtures__\/|(^|\/)testing(-server)?\.ts$|^server\/(cli|decisions|request\/attack)\//;
+const APART =
+  /\.test\.tsx?$|(^|\/)__fixtures__\/|(^|\/)testing(-server)?\.ts$|^server\/(cli|decisions|request\/attack)\//;
 
 /** Every regular expression that is written down in the product's sources, once. */
 export function collectPatterns(root: string): Pattern[] {
