@@ -36,8 +36,10 @@ test.afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
+/** Loads a page until its links are the router's. */
 async function byAddress(page: Page, origin: string, [path]: Route): Promise<void> {
-  await page.goto(origin + path, { waitUntil: "networkidle" });
+  await page.goto(origin + path);
+  await page.waitForFunction("globalThis.next?.router !== undefined");
 }
 
 async function byLink(page: Page, [path, name]: Route): Promise<void> {
@@ -53,6 +55,7 @@ test("every route looks the same by address and by link, whichever this server w
   const fresh = new Map<string, Looks>();
   for (const route of ROUTES) {
     await byAddress(page, addresses, route);
+    await page.waitForLoadState("networkidle");
     fresh.set(route[0], await stylesOf(page));
   }
   expect(fresh.get("/chat")).toMatchObject({ field: {}, button: { "border-top-width": "1px" } });
