@@ -12,7 +12,8 @@ import { bindReferral, referralStanding } from "@/server/features/referral/servi
 import { endAllSessions, isRevoked, recordSession } from "@/server/features/session/service";
 import { createSolve, getSolve } from "@/server/features/solve/service";
 import { followReply, startReply, stopReplies } from "@/server/features/tutor/service";
-import { scriptedModel, vendorOf } from "@/server/providers/model/testing";
+import { vendorOf } from "@/server/providers/model/ledger/testing";
+import { scriptedModel } from "@/server/providers/model/testing";
 import { createSignalsAcross } from "@/server/providers/signals/across-processes";
 import type { Signals } from "@/server/providers/signals/port";
 import { createMemoryRateLimiter } from "./memory-rate-limiter";

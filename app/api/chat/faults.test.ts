@@ -10,7 +10,7 @@ import {
 } from "@/server/errors/testing";
 import { createEngineInProcess } from "@/server/providers/engine/testing";
 import { createEmbeddedModel } from "@/server/providers/model/embedded/model";
-import { vendorOf } from "@/server/providers/model/testing";
+import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
 import type { Deps } from "@/server/request/types";
 import { POST } from "./route";

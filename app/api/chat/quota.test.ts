@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { scriptedModel, vendorOf } from "@/server/providers/model/testing";
+import { vendorOf } from "@/server/providers/model/ledger/testing";
+import { scriptedModel } from "@/server/providers/model/testing";
 import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
 import { POST } from "./route";
 import { POST as POST_TEMPORARY } from "./temporary/route";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startReply } from "@/server/features/tutor/service";
-import { scriptedModel, vendorOf } from "@/server/providers/model/testing";
+import { vendorOf } from "@/server/providers/model/ledger/testing";
+import { scriptedModel } from "@/server/providers/model/testing";
 import { openRequest } from "@/server/request/open-request";
 import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
 import { createCaller } from "@/server/trpc/root";

@@ -4,13 +4,13 @@ import { AppError } from "@/server/errors/app-error";
 import { EXPECTED, VENDOR_STREAMS } from "./__fixtures__/vendor-streams";
 import type { Patience } from "./attempt";
 import { ModelFailure } from "./failure";
+import { createTestLedger } from "./ledger/testing";
 import { modelFetch } from "./model-fetch";
 import { createOpenAICompatibleModel } from "./openai-compatible";
 import type { ModelCall } from "./port";
 import {
   type Behaviour,
   chunk,
-  createTestLedger,
   hangs,
   hangsUp,
   type ProtocolServer,

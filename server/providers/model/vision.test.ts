@@ -1,14 +1,8 @@
 import { afterEach, expect, it } from "vitest";
 import { jpegOf, SECRET } from "./__fixtures__/pictures";
+import { createTestLedger } from "./ledger/testing";
 import type { ModelCall } from "./port";
-import {
-  type Behaviour,
-  createTestLedger,
-  hangs,
-  type ProtocolServer,
-  refuses,
-  startProtocolServer,
-} from "./testing";
+import { type Behaviour, hangs, type ProtocolServer, refuses, startProtocolServer } from "./testing";
 import { createPhotoReader } from "./vision";
 import { cleanImage } from "./vision-image";
 

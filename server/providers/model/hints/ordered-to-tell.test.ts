@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { followReply, startReply } from "@/server/features/tutor/service";
-import { scriptedModel, vendorOf } from "@/server/providers/model/testing";
+import { vendorOf } from "@/server/providers/model/ledger/testing";
+import { scriptedModel } from "@/server/providers/model/testing";
 import prompts from "@/server/request/attack/corpora/prompts.json";
 import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
 import type { TutorDeps } from "@/server/request/types";

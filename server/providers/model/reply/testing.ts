@@ -1,12 +1,7 @@
 import { createEngineInProcess } from "../../engine/testing";
+import { createTestLedger, type TestLedger } from "../ledger/testing";
 import { createOpenAICompatibleModel } from "../openai-compatible";
-import {
-  type Behaviour,
-  createTestLedger,
-  type ProtocolServer,
-  startProtocolServer,
-  type TestLedger,
-} from "../testing";
+import { type Behaviour, type ProtocolServer, startProtocolServer } from "../testing";
 import type { ReplyChunk, ReplyContext, ReplyRequest, WrittenReply } from "./types";
 import { writeReply } from "./write-reply";
 
