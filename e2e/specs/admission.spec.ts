@@ -6,8 +6,8 @@ import { expect, test } from "../fixtures";
 let sockets: RawSockets;
 let over: AbortController;
 
-test.beforeEach(({ baseURL = "" }) => {
-  sockets = rawSockets(baseURL);
+test.beforeEach(({ baseURL }) => {
+  sockets = rawSockets(baseURL ?? "");
   over = new AbortController();
 });
 test.afterEach(() => {
@@ -32,10 +32,10 @@ for (const { what, begin } of ATTACKS) {
 }
 
 test("a path with more than one reading is refused before anything counts it as free", async ({
-  baseURL = "",
+  baseURL,
 }) => {
   for (const path of SPELLINGS) {
     const sent = head(`POST ${path}`, "Content-Type: application/json", "Content-Length: 2");
-    expect(await statusOf(baseURL, `${sent}{}`), path).toBe(400);
+    expect(await statusOf(baseURL ?? "", `${sent}{}`), path).toBe(400);
   }
 });
