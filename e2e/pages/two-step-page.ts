@@ -22,6 +22,12 @@ export class TwoStepPage {
   async turnOn(password: string): Promise<string> {
     await this.open();
     await this.press("Start");
+    return this.confirm(password);
+  }
+
+  /** Ends a set-up that has begun.
+   * @returns the key in the app */
+  async confirm(password: string): Promise<string> {
     const address = await this.page.getByRole("link", { name: "Open in an app" }).getAttribute("href");
     const key = new URL(address ?? "").searchParams.get("secret") ?? "";
     await this.page.getByLabel("The code the app shows now").fill(codeOf(key));
@@ -36,7 +42,7 @@ export class TwoStepPage {
   }
 
   async enterRecoveryCode(code: string): Promise<void> {
-    await this.page.getByText("Use a recovery code").click();
+    await this.page.getByText("Lost your phone?").click();
     await this.page.getByLabel("Recovery code").fill(code);
     await this.press("Use the recovery code");
   }

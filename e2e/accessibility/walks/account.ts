@@ -69,7 +69,7 @@ const twoStep: Walk = {
     await twoStep.press("Turn on two-step sign-in");
     await expect(account.alert).toBeVisible();
     await audit.look("a set-up with nothing in it");
-    await twoStep.turnOn(PASSWORD);
+    await twoStep.confirm(PASSWORD);
     await expect(twoStep.codes.first()).toBeVisible();
     await audit.look("recovery codes");
     await account.signOut();
