@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { STREAM_BUDGET } from "../../server/cli/bench/budgets";
@@ -8,6 +8,7 @@ import { readReply } from "../../server/cli/bench/read-reply";
 import type { RunningServer } from "../../server/cli/bench/server";
 import { assembleContainer } from "../../server/cli/container/assemble";
 import { buildDirectory } from "../../server/cli/start/build";
+import { unprivileged } from "../../server/cli/test/postgres";
 import { expect, test } from "../fixtures";
 import { type Image, OwnContainer, readDockerfile } from "../own-container";
 import { AccountPage } from "../pages/account-page";
@@ -32,6 +33,8 @@ test.beforeEach(async () => {
   const data = join(directory, "data");
   mkdirSync(data);
   chmodSync(data, 0o777);
+  const { uid, gid } = unprivileged();
+  if (uid !== undefined && gid !== undefined) chownSync(data, uid, gid);
   image = readDockerfile("Dockerfile");
   const build = buildDirectory(process.cwd(), process.env);
   await assembleContainer({ root: process.cwd(), build, target: join(directory, "app") });
@@ -88,4 +91,5 @@ test("what the image copies, and nothing else, signs up, solves, streams, reads 
   expect(await container.stop()).toBe(0);
   expect(container.said, "what it tried to write where it may not").not.toMatch(/EACCES|EPERM|EROFS/);
   expect(readdirSync(join(directory, "data")).sort()).toEqual(["database", "secrets.json"]);
+  expect(statSync(join(directory, "data")).mode & 0o777, "who else may read them").toBe(0o700);
 });
