@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
+import Link from "next/link";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { enterCodeAction, signOutAction } from "@/server/features/auth/actions";
 import { loadCodeForm, loadPendingSignIn } from "@/server/features/second-factor/loaders";
@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: "Enter your code", robots: { index: f
 export default async function CodePage({ searchParams }: CodePageProps) {
   const given = await searchParams;
   const email = await loadPendingSignIn();
-  if (email === null) redirect("/sign-in");
+  if (email === null) return <NothingOwed />;
   const start = given.told === "1" ? await loadCodeForm() : null;
   const next = typeof given.next === "string" ? given.next : null;
   return (
@@ -35,6 +35,18 @@ export default async function CodePage({ searchParams }: CodePageProps) {
           Use another account
         </SubmitButton>
       </form>
+    </>
+  );
+}
+
+function NothingOwed() {
+  return (
+    <>
+      <h1 className="font-serif text-[36px] leading-tight">No code is needed</h1>
+      <p className="mt-2 text-muted">You are signed in already, or the sign-in has to start again.</p>
+      <Link href="/sign-in" prefetch={false} className="button button-primary mt-6 w-full">
+        Go to sign-in
+      </Link>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { redirect } from "next/navigation";
 import { Note } from "@/app/_components/ui/note";
 import { publicEnv } from "@/app/_lib/public-env";
 import { loadProfile } from "@/server/features/account/loaders";
 import { loadSecondFactorForm, loadSetUp, loadStanding } from "@/server/features/second-factor/loaders";
+import { GuestInvitation } from "../_components/guest-invitation";
 import { ManageCodes } from "./_components/manage-codes";
 import { RecoveryCodes } from "./_components/recovery-codes";
 import { SetUpApp } from "./_components/set-up-app";
@@ -24,12 +24,12 @@ export const metadata: Metadata = { title: "Two-step sign-in", robots: { index: 
 export default async function TwoStepPage({ searchParams }: TwoStepPageProps) {
   const { told, off } = await searchParams;
   const [profile, standing] = await Promise.all([loadProfile(), loadStanding()]);
-  if (!profile || !standing) redirect("/sign-in?next=/settings/two-step");
+  if (!profile || !standing) return <GuestTwoStep />;
   const start = told === "1" ? await loadSecondFactorForm() : null;
   const setUp = standing.isOn ? null : await loadSetUp(publicEnv.NEXT_PUBLIC_APP_NAME);
   return (
     <div data-page>
-      <h1 className="font-serif text-[36px] leading-tight sm:text-[40px]">Two-step sign-in</h1>
+      <Heading />
       {off === "1" && !standing.isOn && (
         <div className="mt-4">
           <Note kind="done">Two-step sign-in is off. Your password alone opens your account again.</Note>
@@ -50,4 +50,17 @@ export default async function TwoStepPage({ searchParams }: TwoStepPageProps) {
       </p>
     </div>
   );
+}
+
+function GuestTwoStep() {
+  return (
+    <div data-page>
+      <Heading />
+      <GuestInvitation />
+    </div>
+  );
+}
+
+function Heading() {
+  return <h1 className="font-serif text-[36px] leading-tight sm:text-[40px]">Two-step sign-in</h1>;
 }
