@@ -15,8 +15,9 @@ export function QrPicture({ text, label }: { readonly text: string; readonly lab
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="mt-4 size-52 bg-white"
+      className="mt-4 size-52"
     >
+      <rect width={size} height={size} fill="#fff" />
       <path d={dark} fill="#000" />
     </svg>
   );
