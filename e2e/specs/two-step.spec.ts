@@ -35,6 +35,8 @@ test("an account with two-step sign-in opens by password and code, and by each r
   await account.signOut();
   await account.signIn(email, PASSWORD);
   await twoStep.enterRecoveryCode(first);
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  await expect(twoStep.question).toBeHidden();
   await expect(account.menu).toBeVisible();
 
   await account.signOut();

@@ -2,6 +2,7 @@
 
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
+import { refresh } from "next/cache";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { assertRoom } from "@/server/admission/runtime";
@@ -159,6 +160,8 @@ export async function enterCodeAction(_previous: CodeFormState, form: FormData):
       { form: "code", page: `${page}${page.includes("?") ? "&" : "?"}told=1` },
     );
   }
+  // No cookie changes with the second step, so the browser would keep the frame it drew before it.
+  refresh();
   redirect(next);
 }
 
