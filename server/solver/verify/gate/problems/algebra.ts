@@ -228,6 +228,9 @@ export const ALGEBRA = {
     "If $q = 8$, evaluate $q - 11$",
     "Evaluate $x^2y$ when $x = \\frac{1}{2}$ and $y = 12$",
     "Evaluate $2m + 0.5$ when $m = 1.25$",
+    "Evaluate $\\frac{x^2 - 1}{3}$ when $x = 2.5$",
+    "Evaluate $\\sqrt{a + b}$ when $a = 2$ and $b = 6$",
+    "Evaluate |x - y| when x = 3 and y = 8",
   ],
   translate: [
     "Translate into an expression: nine less than four times m",

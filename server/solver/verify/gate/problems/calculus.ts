@@ -66,6 +66,9 @@ export const CALCULUS = {
     "$\\lim_{x\\to 0^+} x \\ln x$",
     "$\\lim_{h\\to 0}\\frac{(x + h)^3 - x^3}{h}$",
     "$\\lim_{x\\to 3}(x^2 - 2x + 5)$",
+    "$\\lim_{x\\to 3^{-}}\\frac{1}{x - 3}$",
+    "$\\lim_{x\\to 1^{-}}\\frac{x^2 - 1}{x - 1}$",
+    "$\\lim_{x\\to 4^{+}}\\frac{|x - 4|}{x - 4}$",
   ],
   integral: [
     // between bounds

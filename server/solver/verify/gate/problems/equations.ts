@@ -46,6 +46,9 @@ export const EQUATIONS = {
     "Solve $A = \\frac{1}{2}bh$ for $h$",
     "Solve 3x + 2y = 12 for y",
     "Solve $ax + b = c$ for $x$",
+    "Solve $e^x = 5$. Round to three decimal places.",
+    "Solve x^2 + 2x + 5 = 0",
+    "Solve x^3 = 8 over the complex numbers",
   ],
   "solve-system": [
     "2x + 3y = 7, x - y = 1",
@@ -108,5 +111,6 @@ export const EQUATIONS = {
     "If y varies inversely with x, and y = 8 when x = 3, find y when x = 12.",
     "$m$ varies jointly as $a$ and $b$ and inversely as $d$. When $a=2$, $b=9$, and $d=6$, then $m=12$. Find $m$ when $a=5$, $b=3$, and $d=10$.",
     "If y varies directly with x, and y = 14 when x = 4, find y when x = 10.",
+    "$z$ varies jointly as $x$ and $y$. When $x=2$ and $y=5$, then $z=40$. Find $z$ when $x=3$ and $y=4$.",
   ],
 } as const satisfies Family;

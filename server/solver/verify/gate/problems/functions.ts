@@ -104,6 +104,9 @@ export const FUNCTIONS = {
     "Graph y = |x - 3| - 1",
     "Graph $f(x) = \\frac{x + 1}{x - 2}$",
     "Graph $y = 2^x$",
+    "Find the maximum value of $f(x) = -x^2 + 4x + 1$",
+    "Find the maximum value of $g(x) = 7 - 2x^2$",
+    "Graph $f(x) = (x - 1)(x + 3)$",
   ],
   "relation-pairs": [
     // domain
@@ -149,6 +152,8 @@ export const FUNCTIONS = {
     "Write a formula for the function obtained when the graph of $f(x)=x^2$ is shifted down 9 units.",
     "Write a formula for the function obtained when the graph of $f(x)=\\sqrt{x}$ is reflected over the $y$-axis.",
     "Write a formula for the function obtained when the graph of $f(x)=|x|$ is vertically compressed by a factor of $\\frac{1}{2}$.",
+    "Write a formula for the function obtained when the graph of $f(x)=|x|$ is reflected over the $y$-axis.",
+    "Write a formula for the function obtained when the graph of $f(x)=x^3$ is vertically stretched by a factor of 5.",
   ],
   "eliminate-parameter": [
     "Eliminate the parameter $t$ to rewrite the parametric equation as a Cartesian equation: $\\begin{cases} x(t)=3-t \\\\ y(t)=7-4t \\end{cases}$",

@@ -35,6 +35,9 @@ export const INEQUALITIES = {
     "Solve the inequality, graph the solution on the number line, and write the solution in interval notation: $4x - 1 > 7$",
     "Solve x^2 + x - 12 <= 0. Write your answer in interval notation.",
     "Solve |x - 1| > 4 and write the solution in interval notation.",
+    "Solve 2x + 1 < 9. Write the solution in set-builder notation.",
+    "Solve -4x <= 12. Write the solution in interval notation.",
+    "Solve x^2 > 16 and write the solution in set-builder notation.",
   ],
   domain: [
     "Find the domain of the function $f(x) = \\sqrt{2x - 8}$. Write the domain in interval notation.",
@@ -49,6 +52,7 @@ export const INEQUALITIES = {
     "For the rational function $R(x)=\\frac{3}{x-5}$, find the domain of the function.",
     "Find the domain of $p(t) = \\sqrt{16 - t^2}$",
     "Find the domain of $f(x) = \\frac{7}{x^3 - 4x}$",
+    "Find the domain of $f(x) = \\frac{1}{x - 2}$. Write your answer in set-builder notation.",
   ],
   range: [
     "Find the range of $f(x) = x^2 - 4x + 7$",

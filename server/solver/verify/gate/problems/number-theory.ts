@@ -81,6 +81,7 @@ export const NUMBER_THEORY = {
     "Is 1,445 divisible by 5?",
     "Is 700 a multiple of 8?",
     "Does 11 divide 12321?",
+    "Is 1,001 divisible by 11?",
   ],
   primality: [
     "Is 91 prime?",

@@ -44,6 +44,9 @@ export const SEQUENCES = {
     "Find the number of terms in the finite arithmetic sequence: $\\{50, 47, 44, \\ldots, 5\\}$",
     "Find the number of terms in the finite arithmetic sequence: $\\{2, 8, 14, \\ldots, 62\\}$",
     "Write the repeating decimal as a fraction: $0.\\overline{36}$",
+    "Write the first three terms of the sequence whose general term is $a_n = n^2 + 1$.",
+    "Write the first five terms of the sequence: $a_1 = 40, a_n = \\frac{a_{n-1}}{2}$",
+    "Write the first four terms of the sequence: $a_1 = -1, a_n = a_{n-1} + 6$",
   ],
   series: [
     "Find the sum: $\\sum_{k=1}^{4} (5k - 2)$",

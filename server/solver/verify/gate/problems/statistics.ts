@@ -70,6 +70,8 @@ export const STATISTICS = {
     "X ~ U(2, 10). What is the probability density function?",
     "X ~ U(0, 5). What is the probability density function?",
     "X ~ Exp(0.25). What is the probability density function?",
+    "An unknown distribution has a mean of 12 and a standard deviation of 3. A sample of 49 is taken. What is P(Σx < 600)?",
+    "An unknown distribution has a mean of 50 and a standard deviation of 10. A sample of 25 is taken. What is P(Σx > 1,300)?",
   ],
   confidence: [
     // intervals

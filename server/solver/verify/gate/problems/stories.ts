@@ -50,5 +50,12 @@ export const STORIES = {
     "The measures of two angles of a triangle are 35° and 71°. Find the measure of the third angle.",
     "The hypotenuse of a right triangle is 25 and one leg is 7. Find the other leg.",
     "A poplar casts a shadow of 60 feet next to a 20-foot tall shed which casts a 15 feet shadow. How tall is the poplar?",
+    "A rectangle is 4 m wide and 9 m long. Find its area.",
+    "Find the volume of a rectangular box with length 5 cm, width 3 cm and height 10 cm.",
+    "Mia is 4 years older than Sam. The sum of their ages is 30. How old is Sam?",
+    "If 3 notebooks cost $7.50, how much do 8 notebooks cost?",
+    "A train travels 240 miles in 4 hours. What is its speed?",
+    "Find the perimeter of a rectangle with length 12 feet and width 7 feet.",
+    "Eight workers share 100 dollars equally. How much does each worker get?",
   ],
 } as const satisfies Family;

@@ -102,5 +102,12 @@ export const TRIGONOMETRY = {
     "Write $z = -3i$ in polar form.",
     "Write $z = -2 + 2i$ in polar form.",
     "Convert the given polar coordinates to Cartesian coordinates. $(6,\\frac{5\\pi}{6})$",
+    "Simplify the first trigonometric expression by writing the simplified form in terms of the second expression. $\\frac{\\tan x}{\\sec x}; \\sin x$",
+    "Simplify the first trigonometric expression by writing the simplified form in terms of the second expression. $\\frac{\\tan x+\\cot x}{\\csc x}; \\cos x$",
+    "Simplify the first trigonometric expression by writing the simplified form in terms of the second expression. $\\sec x \\cos x + \\cot^2 x; \\csc x$",
+    "Find the exact values: $\\sin \\frac{\\pi}{6}$ and $\\cos \\frac{\\pi}{6}$",
+    "Solve on $[0,2\\pi)$: $\\cos(2x) = \\cos x$",
+    "Find all solutions: $2\\cos(3x) = \\sqrt{2}$",
+    "Solve the triangle: $\\alpha=43^{\\circ},\\gamma=69^{\\circ},a=20$.",
   ],
 } as const satisfies Family;

@@ -26,6 +26,8 @@ export const UNITS = {
     "Convert 6 weeks to days.",
     "Convert 3 pounds to ounces.",
     "Convert 54 inches to feet.",
+    "Convert 3 hours 20 minutes to minutes",
+    "Convert 0.75 kg to grams",
   ],
   temperature: [
     "What is 35°C in Fahrenheit?",
@@ -40,6 +42,9 @@ export const UNITS = {
     "Convert the Fahrenheit temperatures to degrees Celsius: 14°F.",
     "Convert 212 degrees Fahrenheit to Celsius.",
     "What is 15°C in Fahrenheit?",
+    "Convert 273.15 K to degrees Celsius",
+    "Convert 373.15 K to degrees Celsius",
+    "Convert 65 °C to kelvin",
   ],
   "clock-time": [
     "What is 75 minutes after 11:10 AM?",
