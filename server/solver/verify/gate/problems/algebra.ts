@@ -22,6 +22,8 @@ export const ALGEBRA = {
     "Simplify 7m - 4n + 2m + 9n",
     "Simplify $(3a^2b)^2 \\cdot 2ab^4$",
     "Simplify $0.4k + 1.3k - 0.2$",
+    "Simplify $\\frac{5}{2y - 2y}$",
+    "Simplify $\\frac{x + 1}{3a - 3a}$",
   ],
   expand: [
     "Use the Binomial Theorem to expand each binomial: $(2m + n)^3$",

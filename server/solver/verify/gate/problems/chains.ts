@@ -23,5 +23,8 @@ export const CHAINS = {
     "Suppose 2*a - 6 = 0. List the prime factors of 14*a.",
     "Let b(y) = y**2 + 4*y. Factor b(u).",
     "Let t = -3 + 8. What is the closest to 4 in t, -1, 9?",
+    "Let f(x) = x**2 - 9. Let f(c) = 0. What is c?",
+    "Suppose a + b = 9. Suppose a - b = 1. What is b?",
+    "Suppose 2*m + n = 11. Suppose m - n = 1. What is m?",
   ],
 } as const satisfies Family;

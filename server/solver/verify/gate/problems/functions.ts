@@ -107,6 +107,7 @@ export const FUNCTIONS = {
     "Find the maximum value of $f(x) = -x^2 + 4x + 1$",
     "Find the maximum value of $g(x) = 7 - 2x^2$",
     "Graph $f(x) = (x - 1)(x + 3)$",
+    "Find the axis of symmetry of $f(x) = 4x^2 - 12x + 7$",
   ],
   "relation-pairs": [
     // domain

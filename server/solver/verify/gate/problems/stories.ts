@@ -57,5 +57,7 @@ export const STORIES = {
     "A train travels 240 miles in 4 hours. What is its speed?",
     "Find the perimeter of a rectangle with length 12 feet and width 7 feet.",
     "Eight workers share 100 dollars equally. How much does each worker get?",
+    "The product of two consecutive integers is 56. Find the integers.",
+    "The product of two consecutive odd integers is 35. Find the integers.",
   ],
 } as const satisfies Family;
