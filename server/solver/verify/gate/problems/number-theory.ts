@@ -106,7 +106,7 @@ export const NUMBER_THEORY = {
     "Find the first three multiples of 25",
     "List all the multiples less than 45 for the given number: 11",
     "Find the first four multiples of 6",
-    "List all the multiples less than 50 for the given number: 10",
+    "List all the multiples less than 70 for the given number: 13",
     "Find the first five multiples of 20",
   ],
   divisors: [

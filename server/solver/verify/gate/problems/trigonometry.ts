@@ -39,7 +39,7 @@ export const TRIGONOMETRY = {
     "Simplify $\\cos^{2}(4x)-\\sin^{2}(4x)$",
     "Simplify $\\tan x \\cos x$",
     "Rewrite the product as a sum or difference: $2\\cos(6x)\\cos(2x)$",
-    "Rewrite the product as a sum or difference: $2\\sin(5x)\\cos(3x)$",
+    "Rewrite the product as a sum or difference: $2\\sin(9x)\\cos(4x)$",
     "Rewrite the product as a sum or difference: $\\sin(4x)\\sin(x)$",
     "Rewrite the sum as a product: $\\sin(7x)+\\sin(3x)$",
     "Rewrite the sum as a product: $\\cos(5x)-\\cos(x)$",
