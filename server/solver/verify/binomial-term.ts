@@ -1,3 +1,4 @@
+import type { Expression } from "../expression/ast";
 import {
   collectTerms,
   equalPolynomials,
@@ -9,27 +10,36 @@ import {
 } from "../expression/polynomial";
 import { ONE } from "../expression/rational";
 import type { BinomialTermTask } from "../tasks/polynomial";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { tidy } from "./claims";
+import { type ProblemOf, refuted, UNCHECKED, type Verifier, verified } from "./obligations";
+import { expandedFault } from "./written-form";
 
 /** Multiplies the whole power out and picks the terms by their exponents. */
-export function verifyBinomialTerm(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "binomial-term" || value.kind !== "expression")
-    return { status: "refuted", reason: "the answer has another shape" };
+export const BINOMIAL_TERM: Verifier<"binomial-term"> = {
+  expression: (problem, { expression }, budget) => ({
+    value: () => checkTerms(problem, expression, budget),
+    form: () => {
+      const fault = expandedFault(expression);
+      return fault === null ? tidy(expression)() : refuted(fault);
+    },
+  }),
+};
+
+function checkTerms(problem: ProblemOf<"binomial-term">, answer: Expression, budget: Budget): Check {
   const base = polynomialOf(problem.base, budget);
-  const given = polynomialOf(value.expression, budget);
+  const given = polynomialOf(answer, budget);
+  if (!given) return refuted("It is no sum of terms.");
   const parts =
     problem.base.kind === "sum" ? problem.base.terms.map((part) => polynomialOf(part, budget)) : [];
   const [a, b] = parts.map((part) => part?.terms[0]);
-  if (!base || !given || !a || !b || base.terms.length !== 2) return { status: "unchecked", evidence: [] };
+  if (!base || !a || !b || base.terms.length !== 2) return UNCHECKED;
   const expected = termsAt(powerPolynomial(base, problem.exponent, budget), [a, b], problem);
   return equalPolynomials(expected, given)
-    ? {
-        status: "verified",
-        evidence: [
-          `Multiplying out all ${problem.exponent} brackets one after another gives the same at this place.`,
-        ],
-      }
-    : { status: "refuted", reason: "the expansion has other terms there" };
+    ? verified(
+        `Multiplying out all ${problem.exponent} brackets one after another gives the same at this place.`,
+      )
+    : refuted("The expansion has other terms there.");
 }
 
 function termsAt(

@@ -1,6 +1,7 @@
 import type { Expression } from "../expression/ast";
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { toLatex } from "../printer/latex";
+import type { TruthWords } from "../tasks/number-theory";
 import type { Budget, Check, Form } from "../types";
 import type { Identity } from "./identity";
 import { formFault } from "./number-form";
@@ -15,6 +16,7 @@ import {
   verified,
   weakest,
 } from "./obligations";
+import { untidiness } from "./tidy-form";
 
 /** The claims that are checked alike wherever they are made: letters, names, units, forms and order. */
 
@@ -41,6 +43,50 @@ export const inForm =
     const fault = all.map((each) => formFault(each, form, budget)).find((each) => each !== null);
     return fault ? refuted(fault) : verified();
   };
+
+/** An expression with letters as it is left at the end: see `untidiness`. */
+export const tidy =
+  (written: Expression): Obligation =>
+  () => {
+    const fault = untidiness(written);
+    return fault === null ? verified() : refuted(fault);
+  };
+
+/** Some of the things that the question lists, each as it is written there, in any order and not more often. */
+export const picked = (given: readonly string[], wanted: readonly string[]): Obligations<"list"> => {
+  const count = (all: readonly string[], each: string) => all.filter((other) => other === each).length;
+  return {
+    items: () =>
+      exactly(
+        given.every((each) => wanted.includes(each)),
+        "Another one is meant.",
+      ),
+    complete: () =>
+      exactly(
+        wanted.every((each) => given.includes(each)),
+        "One is missing.",
+      ),
+    order: () =>
+      exactly(
+        given.every((each) => count(given, each) <= Math.max(1, count(wanted, each))),
+        "One stands twice.",
+      ),
+  };
+};
+
+/** The one word that is right. */
+export const says = (given: string, right: string, ...evidence: readonly string[]): Check =>
+  given === right ? verified(...evidence) : refuted("Another word is right.");
+
+/** "yes" or "no", "True" or "False", as the question asks. */
+export const saysWhether = (
+  given: string,
+  { holds, truth }: { readonly holds: boolean; readonly truth: TruthWords },
+  ...evidence: readonly string[]
+): Check => {
+  const [right, wrong] = truth === "yes-no" ? ["yes", "no"] : ["True", "False"];
+  return says(given, (holds ? right : wrong) as string, ...evidence);
+};
 
 /** No value twice, and real ones from the smallest to the largest. */
 export const ascending =

@@ -13,36 +13,43 @@ import {
   ZERO,
 } from "../expression/rational";
 import { symbolsOf } from "../expression/walk";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { inForm } from "./claims";
 import { degreeBound } from "./degree-bound";
+import { type ProblemOf, refuted, UNCHECKED, type Verifier, verified } from "./obligations";
 import { valueAt } from "./sample-points";
 
 const MOST_DEGREE = 80;
 
 /** Finds the coefficient again from values alone, by interpolation. With several letters each becomes a power of one
  * letter, far enough apart that different products of powers stay different. */
-export function verifyCoefficient(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "coefficient") return { status: "refuted", reason: "the task is another one" };
-  if (value.kind !== "expression") return { status: "refuted", reason: "the answer is no number" };
-  const given = evaluateExact(value.expression, new Map(), budget);
-  if (!given) return { status: "refuted", reason: "the answer is no number" };
-  const { expression, exponents } = problem;
+export const COEFFICIENT: Verifier<"coefficient"> = {
+  expression: (problem, { expression }, budget) => ({
+    value: () => checkCoefficient(problem, expression, budget),
+    form: inForm(expression, problem.form, budget),
+  }),
+};
+
+function checkCoefficient(
+  { expression, exponents }: ProblemOf<"coefficient">,
+  answer: Expression,
+  budget: Budget,
+): Check {
+  const given = evaluateExact(answer, new Map(), budget);
+  if (!given) return refuted("The answer is no number.");
   const scale = scaleOf(expression, budget);
-  if (!scale || Object.keys(exponents).some((name) => !scale.powers.has(name)))
-    return { status: "unchecked", evidence: [] };
+  if (!scale || Object.keys(exponents).some((name) => !scale.powers.has(name))) return UNCHECKED;
   const place = Object.entries(exponents).reduce(
     (sum, [name, exponent]) => sum + exponent * (scale.powers.get(name) ?? 0),
     0,
   );
   const found = interpolate(expression, scale, { place, budget });
-  if (!found) return { status: "unchecked", evidence: [] };
-  if (!equals(found, given)) return { status: "refuted", reason: "interpolation gives another number" };
-  return {
-    status: "verified",
-    evidence: [
-      `The values of the expression at ${scale.degree + 1} places fix all its coefficients, and this one comes out the same.`,
-    ],
-  };
+  if (!found) return UNCHECKED;
+  return equals(found, given)
+    ? verified(
+        `The values of the expression at ${scale.degree + 1} places fix all its coefficients, and this one comes out the same.`,
+      )
+    : refuted("Interpolation gives another number.");
 }
 
 interface Scale {

@@ -4,55 +4,83 @@ import { divideExactly } from "../expression/polynomial-division";
 import { gcdPolynomials, numericContent } from "../expression/polynomial-gcd";
 import { gcd, isInteger } from "../expression/rational";
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { itemByItem, ofIdentity, tidy } from "./claims";
 import { checkIdentity } from "./identity";
+import { exactly, type ProblemOf, refuted, UNCHECKED, type Verifier, verified, weakest } from "./obligations";
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
+type Question = ProblemOf<"common-denominator">;
 
 /** Every denominator divides the common one, and what the divisions leave shares no factor, so no smaller one does. */
-export function verifyCommonDenominator(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "common-denominator") return refuted("the task is another one");
-  const { fractions, asked } = problem;
-  if (asked === "denominator") {
-    if (value.kind !== "expression") return refuted("the answer has another shape");
-    return leastMultiple(
-      value.expression,
-      fractions.map(({ denominator }) => denominator),
-      budget,
+export const COMMON_DENOMINATOR: Verifier<"common-denominator"> = {
+  expression: (problem, { expression }, budget) => ({
+    value: () =>
+      problem.asked === "denominator"
+        ? leastMultiple(problem, expression, budget)
+        : refuted("The fractions themselves are asked for."),
+    form: tidy(expression),
+  }),
+  list: (problem, { items }, budget) => {
+    const { items: each, ...others } = itemByItem(
+      items,
+      problem.asked === "fractions"
+        ? problem.fractions.map(
+            (fraction) => (item) => () => ofIdentity(checkIdentity(fraction, item, budget)),
+          )
+        : [],
     );
-  }
-  if (value.kind !== "list" || value.items.length !== fractions.length)
-    return refuted("the answer has another shape");
-  const [first] = value.items;
-  if (first?.kind !== "quotient") return refuted("a fraction is missing");
-  for (const [i, item] of value.items.entries()) {
-    if (item.kind !== "quotient" || toLatex(item.denominator) !== toLatex(first.denominator))
-      return refuted("the denominators differ");
-    const identity = checkIdentity(fractions[i] as Expression, item, budget);
-    if (identity.equal === false) return refuted(identity.reason);
-    if (identity.equal === null || !identity.proved) return { status: "unchecked", evidence: [] };
-  }
-  return leastMultiple(
-    first.denominator,
-    fractions.map(({ denominator }) => denominator),
+    return { ...others, items: () => weakest([each, () => checkBottoms(problem, items, budget)]) };
+  },
+};
+
+/** One denominator under all of the fractions, and it is the least. */
+function checkBottoms(problem: Question, items: readonly Expression[], budget: Budget): Check {
+  const bottoms = items.map((item) => {
+    const fraction = item.kind === "negation" ? item.operand : item;
+    return fraction.kind === "quotient" ? fraction.denominator : null;
+  });
+  const [first] = bottoms;
+  if (!first) return refuted("A fraction is missing.");
+  return weakest([
+    () =>
+      exactly(
+        bottoms.every((each) => each && toLatex(each) === toLatex(first)),
+        "The denominators differ.",
+      ),
+    tidy(first),
+    () => leastMultiple(problem, first, budget),
+  ]);
+}
+
+function leastMultiple({ fractions }: Question, common: Expression, budget: Budget): Check {
+  const whole = polynomialOf(common, budget);
+  const divisors = fractions.map(({ denominator }) => polynomialOf(denominator, budget));
+  const known = divisors.filter((p) => p !== null);
+  if (known.length < divisors.length) return UNCHECKED;
+  if (!whole || !isPositive(whole)) return refuted("It is no polynomial that begins with a positive number.");
+  const cofactors = wholeQuotients(
+    known.map((divisor) => [whole, divisor] as const),
     budget,
+  );
+  if (!cofactors) return refuted("A denominator does not divide it.");
+  if (!shareNothing(cofactors, budget)) return refuted("A smaller one would do.");
+  return verified(
+    `Each denominator divides $${toLatex(common)}$, and the quotients have no factor in common, so nothing smaller will do.`,
   );
 }
 
-function leastMultiple(common: Expression, parts: readonly Expression[], budget: Budget): Check {
-  const whole = polynomialOf(common, budget);
-  const divisors = parts.map((part) => polynomialOf(part, budget)).filter((p) => p !== null);
-  if (!whole || divisors.length < parts.length) return { status: "unchecked", evidence: [] };
-  const left = divisors.map((divisor) => divideExactly(whole, divisor, budget));
-  const cofactors = left.filter((p): p is Polynomial => p !== null && isInteger(numericContent(p)));
-  if (cofactors.length < left.length) return refuted("a denominator does not divide it");
-  if (!shareNothing(cofactors, budget)) return refuted("a smaller one would do");
-  return {
-    status: "verified",
-    evidence: [
-      `Each denominator divides $${toLatex(common)}$, and the quotients have no factor in common, so nothing smaller will do.`,
-    ],
-  };
+/** Of two opposite polynomials the one that is meant. */
+export const isPositive = ({ terms: [first] }: Polynomial): boolean =>
+  first !== undefined && first.coefficient.n > 0n;
+
+/** Polynomials over polynomials, where all quotients have whole numbers; null where one has not. */
+export function wholeQuotients(
+  pairs: readonly (readonly [Polynomial, Polynomial])[],
+  budget: Budget,
+): Polynomial[] | null {
+  const quotients = pairs.map(([dividend, divisor]) => divideExactly(dividend, divisor, budget));
+  const whole = quotients.filter((p): p is Polynomial => p !== null && isInteger(numericContent(p)));
+  return whole.length === quotients.length ? whole : null;
 }
 
 /** Whether polynomials with whole coefficients have no common factor but 1. */

@@ -1,36 +1,69 @@
+import type { Expression } from "../expression/ast";
+import { evaluateExact } from "../expression/evaluate-exact";
 import { integerPower } from "../expression/integer";
-import { placeNamed } from "../expression/place-names";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
-import { numberNames } from "./number-names";
-import { wholesIn } from "./whole-numbers";
+import { placeName } from "../expression/place-names";
+import { isInteger } from "../expression/rational";
+import type { Budget, Check } from "../types";
+import { inForm, says } from "./claims";
+import { numberName } from "./number-names";
+import { type ProblemOf, refuted, UNCHECKED, type Verifier, verified } from "./obligations";
 
 /** Checks digits, places, names and numerals of numbers. */
-export function verifyDigits(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  switch (problem.task) {
-    case "place-digit":
-      return placeDigitCheck(problem.number, problem.place, wholesIn(value)?.[0]);
-    case "digit-place":
-      return digitPlaceCheck(problem.written, problem.digit, wordOf(value));
-    case "write-digits":
-      return nameCheck(problem.words, wholesIn(value)?.[0]);
-    case "name-number":
-      return numberNames(problem.written).some((name) => plain(name) === plain(wordOf(value)))
-        ? proved("Read back group by group, the name gives the same digits.")
-        : refuted;
-    case "base-conversion":
-      return numeralCheck(inTen(problem.written, problem.from), wordOf(value), problem.to);
-    case "base-arithmetic": {
-      budget.spend(problem.left.length);
-      return arithmeticCheck(problem, wordOf(value));
-    }
-    default:
-      return refuted;
-  }
-}
+export const PLACE_DIGIT: Verifier<"place-digit"> = {
+  expression: ({ number, place, form }, { expression }, budget) => ({
+    value: () => {
+      const unit = integerPower(10n, BigInt(place));
+      const size = number < 0n ? -number : number;
+      const digit = wholeValue(expression, budget);
+      return digit === (size / unit) % 10n
+        ? verified(
+            `$${size}$ divided by $${unit}$ is $${size / unit}$ and a rest; its last digit is $${digit}$.`,
+          )
+        : refuted("Another digit stands there.");
+    },
+    form: inForm(expression, form, budget),
+  }),
+};
 
-const refuted: Check = { status: "refuted", reason: "The digits do not fit." };
-const proved = (sentence: string): Check => ({ status: "verified", evidence: [sentence] });
-const wordOf = (value: AnswerValue): string => (value.kind === "word" ? value.word : "");
+const wholeValue = (expression: Expression, budget: Budget): bigint | null => {
+  const value = evaluateExact(expression, new Map(), budget);
+  return value && isInteger(value) ? value.n : null;
+};
+
+export const DIGIT_PLACE: Verifier<"digit-place"> = {
+  word: ({ written, digit }, { word }) => ({
+    word: () => {
+      const [whole = "", part = ""] = written.split(".");
+      const places = [
+        ...[...whole].toReversed().flatMap((each, at) => (each === digit ? [at] : [])),
+        ...[...part].flatMap((each, at) => (each === digit ? [-at - 1] : [])),
+      ];
+      const [place, ...others] = places;
+      const name = place === undefined ? null : placeName(place);
+      if (name === null || others.length > 0) return refuted("The digit has no one place with a name.");
+      return says(
+        word,
+        name,
+        `The digit $${digit}$ stands once in the number, and the ${name} place holds it.`,
+      );
+    },
+  }),
+};
+
+export const WRITE_DIGITS: Verifier<"write-digits"> = {
+  expression: ({ words, form }, { expression }, budget) => ({
+    value: () => {
+      const value = wholeValue(expression, budget);
+      const name = value !== null && value >= 0n ? numberName(String(value)) : null;
+      return name !== null && plain(name) === plain(words)
+        ? verified(`Read aloud, $${value}$ has the name in the question.`)
+        : refuted("Read aloud, it has another name.");
+    },
+    form: inForm(expression, form, budget),
+  }),
+};
+
+/** However a question puts hyphens, commas and "and". */
 const plain = (name: string): string =>
   name
     .toLowerCase()
@@ -39,63 +72,64 @@ const plain = (name: string): string =>
     .filter(Boolean)
     .join(" ");
 
-function placeDigitCheck(number: bigint, place: number, digit: bigint | undefined): Check {
-  const unit = integerPower(10n, BigInt(place));
-  const size = number < 0n ? -number : number;
-  if (digit === undefined || digit > 9n || (size / unit) % 10n !== digit) return refuted;
-  return proved(
-    `$${size}$ divided by $${unit}$ is $${size / unit}$ and a rest; its last digit is $${digit}$.`,
-  );
-}
+export const NAME_NUMBER: Verifier<"name-number"> = {
+  word: ({ written }, { word }) => ({
+    word: () => {
+      const name = numberName(written);
+      return name ? says(word, name, "Read back group by group, the name gives the same digits.") : UNCHECKED;
+    },
+  }),
+};
 
-function digitPlaceCheck(written: string, digit: string, name: string): Check {
-  const place = placeNamed(name);
-  if (place === null) return refuted;
-  const [whole = "", part = ""] = written.split(".");
-  const found = place >= 0 ? whole.at(-1 - place) : part[-place - 1];
-  return found === digit && written.split(digit).length === 2
-    ? proved(`The digit $${digit}$ stands once in the number, and the ${name} place holds it.`)
-    : refuted;
-}
+export const BASE_CONVERSION: Verifier<"base-conversion"> = {
+  word: ({ written, from, to }, { word }) => ({
+    word: () => {
+      const value = inTen(written, from);
+      return value !== null && isNumeral(word) && inTen(word, to) === value
+        ? verified(
+            `Added up by its places, the answer is $${value}$ in base ten, the number in the question.`,
+          )
+        : refuted("It is another number.");
+    },
+  }),
+};
 
-function nameCheck(words: string, value: bigint | undefined): Check {
-  if (value === undefined || value < 0n) return refuted;
-  return numberNames(String(value)).some((name) => plain(name) === plain(words))
-    ? proved(`Read aloud, $${value}$ has the name in the question.`)
-    : refuted;
-}
+export const BASE_ARITHMETIC: Verifier<"base-arithmetic"> = {
+  word: (problem, { word }, budget) => ({
+    word: () => {
+      budget.spend(problem.left.length);
+      return isNumeral(word) ? checkArithmetic(problem, word) : refuted("It is no numeral.");
+    },
+  }),
+};
 
-/** The value as JavaScript reads it where it can, else by powers from the right. */
+/** Written once: in small letters and without zeros in front. */
+const isNumeral = (word: string): boolean => /^(?:0|-?[1-9a-z][0-9a-z]*)$/.test(word);
+
+/** The value by powers from the right; null for what is no numeral of the base. */
 function inTen(written: string, base: number): bigint | null {
-  const negative = written.startsWith("-");
-  const digits = [...written.replace("-", "")].map((digit) => Number.parseInt(digit, 36));
+  const digits = [...written.replace(/^-/, "")].map((digit) => Number.parseInt(digit, 36));
   if (digits.length === 0 || digits.some((digit) => Number.isNaN(digit) || digit >= base)) return null;
   const value = digits
     .reverse()
     .reduce((sum, digit, at) => sum + BigInt(digit) * integerPower(BigInt(base), BigInt(at)), 0n);
-  return negative ? -value : value;
+  return written.startsWith("-") ? -value : value;
 }
 
-function numeralCheck(value: bigint | null, written: string, base: number): Check {
-  const back = inTen(written, base);
-  if (value === null || back !== value || /^-?0\w/.test(written)) return refuted;
-  return proved(`Added up by its places, the answer is $${back}$ in base ten, the number in the question.`);
-}
-
-type Arithmetic = Extract<Problem, { task: "base-arithmetic" }>;
-
-function arithmeticCheck({ left, right, operator, base }: Arithmetic, written: string): Check {
-  const [a, b, c] = [inTen(left, base), inTen(right, base), inTen(written, base)];
-  if (a === null || b === null || c === null || /^-?0\w/.test(written)) return refuted;
-  const holds =
-    operator === "+"
-      ? c - b === a
-      : operator === "-"
-        ? c + b === a
-        : b === 0n
-          ? c === 0n
-          : c / b === a && c % b === 0n;
-  return holds
-    ? proved(`In base ten the answer is $${c}$, and undoing the calculation gives $${a}$ again.`)
-    : refuted;
+/** The calculation undone. */
+function checkArithmetic(
+  { left, right, operator, base }: ProblemOf<"base-arithmetic">,
+  written: string,
+): Check {
+  const [a, b, c] = [left, right, written].map((each) => inTen(each, base));
+  if (typeof a !== "bigint" || typeof b !== "bigint" || typeof c !== "bigint")
+    return refuted("It is no number of this base.");
+  const back = {
+    "+": () => c - b === a,
+    "-": () => c + b === a,
+    "*": () => (b === 0n ? c === 0n : c / b === a && c % b === 0n),
+  };
+  return back[operator]()
+    ? verified(`In base ten the answer is $${c}$, and undoing the calculation gives $${a}$ again.`)
+    : refuted("Undone, the calculation gives another number.");
 }

@@ -1,30 +1,30 @@
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Expression } from "../expression/ast";
+import { are, unitless } from "./claims";
+import { refuted, type Verifier, verified } from "./obligations";
+import { wholeOf } from "./whole-numbers";
 
 /** Multiplies back: divisor · quotient + remainder is the dividend, and the remainder is smaller than the divisor. */
-export function verifyDivideWithRemainder(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "divide-with-remainder" || value.kind !== "named")
-    return { status: "refuted", reason: "This is no division with a remainder." };
-  budget.spend();
-  const { dividend, divisor } = problem;
-  const quotient = named(value, "quotient");
-  const remainder = named(value, "remainder");
-  if (
-    quotient === null ||
-    remainder === null ||
-    remainder >= divisor ||
-    divisor * quotient + remainder !== dividend
-  )
-    return { status: "refuted", reason: "Multiplied back, the numbers do not give the dividend." };
-  return {
-    status: "verified",
-    evidence: [
-      `Multiply back: $${divisor} \\cdot ${quotient} + ${remainder} = ${divisor * quotient} + ${remainder} = ${dividend}$, and $${remainder} < ${divisor}$.`,
-    ],
-  };
-}
+export const DIVIDE_WITH_REMAINDER: Verifier<"divide-with-remainder"> = {
+  named: ({ dividend, divisor }, { values }) => ({
+    names: are(
+      values.map(({ name }) => name),
+      ["quotient", "remainder"],
+    ),
+    units: unitless(values),
+    values: () => {
+      const [quotient, remainder] = values.map(({ value }) => countFrom0(value));
+      if (typeof quotient !== "bigint" || typeof remainder !== "bigint")
+        return refuted("The parts of a division are whole numbers.");
+      if (remainder >= divisor || divisor * quotient + remainder !== dividend)
+        return refuted("Multiplied back, the numbers do not give the dividend.");
+      return verified(
+        `Multiply back: $${divisor} \\cdot ${quotient} + ${remainder} = ${divisor * quotient} + ${remainder} = ${dividend}$, and $${remainder} < ${divisor}$.`,
+      );
+    },
+  }),
+};
 
-/** A whole number from 0 up that has this name. */
-function named(value: AnswerValue & { readonly kind: "named" }, name: string): bigint | null {
-  const found = value.values.find((entry) => entry.name === name)?.value;
-  return found?.kind === "number" && found.value.d === 1n ? found.value.n : null;
+function countFrom0(node: Expression): bigint | null {
+  const whole = wholeOf(node);
+  return whole !== null && whole >= 0n ? whole : null;
 }

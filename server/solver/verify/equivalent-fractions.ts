@@ -1,36 +1,67 @@
 import type { Expression } from "../expression/ast";
+import { evaluateExact } from "../expression/evaluate-exact";
+import { equals, rational } from "../expression/rational";
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget } from "../types";
+import { itemByItem } from "./claims";
+import {
+  exactly,
+  type Obligations,
+  type ProblemOf,
+  refuted,
+  type Verifier,
+  verified,
+  weakest,
+} from "./obligations";
+import { wholeOf } from "./whole-numbers";
+
+type Question = ProblemOf<"equivalent-fractions">;
+type Fraction = Question["fractions"][number];
 
 /** Crosswise products: a/b = c/d exactly when a · d = c · b; and every denominator is the one asked for. */
-export function verifyEquivalentFractions(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "equivalent-fractions") return refuted;
-  const items = value.kind === "list" ? value.items : value.kind === "expression" ? [value.expression] : [];
-  if (items.length !== problem.fractions.length) return refuted;
-  const evidence: string[] = [];
-  for (const [at, { numerator, denominator }] of problem.fractions.entries()) {
-    budget.spend();
-    const item = items[at] as Expression;
-    const parts = partsOf(item);
-    if (!parts || parts.bottom !== problem.denominator) return refuted;
-    if (parts.top * denominator !== numerator * parts.bottom) return refuted;
-    evidence.push(
-      `Multiply crosswise for $${toLatex(item)}$: $${parts.top} \\cdot ${denominator} = ${numerator} \\cdot ${parts.bottom} = ${numerator * parts.bottom}$.`,
-    );
-  }
-  return { status: "verified", evidence };
+export const EQUIVALENT_FRACTIONS: Verifier<"equivalent-fractions"> = {
+  expression: (problem, { expression }, budget) => {
+    const [only, ...others] = problem.fractions;
+    const of = only && fractionObligations(only, problem.denominator, { answer: expression, budget });
+    const many = () => refuted("More fractions are asked for.");
+    return of && others.length === 0 ? of : { value: many, form: many };
+  },
+  list: ({ fractions, denominator }, { items }, budget) =>
+    itemByItem(
+      items,
+      fractions.map((fraction) => (answer) => () => {
+        const { value, form } = fractionObligations(fraction, denominator, { answer, budget });
+        return weakest([form, value]);
+      }),
+    ),
+};
+
+function fractionObligations(
+  { numerator, denominator }: Fraction,
+  asked: bigint,
+  { answer, budget }: { readonly answer: Expression; readonly budget: Budget },
+): Obligations<"expression"> {
+  return {
+    value: () => {
+      const value = evaluateExact(answer, new Map(), budget);
+      if (!value || !equals(value, rational(numerator, denominator)))
+        return refuted("The fractions are not equal.");
+      const top = topOf(answer, asked) ?? 0n;
+      return verified(
+        `Multiply crosswise for $${toLatex(answer)}$: $${top} \\cdot ${denominator} = ${numerator} \\cdot ${asked} = ${numerator * asked}$.`,
+      );
+    },
+    form: () => exactly(topOf(answer, asked) !== null, "Another denominator is asked for."),
+  };
 }
 
-const refuted: Check = { status: "refuted", reason: "The fractions are not equal." };
-
-function partsOf(node: Expression): { readonly top: bigint; readonly bottom: bigint } | null {
+/** The numerator of a fraction that is written with this denominator. */
+function topOf(node: Expression, denominator: bigint): bigint | null {
   if (node.kind === "negation") {
-    const inner = partsOf(node.operand);
-    return inner && { top: -inner.top, bottom: inner.bottom };
+    const inner = node.operand.kind === "quotient" ? topOf(node.operand, denominator) : null;
+    return inner === null ? null : -inner;
   }
-  if (node.kind !== "quotient") return null;
-  const { numerator, denominator } = node;
-  if (numerator.kind !== "number" || denominator.kind !== "number") return null;
-  const whole = numerator.value.d === 1n && denominator.value.d === 1n;
-  return whole ? { top: numerator.value.n, bottom: denominator.value.n } : null;
+  return node.kind === "quotient" && wholeOf(node.denominator) === denominator
+    ? wholeOf(node.numerator)
+    : null;
 }

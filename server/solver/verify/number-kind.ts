@@ -5,32 +5,40 @@ import type { Radical } from "../expression/radical-ring";
 import { type RadicalValue, radicalValue } from "../expression/radical-value";
 import { toLatex } from "../printer/latex";
 import type { NumberKind } from "../tasks/number";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { says } from "./claims";
+import { type ProblemOf, UNCHECKED, type Verifier } from "./obligations";
 
 /** From the narrowest to the widest. */
 const ORDER: readonly NumberKind[] = ["natural", "whole", "integer", "rational", "irrational", "real"];
 
 /** Works the number out a second time as a fraction of roots: one whole number over another is rational, one root
  * that does not come out over a whole number is irrational. */
-export function verifyNumberKind(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "number-kind" || value.kind !== "word") return refuted;
-  const kinds = kindsOf(radicalValue(problem.expression, new Map(), budget).value);
-  if (problem.options.includes("not real")) return realOrNot(problem.expression, value.word, budget);
-  const narrowest = ORDER.find((kind) => problem.options.includes(kind) && kinds.includes(kind));
-  if (narrowest !== value.word) return refuted;
-  return { status: "verified", evidence: [evidenceFor(problem.expression, kinds)] };
+export const NUMBER_KIND: Verifier<"number-kind"> = {
+  word: (problem, { word }, budget) => ({
+    word: () =>
+      problem.options.includes("not real")
+        ? realOrNot(problem.expression, word, budget)
+        : narrowest(problem, word, budget),
+  }),
+};
+
+function narrowest({ expression, options }: ProblemOf<"number-kind">, word: string, budget: Budget): Check {
+  const kinds = kindsOf(radicalValue(expression, new Map(), budget).value);
+  const right = ORDER.find((kind) => options.includes(kind) && kinds.includes(kind));
+  return right ? says(word, right, evidenceFor(expression, kinds)) : UNCHECKED;
 }
 
 /** An even root of a negative number is no real number; every other single root is one. */
 function realOrNot(expression: Expression, word: string, budget: Budget): Check {
   const sign = signUnderRoot(expression, budget);
-  if (sign === null || (word === "not a real number") !== sign < 0) return refuted;
+  if (sign === null) return UNCHECKED;
   const shown = `$${toLatex(expression)}$`;
   const evidence =
     sign < 0
       ? `Squared, a real number is never negative, so there is no real number for ${shown}.`
       : `No even root of a negative number stands in ${shown}.`;
-  return { status: "verified", evidence: [evidence] };
+  return says(word, sign < 0 ? "not a real number" : "real", evidence);
 }
 
 /** -1 where the one root of the expression is an even root of a negative number, 1 where it is not; null when the
@@ -42,8 +50,6 @@ function signUnderRoot(node: Expression, budget: Budget): number | null {
   if (!under) return null;
   return under.n < 0n && node.index % 2n === 0n ? -1 : 1;
 }
-
-const refuted: Check = { status: "refuted", reason: "The number is of another kind, or it cannot be told." };
 
 function kindsOf(value: RadicalValue | null): readonly NumberKind[] {
   if (!value || value.top.length > 1 || value.bottom.length !== 1) return [];

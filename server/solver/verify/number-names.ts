@@ -4,22 +4,23 @@ const SMALL: readonly string[] = (() => {
       " ",
     );
   const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-  return [...units, ...tens.flatMap((ten) => [ten, ...units.slice(1, 10).map((unit) => `${ten} ${unit}`)])];
+  return [...units, ...tens.flatMap((ten) => [ten, ...units.slice(1, 10).map((unit) => `${ten}-${unit}`)])];
 })();
 const GROUPS = ["", " thousand", " million", " billion", " trillion", " quadrillion"];
-const PARTS = ["tenth", "hundredth", "thousandth", "ten thousandth", "hundred thousandth", "millionth"];
+const PARTS = ["tenth", "hundredth", "thousandth", "ten-thousandth", "hundred-thousandth", "millionth"];
 
-/** The names of a number in digits, without commas and hyphens; empty where there is none. */
-export function numberNames(written: string): string[] {
+/** The name of a number in digits, "two thousand, fifty-one" or "three and seven hundredths"; null where there is
+ * none. */
+export function numberName(written: string): string | null {
   const [whole = "", part = ""] = written.replace("-", "").split(".");
   const sign = written.startsWith("-") ? "negative " : "";
   const front = wholeName(BigInt(whole || "0"));
-  if (!part) return front ? [sign + front] : [];
+  if (!part) return front && sign + front;
   const behind = wholeName(BigInt(part));
   const place = PARTS[part.length - 1];
-  if (!front || !behind || !place) return [];
+  if (!front || !behind || !place) return null;
   const decimal = `${behind} ${place}${BigInt(part) === 1n ? "" : "s"}`;
-  return [sign + (BigInt(whole || "0") === 0n ? decimal : `${front} and ${decimal}`)];
+  return sign + (BigInt(whole || "0") === 0n ? decimal : `${front} and ${decimal}`);
 }
 
 function wholeName(value: bigint): string | null {
@@ -31,7 +32,7 @@ function wholeName(value: bigint): string | null {
     const group = Number(rest % 1000n);
     if (group > 0) names.unshift(belowThousand(group) + GROUPS[at]);
   }
-  return names.join(" ");
+  return names.join(", ");
 }
 
 function belowThousand(value: number): string {

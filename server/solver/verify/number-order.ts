@@ -4,30 +4,32 @@ import { multiplyRadicals, signOfRadical } from "../expression/radical-ring";
 import { radicalValue } from "../expression/radical-value";
 import { substitute } from "../expression/substitute";
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { picked } from "./claims";
+import { type ProblemOf, refuted, UNCHECKED, type Verifier, verified, weakest } from "./obligations";
 
 /** Takes the difference of each number and the one before it, and checks that no number is lost or added. */
-export function verifyNumberOrder(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "number-order" || value.kind !== "list") return refuted;
-  const written = (nodes: readonly Expression[]) => nodes.map(toLatex).sort().join("\n");
-  if (written(problem.numbers) !== written(value.items)) return refuted;
-  const wrong = problem.ascending ? -1 : 1;
-  for (const [at, item] of value.items.entries()) {
-    const before = value.items[at - 1];
-    if (!before) continue;
-    const difference = sum([item, negation(before)]);
-    const { bindings } = problem;
-    const sign = signOf(bindings ? substitute(difference, bindings) : difference, budget);
-    if (sign === null || sign === wrong) return refuted;
-  }
-  const direction = problem.ascending ? "negative" : "positive";
-  return {
-    status: "verified",
-    evidence: [`Subtract each number from the next one: no difference is ${direction}.`],
-  };
-}
+export const NUMBER_ORDER: Verifier<"number-order"> = {
+  list: (problem, { items }, budget) => {
+    const numbers = picked(items.map(toLatex), problem.numbers.map(toLatex));
+    return { ...numbers, order: () => weakest([numbers.order, () => checkOrder(problem, items, budget)]) };
+  },
+};
 
-const refuted: Check = { status: "refuted", reason: "The numbers are not in order." };
+function checkOrder(
+  { ascending, bindings }: ProblemOf<"number-order">,
+  items: readonly Expression[],
+  budget: Budget,
+): Check {
+  const signs = items.slice(1).map((item, at) => {
+    const difference = sum([item, negation(items[at] as Expression)]);
+    return signOf(bindings ? substitute(difference, bindings) : difference, budget);
+  });
+  if (signs.includes(ascending ? -1 : 1)) return refuted("The numbers are not in order.");
+  if (signs.includes(null)) return UNCHECKED;
+  const direction = ascending ? "negative" : "positive";
+  return verified(`Subtract each number from the next one: no difference is ${direction}.`);
+}
 
 function signOf(difference: Expression, budget: Budget): -1 | 0 | 1 | null {
   const exact = radicalValue(difference, new Map(), budget).value;

@@ -1,105 +1,117 @@
+import type { Expression } from "../expression/ast";
 import { evaluateExact } from "../expression/evaluate-exact";
-import { integerPower } from "../expression/integer";
 import { isInteger } from "../expression/rational";
-import type { AnswerValue, Budget, Check, Problem, Verification } from "../types";
+import type { Budget, Check } from "../types";
+import { inForm, says, saysWhether } from "./claims";
+import {
+  type Obligations,
+  type ProblemOf,
+  refuted,
+  spotChecked,
+  type ValueOf,
+  type Verifier,
+  verified,
+  weakest,
+} from "./obligations";
 import { isPrime, PROVED_BELOW } from "./primality";
-import { primesIn, wholesIn } from "./whole-numbers";
+import { basesIn } from "./whole-numbers";
 
 /** Checks what is said of primes, factors, multiples and remainders from the meaning of the words. */
-export function verifyNumberTheory(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  switch (problem.task) {
-    case "prime-factorisation":
-      return factorisationCheck(problem.number, value, budget);
-    case "prime-factors":
-      return primeFactorsCheck(problem.number, value, budget);
-    case "common-factor":
-      return commonFactorCheck(problem.numbers, value, budget);
-    case "common-multiple":
-      return commonMultipleCheck(problem.numbers, value, budget);
-    case "remainder":
-      return remainderCheck(problem.dividend, problem.divisor, wholesIn(value)?.[0]);
-    case "divisibility": {
-      const rest = restByDigits(problem.number, problem.divisor);
-      return wordCheck(value, rest === 0n, `Long division digit by digit leaves $${rest}$.`);
-    }
-    case "primality":
-      return primalityCheck(problem.number, problem.asks, value);
-    case "multiples":
-      return multiplesCheck(problem.of, problem.count, wholesIn(value));
-    case "divisors":
-      return divisorsCheck(problem.number, wholesIn(value), budget);
-    default:
-      return refuted("This is no question about whole numbers.");
-  }
+export const PRIME_FACTORISATION: Verifier<"prime-factorisation"> = {
+  expression: ({ number, powers }, { expression }, budget) => ({
+    value: () => equalsWhole(expression, number, budget),
+    form: () => productOfPrimes(number, { expression, powers }),
+  }),
+};
+
+function productOfPrimes(
+  number: bigint,
+  { expression, powers }: { readonly expression: Expression; readonly powers: boolean },
+): Check {
+  const primes = basesIn(expression);
+  if (!primes?.every(isPrime)) return refuted("A factor is not prime.");
+  if (powers && new Set(primes).size < primes.length)
+    return refuted("Equal factors are to be written as powers.");
+  return asFarAsProved(`The product of the factors is $${number}$ again, and every factor is prime.`, primes);
 }
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
-const proved = (sentence: string, numbers: readonly bigint[] = []): Verification => ({
-  status: numbers.every((number) => number < PROVED_BELOW) ? "verified" : "partial",
-  evidence: [sentence],
-});
-
-function factorisationCheck(number: bigint, value: AnswerValue, budget: Budget): Check {
-  if (value.kind !== "expression") return refuted("The answer is no product.");
-  const product = evaluateExact(value.expression, new Map(), budget);
-  const primes = primesIn(value.expression);
-  if (!product || !isInteger(product) || product.n !== number || !primes)
-    return refuted("The product is another number.");
-  if (!primes.every(isPrime)) return refuted("A factor is not prime.");
-  return proved(`The product of the factors is $${number}$ again, and every factor is prime.`, primes);
+function equalsWhole(expression: Expression, number: bigint, budget: Budget): Check {
+  const value = evaluateExact(expression, new Map(), budget);
+  return value && isInteger(value) && value.n === number ? verified() : refuted("It is another number.");
 }
 
-function primeFactorsCheck(number: bigint, value: AnswerValue, budget: Budget): Check {
-  const primes = wholesIn(value);
-  if (!primes || new Set(primes).size !== primes.length || !primes.every(isPrime))
-    return refuted("A number listed is not a prime.");
-  let rest = number;
-  for (const prime of primes) {
-    if (rest % prime !== 0n) return refuted("A number listed does not divide.");
-    for (; rest % prime === 0n; rest /= prime) budget.spend();
-  }
-  if (rest !== 1n) return refuted("A prime factor is missing.");
-  return proved(`Divided by these primes as often as they go, $${number}$ comes down to $1$.`, primes);
-}
+/** A prime beyond the proved ones has only passed a test. */
+const asFarAsProved = (sentence: string, primes: readonly bigint[]): Check =>
+  primes.every((prime) => prime < PROVED_BELOW) ? verified(sentence) : spotChecked(sentence);
 
-function commonFactorCheck(numbers: readonly bigint[], value: AnswerValue, budget: Budget): Check {
-  const factor = wholesIn(value)?.[0];
-  if (!factor || factor <= 0n || numbers.some((number) => number % factor !== 0n))
-    return refuted("It does not divide every number.");
-  const quotients = numbers.map((number) => number / factor);
-  if (binaryGcd(quotients, budget) !== 1n) return refuted("A larger number divides them all.");
-  return proved(
-    `$${factor}$ divides every number, and the quotients $${quotients.join(",\\ ")}$ have no common factor but $1$.`,
-  );
-}
+type NumberQuestion = ProblemOf<"common-factor" | "common-multiple" | "remainder">;
+
+/** A whole number that is the answer, however it is written, and written as one. */
+const oneWhole =
+  <T extends "common-factor" | "common-multiple" | "remainder">(
+    check: (problem: ProblemOf<T>, answer: bigint, budget: Budget) => Check,
+  ) =>
+  (
+    problem: ProblemOf<T>,
+    { expression }: ValueOf<"expression">,
+    budget: Budget,
+  ): Obligations<"expression"> => ({
+    value: () => {
+      const value = evaluateExact(expression, new Map(), budget);
+      return value && isInteger(value) ? check(problem, value.n, budget) : refuted("It is no whole number.");
+    },
+    form: inForm(expression, (problem as NumberQuestion).form, budget),
+  });
+
+export const COMMON_FACTOR: Verifier<"common-factor"> = {
+  expression: oneWhole<"common-factor">(({ numbers }, factor, budget) => {
+    if (factor <= 0n || numbers.some((number) => number % factor !== 0n))
+      return refuted("It does not divide every number.");
+    const quotients = numbers.map((number) => number / factor);
+    if (binaryGcd(quotients, budget) !== 1n) return refuted("A larger number divides them all.");
+    return verified(
+      `$${factor}$ divides every number, and the quotients $${quotients.join(",\\ ")}$ have no common factor but $1$.`,
+    );
+  }),
+};
 
 /** The least common multiple is the common multiple whose quotients share nothing. */
-function commonMultipleCheck(numbers: readonly bigint[], value: AnswerValue, budget: Budget): Check {
-  const multiple = wholesIn(value)?.[0];
-  if (!multiple || multiple <= 0n || numbers.some((number) => multiple % number !== 0n))
-    return refuted("It is no multiple of every number.");
-  const quotients = numbers.map((number) => multiple / number);
-  if (binaryGcd(quotients, budget) !== 1n) return refuted("A smaller multiple exists.");
-  return proved(
-    `$${multiple}$ divided by the numbers gives $${quotients.join(",\\ ")}$: whole numbers without a common factor, so no smaller multiple works.`,
-  );
-}
+export const COMMON_MULTIPLE: Verifier<"common-multiple"> = {
+  expression: oneWhole<"common-multiple">(({ numbers }, multiple, budget) => {
+    if (multiple <= 0n || numbers.some((number) => multiple % number !== 0n))
+      return refuted("It is no multiple of every number.");
+    const quotients = numbers.map((number) => multiple / number);
+    if (binaryGcd(quotients, budget) !== 1n) return refuted("A smaller multiple exists.");
+    return verified(
+      `$${multiple}$ divided by the numbers gives $${quotients.join(",\\ ")}$: whole numbers without a common factor, so no smaller multiple works.`,
+    );
+  }),
+};
 
 /** The greatest common divisor by halving and subtracting, without division. */
 function binaryGcd(numbers: readonly bigint[], budget: Budget): bigint {
   return numbers.reduce((left, right) => {
-    let [a, b] = [left, right];
-    let twos = 0n;
+    let [a, b, twos] = [left, right, 1n];
     for (; a !== b; budget.spend()) {
-      if (a % 2n === 0n && b % 2n === 0n) [a, b, twos] = [a / 2n, b / 2n, twos + 1n];
+      if (a % 2n === 0n && b % 2n === 0n) [a, b, twos] = [a / 2n, b / 2n, twos * 2n];
       else if (a % 2n === 0n) a /= 2n;
       else if (b % 2n === 0n) b /= 2n;
       else if (a > b) a -= b;
       else b -= a;
     }
-    return a * integerPower(2n, twos);
+    return a * twos;
   });
 }
+
+export const REMAINDER: Verifier<"remainder"> = {
+  expression: oneWhole<"remainder">(({ dividend, divisor }, answer) =>
+    restByDigits(dividend, divisor) === answer
+      ? verified(
+          `$${dividend} - ${answer} = ${dividend - answer}$ is a multiple of $${divisor}$, and $${answer} < ${divisor}$.`,
+        )
+      : refuted("The division leaves another remainder."),
+  ),
+};
 
 /** Long division: the remainder so far, with one digit after the other brought down. */
 function restByDigits(dividend: bigint, divisor: bigint): bigint {
@@ -111,69 +123,38 @@ function restByDigits(dividend: bigint, divisor: bigint): bigint {
   }, 0n);
 }
 
-function remainderCheck(dividend: bigint, divisor: bigint, answer: bigint | undefined): Check {
-  if (answer === undefined || restByDigits(dividend, divisor) !== answer)
-    return refuted("The division leaves another remainder.");
-  return proved(
-    `$${dividend} - ${answer} = ${dividend - answer}$ is a multiple of $${divisor}$, and $${answer} < ${divisor}$.`,
-  );
-}
+export const DIVISIBILITY: Verifier<"divisibility"> = {
+  word: ({ number, divisor, truth }, { word }) => ({
+    word: () => {
+      const rest = restByDigits(number, divisor);
+      return saysWhether(
+        word,
+        { holds: rest === 0n, truth },
+        `Long division digit by digit leaves $${rest}$.`,
+      );
+    },
+  }),
+};
 
-function wordCheck(
-  value: AnswerValue,
-  holds: boolean,
-  evidence: string,
-  proof: readonly bigint[] = [],
-): Check {
-  const said = value.kind === "word" ? value.word.toLowerCase() : "";
-  const right = holds ? /^(?:yes|true)$/ : /^(?:no|false)$/;
-  return right.test(said) ? proved(evidence, proof) : refuted("It is the other way round.");
-}
+export const PRIMALITY: Verifier<"primality"> = {
+  word: ({ number, asks, truth }, { word }) => ({
+    word: () => {
+      const prime = number > 1n && isPrime(number);
+      const evidence = primalityEvidence(number, prime);
+      const proved = () => asFarAsProved(evidence, prime ? [number] : []);
+      if (asks !== "which") {
+        const holds = asks === "prime" ? prime : !prime && number > 1n;
+        return weakest([() => saysWhether(word, { holds, truth }), proved]);
+      }
+      if (number < 2n) return refuted("It is neither prime nor composite.");
+      return weakest([() => says(word, prime ? "prime" : "composite"), proved]);
+    },
+  }),
+};
 
-function primalityCheck(number: bigint, asks: string, value: AnswerValue): Check {
-  const prime = number > 1n && isPrime(number);
-  const evidence = prime
+function primalityEvidence(number: bigint, prime: boolean): string {
+  if (number < 2n) return "Prime and composite numbers begin at $2$.";
+  return prime
     ? `$${number}$ passes the Miller–Rabin test, which no composite number of this size passes.`
-    : number < 2n
-      ? "Prime and composite numbers begin at $2$."
-      : `$${number}$ fails the Miller–Rabin test, which every prime passes.`;
-  if (asks === "which") {
-    const right = value.kind === "word" && value.word === (prime ? "prime" : "composite") && number > 1n;
-    return right ? proved(evidence, [number]) : refuted("It is the other kind.");
-  }
-  return wordCheck(value, asks === "prime" ? prime : !prime && number > 1n, evidence, [number]);
-}
-
-function multiplesCheck(of: bigint, count: number, listed: readonly bigint[] | null): Check {
-  const right =
-    listed?.length === count &&
-    listed[0] === of &&
-    listed.every((multiple, at) => at === 0 || multiple - (listed[at - 1] as bigint) === of);
-  return right
-    ? proved(`The list begins with $${of}$ and goes up by $${of}$ each time.`)
-    : refuted("A multiple is missing or out of place.");
-}
-
-/** The number of divisors from the exponents of the primes. */
-function divisorsCheck(number: bigint, listed: readonly bigint[] | null, budget: Budget): Check {
-  if (
-    !listed ||
-    new Set(listed).size !== listed.length ||
-    listed.some((each) => each <= 0n || number % each !== 0n)
-  )
-    return refuted("A number listed does not divide.");
-  let count = 1;
-  let rest = number;
-  for (const prime of listed.filter((each) => each > 1n && isPrime(each))) {
-    let exponent = 0;
-    for (; rest % prime === 0n; rest /= prime) {
-      exponent += 1;
-      budget.spend();
-    }
-    count *= exponent + 1;
-  }
-  if (rest !== 1n || count !== listed.length) return refuted("A factor is missing.");
-  return proved(`Each of them divides $${number}$, and from its primes it must have $${count}$ factors.`, [
-    number,
-  ]);
+    : `$${number}$ fails the Miller–Rabin test, which every prime passes.`;
 }

@@ -1,24 +1,32 @@
 import type { Expression } from "../expression/ast";
 import { degreeIn, polynomialOf } from "../expression/polynomial";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import { toLatex } from "../printer/latex";
+import type { Budget } from "../types";
+import { ofIdentity, tidy } from "./claims";
 import { checkIdentity } from "./identity";
 import { irreducibility } from "./irreducible";
-
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
+import { refuted, type Verifier } from "./obligations";
 
 /** Adds the fractions up again, on a grid of points that proves the identity, and looks at the form: every bottom is
- * a power of a factor that does not split, every top of lower degree than that factor. */
-export function verifyPartialFractions(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "partial-fractions" || value.kind !== "expression")
-    return refuted("The answer is of another kind.");
-  const { expression } = value;
-  const terms = expression.kind === "sum" ? expression.terms : [expression];
-  if (!terms.every((term) => isSimple(term, problem.variable, budget)))
-    return refuted("One of the fractions is not a partial fraction.");
-  const same = checkIdentity(problem.expression, expression, budget);
-  if (same.equal === null) return { status: "unchecked", evidence: [] };
-  if (!same.equal) return refuted(same.reason);
-  return { status: same.proved ? "verified" : "partial", evidence: [same.evidence] };
+ * a power of a factor that does not split, every top of lower degree than that factor, no bottom twice. */
+export const PARTIAL_FRACTIONS: Verifier<"partial-fractions"> = {
+  expression: (problem, { expression: answer }, budget) => ({
+    value: () => ofIdentity(checkIdentity(problem.expression, answer, budget)),
+    form: () => {
+      const terms = answer.kind === "sum" ? answer.terms : [answer];
+      const bottoms = terms.flatMap((term) => bottomOf(term) ?? []).map(toLatex);
+      const simple = terms.every((term) => isSimple(term, problem.variable, budget));
+      return simple && new Set(bottoms).size === bottoms.length
+        ? tidy(answer)()
+        : refuted("One of the fractions is not a partial fraction.");
+    },
+  }),
+};
+
+/** What stands under a fraction, without a number before it. */
+function bottomOf(term: Expression): Expression | null {
+  const fraction = term.kind === "negation" ? term.operand : term;
+  return fraction.kind === "quotient" ? withoutNumber(fraction.denominator) : null;
 }
 
 function isSimple(term: Expression, variable: string, budget: Budget): boolean {
@@ -34,7 +42,11 @@ function isSimple(term: Expression, variable: string, budget: Budget): boolean {
 
 /** The base of a power, behind a number that stands before it. */
 function baseOf(e: Expression): Expression {
-  if (e.kind === "product" && e.factors.length === 2 && e.factors[0]?.kind === "number")
-    return baseOf(e.factors[1] as Expression);
-  return e.kind === "power" ? e.base : e;
+  const bare = withoutNumber(e);
+  return bare.kind === "power" ? bare.base : bare;
 }
+
+const withoutNumber = (e: Expression): Expression =>
+  e.kind === "product" && e.factors.length === 2 && e.factors[0]?.kind === "number"
+    ? (e.factors[1] as Expression)
+    : e;

@@ -4,9 +4,10 @@ import { evaluateExact } from "../expression/evaluate-exact";
 import { divide, equals, isZero, negate, type Rational, rational, subtract } from "../expression/rational";
 import { toLatex } from "../printer/latex";
 import type { Budget, Check } from "../types";
-import { are, inForm, ofIdentity, unitless } from "./claims";
+import { are, inForm, ofIdentity, says, unitless } from "./claims";
 import { checkIdentity } from "./identity";
 import {
+  exactly,
   type ProblemOf,
   refuted,
   spotChecked,
@@ -14,8 +15,9 @@ import {
   type ValueOf,
   type Verifier,
   verified,
+  weakest,
 } from "./obligations";
-import { degreeOfTerm, expandedFault, termsOf } from "./written-form";
+import { degreeOfTerm, expandedFault, factorsOf, termsOf } from "./written-form";
 
 type Division = ProblemOf<"polynomial-division">;
 
@@ -28,22 +30,34 @@ export const POLYNOMIAL_DIVISION: Verifier<"polynomial-division"> = {
       ["quotient", "remainder"],
     ),
     units: unitless(values),
-    values: () => checkDivision(problem, values, budget),
+    values: () =>
+      problem.asked === "quotient-and-remainder"
+        ? checkDivision(problem, values, budget)
+        : refuted("Only one thing is asked for."),
   }),
   expression: (problem, { expression }, budget) => ({
     value: () =>
       problem.asked === "factor-if"
         ? ofIdentity(checkIdentity(problem.dividend, expression, budget))
         : checkRemainder(problem, expression, budget),
-    form: inForm(expression, problem.form, budget),
+    form: () =>
+      weakest([
+        inForm(expression, problem.form, budget),
+        () =>
+          exactly(
+            problem.asked !== "factor-if" || factorsOf(expression).length > 1,
+            "A product is asked for.",
+          ),
+      ]),
   }),
   word: (problem, { word }, budget) => ({
     word: () => {
       const at = valueAtRoot(problem, budget);
       if (!at) return UNCHECKED;
-      return word === (isZero(at.value) ? "yes" : "no")
-        ? verified(at.evidence)
-        : refuted("The value at the zero says otherwise.");
+      const isFactor = isZero(at.value);
+      if (problem.asked !== "is-factor" && (problem.asked !== "factor-if" || isFactor))
+        return refuted("The question is not whether it is a factor.");
+      return says(word, isFactor ? "yes" : "no", at.evidence);
     },
   }),
 };

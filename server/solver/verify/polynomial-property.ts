@@ -3,44 +3,83 @@ import { evaluateExact } from "../expression/evaluate-exact";
 import { equals, rational } from "../expression/rational";
 import { children, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { itemByItem, says, tidy } from "./claims";
 import { checkIdentity } from "./identity";
+import {
+  exactly,
+  type Obligation,
+  type ProblemOf,
+  refuted,
+  UNCHECKED,
+  type Verifier,
+  verified,
+  weakest,
+} from "./obligations";
 import { degreeOfTerm, expandedFault, termsOf } from "./written-form";
 
 const NAMES = ["monomial", "binomial", "trinomial"];
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
+
+type Question = ProblemOf<"polynomial-property">;
 
 /** Reads the written terms again: how many there are, the degree of each, and the term asked for. */
-export function verifyPolynomialProperty(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "polynomial-property") return refuted("the task is another one");
-  const { expression, asked } = problem;
-  if (expandedFault(expression)) return { status: "unchecked", evidence: [] };
+export const POLYNOMIAL_PROPERTY: Verifier<"polynomial-property"> = {
+  word: (problem, { word }) => ({
+    word: () => {
+      if (problem.asked !== "type") return refuted("No name is asked for.");
+      const name = NAMES[termsOf(problem.expression).length - 1] ?? "polynomial";
+      return weakest([() => says(word, name), termByTerm(problem)]);
+    },
+  }),
+  list: (problem, { items }, budget) => {
+    const read = problem.asked === "terms" ? signedTerms(problem.expression) : [];
+    const { items: same, ...others } = itemByItem(
+      items,
+      read.map(
+        (term) => (item) => () =>
+          weakest([tidy(item), () => exactly(isSame(term, item, budget), "It is another term.")]),
+      ),
+    );
+    return { ...others, items: () => weakest([same, termByTerm(problem)]) };
+  },
+  expression: (problem, { expression }, budget) => ({
+    value: () => weakest([() => checkNumberOrTerm(problem, expression, budget), termByTerm(problem)]),
+    form: tidy(expression),
+  }),
+};
+
+/** The degree of every term as it is written; not to be told where like terms or brackets are left. */
+const termByTerm =
+  ({ expression }: Question): Obligation =>
+  () => {
+    if (expandedFault(expression)) return UNCHECKED;
+    const listed = termsOf(expression).map((term) => `$${toLatex(term)}$: degree ${degreeOfTerm(term)}`);
+    return verified(`Term by term: ${listed.join("; ")}.`);
+  };
+
+function checkNumberOrTerm({ expression, asked }: Question, answer: Expression, budget: Budget): Check {
   const terms = termsOf(expression);
-  const degrees = terms.map((term) => degreeOfTerm(term) ?? 0);
-  const highest = Math.max(...degrees);
-  const listed = terms.map((term, i) => `$${toLatex(term)}$: degree ${degrees[i]}`).join("; ");
-  const evidence = [`Term by term: ${listed}.`];
-  const verdict = (isRight: boolean): Check =>
-    isRight ? { status: "verified", evidence } : refuted("the terms say otherwise");
-  if (value.kind === "word")
-    return verdict(asked === "type" && value.word === (NAMES[terms.length - 1] ?? "polynomial"));
-  if (value.kind === "list") {
-    const read = signedTerms(expression);
-    const same = value.items.every((item, i) => read[i] && isSame(read[i], item, budget));
-    return verdict(asked === "terms" && read.length === value.items.length && same);
+  const highest = Math.max(...terms.map((term) => degreeOfTerm(term) ?? 0));
+  const given = evaluateExact(answer, new Map(), budget);
+  const is = (count: number) =>
+    exactly(given !== null && equals(given, rational(BigInt(count))), "The terms say otherwise.");
+  switch (asked) {
+    case "degree":
+      return is(highest);
+    case "term-count":
+      return is(terms.length);
+    case "type":
+    case "terms":
+      return refuted("No number or term is asked for.");
+    default: {
+      const wanted = asked === "constant-term" ? 0 : highest;
+      const [only, ...rivals] = signedTerms(expression).filter((term) => degreeOfTerm(term) === wanted);
+      if (rivals.length > 0) return UNCHECKED;
+      if (!only) return is(0);
+      const right = asked === "leading-coefficient" ? coefficientOf(only) : only;
+      return exactly(isSame(right, answer, budget), "The terms say otherwise.");
+    }
   }
-  if (value.kind !== "expression") return refuted("the answer has another shape");
-  const given = evaluateExact(value.expression, new Map(), budget);
-  if (asked === "degree" || asked === "term-count") {
-    const count = asked === "degree" ? highest : terms.length;
-    return verdict(given !== null && equals(given, rational(BigInt(count))));
-  }
-  const wanted = asked === "constant-term" ? 0 : highest;
-  const leading = signedTerms(expression).filter((term) => degreeOfTerm(term) === wanted);
-  const [only, ...rivals] = leading;
-  if (rivals.length > 0) return { status: "unchecked", evidence: [] };
-  if (!only) return verdict(given !== null && given.n === 0n);
-  return verdict(isSame(asked === "leading-term" ? only : coefficientOf(only), value.expression, budget));
 }
 
 function signedTerms(e: Expression): Expression[] {

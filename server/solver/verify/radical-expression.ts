@@ -1,6 +1,8 @@
 import type { Expression, Statement } from "../expression/ast";
 import { some, symbolsOf } from "../expression/walk";
-import type { Budget, Check, Problem } from "../types";
+import type { Budget, Problem } from "../types";
+import { ofIdentity, tidy } from "./claims";
+import { type Obligations, refuted, verified, weakest } from "./obligations";
 import { radicalFault } from "./radical-form";
 import { checkRadicalIdentity, differsForNegatives } from "./radical-identity";
 
@@ -17,23 +19,26 @@ export const isRadical = (question: Expression, answer: Expression): boolean =>
 
 /** Equal for all positive letters (for all where the question is real, when absolute values are asked for), and in
  * simplest form. */
-export function verifyRadical(
-  problem: Problem & { readonly expression: Expression },
+export function radicalObligations(
+  { expression, method }: Problem & { readonly expression: Expression },
   answer: Expression,
   budget: Budget,
-): Check {
-  const { expression } = problem;
-  const absolute = problem.method === "absolute values";
-  const identity = checkRadicalIdentity(expression, answer, { absolute, budget });
-  if (identity.equal === null) return { status: "unchecked", evidence: [] };
-  if (!identity.equal) return { status: "refuted", reason: identity.reason };
-  const fault = radicalFault(answer);
-  if (fault) return { status: "refuted", reason: fault };
-  const evidence = [identity.evidence];
-  if (absolute) evidence.push("It holds for negative letters too, wherever the question is a real number.");
-  else if (differsForNegatives(expression, answer, budget))
-    evidence.push(
-      "Letters under even roots are taken as positive here; for letters that may be negative, absolute value signs would be needed.",
-    );
-  return { status: identity.proved ? "verified" : "partial", evidence };
+): Obligations<"expression"> {
+  const absolute = method === "absolute values";
+  return {
+    value: () => {
+      const same = ofIdentity(checkRadicalIdentity(expression, answer, { absolute, budget }));
+      if (absolute) return weakest([() => same, () => verified(ABSOLUTE)]);
+      const positive = same.status !== "refuted" && differsForNegatives(expression, answer, budget);
+      return positive ? weakest([() => same, () => verified(POSITIVE)]) : same;
+    },
+    form: () => {
+      const fault = radicalFault(answer);
+      return fault === null ? tidy(answer)() : refuted(fault);
+    },
+  };
 }
+
+const ABSOLUTE = "It holds for negative letters too, wherever the question is a real number.";
+const POSITIVE =
+  "Letters under even roots are taken as positive here; for letters that may be negative, absolute value signs would be needed.";

@@ -1,23 +1,50 @@
-import type { AnswerValue, Check, Problem } from "../types";
+import type { Expression } from "../expression/ast";
+import { exactly, type ProblemOf, refuted, type Verifier, verified } from "./obligations";
+import { wholeOf } from "./whole-numbers";
 
-/** Raises both bounds to the power again: the radicand must lie strictly between. */
-export function verifyRootBounds(problem: Problem, value: AnswerValue): Check {
-  if (problem.task !== "root-bounds" || value.kind !== "list" || value.items.length !== 2) return refuted;
-  const bounds = value.items.map((item) =>
-    item.kind === "number" && item.value.d === 1n ? item.value.n : null,
-  );
-  const [low, high] = bounds;
-  if (low === null || low === undefined || high === null || high === undefined) return refuted;
-  const { radicand, index } = problem;
-  const raise = (base: bigint): bigint => (index === 2 ? base * base : base * base * base);
-  if (low < 0n || high - low !== 1n || raise(low) >= radicand || raise(high) <= radicand) return refuted;
-  const power = index === 2 ? "2" : "3";
-  return {
-    status: "verified",
-    evidence: [
-      `Raise the bounds again: $${low}^${power} = ${raise(low)}$ is below $${radicand}$, $${high}^${power} = ${raise(high)}$ is above it.`,
-    ],
-  };
+/** Raises the bounds to the power again: the radicand must lie strictly between two whole numbers in a row. */
+export const ROOT_BOUNDS: Verifier<"root-bounds"> = {
+  list: (problem, { items }) => {
+    const bounds = items.map((item) => boundAt(problem, item));
+    return {
+      items: () => {
+        const shown = bounds.map((each) => each && `$${each.number}^${problem.index} = ${each.power}$`);
+        if (shown.includes(null)) return refuted("A number is not next to the root.");
+        return verified(
+          `Raise the bounds again: ${shown.join(" and ")} lie on either side of $${problem.radicand}$.`,
+        );
+      },
+      complete: () =>
+        exactly(
+          bounds.some((each) => each?.isBelow) && bounds.some((each) => each && !each.isBelow),
+          "A bound is missing.",
+        ),
+      order: () =>
+        exactly(
+          bounds.every((each, i) => {
+            const before = bounds[i - 1];
+            return !each || !before || before.number < each.number;
+          }),
+          "The lower bound comes first.",
+        ),
+    };
+  },
+};
+
+interface Bound {
+  readonly number: bigint;
+  readonly power: bigint;
+  readonly isBelow: boolean;
 }
 
-const refuted: Check = { status: "refuted", reason: "The root does not lie between these numbers." };
+/** Null for a number that is not the whole number just below or just above the root. */
+function boundAt({ radicand, index }: ProblemOf<"root-bounds">, item: Expression): Bound | null {
+  const number = wholeOf(item);
+  if (number === null || number < 0n) return null;
+  const raise = (base: bigint): bigint => (index === 2 ? base * base : base * base * base);
+  const power = raise(number);
+  if (power < radicand && radicand < raise(number + 1n)) return { number, power, isBelow: true };
+  if (number > 0n && raise(number - 1n) < radicand && radicand < power)
+    return { number, power, isBelow: false };
+  return null;
+}

@@ -6,34 +6,57 @@ import { rational } from "../expression/rational";
 import { children } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { ListedNumber } from "../tasks/select-numbers";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { picked, says } from "./claims";
+import {
+  type ProblemOf,
+  refuted,
+  spotChecked,
+  UNCHECKED,
+  type Verifier,
+  verified,
+  weakest,
+} from "./obligations";
+
+type Question = ProblemOf<"select-numbers">;
 
 /** Goes through the list again: a number is rational when it equals, exactly, the nearest fraction over the product
  * of the denominators written in it. */
-export function verifySelectNumbers(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "select-numbers") return { status: "refuted", reason: "The task is another one." };
-  const { wanted, numbers } = problem;
-  const found: ListedNumber[] = [];
-  for (const each of numbers) {
-    const type = typeOf(each, budget);
-    if (!type) return { status: "unchecked", evidence: [] };
-    if (fits(type, wanted)) found.push(each);
-  }
-  const count =
-    value.kind === "word" && value.word === "none" ? 0 : value.kind === "list" ? value.items.length : -1;
-  const same =
-    value.kind !== "list" ||
-    value.items.every((item, at) => !found[at]?.value || toLatex(item) === toLatex(found[at].value));
-  if (count !== found.length || !same)
-    return { status: "refuted", reason: "Other numbers are of this kind." };
-  const isGuessed = numbers.some((each) => !each.value && !each.repeats);
-  return {
-    status: isGuessed ? "partial" : "verified",
-    evidence: [
-      "Each number of the list was compared exactly with the nearest whole number and the nearest fraction.",
-      ...(isGuessed ? ["A decimal that goes on without a pattern to be seen is taken as irrational."] : []),
-    ],
-  };
+export const SELECT_NUMBERS: Verifier<"select-numbers"> = {
+  list: (problem, { items }, budget) => {
+    const found = fitting(problem, budget);
+    if (!found) return { items: () => UNCHECKED, complete: () => UNCHECKED, order: () => UNCHECKED };
+    const chosen = picked(items.map(toLatex), found.map(shownOf));
+    return { ...chosen, items: () => weakest([chosen.items, () => compared(problem)]) };
+  },
+  word: (problem, { word }, budget) => ({
+    word: () => {
+      const found = fitting(problem, budget);
+      if (!found) return UNCHECKED;
+      if (found.length > 0) return refuted("There are numbers of this kind.");
+      return weakest([() => says(word, "none"), () => compared(problem)]);
+    },
+  }),
+};
+
+/** The numbers of the list that are of the kind; null when that cannot be told of all. */
+function fitting({ numbers, wanted }: Question, budget: Budget): ListedNumber[] | null {
+  const types = numbers.map((each) => typeOf(each, budget));
+  if (types.includes(null)) return null;
+  return numbers.filter((_, at) => fits(types[at] as NumberType, wanted));
+}
+
+/** As it stands in an answer; an endless decimal by the digits that are written. */
+const shownOf = ({ value, latex }: ListedNumber): string =>
+  value ? toLatex(value) : latex.replace(/^(-?\d*(?:\.\d+)?).*$/s, "$1");
+
+/** A decimal that goes on without a pattern is only guessed to be irrational. */
+function compared({ numbers }: Question): Check {
+  const evidence =
+    "Each number of the list was compared exactly with the nearest whole number and the nearest fraction.";
+  return numbers.some((each) => !each.value && !each.repeats)
+    ? spotChecked(evidence, "A decimal that goes on without a pattern to be seen is taken as irrational.")
+    : verified(evidence);
 }
 
 /** "fraction" is a rational number that is no integer. */

@@ -2,39 +2,53 @@ import type { Expression } from "../expression/ast";
 import { isNegative, rational } from "../expression/rational";
 import { children, some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { ofIdentity, says, tidy } from "./claims";
 import { areCoprime } from "./coprime";
 import { degreeBound, isPolynomial } from "./degree-bound";
 import { checkIdentity, type Identity } from "./identity";
+import {
+  type Obligations,
+  type ProblemOf,
+  refuted,
+  spotChecked,
+  type Verifier,
+  verified,
+  weakest,
+} from "./obligations";
 import { checkPowerIdentity } from "./power-identity";
-import { isRadical, verifyRadical } from "./radical-expression";
+import { isRadical, radicalObligations } from "./radical-expression";
 import { valueAt } from "./sample-points";
-import { commonNumber, expandedFault, factorsOf, termsOf } from "./written-form";
+import { expandedFault, factorsOf, termsOf } from "./written-form";
 
 /** Beyond this degree values grow too long to be shown, and exponents are counted instead. */
 const LARGE_DEGREE = 60;
 
 /** Equal wherever both have a value, and in simplest form: like terms combined, fractions in lowest terms, no
  * negative exponents. */
-export function verifySimplify(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "simplify" && problem.task !== "expand") {
-    return { status: "refuted", reason: "the task is another one" };
-  }
+export const SIMPLIFY: Verifier<"simplify"> = {
+  expression: (problem, { expression }, budget) => simplification(problem, expression, budget),
+  word: (problem, { word }, budget) => ({ word: () => checkUndefined(problem.expression, word, budget) }),
+};
+
+export function simplification(
+  problem: ProblemOf<"simplify" | "expand">,
+  answer: Expression,
+  budget: Budget,
+): Obligations<"expression"> {
   const { expression } = problem;
-  if (value.kind === "word" && value.word === "undefined") return checkUndefined(expression, budget);
-  if (value.kind !== "expression") return { status: "refuted", reason: "the answer is no expression" };
-  const answer = value.expression;
-  if (isRadical(expression, answer)) return verifyRadical(problem, answer, budget);
-  const identity = identityOf(expression, answer, budget);
-  if (identity.equal === null) return { status: "unchecked", evidence: [] };
-  if (!identity.equal) return { status: "refuted", reason: identity.reason };
-  const fault = formFault(answer, budget) ?? bracketFault(expression, answer, budget);
-  if (fault === "open") return { status: "partial", evidence: [identity.evidence] };
-  if (fault) return { status: "refuted", reason: fault };
-  const excluded = excludedValues(expression, budget);
+  if (isRadical(expression, answer)) return radicalObligations(problem, answer, budget);
   return {
-    status: identity.proved ? "verified" : "partial",
-    evidence: excluded ? [identity.evidence, excluded] : [identity.evidence],
+    value: () => {
+      const excluded = excludedValues(expression, budget);
+      const same = ofIdentity(identityOf(expression, answer, budget));
+      return excluded ? weakest([() => same, () => verified(excluded)]) : same;
+    },
+    form: () => {
+      const fault = formFault(answer, budget) ?? bracketFault(expression, answer, budget);
+      if (fault === "open") return spotChecked();
+      return fault === null ? tidy(answer)() : refuted(fault);
+    },
   };
 }
 
@@ -51,16 +65,15 @@ function identityOf(a: Expression, b: Expression, budget: Budget): Identity {
   return identity.equal === null ? checkPowerIdentity(a, b, budget) : identity;
 }
 
-function checkUndefined(expression: Expression, budget: Budget): Check {
+/** "undefined": something that is zero everywhere is divided by. */
+export function checkUndefined(expression: Expression, word: string, budget: Budget): Check {
   const zero = divisorsOf(expression).find((divisor) => {
     const identity = checkIdentity(divisor, { kind: "number", value: rational(0n) }, budget);
     return identity.equal === true && identity.proved;
   });
-  if (!zero) return { status: "refuted", reason: "no divisor is zero everywhere" };
-  return {
-    status: "verified",
-    evidence: [`The divisor $${toLatex(zero)}$ is $0$, and nothing can be divided by $0$.`],
-  };
+  return zero
+    ? says(word, "undefined", `The divisor $${toLatex(zero)}$ is $0$, and nothing can be divided by $0$.`)
+    : refuted("No divisor is zero everywhere.");
 }
 
 /** Everything that is divided by. */
@@ -83,9 +96,6 @@ function formFault(answer: Expression, budget: Budget): string | "open" | null {
   }
   for (const term of terms) {
     if (term.kind !== "quotient") continue;
-    if (hasFraction(term.numerator) || hasFraction(term.denominator))
-      return "a fraction stands inside a fraction";
-    if (sharesNumber(term.numerator, term.denominator)) return "a number can still be cancelled";
     if (isExponentForm(term)) continue;
     if (!areCoprime(term.numerator, term.denominator, budget)) return "open";
   }
@@ -98,10 +108,6 @@ function bracketFault(expression: Expression, answer: Expression, budget: Budget
   if (unsigned.kind === "quotient" || !isPolynomial(expression, budget)) return null;
   return expandedFault(answer);
 }
-
-/** Whether a fraction stands somewhere, exponents aside. */
-const hasFraction = (e: Expression): boolean =>
-  e.kind === "quotient" || (e.kind === "power" ? hasFraction(e.base) : children(e).some(hasFraction));
 
 const hasNegativeExponent = (e: Expression, budget: Budget): boolean =>
   some(e, (part) => {
@@ -121,24 +127,6 @@ function isExponentForm(e: Expression & { kind: "quotient" }): boolean {
   );
   return hasRoots && !(bases[0] ?? []).some((base) => bases[1]?.includes(base));
 }
-
-/** Whether a whole number divides everything above and everything below. */
-function sharesNumber(above: Expression, below: Expression): boolean {
-  const number = (side: Expression) =>
-    factorsOf(side).reduce((product, factor) => product * contentOf(factor), 1n);
-  let [a, b] = [number(above), number(below)];
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a !== 1n && a !== -1n;
-}
-
-const contentOf = (factor: Expression): bigint =>
-  factor.kind === "number"
-    ? factor.value.d === 1n
-      ? factor.value.n
-      : 1n
-    : factor.kind === "sum"
-      ? commonNumber(factor)
-      : 1n;
 
 /** The whole numbers near zero for which the question has no value, as a sentence; null when there are none. */
 function excludedValues(expression: Expression, budget: Budget): string | null {

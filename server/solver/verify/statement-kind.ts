@@ -1,13 +1,17 @@
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Check, Problem } from "../types";
+import { says } from "./claims";
+import { refuted, type Verifier } from "./obligations";
 
 /** Looks for the equals sign in what is shown of the problem. */
-export function verifyStatementKind(problem: Problem, value: AnswerValue): Check {
-  if (problem.task !== "statement-kind" || value.kind !== "word") return refuted;
-  const shown = toLatex(problem.statement);
-  if (shown.includes("=") !== (value.word === "equation")) return refuted;
-  const says = value.word === "equation" ? "has an equals sign" : "has no equals sign";
-  return { status: "verified", evidence: [`$${shown}$ ${says}.`] };
-}
-
-const refuted: Check = { status: "refuted", reason: "The equals sign says otherwise." };
+export const STATEMENT_KIND: Verifier<"statement-kind"> = {
+  word: ({ statement }, { word }) => ({
+    word: () => {
+      if (statement.kind === "relation" && statement.operator !== "=")
+        return refuted("It is neither an expression nor an equation.");
+      const shown = toLatex(statement);
+      return shown.includes("=")
+        ? says(word, "equation", `$${shown}$ has an equals sign.`)
+        : says(word, "expression", `$${shown}$ has no equals sign.`);
+    },
+  }),
+};

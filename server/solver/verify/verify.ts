@@ -5,21 +5,28 @@ import { CALCULATE_EACH } from "./calculate-each";
 import { CALCULUS_VERIFIERS } from "./calculus";
 import { verifyChain } from "./chain";
 import { verifyChemistry } from "./chemistry";
-import { verifyChoice } from "./choice";
+import { CLOSEST_NUMBER, RANKED_NUMBER, RELATION_TRUTH } from "./choice";
 import { verifyClockTime } from "./clock-time";
-import { verifyComparisonSign } from "./comparison-sign";
+import { COMPARISON_SIGN } from "./comparison-sign";
 import { verifyConic } from "./conic";
 import { CURVE_STUDY } from "./curve-study";
-import { verifyDigits } from "./digits";
-import { verifyDivideWithRemainder } from "./divide-with-remainder";
+import {
+  BASE_ARITHMETIC,
+  BASE_CONVERSION,
+  DIGIT_PLACE,
+  NAME_NUMBER,
+  PLACE_DIGIT,
+  WRITE_DIGITS,
+} from "./digits";
+import { DIVIDE_WITH_REMAINDER } from "./divide-with-remainder";
 import { verifyDomain } from "./domain";
 import { verifyDomainAndRange } from "./domain-and-range";
 import { verifyDraws } from "./draws";
 import { verifyEquationProperty } from "./equation-property";
-import { verifyEquivalentFractions } from "./equivalent-fractions";
+import { EQUIVALENT_FRACTIONS } from "./equivalent-fractions";
 import { EVALUATE } from "./evaluate";
-import { verifyExpand } from "./expand";
-import { verifyFactor } from "./factor";
+import { EXPAND } from "./expand";
+import { FACTOR } from "./factor";
 import { verifyFunctionFeatures } from "./function-features";
 import { verifyFunctionProperty } from "./function-property";
 import { INEQUALITY } from "./inequality";
@@ -29,12 +36,20 @@ import { verifyLinePair } from "./line-pair";
 import { verifyLogarithm, verifyLogarithmForm } from "./logarithm";
 import { verifyLogarithmBase } from "./logarithm-base";
 import { verifyMatrix } from "./matrix";
-import { verifyNumberKind } from "./number-kind";
-import { verifyNumberOrder } from "./number-order";
-import { verifyNumberTheory } from "./number-theory";
+import { NUMBER_KIND } from "./number-kind";
+import { DIVISORS, MULTIPLES, PRIME_FACTORS } from "./number-lists";
+import { NUMBER_ORDER } from "./number-order";
+import {
+  COMMON_FACTOR,
+  COMMON_MULTIPLE,
+  DIVISIBILITY,
+  PRIMALITY,
+  PRIME_FACTORISATION,
+  REMAINDER,
+} from "./number-theory";
 import { type Obligation, type Obligations, refuted, type Verifier, weakest } from "./obligations";
 import { verifyParametric } from "./parametric";
-import { verifyPartialFractions } from "./partial-fractions";
+import { PARTIAL_FRACTIONS } from "./partial-fractions";
 import { PERCENT } from "./percent";
 import { verifyPhysics } from "./physics";
 import { PIECEWISE_VALUE } from "./piecewise";
@@ -42,17 +57,17 @@ import { verifyPolar } from "./polar";
 import { verifyPolarEquation } from "./polar-equation";
 import { POLYNOMIAL_VERIFIERS } from "./polynomial";
 import { verifyQuadraticForm } from "./quadratic-form";
-import { verifyRadicalForm } from "./radical-form-task";
+import { RADICAL_FORM } from "./radical-form-task";
 import { verifyRange } from "./range";
 import { verifyRelationPairs } from "./relation-pairs";
-import { verifyRootBounds } from "./root-bounds";
+import { ROOT_BOUNDS } from "./root-bounds";
 import { SOLVE } from "./roots";
 import { verifySegment } from "./segment";
-import { verifySelectNumbers } from "./select-numbers";
+import { SELECT_NUMBERS } from "./select-numbers";
 import { verifySequence } from "./sequence";
 import { verifySeries } from "./series";
-import { verifySimplify } from "./simplify";
-import { verifyStatementKind } from "./statement-kind";
+import { SIMPLIFY } from "./simplify";
+import { STATEMENT_KIND } from "./statement-kind";
 import { verifyStatistics } from "./statistics";
 import { verifyStory } from "./story";
 import { verifySystem } from "./system";
@@ -69,33 +84,33 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   ...CALCULUS_VERIFIERS,
   "curve-study": CURVE_STUDY,
   "calculate-each": CALCULATE_EACH,
-  "comparison-sign": verifyComparisonSign,
-  "root-bounds": verifyRootBounds,
-  "statement-kind": verifyStatementKind,
-  "divide-with-remainder": verifyDivideWithRemainder,
-  "equivalent-fractions": verifyEquivalentFractions,
-  "number-kind": verifyNumberKind,
-  "number-order": verifyNumberOrder,
-  "radical-form": verifyRadicalForm,
-  "select-numbers": verifySelectNumbers,
-  "prime-factorisation": verifyNumberTheory,
-  "prime-factors": verifyNumberTheory,
-  "common-factor": verifyNumberTheory,
-  "common-multiple": verifyNumberTheory,
-  remainder: verifyNumberTheory,
-  divisibility: verifyNumberTheory,
-  primality: verifyNumberTheory,
-  multiples: verifyNumberTheory,
-  divisors: verifyNumberTheory,
-  "place-digit": verifyDigits,
-  "digit-place": verifyDigits,
-  "write-digits": verifyDigits,
-  "name-number": verifyDigits,
-  "base-conversion": verifyDigits,
-  "base-arithmetic": verifyDigits,
-  "ranked-number": verifyChoice,
-  "closest-number": verifyChoice,
-  "relation-truth": verifyChoice,
+  "comparison-sign": COMPARISON_SIGN,
+  "root-bounds": ROOT_BOUNDS,
+  "statement-kind": STATEMENT_KIND,
+  "divide-with-remainder": DIVIDE_WITH_REMAINDER,
+  "equivalent-fractions": EQUIVALENT_FRACTIONS,
+  "number-kind": NUMBER_KIND,
+  "number-order": NUMBER_ORDER,
+  "radical-form": RADICAL_FORM,
+  "select-numbers": SELECT_NUMBERS,
+  "prime-factorisation": PRIME_FACTORISATION,
+  "prime-factors": PRIME_FACTORS,
+  "common-factor": COMMON_FACTOR,
+  "common-multiple": COMMON_MULTIPLE,
+  remainder: REMAINDER,
+  divisibility: DIVISIBILITY,
+  primality: PRIMALITY,
+  multiples: MULTIPLES,
+  divisors: DIVISORS,
+  "place-digit": PLACE_DIGIT,
+  "digit-place": DIGIT_PLACE,
+  "write-digits": WRITE_DIGITS,
+  "name-number": NAME_NUMBER,
+  "base-conversion": BASE_CONVERSION,
+  "base-arithmetic": BASE_ARITHMETIC,
+  "ranked-number": RANKED_NUMBER,
+  "closest-number": CLOSEST_NUMBER,
+  "relation-truth": RELATION_TRUTH,
   "draw-sequence": verifyDraws,
   "draw-counts": verifyDraws,
   distribution: verifyStatistics,
@@ -120,10 +135,10 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   "logarithm-base": verifyLogarithmBase,
   sequence: verifySequence,
   series: verifySeries,
-  simplify: verifySimplify,
-  expand: verifyExpand,
-  factor: verifyFactor,
-  "partial-fractions": verifyPartialFractions,
+  simplify: SIMPLIFY,
+  expand: EXPAND,
+  factor: FACTOR,
+  "partial-fractions": PARTIAL_FRACTIONS,
   "eliminate-parameter": verifyParametric,
   ...POLYNOMIAL_VERIFIERS,
   "unit-conversion": verifyUnitConversion,

@@ -5,7 +5,7 @@ import { rational } from "../../expression/rational";
 import { budget, DEFAULT_LIMITS } from "../../limits";
 import { parseExpression } from "../../parser/parse";
 import type { Derivation, Problem } from "../../types";
-import { verifyExpand } from "../../verify/expand";
+import { verifyValue } from "../../verify/verify";
 import { expand } from "./method";
 
 const allowance = () => budget(DEFAULT_LIMITS);
@@ -97,7 +97,7 @@ describe("expand", () => {
         for (const { latex } of derivation.steps) {
           expect(evaluateExact(parseExpression(latex), at, allowance())).toEqual(expected);
         }
-        expect(verifyExpand(asked, derivation.answer.value, allowance()).status).toBe("verified");
+        expect(verifyValue(asked, derivation.answer.value, allowance()).status).toBe("verified");
       }),
       { seed: 1, numRuns: 120 },
     );

@@ -5,7 +5,7 @@ import { rational } from "../../expression/rational";
 import { budget, DEFAULT_LIMITS } from "../../limits";
 import { parseExpression } from "../../parser/parse";
 import type { Derivation, Problem } from "../../types";
-import { verifyFactor } from "../../verify/factor";
+import { verifyValue } from "../../verify/verify";
 import { factor } from "./method";
 
 const allowance = () => budget(DEFAULT_LIMITS);
@@ -61,7 +61,7 @@ describe("factor", () => {
   ])("%s is %s", (text, latex) => {
     const { answer } = work(text);
     expect(answer.latex).toBe(latex);
-    expect(verifyFactor(problem(text), answer.value, allowance()).status).toBe("verified");
+    expect(verifyValue(problem(text), answer.value, allowance()).status).toBe("verified");
   });
 
   it.each(["12x^3", "7", "\\sqrt{x} - 1"])("leaves %s to others", (text) => {
@@ -93,7 +93,7 @@ describe("factor", () => {
           expect(evaluateExact(parseExpression(latex), at, allowance())).toEqual(expected);
           last = latex;
         }
-        expect(verifyFactor(asked, derivation.answer.value, allowance()).status).toBe("verified");
+        expect(verifyValue(asked, derivation.answer.value, allowance()).status).toBe("verified");
       }),
       { seed: 1, numRuns: 120 },
     );

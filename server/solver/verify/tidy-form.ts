@@ -1,0 +1,43 @@
+import type { Expression } from "../expression/ast";
+import { gcd } from "../expression/rational";
+import { children, some } from "../expression/walk";
+import { commonNumber, factorsOf } from "./written-form";
+
+/** What is left to do in the way an expression with letters is written, as a sentence; null when nothing is: whole
+ * numbers cancelled and multiplied, no line under or over another, nothing divided by 1. */
+export function untidiness(e: Expression): string | null {
+  if (some(e, (part) => part.kind === "quotient" && sharesNumber(part.numerator, part.denominator)))
+    return "A number can still be cancelled.";
+  if (some(e, (part) => part.kind === "quotient" && (isOne(part.denominator) || isStacked(part))))
+    return "A fraction can be written more simply.";
+  if (some(e, (part) => part.kind === "product" && hasTwoNumbers(part)))
+    return "Numbers can still be multiplied.";
+  return null;
+}
+
+/** Whether a fraction stands somewhere, exponents and the insides of functions aside. */
+export const hasFraction = (e: Expression): boolean => {
+  if (e.kind === "quotient") return true;
+  if (e.kind === "function") return false;
+  return e.kind === "power" ? hasFraction(e.base) : children(e).some(hasFraction);
+};
+
+const isStacked = ({ numerator, denominator }: Expression & { readonly kind: "quotient" }): boolean =>
+  hasFraction(numerator) || hasFraction(denominator);
+
+const isOne = (e: Expression): boolean => e.kind === "number" && e.value.n === 1n && e.value.d === 1n;
+
+const hasTwoNumbers = ({ factors }: Expression & { readonly kind: "product" }): boolean =>
+  factors.filter((factor) => factor.kind === "number").length > 1;
+
+/** Whether a whole number divides everything above and everything below. */
+export function sharesNumber(above: Expression, below: Expression): boolean {
+  const number = (side: Expression) =>
+    factorsOf(side).reduce((product, factor) => product * contentOf(factor), 1n);
+  return gcd(number(above), number(below)) !== 1n;
+}
+
+function contentOf(factor: Expression): bigint {
+  if (factor.kind === "number") return factor.value.d === 1n ? factor.value.n : 1n;
+  return factor.kind === "sum" ? commonNumber(factor) : 1n;
+}
