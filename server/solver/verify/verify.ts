@@ -12,8 +12,8 @@ import { verifyConic } from "./conic";
 import { CURVE_STUDY } from "./curve-study";
 import { verifyDigits } from "./digits";
 import { verifyDivideWithRemainder } from "./divide-with-remainder";
-import { verifyDomain } from "./domain";
-import { verifyDomainAndRange } from "./domain-and-range";
+import { DOMAIN } from "./domain";
+import { DOMAIN_AND_RANGE } from "./domain-and-range";
 import { verifyDraws } from "./draws";
 import { verifyEquationProperty } from "./equation-property";
 import { verifyEquivalentFractions } from "./equivalent-fractions";
@@ -43,7 +43,7 @@ import { verifyPolarEquation } from "./polar-equation";
 import { POLYNOMIAL_VERIFIERS } from "./polynomial";
 import { verifyQuadraticForm } from "./quadratic-form";
 import { verifyRadicalForm } from "./radical-form-task";
-import { verifyRange } from "./range";
+import { RANGE } from "./range";
 import { verifyRelationPairs } from "./relation-pairs";
 import { verifyRootBounds } from "./root-bounds";
 import { SOLVE } from "./roots";
@@ -106,9 +106,9 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   "told-figure": verifyStatistics,
   percent: PERCENT,
   inequality: INEQUALITY,
-  domain: verifyDomain,
-  range: verifyRange,
-  "domain-and-range": verifyDomainAndRange,
+  domain: DOMAIN,
+  range: RANGE,
+  "domain-and-range": DOMAIN_AND_RANGE,
   "piecewise-value": PIECEWISE_VALUE,
   "relation-pairs": verifyRelationPairs,
   "function-property": verifyFunctionProperty,
