@@ -1,13 +1,16 @@
-import type { AnswerValue, Budget, Check, Problem, Task } from "../types";
-import { verifyDerivative, verifyImplicitDerivative, verifyTangentLine } from "./derivative";
-import { verifyIntegral } from "./integral";
-import { verifyLimit } from "./limit";
+import type { CalculusTask } from "../tasks/calculus";
+import { DERIVATIVE } from "./derivative";
+import { IMPLICIT_DERIVATIVE } from "./implicit-derivative";
+import { INTEGRAL } from "./integral";
+import { LIMIT } from "./limit";
+import type { Verifier } from "./obligations";
+import { TANGENT_LINE } from "./tangent-line";
 
 /** The checks for the tasks of calculus. */
-export const CALCULUS_VERIFIERS = {
-  derivative: verifyDerivative,
-  "tangent-line": verifyTangentLine,
-  "implicit-derivative": verifyImplicitDerivative,
-  limit: verifyLimit,
-  integral: verifyIntegral,
-} as const satisfies Partial<Record<Task, (problem: Problem, value: AnswerValue, budget: Budget) => Check>>;
+export const CALCULUS_VERIFIERS: { readonly [T in CalculusTask["task"]]: Verifier<T> } = {
+  derivative: DERIVATIVE,
+  "tangent-line": TANGENT_LINE,
+  "implicit-derivative": IMPLICIT_DERIVATIVE,
+  limit: LIMIT,
+  integral: INTEGRAL,
+};

@@ -1,20 +1,27 @@
-import type { AnswerValue, Budget, Check, Problem } from "../types";
-import { verifyDomain } from "./domain";
-import { verifyRange } from "./range";
+import { checkDomain } from "./domain";
+import { exactly, refuted, type Verifier, weakest } from "./obligations";
+import { checkRange } from "./range";
 
-/** Checks a domain and a range each the way one alone is checked; the weaker of the two findings counts. */
-export function verifyDomainAndRange(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "domain-and-range" || value.kind !== "named-sets") return refuted;
-  const [inputs, outputs] = value.sets;
-  if (value.sets.length !== 2 || inputs?.name !== "domain" || outputs?.name !== "range") return refuted;
-  const first = verifyDomain({ ...problem, task: "domain" }, { kind: "set", ...inputs }, budget);
-  if (first.status === "refuted") return first;
-  const second = verifyRange({ ...problem, task: "range" }, { kind: "set", ...outputs }, budget);
-  if (second.status === "refuted") return second;
-  const status = (["unchecked", "partial"] as const).find((each) =>
-    [first.status, second.status].includes(each),
-  );
-  return { status: status ?? "verified", evidence: [...first.evidence, ...second.evidence] };
-}
-
-const refuted: Check = { status: "refuted", reason: "The answer is of another kind." };
+/** Checks a domain and a range each the way one alone is checked. */
+export const DOMAIN_AND_RANGE: Verifier<"domain-and-range"> = {
+  "named-sets": ({ expression, unknown }, { sets }, budget) => ({
+    names: () =>
+      exactly(
+        sets.length === 2 && sets[0]?.name === "domain" && sets[1]?.name === "range",
+        "A domain and a range are asked for.",
+      ),
+    unknowns: () =>
+      exactly(
+        sets.every((each, i) => each.unknown === (i === 0 ? unknown : "y")),
+        "The answer is about another letter.",
+      ),
+    sets: () => {
+      const [inputs, outputs] = sets;
+      if (!inputs || !outputs) return refuted("A set is missing.");
+      return weakest([
+        () => checkDomain({ expression, unknown, set: inputs.set }, budget),
+        () => checkRange({ expression, unknown, set: outputs.set }, budget),
+      ]);
+    },
+  }),
+};

@@ -1,27 +1,44 @@
 import type { Expression } from "../expression/ast";
+import { evaluateExact } from "../expression/evaluate-exact";
 import { univariateCoefficients } from "../expression/polynomial";
+import type { RealSet } from "../expression/real-set";
 import { exactSign } from "../expression/real-set-order";
 import { children, symbolsOf } from "../expression/walk";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { is } from "./claims";
 import { fractionOf } from "./fraction";
+import { UNCHECKED, type Verifier } from "./obligations";
 import type { Coefficients } from "./real-root-count";
 import { checkTruth } from "./truth-set";
 
+/** Functions that have a value for every real number. */
+const EVERYWHERE = new Set(["sin", "cos", "arctan", "sinh", "cosh", "tanh"]);
+
 /** Checks a domain by putting in a number from every piece of the line between the zeros of denominators, radicands
  * and logarithm arguments, and every end: the expression must have a value exactly on the set. */
-export function verifyDomain(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "domain" || value.kind !== "set")
-    return { status: "refuted", reason: "The answer is of another kind." };
-  const { expression, unknown } = problem;
+export const DOMAIN: Verifier<"domain"> = {
+  set: ({ expression, unknown }, value, budget) => ({
+    unknown: is(value.unknown, unknown),
+    set: () => checkDomain({ expression, unknown, set: value.set }, budget),
+  }),
+};
+
+/** A set claimed to be the domain of an expression in one letter. */
+interface DomainClaim {
+  readonly expression: Expression;
+  readonly unknown: string;
+  readonly set: RealSet;
+}
+
+export function checkDomain({ expression, unknown, set }: DomainClaim, budget: Budget): Check {
   const changes = sensitive(expression, unknown).map((part) => zerosOf(part, unknown, budget));
-  if (changes.some((each) => each === null)) return { status: "unchecked", evidence: [] };
-  const truth = (x: Expression) => hasValue(expression, new Map([[unknown, x]]), budget);
+  if (changes.some((each) => each === null)) return UNCHECKED;
   return checkTruth(
     {
-      set: value.set,
+      set,
       unknown,
       changes: (changes as Coefficients[][]).flat(),
-      truth,
+      truth: (x) => hasValue(expression, new Map([[unknown, x]]), budget),
       yes: "has a value",
       no: "has no real value",
     },
@@ -67,6 +84,7 @@ function hasValue(e: Expression, at: ReadonlyMap<string, Expression>, budget: Bu
   if (e.kind === "root") return e.index % 2n === 1n ? true : when(e.radicand, (s) => s >= 0);
   if (e.kind === "function" && (e.name === "ln" || e.name === "log"))
     return e.args[0] ? when(e.args[0], (s) => s > 0) : null;
+  if (e.kind === "function") return EVERYWHERE.has(e.name) ? true : null;
   if (e.kind !== "power") return true;
   return powerHasValue(e.base, e.exponent, { at, budget, when });
 }
@@ -85,10 +103,8 @@ function powerHasValue(
   },
 ): boolean | null {
   const moving = symbolsOf(exponent).some((name) => at.has(name));
-  const below = exactSign(exponent, at, budget);
   if (moving) return base.kind === "constant" ? true : when(base, (s) => s > 0);
-  const size = exponent.kind === "negation" ? exponent.operand : exponent;
-  const even =
-    size.kind === "quotient" && size.denominator.kind === "number" && size.denominator.value.n % 2n === 0n;
-  return when(base, (s) => (even ? s >= 0 : true) && ((below ?? 1) > 0 || s !== 0));
+  const size = evaluateExact(exponent, new Map(), budget);
+  if (!size) return null;
+  return when(base, (s) => (size.d % 2n === 0n ? s >= 0 : true) && (size.n > 0n || s !== 0));
 }

@@ -1,76 +1,110 @@
 import type { Expression } from "../expression/ast";
-import { negation, sum } from "../expression/build";
+import { sum } from "../expression/build";
 import { differentiate } from "../expression/differentiate";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { integerPower } from "../expression/integer";
 import { constantValue, degreeIn, polynomialOf, variablesOf } from "../expression/polynomial";
 import { add, equals, fromInt, multiply, type Rational, rational, subtract } from "../expression/rational";
+import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
-import { isProvedZero } from "./exact-zero";
-import { agreeNumerically } from "./numeric";
+import type { Budget, Check } from "../types";
+import { inTidyForm } from "./expression-form";
+import {
+  exactly,
+  type ProblemOf,
+  refuted,
+  spotChecked,
+  UNCHECKED,
+  type Verifier,
+  verified,
+  weakest,
+} from "./obligations";
 import { quadrature } from "./quadrature";
+import { compareExpressions } from "./same-expression";
+import { slopesDiffer } from "./slopes";
 
-type IntegralProblem = Problem & { readonly task: "integral" };
-const UNCHECKED: Check = { status: "unchecked", evidence: [] };
+type IntegralProblem = ProblemOf<"integral">;
 
 /** An antiderivative is differentiated; a definite integral is added up from values of the integrand. */
-export function verifyIntegral(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "integral") return { status: "refuted", reason: "The answer is of another kind." };
-  if (value.kind === "word") return UNCHECKED;
-  if (value.kind !== "expression") return { status: "refuted", reason: "The answer is of another kind." };
-  return problem.bounds
-    ? verifyDefinite(problem, value.expression, budget)
-    : verifyAntiderivative(problem, value.expression, budget);
+export const INTEGRAL: Verifier<"integral"> = {
+  expression: (problem, { expression }, budget) => ({
+    value: () =>
+      problem.bounds
+        ? checkDefinite(problem, expression, budget)
+        : checkAntiderivative(problem, expression, budget),
+    form: () =>
+      weakest([
+        inTidyForm(expression, problem.form, budget),
+        () => (problem.bounds ? verified() : hasConstant(problem, expression)),
+      ]),
+  }),
+  /** That an integral has no value is not proved here. */
+  word: ({ bounds }, { word }) => ({
+    word: () => (bounds && word === "diverges" ? UNCHECKED : refuted("The answer is of another kind.")),
+  }),
+};
+
+/** One constant of integration, added, by the letter C (K where the integrand has a C of its own), and no other letter
+ * that the question does not have. */
+function hasConstant({ expression, variable }: IntegralProblem, answer: Expression): Check {
+  const known = new Set([...symbolsOf(expression), variable]);
+  const constant = known.has("C") ? "K" : "C";
+  const terms = answer.kind === "sum" ? answer.terms : [answer];
+  const added = terms.filter((term) => term.kind === "symbol" && term.name === constant);
+  const others = terms.filter((term) => !added.includes(term)).flatMap((term) => symbolsOf(term));
+  return exactly(
+    added.length === 1 && others.every((name) => known.has(name)),
+    "The constant of integration is missing.",
+  );
 }
 
-function verifyAntiderivative(
+function checkAntiderivative(
   { expression, variable }: IntegralProblem,
   answer: Expression,
   budget: Budget,
 ): Check {
   const slope = differentiate(answer, variable, budget);
   if (!slope) return UNCHECKED;
+  const other = refuted("The derivative of the answer is not the integrand.");
+  if (slopesDiffer(without(answer, symbolsOf(expression)), expression, variable)) return other;
   const back = `Differentiating the answer gives $${toLatex(slope)}$`;
-  if (isProvedZero(sum([slope, negation(expression)]), budget)) {
-    return { status: "verified", evidence: [`${back}, which is the integrand.`] };
+  switch (compareExpressions(slope, expression, budget)) {
+    case "same":
+      return verified(`${back}, which is the integrand.`);
+    case "alike":
+      return spotChecked(`${back}, which has the values of the integrand at eight sample points.`);
+    case "different":
+      return other;
+    case "unknown":
+      return UNCHECKED;
   }
-  const agreement = agreeNumerically(slope, expression);
-  if (agreement === "differ")
-    return { status: "refuted", reason: "The derivative of the answer is not the integrand." };
-  return agreement === "agree"
-    ? {
-        status: "partial",
-        evidence: [`${back}, which has the values of the integrand at eight sample points.`],
-      }
-    : UNCHECKED;
 }
 
-function verifyDefinite(problem: IntegralProblem, answer: Expression, budget: Budget): Check {
+/** The terms that have no letter but those known; the others are constants. */
+function without(answer: Expression, known: readonly string[]): Expression {
+  const terms = answer.kind === "sum" ? answer.terms : [answer];
+  return sum(terms.filter((term) => symbolsOf(term).every((name) => known.includes(name))));
+}
+
+function checkDefinite(problem: IntegralProblem, answer: Expression, budget: Budget): Check {
   const exact = exactSum(problem, budget);
   const given = evaluateExact(answer, new Map(), budget);
   if (exact && given) {
     return equals(exact, given)
-      ? {
-          status: "verified",
-          evidence: [
-            "Weighted values of the polynomial at equally spaced points add up to the same number, exactly.",
-          ],
-        }
-      : { status: "refuted", reason: "Adding up values of the integrand gives another number." };
+      ? verified(
+          "Weighted values of the polynomial at equally spaced points add up to the same number, exactly.",
+        )
+      : refuted("Adding up values of the integrand gives another number.");
   }
   const size = evaluateComplex(answer, new Map());
   const measured = quadrature(problem);
-  if (!size || measured === null) return UNCHECKED;
+  if (!size || Math.abs(size.im) > 0 || measured === null) return UNCHECKED;
   if (Math.abs(measured - size.re) > 1e-6 * (1 + Math.abs(size.re)))
-    return { status: "refuted", reason: "Adding up values of the integrand gives another number." };
-  return {
-    status: "partial",
-    evidence: [
-      `Adding up values of the integrand at many points gives about $${Number(measured.toPrecision(8))}$, and the answer is $${Number(size.re.toPrecision(8))}$.`,
-    ],
-  };
+    return refuted("Adding up values of the integrand gives another number.");
+  return spotChecked(
+    `Adding up values of the integrand at many points gives about $${Number(measured.toPrecision(8))}$, and the answer is $${Number(size.re.toPrecision(8))}$.`,
+  );
 }
 
 const HIGHEST_DEGREE = 20;

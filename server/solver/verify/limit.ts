@@ -1,35 +1,72 @@
 import type { Expression } from "../expression/ast";
-import { int, negation, quotient, sum, symbol } from "../expression/build";
+import { int, negation, number, quotient, sum, symbol } from "../expression/build";
 import { evaluateComplex } from "../expression/evaluate-numeric";
+import { rational } from "../expression/rational";
 import { substitute } from "../expression/substitute";
 import { tidy } from "../expression/tidy";
 import { some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
 import { isProvedZero } from "./exact-zero";
+import { inTidyForm } from "./expression-form";
+import {
+  exactly,
+  type ProblemOf,
+  refuted,
+  spotChecked,
+  UNCHECKED,
+  type Verifier,
+  verified,
+  weakest,
+} from "./obligations";
 
-type LimitProblem = Problem & { readonly task: "limit" };
+type LimitProblem = ProblemOf<"limit">;
 
 /** Checks a limit by values at points ever nearer, from each side; where the simplified expression is continuous at
  * the point, its value there proves it. */
-export function verifyLimit(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "limit") return { status: "refuted", reason: "The answer is of another kind." };
-  const proved = value.kind === "expression" && byContinuity(problem, value.expression, budget);
-  const others = symbolsOf(problem.expression).filter((name) => name !== problem.variable);
-  const sides = sidesOf(problem);
-  const heads = others.length > 0 ? [] : sides.map((side) => headingOf(problem, side, budget));
-  const fits = heads.map((heading) => agrees(heading, value));
-  if (value.kind === "word") return checkNone(problem, heads);
-  if (fits.includes("no")) return { status: "refuted", reason: "Values near the point lead elsewhere." };
-  if (proved) return { status: "verified", evidence: [proved] };
-  if (others.length > 0 || fits.includes("unclear")) return { status: "unchecked", evidence: [] };
-  return { status: "partial", evidence: heads.map((heading) => shownPoint(problem, heading)) };
+export const LIMIT: Verifier<"limit"> = {
+  expression: (problem, { expression }, budget) => ({
+    value: () => checkValue(problem, expression, budget),
+    form: inTidyForm(expression, problem.form, budget),
+  }),
+  word: (problem, { word }, budget) => ({
+    word: () =>
+      weakest([
+        () => exactly(word === "does not exist", "The answer is no such word."),
+        () => checkNone(problem, budget),
+      ]),
+  }),
+};
+
+function checkValue(problem: LimitProblem, answer: Expression, budget: Budget): Check {
+  const headings = sidesOf(problem).map((side) => headingOf(problem, side, budget));
+  const own = withPlaces(answer, problem);
+  const fits = headings.map((heading) => agrees(heading, own));
+  if (fits.includes("no")) return refuted("Values near the point lead elsewhere.");
+  if (fits.includes("unclear")) return UNCHECKED;
+  const proved = byContinuity(problem, answer, budget);
+  if (proved) return verified(proved);
+  return hasOthers(problem)
+    ? UNCHECKED
+    : spotChecked(...headings.map((heading) => shownPoint(problem, heading)));
 }
 
 /** Values on the way, the last one at the nearest point. */
 interface Heading {
   readonly points: readonly number[];
   readonly values: readonly (number | null)[];
+}
+
+const hasOthers = ({ expression, variable }: LimitProblem): boolean =>
+  symbolsOf(expression).some((name) => name !== variable);
+
+/** Numbers in place of the letters that stay as they are. */
+function withPlaces(e: Expression, { expression, variable }: LimitProblem): Expression {
+  const others = symbolsOf(expression).filter((name) => name !== variable);
+  return substitute(
+    e,
+    new Map(others.map((name, i) => [name, number(rational(BigInt(1731 + 977 * i), 1000n))])),
+  );
 }
 
 const endless = (target: Expression): 1 | -1 | null => {
@@ -43,28 +80,33 @@ function sidesOf({ target, side }: LimitProblem): readonly (1 | -1)[] {
   return side === 0 ? [1, -1] : [side];
 }
 
-function headingOf({ expression, variable, target }: LimitProblem, side: 1 | -1, budget: Budget): Heading {
-  const at = endless(target) ? null : (evaluateComplex(tidy(target, budget), new Map())?.re ?? null);
+function headingOf(problem: LimitProblem, side: 1 | -1, budget: Budget): Heading {
+  const { variable, target } = problem;
+  const at = endless(target)
+    ? null
+    : (evaluateComplex(tidy(withPlaces(target, problem), budget), new Map())?.re ?? null);
   const points =
     at === null
       ? [31, 317, 3163, 31627, 316277].map((size) => side * size)
       : [0.03, 0.003, 3e-4, 3e-5, 3e-6].map((distance) => at + side * distance);
-  const values = points.map((x) => {
-    const found = evaluateComplex(expression, new Map([[variable, { re: x, im: 0 }]]));
-    return found && Math.abs(found.im) < 1e-12 * (1 + Math.abs(found.re)) ? found.re : null;
-  });
-  return { points, values };
+  const expression = withPlaces(problem.expression, problem);
+  return { points, values: points.map((x) => valueAt(expression, variable, x)) };
 }
 
-function agrees({ values }: Heading, answer: AnswerValue): "yes" | "no" | "unclear" {
-  if (answer.kind !== "expression") return "unclear";
+function valueAt(e: Expression, variable: string, x: number): number | null {
+  const found = evaluateComplex(e, new Map([[variable, { re: x, im: 0 }]]));
+  return found && Math.abs(found.im) < 1e-12 * (1 + Math.abs(found.re)) ? found.re : null;
+}
+
+function agrees({ values }: Heading, answer: Expression): "yes" | "no" | "unclear" {
   const known = values.filter((each) => each !== null);
   if (known.length < 3) return "unclear";
-  const way = endless(answer.expression);
+  const way = endless(answer);
   const last = known.at(-1) as number;
   if (way) return growsTo(known, way);
-  const limit = evaluateComplex(answer.expression, new Map())?.re;
-  if (limit === undefined) return "unclear";
+  const found = evaluateComplex(answer, new Map());
+  if (!found || Math.abs(found.im) > 0) return "unclear";
+  const limit = found.re;
   const errors = known.map((each) => Math.abs(each - limit));
   const best = Math.min(...errors);
   const scale = 1 + Math.abs(limit);
@@ -77,21 +119,63 @@ function growsTo(values: readonly number[], sign: 1 | -1): "yes" | "no" | "uncle
   const sizes = values.map((each) => each * sign);
   const rises = sizes.every((each, at) => at === 0 || each > (sizes[at - 1] as number));
   if (!rises) return "no";
+  if (slowsDown(sizes)) return "unclear";
   return (sizes.at(-1) as number) > 50 ? "yes" : "unclear";
 }
 
-/** "Does not exist": the two sides head for different places, or the values do not settle. */
-function checkNone(problem: LimitProblem, heads: readonly Heading[]): Check {
-  const ends = heads.map(({ values }) => values.at(-1));
-  const [a, b] = ends;
-  if (heads.length === 2 && typeof a === "number" && typeof b === "number" && Math.abs(a - b) > 1e-3) {
-    return { status: "partial", evidence: heads.map((heading) => shownPoint(problem, heading)) };
-  }
-  const spread = heads.flatMap(({ values }) => values.filter((each) => each !== null));
-  const settles = Math.max(...spread.slice(-3)) - Math.min(...spread.slice(-3)) < 1e-6;
-  return settles
-    ? { status: "refuted", reason: "The values do settle on a number." }
-    : { status: "partial", evidence: ["Values at ever nearer points do not settle on a number."] };
+/** Growth by ever smaller steps may come to an end. */
+const slowsDown = (sizes: readonly number[]): boolean => {
+  const [a = 0, b = 0, c = 0] = sizes.slice(-3);
+  return c - b < 0.5 * (b - a);
+};
+
+/** "Does not exist": the two sides head for different places, or the values of one side never settle. */
+function checkNone(problem: LimitProblem, budget: Budget): Check {
+  if (hasOthers(problem)) return UNCHECKED;
+  const headings = sidesOf(problem).map((side) => headingOf(problem, side, budget));
+  const [above, below] = headings.map(goalOf);
+  if (above !== undefined && above !== null && below !== undefined && below !== null)
+    return areApart(above, below)
+      ? spotChecked(...headings.map((heading) => shownPoint(problem, heading)))
+      : refuted("Both sides lead to the same place.");
+  if (sidesOf(problem).some((side) => swings(problem, side, budget)))
+    return spotChecked("Values at ever nearer points do not settle on a number.");
+  return headings.length === 1 && above !== null ? refuted("The values do lead to a place.") : UNCHECKED;
+}
+
+/** Where the values go: a number, or ±∞ when they grow at every step; null when that cannot be told. */
+function goalOf({ values }: Heading): number | null {
+  const known = values.filter((each) => each !== null);
+  if (known.length < 4) return null;
+  for (const sign of [1, -1] as const)
+    if (growsTo(known, sign) === "yes") return sign * Number.POSITIVE_INFINITY;
+  const [before = 0, last = 0] = known.slice(-2);
+  return Math.abs(last - before) < 1e-3 * (1 + Math.abs(last)) ? last : null;
+}
+
+const areApart = (a: number, b: number): boolean =>
+  Number.isFinite(a) && Number.isFinite(b) ? Math.abs(a - b) > 1e-2 * (1 + Math.abs(a)) : a !== b;
+
+/** Whether the values go up and down again and again, by no less towards the end than before. */
+function swings(problem: LimitProblem, side: 1 | -1, budget: Budget): boolean {
+  const { points } = headingOf(problem, side, budget);
+  const [first = 0, last = 0] = [points[0], points.at(-1)];
+  const target = endless(problem.target) ? null : (first * 1e-4 - last) / (1e-4 - 1);
+  const count = 60;
+  const values = Array.from({ length: count }, (_, i) => {
+    const share = 1.2371 ** i;
+    const x = target === null ? side * 3 * share : target + (side * 0.3) / share;
+    return valueAt(problem.expression, problem.variable, x);
+  });
+  if (values.includes(null)) return false;
+  const known = values as number[];
+  const turns = known.filter((y, i) => {
+    const [before, after] = [known[i - 1], known[i + 1]];
+    return before !== undefined && after !== undefined && (y - before) * (after - y) < 0;
+  }).length;
+  const spread = (part: readonly number[]) => Math.max(...part) - Math.min(...part);
+  const [early, late] = [spread(known.slice(0, count / 2)), spread(known.slice(count / 2))];
+  return turns > 10 && late > 0.5 * early && late > 1e-3;
 }
 
 function shownPoint({ variable }: LimitProblem, { points, values }: Heading): string {

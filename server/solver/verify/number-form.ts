@@ -56,7 +56,7 @@ function isReduced({ numerator, denominator }: QuotientNode): boolean {
 }
 
 /** The common factor of the whole numbers in front of the terms. */
-function content(node: Expression): bigint {
+export function content(node: Expression): bigint {
   switch (node.kind) {
     case "number":
       return node.value.d === 1n ? node.value.n : 1n;

@@ -19,8 +19,8 @@ import {
   WRITE_DIGITS,
 } from "./digits";
 import { DIVIDE_WITH_REMAINDER } from "./divide-with-remainder";
-import { verifyDomain } from "./domain";
-import { verifyDomainAndRange } from "./domain-and-range";
+import { DOMAIN } from "./domain";
+import { DOMAIN_AND_RANGE } from "./domain-and-range";
 import { verifyDraws } from "./draws";
 import { verifyEquationProperty } from "./equation-property";
 import { EQUIVALENT_FRACTIONS } from "./equivalent-fractions";
@@ -58,7 +58,7 @@ import { verifyPolarEquation } from "./polar-equation";
 import { POLYNOMIAL_VERIFIERS } from "./polynomial";
 import { verifyQuadraticForm } from "./quadratic-form";
 import { RADICAL_FORM } from "./radical-form-task";
-import { verifyRange } from "./range";
+import { RANGE } from "./range";
 import { verifyRelationPairs } from "./relation-pairs";
 import { ROOT_BOUNDS } from "./root-bounds";
 import { SOLVE } from "./roots";
@@ -121,9 +121,9 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   "told-figure": verifyStatistics,
   percent: PERCENT,
   inequality: INEQUALITY,
-  domain: verifyDomain,
-  range: verifyRange,
-  "domain-and-range": verifyDomainAndRange,
+  domain: DOMAIN,
+  range: RANGE,
+  "domain-and-range": DOMAIN_AND_RANGE,
   "piecewise-value": PIECEWISE_VALUE,
   "relation-pairs": verifyRelationPairs,
   "function-property": verifyFunctionProperty,
