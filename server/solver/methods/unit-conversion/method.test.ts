@@ -33,7 +33,7 @@ describe("amounts in other units", () => {
       "Round to the nearest tenth. Ida is 50 inches tall. Convert her height to centimeters.",
       "127\\text{ centimeters}",
     ],
-    ["Convert 12 kilograms to pounds. Round to the nearest tenth.", "26.4\\text{ pounds}"],
+    ["Convert 12 kilograms to pounds. Round to the nearest tenth.", "26.5\\text{ pounds}"],
     [
       "Ben ran 20 kilometers. Convert this distance to miles (1 mile = 1.61 kilometers). Round to the nearest tenth.",
       "12.4\\text{ miles}",
