@@ -16,7 +16,8 @@ export function verifyClockTime(problem: Problem, value: AnswerValue, budget: Bu
       evidence: ["Go the same time the other way: the clock shows the first time again."],
     };
   }
-  const minutes = value.kind === "quantity" ? evaluateExact(value.value, new Map(), budget) : null;
+  const isBare = value.kind === "quantity" && value.unit === "";
+  const minutes = isBare ? evaluateExact(value.value, new Map(), budget) : null;
   if (minutes?.d !== 1n || minutes.n < 0n || minutes.n >= BigInt(DAY)) return refuted;
   const rest = problem.start + Number(minutes.n) - problem.end;
   if (rest % DAY !== 0) return refuted;
@@ -26,8 +27,9 @@ export function verifyClockTime(problem: Problem, value: AnswerValue, budget: Bu
   };
 }
 
+/** A time as a clock of twelve hours shows it: "9:05 PM", never "13:05 PM" or "9:75 AM". */
 function minutesOf(written: string): number | null {
-  const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) ([AP])M$/.exec(written) ?? [];
+  const [, hour, minute, half] = /^([1-9]|1[0-2]):([0-5]\d) ([AP])M$/.exec(written) ?? [];
   if (hour === undefined) return null;
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "P" ? DAY / 2 : 0);
 }

@@ -1,11 +1,11 @@
+import { roundTo, terminatingDigits } from "../expression/decimal";
 import { evaluateExact } from "../expression/evaluate-exact";
 import {
-  absolute,
-  compare,
+  add,
   divide,
+  equals,
   fromInt,
   multiply,
-  power,
   type Rational,
   rational,
   subtract,
@@ -28,23 +28,26 @@ function shareOf(value: Rational, scale: Scale): Rational {
   return divide(subtract(value, low), subtract(high, low));
 }
 
+const SIGNS: Readonly<Record<Scale, string>> = { C: "°C", F: "°F", K: "K" };
+const USUAL_PLACES = 2;
+
 /** Compares how far between freezing and boiling water both temperatures lie. */
 export function verifyTemperature(problem: Problem, value: AnswerValue, budget: Budget): Check {
   if (problem.task !== "temperature" || value.kind !== "quantity") return refuted;
   const answer = evaluateExact(value.value, new Map(), budget);
   if (!answer) return refuted;
-  const { from, to } = problem;
+  const { from, to, form } = problem;
+  if (value.unit !== SIGNS[to]) return { status: "refuted", reason: "This is another scale." };
   const [low, high] = KNOWN[to];
-  const gap = subtract(shareOf(answer, to), shareOf(problem.value, from));
-  const error = absolute(multiply(gap, subtract(high, low)));
-  const digits = BigInt(problem.form.decimals ?? 2);
-  const allowed = divide(power(rational(1n, 10n), digits), fromInt(2));
-  if (compare(error, allowed) === 1) return refuted;
+  const exact = add(low, multiply(shareOf(problem.value, from), subtract(high, low)));
+  const isExact = equals(answer, exact) && form.decimals === undefined;
+  const mayRound = form.decimals !== undefined || terminatingDigits(exact) === null;
+  if (!isExact && !(mayRound && equals(answer, roundTo(exact, form.decimals ?? USUAL_PLACES)))) return refuted;
   const share = `of the way from freezing to boiling water`;
   return {
     status: "verified",
     evidence: [
-      `Water freezes at $${toLatex(numberNode(low))}$ and boils at $${toLatex(numberNode(high))}$ on this scale. The answer lies the same part ${share} as the temperature in the question${error.n === 0n ? "" : ", up to the rounding"}.`,
+      `Water freezes at $${toLatex(numberNode(low))}$ and boils at $${toLatex(numberNode(high))}$ on this scale. The answer lies the same part ${share} as the temperature in the question${equals(answer, exact) ? "" : ", rounded once"}.`,
     ],
   };
 }
