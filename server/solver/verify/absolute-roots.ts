@@ -13,11 +13,12 @@ import {
 } from "../expression/rational";
 import { compareExact, exactSign } from "../expression/real-set-order";
 import { children, mapChildren, some } from "../expression/walk";
-import type { Budget, Check, Problem } from "../types";
+import type { Budget } from "../types";
+import { type ProblemOf, type RootChecks, refuted, spotChecked, UNCHECKED, verified } from "./obligations";
 import { commonValue, putBackSentence } from "./put-back";
 import { trimmed } from "./real-root-count";
 
-type Equation = Problem & { readonly task: "solve" };
+type Equation = ProblemOf<"solve">;
 
 /** Absolute values beyond this make too many cases of signs. */
 const MOST_BARS = 4;
@@ -26,26 +27,33 @@ export const hasAbsolute = (e: Relation): boolean => some(e, (part) => part.kind
 
 /** Checks the solutions of an equation with absolute values: each put back exactly, and every choice of signs for
  * the bars looked through for others. */
-export function verifyAbsoluteRoots(problem: Equation, roots: readonly Expression[], budget: Budget): Check {
+export function absoluteRoots(problem: Equation, roots: readonly Expression[], budget: Budget): RootChecks {
   const { equation: e, unknown } = problem;
   const gap = sum([e.left, negation(e.right)]);
   const fits = (x: Expression) => exactSign(gap, new Map([[unknown, x]]), budget);
-  const signs = roots.map(fits);
-  if (signs.some((each) => each === 1 || each === -1))
-    return { status: "refuted", reason: "A solution does not fit the equation." };
-  if (signs.includes(null)) return { status: "unchecked", evidence: [] };
-  const evidence = roots.map((root) =>
-    putBackSentence(e, { unknown, root, value: commonValue(e, { unknown, root, budget }) }),
-  );
-  const candidates = candidatesOf(gap, unknown, budget);
-  if (!candidates) return { status: "partial", evidence };
-  for (const candidate of candidates) {
-    const known = roots.some((x) => compareExact(x, candidate, budget) === 0);
-    const fit = known ? 0 : fits(candidate);
-    if (fit === null) return { status: "partial", evidence };
-    if (!known && fit === 0) return { status: "refuted", reason: "A solution is missing." };
-  }
-  return { status: "verified", evidence: [...evidence, completeSentence(candidates.length)] };
+  const each = () => {
+    const signs = roots.map(fits);
+    if (signs.some((sign) => sign === 1 || sign === -1))
+      return refuted("A solution does not fit the equation.");
+    if (signs.includes(null)) return UNCHECKED;
+    return verified(
+      ...roots.map((root) =>
+        putBackSentence(e, { unknown, root, value: commonValue(e, { unknown, root, budget }) }),
+      ),
+    );
+  };
+  const complete = () => {
+    const candidates = candidatesOf(gap, unknown, budget);
+    if (!candidates) return spotChecked();
+    for (const candidate of candidates) {
+      if (roots.some((x) => compareExact(x, candidate, budget) === 0)) continue;
+      const fit = fits(candidate);
+      if (fit === null) return spotChecked();
+      if (fit === 0) return refuted("A solution is missing.");
+    }
+    return verified(completeSentence(candidates.length));
+  };
+  return { each, complete };
 }
 
 function completeSentence(candidates: number): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { budget, DEFAULT_LIMITS } from "../limits";
 import { parseExpression } from "../parser/parse";
 import type { AnswerValue, Form, Problem } from "../types";
-import { verifyCalculate } from "./calculate";
+import { verifyValue } from "./verify";
 
 const problem = (text: string, form: Form = {}): Problem => ({
   task: "calculate",
@@ -18,7 +18,7 @@ const claim = (text: string, answer: string, form: Form = {}) => {
     answer === "undefined" || answer === "not a real number"
       ? { kind: "word", word: answer }
       : { kind: "expression", expression: parseExpression(answer) };
-  return verifyCalculate(problem(text, form), value, budget(DEFAULT_LIMITS));
+  return verifyValue(problem(text, form), value, budget(DEFAULT_LIMITS));
 };
 
 describe("the check of a calculation", () => {

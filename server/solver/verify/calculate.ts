@@ -1,16 +1,25 @@
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget } from "../types";
 import { withoutCounting } from "./counting";
-import { verifyNumber } from "./number";
+import { type NumberQuestion, numberObligations, numberWord } from "./number";
 import { calculationEvidence } from "./number-evidence";
+import type { ProblemOf, Verifier } from "./obligations";
 
 /** Checks a calculation by working it out as one unsimplified fraction of sums of roots and comparing exactly. */
-export function verifyCalculate(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "calculate") return { status: "refuted", reason: "This is no calculation." };
-  const expression = withoutCounting(problem.expression, budget);
-  const { form } = problem;
-  return verifyNumber(
-    { expression, at: new Map(), form, value },
-    (exact, answer) => [calculationEvidence({ expression, answer, exact }, budget)],
-    budget,
-  );
-}
+export const CALCULATE: Verifier<"calculate"> = {
+  expression: (problem, { expression: answer }, budget) => {
+    const question = questionOf(problem, budget);
+    return numberObligations(question, answer, {
+      evidence: (exact) => [calculationEvidence({ expression: question.expression, answer, exact }, budget)],
+      budget,
+    });
+  },
+  word: (problem, { word }, budget) => ({
+    word: () => numberWord(questionOf(problem, budget), word, budget),
+  }),
+};
+
+const questionOf = ({ expression, form }: ProblemOf<"calculate">, budget: Budget): NumberQuestion => ({
+  expression: withoutCounting(expression, budget),
+  at: new Map(),
+  form,
+});

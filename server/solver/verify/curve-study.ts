@@ -3,52 +3,81 @@ import { equation, int, relation } from "../expression/build";
 import { differentiate } from "../expression/differentiate";
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { holdsAt } from "../expression/holds-at";
+import { polynomialOf, univariateCoefficients } from "../expression/polynomial";
+import { sign } from "../expression/rational";
 import { tidy } from "../expression/tidy";
-import type { CurveStudyTask } from "../tasks/curve-study";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
-import { verifyInequality } from "./inequality";
-import { verifyRoots } from "./roots";
+import type { Budget, Check } from "../types";
+import { are, ascending, is } from "./claims";
+import { checkSolutions } from "./inequality";
+import {
+  exactly,
+  type Obligations,
+  type ProblemOf,
+  refuted,
+  spotChecked,
+  UNCHECKED,
+  type ValueOf,
+  type Verifier,
+} from "./obligations";
+import { separators, valueAt, withAllRoots } from "./root-isolation";
+import { SOLVE } from "./roots";
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
+type Study = ProblemOf<"curve-study">;
 const SIDE = 1e-4;
 const NEAR = 1e-7;
 
 /** Takes the derivative all at once; stretches and critical numbers are then checked as solutions of an inequality
  * and an equation, points by their values and by the signs beside them. */
-export function verifyCurveStudy(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "curve-study") return refuted("This is no question about a curve.");
-  const { expression, variable, asked } = problem;
+export const CURVE_STUDY: Verifier<"curve-study"> = {
+  roots: (problem, value, budget) => criticalNumbers(problem, value, budget),
+  points: (problem, { unknowns, points }, budget) => ({
+    unknowns: () => are(unknowns, [problem.variable, "y"])(),
+    points: () => checkPoints(problem, points, budget),
+    complete: () => countPoints(problem, points.length, budget),
+    order: ascending(points.flatMap(([at]) => at ?? [])),
+  }),
+  set: (problem, { unknown, set }, budget) => ({
+    unknown: is(unknown, problem.variable),
+    set: () => {
+      const derivative = derivativeOf(problem, budget);
+      const operator = problem.asked === "increasing" || problem.asked === "concave up" ? ">" : "<";
+      if (!derivative) return UNCHECKED;
+      return isStretch(problem)
+        ? checkSolutions(relation(derivative, operator, int(0)), { unknown: problem.variable, set }, budget)
+        : refuted("Points are asked for.");
+    },
+  }),
+};
+
+const isStretch = ({ asked }: Study): boolean =>
+  asked !== "critical" && asked !== "extrema" && asked !== "inflection";
+
+/** The first derivative, or the second for questions about bending. */
+function derivativeOf({ expression, variable, asked }: Study, budget: Budget): Expression | null {
   const first = differentiate(expression, variable, budget);
   const isSecond = asked === "inflection" || asked.startsWith("concave");
-  const found = isSecond ? first && differentiate(first, variable, budget) : first;
-  if (!found) return refuted("There is no derivative to check with.");
-  const derivative = tidy(found, budget);
-  if (asked === "critical") {
-    const equal = { equation: equation(derivative, int(0)), unknown: variable } as const;
-    return verifyRoots({ ...problem, task: "solve", ...equal, form: { domain: "real" } }, value, budget);
-  }
-  if (asked === "extrema" || asked === "inflection") return ofPoints(problem, { value, derivative }, budget);
-  const condition = relation(
-    derivative,
-    asked === "increasing" || asked === "concave up" ? ">" : "<",
-    int(0),
-  );
-  return verifyInequality(
-    { ...problem, task: "inequality", condition, unknown: variable, notation: "interval" },
-    value,
-    budget,
-  );
+  const found = first && isSecond ? differentiate(tidy(first, budget), variable, budget) : first;
+  return found && tidy(found, budget);
 }
 
-function ofPoints(
-  { expression, variable }: CurveStudyTask,
-  { value, derivative }: { readonly value: AnswerValue; readonly derivative: Expression },
-  budget: Budget,
-): Check {
-  if (value.kind !== "points") return refuted("The answer is no list of points.");
+function criticalNumbers(problem: Study, value: ValueOf<"roots">, budget: Budget): Obligations<"roots"> {
+  const derivative = derivativeOf(problem, budget);
+  const open = () => (derivative ? refuted("No critical numbers are asked for.") : UNCHECKED);
+  if (!derivative || problem.asked !== "critical" || !SOLVE.roots)
+    return { unknown: open, roots: open, complete: open, order: open };
+  const equal = { equation: equation(derivative, int(0)), unknown: problem.variable } as const;
+  return SOLVE.roots({ ...problem, task: "solve", ...equal, form: { domain: "real" } }, value, budget);
+}
+
+function checkPoints(problem: Study, points: ValueOf<"points">["points"], budget: Budget): Check {
+  const { expression, variable, asked } = problem;
+  const derivative = derivativeOf(problem, budget);
+  if (!derivative) return UNCHECKED;
+  if (asked !== "extrema" && asked !== "inflection") return refuted("No points are asked for.");
   const slope = (x: number) => evaluateComplex(derivative, new Map([[variable, { re: x, im: 0 }]]))?.re ?? 0;
-  for (const [at, height] of value.points) {
-    if (!at || !height) return refuted("A point is not whole.");
+  for (const point of points) {
+    const [at, height] = point;
+    if (!at || !height || point.length !== 2) return refuted("A point is not whole.");
     const values = new Map([[variable, at]]);
     if (holdsAt(equation(derivative, int(0)), values, budget) === false)
       return refuted("The derivative is not zero.");
@@ -60,10 +89,19 @@ function ofPoints(
     if (!(Math.abs(there - y) < NEAR * (1 + Math.abs(y)))) return refuted("The value is another one.");
     if (!(slope(x - SIDE) * slope(x + SIDE) < 0)) return refuted("The sign does not change.");
   }
-  return {
-    status: "partial",
-    evidence: [
-      "At each point the derivative is zero and has other signs before and after; the values agree.",
-    ],
-  };
+  return spotChecked(
+    "At each point the derivative is zero and has other signs before and after; the values agree.",
+  );
+}
+
+/** As many points as the derivative changes its sign. */
+function countPoints(problem: Study, found: number, budget: Budget): Check {
+  const derivative = derivativeOf(problem, budget);
+  const p = derivative && polynomialOf(derivative, budget);
+  const coefficients = p && univariateCoefficients(p, problem.variable);
+  const between = coefficients && separators(withAllRoots([coefficients], budget), budget);
+  if (!coefficients || !between) return spotChecked();
+  const signs = between.map((x) => sign(valueAt(coefficients, x)));
+  const turns = signs.filter((each, i) => i > 0 && each !== signs[i - 1]).length;
+  return exactly(found === turns, "Points are missing.");
 }

@@ -3,7 +3,7 @@ import { int } from "../expression/build";
 import { budget, DEFAULT_LIMITS } from "../limits";
 import { parseExpression } from "../parser/parse";
 import type { Problem } from "../types";
-import { verifyEvaluate } from "./evaluate";
+import { verifyValue } from "./verify";
 
 const problem: Problem = {
   task: "evaluate",
@@ -16,11 +16,7 @@ const problem: Problem = {
 };
 
 const check = (answer: string) =>
-  verifyEvaluate(
-    problem,
-    { kind: "expression", expression: parseExpression(answer) },
-    budget(DEFAULT_LIMITS),
-  );
+  verifyValue(problem, { kind: "expression", expression: parseExpression(answer) }, budget(DEFAULT_LIMITS));
 
 describe("the check of an evaluation", () => {
   it("lists the value of every term", () => {

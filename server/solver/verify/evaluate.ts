@@ -3,20 +3,26 @@ import { decimalText } from "../expression/decimal";
 import { evaluateExact } from "../expression/evaluate-exact";
 import type { Rational } from "../expression/rational";
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
-import { verifyNumber } from "./number";
+import type { Budget } from "../types";
+import { type NumberQuestion, numberObligations, numberWord } from "./number";
+import type { ProblemOf, Verifier } from "./obligations";
 
 /** Checks an evaluation by giving the letters their values one term at a time, without rewriting the expression. */
-export function verifyEvaluate(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "evaluate") return { status: "refuted", reason: "No values were given." };
-  const at = new Map(problem.at.map((given) => [given.name, given.value]));
-  const { expression, form } = problem;
-  return verifyNumber(
-    { expression, at, form, value },
-    (_exact, answer) => [termByTerm(expression, rationalValues(at, budget), { answer, budget })],
-    budget,
-  );
-}
+export const EVALUATE: Verifier<"evaluate"> = {
+  expression: (problem, { expression: answer }, budget) => {
+    const question = questionOf(problem);
+    const at = () => rationalValues(question.at, budget);
+    const evidence = () => [termByTerm(problem.expression, at(), { answer, budget })];
+    return numberObligations(question, answer, { evidence, budget });
+  },
+  word: (problem, { word }, budget) => ({ word: () => numberWord(questionOf(problem), word, budget) }),
+};
+
+const questionOf = ({ expression, at, form }: ProblemOf<"evaluate">): NumberQuestion => ({
+  expression,
+  at: new Map(at.map(({ name, value }) => [name, value])),
+  form,
+});
 
 function rationalValues(at: ReadonlyMap<string, Expression>, budget: Budget): Map<string, Rational> {
   const values = new Map<string, Rational>();

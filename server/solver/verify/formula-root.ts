@@ -2,42 +2,55 @@ import type { Expression } from "../expression/ast";
 import { negation, sum, symbol } from "../expression/build";
 import { degreeIn, equalPolynomials, multiplyPolynomials } from "../expression/polynomial";
 import { toLatex } from "../printer/latex";
-import type { Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
 import { type Fraction, fractionOf, isZeroPolynomial } from "./fraction";
+import {
+  type ProblemOf,
+  type RootChecks,
+  refuted,
+  spotChecked,
+  UNCHECKED,
+  verified,
+  weakest,
+} from "./obligations";
 
 /** Checks an unknown solved for in terms of other letters: put back, both sides have to be the same fraction of
  * polynomials, and the equation has to be linear in the unknown. */
-export function verifyFormula(
-  problem: Problem & { task: "solve" },
+export function formulaRoot(
+  problem: ProblemOf<"solve">,
   roots: readonly Expression[],
   budget: Budget,
-): Check {
-  const [root] = roots;
-  const { equation, unknown } = problem;
-  const value = root && fractionOf(root, new Map(), budget);
-  if (!root || roots.length !== 1 || !value || isZeroPolynomial(value.bottom))
-    return refuted("It is no single formula.");
+): RootChecks {
+  const letter = `$${toLatex(symbol(problem.unknown))}$`;
+  return {
+    each: () => weakest(roots.map((root) => () => checkFormula(problem, root, budget))),
+    complete: () =>
+      isLinear(problem, budget)
+        ? exactlyOne(roots, `The equation is linear in ${letter}, so there is no other formula.`)
+        : spotChecked(),
+  };
+}
+
+const exactlyOne = (roots: readonly Expression[], sentence: string): Check =>
+  roots.length === 1 ? verified(sentence) : refuted("A linear equation has one solution.");
+
+function checkFormula({ equation, unknown }: ProblemOf<"solve">, root: Expression, budget: Budget): Check {
+  const value = fractionOf(root, new Map(), budget);
+  if (!value || isZeroPolynomial(value.bottom)) return refuted("It is no formula.");
   if (degreeIn(value.top, unknown) + degreeIn(value.bottom, unknown) > 0)
     return refuted("The unknown is still in it.");
   const at = new Map([[unknown, value]]);
   const left = fractionOf(equation.left, at, budget);
   const right = fractionOf(equation.right, at, budget);
-  if (!left || !right) return { status: "unchecked", evidence: [] };
+  if (!left || !right) return UNCHECKED;
   if (!sameFraction(left, right, budget)) return refuted("The formula does not fit the equation.");
-  const letter = `$${toLatex(symbol(unknown))}$`;
-  const put = `Put the formula for ${letter} back: both sides become the same expression.`;
-  return isLinear(problem, budget)
-    ? {
-        status: "verified",
-        evidence: [put, `The equation is linear in ${letter}, so there is no other formula.`],
-      }
-    : { status: "partial", evidence: [put] };
+  return verified(
+    `Put the formula for $${toLatex(symbol(unknown))}$ back: both sides become the same expression.`,
+  );
 }
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
-
 /** Whether the numerator of left - right holds the unknown to the first power only. */
-function isLinear({ equation, unknown }: Problem & { task: "solve" }, budget: Budget): boolean {
+function isLinear({ equation, unknown }: ProblemOf<"solve">, budget: Budget): boolean {
   const gap = fractionOf(sum([equation.left, negation(equation.right)]), new Map(), budget);
   return gap !== null && degreeIn(gap.top, unknown) === 1;
 }

@@ -2,14 +2,17 @@ import type { Expression, Relation } from "../expression/ast";
 import { negation, number, sum } from "../expression/build";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { univariateCoefficients } from "../expression/polynomial";
+import type { RealSet } from "../expression/real-set";
 import { exactSign } from "../expression/real-set-order";
 import { substitute } from "../expression/substitute";
 import { children, mapChildren } from "../expression/walk";
 import { isUndefined } from "../ledger";
 import { toLatex } from "../printer/latex";
 import type { Condition } from "../tasks/inequality";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { is } from "./claims";
 import { fractionOf } from "./fraction";
+import { UNCHECKED, type Verifier } from "./obligations";
 import type { Coefficients } from "./real-root-count";
 import { checkTruth } from "./truth-set";
 
@@ -18,16 +21,25 @@ const MOST_BARS = 3;
 
 /** Checks the solution set of an inequality: the inequality as it is written is worked out exactly at a number in
  * every piece of the line between the roots of its sides, and at every end. */
-export function verifyInequality(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "inequality" || value.kind !== "set" || value.unknown !== problem.unknown)
-    return { status: "refuted", reason: "The answer is of another kind." };
-  const { condition, unknown } = problem;
+export const INEQUALITY: Verifier<"inequality"> = {
+  set: ({ condition, unknown }, value, budget) => ({
+    unknown: is(value.unknown, unknown),
+    set: () => checkSolutions(condition, { unknown, set: value.set }, budget),
+  }),
+};
+
+/** Whether a set holds exactly the numbers that meet a condition. */
+export function checkSolutions(
+  condition: Condition,
+  { unknown, set }: { readonly unknown: string; readonly set: RealSet },
+  budget: Budget,
+): Check {
   const changes = relationsIn(condition).map((each) => turningPoints(each, unknown, budget));
-  if (changes.some((each) => each === null)) return { status: "unchecked", evidence: [] };
+  if (changes.some((each) => each === null)) return UNCHECKED;
   const truth = (x: Expression) => isTrue(condition, new Map([[unknown, x]]), budget);
   return checkTruth(
     {
-      set: value.set,
+      set,
       unknown,
       changes: (changes as Coefficients[][]).flat(),
       truth,

@@ -13,77 +13,71 @@ import {
 } from "../expression/rational";
 import { substitute } from "../expression/substitute";
 import { some } from "../expression/walk";
-import type { AnswerValue, Budget, Check, Form } from "../types";
-import { formFault } from "./number-form";
+import type { Budget, Check, Form } from "../types";
+import { inForm } from "./claims";
+import { type Obligations, refuted, spotChecked, UNCHECKED, verified } from "./obligations";
 
-export interface NumberClaim {
+export interface NumberQuestion {
   readonly expression: Expression;
   /** Values of the letters in it. */
   readonly at: ReadonlyMap<string, Expression>;
   readonly form: Form;
-  readonly value: AnswerValue;
 }
 
-/** Compares an answer with the value of an expression, exactly and without simplifying either.
- * @param evidence says how, once the answer has passed */
-export function verifyNumber(
-  claim: NumberClaim,
-  evidence: (exact: RadicalOutcome, answer: Expression) => readonly string[],
-  budget: Budget,
+/** Says how a number was checked, once it has passed. */
+type Evidence = (exact: RadicalOutcome, answer: Expression) => readonly string[];
+
+/** The value of an expression, compared exactly and without simplifying either side, in the form asked for. */
+export const numberObligations = (
+  question: NumberQuestion,
+  answer: Expression,
+  { evidence = () => [], budget }: { readonly evidence?: Evidence; readonly budget: Budget },
+): Obligations<"expression"> => ({
+  value: () => checkValue(question, answer, { evidence, budget }),
+  form: inForm(answer, question.form, budget),
+});
+
+function checkValue(
+  question: NumberQuestion,
+  answer: Expression,
+  { evidence, budget }: { readonly evidence: Evidence; readonly budget: Budget },
 ): Check {
-  const exact = radicalValue(claim.expression, claim.at, budget);
-  if (claim.value.kind === "word") return verifyWord(claim, claim.value.word, exact);
-  if (claim.value.kind !== "expression") return refuted("The answer is of another kind.");
+  const { form } = question;
+  const exact = radicalValue(question.expression, question.at, budget);
   if (exact.undefined) return refuted("The expression is undefined.");
-  if (exact.nonReal && claim.form.domain === "real") return refuted("The expression is not a real number.");
-  const answer = claim.value.expression;
-  const fault = formFault(answer, claim.form, budget);
-  if (fault) return refuted(fault);
+  if (exact.nonReal && form.domain === "real") return refuted("The expression is not a real number.");
   const value = radicalValue(answer, new Map(), budget).value;
-  if (!exact.value || !value) return compareInDoubles(claim, answer);
-  if (equalValues(exact.value, value, budget))
-    return { status: "verified", evidence: evidence(exact, answer) };
-  if (claim.form.decimals === undefined) return refuted("The answer has another value.");
-  const distance = halfUnit(claim.form, claim.form.decimals);
+  if (!exact.value || !value) return compareInDoubles(question, answer);
+  if (equalValues(exact.value, value, budget)) return verified(...evidence(exact, answer));
+  if (form.decimals === undefined) return refuted("The answer has another value.");
+  const distance = halfUnit(form, form.decimals);
   const rounded = withinDistance({ a: exact.value, b: value, distance }, budget);
-  if (!rounded || isHalfTowardsZero(claim, answer, { distance, budget })) {
+  if (!rounded || isHalfTowardsZero(question, answer, { distance, budget }))
     return refuted("The answer is not rounded correctly.");
-  }
-  return { status: "verified", evidence: [nearestOf(claim.form, claim.form.decimals)] };
+  return verified(nearestOf(form, form.decimals));
 }
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
-
-function verifyWord({ expression, at, form }: NumberClaim, word: string, exact: RadicalOutcome): Check {
-  if (word === "undefined" && exact.undefined) {
-    return {
-      status: "verified",
-      evidence: ["Worked out exactly, a divisor comes to $0$, and nothing can be divided by $0$."],
-    };
-  }
+/** "undefined" or "not a real number" in place of a value. */
+export function numberWord({ expression, at, form }: NumberQuestion, word: string, budget: Budget): Check {
+  const exact = radicalValue(expression, at, budget);
+  if (word === "undefined" && exact.undefined)
+    return verified("Worked out exactly, a divisor comes to $0$, and nothing can be divided by $0$.");
   const all = substitute(expression, at);
   const imaginary = some(all, (node) => node.kind === "constant" && node.name === "i");
-  if (word === "not a real number" && exact.nonReal && !imaginary && form.domain !== "complex") {
-    return {
-      status: "verified",
-      evidence: [
-        "Worked out exactly, the number under an even root is negative, and even powers of real numbers never are.",
-      ],
-    };
-  }
+  if (word === "not a real number" && exact.nonReal && !imaginary && form.domain !== "complex")
+    return verified(
+      "Worked out exactly, the number under an even root is negative, and even powers of real numbers never are.",
+    );
   return refuted("The expression has a value.");
 }
 
-function compareInDoubles({ expression, at }: NumberClaim, answer: Expression): Check {
+function compareInDoubles({ expression, at }: NumberQuestion, answer: Expression): Check {
   const a = evaluateComplex(substitute(expression, at), new Map());
   const b = evaluateComplex(answer, new Map());
-  if (!a || !b) return { status: "unchecked", evidence: [] };
+  if (!a || !b) return UNCHECKED;
   const size = Math.max(1, Math.hypot(a.re, a.im));
   if (Math.hypot(a.re - b.re, a.im - b.im) > 1e-9 * size) return refuted("The answer has another value.");
-  return {
-    status: "partial",
-    evidence: [`In decimals both are about $${a.re.toFixed(6)}$; that is not a proof.`],
-  };
+  return spotChecked(`In decimals both are about $${a.re.toFixed(6)}$; that is not a proof.`);
 }
 
 /** Half a unit of the last place kept; a percent counts in hundredths. */
@@ -94,7 +88,7 @@ function halfUnit(form: Form, decimals: number): Rational {
 
 /** Halfway between two candidates the one farther from zero is right. */
 function isHalfTowardsZero(
-  { expression, at }: NumberClaim,
+  { expression, at }: NumberQuestion,
   answer: Expression,
   { distance, budget }: { readonly distance: Rational; readonly budget: Budget },
 ): boolean {

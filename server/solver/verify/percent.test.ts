@@ -3,7 +3,7 @@ import { int } from "../expression/build";
 import { budget, DEFAULT_LIMITS } from "../limits";
 import { parseExpression } from "../parser/parse";
 import type { Problem } from "../types";
-import { verifyPercent } from "./percent";
+import { verifyValue } from "./verify";
 
 const partOf: Problem = {
   task: "percent",
@@ -18,7 +18,7 @@ const partOf: Problem = {
 const rateOf: Problem = { ...partOf, rate: null, part: int(30) };
 
 const check = (problem: Problem, answer: string) =>
-  verifyPercent(problem, { kind: "expression", expression: parseExpression(answer) }, budget(DEFAULT_LIMITS));
+  verifyValue(problem, { kind: "expression", expression: parseExpression(answer) }, budget(DEFAULT_LIMITS));
 
 describe("the check of a percent", () => {
   it("shows the cross products of the proportion", () => {

@@ -4,27 +4,28 @@ import { decimalText } from "../expression/decimal";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { isZero, multiply, rational } from "../expression/rational";
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
-import { verifyNumber } from "./number";
+import type { Budget, Problem } from "../types";
+import { numberObligations } from "./number";
+import type { Verifier } from "./obligations";
 
 type PercentProblem = Extract<Problem, { task: "percent" }>;
 
 /** Checks the number found in part/whole = rate/100 by the cross products of that proportion. */
-export function verifyPercent(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "percent") return { status: "refuted", reason: "This asks for no percent." };
-  const expression = fourthProportional(problem);
-  if (!expression) return { status: "refuted", reason: "Two of the three numbers have to be given." };
-  const form = problem.rate ? problem.form : { ...problem.form, number: "percent" as const };
-  const check = verifyNumber({ expression, at: new Map(), form, value }, () => [], budget);
-  if (check.status !== "verified" || check.evidence.length > 0 || value.kind !== "expression") return check;
-  return { ...check, evidence: [crossProducts(problem, value.expression, budget)] };
-}
+export const PERCENT: Verifier<"percent"> = {
+  expression: (problem, { expression: answer }, budget) => {
+    const form = problem.rate ? problem.form : { ...problem.form, number: "percent" as const };
+    const question = { expression: fourthProportional(problem), at: new Map(), form };
+    const evidence = () => [crossProducts(problem, answer, budget)];
+    return numberObligations(question, answer, { evidence, budget });
+  },
+};
 
-/** The number asked for: the product of the two known neighbours over the number across. */
-function fourthProportional({ rate, whole, part }: PercentProblem): Expression | null {
+/** The number asked for: the product of the two known neighbours over the number across; undefined unless two of the
+ * three are known. */
+function fourthProportional({ rate, whole, part }: PercentProblem): Expression {
   if (rate && whole && !part) return quotient(product([whole, rate], true), int(100));
   if (rate && part && !whole) return quotient(product([part, int(100)], true), rate);
-  return part && whole && !rate ? quotient(part, whole) : null;
+  return part && whole && !rate ? quotient(part, whole) : quotient(int(1), int(0));
 }
 
 function crossProducts({ rate, whole, part }: PercentProblem, answer: Expression, budget: Budget): string {

@@ -2,40 +2,64 @@ import type { Expression, Relation } from "../expression/ast";
 import { exactSign } from "../expression/real-set-order";
 import { toLatex } from "../printer/latex";
 import type { Piece } from "../tasks/piecewise";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
-import { verifyNumber } from "./number";
+import type { Budget, Check } from "../types";
+import { inForm, itemByItem } from "./claims";
+import { numberObligations } from "./number";
+import {
+  type Obligations,
+  type ProblemOf,
+  refuted,
+  UNCHECKED,
+  type Verifier,
+  verified,
+  weakest,
+} from "./obligations";
 
 /** Checks values of a function told in pieces: every line whose conditions hold at the number must give the value
  * that is claimed, and there must be such a line. */
-export function verifyPiecewise(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "piecewise-value") return refuted("The answer is of another kind.");
-  const items = value.kind === "expression" ? [value.expression] : value.kind === "list" ? value.items : [];
-  if (items.length !== problem.at.length) return refuted("The answer is of another kind.");
-  const evidence: string[] = [];
-  let proved = true;
-  for (const [i, at] of problem.at.entries()) {
-    const values = new Map([[problem.unknown, at]]);
-    const valid = validPieces(problem.pieces, values, budget);
-    if (!valid) return { status: "unchecked", evidence: [] };
-    if (valid.length === 0) return refuted("The function has no value there.");
-    const claimed: AnswerValue = { kind: "expression", expression: items[i] as Expression };
-    for (const { body } of valid) {
-      const check = verifyNumber(
-        { expression: body, at: values, form: problem.form, value: claimed },
-        () => [],
-        budget,
-      );
-      if (check.status === "refuted") return check;
-      proved &&= check.status === "verified";
-    }
-    evidence.push(
-      `With $${problem.unknown} = ${toLatex(at)}$ put into every condition, one line is left, and it gives $${toLatex(items[i] as Expression)}$.`,
-    );
-  }
-  return { status: proved ? "verified" : "partial", evidence };
-}
+export const PIECEWISE_VALUE: Verifier<"piecewise-value"> = {
+  expression: (problem, { expression }, budget) => {
+    const [at = expression] = problem.at;
+    const pieces = obligationsAt(problem, { at, answer: expression }, budget);
+    return {
+      value: () => (problem.at.length === 1 ? pieces.value() : refuted("More values are asked for.")),
+      form: pieces.form,
+    };
+  },
+  list: (problem, { items }, budget) =>
+    itemByItem(
+      items,
+      problem.at.map((at) => (answer) => () => {
+        const { value, form } = obligationsAt(problem, { at, answer }, budget);
+        return weakest([value, form]);
+      }),
+    ),
+};
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
+/** The value at one number. */
+function obligationsAt(
+  { unknown, pieces, form }: ProblemOf<"piecewise-value">,
+  { at, answer }: { readonly at: Expression; readonly answer: Expression },
+  budget: Budget,
+): Obligations<"expression"> {
+  const values = new Map([[unknown, at]]);
+  const value = (): Check => {
+    const valid = validPieces(pieces, values, budget);
+    if (!valid) return UNCHECKED;
+    if (valid.length === 0) return refuted("The function has no value there.");
+    const agree = valid.map(
+      ({ body }) => numberObligations({ expression: body, at: values, form }, answer, { budget }).value,
+    );
+    return weakest([
+      ...agree,
+      () =>
+        verified(
+          `With $${unknown} = ${toLatex(at)}$ put into every condition, one line is left, and it gives $${toLatex(answer)}$.`,
+        ),
+    ]);
+  };
+  return { value, form: inForm(answer, form, budget) };
+}
 
 /** The lines that hold; those without a condition where no other does. Null when a sign cannot be told. */
 function validPieces(

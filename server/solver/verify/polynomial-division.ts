@@ -3,61 +3,87 @@ import { product, sum } from "../expression/build";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { divide, equals, isZero, negate, type Rational, rational, subtract } from "../expression/rational";
 import { toLatex } from "../printer/latex";
-import type { PolynomialDivisionTask } from "../tasks/polynomial";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { are, inForm, ofIdentity, unitless } from "./claims";
 import { checkIdentity } from "./identity";
+import {
+  type ProblemOf,
+  refuted,
+  spotChecked,
+  UNCHECKED,
+  type ValueOf,
+  type Verifier,
+  verified,
+} from "./obligations";
 import { degreeOfTerm, expandedFault, termsOf } from "./written-form";
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
+type Division = ProblemOf<"polynomial-division">;
 
 /** divisor · quotient + remainder is the dividend and the remainder has a lower degree; a remainder or a factor on
  * its own is checked by the value where a divisor of degree 1 vanishes. */
-export function verifyPolynomialDivision(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "polynomial-division") return refuted("the task is another one");
-  if (value.kind === "named") return checkDivision(problem, value, budget);
-  if (value.kind === "expression" && problem.asked === "factor-if") {
-    const identity = checkIdentity(problem.dividend, value.expression, budget);
-    if (identity.equal === null) return { status: "unchecked", evidence: [] };
-    if (!identity.equal) return refuted(identity.reason);
-    return { status: identity.proved ? "verified" : "partial", evidence: [identity.evidence] };
-  }
+export const POLYNOMIAL_DIVISION: Verifier<"polynomial-division"> = {
+  named: (problem, { values }, budget) => ({
+    names: are(
+      values.map(({ name }) => name),
+      ["quotient", "remainder"],
+    ),
+    units: unitless(values),
+    values: () => checkDivision(problem, values, budget),
+  }),
+  expression: (problem, { expression }, budget) => ({
+    value: () =>
+      problem.asked === "factor-if"
+        ? ofIdentity(checkIdentity(problem.dividend, expression, budget))
+        : checkRemainder(problem, expression, budget),
+    form: inForm(expression, problem.form, budget),
+  }),
+  word: (problem, { word }, budget) => ({
+    word: () => {
+      const at = valueAtRoot(problem, budget);
+      if (!at) return UNCHECKED;
+      return word === (isZero(at.value) ? "yes" : "no")
+        ? verified(at.evidence)
+        : refuted("The value at the zero says otherwise.");
+    },
+  }),
+};
+
+function checkRemainder(problem: Division, answer: Expression, budget: Budget): Check {
+  if (problem.asked !== "remainder") return refuted("More than the remainder is asked for.");
+  const at = valueAtRoot(problem, budget);
+  const given = evaluateExact(answer, new Map(), budget);
+  if (!at) return UNCHECKED;
+  return given && equals(given, at.value) ? verified(at.evidence) : refuted("The value differs.");
+}
+
+/** The value of the polynomial where a divisor of degree 1 vanishes. */
+function valueAtRoot(
+  problem: Division,
+  budget: Budget,
+): { readonly value: Rational; readonly evidence: string } | null {
+  const { dividend, unknown } = problem;
   const root = rootOf(problem, budget);
-  const left = root && evaluateExact(problem.dividend, new Map([[problem.unknown, root]]), budget);
-  if (!root || !left) return { status: "unchecked", evidence: [] };
-  const evidence = [
-    `At $${problem.unknown} = ${toLatex(shown(root))}$ the divisor is $0$ and the polynomial has the value $${toLatex(shown(left))}$.`,
-  ];
-  if (value.kind === "word") {
-    const isRight = (value.word === "yes") === isZero(left);
-    return isRight ? { status: "verified", evidence } : refuted("the value at the zero says otherwise");
-  }
-  if (value.kind !== "expression") return refuted("the answer has another shape");
-  const given = evaluateExact(value.expression, new Map(), budget);
-  return given && equals(given, left) ? { status: "verified", evidence } : refuted("the value differs");
+  const value = root && evaluateExact(dividend, new Map([[unknown, root]]), budget);
+  if (!root || !value) return null;
+  const evidence = `At $${unknown} = ${toLatex(shown(root))}$ the divisor is $0$ and the polynomial has the value $${toLatex(shown(value))}$.`;
+  return { value, evidence };
 }
 
 function checkDivision(
-  { dividend, divisor, unknown }: PolynomialDivisionTask,
-  { values }: AnswerValue & { readonly kind: "named" },
+  { dividend, divisor, unknown }: Division,
+  values: ValueOf<"named">["values"],
   budget: Budget,
 ): Check {
   const [quotient, remainder] = values.map(({ value }) => value);
-  if (!quotient || !remainder) return refuted("a part is missing");
+  if (!quotient || !remainder) return refuted("A part is missing.");
   const identity = checkIdentity(dividend, sum([product([divisor, quotient]), remainder]), budget);
-  if (identity.equal === null) return { status: "unchecked", evidence: [] };
-  if (!identity.equal) return refuted(identity.reason);
-  const degrees = [remainder, divisor].map((side) => writtenDegree(side));
-  const [low, high] = degrees;
-  if (low === null || high === null || low === undefined || high === undefined)
-    return { status: "partial", evidence: [identity.evidence] };
+  if (!identity.equal) return ofIdentity(identity);
+  const [low, high] = [writtenDegree(remainder), writtenDegree(divisor)];
+  if (low === null || high === null) return spotChecked(identity.evidence);
   const isZeroRemainder = remainder.kind === "number" && isZero(remainder.value);
-  if (low >= high && !isZeroRemainder) return refuted("the remainder can still be divided");
-  return {
-    status: identity.proved ? "verified" : "partial",
-    evidence: [
-      `Multiply back: $${toLatex(product([divisor, quotient]))}$ plus the remainder is the polynomial in $${unknown}$ again. ${identity.evidence}`,
-    ],
-  };
+  if (low >= high && !isZeroRemainder) return refuted("The remainder can still be divided.");
+  const back = `Multiply back: $${toLatex(product([divisor, quotient]))}$ plus the remainder is the polynomial in $${unknown}$ again. ${identity.evidence}`;
+  return identity.proved ? verified(back) : spotChecked(back);
 }
 
 const shown = (value: Rational): Expression => {
@@ -78,7 +104,7 @@ function writtenDegree(e: Expression): number | null {
 }
 
 /** Where a divisor of degree 1 vanishes, from its values at 0, 1 and 2. */
-function rootOf({ divisor, unknown }: PolynomialDivisionTask, budget: Budget): Rational | null {
+function rootOf({ divisor, unknown }: Division, budget: Budget): Rational | null {
   const at = (k: bigint) => evaluateExact(divisor, new Map([[unknown, rational(k)]]), budget);
   const [zero, one, two] = [at(0n), at(1n), at(2n)];
   if (!zero || !one || !two || writtenDegree(divisor) !== 1) return null;

@@ -4,7 +4,7 @@ import { budget, DEFAULT_LIMITS } from "../limits";
 import { parseExpression } from "../parser/parse";
 import type { PolynomialTask } from "../tasks/polynomial";
 import type { AnswerValue } from "../types";
-import { POLYNOMIAL_VERIFIERS } from "./polynomial";
+import { verifyValue } from "./verify";
 
 const e = parseExpression;
 const expression = (text: string): AnswerValue => ({ kind: "expression", expression: e(text) });
@@ -23,11 +23,8 @@ const parts = (q: string, r: string): AnswerValue => ({
 });
 
 const check = (task: PolynomialTask, value: AnswerValue) =>
-  POLYNOMIAL_VERIFIERS[task.task](
-    { ...task, text: "", instruction: "", latex: "", form: {} },
-    value,
-    budget(DEFAULT_LIMITS),
-  ).status;
+  verifyValue({ ...task, text: "", instruction: "", latex: "", form: {} }, value, budget(DEFAULT_LIMITS))
+    .status;
 
 const division = (
   asked: "quotient-and-remainder" | "remainder" | "is-factor" | "factor-if",

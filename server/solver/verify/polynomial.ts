@@ -1,20 +1,16 @@
-import type { PolynomialTask } from "../tasks/polynomial";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
 import { verifyBinomialTerm } from "./binomial-term";
 import { verifyCoefficient } from "./coefficient";
 import { verifyCommonDenominator } from "./common-denominator";
 import { verifyCompleteSquare } from "./complete-square";
 import { verifyGreatestCommonFactor } from "./greatest-common-factor";
 import { verifyLikeTerms } from "./like-terms";
-import { verifyPolynomialDivision } from "./polynomial-division";
+import { POLYNOMIAL_DIVISION } from "./polynomial-division";
 import { verifyPolynomialProperty } from "./polynomial-property";
 import { verifyPowerNotation } from "./power-notation";
 
 /** The checks of questions about polynomials, by task. */
-export const POLYNOMIAL_VERIFIERS: Readonly<
-  Record<PolynomialTask["task"], (problem: Problem, value: AnswerValue, budget: Budget) => Check>
-> = {
-  "polynomial-division": verifyPolynomialDivision,
+export const POLYNOMIAL_VERIFIERS = {
+  "polynomial-division": POLYNOMIAL_DIVISION,
   "polynomial-property": verifyPolynomialProperty,
   coefficient: verifyCoefficient,
   "complete-square": verifyCompleteSquare,
@@ -23,4 +19,4 @@ export const POLYNOMIAL_VERIFIERS: Readonly<
   "common-denominator": verifyCommonDenominator,
   "power-notation": verifyPowerNotation,
   "like-terms": verifyLikeTerms,
-};
+} as const;

@@ -18,12 +18,21 @@ import {
 } from "../expression/rational";
 import { type RootSum, rootDifference, rootNorm } from "../expression/root-sum";
 import { toLatex } from "../printer/latex";
-import type { Budget, Check, Problem } from "../types";
+import type { Budget } from "../types";
+import {
+  type ProblemOf,
+  type RootChecks,
+  refuted,
+  spotChecked,
+  UNCHECKED,
+  verified,
+  weakest,
+} from "./obligations";
 import { commonValue, putBackSentence } from "./put-back";
 import { rationalZeros } from "./rational-zeros";
 import { countRealRoots, trimmed } from "./real-root-count";
 
-type Equation = Problem & { readonly task: "solve" };
+type Equation = ProblemOf<"solve">;
 
 /** Whether the equation has its unknown under a root or to a fractional power, in a form that can be checked here. */
 export const hasRoots = ({ equation: e }: Equation, budget: Budget): boolean =>
@@ -31,28 +40,33 @@ export const hasRoots = ({ equation: e }: Equation, budget: Budget): boolean =>
 
 /** Checks the solutions of an equation with roots: each put back exactly, and every other real zero of the equation
  * without roots, which all solutions satisfy, shown not to fit. */
-export function verifyRadicalRoots(problem: Equation, roots: readonly Expression[], budget: Budget): Check {
+export function radicalRoots(problem: Equation, roots: readonly Expression[], budget: Budget): RootChecks {
   const { equation: e, unknown } = problem;
-  const evidence: string[] = [];
-  const numbers: SurdNumber[] = [];
-  for (const root of roots) {
-    const holds = holdsAt(e, new Map([[unknown, root]]), budget);
-    const x = evaluateSurd(root, new Map(), budget);
-    if (holds === null || !x) return { status: "unchecked", evidence: [] };
-    if (!holds) return { status: "refuted", reason: "A root does not fit the equation." };
-    numbers.push(x);
-    const value = commonValue(e, { unknown, root, budget });
-    evidence.push(putBackSentence(e, { unknown, root, value }));
-  }
-  if (new Set(numbers.map(surdKey)).size < numbers.length)
-    return { status: "refuted", reason: "A root is listed twice." };
-  const gap = rootDifference(e, budget);
-  const others = gap && otherZeros(gap, numbers, { unknown, budget });
-  if (!others) return { status: evidence.length > 0 ? "partial" : "unchecked", evidence };
-  const fits = others.map((value) => holdsAt(e, new Map([[unknown, value]]), budget));
-  if (fits.includes(true)) return { status: "refuted", reason: "Roots are missing." };
-  if (fits.includes(null)) return { status: evidence.length > 0 ? "partial" : "unchecked", evidence };
-  return { status: "verified", evidence: [...evidence, completeness(unknown, others, roots.length)] };
+  const fits = (x: Expression) => holdsAt(e, new Map([[unknown, x]]), budget);
+  const each = () =>
+    weakest(
+      roots.map((root) => () => {
+        const holds = fits(root);
+        if (holds === null) return UNCHECKED;
+        if (!holds) return refuted("A root does not fit the equation.");
+        return verified(
+          putBackSentence(e, { unknown, root, value: commonValue(e, { unknown, root, budget }) }),
+        );
+      }),
+    );
+  const complete = () => {
+    const numbers = roots.map((root) => evaluateSurd(root, new Map(), budget));
+    const gap = rootDifference(e, budget);
+    const none = roots.length > 0 ? spotChecked() : UNCHECKED;
+    if (numbers.includes(null)) return UNCHECKED;
+    const others = gap && otherZeros(gap, numbers as SurdNumber[], { unknown, budget });
+    if (!others) return none;
+    const found = others.map(fits);
+    if (found.includes(true)) return refuted("Roots are missing.");
+    if (found.includes(null)) return none;
+    return verified(completeness(unknown, others, roots.length));
+  };
+  return { each, complete };
 }
 
 function completeness(unknown: string, others: readonly Expression[], found: number): string {

@@ -3,13 +3,13 @@ import type { Expression } from "../expression/ast";
 import { budget, solveProblem } from "../methods/linear-equation/testing";
 import { parseExpression } from "../parser/parse";
 import type { AnswerValue, Form } from "../types";
-import { verifyRoots } from "./roots";
+import { verifyValue } from "./verify";
 
 /** The parser may leave i as a letter; roots mean the constant. */
 const root = (text: string): Expression => parseExpression(text);
 
 const check = (equation: string, roots: readonly string[], form: Form = {}) =>
-  verifyRoots(
+  verifyValue(
     solveProblem(equation, "x", { form }),
     { kind: "roots", unknown: "x", roots: roots.map(root) },
     budget(),
@@ -57,9 +57,9 @@ describe("the check of roots", () => {
   });
 
   it("tells an identity from an equation", () => {
-    expect(verifyRoots(solveProblem("2(x + 1) = 2x + 2", "x"), all, budget()).status).toBe("verified");
-    expect(verifyRoots(solveProblem("2(x + 1) = 2x + 3", "x"), all, budget()).status).toBe("refuted");
-    expect(verifyRoots(solveProblem("x^2 = x", "x"), all, budget()).status).toBe("refuted");
+    expect(verifyValue(solveProblem("2(x + 1) = 2x + 2", "x"), all, budget()).status).toBe("verified");
+    expect(verifyValue(solveProblem("2(x + 1) = 2x + 3", "x"), all, budget()).status).toBe("refuted");
+    expect(verifyValue(solveProblem("x^2 = x", "x"), all, budget()).status).toBe("refuted");
   });
 
   it("shows the sums in its evidence", () => {
@@ -72,7 +72,7 @@ describe("the check of roots", () => {
 
   it("proves a formula in other letters and refutes a wrong one", () => {
     const formula = (text: string) =>
-      verifyRoots(
+      verifyValue(
         solveProblem("a*x + b = c", "x"),
         { kind: "roots", unknown: "x", roots: [root(text)] },
         budget(),

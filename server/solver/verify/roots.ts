@@ -20,67 +20,89 @@ import {
 import { divide, gcd, isZero, ONE, type Rational } from "../expression/rational";
 import { extractSquare } from "../expression/surd";
 import { some } from "../expression/walk";
-import { isUndefined } from "../ledger";
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
-import { hasAbsolute, verifyAbsoluteRoots } from "./absolute-roots";
-import { verifyFormula } from "./formula-root";
+import type { Budget, Check } from "../types";
+import { absoluteRoots, hasAbsolute } from "./absolute-roots";
+import { ascending, is } from "./claims";
+import { formulaRoot } from "./formula-root";
 import { fractionOf } from "./fraction";
+import {
+  type ProblemOf,
+  type RootChecks,
+  refuted,
+  spotChecked,
+  UNCHECKED,
+  type Verifier,
+  verified,
+  weakest,
+} from "./obligations";
 import { putBackSentence } from "./put-back";
-import { hasRoots, verifyRadicalRoots } from "./radical-roots";
+import { hasRoots, radicalRoots } from "./radical-roots";
 import { countRealRoots, derivative, trimmed, withoutCommonFactors } from "./real-root-count";
-import { isTranscendental, verifyTranscendental } from "./transcendental-roots";
+import { isTranscendental, transcendentalRoots, verifyAlways } from "./transcendental-roots";
 
-type Equation = Problem & { readonly task: "solve" };
+type Equation = ProblemOf<"solve">;
 
-/** Checks the roots of one equation: each put back exactly, and their number against the degree of the equation.
- * @returns "verified" only when every root fits and no other can exist */
-export function verifyRoots(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "solve" || problem.equation.operator !== "=") return refuted("This is no equation.");
-  if (isTranscendental(problem.equation, problem.unknown))
-    return verifyTranscendental(problem, value, budget);
-  try {
-    if (value.kind === "all") return verifyIdentity(problem, budget);
-    if (value.kind !== "roots" || value.unknown !== problem.unknown)
-      return refuted("The answer is of another kind.");
-    if (hasAbsolute(problem.equation)) return verifyAbsoluteRoots(problem, value.roots, budget);
-    if (!value.roots.some(isFormula) && hasRoots(problem, budget))
-      return verifyRadicalRoots(problem, value.roots, budget);
-    if (value.roots.some(isFormula)) return verifyFormula(problem, value.roots, budget);
-    return value.roots.length === 0 ? verifyNone(problem, budget) : verifyList(problem, value.roots, budget);
-  } catch (error) {
-    if (isUndefined(error)) return refuted("A root makes a denominator zero.");
-    throw error;
-  }
+/** Checks the roots of one equation: each put back exactly, and their number against the degree of the equation. */
+export const SOLVE: Verifier<"solve"> = {
+  roots: (problem, { unknown, roots }, budget) => {
+    const { each, complete } = checksFor(problem, roots, budget);
+    return {
+      unknown: is(unknown, problem.unknown),
+      roots: each,
+      complete,
+      order: ascending(roots),
+    };
+  },
+  all: (problem, { unknown }, budget) => ({
+    unknown: is(unknown, problem.unknown),
+    identity: () =>
+      isTranscendental(problem.equation, problem.unknown)
+        ? verifyAlways(problem.equation, problem.unknown)
+        : verifyIdentity(problem, budget),
+  }),
+};
+
+/** The checks that fit the kind of equation. */
+function checksFor(problem: Equation, roots: readonly Expression[], budget: Budget): RootChecks {
+  const { equation: e, unknown } = problem;
+  if (isTranscendental(e, unknown)) return transcendentalRoots(problem, roots, budget);
+  if (hasAbsolute(e)) return absoluteRoots(problem, roots, budget);
+  if (roots.some(isFormula)) return formulaRoot(problem, roots, budget);
+  if (hasRoots(problem, budget)) return radicalRoots(problem, roots, budget);
+  return {
+    each: () => checkEach(problem, roots, budget),
+    complete: () => (roots.length === 0 ? checkNone(problem, budget) : checkComplete(problem, roots, budget)),
+  };
 }
 
 const isFormula = (root: Expression): boolean =>
   some(root, (part) => part.kind === "symbol" || (part.kind === "constant" && part.name === "pi"));
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
-const UNCHECKED: Check = { status: "unchecked", evidence: [] };
+function checkEach(problem: Equation, roots: readonly Expression[], budget: Budget): Check {
+  return weakest(
+    roots.map((root) => () => {
+      if (!isTidy(root)) return refuted("A root is not in lowest terms.");
+      const x = evaluateSurd(root, new Map(), budget);
+      if (!x) return UNCHECKED;
+      if (problem.form.domain === "real" && !isReal(x)) return refuted("A root is not real.");
+      const sentence = putBack(problem, root, { x, budget });
+      if (sentence === "cannot tell") return UNCHECKED;
+      return sentence === null ? refuted("A root does not fit the equation.") : verified(sentence);
+    }),
+  );
+}
 
-function verifyList(problem: Equation, roots: readonly Expression[], budget: Budget): Check {
-  const numbers: SurdNumber[] = [];
-  const evidence: string[] = [];
-  for (const root of roots) {
-    if (!isTidy(root)) return refuted("A root is not in lowest terms.");
-    const x = evaluateSurd(root, new Map(), budget);
-    if (!x) return UNCHECKED;
-    const sentence = putBack(problem, root, { x, budget });
-    if (sentence === "cannot tell") return UNCHECKED;
-    if (sentence === null) return refuted("A root does not fit the equation.");
-    numbers.push(x);
-    evidence.push(sentence);
-  }
-  if (new Set(numbers.map(surdKey)).size < numbers.length) return refuted("A root is listed twice.");
-  if (problem.form.domain === "real" && !numbers.every(isReal)) return refuted("A root is not real.");
+function checkComplete(problem: Equation, roots: readonly Expression[], budget: Budget): Check {
+  const numbers = roots.map((root) => evaluateSurd(root, new Map(), budget));
+  if (numbers.includes(null)) return UNCHECKED;
   const p = difference(problem.equation, problem.unknown, budget);
-  if (!p) return { status: "partial", evidence };
-  const complete = completeness(p, numbers, { real: problem.form.domain === "real", budget });
-  return complete === null
-    ? refuted("Roots are missing.")
-    : { status: "verified", evidence: [...evidence, complete] };
+  if (!p) return spotChecked();
+  const complete = completeness(p, numbers as SurdNumber[], {
+    real: problem.form.domain === "real",
+    budget,
+  });
+  return complete === null ? refuted("Roots are missing.") : verified(complete);
 }
 
 /** Both sides at the root, exactly, as a sentence; null when they differ. */
@@ -162,12 +184,11 @@ function multiplicity(p: readonly Rational[], root: SurdNumber, budget: Budget):
   return count;
 }
 
-function verifyNone({ equation: e, unknown, form }: Equation, budget: Budget): Check {
+function checkNone({ equation: e, unknown, form }: Equation, budget: Budget): Check {
   const gap = difference(e, unknown, budget);
   if (!gap) return UNCHECKED;
   const { coefficients, cleared } = gap;
-  if (coefficients.length === 1)
-    return { status: "verified", evidence: [noRootSentence(coefficients, cleared)] };
+  if (coefficients.length === 1) return verified(noRootSentence(coefficients, cleared));
   if (form.domain !== "real" || coefficients.length === 0 || countRealRoots(coefficients, budget) > 0) {
     return refuted("There are roots.");
   }
@@ -175,7 +196,7 @@ function verifyNone({ equation: e, unknown, form }: Equation, budget: Budget): C
     coefficients.length === 3 && !cleared
       ? "With everything on one side, the discriminant $b^2 - 4ac$ is negative, so there is no real root."
       : "With everything on one side, what is left never becomes zero for a real number.";
-  return { status: "verified", evidence: [evidence] };
+  return verified(evidence);
 }
 
 function noRootSentence([first]: readonly Rational[], cleared: boolean): string {
@@ -194,7 +215,7 @@ function verifyIdentity({ equation: e, unknown }: Equation, budget: Budget): Che
   const shown = toLatex(polynomialToExpression(left));
   const letter = toLatex(symbol(unknown));
   const same = degreeIn(left, unknown) > 0 ? `both sides are $${shown}$` : `both sides are the same`;
-  return { status: "verified", evidence: [`Multiplied out, ${same}, whatever $${letter}$ is.`] };
+  return verified(`Multiplied out, ${same}, whatever $${letter}$ is.`);
 }
 
 /** Fractions of whole numbers reduced, nothing left under a root that could come out. */

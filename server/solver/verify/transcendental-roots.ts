@@ -3,10 +3,10 @@ import { equation, negation, sum, symbol } from "../expression/build";
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { children, some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
 import { mostRoots } from "./exponential-sum";
+import { type ProblemOf, type RootChecks, refuted, spotChecked, verified, weakest } from "./obligations";
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
 const TOLERANCE = 1e-9;
 
 /** Whether the unknown stands in an exponent or in a logarithm. */
@@ -20,42 +20,37 @@ export function isTranscendental(e: Relation, unknown: string): boolean {
 
 /** Checks the roots of an exponential or logarithmic equation: each put back in doubles; their number against the
  * changes of sign of an exponential sum, or against the sides looked at on a fine grid. */
-export function verifyTranscendental(
-  { equation: given, unknown }: Problem & { readonly task: "solve" },
-  value: AnswerValue,
+export function transcendentalRoots(
+  { equation: given, unknown }: ProblemOf<"solve">,
+  roots: readonly Expression[],
   budget: Budget,
-): Check {
-  if (value.kind === "all") return verifyAlways(given, unknown);
-  if (value.kind !== "roots" || value.unknown !== unknown) return refuted("The answer is of another kind.");
-  const evidence: string[] = [];
-  const found: number[] = [];
-  for (const root of value.roots) {
-    const x = evaluateComplex(root, new Map());
-    if (x?.im !== 0) return refuted("A root is not a real number.");
-    const sides = sidesAt(given, unknown, x.re);
-    if (!sides || !close(sides, scaleAt(given, unknown, x.re)))
-      return refuted("A root does not fit the equation.");
-    found.push(x.re);
-    evidence.push(
-      `Put $${toLatex(equation(symbol(unknown), root))}$ back: both sides come to $${shortened(sides.left)}$.`,
+): RootChecks {
+  const each = () =>
+    weakest(
+      roots.map((root) => () => {
+        const x = evaluateComplex(root, new Map());
+        if (x?.im !== 0) return refuted("A root is not a real number.");
+        const sides = sidesAt(given, unknown, x.re);
+        if (!sides || !close(sides, scaleAt(given, unknown, x.re)))
+          return refuted("A root does not fit the equation.");
+        return verified(
+          `Put $${toLatex(equation(symbol(unknown), root))}$ back: both sides come to $${shortened(sides.left)}$.`,
+        );
+      }),
     );
-  }
-  if (found.some((x, i) => found.findIndex((other) => Math.abs(other - x) < TOLERANCE) !== i))
-    return refuted("A root is listed twice.");
-  const bound = mostRoots(sum([given.left, negation(given.right)]), unknown, budget);
-  if (bound !== null && found.length > bound) return refuted("There are too many roots.");
-  if (bound === found.length) {
-    return {
-      status: "verified",
-      evidence: [
-        ...evidence,
-        bound === 0
-          ? "All powers have factors of the same sign, so their sum is never zero."
-          : `Sorted by growth, the factors of the powers change sign ${bound === 1 ? "once" : `${bound} times`}, so there are no other solutions.`,
-      ],
-    };
-  }
-  return searched(given, unknown, { found, evidence, budget });
+  const complete = () => {
+    const bound = mostRoots(sum([given.left, negation(given.right)]), unknown, budget);
+    if (bound !== roots.length) {
+      const found = roots.map((root) => evaluateComplex(root, new Map())?.re ?? Number.NaN);
+      return searched(given, unknown, { found, budget });
+    }
+    return verified(
+      bound === 0
+        ? "All powers have factors of the same sign, so their sum is never zero."
+        : `Sorted by growth, the factors of the powers change sign ${bound === 1 ? "once" : `${bound} times`}, so there are no other solutions.`,
+    );
+  };
+  return { each, complete };
 }
 
 interface Sides {
@@ -99,7 +94,7 @@ const GRID = 800;
 function searched(
   e: Relation,
   unknown: string,
-  { found, evidence, budget }: { found: readonly number[]; evidence: readonly string[]; budget: Budget },
+  { found, budget }: { readonly found: readonly number[]; readonly budget: Budget },
 ): Check {
   let before: { readonly x: number; readonly gap: number } | null = null;
   for (let i = 0; i <= GRID; i++) {
@@ -116,13 +111,9 @@ function searched(
     }
     before = Number.isFinite(gap) ? { x, gap } : null;
   }
-  return {
-    status: "partial",
-    evidence: [
-      ...evidence,
-      `From $-${LIMIT}$ to $${LIMIT}$ the two sides were compared at ${GRID} numbers, and no other solution shows.`,
-    ],
-  };
+  return spotChecked(
+    `From $-${LIMIT}$ to $${LIMIT}$ the two sides were compared at ${GRID} numbers, and no other solution shows.`,
+  );
 }
 
 /** Six digits, without zeros at the end. */
@@ -149,10 +140,10 @@ function zeroBetween(e: Relation, unknown: string, ends: readonly [number, numbe
   return Math.abs(gapAt(low)) < 1e-3 ? low : null;
 }
 
-function verifyAlways(e: Relation, unknown: string): Check {
+export function verifyAlways(e: Relation, unknown: string): Check {
   for (const x of [-2.3, -0.7, 0.4, 1.1, 2.9]) {
     const sides = sidesAt(e, unknown, x);
     if (!sides || !close(sides, scaleAt(e, unknown, x))) return refuted("The two sides are not the same.");
   }
-  return { status: "partial", evidence: ["At five different numbers both sides are the same."] };
+  return spotChecked("At five different numbers both sides are the same.");
 }

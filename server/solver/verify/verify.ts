@@ -1,7 +1,7 @@
 import type { Answer, AnswerValue, Budget, Check, Problem, Task } from "../types";
 import { verifyAugmentedMatrix } from "./augmented-matrix";
-import { verifyCalculate } from "./calculate";
-import { verifyCalculateEach } from "./calculate-each";
+import { CALCULATE } from "./calculate";
+import { CALCULATE_EACH } from "./calculate-each";
 import { CALCULUS_VERIFIERS } from "./calculus";
 import { verifyChain } from "./chain";
 import { verifyChemistry } from "./chemistry";
@@ -9,7 +9,7 @@ import { verifyChoice } from "./choice";
 import { verifyClockTime } from "./clock-time";
 import { verifyComparisonSign } from "./comparison-sign";
 import { verifyConic } from "./conic";
-import { verifyCurveStudy } from "./curve-study";
+import { CURVE_STUDY } from "./curve-study";
 import { verifyDigits } from "./digits";
 import { verifyDivideWithRemainder } from "./divide-with-remainder";
 import { verifyDomain } from "./domain";
@@ -17,12 +17,12 @@ import { verifyDomainAndRange } from "./domain-and-range";
 import { verifyDraws } from "./draws";
 import { verifyEquationProperty } from "./equation-property";
 import { verifyEquivalentFractions } from "./equivalent-fractions";
-import { verifyEvaluate } from "./evaluate";
+import { EVALUATE } from "./evaluate";
 import { verifyExpand } from "./expand";
 import { verifyFactor } from "./factor";
 import { verifyFunctionFeatures } from "./function-features";
 import { verifyFunctionProperty } from "./function-property";
-import { verifyInequality } from "./inequality";
+import { INEQUALITY } from "./inequality";
 import { verifyInverseFunction } from "./inverse-function";
 import { verifyLine } from "./line";
 import { verifyLinePair } from "./line-pair";
@@ -32,11 +32,12 @@ import { verifyMatrix } from "./matrix";
 import { verifyNumberKind } from "./number-kind";
 import { verifyNumberOrder } from "./number-order";
 import { verifyNumberTheory } from "./number-theory";
+import { type Obligation, type Obligations, refuted, type Verifier, weakest } from "./obligations";
 import { verifyParametric } from "./parametric";
 import { verifyPartialFractions } from "./partial-fractions";
-import { verifyPercent } from "./percent";
+import { PERCENT } from "./percent";
 import { verifyPhysics } from "./physics";
-import { verifyPiecewise } from "./piecewise";
+import { PIECEWISE_VALUE } from "./piecewise";
 import { verifyPolar } from "./polar";
 import { verifyPolarEquation } from "./polar-equation";
 import { POLYNOMIAL_VERIFIERS } from "./polynomial";
@@ -45,7 +46,7 @@ import { verifyRadicalForm } from "./radical-form-task";
 import { verifyRange } from "./range";
 import { verifyRelationPairs } from "./relation-pairs";
 import { verifyRootBounds } from "./root-bounds";
-import { verifyRoots } from "./roots";
+import { SOLVE } from "./roots";
 import { verifySegment } from "./segment";
 import { verifySelectNumbers } from "./select-numbers";
 import { verifySequence } from "./sequence";
@@ -63,13 +64,11 @@ import { verifyUnitConversion } from "./unit-conversion";
 import { verifyVariation } from "./variation";
 import { verifyVector } from "./vector";
 
-type Verifier = (problem: Problem, value: AnswerValue, budget: Budget) => Check;
-
-const VERIFIERS: Readonly<Record<Exclude<Task, "chain">, Verifier>> = {
-  calculate: verifyCalculate,
+const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole } = {
+  calculate: CALCULATE,
   ...CALCULUS_VERIFIERS,
-  "curve-study": verifyCurveStudy,
-  "calculate-each": verifyCalculateEach,
+  "curve-study": CURVE_STUDY,
+  "calculate-each": CALCULATE_EACH,
   "comparison-sign": verifyComparisonSign,
   "root-bounds": verifyRootBounds,
   "statement-kind": verifyStatementKind,
@@ -105,17 +104,17 @@ const VERIFIERS: Readonly<Record<Exclude<Task, "chain">, Verifier>> = {
   "event-chance": verifyStatistics,
   "count-ways": verifyStatistics,
   "told-figure": verifyStatistics,
-  percent: verifyPercent,
-  inequality: verifyInequality,
+  percent: PERCENT,
+  inequality: INEQUALITY,
   domain: verifyDomain,
   range: verifyRange,
   "domain-and-range": verifyDomainAndRange,
-  "piecewise-value": verifyPiecewise,
+  "piecewise-value": PIECEWISE_VALUE,
   "relation-pairs": verifyRelationPairs,
   "function-property": verifyFunctionProperty,
   "function-features": verifyFunctionFeatures,
   "inverse-function": verifyInverseFunction,
-  evaluate: verifyEvaluate,
+  evaluate: EVALUATE,
   logarithm: verifyLogarithm,
   "logarithm-form": verifyLogarithmForm,
   "logarithm-base": verifyLogarithmBase,
@@ -130,7 +129,7 @@ const VERIFIERS: Readonly<Record<Exclude<Task, "chain">, Verifier>> = {
   "unit-conversion": verifyUnitConversion,
   temperature: verifyTemperature,
   "clock-time": verifyClockTime,
-  solve: verifyRoots,
+  solve: SOLVE,
   "solve-system": verifySystem,
   line: verifyLine,
   "line-pair": verifyLinePair,
@@ -159,8 +158,26 @@ export function verify(problem: Problem, { value }: Answer, budget: Budget): Che
   return verifyValue(problem, value, budget);
 }
 
-function verifyValue(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  return problem.task === "chain"
-    ? verifyChain(verifyValue)(problem, value, budget)
-    : VERIFIERS[problem.task](problem, value, budget);
+export function verifyValue(problem: Problem, value: AnswerValue, budget: Budget): Check {
+  if (problem.task === "chain") return verifyChain(verifyValue)(problem, value, budget);
+  const found = obligationsOf(problem, value, budget);
+  return found ? weakest(Object.values(found)) : refuted("The answer is of another kind.");
 }
+
+/** What has to hold for an answer to be right, claim by claim; null when the question has no answer of its kind. */
+export function obligationsOf(
+  problem: Problem,
+  value: AnswerValue,
+  budget: Budget,
+): Readonly<Record<string, Obligation>> | null {
+  if (problem.task === "chain") return null;
+  const verifier = VERIFIERS[problem.task];
+  if (typeof verifier === "function") return { whole: () => verifier(problem, value, budget) };
+  const oblige = (verifier as Verifier<Task>)[value.kind] as
+    | ((problem: Problem, value: AnswerValue, budget: Budget) => Obligations)
+    | undefined;
+  return oblige?.(problem, value, budget) ?? null;
+}
+
+/** A verifier that is not yet split into obligations. */
+type Whole = (problem: Problem, value: AnswerValue, budget: Budget) => Check;

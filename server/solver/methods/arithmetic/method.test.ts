@@ -4,7 +4,7 @@ import { equalValues, radicalValue } from "../../expression/radical-value";
 import { budget, DEFAULT_LIMITS } from "../../limits";
 import { parseExpression } from "../../parser/parse";
 import { type Form, LimitReached } from "../../types";
-import { verifyCalculate } from "../../verify/calculate";
+import { verifyValue } from "../../verify/verify";
 import { arithmetic } from "./method";
 import { calculation, worked } from "./testing";
 
@@ -97,7 +97,7 @@ describe("calculations", () => {
   it.each(cases)("works out $problem as $answer", ({ problem, answer, form }) => {
     const derivation = worked(problem, form);
     expect(derivation?.answer.latex).toBe(answer);
-    const check = verifyCalculate(
+    const check = verifyValue(
       calculation(problem, form),
       derivation?.answer.value ?? { kind: "none" },
       budget(DEFAULT_LIMITS),
@@ -200,7 +200,7 @@ describe("random calculations", () => {
       fc.property(random, (text) => {
         const derivation = worked(text);
         if (!derivation) return;
-        const check = verifyCalculate(calculation(text), derivation.answer.value, budget(DEFAULT_LIMITS));
+        const check = verifyValue(calculation(text), derivation.answer.value, budget(DEFAULT_LIMITS));
         expect(check.status, `${text} = ${derivation.answer.latex}`).toBe("verified");
       }),
       { seed: 1, numRuns: 300 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { budget, DEFAULT_LIMITS } from "../../limits";
 import { parseExpression } from "../../parser/parse";
 import type { Problem } from "../../types";
-import { verifyEvaluate } from "../../verify/evaluate";
+import { verifyValue } from "../../verify/verify";
 import { evaluate } from "./method";
 
 const problem = (text: string, at: Readonly<Record<string, string>>): Problem => ({
@@ -31,7 +31,7 @@ describe("evaluating expressions", () => {
     const derivation = evaluate.work(problem(text, at), budget(DEFAULT_LIMITS));
     expect(derivation?.answer.latex).toBe(answer);
     const value = derivation?.answer.value ?? { kind: "none" as const };
-    expect(verifyEvaluate(problem(text, at), value, budget(DEFAULT_LIMITS)).status).toBe("verified");
+    expect(verifyValue(problem(text, at), value, budget(DEFAULT_LIMITS)).status).toBe("verified");
   });
 
   it("shows the values put in, with brackets", () => {

@@ -5,7 +5,7 @@ import { parseStatements } from "../../parser/parse";
 import { solve } from "../../solve";
 import type { Condition } from "../../tasks/inequality";
 import type { Problem } from "../../types";
-import { verifyInequality } from "../../verify/inequality";
+import { verifyValue } from "../../verify/verify";
 import { inequality } from "./method";
 
 const allowance = () => budget(DEFAULT_LIMITS);
@@ -97,7 +97,7 @@ describe("solving inequalities", () => {
         const result = inequality.work(problem(text), allowance());
         expect(result?.answer.latex).toBe(`(${low}, ${high})`);
         const value = result?.answer.value ?? { kind: "none" as const };
-        expect(verifyInequality(problem(text), value, allowance()).status).toBe("verified");
+        expect(verifyValue(problem(text), value, allowance()).status).toBe("verified");
       }),
       { seed: 1, numRuns: 100 },
     );
@@ -128,7 +128,7 @@ describe("checking the solutions of inequalities", () => {
       closed: n !== null && closed,
     });
     const value = { kind: "set" as const, unknown: "x", set: [{ low: end(low), high: end(high) }] };
-    return verifyInequality(problem(text), value, allowance()).status;
+    return verifyValue(problem(text), value, allowance()).status;
   };
 
   it.each([

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { verifyRoots } from "../../verify/roots";
+import { verifyValue } from "../../verify/verify";
 import { linearEquation } from "./method";
 import { budget, solveProblem } from "./testing";
 
 const worked = (text: string, unknown = "x", method?: string) => {
   const problem = solveProblem(text, unknown, method ? { method } : {});
   const derivation = linearEquation.work(problem, budget());
-  return derivation && { ...derivation, check: verifyRoots(problem, derivation.answer.value, budget()) };
+  return derivation && { ...derivation, check: verifyValue(problem, derivation.answer.value, budget()) };
 };
 
 describe("a linear equation", () => {

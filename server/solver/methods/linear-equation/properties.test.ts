@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { evaluateExact } from "../../expression/evaluate-exact";
 import { equals, rational } from "../../expression/rational";
-import { verifyRoots } from "../../verify/roots";
+import { verifyValue } from "../../verify/verify";
 import { linearEquation } from "./method";
 import { budget, relationOf, solveProblem } from "./testing";
 
@@ -19,7 +19,7 @@ describe("random linear equations", () => {
         const problem = solveProblem(`${left} = ${right}`, "x");
         const derivation = linearEquation.work(problem, budget());
         const value = derivation?.answer.value;
-        expect(value && verifyRoots(problem, value, budget()).status).toBe("verified");
+        expect(value && verifyValue(problem, value, budget()).status).toBe("verified");
         const root = value?.kind === "roots" ? value.roots[0] : undefined;
         const x = root && evaluateExact(root, new Map(), budget());
         for (const step of x ? (derivation?.steps ?? []) : []) {

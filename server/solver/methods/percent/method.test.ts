@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { budget, DEFAULT_LIMITS } from "../../limits";
 import { parseExpression } from "../../parser/parse";
 import type { Form, Problem } from "../../types";
-import { verifyPercent } from "../../verify/percent";
+import { verifyValue } from "../../verify/verify";
 import { percent } from "./method";
 
 interface Given {
@@ -43,7 +43,7 @@ describe("percents", () => {
     expect(derivation?.answer.latex).toBe(given.answer);
     expect(derivation?.steps.at(-1)?.latex).toBe(given.answer);
     const value = derivation?.answer.value ?? { kind: "none" as const };
-    expect(verifyPercent(problem(given), value, budget(DEFAULT_LIMITS)).status).toBe("verified");
+    expect(verifyValue(problem(given), value, budget(DEFAULT_LIMITS)).status).toBe("verified");
   });
 
   it("sets up an equation for the whole before solving it", () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Form } from "../../types";
-import { verifyRoots } from "../../verify/roots";
+import { verifyValue } from "../../verify/verify";
 import { budget, solveProblem } from "../linear-equation/testing";
 import { quadraticEquation } from "./method";
 
 const worked = (text: string, extra: { readonly method?: string; readonly form?: Form } = {}) => {
   const problem = solveProblem(text, "x", extra);
   const derivation = quadraticEquation.work(problem, budget());
-  return derivation && { ...derivation, check: verifyRoots(problem, derivation.answer.value, budget()) };
+  return derivation && { ...derivation, check: verifyValue(problem, derivation.answer.value, budget()) };
 };
 
 describe("a quadratic equation", () => {

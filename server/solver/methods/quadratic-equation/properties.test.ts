@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { verifyRoots } from "../../verify/roots";
+import { verifyValue } from "../../verify/verify";
 import { budget, solveProblem } from "../linear-equation/testing";
 import { quadraticEquation } from "./method";
 
@@ -18,7 +18,7 @@ describe("random quadratic equations", () => {
           (a, b, c) => {
             const problem = solveProblem(`${a}x^2 + ${b}x = ${c}`, "x", method ? { method } : {});
             const derivation = quadraticEquation.work(problem, budget());
-            expect(derivation && verifyRoots(problem, derivation.answer.value, budget()).status).toBe(
+            expect(derivation && verifyValue(problem, derivation.answer.value, budget()).status).toBe(
               "verified",
             );
             const steps = derivation?.steps ?? [];

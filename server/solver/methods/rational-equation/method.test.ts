@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { verifyRoots } from "../../verify/roots";
+import { verifyValue } from "../../verify/verify";
 import { budget, solveProblem } from "../linear-equation/testing";
 import { rationalEquation } from "./method";
 
 const worked = (text: string, unknown = "x") => {
   const problem = solveProblem(text, unknown);
   const derivation = rationalEquation.work(problem, budget());
-  return derivation && { ...derivation, check: verifyRoots(problem, derivation.answer.value, budget()) };
+  return derivation && { ...derivation, check: verifyValue(problem, derivation.answer.value, budget()) };
 };
 
 describe("an equation with the unknown in a denominator", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { verifyRoots } from "../../verify/roots";
+import { verifyValue } from "../../verify/verify";
 import { budget, solveProblem } from "../linear-equation/testing";
 import { rationalEquation } from "./method";
 
@@ -16,7 +16,7 @@ describe("random rational equations", () => {
         const derivation = rationalEquation.work(problem, budget());
         if (!derivation) return;
         solved++;
-        expect(verifyRoots(problem, derivation.answer.value, budget()).status).toBe("verified");
+        expect(verifyValue(problem, derivation.answer.value, budget()).status).toBe("verified");
         expect(derivation.steps.at(-1)?.latex).toBe(derivation.answer.latex);
       }),
       { seed: 1, numRuns: 200 },

@@ -1,0 +1,141 @@
+import type { Expression, Relation } from "../../expression/ast";
+import { negation, sum } from "../../expression/build";
+import { type Complex, evaluateComplex } from "../../expression/evaluate-numeric";
+import { symbolsOf } from "../../expression/walk";
+import { toLatex } from "../../printer/latex";
+import type { AnswerValue, Problem } from "../../types";
+import type { Mutant } from "./mutate-value";
+
+/** The ways in which a changed answer can still be the right one. Everything else that a verifier accepts is a hole
+ * in it. */
+export const RULES = {
+  "same value": (_problem, right, { mistake, value }) => mistake !== "form" && sameValue(right, value),
+  "no order asked": (_problem, right, { value }) =>
+    isUnordered(right) && right.kind === value.kind && sameValue(inOrder(right), inOrder(value)),
+  "same curve": (_problem, right, { value }) =>
+    right.kind === "relation" && value.kind === "relation" && sameCurve(right.relation, value.relation),
+  "constant of integration": ({ task }, right, { value }) =>
+    task === "integral" &&
+    right.kind === "expression" &&
+    value.kind === "expression" &&
+    symbolsOf(right.expression).includes("C") &&
+    symbolsOf(value.expression).includes("C") &&
+    isConstant(sum([right.expression, negation(value.expression)]), "C"),
+} as const satisfies Readonly<
+  Record<string, (problem: Problem, right: AnswerValue, mutant: Mutant) => boolean>
+>;
+
+/** The rule by which a changed answer is right after all; null when none says so. */
+export function ruleFor(problem: Problem, right: AnswerValue, mutant: Mutant): string | null {
+  const found = Object.entries(RULES).find(([, holds]) => holds(problem, right, mutant));
+  return found ? found[0] : null;
+}
+
+/** Every field the same, expressions by their values. */
+function sameValue(a: AnswerValue, b: AnswerValue): boolean {
+  const [p, q] = [partsOf(a), partsOf(b)];
+  return (
+    p.fixed === q.fixed &&
+    p.expressions.length === q.expressions.length &&
+    p.expressions.every((each, i) => equalEverywhere(each, q.expressions[i] as Expression))
+  );
+}
+
+interface Parts {
+  readonly fixed: string;
+  readonly expressions: readonly Expression[];
+}
+
+/** The expressions of a value in order, and everything else as one string. */
+function partsOf(value: AnswerValue): Parts {
+  const expressions: Expression[] = [];
+  const fixed = JSON.stringify(value, (key, part: unknown) => {
+    if (key !== "" && isExpression(part)) {
+      expressions.push(part);
+      return "expression";
+    }
+    return typeof part === "bigint" ? part.toString() : part;
+  });
+  return { fixed, expressions };
+}
+
+const EXPRESSION_KINDS: ReadonlySet<unknown> = new Set([
+  "number",
+  "mixed",
+  "symbol",
+  "constant",
+  "sum",
+  "product",
+  "quotient",
+  "power",
+  "negation",
+  "root",
+  "absolute",
+  "percent",
+  "function",
+]);
+
+const isExpression = (part: unknown): part is Expression =>
+  typeof part === "object" && part !== null && "kind" in part && EXPRESSION_KINDS.has(part.kind);
+
+function isUnordered(value: AnswerValue): boolean {
+  return value.kind === "list" ? !value.ordered : value.kind === "points" || value.kind === "named-sets";
+}
+
+const inOrder = (value: AnswerValue): AnswerValue => {
+  const byWriting = (a: Expression, b: Expression) => (toLatex(a) < toLatex(b) ? -1 : 1);
+  if (value.kind === "list") return { ...value, items: value.items.toSorted(byWriting) };
+  if (value.kind !== "points") return value;
+  const key = (point: readonly Expression[]) => point.map(toLatex).join(",");
+  return { ...value, points: value.points.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)) };
+};
+
+/** Places at which no expression of a school book is special. */
+const PLACES: readonly number[] = [0.734_981, 1.912_347, 2.601_279, -0.583_617, 3.317_771, -1.276_149];
+
+function placesFor(letters: readonly string[]): Map<string, Complex>[] {
+  return PLACES.map(
+    (_, i) =>
+      new Map(
+        letters.map((name, k) => [
+          name,
+          { re: (PLACES[(i + 2 * k) % PLACES.length] as number) + 0.013 * k, im: 0 },
+        ]),
+      ),
+  );
+}
+
+function equalEverywhere(a: Expression, b: Expression): boolean {
+  if (toLatex(a) === toLatex(b)) return true;
+  const letters = [...new Set([...symbolsOf(a), ...symbolsOf(b)])];
+  const compared = placesFor(letters).map((at) => near(evaluateComplex(a, at), evaluateComplex(b, at)));
+  return compared.some((each) => each === true) && !compared.includes(false);
+}
+
+/** Null where neither has a value. */
+function near(a: Complex | null, b: Complex | null): boolean | null {
+  if (!a && !b) return null;
+  if (!a || !b) return false;
+  return Math.hypot(a.re - b.re, a.im - b.im) <= 1e-9 * (1 + Math.hypot(a.re, a.im));
+}
+
+/** Left minus right of one is a constant multiple of that of the other, positive where the sign matters. */
+function sameCurve(a: Relation, b: Relation): boolean {
+  const turned = { "=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<=" } as const;
+  const letters = [...new Set([...symbolsOf(a), ...symbolsOf(b)])];
+  const gap = ({ left, right }: Relation, at: ReadonlyMap<string, Complex>) =>
+    evaluateComplex(sum([left, negation(right)]), at)?.re ?? Number.NaN;
+  const ratios = placesFor(letters).map((at) => gap(a, at) / gap(b, at));
+  const [first = Number.NaN] = ratios;
+  if (!ratios.every((each) => Math.abs(each - first) <= 1e-9 * Math.abs(first)) || first === 0) return false;
+  const operator = first < 0 ? turned[b.operator] : b.operator;
+  return operator === a.operator;
+}
+
+function isConstant(e: Expression, but: string): boolean {
+  const letters = symbolsOf(e).filter((name) => name !== but);
+  const values = placesFor([...letters, but]).map((at) => evaluateComplex(e, at)?.re ?? Number.NaN);
+  const [first = Number.NaN] = values;
+  // C differs from place to place, so it has to cancel or stand alone with the same factor.
+  return values.every((each) => Math.abs(each - first) <= 1e-7 * (1 + Math.abs(first)));
+}
