@@ -73,7 +73,10 @@ const rows = (system: System, text: string): TableUnit[] =>
       const [names = "", size = "1", dimension = "", months] = line.split("|").map((part) => part.trim());
       const prefix = names.startsWith("*") ? "sign" : names.startsWith("+") ? "word" : null;
       return {
-        names: names.replace(/^[*+] /, "").split(" ").map((name) => name.replace("_", " ")),
+        names: names
+          .replace(/^[*+] /, "")
+          .split(" ")
+          .map((name) => name.replace("_", " ")),
         size: sizeNamed(size),
         zero: rational(0n),
         dimension: dimensionNamed(dimension),

@@ -115,4 +115,7 @@ export function dimensionOf(units: readonly UnitPower[]): string {
 
 /** How many base units make one of a product of units. */
 export const sizeOf = (units: readonly UnitPower[]): Rational =>
-  units.reduce((size, { unit, power: exponent }) => multiply(size, power(unit.size, BigInt(exponent))), fromInt(1));
+  units.reduce(
+    (size, { unit, power: exponent }) => multiply(size, power(unit.size, BigInt(exponent))),
+    fromInt(1),
+  );

@@ -26,7 +26,9 @@ function fixedNumber(symbol: string, others: readonly string[]): number | null {
   if (place.since <= 2) return place.since;
   if (symbol === "Al") return 3;
   const isHalogen = place.until === 1;
-  const stronger = others.some((each) => each === "O" || (placeOf(each)?.until === 1 && numberOf(each) !== numberOf(symbol)));
+  const stronger = others.some(
+    (each) => each === "O" || (placeOf(each)?.until === 1 && numberOf(each) !== numberOf(symbol)),
+  );
   return isHalogen && !stronger ? -1 : null;
 }
 
@@ -51,11 +53,20 @@ export function checkOxidation({ formula, element }: Oxidation, written: Written
   const symbols = [...atoms.keys()];
   let sum = value * (atoms.get(element) ?? 0);
   for (const symbol of symbols.filter((each) => each !== element)) {
-    const fixed = fixedNumber(symbol, symbols.filter((each) => each !== symbol));
+    const fixed = fixedNumber(
+      symbol,
+      symbols.filter((each) => each !== symbol),
+    );
     if (fixed === null) return null;
     sum += fixed * (atoms.get(symbol) ?? 0);
   }
-  const own = symbols.length === 1 ? null : fixedNumber(element, symbols.filter((each) => each !== element));
+  const own =
+    symbols.length === 1
+      ? null
+      : fixedNumber(
+          element,
+          symbols.filter((each) => each !== element),
+        );
   if (sum !== formula.charge || !isPossible(element, value) || (own !== null && own !== value)) return null;
   return `By their places in the periodic table the other elements have fixed numbers; with $${value}$ for ${element} all add up to the charge $${formula.charge}$.`;
 }

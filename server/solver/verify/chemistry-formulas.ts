@@ -43,7 +43,14 @@ export function checkParts(
   word: string,
 ): string | null {
   const counts = plainCounts(word);
-  if (!counts || !inOrder(counts, parts.map(({ element }) => element))) return null;
+  if (
+    !counts ||
+    !inOrder(
+      counts,
+      parts.map(({ element }) => element),
+    )
+  )
+    return null;
   const given = parts.map(({ share }) => toNumber(share));
   const common = divisor(counts);
   const simplest = counts.map(([, count]) => count / common);
@@ -73,7 +80,6 @@ function sharesFit(symbols: readonly string[], counts: readonly number[], given:
   const masses = counts.map((count, i) => count * atomicMass(symbols[i] as string));
   const [total, told] = [masses, given].map((all) => all.reduce((sum, each) => sum + each, 0));
   return masses.every(
-    (mass, i) =>
-      Math.abs(mass / (total as number) - (given[i] as number) / (told as number)) < SHARE_ERROR,
+    (mass, i) => Math.abs(mass / (total as number) - (given[i] as number) / (told as number)) < SHARE_ERROR,
   );
 }

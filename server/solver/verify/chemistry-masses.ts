@@ -2,20 +2,14 @@ import { ELEMENTS } from "../expression/elements";
 import { places } from "../expression/figures";
 import { add, divide, multiply, type Rational, rational, ZERO } from "../expression/rational";
 import type { AmountUnit, ChemicalFormula, ChemistryTask } from "../tasks/chemistry";
-import type { AnswerValue } from "../types";
 import { countAtoms } from "./chemistry-atoms";
-import { isRounded, readWritten, type Written } from "./written-figures";
+import { isRounded, type Written } from "./written-figures";
 
 type Asked<Ask extends ChemistryTask["ask"]> = Extract<ChemistryTask, { ask: Ask }>;
 
 const AVOGADRO = rational(602214076n * 10n ** 15n);
 const FEWEST = 2;
 const HUNDREDTHS = places(2);
-
-/** The number of an answer that has exactly this unit. */
-export function measured(value: AnswerValue, unit: string): Written | null {
-  return value.kind === "quantity" && value.unit === unit ? readWritten(value.value) : null;
-}
 
 /** The mass of a formula, its atoms counted afresh; null for an element without a mass. */
 export function massOf(formula: ChemicalFormula, only: string | null = null): Rational | null {
@@ -29,11 +23,11 @@ export function massOf(formula: ChemicalFormula, only: string | null = null): Ra
 }
 
 /** The sum of the masses, with the decimals of its least exact term. */
-export function checkMass({ formula, element, unit }: Asked<"formula-mass">, value: AnswerValue): string | null {
-  const [written, mass] = [measured(value, unit), massOf(formula, element)];
+export function checkMass({ formula, element }: Asked<"formula-mass">, written: Written): string | null {
+  const mass = massOf(formula, element);
   const atoms = [...(countAtoms(formula.latex) ?? [])].filter(([symbol]) => !element || symbol === element);
   const decimals = atoms.map(([symbol]) => ELEMENTS.get(symbol)?.written.split(".")[1]?.length ?? 0);
-  if (!written || !mass || !isRounded(written, mass, places(Math.min(...decimals)))) return null;
+  if (!mass || !isRounded(written, mass, places(Math.min(...decimals)))) return null;
   const counts = atoms.map(([symbol, count]) => `${count} ${symbol}`).join(", ");
   return `Counted again from the letters, there are ${counts}, and their masses add up to this.`;
 }
@@ -49,45 +43,41 @@ function molesIn(unit: AmountUnit, formula: ChemicalFormula): Rational | null {
   if (unit === "mol") return rational(1n);
   if (unit === "particles") return divide(rational(1n), AVOGADRO);
   const [grams, mass] = [GRAMS[unit], massOf(formula)];
-  return grams && mass && divide(grams, mass);
+  return grams && mass ? divide(grams, mass) : null;
 }
 
-export function checkAmount({ given, formula, wanted }: Asked<"amount">, value: AnswerValue): string | null {
-  const written = measured(value, wanted === "particles" ? "" : wanted);
+export function checkAmount({ given, formula, wanted }: Asked<"amount">, written: Written): string | null {
   const [from, to] = [molesIn(given.unit, formula), molesIn(wanted, formula)];
-  if (!written || !from || !to) return null;
+  if (!from || !to) return null;
   const exact = divide(multiply(given.value, from), to);
   if (!isRounded(written, exact, { kind: "digits", digits: Math.max(FEWEST, given.digits) })) return null;
   return "Told and asked are the same number of moles, up to rounding once to the figures of the amount told.";
 }
 
-/** Every element that is asked for, in the order of the formula, with its share to hundredths. */
-export function checkPercents({ formula, element }: Asked<"percent-composition">, value: AnswerValue): string | null {
-  const symbols = element ? [element] : [...(countAtoms(formula.latex) ?? new Map<string, number>()).keys()];
-  const shares =
-    value.kind === "named" && element === null
-      ? value.values.map((each) => [each.name, each.unit === "%" ? readWritten(each.value) : null] as const)
-      : symbols.length === 1
-        ? [[symbols[0] as string, measured(value, "%")] as const]
-        : [];
-  const total = massOf(formula);
+/** The one element that is asked for, or every element in the order of the formula. */
+export const elementsAsked = ({ formula, element }: Asked<"percent-composition">): readonly string[] =>
+  element ? [element] : [...(countAtoms(formula.latex)?.keys() ?? [])];
+
+/** The shares of the elements asked for, each to hundredths. */
+export function checkShares(
+  task: Asked<"percent-composition">,
+  shares: readonly (Written | null)[],
+): string | null {
+  const total = massOf(task.formula);
+  const symbols = elementsAsked(task);
   if (!total || shares.length !== symbols.length) return null;
-  const fits = shares.every(([name, written], i) => {
-    const part = name === symbols[i] ? massOf(formula, name) : null;
+  const fits = symbols.every((symbol, i) => {
+    const [part, written] = [massOf(task.formula, symbol), shares[i]];
     return part && written && isRounded(written, divide(multiply(rational(100n), part), total), HUNDREDTHS);
   });
-  if (!fits) return null;
-  return element
-    ? `So many percent of the whole mass are the mass of ${element}.`
-    : "Of every element in the formula there is so much, and nothing is left out.";
+  return fits ? `So many percent of the whole mass are the mass of ${symbols.join(", ")}.` : null;
 }
 
 /** Backwards from the answer through the equation to the amount told. */
-export function checkReaction(task: Asked<"stoichiometry">, value: AnswerValue): string | null {
+export function checkReaction(task: Asked<"stoichiometry">, written: Written): string | null {
   const { from, to } = task;
-  const written = measured(value, to.wanted === "particles" ? "" : to.wanted);
   const [start, each] = [portionMoles(task), wantedMoles(task)];
-  if (!written || !start || !each || !from.term.count || !to.term.count) return null;
+  if (!start || !each || !from.term.count || !to.term.count) return null;
   const exact = divide(multiply(start, rational(to.term.count, from.term.count)), each);
   if (!isRounded(written, exact, { kind: "digits", digits: task.digits })) return null;
   return "Calculated backwards through the equation, the answer uses up the amount that was given, up to rounding.";

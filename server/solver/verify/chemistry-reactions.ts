@@ -37,10 +37,7 @@ const isSame = (terms: readonly Term[], asked: readonly ReactionTerm[]): boolean
   asked.map(({ formula }) => plain(formula.latex)).join(" + ");
 
 const amountOf = (symbol: string, terms: readonly Term[]): bigint =>
-  terms.reduce(
-    (sum, { count, formula }) => sum + count * BigInt(countAtoms(formula)?.get(symbol) ?? 0),
-    0n,
-  );
+  terms.reduce((sum, { count, formula }) => sum + count * BigInt(countAtoms(formula)?.get(symbol) ?? 0), 0n);
 
 const total = (row: readonly bigint[], terms: readonly Term[]): bigint =>
   row.reduce((sum, each, i) => sum + each * (terms[i]?.count ?? 0n), 0n);

@@ -1,30 +1,59 @@
 import type { ChemistryTask } from "../tasks/chemistry";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Check } from "../types";
 import { checkElectrons, checkOxidation, checkParticles } from "./chemistry-electrons";
 import { checkEmpirical, checkParts } from "./chemistry-formulas";
-import { checkAmount, checkMass, checkPercents, checkReaction, measured } from "./chemistry-masses";
+import { checkAmount, checkMass, checkReaction, checkShares, elementsAsked } from "./chemistry-masses";
 import { checkBalance, checkRate } from "./chemistry-reactions";
 import { checkCompound, checkCount, checkKept, checkName } from "./chemistry-writing";
+import { are, is } from "./claims";
+import { exactly, type ProblemOf, refuted, spotChecked, type Verifier, verified } from "./obligations";
+import { readWritten, type Written } from "./written-figures";
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
+type Chemistry = ProblemOf<"chemistry">;
+
 const TABLES =
   "Periodic tables round the atomic masses differently, so the last digit may differ from your book's.";
+const OTHER = refuted("The answer does not agree with the question.");
 
 /** Recounts the atoms by another way and calculates backwards. What rests on measured masses or on rules of thumb is
- * "partial". */
-export function verifyChemistry(problem: Problem, value: AnswerValue, _budget: Budget): Check {
-  if (problem.task !== "chemistry") return refuted("This is no question of chemistry.");
-  const evidence = check(problem, value);
-  if (!evidence) return refuted("The answer does not agree with the question.");
-  if (PROVED.has(problem.ask)) return { status: "verified", evidence: [evidence] };
-  return { status: "partial", evidence: WITH_MASSES.has(problem.ask) ? [evidence, TABLES] : [evidence] };
-}
+ * spot-checked. */
+export const CHEMISTRY: Verifier<"chemistry"> = {
+  quantity: (problem, { value, unit }) => ({
+    value: () => found(problem, checkNumber(problem, readWritten(value))),
+    unit: is(unit, unitAsked(problem)),
+  }),
+  named: (problem, { values }) => ({
+    names: are(
+      values.map(({ name }) => name),
+      problem.ask === "percent-composition" ? elementsAsked(problem) : [],
+    ),
+    units: () =>
+      exactly(
+        values.every(({ unit }) => unit === "%"),
+        "The shares are asked for in percent.",
+      ),
+    values: () =>
+      problem.ask === "percent-composition" && problem.element === null
+        ? found(
+            problem,
+            checkShares(
+              problem,
+              values.map(({ value }) => readWritten(value)),
+            ),
+          )
+        : OTHER,
+  }),
+  word: (problem, { word }) => ({ word: () => found(problem, checkWord(problem, word)) }),
+};
 
-type Ask = ChemistryTask["ask"];
-
-const PROVED: ReadonlySet<Ask> = new Set<Ask>(["balance", "empirical-formula", "rate-law", "particles"]);
-
-const WITH_MASSES: ReadonlySet<Ask> = new Set<Ask>([
+/** Exact by counting alone; the rest rests on masses out of a table, or on rules with exceptions. */
+const PROVED: ReadonlySet<ChemistryTask["ask"]> = new Set<ChemistryTask["ask"]>([
+  "balance",
+  "empirical-formula",
+  "rate-law",
+  "particles",
+]);
+const WITH_MASSES: ReadonlySet<ChemistryTask["ask"]> = new Set<ChemistryTask["ask"]>([
   "formula-mass",
   "amount",
   "percent-composition",
@@ -32,17 +61,54 @@ const WITH_MASSES: ReadonlySet<Ask> = new Set<Ask>([
   "stoichiometry",
 ]);
 
-function check(task: ChemistryTask, value: AnswerValue): string | null {
-  const word = value.kind === "word" ? value.word : "";
+function found({ ask }: Chemistry, evidence: string | null): Check {
+  if (evidence === null) return OTHER;
+  if (PROVED.has(ask)) return verified(evidence);
+  return WITH_MASSES.has(ask) ? spotChecked(evidence, TABLES) : spotChecked(evidence);
+}
+
+/** The unit that the question asks for; numbers that count are bare. */
+function unitAsked(task: ChemistryTask): string {
   switch (task.ask) {
     case "formula-mass":
-      return checkMass(task, value);
+      return task.unit;
     case "amount":
-      return checkAmount(task, value);
-    case "percent-composition":
-      return checkPercents(task, value);
+      return task.wanted === "particles" ? "" : task.wanted;
     case "stoichiometry":
-      return checkReaction(task, value);
+      return task.to.wanted === "particles" ? "" : task.to.wanted;
+    case "percent-composition":
+      return "%";
+    default:
+      return "";
+  }
+}
+
+function checkNumber(task: ChemistryTask, written: Written | null): string | null {
+  if (!written) return null;
+  switch (task.ask) {
+    case "formula-mass":
+      return checkMass(task, written);
+    case "amount":
+      return checkAmount(task, written);
+    case "percent-composition":
+      return elementsAsked(task).length === 1 ? checkShares(task, [written]) : null;
+    case "stoichiometry":
+      return checkReaction(task, written);
+    case "oxidation-number":
+      return checkOxidation(task, written);
+    case "particles":
+      return checkParticles(task, written);
+    case "significant-count":
+      return checkCount(task.written, written);
+    case "significant-value":
+      return checkKept(task, written);
+    default:
+      return null;
+  }
+}
+
+function checkWord(task: ChemistryTask, word: string): string | null {
+  switch (task.ask) {
     case "empirical-formula":
       return checkEmpirical(task.formula, word);
     case "formula-from-parts":
@@ -51,19 +117,13 @@ function check(task: ChemistryTask, value: AnswerValue): string | null {
       return checkBalance(task.reaction, word);
     case "rate-law":
       return checkRate(task.reactants, word);
-    case "oxidation-number":
-      return checkOxidation(task, measured(value, ""));
-    case "particles":
-      return checkParticles(task, measured(value, ""));
     case "electron-configuration":
       return checkElectrons(task, word);
-    case "significant-count":
-      return checkCount(task.written, measured(value, ""));
-    case "significant-value":
-      return checkKept(task, measured(value, ""));
     case "compound-name":
       return checkName(task.plain, word);
     case "compound-formula":
       return checkCompound(task.name, word);
+    default:
+      return null;
   }
 }

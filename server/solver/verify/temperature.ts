@@ -12,9 +12,10 @@ import {
 } from "../expression/rational";
 import { toLatex } from "../printer/latex";
 import type { Scale } from "../tasks/unit-conversion";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Check } from "../types";
+import { is } from "./claims";
+import { type ProblemOf, refuted, type Verifier, verified } from "./obligations";
 
-const refuted: Check = { status: "refuted", reason: "This is another temperature." };
 /** Two temperatures known on every scale: freezing and boiling water. */
 const KNOWN: Readonly<Record<Scale, readonly [Rational, Rational]>> = {
   C: [fromInt(0), fromInt(100)],
@@ -32,24 +33,25 @@ const SIGNS: Readonly<Record<Scale, string>> = { C: "°C", F: "°F", K: "K" };
 const USUAL_PLACES = 2;
 
 /** Compares how far between freezing and boiling water both temperatures lie. */
-export function verifyTemperature(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "temperature" || value.kind !== "quantity") return refuted;
-  const answer = evaluateExact(value.value, new Map(), budget);
-  if (!answer) return refuted;
-  const { from, to, form } = problem;
-  if (value.unit !== SIGNS[to]) return { status: "refuted", reason: "This is another scale." };
+export const TEMPERATURE: Verifier<"temperature"> = {
+  quantity: (problem, { value, unit }, budget) => ({
+    value: () => checkTemperature(problem, evaluateExact(value, new Map(), budget)),
+    unit: is(unit, SIGNS[problem.to]),
+  }),
+};
+
+function checkTemperature(
+  { value, from, to, form }: ProblemOf<"temperature">,
+  answer: Rational | null,
+): Check {
   const [low, high] = KNOWN[to];
-  const exact = add(low, multiply(shareOf(problem.value, from), subtract(high, low)));
-  const isExact = equals(answer, exact) && form.decimals === undefined;
-  const mayRound = form.decimals !== undefined || terminatingDigits(exact) === null;
-  if (!isExact && !(mayRound && equals(answer, roundTo(exact, form.decimals ?? USUAL_PLACES)))) return refuted;
-  const share = `of the way from freezing to boiling water`;
-  return {
-    status: "verified",
-    evidence: [
-      `Water freezes at $${toLatex(numberNode(low))}$ and boils at $${toLatex(numberNode(high))}$ on this scale. The answer lies the same part ${share} as the temperature in the question${equals(answer, exact) ? "" : ", rounded once"}.`,
-    ],
-  };
+  const exact = add(low, multiply(shareOf(value, from), subtract(high, low)));
+  const isExact = form.decimals === undefined && terminatingDigits(exact) !== null;
+  const asked = isExact ? exact : roundTo(exact, form.decimals ?? USUAL_PLACES);
+  if (!answer || !equals(answer, asked)) return refuted("This is another temperature.");
+  return verified(
+    `Water freezes at $${toLatex(numberNode(low))}$ and boils at $${toLatex(numberNode(high))}$ on this scale. The answer lies the same part of the way from freezing to boiling water as the temperature in the question${equals(answer, exact) ? "" : ", rounded once"}.`,
+  );
 }
 
 const numberNode = (value: Rational) =>

@@ -1,55 +1,58 @@
+import type { Expression } from "../expression/ast";
 import { roundTo, terminatingDigits } from "../expression/decimal";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { add, divide, equals, isOne, multiply, type Rational, ZERO } from "../expression/rational";
 import { dimensionOf, sizeOf, type UnitPower, unitNamed } from "../expression/units";
 import { toLatex } from "../printer/latex";
 import type { Amount, NamedUnit, UnitConversionTask } from "../tasks/unit-conversion";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Check } from "../types";
+import { exactly, type ProblemOf, refuted, spotChecked, type Verifier, verified } from "./obligations";
 import { readWritten } from "./written-figures";
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
+type Conversion = ProblemOf<"unit-conversion">;
+
+const OTHER = refuted("Converted back, this is another amount.");
 const USUAL_PLACES = 2;
 const MOST_PLACES = 30;
 
 /** Converts the amounts by the defined sizes of their units (or by the equality that the text gives) and compares
  * number and unit with what is asked for. */
-export function verifyUnitConversion(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "unit-conversion" || value.kind !== "quantity")
-    return refuted("The answer is no amount.");
+export const UNIT_CONVERSION: Verifier<"unit-conversion"> = {
+  quantity: (problem, { value, unit }, budget) => {
+    const answer = evaluateExact(value, new Map(), budget);
+    return {
+      value: () => checkAmount(problem, value, answer),
+      unit: () =>
+        exactly(answer !== null && names(unit, problem.to, answer), "The answer is in another unit."),
+    };
+  },
+};
+
+function checkAmount(problem: Conversion, value: Expression, answer: Rational | null): Check {
   const exact = converted(problem);
-  const answer = evaluateExact(value.value, new Map(), budget);
   if (!exact || !answer) return refuted("These are amounts of different kinds.");
-  if (!names(value.unit, problem.to, answer)) return refuted("The answer is in another unit.");
-  const dimension = dimensionOf(problem.to.units);
   const evidence = [
-    `Both are amounts of the same kind (${spoken(dimension)}).`,
+    `Both are amounts of the same kind (${spoken(dimensionOf(problem.to.units))}).`,
     problem.given
       ? `By the equality in the question, the exact number is $${shown(exact)}$.`
       : `By the defined sizes of the units, the exact number is $${shown(exact)}$.`,
   ];
-  const decimals = problem.form.decimals;
-  if (equals(answer, exact) && decimals === undefined) return settled(problem, evidence);
-  const written = readWritten(value.value);
+  const found = problem.told ? spotChecked : verified;
+  const { decimals } = problem.form;
+  if (decimals === undefined && isWrittenOut(problem, exact))
+    return equals(answer, exact) ? found(...evidence) : OTHER;
+  const written = readWritten(value);
   const places = decimals ?? usualPlaces(exact);
-  const isAllowed = decimals !== undefined || !isWrittenOut(problem, exact);
-  if (!written || !isAllowed || written.places > Math.max(0, places) || !equals(answer, roundTo(exact, places)))
-    return refuted("Converted back, this is another amount.");
-  return settled(problem, [...evidence, "Rounded once, it is the answer."]);
+  if (!written || written.places > Math.max(0, places) || !equals(answer, roundTo(exact, places)))
+    return OTHER;
+  return found(...evidence, ...(equals(answer, exact) ? [] : ["Rounded once, it is the answer."]));
 }
-
-const settled = ({ told }: UnitConversionTask, evidence: readonly string[]): Check => ({
-  status: told ? "partial" : "verified",
-  evidence,
-});
 
 /** The amounts together in the unit asked for, before any rounding. */
 function converted({ amounts, to, given }: UnitConversionTask): Rational | null {
   const dimension = dimensionOf(to.units);
   if (amounts.some(({ unit }) => dimensionOf(unit.units) !== dimension)) return null;
-  const total = amounts.reduce(
-    (sum, { value, unit }) => add(sum, multiply(value, sizeOf(unit.units))),
-    ZERO,
-  );
+  const total = amounts.reduce((sum, { value, unit }) => add(sum, multiply(value, sizeOf(unit.units))), ZERO);
   const plain = divide(total, sizeOf(to.units));
   const told = given ? toldCorrection(amounts, to, given) : null;
   return given ? told && multiply(plain, told) : plain;
@@ -78,7 +81,9 @@ function names(unit: string, to: NamedUnit, answer: Rational): boolean {
   const [only] = to.units;
   const meant: UnitPower["unit"] | null = unitNamed(unit);
   const isWord = unit.length > 3 && to.units.length === 1 && only?.power === 1;
-  return isWord && meant === only.unit && isOne(answer) !== /(?:s|feet|centuries|millennia|inches)$/.test(unit);
+  return (
+    isWord && meant === only.unit && isOne(answer) !== /(?:s|feet|centuries|millennia|inches)$/.test(unit)
+  );
 }
 
 /** Whether the exact number needs no rounding that was not asked for: its decimals end at once, or it is a fraction

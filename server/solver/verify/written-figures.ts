@@ -24,7 +24,10 @@ export function readWritten(node: Expression): Written | null {
   const shift = (exponent ?? 0) - fraction.length;
   const mantissa = BigInt(whole + fraction) * (minus === "" ? 1n : -1n);
   return {
-    value: reduced(shift >= 0 ? mantissa * 10n ** BigInt(shift) : mantissa, shift >= 0 ? 1n : 10n ** BigInt(-shift)),
+    value: reduced(
+      shift >= 0 ? mantissa * 10n ** BigInt(shift) : mantissa,
+      shift >= 0 ? 1n : 10n ** BigInt(-shift),
+    ),
     places: fraction.length,
     digits: (whole + fraction).replace(/^0+/, "").length,
     exponent,
@@ -49,16 +52,24 @@ export function showsFigures({ value, places, digits, exponent }: Written, rule:
 /** Half a unit of the last digit that a rule keeps of a printed number: what rounding may have taken or added. */
 export function halfUnit({ value, places, digits, exponent }: Written, rule: FigureRule): Rational {
   const kept = Math.min(digits, rule.kind === "digits" ? rule.digits : digits);
-  const shift = rule.kind === "places" || value.n === 0n ? places : places - (exponent ?? 0) - (digits - kept);
+  const shift =
+    rule.kind === "places" || value.n === 0n ? places : places - (exponent ?? 0) - (digits - kept);
   return shift >= 0 ? { n: 1n, d: 2n * 10n ** BigInt(shift) } : reduced(10n ** BigInt(-shift), 2n);
 }
 
 /** Whether a printed number is what a rule makes of an exact value: as many digits, and no other number with so many
- * is nearer. */
+ * is nearer; of two that are as near, the one farther from zero. */
 export function isRounded(written: Written, exact: Rational, rule: FigureRule): boolean {
   const half = halfUnit(written, rule);
-  const gap = size(written.value.n * exact.d - exact.n * written.value.d);
-  return showsFigures(written, rule) && gap * half.d <= half.n * written.value.d * exact.d;
+  const [shown, meant] = [size(written.value.n * exact.d), size(exact.n * written.value.d)];
+  if (
+    !showsFigures(written, rule) ||
+    (written.value.n < 0n && exact.n > 0n) ||
+    (written.value.n > 0n && exact.n < 0n)
+  )
+    return false;
+  const [gap, most] = [size(shown - meant) * half.d, half.n * written.value.d * exact.d];
+  return gap < most || (gap === most && shown > meant);
 }
 
 const size = (n: bigint): bigint => (n < 0n ? -n : n);

@@ -17,7 +17,7 @@ import type { Answer, Budget, Method, Step } from "../../types";
 import { choosePrefix } from "./choose-prefix";
 import { isolate } from "./isolate";
 import { substituted } from "./put-in-values";
-import { type Known, knownOf, valueOf } from "./value";
+import { type Known, knownOf, worthOf } from "./value";
 
 const GUARD_DIGITS = 2;
 const CONSTANT_DIGITS = 4;
@@ -85,7 +85,7 @@ function follow(task: PhysicsTask, budget: Budget): Followed | null {
     if (!next) return null;
     const [equation, letter] = next;
     const formula = isolate(equation, letter);
-    const value = formula ? valueOf(formula, known, budget) : null;
+    const value = formula ? worthOf(formula, known, budget) : null;
     const bounds = value && (value.exact ? exactly(value.exact) : aroundDouble(value.near));
     if (!formula || !value || !bounds) return null;
     steps.push(...stepsOf({ task, equation, letter, formula }, known));

@@ -15,7 +15,11 @@ export const knownOf = (exact: Rational): Known => ({ exact, near: toNumber(exac
 
 /** The value of a formula: exact as long as everything in it is.
  * @returns null when it is no real number */
-export function valueOf(formula: Expression, known: ReadonlyMap<string, Known>, budget: Budget): Known | null {
+export function worthOf(
+  formula: Expression,
+  known: ReadonlyMap<string, Known>,
+  budget: Budget,
+): Known | null {
   const letters = symbolsOf(formula).map((letter) => [letter, known.get(letter)] as const);
   const exact = new Map<string, Rational>();
   for (const [letter, value] of letters) if (value?.exact) exact.set(letter, value.exact);

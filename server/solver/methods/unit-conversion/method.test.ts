@@ -42,11 +42,14 @@ describe("amounts in other units", () => {
     ["Convert 150 lb to kg", "68.04\\text{ kg}"],
     ["Convert 20 gallons to liters", "75.71\\text{ liters}"],
     ["How many kg is 150 lb (use 1 kg = 2.2 lb)?", "68.18\\text{ kg}"],
-  ])("crosses between systems by the defined sizes, or by the equality that the text tells: %s", (text, latex) => {
-    const result = solve(text);
-    expect(result.latex).toBe(latex);
-    expect(result.verification).toBe(/Ida|Ben/.test(text) ? "partial" : "verified");
-  });
+  ])(
+    "crosses between systems by the defined sizes, or by the equality that the text tells: %s",
+    (text, latex) => {
+      const result = solve(text);
+      expect(result.latex).toBe(latex);
+      expect(result.verification).toBe(/Ida|Ben/.test(text) ? "partial" : "verified");
+    },
+  );
 
   it.each([
     "Convert 5 kg to meters",

@@ -155,7 +155,15 @@ function fixed(
       const mass = molarMassIn(prose);
       return mass === null
         ? []
-        : [{ letter, name, si: divide(mass, fromInt(1000)), written: `${decimalText(mass)} g/mol`, constant: true }];
+        : [
+            {
+              letter,
+              name,
+              si: divide(mass, fromInt(1000)),
+              written: `${decimalText(mass)} g/mol`,
+              constant: true,
+            },
+          ];
     }
     if (value === undefined) return [];
     if (typeof value === "string")

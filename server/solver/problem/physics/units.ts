@@ -36,14 +36,19 @@ export function unitAt(text: string): { readonly unit: Unit; readonly length: nu
     if (!next) return { unit: whole, length: at };
     join = next[1] || next[3] ? "/" : (next[4] ?? "·");
     const following = TOKEN.exec(text.slice(at + next[0].length));
-    if (!following || !scienceUnitNamed(following[1] as string) || (join === " " && !(Number(following[2]) < 0)))
+    if (
+      !following ||
+      !scienceUnitNamed(following[1] as string) ||
+      (join === " " && !(Number(following[2]) < 0))
+    )
       return { unit: whole, length: at };
     at += next[0].length;
   }
   return whole && { unit: whole, length: at };
 }
 
-const raised = (unit: Unit, exponent: number): Unit => (exponent === 1 ? unit : combined(NUMBER, unit, exponent));
+const raised = (unit: Unit, exponent: number): Unit =>
+  exponent === 1 ? unit : combined(NUMBER, unit, exponent);
 
 function combined(a: Unit, b: Unit, exponent: number): Unit {
   const dimension = a.dimension.map(
