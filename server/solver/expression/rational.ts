@@ -82,8 +82,15 @@ export function power(a: Rational, k: bigint): Rational {
 
 /** The nearest double; for sampling and display only, never for deciding equality. */
 export function toNumber(a: Rational): number {
-  const whole = a.n / a.d;
-  const rest = a.n % a.d;
-  const scale = 10n ** 17n;
-  return Number(whole) + Number((rest * scale) / a.d) / 1e17;
+  if (absolute(a).n <= MOST_EXACT && a.d <= MOST_EXACT) return Number(a.n) / Number(a.d);
+  if (isNegative(a)) return -toNumber(negate(a));
+  const excess = (a.n.toString(16).length - a.d.toString(16).length) * 4;
+  const shift = MANTISSA - excess;
+  const bits = shift >= 0 ? (a.n << BigInt(shift)) / a.d : a.n / (a.d << BigInt(-shift));
+  const half = Math.trunc(shift / 2);
+  return Number(bits) * 2 ** -half * 2 ** -(shift - half);
 }
+
+const MOST_EXACT = BigInt(Number.MAX_SAFE_INTEGER);
+/** More bits than a double holds. */
+const MANTISSA = 64;

@@ -1,13 +1,14 @@
-import { fromInt, multiply, power, type Rational, rational } from "./rational";
+import { fromInt, multiply, power, type Rational } from "./rational";
+import { type Dimension, PREFIXES, type TableUnit, UNIT_TABLE } from "./unit-table";
 
 export type Measure = "length" | "mass" | "capacity" | "time" | "years";
 
-/** A unit people measure in. `size` counts base units of its measure: metre, gram, litre, second, month. */
+/** A unit people measure in. `size` counts base units of its measure: metre, kilogram, cubic metre, second, month. */
 export interface Unit {
   readonly name: string;
   readonly measure: Measure;
   readonly size: Rational;
-  /** Units of one system are exact multiples of each other by definition; between systems factors are rounded. */
+  /** Units of one system are whole multiples of each other; between systems the definitions join them. */
   readonly system: "metric" | "us" | "time";
 }
 
@@ -17,84 +18,85 @@ export interface UnitPower {
   readonly power: number;
 }
 
-const PREFIXES: readonly (readonly [string, string, number])[] = [
-  ["mega", "M", 6],
-  ["kilo", "k", 3],
-  ["hecto", "h", 2],
-  ["deka", "da", 1],
-  ["deca", "da", 1],
-  ["", "", 0],
-  ["deci", "d", -1],
-  ["centi", "c", -2],
-  ["milli", "m", -3],
-  ["micro", "u", -6],
-  ["nano", "n", -9],
-  ["pico", "p", -12],
-];
-const STEMS: readonly (readonly [Measure, readonly string[], readonly string[]])[] = [
-  ["length", ["meter", "metre"], ["m"]],
-  ["mass", ["gram"], ["g"]],
-  ["capacity", ["liter", "litre"], ["L", "l"]],
-  ["time", ["second"], ["s"]],
-];
+/** A unit as a law measures it: SI value = number · factor + shift. */
+export interface ScienceUnit {
+  readonly dimension: Dimension;
+  readonly factor: Rational;
+  readonly shift: Rational;
+}
 
-/** [names in the singular and plural and the signs, size in base units] by measure and system. */
-const NAMED: readonly (readonly [Measure, Unit["system"], string, Rational])[] = [
-  ["length", "us", "inch inches in", rational(254n, 10000n)],
-  ["length", "us", "foot feet ft", rational(3048n, 10000n)],
-  ["length", "us", "yard yards yd yds", rational(9144n, 10000n)],
-  ["length", "us", "mile miles mi", rational(1609344n, 1000n)],
-  ["mass", "us", "ounce ounces oz", rational(28349523125n, 10n ** 9n)],
-  ["mass", "us", "pound pounds lb lbs", rational(45359237n, 100000n)],
-  ["mass", "us", "ton tons", rational(90718474n, 100n)],
-  ["mass", "metric", "tonne tonnes t", fromInt(1_000_000)],
-  ["capacity", "us", "teaspoon teaspoons tsp", rational(49289215938n, 10n ** 13n)],
-  ["capacity", "us", "tablespoon tablespoons tbsp", rational(3n * 49289215938n, 10n ** 13n)],
-  ["capacity", "us", "fluid_ounce fluid_ounces fl_oz", rational(6n * 49289215938n, 10n ** 13n)],
-  ["capacity", "us", "cup cups", rational(48n * 49289215938n, 10n ** 13n)],
-  ["capacity", "us", "pint pints pt", rational(96n * 49289215938n, 10n ** 13n)],
-  ["capacity", "us", "quart quarts qt", rational(192n * 49289215938n, 10n ** 13n)],
-  ["capacity", "us", "gallon gallons gal", rational(768n * 49289215938n, 10n ** 13n)],
-  ["time", "time", "minute minutes min mins", fromInt(60)],
-  ["time", "time", "hour hours h hr hrs", fromInt(3600)],
-  ["time", "time", "day days", fromInt(86400)],
-  ["time", "time", "week weeks", fromInt(604800)],
-  ["years", "time", "month months", fromInt(1)],
-  ["years", "time", "year years yr yrs", fromInt(12)],
-  ["years", "time", "decade decades", fromInt(120)],
-  ["years", "time", "century centuries", fromInt(1200)],
-  ["years", "time", "millennium millennia millenniums", fromInt(12000)],
-];
+const MEASURES: Readonly<Record<string, Measure>> = {
+  "1,0,0,0,0,0": "length",
+  "0,1,0,0,0,0": "mass",
+  "3,0,0,0,0,0": "capacity",
+  "0,0,1,0,0,0": "time",
+};
 
-const BY_NAME: ReadonlyMap<string, Unit> = unitsByName();
+/** Letters that mean other things outside science, and the beginning of "fl. oz". */
+const NO_EVERYDAY = ["d", "y", "fl"];
+/** "in" is a word of every second sentence, "t" a letter for a time. */
+const NO_SCIENCE = ["in", "t"];
 
-function unitsByName(): Map<string, Unit> {
-  const units = new Map<string, Unit>();
-  for (const [measure, system, names, size] of NAMED) {
-    const words = names.split(" ").map((word) => word.replace("_", " "));
-    const unit: Unit = { name: words[0] as string, measure, size, system };
-    for (const word of words) units.set(word, unit);
+const EVERYDAY: ReadonlyMap<string, Unit> = everydayUnits();
+const SCIENCE: ReadonlyMap<string, ScienceUnit> = scienceUnits();
+
+/** Every name of a row with its prefixes, and the power of ten that those stand for. */
+function* namesOf(row: TableUnit): Generator<readonly [name: string, plain: string, exponent: number]> {
+  for (const name of row.names) yield [name, row.names[0] as string, 0];
+  for (const [word, signs, exponent] of row.prefix ? PREFIXES : []) {
+    const plain = `${word}${row.names[0]}`;
+    for (const before of row.prefix === "word" ? [word] : signs.split(" "))
+      for (const name of row.names) yield [`${before}${name}`, plain, exponent];
   }
-  for (const [measure, stems, signs] of STEMS) {
-    for (const [prefix, sign, exponent] of PREFIXES) {
+}
+
+function sized(size: Rational, exponent: number): Rational {
+  return multiply(size, power(fromInt(10), BigInt(exponent)));
+}
+
+/** Lengths, masses, capacities and times. A sign (km) means the unit of the same size that has a word (kilometer). */
+function everydayUnits(): Map<string, Unit> {
+  const units = new Map<string, Unit>();
+  const spelled = new Map<string, Unit>();
+  for (const row of UNIT_TABLE) {
+    const { system } = row;
+    const measure = row.months ? "years" : MEASURES[row.dimension.join()];
+    if (system === "science" || !measure) continue;
+    const own = new Map<string, Unit>();
+    for (const [name, plain, exponent] of namesOf(row)) {
       if (measure === "time" && exponent > 0) continue;
-      const size = power(fromInt(10), BigInt(exponent));
-      const system = measure === "time" ? "time" : "metric";
-      const unit: Unit = { name: `${prefix}${stems[0]}`, measure, size, system };
-      for (const stem of stems) for (const end of ["", "s"]) units.set(`${prefix}${stem}${end}`, unit);
-      for (const each of signs) units.set(`${sign}${each}`, unit);
-      if (sign === "u") for (const each of signs) units.set(`µ${each}`, unit).set(`μ${each}`, unit);
+      const size = row.months ?? sized(row.size, exponent);
+      const key = `${measure} ${size.n}/${size.d}`;
+      const unit = (row.prefix === "sign" ? spelled : own).get(key) ?? { name: plain, measure, size, system };
+      own.set(key, unit);
+      if (row.prefix === "word") spelled.set(key, unit);
+      units.set(name, unit);
+      if (name.startsWith("µ")) units.set(`u${name.slice(1)}`, unit);
     }
   }
-  for (const word of ["sec", "secs"]) units.set(word, units.get("second") as Unit);
-  for (const word of ["msec", "msecs"]) units.set(word, units.get("millisecond") as Unit);
+  for (const word of NO_EVERYDAY) units.delete(word);
+  return units;
+}
+
+function scienceUnits(): Map<string, ScienceUnit> {
+  const units = new Map<string, ScienceUnit>();
+  const rows = [...UNIT_TABLE].sort((a, b) => Number(a.prefix === null) - Number(b.prefix === null));
+  for (const { names, ...row } of rows)
+    for (const [name, , exponent] of namesOf({ names, ...row }))
+      units.set(name, { dimension: row.dimension, factor: sized(row.size, exponent), shift: row.zero });
+  for (const word of NO_SCIENCE) units.delete(word);
   return units;
 }
 
 /** The unit of a name or sign ("kilometres", "km", "fl oz"); names in any case, signs as they are written. */
 export function unitNamed(name: string): Unit | null {
-  const exact = BY_NAME.get(name.replace(/\.$/, ""));
-  return exact ?? (name.length > 3 ? BY_NAME.get(name.toLowerCase()) : undefined) ?? null;
+  const exact = EVERYDAY.get(name.replace(/\.$/, ""));
+  return exact ?? (name.length > 3 ? EVERYDAY.get(name.toLowerCase()) : undefined) ?? null;
+}
+
+/** The same for the units of science; inches are written "in." or in full. */
+export function scienceUnitNamed(name: string): ScienceUnit | null {
+  return SCIENCE.get(name) ?? (name.length > 3 ? SCIENCE.get(name.toLowerCase()) : undefined) ?? null;
 }
 
 /** What a product of units measures: "length 1, time -1". A capacity is a length cubed. */
@@ -114,10 +116,6 @@ export function dimensionOf(units: readonly UnitPower[]): string {
 /** How many base units make one of a product of units. */
 export const sizeOf = (units: readonly UnitPower[]): Rational =>
   units.reduce(
-    (size, { unit, power: exponent }) => multiply(size, power(inBase(unit), BigInt(exponent))),
+    (size, { unit, power: exponent }) => multiply(size, power(unit.size, BigInt(exponent))),
     fromInt(1),
   );
-
-/** A litre is a thousandth of a cubic metre. */
-const inBase = ({ measure, size }: Unit): Rational =>
-  measure === "capacity" ? multiply(size, rational(1n, 1000n)) : size;

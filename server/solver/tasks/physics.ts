@@ -1,15 +1,17 @@
 import type { Relation } from "../expression/ast";
+import type { FigureRule } from "../expression/figures";
+import type { Rational } from "../expression/rational";
 
 /** A quantity that a law needs. `si` is its value in SI units (temperatures in kelvin). */
 export interface KnownQuantity {
   readonly letter: string;
   /** To follow "the": "mass", "initial speed". */
   readonly name: string;
-  /** LaTeX of the value as it is told, "80.0\ \text{kg}". */
+  /** The value as it is told: "80.0 kg". */
   readonly written: string;
-  readonly si: number;
-  /** LaTeX of the SI value, for the steps. */
-  readonly siWritten: string;
+  readonly si: Rational;
+  /** Not told by the text: a constant of nature, or a value out of a table. */
+  readonly constant?: true;
 }
 
 /** A question of physics or of gases and solutions, answered from one law or a short chain of them. */
@@ -24,10 +26,13 @@ export interface PhysicsTask {
     readonly name: string;
     /** As it is written after the number: "m/s". */
     readonly unit: string;
+    /** The text asks for this unit, so that no other one will do. */
+    readonly named: boolean;
     /** SI value = number · factor + shift. */
-    readonly factor: number;
-    readonly shift: number;
+    readonly factor: Rational;
+    readonly shift: Rational;
   };
-  /** Significant digits of the answer. */
-  readonly digits: number;
+  /** How far the answer is written out, and the sentence that says why. */
+  readonly figures: FigureRule;
+  readonly because: string;
 }

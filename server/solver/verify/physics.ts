@@ -1,40 +1,56 @@
 import type { Expression } from "../expression/ast";
 import { type Complex, evaluateComplex } from "../expression/evaluate-numeric";
+import { toNumber } from "../expression/rational";
 import { symbolsOf } from "../expression/walk";
 import type { PhysicsTask } from "../tasks/physics";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { exactly, refuted, spotChecked, type Verifier } from "./obligations";
+import { halfUnit, readWritten, showsFigures } from "./written-figures";
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
 const READING = "This rests on the reading of the text shown above: compare the quantities with the text.";
 
 /** Puts the answer back into the laws as they are printed. Letters that are neither told nor asked are found by
- * narrowing an interval; what is left over must change its sign within the rounding of the answer. */
-export function verifyPhysics(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "physics" || value.kind !== "quantity")
-    return refuted("The answer is of another kind.");
-  const number = evaluateComplex(value.value, new Map())?.re;
-  if (number === undefined) return refuted("The answer is not a number.");
-  const { factor: asked, shift, unit } = problem.asked;
-  const prefix =
-    PREFIXES[value.unit.endsWith(unit) ? value.unit.slice(0, value.unit.length - unit.length) : ""];
-  if (prefix === undefined) return refuted("The answer is in another unit.");
-  const factor = asked * prefix;
-  const half = roundingOf(number, problem.digits);
+ * narrowing an interval; what is left over must change its sign within the rounding of the answer. The unit must be
+ * the one that is asked for, and the digits those that the values told allow. */
+export const PHYSICS: Verifier<"physics"> = {
+  quantity: (problem, { value, unit }, budget) => ({
+    value: () => checkNumber(problem, value, prefixOf(unit, problem) ?? 1, budget),
+    unit: () =>
+      exactly(prefixOf(unit, problem) !== null, "The answer is in another unit than the one asked for."),
+  }),
+};
+
+function checkNumber(problem: PhysicsTask, value: Expression, prefix: number, budget: Budget): Check {
+  const written = readWritten(value);
+  if (!written || !showsFigures(written, problem.figures))
+    return refuted("The answer shows more or fewer digits than the values told allow.");
+  const [factor, shift] = [toNumber(problem.asked.factor) * prefix, toNumber(problem.asked.shift)];
+  const [number, half] = [toNumber(written.value), toNumber(halfUnit(written, problem.figures))];
   const si = (offset: number) => (number + offset) * factor + shift;
-  const fits = settles(problem, [si(-half * 1.02), si(half * 1.02)], budget);
-  if (!fits) return refuted("Put back, the answer does not satisfy the law.");
-  return {
-    status: "partial",
-    evidence: [
-      `Put back into ${problem.law}, the answer makes both sides agree to the digits given.`,
-      READING,
-    ],
-  };
+  if (!settles(problem, [si(-half * SLACK), si(half * SLACK)], budget))
+    return refuted("Put back, the answer does not satisfy the law.");
+  if (number < 0 && settles(problem, [si(-2 * number - half), si(-2 * number + half)], budget))
+    return refuted("Of two values that differ in their sign, a size is the positive one.");
+  return spotChecked(
+    `Put back into ${problem.law}, the answer makes both sides agree to the digits given.`,
+    problem.because,
+    READING,
+  );
+}
+
+/** Bisection stops short of the last bits. */
+const SLACK = 1.000001;
+
+/** The size of the prefix that the answer has put before the unit; null for another unit. A unit that the text asks
+ * for by name takes none. */
+function prefixOf(unit: string, { asked }: PhysicsTask): number | null {
+  if (unit === asked.unit) return 1;
+  if (asked.named || asked.unit === "" || !unit.endsWith(asked.unit)) return null;
+  return PREFIXES[unit.slice(0, unit.length - asked.unit.length)] ?? null;
 }
 
 /** What the first letter of a unit stands for, where the answer has put one before it. */
 const PREFIXES: Readonly<Record<string, number>> = {
-  "": 1,
   f: 1e-15,
   p: 1e-12,
   n: 1e-9,
@@ -44,17 +60,12 @@ const PREFIXES: Readonly<Record<string, number>> = {
   M: 1e6,
   G: 1e9,
 };
-
-/** Half a unit of the last significant digit. */
-function roundingOf(value: number, digits: number): number {
-  if (value === 0) return 1e-12;
-  return 0.5 * 10 ** (Math.floor(Math.log10(Math.abs(value))) - digits + 1);
-}
-
 /** Whether some equation changes its sign between the two values of the letter asked for. */
 function settles(task: PhysicsTask, [low, high]: readonly [number, number], budget: Budget): boolean {
   const residuals = [low, high].map((asked) => {
-    const known = new Map<string, Complex>(task.known.map(({ letter, si }) => [letter, { re: si, im: 0 }]));
+    const known = new Map<string, Complex>(
+      task.known.map(({ letter, si }) => [letter, { re: toNumber(si), im: 0 }]),
+    );
     known.set(task.asked.letter, { re: asked, im: 0 });
     return leftOver(task, known, budget);
   });
@@ -92,7 +103,7 @@ function residual(
   at: ReadonlyMap<string, Complex>,
 ): number | null {
   const [a, b] = [evaluateComplex(left, at), evaluateComplex(right, at)];
-  return a && b ? a.re - b.re : null;
+  return a && b && a.im === 0 && b.im === 0 ? a.re - b.re : null;
 }
 
 const SIZES = Array.from({ length: 61 }, (_, i) => 10 ** (i * 2 - 60));

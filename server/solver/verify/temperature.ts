@@ -1,20 +1,21 @@
+import { roundTo, terminatingDigits } from "../expression/decimal";
 import { evaluateExact } from "../expression/evaluate-exact";
 import {
-  absolute,
-  compare,
+  add,
   divide,
+  equals,
   fromInt,
   multiply,
-  power,
   type Rational,
   rational,
   subtract,
 } from "../expression/rational";
 import { toLatex } from "../printer/latex";
 import type { Scale } from "../tasks/unit-conversion";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Check } from "../types";
+import { is } from "./claims";
+import { type ProblemOf, refuted, type Verifier, verified } from "./obligations";
 
-const refuted: Check = { status: "refuted", reason: "This is another temperature." };
 /** Two temperatures known on every scale: freezing and boiling water. */
 const KNOWN: Readonly<Record<Scale, readonly [Rational, Rational]>> = {
   C: [fromInt(0), fromInt(100)],
@@ -28,25 +29,29 @@ function shareOf(value: Rational, scale: Scale): Rational {
   return divide(subtract(value, low), subtract(high, low));
 }
 
+const SIGNS: Readonly<Record<Scale, string>> = { C: "°C", F: "°F", K: "K" };
+const USUAL_PLACES = 2;
+
 /** Compares how far between freezing and boiling water both temperatures lie. */
-export function verifyTemperature(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "temperature" || value.kind !== "quantity") return refuted;
-  const answer = evaluateExact(value.value, new Map(), budget);
-  if (!answer) return refuted;
-  const { from, to } = problem;
+export const TEMPERATURE: Verifier<"temperature"> = {
+  quantity: (problem, { value, unit }, budget) => ({
+    value: () => checkTemperature(problem, evaluateExact(value, new Map(), budget)),
+    unit: is(unit, SIGNS[problem.to]),
+  }),
+};
+
+function checkTemperature(
+  { value, from, to, form }: ProblemOf<"temperature">,
+  answer: Rational | null,
+): Check {
   const [low, high] = KNOWN[to];
-  const gap = subtract(shareOf(answer, to), shareOf(problem.value, from));
-  const error = absolute(multiply(gap, subtract(high, low)));
-  const digits = BigInt(problem.form.decimals ?? 2);
-  const allowed = divide(power(rational(1n, 10n), digits), fromInt(2));
-  if (compare(error, allowed) === 1) return refuted;
-  const share = `of the way from freezing to boiling water`;
-  return {
-    status: "verified",
-    evidence: [
-      `Water freezes at $${toLatex(numberNode(low))}$ and boils at $${toLatex(numberNode(high))}$ on this scale. The answer lies the same part ${share} as the temperature in the question${error.n === 0n ? "" : ", up to the rounding"}.`,
-    ],
-  };
+  const exact = add(low, multiply(shareOf(value, from), subtract(high, low)));
+  const isExact = form.decimals === undefined && terminatingDigits(exact) !== null;
+  const asked = isExact ? exact : roundTo(exact, form.decimals ?? USUAL_PLACES);
+  if (!answer || !equals(answer, asked)) return refuted("This is another temperature.");
+  return verified(
+    `Water freezes at $${toLatex(numberNode(low))}$ and boils at $${toLatex(numberNode(high))}$ on this scale. The answer lies the same part of the way from freezing to boiling water as the temperature in the question${equals(answer, exact) ? "" : ", rounded once"}.`,
+  );
 }
 
 const numberNode = (value: Rational) =>

@@ -4,9 +4,9 @@ import { CALCULATE } from "./calculate";
 import { CALCULATE_EACH } from "./calculate-each";
 import { CALCULUS_VERIFIERS } from "./calculus";
 import { verifyChain } from "./chain";
-import { verifyChemistry } from "./chemistry";
+import { CHEMISTRY } from "./chemistry";
 import { CLOSEST_NUMBER, RANKED_NUMBER, RELATION_TRUTH } from "./choice";
-import { verifyClockTime } from "./clock-time";
+import { CLOCK_TIME } from "./clock-time";
 import { COMPARISON_SIGN } from "./comparison-sign";
 import { verifyConic } from "./conic";
 import { CURVE_STUDY } from "./curve-study";
@@ -51,7 +51,7 @@ import { type Obligation, type Obligations, refuted, type Verifier, weakest } fr
 import { verifyParametric } from "./parametric";
 import { PARTIAL_FRACTIONS } from "./partial-fractions";
 import { PERCENT } from "./percent";
-import { verifyPhysics } from "./physics";
+import { PHYSICS } from "./physics";
 import { PIECEWISE_VALUE } from "./piecewise";
 import { verifyPolar } from "./polar";
 import { verifyPolarEquation } from "./polar-equation";
@@ -71,11 +71,11 @@ import { STATEMENT_KIND } from "./statement-kind";
 import { verifyStatistics } from "./statistics";
 import { verifyStory } from "./story";
 import { verifySystem } from "./system";
-import { verifyTemperature } from "./temperature";
+import { TEMPERATURE } from "./temperature";
 import { verifyTransformedFunction } from "./transformed-function";
 import { verifyTranslate } from "./translate";
 import { verifyTrigonometry } from "./trigonometry";
-import { verifyUnitConversion } from "./unit-conversion";
+import { UNIT_CONVERSION } from "./unit-conversion";
 import { verifyVariation } from "./variation";
 import { verifyVector } from "./vector";
 
@@ -141,9 +141,9 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   "partial-fractions": PARTIAL_FRACTIONS,
   "eliminate-parameter": verifyParametric,
   ...POLYNOMIAL_VERIFIERS,
-  "unit-conversion": verifyUnitConversion,
-  temperature: verifyTemperature,
-  "clock-time": verifyClockTime,
+  "unit-conversion": UNIT_CONVERSION,
+  temperature: TEMPERATURE,
+  "clock-time": CLOCK_TIME,
   solve: SOLVE,
   "solve-system": verifySystem,
   line: verifyLine,
@@ -162,8 +162,8 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   variation: verifyVariation,
   "quadratic-form": verifyQuadraticForm,
   "transformed-function": verifyTransformedFunction,
-  chemistry: verifyChemistry,
-  physics: verifyPhysics,
+  chemistry: CHEMISTRY,
+  physics: PHYSICS,
   story: verifyStory,
 };
 

@@ -1,5 +1,5 @@
-import { decimalNode, roundTo } from "../../expression/decimal";
 import { ELEMENTS } from "../../expression/elements";
+import { exactly, type Figure, figureOf, places } from "../../expression/figures";
 import { add, multiply, type Rational, rational, ZERO } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import type { ChemicalFormula } from "../../tasks/chemistry";
@@ -7,50 +7,44 @@ import type { Step } from "../../types";
 
 /** The mass of a formula with the calculation that gave it. */
 export interface FormulaMass {
-  readonly value: Rational;
-  /** Digits after the point that all atomic masses have. */
-  readonly places: number;
+  /** The sum of the atomic masses as the table prints them, to calculate on with. */
+  readonly exact: Rational;
+  /** The same as it is printed. */
+  readonly figure: Figure;
   readonly steps: readonly Step[];
 }
 
 const placesOf = (written: string): number => written.split(".")[1]?.length ?? 0;
-/** Classroom tables print masses with two places; one element alone is given so. */
-const CLASSROOM_PLACES = 2;
 
-/** Adds the atomic masses, each as often as its element occurs.
- * @param only the mass of this element alone, from a mass to two places */
+/** Adds the atomic masses, each as often as its element occurs. A sum has as many decimals as its least exact term.
+ * @param only the mass of this element alone */
 export function formulaMass(formula: ChemicalFormula, unit: string, only: string | null): FormulaMass | null {
   const counted = [...formula.atoms].filter(([symbol]) => only === null || symbol === only);
-  const parts = counted.map(([symbol, count]) => {
+  const parts = counted.flatMap(([symbol, count]) => {
     const element = ELEMENTS.get(symbol);
-    if (!element) return null;
-    const places = only ? Math.min(CLASSROOM_PLACES, placesOf(element.written)) : placesOf(element.written);
-    return { count, mass: roundTo(element.mass, places), places };
+    return element ? [{ count, element }] : [];
   });
-  if (parts.some((part) => part === null)) return null;
-  const known = parts as { count: bigint; mass: Rational; places: number }[];
-  const places = Math.min(...known.map((part) => part.places));
-  const total = known.reduce((sum, { count, mass }) => add(sum, multiply(rational(count), mass)), ZERO);
-  const value = roundTo(total, places);
-  const terms = known.map(
-    ({ count, mass, places: own }) =>
-      `${count === 1n ? "" : `${count} \\cdot `}${toLatex(decimalNode(mass, own))}`,
+  if (parts.length < counted.length) return null;
+  const exact = parts.reduce(
+    (sum, { count, element }) => add(sum, multiply(rational(count), element.mass)),
+    ZERO,
   );
-  return { value, places, steps: steps(formula, terms, { value, places, unit }) };
+  const count = Math.min(...parts.map(({ element }) => placesOf(element.written)));
+  const figure = figureOf(exactly(exact), places(count));
+  if (!figure) return null;
+  const terms = parts.map(
+    ({ count: times, element }) => `${times === 1n ? "" : `${times} \\cdot `}${element.written}`,
+  );
+  return { exact, figure, steps: steps(formula, terms, `${toLatex(figure.node)}\\text{ ${unit}}`) };
 }
 
-function steps(
-  formula: ChemicalFormula,
-  terms: readonly string[],
-  { value, places, unit }: { readonly value: Rational; readonly places: number; readonly unit: string },
-): Step[] {
-  const result = `${toLatex(decimalNode(value, places))}\\text{ ${unit}}`;
+function steps(formula: ChemicalFormula, terms: readonly string[], result: string): Step[] {
   const sum = terms.join(" + ");
   const finish: Step = {
     rule: "add-atomic-masses",
     title: "Add them up.",
     latex: result,
-    why: "The mass of the whole is the sum of the masses of its atoms.",
+    why: "The mass of the whole is the sum of the masses of its atoms; it has as many decimals as the least exact of them.",
   };
   if (terms.length === 1 && !sum.includes("\\cdot"))
     return [

@@ -10,7 +10,7 @@ const cases: readonly (readonly [text: string, latex: string, status: string])[]
   ["Calculate the molar mass of Al(OH)3.", "78.003\\text{ g/mol}", "partial"],
   ["Find the molecular mass of carbon disulfide, CS_{2}", "76.13\\text{ amu}", "partial"],
   ["Determine the molar mass of CuSO4·5H2O", "249.68\\text{ g/mol}", "partial"],
-  ["What is the total mass (amu) of oxygen in the following: SO_{3}", "48.00\\text{ amu}", "partial"],
+  ["What is the total mass (amu) of oxygen in the following: SO_{3}", "47.997\\text{ amu}", "partial"],
   ["Determine the mass of 0.250 mol NaCl", "14.6\\text{ g}", "partial"],
   ["How many moles are in 36.0 g of water?", "2.00\\text{ mol}", "partial"],
   ["How many molecules are in 2.00 mol of CO2?", "1.20 \\times 10^{24}", "partial"],

@@ -1,5 +1,4 @@
-import { decimalNode, roundTo } from "../../expression/decimal";
-import { ELEMENTS } from "../../expression/elements";
+import { exactly, figureOf, places } from "../../expression/figures";
 import { divide, multiply, rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import type { ChemicalFormula, ChemistryQuestion } from "../../tasks/chemistry";
@@ -7,7 +6,8 @@ import type { Answer, Step } from "../../types";
 import { formulaMass } from "./add-atomic-masses";
 import { quantityAnswer, type Worked } from "./worked";
 
-const PLACES = 2;
+/** Hundredths of a percent are as much as the atomic masses of every table support. */
+const SHARE = places(2);
 
 /** The share of each element in the mass of the whole. */
 export function percentComposition(
@@ -16,7 +16,11 @@ export function percentComposition(
   const whole = formulaMass(question.formula, "g/mol", null);
   if (!whole) return null;
   const symbols = question.element ? [question.element] : [...question.formula.atoms.keys()];
-  const shares = symbols.map((symbol) => ({ symbol, value: shareOf(question.formula, symbol) }));
+  const shares = symbols.flatMap((symbol) => {
+    const value = shareOf(question.formula, symbol);
+    return value ? [{ symbol, value }] : [];
+  });
+  if (shares.length < symbols.length) return null;
   const written = shares.map(({ value }) => `${toLatex(value)}\\%`);
   const [first] = shares;
   if (!first) return null;
@@ -41,16 +45,7 @@ export function percentComposition(
 }
 
 function shareOf(formula: ChemicalFormula, symbol: string) {
-  const total = [...formula.atoms].reduce(
-    (sum, [each, count]) => sum + (ELEMENTS.get(each)?.mass.n ?? 0n) * count * scaleOf(each),
-    0n,
-  );
-  const part = (ELEMENTS.get(symbol)?.mass.n ?? 0n) * (formula.atoms.get(symbol) ?? 0n) * scaleOf(symbol);
-  return decimalNode(
-    roundTo(multiply(rational(100n), divide(rational(part), rational(total))), PLACES),
-    PLACES,
-  );
+  const [part, whole] = [symbol, null].map((only) => formulaMass(formula, "g/mol", only)?.exact);
+  if (!part || !whole) return null;
+  return figureOf(exactly(multiply(rational(100n), divide(part, whole))), SHARE)?.node ?? null;
 }
-
-/** Brings every mass to ten-thousandths. */
-const scaleOf = (symbol: string): bigint => 10_000n / (ELEMENTS.get(symbol)?.mass.d ?? 1n);

@@ -14,9 +14,9 @@ const GRAMS: Readonly<Partial<Record<AmountUnit, Rational>>> = {
   kg: rational(1000n),
   mg: rational(1n, 1000n),
 };
-/** From here on a mass is written in kilograms. */
-const MANY_GRAMS = 100_000n;
 const FEWEST_DIGITS = 2;
+const FIGURES =
+  "The result keeps as many significant figures as the amount told, at least two; nothing is rounded before.";
 
 /** From an amount to moles and from there to the unit asked for. */
 export function convertAmount(question: Extract<ChemistryQuestion, { ask: "amount" }>): Worked | null {
@@ -27,10 +27,10 @@ export function convertAmount(question: Extract<ChemistryQuestion, { ask: "amoun
   const steps: Step[] = [];
   const needsMass = GRAMS[given.unit] !== undefined || GRAMS[wanted] !== undefined;
   if (needsMass) steps.push(...molar.steps);
-  const mass = toLatex(significant(molar.value, 5));
+  const mass = toLatex(molar.figure.node);
   const grams = GRAMS[given.unit];
   let moles = given.value;
-  if (grams) moles = divide(multiply(given.value, grams), molar.value);
+  if (grams) moles = divide(multiply(given.value, grams), molar.exact);
   if (given.unit === "particles") moles = divide(given.value, AVOGADRO);
   if (given.unit !== "mol") {
     steps.push({
@@ -39,23 +39,20 @@ export function convertAmount(question: Extract<ChemistryQuestion, { ask: "amoun
         ? `Divide the mass in grams by the molar mass $${mass}\\text{ g/mol}$.`
         : "Divide the number of particles by Avogadro's number.",
       latex: `${crossedLatex(significant(moles, digits + (wanted === "mol" ? 0 : 2)))}\\text{ mol}`,
-      why: "The amount in moles says how many portions of one mole there are.",
+      why: `The amount in moles says how many portions of one mole there are.${wanted === "mol" ? ` ${FIGURES}` : ""}`,
     });
   }
   if (wanted === "mol") return { steps, answer: quantityAnswer(significant(moles, digits), "mol") };
   const wantedGrams = GRAMS[wanted];
-  const result = wantedGrams ? divide(multiply(moles, molar.value), wantedGrams) : multiply(moles, AVOGADRO);
-  const heavy = wanted === "g" && result.n >= MANY_GRAMS * result.d;
-  const answer = heavy
-    ? quantityAnswer(significant(divide(result, rational(1000n)), digits), "kg")
-    : quantityAnswer(significant(result, digits), wantedGrams ? wanted : "");
+  const result = wantedGrams ? divide(multiply(moles, molar.exact), wantedGrams) : multiply(moles, AVOGADRO);
+  const answer = quantityAnswer(significant(result, digits), wantedGrams ? wanted : "");
   steps.push({
     rule: wantedGrams ? "multiply-by-molar-mass" : "multiply-by-avogadro",
     title: wantedGrams
       ? `Multiply the moles by the molar mass $${mass}\\text{ g/mol}$.`
       : "Multiply the moles by Avogadro's number $6.022 \\times 10^{23}$.",
     latex: answer.latex,
-    why: "Every mole brings the same mass and the same number of particles.",
+    why: `Every mole brings the same mass and the same number of particles. ${FIGURES}`,
   });
   return { steps, answer };
 }

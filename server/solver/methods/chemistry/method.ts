@@ -1,4 +1,3 @@
-import { decimalNode } from "../../expression/decimal";
 import type { ChemistryTask } from "../../tasks/chemistry";
 import type { Budget, Method } from "../../types";
 import { formulaMass } from "./add-atomic-masses";
@@ -32,9 +31,7 @@ function work(task: ChemistryTask, budget: Budget): Worked | null {
   switch (task.ask) {
     case "formula-mass": {
       const mass = formulaMass(task.formula, task.unit, task.element);
-      return (
-        mass && { steps: mass.steps, answer: quantityAnswer(decimalNode(mass.value, mass.places), task.unit) }
-      );
+      return mass && { steps: mass.steps, answer: quantityAnswer(mass.figure.node, task.unit) };
     }
     case "amount":
       return convertAmount(task);

@@ -42,7 +42,7 @@ export function stoichiometry(question: Stoichiometry): Worked | null {
       rule: "moles-to-asked",
       title: "Turn the moles into the amount asked for.",
       latex: answer.latex,
-      why: "Molar mass, molarity and Avogadro's number translate moles.",
+      why: "Molar mass, molarity and Avogadro's number translate moles. The result keeps as many significant figures as the least exact value told, at least two; nothing is rounded before.",
     });
   return { steps, answer };
 }
@@ -52,7 +52,7 @@ function molesOf({ formula }: ReactionTerm, portion: Portion): Rational | null {
   if (portion.kind === "solution")
     return portion.liters && portion.molarity ? multiply(portion.liters, portion.molarity) : null;
   const mass = formulaMass(formula, "g/mol", null);
-  return mass && divide(portion.grams, mass.value);
+  return mass && divide(portion.grams, mass.exact);
 }
 
 function wanted({ to, molarity }: Stoichiometry, moles: Rational): Rational | null {
@@ -65,6 +65,6 @@ function wanted({ to, molarity }: Stoichiometry, moles: Rational): Rational | nu
   }
   const mass = formulaMass(to.term.formula, "g/mol", null);
   if (!mass) return null;
-  const grams = multiply(moles, mass.value);
+  const grams = multiply(moles, mass.exact);
   return to.wanted === "g" ? grams : divide(grams, rational(1000n));
 }

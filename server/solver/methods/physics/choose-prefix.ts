@@ -1,3 +1,6 @@
+import { decimalValue } from "../../expression/figures";
+import type { Rational } from "../../expression/rational";
+
 /** Where a prefix is customary: for values from `low` up to `high` times the unit. */
 interface Habit {
   readonly low: number;
@@ -31,9 +34,14 @@ const HABITS: Readonly<Record<string, readonly Habit[]>> = {
 
 /** The unit in which a value is customarily written, and its size in the old one: 6.67e-10 F is 667 pF.
  * @returns the unit itself with 1 where no prefix is customary */
-export function choosePrefix(value: number, unit: string): { readonly unit: string; readonly size: number } {
+export function choosePrefix(
+  value: number,
+  unit: string,
+): { readonly unit: string; readonly size: Rational } {
   const size = Math.abs(value);
   const habit = HABITS[unit]?.find(({ low, high }) => size >= low && size < high);
   const prefix = habit?.prefixes.filter(([, factor]) => size >= factor * 0.9995).at(-1);
-  return prefix ? { unit: `${prefix[0]}${unit}`, size: prefix[1] } : { unit, size: 1 };
+  return prefix
+    ? { unit: `${prefix[0]}${unit}`, size: decimalValue(prefix[1].toExponential()) }
+    : { unit, size: decimalValue("1") };
 }

@@ -25,7 +25,7 @@ const cases: readonly (readonly [text: string, latex: string])[] = [
   ["What capacitance is needed to store 3.00 µC of charge at a voltage of 120 V?", "25.0\\text{ nF}"],
   ["What is the Fahrenheit temperature of a room at 25.0 °C?", "77.0^{\\circ}\\text{F}"],
   ["How many grams of gas are in 2.00 L of CO2 at 1.00 atm and 300 K?", "3.58\\text{ grams}"],
-  ["Find the wavelength of a photon with an energy of 2.50 eV.", "4.97 \\times 10^{-7}\\text{ m}"],
+  ["Find the wavelength of a photon with an energy of 2.50 eV.", "4.96 \\times 10^{-7}\\text{ m}"],
   ["A coin is dropped from rest. How far does it fall in 1.50 s?", "11.0\\text{ m}"],
   ["A stone is dropped from a height of 20.0 m. With what speed does it land?", "19.8\\text{ m/s}"],
   ["A ball is thrown straight up with a speed of 14.0 m/s. What is its maximum height?", "10.0\\text{ m}"],
@@ -62,7 +62,7 @@ const cases: readonly (readonly [text: string, latex: string])[] = [
     "1.72^{\\circ}",
   ],
   ["Calculate the density of a pebble if 12.5 cm^{3} has a mass of 33.0 g.", "2.64\\text{ g/cm^3}"],
-  ["What is the pH of a 0.0020 M HNO3 solution?", "2.699"],
+  ["What is the pH of a 0.0020 M HNO3 solution?", "2.70"],
   [
     "Calculate the hydronium ion concentration of a solution with a pH of 5.30.",
     "5.0 \\times 10^{-6}\\text{ M}",

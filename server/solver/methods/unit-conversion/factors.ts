@@ -1,5 +1,5 @@
 import { divide, multiply, power, type Rational, rational } from "../../expression/rational";
-import { bridgeBetween } from "../../expression/unit-bridges";
+import { bridgeFrom } from "../../expression/unit-bridges";
 import { type Unit, type UnitPower, unitNamed } from "../../expression/units";
 import type { Amount, NamedUnit } from "../../tasks/unit-conversion";
 
@@ -43,8 +43,8 @@ export function factorsBetween(
 function linked(from: Unit, to: Unit): Factor[] | null {
   if (from === to) return [];
   if (from.system === to.system) return [within(from, to)];
-  const [us, metric] = from.system === "us" ? [from, to] : [to, from];
-  const bridge = bridgeBetween(us, metric);
+  const us = from.system === "us" ? from : to;
+  const bridge = bridgeFrom(us);
   if (!bridge) return null;
   const ends =
     from === us

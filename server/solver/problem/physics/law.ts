@@ -12,7 +12,7 @@ export interface Role {
   /** Words around it when it is told: its own place is @, other quantities are #. Absent: any place will do. */
   readonly told?: RegExp;
   /** A constant of nature, or a value that words fix ("from rest"). */
-  readonly fixed?: number | readonly [words: RegExp, value: number];
+  readonly fixed?: string | readonly [words: RegExp, value: string];
   /** The molar mass of the one substance that the text names. */
   readonly substance?: true;
 }
@@ -28,8 +28,8 @@ export interface Law {
   readonly not?: RegExp;
   /** The law itself speaks of angles and orders, which stand in the way of others. */
   readonly twisted?: true;
-  /** Significant digits of the answer where they do not follow from those of the data. */
-  readonly digits?: number;
+  /** How the figures of an answer follow from those of the data where the law is no product (see `figures.ts`). */
+  readonly figures?: "logarithm" | "power" | "difference";
 }
 
 const cache = new Map<string, Relation>();

@@ -22,15 +22,12 @@ const HYDRONIUM = /(?:hydronium|hydrogen)(?: ion)? concentration/;
 const HYDROXIDE = /hydroxide(?: ion)? concentration/;
 const TWO_ASKED = /\bpH and (?:the )?pOH\b|\bhydronium and (?:the )?hydroxide\b/i;
 const not = new RegExp(`${WEAK.source}|${TWO_ASKED.source}`);
-/** Two decimals behind a number up to 14 are as many figures as a concentration has. */
-const DIGITS = 4;
-
 /** Acids and bases in water at 25 °C. */
 export const ACIDS: readonly Law[] = [
   {
     title: "the definition of the pH",
     equations: ["P = -ln(C/1000)/ln(10)"],
-    digits: DIGITS,
+    figures: "logarithm",
     about: new RegExp(
       `\\bpH\\b.*(?:\\[H3O|\\b(?:hydronium|hydrogen ion|${STRONG_ACID})\\b)|\\b(?:hydronium|hydrogen ion|${STRONG_ACID})\\b.*\\bpH\\b`,
       "s",
@@ -41,7 +38,7 @@ export const ACIDS: readonly Law[] = [
   {
     title: "the definition of the pOH",
     equations: ["P = -ln(C/1000)/ln(10)"],
-    digits: DIGITS,
+    figures: "logarithm",
     about: new RegExp(
       `\\bpOH\\b.*\\b(?:hydroxide|${STRONG_BASE})\\b|\\b(?:hydroxide ion|${STRONG_BASE})\\b.*\\bpOH\\b`,
       "s",
@@ -52,7 +49,7 @@ export const ACIDS: readonly Law[] = [
   {
     title: "the link of pH and pOH",
     equations: ["O = -ln(C/1000)/ln(10)", "P = 14 - O"],
-    digits: DIGITS,
+    figures: "logarithm",
     about: new RegExp(
       `\\bpH\\b.*\\b(?:hydroxide|${STRONG_BASE})\\b|\\b(?:hydroxide ion|${STRONG_BASE})\\b.*\\bpH\\b`,
       "s",
@@ -70,7 +67,7 @@ export const ACIDS: readonly Law[] = [
     equations: ["ln(C/1000) = -P*ln(10)"],
     about: /\bpH\b/,
     not: new RegExp(`${not.source}|pOH|hydroxide`),
-    digits: 2,
+    figures: "power",
     roles: { P: { ...PH, asked: undefined }, C: CONCENTRATION("hydronium ion", HYDRONIUM, /(?!)/), T: ROOM },
   },
   {
@@ -78,7 +75,7 @@ export const ACIDS: readonly Law[] = [
     equations: ["ln(C/1000) = (P - 14)*ln(10)"],
     about: /\bpH\b/,
     not: new RegExp(`${not.source}|pOH|hydronium`),
-    digits: 2,
+    figures: "power",
     roles: { P: { ...PH, asked: undefined }, C: CONCENTRATION("hydroxide ion", HYDROXIDE, /(?!)/), T: ROOM },
   },
   ...([HYDRONIUM, HYDROXIDE] as const).flatMap((asked, i): Law[] => {
@@ -105,7 +102,7 @@ export const ACIDS: readonly Law[] = [
   {
     title: "the link of pH and pOH",
     equations: ["O = 14 - P"],
-    digits: DIGITS,
+    figures: "difference",
     about: /\bpOH\b.*\bpH\b|\bpH\b.*\bpOH\b/s,
     not: new RegExp(`${not.source}|hydronium|hydroxide|\\d ?M\\b|\\[`),
     roles: { P: PH, O: POH, T: ROOM },

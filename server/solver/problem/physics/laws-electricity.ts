@@ -1,8 +1,6 @@
+import { COULOMB, ELEMENTARY_CHARGE, MAGNETIC } from "./constants";
 import type { Law } from "./law";
 
-const E_CHARGE = 1.6e-19;
-const COULOMB = 8.99e9;
-const MU = 1.2566370614e-6;
 const CURRENT = { name: "current", unit: "A", asked: /current/ } as const;
 const VOLTAGE = { name: "voltage", unit: "V", asked: /voltage|potential difference|potential/ } as const;
 const RESISTANCE = { name: "resistance", unit: "Ω", asked: /resistance/ } as const;
@@ -70,7 +68,7 @@ export const ELECTRICITY: readonly Law[] = [
         unit: "",
         asked: /many electrons|number of electrons|many electrons (?:are|must)/,
       },
-      e: { name: "charge of an electron", unit: "C", fixed: E_CHARGE },
+      e: ELEMENTARY_CHARGE,
     },
   },
   {
@@ -104,7 +102,7 @@ export const ELECTRICITY: readonly Law[] = [
       V: { name: "potential", unit: "V", asked: /potential/ },
       Q: { name: "charge", unit: "C", asked: /(?:point )?charge/ },
       r: { name: "distance", unit: "m", asked: /distance|how far/ },
-      k: { name: "Coulomb constant", unit: "N·m^2/C^2", fixed: COULOMB },
+      k: COULOMB,
     },
   },
   {
@@ -116,7 +114,7 @@ export const ELECTRICITY: readonly Law[] = [
       V: { name: "potential", unit: "V", asked: /potential/ },
       Q: { name: "charge", unit: "C", asked: /charge/ },
       r: { name: "distance", unit: "m", asked: /distance/ },
-      k: { name: "Coulomb constant", unit: "N·m^2/C^2", fixed: COULOMB },
+      k: COULOMB,
     },
   },
   {
@@ -129,7 +127,7 @@ export const ELECTRICITY: readonly Law[] = [
       Q: { name: "charge", unit: "C", asked: /charge/ },
       d: { name: "diameter", unit: "m" },
       r: { name: "radius", unit: "m" },
-      k: { name: "Coulomb constant", unit: "N·m^2/C^2", fixed: COULOMB },
+      k: COULOMB,
     },
   },
   {
@@ -141,7 +139,7 @@ export const ELECTRICITY: readonly Law[] = [
       E: { name: "electric field", unit: "N/C", asked: /(?:electric )?field(?: strength)?/ },
       Q: { name: "charge", unit: "C", asked: /charge/ },
       r: { name: "distance", unit: "m", asked: /distance|how far/ },
-      k: { name: "Coulomb constant", unit: "N·m^2/C^2", fixed: COULOMB },
+      k: COULOMB,
     },
   },
   {
@@ -321,7 +319,7 @@ export const ELECTRICITY: readonly Law[] = [
       B: { name: "magnetic field", unit: "T", asked: /(?:magnetic )?field(?: strength)?/ },
       I: CURRENT,
       r: { name: "distance", unit: "m", asked: /distance|how far/ },
-      mu: { name: "magnetic constant", unit: "N/A^2", fixed: MU },
+      mu: MAGNETIC,
     },
   },
   {

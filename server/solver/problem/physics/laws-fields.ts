@@ -1,7 +1,6 @@
+import { COULOMB, ELEMENTARY_CHARGE, MAGNETIC, PARTICLE_MASSES } from "./constants";
 import type { Law, Role } from "./law";
 
-const COULOMB = { name: "Coulomb constant", unit: "N·m^2/C^2", fixed: 8.99e9 } as const;
-const MU = { name: "magnetic constant", unit: "N/A^2", fixed: 1.2566370614e-6 } as const;
 const CURRENT = { name: "current", unit: "A", asked: /current/ } as const;
 const FORCE = {
   name: "force",
@@ -56,13 +55,13 @@ const WAYS = ["series", "parallel"] as const;
 const COUNTS = [2, 3] as const;
 
 /** Resistivities of table 20.1 at 20 °C, in Ω·m. */
-const RESISTIVITIES: readonly (readonly [metal: string, value: number])[] = [
-  ["silver", 1.59e-8],
-  ["copper", 1.72e-8],
-  ["gold", 2.44e-8],
-  ["aluminum", 2.65e-8],
-  ["tungsten", 5.6e-8],
-  ["iron", 9.71e-8],
+const RESISTIVITIES: readonly (readonly [metal: string, value: string])[] = [
+  ["silver", "1.59e-8"],
+  ["copper", "1.72e-8"],
+  ["gold", "2.44e-8"],
+  ["aluminum", "2.65e-8"],
+  ["tungsten", "5.60e-8"],
+  ["iron", "9.71e-8"],
 ];
 
 /** Charges, magnets, coils and parts of circuits joined together. */
@@ -137,7 +136,7 @@ export const FIELDS: readonly Law[] = [
       B: { name: "magnetic field", unit: "T", asked: /(?:magnetic )?field(?: strength)?/ },
       I: CURRENT,
       R: { name: "radius", unit: "m", asked: /radius/, told: /radius/ },
-      mu: MU,
+      mu: MAGNETIC,
     },
   },
   {
@@ -150,15 +149,10 @@ export const FIELDS: readonly Law[] = [
       N: { name: "number of turns", unit: "", told: /@[- ](?:turns?|loops?)/ },
       I: CURRENT,
       L: { name: "length", unit: "m" },
-      mu: MU,
+      mu: MAGNETIC,
     },
   },
-  ...(
-    [
-      ["electron", 9.11e-31],
-      ["proton", 1.67e-27],
-    ] as const
-  ).map(
+  ...PARTICLE_MASSES.slice(0, 2).map(
     ([particle, mass]): Law => ({
       title: "the law of the circle in a magnetic field",
       equations: ["r = m*v/(e*B)"],
@@ -171,7 +165,7 @@ export const FIELDS: readonly Law[] = [
         v: { name: "speed", unit: "m/s", asked: /speed|velocity/ },
         B: { name: "magnetic field", unit: "T", asked: /(?:magnetic )?field(?: strength)?/ },
         m: { name: `mass of the ${particle}`, unit: "kg", fixed: mass },
-        e: { name: "elementary charge", unit: "C", fixed: 1.6e-19 },
+        e: ELEMENTARY_CHARGE,
       },
     }),
   ),

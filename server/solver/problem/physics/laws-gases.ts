@@ -1,6 +1,6 @@
+import { GAS_CONSTANT } from "./constants";
 import type { Law } from "./law";
 
-const R = { name: "gas constant", unit: "J/mol/K", fixed: 8.314_462_6 } as const;
 const PRESSURE = { name: "pressure", unit: "atm", asked: /pressure/ } as const;
 const VOLUME = { name: "volume", unit: "L", asked: /volume/ } as const;
 const TEMPERATURE = { name: "temperature", unit: "K", asked: /temperature/ } as const;
@@ -29,7 +29,7 @@ export const GASES: readonly Law[] = [
       m: MASS,
       M: SUBSTANCE,
       T: TEMPERATURE,
-      R,
+      R: GAS_CONSTANT,
     },
   },
   {
@@ -42,7 +42,7 @@ export const GASES: readonly Law[] = [
       V: VOLUME,
       n: { name: "amount", unit: "mol", asked: /moles|many moles(?: of)?(?: [a-z]+)?|amount/ },
       T: TEMPERATURE,
-      R,
+      R: GAS_CONSTANT,
     },
   },
   {
@@ -55,7 +55,7 @@ export const GASES: readonly Law[] = [
       p: PRESSURE,
       M: SUBSTANCE,
       T: TEMPERATURE,
-      R,
+      R: GAS_CONSTANT,
     },
   },
   {

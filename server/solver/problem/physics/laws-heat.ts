@@ -1,3 +1,4 @@
+import { BOLTZMANN, GAS_CONSTANT, GRAVITY } from "./constants";
 import type { Law } from "./law";
 
 const MASS = { name: "mass", unit: "kg", asked: /mass|much water/ } as const;
@@ -39,7 +40,7 @@ export const HEAT: readonly Law[] = [
       F: { name: "weight", unit: "N" },
       m: { ...MASS, asked: undefined },
       A: { name: "area", unit: "m^2" },
-      g: { name: "acceleration due to gravity", unit: "m/s^2", fixed: 9.8 },
+      g: GRAVITY,
     },
   },
   {
@@ -61,9 +62,9 @@ export const HEAT: readonly Law[] = [
     not: /\b(?:absolute|total|gauge|salt|sea|atmospheric|lungs?|ocean|flow|arm|head|heart|infusion)\b/i,
     roles: {
       p: PRESSURE,
-      rho: { ...DENSITY, fixed: [/^(?!.*density).*\bmercury\b|\bdepth of mercury\b/s, 13_600] },
+      rho: { ...DENSITY, fixed: [/^(?!.*density).*\bmercury\b|\bdepth of mercury\b/s, "13600"] },
       h: { name: "depth", unit: "m", asked: /depth|height|how deep/ },
-      g: { name: "acceleration due to gravity", unit: "m/s^2", fixed: 9.8 },
+      g: GRAVITY,
     },
   },
   {
@@ -176,7 +177,7 @@ export const HEAT: readonly Law[] = [
           /heat|much heat(?: transfer)?|energy|much energy|many (?:kilo)?(?:joules|calories)(?: [a-z]+)?/,
       },
       m: MASS,
-      c: { name: "specific heat", unit: "J/kg/K", fixed: 4186 },
+      c: { name: "specific heat", unit: "J/kg/K", fixed: "4186" },
       T_1: { name: "final temperature", unit: "K", told: /\bto @/ },
       T_0: { name: "initial temperature", unit: "K", told: /\bfrom @|@ to\b/ },
     },
@@ -261,7 +262,7 @@ export const HEAT: readonly Law[] = [
     roles: {
       K: { name: "average kinetic energy", unit: "J", asked: /average kinetic energy/ },
       T: { name: "temperature", unit: "K", asked: /temperature/ },
-      k: { name: "Boltzmann constant", unit: "J/K", fixed: 1.38e-23 },
+      k: BOLTZMANN,
     },
   },
   {
@@ -273,7 +274,7 @@ export const HEAT: readonly Law[] = [
       v: { name: "speed", unit: "m/s", asked: /v_rms|speed|velocity/ },
       M: { name: "molar mass", unit: "kg/mol" },
       T: { name: "temperature", unit: "K", asked: /temperature/ },
-      R: { name: "gas constant", unit: "J/mol/K", fixed: 8.314 },
+      R: GAS_CONSTANT,
     },
   },
 ];

@@ -1,6 +1,6 @@
+import { SPEED_OF_LIGHT } from "./constants";
 import type { Law } from "./law";
 
-const C = 3.0e8;
 const WAVELENGTH = { name: "wavelength", unit: "m", asked: /wavelength/ } as const;
 const FREQUENCY = { name: "frequency", unit: "Hz", asked: /frequency/ } as const;
 const SPEED = {
@@ -26,7 +26,7 @@ export const LIGHT: readonly Law[] = [
     about:
       /\b(?:light|radio|microwaves?|EM|electromagnetic|x-rays?|infrared|ultraviolet|FM|AM|radar|station)\b/,
     not: /\b(?:photon|electron|eV|energy|slit|grating|glass|water|sound|resonan\w*|inductor|capacitor|antenna|range|length|refraction|times)\b/,
-    roles: { c: { name: "speed of light", unit: "m/s", fixed: C }, f: FREQUENCY, lambda: WAVELENGTH },
+    roles: { c: SPEED_OF_LIGHT, f: FREQUENCY, lambda: WAVELENGTH },
   },
   {
     title: "the beat frequency",
@@ -88,7 +88,7 @@ export const LIGHT: readonly Law[] = [
         asked: /how far|far point|near point/,
         told: /@ away|distance of[a-z ]* @|held @/,
       },
-      b: { name: "distance from lens to retina", unit: "m", fixed: 0.02 },
+      b: { name: "distance from lens to retina", unit: "m", fixed: "0.0200" },
     },
   },
   {
@@ -159,7 +159,7 @@ export const LIGHT: readonly Law[] = [
     roles: {
       n: { name: "index of refraction", unit: "", asked: /index/ },
       v: { name: "speed of light in it", unit: "m/s", asked: /speed/ },
-      c: { name: "speed of light", unit: "m/s", fixed: C },
+      c: SPEED_OF_LIGHT,
     },
   },
 ];

@@ -1,23 +1,15 @@
+import { ELEMENTARY_CHARGE, PARTICLE_MASSES, PLANCK, SPEED_OF_LIGHT } from "./constants";
 import type { Law } from "./law";
 
-const H = 6.63e-34;
-const C = 3.0e8;
-const PLANCK = { name: "Planck constant", unit: "J·s", fixed: H } as const;
-const LIGHT_SPEED = { name: "speed of light", unit: "m/s", fixed: C } as const;
 const WAVELENGTH = { name: "wavelength", unit: "m", asked: /wavelength/ } as const;
-const PARTICLES = [
-  ["electron", 9.11e-31],
-  ["proton", 1.67e-27],
-  ["neutron", 1.67e-27],
-] as const;
 
 /** One law for each of the particles that a text may name, and no other particle in it. */
-const forParticles = (make: (name: string, mass: number, others: string) => Law): Law[] =>
-  PARTICLES.map(([name, mass]) =>
+const forParticles = (make: (name: string, mass: string, others: string) => Law): Law[] =>
+  PARTICLE_MASSES.map(([name, mass]) =>
     make(
       name,
       mass,
-      PARTICLES.map(([other]) => other)
+      PARTICLE_MASSES.map(([other]) => other)
         .filter((each) => each !== name)
         .join("|"),
     ),
@@ -34,7 +26,7 @@ export const MATTER: readonly Law[] = [
       E: { name: "photon energy", unit: "eV", asked: /energy/ },
       lambda: WAVELENGTH,
       h: PLANCK,
-      c: LIGHT_SPEED,
+      c: SPEED_OF_LIGHT,
     },
   },
   {
@@ -58,7 +50,7 @@ export const MATTER: readonly Law[] = [
       E: { name: "binding energy", unit: "eV", asked: /(?:binding )?energy/ },
       lambda: { ...WAVELENGTH, asked: /(?:longest|maximum)[- ]wavelength(?: photon)?/ },
       h: PLANCK,
-      c: LIGHT_SPEED,
+      c: SPEED_OF_LIGHT,
     },
   },
   {
@@ -76,7 +68,7 @@ export const MATTER: readonly Law[] = [
       },
       lambda: WAVELENGTH,
       h: PLANCK,
-      c: LIGHT_SPEED,
+      c: SPEED_OF_LIGHT,
     },
   },
   {
@@ -88,9 +80,9 @@ export const MATTER: readonly Law[] = [
       K: { name: "kinetic energy", unit: "J" },
       W: { name: "binding energy", unit: "eV", told: /(?:binding energy|bound)[^#@]{0,40}@/ },
       lambda: { ...WAVELENGTH, asked: undefined },
-      m: { name: "mass of the electron", unit: "kg", fixed: 9.11e-31 },
+      m: { name: "mass of the electron", unit: "kg", fixed: PARTICLE_MASSES[0][1] },
       h: PLANCK,
-      c: LIGHT_SPEED,
+      c: SPEED_OF_LIGHT,
     },
   },
   {
@@ -104,9 +96,9 @@ export const MATTER: readonly Law[] = [
         ...WAVELENGTH,
         asked: /(?:shortest[- ])?wavelength(?: x-ray radiation| x-ray| such an x.ray)?/,
       },
-      e: { name: "charge of an electron", unit: "C", fixed: 1.6e-19 },
+      e: ELEMENTARY_CHARGE,
       h: PLANCK,
-      c: LIGHT_SPEED,
+      c: SPEED_OF_LIGHT,
     },
   },
   ...forParticles((name, mass, others) => ({
@@ -134,7 +126,7 @@ export const MATTER: readonly Law[] = [
       b: { name: "share of the speed of light", unit: "%" },
       m: { name: `mass of the ${name}`, unit: "kg", fixed: mass },
       h: PLANCK,
-      c: LIGHT_SPEED,
+      c: SPEED_OF_LIGHT,
     },
   })),
   ...forParticles((name, mass, others) => ({

@@ -1,11 +1,11 @@
+import { GRAVITY } from "./constants";
 import type { Law, Role } from "./law";
 
-const G: readonly [RegExp, number] = [/./, 9.8];
-const REST_START: readonly [RegExp, number] = [
+const REST_START: readonly [RegExp, string] = [
   /\b(?:from rest|starts? at rest|initially at rest|starting at rest|starts a race)\b/,
-  0,
+  "0",
 ];
-const REST_END: readonly [RegExp, number] = [/\b(?:to rest|to a (?:complete )?stop|stops?)\b/, 0];
+const REST_END: readonly [RegExp, string] = [/\b(?:to rest|to a (?:complete )?stop|stops?)\b/, "0"];
 const TIME = { name: "time", unit: "s", asked: /time|how long|duration/ } as const;
 const MASS = { name: "mass", unit: "kg", asked: /mass/ } as const;
 const OTHER_MOTION =
@@ -99,7 +99,7 @@ export const MECHANICS: readonly Law[] = [
     roles: {
       F: { name: "weight", unit: "N", asked: /weight/ },
       m: MASS,
-      g: { name: "acceleration due to gravity", unit: "m/s^2", fixed: G },
+      g: GRAVITY,
     },
   },
   {
@@ -181,7 +181,7 @@ export const MECHANICS: readonly Law[] = [
     not: /\b(?:period|oscillat\w*|frequency|speed|energy|bounc\w*|apart|when no load)\b/,
     roles: {
       m: { ...MASS, asked: /mass/ },
-      g: { name: "acceleration due to gravity", unit: "m/s^2", fixed: G },
+      g: GRAVITY,
       k: { name: "force constant", unit: "N/m", asked: /(?:force|spring) constant/ },
       x: {
         name: "change of length",
@@ -211,7 +211,7 @@ export const MECHANICS: readonly Law[] = [
     roles: {
       T: { name: "period", unit: "s", asked: /period/ },
       L: { name: "length", unit: "m", asked: /length|how long/ },
-      g: { name: "acceleration due to gravity", unit: "m/s^2", told: /gravity/, fixed: G },
+      g: GRAVITY,
     },
   },
   {
@@ -223,7 +223,7 @@ export const MECHANICS: readonly Law[] = [
       f: { name: "frequency", unit: "Hz", asked: /frequency/ },
       T: { name: "period", unit: "s" },
       L: { name: "length", unit: "m" },
-      g: { name: "acceleration due to gravity", unit: "m/s^2", told: /gravity/, fixed: G },
+      g: GRAVITY,
     },
   },
   {

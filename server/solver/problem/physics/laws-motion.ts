@@ -1,8 +1,8 @@
+import { GRAVITY } from "./constants";
 import type { Law } from "./law";
 
 const TIME = { name: "time", unit: "s", asked: /time|how long|duration/ } as const;
 const MASS = { name: "mass", unit: "kg", asked: /mass/ } as const;
-const GRAVITY = { name: "acceleration due to gravity", unit: "m/s^2", fixed: 9.8 } as const;
 const HEIGHT = {
   name: "height",
   unit: "m",

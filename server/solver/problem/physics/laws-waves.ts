@@ -1,7 +1,6 @@
+import { GRAVITY, PLANCK, SPEED_OF_LIGHT, THRESHOLD_OF_HEARING } from "./constants";
 import type { Law } from "./law";
 
-const C = { name: "speed of light", unit: "m/s", fixed: 3.0e8 } as const;
-const PLANCK = { name: "Planck constant", unit: "J·s", fixed: 6.626e-34 } as const;
 const WAVELENGTH = {
   name: "wavelength",
   unit: "m",
@@ -19,28 +18,28 @@ const ORDERS = [
 ] as const;
 
 /** Densities of table 11.1 in kg/m^3. */
-const DENSITIES: readonly (readonly [substance: string, value: number])[] = [
-  ["gold", 19_320],
-  ["mercury", 13_600],
-  ["lead", 11_300],
-  ["silver", 10_490],
-  ["aluminum", 2700],
-  ["tungsten", 19_300],
-  ["gasoline", 680],
-  ["ethyl alcohol", 790],
-  ["(?:sea|salt) ?water", 1025],
-  ["(?:fresh ?)?water", 1000],
+const DENSITIES: readonly (readonly [substance: string, value: string])[] = [
+  ["gold", "19320"],
+  ["mercury", "13600"],
+  ["lead", "11300"],
+  ["silver", "10490"],
+  ["aluminum", "2700"],
+  ["tungsten", "19300"],
+  ["gasoline", "680"],
+  ["ethyl alcohol", "790"],
+  ["(?:sea|salt) ?water", "1025"],
+  ["(?:fresh ?)?water", "1000"],
 ];
 
 /** Specific heats of table 14.1 in J/(kg·°C). */
-const SPECIFIC_HEATS: readonly (readonly [substance: string, value: number])[] = [
-  ["water", 4186],
-  ["aluminum", 900],
-  ["copper", 387],
-  ["iron", 452],
-  ["steel", 452],
-  ["glass", 840],
-  ["silver", 235],
+const SPECIFIC_HEATS: readonly (readonly [substance: string, value: string])[] = [
+  ["water", "4186"],
+  ["aluminum", "900"],
+  ["copper", "387"],
+  ["iron", "452"],
+  ["steel", "452"],
+  ["glass", "840"],
+  ["silver", "235"],
 ];
 
 const named = (name: string): string => name.replace(/\(.*\)/, "").trim() || name;
@@ -60,7 +59,7 @@ export const WAVES: readonly Law[] = [
         told: /@[ -]?(?:sound|level|noise|\b)/,
       },
       I: { name: "intensity", unit: "W/m^2", asked: /(?:sound )?intensity/, told: /intensity[^#@]{0,30}@/ },
-      I_0: { name: "intensity at the threshold of hearing", unit: "W/m^2", fixed: 1e-12 },
+      I_0: THRESHOLD_OF_HEARING,
     },
   },
   ...ORDERS.flatMap(([order, m]): Law[] => [
@@ -124,7 +123,7 @@ export const WAVES: readonly Law[] = [
     roles: {
       E: { name: "energy", unit: "J", asked: /(?:rest )?(?:mass )?energy|much energy/ },
       m: { name: "mass", unit: "kg", asked: /(?:much )?mass/ },
-      c: C,
+      c: SPEED_OF_LIGHT,
     },
   },
   {
@@ -136,7 +135,7 @@ export const WAVES: readonly Law[] = [
       t: { name: "time seen by the observer", unit: "s", asked: /how long|(?:life)?time/ },
       t_0: { name: "proper time", unit: "s", told: /@[^#]{0,40}(?:at rest|proper)|proper[^#@]{0,30}@/ },
       v: { name: "speed", unit: "m/s" },
-      c: C,
+      c: SPEED_OF_LIGHT,
     },
   },
   {
@@ -167,7 +166,7 @@ export const WAVES: readonly Law[] = [
       roles: {
         p: { name: "pressure", unit: "Pa", asked: /(?:water )?pressure/ },
         rho: { name: "density of water", unit: "kg/m^3", fixed: value },
-        g: { name: "acceleration due to gravity", unit: "m/s^2", fixed: 9.8 },
+        g: GRAVITY,
         h: { name: "depth", unit: "m", asked: /depth|how deep/ },
       },
     }),

@@ -1,7 +1,7 @@
+import { GRAVITATION, GRAVITY } from "./constants";
 import type { Law, Role } from "./law";
 
 const MASS = { name: "mass", unit: "kg", asked: /mass/ } as const;
-const GRAVITY = { name: "acceleration due to gravity", unit: "m/s^2", fixed: 9.8 } as const;
 const HEIGHT = { name: "height", unit: "m", asked: /how (?:far|high)|height/ } as const;
 const TIME = { name: "time", unit: "s", asked: /time|how long/ } as const;
 const FORCE = { name: "force", unit: "N", asked: /(?:net |normal )?force/ } as const;
@@ -21,7 +21,6 @@ const STRETCH = {
   asked: /how far|distance/,
   told: /\b(?:stretch\w*|compress\w*|extend\w*|displac\w*)\b/,
 } as const;
-const G_CONSTANT = { name: "gravitational constant", unit: "N·m^2/kg^2", fixed: 6.674e-11 } as const;
 
 /** Friction, weight, work, energy, power, torque and gravitation. */
 export const WORK: readonly Law[] = [
@@ -217,7 +216,7 @@ export const WORK: readonly Law[] = [
       m_1: { name: "first mass", unit: "kg", told: /^[^#]*@[^#]*#/ },
       m_2: { name: "second mass", unit: "kg", told: /#[^#]*@/ },
       r: { name: "distance", unit: "m", asked: /distance|how far/ },
-      G: G_CONSTANT,
+      G: GRAVITATION,
     },
   },
 ];

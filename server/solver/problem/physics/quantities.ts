@@ -1,3 +1,5 @@
+import { decimalValue } from "../../expression/figures";
+import { add, multiply, type Rational, ZERO } from "../../expression/rational";
 import { significantDigits } from "../../expression/significant";
 import { proseOf } from "../prose";
 import { type Unit, unitAt, unitOf } from "./units";
@@ -9,8 +11,11 @@ export interface Quantity {
   /** As it is written: "0.250 kg". */
   readonly written: string;
   readonly unit: Unit;
-  readonly si: number;
+  readonly si: Rational;
+  /** Significant figures as it is written. */
   readonly digits: number;
+  /** Digits behind the decimal point as it is written. */
+  readonly places: number;
 }
 
 /** The text in plain notation for physics: numbers joined that LaTeX takes apart, one micro sign and one ohm. */
@@ -54,10 +59,9 @@ export function quantitiesOf(text: string): Quantity[] {
     if (start < (found.at(-1)?.end ?? 0)) continue;
     const [whole, mantissa, exponent, bare] = match;
     const end = start + whole.length;
-    const size =
-      mantissa === undefined
-        ? 10 ** Number(bare)
-        : Number(`${mantissa.replace(/[–−]/, "-")}e${exponent ?? 0}`);
+    const size = decimalValue(
+      mantissa === undefined ? `1e${bare}` : `${mantissa.replace(/[–−]/, "-")}e${exponent ?? 0}`,
+    );
     const gap = /^[ -]?/.exec(text.slice(end))?.[0] ?? "";
     const measured = unitAt(text.slice(end + gap.length));
     if (REPEATED.test(text.slice(Math.max(0, start - 20), start)) && found.length > 0) continue;
@@ -68,8 +72,9 @@ export function quantitiesOf(text: string): Quantity[] {
       end: last,
       written: text.slice(start, last),
       unit,
-      si: size * unit.factor + unit.shift,
+      si: add(multiply(size, unit.factor), unit.shift),
       digits: digitsOf(mantissa ?? "1.00", unit),
+      places: mantissa?.split(".")[1]?.length ?? 0,
     });
   }
   return found;
@@ -82,12 +87,13 @@ const CHANGED_BY =
 
 /** A change of temperature counts degrees, not from the zero of a scale. */
 const differenceOr = (unit: Unit, before: string, after: string): Unit =>
-  unit.shift !== 0 && (CHANGED_BY.test(before) || /^ (?:change|rise|increase|drop|difference)\b/.test(after))
-    ? { ...unit, shift: 0 }
+  unit.shift.n !== 0n &&
+  (CHANGED_BY.test(before) || /^ (?:change|rise|increase|drop|difference)\b/.test(after))
+    ? { ...unit, shift: ZERO }
     : unit;
 
 /** Temperatures count with the 273 kelvins that are added. */
 const digitsOf = (mantissa: string, unit: Unit): number =>
-  Math.max(unit.shift === 0 ? 1 : DIGITS_IN_KELVIN, significantDigits(mantissa));
+  Math.max(unit.shift.n === 0n ? 1 : DIGITS_IN_KELVIN, significantDigits(mantissa));
 
 const DIGITS_IN_KELVIN = 3;

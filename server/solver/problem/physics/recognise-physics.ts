@@ -1,7 +1,11 @@
+import { decimalText } from "../../expression/decimal";
+import { decimalValue } from "../../expression/figures";
+import { divide, equals, fromInt, type Rational } from "../../expression/rational";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { KnownQuantity, PhysicsTask } from "../../tasks/physics";
 import type { Recognition, Source } from "../sentence";
+import { answerFigures } from "./figures";
 import { equationOf, type Law, type Role } from "./law";
 import { LAWS } from "./laws";
 import { physicsText, type Quantity, quantitiesOf } from "./quantities";
@@ -11,8 +15,6 @@ import { toldQuantity } from "./told-quantity";
 import { sameDimension, type Unit, unitAt, unitOf } from "./units";
 
 const LONGEST = 900;
-const FEWEST_DIGITS = 3;
-const MOST_DIGITS = 5;
 /** Words that turn a quantity into something else: comparisons, several cases, uncertainty. */
 const TWISTS =
   /\b(?:twice|thrice|half(?!-li)|halved|doubled?|tripled?|quarter|third|times|factor|ratio|compared?|fraction|percent(?:age)?|increases? by|decreases? by|uncertainty|each of (?!the following)|respectively|show that|explain|why|graph|figure|table|angles?|initially and|both|explicitly|sketch|formula|function|model\w*|miles?|feet|mph|yards?|nearest|round\w*)\b|\bin [a-zA-Z]+ and (?:in )?(?:kilo\w+|mega\w+|joules?|electron|[kM]?eV|degrees|[km]\w*\/)|±|\\pm/i;
@@ -30,8 +32,8 @@ export function recognisePhysics({ text }: Source): Recognition | null {
   const [only] = fits;
   if (!only || fits.some((other) => !same(other, only))) return null;
   const laws = only.equations.map((equation) => toLatex(equation)).join(",\\quad ");
-  const told = only.known.flatMap(({ letter, written }) => {
-    const value = toldQuantity(written);
+  const told = only.known.flatMap(({ letter, written, constant }) => {
+    const value = constant ? null : toldQuantity(written);
     return value ? [`${toLatex({ kind: "symbol", name: letter })} = ${value}`] : [];
   });
   const latex = told.length > 0 ? `${laws};\\quad ${told.join(",\\ ")}` : laws;
@@ -41,7 +43,7 @@ export function recognisePhysics({ text }: Source): Recognition | null {
 const same = (a: PhysicsTask, b: PhysicsTask): boolean =>
   a.asked.unit === b.asked.unit &&
   a.equations.map(toLatex).join() === b.equations.map(toLatex).join() &&
-  a.known.every(({ letter, si }) => b.known.some((other) => other.letter === letter && other.si === si));
+  a.known.every(({ letter, si }) => b.known.some((other) => other.letter === letter && equals(other.si, si)));
 
 interface Read {
   readonly prose: string;
@@ -67,7 +69,8 @@ function fitting(law: Law, read: Read): PhysicsTask[] {
   if (!solvable(equations, new Set(known.map(({ letter }) => letter)), target[0])) return [];
   const unit = answerUnit(target[1], read);
   if (!unit || !letters.has(target[0])) return [];
-  const digits = Math.min(...quantities.filter(isMeasured).map((each) => each.digits));
+  const constants = known.filter(({ constant }) => constant).map(({ written }) => written);
+  const { rule, because } = answerFigures(law, quantities, constants);
   return [
     {
       task: "physics",
@@ -75,12 +78,11 @@ function fitting(law: Law, read: Read): PhysicsTask[] {
       equations,
       known,
       asked: { letter: target[0], name: target[1].name, ...unit },
-      digits: law.digits ?? Math.min(MOST_DIGITS, Math.max(FEWEST_DIGITS, digits)),
+      figures: rule,
+      because,
     },
   ];
 }
-
-const isMeasured = ({ digits }: Quantity): boolean => digits > 0;
 
 /** The pattern matches the last words of the phrase. */
 const atEnd = (pattern: RegExp, head: string): boolean =>
@@ -95,7 +97,7 @@ function assignments(
     const marked = markedText(prose, quantities, i);
     return roles.filter(
       ([, role]) =>
-        typeof role.fixed !== "number" &&
+        (typeof role.fixed !== "string" || role.told !== undefined) &&
         !(Array.isArray(role.fixed) && role.asked !== undefined && role.fixed[0].test(prose)) &&
         sameDimension(unitOf(role.unit).dimension, quantity.unit.dimension) &&
         (!role.told || role.told.test(marked)),
@@ -123,7 +125,6 @@ const knownOf = (letter: string, { name }: Role, { si, written }: Quantity): Kno
   name,
   si,
   written,
-  siWritten: String(si),
 });
 
 const BEFORE = 90;
@@ -154,15 +155,21 @@ function fixed(
       const mass = molarMassIn(prose);
       return mass === null
         ? []
-        : [{ letter, name, si: mass / 1000, written: `${mass} g/mol`, siWritten: String(mass / 1000) }];
+        : [
+            {
+              letter,
+              name,
+              si: divide(mass, fromInt(1000)),
+              written: `${decimalText(mass)} g/mol`,
+              constant: true,
+            },
+          ];
     }
     if (value === undefined) return [];
-    if (typeof value === "number")
-      return [{ letter, name, si: value, written: String(value), siWritten: String(value) }];
-    const [words, fixedValue] = value;
-    return words.test(prose)
-      ? [{ letter, name, si: fixedValue, written: String(fixedValue), siWritten: String(fixedValue) }]
-      : [];
+    if (typeof value === "string")
+      return [{ letter, name, si: decimalValue(value), written: value, constant: true }];
+    const [words, meant] = value;
+    return words.test(prose) ? [{ letter, name, si: decimalValue(meant), written: meant }] : [];
   });
 }
 
@@ -189,8 +196,9 @@ function solvable(
 
 interface AnswerUnit {
   readonly unit: string;
-  readonly factor: number;
-  readonly shift: number;
+  readonly named: boolean;
+  readonly factor: Rational;
+  readonly shift: Rational;
 }
 
 /** Time told in years and speed told in kilometres and hours are answered in the same units. */
@@ -217,14 +225,19 @@ function answerUnit(role: Role, { question: { unitText, head }, quantities }: Re
   if (unitText) {
     const wanted = unitAt(unitText);
     if (wanted && wanted.length === unitText.length && sameDimension(wanted.unit.dimension, own.dimension))
-      return named(unitText, wanted.unit);
+      return named(unitText, wanted.unit, true);
     if (wanted && wanted.length === unitText.length) return null;
   }
   const counted = /^how many ([a-z-]+)/.exec(head)?.[1];
   const unit = counted ? unitAt(counted)?.unit : undefined;
-  if (unit && counted && sameDimension(unit.dimension, own.dimension)) return named(counted, unit);
+  if (unit && counted && sameDimension(unit.dimension, own.dimension)) return named(counted, unit, true);
   const habit = habitual(role, quantities);
-  return named(habit, unitOf(habit));
+  return named(habit, unitOf(habit), false);
 }
 
-const named = (unit: string, { factor, shift }: Unit): AnswerUnit => ({ unit, factor, shift });
+const named = (unit: string, { factor, shift }: Unit, asked: boolean): AnswerUnit => ({
+  unit,
+  named: asked,
+  factor,
+  shift,
+});

@@ -1,5 +1,5 @@
 import { ELEMENTS } from "../../expression/elements";
-import { toNumber } from "../../expression/rational";
+import { add, equals, multiply, type Rational, rational, ZERO } from "../../expression/rational";
 import type { ChemicalFormula } from "../../tasks/chemistry";
 import { FORMULA, readFormula } from "../chemistry/formula";
 import { substanceNamed } from "../chemistry/substance";
@@ -11,16 +11,15 @@ const NO_SUBSTANCE: ReadonlySet<string> = new Set(["water", "lead", "tin", "merc
 
 /** The molar mass in g/mol of the one substance that a text names, by its formula or else by its name.
  * @returns null when it names none or several */
-export function molarMassIn(prose: string): number | null {
+export function molarMassIn(prose: string): Rational | null {
   const formulas = [...prose.matchAll(WRITTEN)]
     .map(([written]) => written)
     .filter((written) => /\d/.test(written) || /[A-Z].*[A-Z]/.test(written))
     .map(readFormula)
     .filter((formula): formula is ChemicalFormula => formula !== null);
   const found = formulas.length > 0 ? formulas : named(prose);
-  const masses = new Set(found.map(massOf));
-  const [only] = masses;
-  return masses.size === 1 && only !== undefined ? only : null;
+  const [only, ...others] = found.map(massOf);
+  return only && others.every((each) => equals(each, only)) ? only : null;
 }
 
 const named = (prose: string): ChemicalFormula[] =>
@@ -29,13 +28,8 @@ const named = (prose: string): ChemicalFormula[] =>
     .map(substanceNamed)
     .filter((formula): formula is ChemicalFormula => formula !== null);
 
-const massOf = ({ atoms }: ChemicalFormula): number =>
-  Number(
-    [...atoms]
-      .reduce(
-        (sum, [symbol, count]) =>
-          sum + Number(count) * toNumber(ELEMENTS.get(symbol)?.mass ?? { n: 0n, d: 1n }),
-        0,
-      )
-      .toFixed(4),
+const massOf = ({ atoms }: ChemicalFormula): Rational =>
+  [...atoms].reduce(
+    (sum, [symbol, count]) => add(sum, multiply(rational(count), ELEMENTS.get(symbol)?.mass ?? ZERO)),
+    ZERO,
   );
