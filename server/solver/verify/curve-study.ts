@@ -41,13 +41,15 @@ export function verifyCurveStudy(problem: Problem, value: AnswerValue, budget: B
 }
 
 function ofPoints(
-  { expression, variable }: CurveStudyTask,
+  { expression, variable, asked }: CurveStudyTask,
   { value, derivative }: { readonly value: AnswerValue; readonly derivative: Expression },
   budget: Budget,
 ): Check {
   if (value.kind !== "points") return refuted("The answer is no list of points.");
   const slope = (x: number) => evaluateComplex(derivative, new Map([[variable, { re: x, im: 0 }]]))?.re ?? 0;
-  for (const [at, height] of value.points) {
+  if ((asked === "extrema") !== (value.names?.length === value.points.length))
+    return refuted("It is not said what each point is.");
+  for (const [i, [at, height]] of value.points.entries()) {
     if (!at || !height) return refuted("A point is not whole.");
     const values = new Map([[variable, at]]);
     if (holdsAt(equation(derivative, int(0)), values, budget) === false)
@@ -59,6 +61,8 @@ function ofPoints(
     const there = evaluateComplex(expression, new Map([[variable, { re: x, im: 0 }]]))?.re ?? Number.NaN;
     if (!(Math.abs(there - y) < NEAR * (1 + Math.abs(y)))) return refuted("The value is another one.");
     if (!(slope(x - SIDE) * slope(x + SIDE) < 0)) return refuted("The sign does not change.");
+    const turn = slope(x - SIDE) > 0 ? "local maximum" : "local minimum";
+    if (value.names && value.names[i] !== turn) return refuted("The point is of the other kind.");
   }
   return {
     status: "partial",

@@ -24,7 +24,7 @@ export function verifyNumberKind(problem: Problem, value: AnswerValue, budget: B
 /** An even root of a negative number is no real number; every other single root is one. */
 function realOrNot(expression: Expression, word: string, budget: Budget): Check {
   const sign = signUnderRoot(expression, budget);
-  if (sign === null || (word === "not a real number") !== sign < 0) return refuted;
+  if (sign === null || word !== (sign < 0 ? "not a real number" : "real number")) return refuted;
   const shown = `$${toLatex(expression)}$`;
   const evidence =
     sign < 0

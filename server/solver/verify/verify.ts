@@ -1,3 +1,4 @@
+import { isShown } from "../printer/answer";
 import type { Answer, AnswerValue, Budget, Check, Problem, Task } from "../types";
 import { verifyAugmentedMatrix } from "./augmented-matrix";
 import { verifyCalculate } from "./calculate";
@@ -153,13 +154,17 @@ const VERIFIERS: Readonly<Record<Exclude<Task, "chain">, Verifier>> = {
   story: verifyStory,
 };
 
-/** Checks an answer by a route that shares no code with the method that found it.
+/** Checks an answer by a route that shares no code with the method that found it. One that shows anything but its
+ * value is refuted.
  * @returns `refuted` when the answer fails: the engine then abstains */
-export function verify(problem: Problem, { value }: Answer, budget: Budget): Check {
-  return verifyValue(problem, value, budget);
+export function verify(problem: Problem, answer: Answer, budget: Budget): Check {
+  return isShown(problem, answer)
+    ? verifyValue(problem, answer.value, budget)
+    : { status: "refuted", reason: "What is shown is not the value that would be checked." };
 }
 
-function verifyValue(problem: Problem, value: AnswerValue, budget: Budget): Check {
+/** The same for a value, which is written only after it is checked. */
+export function verifyValue(problem: Problem, value: AnswerValue, budget: Budget): Check {
   return problem.task === "chain"
     ? verifyChain(verifyValue)(problem, value, budget)
     : VERIFIERS[problem.task](problem, value, budget);

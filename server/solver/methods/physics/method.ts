@@ -2,11 +2,11 @@ import type { Expression, Relation } from "../../expression/ast";
 import { type Complex, evaluateComplex } from "../../expression/evaluate-numeric";
 import { rationalOf, significant } from "../../expression/significant";
 import { symbolsOf } from "../../expression/walk";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import { crossedLatex } from "../../printer/scientific";
-import { toText } from "../../printer/text";
 import type { PhysicsTask } from "../../tasks/physics";
-import type { Answer, Budget, Method, Step } from "../../types";
+import type { AnswerValue, Budget, Method, Step } from "../../types";
 import { choosePrefix } from "./choose-prefix";
 import { isolate } from "./isolate";
 import { substituted } from "./put-in-values";
@@ -25,33 +25,17 @@ export const physics: Method = {
     const value = (found.value - shift) / factor;
     const prefixed = choosePrefix(value, unit);
     const number = significant(rationalOf(value / prefixed.size), problem.digits);
-    const answer = answerOf(number, prefixed.unit);
+    const answer: AnswerValue = { kind: "quantity", value: number, unit: prefixed.unit };
     return { method: "physics-law", steps: [...found.steps, lastStep(answer)], answer };
   },
 };
 
-const lastStep = (answer: Answer): Step => ({
+const lastStep = (answer: AnswerValue): Step => ({
   rule: "work-out-and-round",
   title: "Work it out and round to the digits that the given values have.",
-  latex: answer.latex,
+  latex: valueLatex(answer),
   why: "A result is not more exact than the values it comes from.",
 });
-
-function answerOf(value: Expression, unit: string): Answer {
-  const joined =
-    unit === "%"
-      ? "\\%"
-      : unit === "°"
-        ? "^{\\circ}"
-        : /^°/.test(unit)
-          ? `^{\\circ}\\text{${unit.slice(1)}}`
-          : `\\text{ ${unit}}`;
-  return {
-    value: { kind: "quantity", value, unit },
-    latex: unit === "" ? crossedLatex(value) : `${crossedLatex(value)}${joined}`,
-    text: `${toText(value).replace(/ · (?=10\^)/, " × ")}${unit === "" || unit === "%" ? unit : ` ${unit}`}`,
-  };
-}
 
 interface Followed {
   readonly steps: readonly Step[];
