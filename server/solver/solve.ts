@@ -2,7 +2,7 @@ import { graphFor } from "./graph/graph-for";
 import { limitBehind, onLedger } from "./ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "./limits";
 import { readProblem } from "./problem/read";
-import type { Alternative, AnswerValue, Derivation, Method, Problem, Reading, SolveResult } from "./types";
+import type { Alternative, Derivation, Method, Problem, Reading, SolveResult } from "./types";
 import { type Worked, workProblem, workWith } from "./work";
 
 const EMPTY_READING: Reading = { instruction: "", latex: "" };
@@ -44,11 +44,16 @@ function work(problem: Problem, reading: Reading, limits: Limits): SolveResult {
 }
 
 /** The other ways the method knows, each worked and checked on its own; one that fails or reads the same is left out. */
-function alternativesOf({ method, derivation }: Worked, problem: Problem, limits: Limits): Alternative[] {
+function alternativesOf(
+  { method, derivation, answer }: Worked,
+  problem: Problem,
+  limits: Limits,
+): Alternative[] {
   const seen = new Set([stepsOf(derivation)]);
   return (method.ways ?? []).flatMap((way) => {
-    const other = otherWay(method, { ...problem, method: way }, limits);
-    if (!other || other.answer.latex !== derivation.answer.latex || seen.has(stepsOf(other))) return [];
+    const worked = otherWay(method, { ...problem, method: way }, limits);
+    const other = worked?.derivation;
+    if (!other || worked.answer.latex !== answer.latex || seen.has(stepsOf(other))) return [];
     seen.add(stepsOf(other));
     return [{ way, method: other.method, steps: other.steps }];
   });
@@ -57,9 +62,9 @@ function alternativesOf({ method, derivation }: Worked, problem: Problem, limits
 const stepsOf = ({ steps }: Derivation): string => steps.map(({ latex }) => latex).join("\n");
 
 /** Running out of work on the way to an extra costs the extra only. */
-function otherWay(method: Method, problem: Problem, limits: Limits): Derivation | null {
+function otherWay(method: Method, problem: Problem, limits: Limits): Worked | null {
   try {
-    return workWith(method, problem, budget(limits))?.derivation ?? null;
+    return workWith(method, problem, budget(limits));
   } catch (error) {
     if (limitBehind(error)) return null;
     throw error;
@@ -69,11 +74,10 @@ function otherWay(method: Method, problem: Problem, limits: Limits): Derivation 
 function answered(
   problem: Problem,
   read: Reading,
-  { derivation, verification: { status, evidence } }: Worked,
+  { derivation, answer, verification: { status, evidence } }: Worked,
 ): SolveResult {
-  const { answer, method, steps, graph } = derivation;
-  const { value } = answer;
-  const { form } = problem;
+  const { method, steps, graph } = derivation;
+  const { value, latex, text } = answer;
   const empty =
     value.kind === "none" ||
     (value.kind === "roots" && value.roots.length === 0) ||
@@ -81,8 +85,8 @@ function answered(
   return {
     status: empty ? "no-solution" : "solved",
     read,
-    latex: named(form.name?.latex, answer.latex, value),
-    answer: named(form.name?.text, answer.text, value),
+    latex,
+    answer: text,
     verification: status,
     evidence,
     steps,
@@ -93,10 +97,6 @@ function answered(
     graph: graph ?? graphFor(problem, value) ?? null,
   };
 }
-
-/** "f(3) = 22"; an answer in words stands alone. */
-const named = (name: string | undefined, written: string, { kind }: AnswerValue): string =>
-  name !== undefined && kind === "expression" ? `${name} = ${written}` : written;
 
 const without = (status: "unsupported" | "limit-reached", read: Reading, reason: string): SolveResult => ({
   status,

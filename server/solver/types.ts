@@ -203,9 +203,11 @@ export interface Step {
   readonly why: string;
 }
 
-/** The answer as a value the verifier can work on. */
+/** The answer as a value the verifier can work on. It holds all that is shown, but for what the question says itself:
+ * printer/answer.ts writes it from the question and the value alone. */
 export type AnswerValue =
-  | { readonly kind: "expression"; readonly expression: Expression }
+  /** `on`: the numbers for which a formula is the answer, where it could be worked out for others as well. */
+  | { readonly kind: "expression"; readonly expression: Expression; readonly on?: RealSet }
   /** All solutions of a one-unknown equation, distinct, ascending when real. Empty: no solution. */
   | { readonly kind: "roots"; readonly unknown: string; readonly roots: readonly Expression[] }
   /** Every number (the equation is an identity). */
@@ -222,7 +224,12 @@ export type AnswerValue =
   /** An inconsistent system. */
   | { readonly kind: "none" }
   /** "undefined" (division by zero), "prime" (does not factor), "yes", "increasing": an answer that is a word. */
-  | { readonly kind: "word"; readonly word: string }
+  | {
+      readonly kind: "word";
+      readonly word: string;
+      /** With the kind of an equation: what solves it. */
+      readonly solutions?: AnswerValue;
+    }
   /** A set of real numbers: the solutions of an inequality, a domain or a range. */
   | { readonly kind: "set"; readonly unknown: string; readonly set: RealSet }
   /** Sets that have names: a domain and a range. */
@@ -232,11 +239,20 @@ export type AnswerValue =
     }
   /** Several values; `ordered` when their order is part of the answer (terms of a sequence, a sorted list). */
   | { readonly kind: "list"; readonly items: readonly Expression[]; readonly ordered: boolean }
+  /** Expressions that belong together. */
+  | { readonly kind: "groups"; readonly groups: readonly (readonly Expression[])[] }
   /** All solutions of a system with several, each a value for every unknown. */
   | {
       readonly kind: "points";
       readonly unknowns: readonly string[];
       readonly points: readonly (readonly Expression[])[];
+      /** What each of them is: "local maximum". */
+      readonly pointNames?: readonly string[];
+    }
+  /** Several things that are told together, each under its name: what one draws a graph from. */
+  | {
+      readonly kind: "parts";
+      readonly parts: readonly { readonly name: string; readonly value: AnswerValue }[];
     }
   /** An equation or inequality that is itself the answer: a line, a circle, a translated sentence. */
   | { readonly kind: "relation"; readonly relation: Relation }
@@ -253,6 +269,7 @@ export type AnswerValue =
       }[];
     };
 
+/** A value as it is shown. Only printer/answer.ts makes one. */
 export interface Answer {
   readonly value: AnswerValue;
   /** "x = 6", "x = 2 \text{ or } x = 3", "\frac{19}{12}", "(x, y) = (1, 2)", "\text{no solution}". */
@@ -266,7 +283,7 @@ export interface Derivation {
   /** The method's frozen kebab-case id: "linear-equation", "quadratic-by-factoring". */
   readonly method: string;
   readonly steps: readonly Step[];
-  readonly answer: Answer;
+  readonly answer: AnswerValue;
   readonly graph?: Graph;
 }
 

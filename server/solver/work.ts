@@ -2,13 +2,15 @@ import { isUndefined, onLedger } from "./ledger";
 import { DEFAULT_LIMITS } from "./limits";
 import { chainOf } from "./methods/chain/method";
 import { METHODS } from "./methods/registry";
-import type { Budget, Derivation, Method, Problem, Verification } from "./types";
-import { verify } from "./verify/verify";
+import { writeAnswer } from "./printer/answer";
+import type { Answer, Budget, Derivation, Method, Problem, Verification } from "./types";
+import { verifyValue } from "./verify/verify";
 
-/** A problem worked, with a check that did not refute the answer. */
+/** A problem worked, with a check that did not refute the answer. `answer` is written from the value checked. */
 export interface Worked {
   readonly method: Method;
   readonly derivation: Derivation;
+  readonly answer: Answer;
   readonly verification: Verification;
 }
 
@@ -35,8 +37,9 @@ export function workWith(method: Method, problem: Problem, budget: Budget): Work
   try {
     const derivation = method.work(problem, budget);
     if (!derivation) return null;
-    const check = verify(problem, derivation.answer, budget);
-    return check.status === "refuted" ? null : { method, derivation, verification: check };
+    const check = verifyValue(problem, derivation.answer, budget);
+    if (check.status === "refuted") return null;
+    return { method, derivation, answer: writeAnswer(problem, derivation.answer), verification: check };
   } catch (error) {
     if (isUndefined(error)) return null;
     throw error;

@@ -1,10 +1,12 @@
 import { isUndefined, limitBehind, onLedger } from "../ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "../limits";
+import { writeUnnamed } from "../printer/answer";
 import { readProblem } from "../problem/read";
-import type { Answer, AnswerValue, Budget, Check, Problem } from "../types";
-import { verify } from "../verify/verify";
+import type { AnswerValue, Budget, Check, Problem } from "../types";
+import { verifyValue } from "../verify/verify";
 import { type Worked, workProblem } from "../work";
 import { answerValue } from "./answer-value";
+import { comparable } from "./comparable";
 import { compareValues } from "./compare-values";
 import { formNote } from "./form-note";
 import { withoutLabel } from "./label";
@@ -81,19 +83,13 @@ const UNDECIDED: Judgement = {
 /** Judges an answer to a problem that has been worked.
  * @throws {LimitReached} */
 export function judgeWritten({ problem, worked, text, desk }: Written): Judgement {
-  const { answer } = worked.derivation;
-  const { name } = problem.form;
-  const own = [
-    answer.latex,
-    answer.text,
-    `${name?.latex} = ${answer.latex}`,
-    `${name?.text} = ${answer.text}`,
-  ];
+  const { answer } = worked;
+  const unnamed = writeUnnamed(problem, answer.value);
+  const own = [answer.latex, answer.text, unnamed.latex, unnamed.text];
   if (own.some((written) => isSameWriting(text, written))) return RIGHT;
   if (saysNoneReal(text, answer.value)) return RIGHT;
-  const value =
-    answerValue(text, answer.value, desk.limits) ??
-    answerValue(withoutLabel(text), answer.value, desk.limits);
+  const like = comparable(answer.value);
+  const value = answerValue(text, like, desk.limits) ?? answerValue(withoutLabel(text), like, desk.limits);
   if (!value)
     return {
       verdict: "cannot-tell",
@@ -127,7 +123,7 @@ const judgesForm = ({ task, form }: Problem): boolean =>
 
 function judge(claim: Claim): Judgement {
   const { problem, worked, value, budget } = claim;
-  const right = worked.derivation.answer.value;
+  const right = comparable(worked.derivation.answer);
   const same = compareValues(value, right, { domain: "real", budget });
   const check = verified(problem, value, budget);
   if (check.status === "verified" || (check.status === "partial" && same.verdict !== "different")) {
@@ -148,9 +144,8 @@ function undecided(check: Check, claim: Claim, same: Equivalence): Judgement {
 }
 
 function verified(problem: Problem, value: AnswerValue, allowance: Budget): Check {
-  const answer: Answer = { value, latex: "", text: "" };
   try {
-    return verify(problem, answer, allowance);
+    return verifyValue(problem, value, allowance);
   } catch (error) {
     if (isUndefined(error)) return { status: "refuted", reason: "The answer has no value." };
     throw error;

@@ -57,6 +57,6 @@ function readInequality(text: string, limits: Limits): RealSet | null {
   if (!/[<>≤≥]|\\[lg]e/.test(text)) return null;
   const read = readProblem(`Solve ${text}`, limits);
   const worked = read.ok ? workProblem(read.problem, budget(limits)) : null;
-  const value = worked?.derivation.answer.value;
+  const value = worked?.derivation.answer;
   return value?.kind === "set" ? value.set : null;
 }

@@ -26,7 +26,7 @@ const WRONG = (message: string, counterexample: string | null): Judgement => ({
 
 /** What to say of a wrong answer: which part of it is wrong or missing, and where it fails. */
 export function wrongAnswer({ problem, worked, value, budget }: Claim, same: Equivalence): Judgement {
-  const right = worked.derivation.answer.value;
+  const right = worked.derivation.answer;
   const rounded = roundedNote(value, right);
   if (rounded) return { verdict: "right-wrong-form", message: rounded, counterexample: null };
   if (value.kind === "roots" && right.kind === "roots") {

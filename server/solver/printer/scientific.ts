@@ -9,10 +9,12 @@ const CROSS = "\\times";
 export const scientificLatex = (value: Scientific): string => crossed(toLatex(scientificNode(value)));
 
 /** The same for people and screen readers: 5.3 × 10^6. */
-export const scientificText = (value: Scientific): string =>
-  toText(scientificNode(value)).replace(" · ", " × ");
+export const scientificText = (value: Scientific): string => crossedText(scientificNode(value));
 
 /** A product of scientific numbers with crosses in place of dots before the powers of ten. */
 export const crossedLatex = (node: Expression): string => crossed(toLatex(node));
+
+/** The same for people and screen readers. */
+export const crossedText = (node: Expression): string => toText(node).replace(/ · (?=10\^)/g, " × ");
 
 const crossed = (latex: string): string => latex.replace(/\\cdot(?= 10\^)/g, CROSS);

@@ -30,8 +30,9 @@ const NEAR = 1e-7;
  * and an equation, points by their values and by the signs beside them. */
 export const CURVE_STUDY: Verifier<"curve-study"> = {
   roots: (problem, value, budget) => criticalNumbers(problem, value, budget),
-  points: (problem, { unknowns, points }, budget) => ({
-    unknowns: () => are(unknowns, [problem.variable, "y"])(),
+  points: (problem, { unknowns, points, pointNames }, budget) => ({
+    unknowns: are(unknowns, [problem.variable, "y"]),
+    pointNames: () => checkNames(problem, { points, names: pointNames ?? [] }, budget),
     points: () => checkPoints(problem, points, budget),
     complete: () => countPoints(problem, points.length, budget),
     order: ascending(points.flatMap(([at]) => at ?? [])),
@@ -92,6 +93,23 @@ function checkPoints(problem: Study, points: ValueOf<"points">["points"], budget
   return spotChecked(
     "At each point the derivative is zero and has other signs before and after; the values agree.",
   );
+}
+
+/** Highest points where the graph turns from rising to falling, lowest ones where it turns back. */
+function checkNames(
+  problem: Study,
+  { points, names }: { readonly points: ValueOf<"points">["points"]; readonly names: readonly string[] },
+  budget: Budget,
+): Check {
+  if (problem.asked !== "extrema") return exactly(names.length === 0, "These points have no names.");
+  const derivative = derivativeOf(problem, budget);
+  if (!derivative) return UNCHECKED;
+  const before = ([at]: readonly Expression[]) => {
+    const x = at && evaluateComplex(at, new Map());
+    return x && evaluateComplex(derivative, new Map([[problem.variable, { re: x.re - SIDE, im: 0 }]]));
+  };
+  const expected = points.map((point) => ((before(point)?.re ?? 0) > 0 ? "local maximum" : "local minimum"));
+  return are(names, expected)();
 }
 
 /** As many points as the derivative changes its sign. */

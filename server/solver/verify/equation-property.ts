@@ -6,6 +6,7 @@ import { toLatex } from "../printer/latex";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
 import { fractionOf } from "./fraction";
 import { countRealRoots, trimmed } from "./real-root-count";
+import { checkSolution } from "./roots";
 
 type Question = Problem & { readonly task: "equation-property" };
 
@@ -21,11 +22,25 @@ export function verifyEquationProperty(problem: Problem, value: AnswerValue, bud
   if (problem.property === "discriminant") return discriminant(problem, value, budget);
   if (value.kind !== "word") return refuted("The answer is of another kind.");
   return problem.property === "kind"
-    ? kind(coefficients, value.word)
+    ? withSolutions(problem, value, kind(coefficients, value.word), budget)
     : count(coefficients, value.word, budget);
 }
 
 const refuted = (reason: string): Check => ({ status: "refuted", reason });
+
+/** What solves the equation, where it is named beside its kind, is put back like any other solution. */
+function withSolutions(
+  problem: Question,
+  { solutions }: Extract<AnswerValue, { kind: "word" }>,
+  check: Check,
+  budget: Budget,
+): Check {
+  if (!solutions || check.status === "refuted") return check;
+  const solved = checkSolution({ ...problem, task: "solve" }, solutions, budget);
+  return solved.status === "verified"
+    ? { status: check.status, evidence: [...check.evidence, ...solved.evidence] }
+    : solved;
+}
 
 function kind(coefficients: readonly Rational[], word: string): Check {
   const is =

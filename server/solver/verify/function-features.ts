@@ -27,6 +27,7 @@ import {
 } from "../expression/rational";
 import { substitute } from "../expression/substitute";
 import { toLatex } from "../printer/latex";
+import type { FunctionFeature } from "../tasks/function-features";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
 import { type Fraction, fractionOf } from "./fraction";
 import { countRealRoots, derivative, withoutCommonFactors } from "./real-root-count";
@@ -66,6 +67,8 @@ export function verifyFunctionFeatures(problem: Problem, value: AnswerValue, bud
       return checkAsymptotes(setting);
     case "holes":
       return checkHoles(setting);
+    case "graph":
+      return checkParts(setting);
     default:
       return checkPoints(setting);
   }
@@ -225,6 +228,44 @@ function isLimit(body: Expression, unknown: string, x: Expression, y: Expression
     (step) => Math.abs((near(step) ?? Number.NaN) - height) < 1e-2 * (1 + Math.abs(height)),
   );
 }
+
+/** What each part of a drawing is called, as the question whose answer it is. */
+const ASKED: ReadonlyMap<string, FunctionFeature | null> = new Map([
+  ["vertex", "vertex"],
+  ["y-intercept", "y-intercept"],
+  ["x-intercept", "x-intercepts"],
+  ["x-intercepts", "x-intercepts"],
+  ["asymptotes", "asymptotes"],
+  ["hole", "holes"],
+  ["points", null],
+  ["more points", null],
+  ["another point", null],
+] as const);
+
+/** All that a drawing needs: every part under its own name, what is no point of the graph included. */
+function checkParts(setting: Setting): Check {
+  const { problem, value, fraction, budget } = setting;
+  if (value.kind !== "parts") return REFUTED;
+  const named = new Set(value.parts.map(({ name }) => name));
+  const none: AnswerValue = { kind: "word", word: "none" };
+  const broken = fraction && !constantValue(fraction.bottom) ? ["hole"] : [];
+  const steep = fraction && !constantValue(lowestBottom(fraction, budget)) ? ["asymptotes"] : [];
+  const unsaid = [...broken, ...steep].flatMap((name) => (named.has(name) ? [] : [{ name, value: none }]));
+  const fits = [...value.parts, ...unsaid].every(({ name, value: part }) => {
+    const asked = ASKED.get(name);
+    if (!asked) return asked === null;
+    return verifyFunctionFeatures({ ...problem, asked }, part, budget).status === "verified";
+  });
+  if (!fits || named.size !== value.parts.length) return REFUTED;
+  const onGraph = value.parts.filter(({ name }) => name !== "hole").map((part) => part.value);
+  const points = onGraph.flatMap((part) => (part.kind === "points" ? part.points : []));
+  const distinct = points.filter((p, i) => points.findIndex((q) => isSamePlace(p, q)) === i);
+  const { unknown } = problem;
+  return checkPoints({ ...setting, value: { kind: "points", unknowns: [unknown, "y"], points: distinct } });
+}
+
+const isSamePlace = (a: readonly Expression[], b: readonly Expression[]): boolean =>
+  a.map(toLatex).join() === b.map(toLatex).join();
 
 /** Intercepts and points to draw: each on the graph, and as many on the axes as there are. */
 function checkPoints(setting: Setting): Check {

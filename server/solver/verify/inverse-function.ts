@@ -25,6 +25,8 @@ export function verifyInverseFunction(problem: Problem, value: AnswerValue, budg
     return { status: "refuted", reason: "The answer is of another kind." };
   const { unknown, body } = problem;
   const back = substitute(value.expression, new Map([[unknown, body]]));
+  if (!fitsOutputs(problem, value, budget))
+    return { status: "refuted", reason: "The numbers that the inverse takes are others." };
   const identity = checkIdentity(back, symbol(unknown), budget);
   if (identity.equal === false) return { status: "refuted", reason: identity.reason };
   if (identity.equal && identity.proved) {
@@ -34,6 +36,25 @@ export function verifyInverseFunction(problem: Problem, value: AnswerValue, budg
     return { status: "verified", evidence };
   }
   return onGrid(problem, value.expression, budget);
+}
+
+/** Whether the numbers named beside the inverse are those that come back when they are sent there and back: all the
+ * numbers tried that lie among them do, and no other. Without any named, all that the formula takes come back. */
+function fitsOutputs(
+  { unknown, body, on: domain }: InverseFunctionTask,
+  { expression, on }: Extract<AnswerValue, { kind: "expression" }>,
+  budget: Budget,
+): boolean {
+  if (symbolsOf(body).some((name) => name !== unknown)) return on === undefined;
+  return INPUTS.every((y) => {
+    budget.spend(20);
+    const at = Number(y.n) / Number(y.d);
+    const input = realValue(expression, [[unknown, at]]);
+    if (input === null) return !on || isInSet(on, number(y), budget) !== true;
+    const output = realValue(body, [[unknown, input]]);
+    const comesBack = output !== null && Math.abs(output - at) <= TOLERANCE * (1 + Math.abs(at));
+    return !on ? comesBack || domain !== undefined : isInSet(on, number(y), budget) === comesBack;
+  });
 }
 
 function onGrid(task: InverseFunctionTask, inverse: Expression, budget: Budget): Check {

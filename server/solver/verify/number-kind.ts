@@ -38,7 +38,7 @@ function realOrNot(expression: Expression, word: string, budget: Budget): Check 
     sign < 0
       ? `Squared, a real number is never negative, so there is no real number for ${shown}.`
       : `No even root of a negative number stands in ${shown}.`;
-  return says(word, sign < 0 ? "not a real number" : "real", evidence);
+  return says(word, sign < 0 ? "not a real number" : "real number", evidence);
 }
 
 /** -1 where the one root of the expression is an even root of a negative number, 1 where it is not; null when the

@@ -20,20 +20,28 @@ export interface Claims {
   "named-sets": "names" | "unknowns" | "sets";
   /** Each item; that none is missing; their order where it is part of the answer. */
   list: "items" | "complete" | "order";
+  /** Which terms stand together, and that each that belongs to a group is there. */
+  groups: "groups" | "complete";
   points: "unknowns" | "points" | "complete" | "order";
   /** The equation or inequality as a statement about its letters, and the form in which it is written. */
   relation: "relation" | "form";
   matrix: "entries";
   quantity: "value" | "unit";
   named: "names" | "values" | "units";
+  parts: "names" | "parts";
 }
+
+/** Fields that only some answers of a kind have; each is a claim of its own where it is there. */
+export const FURTHER = ["on", "solutions", "pointNames"] as const;
+type Further = (typeof FURTHER)[number];
 
 /** A check that one claim holds. */
 export type Obligation = () => Check;
 
 /** One obligation for every claim of a kind of answer: the type refuses a verifier that leaves one out. In the order
  * in which their evidence is shown. */
-export type Obligations<K extends AnswerKind = AnswerKind> = Readonly<Record<Claims[K], Obligation>>;
+export type Obligations<K extends AnswerKind = AnswerKind> = Readonly<Record<Claims[K], Obligation>> &
+  Readonly<Partial<Record<Further, Obligation>>>;
 
 export type ProblemOf<T extends Task> = Problem & { readonly task: T };
 

@@ -21,7 +21,7 @@ import { divide, gcd, isZero, ONE, type Rational } from "../expression/rational"
 import { extractSquare } from "../expression/surd";
 import { some } from "../expression/walk";
 import { toLatex } from "../printer/latex";
-import type { Budget, Check } from "../types";
+import type { AnswerValue, Budget, Check } from "../types";
 import { absoluteRoots, hasAbsolute } from "./absolute-roots";
 import { ascending, is } from "./claims";
 import { formulaRoot } from "./formula-root";
@@ -62,6 +62,14 @@ export const SOLVE: Verifier<"solve"> = {
         : verifyIdentity(problem, budget),
   }),
 };
+
+/** Whether something solves an equation, for questions that lead to one. */
+export function checkSolution(problem: Equation, value: AnswerValue, budget: Budget): Check {
+  if (value.kind === "roots" && SOLVE.roots)
+    return weakest(Object.values(SOLVE.roots(problem, value, budget)));
+  if (value.kind === "all" && SOLVE.all) return weakest(Object.values(SOLVE.all(problem, value, budget)));
+  return refuted("The answer is of another kind.");
+}
 
 /** The checks that fit the kind of equation. */
 function checksFor(problem: Equation, roots: readonly Expression[], budget: Budget): RootChecks {

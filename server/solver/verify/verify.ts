@@ -1,3 +1,4 @@
+import { isShown } from "../printer/answer";
 import type { Answer, AnswerValue, Budget, Check, Problem, Task } from "../types";
 import { verifyAugmentedMatrix } from "./augmented-matrix";
 import { CALCULATE } from "./calculate";
@@ -47,7 +48,15 @@ import {
   PRIME_FACTORISATION,
   REMAINDER,
 } from "./number-theory";
-import { type Obligation, type Obligations, refuted, type Verifier, weakest } from "./obligations";
+import {
+  FURTHER,
+  type Obligation,
+  type Obligations,
+  refuted,
+  UNCHECKED,
+  type Verifier,
+  weakest,
+} from "./obligations";
 import { verifyParametric } from "./parametric";
 import { PARTIAL_FRACTIONS } from "./partial-fractions";
 import { PERCENT } from "./percent";
@@ -167,12 +176,16 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   story: verifyStory,
 };
 
-/** Checks an answer by a route that shares no code with the method that found it.
+/** Checks an answer by a route that shares no code with the method that found it. One that shows anything but its
+ * value is refuted.
  * @returns `refuted` when the answer fails: the engine then abstains */
-export function verify(problem: Problem, { value }: Answer, budget: Budget): Check {
-  return verifyValue(problem, value, budget);
+export function verify(problem: Problem, answer: Answer, budget: Budget): Check {
+  return isShown(problem, answer)
+    ? verifyValue(problem, answer.value, budget)
+    : refuted("What is shown is not the value that would be checked.");
 }
 
+/** The same for a value, which is written only after it is checked. */
 export function verifyValue(problem: Problem, value: AnswerValue, budget: Budget): Check {
   if (problem.task === "chain") return verifyChain(verifyValue)(problem, value, budget);
   const found = obligationsOf(problem, value, budget);
@@ -191,8 +204,15 @@ export function obligationsOf(
   const oblige = (verifier as Verifier<Task>)[value.kind] as
     | ((problem: Problem, value: AnswerValue, budget: Budget) => Obligations)
     | undefined;
-  return oblige?.(problem, value, budget) ?? null;
+  const claims = oblige?.(problem, value, budget);
+  return claims ? { ...claims, ...unclaimed(value, claims) } : null;
 }
+
+/** What an answer says beyond the claims of its kind has to be claimed as well, or it stays unchecked. */
+const unclaimed = (value: AnswerValue, claims: object): Readonly<Record<string, Obligation>> =>
+  Object.fromEntries(
+    FURTHER.filter((field) => field in value && !(field in claims)).map((field) => [field, () => UNCHECKED]),
+  );
 
 /** A verifier that is not yet split into obligations. */
 type Whole = (problem: Problem, value: AnswerValue, budget: Budget) => Check;

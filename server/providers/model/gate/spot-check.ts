@@ -31,8 +31,8 @@ export function answering(problem: string, answer: string): Verdict {
   // Worked rather than solved: the other ways to the answer and its graph are not asked for here.
   const worked = read.ok ? workProblem(read.problem, budget(CLAIM_LIMITS)) : null;
   if (!worked) return VERIFIED;
-  const { derivation, verification } = worked;
+  const { answer: own, verification } = worked;
   if (verification.status === "partial") return TRIED;
-  const { proof } = equivalent(derivation.answer.latex, answer, "real", CLAIM_LIMITS);
+  const { proof } = equivalent(own.latex, answer, "real", CLAIM_LIMITS);
   return proof === "sampled" ? TRIED : VERIFIED;
 }

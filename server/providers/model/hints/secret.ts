@@ -47,7 +47,7 @@ function work(text: string): Secret | null {
   const read = readProblem(text, DEFAULT_LIMITS);
   const worked = read.ok ? workProblem(read.problem, budget(DEFAULT_LIMITS)) : null;
   if (!read.ok || !worked) return null;
-  const { value } = worked.derivation.answer;
+  const { value } = worked.answer;
   const parts = partsOf(value);
   const numbers = parts.filter((part) => symbolsOf(part).length === 0);
   const expressions = parts.filter((part) => symbolsOf(part).length > 0);
@@ -70,12 +70,14 @@ const WHOLE: ReadonlySet<AnswerValue["kind"]> = new Set<AnswerValue["kind"]>([
   "relation",
   "matrix",
   "list",
+  "groups",
+  "parts",
 ]);
 
 function partsOf(value: AnswerValue): readonly Expression[] {
   switch (value.kind) {
     case "expression":
-      return [value.expression];
+      return [value.expression, ...endsOf(value.on ?? [])];
     case "roots":
       return value.roots;
     case "point":
@@ -85,6 +87,12 @@ function partsOf(value: AnswerValue): readonly Expression[] {
       return value.points.flat();
     case "list":
       return value.items;
+    case "groups":
+      return value.groups.flat();
+    case "parts":
+      return value.parts.flatMap((part) => partsOf(part.value));
+    case "word":
+      return value.solutions ? partsOf(value.solutions) : [];
     case "set":
       return endsOf(value.set);
     case "named-sets":

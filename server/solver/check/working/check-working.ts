@@ -97,7 +97,7 @@ function settingOf(text: string, limits: Limits): Setting {
   const problem = outcome?.ok ? outcome.problem : null;
   const worked = problem && within(() => workProblem(problem, budget), null);
   const start: Start = problem ? within(() => startOf(problem, worked, budget), UNTOLD) : UNTOLD;
-  const intervals = worked?.derivation.answer.value.kind === "set";
+  const intervals = worked?.derivation.answer.kind === "set";
   const desk: Desk = {
     limits,
     budget,

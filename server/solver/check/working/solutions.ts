@@ -44,7 +44,7 @@ type Asked =
 
 function engineSolutions(asked: Asked, budget: Budget): Solutions | null {
   const problem = { ...asked, text: "", instruction: "", latex: "", form: {} } as Problem;
-  const value = workProblem(problem, budget)?.derivation.answer.value;
+  const value = workProblem(problem, budget)?.derivation.answer;
   return value ? solutionsIn(value) : null;
 }
 

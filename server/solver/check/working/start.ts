@@ -50,7 +50,7 @@ function freeStart(problem: Problem, answer: AnswerValue | null): Start {
 
 /** @throws {LimitReached} */
 export function startOf(problem: Problem, worked: Worked | null, budget: Budget): Start {
-  const answer = worked?.derivation.answer.value ?? null;
+  const answer = worked?.derivation.answer ?? null;
   if (problem.task === "solve")
     return {
       kind: "condition",
@@ -74,9 +74,7 @@ function systemStart(
 ): Start {
   const letters = [...new Set(problem.equations.flatMap(symbolsOf))].sort();
   const complete = letters.every((letter) => problem.unknowns.includes(letter));
-  const whole = complete
-    ? answer
-    : workProblem({ ...problem, unknowns: letters }, budget)?.derivation.answer.value;
+  const whole = complete ? answer : workProblem({ ...problem, unknowns: letters }, budget)?.derivation.answer;
   const unknowns = complete ? problem.unknowns : letters;
   return { kind: "system", unknowns, points: whole ? pointsIn(whole) : null, none: whole?.kind === "none" };
 }

@@ -4,8 +4,9 @@ import { polynomialToExpression, scalePolynomial, variablesOf } from "../../expr
 import { divide, isNegative, isOne, negate, ONE, sign } from "../../expression/rational";
 import { ascending, exactSign } from "../../expression/real-set-order";
 import { some, symbolsOf } from "../../expression/walk";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
-import type { Answer, Budget, Derivation, Method, Problem, Step } from "../../types";
+import type { AnswerValue, Budget, Derivation, Method, Problem, Step } from "../../types";
 import { linearEquation } from "../linear-equation/method";
 import { inline } from "../linear-equation/rule";
 import { severalRoots } from "../linear-equation/several-roots";
@@ -100,7 +101,7 @@ function impossible(unknown: string, before: readonly Step[]): Derivation {
   const step: Step = {
     rule: "absolute-value-not-negative",
     title: "An absolute value is never negative.",
-    latex: answer.latex,
+    latex: valueLatex(answer),
     why: "It is a distance from zero, so it cannot equal a negative number.",
   };
   return { method: "absolute-value-equation", steps: [...before, step], answer };
@@ -123,7 +124,7 @@ function realRoots(problem: Equation, each: Relation, budget: Budget): readonly 
     form: { ...problem.form, domain: "real" },
     method: undefined,
   };
-  const value = (linearEquation.work(inner, budget) ?? quadraticEquation.work(inner, budget))?.answer.value;
+  const value = (linearEquation.work(inner, budget) ?? quadraticEquation.work(inner, budget))?.answer;
   return value?.kind === "roots" ? value.roots : null;
 }
 
@@ -138,7 +139,7 @@ function fitting(
   return signs.includes(null) ? null : roots.filter((_, i) => signs[i] !== -1);
 }
 
-function splitSteps(isolated: Isolated, cases: readonly Relation[], all: Answer): Step[] {
+function splitSteps(isolated: Isolated, cases: readonly Relation[], all: AnswerValue): Step[] {
   const split: Step = {
     rule: "split-absolute-value",
     title: cases.length === 1 ? "Take the bars away." : "Write the two cases.",
@@ -148,7 +149,7 @@ function splitSteps(isolated: Isolated, cases: readonly Relation[], all: Answer)
   const solve: Step = {
     rule: "solve-cases",
     title: cases.length === 1 ? "Solve the equation." : "Solve each equation.",
-    latex: all.latex,
+    latex: valueLatex(all),
     why: "Each case is an equation without bars.",
   };
   return split.latex === solve.latex ? [split] : [split, solve];
@@ -160,9 +161,9 @@ function splitReason({ both, against, sign: size }: Isolated): string {
   return `A number whose absolute value is ${inline(against)} is ${inline(against)} or its opposite.`;
 }
 
-const leaveOut = (answer: Answer): Step => ({
+const leaveOut = (answer: AnswerValue): Step => ({
   rule: "leave-out-negative-side",
   title: "Leave out what makes the other side negative.",
-  latex: answer.latex,
+  latex: valueLatex(answer),
   why: "An absolute value cannot equal a negative number, so such a number is no solution.",
 });

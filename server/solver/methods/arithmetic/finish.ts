@@ -25,8 +25,8 @@ export interface FinishMove {
   readonly node: Expression;
   readonly title: string;
   readonly why: string;
-  /** Where the tree cannot show the form: repeating decimals. */
-  readonly written?: { readonly latex: string; readonly text: string };
+  /** Where the tree cannot show the form: repeating decimals, a cross before a power of ten. */
+  readonly latex?: string;
 }
 
 /** One way to rewrite a finished number in another form of the same value (rounding excepted). */

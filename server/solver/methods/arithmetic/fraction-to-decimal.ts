@@ -1,12 +1,11 @@
-import { decimalDigits, decimalNode, terminatingDigits } from "../../expression/decimal";
-import { absolute, isNegative, type Rational } from "../../expression/rational";
+import { number } from "../../expression/build";
+import { decimalNode, terminatingDigits } from "../../expression/decimal";
 import { rationalValue } from "../../expression/surd-number";
+import { LATEX } from "../../printer/answer/hand";
+import { repeatingDecimal } from "../../printer/answer/plain-number";
 import type { FinishRule } from "./finish";
 import { inline } from "./rule";
 import { isDecimalLiteral } from "./settled";
-
-/** Longer periods are not written out; the fraction stays. */
-const LONGEST_PERIOD = 12;
 
 /** 3/8 → 0.375, and 5/11 → 0.45 with a bar when a decimal is asked for. */
 export const fractionToDecimal: FinishRule = {
@@ -19,35 +18,13 @@ export const fractionToDecimal: FinishRule = {
     if (digits !== null) {
       return { node: decimalNode(rational, digits), title, why: "Divide the numerator by the denominator." };
     }
-    const repeating = form.number === "decimal" ? repeatingDecimal(rational) : null;
-    return (
-      repeating && {
-        node,
-        title,
-        why: "Divide the numerator by the denominator: a remainder comes back, so the digits under the bar repeat.",
-        written: repeating,
-      }
-    );
+    const latex = form.number === "decimal" ? repeatingDecimal(number(rational), LATEX) : null;
+    if (latex === null) return null;
+    return {
+      node,
+      title,
+      why: "Divide the numerator by the denominator: a remainder comes back, so the digits under the bar repeat.",
+      latex,
+    };
   },
 };
-
-/** The decimal with a bar over the digits that repeat, or null when the period is long. */
-function repeatingDecimal(value: Rational): { latex: string; text: string } | null {
-  const size = absolute(value);
-  let rest = size.d;
-  let before = 0;
-  for (; rest % 2n === 0n || rest % 5n === 0n; before++) {
-    if (rest % 10n === 0n) rest /= 10n;
-    else rest /= rest % 2n === 0n ? 2n : 5n;
-  }
-  let period = 1;
-  for (let power = 10n % rest; power !== 1n % rest; power = (power * 10n) % rest) {
-    period += 1;
-    if (period > LONGEST_PERIOD) return null;
-  }
-  if (before > LONGEST_PERIOD) return null;
-  const digits = decimalDigits(size, before + period);
-  const head = `${isNegative(value) ? "-" : ""}${digits.slice(0, digits.length - period)}`;
-  const tail = digits.slice(digits.length - period);
-  return { latex: `${head}\\overline{${tail}}`, text: `${head}${tail}${tail}...` };
-}

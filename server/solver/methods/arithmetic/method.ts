@@ -1,11 +1,10 @@
 import type { Expression } from "../../expression/ast";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
-import type { Answer, Budget, Derivation, Form, Method, Step } from "../../types";
+import type { AnswerValue, Budget, Derivation, Form, Method, Step } from "../../types";
 import { type Calculation, calculate } from "./calculate";
 import { type NumberContext, type NumberStyle, numberContext } from "./context";
 import { FINISH_RULES } from "./finish";
-import { type Word, wordLatex } from "./rule";
+import type { Word } from "./rule";
 
 /** Calculations with numbers: whole numbers, fractions, decimals, powers, roots and complex numbers. */
 export const arithmetic: Method = {
@@ -42,8 +41,9 @@ function finish(
   for (const rule of FINISH_RULES) {
     const move = rule.apply(outcome, { form, style, budget });
     if (!move) continue;
-    const answer = { ...numberAnswer(move.node), ...move.written };
-    const step: Step = { rule: rule.id, title: move.title, latex: answer.latex, why: move.why };
+    const latex = move.latex ?? toLatex(move.node);
+    const step: Step = { rule: rule.id, title: move.title, latex, why: move.why };
+    const answer = numberAnswer(move.node);
     return { method, steps: withStep(steps, step, toLatex(outcome.node)), answer };
   }
   if (
@@ -65,14 +65,6 @@ function withStep(steps: readonly Step[], step: Step, before: string): readonly 
 }
 
 /** A number as an answer. */
-const numberAnswer = (node: Expression): Answer => ({
-  value: { kind: "expression", expression: node },
-  latex: toLatex(node),
-  text: toText(node),
-});
+const numberAnswer = (node: Expression): AnswerValue => ({ kind: "expression", expression: node });
 
-const wordAnswer = (word: Word): Answer => ({
-  value: { kind: "word", word },
-  latex: wordLatex(word),
-  text: word,
-});
+const wordAnswer = (word: Word): AnswerValue => ({ kind: "word", word });

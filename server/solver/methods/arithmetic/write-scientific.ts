@@ -1,7 +1,7 @@
 import { terminatingDigits } from "../../expression/decimal";
 import { normalised, scientificNode } from "../../expression/scientific";
 import { rationalValue } from "../../expression/surd-number";
-import { scientificLatex, scientificText } from "../../printer/scientific";
+import { scientificLatex } from "../../printer/scientific";
 import type { FinishRule } from "./finish";
 
 /** 48,300 → 4.83 × 10⁴, and 0 stays 0. */
@@ -24,7 +24,7 @@ export const writeScientific: FinishRule = {
         exponent === 0n
           ? "The number is already from $1$ to $10$, and $10^{0} = 1$."
           : `One digit other than $0$ stands before the point then, and $10^{${exponent}}$ puts the point back.`,
-      written: { latex: scientificLatex(written), text: scientificText(written) },
+      latex: scientificLatex(written),
     };
   },
 };

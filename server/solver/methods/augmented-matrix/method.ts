@@ -2,7 +2,6 @@ import { equation, number, scaled, sum, symbol } from "../../expression/build";
 import { polynomialOf, subtractPolynomials, totalDegree } from "../../expression/polynomial";
 import { isZero, negate, type Rational, ZERO } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Method, Step } from "../../types";
 
 /** A linear system as the matrix of its coefficients with the constants at the end. */
@@ -44,11 +43,7 @@ export const augmentedMatrix: Method = {
     return {
       method: "augmented-matrix",
       steps: standard.latex === before ? [last] : [standard, last],
-      answer: {
-        value: { kind: "matrix", rows: cells },
-        latex,
-        text: `[${cells.map((row) => `[${row.map(toText).join(", ")}]`).join(", ")}]`,
-      },
+      answer: { kind: "matrix", rows: cells },
     };
   },
 };

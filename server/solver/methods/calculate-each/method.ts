@@ -1,6 +1,5 @@
 import type { Expression } from "../../expression/ast";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Derivation, Method, Step } from "../../types";
 import { derive } from "../arithmetic/method";
 
@@ -15,18 +14,14 @@ export const calculateEach: Method = {
     for (const expression of problem.expressions) {
       const work = { expression, form: problem.form, budget, method: "calculate-each" };
       const derivation: Derivation | null = derive(work);
-      if (derivation?.answer.value.kind !== "expression") return null;
-      items.push(derivation.answer.value.expression);
+      if (derivation?.answer.kind !== "expression") return null;
+      items.push(derivation.answer.expression);
       steps.push(...chained(expression, derivation.steps));
     }
     return {
       method: "calculate-each",
       steps,
-      answer: {
-        value: { kind: "list", items, ordered: true },
-        latex: items.map(toLatex).join(",\\ "),
-        text: items.map(toText).join(", "),
-      },
+      answer: { kind: "list", items, ordered: true },
     };
   },
 };

@@ -4,10 +4,15 @@ import { equalPolynomials, polynomialOf } from "../../expression/polynomial";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { ChainPart } from "../../tasks/chain";
-import type { AnswerValue, Budget, Derivation, Method, Problem, Step } from "../../types";
+import type { Answer, AnswerValue, Budget, Derivation, Method, Problem, Step } from "../../types";
+
+interface Worked {
+  readonly derivation: Derivation;
+  readonly answer: Answer;
+}
 
 /** How one problem is worked, by any method. */
-export type Work = (problem: Problem, budget: Budget) => { readonly derivation: Derivation } | null;
+export type Work = (problem: Problem, budget: Budget) => Worked | null;
 
 /** Definitions worked one after the other, then the question. Each part must come to the value that was read.
  * @param work works the parts, which can be of any kind but a chain */
@@ -19,8 +24,8 @@ export const chainOf = (work: Work): Method => ({
     const steps: Step[] = [];
     for (const part of problem.parts) {
       const worked = work(part.problem, budget);
-      if (!worked || !comesTo(worked.derivation.answer.value, part.values, budget)) return null;
-      steps.push(...labelledSteps(part, worked.derivation));
+      if (!worked || !comesTo(worked.derivation.answer, part.values, budget)) return null;
+      steps.push(...labelledSteps(part, worked));
     }
     const worked = work(problem.question, budget);
     if (!worked) return null;
@@ -32,7 +37,7 @@ export const chainOf = (work: Work): Method => ({
 /** "g = 3 · 7", "h(y) = 6y": each state says what it is the value of. Equations stand for themselves. */
 function labelledSteps(
   { label, problem, values }: ChainPart<Problem>,
-  { steps, answer }: Derivation,
+  { derivation: { steps }, answer }: Worked,
 ): Step[] {
   const isEquation = problem.task === "solve" || problem.task === "solve-system";
   if (isEquation || label === "") return [...steps];

@@ -28,7 +28,7 @@ export function balanceEquation(reaction: Reaction, budget: Budget): Worked | nu
   const latex = equationLatex(reaction, counts);
   const text = latex.replace(" \\to ", " → ");
   return {
-    answer: writtenAnswer(plainFormula(text), latex),
+    answer: writtenAnswer(plainFormula(text)),
     steps: [
       {
         rule: "balance-atoms",

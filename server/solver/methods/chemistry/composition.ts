@@ -2,7 +2,7 @@ import { exactly, figureOf, places } from "../../expression/figures";
 import { divide, multiply, rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import type { ChemicalFormula, ChemistryQuestion } from "../../tasks/chemistry";
-import type { Answer, Step } from "../../types";
+import type { AnswerValue, Step } from "../../types";
 import { formulaMass } from "./add-atomic-masses";
 import { quantityAnswer, type Worked } from "./worked";
 
@@ -24,21 +24,20 @@ export function percentComposition(
   const written = shares.map(({ value }) => `${toLatex(value)}\\%`);
   const [first] = shares;
   if (!first) return null;
-  const answer: Answer =
+  const answer: AnswerValue =
     shares.length === 1
       ? quantityAnswer(first.value, "%")
       : {
-          value: {
-            kind: "named",
-            values: shares.map(({ symbol, value }) => ({ name: symbol, value, unit: "%" })),
-          },
-          latex: shares.map(({ symbol }, i) => `\\text{${symbol}: }${written[i]}`).join(",\\ "),
-          text: shares.map(({ symbol, value }) => `${symbol}: ${toLatex(value)}%`).join(", "),
+          kind: "named",
+          values: shares.map(({ symbol, value }) => ({ name: symbol, value, unit: "%" })),
         };
   const step: Step = {
     rule: "share-of-mass",
     title: "Divide the mass of the element in one mole by the mass of the whole mole.",
-    latex: answer.latex,
+    latex:
+      shares.length === 1
+        ? `${written}`
+        : shares.map(({ symbol }, i) => `\\text{${symbol}: }${written[i]}`).join(",\\ "),
     why: "A percent by mass compares a part of the mass with all of it.",
   };
   return { steps: [...whole.steps, step], answer };

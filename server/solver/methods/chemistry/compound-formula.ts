@@ -27,7 +27,7 @@ export function compoundFormula(name: string): Worked | null {
         title: "Write the count that each prefix names.",
         why: "In a compound of two nonmetals the prefixes tell how many atoms of each there are.",
       };
-  return { answer: writtenAnswer(plain, latex), steps: [{ ...step, latex }] };
+  return { answer: writtenAnswer(plain), steps: [{ ...step, latex }] };
 }
 
 function saltFormula(name: string): string | null {

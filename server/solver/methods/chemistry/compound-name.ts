@@ -26,7 +26,7 @@ export function compoundName(plain: string): Worked | null {
         title: "Count the atoms of two nonmetals with Greek prefixes.",
         why: "The second element ends in -ide; a single first atom needs no prefix.",
       };
-  return { answer: writtenAnswer(name, `\\text{${name}}`), steps: [{ ...step, latex: `\\text{${name}}` }] };
+  return { answer: writtenAnswer(name), steps: [{ ...step, latex: `\\text{${name}}` }] };
 }
 
 /** Splits a formula into a positive part with its count and a negative part with its count. */

@@ -1,5 +1,6 @@
 import { divide, multiply, type Rational, rational } from "../../expression/rational";
 import { significant } from "../../expression/significant";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import { crossedLatex } from "../../printer/scientific";
 import type { AmountUnit, ChemistryQuestion } from "../../tasks/chemistry";
@@ -51,7 +52,7 @@ export function convertAmount(question: Extract<ChemistryQuestion, { ask: "amoun
     title: wantedGrams
       ? `Multiply the moles by the molar mass $${mass}\\text{ g/mol}$.`
       : "Multiply the moles by Avogadro's number $6.022 \\times 10^{23}$.",
-    latex: answer.latex,
+    latex: valueLatex(answer),
     why: `Every mole brings the same mass and the same number of particles. ${FIGURES}`,
   });
   return { steps, answer };

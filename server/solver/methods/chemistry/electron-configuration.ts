@@ -46,7 +46,7 @@ export function electronConfiguration(symbol: string, short: boolean): Worked | 
   }
   const latex = shells.join(" ");
   return {
-    answer: writtenAnswer(latex.replace(/\\mathrm|[{}]/g, ""), latex),
+    answer: writtenAnswer(latex.replace(/\\mathrm|[{}]/g, "")),
     steps: [
       {
         rule: "fill-subshells",

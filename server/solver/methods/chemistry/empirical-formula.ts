@@ -8,7 +8,7 @@ export function empiricalFormula(formula: ChemicalFormula): Worked {
   const common = counts.reduce(gcd, 0n);
   const latex = formulaOf([...formula.atoms].map(([symbol, count]) => [symbol, count / common] as const));
   return {
-    answer: writtenAnswer(plainFormula(latex), latex),
+    answer: writtenAnswer(plainFormula(latex)),
     steps: [
       {
         rule: common === 1n ? "counts-in-lowest-terms" : "divide-counts",

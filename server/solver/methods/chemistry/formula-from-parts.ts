@@ -46,7 +46,7 @@ export function formulaFromParts(
       why: "A formula counts whole atoms.",
     },
   ];
-  if (molarMass === null) return { steps, answer: writtenAnswer(plainFormula(latex), latex) };
+  if (molarMass === null) return { steps, answer: writtenAnswer(plainFormula(latex)) };
   const times = timesOf(empirical, molarMass);
   if (times === null) return null;
   const molecule = formulaOf(empirical.map(([element, count]) => [element, count * BigInt(times)] as const));
@@ -57,7 +57,7 @@ export function formulaFromParts(
       latex: molecule,
       why: "The molecule holds the simplest formula a whole number of times.",
     });
-  return { steps, answer: writtenAnswer(plainFormula(molecule), molecule) };
+  return { steps, answer: writtenAnswer(plainFormula(molecule)) };
 }
 
 function wholeRatio(moles: readonly Rational[]): number[] | null {

@@ -39,10 +39,8 @@ const HALOGENS: ReadonlySet<string> = new Set(["Cl", "Br", "I"]);
 export function oxidationNumber(formula: ChemicalFormula, element: string): Worked | null {
   const value = formula.atoms.size === 1 ? alone(formula) : fromOthers(formula, element);
   if (!value) return null;
-  const answer = quantityAnswer(number(value), "");
-  const signed = value.n > 0n ? `+${answer.latex}` : answer.latex;
   return {
-    answer: { ...answer, latex: signed, text: value.n > 0n ? `+${answer.text}` : answer.text },
+    answer: quantityAnswer(number(value), ""),
     steps: [
       {
         rule: "oxidation-sum",

@@ -12,7 +12,7 @@ export function rateLaw(reactants: readonly ReactionTerm[]): Worked {
   const latex = `\\text{rate} = k${factors.join("")}`;
   const text = `rate = k${[...counts].map(([each, count]) => `[${plainFormula(each)}]${count === 1n ? "" : `^${count}`}`).join("")}`;
   return {
-    answer: writtenAnswer(text, latex),
+    answer: writtenAnswer(text),
     steps: [
       {
         rule: "elementary-rate-law",

@@ -1,5 +1,6 @@
 import { divide, multiply, type Rational, rational } from "../../expression/rational";
 import { significant } from "../../expression/significant";
+import { valueLatex } from "../../printer/answer/value";
 import { crossedLatex } from "../../printer/scientific";
 import type { ChemistryQuestion, Portion, ReactionTerm } from "../../tasks/chemistry";
 import type { Step } from "../../types";
@@ -41,7 +42,7 @@ export function stoichiometry(question: Stoichiometry): Worked | null {
     steps.push({
       rule: "moles-to-asked",
       title: "Turn the moles into the amount asked for.",
-      latex: answer.latex,
+      latex: valueLatex(answer),
       why: "Molar mass, molarity and Avogadro's number translate moles. The result keeps as many significant figures as the least exact value told, at least two; nothing is rounded before.",
     });
   return { steps, answer };

@@ -1,5 +1,6 @@
 import { number } from "../../expression/build";
 import { absolute, compare, subtract } from "../../expression/rational";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { ClosestNumberTask } from "../../tasks/choice";
 import type { Budget, Derivation, Step } from "../../types";
@@ -25,7 +26,7 @@ export function chooseClosest({ options, target }: ClosestNumberTask, budget: Bu
   const pick: Step = {
     rule: "pick-closest",
     title: "Take the one with the smallest distance.",
-    latex: answer.latex,
+    latex: valueLatex(answer),
     why: `Its distance is only $${toLatex(number(nearest.distance))}$.`,
   };
   return { method: "choose", steps: [distances, pick], answer };

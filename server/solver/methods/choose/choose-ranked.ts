@@ -1,4 +1,5 @@
 import { compare } from "../../expression/rational";
+import { valueLatex } from "../../printer/answer/value";
 import type { RankedNumberTask } from "../../tasks/choice";
 import type { Budget, Derivation, Step } from "../../types";
 import { optionAnswer, optionLatex, scaleStep, type ValuedOption, valuedOptions } from "./valued-options";
@@ -23,7 +24,7 @@ export function chooseRanked(
   const pick: Step = {
     rule: "pick-ranked",
     title: rank === 1 ? "Take the first one." : `Take number $${rank}$ in this order.`,
-    latex: answer.latex,
+    latex: valueLatex(answer),
     why: "That is the one asked for.",
   };
   return { method: "choose", steps: [...scaleStep(valued), order, pick], answer };

@@ -1,5 +1,6 @@
 import type { RelationOperator } from "../../expression/ast";
 import { compare } from "../../expression/rational";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { RelationTruthTask } from "../../tasks/choice";
 import type { Budget, Derivation, Step } from "../../types";
@@ -36,7 +37,7 @@ export function judgeRelation(
   const judged: Step = {
     rule: "judge-relation",
     title: "Answer the question by that.",
-    latex: answer.latex,
+    latex: valueLatex(answer),
     why: "Of smaller, equal and larger exactly one is true.",
   };
   return { method: "choose", steps: [...scaleStep(valued), comparison, judged], answer };

@@ -1,9 +1,8 @@
 import { symbol } from "../../expression/build";
 import type { Rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Option } from "../../tasks/choice";
-import type { Answer, Budget, Step } from "../../types";
+import type { AnswerValue, Budget, Step } from "../../types";
 import { exactValue } from "../comparison-sign/exact-value";
 import { onOneScale } from "../comparison-sign/on-one-scale";
 
@@ -27,9 +26,9 @@ export function scaleStep(options: readonly ValuedOption[]): Step[] {
 }
 
 /** What is answered: the letter of a lettered option, else the number as it is written in the question. */
-export function optionAnswer({ shown, label }: Option): Answer {
+export function optionAnswer({ shown, label }: Option): AnswerValue {
   const expression = label === undefined ? shown : symbol(label);
-  return { value: { kind: "expression", expression }, latex: toLatex(expression), text: toText(expression) };
+  return { kind: "expression", expression };
 }
 
 /** "(b) 3/4", or the number alone. */

@@ -1,7 +1,7 @@
 import { int } from "../../expression/build";
 import { clockText, DAY_MINUTES } from "../../expression/clock";
 import type { ClockTimeTask } from "../../tasks/unit-conversion";
-import type { Answer, Derivation, Method, Step } from "../../types";
+import type { AnswerValue, Derivation, Method, Step } from "../../types";
 
 /** Times of day: hours first, then minutes, and past midnight where the day ends. */
 export const clockTime: Method = {
@@ -47,11 +47,7 @@ function shifted({ start, minutes }: ClockTimeTask & { readonly asked: "shift" }
   return { method: "clock-time", steps, answer: wordAnswer(clockText(time)) };
 }
 
-const wordAnswer = (word: string): Answer => ({
-  value: { kind: "word", word },
-  latex: `\\text{${word}}`,
-  text: word,
-});
+const wordAnswer = (word: string): AnswerValue => ({ kind: "word", word });
 
 function between({ start, end }: ClockTimeTask & { readonly asked: "between" }): Derivation {
   const total = wrapped(end - start);
@@ -73,10 +69,6 @@ function between({ start, end }: ClockTimeTask & { readonly asked: "between" }):
   return {
     method: "clock-time",
     steps,
-    answer: {
-      value: { kind: "quantity", value: int(total), unit: "" },
-      latex: `${total}`,
-      text: `${total}`,
-    },
+    answer: { kind: "quantity", value: int(total), unit: "" },
   };
 }

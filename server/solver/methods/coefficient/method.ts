@@ -1,6 +1,7 @@
 import { number } from "../../expression/build";
 import { polynomialOf, type Term, termKey, termToExpression } from "../../expression/polynomial";
 import { ONE, ZERO } from "../../expression/rational";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { Method, Step } from "../../types";
 import { expandPolynomial, expressionAnswer } from "../expand/method";
@@ -24,7 +25,7 @@ export const coefficient: Method = {
       title: isConstant
         ? "Read off the term without letters."
         : `Read off the number in front of ${math(termToExpression(wanted))}.`,
-      latex: answer.latex,
+      latex: valueLatex(answer),
       why:
         value.n === 0n
           ? "There is no such term, so its coefficient is $0$."

@@ -1,6 +1,5 @@
 import { polynomialOf } from "../../expression/polynomial";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Budget, Derivation, Method, Step } from "../../types";
 import { expressionAnswer } from "../expand/method";
 import { writeFactorization } from "../factor/write-factors";
@@ -56,10 +55,6 @@ function derivation(
   return {
     method: "common-denominator",
     steps: [...steps, widened.step],
-    answer: {
-      value: { kind: "list", items: widened.items, ordered: true },
-      latex: widened.items.map(toLatex).join(", "),
-      text: widened.items.map(toText).join(", "),
-    },
+    answer: { kind: "list", items: widened.items, ordered: true },
   };
 }

@@ -2,7 +2,6 @@ import type { RelationOperator } from "../../expression/ast";
 import { relation } from "../../expression/build";
 import { compare } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Method, Step } from "../../types";
 import { exactValue } from "./exact-value";
 import { onOneScale } from "./on-one-scale";
@@ -35,7 +34,7 @@ export const comparisonSign: Method = {
     return {
       method: "comparison-sign",
       steps: scale ? [scale, last] : [last],
-      answer: { value: { kind: "relation", relation: answer }, latex: last.latex, text: toText(answer) },
+      answer: { kind: "relation", relation: answer },
     };
   },
 };

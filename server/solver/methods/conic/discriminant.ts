@@ -33,6 +33,6 @@ export function kindByDiscriminant({ left, right }: Relation, budget: Budget): D
         why: "It is negative for an ellipse, zero for a parabola and positive for a hyperbola.",
       },
     ],
-    answer: { value: { kind: "word", word: kind }, latex: `\\text{${kind}}`, text: kind },
+    answer: { kind: "word", word: kind },
   };
 }

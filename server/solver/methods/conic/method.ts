@@ -1,6 +1,8 @@
 import type { Relation } from "../../expression/ast";
 import { number } from "../../expression/build";
 import { divide } from "../../expression/rational";
+import { conicNotation } from "../../printer/answer/plane";
+import { writeValue } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { ConicAsked } from "../../tasks/conic";
 import type { Budget, Derivation, Method, Step } from "../../types";
@@ -50,7 +52,10 @@ function fromEquation(relation: Relation, asked: ConicAsked, budget: Budget): De
   return (
     read && {
       method: "conic",
-      steps: [...first, { ...read.step, latex: read.answer.latex }],
+      steps: [
+        ...first,
+        { ...read.step, latex: (conicNotation({ asked }, read.answer) ?? writeValue(read.answer)).latex },
+      ],
       answer: read.answer,
       graph,
     }

@@ -2,17 +2,16 @@ import type { Relation } from "../../expression/ast";
 import { number } from "../../expression/build";
 import { divide } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { ConicAsked } from "../../tasks/conic";
-import type { Answer, Budget, Step } from "../../types";
-import { at, type Place, pointsAnswer, relationAnswer } from "./answer";
+import type { AnswerValue, Budget, Step } from "../../types";
+import { type Place, pointsAnswer, relationAnswer } from "./answer";
 import { type Central, type Conic, rootOf } from "./conic";
 import { asymptotes, directrixOf, focusOf, onAxis } from "./parts";
 
 /** What is read off an equation in standard form. */
 export interface Part {
   readonly step: Omit<Step, "latex">;
-  readonly answer: Answer;
+  readonly answer: AnswerValue;
 }
 
 /** The part of the curve that is asked for; null when it has none like it. */
@@ -27,7 +26,7 @@ export function partOf(
       title: `This is the equation of ${kind === "ellipse" ? "an" : "a"} ${kind}.`,
       why: KINDS[kind] ?? "",
     };
-    return { step, answer: { value: { kind: "word", word: kind }, latex: `\\text{${kind}}`, text: kind } };
+    return { step, answer: { kind: "word", word: kind } };
   }
   return "parabola" in found ? parabolaPart(found, asked) : centralPart(found, { kind, asked }, budget);
 }
@@ -79,12 +78,8 @@ function centralPart(
   return { step: { ...step, why }, answer: linesAnswer(asymptotes(central, budget)) };
 }
 
-function linesAnswer(lines: readonly Relation[]): Answer {
-  return {
-    value: { kind: "list", items: lines.map((each) => each.right), ordered: false },
-    latex: lines.map(toLatex).join(", "),
-    text: lines.map(toText).join(", "),
-  };
+function linesAnswer(lines: readonly Relation[]): AnswerValue {
+  return { kind: "list", items: lines.map((each) => each.right), ordered: false };
 }
 
 function circlePart(central: Central, asked: ConicAsked, budget: Budget): Part | null {
@@ -94,9 +89,7 @@ function circlePart(central: Central, asked: ConicAsked, budget: Budget): Part |
     title: `Read off the ${asked.replaceAll("-", " ")}.`,
     why: "In $(x - h)^2 + (y - k)^2 = r^2$ the center is $(h, k)$ and the radius is $r$.",
   };
-  const shown = { latex: toLatex(radius), text: toText(radius) };
-  if (asked === "radius")
-    return { step, answer: { value: { kind: "expression", expression: radius }, ...shown } };
+  if (asked === "radius") return { step, answer: { kind: "expression", expression: radius } };
   if (asked !== "center-and-radius") return null;
   const [x, y]: Place = [number(central.h), number(central.k)];
   const values = [
@@ -104,13 +97,8 @@ function circlePart(central: Central, asked: ConicAsked, budget: Budget): Part |
     { name: "k", value: y },
     { name: "r", value: radius },
   ];
-  const latex = `${at([x, y])}, \\; r = ${shown.latex}`;
   return {
     step,
-    answer: {
-      value: { kind: "named", values },
-      latex,
-      text: `(${toText(x)}, ${toText(y)}), r = ${shown.text}`,
-    },
+    answer: { kind: "named", values },
   };
 }

@@ -67,7 +67,7 @@ function stretches(
   return {
     method: "curve-study",
     steps: all.at(-1)?.latex === written.latex ? all : [...all, last],
-    answer: { value: { kind: "set", unknown, set: solved.set }, ...written },
+    answer: { kind: "set", unknown, set: solved.set },
   };
 }
 
@@ -80,8 +80,8 @@ function places(problem: Study, { derivative, steps }: Worked, budget: Budget): 
     form: { domain: "real" },
   };
   const solved = linearEquation.work(asEquation, budget) ?? quadraticEquation.work(asEquation, budget);
-  if (solved?.answer.value.kind !== "roots") return null;
+  if (solved?.answer.kind !== "roots") return null;
   const before = [...steps, ...solved.steps];
   if (problem.asked === "critical") return { method: "curve-study", steps: before, answer: solved.answer };
-  return turningPointsOf(problem, { derivative, roots: solved.answer.value.roots, steps: before }, budget);
+  return turningPointsOf(problem, { derivative, roots: solved.answer.roots, steps: before }, budget);
 }

@@ -1,7 +1,6 @@
 import type { Expression } from "../../expression/ast";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
-import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
+import { turningPoints } from "../../printer/answer/functions";
 import type { CurveStudyTask } from "../../tasks/curve-study";
 import type { Budget, Derivation, Step } from "../../types";
 import { valueAt } from "../derivative/put-in-value";
@@ -39,18 +38,18 @@ export function turningPointsOf(
     if (left !== right) turns.push({ at, height, isFall: left > 0 });
   }
   if (turns.length === 0) return null;
-  const write = (printed: (e: Expression) => string, word: (name: string) => string) =>
-    turns
-      .map(({ at, height, isFall }) => {
-        const name = asked === "inflection" ? "" : word(isFall ? "local maximum at " : "local minimum at ");
-        return `${name}(${printed(at)}, ${printed(height)})`;
-      })
-      .join(", ");
-  const latex = write(toLatex, (name) => `\\text{${name}}`);
+  const answer = {
+    kind: "points" as const,
+    unknowns: [variable, "y"],
+    points: turns.map(({ at, height }) => [at, height]),
+    ...(asked === "extrema" && {
+      pointNames: turns.map(({ isFall }) => (isFall ? "local maximum" : "local minimum")),
+    }),
+  };
   const step: Step = {
     rule: "sign-changes",
     title: "See where the sign of the derivative changes, and work out the values there.",
-    latex,
+    latex: turningPoints(answer).latex,
     why:
       asked === "inflection"
         ? "Where the second derivative changes its sign, the graph bends the other way from there on."
@@ -59,14 +58,6 @@ export function turningPointsOf(
   return {
     method: "curve-study",
     steps: [...steps, step],
-    answer: {
-      value: {
-        kind: "points",
-        unknowns: [variable, "y"],
-        points: turns.map(({ at, height }) => [at, height]),
-      },
-      latex,
-      text: write(toText, (name) => name),
-    },
+    answer,
   };
 }

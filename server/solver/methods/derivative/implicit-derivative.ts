@@ -5,7 +5,6 @@ import { tidy } from "../../expression/tidy";
 
 import { toLatex } from "../../printer/latex";
 import type { Method, Step } from "../../types";
-import { labelled } from "./answer";
 import { differentiateByRules } from "./differentiate-by-rules";
 
 const SLOPE = "y'";
@@ -58,7 +57,8 @@ export const implicitDerivative: Method = {
         why: `That leaves $${slopeName}$ alone.`,
       },
     ];
-    if (!at) return { method: "implicit-derivative", steps, answer: labelled(result, operator) };
+    if (!at)
+      return { method: "implicit-derivative", steps, answer: { kind: "expression", expression: result } };
     const values = new Map([
       [variable, at.variable],
       [dependent, at.dependent],
@@ -70,6 +70,6 @@ export const implicitDerivative: Method = {
       latex: toLatex(value),
       why: "The slope at a point is the value of the derivative there.",
     });
-    return { method: "implicit-derivative", steps, answer: labelled(value) };
+    return { method: "implicit-derivative", steps, answer: { kind: "expression", expression: value } };
   },
 };

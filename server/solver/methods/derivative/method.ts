@@ -2,8 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { equation } from "../../expression/build";
 import { polynomialOf, polynomialToExpression } from "../../expression/polynomial";
 import { toLatex } from "../../printer/latex";
-import type { Budget, Derivation, Method, Problem, Step } from "../../types";
-import { labelled } from "./answer";
+import type { AnswerValue, Budget, Derivation, Method, Problem, Step } from "../../types";
 import { byDefinition } from "./by-definition";
 import { differentiateByRules, type Worked } from "./differentiate-by-rules";
 import { putInValue, valueAt } from "./put-in-value";
@@ -68,13 +67,14 @@ function finished(problem: DerivativeProblem, { steps, result }: Worked, budget:
     return {
       method: "derivative",
       steps: labelledLast(steps, result, label),
-      answer: labelled(result, label),
+      answer: { kind: "expression", expression: result },
     };
   const value = valueAt(result, { variable, at, budget });
   if (!value) return null;
-  const answer = labelled(value, label);
+  const answer: AnswerValue = { kind: "expression", expression: value };
+  const shown = toLatex(label ? equation(label, value) : value);
   const isSame = at.kind === "symbol" && at.name === variable;
-  const last = isSame ? [] : [putInValue(variable, at, answer.latex)];
+  const last = isSame ? [] : [putInValue(variable, at, shown)];
   return { method: "derivative", steps: [...steps, ...last], answer };
 }
 

@@ -1,7 +1,6 @@
 import { equation, int, negation, product, quotient, sum, symbol } from "../../expression/build";
 import { tidy } from "../../expression/tidy";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Method, Step } from "../../types";
 import { differentiateByRules } from "./differentiate-by-rules";
 import { putInValue, valueAt } from "./put-in-value";
@@ -52,7 +51,7 @@ export const tangentLine: Method = {
     return {
       method: "tangent-line",
       steps,
-      answer: { value: { kind: "relation", relation: line }, latex: toLatex(line), text: toText(line) },
+      answer: { kind: "relation", relation: line },
     };
   },
 };

@@ -3,7 +3,7 @@ import { decimalNode, terminatingDigits } from "../../expression/decimal";
 import { type Rational, toNumber } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import type { Distribution } from "../../tasks/statistics";
-import type { Answer, Step } from "../../types";
+import type { AnswerValue, Step } from "../../types";
 import { wordAnswer, written } from "../statistics/rounded";
 import { support } from "./count-chance";
 
@@ -13,7 +13,7 @@ const CONTINUOUS = new Set<Distribution["kind"]>(["normal", "uniform", "exponent
 export function described(
   distribution: Distribution,
   asked: "density" | "notation" | "nature" | "values",
-): { readonly answer: Answer; readonly step: Step } | null {
+): { readonly answer: AnswerValue; readonly step: Step } | null {
   if (asked === "nature") return nature(distribution);
   if (asked === "notation") return notation(distribution);
   return asked === "values" ? values(distribution) : density(distribution);
@@ -26,7 +26,8 @@ function nature({ kind }: Distribution) {
     word === "continuous"
       ? "It is measured, so it can take any value in a stretch."
       : "It is counted, so it takes separate values only.";
-  return told(wordAnswer(word, `X \\text{ is ${word}}`), "nature-of-variable", {
+  return told(wordAnswer(word), "nature-of-variable", {
+    latex: `X \\text{ is ${word}}`,
     title: "See whether it is counted or measured.",
     why,
   });
@@ -37,7 +38,8 @@ function notation(distribution: Distribution) {
   if (!parts) return null;
   const plain = `X ~ ${parts.name}(${parts.values.map(plainText).join(", ")})`;
   const latex = `X \\sim \\text{${parts.name}}\\left(${parts.values.map(written).join(", ")}\\right)`;
-  return told(wordAnswer(plain, latex), "name-distribution", {
+  return told(wordAnswer(plain), "name-distribution", {
+    latex,
     title: "Write the kind of distribution and its parameters.",
     why: "The letter names the kind of distribution, the numbers in brackets are what fixes it.",
   });
@@ -78,14 +80,11 @@ function values(distribution: Distribution) {
   if (!open && last - first > 40) return null;
   const shown = open ? [first, first + 1, first + 2, first + 3] : range(first, last);
   const text = `${shown.join(", ")}${open ? ", \\ldots" : ""}`;
-  const answer: Answer = open
-    ? wordAnswer(`${shown.join(", ")}, ...`, text)
-    : {
-        value: { kind: "list", items: shown.map((k) => number({ n: BigInt(k), d: 1n })), ordered: true },
-        latex: text,
-        text,
-      };
+  const answer: AnswerValue = open
+    ? wordAnswer(`${shown.join(", ")}, ...`)
+    : { kind: "list", items: shown.map((k) => number({ n: BigInt(k), d: 1n })), ordered: true };
   return told(answer, "possible-counts", {
+    latex: text,
     title: "List every count that can happen.",
     why: "A count is a whole number, and it cannot go beyond what there is to count.",
   });
@@ -97,24 +96,21 @@ const range = (from: number, to: number): number[] =>
 function density(distribution: Distribution) {
   if (distribution.kind !== "exponential" && distribution.kind !== "uniform") return null;
   const rate = distribution.kind === "exponential" ? written(distribution.rate) : "";
-  const body =
+  const [body, plain] =
     distribution.kind === "exponential"
-      ? `${rate} e^{-${rate} x}`
-      : `\\frac{1}{${shortDifference(distribution.low, distribution.high)}}`;
-  const latex = `f(x) = ${body}`;
-  return told(wordAnswer(latex.replace(/\\frac\{1\}\{(.*)\}/, "1/$1"), latex), "write-density", {
+      ? [`${rate} e^{-${rate} x}`, `${rate} e^{-${rate} x}`]
+      : [`\\frac{1}{${width(distribution)}}`, `1/${width(distribution)}`];
+  return told(wordAnswer(`f(x) = ${plain}`), "write-density", {
+    latex: `f(x) = ${body}`,
     title: "Put the parameters into the density.",
     why: "The area under the density over all possible values is $1$.",
   });
 }
 
-const shortDifference = (low: Rational, high: Rational): string =>
+const width = ({ low, high }: { readonly low: Rational; readonly high: Rational }): string =>
   String(Math.round((toNumber(high) - toNumber(low)) * 1e6) / 1e6);
 
-function told(
-  answer: Answer,
-  rule: string,
-  { title, why }: { readonly title: string; readonly why: string },
-) {
-  return { answer, step: { rule, title, latex: answer.latex, why } };
-}
+const told = (answer: AnswerValue, rule: string, rest: Omit<Step, "rule">) => ({
+  answer,
+  step: { rule, ...rest },
+});

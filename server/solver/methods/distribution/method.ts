@@ -10,6 +10,7 @@ import {
   subtract,
   toNumber,
 } from "../../expression/rational";
+import { valueLatex } from "../../printer/answer/value";
 import type { Bounds, DistributionTask } from "../../tasks/statistics";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
 import { figure, fromDouble, numberAnswer, shown, USUAL_DECIMALS, written } from "../statistics/rounded";
@@ -75,11 +76,11 @@ function derivation(
   const short = (terminatingDigits(value) ?? USUAL_DECIMALS + 1) <= USUAL_DECIMALS;
   const answer = numberAnswer(share && !short ? number(value) : figure(value, form.decimals));
   const last = steps.at(-1);
-  const ends = last?.latex.endsWith(` ${answer.latex}`) || last?.latex === answer.latex;
+  const ends = last?.latex.endsWith(` ${valueLatex(answer)}`) || last?.latex === valueLatex(answer);
   const write: Step = {
     rule: "write-figure",
     title: "Write the value.",
-    latex: answer.latex,
+    latex: valueLatex(answer),
     why: "Figures in statistics are given as decimals, rounded where they do not end.",
   };
   return { method: "distribution", steps: ends ? steps : [...steps, write], answer };

@@ -17,15 +17,11 @@ export const divideWithRemainder: Method = {
       method: "divide-with-remainder",
       steps: [division.step, last],
       answer: {
-        value: {
-          kind: "named",
-          values: [
-            { name: "quotient", value: int(quotient) },
-            { name: "remainder", value: int(remainder) },
-          ],
-        },
-        latex: last.latex,
-        text: `${quotient} R ${remainder}`,
+        kind: "named",
+        values: [
+          { name: "quotient", value: int(quotient) },
+          { name: "remainder", value: int(remainder) },
+        ],
       },
     };
   },

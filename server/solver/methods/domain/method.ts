@@ -27,7 +27,7 @@ export const domain: Method = {
     return {
       method: "domain",
       steps,
-      answer: { value: { kind: "set", unknown, set: worked.set }, ...written },
+      answer: { kind: "set", unknown, set: worked.set },
     };
   },
 };

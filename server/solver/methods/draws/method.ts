@@ -1,7 +1,6 @@
 import { number } from "../../expression/build";
 import type { Rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Derivation, Method, Step } from "../../types";
 import { countChoices } from "./count-choices";
 import { multiplyDraws } from "./multiply-draws";
@@ -35,6 +34,6 @@ function derivation(chance: Chance | null): Derivation | null {
   return {
     method: "draws",
     steps: chance.steps.at(-1)?.latex === latex ? chance.steps : [...chance.steps, last],
-    answer: { value: { kind: "expression", expression }, latex, text: toText(expression) },
+    answer: { kind: "expression", expression },
   };
 }

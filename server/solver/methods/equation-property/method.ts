@@ -6,9 +6,9 @@ import {
   univariateCoefficients,
 } from "../../expression/polynomial";
 import { fromInt, isZero, multiply, type Rational, sign, subtract } from "../../expression/rational";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
-import type { Budget, Derivation, Method, Problem, Step } from "../../types";
+import type { AnswerValue, Budget, Derivation, Method, Problem, Step } from "../../types";
 import { linearEquation } from "../linear-equation/method";
 
 type Question = Problem & { readonly task: "equation-property" };
@@ -23,33 +23,27 @@ export const equationProperty: Method = {
   },
 };
 
-const KINDS = {
-  all: ["identity", "identity; all real numbers"],
-  none: ["contradiction", "contradiction; no solution"],
-} as const;
-
 function kindOf(problem: Question, budget: Budget): Derivation | null {
   const solved = linearEquation.work({ ...problem, task: "solve" }, budget);
   if (!solved) return null;
-  const { value, latex, text } = solved.answer;
-  const fixed =
-    value.kind === "all" ? KINDS.all : value.kind === "roots" && value.roots.length === 0 ? KINDS.none : null;
-  const [word, shown] = fixed ?? ["conditional equation", ""];
-  const ending = fixed ? `\\text{${shown}}` : `\\text{conditional equation; } ${latex}`;
+  const solutions = solved.answer;
+  const word =
+    solutions.kind === "all"
+      ? "identity"
+      : solutions.kind === "roots" && solutions.roots.length === 0
+        ? "contradiction"
+        : "conditional equation";
+  const answer: AnswerValue = { kind: "word", word, solutions };
   const step: Step = {
     rule: "name-the-equation",
     title: "Say what kind of equation it is.",
-    latex: ending,
+    latex: valueLatex(answer),
     why: "An identity is true for every number, a contradiction for none, a conditional equation for some.",
   };
   return {
     method: "equation-property",
     steps: [...solved.steps, step],
-    answer: {
-      value: { kind: "word", word },
-      latex: ending,
-      text: fixed ? shown : `conditional equation; ${text}`,
-    },
+    answer,
   };
 }
 
@@ -86,11 +80,7 @@ function byDiscriminant(problem: Question, budget: Budget): Derivation | null {
     return {
       method: "equation-property",
       steps,
-      answer: {
-        value: { kind: "expression", expression: shown },
-        latex: toLatex(shown),
-        text: toText(shown),
-      },
+      answer: { kind: "expression", expression: shown },
     };
   }
   const words =
@@ -98,7 +88,7 @@ function byDiscriminant(problem: Question, budget: Budget): Derivation | null {
   return {
     method: "equation-property",
     steps: [...steps, countStep(words, sign(value))],
-    answer: { value: { kind: "word", word: words }, latex: `\\text{${words}}`, text: words },
+    answer: { kind: "word", word: words },
   };
 }
 

@@ -1,6 +1,4 @@
 import type { Expression } from "../../expression/ast";
-import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Method, Step } from "../../types";
 import { extendFraction } from "./extend-fraction";
 
@@ -18,19 +16,14 @@ export const equivalentFractions: Method = {
       items.push(extended.node);
       if (fraction.denominator !== problem.denominator) steps.push(extended.step);
     }
-    const latex = items.map(toLatex).join(",\\ ");
     const [only] = items;
     return {
       method: "equivalent-fractions",
       steps,
-      answer: {
-        value:
-          items.length === 1 && only
-            ? { kind: "expression", expression: only }
-            : { kind: "list", items, ordered: true },
-        latex,
-        text: items.map(toText).join(", "),
-      },
+      answer:
+        items.length === 1 && only
+          ? { kind: "expression", expression: only }
+          : { kind: "list", items, ordered: true },
     };
   },
 };

@@ -2,8 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { equalPolynomials, type Polynomial, polynomialOf } from "../../expression/polynomial";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
-import type { Answer, Budget, Derivation, Method, Step } from "../../types";
+import type { AnswerValue, Budget, Derivation, Method, Step } from "../../types";
 import { deskFor } from "./desk";
 import { derive, writePolynomial } from "./rewriting";
 import { EXPANSION_RULES } from "./rules";
@@ -48,8 +47,4 @@ const derivation = (steps: readonly Step[], expression: Expression): Derivation 
   answer: expressionAnswer(expression),
 });
 
-export const expressionAnswer = (expression: Expression): Answer => ({
-  value: { kind: "expression", expression },
-  latex: toLatex(expression),
-  text: toText(expression),
-});
+export const expressionAnswer = (expression: Expression): AnswerValue => ({ kind: "expression", expression });

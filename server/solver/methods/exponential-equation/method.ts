@@ -12,6 +12,7 @@ import {
   ZERO,
 } from "../../expression/rational";
 import { exactRoot } from "../../expression/surd";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
 import { everyNumber, noSolution } from "../linear-equation/outcome";
@@ -51,7 +52,7 @@ function worked(problem: Equation, all: readonly ExponentialTerm[], budget: Budg
 const same = ({ unknown }: Equation): Step => ({
   rule: "identity",
   title: `This is true whatever $${toLatex(symbol(unknown))}$ is.`,
-  latex: everyNumber(unknown).latex,
+  latex: valueLatex(everyNumber(unknown)),
   why: "Both sides are the same.",
 });
 
@@ -62,7 +63,7 @@ const none = ({ unknown }: Equation, why: string, before: readonly Step[] = []):
     {
       rule: "power-is-positive",
       title: "The power would have to be zero or negative.",
-      latex: noSolution(unknown).latex,
+      latex: valueLatex(noSolution(unknown)),
       why,
     },
   ],

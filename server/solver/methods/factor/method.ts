@@ -66,7 +66,7 @@ function primeAnswer(p: Polynomial): Derivation {
         why: `The terms of ${shown} share no factor, no pattern fits, and a complete search over whole numbers finds nothing.`,
       },
     ],
-    answer: { value: { kind: "word", word: "prime" }, latex: "\\text{prime}", text: "prime" },
+    answer: { kind: "word", word: "prime" },
   };
 }
 

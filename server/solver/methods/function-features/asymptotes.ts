@@ -8,8 +8,8 @@ import {
 } from "../../expression/polynomial";
 import { divideWithRemainder } from "../../expression/polynomial-division";
 import { divide, ONE } from "../../expression/rational";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Step } from "../../types";
 import {
   exact,
@@ -72,11 +72,9 @@ export function verticalAnswer(subject: Subject): Found | null {
   if (zeros.length === 0) return { steps, answer: wordAnswer("none") };
   const { unknown } = subject;
   const roots = zeros.map(({ at }) => at);
-  const each = roots.map((at) => equation(symbol(unknown), at));
-  const latex = each.map(toLatex).join(",\\ ");
   return {
     steps,
-    answer: { value: { kind: "roots", unknown, roots }, latex, text: each.map(toText).join(", ") },
+    answer: { kind: "roots", unknown, roots },
   };
 }
 
@@ -151,9 +149,7 @@ export function asymptotesAnswer(subject: Subject): Found | null {
   const values = [...up, ...out];
   const steps = [...vertical.steps, ...far.steps];
   if (values.length === 0) return { steps, answer: wordAnswer("none") };
-  const each = values.map(({ name, value }) => equation(symbol(name), value));
-  const latex = each.map(toLatex).join(",\\ ");
-  return { steps, answer: { value: { kind: "named", values }, latex, text: each.map(toText).join(", ") } };
+  return { steps, answer: { kind: "named", values } };
 }
 
 /** The points that a common factor takes out of the graph. */
@@ -175,7 +171,7 @@ export function holesAnswer(subject: Subject): Found | null {
   const last: Step = {
     rule: "heights-of-holes",
     title: "Put the zero of the cancelled factor into what is left.",
-    latex: answer.latex,
+    latex: valueLatex(answer),
     why: "The original has no value there, but its graph leads up to that point from both sides.",
   };
   return { steps: [...vertical.steps.slice(0, -1), last], answer };

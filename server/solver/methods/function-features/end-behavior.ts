@@ -33,5 +33,5 @@ export function endBehaviorAnswer({ coefficients, unknown, output }: Subject): F
     },
   ];
   const word = `${left ? "up" : "down"} on the left, ${right ? "up" : "down"} on the right`;
-  return { steps, answer: { value: { kind: "word", word }, latex, text: word } };
+  return { steps, answer: { kind: "word", word } };
 }

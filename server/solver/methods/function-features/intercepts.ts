@@ -1,6 +1,7 @@
 import type { Expression } from "../../expression/ast";
 import { int } from "../../expression/build";
 import { ZERO } from "../../expression/rational";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { Step } from "../../types";
 import {
@@ -65,7 +66,7 @@ export function interceptsAnswer(
   const last: Step = {
     rule: "write-intercepts",
     title: different.length === 1 ? "Write it as a point." : "Write them as points.",
-    latex: answer.latex,
+    latex: valueLatex(answer),
     why: "A place on an axis has a zero for the other coordinate.",
   };
   return { steps: [...across.steps, ...up.steps, last], answer };

@@ -1,11 +1,10 @@
-import type { Expression, Relation } from "../../expression/ast";
-import { equation, symbol } from "../../expression/build";
+import type { Expression } from "../../expression/ast";
 import { evaluateExact } from "../../expression/evaluate-exact";
 import { fromInt } from "../../expression/rational";
 import { isUndefined } from "../../ledger";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
-import type { Answer, Step } from "../../types";
+import type { AnswerValue, Step } from "../../types";
 import { farLine, holesAnswer, verticalOf } from "./asymptotes";
 import { acrossAxis, upAxis } from "./intercepts";
 import { exact, type Found, heightName, pointLatex, pointsAnswer, type Subject } from "./subject";
@@ -82,8 +81,8 @@ function rational(subject: Subject): Found | null {
   const [far, across, up] = [farLine(subject), acrossAxis(subject), upAxis(subject)];
   if (!vertical || !holes || !across || !up) return null;
   const lines = [
-    ...vertical.zeros.map(({ at }) => equation(symbol(subject.unknown), at)),
-    ...(far?.line ? [equation(symbol(heightName(subject.output)), far.line)] : []),
+    ...vertical.zeros.map(({ at }) => ({ name: subject.unknown, value: at })),
+    ...(far?.line ? [{ name: heightName(subject.output), value: far.line }] : []),
   ];
   const steps = [...vertical.steps, ...(far?.steps ?? []), ...up.steps, ...across.steps];
   const axes = [
@@ -92,38 +91,12 @@ function rational(subject: Subject): Found | null {
   ];
   const hasAxes = axes.some(({ points }) => points.length > 0);
   const parts = hasAxes ? axes : [{ name: "points", points: tableOf(subject, around()) }];
-  const found = together(subject, steps, parts);
-  return (
-    found &&
-    closed(
-      steps,
-      [...beside("asymptotes", linesAnswer(lines)), ...beside("hole", holes.answer)].reduceRight(
-        before,
-        found.answer,
-      ),
-    )
-  );
+  const beside = [
+    ...(lines.length > 0 ? [{ name: "asymptotes", value: { kind: "named", values: lines } as const }] : []),
+    ...(holes.answer.kind === "points" ? [{ name: "hole", value: holes.answer }] : []),
+  ];
+  return together(subject, steps, parts, beside);
 }
-
-interface Written {
-  readonly latex: string;
-  readonly text: string;
-}
-
-const linesAnswer = (lines: readonly Relation[]): Written | null =>
-  lines.length === 0 ? null : { latex: lines.map(toLatex).join(",\\ "), text: lines.map(toText).join(", ") };
-
-/** Something to draw that is no point of the graph, under its name; nothing where there is none. */
-const beside = (name: string, written: Written | null): Written[] =>
-  written && written.text !== "none"
-    ? [{ latex: `\\text{${name} } ${written.latex}`, text: `${name} ${written.text}` }]
-    : [];
-
-const before = (answer: Answer, { latex, text }: Written): Answer => ({
-  ...answer,
-  latex: `${latex};\\ ${answer.latex}`,
-  text: `${text}; ${answer.text}`,
-});
 
 /** Points with whole numbers across, for a function of another kind. */
 function table(subject: Subject): Found | null {
@@ -156,22 +129,21 @@ function exactAt(body: Expression, unknown: string, x: number, budget: Subject["
   }
 }
 
-function together(subject: Subject, steps: readonly Step[], parts: readonly Part[]): Found | null {
+/** What is said of the graph: what is no point of it comes first. */
+function together(
+  subject: Subject,
+  steps: readonly Step[],
+  parts: readonly Part[],
+  beside: readonly { readonly name: string; readonly value: AnswerValue }[] = [],
+): Found | null {
   const shown = parts.filter(({ points }) => points.length > 0);
-  const points = shown.flatMap((part) => part.points);
-  const different = points.filter((p, i) => points.findIndex((q) => pointLatex(q) === pointLatex(p)) === i);
-  if (different.length === 0) return null;
-  const latex = shown.map(({ name, points: own }) => `\\text{${name} } ${own.map(pointLatex).join(",\\ ")}`);
-  const text = shown.map(({ name, points: own }) => `${name} ${pointsAnswer(subject, own).text}`);
-  const answer = { ...pointsAnswer(subject, different), latex: latex.join(";\\ "), text: text.join("; ") };
-  return closed(steps, answer);
-}
-
-function closed(steps: readonly Step[], answer: Answer): Found {
+  if (shown.length === 0) return null;
+  const named = shown.map(({ name, points }) => ({ name, value: pointsAnswer(subject, points) }));
+  const answer: AnswerValue = { kind: "parts", parts: [...beside, ...named] };
   const last: Step = {
     rule: "points-to-plot",
     title: "Mark these points and draw the graph through them.",
-    latex: answer.latex,
+    latex: valueLatex(answer),
     why: "They show where the graph crosses the axes and where it turns.",
   };
   return { steps: [...steps, last], answer };

@@ -14,8 +14,7 @@ import { divideExactly } from "../../expression/polynomial-division";
 import { gcdPolynomials } from "../../expression/polynomial-gcd";
 import { add, divide, isZero, multiply, ONE, type Rational, ZERO } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
-import type { Answer, AnswerValue, Budget, Problem, Step } from "../../types";
+import type { AnswerValue, Budget, Problem, Step } from "../../types";
 
 /** top / bottom as it stands; the bottom of a polynomial is 1. */
 export interface Fraction {
@@ -40,7 +39,7 @@ export interface Subject {
 /** What a question comes to: the way there and the answer. */
 export interface Found {
   readonly steps: readonly Step[];
-  readonly answer: Answer;
+  readonly answer: AnswerValue;
 }
 
 export function subjectOf(
@@ -113,29 +112,21 @@ export function pointsAnswer(
   { unknown, output }: Subject,
   points: readonly (readonly Expression[])[],
   none = "none",
-): Answer {
+): AnswerValue {
   if (points.length === 0) return wordAnswer(none);
   const value: AnswerValue = { kind: "points", unknowns: [unknown, heightName(output)], points };
-  return {
-    value,
-    latex: points.map(pointLatex).join(",\\ "),
-    text: points.map((point) => `(${point.map(toText).join(", ")})`).join(", "),
-  };
+  return value;
 }
 
 /** The letter for the height: y, and y as well where it is called f(x). */
 export const heightName = (output: Expression): string => (output.kind === "symbol" ? output.name : "y");
 
-export const wordAnswer = (word: string): Answer => ({
-  value: { kind: "word", word },
-  latex: `\\text{${word}}`,
-  text: word,
-});
+export const wordAnswer = (word: string): AnswerValue => ({ kind: "word", word });
 
 /** letter = expression as an answer. */
-export function relationAnswer(letter: string, right: Expression): Answer {
+export function relationAnswer(letter: string, right: Expression): AnswerValue {
   const relation = equation(symbol(letter), right);
-  return { value: { kind: "relation", relation }, latex: toLatex(relation), text: toText(relation) };
+  return { kind: "relation", relation };
 }
 
 /** f(3), or y for a height without a name of its own. */

@@ -2,7 +2,6 @@ import { equation, symbol } from "../../expression/build";
 import { polynomialOf, polynomialToExpression } from "../../expression/polynomial";
 import { divide, fromInt, isNegative, multiply, negate, type Rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Step } from "../../types";
 import {
   callAt,
@@ -106,6 +105,5 @@ export function extremeAnswer(subject: Subject): Found | null {
     { name: kind, value: k },
     { name: unknown, value: h },
   ];
-  const text = `${kind} value ${toText(k)} at ${unknown} = ${toText(h)}`;
-  return { steps: [...vertex.steps, last], answer: { value: { kind: "named", values }, latex, text } };
+  return { steps: [...vertex.steps, last], answer: { kind: "named", values } };
 }

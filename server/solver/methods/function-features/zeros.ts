@@ -5,7 +5,6 @@ import { factorPolynomial } from "../../expression/factorization";
 import { type Polynomial, polynomialToExpression, univariateCoefficients } from "../../expression/polynomial";
 import { absolute, divide, isOne, negate } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Budget, Step } from "../../types";
 import { quadraticRoots } from "../quadratic-equation/quadratic";
 import { rootsAnswer } from "../quadratic-equation/roots";
@@ -35,7 +34,7 @@ function realRoots(coefficients: readonly bigint[]): readonly Expression[] | nul
   if (c === undefined || b === undefined || coefficients.length > 3) return null;
   if (a === undefined) return [number(negate(divide({ n: c, d: 1n }, { n: b, d: 1n })))];
   if (b * b - 4n * a * c < 0n) return [];
-  const { value } = rootsAnswer("x", quadraticRoots({ a, b, c }), true);
+  const value = rootsAnswer("x", quadraticRoots({ a, b, c }));
   return value.kind === "roots" ? value.roots : null;
 }
 
@@ -106,11 +105,8 @@ export function multiplicityAnswer(subject: Subject): Found | null {
     { name: "zero", value: at },
     { name: "multiplicity", value: int(multiplicity) },
   ]);
-  const text = zeros.map(
-    ({ at, multiplicity }) => `${unknown} = ${toText(at)} (multiplicity ${multiplicity})`,
-  );
   return {
     steps: [...zeroSteps(fraction.top, zeros, subject), last],
-    answer: { value: { kind: "named", values }, latex, text: text.join(", ") },
+    answer: { kind: "named", values },
   };
 }

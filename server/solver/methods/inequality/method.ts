@@ -22,7 +22,7 @@ export const inequality: Method = {
     const { set } = worked;
     const written = writeSet(set, { unknown, notation });
     const steps = withLast(worked.steps, written.latex);
-    return { method: "inequality", steps, answer: { value: { kind: "set", unknown, set }, ...written } };
+    return { method: "inequality", steps, answer: { kind: "set", unknown, set } };
   },
 };
 

@@ -5,7 +5,6 @@ import { substitute } from "../../expression/substitute";
 import { tidy } from "../../expression/tidy";
 import { some, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
 import { limitAt } from "../limit/limit-at";
 import { type Integrated, integrateByRules } from "./search";
@@ -45,7 +44,7 @@ function indefinite({ steps, result }: Integrated): Derivation {
   return {
     method: "integral",
     steps: [...steps, last],
-    answer: { value: { kind: "expression", expression: shown }, latex, text: toText(shown) },
+    answer: { kind: "expression", expression: shown },
   };
 }
 
@@ -84,7 +83,7 @@ function definite(
   return {
     method: "integral",
     steps: all,
-    answer: { value: { kind: "expression", expression: value }, latex, text: toText(value) },
+    answer: { kind: "expression", expression: value },
   };
 }
 
@@ -99,7 +98,7 @@ const diverges = (steps: readonly Step[]): Derivation => ({
       why: "An improper integral has a value only when the limit exists.",
     },
   ],
-  answer: { value: { kind: "word", word: "diverges" }, latex: "\\text{diverges}", text: "diverges" },
+  answer: { kind: "word", word: "diverges" },
 });
 
 interface End {

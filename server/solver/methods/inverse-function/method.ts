@@ -8,7 +8,6 @@ import { substitute } from "../../expression/substitute";
 import { children, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import { writeSet } from "../../printer/real-set";
-import { toText } from "../../printer/text";
 import type { Budget, Derivation, Method, Step } from "../../types";
 import { solveCondition } from "../inequality/method";
 import { inverseOfFraction } from "./fractions";
@@ -165,29 +164,24 @@ function answered({
   readonly budget: Budget;
 }): Derivation | null {
   const { value, notNegative } = solved;
-  let [domainLatex, domainText] = ["", ""];
+  let on: RealSet | undefined;
   for (const part of notNegative) {
     const set = solveCondition(relation(part, ">=", int(0)), { unknown, budget })?.set;
     if (!set || notNegative.length > 1) return null;
-    const written = writeSet(set, { unknown, notation: "interval" });
-    [domainLatex, domainText] = [`, ${written.latex}`, ` on ${written.text}`];
+    on = set;
   }
-  const latex = `${name}^{-1}(${unknown}) = ${toLatex(value)}${domainLatex}`;
+  const where = on ? `, ${writeSet(on, { unknown, notation: "interval" }).latex}` : "";
   const last: Step = {
     rule: "name-inverse",
     title: `Write $${name}^{-1}(${unknown})$ for the result.`,
-    latex,
-    why: domainLatex
+    latex: `${name}^{-1}(${unknown}) = ${toLatex(value)}${where}`,
+    why: on
       ? "The root gives no negative values, so the inverse takes only the numbers named beside it."
       : "This function takes every output back to its input.",
   };
   return {
     method: "inverse-function",
     steps: [...steps, last],
-    answer: {
-      value: { kind: "expression", expression: value },
-      latex,
-      text: `${name}⁻¹(${unknown}) = ${toText(value)}${domainText}`,
-    },
+    answer: { kind: "expression", expression: value, ...(on && { on }) },
   };
 }

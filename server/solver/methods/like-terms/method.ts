@@ -1,8 +1,7 @@
 import type { Expression } from "../../expression/ast";
 import { type Term, termKey } from "../../expression/polynomial";
-import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
-import type { Method } from "../../types";
+import { valueLatex } from "../../printer/answer/value";
+import type { AnswerValue, Method } from "../../types";
 import { math } from "../expand/rewriting";
 import { writtenTerms } from "../expand/terms";
 
@@ -19,24 +18,18 @@ export const likeTerms: Method = {
     if (known.length < problem.terms.length) return null;
     const groups = grouped(known).filter((group) => group.length > 1);
     if (groups.length === 0) return null;
-    const write = (show: (e: Expression) => string, and: string, next: string) =>
-      groups.map((group) => group.map(show).join(and)).join(next);
-    const latex = write(toLatex, " \\text{ and } ", ";\\; ");
+    const answer: AnswerValue = { kind: "groups", groups };
     return {
       method: "like-terms",
       steps: [
         {
           rule: "group-like-terms",
           title: "Put terms with the same letters and the same exponents together.",
-          latex,
+          latex: valueLatex(answer),
           why: `Only the numbers in front may differ, as in ${(groups[0] ?? []).map(math).join(" and ")}.`,
         },
       ],
-      answer: {
-        value: { kind: "list", items: groups.flat(), ordered: false },
-        latex,
-        text: write(toText, " and ", "; "),
-      },
+      answer,
     };
   },
 };

@@ -3,9 +3,9 @@ import { int, negation } from "../../expression/build";
 import { substitute } from "../../expression/substitute";
 import { tidy } from "../../expression/tidy";
 import { some, symbolsOf } from "../../expression/walk";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
-import type { Answer, Budget, Derivation, Method, Problem, Step } from "../../types";
+import type { AnswerValue, Budget, Derivation, Method, Problem, Step } from "../../types";
 import type { Approach, Tendency } from "./approach";
 import { type Followed, follow, shownTendency } from "./follow";
 
@@ -98,22 +98,18 @@ function finished(steps: readonly Step[], tendency: Tendency): Derivation {
   return { method: "limit", steps: all, answer: answerOf(tendency) };
 }
 
-function answerOf(tendency: Tendency): Answer {
+function answerOf(tendency: Tendency): AnswerValue {
   if (tendency.kind === "finite") {
     const { value } = tendency;
-    return { value: { kind: "expression", expression: value }, latex: toLatex(value), text: toText(value) };
+    return { kind: "expression", expression: value };
   }
   if (tendency.kind === "swings") return NOWHERE;
   const infinity: Expression = { kind: "constant", name: "infinity" };
   const value = tendency.sign === 1 ? infinity : negation(infinity);
-  return { value: { kind: "expression", expression: value }, latex: toLatex(value), text: toText(value) };
+  return { kind: "expression", expression: value };
 }
 
-const NOWHERE: Answer = {
-  value: { kind: "word", word: "does not exist" },
-  latex: "\\text{does not exist}",
-  text: "does not exist",
-};
+const NOWHERE: AnswerValue = { kind: "word", word: "does not exist" };
 
 /** Two different limits from the two sides. */
 function apart({ variable, target }: LimitProblem, above: Followed, below: Followed): Derivation {
@@ -137,7 +133,7 @@ function apart({ variable, target }: LimitProblem, above: Followed, below: Follo
       {
         rule: "sides-differ",
         title: "Compare the two sides.",
-        latex: NOWHERE.latex,
+        latex: valueLatex(NOWHERE),
         why: "A limit exists only when both sides lead to the same number.",
       },
     ],

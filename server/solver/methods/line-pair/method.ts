@@ -28,7 +28,7 @@ export const linePair: Method = {
     return {
       method: "line-pair",
       steps: [...steps, last],
-      answer: { value: { kind: "word", word }, latex: last.latex, text: word },
+      answer: { kind: "word", word },
     };
   },
 };

@@ -1,11 +1,10 @@
 import type { Relation } from "../../expression/ast";
-import { number } from "../../expression/build";
 import { evaluateExact } from "../../expression/evaluate-exact";
 import { divide, equals, isZero, multiply, type Rational, subtract, ZERO } from "../../expression/rational";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { LineGiven, LineTask } from "../../tasks/line";
-import type { Answer, Budget, Derivation, Method, Step } from "../../types";
+import type { AnswerValue, Budget, Derivation, Method, Step } from "../../types";
 import { graphOf } from "./graph";
 import { interceptOn, pointLatex } from "./intercepts";
 import { exactPoint, isDecimal, type Line, lineOf, type Point, slopeOf, type Writing, written } from "./line";
@@ -48,12 +47,15 @@ function slopeAsked({ given }: LineTask, writing: Writing, budget: Budget): Deri
   const last = found?.steps.at(-1);
   if (!found || !last) return null;
   const value = found.slope && written(found.slope, writing);
-  const answer: Answer = value
-    ? { value: { kind: "expression", expression: value }, latex: toLatex(value), text: toText(value) }
-    : { value: { kind: "word", word: "undefined" }, latex: "\\text{undefined}", text: "undefined" };
+  const answer: AnswerValue = value
+    ? { kind: "expression", expression: value }
+    : { kind: "word", word: "undefined" };
   return {
     method: "line",
-    steps: [...found.steps.slice(0, -1), { ...last, latex: value ? `m = ${answer.latex}` : answer.latex }],
+    steps: [
+      ...found.steps.slice(0, -1),
+      { ...last, latex: value ? `m = ${valueLatex(answer)}` : valueLatex(answer) },
+    ],
     answer,
   };
 }
@@ -210,16 +212,12 @@ function slopeAndIntercept(given: LineGiven, found: Line, writing: Writing): Der
     latex,
     why: `In $y = mx + b$ the slope is $m$ and the line crosses the $y$-axis at $(0, b)$.`,
   };
-  const answer: Answer = {
-    value: {
-      kind: "named",
-      values: [
-        { name: "m", value: m },
-        { name: "b", value: written(point.y, writing) },
-      ],
-    },
-    latex,
-    text: `m = ${toText(m)}, (0, ${toText(written(point.y, writing))})`,
+  const answer: AnswerValue = {
+    kind: "named",
+    values: [
+      { name: "m", value: m },
+      { name: "b", value: written(point.y, writing) },
+    ],
   };
   return {
     method: "line",
@@ -229,16 +227,11 @@ function slopeAndIntercept(given: LineGiven, found: Line, writing: Writing): Der
   };
 }
 
-function pointsAnswer(points: readonly Point[], writing: Writing): Answer {
-  const text = ({ x, y }: Point) => `(${toText(written(x, writing))}, ${toText(written(y, writing))})`;
+function pointsAnswer(points: readonly Point[], writing: Writing): AnswerValue {
   return {
-    value: {
-      kind: "points",
-      unknowns: writing.letters,
-      points: points.map(({ x, y }) => [number(x), number(y)]),
-    },
-    latex: points.map((each) => pointLatex(each, writing)).join(", "),
-    text: points.map(text).join(", "),
+    kind: "points",
+    unknowns: writing.letters,
+    points: points.map(({ x, y }) => [written(x, writing), written(y, writing)]),
   };
 }
 
@@ -254,8 +247,4 @@ function pointsOf(given: LineGiven, writing: Writing, budget: Budget) {
 const labelled = (points: readonly Point[], writing: Writing) =>
   points.map((each) => ({ ...each, label: pointLatex(each, writing).replace(/\\left|\\right/g, "") }));
 
-const relationAnswer = (relation: Relation): Answer => ({
-  value: { kind: "relation", relation },
-  latex: toLatex(relation),
-  text: toText(relation),
-});
+const relationAnswer = (relation: Relation): AnswerValue => ({ kind: "relation", relation });

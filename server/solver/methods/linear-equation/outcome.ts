@@ -1,37 +1,23 @@
 import type { Expression } from "../../expression/ast";
-import { equation, symbol } from "../../expression/build";
-import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
-import type { Answer, Step } from "../../types";
+import { symbol } from "../../expression/build";
+import { valueLatex } from "../../printer/answer/value";
+import type { AnswerValue, Step } from "../../types";
 import { inline } from "./rule";
 
 /** The answer "x = 6". */
-export function oneRoot(unknown: string, root: Expression): Answer {
-  const statement = equation(symbol(unknown), root);
-  return {
-    value: { kind: "roots", unknown, roots: [root] },
-    latex: toLatex(statement),
-    text: toText(statement),
-  };
+export function oneRoot(unknown: string, root: Expression): AnswerValue {
+  return { kind: "roots", unknown, roots: [root] };
 }
 
-export const everyNumber = (unknown: string): Answer => ({
-  value: { kind: "all", unknown },
-  latex: "\\text{all real numbers}",
-  text: "all real numbers",
-});
+export const everyNumber = (unknown: string): AnswerValue => ({ kind: "all", unknown });
 
-export const noSolution = (unknown: string): Answer => ({
-  value: { kind: "roots", unknown, roots: [] },
-  latex: "\\text{no solution}",
-  text: "no solution",
-});
+export const noSolution = (unknown: string): AnswerValue => ({ kind: "roots", unknown, roots: [] });
 
 /** The last step when the unknown has dropped out and a true statement is left. */
 export const identity = (unknown: string): Step => ({
   rule: "identity",
   title: `This is true whatever ${inline(symbol(unknown))} is.`,
-  latex: everyNumber(unknown).latex,
+  latex: valueLatex(everyNumber(unknown)),
   why: "Both sides are the same, so every number is a solution.",
 });
 
@@ -39,6 +25,6 @@ export const identity = (unknown: string): Step => ({
 export const contradiction = (unknown: string): Step => ({
   rule: "contradiction",
   title: `This is never true, whatever ${inline(symbol(unknown))} is.`,
-  latex: noSolution(unknown).latex,
+  latex: valueLatex(noSolution(unknown)),
   why: "The two sides differ for every number, so there is no solution.",
 });

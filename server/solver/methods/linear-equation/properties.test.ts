@@ -18,7 +18,7 @@ describe("random linear equations", () => {
       fc.property(side, side, (left, right) => {
         const problem = solveProblem(`${left} = ${right}`, "x");
         const derivation = linearEquation.work(problem, budget());
-        const value = derivation?.answer.value;
+        const value = derivation?.answer;
         expect(value && verifyValue(problem, value, budget()).status).toBe("verified");
         const root = value?.kind === "roots" ? value.roots[0] : undefined;
         const x = root && evaluateExact(root, new Map(), budget());

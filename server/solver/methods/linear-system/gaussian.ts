@@ -14,6 +14,7 @@ import {
   subtract,
   ZERO,
 } from "../../expression/rational";
+import { writeFamily } from "../../printer/answer/equations";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Step } from "../../types";
 import { inline } from "../linear-equation/rule";
@@ -208,13 +209,13 @@ function familyOf(rows: readonly Row[], pivots: readonly number[], setting: Sett
     parts.set(variables[column] ?? "", expressed(row, column, { variables, free, parts }));
   }
   const shown = (name: string): Expression => partExpression(parts.get(name) ?? unit(free, name), free);
-  const answer = family({ unknowns: asked, values: asked.map(shown), free }, setting.wordsOnly);
+  const answer = family({ unknowns: asked, values: asked.map(shown), free });
   const bound = asked.filter((name) => !free.includes(name));
   return {
     answer,
     steps: familySteps(
       bound.map((name) => equation(symbol(name), shown(name))),
-      answer.latex,
+      writeFamily(answer, setting.wordsOnly).latex,
       free,
     ),
   };

@@ -32,7 +32,7 @@ export const linearSystem: Method = {
     const solved = solvedBy(problem, rows, { setting, budget });
     if (!solved) return null;
     const steps = visible(solved.steps, problem);
-    const graph = twoLines(rows, solved.answer.value, { variables: setting.variables, budget });
+    const graph = twoLines(rows, solved.answer, { variables: setting.variables, budget });
     return { method: "linear-system", steps, answer: solved.answer, graph };
   },
 };

@@ -1,8 +1,9 @@
 import type { Expression } from "../../expression/ast";
 import { equation, int, number, product, sum, symbol } from "../../expression/build";
 import { isNegative, isZero, negate, type Rational, ZERO } from "../../expression/rational";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
-import type { Answer, Step } from "../../types";
+import type { AnswerValue, Step } from "../../types";
 import { literal, type NumberStyle } from "../linear-equation/number-style";
 import { inline } from "../linear-equation/rule";
 import { point } from "./outcome";
@@ -11,7 +12,7 @@ import type { Row } from "./row";
 /** What the way through a system ends in. */
 export interface Solved {
   readonly steps: readonly Step[];
-  readonly answer: Answer;
+  readonly answer: AnswerValue;
 }
 
 /** The unknowns of the equations and those the problem asks for. */
@@ -54,7 +55,7 @@ export function pointOutcome(setting: Setting, known: ReadonlyMap<string, Ration
   const step: Step = {
     rule: "write-solution",
     title: setting.asked.length === 1 ? "Read off the unknown that is asked for." : "Write the solution.",
-    latex: answer.latex,
+    latex: valueLatex(answer),
     why: "These values make every equation of the system true.",
   };
   return { answer, steps: [step] };

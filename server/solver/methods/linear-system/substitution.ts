@@ -48,7 +48,7 @@ export function bySubstitution(
   const inner = linearEquation.work(oneUnknown(put, other), budget);
   if (!inner) return null;
   const before = [...plan.steps, substituteStep(plan, put)];
-  const { value } = inner.answer;
+  const value = inner.answer;
   const root = value.kind === "roots" ? value.roots[0] : undefined;
   if (!root) return withoutPoint(rows, [...before, ...inner.steps.slice(0, -1)], tools);
   const known = evaluateExact(root, new Map(), budget);
@@ -77,7 +77,7 @@ function withoutPoint(
   return (
     ending && {
       answer: ending.answer,
-      steps: [...steps, ...ending.steps.slice(ending.answer.value.kind === "none" ? -1 : -2)],
+      steps: [...steps, ...ending.steps.slice(ending.answer.kind === "none" ? -1 : -2)],
     }
   );
 }

@@ -2,7 +2,6 @@ import type { Expression } from "../../expression/ast";
 import { quotient } from "../../expression/build";
 import { logarithm, logarithmOf } from "../../expression/logarithm";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { LogarithmBaseTask } from "../../tasks/logarithm";
 import type { Derivation } from "../../types";
 
@@ -21,10 +20,6 @@ export function changeBase({ expression, base }: LogarithmBaseTask): Derivation 
         why: "A logarithm is the logarithm of its argument divided by that of its base, whatever base both of them have.",
       },
     ],
-    answer: {
-      value: { kind: "expression", expression: result },
-      latex: toLatex(result),
-      text: toText(result),
-    },
+    answer: { kind: "expression", expression: result },
   };
 }

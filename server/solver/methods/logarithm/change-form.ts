@@ -2,7 +2,6 @@ import type { Relation } from "../../expression/ast";
 import { equation, power } from "../../expression/build";
 import { logarithm, logarithmOf } from "../../expression/logarithm";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { LogarithmFormTask } from "../../tasks/logarithm";
 import type { Derivation } from "../../types";
 
@@ -24,7 +23,7 @@ export function changeForm({ asked, equation: given }: LogarithmFormTask): Deriv
         why: "$b^y = x$ and $\\log_b x = y$ say the same.",
       },
     ],
-    answer: { value: { kind: "relation", relation: result }, latex, text: toText(result) },
+    answer: { kind: "relation", relation: result },
   };
 }
 

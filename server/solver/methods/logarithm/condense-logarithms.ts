@@ -21,7 +21,6 @@ import {
   type Rational,
 } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Budget, Derivation } from "../../types";
 import { distinctSteps } from "./expand-logarithm";
 import { logarithmValue, type Part, productOfPowers } from "./parts";
@@ -72,11 +71,7 @@ export function condenseLogarithms(expression: Expression, budget: Budget): Deri
   return {
     method: "condense-logarithms",
     steps,
-    answer: {
-      value: { kind: "expression", expression: result },
-      latex: toLatex(result),
-      text: toText(result),
-    },
+    answer: { kind: "expression", expression: result },
   };
 }
 

@@ -2,7 +2,6 @@ import type { Expression } from "../../expression/ast";
 import { logarithmOf } from "../../expression/logarithm";
 import { fromInt, multiply, ONE, type Rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Budget, Derivation, Step } from "../../types";
 import { factorsOf, type Part, sumOfLogarithms } from "./parts";
 
@@ -43,11 +42,7 @@ export function expandLogarithm(expression: Expression, budget: Budget): Derivat
   return {
     method: "expand-logarithm",
     steps,
-    answer: {
-      value: { kind: "expression", expression: result },
-      latex: toLatex(result),
-      text: toText(result),
-    },
+    answer: { kind: "expression", expression: result },
   };
 }
 

@@ -1,13 +1,10 @@
 import type { Expression } from "../../expression/ast";
 import { number } from "../../expression/build";
-import { decimalNode, roundTo } from "../../expression/decimal";
-import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { EULER, logarithm, logarithmOf } from "../../expression/logarithm";
-import { rational } from "../../expression/rational";
+import { roundedValue } from "../../expression/rounded-value";
 import { mapChildren, some } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
-import type { Budget, Derivation, Form, Step } from "../../types";
+import type { AnswerValue, Budget, Derivation, Form, Step } from "../../types";
 import { derive } from "../arithmetic/method";
 import { logarithmValue } from "./parts";
 
@@ -57,18 +54,6 @@ function undoneBy(e: Expression): Expression | null {
   return log && toLatex(log.base) === toLatex(e.base) ? log.argument : null;
 }
 
-const MOST_PLACES = 9;
-
-/** Rounded from doubles; refused where the next digits do not settle the last one. */
-export function roundedValue(expression: Expression, decimals: number): Expression | null {
-  const value = evaluateComplex(expression, new Map());
-  if (value?.im !== 0 || decimals > MOST_PLACES || Math.abs(value.re) > 1e9) return null;
-  const scaledUp = Math.abs(value.re) * 10 ** decimals;
-  if (Math.abs(scaledUp - Math.floor(scaledUp) - 0.5) < 1e-5 + scaledUp * 1e-12) return null;
-  const digits = BigInt(Math.round(value.re * 10 ** decimals));
-  return decimalNode(roundTo(rational(digits, 10n ** BigInt(decimals)), decimals), decimals);
-}
-
 function rounded(expression: Expression, { decimals }: Form): Derivation | null {
   if (decimals === undefined) return null;
   const value = roundedValue(expression, decimals);
@@ -90,15 +75,11 @@ function rounded(expression: Expression, { decimals }: Form): Derivation | null 
           },
         ]
       : [];
-  const answer = {
-    value: { kind: "expression" as const, expression: value },
-    latex: toLatex(value),
-    text: toText(value),
-  };
+  const answer: AnswerValue = { kind: "expression", expression: value };
   const step: Step = {
     rule: "approximate-logarithm",
     title: "Work it out with a calculator and round.",
-    latex: answer.latex,
+    latex: toLatex(value),
     why: "The exact value has digits without end.",
   };
   return { method: "logarithm-value", steps: [...change, step], answer };

@@ -32,6 +32,7 @@ import {
 } from "../../expression/rational";
 import { exactRoot, extractPower } from "../../expression/surd";
 import { symbolsOf } from "../../expression/walk";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
 import { linearEquation } from "../linear-equation/method";
@@ -83,7 +84,7 @@ function undone({ problem, budget }: Tools): Derivation | null {
     linearEquation.work(inner, budget) ??
     quadraticEquation.work(inner, budget) ??
     withSums({ problem: inner, budget });
-  if (found?.answer.value.kind !== "roots" || found.answer.value.unknown !== unknown) return null;
+  if (found?.answer.kind !== "roots" || found.answer.unknown !== unknown) return null;
   return { ...found, method: METHOD, steps: [first, ...found.steps] };
 }
 
@@ -202,7 +203,7 @@ function ordinary({ problem, budget }: Tools, plain: Relation, { first, terms }:
     linearEquation.work(inner, budget) ??
     rationalEquation.work(inner, budget) ??
     quadraticEquation.work(inner, budget);
-  const value = found?.answer.value;
+  const value = found?.answer;
   if (!found || value?.kind !== "roots") return null;
   const removed: Step = {
     rule: "remove-logarithm",
@@ -225,7 +226,7 @@ function ordinary({ problem, budget }: Tools, plain: Relation, { first, terms }:
       title: `Leave out $${toLatex(equation(letter, candidate))}$.`,
       latex:
         kept.length === 0
-          ? noSolution(problem.unknown).latex
+          ? valueLatex(noSolution(problem.unknown))
           : kept.map((one) => toLatex(equation(letter, one))).join(" \\text{ or } "),
       why: "It makes the argument of a logarithm zero or negative, and such a logarithm does not exist.",
     }));

@@ -1,10 +1,9 @@
 import type { Expression } from "../../expression/ast";
 import { equation, symbol } from "../../expression/build";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
+import { roundedValue } from "../../expression/rounded-value";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Derivation, Problem, Step } from "../../types";
-import { roundedValue } from "../logarithm/logarithm-value";
 
 type Equation = Problem & { readonly task: "solve" };
 
@@ -47,6 +46,6 @@ export function rootsDerivation(
   return {
     method,
     steps: [...steps, ...last].filter((step, i, list) => step.latex !== (list[i - 1]?.latex ?? start)),
-    answer: { value: { kind: "roots", unknown, roots }, latex, text: statements.map(toText).join(" or ") },
+    answer: { kind: "roots", unknown, roots },
   };
 }

@@ -1,4 +1,6 @@
 import { divide, isZero, multiply, negate, ONE, type Rational, ZERO } from "../../expression/rational";
+import { LATEX } from "../../printer/answer/hand";
+import { matrixWithFactor } from "../../printer/answer/matrix";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Derivation, Step } from "../../types";
 import { determinantSteps } from "./determinant";
@@ -35,7 +37,7 @@ function byFormula(m: Exact, decimals: boolean, budget: Budget): Derivation {
   const last: Step = {
     rule: "divide-entries",
     title: "Simplify.",
-    latex: answer.latex,
+    latex: matrixWithFactor(answer.rows, LATEX),
     why: "The fraction in front multiplies every entry.",
   };
   return {
@@ -63,7 +65,7 @@ function byRows(m: Exact, decimals: boolean, budget: Budget): Derivation {
   const last: Step = {
     rule: "read-inverse",
     title: "Read off the right half.",
-    latex: answer.latex,
+    latex: matrixWithFactor(answer.rows, LATEX),
     why: "The left half is the identity now.",
   };
   return { method: "matrix", steps: [start, ...steps, last], answer };
@@ -82,6 +84,6 @@ function none(steps: readonly Step[]): Derivation {
   return {
     method: "matrix",
     steps: [...steps, last],
-    answer: { value: { kind: "word", word: NO_INVERSE }, latex: last.latex, text: NO_INVERSE },
+    answer: { kind: "word", word: NO_INVERSE },
   };
 }

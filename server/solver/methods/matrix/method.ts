@@ -1,9 +1,9 @@
 import { evaluateExact } from "../../expression/evaluate-exact";
 import { divide, isZero, negate, type Rational } from "../../expression/rational";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { MatrixOperation, MatrixTask, RowOperation } from "../../tasks/matrix";
-import type { Answer, Budget, Derivation, Method, Step } from "../../types";
+import type { AnswerValue, Budget, Derivation, Method, Step } from "../../types";
 import { combine, SizesDiffer, transposed } from "./combine";
 import { determinantSteps, without } from "./determinant";
 import { bracketed, type Exact, entry, exactRows, hasDecimals, matrixAnswer } from "./exact";
@@ -17,33 +17,10 @@ export const matrix: Method = {
   work(problem, budget): Derivation | null {
     if (problem.task !== "matrix") return null;
     const decimals = problem.matrices.some(({ rows }) => hasDecimals(rows));
-    if (problem.operation.kind === "combine")
-      return labelled(combined(problem, { decimals, budget }), problem);
+    if (problem.operation.kind === "combine") return combined(problem, { decimals, budget });
     const first = problem.matrices[0] && exactRows(problem.matrices[0].rows, budget);
-    return first ? labelled(single(first, problem.operation, { decimals, budget }), problem) : null;
+    return first ? single(first, problem.operation, { decimals, budget }) : null;
   },
-};
-
-/** "AB = …" and "A^{-1} = …" where the text gives the matrices their names. */
-function labelled(
-  derivation: Derivation | null,
-  { named, matrices, operation }: MatrixTask,
-): Derivation | null {
-  if (!derivation || !named || derivation.answer.value.kind !== "matrix") return derivation;
-  const name = matrices[0]?.name ?? "A";
-  const latex = operation.kind === "combine" ? toLatex(operation.expression) : NAMES[operation.kind]?.(name);
-  if (latex === undefined) return derivation;
-  const { answer } = derivation;
-  const text = operation.kind === "combine" ? toText(operation.expression) : latex.replace(/[{}]/g, "");
-  return {
-    ...derivation,
-    answer: { ...answer, latex: `${latex} = ${answer.latex}`, text: `${text} = ${answer.text}` },
-  };
-}
-
-const NAMES: Readonly<Record<string, (name: string) => string>> = {
-  inverse: (name) => `${name}^{-1}`,
-  transpose: (name) => `${name}^{T}`,
 };
 
 interface Desk {
@@ -69,7 +46,7 @@ function single(m: Exact, operation: MatrixOperation, { decimals, budget }: Desk
     }
     case "reduce": {
       const { steps, result } = reduced(m, m[0]?.length ?? 0, budget);
-      return steps.length > 0 ? { method: "matrix", steps, answer: plainAnswer(result, decimals) } : null;
+      return steps.length > 0 ? { method: "matrix", steps, answer: matrixAnswer(result, decimals) } : null;
     }
     case "row-operations":
       return changed(m, operation.operations, { decimals, budget });
@@ -80,15 +57,9 @@ function single(m: Exact, operation: MatrixOperation, { decimals, budget }: Desk
   }
 }
 
-/** After row operations the entries stand as they are, without a fraction in front. */
-function plainAnswer(m: Exact, decimals: boolean): Answer {
-  const answer = matrixAnswer(m, decimals);
-  return { ...answer, latex: bracketed(m.map((row) => row.map((each) => toLatex(entry(each, decimals))))) };
-}
-
-function numberAnswer(value: Rational, decimals: boolean): Answer {
+function numberAnswer(value: Rational, decimals: boolean): AnswerValue {
   const expression = entry(value, decimals);
-  return { value: { kind: "expression", expression }, latex: toLatex(expression), text: toText(expression) };
+  return { kind: "expression", expression };
 }
 
 function determinant(m: Exact, before: readonly Step[], { decimals, budget }: Desk): Derivation {
@@ -121,14 +92,14 @@ function minor(
     why: "The minor of an entry is the determinant of what is left.",
   };
   const found = determinant(left, [crossed], desk);
-  if (kind === "minor" || (row + column) % 2 === 0 || found.answer.value.kind !== "expression") return found;
-  const value = evaluateExact(found.answer.value.expression, new Map(), desk.budget);
+  if (kind === "minor" || (row + column) % 2 === 0 || found.answer.kind !== "expression") return found;
+  const value = evaluateExact(found.answer.expression, new Map(), desk.budget);
   if (!value) return null;
   const answer = numberAnswer(negate(value), desk.decimals);
   const turned: Step = {
     rule: "cofactor-sign",
     title: "Change the sign.",
-    latex: answer.latex,
+    latex: valueLatex(answer),
     why: `Row ${row + 1} and column ${column + 1} add up to an odd number, so the cofactor is minus the minor.`,
   };
   return isZero(value) ? found : { method: "matrix", steps: [...found.steps, turned], answer };
@@ -148,7 +119,7 @@ function changed(
     state = next;
     steps.push(operationStep(exact, state, decimals));
   }
-  return { method: "matrix", steps, answer: plainAnswer(state, decimals) };
+  return { method: "matrix", steps, answer: matrixAnswer(state, decimals) };
 }
 
 function exactOperation(operation: RowOperation, budget: Budget): ExactOperation | null {
@@ -170,7 +141,7 @@ function cleared(m: Exact, decimals: boolean): Derivation | null {
     state = afterOperation(state, operation) ?? state;
     steps.push(operationStep(operation, state, decimals));
   }
-  return steps.length > 0 ? { method: "matrix", steps, answer: plainAnswer(state, decimals) } : null;
+  return steps.length > 0 ? { method: "matrix", steps, answer: matrixAnswer(state, decimals) } : null;
 }
 
 function combined(task: MatrixTask, { decimals, budget }: Desk): Derivation | null {
@@ -186,7 +157,7 @@ function combined(task: MatrixTask, { decimals, budget }: Desk): Derivation | nu
     const value = combine(task.operation.expression, { matrices, decimals, steps, budget });
     const last = steps.at(-1);
     if (value?.kind !== "matrix" || !last) return null;
-    const answer = plainAnswer(value.rows, decimals);
+    const answer = matrixAnswer(value.rows, decimals);
     return { method: "matrix", steps: steps.filter((step, i) => step.latex !== steps[i - 1]?.latex), answer };
   } catch (error) {
     if (!(error instanceof SizesDiffer)) throw error;
@@ -204,6 +175,6 @@ function undefinedCombination(steps: readonly Step[]): Derivation {
   return {
     method: "matrix",
     steps: [...steps, last],
-    answer: { value: { kind: "word", word: "undefined" }, latex: last.latex, text: "undefined" },
+    answer: { kind: "word", word: "undefined" },
   };
 }

@@ -2,9 +2,8 @@ import type { Expression } from "../../expression/ast";
 import { degreeIn, totalDegree } from "../../expression/polynomial";
 import { compareExact } from "../../expression/real-set-order";
 import { symbolsOf } from "../../expression/walk";
-import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
-import type { Answer, Budget, Derivation, Method, Problem, Step } from "../../types";
+import { writePairs } from "../../printer/answer/equations";
+import type { AnswerValue, Budget, Derivation, Method, Problem, Step } from "../../types";
 import { casesLatex } from "../linear-system/row";
 import { combinations, curveOf, onlyLetter } from "./curve";
 import {
@@ -128,31 +127,18 @@ function comparePoints(a: Point, b: Point, budget: Budget): -1 | 0 | 1 | null {
   return first === 0 ? compareExact(a[1], b[1], budget) : first;
 }
 
-function pointsAnswer(names: readonly string[], points: readonly Point[]): Answer {
-  const value = { kind: "points" as const, unknowns: names, points };
-  if (points.length === 0) return { value, latex: "\\text{no solution}", text: "no solution" };
-  const letters = `(${names.join(", ")})`;
-  const tuple = (shown: readonly string[], wide: boolean) =>
-    wide ? `\\left(${shown.join(", ")}\\right)` : `(${shown.join(", ")})`;
-  const latex = points.map((point) => {
-    const parts = point.map(toLatex);
-    return tuple(
-      parts,
-      parts.some((part) => part.includes("\\frac")),
-    );
-  });
-  const text = points.map((point) => tuple(point.map(toText), false));
-  return {
-    value,
-    latex: `${letters} = ${latex.join(" \\text{ or } ")}`,
-    text: `${letters} = ${text.join(" or ")}`,
-  };
-}
+type Points = Extract<AnswerValue, { readonly kind: "points" }>;
 
-const conclusion = (answer: Answer, count: number): Step => ({
+const pointsAnswer = (names: readonly string[], points: readonly Point[]): Points => ({
+  kind: "points",
+  unknowns: names,
+  points,
+});
+
+const conclusion = (answer: Points, count: number): Step => ({
   rule: "write-solutions",
   title: count === 0 ? "The curves have no common point." : "Write the solutions.",
-  latex: answer.latex,
+  latex: writePairs(answer).latex,
   why:
     count === 0
       ? "No pair of real numbers makes both equations true."

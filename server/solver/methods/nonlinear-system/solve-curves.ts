@@ -3,6 +3,7 @@ import { equation, int, number, symbol } from "../../expression/build";
 import { polynomialOf, polynomialToExpression, totalDegree } from "../../expression/polynomial";
 import { exactSign } from "../../expression/real-set-order";
 import { substitute } from "../../expression/substitute";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Step } from "../../types";
 import { inline } from "../linear-equation/rule";
@@ -81,7 +82,7 @@ export function byOneLetter(setting: Setting, source: Curve, before: readonly St
     steps.push({
       rule: "back-substitute",
       title: `Put ${inline(equation(symbol(name), value))} into $${curveLatex(back)}$.`,
-      latex: `${toLatex(relation)} \\quad\\Rightarrow\\quad ${rest.derivation.answer.latex}`,
+      latex: `${toLatex(relation)} \\quad\\Rightarrow\\quad ${valueLatex(rest.derivation.answer)}`,
       why:
         found.length > 0
           ? `This gives the values of ${inline(symbol(other))} that belong to it.`

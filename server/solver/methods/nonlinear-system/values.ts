@@ -37,7 +37,7 @@ export function realSolutions(
     form: { domain: "real" },
   };
   const derivation = linearEquation.work(problem, budget) ?? quadraticEquation.work(problem, budget);
-  const value = derivation?.answer.value;
+  const value = derivation?.answer;
   return derivation && value?.kind === "roots" ? { roots: value.roots, derivation } : null;
 }
 

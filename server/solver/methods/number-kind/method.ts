@@ -1,3 +1,4 @@
+import { valueLatex } from "../../printer/answer/value";
 import type { Method, Step } from "../../types";
 import { derive } from "../arithmetic/method";
 import { narrowestKind } from "./narrowest-kind";
@@ -12,23 +13,23 @@ export const numberKind: Method = {
     if (problem.task !== "number-kind") return null;
     const { expression } = problem;
     const derivation = derive({ expression, form: {}, budget, method: "number-kind" });
-    const answered = derivation?.answer.value;
+    const answered = derivation?.answer;
     if (answered?.kind === "word" && answered.word === NOT_REAL && problem.options.includes("not real"))
       return derivation;
-    if (derivation?.answer.value.kind !== "expression") return null;
-    const found = narrowestKind(derivation.answer.value.expression, problem.options, budget);
+    if (derivation?.answer.kind !== "expression") return null;
+    const found = narrowestKind(derivation.answer.expression, problem.options, budget);
     if (!found) return null;
     const name = problem.options.includes("not real") ? "real number" : found.kind;
     const last: Step = {
       rule: "name-number-kind",
-      title: `Name the kind of $${derivation.answer.latex}$.`,
+      title: `Name the kind of $${valueLatex(derivation.answer)}$.`,
       latex: `\\text{${name}}`,
       why: found.why,
     };
     return {
       method: "number-kind",
       steps: [...derivation.steps, last],
-      answer: { value: { kind: "word", word: found.kind }, latex: last.latex, text: name },
+      answer: { kind: "word", word: name },
     };
   },
 };

@@ -1,5 +1,4 @@
 import { substitute } from "../../expression/substitute";
-import { toText } from "../../printer/text";
 import type { Method } from "../../types";
 import { exactValue } from "../comparison-sign/exact-value";
 import { onOneScale, type Valued } from "../comparison-sign/on-one-scale";
@@ -22,11 +21,7 @@ export const numberOrder: Method = {
     return {
       method: "number-order",
       steps: scale ? [scale, step] : [step],
-      answer: {
-        value: { kind: "list", items, ordered: true },
-        latex: step.latex,
-        text: items.map(toText).join(", "),
-      },
+      answer: { kind: "list", items, ordered: true },
     };
   },
 };

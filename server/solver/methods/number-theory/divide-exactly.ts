@@ -1,3 +1,4 @@
+import { valueLatex } from "../../printer/answer/value";
 import type { DivisibilityTask, RemainderTask } from "../../tasks/number-theory";
 import type { Derivation, Step } from "../../types";
 import { wholeAnswer, wordAnswer } from "./whole-answer";
@@ -46,7 +47,7 @@ export function divisibility({ number, divisor, truth }: DivisibilityTask): Deri
       {
         rule: "judge-divisibility",
         title: divides ? "Nothing is left over." : "Something is left over.",
-        latex: answer.latex,
+        latex: valueLatex(answer),
         why: "A number is divisible by another, and a multiple of it, when the division leaves nothing.",
       },
     ],

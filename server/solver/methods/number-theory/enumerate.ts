@@ -1,3 +1,4 @@
+import { valueLatex } from "../../printer/answer/value";
 import type { DivisorsTask, MultiplesTask } from "../../tasks/number-theory";
 import type { Budget, Derivation } from "../../types";
 import { divisorsOf } from "./list-factors";
@@ -13,7 +14,7 @@ export function multiples({ of, count }: MultiplesTask, budget: Budget): Derivat
       {
         rule: "count-in-steps",
         title: `Count in steps of $${of}$.`,
-        latex: answer.latex,
+        latex: valueLatex(answer),
         why: `The multiples of $${of}$ are $${of}$ times $1, 2, 3, \\dots$`,
       },
     ],
@@ -43,7 +44,7 @@ export function divisors({ number }: DivisorsTask, budget: Budget): Derivation |
       {
         rule: "order-factors",
         title: "List the factors in order.",
-        latex: answer.latex,
+        latex: valueLatex(answer),
         why: "Each number in a pair is a factor.",
       },
     ],

@@ -1,6 +1,4 @@
 import { int } from "../../expression/build";
-import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { PrimeFactorisationTask, PrimeFactorsTask } from "../../tasks/number-theory";
 import type { Budget, Derivation, Step } from "../../types";
 import { asPowers, repeated } from "./factor-product";
@@ -17,11 +15,7 @@ export function factorisation({ number, powers }: PrimeFactorisationTask, budget
   return {
     method: "number-theory",
     steps: last ? [...steps, last] : steps,
-    answer: {
-      value: { kind: "expression", expression },
-      latex: toLatex(expression),
-      text: toText(expression),
-    },
+    answer: { kind: "expression", expression },
   };
 }
 
@@ -39,10 +33,6 @@ export function distinctPrimes({ number }: PrimeFactorsTask, budget: Budget): De
   return {
     method: "number-theory",
     steps: steps.at(-1)?.latex === latex ? steps : [...steps, list],
-    answer: {
-      value: { kind: "list", items: primes.map(({ prime }) => int(prime)), ordered: false },
-      latex,
-      text: primes.map(({ prime }) => prime).join(", "),
-    },
+    answer: { kind: "list", items: primes.map(({ prime }) => int(prime)), ordered: false },
   };
 }

@@ -1,3 +1,4 @@
+import { valueLatex } from "../../printer/answer/value";
 import type { PrimalityTask } from "../../tasks/number-theory";
 import type { Budget, Derivation, Step } from "../../types";
 import { truthWord } from "./divide-exactly";
@@ -21,7 +22,7 @@ export function judgePrimality({ number, asks, truth }: PrimalityTask, budget: B
     method: "number-theory",
     steps: [
       smallest ? searched(number, smallest) : tooSmall(number),
-      { rule: "judge-primality", title: "Judge by that.", latex: answer.latex, why: MEANING },
+      { rule: "judge-primality", title: "Judge by that.", latex: valueLatex(answer), why: MEANING },
     ],
     answer,
   };

@@ -1,23 +1,15 @@
 import { int } from "../../expression/build";
-import type { Answer } from "../../types";
+import type { AnswerValue } from "../../types";
 
 /** A whole number as an answer. */
-export const wholeAnswer = (value: bigint): Answer => ({
-  value: { kind: "expression", expression: int(value) },
-  latex: String(value),
-  text: String(value),
-});
+export const wholeAnswer = (value: bigint): AnswerValue => ({ kind: "expression", expression: int(value) });
 
 /** A word as an answer. */
-export const wordAnswer = (word: string): Answer => ({
-  value: { kind: "word", word },
-  latex: `\\text{${word}}`,
-  text: word,
-});
+export const wordAnswer = (word: string): AnswerValue => ({ kind: "word", word });
 
 /** Several whole numbers, in the order in which they are listed. */
-export const listAnswer = (values: readonly bigint[]): Answer => ({
-  value: { kind: "list", items: values.map((value) => int(value)), ordered: false },
-  latex: values.join(",\\ "),
-  text: values.join(", "),
+export const listAnswer = (values: readonly bigint[]): AnswerValue => ({
+  kind: "list",
+  items: values.map((value) => int(value)),
+  ordered: false,
 });

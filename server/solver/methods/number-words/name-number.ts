@@ -23,7 +23,7 @@ export function nameNumber({ written }: NameNumberTask): Derivation | null {
         why: "Each group of three digits is read with its own name; after “and” the decimals are read with the name of the last place.",
       },
     ],
-    answer: { value: { kind: "word", word: name }, latex: `\\text{${name}}`, text: name },
+    answer: { kind: "word", word: name },
   };
 }
 

@@ -37,11 +37,7 @@ export function writeDigits({ words }: WriteDigitsTask): Derivation | null {
   return {
     method: "number-words",
     steps: top.scale === 0 ? [join] : [split, join],
-    answer: {
-      value: { kind: "expression", expression: int(value) },
-      latex: digits,
-      text: digits.replaceAll("{,}", ","),
-    },
+    answer: { kind: "expression", expression: int(value) },
   };
 }
 

@@ -6,7 +6,6 @@ import { substitute } from "../../expression/substitute";
 import { tidy } from "../../expression/tidy";
 import { mapChildren, some, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { EliminateParameterTask } from "../../tasks/parametric";
 import type { Budget, Derivation, Method, Step } from "../../types";
 import { isolated } from "./isolate";
@@ -58,7 +57,7 @@ function bySubstitution({ x, y, parameter }: EliminateParameterTask, budget: Bud
   return {
     method: "parametric",
     steps: steps.filter(({ latex }, at) => latex !== steps[at - 1]?.latex),
-    answer: { value: { kind: "relation", relation: result }, latex: toLatex(result), text: toText(result) },
+    answer: { kind: "relation", relation: result },
   };
 }
 
@@ -92,7 +91,7 @@ function byPythagoras({ x, y, parameter }: EliminateParameterTask, budget: Budge
   return {
     method: "parametric",
     steps,
-    answer: { value: { kind: "relation", relation: result }, latex: toLatex(result), text: toText(result) },
+    answer: { kind: "relation", relation: result },
   };
 }
 
@@ -164,7 +163,7 @@ function byGrowth({ x, y, parameter }: EliminateParameterTask, budget: Budget): 
         why: "This is the Cartesian equation.",
       },
     ],
-    answer: { value: { kind: "relation", relation: result }, latex: toLatex(result), text: toText(result) },
+    answer: { kind: "relation", relation: result },
   };
 }
 

@@ -3,6 +3,7 @@ import { int, negation, power, quotient, sum, symbol } from "../../expression/bu
 import { factorPolynomial } from "../../expression/factorization";
 import { degreeIn, polynomialOf, polynomialToExpression } from "../../expression/polynomial";
 import { some, symbolsOf } from "../../expression/walk";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { PartialFractionsTask } from "../../tasks/partial-fractions";
 import type { Budget, Derivation, Method, Step } from "../../types";
@@ -28,7 +29,7 @@ export const partialFractions: Method = {
     const compared: Step = {
       rule: "compare-coefficients",
       title: "Multiply both sides by the bottom and compare the powers to find the numbers.",
-      latex: answer.latex,
+      latex: valueLatex(answer),
       why: "Two polynomials are equal for every value only when all their coefficients are equal.",
     };
     return { method: "partial-fractions", steps: [unknownTops, compared], answer };

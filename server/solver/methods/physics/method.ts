@@ -9,11 +9,11 @@ import {
 } from "../../expression/figures";
 import { divide, fromInt, type Rational, subtract, toNumber } from "../../expression/rational";
 import { symbolsOf } from "../../expression/walk";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import { crossedLatex } from "../../printer/scientific";
-import { toText } from "../../printer/text";
 import type { PhysicsTask } from "../../tasks/physics";
-import type { Answer, Budget, Method, Step } from "../../types";
+import type { AnswerValue, Budget, Method, Step } from "../../types";
 import { choosePrefix } from "./choose-prefix";
 import { isolate } from "./isolate";
 import { substituted } from "./put-in-values";
@@ -35,7 +35,7 @@ export const physics: Method = {
     const prefixed = named ? { unit, size: fromInt(1) } : choosePrefix(toNumber(value.low), unit);
     const figure = figureOf(inUnits(value, prefixed.size), problem.figures);
     if (!figure) return null;
-    const answer = answerOf(figure.node, prefixed.unit);
+    const answer: AnswerValue = { kind: "quantity", value: figure.node, unit: prefixed.unit };
     return { method: "physics-law", steps: [...found.steps, lastStep(answer, problem.because)], answer };
   },
 };
@@ -46,28 +46,12 @@ const inUnits = ({ low, high }: Enclosure, factor: Rational, shift = fromInt(0))
   high: divide(subtract(high, shift), factor),
 });
 
-const lastStep = (answer: Answer, because: string): Step => ({
+const lastStep = (answer: AnswerValue, because: string): Step => ({
   rule: "work-out-and-round",
   title: "Work it out, and round once at the end.",
-  latex: answer.latex,
+  latex: valueLatex(answer),
   why: because,
 });
-
-function answerOf(value: Expression, unit: string): Answer {
-  const joined =
-    unit === "%"
-      ? "\\%"
-      : unit === "°"
-        ? "^{\\circ}"
-        : /^°/.test(unit)
-          ? `^{\\circ}\\text{${unit.slice(1)}}`
-          : `\\text{ ${unit}}`;
-  return {
-    value: { kind: "quantity", value, unit },
-    latex: unit === "" ? crossedLatex(value) : `${crossedLatex(value)}${joined}`,
-    text: `${toText(value).replace(/ · (?=10\^)/, " × ")}${unit === "" || unit === "%" ? unit : ` ${unit}`}`,
-  };
-}
 
 interface Followed {
   readonly steps: readonly Step[];

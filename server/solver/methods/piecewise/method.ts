@@ -1,6 +1,4 @@
 import type { Expression } from "../../expression/ast";
-import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Method, Step } from "../../types";
 import { derive } from "../arithmetic/method";
 import { choosePiece } from "./choose-piece";
@@ -23,23 +21,17 @@ export const piecewise: Method = {
         continue;
       }
       const derivation = derive({ expression: chosen.value, form, budget, method: "piecewise" });
-      if (derivation?.answer.value.kind !== "expression") return null;
+      if (derivation?.answer.kind !== "expression") return null;
       steps.push(...derivation.steps);
-      items.push(derivation.answer.value.expression);
+      items.push(derivation.answer.expression);
     }
     const [only, ...more] = items;
     if (!only) return null;
     return {
       method: "piecewise",
       steps,
-      answer: {
-        value:
-          more.length === 0
-            ? { kind: "expression", expression: only }
-            : { kind: "list", items, ordered: true },
-        latex: items.map(toLatex).join(",\\ "),
-        text: items.map(toText).join(", "),
-      },
+      answer:
+        more.length === 0 ? { kind: "expression", expression: only } : { kind: "list", items, ordered: true },
     };
   },
 };

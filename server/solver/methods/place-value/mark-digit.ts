@@ -23,10 +23,6 @@ export function markDigit({ number, place }: PlaceDigitTask): Derivation | null 
       },
       { rule: "read-digit", title: "Read the digit.", latex: digit, why: "It stands in that place." },
     ],
-    answer: {
-      value: { kind: "expression", expression: int(BigInt(digit)) },
-      latex: digit,
-      text: digit,
-    },
+    answer: { kind: "expression", expression: int(BigInt(digit)) },
   };
 }

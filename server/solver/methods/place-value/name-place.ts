@@ -25,6 +25,6 @@ export function namePlace({ written, digit }: DigitPlaceTask): Derivation | null
         why: "That is what the digit counts.",
       },
     ],
-    answer: { value: { kind: "word", word: name }, latex: `\\text{${name}}`, text: name },
+    answer: { kind: "word", word: name },
   };
 }

@@ -1,17 +1,15 @@
 import type { Expression } from "../../expression/ast";
 import { imaginaryUnit, negation, product, sum } from "../../expression/build";
 import { tidy } from "../../expression/tidy";
-import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
-import type { Answer, Budget } from "../../types";
+import type { AnswerValue, Budget } from "../../types";
 
 /** x + yi as it is written by hand. */
-export function complexNumber(x: Expression, y: Expression, budget: Budget): Answer {
+export function complexNumber(x: Expression, y: Expression, budget: Budget): AnswerValue {
   const isNothing = (e: Expression) => e.kind === "number" && e.value.n === 0n;
   const imaginary = y.kind === "negation" ? negation(multiple(y.operand)) : multiple(y);
   const parts = [...(isNothing(x) ? [] : [x]), ...(isNothing(y) ? [] : [imaginary])];
   const expression = parts.length > 0 ? sum(parts) : tidy(x, budget);
-  return { value: { kind: "expression", expression }, latex: toLatex(expression), text: toText(expression) };
+  return { kind: "expression", expression };
 }
 
 const multiple = (e: Expression): Expression =>

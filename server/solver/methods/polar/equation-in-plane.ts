@@ -15,7 +15,6 @@ import {
 import { primitive } from "../../expression/polynomial-gcd";
 import { isNegative } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { PolarEquationTask } from "../../tasks/polar";
 import type { Budget, Derivation, Step } from "../../types";
 import { inPlaneLetters } from "./polynomial-fraction";
@@ -63,7 +62,7 @@ export function equationInPlane({ equation: given }: PolarEquationTask, budget: 
   return {
     method: "polar",
     steps: steps.filter((step, at) => at > 0 || step.latex !== latex),
-    answer: { value: { kind: "relation", relation: answer }, latex, text: toText(answer) },
+    answer: { kind: "relation", relation: answer },
   };
 }
 

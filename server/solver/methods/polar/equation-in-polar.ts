@@ -24,7 +24,6 @@ import { divide, isNegative, isOne, negate, type Rational } from "../../expressi
 import { substitute } from "../../expression/substitute";
 import { tidy } from "../../expression/tidy";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { PolarEquationTask } from "../../tasks/polar";
 import type { Budget, Derivation } from "../../types";
 
@@ -88,7 +87,7 @@ export function equationInPolar({ equation: given }: PolarEquationTask, budget: 
         why: index === 1 ? "The equation then reads $r = f(\\theta)$." : "Take the root.",
       },
     ].filter((step, at, all) => at === 0 || step.latex !== all[at - 1]?.latex),
-    answer: { value: { kind: "relation", relation: line }, latex, text: toText(line) },
+    answer: { kind: "relation", relation: line },
   };
 }
 

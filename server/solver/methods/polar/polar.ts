@@ -5,10 +5,11 @@ import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { holdsAt } from "../../expression/holds-at";
 import { rational } from "../../expression/rational";
 import { tidy } from "../../expression/tidy";
+import { polarNotation } from "../../printer/answer/plane";
+import { writeValue } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { PolarTask } from "../../tasks/polar";
-import type { Answer, Budget, Derivation } from "../../types";
+import type { AnswerValue, Budget, Derivation } from "../../types";
 
 const PI: Expression = { kind: "constant", name: "pi" };
 /** Squares of the tangents with exact angles, and those angles as parts of π. */
@@ -22,9 +23,10 @@ const PLACES = 1000;
 /** Distance and angle of a point, 0 ≤ θ < 2π: exact where the tangent is a known one, else to three decimals; null
  * for the origin, which has no angle. */
 export function toPolar(
-  { x, y, complex }: Extract<PolarTask, { readonly task: "to-polar" }>,
+  task: Extract<PolarTask, { readonly task: "to-polar" }>,
   budget: Budget,
 ): Derivation | null {
+  const { x, y, complex } = task;
   const put = root(sum([power(x, int(2)), power(y, int(2))]));
   const radius = tidy(put, budget);
   const angle = angleOf(x, y, budget);
@@ -48,7 +50,7 @@ export function toPolar(
       {
         rule: "write-polar",
         title: "Put both together.",
-        latex: answer.latex,
+        latex: (polarNotation(task, answer) ?? writeValue(answer)).latex,
         why: complex
           ? "The polar form is $r(\\cos\\theta + i\\sin\\theta)$."
           : "Polar coordinates are $(r, \\theta)$.",
@@ -77,21 +79,15 @@ function angleOf(x: Expression, y: Expression, budget: Budget): Expression | nul
   return decimalNode(rational(BigInt(rounded), BigInt(PLACES)), 3);
 }
 
-const pair = (radius: Expression, angle: Expression): Answer => ({
-  value: { kind: "points", unknowns: ["r", "theta"], points: [[radius, angle]] },
-  latex: `\\left(${toLatex(radius)}, ${toLatex(angle)}\\right)`,
-  text: `(${toText(radius)}, ${toText(angle)})`,
+const pair = (radius: Expression, angle: Expression): AnswerValue => ({
+  kind: "points",
+  unknowns: ["r", "theta"],
+  points: [[radius, angle]],
 });
 
-function polarForm(radius: Expression, angle: Expression): Answer {
+function polarForm(radius: Expression, angle: Expression): AnswerValue {
   const isOne = radius.kind === "number" && radius.value.n === radius.value.d;
   const part = (name: "cos" | "sin"): Expression => ({ kind: "function", name, args: [angle] });
   const turned = sum([part("cos"), product([{ kind: "constant", name: "i" }, part("sin")])]);
-  const [r, a] = [toLatex(radius), toLatex(angle)];
-  const inner = `\\cos\\left(${a}\\right) + i\\sin\\left(${a}\\right)`;
-  return {
-    value: { kind: "expression", expression: isOne ? turned : product([radius, turned]) },
-    latex: isOne ? inner : `${r}\\left(${inner}\\right)`,
-    text: `${isOne ? "" : toText(radius)}(cos(${toText(angle)}) + i sin(${toText(angle)}))`,
-  };
+  return { kind: "expression", expression: isOne ? turned : product([radius, turned]) };
 }

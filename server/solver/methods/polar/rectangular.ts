@@ -2,24 +2,26 @@ import type { Expression } from "../../expression/ast";
 import { product } from "../../expression/build";
 import { tidy } from "../../expression/tidy";
 import { some } from "../../expression/walk";
+import { polarNotation } from "../../printer/answer/plane";
+import { writeValue } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { PolarTask } from "../../tasks/polar";
-import type { Answer, Budget, Derivation } from "../../types";
+import type { AnswerValue, Budget, Derivation } from "../../types";
 import { complexNumber } from "./complex-number";
 
 /** x = r cos θ and y = r sin θ, with exact values; null where the cosine or sine has none. */
 export function toRectangular(
-  { radius, angle, complex }: Extract<PolarTask, { readonly task: "to-rectangular" }>,
+  task: Extract<PolarTask, { readonly task: "to-rectangular" }>,
   budget: Budget,
 ): Derivation | null {
+  const { radius, angle, complex } = task;
   const put = (["cos", "sin"] as const).map(
     (name): Expression => product([radius, { kind: "function", name, args: [angle] }]),
   );
   const values = put.map((each) => tidy(each, budget));
   const [x, y] = values;
   if (!x || !y || values.some((each) => some(each, (part) => part.kind === "function"))) return null;
-  const answer: Answer = complex ? complexNumber(x, y, budget) : pair(x, y);
+  const answer: AnswerValue = complex ? complexNumber(x, y, budget) : pair(x, y);
   return {
     method: "polar",
     steps: [
@@ -32,7 +34,7 @@ export function toRectangular(
       {
         rule: "exact-values",
         title: "Put in the exact values.",
-        latex: answer.latex,
+        latex: (polarNotation(task, answer) ?? writeValue(answer)).latex,
         why: complex ? "The number is $x + yi$." : "The point is $(x, y)$.",
       },
     ],
@@ -40,8 +42,8 @@ export function toRectangular(
   };
 }
 
-const pair = (x: Expression, y: Expression): Answer => ({
-  value: { kind: "points", unknowns: ["x", "y"], points: [[x, y]] },
-  latex: `\\left(${toLatex(x)}, ${toLatex(y)}\\right)`,
-  text: `(${toText(x)}, ${toText(y)})`,
+const pair = (x: Expression, y: Expression): AnswerValue => ({
+  kind: "points",
+  unknowns: ["x", "y"],
+  points: [[x, y]],
 });

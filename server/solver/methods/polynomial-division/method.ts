@@ -1,10 +1,10 @@
 import { number, product } from "../../expression/build";
 import { type Polynomial, polynomialOf, polynomialToExpression } from "../../expression/polynomial";
 import { isZero } from "../../expression/rational";
-import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
+import { divisionNotation } from "../../printer/answer/functions";
+import { writeValue } from "../../printer/answer/value";
 import type { PolynomialDivisionTask } from "../../tasks/polynomial";
-import type { Answer, Budget, Derivation, Method, Step } from "../../types";
+import type { AnswerValue, Budget, Derivation, Method, Step } from "../../types";
 import { expressionAnswer } from "../expand/method";
 import { type DivisionState, divideLeadingTerms, undivided } from "./divide-leading-terms";
 import { rootOf, substituteRoot, syntheticQuotient } from "./substitute-root";
@@ -32,7 +32,7 @@ interface Sides {
 }
 
 function divided(
-  { unknown }: PolynomialDivisionTask,
+  { unknown, asked }: PolynomialDivisionTask,
   { dividend, divisor }: Sides,
   budget: Budget,
 ): Derivation | null {
@@ -48,22 +48,21 @@ function divided(
   const last: Step = {
     rule: "read-quotient-and-remainder",
     title: "Read off the quotient and the remainder.",
-    latex: answer.latex,
+    latex: latexOf(answer, asked),
     why: "What is left has a lower degree than the divisor, so the division ends here.",
   };
   return { method: "long-division", steps: [...steps, last], answer };
 }
 
-function divisionAnswer({ quotient, rest }: DivisionState): Answer {
+const latexOf = (answer: AnswerValue, asked: PolynomialDivisionTask["asked"]): string =>
+  (divisionNotation({ asked }, answer) ?? writeValue(answer)).latex;
+
+function divisionAnswer({ quotient, rest }: DivisionState): AnswerValue {
   const values = [
     { name: "quotient", value: polynomialToExpression(quotient) },
     { name: "remainder", value: polynomialToExpression(rest) },
   ];
-  return {
-    value: { kind: "named", values },
-    latex: values.map(({ name, value }) => `\\text{${name}} = ${toLatex(value)}`).join(",\\; "),
-    text: values.map(({ name, value }) => `${name} ${toText(value)}`).join(", "),
-  };
+  return { kind: "named", values };
 }
 
 function byTheorem(
@@ -85,23 +84,15 @@ function byTheorem(
   const last: Step = {
     rule: "decide-factor",
     title: isFactor ? "The remainder is $0$: it is a factor." : "The remainder is not $0$: it is no factor.",
-    latex: answer.latex,
+    latex: latexOf(answer, asked),
     why: "The factor theorem: a divisor is a factor exactly when the division leaves nothing.",
   };
   return { method, steps: [...done.steps, last], answer };
 }
 
-const wordAnswer = (word: "yes" | "no"): Answer => ({
-  value: { kind: "word", word },
-  latex: `\\text{${word}}`,
-  text: word,
-});
+const wordAnswer = (word: "yes" | "no"): AnswerValue => ({ kind: "word", word });
 
-function productAnswer(divisor: Polynomial, quotient: Polynomial): Answer {
+function productAnswer(divisor: Polynomial, quotient: Polynomial): AnswerValue {
   const expression = product([polynomialToExpression(divisor), polynomialToExpression(quotient)]);
-  return {
-    value: { kind: "expression", expression },
-    latex: `\\text{yes: } ${toLatex(expression)}`,
-    text: `yes: ${toText(expression)}`,
-  };
+  return { kind: "expression", expression };
 }

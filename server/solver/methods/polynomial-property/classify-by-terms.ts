@@ -19,6 +19,6 @@ export function classify(terms: readonly Term[]): Derivation {
         why: `The terms are ${listed}. One term is a monomial, two are a binomial, three a trinomial; more have no special name.`,
       },
     ],
-    answer: { value: { kind: "word", word }, latex, text: word },
+    answer: { kind: "word", word },
   };
 }

@@ -1,5 +1,6 @@
 import { int } from "../../expression/build";
 import { type Term, termToExpression, totalDegree } from "../../expression/polynomial";
+import { valueLatex } from "../../printer/answer/value";
 import type { Derivation } from "../../types";
 import { expressionAnswer } from "../expand/method";
 import { math } from "../expand/rewriting";
@@ -15,7 +16,7 @@ export function degreeOfTerms(terms: readonly Term[]): Derivation {
         rule: "degree-of-terms",
         title:
           terms.length === 1 ? "Add the exponents of the letters." : "Take the highest degree of a term.",
-        latex: answer.latex,
+        latex: valueLatex(answer),
         why: `${degrees.join(", ")}.${terms.length === 1 ? "" : " The degree of a term is the sum of the exponents of its letters."}`,
       },
     ],

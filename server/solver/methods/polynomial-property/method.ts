@@ -2,10 +2,10 @@ import type { Expression } from "../../expression/ast";
 import { int, number, sum } from "../../expression/build";
 import { compareTerms, type Term, termToExpression, totalDegree } from "../../expression/polynomial";
 import { ZERO } from "../../expression/rational";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { PolynomialPropertyTask } from "../../tasks/polynomial";
-import type { Answer, Derivation, Method, Step } from "../../types";
+import type { AnswerValue, Derivation, Method, Step } from "../../types";
 import { expressionAnswer } from "../expand/method";
 import { math } from "../expand/rewriting";
 import { hasLikeTerms, writtenTerms } from "../expand/terms";
@@ -58,7 +58,7 @@ function listTerms(terms: readonly Term[]): Derivation {
   return {
     method: "polynomial-property",
     steps: [step],
-    answer: { value: { kind: "list", items, ordered: false }, latex, text: items.map(toText).join(", ") },
+    answer: { kind: "list", items, ordered: false },
   };
 }
 
@@ -99,6 +99,6 @@ function readTerm(asked: PolynomialPropertyTask["asked"], terms: readonly Term[]
 const written = (terms: readonly Term[]): Expression => sum(terms.map(termToExpression));
 
 function derivation(step: Omit<Step, "latex">, value: Expression): Derivation {
-  const answer: Answer = expressionAnswer(value);
-  return { method: "polynomial-property", steps: [{ ...step, latex: answer.latex }], answer };
+  const answer: AnswerValue = expressionAnswer(value);
+  return { method: "polynomial-property", steps: [{ ...step, latex: valueLatex(answer) }], answer };
 }

@@ -29,7 +29,7 @@ export const quadraticEquation: Method = {
 /** With the parabola of a quadratic equation. */
 function drawn(derivation: Derivation, { coefficients }: StandardForm, unknown: string): Derivation {
   const [c, b, a] = coefficients;
-  const { value } = derivation.answer;
+  const value = derivation.answer;
   if (coefficients.length !== 3 || !a || b === undefined || c === undefined || value.kind !== "roots")
     return derivation;
   return { ...derivation, graph: parabola({ a, b, c }, unknown, value.roots) };

@@ -1,6 +1,5 @@
 import type { Expression } from "../../expression/ast";
 import {
-  equation,
   imaginaryUnit,
   int,
   negation,
@@ -23,8 +22,7 @@ import {
 } from "../../expression/rational";
 import { extractSquare, integerRoot } from "../../expression/surd";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
-import type { Answer } from "../../types";
+import type { AnswerValue } from "../../types";
 
 /** The two numbers center ± scale·√radicand. scale > 0, radicand square-free, not 0 and not 1; below 0 the
  * numbers are complex. */
@@ -108,17 +106,15 @@ export const rootsLatex = (unknown: string, { rational, pairs }: Roots): string 
     .map((value) => `${toLatex(symbol(unknown))} = ${value}`)
     .join(" \\text{ or } ");
 
-/** The whole answer; with no root, in words. */
-export function rootsAnswer(unknown: string, roots: Roots, real: boolean): Answer {
-  const values = listed(roots);
-  const value = { kind: "roots" as const, unknown, roots: values };
-  if (values.length === 0) {
-    const words = real ? "no real solution" : "no solution";
-    return { value, latex: `\\text{${words}}`, text: words };
-  }
-  const text = values.map((each) => toText(equation(symbol(unknown), each))).join(" or ");
-  return { value, latex: rootsLatex(unknown, roots), text };
-}
+/** The whole answer. */
+export const rootsAnswer = (
+  unknown: string,
+  roots: Roots,
+): Extract<AnswerValue, { readonly kind: "roots" }> => ({
+  kind: "roots",
+  unknown,
+  roots: listed(roots),
+});
 
 /** Every root as an expression: the real ones ascending, then the complex ones. */
 function listed({ rational, pairs }: Roots): Expression[] {

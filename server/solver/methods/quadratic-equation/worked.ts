@@ -1,3 +1,4 @@
+import { writeRoots } from "../../printer/answer/equations";
 import { toLatex } from "../../printer/latex";
 import type { Derivation, Problem, Step } from "../../types";
 import { type Roots, realOnly, rootsAnswer } from "./roots";
@@ -28,9 +29,9 @@ export const step = (
 export function conclude(problem: Equation, { method, steps, roots }: Worked): Derivation {
   const real = problem.form.domain === "real";
   const kept = real ? realOnly(roots) : roots;
-  const answer = rootsAnswer(problem.unknown, kept, real);
+  const answer = rootsAnswer(problem.unknown, kept);
   const dropped = kept.pairs.length < roots.pairs.length;
-  const ending = dropped ? [realRootsOnly(answer.latex)] : [];
+  const ending = dropped ? [realRootsOnly(writeRoots(answer, problem.form).latex)] : [];
   return { method, steps: distinct([...steps, ...ending], toLatex(problem.equation)), answer };
 }
 

@@ -15,7 +15,6 @@ import {
   subtract,
 } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { QuadraticFormTask } from "../../tasks/quadratic-form";
 import type { Budget, Derivation, Method, Step } from "../../types";
 import { coefficientsOf } from "./coefficients";
@@ -109,7 +108,7 @@ function finished(steps: readonly Step[], expression: Expression): Derivation {
   return {
     method: "quadratic-form",
     steps: all,
-    answer: { value: { kind: "expression", expression }, latex, text: toText(expression) },
+    answer: { kind: "expression", expression },
   };
 }
 

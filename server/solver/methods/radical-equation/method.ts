@@ -5,9 +5,9 @@ import { type Polynomial, polynomialToExpression } from "../../expression/polyno
 import { compare, type Rational } from "../../expression/rational";
 import { type RootSum, rootDifference } from "../../expression/root-sum";
 import { symbolsOf } from "../../expression/walk";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
-import type { Answer, Budget, Derivation, Method, Step } from "../../types";
+import type { AnswerValue, Budget, Derivation, Method, Step } from "../../types";
 import { linearEquation } from "../linear-equation/method";
 import { noSolution } from "../linear-equation/outcome";
 import { quadraticEquation } from "../quadratic-equation/method";
@@ -74,7 +74,7 @@ function solved(
     method: undefined,
   };
   const done = linearEquation.work(next, budget) ?? quadraticEquation.work(next, budget);
-  return done?.answer.value.kind === "roots" ? { steps: done.steps, roots: done.answer.value.roots } : null;
+  return done?.answer.kind === "roots" ? { steps: done.steps, roots: done.answer.roots } : null;
 }
 
 /** p = value for each value; nothing is left to do where p is the unknown itself. */
@@ -125,7 +125,11 @@ function checkStep(
     roots,
     kept,
     answer,
-  }: { readonly roots: readonly Expression[]; readonly kept: readonly Expression[]; readonly answer: Answer },
+  }: {
+    readonly roots: readonly Expression[];
+    readonly kept: readonly Expression[];
+    readonly answer: AnswerValue;
+  },
 ): Step[] {
   if (roots.length === 0) return [];
   const dropped = roots.filter((root) => !kept.includes(root));
@@ -139,7 +143,7 @@ function checkStep(
         dropped.length > 0
           ? `Check, and leave out ${named(dropped)}.`
           : "Check the result in the equation as it was given.",
-      latex: answer.latex,
+      latex: valueLatex(answer),
       why:
         dropped.length > 0
           ? `Put into the equation as it was given, ${named(dropped)} ${plural ? "do" : "does"} not fit: ${plural ? "they are extraneous solutions" : "it is an extraneous solution"}, brought in by raising both sides to a power.`
@@ -148,13 +152,8 @@ function checkStep(
   ];
 }
 
-function listed(unknown: string, roots: readonly Expression[]): Answer {
-  const statements = roots.map((root) => equation(symbol(unknown), root));
-  return {
-    value: { kind: "roots", unknown, roots },
-    latex: statements.map(toLatex).join(" \\text{ or } "),
-    text: statements.map(toText).join(" or "),
-  };
+function listed(unknown: string, roots: readonly Expression[]): AnswerValue {
+  return { kind: "roots", unknown, roots };
 }
 
 /** A step that shows the line before it again is left out, except a check that names what is dropped. */

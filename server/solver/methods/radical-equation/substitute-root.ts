@@ -40,8 +40,8 @@ export function substituteRoot(problem: Equation, gap: RootSum, budget: Budget):
     },
     budget,
   );
-  if (found?.answer.value.kind !== "roots") return null;
-  const roots = found.answer.value.roots.map((value) => evaluateExact(value, new Map(), budget));
+  if (found?.answer.kind !== "roots") return null;
+  const roots = found.answer.roots.map((value) => evaluateExact(value, new Map(), budget));
   if (roots.some((value) => value === null)) return null;
   const back = (roots as Rational[]).filter((value) => index % 2n === 1n || !isNegative(value));
   const values = back.map((value) => boundedPower(value, index));

@@ -18,15 +18,11 @@ export const domainAndRange: Method = {
       method: "domain-and-range",
       steps: [...labelled(first.steps, "Domain"), ...labelled(second.steps, "Range")],
       answer: {
-        value: {
-          kind: "named-sets",
-          sets: [
-            { name: "domain", unknown: problem.unknown, set: inputs },
-            { name: "range", unknown: "y", set: outputs },
-          ],
-        },
-        latex: `\\text{Domain: } ${first.answer.latex},\\ \\text{range: } ${second.answer.latex}`,
-        text: `Domain: ${first.answer.text}, range: ${second.answer.text}`,
+        kind: "named-sets",
+        sets: [
+          { name: "domain", unknown: problem.unknown, set: inputs },
+          { name: "range", unknown: "y", set: outputs },
+        ],
       },
     };
   },
@@ -39,4 +35,4 @@ const labelled = (steps: readonly Step[], name: string): Step[] =>
   );
 
 const setOf = (derivation: Derivation | null): RealSet | null =>
-  derivation?.answer.value.kind === "set" ? derivation.answer.value.set : null;
+  derivation?.answer.kind === "set" ? derivation.answer.set : null;

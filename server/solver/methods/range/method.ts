@@ -38,7 +38,7 @@ export const range: Method = {
     return {
       method: "range",
       steps,
-      answer: { value: { kind: "set", unknown: "y", set: found.set }, ...written },
+      answer: { kind: "set", unknown: "y", set: found.set },
     };
   },
 };

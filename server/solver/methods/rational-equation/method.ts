@@ -9,8 +9,9 @@ import {
 import { evaluatePolynomialAt, evaluateSurd, isZeroSurd } from "../../expression/quadratic-surd";
 import { absolute, divide, isNegative, isOne, multiply } from "../../expression/rational";
 import { mapChildren, some } from "../../expression/walk";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
-import type { Answer, Budget, Derivation, Form, Method, Problem, Step } from "../../types";
+import type { AnswerValue, Budget, Derivation, Form, Method, Problem, Step } from "../../types";
 import { linearEquation } from "../linear-equation/method";
 import { literal, styleOf } from "../linear-equation/number-style";
 import { piToLetter } from "../linear-equation/pi-as-letter";
@@ -115,7 +116,7 @@ function finished(
   inner: Derivation,
   { common, cleared, budget }: Cleared,
 ): Derivation | null {
-  const { value } = inner.answer;
+  const value = inner.answer;
   if (value.kind !== "roots") return null;
   const excluded = value.roots.map((root) => makesZero(common, root, { unknown: problem.unknown, budget }));
   if (excluded.includes(null)) return null;
@@ -138,12 +139,12 @@ function finished(
   };
 }
 
-function exclusion(unknown: string, dropped: readonly Expression[], answer: Answer): Step {
+function exclusion(unknown: string, dropped: readonly Expression[], answer: AnswerValue): Step {
   const shown = dropped.map((root) => inline(equation(symbol(unknown), root))).join(" and ");
   return {
     rule: "exclude-zero-denominator",
     title: `Leave out ${shown}.`,
-    latex: answer.latex,
+    latex: valueLatex(answer),
     why: "There a denominator of the equation would be zero.",
   };
 }

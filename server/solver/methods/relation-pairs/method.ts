@@ -1,9 +1,8 @@
 import type { Expression } from "../../expression/ast";
 import { ascending, compareExact } from "../../expression/real-set-order";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { RelationPairsTask } from "../../tasks/relation-pairs";
-import type { Answer, Budget, Derivation, Method, Step } from "../../types";
+import type { AnswerValue, Budget, Derivation, Method, Step } from "../../types";
 
 /** Relations given as ordered pairs: their domain and range, and whether they are functions. */
 export const relationPairs: Method = {
@@ -25,15 +24,11 @@ function coordinates(pairs: Pairs, asked: "domain" | "range", budget: Budget): D
     budget,
   );
   if (!items) return null;
-  const answer: Answer = {
-    value: { kind: "list", items, ordered: false },
-    latex: `\\{${items.map(toLatex).join(", ")}\\}`,
-    text: `{${items.map(toText).join(", ")}}`,
-  };
+  const answer: AnswerValue = { kind: "list", items, ordered: false };
   const step: Step = {
     rule: asked === "domain" ? "collect-first-coordinates" : "collect-second-coordinates",
     title: `Collect the ${asked === "domain" ? "first" : "second"} number of every pair, each once.`,
-    latex: answer.latex,
+    latex: `\\{${items.map(toLatex).join(", ")}\\}`,
     why:
       asked === "domain"
         ? "The domain holds every input, which is the first number of a pair."
@@ -55,7 +50,7 @@ function uniqueness(pairs: Pairs, asked: "is-function" | "is-one-to-one", budget
   return {
     method: "relation-pairs",
     steps: [step],
-    answer: { value: { kind: "word", word }, latex: `\\text{${word}}`, text: word },
+    answer: { kind: "word", word },
   };
 }
 

@@ -1,6 +1,4 @@
 import { int } from "../../expression/build";
-import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Method } from "../../types";
 import { neighbouringPowers } from "./neighbouring-powers";
 import { rootsBetween } from "./roots-between";
@@ -14,16 +12,11 @@ export const rootBounds: Method = {
     const found = neighbouringPowers(problem, budget);
     if (!found) return null;
     const last = rootsBetween(problem, found.low);
-    const root = { kind: "root", radicand: int(problem.radicand), index: BigInt(problem.index) } as const;
     const [low, high] = [int(found.low), int(found.low + 1n)];
     return {
       method: "root-bounds",
       steps: [found.step, last],
-      answer: {
-        value: { kind: "list", items: [low, high], ordered: true },
-        latex: `${toLatex(low)} < ${toLatex(root)} < ${toLatex(high)}`,
-        text: `${toText(low)} < ${toText(root)} < ${toText(high)}`,
-      },
+      answer: { kind: "list", items: [low, high], ordered: true },
     };
   },
 };

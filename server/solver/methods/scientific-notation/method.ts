@@ -1,13 +1,13 @@
+import type { Expression } from "../../expression/ast";
 import { terminatingDigits } from "../../expression/decimal";
 import { normalised, type Scientific, scientificNode } from "../../expression/scientific";
-import { scientificLatex, scientificText } from "../../printer/scientific";
 import type { Derivation, Method, Problem, Step } from "../../types";
 import { combinePowersOfTen } from "./combine-powers-of-ten";
 import { groupPowersOfTen } from "./group-powers-of-ten";
 import { moveDecimalPoint } from "./move-decimal-point";
 import { normaliseCoefficient } from "./normalise-coefficient";
 import { type PowersOfTen, powersOfTen } from "./powers-of-ten";
-import type { Move, Rule, Written } from "./rule";
+import type { Move, Rule } from "./rule";
 
 /** Longer numbers stay in scientific notation when the question leaves the form open. */
 const MOST_PLACES = 15n;
@@ -46,12 +46,7 @@ function derive(read: PowersOfTen, { form, latex }: Problem): Derivation | null 
     return decimal && answered(steps, decimal.state);
   }
   const proper = add(normaliseCoefficient, product)?.state ?? product;
-  const written = {
-    node: scientificNode(proper),
-    latex: scientificLatex(proper),
-    text: scientificText(proper),
-  };
-  return proper.coefficient.n === 0n ? null : answered(steps, written);
+  return proper.coefficient.n === 0n ? null : answered(steps, scientificNode(proper));
 }
 
 function isLong(number: Scientific): boolean {
@@ -59,8 +54,8 @@ function isLong(number: Scientific): boolean {
   return exponent > MOST_PLACES || exponent < -MOST_PLACES;
 }
 
-const answered = (steps: readonly Step[], { node, latex, text }: Written): Derivation => ({
+const answered = (steps: readonly Step[], expression: Expression): Derivation => ({
   method: scientificNotation.id,
   steps,
-  answer: { value: { kind: "expression", expression: node }, latex, text },
+  answer: { kind: "expression", expression },
 });

@@ -1,14 +1,14 @@
+import type { Expression } from "../../expression/ast";
 import { boundedPower } from "../../expression/bounded-power";
 import { decimalNode, terminatingDigits } from "../../expression/decimal";
 import { fromInt, multiply } from "../../expression/rational";
 import type { Scientific } from "../../expression/scientific";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
-import type { Rule, Written } from "./rule";
+import type { Rule } from "./rule";
 
 /** 1.3 × 10³ → 1300
  * @throws {LimitReached} when the number has too many digits */
-export const moveDecimalPoint: Rule<Scientific, Written> = {
+export const moveDecimalPoint: Rule<Scientific, Expression> = {
   id: "move-decimal-point",
   apply({ coefficient, exponent }) {
     const value = multiply(coefficient, boundedPower(fromInt(10), exponent));
@@ -17,7 +17,7 @@ export const moveDecimalPoint: Rule<Scientific, Written> = {
     const node = decimalNode(value, digits);
     const places = exponent < 0n ? -exponent : exponent;
     return {
-      state: { node, latex: toLatex(node), text: toText(node) },
+      state: node,
       latex: toLatex(node),
       title:
         exponent === 0n

@@ -1,4 +1,3 @@
-import type { Expression } from "../../expression/ast";
 import type { Scientific } from "../../expression/scientific";
 
 /** One line of the work. */
@@ -14,13 +13,6 @@ export interface Rule<From, To> {
   /** Frozen kebab-case id. */
   readonly id: string;
   apply(state: From): Move<To> | null;
-}
-
-/** The last line: a number, and how the tree writes it. */
-export interface Written {
-  readonly node: Expression;
-  readonly latex: string;
-  readonly text: string;
 }
 
 export type ScientificRule = Rule<Scientific, Scientific>;

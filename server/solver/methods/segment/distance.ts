@@ -1,7 +1,6 @@
 import { int, negation, power, root, sum } from "../../expression/build";
 import { tidy } from "../../expression/tidy";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { PlanePoint } from "../../tasks/line";
 import type { Budget, Derivation, Step } from "../../types";
 
@@ -34,10 +33,6 @@ export function distance([p, q]: readonly [PlanePoint, PlanePoint], budget: Budg
   return {
     method: "segment",
     steps: states.filter((step, i) => step.latex !== states[i - 1]?.latex),
-    answer: {
-      value: { kind: "expression", expression: result },
-      latex: toLatex(result),
-      text: toText(result),
-    },
+    answer: { kind: "expression", expression: result },
   };
 }

@@ -2,7 +2,6 @@ import type { Expression } from "../../expression/ast";
 import { int, quotient, sum } from "../../expression/build";
 import { tidy } from "../../expression/tidy";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { PlanePoint } from "../../tasks/line";
 import type { Budget, Derivation } from "../../types";
 
@@ -23,10 +22,6 @@ export function midpoint([p, q]: readonly [PlanePoint, PlanePoint], budget: Budg
       },
       { rule: "work-out-midpoint", title: "Work out both coordinates.", latex, why: "Add, then halve." },
     ],
-    answer: {
-      value: { kind: "points", unknowns: ["x", "y"], points: [[x, y]] },
-      latex,
-      text: `(${toText(x)}, ${toText(y)})`,
-    },
+    answer: { kind: "points", unknowns: ["x", "y"], points: [[x, y]] },
   };
 }

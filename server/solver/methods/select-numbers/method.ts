@@ -1,7 +1,7 @@
+import type { Expression } from "../../expression/ast";
 import { int } from "../../expression/build";
 import { DEFAULT_LIMITS } from "../../limits";
 import { parseExpression } from "../../parser/parse";
-import { toText } from "../../printer/text";
 import type { NumberKind } from "../../tasks/number";
 import type { ListedNumber } from "../../tasks/select-numbers";
 import type { Method, Step } from "../../types";
@@ -38,22 +38,18 @@ export const selectNumbers: Method = {
       return {
         method: "select-numbers",
         steps: [step],
-        answer: { value: { kind: "word", word: "none" }, latex, text: "none" },
+        answer: { kind: "word", word: "none" },
       };
     return {
       method: "select-numbers",
       steps: [step],
-      answer: {
-        value: { kind: "list", items: chosen.map(shownNumber), ordered: false },
-        latex,
-        text: chosen.map((each) => (each.value ? toText(each.value) : each.latex)).join(", "),
-      },
+      answer: { kind: "list", items: chosen.map(shownNumber), ordered: false },
     };
   },
 };
 
 /** The number itself; an endless decimal by the digits that are written. */
-function shownNumber({ value, latex }: ListedNumber) {
+function shownNumber({ value, latex }: ListedNumber): Expression {
   if (value) return value;
   const digits = /-?\d*\.?\d*/.exec(latex)?.[0] ?? "";
   return digits === "" ? int(0) : parseExpression(digits.replace(/\.$/, ""), DEFAULT_LIMITS);

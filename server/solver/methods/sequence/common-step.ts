@@ -1,3 +1,4 @@
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { Progression, SequenceTask } from "../../tasks/sequence";
 import type { Budget, Derivation, Form, Step } from "../../types";
@@ -18,7 +19,7 @@ export function commonStep(
   if (fit?.step) {
     const answer = bareValue(shown(fit.step, styleOfTask(task)));
     const [only] = fit.steps as readonly [Step];
-    return { method: METHOD, steps: [{ ...only, latex: answer.latex }], answer };
+    return { method: METHOD, steps: [{ ...only, latex: valueLatex(answer) }], answer };
   }
   if (!decide || task.given.kind !== "terms" || task.given.terms.length < 3) return null;
   const answer = wordAnswer(`not ${shape}`);
@@ -29,7 +30,7 @@ export function commonStep(
       {
         rule: "no-common-step",
         title: `The ${kind} of neighbouring terms are not all the same.`,
-        latex: answer.latex,
+        latex: valueLatex(answer),
         why: `A sequence is ${shape} only when they are.`,
       },
     ],
@@ -56,7 +57,7 @@ export function kindOfSequence(task: SequenceTask, budget: Budget): Derivation |
         title: fit
           ? `The ${fit.shape === "arithmetic" ? "differences" : "ratios"} of neighbouring terms are all the same${found}.`
           : "Neither the differences nor the ratios of neighbouring terms are all the same.",
-        latex: answer.latex,
+        latex: valueLatex(answer),
         why: "Equal differences make a sequence arithmetic, equal ratios make it geometric.",
       },
     ],

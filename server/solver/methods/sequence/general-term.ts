@@ -1,6 +1,4 @@
 import { equation, symbol } from "../../expression/build";
-import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { SequenceTask } from "../../tasks/sequence";
 import type { Budget, Derivation } from "../../types";
 import { fitOf, formulaStep } from "./single-term";
@@ -13,10 +11,6 @@ export function generalTerm(task: SequenceTask, budget: Budget): Derivation | nu
   return {
     method: "sequence-formula",
     steps: [...fit.steps, ...formulaStep(task, fit)],
-    answer: {
-      value: { kind: "relation", relation: statement },
-      latex: toLatex(statement),
-      text: toText(statement),
-    },
+    answer: { kind: "relation", relation: statement },
   };
 }

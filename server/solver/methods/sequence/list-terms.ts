@@ -4,6 +4,7 @@ import { decimalNode, roundTo } from "../../expression/decimal";
 import type { Rational } from "../../expression/rational";
 import { substitute } from "../../expression/substitute";
 import { charge } from "../../ledger";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import { previousTerm, type SequenceTask } from "../../tasks/sequence";
 import type { Budget, Derivation, Form, Step } from "../../types";
@@ -33,7 +34,7 @@ export function listTerms(
     const steps = fromFormula.map((value, i) => putIn(task, { n: i + 1, value, values: fromFormula, style }));
     const items = fromFormula.map((value) => termShown(value, task.form, style));
     const answer = termsAnswer(items);
-    return { method: METHOD, steps: [...steps, written(answer.latex)], answer };
+    return { method: METHOD, steps: [...steps, written(valueLatex(answer, { close: true }))], answer };
   }
   const fit =
     task.given.kind === "progression"
@@ -46,7 +47,7 @@ export function listTerms(
   const answer = termsAnswer(values.map((value) => termShown(value, task.form, style)));
   return {
     method: METHOD,
-    steps: [stepOn(fit.shape, { step: fit.step, latex: answer.latex, style })],
+    steps: [stepOn(fit.shape, { step: fit.step, latex: valueLatex(answer, { close: true }), style })],
     answer,
   };
 }

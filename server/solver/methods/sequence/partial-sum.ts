@@ -15,6 +15,7 @@ import {
   subtract,
   ZERO,
 } from "../../expression/rational";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { SequenceTask } from "../../tasks/sequence";
 import type { Budget, Derivation, Form, Step } from "../../types";
@@ -89,7 +90,7 @@ function arithmeticSum(task: Task, fit: Fit, count: bigint): Derivation {
         latex: `S_{${count}} = ${put}`,
         why: "The first and last terms, the second and last but one, and so on, all have the same sum.",
       },
-      ended(answer.latex),
+      ended(valueLatex(answer)),
     ],
     answer,
   };
@@ -133,7 +134,7 @@ function geometricSum(task: Task, { at, step = ONE, steps }: Fit, count: bigint)
         latex: `S_{${count}} = ${put}`,
         why: "The sum minus the ratio times the sum leaves only the first term and the one after the last.",
       },
-      ended(answer.latex),
+      ended(valueLatex(answer)),
     ],
     answer,
   };
@@ -152,7 +153,7 @@ export function infiniteSum(task: Task, fit: Fit): Derivation | null {
       {
         rule: "series-diverges",
         title: "The ratio is not between $-1$ and $1$.",
-        latex: answer.latex,
+        latex: valueLatex(answer),
         why: "The terms do not get close to zero, so their sum does not settle: the series diverges.",
       },
     ];
@@ -169,7 +170,7 @@ export function infiniteSum(task: Task, fit: Fit): Derivation | null {
         latex: `S = \\frac{${a}}{1 - ${bracketed(r)}}`,
         why: "The ratio is between $-1$ and $1$, so the powers of it fade away.",
       },
-      ended(answer.latex),
+      ended(valueLatex(answer)),
     ],
     answer,
   };
@@ -195,7 +196,7 @@ function sumOfFormula(task: Task, count: number, budget: Budget): Derivation | n
           .concat(count > 12 ? " + \\ldots" : ""),
         why: "Each position gives one term.",
       },
-      ended(answer.latex),
+      ended(valueLatex(answer)),
     ],
     answer,
   };
@@ -210,7 +211,7 @@ export function countTerms(task: Task, budget: Budget): Derivation | null {
   const step: Step = {
     rule: "count-terms",
     title: "Find the position of the last term.",
-    latex: answer.latex,
+    latex: valueLatex(answer),
     why: "The position of the last term is the number of terms.",
   };
   return { method: METHOD, steps: [...fit.steps, step], answer };

@@ -13,7 +13,6 @@ import {
   subtract,
 } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import { previousTerm, type SequenceTask } from "../../tasks/sequence";
 import type { Budget, Derivation } from "../../types";
 import { fitArithmetic } from "./fit-arithmetic";
@@ -57,11 +56,7 @@ export function recursiveFormula(task: SequenceTask, budget: Budget): Derivation
         why: "Every listed term follows from the ones before it by this rule.",
       },
     ],
-    answer: {
-      value: { kind: "list", items: [...starts.map(({ right }) => right), rule.body], ordered: true },
-      latex,
-      text: all.map(toText).join(", "),
-    },
+    answer: { kind: "list", items: [...starts.map(({ right }) => right), rule.body], ordered: true },
   };
 }
 

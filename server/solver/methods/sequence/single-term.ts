@@ -1,11 +1,13 @@
-import { symbol } from "../../expression/build";
+import type { Expression } from "../../expression/ast";
+import { equation, symbol } from "../../expression/build";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { SequenceTask } from "../../tasks/sequence";
 import type { Budget, Derivation, Form, Step } from "../../types";
 import type { Fit } from "./fit";
 import { termShown } from "./list-terms";
 import { fitProgression, fitTerms, styleOfTask, valuesOf } from "./rule-values";
-import { bareValue, namedValue } from "./sequence-answer";
+import { bareValue } from "./sequence-answer";
 import { shown } from "./shown";
 
 const FARTHEST = 200n;
@@ -29,10 +31,10 @@ export function singleTerm(
   const fit = fitOf(task, budget);
   if (fit) {
     const value = termShown(fit.at(position), task.form, style);
-    const answer = namedValue(name, value);
+    const answer = bareValue(value);
     return {
       method: METHOD,
-      steps: [...fit.steps, ...formulaStep(task, fit), put(position, answer.latex)],
+      steps: [...fit.steps, ...formulaStep(task, fit), put(position, named(name, value))],
       answer,
     };
   }
@@ -40,8 +42,10 @@ export function singleTerm(
   const values = valuesOf(task, Number(position), budget);
   const value = values?.at(-1);
   if (!values || !value) return null;
-  const answer = namedValue(name, termShown(value, task.form, style));
-  if (task.given.kind === "explicit") return { method: METHOD, steps: [put(position, answer.latex)], answer };
+  const last = termShown(value, task.form, style);
+  const answer = bareValue(last);
+  const latex = named(name, last);
+  if (task.given.kind === "explicit") return { method: METHOD, steps: [put(position, latex)], answer };
   const row = values.map((term) => toLatex(shown(term, style)));
   return {
     method: METHOD,
@@ -52,11 +56,13 @@ export function singleTerm(
         latex: shortened(row).join(", "),
         why: "A recursive rule needs the terms before, so they all come first.",
       },
-      { ...put(position, answer.latex), rule: "read-off-term", title: `Read off term $${position}$.` },
+      { ...put(position, latex), rule: "read-off-term", title: `Read off term $${position}$.` },
     ],
     answer,
   };
 }
+
+const named = (name: string, value: Expression): string => toLatex(equation(symbol(name), value));
 
 const SHOWN_TERMS = 12;
 const shortened = (row: readonly string[]): readonly string[] =>
@@ -91,7 +97,7 @@ export function nextTerm(task: SequenceTask & { readonly form: Form }, budget: B
   const step: Step = {
     rule: "next-term",
     title: "Carry the rule one term further.",
-    latex: answer.latex,
+    latex: valueLatex(answer),
     why: "The rule that every listed term follows gives the next one.",
   };
   return { method: METHOD, steps: [...fit.steps, step], answer };

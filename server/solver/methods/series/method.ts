@@ -5,6 +5,7 @@ import { add, fromInt, type Rational, ZERO } from "../../expression/rational";
 import { substitute } from "../../expression/substitute";
 import { some } from "../../expression/walk";
 import { isUndefined } from "../../ledger";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { SeriesTask } from "../../tasks/series";
 import type { Budget, Derivation, Form, Method, Step } from "../../types";
@@ -125,7 +126,7 @@ function writtenOut(task: Task, values: readonly Rational[]): Derivation | null 
     {
       rule: "add-terms",
       title: "Add them up.",
-      latex: answer.latex,
+      latex: valueLatex(answer),
       why: "The sum of these numbers is the value.",
     },
   ];

@@ -93,7 +93,7 @@ const undefinedAnswer = (expression: Expression): Derivation => ({
       why: `Nothing times $0$ gives back the top of $${toLatex(expression)}$.`,
     },
   ],
-  answer: { value: { kind: "word", word: "undefined" }, latex: "\\text{undefined}", text: "undefined" },
+  answer: { kind: "word", word: "undefined" },
 });
 
 /** A fraction of sums, or a sum with letters above a fraction line: kept as a fraction even over a number. */

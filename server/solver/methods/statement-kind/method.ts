@@ -14,7 +14,7 @@ export const statementKind: Method = {
     return {
       method: "statement-kind",
       steps: [step],
-      answer: { value: { kind: "word", word }, latex: step.latex, text: word },
+      answer: { kind: "word", word },
     };
   },
 };

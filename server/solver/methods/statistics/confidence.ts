@@ -10,10 +10,11 @@ import {
   toNumber,
 } from "../../expression/rational";
 import { normalPoint, studentPoint } from "../../expression/special-functions";
-import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
+import { tuple } from "../../printer/answer/bracket";
+import { LATEX } from "../../printer/answer/hand";
+import { valueLatex } from "../../printer/answer/value";
 import type { ConfidenceTask } from "../../tasks/statistics";
-import type { Answer, Derivation, Method, Step } from "../../types";
+import type { AnswerValue, Derivation, Method, Step } from "../../types";
 import { figure, fromDouble, numberAnswer, shown, written } from "./rounded";
 
 /** Intervals around an estimate, their error bounds, and the sample size an error bound needs. */
@@ -99,15 +100,11 @@ function interval({ centre }: ConfidenceTask, margin: Margin, decimals?: number)
   if (!centre) return null;
   const ends = [subtract(centre, margin.error), add(centre, margin.error)];
   const items = ends.map((end) => figure(end, decimals));
-  const answer: Answer = {
-    value: { kind: "list", items, ordered: true },
-    latex: `\\left(${items.map((item) => toLatex(item)).join(", ")}\\right)`,
-    text: `(${items.map((item) => toText(item)).join(", ")})`,
-  };
+  const answer: AnswerValue = { kind: "list", items, ordered: true };
   const step: Step = {
     rule: "interval-around-estimate",
     title: "Take the error bound away from the estimate and add it.",
-    latex: answer.latex,
+    latex: tuple(items, "large", LATEX),
     why: "The interval reaches one error bound to each side of the estimate.",
   };
   return { method: "confidence-interval", steps: [...margin.steps, step], answer };
@@ -119,7 +116,7 @@ function tail({ level }: ConfidenceTask): Derivation | null {
   const step: Step = {
     rule: "area-in-one-tail",
     title: "Halve what the confidence level leaves over.",
-    latex: `\\frac{\\alpha}{2} = \\frac{1 - ${written(level)}}{2} = ${answer.latex}`,
+    latex: `\\frac{\\alpha}{2} = \\frac{1 - ${written(level)}}{2} = ${valueLatex(answer)}`,
     why: "The two tails outside the interval are equally large.",
   };
   return { method: "confidence-interval", steps: [step], answer };
@@ -163,7 +160,7 @@ function sampleSize(task: ConfidenceTask): Derivation | null {
       {
         rule: "round-sample-size-up",
         title: "Round up to a whole number.",
-        latex: answer.latex,
+        latex: valueLatex(answer),
         why: "A smaller sample would leave the error a little too large.",
       },
     ],

@@ -11,10 +11,9 @@ import {
   subtract,
   ZERO,
 } from "../../expression/rational";
-import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
+import { valueLatex } from "../../printer/answer/value";
 import type { DataQuestion, DataTask } from "../../tasks/statistics";
-import type { Answer, Derivation, Method, Step } from "../../types";
+import type { AnswerValue, Derivation, Method, Step } from "../../types";
 import { rootOf } from "../distribution/figures";
 import { figure, fromDouble, numberAnswer, shown, wordAnswer, written } from "./rounded";
 
@@ -153,18 +152,22 @@ function modes(sorted: readonly Rational[], ordered: Step): Derivation {
   const why = "The mode is the value that comes most often; there can be several.";
   return {
     method: "data",
-    steps: [...steps, step("most-frequent", `Take what comes most often, ${most} times.`, answer.latex, why)],
+    steps: [
+      ...steps,
+      step(
+        "most-frequent",
+        `Take what comes most often, ${most} times.`,
+        valueLatex(answer, { close: true }),
+        why,
+      ),
+    ],
     answer,
   };
 }
 
-function listAnswer(values: readonly Rational[], decimals?: number): Answer {
+function listAnswer(values: readonly Rational[], decimals?: number): AnswerValue {
   const items: Expression[] = values.map((value) => figure(value, decimals));
-  return {
-    value: { kind: "list", items, ordered: true },
-    latex: items.map((item) => toLatex(item)).join(", "),
-    text: items.map((item) => toText(item)).join(", "),
-  };
+  return { kind: "list", items, ordered: true };
 }
 
 function quartileFigure(
@@ -181,7 +184,7 @@ function quartileFigure(
     "The quartiles cut the ordered list into four parts.",
   );
   const steps = [sortStep(sorted), quartiles];
-  const done = (answer: Answer, more: readonly Step[] = []): Derivation => ({
+  const done = (answer: AnswerValue, more: readonly Step[] = []): Derivation => ({
     method: "data",
     steps: [...steps, ...more],
     answer,

@@ -2,8 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { decimalNode, roundTo, terminatingDigits } from "../../expression/decimal";
 import { type Rational, rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
-import type { Answer } from "../../types";
+import type { AnswerValue } from "../../types";
 
 /** Decimals of a figure when the text does not say how many. */
 export const USUAL_DECIMALS = 4;
@@ -41,15 +40,7 @@ export function written(value: Rational): string {
 }
 
 /** An answer that is one number. */
-export const numberAnswer = (expression: Expression): Answer => ({
-  value: { kind: "expression", expression },
-  latex: toLatex(expression),
-  text: toText(expression),
-});
+export const numberAnswer = (expression: Expression): AnswerValue => ({ kind: "expression", expression });
 
 /** An answer in words. */
-export const wordAnswer = (word: string, latex = `\\text{${word}}`): Answer => ({
-  value: { kind: "word", word },
-  latex,
-  text: word,
-});
+export const wordAnswer = (word: string): AnswerValue => ({ kind: "word", word });

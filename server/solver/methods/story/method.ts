@@ -1,15 +1,17 @@
 import type { Expression } from "../../expression/ast";
 import { substitute } from "../../expression/substitute";
 import { symbolsOf } from "../../expression/walk";
+import { storyNotation } from "../../printer/answer/story";
+import { writeValue } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { StoryTask } from "../../tasks/story";
-import type { Answer, Budget, Derivation, Method, Step } from "../../types";
+import type { AnswerValue, Budget, Derivation, Method, Step } from "../../types";
 import { derive } from "../arithmetic/method";
 import { chooseSolution } from "./choose-solution";
 import { setUp } from "./set-up";
 import { solveConditions, type Values } from "./solve-conditions";
 import { storyValue } from "./values";
-import { answerNumber, withUnit } from "./written-answer";
+import { answerNumber } from "./written-answer";
 
 /** A problem told in words: the unknowns named, the conditions written as equations, the equations solved, and
  * the answer picked out of the solution. */
@@ -43,23 +45,27 @@ function calculated(problem: StoryTask, setting: readonly Step[], budget: Budget
   return { method: "story", steps: [...setting, ...steps, answerStep(problem, answer)], answer };
 }
 
-const answerStep = ({ asked, decimals, whole, assumption }: StoryTask, { latex }: Answer): Step => ({
-  rule: whole || decimals !== undefined ? "round-answer" : "write-answer",
-  title: whole
-    ? `Round ${whole} to a whole number.`
-    : decimals !== undefined
-      ? "Round as asked, and write the unit."
-      : "Answer the question.",
-  latex,
-  why:
-    whole === "up"
-      ? "One less would not be enough."
-      : whole === "down"
-        ? "One more would be too much."
-        : `${assumption ? `${assumption} ` : ""}${asked.length > 1 ? "These are the values" : "This is the value"} the story asks for.`,
-});
+function answerStep(task: StoryTask, answer: AnswerValue): Step {
+  const { asked, decimals, whole, assumption } = task;
+  const { latex } = storyNotation(task, answer) ?? writeValue(answer);
+  return {
+    rule: whole || decimals !== undefined ? "round-answer" : "write-answer",
+    title: whole
+      ? `Round ${whole} to a whole number.`
+      : decimals !== undefined
+        ? "Round as asked, and write the unit."
+        : "Answer the question.",
+    latex,
+    why:
+      whole === "up"
+        ? "One less would not be enough."
+        : whole === "down"
+          ? "One more would be too much."
+          : `${assumption ? `${assumption} ` : ""}${asked.length > 1 ? "These are the values" : "This is the value"} the story asks for.`,
+  };
+}
 
-function answerOf(problem: StoryTask, solutions: readonly Values[], budget: Budget): Answer | null {
+function answerOf(problem: StoryTask, solutions: readonly Values[], budget: Budget): AnswerValue | null {
   const all: (readonly Expression[])[] = [];
   for (const solution of solutions) {
     const values = problem.asked.map((asked) => {
@@ -87,30 +93,15 @@ function withoutSame(all: readonly (readonly Expression[])[]): (readonly Express
   });
 }
 
-function oneAnswer({ asked }: StoryTask, values: readonly Expression[]): Answer {
-  const written = asked.map(({ unit, label, value }, i) => {
-    const { latex, text } = withUnit(values[i] as Expression, unit);
-    const named = asked.length > 1 && label !== "" && value.kind === "symbol";
-    return named ? { latex: `${toLatex(value)} = ${latex}`, text: `${label}: ${text}` } : { latex, text };
-  });
-  const latex = written.map((each) => each.latex).join(",\\ ");
-  const text = written.map((each) => each.text).join(", ");
+function oneAnswer({ asked }: StoryTask, values: readonly Expression[]): AnswerValue {
   if (asked.length === 1)
-    return {
-      value: { kind: "quantity", value: values[0] as Expression, unit: asked[0]?.unit ?? "" },
-      latex,
-      text,
-    };
+    return { kind: "quantity", value: values[0] as Expression, unit: asked[0]?.unit ?? "" };
   const named = asked.map(({ label, unit }, i) => ({ name: label, value: values[i] as Expression, unit }));
-  return { value: { kind: "named", values: named }, latex, text };
+  return { kind: "named", values: named };
 }
 
-function severalAnswers({ asked }: StoryTask, all: readonly (readonly Expression[])[]): Answer {
-  const join = (write: (value: Expression, unit: string) => string, or: string) =>
-    all.map((values) => values.map((value, i) => write(value, asked[i]?.unit ?? "")).join(", ")).join(or);
-  return {
-    value: { kind: "points", unknowns: asked.map(({ label }) => label), points: all },
-    latex: join((value, unit) => withUnit(value, unit).latex, " \\text{ or } "),
-    text: join((value, unit) => withUnit(value, unit).text, " or "),
-  };
-}
+const severalAnswers = ({ asked }: StoryTask, points: readonly (readonly Expression[])[]): AnswerValue => ({
+  kind: "points",
+  unknowns: asked.map(({ label }) => label),
+  points,
+});

@@ -79,8 +79,8 @@ function single(relation: Relation, budget: Budget): Solutions | null {
   const problem: Problem = { ...BARE, task: "solve", equation: relation, unknown };
   for (const method of EQUATION_METHODS) {
     const derivation = method.work(problem, budget);
-    if (derivation?.answer.value.kind !== "roots") continue;
-    const { roots } = derivation.answer.value;
+    if (derivation?.answer.kind !== "roots") continue;
+    const { roots } = derivation.answer;
     return { steps: derivation.steps, solutions: roots.map((root) => new Map([[unknown, root]])) };
   }
   return null;
@@ -98,7 +98,7 @@ function several(equations: readonly Relation[], budget: Budget): Solutions | nu
   const unknowns = [...new Set(equations.flatMap((each) => symbolsOf(each)))].sort();
   const problem: Problem = { ...BARE, task: "solve-system", equations, unknowns };
   const derivation = linearSystem.work(problem, budget);
-  const value = derivation?.answer.value;
+  const value = derivation?.answer;
   if (!derivation || value?.kind !== "point") return null;
   const values = new Map(value.unknowns.map((name, i) => [name, value.values[i] as Expression]));
   return { steps: derivation.steps, solutions: [values] };

@@ -3,8 +3,7 @@ import { number } from "../../expression/build";
 import { decimalNode, roundTo, terminatingDigits } from "../../expression/decimal";
 import { absolute, isNegative, type Rational, rational } from "../../expression/rational";
 import { some } from "../../expression/walk";
-import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
+import { HOURS_AND_MINUTES } from "../../printer/answer/quantity";
 import type { StoryTask } from "../../tasks/story";
 import type { Value } from "./values";
 
@@ -58,35 +57,4 @@ function hasFractions({ conditions, asked }: StoryTask): boolean {
         part.kind === "quotient" && part.numerator.kind === "number" && part.denominator.kind === "number",
     ) && !somewhere((part) => part.kind === "number" && (part.decimals ?? 0) > 0)
   );
-}
-
-/** One answer with its unit, for LaTeX and as text. */
-export function withUnit(value: Expression, unit: string): { readonly latex: string; readonly text: string } {
-  const [latex, text] = [toLatex(value), toText(value)];
-  if (unit === "") return { latex, text };
-  if (unit === "$") {
-    const minus = value.kind === "negation";
-    const [bare, plain] = minus ? [toLatex(value.operand), toText(value.operand)] : [latex, text];
-    return { latex: `${minus ? "-" : ""}\\$${bare}`, text: `${minus ? "−" : ""}$${plain}` };
-  }
-  if (unit === HOURS_AND_MINUTES) return hoursAndMinutes(value);
-  if (unit === "%") return { latex: `${latex}\\%`, text: `${text}%` };
-  return { latex: `${latex}\\text{ ${unit}}`, text: `${text} ${unit}` };
-}
-
-/** Hours that are told with their minutes, to the nearest minute. */
-export const HOURS_AND_MINUTES = "hours and minutes";
-
-function hoursAndMinutes(value: Expression): { readonly latex: string; readonly text: string } {
-  if (value.kind !== "mixed") {
-    const unit = toText(value) === "1" ? "hour" : "hours";
-    return { latex: `${toLatex(value)}\\text{ ${unit}}`, text: `${toText(value)} ${unit}` };
-  }
-  const part = rational(value.numerator * 60n, value.denominator);
-  const minutes = roundTo(part, 0).n;
-  const text = `${value.whole} hours and ${minutes} minutes`;
-  return {
-    latex: `${value.whole}\\text{ hours and } ${minutes}\\text{ minutes}`,
-    text: minutes === part.n && part.d === 1n ? text : `about ${text}`,
-  };
 }

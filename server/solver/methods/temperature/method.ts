@@ -1,6 +1,5 @@
 import { add, divide, fromInt, multiply, type Rational, rational, subtract } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Scale } from "../../tasks/unit-conversion";
 import type { Derivation, Method, Step } from "../../types";
 import { isRounded, roundAnswer } from "../unit-conversion/round-answer";
@@ -63,11 +62,7 @@ export const temperature: Method = {
     return {
       method: "temperature",
       steps,
-      answer: {
-        value: { kind: "quantity", value, unit },
-        latex: to === "K" ? `${toLatex(value)}\\text{ K}` : `${toLatex(value)}^{\\circ}\\text{${to}}`,
-        text: `${toText(value)} ${unit}`,
-      },
+      answer: { kind: "quantity", value, unit },
     };
   },
 };

@@ -15,7 +15,6 @@ import {
 } from "../../expression/rational";
 import { substitute } from "../../expression/substitute";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { GraphMove, TransformedFunctionTask } from "../../tasks/transformed-function";
 import type { Method, Step } from "../../types";
 import { titleOf, whyOf } from "./words";
@@ -54,11 +53,7 @@ export const transformedFunction: Method = {
     return {
       method: "transformed-function",
       steps,
-      answer: {
-        value: { kind: "expression", expression },
-        latex: toLatex(expression),
-        text: toText(expression),
-      },
+      answer: { kind: "expression", expression },
     };
   },
 };

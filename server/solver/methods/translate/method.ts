@@ -3,7 +3,6 @@ import { int, negation, product, relation } from "../../expression/build";
 import { isInteger, multiply, type Rational } from "../../expression/rational";
 import { mapChildren } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Derivation, Method, Step } from "../../types";
 
 /** Words in symbols: the phrase as it was read, with numbers that stand side by side multiplied. */
@@ -27,12 +26,11 @@ export const translate: Method = {
       why: "A term has one number in front of its letters.",
     };
     const steps = neat.latex === read.latex ? [read] : [read, neat];
-    const shown = { latex: toLatex(tidy), text: toText(tidy) };
     const value =
       tidy.kind === "relation"
         ? ({ kind: "relation", relation: tidy } as const)
         : ({ kind: "expression", expression: tidy } as const);
-    return { method: "translate", steps, answer: { value, ...shown } };
+    return { method: "translate", steps, answer: value };
   },
 };
 

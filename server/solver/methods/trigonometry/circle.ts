@@ -6,7 +6,6 @@ import { turnOf } from "../../expression/exact-angle";
 import { tidy } from "../../expression/tidy";
 import { some } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { TrigonometryQuestion } from "../../tasks/trigonometry";
 import type { Budget, Step } from "../../types";
 import { piMultiple, rounded, type Worked } from "./worked";
@@ -51,11 +50,7 @@ export function workCircle(question: Question, places: number | undefined, budge
   ];
   return {
     steps,
-    answer: {
-      value: { kind: "quantity", value: result, unit },
-      latex: written,
-      text: `${toText(result)}${unit && ` ${unit}`}`,
-    },
+    answer: { kind: "quantity", value: result, unit },
   };
 }
 

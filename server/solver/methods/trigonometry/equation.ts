@@ -4,7 +4,6 @@ import { decimalNode, roundTo, terminatingDigits } from "../../expression/decima
 import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { multiply, type Rational, rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { TrigonometryQuestion } from "../../tasks/trigonometry";
 import type { Budget, Step } from "../../types";
 import { type BasicEquation, basicEquations } from "./basic-equations";
@@ -51,11 +50,7 @@ function finished(unknown: string, roots: readonly Expression[], steps: readonly
   };
   return {
     steps: withoutRepeats([...steps, last]),
-    answer: {
-      value: { kind: "roots", unknown, roots },
-      latex,
-      text: roots.length === 0 ? "no solution" : `${toText(letter)} = ${roots.map(toText).join(", ")}`,
-    },
+    answer: { kind: "roots", unknown, roots },
   };
 }
 
@@ -99,11 +94,7 @@ function general(
   };
   return {
     steps: withoutRepeats([...steps, last]),
-    answer: {
-      value: { kind: "roots", unknown, roots },
-      latex,
-      text: roots.map((root) => `${toText(letter)} = ${toText(root)}`).join(", "),
-    },
+    answer: { kind: "roots", unknown, roots },
   };
 }
 

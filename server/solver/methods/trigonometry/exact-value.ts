@@ -19,7 +19,7 @@ const PLACES = 4;
 /** The value of an expression without letters: exact where the angles are known, else a decimal. */
 export function workValue(e: Expression, places: number | undefined, budget: Budget): Worked | null {
   const exact = exactWorked(e, budget);
-  if (exact && (places === undefined || exact.answer.value.kind === "word")) return exact;
+  if (exact && (places === undefined || exact.answer.kind === "word")) return exact;
   return decimalWorked(e, { places: places ?? PLACES, before: exact?.steps ?? [] });
 }
 

@@ -17,7 +17,7 @@ import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { Arc, GivenValue, TrigonometryQuestion } from "../../tasks/trigonometry";
 import type { Budget, Step } from "../../types";
-import { call, type NamedValue, namedAnswer, rounded, type Worked } from "./worked";
+import { call, type NamedValue, namedAnswer, namedLatex, rounded, type Worked } from "./worked";
 
 type Known = Extract<TrigonometryQuestion, { readonly kind: "known" }>;
 const _UNIT = surdFromRational(ONE);
@@ -150,7 +150,7 @@ function exactly({ givens, arcs, asked }: Known, budget: Budget): Worked | null 
   const last: Step = {
     rule: "follow-from-sine-and-cosine",
     title: "Put the sine and cosine into the formula for what is asked.",
-    latex: answer.latex,
+    latex: namedLatex(values),
     why: "Every function of the angle, of its multiples and of sums follows from sine and cosine.",
   };
   return { steps: steps.at(-1)?.latex === last.latex ? steps : [...steps, last], answer };

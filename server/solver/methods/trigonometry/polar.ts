@@ -14,7 +14,6 @@ import {
   surdToExpression,
 } from "../../expression/surd-number";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { TrigonometryQuestion } from "../../tasks/trigonometry";
 import type { Budget, Step } from "../../types";
 import { call, expressionAnswer, piMultiple, rounded, type Worked } from "./worked";
@@ -75,11 +74,7 @@ function pointWorked(
   };
   return {
     steps: [step, last],
-    answer: {
-      value: { kind: "point", unknowns: names, values },
-      latex,
-      text: `(${toText(values[0])}, ${toText(values[1])})`,
-    },
+    answer: { kind: "point", unknowns: names, values },
   };
 }
 

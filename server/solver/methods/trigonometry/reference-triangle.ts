@@ -1,6 +1,7 @@
 import type { Expression } from "../../expression/ast";
 import { int, negation, power, quotient, root, sum } from "../../expression/build";
 import { tidy } from "../../expression/tidy";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Step } from "../../types";
 import { expressionAnswer, type Worked } from "./worked";
@@ -24,7 +25,7 @@ export function byReferenceTriangle(e: Expression, budget: Budget): Worked | nul
     {
       rule: "ratio-of-sides",
       title: "Read the function off the triangle.",
-      latex: answer.latex,
+      latex: valueLatex(answer),
       why: "The signs are right as well: roots are positive where the inverse function has its values.",
     },
   ];

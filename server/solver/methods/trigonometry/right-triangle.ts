@@ -5,7 +5,7 @@ import { rational } from "../../expression/rational";
 import { multiplySurds, type SurdNumber, surdToExpression } from "../../expression/surd-number";
 import type { TrigonometryQuestion } from "../../tasks/trigonometry";
 import type { Budget, Step } from "../../types";
-import { type NamedValue, namedAnswer, type Worked } from "./worked";
+import { type NamedValue, namedAnswer, namedLatex, type Worked } from "./worked";
 
 type Question = Extract<TrigonometryQuestion, { readonly kind: "triangle" }>;
 
@@ -33,7 +33,7 @@ export function exactRightTriangle({ known, asked }: Question, budget: Budget): 
   const step: Step = {
     rule: "right-triangle-ratios",
     title: "Use the ratios of the right triangle: $\\sin A = \\frac{a}{c}$ and $\\cos A = \\frac{b}{c}$.",
-    latex: answer.latex,
+    latex: namedLatex(values),
     why: "The ratios of the sides depend on the angle only.",
   };
   return { steps: [step], answer };

@@ -1,5 +1,5 @@
 import type { Expression } from "../../expression/ast";
-import { equation, number, sum, symbol } from "../../expression/build";
+import { number, sum, symbol } from "../../expression/build";
 import { polynomialOf, type Term } from "../../expression/polynomial";
 import {
   absolute,
@@ -14,9 +14,8 @@ import {
 } from "../../expression/rational";
 import { mapChildren, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { SinusoidFeature, TrigonometryQuestion } from "../../tasks/trigonometry";
-import type { Answer, Budget, Step } from "../../types";
+import type { AnswerValue, Budget, Step } from "../../types";
 import { expressionAnswer, piMultiple, type Worked } from "./worked";
 
 type Question = Extract<TrigonometryQuestion, { readonly kind: "sinusoid" }>;
@@ -50,25 +49,15 @@ export function workSinusoid({ expression, unknown, asked }: Question, budget: B
   return {
     steps,
     answer: {
-      value: {
-        kind: "named",
-        values: values.map(({ feature, value }) => ({ name: feature, value: value as Expression })),
-      },
-      latex: values
-        .map(({ feature, value }) => `\\text{${feature}: } ${written(feature, value as Expression)}`)
-        .join(",\\ "),
-      text: values.map(({ feature, value }) => `${feature}: ${toText(value as Expression)}`).join(", "),
+      kind: "named",
+      values: values.map(({ feature, value }) => ({ name: feature, value: value as Expression })),
     },
   };
 }
 
-const written = (feature: SinusoidFeature, value: Expression): string =>
-  `${feature === "midline" ? "y = " : ""}${toLatex(value)}`;
-
-function single(feature: SinusoidFeature, value: Expression): Answer {
+function single(feature: SinusoidFeature, value: Expression): AnswerValue {
   if (feature !== "midline") return expressionAnswer(value);
-  const line = equation(symbol("y"), value);
-  return { value: { kind: "expression", expression: value }, latex: toLatex(line), text: toText(line) };
+  return { kind: "expression", expression: value };
 }
 
 const WHY: Readonly<Record<SinusoidFeature, string>> = {

@@ -5,7 +5,15 @@ import type { TrianglePart, TrigonometryQuestion } from "../../tasks/trigonometr
 import type { Budget, Step } from "../../types";
 import { exactRightTriangle } from "./right-triangle";
 import { type Triangle, trianglesFrom } from "./triangle-parts";
-import { degrees, type NamedValue, namedAnswer, rounded, type Worked, wordAnswer } from "./worked";
+import {
+  degrees,
+  type NamedValue,
+  namedAnswer,
+  namedLatex,
+  rounded,
+  type Worked,
+  wordAnswer,
+} from "./worked";
 
 type Question = Extract<TrigonometryQuestion, { readonly kind: "triangle" }>;
 
@@ -36,7 +44,7 @@ export function workTriangle(question: Question, places: number | undefined, bud
   const step: Step = {
     rule: "solve-triangle",
     title: found.law,
-    latex: answer.latex,
+    latex: namedLatex(values as NamedValue[]),
     why:
       found.triangles.length > 1
         ? "Two triangles have these parts: the angle found from its sine may be acute or obtuse."

@@ -36,7 +36,7 @@ describe("exact values", () => {
     fc.assert(
       fc.property(fc.integer({ min: -60, max: 60 }), fc.constantFrom("sin", "cos", "tan"), (k, name) => {
         const e = parseExpression(`${name}(${k}*pi/12)`);
-        const value = workValue(e, undefined, budget(DEFAULT_LIMITS))?.answer.value;
+        const value = workValue(e, undefined, budget(DEFAULT_LIMITS))?.answer;
         if (value?.kind !== "expression") return value?.kind === "word";
         const [own, direct] = [value.expression, e].map(
           (each) => evaluateComplex(each, new Map())?.re ?? Number.NaN,
@@ -93,7 +93,7 @@ describe("rewriting", () => {
         fc.integer({ min: 1, max: 4 }),
         (kind, a, b) => {
           const text = kind[3](a, b);
-          const value = kind[2](parseExpression(text), budget(DEFAULT_LIMITS))?.answer.value;
+          const value = kind[2](parseExpression(text), budget(DEFAULT_LIMITS))?.answer;
           if (value?.kind !== "expression") return false;
           return [0.3, 1.1, 2.7].every((x) => {
             const own =

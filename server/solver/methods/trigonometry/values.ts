@@ -16,7 +16,7 @@ export function workValues(
   const undefinedNames: Expression[] = [];
   for (const name of expressions) {
     const worked = workValue(name, places, budget);
-    const value = worked?.answer.value;
+    const value = worked?.answer;
     if (!worked || (value?.kind !== "expression" && value?.kind !== "word")) return null;
     if (value.kind === "expression") values.push({ name, value: value.expression });
     else undefinedNames.push(name);

@@ -4,12 +4,12 @@ import { decimalNode, roundTo } from "../../expression/decimal";
 import { isNegative, negate, type Rational, rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import { toText } from "../../printer/text";
-import type { Answer, Step } from "../../types";
+import type { AnswerValue, Step } from "../../types";
 
 /** The steps of one worker and the answer they lead to. */
 export interface Worked {
   readonly steps: readonly Step[];
-  readonly answer: Answer;
+  readonly answer: AnswerValue;
 }
 
 export const PI: Expression = { kind: "constant", name: "pi" };
@@ -29,18 +29,10 @@ export function piMultiple(turn: Rational): Expression {
 
 export const degrees = (value: Expression): Expression => call("degree", value);
 
-export const expressionAnswer = (expression: Expression): Answer => ({
-  value: { kind: "expression", expression },
-  latex: toLatex(expression),
-  text: toText(expression),
-});
+export const expressionAnswer = (expression: Expression): AnswerValue => ({ kind: "expression", expression });
 
 /** "undefined", "II": an answer that is a word. */
-export const wordAnswer = (word: string): Answer => ({
-  value: { kind: "word", word },
-  latex: `\\text{${word}}`,
-  text: word,
-});
+export const wordAnswer = (word: string): AnswerValue => ({ kind: "word", word });
 
 export interface NamedValue {
   readonly name: Expression;
@@ -49,24 +41,15 @@ export interface NamedValue {
 }
 
 /** Values with what they are values of: sin t = 3/5, cos t = 4/5. */
-export function namedAnswer(values: readonly NamedValue[]): Answer {
+export function namedAnswer(values: readonly NamedValue[]): AnswerValue {
   const [only] = values;
-  const written = values.map(({ name, value }) => equation(name, value));
-  return {
-    value:
-      only && values.length === 1
-        ? { kind: "expression", expression: only.value }
-        : { kind: "named", values: values.map(({ name, value }) => ({ name: toText(name), value })) },
-    latex: written.map(toLatex).join(",\\ "),
-    text: written.map(toText).join(", "),
-  };
+  if (only && values.length === 1) return expressionAnswer(only.value);
+  return { kind: "named", values: values.map(({ name, value }) => ({ name: toText(name), value })) };
 }
 
-export const listAnswer = (items: readonly Expression[]): Answer => ({
-  value: { kind: "list", items, ordered: false },
-  latex: items.map(toLatex).join(",\\ "),
-  text: items.map(toText).join(", "),
-});
+/** The same in one line. */
+export const namedLatex = (values: readonly NamedValue[]): string =>
+  values.map(({ name, value }) => toLatex(equation(name, value))).join(",\\ ");
 
 const SCALE = 1e12;
 

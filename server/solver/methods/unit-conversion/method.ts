@@ -1,13 +1,13 @@
 import { decimalText, terminatingDigits } from "../../expression/decimal";
 import { add, multiply, type Rational, ZERO } from "../../expression/rational";
+import { unitLatex } from "../../printer/answer/quantity";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Amount } from "../../tasks/unit-conversion";
 import type { Derivation, Method, Step } from "../../types";
 import { type Factor, factorsBetween, productOf } from "./factors";
 import { multiplyByOne } from "./multiply-by-one";
 import { isRounded, roundAnswer } from "./round-answer";
-import { calledFor, unitLatex } from "./write-amount";
+import { calledFor } from "./write-amount";
 
 /** Amounts in another unit: multiplied by fractions that equal 1, so that units cancel. */
 export const unitConversion: Method = {
@@ -39,7 +39,7 @@ export const unitConversion: Method = {
     return {
       method: "unit-conversion",
       steps,
-      answer: { value: { kind: "quantity", value, unit }, latex, text: `${toText(value)} ${unit}` },
+      answer: { kind: "quantity", value, unit },
     };
   },
 };

@@ -2,6 +2,7 @@ import { number } from "../../expression/build";
 import { decimalNode, terminatingDigits } from "../../expression/decimal";
 import { isOne, type Rational } from "../../expression/rational";
 import type { Unit } from "../../expression/units";
+import { unitLatex } from "../../printer/answer/quantity";
 import { toLatex } from "../../printer/latex";
 import type { NamedUnit } from "../../tasks/unit-conversion";
 import type { Factor } from "./factors";
@@ -23,13 +24,6 @@ export function writtenValue(value: Rational): string {
 
 const countOf = (value: Rational, unit: Unit): string =>
   `${writtenValue(value)}\\text{ ${isOne(value) ? unit.name : manyOf(unit.name)}}`;
-
-/** "mm^2" with the exponent raised. */
-export function unitLatex(unit: string): string {
-  const [, name, raised] = /^(.+?)\^?([23²³])$/.exec(unit) ?? [];
-  if (name === undefined) return `\\text{ ${unit}}`;
-  return `\\text{ ${name}}^{${/[2²]/.test(raised as string) ? 2 : 3}}`;
-}
 
 export const amountOf = (value: Rational, unit: NamedUnit): string =>
   `${writtenValue(value)}${unitLatex(calledFor(value, unit))}`;

@@ -4,9 +4,8 @@ import { evaluateExact } from "../../expression/evaluate-exact";
 import { divide, isNegative, isZero, negate, type Rational } from "../../expression/rational";
 import { substitute } from "../../expression/substitute";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { VariationTask, VariationValue } from "../../tasks/variation";
-import type { Answer, Budget, Method, Step } from "../../types";
+import type { AnswerValue, Budget, Method, Step } from "../../types";
 import { lawWith, lawWithConstant } from "./law";
 
 /** Direct, inverse and joint variation: the law with a constant k, the values put in, and k found. */
@@ -28,11 +27,7 @@ export const variation: Method = {
       why: "The constant is the same for all values, so this equation always holds.",
     };
     if (problem.asked === "equation") {
-      const answer: Answer = {
-        value: { kind: "relation", relation },
-        latex: toLatex(relation),
-        text: toText(relation),
-      };
+      const answer: AnswerValue = { kind: "relation", relation };
       return { method: "variation", steps: [...steps, found], answer };
     }
     const put = substitute(law, valuesOf(problem.asked.at));
@@ -104,18 +99,13 @@ function valueSteps(output: string, put: Expression, result: Rational): Step[] {
   return before === after ? steps.slice(0, 1) : steps;
 }
 
-function constantAnswer(k: Rational): Answer {
+function constantAnswer(k: Rational): AnswerValue {
   const expression = written(k);
-  return {
-    value: { kind: "expression", expression },
-    latex: `k = ${toLatex(expression)}`,
-    text: `k = ${toText(expression)}`,
-  };
+  return { kind: "expression", expression };
 }
 
-function valueAnswer(output: string, result: Rational): Answer {
+function valueAnswer(output: string, result: Rational): AnswerValue {
   const expression = written(result);
   const value = { kind: "roots" as const, unknown: output, roots: [expression] };
-  const relation = equation(symbol(output), expression);
-  return { value, latex: toLatex(relation), text: toText(relation) };
+  return value;
 }

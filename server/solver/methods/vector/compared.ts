@@ -24,6 +24,6 @@ export function compared(u: Components, v: Components, budget: Budget): Derivati
         why: "Vectors are equal when all their components are.",
       },
     ],
-    answer: { value: { kind: "word", word }, latex: `\\text{${word}}`, text: word },
+    answer: { kind: "word", word },
   };
 }

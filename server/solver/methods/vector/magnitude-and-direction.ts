@@ -4,7 +4,6 @@ import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { rational } from "../../expression/rational";
 import { tidy } from "../../expression/tidy";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Components } from "../../tasks/polar";
 import type { Budget, Derivation } from "../../types";
 import { lengthOf } from "./components";
@@ -39,15 +38,11 @@ export function magnitudeAndDirection(u: Components, budget: Budget): Derivation
       },
     ],
     answer: {
-      value: {
-        kind: "named",
-        values: [
-          { name: "|v|", value: size },
-          { name: "theta", value: angle, unit: "°" },
-        ],
-      },
-      latex,
-      text: `|v| = ${toText(size)}, theta = ${toText(angle)}°`,
+      kind: "named",
+      values: [
+        { name: "|v|", value: size },
+        { name: "theta", value: angle, unit: "°" },
+      ],
     },
   };
 }

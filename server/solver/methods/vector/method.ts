@@ -6,10 +6,12 @@ import { rational } from "../../expression/rational";
 import { substitute } from "../../expression/substitute";
 import { tidy } from "../../expression/tidy";
 import { some } from "../../expression/walk";
+import { LATEX } from "../../printer/answer/hand";
+import { vector as written } from "../../printer/answer/plane";
+import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import type { Components, VectorTask } from "../../tasks/polar";
-import type { Answer, Budget, Derivation, Method, Step } from "../../types";
+import type { AnswerValue, Budget, Derivation, Method, Step } from "../../types";
 import { compared } from "./compared";
 import { bracketed, isNothing, lengthOf, vectorAnswer } from "./components";
 import { magnitudeAndDirection } from "./magnitude-and-direction";
@@ -38,8 +40,8 @@ export const vector: Method = {
   },
 };
 
-function numberAnswer(expression: Expression): Answer {
-  return { value: { kind: "expression", expression }, latex: toLatex(expression), text: toText(expression) };
+function numberAnswer(expression: Expression): AnswerValue {
+  return { kind: "expression", expression };
 }
 
 function magnitude(u: Components, budget: Budget): Derivation {
@@ -57,7 +59,7 @@ function magnitude(u: Components, budget: Budget): Derivation {
       {
         rule: "work-out-magnitude",
         title: "Work it out.",
-        latex: answer.latex,
+        latex: valueLatex(answer),
         why: "This is the length of the vector.",
       },
     ],
@@ -68,10 +70,7 @@ function magnitude(u: Components, budget: Budget): Derivation {
 function unit(u: Components, units: boolean, budget: Budget): Derivation | null {
   const length = tidy(lengthOf(u), budget);
   if (isNothing(length)) return null;
-  const answer = vectorAnswer(
-    u.map((each) => tidy(quotient(each, length), budget)),
-    units,
-  );
+  const answer = vectorAnswer(u.map((each) => tidy(quotient(each, length), budget)));
   return {
     method: "vector",
     steps: [
@@ -84,7 +83,7 @@ function unit(u: Components, units: boolean, budget: Budget): Derivation | null 
       {
         rule: "divide-by-length",
         title: "Divide every component by the length.",
-        latex: answer.latex,
+        latex: written(answer.items, units, LATEX),
         why: "The result has length $1$ and the same direction.",
       },
     ],
@@ -107,7 +106,7 @@ function dot(u: Components, v: Components, budget: Budget): Derivation {
       {
         rule: "work-out-dot-product",
         title: "Work it out.",
-        latex: answer.latex,
+        latex: valueLatex(answer),
         why: "The dot product is a number.",
       },
     ],
@@ -143,11 +142,7 @@ function angle(u: Components, v: Components, budget: Budget): Derivation | null 
       },
       last,
     ],
-    answer: {
-      value: { kind: "quantity", value: shown, unit: "°" },
-      latex: last.latex,
-      text: `${toText(shown)}°`,
-    },
+    answer: { kind: "quantity", value: shown, unit: "°" },
   };
 }
 
@@ -159,7 +154,7 @@ function combination({ vectors, expression, units, asked }: VectorTask, budget: 
   );
   const components = put.map((each) => tidy(each, budget));
   if (components.some((each) => some(each, ({ kind }) => kind === "function"))) return null;
-  const answer = vectorAnswer(components, units);
+  const answer = vectorAnswer(components);
   const between = asked === "between-points";
   return {
     method: "vector",
@@ -177,7 +172,7 @@ function combination({ vectors, expression, units, asked }: VectorTask, budget: 
       {
         rule: "work-out-components",
         title: "Work out each component.",
-        latex: answer.latex,
+        latex: written(answer.items, units, LATEX),
         why: "That is the resulting vector.",
       },
     ],

@@ -1,5 +1,7 @@
 import { int, power, product, quotient, sum } from "../../expression/build";
 import { tidy } from "../../expression/tidy";
+import { LATEX } from "../../printer/answer/hand";
+import { vector } from "../../printer/answer/plane";
 import { toLatex } from "../../printer/latex";
 import type { Components } from "../../tasks/polar";
 import type { Budget, Derivation } from "../../types";
@@ -15,10 +17,7 @@ export function projection(
   const square = tidy(sum(v.map((each) => power(each, int(2)))), budget);
   if (isNothing(square)) return null;
   const factor = tidy(quotient(dot, square), budget);
-  const answer = vectorAnswer(
-    v.map((each) => tidy(product([factor, each]), budget)),
-    units,
-  );
+  const answer = vectorAnswer(v.map((each) => tidy(product([factor, each]), budget)));
   return {
     method: "vector",
     steps: [
@@ -31,7 +30,7 @@ export function projection(
       {
         rule: "scale-onto-direction",
         title: "Multiply the second vector by this number.",
-        latex: answer.latex,
+        latex: vector(answer.items, units, LATEX),
         why: "The projection points along $\\vec{v}$.",
       },
     ],

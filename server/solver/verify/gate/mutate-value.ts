@@ -1,9 +1,10 @@
 import type { Expression, Relation, RelationOperator } from "../../expression/ast";
 import { int, sum } from "../../expression/build";
-import type { Interval, RealSet } from "../../expression/real-set";
 import { ALL_REALS } from "../../expression/real-set";
 import type { AnswerValue } from "../../types";
 import { expressionMutants, unreduced } from "./mutate-expression";
+import { setsBeside } from "./mutate-set";
+import { otherUnits, otherWords } from "./mutate-words";
 
 /** A wrong answer, and the kind of mistake that it is. */
 export interface Mutant {
@@ -33,10 +34,7 @@ const OTHER_KINDS: readonly Mutant[] = [
 function fieldsChanged(value: AnswerValue): Mutant[] {
   switch (value.kind) {
     case "expression":
-      return [
-        ...named("value", expressionMutants(value.expression), (expression) => ({ ...value, expression })),
-        ...named("form", unreduced(value.expression), (expression) => ({ ...value, expression })),
-      ];
+      return expressionChanged(value);
     case "roots":
       return rootsChanged(value);
     case "all":
@@ -52,7 +50,7 @@ function fieldsChanged(value: AnswerValue): Mutant[] {
     case "none":
       return [];
     case "word":
-      return named("word", otherWords(value.word), (word) => ({ ...value, word }));
+      return wordChanged(value);
     case "set":
       return [
         { mistake: "other letter", value: { ...value, unknown: otherName(value.unknown) } },
@@ -75,7 +73,62 @@ function fieldsChanged(value: AnswerValue): Mutant[] {
       ];
     case "named":
       return namedChanged(value);
+    case "groups":
+      return groupsChanged(value);
+    case "parts":
+      return partsChanged(value);
   }
+}
+
+function expressionChanged(value: Of<"expression">): Mutant[] {
+  const { expression, on } = value;
+  return [
+    ...named("value", expressionMutants(expression), (changed) => ({ ...value, expression: changed })),
+    ...named("form", unreduced(expression), (changed) => ({ ...value, expression: changed })),
+    ...named("domain", on ? setsBeside(on) : [ALL_REALS], (changed) => ({ ...value, on: changed })),
+    ...(on ? [{ mistake: "domain", value: { kind: value.kind, expression } } as const] : []),
+  ];
+}
+
+function wordChanged(value: Of<"word">): Mutant[] {
+  const { word, solutions } = value;
+  return [
+    ...named("word", otherWords(word), (changed) => ({ ...value, word: changed })),
+    ...(solutions ? fieldsChanged(solutions) : [EXTRA]).map((wrong) => ({
+      mistake: `solutions: ${wrong.mistake}`,
+      value: { ...value, solutions: wrong.value },
+    })),
+    ...(solutions ? [{ mistake: "dropped", value: { kind: value.kind, word } } as const] : []),
+  ];
+}
+
+const EXTRA: Mutant = { mistake: "extra", value: { kind: "all", unknown: "x" } };
+
+function groupsChanged(value: Of<"groups">): Mutant[] {
+  const { groups } = value;
+  const terms = (group: readonly Expression[]) =>
+    sequencesBeside(group, { change: expressionMutants, extra: beyond })
+      .filter(({ mistake }) => mistake !== "order")
+      .map(({ items }) => items);
+  const inGroups = groups.flatMap((group, i) => terms(group).map((changed) => groups.with(i, changed)));
+  const joined = groups.length > 1 ? [[groups.flat()]] : groups.map((group) => group.map((each) => [each]));
+  const without = groups.map((_, i) => groups.toSpliced(i, 1));
+  return named("groups", [...inGroups, ...joined, ...without], (changed) => ({ ...value, groups: changed }));
+}
+
+function partsChanged(value: Of<"parts">): Mutant[] {
+  const { parts } = value;
+  const changed = parts.flatMap((part, i) => [
+    ...fieldsChanged(part.value).map((wrong) => parts.with(i, { ...part, value: wrong.value })),
+    parts.with(i, { ...part, name: `${part.name}s` }),
+    parts.toSpliced(i, 1),
+    parts.toSpliced(i, 0, part),
+  ]);
+  const swapped = parts.map((part, i) => ({ ...part, name: parts.at(-1 - i)?.name ?? "" }));
+  return named("parts", [...changed, ...(parts.length > 1 ? [swapped] : [])], (each) => ({
+    ...value,
+    parts: each,
+  }));
 }
 
 const named = <T>(mistake: string, changed: readonly T[], put: (each: T) => AnswerValue): Mutant[] =>
@@ -160,79 +213,6 @@ function familyChanged(value: Of<"family">): Mutant[] {
   ];
 }
 
-const OPPOSITES: readonly (readonly [string, string])[] = [
-  ["yes", "no"],
-  ["true", "false"],
-  ["True", "False"],
-  ["even", "odd"],
-  ["prime", "composite"],
-  ["up", "down"],
-  ["left", "right"],
-  ["increasing", "decreasing"],
-  ["rational", "irrational"],
-  ["parallel", "perpendicular"],
-  ["maximum", "minimum"],
-  ["identity", "contradiction"],
-  ["expression", "equation"],
-  ["circle", "ellipse"],
-  ["parabola", "hyperbola"],
-];
-
-/** Opposites, neighbours of the numbers in it, words dropped, swapped and added, nonsense. */
-function otherWords(word: string): string[] {
-  const swapped = OPPOSITES.flatMap(([a, b]) => [
-    ...(new RegExp(`\\b${a}\\b`).test(word) ? [word.replace(a, b)] : []),
-    ...(new RegExp(`\\b${b}\\b`).test(word) ? [word.replace(b, a)] : []),
-  ]);
-  const numbers = [...word.matchAll(/\d/g)].map(
-    ({ index }) => `${word.slice(0, index)}${(Number(word[index]) + 1) % 10}${word.slice(index + 1)}`,
-  );
-  const letters = [...word.matchAll(/[A-Za-z]/g)]
-    .slice(0, 6)
-    .map(({ index }) => `${word.slice(0, index)}${word[index] === "z" ? "y" : "z"}${word.slice(index + 1)}`);
-  const parts = word.split(" ");
-  const shorter = parts.length > 1 ? parts.map((_, i) => parts.toSpliced(i, 1).join(" ")) : [];
-  const turned = parts.length > 1 ? [parts.toReversed().join(" ")] : [];
-  return [
-    ...swapped,
-    ...numbers,
-    ...letters,
-    ...shorter,
-    ...turned,
-    `not ${word}`,
-    `${word} 1`,
-    "banana",
-    "",
-  ];
-}
-
-function intervalsBeside(interval: Interval): Interval[] {
-  return (["low", "high"] as const).flatMap((side) => {
-    const end = interval[side];
-    if (end.value === null) return [{ ...interval, [side]: { value: int(1000), closed: true } }];
-    return [
-      { ...interval, [side]: { ...end, closed: !end.closed } },
-      { ...interval, [side]: { value: null, closed: false } },
-      ...expressionMutants(end.value).map((value) => ({ ...interval, [side]: { ...end, value } })),
-    ];
-  });
-}
-
-const BEYOND: Interval = {
-  low: { value: int(12345), closed: true },
-  high: { value: int(12345), closed: true },
-};
-
-function setsBeside(set: RealSet): RealSet[] {
-  return [
-    ...set.flatMap((interval, i) => intervalsBeside(interval).map((changed) => set.with(i, changed))),
-    ...set.map((_, i) => set.toSpliced(i, 1)),
-    [...set, BEYOND],
-    [],
-    ALL_REALS,
-  ];
-}
-
 function setsChanged(value: Of<"named-sets">): Mutant[] {
   const { sets } = value;
   const changed = sets.flatMap((each, i) => [
@@ -270,6 +250,15 @@ function pointsChanged(value: Of<"points">): Mutant[] {
       unknowns: value.unknowns.map((each) => (each === name ? otherName(name) : each)),
     })),
     { mistake: "swapped names", value: { ...value, unknowns: value.unknowns.toReversed() } },
+    ...named(
+      "point names",
+      value.pointNames
+        ? value.pointNames.flatMap((name, i) =>
+            otherWords(name).map((word) => value.pointNames?.with(i, word) ?? []),
+          )
+        : [value.points.map(() => "local maximum")],
+      (pointNames) => ({ ...value, pointNames }),
+    ),
   ];
 }
 
@@ -307,35 +296,6 @@ function matrixChanged(value: Of<"matrix">): Mutant[] {
     { mistake: "swapped", value: { ...value, rows: rows.toReversed() } },
   ];
 }
-
-/** Of the same dimension, of another one, and none. */
-const UNITS = [
-  "",
-  "kg",
-  "g",
-  "mg",
-  "m",
-  "cm",
-  "km",
-  "m/s",
-  "s",
-  "min",
-  "mol",
-  "L",
-  "N",
-  "J",
-  "°C",
-  "°",
-  "%",
-  "$",
-];
-
-const otherUnits = (unit: string): string[] => [
-  ...UNITS.filter((each) => each !== unit),
-  `k${unit}`,
-  `${unit}^2`,
-  "bananas",
-];
 
 function namedChanged(value: Of<"named">): Mutant[] {
   const { values } = value;

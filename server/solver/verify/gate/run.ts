@@ -25,7 +25,7 @@ export function solved(text: string): Solved | null {
   const read = readProblem(text, DEFAULT_LIMITS);
   if (!read.ok) return null;
   const worked = onLedger(DEFAULT_LIMITS, () => workProblem(read.problem, budget(DEFAULT_LIMITS)));
-  return worked && { text, problem: read.problem, value: worked.derivation.answer.value };
+  return worked && { text, problem: read.problem, value: worked.derivation.answer };
 }
 
 /** Wrong answers to one problem: its own answer changed, and the answers of its siblings. */

@@ -1,0 +1,57 @@
+import type { Expression } from "../../expression/ast";
+import { symbol } from "../../expression/build";
+import { roundedValue } from "../../expression/rounded-value";
+import type { AnswerValue, Form, Problem } from "../../types";
+import { tuple } from "./bracket";
+import { byHand, type Hand, inWords, type Written } from "./hand";
+import { rootList } from "./root-list";
+import { assignment } from "./value";
+
+type Roots = Extract<AnswerValue, { readonly kind: "roots" }>;
+type OfTask<Name extends Problem["task"]> = Extract<Problem, { readonly task: Name }>;
+
+/** The solutions of an equation, rounded beside the exact ones where decimals are asked for. */
+export function writeRoots(value: Roots, form: Form): Written {
+  if (value.roots.length === 0) return inWords(form.domain === "real" ? "no real solution" : "no solution");
+  const { decimals } = form;
+  const near = (root: Expression, hand: Hand): string => {
+    const rounded = decimals === undefined ? null : roundedValue(root, decimals);
+    const written = rounded && hand.print(rounded);
+    if (!written || written === hand.print(root)) return "";
+    return hand.isLatex ? ` \\approx ${written}` : ` ≈ ${written}`;
+  };
+  return byHand((hand) => rootList(value, hand, (root) => near(root, hand)));
+}
+
+/** The solutions of a system: one, several, or infinitely many in terms of free unknowns. */
+export function systemNotation(
+  { unknowns, method }: OfTask<"solve-system">,
+  value: AnswerValue,
+): Written | null {
+  if (value.kind === "points") return writePairs(value);
+  // In two unknowns, and after Cramer's rule, textbooks leave it at the words.
+  const isShort = unknowns.length < 3 || /cramer/i.test(method ?? "");
+  return value.kind === "family" ? writeFamily(value, isShort) : null;
+}
+
+/** Infinitely many solutions: the words, and in LaTeX the unknowns in terms of the free ones unless it is short. */
+export function writeFamily(
+  value: Extract<AnswerValue, { readonly kind: "family" }>,
+  isShort: boolean,
+): Written {
+  const words = "infinitely many solutions";
+  const { latex, text } = byHand((hand) => assignment(value, hand));
+  return {
+    latex: isShort ? `\\text{${words}}` : `\\text{${words}: } ${latex}`,
+    text: `${words}: ${text}`,
+  };
+}
+
+/** (x, y) = (1, 2) or (3, 4) */
+export function writePairs({ unknowns, points }: Extract<AnswerValue, { kind: "points" }>): Written {
+  if (points.length === 0) return inWords("no solution");
+  return byHand((hand) => {
+    const letters = unknowns.map((name) => hand.print(symbol(name))).join(", ");
+    return `(${letters}) = ${points.map((point) => tuple(point, "fitting", hand)).join(hand.between("or"))}`;
+  });
+}

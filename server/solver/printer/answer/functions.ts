@@ -1,0 +1,94 @@
+import type { Expression } from "../../expression/ast";
+import { equation, symbol } from "../../expression/build";
+import type { DerivativeTask, ImplicitDerivativeTask } from "../../tasks/calculus";
+import type { InverseFunctionTask } from "../../tasks/inverse-function";
+import type { MatrixTask } from "../../tasks/matrix";
+import type { PolynomialDivisionTask } from "../../tasks/polynomial";
+import type { AnswerValue } from "../../types";
+import { toLatex } from "../latex";
+import { writeSet } from "../real-set";
+import { toText } from "../text";
+import { tuple } from "./bracket";
+import { byHand, type Written } from "./hand";
+import { matrixWithFactor } from "./matrix";
+import { key, writeValue } from "./value";
+
+/** An expression after its name: f'(x) = 2x. */
+const labelled = (label: Expression, value: AnswerValue): Written | null =>
+  value.kind === "expression" ? byHand((hand) => hand.print(equation(label, value.expression))) : null;
+
+export const derivativeNotation = ({ label }: DerivativeTask, value: AnswerValue): Written | null =>
+  label ? labelled(label, value) : null;
+
+/** dy/dx = …; its value at a point stands alone. */
+export function slopeNotation(
+  { at, dependent, variable }: ImplicitDerivativeTask,
+  value: AnswerValue,
+): Written | null {
+  const d = (name: string): Expression => ({ kind: "product", factors: [symbol("d"), symbol(name)] });
+  return at ? null : labelled({ kind: "quotient", numerator: d(dependent), denominator: d(variable) }, value);
+}
+
+/** f⁻¹(x) = …, with the numbers it takes where they are not all that the formula would take. */
+export function inverseNotation({ name, unknown }: InverseFunctionTask, value: AnswerValue): Written | null {
+  if (value.kind !== "expression") return null;
+  const { expression, on } = value;
+  return byHand((hand) => {
+    const head = hand.isLatex ? `${name}^{-1}(${unknown})` : `${name}⁻¹(${unknown})`;
+    const set = on && writeSet(on, { unknown, notation: "interval" })[key(hand)];
+    const where = set === undefined ? "" : hand.isLatex ? `, ${set}` : ` on ${set}`;
+    return `${head} = ${hand.print(expression)}${where}`;
+  });
+}
+
+/** Quotient and remainder by name; "yes" with the product where that is asked for as well. */
+export function divisionNotation(
+  { asked }: Pick<PolynomialDivisionTask, "asked">,
+  value: AnswerValue,
+): Written | null {
+  if (value.kind === "expression" && asked === "factor-if")
+    return byHand((hand) => `${hand.lead("yes:")}${hand.print(value.expression)}`);
+  if (value.kind !== "named") return null;
+  return byHand((hand) =>
+    value.values
+      .map(({ name, value: part }) =>
+        hand.isLatex ? `\\text{${name}} = ${hand.print(part)}` : `${name} ${hand.print(part)}`,
+      )
+      .join(hand.isLatex ? ",\\; " : ", "),
+  );
+}
+
+/** After row operations the entries stand as they are; otherwise a common denominator may stand in front. Where the
+ * text names the matrices, the result has its name: AB = … */
+export function matrixNotation(
+  { operation, named, matrices }: MatrixTask,
+  value: AnswerValue,
+): Written | null {
+  if (value.kind !== "matrix") return null;
+  const plain = ["reduce", "row-operations", "clear-column"].includes(operation.kind);
+  const written = plain ? writeValue(value) : byHand((hand) => matrixWithFactor(value.rows, hand));
+  const name = matrices[0]?.name ?? "A";
+  const label =
+    operation.kind === "combine"
+      ? { latex: toLatex(operation.expression), text: toText(operation.expression) }
+      : operation.kind === "inverse"
+        ? { latex: `${name}^{-1}`, text: `${name}^-1` }
+        : operation.kind === "transpose"
+          ? { latex: `${name}^{T}`, text: `${name}^T` }
+          : null;
+  if (!named || !label) return written;
+  return { latex: `${label.latex} = ${written.latex}`, text: `${label.text} = ${written.text}` };
+}
+
+type Points = Extract<AnswerValue, { readonly kind: "points" }>;
+
+/** Points with what they are: "local maximum at (0, 3)". */
+export const turningPoints = ({ points, pointNames: names }: Points): Written =>
+  byHand((hand) =>
+    points
+      .map((point, i) => {
+        const name = names?.[i];
+        return `${name === undefined ? "" : hand.words(`${name} at `)}${tuple(point, "plain", hand)}`;
+      })
+      .join(", "),
+  );

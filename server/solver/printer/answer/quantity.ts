@@ -1,0 +1,44 @@
+import type { Expression } from "../../expression/ast";
+import { roundTo } from "../../expression/decimal";
+import { rational } from "../../expression/rational";
+import { crossedLatex, crossedText } from "../scientific";
+import type { Hand } from "./hand";
+
+/** The unit of a time that is told in hours with their minutes, to the nearest minute. */
+export const HOURS_AND_MINUTES = "hours and minutes";
+
+/** A number with its unit: 3 kg, 45°, $24.50, 12%. */
+export function quantity(value: Expression, unit: string, hand: Hand): string {
+  if (unit === HOURS_AND_MINUTES) return hoursAndMinutes(value, hand);
+  const print = hand.isLatex ? crossedLatex : crossedText;
+  if (unit === "$") {
+    const [sign, amount] = value.kind === "negation" ? ["−", value.operand] : ["", value];
+    return hand.isLatex ? `${sign && "-"}\\$${print(amount)}` : `${sign}$${print(amount)}`;
+  }
+  return `${print(value)}${unitAfter(unit, hand)}`;
+}
+
+function unitAfter(unit: string, { isLatex }: Hand): string {
+  if (unit === "") return "";
+  if (unit === "%") return isLatex ? "\\%" : "%";
+  if (unit === "°") return isLatex ? "^{\\circ}" : "°";
+  if (!isLatex) return ` ${unit}`;
+  return unit.startsWith("°") ? `^{\\circ}\\text{${unit.slice(1)}}` : unitLatex(unit);
+}
+
+/** "mm^2" with the exponent raised. */
+export function unitLatex(unit: string): string {
+  const [, name, raised] = /^(.+?)\^?([23²³])$/.exec(unit) ?? [];
+  if (name === undefined) return `\\text{ ${unit}}`;
+  return `\\text{ ${name}}^{${/[2²]/.test(raised as string) ? 2 : 3}}`;
+}
+
+function hoursAndMinutes(value: Expression, hand: Hand): string {
+  if (value.kind !== "mixed") {
+    const written = hand.print(value);
+    return `${written}${hand.words(written === "1" ? " hour" : " hours")}`;
+  }
+  const part = rational(value.numerator * 60n, value.denominator);
+  const about = part.d === 1n ? "" : hand.words("about ");
+  return `${about}${value.whole}${hand.isLatex ? "\\text{ hours and } " : " hours and "}${roundTo(part, 0).n}${hand.words(" minutes")}`;
+}

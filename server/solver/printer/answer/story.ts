@@ -1,0 +1,25 @@
+import type { StoryTask } from "../../tasks/story";
+import type { AnswerValue } from "../../types";
+import { byHand, type Written } from "./hand";
+import { quantity } from "./quantity";
+
+/** One amount, several with their names, or several answers of which each is possible. */
+export function storyNotation({ asked }: StoryTask, value: AnswerValue): Written | null {
+  if (value.kind === "named")
+    return byHand((hand) =>
+      value.values
+        .map(({ name, value: amount, unit = "" }, i) => {
+          const written = quantity(amount, unit, hand);
+          const letter = asked[i]?.value;
+          if (name === "" || letter?.kind !== "symbol") return written;
+          return hand.isLatex ? `${hand.print(letter)} = ${written}` : `${name}: ${written}`;
+        })
+        .join(hand.comma),
+    );
+  if (value.kind !== "points") return null;
+  return byHand((hand) =>
+    value.points
+      .map((amounts) => amounts.map((amount, i) => quantity(amount, asked[i]?.unit ?? "", hand)).join(", "))
+      .join(hand.between("or")),
+  );
+}
