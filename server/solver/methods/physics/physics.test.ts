@@ -11,7 +11,7 @@ import { isolate } from "./isolate";
 const cases: readonly (readonly [text: string, latex: string])[] = [
   [
     "A motorbike accelerates from rest to a speed of 24.0 m/s in 6.00 s. What is its acceleration?",
-    "4.00\\text{ m/s^2}",
+    "4.00\\text{ m/s}^{2}",
   ],
   [
     "What current flows through a 12.0 Ω lamp when 9.00 V is applied to it, if its resistance stays the same?",
@@ -61,7 +61,7 @@ const cases: readonly (readonly [text: string, latex: string])[] = [
     "At what angle is the second-order maximum for 600-nm light falling on double slits separated by 0.0400 mm?",
     "1.72^{\\circ}",
   ],
-  ["Calculate the density of a pebble if 12.5 cm^{3} has a mass of 33.0 g.", "2.64\\text{ g/cm^3}"],
+  ["Calculate the density of a pebble if 12.5 cm^{3} has a mass of 33.0 g.", "2.64\\text{ g/cm}^{3}"],
   ["What is the pH of a 0.0020 M HNO3 solution?", "2.699"],
   [
     "Calculate the hydronium ion concentration of a solution with a pH of 5.30.",

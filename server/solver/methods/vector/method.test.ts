@@ -27,7 +27,7 @@ describe("vectors", () => {
 
   it("measures an angle in degrees", () => {
     expect(solve("Find the angle between the vectors u = <2, 0> and v = <0, 5>")).toMatchObject({
-      latex: "90^\\circ",
+      latex: "90^{\\circ}",
       verification: "partial",
     });
   });
