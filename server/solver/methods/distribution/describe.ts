@@ -1,18 +1,22 @@
 import { number } from "../../expression/build";
 import { decimalNode, terminatingDigits } from "../../expression/decimal";
 import { type Rational, toNumber } from "../../expression/rational";
+import { distributionNotation } from "../../printer/answer/distribution";
+import { writeValue } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { Distribution } from "../../tasks/statistics";
 import type { AnswerValue, Step } from "../../types";
-import { wordAnswer, written } from "../statistics/rounded";
+import { wordAnswer } from "../statistics/rounded";
 import { support } from "./count-chance";
 
 const CONTINUOUS = new Set<Distribution["kind"]>(["normal", "uniform", "exponential"]);
 
+type Described = "density" | "notation" | "nature" | "values";
+
 /** What is said about a distribution rather than computed from it. */
 export function described(
   distribution: Distribution,
-  asked: "density" | "notation" | "nature" | "values",
+  asked: Described,
 ): { readonly answer: AnswerValue; readonly step: Step } | null {
   if (asked === "nature") return nature(distribution);
   if (asked === "notation") return notation(distribution);
@@ -26,8 +30,8 @@ function nature({ kind }: Distribution) {
     word === "continuous"
       ? "It is measured, so it can take any value in a stretch."
       : "It is counted, so it takes separate values only.";
-  return told(wordAnswer(word), "nature-of-variable", {
-    latex: `X \\text{ is ${word}}`,
+  return told("nature", wordAnswer(word), {
+    rule: "nature-of-variable",
     title: "See whether it is counted or measured.",
     why,
   });
@@ -37,9 +41,8 @@ function notation(distribution: Distribution) {
   const parts = parametersOf(distribution);
   if (!parts) return null;
   const plain = `X ~ ${parts.name}(${parts.values.map(plainText).join(", ")})`;
-  const latex = `X \\sim \\text{${parts.name}}\\left(${parts.values.map(written).join(", ")}\\right)`;
-  return told(wordAnswer(plain), "name-distribution", {
-    latex,
+  return told("notation", wordAnswer(plain), {
+    rule: "name-distribution",
     title: "Write the kind of distribution and its parameters.",
     why: "The letter names the kind of distribution, the numbers in brackets are what fixes it.",
   });
@@ -79,12 +82,11 @@ function values(distribution: Distribution) {
   const open = last === Number.POSITIVE_INFINITY;
   if (!open && last - first > 40) return null;
   const shown = open ? [first, first + 1, first + 2, first + 3] : range(first, last);
-  const text = `${shown.join(", ")}${open ? ", \\ldots" : ""}`;
   const answer: AnswerValue = open
     ? wordAnswer(`${shown.join(", ")}, ...`)
     : { kind: "list", items: shown.map((k) => number({ n: BigInt(k), d: 1n })), ordered: true };
-  return told(answer, "possible-counts", {
-    latex: text,
+  return told("values", answer, {
+    rule: "possible-counts",
     title: "List every count that can happen.",
     why: "A count is a whole number, and it cannot go beyond what there is to count.",
   });
@@ -95,13 +97,10 @@ const range = (from: number, to: number): number[] =>
 
 function density(distribution: Distribution) {
   if (distribution.kind !== "exponential" && distribution.kind !== "uniform") return null;
-  const rate = distribution.kind === "exponential" ? written(distribution.rate) : "";
-  const [body, plain] =
-    distribution.kind === "exponential"
-      ? [`${rate} e^{-${rate} x}`, `${rate} e^{-${rate} x}`]
-      : [`\\frac{1}{${width(distribution)}}`, `1/${width(distribution)}`];
-  return told(wordAnswer(`f(x) = ${plain}`), "write-density", {
-    latex: `f(x) = ${body}`,
+  const rate = distribution.kind === "exponential" ? plainText(distribution.rate) : "";
+  const plain = distribution.kind === "exponential" ? `${rate} e^(-${rate} x)` : `1/${width(distribution)}`;
+  return told("density", wordAnswer(`f(x) = ${plain}`), {
+    rule: "write-density",
     title: "Put the parameters into the density.",
     why: "The area under the density over all possible values is $1$.",
   });
@@ -110,7 +109,7 @@ function density(distribution: Distribution) {
 const width = ({ low, high }: { readonly low: Rational; readonly high: Rational }): string =>
   String(Math.round((toNumber(high) - toNumber(low)) * 1e6) / 1e6);
 
-const told = (answer: AnswerValue, rule: string, rest: Omit<Step, "rule">) => ({
-  answer,
-  step: { rule, ...rest },
-});
+function told(kind: Described, answer: AnswerValue, step: Omit<Step, "latex">) {
+  const { latex } = distributionNotation({ asked: { kind } }, answer) ?? writeValue(answer, { close: true });
+  return { answer, step: { ...step, latex } };
+}

@@ -3,7 +3,10 @@ import type { AnswerValue } from "../../types";
 import type { Written } from "./hand";
 
 /** What is said about a distribution: "X ~ N(3, 1/2)", its density, its possible values. */
-export function distributionNotation({ asked }: DistributionTask, value: AnswerValue): Written | null {
+export function distributionNotation(
+  { asked }: Pick<DistributionTask, "asked">,
+  value: AnswerValue,
+): Written | null {
   if (value.kind !== "word") return null;
   const { word } = value;
   switch (asked.kind) {
@@ -12,7 +15,7 @@ export function distributionNotation({ asked }: DistributionTask, value: AnswerV
     case "notation":
       return { latex: namedLatex(word), text: word };
     case "density":
-      return { latex: fractions(word), text: word };
+      return { latex: fractions(word).replace(/\^\((.*)\)$/, "^{$1}"), text: word };
     case "values":
       return { latex: word.replace("...", "\\ldots"), text: word };
     default:

@@ -28,9 +28,11 @@ function extreme({ values: [height, place] }: Named): Written | null {
 }
 
 /** x = 2 (multiplicity 3) */
-function multiplicities({ values }: Named, unknown: string): Written {
-  const zeros = values.filter(({ name }) => name === "zero");
-  const counts = values.filter(({ name }) => name === "multiplicity");
+function multiplicities({ values }: Named, unknown: string): Written | null {
+  if (values.some(({ name }, i) => name !== (i % 2 === 0 ? "zero" : "multiplicity"))) return null;
+  const zeros = values.filter((_, i) => i % 2 === 0);
+  const counts = values.filter((_, i) => i % 2 === 1);
+  if (zeros.length !== counts.length) return null;
   return byHand((hand) =>
     zeros
       .map(({ value: at }, i) => {

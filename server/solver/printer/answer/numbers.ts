@@ -6,6 +6,7 @@ import type { AnswerValue, Form } from "../../types";
 import { toLatex } from "../latex";
 import { toText } from "../text";
 import { byHand, type Hand, type Written } from "./hand";
+import { valuesNamed } from "./named";
 import { crossed, repeatingDecimal } from "./plain-number";
 import { writeValue } from "./value";
 
@@ -54,9 +55,9 @@ const endlessText = (latex: string): string =>
 
 /** 7 R 5 */
 export function remainderNotation(value: AnswerValue): Written | null {
-  const [quotient, rest] = value.kind === "named" ? value.values : [];
+  const [quotient, rest] = valuesNamed(["quotient", "remainder"], value) ?? [];
   if (!quotient || !rest) return null;
-  return byHand((hand) => `${hand.print(quotient.value)}${hand.between("R")}${hand.print(rest.value)}`);
+  return byHand((hand) => `${hand.print(quotient)}${hand.between("R")}${hand.print(rest)}`);
 }
 
 /** 12,345,678 with commas between the groups. */

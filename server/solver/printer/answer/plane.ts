@@ -6,6 +6,7 @@ import type { AnswerValue } from "../../types";
 import { toLatex } from "../latex";
 import { bracketed, tuple } from "./bracket";
 import { byHand, type Hand, type Written } from "./hand";
+import { valuesNamed } from "./named";
 import { quantity } from "./quantity";
 import { writeValue } from "./value";
 
@@ -14,21 +15,21 @@ export function conicNotation({ asked }: Pick<ConicTask, "asked">, value: Answer
   if (value.kind === "points") return writeValue(value, { close: true, brackets: "large" });
   if (value.kind === "list" && asked === "asymptotes")
     return byHand((hand) => value.items.map((each) => hand.print(equation(symbol("y"), each))).join(", "));
-  const [h, k, r] = value.kind === "named" ? value.values : [];
+  const [h, k, r] = valuesNamed(["h", "k", "r"], value) ?? [];
   if (!h || !k || !r) return null;
   return byHand(
     (hand) =>
-      `${tuple([h.value, k.value], "large", hand)},${hand.isLatex ? " \\;" : ""} ${hand.print(equation(symbol("r"), r.value))}`,
+      `${tuple([h, k], "large", hand)},${hand.isLatex ? " \\;" : ""} ${hand.print(equation(symbol("r"), r))}`,
   );
 }
 
 /** m = 2, (0, 3) */
 export function slopeAndIntercept(value: AnswerValue): Written | null {
-  const [slope, crossing] = value.kind === "named" ? value.values : [];
+  const [slope, crossing] = valuesNamed(["m", "b"], value) ?? [];
   if (!slope || !crossing) return null;
   return byHand(
     (hand) =>
-      `${hand.print(equation(symbol("m"), slope.value))},${hand.isLatex ? " \\;" : ""} ${tuple([int(0), crossing.value], "fitting", hand)}`,
+      `${hand.print(equation(symbol("m"), slope))},${hand.isLatex ? " \\;" : ""} ${tuple([int(0), crossing], "fitting", hand)}`,
   );
 }
 
@@ -51,12 +52,13 @@ export function polarNotation(task: PolarTask, value: AnswerValue): Written | nu
 /** Components in angle brackets, or with i, j, k as the question writes them. */
 export function vectorNotation({ units }: VectorTask, value: AnswerValue): Written | null {
   if (value.kind === "list") return byHand((hand) => vector(value.items, units, hand));
-  const [size, angle] = value.kind === "named" ? value.values : [];
+  const [size, angle] = valuesNamed(["|v|", "theta"], value) ?? [];
+  const unit = value.kind === "named" ? (value.values[1]?.unit ?? "") : "";
   if (!size || !angle) return null;
   return byHand((hand) =>
     hand.isLatex
-      ? `|\\vec{v}| = ${toLatex(size.value)},\\ \\theta = ${quantity(angle.value, angle.unit ?? "", hand)}`
-      : `${size.name} = ${hand.print(size.value)}, ${angle.name} = ${quantity(angle.value, angle.unit ?? "", hand)}`,
+      ? `|\\vec{v}| = ${toLatex(size)},\\ \\theta = ${quantity(angle, unit, hand)}`
+      : `|v| = ${hand.print(size)}, theta = ${quantity(angle, unit, hand)}`,
   );
 }
 

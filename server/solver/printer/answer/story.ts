@@ -11,12 +11,15 @@ export function storyNotation({ asked }: StoryTask, value: AnswerValue): Written
         .map(({ name, value: amount, unit = "" }, i) => {
           const written = quantity(amount, unit, hand);
           const letter = asked[i]?.value;
-          if (name === "" || letter?.kind !== "symbol") return written;
-          return hand.isLatex ? `${hand.print(letter)} = ${written}` : `${name}: ${written}`;
+          if (name === asked[i]?.label && (name === "" || letter?.kind !== "symbol")) return written;
+          return hand.isLatex && letter && name === asked[i]?.label
+            ? `${hand.print(letter)} = ${written}`
+            : `${hand.words(`${name}: `)}${written}`;
         })
         .join(hand.comma),
     );
-  if (value.kind !== "points") return null;
+  if (value.kind !== "points" || value.unknowns.join() !== asked.map(({ label }) => label).join())
+    return null;
   return byHand((hand) =>
     value.points
       .map((amounts) => amounts.map((amount, i) => quantity(amount, asked[i]?.unit ?? "", hand)).join(", "))
