@@ -4,11 +4,11 @@ import { children, some } from "../expression/walk";
 import { commonNumber, factorsOf } from "./written-form";
 
 /** What is left to do in the way an expression with letters is written, as a sentence; null when nothing is: whole
- * numbers cancelled and multiplied, no line under or over another, nothing divided by 1. */
+ * numbers cancelled and multiplied, no line under or over another, nothing divided by 1 or by i. */
 export function untidiness(e: Expression): string | null {
   if (some(e, (part) => part.kind === "quotient" && sharesNumber(part.numerator, part.denominator)))
     return "A number can still be cancelled.";
-  if (some(e, (part) => part.kind === "quotient" && (isOne(part.denominator) || isStacked(part))))
+  if (some(e, (part) => part.kind === "quotient" && isClumsy(part)))
     return "A fraction can be written more simply.";
   if (some(e, (part) => part.kind === "product" && hasTwoNumbers(part)))
     return "Numbers can still be multiplied.";
@@ -22,8 +22,11 @@ export const hasFraction = (e: Expression): boolean => {
   return e.kind === "power" ? hasFraction(e.base) : children(e).some(hasFraction);
 };
 
-const isStacked = ({ numerator, denominator }: Expression & { readonly kind: "quotient" }): boolean =>
-  hasFraction(numerator) || hasFraction(denominator);
+const isClumsy = ({ numerator, denominator }: Expression & { readonly kind: "quotient" }): boolean =>
+  hasFraction(numerator) ||
+  hasFraction(denominator) ||
+  isOne(denominator) ||
+  some(denominator, (part) => part.kind === "constant" && part.name === "i");
 
 const isOne = (e: Expression): boolean => e.kind === "number" && e.value.n === 1n && e.value.d === 1n;
 

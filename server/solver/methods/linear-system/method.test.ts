@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { verifySystem } from "../../verify/system";
+import { verifyValue } from "../../verify/verify";
 import { budget, systemProblem } from "../linear-equation/testing";
 import { linearSystem } from "./method";
 
 const worked = (equations: string[], unknowns: string[], method?: string) => {
   const problem = systemProblem(equations, unknowns, method ? { method } : {});
   const derivation = linearSystem.work(problem, budget());
-  return derivation && { ...derivation, check: verifySystem(problem, derivation.answer.value, budget()) };
+  return derivation && { ...derivation, check: verifyValue(problem, derivation.answer.value, budget()) };
 };
 
 describe("a system of linear equations", () => {
