@@ -27,7 +27,7 @@ import { EQUIVALENT_FRACTIONS } from "./equivalent-fractions";
 import { EVALUATE } from "./evaluate";
 import { EXPAND } from "./expand";
 import { FACTOR } from "./factor";
-import { verifyFunctionFeatures } from "./function-features";
+import { FUNCTION_FEATURES } from "./function-features";
 import { FUNCTION_PROPERTY } from "./function-property";
 import { INEQUALITY } from "./inequality";
 import { INVERSE_FUNCTION } from "./inverse-function";
@@ -127,7 +127,7 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   "piecewise-value": PIECEWISE_VALUE,
   "relation-pairs": RELATION_PAIRS,
   "function-property": FUNCTION_PROPERTY,
-  "function-features": verifyFunctionFeatures,
+  "function-features": FUNCTION_FEATURES,
   "inverse-function": INVERSE_FUNCTION,
   evaluate: EVALUATE,
   logarithm: LOGARITHM,
