@@ -39,14 +39,12 @@ export const CLOSEST_NUMBER: Verifier<"closest-number"> = {
 
 const nameOf = ({ shown, label }: Option): string => label ?? toLatex(shown);
 
-/** The one option that an answer names by its letter, or whose value it has. */
+/** The one option that an answer names by its letter or as it is written, or whose value it has. */
 function chosen(options: readonly Option[], answer: Expression, budget: Budget): Option | null {
-  const isLabelled = options.some(({ label }) => label !== undefined);
-  const named = options.filter((option) => nameOf(option) === toLatex(answer));
-  const found =
-    isLabelled || named.length > 0
-      ? named
-      : options.filter(({ value }) => signOfDifference(value, answer, budget) === 0);
+  const isNamed = options.some((option) => nameOf(option) === toLatex(answer));
+  const found = options.filter((option) =>
+    isNamed ? nameOf(option) === toLatex(answer) : signOfDifference(option.value, answer, budget) === 0,
+  );
   return found.length === 1 ? (found[0] as Option) : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Expression } from "../expression/ast";
-import { evaluateComplex } from "../expression/evaluate-numeric";
+import { type Complex, evaluateComplex } from "../expression/evaluate-numeric";
 import { toLatex } from "../printer/latex";
 import type { TruthWords } from "../tasks/number-theory";
 import type { Budget, Check, Form } from "../types";
@@ -88,18 +88,27 @@ export const saysWhether = (
   return says(given, (holds ? right : wrong) as string, ...evidence);
 };
 
-/** No value twice, and real ones from the smallest to the largest. */
+/** No value twice, real ones first and from the smallest to the largest, the others after them by their real and then
+ * their imaginary parts. */
 export const ascending =
   (values: readonly Expression[]): Obligation =>
   () => {
     if (new Set(values.map(toLatex)).size < values.length) return refuted("A value stands twice.");
     const sizes = values.map((each) => evaluateComplex(each, new Map()));
-    const falls = sizes.some((size, i) => {
-      const before = i > 0 ? sizes[i - 1] : null;
-      return size && before && size.im === 0 && before.im === 0 && size.re <= before.re;
-    });
-    return exactly(!falls, "The values are not in order.");
+    return exactly(
+      sizes.every((size, i) => !comesAfter(sizes[i - 1] ?? null, size)),
+      "The values are not in order.",
+    );
   };
+
+/** Whether the first of two values belongs behind the second; equal parts only as far as doubles tell. */
+function comesAfter(a: Complex | null, b: Complex | null): boolean {
+  if (!a || !b) return false;
+  const [real, other] = [a.im === 0, b.im === 0];
+  if (real !== other) return other;
+  if (Math.abs(a.re - b.re) > 1e-9 * (1 + Math.abs(a.re))) return a.re > b.re;
+  return real ? a.re >= b.re : a.im >= b.im;
+}
 
 /** A list whose items belong to questions asked in an order: each item is checked against its own question, and there
  * are as many answers as questions. */

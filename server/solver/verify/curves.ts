@@ -19,43 +19,69 @@ import type { Rational } from "../expression/rational";
 import { compareExact, exactSign } from "../expression/real-set-order";
 import { substitute } from "../expression/substitute";
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { are, inForm } from "./claims";
+import {
+  exactly,
+  type Obligations,
+  type ProblemOf,
+  refuted,
+  spotChecked,
+  UNCHECKED,
+  type ValueOf,
+  verified,
+  weakest,
+} from "./obligations";
 import { type Coefficients, countRealRoots, trimmed, withoutCommonFactors } from "./real-root-count";
 import { rationalRootBetween, separators, withAllRoots } from "./root-isolation";
 
-type System = Problem & { readonly task: "solve-system" };
-type Points = AnswerValue & { readonly kind: "points" };
+type System = ProblemOf<"solve-system">;
 
 /** Determinants of this size and more take too long by hand. */
 const MOST_ROWS = 6;
 
 /** Checks the common real points of two curves: each put back exactly, and their number by the resultant, which has
  * a root for every first coordinate that a common point can have. */
-export function verifyCurves(problem: System, value: AnswerValue, budget: Budget): Check {
-  if (value.kind !== "points" || value.unknowns.length !== 2)
-    return refuted("The answer is of another kind.");
-  const fits = value.points.map((point) => isOnAll(problem.equations, value.unknowns, { point, budget }));
-  if (fits.includes(false)) return refuted("A point does not fit every equation.");
-  if (fits.includes(null)) return { status: "unchecked", evidence: [] };
-  const evidence = value.points.map((point) => putBack(problem, value.unknowns, { point, budget }));
-  const complete = completeness(problem, value, budget);
-  if (complete === "missing") return refuted("Points are missing.");
-  return complete
-    ? { status: "verified", evidence: [...evidence, complete] }
-    : { status: "partial", evidence };
+export function curveObligations(
+  problem: System,
+  { unknowns, points }: ValueOf<"points">,
+  budget: Budget,
+): Obligations<"points"> {
+  const written = points.map((point) => point.map(toLatex).join(", "));
+  const different = points.filter((_, i) => written.indexOf(written[i] ?? "") === i);
+  return {
+    unknowns: are(unknowns, problem.unknowns),
+    points: () =>
+      weakest(
+        points.map((point) => () => {
+          if (point.length !== problem.unknowns.length) return refuted("A coordinate is missing.");
+          const tidy = inForm(point, problem.form, budget)();
+          return tidy.status === "refuted" ? tidy : checkPoint(problem, point, budget);
+        }),
+      ),
+    complete: () => checkComplete(problem, different, budget),
+    order: () => exactly(different.length === points.length, "A point stands twice."),
+  };
 }
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
+function checkPoint(problem: System, point: readonly Expression[], budget: Budget): Check {
+  const at = { names: problem.unknowns, point, budget };
+  const fits = isOnAll(problem.equations, at);
+  if (fits === null) return UNCHECKED;
+  return fits ? verified(putBack(problem.equations, at)) : refuted("A point does not fit every equation.");
+}
+
+interface Place {
+  readonly names: readonly string[];
+  readonly point: readonly Expression[];
+  readonly budget: Budget;
+}
 
 const shown = (names: readonly string[], point: readonly Expression[]): string =>
   names.map((name, i) => toLatex(equation(symbol(name), point[i] as Expression))).join(",\\ ");
 
 /** What the equations become at a point that is known to lie on all of them. */
-function putBack(
-  { equations }: System,
-  names: readonly string[],
-  { point, budget }: { readonly point: readonly Expression[]; readonly budget: Budget },
-): string {
+function putBack(equations: readonly Relation[], { names, point, budget }: Place): string {
   const lead = `Put $${shown(names, point)}$ back:`;
   const at = new Map(names.map((name, i) => [name, point[i] as Expression]));
   const checks = equations.map((each) => {
@@ -73,32 +99,34 @@ function putBack(
 
 const gapOf = ({ left, right }: Relation): Expression => sum([left, negation(right)]);
 
-function isOnAll(
-  equations: readonly Relation[],
-  names: readonly string[],
-  { point, budget }: { readonly point: readonly Expression[]; readonly budget: Budget },
-): boolean | null {
+function isOnAll(equations: readonly Relation[], { names, point, budget }: Place): boolean | null {
   const at = new Map(names.map((name, i) => [name, point[i] as Expression]));
   const signs = equations.map((each) => exactSign(gapOf(each), at, budget));
   if (signs.some((each) => each === 1 || each === -1)) return false;
   return signs.includes(null) ? null : true;
 }
 
-/** A sentence why there are no other points; null when that stays open. */
-function completeness(problem: System, value: Points, budget: Budget): string | "missing" | null {
-  const [first, second] = problem.equations.map((each) => polynomialOf(gapOf(each), budget));
-  if (!first || !second || problem.equations.length !== 2) return null;
-  for (const [i, name] of value.unknowns.entries()) {
-    const along = { first, second, name, other: value.unknowns[1 - i] as string, budget };
+/** No point but these; only seen, not proved, where the curves are of too high a degree or of another kind. */
+function checkComplete(
+  { equations, unknowns }: System,
+  points: readonly (readonly Expression[])[],
+  budget: Budget,
+): Check {
+  const [first, second] = equations.map((each) => polynomialOf(gapOf(each), budget));
+  if (!first || !second || equations.length !== 2 || unknowns.length !== 2) return spotChecked();
+  for (const [i, name] of unknowns.entries()) {
+    const along = { first, second, name, other: unknowns[1 - i] as string, budget };
     const found = lookedThrough(
       along,
-      value.points.map((point) => point[i] as Expression),
+      points.flatMap((point) => point[i] ?? []),
     );
-    if (found === "missing") return found;
+    if (found === "missing") return refuted("Points are missing.");
     if (found === null) continue;
-    return `Eliminating $${toLatex(symbol(along.other))}$ leaves an equation for $${toLatex(symbol(name))}$ with $${found}$ different real roots; looking at each of them finds no other point.`;
+    return verified(
+      `Eliminating $${toLatex(symbol(along.other))}$ leaves an equation for $${toLatex(symbol(name))}$ with $${found}$ different real roots; looking at each of them finds no other point.`,
+    );
   }
-  return null;
+  return spotChecked();
 }
 
 /** The number of real roots of the eliminant, when above each of them lie no more common points than are listed. */

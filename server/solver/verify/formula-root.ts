@@ -24,10 +24,13 @@ export function formulaRoot(
   const letter = `$${toLatex(symbol(problem.unknown))}$`;
   return {
     each: () => weakest(roots.map((root) => () => checkFormula(problem, root, budget))),
-    complete: () =>
-      isLinear(problem, budget)
+    complete: () => {
+      const degree = degreeOf(problem, budget);
+      if (degree === 0) return refuted("The equation does not fix the unknown.");
+      return degree === 1
         ? exactlyOne(roots, `The equation is linear in ${letter}, so there is no other formula.`)
-        : spotChecked(),
+        : spotChecked();
+    },
   };
 }
 
@@ -49,10 +52,10 @@ function checkFormula({ equation, unknown }: ProblemOf<"solve">, root: Expressio
   );
 }
 
-/** Whether the numerator of left - right holds the unknown to the first power only. */
-function isLinear({ equation, unknown }: ProblemOf<"solve">, budget: Budget): boolean {
+/** The degree of the unknown in the numerator of left - right; null when there is none. */
+function degreeOf({ equation, unknown }: ProblemOf<"solve">, budget: Budget): number | null {
   const gap = fractionOf(sum([equation.left, negation(equation.right)]), new Map(), budget);
-  return gap !== null && degreeIn(gap.top, unknown) === 1;
+  return gap && degreeIn(gap.top, unknown);
 }
 
 function sameFraction(a: Fraction, b: Fraction, budget: Budget): boolean {

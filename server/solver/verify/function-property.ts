@@ -9,28 +9,30 @@ import {
   univariateCoefficients,
 } from "../expression/polynomial";
 import { coefficientsIn } from "../expression/polynomial-gcd";
+import { radicalValue } from "../expression/radical-value";
 import { compare, fromInt, negate, type Rational, sign } from "../expression/rational";
+import { exactSign } from "../expression/real-set-order";
 import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
 import { isUndefined } from "../ledger";
 import { toLatex } from "../printer/latex";
 import type { FunctionPropertyTask } from "../tasks/function-property";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget } from "../types";
+import { says } from "./claims";
 import { fractionOf, isZeroPolynomial } from "./fraction";
 import { relationHolds } from "./inequality";
+import { UNCHECKED, type Verifier } from "./obligations";
 import { countRealRoots } from "./real-root-count";
 
 /** Checks a word about a function: by values where values settle it, by a proof for all values otherwise. */
-export function verifyFunctionProperty(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "function-property" || value.kind !== "word")
-    return refuted("The answer is of another kind.");
-  const found = actual(problem, budget);
-  if (!found) return { status: "unchecked", evidence: [] };
-  if (found.word !== value.word) return refuted("The check says otherwise.");
-  return { status: "verified", evidence: [found.evidence] };
-}
-
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
+export const FUNCTION_PROPERTY: Verifier<"function-property"> = {
+  word: (problem, { word }, budget) => ({
+    word: () => {
+      const found = actual(problem, budget);
+      return found ? says(word, found.word, found.evidence) : UNCHECKED;
+    },
+  }),
+};
 
 interface Found {
   readonly word: string;
@@ -144,10 +146,19 @@ function valueOr(e: Expression, at: ReadonlyMap<string, Rational>, budget: Budge
 function solution(
   { relations, at }: FunctionPropertyTask & { readonly property: "is-solution" },
   budget: Budget,
-): Found {
+): Found | null {
   const values = new Map(at.map(({ name, value }) => [name, value]));
-  const failing = relations.find((each) => !relationHolds(each, values, budget));
-  return failing
-    ? { word: "no", evidence: `$${toLatex(failing)}$ does not hold there.` }
-    : { word: "yes", evidence: "Left side less right side has the right sign there." };
+  const held = relations.map((each) => holdsThere(each, values, budget));
+  const failing = relations.find((_, i) => held[i] === false);
+  if (failing) return { word: "no", evidence: `$${toLatex(failing)}$ does not hold there.` };
+  if (held.includes(null)) return null;
+  return { word: "yes", evidence: "Left side less right side has the right sign there." };
+}
+
+/** False as well where a side has no real value; null where that cannot be told. */
+function holdsThere(relation: Relation, at: ReadonlyMap<string, Expression>, budget: Budget): boolean | null {
+  const gap = sum([relation.left, negation(relation.right)]);
+  const { undefined: isUndefinedThere, nonReal } = radicalValue(gap, at, budget);
+  if (isUndefinedThere || nonReal) return false;
+  return exactSign(gap, at, budget) === null ? null : relationHolds(relation, at, budget);
 }

@@ -7,8 +7,18 @@ import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { InverseFunctionTask } from "../tasks/inverse-function";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { tidy } from "./claims";
 import { checkIdentity } from "./identity";
+import {
+  exactly,
+  refuted,
+  spotChecked,
+  UNCHECKED,
+  type ValueOf,
+  type Verifier,
+  verified,
+} from "./obligations";
 
 const INPUTS = [-37, -12, -7, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 7, 9, 14, 31].flatMap((n) => [
   rational(BigInt(n)),
@@ -22,29 +32,19 @@ const FARTHEST = 15;
 
 /** Checks an inverse by sending inputs there and back again: g(f(x)) must be x, for all x by an identity where the
  * functions are fractions of polynomials, on a grid of inputs otherwise. */
-export function verifyInverseFunction(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "inverse-function" || value.kind !== "expression")
-    return { status: "refuted", reason: "The answer is of another kind." };
-  const { unknown, body } = problem;
-  const back = substitute(value.expression, new Map([[unknown, body]]));
-  if (!fitsOutputs(problem, value, budget))
-    return { status: "refuted", reason: "The numbers that the inverse takes are others." };
-  const identity = checkIdentity(back, symbol(unknown), budget);
-  if (identity.equal === false) return { status: "refuted", reason: identity.reason };
-  if (identity.equal && identity.proved) {
-    const evidence = [
-      `Putting $${toLatex(body)}$ into the inverse gives $${toLatex(symbol(unknown))}$ for every input.`,
-    ];
-    return { status: "verified", evidence };
-  }
-  return onGrid(problem, value.expression, budget);
-}
+export const INVERSE_FUNCTION: Verifier<"inverse-function"> = {
+  expression: (problem, value, budget) => ({
+    value: () => checkInverse(problem, value.expression, budget),
+    form: tidy(value.expression),
+    on: () => exactly(fitsOutputs(problem, value, budget), "The numbers that the inverse takes are others."),
+  }),
+};
 
 /** Whether the numbers named beside the inverse are those that come back when they are sent there and back: all the
  * numbers tried that lie among them do, and no other. Without any named, all that the formula takes come back. */
 function fitsOutputs(
   { unknown, body, on: domain }: InverseFunctionTask,
-  { expression, on }: Extract<AnswerValue, { kind: "expression" }>,
+  { expression, on }: ValueOf<"expression">,
   budget: Budget,
 ): boolean {
   if (symbolsOf(body).some((name) => name !== unknown)) return on === undefined;
@@ -58,6 +58,18 @@ function fitsOutputs(
     const comesBack = output !== null && Math.abs(output - at) <= TOLERANCE * (1 + Math.abs(at));
     return !on ? comesBack || domain !== undefined : isInSet(on, number(y), budget) === comesBack;
   });
+}
+
+function checkInverse(problem: InverseFunctionTask, inverse: Expression, budget: Budget): Check {
+  const { unknown, body } = problem;
+  const back = substitute(inverse, new Map([[unknown, body]]));
+  const identity = checkIdentity(back, symbol(unknown), budget);
+  if (identity.equal === false) return refuted(identity.reason);
+  return identity.equal && identity.proved
+    ? verified(
+        `Putting $${toLatex(body)}$ into the inverse gives $${toLatex(symbol(unknown))}$ for every input.`,
+      )
+    : onGrid(problem, inverse, budget);
 }
 
 function onGrid(task: InverseFunctionTask, inverse: Expression, budget: Budget): Check {
@@ -79,16 +91,13 @@ function onGrid(task: InverseFunctionTask, inverse: Expression, budget: Budget):
     if (Math.abs(beside - output) < 1e-6 * (1 + Math.abs(output))) continue;
     const again = realValue(inverse, [...others, [unknown, output]]);
     const close = again !== null && Math.abs(again - at) <= TOLERANCE * (1 + Math.abs(at));
-    if (!close) return { status: "refuted", reason: "An input does not come back." };
+    if (!close) return refuted("An input does not come back.");
     tried += 1;
     if (letters.length === 0 && evidence.length < 2)
       evidence.push(`The input $${toLatex(number(x))}$ goes to about $${round(output)}$ and comes back.`);
   }
-  if (tried < LEAST) return { status: "refuted", reason: "Too few inputs can be tried." };
-  return {
-    status: "partial",
-    evidence: [`All $${tried}$ inputs tried come back to themselves.`, ...evidence],
-  };
+  if (tried < LEAST) return UNCHECKED;
+  return spotChecked(`All $${tried}$ inputs tried come back to themselves.`, ...evidence);
 }
 
 function realValue(e: Expression, at: readonly (readonly [string, number])[]): number | null {

@@ -1,67 +1,114 @@
 import type { Expression } from "../expression/ast";
+import { boundedPower } from "../expression/bounded-power";
+import { evaluateExact } from "../expression/evaluate-exact";
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { logarithmOf } from "../expression/logarithm";
+import { equals, type Rational } from "../expression/rational";
 import { children, some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { tidy } from "./claims";
+import { agreeNumerically } from "./numeric";
+import {
+  exactly,
+  type ProblemOf,
+  refuted,
+  spotChecked,
+  UNCHECKED,
+  type Verifier,
+  verified,
+  weakest,
+} from "./obligations";
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
-/** Values of the letters: all positive, so that every logarithm of a factor exists. */
-const STARTS = [1.37, 2.91, 5.23, 11.7, 0.61, 3.33, 7.77, 19.1];
-const TOLERANCE = 1e-10;
+type Question = ProblemOf<"logarithm">;
 
-/** Checks a logarithm by its value in doubles, with letters at several points, and the shape that is asked for. */
-export function verifyLogarithm(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "logarithm" || value.kind !== "expression")
-    return refuted("The answer is of another kind.");
-  const { expression, asked, form } = problem;
-  const answer = value.expression;
-  const letters = symbolsOf(expression);
-  let compared = 0;
-  for (const [i] of STARTS.entries()) {
-    budget.spend(20);
-    const at = new Map(
-      letters.map((name, j) => [
-        name,
-        { re: (STARTS[(i + 3 * j) % STARTS.length] as number) + j / 7, im: 0 },
-      ]),
-    );
-    const [a, b] = [evaluateComplex(expression, at), evaluateComplex(answer, at)];
-    if (!a || !b || a.im !== 0) continue;
-    compared += 1;
-    const slack =
-      form.decimals === undefined
-        ? TOLERANCE * Math.max(1, Math.abs(a.re))
-        : 0.5 * 10 ** -form.decimals + TOLERANCE;
-    if (Math.abs(a.re - b.re) > slack || b.im !== 0) return refuted("The answer has another value.");
+/** Powers beyond this are not raised to prove a logarithm. */
+const LARGEST_EXPONENT = 400n;
+/** Far more than doubles lose in a logarithm. */
+const NOISE = 1e-10;
+
+/** Checks a logarithm by raising its base, or by values with letters at several points, and the shape that is asked
+ * for. */
+export const LOGARITHM: Verifier<"logarithm"> = {
+  expression: (problem, { expression: answer }, budget) => ({
+    value: () => checkValue(problem, answer, budget),
+    form: () => weakest([() => checkShape(problem, answer), tidy(answer)]),
+  }),
+};
+
+function checkValue({ expression, form }: Question, answer: Expression, budget: Budget): Check {
+  budget.spend(100);
+  if (form.decimals !== undefined) return checkRounded(expression, answer, form.decimals);
+  const raised = raisedBack(expression, answer, budget);
+  if (raised) return raised;
+  switch (agreeNumerically(expression, answer, { positive: true })) {
+    case "agree":
+      return spotChecked(
+        symbolsOf(expression).length === 0
+          ? "Worked out to nine digits, both have the same value."
+          : "At eight sets of positive values for the letters, both expressions have the same value.",
+      );
+    case "differ":
+      return refuted("The answer has another value.");
+    case "no value":
+      return UNCHECKED;
   }
-  if (compared === 0) return { status: "unchecked", evidence: [] };
-  const fault = shapeFault(asked, answer);
-  if (fault) return refuted(fault);
-  if (letters.length === 0) return { status: "verified", evidence: [evidenceFor(expression, answer)] };
-  return {
-    status: "partial",
-    evidence: [
-      `At ${compared} sets of positive values for the letters, both expressions have the same value.`,
-    ],
-  };
 }
 
-function evidenceFor(expression: Expression, answer: Expression): string {
+/** Within half a unit of the last place, by more than doubles can be wrong. */
+function checkRounded(expression: Expression, answer: Expression, decimals: number): Check {
+  const [exact, given] = [expression, answer].map((e) => evaluateComplex(e, new Map()));
+  if (exact?.im !== 0) return UNCHECKED;
+  const gap = given?.im === 0 ? Math.abs(exact.re - given.re) : Number.POSITIVE_INFINITY;
+  return gap < 0.5 * 10 ** -decimals - NOISE * Math.max(1, Math.abs(exact.re))
+    ? verified("Worked out to more digits, the value is less than half a unit of the last place away.")
+    : refuted("The answer is not rounded correctly.");
+}
+
+/** Base to the power of the answer against the argument, by whole powers: b^(p/q) = x says b^p = x^q. Null where the
+ * question is not one logarithm of that kind. */
+function raisedBack(expression: Expression, answer: Expression, budget: Budget): Check | null {
   const log = logarithmOf(expression);
-  if (log && !some(answer, (part) => part.kind === "function")) {
-    return `Raising $${toLatex(log.base)}$ to the power $${toLatex(answer)}$ gives $${toLatex(log.argument)}$, to twelve digits and more.`;
-  }
-  return "Worked out to twelve digits, both have the same value.";
+  const exponent = log && evaluateExact(answer, new Map(), budget);
+  if (!log || !exponent) return null;
+  const [base, argument] = commonBase(log, budget) ?? [];
+  if (!base || !argument) return null;
+  const { n, d } = exponent;
+  if (n > LARGEST_EXPONENT || n < -LARGEST_EXPONENT || d > LARGEST_EXPONENT) return null;
+  return equals(boundedPower(base, n), boundedPower(argument, d))
+    ? verified(
+        `Raising $${toLatex(log.base)}$ to the power $${toLatex(answer)}$ gives $${toLatex(log.argument)}$.`,
+      )
+    : refuted("Raised to this power, the base does not give what stands in the logarithm.");
 }
 
-function shapeFault(asked: "value" | "expand" | "condense", answer: Expression): string | null {
-  const count = logarithmsIn(answer);
-  if (asked === "condense" && count > 1) return "There is more than one logarithm.";
-  if (asked === "value" && count > 0) return "There is a logarithm left.";
-  return asked === "expand" && some(answer, holdsProduct)
-    ? "A logarithm could be taken apart further."
-    : null;
+const TWO: Rational = { n: 2n, d: 1n };
+
+/** Base and argument as numbers. Where the base has no exact value and the argument is a power of it, any number can
+ * stand for the base. */
+function commonBase(
+  { base, argument }: { readonly base: Expression; readonly argument: Expression },
+  budget: Budget,
+): readonly [Rational, Rational] | null {
+  const [b, x] = [base, argument].map((each) => evaluateExact(each, new Map(), budget));
+  if (b && x) return b.n > 0n && x.n > 0n && b.n !== b.d ? [b, x] : null;
+  const own = base.kind === "constant" ? toLatex(base) : null;
+  if (own === toLatex(argument)) return [TWO, TWO];
+  if (argument.kind !== "power" || toLatex(argument.base) !== own) return null;
+  const exponent = evaluateExact(argument.exponent, new Map(), budget);
+  if (exponent?.d !== 1n || exponent.n > LARGEST_EXPONENT || exponent.n < -LARGEST_EXPONENT) return null;
+  return [TWO, boundedPower(TWO, exponent.n)];
+}
+
+function checkShape({ asked }: Question, answer: Expression): Check {
+  switch (asked) {
+    case "condense":
+      return exactly(logarithmsIn(answer) <= 1, "There is more than one logarithm.");
+    case "value":
+      return exactly(logarithmsIn(answer) === 0, "There is a logarithm left.");
+    case "expand":
+      return exactly(!some(answer, holdsProduct), "A logarithm could be taken apart further.");
+  }
 }
 
 const logarithmsIn = (e: Expression): number =>
@@ -69,36 +116,42 @@ const logarithmsIn = (e: Expression): number =>
 
 const holdsProduct: Parameters<typeof some>[1] = (part) => {
   const log = part.kind === "relation" ? null : logarithmOf(part);
-  return log !== null && (log.argument.kind === "product" || log.argument.kind === "root");
+  return log !== null && ["product", "quotient", "power", "root"].includes(log.argument.kind);
 };
 
 /** Checks b^y = x against log_b x = y: base, exponent and power have to be the same three expressions. */
-export function verifyLogarithmForm(problem: Problem, value: AnswerValue): Check {
-  if (problem.task !== "logarithm-form" || value.kind !== "relation")
-    return refuted("The answer is of another kind.");
-  const given = threeOf(problem.equation.left, problem.equation.right);
-  const found = threeOf(value.relation.left, value.relation.right);
-  if (!given || !found || given.join("|") !== found.join("|"))
-    return refuted("The two forms do not say the same.");
-  const [base, exponent, result] = given;
-  return {
-    status: "verified",
-    evidence: [`Both say that $${base}$ to the power $${exponent}$ is $${result}$.`],
-  };
+export const LOGARITHM_FORM: Verifier<"logarithm-form"> = {
+  relation: ({ equation, asked }, { relation }) => ({
+    relation: () => {
+      const [given, found] = [threeOf(equation), threeOf(relation)];
+      if (!given || relation.operator !== "=" || given.join("|") !== found?.join("|"))
+        return refuted("The two forms do not say the same.");
+      const [base, exponent, result] = given;
+      return verified(`Both say that $${base}$ to the power $${exponent}$ is $${result}$.`);
+    },
+    form: () => {
+      const isLogarithmic = [relation.left, relation.right].some((side) => logarithmOf(side) !== null);
+      return exactly(isLogarithmic === (asked === "logarithmic"), "The other form is asked for.");
+    },
+  }),
+};
+
+interface Sides {
+  readonly left: Expression;
+  readonly right: Expression;
 }
 
-function threeOf(left: Expression, right: Expression): readonly [string, string, string] | null {
-  for (const [a, b] of [
+/** Base, exponent and what comes out, of an equation in either form. */
+function threeOf({ left, right }: Sides): readonly [string, string, string] | null {
+  const pairs = [
     [left, right],
     [right, left],
-  ] as const) {
+  ] as const;
+  for (const [a, b] of pairs) {
     const log = logarithmOf(a);
     if (log) return [toLatex(log.base), toLatex(b), toLatex(log.argument)];
   }
-  for (const [a, b] of [
-    [left, right],
-    [right, left],
-  ] as const) {
+  for (const [a, b] of pairs) {
     if (a.kind === "power") return [toLatex(a.base), toLatex(a.exponent), toLatex(b)];
   }
   return null;

@@ -1,4 +1,4 @@
-import type { Expression, MixedNode, QuotientNode, RootNode } from "../expression/ast";
+import type { Expression, MixedNode, QuotientNode, RootNode, Statement } from "../expression/ast";
 import { integerPower } from "../expression/integer";
 import { gcd } from "../expression/rational";
 import { some } from "../expression/walk";
@@ -20,7 +20,14 @@ export function formFault(answer: Expression, form: Form, budget: Budget): strin
     return "The mixed number can be reduced.";
   if (some(answer, (node) => node.kind === "root" && !isBare(node, budget)))
     return "A root can be simplified.";
-  return null;
+  return some(answer, isUnworked) ? "Numbers can still be put together." : null;
+}
+
+/** Two plain numbers side by side in a sum or product, or the opposite of zero. */
+export function isUnworked(node: Statement): boolean {
+  if (node.kind === "sum") return node.terms.filter((term) => bare(term).kind === "number").length > 1;
+  if (node.kind === "product") return node.factors.filter(({ kind }) => kind === "number").length > 1;
+  return node.kind === "negation" && node.operand.kind === "number" && node.operand.value.n === 0n;
 }
 
 const bare = (node: Expression): Expression => (node.kind === "negation" ? node.operand : node);

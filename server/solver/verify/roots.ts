@@ -1,4 +1,4 @@
-import type { Expression, Relation } from "../expression/ast";
+import type { Expression, Relation, Statement } from "../expression/ast";
 import { negation, number, sum, symbol } from "../expression/build";
 import {
   constantValue,
@@ -17,13 +17,13 @@ import {
   type SurdNumber,
   surdKey,
 } from "../expression/quadratic-surd";
-import { divide, gcd, isZero, ONE, type Rational } from "../expression/rational";
+import { divide, isZero, ONE, type Rational } from "../expression/rational";
 import { extractSquare } from "../expression/surd";
 import { some } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { AnswerValue, Budget, Check } from "../types";
 import { absoluteRoots, hasAbsolute } from "./absolute-roots";
-import { ascending, is } from "./claims";
+import { ascending, is, tidy } from "./claims";
 import { formulaRoot } from "./formula-root";
 import { fractionOf } from "./fraction";
 import {
@@ -49,7 +49,7 @@ export const SOLVE: Verifier<"solve"> = {
     const { each, complete } = checksFor(problem, roots, budget);
     return {
       unknown: is(unknown, problem.unknown),
-      roots: each,
+      roots: () => weakest([...roots.map(tidy), each]),
       complete,
       order: ascending(roots),
     };
@@ -90,7 +90,7 @@ const isFormula = (root: Expression): boolean =>
 function checkEach(problem: Equation, roots: readonly Expression[], budget: Budget): Check {
   return weakest(
     roots.map((root) => () => {
-      if (!isTidy(root)) return refuted("A root is not in lowest terms.");
+      if (some(root, isOpenRoot)) return refuted("A root can be simplified.");
       const x = evaluateSurd(root, new Map(), budget);
       if (!x) return UNCHECKED;
       if (problem.form.domain === "real" && !isReal(x)) return refuted("A root is not real.");
@@ -226,15 +226,8 @@ function verifyIdentity({ equation: e, unknown }: Equation, budget: Budget): Che
   return verified(`Multiplied out, ${same}, whatever $${letter}$ is.`);
 }
 
-/** Fractions of whole numbers reduced, nothing left under a root that could come out. */
-function isTidy(root: Expression): boolean {
-  return !some(root, (part) => {
-    if (part.kind === "quotient") return isReducible(part.numerator, part.denominator);
-    return part.kind === "root" && part.radicand.kind === "number" && hasSquare(part.radicand.value);
-  });
-}
-
-const isReducible = (top: Expression, bottom: Expression): boolean =>
-  top.kind === "number" && bottom.kind === "number" && gcd(top.value.n, bottom.value.n) !== 1n;
+/** Something under a root that could come out. */
+const isOpenRoot = (part: Statement): boolean =>
+  part.kind === "root" && part.radicand.kind === "number" && hasSquare(part.radicand.value);
 
 const hasSquare = ({ n, d }: Rational): boolean => d !== 1n || n < 2n || extractSquare(n).outside !== 1n;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { budget, systemProblem } from "../methods/linear-equation/testing";
 import { parseExpression } from "../parser/parse";
 import type { AnswerValue } from "../types";
-import { verifySystem } from "./system";
+import { verifyValue } from "./verify";
 
 const point = (unknowns: string[], values: string[]): AnswerValue => ({
   kind: "point",
@@ -16,7 +16,7 @@ const family = (unknowns: string[], values: string[], free: string[]): AnswerVal
   free,
 });
 const check = (equations: string[], value: AnswerValue, unknowns = ["x", "y"]) =>
-  verifySystem(systemProblem(equations, unknowns), value, budget()).status;
+  verifyValue(systemProblem(equations, unknowns), value, budget()).status;
 
 const CROSSING = ["x + y = 5", "x - y = 1"];
 const SAME = ["x + 2y = 3", "2x + 4y = 6"];

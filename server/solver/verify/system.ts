@@ -1,4 +1,4 @@
-import type { Expression, Relation } from "../expression/ast";
+import type { Relation } from "../expression/ast";
 import { equation, symbol } from "../expression/build";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { polynomialOf, subtractPolynomials, totalDegree } from "../expression/polynomial";
@@ -6,55 +6,64 @@ import { divide, equals, isZero, negate, type Rational, ZERO } from "../expressi
 import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
-import { verifyCurves } from "./curves";
+import type { Budget, Check } from "../types";
+import { are, inForm } from "./claims";
+import { curveObligations } from "./curves";
+import {
+  type ProblemOf,
+  refuted,
+  UNCHECKED,
+  type ValueOf,
+  type Verifier,
+  verified,
+  weakest,
+} from "./obligations";
 import { determinant, type Matrix, rank, subsets } from "./rank";
 import { shownValue } from "./shown-value";
 
-type System = Problem & { readonly task: "solve-system" };
+type System = ProblemOf<"solve-system">;
 
-/** Checks the answer to a system of linear equations: put back into every equation, and the rank of the system.
- * @returns "verified" only when the answer is right and complete */
-export function verifySystem(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "solve-system") return refuted("This is no system.");
-  const names = [...new Set([...problem.unknowns, ...problem.equations.flatMap(symbolsOf)])];
-  const linear = linearSystem(problem.equations, names, budget);
-  if (!linear) return verifyCurves(problem, value, budget);
-  const tools = { names, linear, budget };
-  switch (value.kind) {
-    case "point":
-      return verifyPoint(problem, value, tools);
-    case "none":
-      return verifyInconsistent(tools);
-    case "family":
-      return verifyFamily(problem, value, tools);
-    default:
-      return refuted("The answer is of another kind.");
-  }
-}
+/** Checks the answer to a system: put back into every equation, and the rank of a linear system or the resultant of
+ * two curves. */
+export const SOLVE_SYSTEM: Verifier<"solve-system"> = {
+  point: (problem, { unknowns, values }, budget) => ({
+    unknowns: are(unknowns, problem.unknowns),
+    values: () =>
+      weakest([
+        inForm(values, problem.form, budget),
+        () => checkPoint(problem, { unknowns, values }, budget),
+      ]),
+    unique: () => checkUnique(problem, budget),
+  }),
+  family: (problem, value, budget) => ({
+    unknowns: are(value.unknowns, namesIn(problem)),
+    values: () => checkFamily(problem, value, budget),
+    complete: () => checkFree(problem, value, budget),
+  }),
+  none: (problem, _none, budget) => ({ inconsistent: () => checkInconsistent(problem, budget) }),
+  points: (problem, value, budget) =>
+    linearSystem(problem, budget) ? notLinear : curveObligations(problem, value, budget),
+};
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
+const many = () => refuted("A linear system has one solution, none, or a family of them.");
+const notLinear = { unknowns: many, points: many, complete: many, order: many };
+
+/** The unknowns asked for, then the others. */
+const namesIn = ({ unknowns, equations }: System): string[] => [
+  ...new Set([...unknowns, ...equations.flatMap(symbolsOf)]),
+];
 
 interface Linear {
   readonly coefficients: Matrix;
   readonly constants: readonly Rational[];
 }
 
-interface Tools {
-  readonly names: readonly string[];
-  readonly linear: Linear;
-  readonly budget: Budget;
-}
-
 /** Coefficients and constants of the equations; null when one is not linear. */
-function linearSystem(
-  equations: readonly Relation[],
-  names: readonly string[],
-  budget: Budget,
-): Linear | null {
+function linearSystem(problem: System, budget: Budget): Linear | null {
+  const names = namesIn(problem);
   const coefficients: Rational[][] = [];
   const constants: Rational[] = [];
-  for (const { left, right, operator } of equations) {
+  for (const { left, right, operator } of problem.equations) {
     const [l, r] = [polynomialOf(left, budget), polynomialOf(right, budget)];
     if (!l || !r || operator !== "=") return null;
     const { terms } = subtractPolynomials(l, r);
@@ -65,41 +74,41 @@ function linearSystem(
   return { coefficients, constants };
 }
 
-type Point = AnswerValue & { readonly kind: "point" };
-
-function verifyPoint(problem: System, { unknowns, values }: Point, tools: Tools): Check {
-  const { names, linear, budget } = tools;
-  if (!sameNames(unknowns, problem.unknowns)) return refuted("Other unknowns were asked for.");
-  if (rank(linear.coefficients, budget) < names.length)
-    return refuted("The system does not fix one solution.");
+function checkPoint(
+  problem: System,
+  { unknowns, values }: Pick<ValueOf<"point">, "unknowns" | "values">,
+  budget: Budget,
+): Check {
   const at = new Map<string, Rational>();
   for (const [i, name] of unknowns.entries()) {
     const value = values[i] && evaluateExact(values[i], new Map(), budget);
     if (!value) return refuted("A value is missing.");
     at.set(name, value);
   }
-  const missing = names.filter((name) => !at.has(name));
-  const filled = missing.length > 0 ? withCramer(at, missing, tools) : at;
+  const missing = namesIn(problem).filter((name) => !at.has(name));
+  const filled = missing.length > 0 ? withCramer(problem, { known: at, missing }, budget) : at;
   if (!filled) return refuted("The value does not belong to a solution.");
   const evidence = putBack(problem.equations, filled, { unknowns, budget });
-  if (!evidence) return refuted("The values do not fit every equation.");
-  return {
-    status: "verified",
-    evidence: [...evidence, "The determinant of the system is not zero, so there is no other solution."],
-  };
+  return evidence ? verified(...evidence) : refuted("The values do not fit every equation.");
 }
 
-const sameNames = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((name) => b.includes(name));
+function checkUnique(problem: System, budget: Budget): Check {
+  const linear = linearSystem(problem, budget);
+  return linear && rank(linear.coefficients, budget) === namesIn(problem).length
+    ? verified("The determinant of the system is not zero, so there is no other solution.")
+    : refuted("The system does not fix one solution.");
+}
 
 /** The other unknowns by Cramer's rule from equations whose determinant is not zero; null when the known ones
  * disagree with it. */
 function withCramer(
-  known: ReadonlyMap<string, Rational>,
-  missing: readonly string[],
-  tools: Tools,
+  problem: System,
+  { known, missing }: { readonly known: ReadonlyMap<string, Rational>; readonly missing: readonly string[] },
+  budget: Budget,
 ): Map<string, Rational> | null {
-  const { names, linear, budget } = tools;
+  const linear = linearSystem(problem, budget);
+  if (!linear) return null;
+  const names = namesIn(problem);
   const part = (rows: readonly number[]) => rows.map((row) => linear.coefficients[row] ?? []);
   const rows = subsets(linear.coefficients.length, names.length).find(
     (chosen) => !isZero(determinant(part(chosen), budget)),
@@ -135,45 +144,48 @@ function putBack(
   return [`Put ${shown.join(", ")} back${extra}: ${checks.join("; ")}.`];
 }
 
-function verifyInconsistent({ linear, budget }: Tools): Check {
+function checkInconsistent(problem: System, budget: Budget): Check {
+  const linear = linearSystem(problem, budget);
+  if (!linear) return UNCHECKED;
   const augmented = linear.coefficients.map((row, i) => [...row, linear.constants[i] ?? ZERO]);
-  if (rank(augmented, budget) <= rank(linear.coefficients, budget))
-    return refuted("The system has a solution.");
-  return {
-    status: "verified",
-    evidence: [
-      "The left sides can be combined to $0$ while the right sides then do not give $0$, so the equations contradict each other.",
-    ],
-  };
+  return rank(augmented, budget) > rank(linear.coefficients, budget)
+    ? verified(
+        "The left sides can be combined to $0$ while the right sides then do not give $0$, so the equations contradict each other.",
+      )
+    : refuted("The system has a solution.");
 }
 
-type Family = AnswerValue & { readonly kind: "family" };
-
-function verifyFamily(problem: System, { unknowns, values, free }: Family, tools: Tools): Check {
-  const { names, linear, budget } = tools;
-  if (!sameNames(unknowns, names)) return refuted("Not every unknown is given.");
-  const at = new Map(unknowns.map((name, i) => [name, values[i] as Expression]));
-  if (
-    free.some((name) => at.get(name)?.kind !== "symbol" || symbolsOf(at.get(name) as Expression)[0] !== name)
-  ) {
-    return refuted("A free unknown is not free.");
-  }
-  if (values.some((value) => symbolsOf(value).some((name) => !free.includes(name))))
-    return refuted("A value is not worked out.");
-  for (const { left, right } of problem.equations) {
+/** Put into the equations, the values make both sides the same. */
+function checkFamily(problem: System, { values }: ValueOf<"family">, budget: Budget): Check {
+  const names = namesIn(problem);
+  const at = new Map(values.map((value, i) => [names[i] ?? "", value]));
+  const gaps = problem.equations.map(({ left, right }) => {
     const [l, r] = [left, right].map((side) => polynomialOf(substitute(side, at), budget));
-    if (!l || !r || subtractPolynomials(l, r).terms.length > 0)
-      return refuted("The family does not fit every equation.");
-  }
-  if (free.length !== names.length - rank(linear.coefficients, budget))
-    return refuted("Solutions are missing.");
-  const letters = free.map((name) => `$${toLatex(symbol(name))}$`).join(" and ");
-  const point = unknowns.map((name, i) => toLatex(equation(symbol(name), values[i] as Expression)));
-  return {
-    status: "verified",
-    evidence: [
-      `Put $${point.filter((_, i) => !free.includes(unknowns[i] ?? "")).join(",\\ ")}$ into every equation: both sides are the same whatever ${letters} is.`,
-      `The equations leave $${free.length}$ of the $${names.length}$ unknowns free, so these are all the solutions.`,
-    ],
-  };
+    return l && r && subtractPolynomials(l, r);
+  });
+  if (gaps.some((gap) => !gap || gap.terms.length > 0))
+    return refuted("The family does not fit every equation.");
+  const fixed = [...at].filter(([name, value]) => !(value.kind === "symbol" && value.name === name));
+  const point = fixed.map(([name, value]) => toLatex(equation(symbol(name), value)));
+  return verified(
+    `Put $${point.join(",\\ ")}$ into every equation: both sides are the same whatever the other letters are.`,
+  );
+}
+
+/** Just the free unknowns stand for themselves and for what the others are made of, and they are as many as the
+ * equations leave free. */
+function checkFree(problem: System, { values, free }: ValueOf<"family">, budget: Budget): Check {
+  const linear = linearSystem(problem, budget);
+  if (!linear) return UNCHECKED;
+  const unknowns = namesIn(problem);
+  const own = unknowns.filter((name, i) => values[i]?.kind === "symbol" && symbolsOf(values[i])[0] === name);
+  const used = values.flatMap((value) => symbolsOf(value));
+  if (free.length !== own.length || ![...own, ...used].every((name) => free.includes(name)))
+    return refuted("Other unknowns are free.");
+  const count = unknowns.length - rank(linear.coefficients, budget);
+  return free.length === count
+    ? verified(
+        `The equations leave $${count}$ of the $${unknowns.length}$ unknowns free, so these are all the solutions.`,
+      )
+    : refuted("Solutions are missing.");
 }

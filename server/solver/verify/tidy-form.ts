@@ -1,18 +1,17 @@
 import type { Expression } from "../expression/ast";
 import { gcd } from "../expression/rational";
 import { children, some } from "../expression/walk";
+import { isUnworked } from "./number-form";
 import { commonNumber, factorsOf } from "./written-form";
 
 /** What is left to do in the way an expression with letters is written, as a sentence; null when nothing is: whole
- * numbers cancelled and multiplied, no line under or over another, nothing divided by 1. */
+ * numbers cancelled and put together, no line under or over another, nothing divided by 1 or by i. */
 export function untidiness(e: Expression): string | null {
   if (some(e, (part) => part.kind === "quotient" && sharesNumber(part.numerator, part.denominator)))
     return "A number can still be cancelled.";
-  if (some(e, (part) => part.kind === "quotient" && (isOne(part.denominator) || isStacked(part))))
+  if (some(e, (part) => part.kind === "quotient" && isClumsy(part)))
     return "A fraction can be written more simply.";
-  if (some(e, (part) => part.kind === "product" && hasTwoNumbers(part)))
-    return "Numbers can still be multiplied.";
-  return null;
+  return some(e, isUnworked) ? "Numbers can still be put together." : null;
 }
 
 /** Whether a fraction stands somewhere, exponents and the insides of functions aside. */
@@ -22,13 +21,13 @@ export const hasFraction = (e: Expression): boolean => {
   return e.kind === "power" ? hasFraction(e.base) : children(e).some(hasFraction);
 };
 
-const isStacked = ({ numerator, denominator }: Expression & { readonly kind: "quotient" }): boolean =>
-  hasFraction(numerator) || hasFraction(denominator);
+const isClumsy = ({ numerator, denominator }: Expression & { readonly kind: "quotient" }): boolean =>
+  hasFraction(numerator) ||
+  hasFraction(denominator) ||
+  isOne(denominator) ||
+  some(denominator, (part) => part.kind === "constant" && part.name === "i");
 
 const isOne = (e: Expression): boolean => e.kind === "number" && e.value.n === 1n && e.value.d === 1n;
-
-const hasTwoNumbers = ({ factors }: Expression & { readonly kind: "product" }): boolean =>
-  factors.filter((factor) => factor.kind === "number").length > 1;
 
 /** Whether a whole number divides everything above and everything below. */
 export function sharesNumber(above: Expression, below: Expression): boolean {

@@ -2,30 +2,35 @@ import type { Expression } from "../expression/ast";
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { add, multiply, negate, type Rational, rational, toNumber } from "../expression/rational";
 import type { TransformedFunctionTask } from "../tasks/transformed-function";
-import type { AnswerValue, Check, Problem } from "../types";
+import type { Check } from "../types";
+import { tidy } from "./claims";
+import { refuted, spotChecked, UNCHECKED, type Verifier } from "./obligations";
 
 const STARTS = [-7n, -3n, -2n, -1n, 0n, 1n, 2n, 3n, 4n, 9n];
 const CLOSE = 1e-9;
 
 /** Carries points of the old graph along with the moves and looks whether they lie on the new one. */
-export function verifyTransformedFunction(problem: Problem, value: AnswerValue): Check {
-  if (problem.task !== "transformed-function" || value.kind !== "expression")
-    return { status: "refuted", reason: "the answer is no formula" };
+export const TRANSFORMED_FUNCTION: Verifier<"transformed-function"> = {
+  expression: (problem, { expression }) => ({
+    value: () => checkPoints(problem, expression),
+    form: tidy(expression),
+  }),
+};
+
+function checkPoints(problem: TransformedFunctionTask, answer: Expression): Check {
   let checked = 0;
   for (const start of STARTS) {
     const height = valueAt(problem.body, problem.unknown, Number(start));
     if (height === null) continue;
     const [x, y] = carried(problem, rational(start), height);
-    const found = valueAt(value.expression, problem.unknown, toNumber(x));
+    const found = valueAt(answer, problem.unknown, toNumber(x));
     if (found === null || Math.abs(found - y) > CLOSE * (1 + Math.abs(y)))
-      return { status: "refuted", reason: "a point of the moved graph does not lie on the new one" };
+      return refuted("A point of the moved graph does not lie on the new one.");
     checked += 1;
   }
-  if (checked < 2) return { status: "unchecked", evidence: [] };
-  return {
-    status: "partial",
-    evidence: [`${checked} points of the old graph, moved as told, lie on the graph of the new formula.`],
-  };
+  return checked < 2
+    ? UNCHECKED
+    : spotChecked(`${checked} points of the old graph, moved as told, lie on the graph of the new formula.`);
 }
 
 function carried(

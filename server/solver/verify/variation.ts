@@ -1,11 +1,11 @@
-import type { Expression } from "../expression/ast";
+import type { Expression, Relation } from "../expression/ast";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { divide, equals, fromInt, multiply, power, type Rational } from "../expression/rational";
 import { toLatex } from "../printer/latex";
 import type { VariationFactor, VariationTask, VariationValue } from "../tasks/variation";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
-
-const REFUTED: Check = { status: "refuted", reason: "the values do not fit the variation" };
+import type { Budget, Check } from "../types";
+import { ascending, inForm, is, tidy } from "./claims";
+import { exactly, refuted, UNCHECKED, type Verifier, verified, weakest } from "./obligations";
 
 /** How the power of a letter shows: its k-th power (or root) is compared. Twelfth powers are free of roots. */
 const TWELFTHS: Readonly<Record<VariationFactor["power"], bigint>> = {
@@ -19,20 +19,38 @@ const TWELFTHS: Readonly<Record<VariationFactor["power"], bigint>> = {
 
 /** Checks a variation without its constant: the ratio of two outputs against the ratios of the letters. Ratios are
  * compared by their twelfth powers, in which no root is left, and by their signs. */
-export function verifyVariation(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "variation") return { status: "refuted", reason: "the task is another one" };
-  if (problem.asked === "equation") return verifyEquation(problem, value, budget);
-  if (problem.asked === "constant") {
-    return value.kind === "expression" ? verifyConstant(problem, value.expression, budget) : REFUTED;
-  }
-  const found = value.kind === "roots" && value.roots.length === 1 ? (value.roots[0] as Expression) : null;
-  const told = { name: problem.output, value: found as Expression };
-  if (!found || !sameLaw(problem, [...problem.asked.at, told], budget)) return REFUTED;
-  const ratio = "The ratio of the two values is the one that the variation asks for";
-  return {
-    status: "verified",
-    evidence: [`${ratio}: $${problem.output} = ${toLatex(found)}$ belongs to the new values.`],
-  };
+export const VARIATION: Verifier<"variation"> = {
+  relation: (problem, { relation }, budget) => ({
+    relation: () =>
+      problem.asked === "equation"
+        ? checkEquation(problem, relation, budget)
+        : refuted("No equation is asked for."),
+    form: tidy(relation.right),
+  }),
+  expression: (problem, { expression }, budget) => ({
+    value: () =>
+      problem.asked === "constant"
+        ? checkConstant(problem, expression, budget)
+        : refuted("The constant is not asked for."),
+    form: inForm(expression, problem.form, budget),
+  }),
+  roots: (problem, { unknown, roots }, budget) => ({
+    unknown: is(unknown, problem.output),
+    roots: () =>
+      weakest([...roots.map(tidy), ...roots.map((root) => () => checkOutput(problem, root, budget))]),
+    complete: () => exactly(roots.length > 0, "There is such a value."),
+    order: ascending(roots),
+  }),
+};
+
+function checkOutput(task: VariationTask, found: Expression, budget: Budget): Check {
+  if (typeof task.asked === "string") return refuted("No value is asked for.");
+  const told = { name: task.output, value: found };
+  return sameLaw(task, [...task.asked.at, told], budget)
+    ? verified(
+        `The ratio of the two values is the one that the variation asks for: $${task.output} = ${toLatex(found)}$ belongs to the new values.`,
+      )
+    : refuted("The value does not fit the variation.");
 }
 
 /** Whether values belong to the same law as those given. */
@@ -59,33 +77,33 @@ function sameLaw(task: VariationTask, values: readonly VariationValue[], budget:
 }
 
 /** The answer at the given values and with each letter made 64 times as large, which leaves roots whole. */
-function verifyEquation(task: VariationTask, value: AnswerValue, budget: Budget): Check {
-  if (value.kind !== "relation" || value.relation.left.kind !== "symbol") return REFUTED;
-  const { left, right } = value.relation;
-  if (left.name !== task.output || value.relation.operator !== "=") return REFUTED;
+function checkEquation(task: VariationTask, { left, operator, right }: Relation, budget: Budget): Check {
+  const misfit = refuted("The values do not fit the variation.");
+  if (left.kind !== "symbol" || left.name !== task.output || operator !== "=")
+    return refuted("It is no formula for the output.");
   for (const scaled of [null, ...task.factors.map(({ letter }) => letter)]) {
     const at = new Map<string, Rational>();
     for (const { name, value: told } of task.given) {
       const exact = evaluateExact(told, new Map(), budget);
-      if (!exact) return REFUTED;
+      if (!exact) return misfit;
       if (name !== task.output) at.set(name, name === scaled ? multiply(exact, fromInt(64)) : exact);
     }
     const output = evaluateExact(right, at, budget);
-    if (!output) return REFUTED;
+    if (!output) return misfit;
     const values = [...at].map(([name, exact]) => ({ name, value: literal(exact) }));
-    if (!sameLaw(task, [...values, { name: task.output, value: literal(output) }], budget)) return REFUTED;
+    if (!sameLaw(task, [...values, { name: task.output, value: literal(output) }], budget)) return misfit;
   }
   const given = task.given.map(({ name, value: told }) => `$${name} = ${toLatex(told)}$`).join(", ");
-  return { status: "verified", evidence: [`The values ${given} fit $${toLatex(value.relation)}$.`] };
+  return verified(`The values ${given} fit $${toLatex({ kind: "relation", left, operator, right })}$.`);
 }
 
-function verifyConstant(task: VariationTask, constant: Expression, budget: Budget): Check {
+function checkConstant(task: VariationTask, constant: Expression, budget: Budget): Check {
   const k = evaluateExact(constant, new Map(), budget);
   let expected: Rational = fromInt(1);
   for (const { letter, power: name, below } of task.factors) {
     const told = task.given.find((each) => each.name === letter);
     const exact = told && evaluateExact(told.value, new Map(), budget);
-    if (!exact || exact.n <= 0n) return { status: "unchecked", evidence: [] };
+    if (!exact || exact.n <= 0n) return UNCHECKED;
     const raised = power(exact, TWELFTHS[name]);
     expected = below ? divide(expected, raised) : multiply(expected, raised);
   }
@@ -97,8 +115,8 @@ function verifyConstant(task: VariationTask, constant: Expression, budget: Budge
     !equals(multiply(power(k, 12n), expected), power(output, 12n)) ||
     k.n < 0n !== output.n < 0n
   )
-    return REFUTED;
-  return { status: "verified", evidence: [`With $k = ${toLatex(constant)}$ the given values fit.`] };
+    return refuted("The given values do not fit.");
+  return verified(`With $k = ${toLatex(constant)}$ the given values fit.`);
 }
 
 const literal = (value: Rational): Expression =>

@@ -4,7 +4,7 @@ import { verifyAugmentedMatrix } from "./augmented-matrix";
 import { CALCULATE } from "./calculate";
 import { CALCULATE_EACH } from "./calculate-each";
 import { CALCULUS_VERIFIERS } from "./calculus";
-import { verifyChain } from "./chain";
+import { linksOf } from "./chain";
 import { CHEMISTRY } from "./chemistry";
 import { CLOSEST_NUMBER, RANKED_NUMBER, RELATION_TRUTH } from "./choice";
 import { CLOCK_TIME } from "./clock-time";
@@ -23,19 +23,19 @@ import { DIVIDE_WITH_REMAINDER } from "./divide-with-remainder";
 import { DOMAIN } from "./domain";
 import { DOMAIN_AND_RANGE } from "./domain-and-range";
 import { verifyDraws } from "./draws";
-import { verifyEquationProperty } from "./equation-property";
+import { EQUATION_PROPERTY } from "./equation-property";
 import { EQUIVALENT_FRACTIONS } from "./equivalent-fractions";
 import { EVALUATE } from "./evaluate";
 import { EXPAND } from "./expand";
 import { FACTOR } from "./factor";
-import { verifyFunctionFeatures } from "./function-features";
-import { verifyFunctionProperty } from "./function-property";
+import { FUNCTION_FEATURES } from "./function-features";
+import { FUNCTION_PROPERTY } from "./function-property";
 import { INEQUALITY } from "./inequality";
-import { verifyInverseFunction } from "./inverse-function";
+import { INVERSE_FUNCTION } from "./inverse-function";
 import { verifyLine } from "./line";
 import { verifyLinePair } from "./line-pair";
-import { verifyLogarithm, verifyLogarithmForm } from "./logarithm";
-import { verifyLogarithmBase } from "./logarithm-base";
+import { LOGARITHM, LOGARITHM_FORM } from "./logarithm";
+import { LOGARITHM_BASE } from "./logarithm-base";
 import { verifyMatrix } from "./matrix";
 import { NUMBER_KIND } from "./number-kind";
 import { DIVISORS, MULTIPLES, PRIME_FACTORS } from "./number-lists";
@@ -65,10 +65,10 @@ import { PIECEWISE_VALUE } from "./piecewise";
 import { verifyPolar } from "./polar";
 import { verifyPolarEquation } from "./polar-equation";
 import { POLYNOMIAL_VERIFIERS } from "./polynomial";
-import { verifyQuadraticForm } from "./quadratic-form";
+import { QUADRATIC_FORM } from "./quadratic-form";
 import { RADICAL_FORM } from "./radical-form-task";
 import { RANGE } from "./range";
-import { verifyRelationPairs } from "./relation-pairs";
+import { RELATION_PAIRS } from "./relation-pairs";
 import { ROOT_BOUNDS } from "./root-bounds";
 import { SOLVE } from "./roots";
 import { verifySegment } from "./segment";
@@ -79,13 +79,13 @@ import { SIMPLIFY } from "./simplify";
 import { STATEMENT_KIND } from "./statement-kind";
 import { verifyStatistics } from "./statistics";
 import { verifyStory } from "./story";
-import { verifySystem } from "./system";
+import { SOLVE_SYSTEM } from "./system";
 import { TEMPERATURE } from "./temperature";
-import { verifyTransformedFunction } from "./transformed-function";
-import { verifyTranslate } from "./translate";
+import { TRANSFORMED_FUNCTION } from "./transformed-function";
+import { TRANSLATE } from "./translate";
 import { verifyTrigonometry } from "./trigonometry";
 import { UNIT_CONVERSION } from "./unit-conversion";
-import { verifyVariation } from "./variation";
+import { VARIATION } from "./variation";
 import { verifyVector } from "./vector";
 
 const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole } = {
@@ -134,14 +134,14 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   range: RANGE,
   "domain-and-range": DOMAIN_AND_RANGE,
   "piecewise-value": PIECEWISE_VALUE,
-  "relation-pairs": verifyRelationPairs,
-  "function-property": verifyFunctionProperty,
-  "function-features": verifyFunctionFeatures,
-  "inverse-function": verifyInverseFunction,
+  "relation-pairs": RELATION_PAIRS,
+  "function-property": FUNCTION_PROPERTY,
+  "function-features": FUNCTION_FEATURES,
+  "inverse-function": INVERSE_FUNCTION,
   evaluate: EVALUATE,
-  logarithm: verifyLogarithm,
-  "logarithm-form": verifyLogarithmForm,
-  "logarithm-base": verifyLogarithmBase,
+  logarithm: LOGARITHM,
+  "logarithm-form": LOGARITHM_FORM,
+  "logarithm-base": LOGARITHM_BASE,
   sequence: verifySequence,
   series: verifySeries,
   simplify: SIMPLIFY,
@@ -154,7 +154,7 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   temperature: TEMPERATURE,
   "clock-time": CLOCK_TIME,
   solve: SOLVE,
-  "solve-system": verifySystem,
+  "solve-system": SOLVE_SYSTEM,
   line: verifyLine,
   "line-pair": verifyLinePair,
   segment: verifySegment,
@@ -166,11 +166,11 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   matrix: verifyMatrix,
   "augmented-matrix": verifyAugmentedMatrix,
   trigonometry: verifyTrigonometry,
-  translate: verifyTranslate,
-  "equation-property": verifyEquationProperty,
-  variation: verifyVariation,
-  "quadratic-form": verifyQuadraticForm,
-  "transformed-function": verifyTransformedFunction,
+  translate: TRANSLATE,
+  "equation-property": EQUATION_PROPERTY,
+  variation: VARIATION,
+  "quadratic-form": QUADRATIC_FORM,
+  "transformed-function": TRANSFORMED_FUNCTION,
   chemistry: CHEMISTRY,
   physics: PHYSICS,
   story: verifyStory,
@@ -187,7 +187,6 @@ export function verify(problem: Problem, answer: Answer, budget: Budget): Check 
 
 /** The same for a value, which is written only after it is checked. */
 export function verifyValue(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task === "chain") return verifyChain(verifyValue)(problem, value, budget);
   const found = obligationsOf(problem, value, budget);
   return found ? weakest(Object.values(found)) : refuted("The answer is of another kind.");
 }
@@ -198,7 +197,10 @@ export function obligationsOf(
   value: AnswerValue,
   budget: Budget,
 ): Readonly<Record<string, Obligation>> | null {
-  if (problem.task === "chain") return null;
+  if (problem.task === "chain") {
+    const asked = problem.question.task === "chain" ? null : obligationsOf(problem.question, value, budget);
+    return asked && { links: linksOf(verifyValue)(problem, budget), ...asked };
+  }
   const verifier = VERIFIERS[problem.task];
   if (typeof verifier === "function") return { whole: () => verifier(problem, value, budget) };
   const oblige = (verifier as Verifier<Task>)[value.kind] as

@@ -5,7 +5,7 @@ import { parseExpression } from "../../parser/parse";
 import { toLatex } from "../../printer/latex";
 import { solve } from "../../solve";
 import type { AnswerValue, Problem } from "../../types";
-import { verifyFunctionFeatures } from "../../verify/function-features";
+import { verifyValue } from "../../verify/verify";
 import { functionFeatures } from "./method";
 
 const ANSWERS: readonly (readonly [text: string, latex: string])[] = [
@@ -152,7 +152,7 @@ describe("the check of a feature", () => {
     ],
     ["an asymptote that there is", problem("1/x", "horizontal-asymptote"), { kind: "word", word: "none" }],
   ] as const)("refutes %s", (_, given, value) => {
-    expect(verifyFunctionFeatures(given, value, budget(DEFAULT_LIMITS)).status).toBe("refuted");
+    expect(verifyValue(given, value, budget(DEFAULT_LIMITS)).status).toBe("refuted");
   });
 
   it("is not asked about other tasks", () => {

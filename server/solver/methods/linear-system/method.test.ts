@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { writeAnswer } from "../../printer/answer";
-import { verifySystem } from "../../verify/system";
+import { verifyValue } from "../../verify/verify";
 import { budget, systemProblem } from "../linear-equation/testing";
 import { linearSystem } from "./method";
 
@@ -9,7 +9,7 @@ const worked = (equations: string[], unknowns: string[], method?: string) => {
   const derivation = linearSystem.work(problem, budget());
   if (!derivation) return null;
   const { latex } = writeAnswer(problem, derivation.answer);
-  return { ...derivation, latex, check: verifySystem(problem, derivation.answer, budget()) };
+  return { ...derivation, latex, check: verifyValue(problem, derivation.answer, budget()) };
 };
 
 describe("a system of linear equations", () => {

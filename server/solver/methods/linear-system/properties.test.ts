@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { writeAnswer } from "../../printer/answer";
-import { verifySystem } from "../../verify/system";
+import { verifyValue } from "../../verify/verify";
 import { budget, systemProblem } from "../linear-equation/testing";
 import { linearSystem } from "./method";
 
@@ -22,7 +22,7 @@ describe("random systems of linear equations", () => {
         );
         const problem = systemProblem(equations, names, method ? { method } : {});
         const derivation = linearSystem.work(problem, budget());
-        expect(derivation && verifySystem(problem, derivation.answer, budget()).status).toBe("verified");
+        expect(derivation && verifyValue(problem, derivation.answer, budget()).status).toBe("verified");
         expect(derivation?.steps.at(-1)?.latex).toBe(
           derivation && writeAnswer(problem, derivation.answer).latex,
         );

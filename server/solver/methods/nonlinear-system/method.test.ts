@@ -4,7 +4,7 @@ import { int } from "../../expression/build";
 import { parseStatement } from "../../parser/parse";
 import { solve } from "../../solve";
 import type { Problem } from "../../types";
-import { verifyCurves } from "../../verify/curves";
+import { verifyValue } from "../../verify/verify";
 import { budget } from "../linear-equation/testing";
 
 describe("systems of curves", () => {
@@ -47,11 +47,16 @@ describe("systems of curves", () => {
 
   it("rejects points that do not fit or are not all", () => {
     const equations = ["x^2 + y^2 = 25", "y = x + 1"].map((text) => parseStatement(text));
-    const problem = { task: "solve-system", equations, unknowns: ["x", "y"] } as unknown as Problem & {
+    const problem = {
+      task: "solve-system",
+      equations,
+      unknowns: ["x", "y"],
+      form: {},
+    } as unknown as Problem & {
       readonly task: "solve-system";
     };
     const check = (points: readonly (readonly [number, number])[]) =>
-      verifyCurves(
+      verifyValue(
         problem,
         {
           kind: "points",

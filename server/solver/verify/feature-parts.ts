@@ -1,0 +1,84 @@
+import { toLatex } from "../printer/latex";
+import type { FunctionFeature } from "../tasks/function-features";
+import type { AnswerValue, Budget, Check } from "../types";
+import { graphChecks } from "./feature-graph";
+import type { FeatureQuestion, Point } from "./feature-subject";
+import { exactly, type Obligations, refuted, type ValueOf, weakest } from "./obligations";
+
+/** What each part of a drawing is called, as the question whose answer it is; null for points of the graph. */
+const ASKED: ReadonlyMap<string, FunctionFeature | null> = new Map<string, FunctionFeature | null>([
+  ["vertex", "vertex"],
+  ["y-intercept", "y-intercept"],
+  ["x-intercept", "x-intercepts"],
+  ["x-intercepts", "x-intercepts"],
+  ["asymptotes", "asymptotes"],
+  ["hole", "holes"],
+  ["points", null],
+  ["more points", null],
+  ["another point", null],
+]);
+
+/** What a graph shows besides points has to be said; elsewhere there is none. */
+const SHOWN = ["asymptotes", "hole"];
+const NONE: AnswerValue = { kind: "word", word: "none" };
+
+/** How one feature alone is verified. */
+type CheckFeature = (question: FeatureQuestion, value: AnswerValue) => Check;
+
+/** All that a drawing needs: every part under its own name and checked as the answer of its own question, the points
+ * together as those from which the graph is drawn. */
+export function partObligations(
+  problem: FeatureQuestion,
+  { parts }: ValueOf<"parts">,
+  { checkFeature, budget }: { readonly checkFeature: CheckFeature; readonly budget: Budget },
+): Obligations<"parts"> {
+  const names = parts.map(({ name }) => name);
+  const asPart = (name: string, value: AnswerValue): Check => {
+    const asked = ASKED.get(name);
+    return asked
+      ? checkFeature({ ...problem, asked }, value)
+      : exactly(value.kind === "points", "These are no points.");
+  };
+  const unsaid = SHOWN.filter((name) => !names.includes(name));
+  return {
+    names: () =>
+      weakest([
+        () => exactly(problem.asked === "graph", "Something else is asked for."),
+        () =>
+          exactly(
+            names.every((name) => ASKED.has(name)),
+            "A part has no such name.",
+          ),
+        () => exactly(new Set(names).size === names.length, "A part stands twice."),
+        ...unsaid.map((name) => () => isNone(asPart(name, NONE), name)),
+      ]),
+    parts: () =>
+      weakest([
+        ...parts
+          .filter(({ name }) => ASKED.has(name))
+          .map(
+            ({ name, value }) =>
+              () =>
+                asPart(name, value),
+          ),
+        () => checkPoints(problem, pointsIn(parts), budget),
+      ]),
+  };
+}
+
+const isNone = (check: Check, name: string): Check =>
+  check.status === "refuted" ? refuted(`What the graph has of ${name} is missing.`) : check;
+
+/** The points of the graph, each once; a hole is none of them. */
+function pointsIn(parts: ValueOf<"parts">["parts"]): Point[] {
+  const all = parts.flatMap(({ name, value }) =>
+    name !== "hole" && value.kind === "points" ? value.points : [],
+  );
+  const written = all.map((point) => point.map(toLatex).join(", "));
+  return all.filter((_, i) => written.indexOf(written[i] ?? "") === i);
+}
+
+function checkPoints(problem: FeatureQuestion, points: readonly Point[], budget: Budget): Check {
+  const { each, complete } = graphChecks(problem, points, budget);
+  return weakest([...points.map((point) => () => each(point)), () => complete(points)]);
+}
