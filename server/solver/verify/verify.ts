@@ -49,8 +49,8 @@ import { verifyRootBounds } from "./root-bounds";
 import { SOLVE } from "./roots";
 import { verifySegment } from "./segment";
 import { verifySelectNumbers } from "./select-numbers";
-import { verifySequence } from "./sequence";
-import { verifySeries } from "./series";
+import { SEQUENCE } from "./sequence";
+import { SERIES } from "./series";
 import { verifySimplify } from "./simplify";
 import { verifyStatementKind } from "./statement-kind";
 import { verifyStatistics } from "./statistics";
@@ -118,8 +118,8 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   logarithm: verifyLogarithm,
   "logarithm-form": verifyLogarithmForm,
   "logarithm-base": verifyLogarithmBase,
-  sequence: verifySequence,
-  series: verifySeries,
+  sequence: SEQUENCE,
+  series: SERIES,
   simplify: verifySimplify,
   expand: verifyExpand,
   factor: verifyFactor,
