@@ -14,7 +14,7 @@ import { verifyDigits } from "./digits";
 import { verifyDivideWithRemainder } from "./divide-with-remainder";
 import { DOMAIN } from "./domain";
 import { DOMAIN_AND_RANGE } from "./domain-and-range";
-import { verifyDraws } from "./draws";
+import { DRAW_COUNTS, DRAW_SEQUENCE } from "./draws";
 import { verifyEquationProperty } from "./equation-property";
 import { verifyEquivalentFractions } from "./equivalent-fractions";
 import { EVALUATE } from "./evaluate";
@@ -53,7 +53,7 @@ import { SEQUENCE } from "./sequence";
 import { SERIES } from "./series";
 import { verifySimplify } from "./simplify";
 import { verifyStatementKind } from "./statement-kind";
-import { verifyStatistics } from "./statistics";
+import { STATISTICS_VERIFIERS } from "./statistics";
 import { verifyStory } from "./story";
 import { verifySystem } from "./system";
 import { verifyTemperature } from "./temperature";
@@ -96,14 +96,9 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   "ranked-number": verifyChoice,
   "closest-number": verifyChoice,
   "relation-truth": verifyChoice,
-  "draw-sequence": verifyDraws,
-  "draw-counts": verifyDraws,
-  distribution: verifyStatistics,
-  confidence: verifyStatistics,
-  data: verifyStatistics,
-  "event-chance": verifyStatistics,
-  "count-ways": verifyStatistics,
-  "told-figure": verifyStatistics,
+  "draw-sequence": DRAW_SEQUENCE,
+  "draw-counts": DRAW_COUNTS,
+  ...STATISTICS_VERIFIERS,
   percent: PERCENT,
   inequality: INEQUALITY,
   domain: DOMAIN,
