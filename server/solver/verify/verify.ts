@@ -1,5 +1,5 @@
 import type { Answer, AnswerValue, Budget, Check, Problem, Task } from "../types";
-import { verifyAugmentedMatrix } from "./augmented-matrix";
+import { AUGMENTED_MATRIX } from "./augmented-matrix";
 import { CALCULATE } from "./calculate";
 import { CALCULATE_EACH } from "./calculate-each";
 import { CALCULUS_VERIFIERS } from "./calculus";
@@ -24,22 +24,22 @@ import { verifyFunctionFeatures } from "./function-features";
 import { verifyFunctionProperty } from "./function-property";
 import { INEQUALITY } from "./inequality";
 import { verifyInverseFunction } from "./inverse-function";
-import { verifyLine } from "./line";
-import { verifyLinePair } from "./line-pair";
+import { LINE } from "./line";
+import { LINE_PAIR } from "./line-pair";
 import { verifyLogarithm, verifyLogarithmForm } from "./logarithm";
 import { verifyLogarithmBase } from "./logarithm-base";
-import { verifyMatrix } from "./matrix";
+import { MATRIX } from "./matrix";
 import { verifyNumberKind } from "./number-kind";
 import { verifyNumberOrder } from "./number-order";
 import { verifyNumberTheory } from "./number-theory";
 import { type Obligation, type Obligations, refuted, type Verifier, weakest } from "./obligations";
-import { verifyParametric } from "./parametric";
+import { ELIMINATE_PARAMETER } from "./parametric";
 import { verifyPartialFractions } from "./partial-fractions";
 import { PERCENT } from "./percent";
 import { verifyPhysics } from "./physics";
 import { PIECEWISE_VALUE } from "./piecewise";
 import { verifyPolar } from "./polar";
-import { verifyPolarEquation } from "./polar-equation";
+import { POLAR_EQUATION } from "./polar-equation";
 import { POLYNOMIAL_VERIFIERS } from "./polynomial";
 import { verifyQuadraticForm } from "./quadratic-form";
 import { verifyRadicalForm } from "./radical-form-task";
@@ -47,7 +47,7 @@ import { RANGE } from "./range";
 import { verifyRelationPairs } from "./relation-pairs";
 import { verifyRootBounds } from "./root-bounds";
 import { SOLVE } from "./roots";
-import { verifySegment } from "./segment";
+import { SEGMENT } from "./segment";
 import { verifySelectNumbers } from "./select-numbers";
 import { SEQUENCE } from "./sequence";
 import { SERIES } from "./series";
@@ -119,23 +119,23 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   expand: verifyExpand,
   factor: verifyFactor,
   "partial-fractions": verifyPartialFractions,
-  "eliminate-parameter": verifyParametric,
+  "eliminate-parameter": ELIMINATE_PARAMETER,
   ...POLYNOMIAL_VERIFIERS,
   "unit-conversion": verifyUnitConversion,
   temperature: verifyTemperature,
   "clock-time": verifyClockTime,
   solve: SOLVE,
   "solve-system": verifySystem,
-  line: verifyLine,
-  "line-pair": verifyLinePair,
-  segment: verifySegment,
+  line: LINE,
+  "line-pair": LINE_PAIR,
+  segment: SEGMENT,
   conic: verifyConic,
   "to-rectangular": verifyPolar,
   "to-polar": verifyPolar,
-  "polar-equation": verifyPolarEquation,
+  "polar-equation": POLAR_EQUATION,
   vector: verifyVector,
-  matrix: verifyMatrix,
-  "augmented-matrix": verifyAugmentedMatrix,
+  matrix: MATRIX,
+  "augmented-matrix": AUGMENTED_MATRIX,
   trigonometry: verifyTrigonometry,
   translate: verifyTranslate,
   "equation-property": verifyEquationProperty,
