@@ -1,8 +1,17 @@
 import { evaluateExact } from "../expression/evaluate-exact";
 import { add, equals, multiply, type Rational, rational, subtract, ZERO } from "../expression/rational";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { inForm } from "./claims";
+import {
+  type ProblemOf,
+  refuted,
+  UNCHECKED,
+  type ValueOf,
+  type Verifier,
+  verified,
+  weakest,
+} from "./obligations";
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
 const SAMPLES = [
   [0n, 0n, 0n, 0n, 0n, 0n],
   [1n, 0n, 0n, 0n, 0n, 0n],
@@ -15,19 +24,27 @@ const SAMPLES = [
 ] as const;
 
 /** Each row with numbers for the unknowns has the same gap between its sides as its equation. */
-export function verifyAugmentedMatrix(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "augmented-matrix" || value.kind !== "matrix")
-    return refuted("The answer is of another kind.");
-  const { equations, unknowns } = problem;
-  if (value.rows.length !== equations.length || value.rows.some((row) => row.length !== unknowns.length + 1))
+export const AUGMENTED_MATRIX: Verifier<"augmented-matrix"> = {
+  matrix: (problem, { rows }, budget) => ({
+    entries: () =>
+      weakest([() => checkRows(problem, rows, budget), inForm(rows.flat(), problem.form, budget)]),
+  }),
+};
+
+function checkRows(
+  { equations, unknowns }: ProblemOf<"augmented-matrix">,
+  rows: ValueOf<"matrix">["rows"],
+  budget: Budget,
+): Check {
+  if (rows.length !== equations.length || rows.some((row) => row.length !== unknowns.length + 1))
     return refuted("The matrix has another size.");
-  if (unknowns.length > (SAMPLES[0]?.length ?? 0)) return { status: "unchecked", evidence: [] };
+  if (unknowns.length > (SAMPLES[0]?.length ?? 0)) return UNCHECKED;
   for (const [i, { left, right }] of equations.entries()) {
-    const row = (value.rows[i] ?? []).map((each) => evaluateExact(each, new Map(), budget));
+    const row = (rows[i] ?? []).map((each) => evaluateExact(each, new Map(), budget));
     for (const sample of SAMPLES) {
       const at = new Map<string, Rational>(unknowns.map((name, k) => [name, rational(sample[k] ?? 0n)]));
       const [l, r] = [evaluateExact(left, at, budget), evaluateExact(right, at, budget)];
-      if (!l || !r || row.includes(null)) return { status: "unchecked", evidence: [] };
+      if (!l || !r || row.includes(null)) return UNCHECKED;
       const shown = unknowns.reduce(
         (total, name, k) => add(total, multiply(row[k] ?? ZERO, at.get(name) ?? ZERO)),
         ZERO,
@@ -36,8 +53,5 @@ export function verifyAugmentedMatrix(problem: Problem, value: AnswerValue, budg
         return refuted("A row does not say what its equation says.");
     }
   }
-  return {
-    status: "verified",
-    evidence: ["Written out again with the unknowns, each row is the equation it comes from."],
-  };
+  return verified("Written out again with the unknowns, each row is the equation it comes from.");
 }

@@ -1,29 +1,35 @@
+import type { Expression } from "../expression/ast";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { integerProduct } from "../expression/integer";
 import { equals, type Rational, rational } from "../expression/rational";
 import type { Stock } from "../tasks/draws";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { inForm } from "./claims";
+import { refuted, type Verifier, verified } from "./obligations";
 
 /** Counts ordered draws: those that fit over all of them. */
-export function verifyDraws(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (value.kind !== "expression") return refuted;
-  const claimed = evaluateExact(value.expression, new Map(), budget);
-  const expected =
-    problem.task === "draw-sequence"
-      ? orderedShare(problem.stock, countOf(problem.sequence), 1n)
-      : problem.task === "draw-counts"
-        ? orderedShare(problem.stock, problem.drawn, arrangements(problem.drawn))
-        : null;
-  if (!claimed || !expected || !equals(claimed, expected.share)) return refuted;
-  return {
-    status: "verified",
-    evidence: [
-      `Counted in order, $${expected.fitting}$ of the $${expected.all}$ possible rows of draws fit, which is the same share.`,
-    ],
-  };
-}
+export const DRAW_SEQUENCE: Verifier<"draw-sequence"> = {
+  expression: ({ stock, sequence, form }, { expression }, budget) => ({
+    value: () => checkShare(expression, orderedShare(stock, countOf(sequence), 1n), budget),
+    form: inForm(expression, form, budget),
+  }),
+};
 
-const refuted: Check = { status: "refuted", reason: "The draws are counted otherwise." };
+export const DRAW_COUNTS: Verifier<"draw-counts"> = {
+  expression: ({ stock, drawn, form }, { expression }, budget) => ({
+    value: () => checkShare(expression, orderedShare(stock, drawn, arrangements(drawn)), budget),
+    form: inForm(expression, form, budget),
+  }),
+};
+
+function checkShare(answer: Expression, expected: Share | null, budget: Budget): Check {
+  const claimed = evaluateExact(answer, new Map(), budget);
+  if (!claimed || !expected || !equals(claimed, expected.share))
+    return refuted("The draws are counted otherwise.");
+  return verified(
+    `Counted in order, $${expected.fitting}$ of the $${expected.all}$ possible rows of draws fit, which is the same share.`,
+  );
+}
 
 function countOf(sequence: readonly string[]): Stock {
   const counts = new Map<string, number>();

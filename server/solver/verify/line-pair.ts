@@ -1,16 +1,18 @@
 import type { Relation } from "../expression/ast";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { add, equals, isZero, multiply, type Rational, rational, subtract } from "../expression/rational";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
-
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
+import type { Budget, Check } from "../types";
+import { type ProblemOf, refuted, UNCHECKED, type Verifier, verified } from "./obligations";
 
 /** Checks how two lines lie by their normals: parallel when the determinant of the coefficients is zero, at right
  * angles when their product is. */
-export function verifyLinePair(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "line-pair" || value.kind !== "word") return refuted("The answer is of another kind.");
+export const LINE_PAIR: Verifier<"line-pair"> = {
+  word: (problem, { word }, budget) => ({ word: () => checkWord(problem, word, budget) }),
+};
+
+function checkWord(problem: ProblemOf<"line-pair">, word: string, budget: Budget): Check {
   const [p, q] = problem.relations.map((each) => normalOf(each, problem.letters, budget));
-  if (!p || !q) return { status: "unchecked", evidence: [] };
+  if (!p || !q) return UNCHECKED;
   const crossed = subtract(multiply(p.a, q.b), multiply(p.b, q.a));
   const along = add(multiply(p.a, q.a), multiply(p.b, q.b));
   const isSame =
@@ -25,8 +27,8 @@ export function verifyLinePair(problem: Problem, value: AnswerValue, budget: Bud
         ? "perpendicular"
         : "neither";
   const wanted = problem.asked === "all" || found === problem.asked ? found : `not ${problem.asked}`;
-  if (value.word !== wanted) return refuted("The lines lie otherwise.");
-  return { status: "verified", evidence: [SENTENCES[isSame ? "same" : found]] };
+  if (word !== wanted) return refuted("The lines lie otherwise.");
+  return verified(SENTENCES[isSame ? "same" : found]);
 }
 
 const SENTENCES = {

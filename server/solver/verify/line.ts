@@ -3,43 +3,80 @@ import { evaluateExact } from "../expression/evaluate-exact";
 import { add, equals, isZero, multiply, type Rational, rational, subtract } from "../expression/rational";
 import { toLatex } from "../printer/latex";
 import type { LineTask, PlanePoint } from "../tasks/line";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { are, inForm, unitless } from "./claims";
+import { inTidyForm } from "./expression-form";
+import { hasShape } from "./line-shape";
+import { exactly, type ProblemOf, refuted, UNCHECKED, type Verifier, verified, weakest } from "./obligations";
 
 type Pair = readonly [Rational, Rational];
 /** How far the left side of an equation is above the right one at a point: zero exactly on the line. */
 type Gap = (x: Rational, y: Rational) => Rational | null;
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
-const UNCHECKED: Check = { status: "unchecked", evidence: [] };
 const whole = (n: bigint): Rational => rational(n);
 
 /** Checks a line by points: those that are given are put into the answer, and directions are taken from differences
  * of the equation, never from a slope formula. */
-export function verifyLine(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "line") return refuted("This is no line.");
+export const LINE: Verifier<"line"> = {
+  expression: (problem, { expression }, budget) => ({
+    value: () =>
+      withView(problem, budget, ({ given, task }) => {
+        const m = evaluateExact(expression, new Map(), budget);
+        if (task.asked !== "slope" || !m || isZero(given.direction[0]) || !rises(m, given.direction))
+          return refuted("The slope is another one.");
+        return verified(`One step across goes up by $${toLatex(expression)}$ all along the line.`);
+      }),
+    form: inForm(expression, problem.form, budget),
+  }),
+  word: (problem, { word }, budget) => ({
+    word: () =>
+      withView(problem, budget, ({ given, task }) =>
+        task.asked === "slope" && word === "undefined" && isZero(given.direction[0])
+          ? verified("Along the line $x$ does not change, so the line is vertical.")
+          : refuted("The line is not vertical."),
+      ),
+  }),
+  relation: (problem, { relation }, budget) => ({
+    relation: () => withView(problem, budget, (view) => checkEquation(relation, view)),
+    form: () =>
+      weakest([
+        inTidyForm([relation.left, relation.right], problem.form, budget),
+        () => exactly(hasShape(problem, relation, budget), "The equation is to be written in another form."),
+      ]),
+  }),
+  points: (problem, { unknowns, points }, budget) => ({
+    unknowns: are(unknowns, problem.letters),
+    points: () => withView(problem, budget, (view) => checkIntercepts(points, view)),
+    complete: () => withView(problem, budget, (view) => checkAllIntercepts(points, view)),
+    order: () =>
+      exactly(
+        new Set(points.map((point) => point.map(toLatex).join())).size === points.length,
+        "A point stands twice.",
+      ),
+  }),
+  named: (problem, { values }, budget) => ({
+    names: are(
+      values.map(({ name }) => name),
+      ["m", "b"],
+    ),
+    values: () =>
+      withView(problem, budget, (view) =>
+        checkSlopeAndIntercept(
+          values.map(({ value }) => value),
+          view,
+        ),
+      ),
+    units: unitless(values),
+  }),
+};
+
+function withView(problem: ProblemOf<"line">, budget: Budget, check: (view: View) => Check): Check {
   const given = directionOf(problem, budget);
-  if (!given) return UNCHECKED;
-  const view: View = { task: problem, given, budget };
-  if (value.kind === "relation") return checkEquation(value.relation, view);
-  if (value.kind === "points") return checkIntercepts(value.points, view);
-  if (value.kind === "named")
-    return checkNamed(
-      value.values.map((each) => each.value),
-      view,
-    );
-  if (value.kind === "word")
-    return isZero(given.direction[0])
-      ? verified("Along the line $x$ does not change, so the line is vertical.")
-      : refuted("The line is not vertical.");
-  if (value.kind !== "expression") return refuted("The answer is of another kind.");
-  const m = evaluateExact(value.expression, new Map(), budget);
-  if (!m || isZero(given.direction[0]) || !rises(m, given.direction))
-    return refuted("The slope is another one.");
-  return verified(`One step across goes up by $${toLatex(value.expression)}$ all along the line.`);
+  return given ? check({ task: problem, given, budget }) : UNCHECKED;
 }
 
 interface View {
-  readonly task: LineTask;
+  readonly task: ProblemOf<"line">;
   readonly given: Known;
   readonly budget: Budget;
 }
@@ -51,7 +88,6 @@ interface Known {
   readonly point: Pair | null;
 }
 
-const verified = (...evidence: string[]): Check => ({ status: "verified", evidence });
 const rises = (m: Rational, [dx, dy]: Pair): boolean => equals(multiply(m, dx), dy);
 
 function directionOf({ given, letters }: LineTask, budget: Budget): Known | null {
@@ -107,6 +143,8 @@ function alongLine(gap: Gap): Pair | null {
 }
 
 function checkEquation(relation: Relation, { task, given, budget }: View): Check {
+  if (task.asked !== "equation" || relation.operator !== "=")
+    return refuted("The answer is of another kind.");
   const gap = gapOf(relation, task.letters, budget);
   const along = alongLine(gap);
   if (!along) return refuted("The answer is no line.");
@@ -153,39 +191,70 @@ function onLine(gap: Gap): Pair | null {
   return [multiply(a, factor), multiply(b, factor)];
 }
 
-function checkIntercepts(points: readonly (readonly Expression[])[], { task, given, budget }: View): Check {
-  const pairs = points.map((each) => each.map((e) => evaluateExact(e, new Map(), budget)));
-  const fits = pairs.every(([x, y]) => {
-    if (!x || !y) return false;
+type Points = readonly (readonly Expression[])[];
+
+const exactPoints = (points: Points, budget: Budget) =>
+  points.map((each) => each.map((e) => evaluateExact(e, new Map(), budget)));
+
+/** The axes that are asked about: 0 is the one across, where the second letter is zero. */
+const AXES: Readonly<Partial<Record<LineTask["asked"], readonly (0 | 1)[]>>> = {
+  intercepts: [0, 1],
+  "x-intercept": [0],
+  "y-intercept": [1],
+};
+
+/** Every point is on the line and on one of the axes. */
+function checkIntercepts(points: Points, { task, given, budget }: View): Check {
+  const axes = AXES[task.asked];
+  const fits = exactPoints(points, budget).every(([x, y, more]) => {
+    if (!x || !y || more !== undefined) return false;
+    const onAxis = axes?.some((axis) => isZero(axis === 0 ? y : x));
+    if (!onAxis) return false;
     if (task.given.kind === "equation")
       return isZero(gapOf(task.given.relation, task.letters, budget)(x, y) ?? whole(1n));
-    const [px, py] = given.point ?? [x, y];
+    if (!given.point) return false;
+    const [px, py] = given.point;
     const [dx, dy] = given.direction;
     return equals(multiply(subtract(x, px), dy), multiply(subtract(y, py), dx));
   });
-  const onAxes = pairs.every(([x, y]) => x && y && (isZero(x) || isZero(y)));
-  const throughOrigin = points.length === 1 && pairs[0]?.every((each) => each !== null && isZero(each));
-  const wanted = task.asked !== "intercepts" || given.direction.some(isZero) || throughOrigin ? 1 : 2;
-  if (!fits || !onAxes || points.length !== wanted) return refuted("These are not the intercepts.");
-  const rightAxis = pairs.every(([x, y]) =>
-    task.asked === "x-intercept" ? y && isZero(y) : task.asked !== "y-intercept" || (x && isZero(x)),
-  );
-  return rightAxis
-    ? verified(
+  if (!axes || !fits) return refuted("These are not the intercepts.");
+  return weakest([
+    inTidyForm(points.flat(), {}, budget),
+    () =>
+      verified(
         points.length === 1
           ? "The point fits the equation and lies on the axis."
           : "Each point fits the equation and lies on its axis.",
-      )
-    : refuted("The point is on the other axis.");
+      ),
+  ]);
 }
 
-function checkNamed(values: readonly Expression[], { task, given, budget }: View): Check {
+/** Every axis asked about that the line crosses has its point. */
+function checkAllIntercepts(points: Points, { task, given, budget }: View): Check {
+  const exact = exactPoints(points, budget);
+  const missing = (AXES[task.asked] ?? []).some((axis) => {
+    const across = given.direction[axis === 0 ? 1 : 0];
+    return !isZero(across) && !exact.some((point) => isZero(point[axis === 0 ? 1 : 0] ?? whole(1n)));
+  });
+  return exactly(points.length > 0 && !missing, "A point is missing.");
+}
+
+function checkSlopeAndIntercept(values: readonly Expression[], { task, given, budget }: View): Check {
   const [m, b] = values.map((each) => evaluateExact(each, new Map(), budget));
-  if (!m || !b || task.given.kind !== "equation" || !rises(m, given.direction))
+  if (
+    task.asked !== "slope-and-intercept" ||
+    !m ||
+    !b ||
+    task.given.kind !== "equation" ||
+    !rises(m, given.direction)
+  )
     return refuted("The slope is another one.");
   const gap = gapOf(task.given.relation, task.letters, budget);
   const fits = [gap(whole(0n), b), gap(whole(1n), add(b, m))].every((each) => each !== null && isZero(each));
-  return fits
-    ? verified("The intercept fits the equation, and so does the point one step across and one slope up.")
-    : refuted("The intercept is not on the line.");
+  if (!fits) return refuted("The intercept is not on the line.");
+  return weakest([
+    inTidyForm(values, task.form, budget),
+    () =>
+      verified("The intercept fits the equation, and so does the point one step across and one slope up."),
+  ]);
 }

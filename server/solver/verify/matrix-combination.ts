@@ -2,7 +2,8 @@ import type { Expression } from "../expression/ast";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { add, equals, multiply, negate, ONE, type Rational, ZERO } from "../expression/rational";
 import type { MatrixTask } from "../tasks/matrix";
-import type { AnswerValue, Budget, Check } from "../types";
+import type { Budget, Check } from "../types";
+import { refuted, UNCHECKED, verified } from "./obligations";
 
 type Grid = Rational[][];
 type Vector = readonly Rational[];
@@ -14,43 +15,45 @@ interface Setting {
   misfit: boolean;
 }
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
+interface Known {
+  readonly grids: readonly Grid[];
+  readonly budget: Budget;
+}
+
+const namesOf = ({ matrices }: MatrixTask, grids: readonly Grid[]): ReadonlyMap<string, Grid> =>
+  new Map(matrices.map(({ name }, i) => [name, grids[i] as Grid]));
+
+/** "undefined", for sizes that do not fit. */
+export function misfits(task: MatrixTask, word: string, { grids, budget }: Known): Check {
+  const { operation } = task;
+  const size =
+    operation.kind === "combine" ? sizeOf(operation.expression, namesOf(task, grids), budget) : null;
+  return word === "undefined" && size === "misfit"
+    ? verified("Counting rows and columns shows that the sizes do not fit.")
+    : refuted("The sizes fit.");
+}
 
 /** Checks a combination of matrices without forming one: the expression and the answer are applied to each unit
- * vector, from the right. Undefined ones are checked by sizes. */
-export function verifyCombination(
-  { matrices, operation }: MatrixTask,
-  value: AnswerValue,
-  { grids, budget }: { readonly grids: readonly Grid[]; readonly budget: Budget },
-): Check {
-  if (operation.kind !== "combine") return refuted("This is no combination.");
-  const named = new Map(matrices.map(({ name }, i) => [name, grids[i] as Grid]));
-  const size = sizeOf(operation.expression, named, budget);
-  if (value.kind === "word")
-    return size === "misfit"
-      ? { status: "verified", evidence: ["Counting rows and columns shows that the sizes do not fit."] }
-      : refuted("The sizes fit.");
-  if (value.kind !== "matrix" || size === "misfit" || size === null || size === "number")
-    return refuted("The answer is of another kind.");
+ * vector, from the right. */
+export function checkCombination(task: MatrixTask, answer: Grid, { grids, budget }: Known): Check {
+  const { operation } = task;
+  const named = namesOf(task, grids);
+  const size = operation.kind === "combine" ? sizeOf(operation.expression, named, budget) : null;
+  if (operation.kind !== "combine" || !Array.isArray(size)) return refuted("The answer is of another kind.");
   const [height, width] = size;
-  const answer = value.rows.map((row) => row.map((each) => evaluateExact(each, new Map(), budget)));
   if (answer.length !== height || answer.some((row) => row.length !== width))
     return refuted("The answer has another size.");
   const setting: Setting = { named, budget, misfit: false };
   for (let j = 0; j < width; j += 1) {
     const unit = Array.from({ length: width }, (_, i): Rational => (i === j ? ONE : ZERO));
     const image = applied(operation.expression, unit, setting);
-    if (!image || setting.misfit) return { status: "unchecked", evidence: [] };
-    const column = answer.map((row) => row[j]);
-    if (!column.every((each, i) => each && equals(each, image[i] ?? negate(ONE))))
-      return refuted("A column is another one.");
+    if (!image || setting.misfit) return UNCHECKED;
+    const fits = answer.every((row, i) => equals(row[j] ?? ZERO, image[i] ?? negate(ONE)));
+    if (!fits) return refuted("A column is another one.");
   }
-  return {
-    status: "verified",
-    evidence: [
-      "Every column was worked out once more, by letting the matrices act on a vector one after the other.",
-    ],
-  };
+  return verified(
+    "Every column was worked out once more, by letting the matrices act on a vector one after the other.",
+  );
 }
 
 function applied(e: Expression, v: Vector, setting: Setting): Vector | null {

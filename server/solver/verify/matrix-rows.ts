@@ -13,11 +13,9 @@ import {
 } from "../expression/rational";
 import type { MatrixOperation, RowOperation } from "../tasks/matrix";
 import type { Budget, Check } from "../types";
+import { refuted, verified } from "./obligations";
 
 type Grid = Rational[][];
-
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
-const verified = (sentence: string): Check => ({ status: "verified", evidence: [sentence] });
 
 /** Checks row operations: told ones by multiplying with the matrices that stand for them, a cleared column by what
  * was added to each row, reduced form by its shape and the rows it is made of. */

@@ -13,48 +13,86 @@ import {
   ZERO,
 } from "../expression/rational";
 import type { MatrixRows, MatrixTask } from "../tasks/matrix";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
-import { verifyCombination } from "./matrix-combination";
+import type { Budget, Check } from "../types";
+import { inForm } from "./claims";
+import { checkCombination, misfits } from "./matrix-combination";
 import { verifyRowChange } from "./matrix-rows";
+import { type ProblemOf, refuted, UNCHECKED, type Verifier, verified, weakest } from "./obligations";
 
 export type Grid = Rational[][];
 
-export const refuted = (reason: string): Check => ({ status: "refuted", reason });
-export const verified = (sentence: string): Check => ({ status: "verified", evidence: [sentence] });
+type Matrix = ProblemOf<"matrix">;
 
 /** Checks work with matrices by another route: elimination for determinants, the product with the question for
  * inverses, vectors for products and sums. */
-export function verifyMatrix(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "matrix") return refuted("This is no matrix.");
-  const grids = problem.matrices.map(({ rows }) => gridOf(rows, budget));
-  const [first] = grids;
-  if (!first || grids.includes(null)) return { status: "unchecked", evidence: [] };
-  const { operation } = problem;
-  if (operation.kind === "combine")
-    return verifyCombination(problem, value, { grids: grids as Grid[], budget });
-  if (value.kind === "expression") return checkNumber(first, operation, { value: value.expression, budget });
-  if (operation.kind === "inverse" && value.kind === "word")
-    return isZero(eliminated(first))
-      ? verified("Elimination leaves a row of zeros, so the determinant is $0$ and there is no inverse.")
-      : refuted("There is an inverse.");
-  const grid = value.kind === "matrix" ? gridOf(value.rows, budget) : null;
-  if (!grid) return refuted("The answer is of another kind.");
-  if (operation.kind === "inverse")
-    return isIdentity(timesGrid(first, grid))
-      ? verified("The matrix times the answer is the identity matrix.")
-      : refuted("The product is not the identity.");
-  if (operation.kind === "transpose") {
-    const same =
-      grid.length === first[0]?.length &&
-      grid.every(
-        (row, i) => row.length === first.length && row.every((each, j) => equals(each, first[j]?.[i] ?? ONE)),
-      );
-    return same
-      ? verified("Every entry stands in the place with row and column exchanged.")
-      : refuted("An entry is in the wrong place.");
-  }
-  return verifyRowChange(first, operation, { grid, budget });
+export const MATRIX: Verifier<"matrix"> = {
+  expression: (problem, { expression }, budget) => ({
+    value: () =>
+      withFirst(problem, budget, (first) =>
+        checkNumber(first, problem.operation, { value: expression, budget }),
+      ),
+    form: inForm(expression, problem.form, budget),
+  }),
+  matrix: (problem, { rows }, budget) => ({
+    entries: () =>
+      weakest([() => checkEntries(problem, rows, budget), inForm(rows.flat(), problem.form, budget)]),
+  }),
+  word: (problem, { word }, budget) => ({ word: () => checkWord(problem, word, budget) }),
+};
+
+function withFirst({ matrices }: Matrix, budget: Budget, check: (first: Grid) => Check): Check {
+  const first = matrices[0] && gridOf(matrices[0].rows, budget);
+  return first ? check(first) : UNCHECKED;
 }
+
+const gridsOf = ({ matrices }: Matrix, budget: Budget): Grid[] | null => {
+  const grids = matrices.map(({ rows }) => gridOf(rows, budget));
+  return grids.includes(null) ? null : (grids as Grid[]);
+};
+
+function checkWord(problem: Matrix, word: string, budget: Budget): Check {
+  const { operation } = problem;
+  if (operation.kind === "combine") {
+    const grids = gridsOf(problem, budget);
+    return grids ? misfits(problem, word, { grids, budget }) : UNCHECKED;
+  }
+  return withFirst(problem, budget, (first) =>
+    operation.kind === "inverse" && word === "no inverse" && isSquare(first) && isZero(eliminated(first))
+      ? verified("Elimination leaves a row of zeros, so the determinant is $0$ and there is no inverse.")
+      : refuted("The matrix has what is asked for."),
+  );
+}
+
+const isSquare = (m: Grid): boolean => m.every((row) => row.length === m.length);
+
+function checkEntries(problem: Matrix, rows: MatrixRows, budget: Budget): Check {
+  const { operation } = problem;
+  const grids = gridsOf(problem, budget);
+  const [first] = grids ?? [];
+  const grid = gridOf(rows, budget);
+  if (!grids || !first || !grid) return UNCHECKED;
+  if (grid.some((row) => row.length !== grid[0]?.length)) return refuted("The rows differ in length.");
+  switch (operation.kind) {
+    case "combine":
+      return checkCombination(problem, grid, { grids, budget });
+    case "inverse":
+      return isSquare(first) && grid.length === first.length && isIdentity(timesGrid(first, grid))
+        ? verified("The matrix times the answer is the identity matrix.")
+        : refuted("The product is not the identity.");
+    case "transpose":
+      return isTransposed(first, grid)
+        ? verified("Every entry stands in the place with row and column exchanged.")
+        : refuted("An entry is in the wrong place.");
+    default:
+      return verifyRowChange(first, operation, { grid, budget });
+  }
+}
+
+const isTransposed = (first: Grid, grid: Grid): boolean =>
+  grid.length === first[0]?.length &&
+  grid.every(
+    (row, i) => row.length === first.length && row.every((each, j) => equals(each, first[j]?.[i] ?? ONE)),
+  );
 
 /** Null when an entry is no rational number. */
 export function gridOf(rows: MatrixRows, budget: Budget): Grid | null {
@@ -75,6 +113,7 @@ function checkNumber(
   const part = isEntry
     ? first.filter((_, i) => i !== operation.row).map((row) => row.filter((_, j) => j !== operation.column))
     : first;
+  if (!isSquare(part) || part.length === 0) return refuted("Only a square matrix has a determinant.");
   const size = eliminated(part);
   const turn = operation.kind === "cofactor" && (operation.row + operation.column) % 2 === 1;
   return equals(given, turn ? negate(size) : size)

@@ -1,18 +1,24 @@
+import type { Relation } from "../expression/ast";
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { symbolsOf } from "../expression/walk";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { inTidyForm } from "./expression-form";
+import { type ProblemOf, refuted, spotChecked, UNCHECKED, type Verifier } from "./obligations";
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
 const PLACES = [-3.7, -2.3, -1.1, -0.6, 0.35, 0.8, 1.45, 2.2, 3.1, 4.6];
 const NEAR = 1e-9;
 const ENOUGH = 4;
 
 /** Follows the curve: points at several values of the parameter must satisfy the equation, and the equation may hold
  * nothing but x and y. Sampled, so never a full proof. */
-export function verifyParametric(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "eliminate-parameter" || value.kind !== "relation")
-    return refuted("The answer is of another kind.");
-  const { relation } = value;
+export const ELIMINATE_PARAMETER: Verifier<"eliminate-parameter"> = {
+  relation: (problem, { relation }, budget) => ({
+    relation: () => checkRelation(problem, relation, budget),
+    form: inTidyForm([relation.left, relation.right], problem.form, budget),
+  }),
+};
+
+function checkRelation(problem: ProblemOf<"eliminate-parameter">, relation: Relation, budget: Budget): Check {
   if (relation.operator !== "=" || symbolsOf(relation).some((name) => name !== "x" && name !== "y"))
     return refuted("The parameter is still there.");
   let tried = 0;
@@ -31,11 +37,8 @@ export function verifyParametric(problem: Problem, value: AnswerValue, budget: B
       return refuted("A point of the curve does not satisfy the equation.");
     tried += 1;
   }
-  if (tried < ENOUGH) return { status: "unchecked", evidence: [] };
-  return {
-    status: "partial",
-    evidence: [`Points of the curve at ${tried} values of the parameter satisfy the equation.`],
-  };
+  if (tried < ENOUGH) return UNCHECKED;
+  return spotChecked(`Points of the curve at ${tried} values of the parameter satisfy the equation.`);
 }
 
 const real = ({ re, im }: { readonly re: number; readonly im: number }): boolean =>

@@ -1,8 +1,10 @@
 import type { Relation } from "../expression/ast";
 import { type Complex, evaluateComplex } from "../expression/evaluate-numeric";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import { symbolsOf } from "../expression/walk";
+import type { Budget, Check } from "../types";
+import { inTidyForm } from "./expression-form";
+import { type ProblemOf, refuted, spotChecked, type Verifier } from "./obligations";
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
 const NEAR = 1e-6;
 const REACH = 200;
 const CELLS = 300;
@@ -13,11 +15,18 @@ const HALVINGS = 60;
 type Gap = (a: number, b: number) => number;
 
 /** Goes along rays from the origin: every point of the one curve found there must lie on the other. */
-export function verifyPolarEquation(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "polar-equation") return refuted("This is no change of letters.");
-  if (value.kind !== "relation") return refuted("The answer is no equation.");
-  const [polar, plane] =
-    problem.to === "polar" ? [value.relation, problem.equation] : [problem.equation, value.relation];
+export const POLAR_EQUATION: Verifier<"polar-equation"> = {
+  relation: (problem, { relation }, budget) => ({
+    relation: () => checkRelation(problem, relation, budget),
+    form: inTidyForm([relation.left, relation.right], problem.form, budget),
+  }),
+};
+
+function checkRelation(problem: ProblemOf<"polar-equation">, relation: Relation, budget: Budget): Check {
+  const letters = problem.to === "polar" ? ["r", "theta"] : ["x", "y"];
+  if (relation.operator !== "=" || symbolsOf(relation).some((name) => !letters.includes(name)))
+    return refuted("The answer is no equation in the letters asked for.");
+  const [polar, plane] = problem.to === "polar" ? [relation, problem.equation] : [problem.equation, relation];
   const onPolar = gapOf(polar, ["r", "theta"]);
   const onPlane = gapOf(plane, ["x", "y"]);
   let found = 0;
@@ -33,12 +42,9 @@ export function verifyPolarEquation(problem: Problem, value: AnswerValue, budget
     found += ofPolar.length;
   }
   if (found < FEWEST_POINTS) return refuted("Too few points could be compared.");
-  return {
-    status: "partial",
-    evidence: [
-      `On rays from the origin, ${found} points of one curve were found to lie on the other as well.`,
-    ],
-  };
+  return spotChecked(
+    `On rays from the origin, ${found} points of one curve were found to lie on the other as well.`,
+  );
 }
 
 /** The difference of the sides, small against their size. Not a number where a side has no real value. */

@@ -1,5 +1,6 @@
 import type { Expression } from "../expression/ast";
 import { int } from "../expression/build";
+import { roundTo } from "../expression/decimal";
 import { evaluateExact } from "../expression/evaluate-exact";
 import {
   add,
@@ -16,7 +17,7 @@ import { substitute } from "../expression/substitute";
 import { exactRoot } from "../expression/surd";
 import { isUndefined } from "../ledger";
 import { previousTerm, type SequenceTask } from "../tasks/sequence";
-import type { Budget } from "../types";
+import type { Budget, Form } from "../types";
 
 /** The exact value of an expression without letters; null when it has none. */
 export function exact(e: Expression, budget: Budget): Rational | null {
@@ -27,6 +28,10 @@ export function exact(e: Expression, budget: Budget): Rational | null {
     throw error;
   }
 }
+
+/** A value as the question wants it shown. */
+export const rounded = (value: Rational, { decimals }: Form): Rational =>
+  decimals === undefined ? value : roundTo(value, decimals);
 
 /** The first terms of a sequence, built up one from the other.
  * @returns null where the rule behind listed terms is not confirmed this way */

@@ -1,3 +1,4 @@
+import type { Expression } from "../expression/ast";
 import { number } from "../expression/build";
 import { decimalNode, terminatingDigits } from "../expression/decimal";
 import { evaluateExact } from "../expression/evaluate-exact";
@@ -14,31 +15,101 @@ import {
 } from "../expression/rational";
 import { toLatex } from "../printer/latex";
 import type { DataTask } from "../tasks/statistics";
-import type { AnswerValue, Budget, Check } from "../types";
+import type { Budget, Check } from "../types";
+import { inForm, itemByItem } from "./claims";
+import {
+  exactly,
+  type Obligations,
+  type ProblemOf,
+  refuted,
+  spotChecked,
+  type Verifier,
+  verified,
+  weakest,
+} from "./obligations";
+import { isFigure } from "./statistics-figure";
 
-const refuted: Check = { status: "refuted", reason: "Counted another way, the figure is different." };
+type Data = ProblemOf<"data">;
 
 /** Checks a figure of a list of numbers by what it must do: balance, halve, or come most often. */
-export function verifyData(
-  { values, asked }: DataTask,
-  value: AnswerValue,
-  { budget, decimals }: { readonly budget: Budget; readonly decimals: number },
-): Check {
-  const numbers = values.map(toNumber);
-  const items = value.kind === "list" ? value.items : value.kind === "expression" ? [value.expression] : [];
+export const DATA: Verifier<"data"> = {
+  expression: (problem, { expression }, budget) => ({
+    value: () => checkFigure(problem, expression, budget),
+    form: inForm(expression, problem.form, budget),
+  }),
+  list: (problem, { items }, budget) =>
+    problem.asked.kind === "five-numbers"
+      ? fiveNumbers(problem, items, budget)
+      : picked(problem, items, budget),
+  word: (problem, { word }) => ({ word: () => checkNone(problem, word) }),
+};
+
+const OTHER = refuted("Counted another way, the figure is different.");
+
+const isSingle = ({ asked }: Data): boolean => asked.kind !== "five-numbers" && asked.kind !== "outliers";
+
+function checkFigure(problem: Data, answer: Expression, budget: Budget): Check {
+  const { values, asked, form } = problem;
+  const claim = evaluateExact(answer, new Map(), budget);
+  if (!claim || !isSingle(problem)) return OTHER;
+  const exact = exactEvidence(values, asked, [claim]) ?? exactSpread(values, asked, [claim]);
+  if (exact) return verified(exact);
+  const [expected, more] = expectedFigures(values.map(toNumber), values, asked);
+  if (expected === undefined || more !== undefined || !isFigure(answer, expected, { form, budget }))
+    return OTHER;
+  return spotChecked(...sampledEvidence(asked, [toNumber(claim)]));
+}
+
+function fiveNumbers(problem: Data, items: readonly Expression[], budget: Budget): Obligations<"list"> {
+  const { values, asked, form } = problem;
+  const expected = expectedFigures(values.map(toNumber), values, asked);
+  return itemByItem(
+    items,
+    expected.map((figure, i) => (item) => () => {
+      if (!isFigure(item, figure, { form, budget })) return OTHER;
+      const evidence = i === 0 ? sampledEvidence(asked, expected) : [];
+      return weakest([inForm(item, form, budget), () => spotChecked(...evidence)]);
+    }),
+  );
+}
+
+/** Values of the list that come most often, or lie far out: each once as often as there, from the smallest on. */
+function picked(problem: Data, items: readonly Expression[], budget: Budget): Obligations<"list"> {
+  const { values, asked, form } = problem;
   const claims = items.map((item) => evaluateExact(item, new Map(), budget));
-  if (claims.includes(null)) return refuted;
-  const exact =
-    exactEvidence(values, asked, claims as Rational[]) ?? exactSpread(values, asked, claims as Rational[]);
-  if (exact) return { status: "verified", evidence: [exact] };
-  const claimed = claims.map((claim) => toNumber(claim as Rational));
-  const slack = 0.51 * 10 ** -decimals;
-  const near = (a: number, b: number) => Math.abs(a - b) <= slack + 1e-9 * Math.abs(b);
-  const expected = expectedFigures(numbers, values, asked);
-  const right = expected
-    ? expected.length === claimed.length && expected.every((each, i) => near(claimed[i] ?? Number.NaN, each))
-    : false;
-  return right ? { status: "partial", evidence: sampledEvidence(asked, claimed) } : refuted;
+  const wanted =
+    asked.kind === "mode" || asked.kind === "outliers"
+      ? expectedFigures(values.map(toNumber), values, asked)
+      : [];
+  const times = (list: readonly (number | null)[], x: number | null) =>
+    list.filter((other) => other === x).length;
+  const sizes = claims.map((claim) => claim && toNumber(claim));
+  return {
+    items: () => {
+      const fits = sizes.every((size) => size !== null && times(sizes, size) <= times(wanted, size));
+      if (!fits || claims.includes(null)) return OTHER;
+      const exact = asked.kind === "mode" ? modeEvidence(values, claims as Rational[]) : null;
+      return weakest([
+        inForm(items, form, budget),
+        () => (exact ? verified(exact) : spotChecked(...sampledEvidence(asked, wanted))),
+      ]);
+    },
+    complete: () => exactly(items.length > 0 && items.length >= wanted.length, "A value is missing."),
+    order: () =>
+      exactly(
+        sizes.every((size, i) => i === 0 || (size ?? 0) >= (sizes[i - 1] ?? 0)),
+        "The values are not in order.",
+      ),
+  };
+}
+
+/** "no mode" or "no outliers". */
+function checkNone({ values, asked }: Data, word: string): Check {
+  const found = expectedFigures(values.map(toNumber), values, asked);
+  const isNone =
+    found.length === 0 &&
+    ((asked.kind === "mode" && word === "no mode") || (asked.kind === "outliers" && word === "no outliers"));
+  return isNone ? spotChecked(...sampledEvidence(asked, [])) : OTHER;
 }
 
 /** A proof, where the claim is exact and short to check; null elsewhere. */
@@ -141,7 +212,7 @@ function expectedFigures(
   numbers: readonly number[],
   values: readonly Rational[],
   asked: DataTask["asked"],
-): readonly number[] | null {
+): readonly number[] {
   const n = numbers.length;
   const mean = numbers.reduce((a, b) => a + b, 0) / n;
   const squares = numbers.reduce((total, x) => total + x * x, 0) - n * mean * mean;

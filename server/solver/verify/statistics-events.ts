@@ -1,40 +1,75 @@
-import { type Rational, toNumber } from "../expression/rational";
+import type { Expression } from "../expression/ast";
+import { toNumber } from "../expression/rational";
 import type { EventChanceTask, NamedEvent } from "../tasks/statistics";
-import type { AnswerValue, Check } from "../types";
+import type { Budget, Check } from "../types";
+import { inForm } from "./claims";
+import {
+  exactly,
+  type ProblemOf,
+  refuted,
+  spotChecked,
+  UNCHECKED,
+  type Verifier,
+  weakest,
+} from "./obligations";
+import { isFigure } from "./statistics-figure";
 
-const refuted: Check = { status: "refuted", reason: "The four cases do not add up to this." };
+type EventChance = ProblemOf<"event-chance">;
 
 /** The four cases of two events: both, only the first, only the second, neither. */
 type Cases = readonly [both: number, first: number, second: number, neither: number];
 
 /** Solves for the four cases of two events from all that is told, and reads the answer off them. */
-export function verifyEventChance(task: EventChanceTask, claim: Rational | null, value: AnswerValue): Check {
-  const told = task.told.find(
-    ({ event }) => typeof task.asked !== "string" && JSON.stringify(event) === JSON.stringify(task.asked),
-  );
-  if (told && claim && Math.abs(toNumber(told.chance) - toNumber(claim)) < 1e-4) return proved("It is told.");
-  const names = namesOf(task);
-  if (names.length === 1 && claim) return checkOne(task, claim);
-  if (task.independent && typeof task.asked !== "string" && task.asked.kind !== "or") {
-    const same = directlyIndependent(task, claim);
-    if (same) return same;
-  }
-  const cases = casesOf(task, names);
-  if (!cases) return refuted;
-  const [a] = names;
-  if (typeof task.asked === "string") {
-    const [both, first, second] = cases;
-    const yes =
-      task.asked === "exclusive" ? both < 1e-9 : Math.abs((both + first) * (both + second) - both) < 1e-9;
-    return value.kind === "word" && value.word === (yes ? "yes" : "no") ? proved(SENTENCE) : refuted;
-  }
-  const chance = chanceIn(cases, task.asked, a ?? "");
-  return claim && chance !== null && Math.abs(chance - toNumber(claim)) < 6e-5 ? proved(SENTENCE) : refuted;
-}
+export const EVENT_CHANCE: Verifier<"event-chance"> = {
+  expression: (problem, { expression }, budget) => ({
+    value: () => checkChance(problem, expression, budget),
+    form: inForm(expression, problem.form, budget),
+  }),
+  word: (problem, { word }) => ({ word: () => checkWord(problem, word) }),
+};
 
 const SENTENCE =
   "Split into the four cases (both, only one, only the other, neither), the probabilities agree.";
-const proved = (sentence: string): Check => ({ status: "partial", evidence: [sentence] });
+
+function checkChance(problem: EventChance, answer: Expression, budget: Budget): Check {
+  const { asked, form } = problem;
+  if (typeof asked === "string") return refuted("A word is asked for.");
+  const found = expectedChance(problem, asked);
+  if (!found) return UNCHECKED;
+  return isFigure(answer, found.chance, { form, budget })
+    ? spotChecked(found.because)
+    : refuted("The four cases do not add up to this.");
+}
+
+interface Found {
+  readonly chance: number;
+  readonly because: string;
+}
+
+function expectedChance(task: EventChanceTask, asked: NamedEvent): Found | null {
+  const told = task.told.find(({ event }) => JSON.stringify(event) === JSON.stringify(asked));
+  if (told) return { chance: toNumber(told.chance), because: "It is told." };
+  const names = namesOf(task);
+  if (names.length === 1) return oppositeOf(task, asked);
+  const same = task.independent ? unchangedByCondition(task, asked) : null;
+  if (same) return same;
+  const cases = casesOf(task, names);
+  const chance = cases && chanceIn(cases, asked, names[0] ?? "");
+  return chance === null ? null : { chance: Math.round(chance * 1e9) / 1e9, because: SENTENCE };
+}
+
+/** "yes" or "no", from the four cases. */
+function checkWord(problem: EventChance, word: string): Check {
+  const { asked } = problem;
+  const cases = typeof asked === "string" ? casesOf(problem, namesOf(problem)) : null;
+  if (!cases) return typeof asked === "string" ? UNCHECKED : refuted("A probability is asked for.");
+  const [both, first, second] = cases;
+  const isSo = asked === "exclusive" ? both < 1e-9 : Math.abs((both + first) * (both + second) - both) < 1e-9;
+  return weakest([
+    () => exactly(word === (isSo ? "yes" : "no"), "The four cases say otherwise."),
+    () => spotChecked(SENTENCE),
+  ]);
+}
 
 const namesOf = ({ told, asked }: EventChanceTask): string[] =>
   [
@@ -45,22 +80,26 @@ const namesOf = ({ told, asked }: EventChanceTask): string[] =>
     ),
   ].sort();
 
-function checkOne({ told, asked }: EventChanceTask, claim: Rational): Check {
-  const known = told[0];
-  if (!known || typeof asked === "string") return refuted;
-  const turned = known.event.kind !== asked.kind;
-  const expected = turned ? 1 - toNumber(known.chance) : toNumber(known.chance);
-  return Math.abs(expected - toNumber(claim)) < 6e-5 ? proved("An event and its opposite make 1.") : refuted;
+/** An event and its opposite make 1. */
+function oppositeOf({ told }: EventChanceTask, asked: NamedEvent): Found | null {
+  const [known] = told;
+  if (!known || (asked.kind !== "one" && asked.kind !== "not")) return null;
+  if (known.event.kind !== "one" && known.event.kind !== "not") return null;
+  const chance = toNumber(known.chance);
+  return {
+    chance: known.event.kind === asked.kind ? chance : 1 - chance,
+    because: "An event and its opposite make 1.",
+  };
 }
 
-/** P(A|B) = P(A) needs no more than one of the two. */
-function directlyIndependent({ told, asked }: EventChanceTask, claim: Rational | null): Check | null {
-  if (typeof asked === "string" || (asked.kind !== "one" && asked.kind !== "given")) return null;
+/** For independent events, P(A|B) = P(A). */
+function unchangedByCondition({ told }: EventChanceTask, asked: NamedEvent): Found | null {
+  if (asked.kind !== "one" && asked.kind !== "given") return null;
   const same = told.find(
     ({ event }) => (event.kind === "one" || event.kind === "given") && event.first === asked.first,
   );
-  return same && claim && Math.abs(toNumber(same.chance) - toNumber(claim)) < 6e-5
-    ? proved("For independent events the condition changes nothing.")
+  return same
+    ? { chance: toNumber(same.chance), because: "For independent events the condition changes nothing." }
     : null;
 }
 

@@ -1,6 +1,6 @@
 import { isShown } from "../printer/answer";
 import type { Answer, AnswerValue, Budget, Check, Problem, Task } from "../types";
-import { verifyAugmentedMatrix } from "./augmented-matrix";
+import { AUGMENTED_MATRIX } from "./augmented-matrix";
 import { CALCULATE } from "./calculate";
 import { CALCULATE_EACH } from "./calculate-each";
 import { CALCULUS_VERIFIERS } from "./calculus";
@@ -22,7 +22,7 @@ import {
 import { DIVIDE_WITH_REMAINDER } from "./divide-with-remainder";
 import { DOMAIN } from "./domain";
 import { DOMAIN_AND_RANGE } from "./domain-and-range";
-import { verifyDraws } from "./draws";
+import { DRAW_COUNTS, DRAW_SEQUENCE } from "./draws";
 import { EQUATION_PROPERTY } from "./equation-property";
 import { EQUIVALENT_FRACTIONS } from "./equivalent-fractions";
 import { EVALUATE } from "./evaluate";
@@ -32,11 +32,11 @@ import { FUNCTION_FEATURES } from "./function-features";
 import { FUNCTION_PROPERTY } from "./function-property";
 import { INEQUALITY } from "./inequality";
 import { INVERSE_FUNCTION } from "./inverse-function";
-import { verifyLine } from "./line";
-import { verifyLinePair } from "./line-pair";
+import { LINE } from "./line";
+import { LINE_PAIR } from "./line-pair";
 import { LOGARITHM, LOGARITHM_FORM } from "./logarithm";
 import { LOGARITHM_BASE } from "./logarithm-base";
-import { verifyMatrix } from "./matrix";
+import { MATRIX } from "./matrix";
 import { NUMBER_KIND } from "./number-kind";
 import { DIVISORS, MULTIPLES, PRIME_FACTORS } from "./number-lists";
 import { NUMBER_ORDER } from "./number-order";
@@ -57,13 +57,13 @@ import {
   type Verifier,
   weakest,
 } from "./obligations";
-import { verifyParametric } from "./parametric";
+import { ELIMINATE_PARAMETER } from "./parametric";
 import { PARTIAL_FRACTIONS } from "./partial-fractions";
 import { PERCENT } from "./percent";
 import { PHYSICS } from "./physics";
 import { PIECEWISE_VALUE } from "./piecewise";
 import { verifyPolar } from "./polar";
-import { verifyPolarEquation } from "./polar-equation";
+import { POLAR_EQUATION } from "./polar-equation";
 import { POLYNOMIAL_VERIFIERS } from "./polynomial";
 import { QUADRATIC_FORM } from "./quadratic-form";
 import { RADICAL_FORM } from "./radical-form-task";
@@ -71,13 +71,13 @@ import { RANGE } from "./range";
 import { RELATION_PAIRS } from "./relation-pairs";
 import { ROOT_BOUNDS } from "./root-bounds";
 import { SOLVE } from "./roots";
-import { verifySegment } from "./segment";
+import { SEGMENT } from "./segment";
 import { SELECT_NUMBERS } from "./select-numbers";
-import { verifySequence } from "./sequence";
-import { verifySeries } from "./series";
+import { SEQUENCE } from "./sequence";
+import { SERIES } from "./series";
 import { SIMPLIFY } from "./simplify";
 import { STATEMENT_KIND } from "./statement-kind";
-import { verifyStatistics } from "./statistics";
+import { STATISTICS_VERIFIERS } from "./statistics";
 import { verifyStory } from "./story";
 import { SOLVE_SYSTEM } from "./system";
 import { TEMPERATURE } from "./temperature";
@@ -120,14 +120,8 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   "ranked-number": RANKED_NUMBER,
   "closest-number": CLOSEST_NUMBER,
   "relation-truth": RELATION_TRUTH,
-  "draw-sequence": verifyDraws,
-  "draw-counts": verifyDraws,
-  distribution: verifyStatistics,
-  confidence: verifyStatistics,
-  data: verifyStatistics,
-  "event-chance": verifyStatistics,
-  "count-ways": verifyStatistics,
-  "told-figure": verifyStatistics,
+  "draw-sequence": DRAW_SEQUENCE,
+  "draw-counts": DRAW_COUNTS,
   percent: PERCENT,
   inequality: INEQUALITY,
   domain: DOMAIN,
@@ -142,29 +136,29 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   logarithm: LOGARITHM,
   "logarithm-form": LOGARITHM_FORM,
   "logarithm-base": LOGARITHM_BASE,
-  sequence: verifySequence,
-  series: verifySeries,
+  sequence: SEQUENCE,
+  series: SERIES,
   simplify: SIMPLIFY,
   expand: EXPAND,
   factor: FACTOR,
   "partial-fractions": PARTIAL_FRACTIONS,
-  "eliminate-parameter": verifyParametric,
+  "eliminate-parameter": ELIMINATE_PARAMETER,
   ...POLYNOMIAL_VERIFIERS,
   "unit-conversion": UNIT_CONVERSION,
   temperature: TEMPERATURE,
   "clock-time": CLOCK_TIME,
   solve: SOLVE,
   "solve-system": SOLVE_SYSTEM,
-  line: verifyLine,
-  "line-pair": verifyLinePair,
-  segment: verifySegment,
+  line: LINE,
+  "line-pair": LINE_PAIR,
+  segment: SEGMENT,
   conic: verifyConic,
   "to-rectangular": verifyPolar,
   "to-polar": verifyPolar,
-  "polar-equation": verifyPolarEquation,
+  "polar-equation": POLAR_EQUATION,
   vector: verifyVector,
-  matrix: verifyMatrix,
-  "augmented-matrix": verifyAugmentedMatrix,
+  matrix: MATRIX,
+  "augmented-matrix": AUGMENTED_MATRIX,
   trigonometry: verifyTrigonometry,
   translate: TRANSLATE,
   "equation-property": EQUATION_PROPERTY,
@@ -174,6 +168,7 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   chemistry: CHEMISTRY,
   physics: PHYSICS,
   story: verifyStory,
+  ...STATISTICS_VERIFIERS,
 };
 
 /** Checks an answer by a route that shares no code with the method that found it. One that shows anything but its
