@@ -34,17 +34,20 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   circumference: "C",
   area: "A",
 };
-/** What each measure is of the radius, with p for π. */
-const OF_RADIUS: Readonly<Record<string, string>> = { r: "r", d: "2*r", C: "2*p*r", A: "p*r^2" };
+/** What the radius is of each measure, and each measure of the radius; p stands for π. */
+const RADIUS_OF: Readonly<Record<string, string>> = { r: "x", d: "x/2", C: "x/(2*p)", A: "sqrt(x/p)" };
+const OF_RADIUS: Readonly<Record<string, string>> = { r: "x", d: "2*x", C: "2*p*x", A: "p*x^2" };
 const SAYS: Readonly<Record<string, string>> = {
-  r: "The radius is given.",
   d: "The diameter is twice the radius.",
   C: "The circumference of a circle is $2\\pi r$.",
   A: "The area of a circle is $\\pi r^2$.",
 };
 const LONGEST = 250;
-/** The value for π that is taken anyway. */
-const SCHOOL_PI = /(?<=\.) (?:use|using) (?:π ?[=≈] ?)?3\.14(?: (?:for|as)(?: the value of)? (?:π|pi))?\.?$/;
+/** A value for π that the text tells to take. */
+const TOLD_PI =
+  /[.,]? (?:use|using) (?:(?:π|pi) ?[=≈] ?)?(3\.14\d*|22\/7)(?: (?:for|as)(?: the value of)? (?:π|pi))?\.?$/;
+/** Books of fractions want them kept, which only a fraction for π can do. */
+const FRACTIONS = /leave answers in fraction form/;
 
 const HYPOTENUSE = new RegExp(
   `^${ASK} (?:the )?(?:length of )?the hypotenuse of a right triangle (?:with|whose|if the|if its) legs (?:are |of (?:length )?|measure )?${NUMBER} ?${LENGTH} and ${NUMBER} ?${LENGTH}[.?]*$`,
@@ -71,12 +74,16 @@ function hypotenuse(text: string): Recognition | null {
  * area." */
 export const recogniseFigure: SourceRecogniser = ({ prose }) => {
   if (prose.length > LONGEST || !/circle|circumference|hypotenuse/i.test(prose)) return null;
-  const text = prose.toLowerCase().replace(SCHOOL_PI, "").replace(/\s+/g, " ").replace(/ =|= /g, "=").trim();
+  const whole = prose.toLowerCase().replace(/\s+/g, " ").trim();
+  const toldPi = TOLD_PI.exec(whole)?.[1] ?? (FRACTIONS.test(whole) && whole.includes("/") ? "22/7" : null);
+  const text = whole.replace(TOLD_PI, "").replace(/ =|= /g, "=").trim();
   for (const { pattern, known, wanted } of FORMS) {
     const found = pattern.exec(text);
     if (!found) continue;
     const [name = "", value = "", unit = ""] = found.slice(known, known + 3);
-    return circle({ known: SYMBOLS[name] ?? "", wanted: SYMBOLS[found[wanted] ?? ""] ?? "", value, unit });
+    const [from, to] = [SYMBOLS[name] ?? "", SYMBOLS[found[wanted] ?? ""] ?? ""];
+    const approximate = /\bapproximate\b/.test(text);
+    return circle({ known: from, wanted: to, value, unit, toldPi, approximate });
   }
   return hypotenuse(text);
 };
@@ -86,42 +93,36 @@ interface Circle {
   readonly wanted: string;
   readonly value: string;
   readonly unit: string;
+  readonly toldPi: string | null;
+  /** Decimals are asked for, without saying how many. */
+  readonly approximate: boolean;
 }
 
-function circle({ known, wanted, value, unit }: Circle): Recognition | null {
+const USUAL_DECIMALS = 2;
+
+/** One measure of a circle out of another, through the radius. */
+function circle({ known, wanted, value, unit, toldPi, approximate }: Circle): Recognition | null {
   if (known === wanted || known === "" || wanted === "") return null;
-  const isFraction = value.includes("/");
-  const pi = isFraction ? "(22/7)" : "3.14";
-  const put = (symbol: string) => (OF_RADIUS[symbol] ?? "").replace("p", pi);
-  const radius = known === "r" ? `(${value.replace(" ", "+")})` : "r";
-  const conditions = [known, wanted]
-    .filter((symbol) => symbol !== "r")
-    .map((symbol) => ({
-      relation: parseStatement(
-        symbol === "d" && symbol === known
-          ? `r = (${value.replace(" ", "+")})/2`
-          : `${symbol === known ? value : symbol} = ${put(symbol).replace("r", radius)}`,
-      ),
-      says: SAYS[symbol] ?? "",
-    }));
-  const needsRadius = known !== "r";
-  const unknowns = [...(needsRadius ? ["r"] : []), ...(wanted === "r" ? [] : [wanted])];
+  const put = (formula: string | undefined, x: string) => (formula ?? "").replace("x", `(${x})`);
+  const radius = put(RADIUS_OF[known], value.replace(" ", "+"));
+  const asked = parseExpression(
+    put(OF_RADIUS[wanted], radius).replaceAll("p", toldPi ? `(${toldPi})` : "pi"),
+  );
+  const says = [known, wanted].flatMap((symbol) => SAYS[symbol] ?? []);
+  const pi = toldPi
+    ? `For $\\pi$ the value $${toldPi.replace(/(\d+)\/(\d+)/, "\\frac{$1}{$2}")}$ is taken, as the text has it.`
+    : "$\\pi$ is kept, since its decimals never end.";
   const task: StoryTask = {
     task: "story",
-    unknowns: unknowns.map((letter) => ({ letter, means: `the ${meaning(letter)}` })),
-    conditions: conditions.flatMap(({ relation, says }) =>
-      relation.kind === "relation" ? [{ relation, says }] : [],
-    ),
-    asked: [{ label: "", value: parseExpression(wanted), unit: unitOf(unit, wanted) }],
+    unknowns: [],
+    conditions: [],
+    asked: [{ label: "", value: asked, unit: unitOf(unit, wanted) }],
     domain: "positive",
-    assumption: `The value $\\pi \\approx ${isFraction ? "\\frac{22}{7}" : "3.14"}$ is used, as in many schoolbooks.`,
+    ...(approximate && !toldPi ? { decimals: USUAL_DECIMALS } : {}),
+    assumption: [...says, pi].join(" "),
   };
-  const latex = task.conditions.map(({ relation }) => toLatex(relation)).join(", \\quad ");
-  return { mathematics: task, instruction: "Work with the formulas of a circle", latex };
+  return { mathematics: task, instruction: "Work with the formulas of a circle", latex: toLatex(asked) };
 }
-
-const meaning = (letter: string): string =>
-  Object.entries(SYMBOLS).find(([, each]) => each === letter)?.[0] ?? letter;
 
 function unitOf(unit: string, wanted: string): string {
   const bare = unit.replace(/\.$/, "");

@@ -43,10 +43,24 @@ describe("percents in trade and interest", () => {
   });
 
   it.each([
-    "Find the circumference of a circle with radius 4 inches. Leave your answer in terms of π.",
-    "Find the volume of a cube with side 2 feet in cubic inches.",
-  ])("abstains where π is to stay or another unit is wanted: %s", (text) => {
-    expect(solve(text).status).toBe("unsupported");
+    [
+      "Find the circumference of a circle with radius 4 inches. Leave your answer in terms of π.",
+      "8π inches",
+    ],
+    ["Find the circumference of a circle with radius 4 inches.", "8π inches"],
+    ["A circle has radius 5 cm. What is its area?", "25π square cm"],
+    ["What is the volume of a sphere with radius 6? Round to the nearest hundredth.", "904.78"],
+    ["What is the volume of a sphere with radius 5 m?", "500π/3 cubic m"],
+    ["Find the volume of a cylinder with radius 3 cm and height 10 cm. Use 3.14 for π.", "282.6 cubic cm"],
+    ["Find the volume of a cylinder with radius 3 cm and height 10 cm (use 3.14 for π).", "282.6 cubic cm"],
+    ["A circle has radius 5. Find the area. Use 3.14 for π.", "78.5"],
+    ["A circle has a circumference of 20 feet. Find its radius.", "10/π feet"],
+  ])("keeps π unless a rounding or a value for it is told: %s", (text, answer) => {
+    expect(solve(text).answer).toBe(answer);
+  });
+
+  it("abstains where another unit is wanted", () => {
+    expect(solve("Find the volume of a cube with side 2 feet in cubic inches.").status).toBe("unsupported");
   });
 });
 

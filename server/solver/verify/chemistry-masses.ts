@@ -1,6 +1,8 @@
+import { decimalNode } from "../expression/decimal";
 import { ELEMENTS } from "../expression/elements";
 import { places } from "../expression/figures";
 import { add, divide, multiply, type Rational, rational, ZERO } from "../expression/rational";
+import { toLatex } from "../printer/latex";
 import type { AmountUnit, ChemicalFormula, ChemistryTask } from "../tasks/chemistry";
 import { countAtoms } from "./chemistry-atoms";
 import { isRounded, type Written } from "./written-figures";
@@ -29,7 +31,15 @@ export function checkMass({ formula, element }: Asked<"formula-mass">, written: 
   const decimals = atoms.map(([symbol]) => ELEMENTS.get(symbol)?.written.split(".")[1]?.length ?? 0);
   if (!mass || !isRounded(written, mass, places(Math.min(...decimals)))) return null;
   const counts = atoms.map(([symbol, count]) => `${count} ${symbol}`).join(", ");
-  return `Counted again from the letters, there are ${counts}, and their masses add up to this.`;
+  const parts = atoms.map(([symbol, count], i) =>
+    toLatex(
+      decimalNode(
+        multiply(rational(BigInt(count)), ELEMENTS.get(symbol)?.mass ?? ZERO),
+        decimals[i] as number,
+      ),
+    ),
+  );
+  return `Counted again, there are ${counts}; element by element their masses are $${parts.join(" + ")}$, together this.`;
 }
 
 const GRAMS: Readonly<Partial<Record<AmountUnit, Rational>>> = {

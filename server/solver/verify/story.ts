@@ -3,9 +3,11 @@ import { int, negation, number, sum } from "../expression/build";
 import { decimalText } from "../expression/decimal";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { evaluateComplex } from "../expression/evaluate-numeric";
+import { piMultiple } from "../expression/pi-multiple";
 import {
   add,
   divide,
+  equals,
   isNegative,
   isZero,
   negate,
@@ -38,6 +40,10 @@ export function verifyStory(problem: Problem, value: AnswerValue, budget: Budget
   if (!answers) return refuted("The answer is of another kind.");
   const evidence: string[] = [];
   for (const answer of answers) {
+    if (problem.conditions.length === 0 && keepsPi(problem, answer, budget)) {
+      evidence.push("The number in front of $\\pi$ comes out the same for other values put in its place.");
+      continue;
+    }
     const numbers = answer.map((each) => evaluateExact(each, new Map(), budget));
     if (numbers.some((each) => each === null) || numbers.length !== problem.asked.length)
       return refuted("The answer is not a number.");
@@ -49,6 +55,17 @@ export function verifyStory(problem: Problem, value: AnswerValue, budget: Budget
     status: "partial",
     evidence: [...evidence, ...(problem.assumption ? [problem.assumption] : []), RESTS],
   };
+}
+
+/** Whether the answers are multiples of π, exactly those that are asked for, with no rounding asked. */
+function keepsPi({ asked, decimals }: StoryTask, answer: readonly Expression[], budget: Budget): boolean {
+  if (decimals !== undefined || answer.length !== asked.length) return false;
+  return answer.every((given, i) => {
+    const [own, meant] = [given, (asked[i] as StoryTask["asked"][number]).value].map((each) =>
+      piMultiple(each, budget),
+    );
+    return own && meant && own.exponent === meant.exponent && equals(own.coefficient, meant.coefficient);
+  });
 }
 
 function answersOf(value: AnswerValue): (readonly Expression[])[] | null {

@@ -18,7 +18,7 @@ const answered: readonly (readonly [story: string, latex: string])[] = [
   ["Find the area of a triangle with base 9 inches and height 4 inches.", "18\\text{ square inches}"],
   [
     "A table top is a circle with diameter of 10 feet. What is the circumference of the table?",
-    "31.4\\text{ feet}",
+    "10\\pi\\text{ feet}",
   ],
   ["The volume of a cube is asked. Each side is 4 feet long. Find the volume.", "64\\text{ cubic feet}"],
   [

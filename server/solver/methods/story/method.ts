@@ -40,9 +40,23 @@ function calculated(problem: StoryTask, setting: readonly Step[], budget: Budget
   const answer = answerOf(problem, [new Map()], budget);
   if (!answer) return null;
   const steps = problem.asked.flatMap(
-    ({ value }) => derive({ expression: value, form: {}, budget, method: "story" })?.steps ?? [],
+    ({ value }) =>
+      derive({ expression: value, form: {}, budget, method: "story" })?.steps ?? collectedPi(value, budget),
   );
   return { method: "story", steps: [...setting, ...steps, answerStep(problem, answer)], answer };
+}
+
+function collectedPi(value: Expression, budget: Budget): Step[] {
+  const exact = storyValue(value, budget)?.withPi;
+  if (!exact) return [];
+  return [
+    {
+      rule: "collect-pi",
+      title: "Work out the number in front of $\\pi$.",
+      latex: toLatex(exact),
+      why: "With $\\pi$ kept, nothing is rounded before the end.",
+    },
+  ];
 }
 
 function answerStep(task: StoryTask, answer: AnswerValue): Step {

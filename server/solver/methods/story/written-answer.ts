@@ -1,6 +1,7 @@
 import type { Expression } from "../../expression/ast";
 import { number } from "../../expression/build";
 import { decimalNode, roundTo, terminatingDigits } from "../../expression/decimal";
+import { type Enclosure, figureOf, places, shortFigure } from "../../expression/figures";
 import { absolute, isNegative, type Rational, rational } from "../../expression/rational";
 import { some } from "../../expression/walk";
 import { HOURS_AND_MINUTES } from "../../printer/answer/quantity";
@@ -13,27 +14,27 @@ const LONGEST_DECIMAL = 6;
 /** The number of an answer as it is written: rounded when asked, money in cents, otherwise exact.
  * @returns null for a value that is not exact and may not be rounded */
 export function answerNumber(
-  { number: value, exact }: Value,
+  { number: value, exact, bounds, withPi }: Value,
   unit: string,
   story: StoryTask,
 ): Expression | null {
   if (story.whole && exact) return number(toWhole(value, story.whole));
-  if (story.decimals !== undefined) return rounded(value, story.decimals);
-  if (!exact) return null;
+  if (story.decimals !== undefined) return rounded(bounds, story.decimals);
+  if (!exact) return withPi ?? null;
   const digits = terminatingDigits(value);
   if (unit === "$") {
     if (digits === 0) return number(value);
-    return digits !== null && digits <= 2 ? decimalNode(value, 2) : rounded(value, 2);
+    return digits !== null && digits <= 2 ? decimalNode(value, 2) : rounded(bounds, 2);
   }
   if (unit === HOURS_AND_MINUTES || hasFractions(story) || digits === null || digits > LONGEST_DECIMAL)
     return mixed(value);
   return decimalNode(value, digits);
 }
 
-const rounded = (value: Rational, places: number): Expression => {
-  const near = roundTo(value, places);
-  return decimalNode(near, terminatingDigits(near) ?? places);
-};
+function rounded(bounds: Enclosure, count: number): Expression | null {
+  const figure = figureOf(bounds, places(count));
+  return figure && shortFigure(figure);
+}
 
 /** The next whole number in the direction that makes sense. */
 export function toWhole(value: Rational, way: "up" | "down"): Rational {

@@ -37,15 +37,17 @@ export const shapeFrame: Frame = (story) => {
   const text = story.sentences.join(" . ");
   const shape = SHAPES.find(({ words }) => words.test(text));
   if (!shape) return null;
-  // An exact answer keeps π, which a decimal value for it cannot give.
-  if (shape.round && /\bin terms of (?:π|pi)|\bexact\b/.test(text)) return null;
   const wantedUnit = WANTED_UNIT.exec(text)?.[1];
   const reading = draft(story);
   const given: Given = new Map();
   const relations: (readonly [string, string])[] = [];
   const asked = new Set<string>();
   const rests: string[] = [];
-  for (const sentence of story.sentences) {
+  let toldPi: string | null = null;
+  for (const whole of story.sentences) {
+    const pi = shape.round ? TOLD_PI.exec(whole) : null;
+    if (pi) toldPi = reading.take(pi[1]).text;
+    const sentence = pi ? whole.slice(0, pi.index) : whole;
     const rest = gather(sentence, { shape, reading, given, relations });
     if (
       rest === null ||
@@ -59,8 +61,56 @@ export const shapeFrame: Frame = (story) => {
   const wanted = rests.flatMap((rest) => askedIn(rest, shape));
   for (const letter of wanted) if (!given.has(letter)) asked.add(letter);
   if (asked.size === 0 || (wantedUnit !== undefined && wantedUnit !== unitOf(given))) return null;
-  return finished({ shape, reading, given, relations, asked });
+  return shape.round
+    ? roundMeasures({ shape, reading, given, relations, asked }, toldPi)
+    : finished({ shape, reading, given, relations, asked });
 };
+
+/** A value for π that the text tells to take. */
+const TOLD_PI =
+  /(?:^|[(,;] ?)(?:please )?(?:use|using|take|let) (?:(?:π|pi) ?(?:=|≈|to be|as|be) ?)?<N(\d+)>(?: (?:for|as)(?: the value of)? (?:π|pi))?\)?$/;
+
+type Measures = Work & { readonly asked: ReadonlySet<string> };
+
+/** A circle or a round solid: what is asked is one calculation, in which π is kept unless the text tells a value. */
+function roundMeasures({ shape, reading, given, relations, asked }: Measures, toldPi: string | null) {
+  const unit = unitOf(given);
+  if (unit === null || relations.length > 0) return null;
+  const used = new Set<string>();
+  const formulas = new Set<string>();
+  const inTerms = (letter: string, path: readonly string[]): string | null => {
+    const told = given.get(letter);
+    if (told) {
+      used.add(letter);
+      return `(${told.text})`;
+    }
+    for (const { equation, says } of path.includes(letter) ? [] : shape.formulas) {
+      const [left, right = ""] = equation.split(" = ");
+      if (left !== letter) continue;
+      const parts = new Map(
+        (right.match(LETTER) ?? []).map((each) => [each, inTerms(each, [...path, letter])]),
+      );
+      if ([...parts.values()].includes(null)) continue;
+      formulas.add(says);
+      return `(${right.replace(LETTER, (each) => parts.get(each) ?? "").replaceAll("pi", toldPi ?? "pi")})`;
+    }
+    return null;
+  };
+  for (const letter of asked) {
+    const value = inTerms(letter, []);
+    if (value === null) return null;
+    reading.ask({ label: label(letter), value, unit: dimensioned(letter, unit) });
+  }
+  if ([...given.keys()].some((letter) => !used.has(letter))) return null;
+  const pi =
+    toldPi === null
+      ? "$\\pi$ is kept, since its decimals never end."
+      : `For $\\pi$ the value $${toldPi}$ of the text is taken.`;
+  return reading.done({ domain: "positive", assumption: [...formulas, pi].join(" ") });
+}
+
+/** The letters of a formula; π is none of them. */
+const LETTER = /(?<![a-z])[a-zA-Z](?![a-z])/g;
 
 interface Work {
   readonly shape: Shape;
@@ -148,17 +198,9 @@ function askedIn(sentence: string, shape: Shape): string[] {
     .filter((letter) => letter !== "");
 }
 
-function finished({
-  shape,
-  reading,
-  given,
-  relations,
-  asked,
-}: Work & { readonly asked: ReadonlySet<string> }) {
+function finished({ shape, reading, given, relations, asked }: Measures) {
   const unit = unitOf(given);
   if (unit === null) return null;
-  // With a fraction the value of π at school is 22/7, with decimals 3.14: which one is meant is not told.
-  if (shape.round && [...given.values()].some(({ text }) => text.includes("/"))) return null;
   const open = new Set([
     ...asked,
     ...relations.flatMap(([letter, value]) => [letter, ...(value.match(/[a-zA-Z]/g) ?? [])]),
@@ -172,10 +214,7 @@ function finished({
   }
   const chosen = shape.formulas.filter(({ equation }) => {
     const result = equation[0] as string;
-    const helps = equation.startsWith("r =")
-      ? given.has("d") || asked.has("d")
-      : given.has(result) || asked.has(result);
-    return helps;
+    return given.has(result) || asked.has(result);
   });
   for (const { equation, says } of chosen) {
     for (const letter of equation.match(/[a-zA-Z]/g) ?? []) if (!given.has(letter)) open.add(letter);
@@ -190,10 +229,7 @@ function finished({
   for (const letter of open) reading.unknown(letter, meaning(letter));
   for (const letter of asked)
     reading.ask({ label: label(letter), value: letter, unit: dimensioned(letter, unit) });
-  const assumption = shape.round
-    ? "The value $\\pi \\approx 3.14$ is used, as in many schoolbooks."
-    : undefined;
-  return reading.done({ domain: "positive", assumption });
+  return reading.done({ domain: "positive" });
 }
 
 const label = (letter: string): string =>

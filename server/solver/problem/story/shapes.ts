@@ -23,11 +23,11 @@ export interface Shape {
   /** How a story names it. */
   readonly words: RegExp;
   readonly formulas: readonly Formula[];
-  /** The formulas need a value for π. */
+  /** The formulas have π in them. */
   readonly round?: boolean;
 }
 
-const PI = "3.14";
+const PI = "pi";
 const formula = (equation: string, says: string): Formula => ({ equation, says });
 const DIAMETER = formula("r = d/2", "The radius is half the diameter.");
 
@@ -43,6 +43,7 @@ export const SHAPES: readonly Shape[] = [
         `S = 2*${PI}*r^2 + 2*${PI}*r*k`,
         "The surface of a cylinder is two circles and a rectangle around it: $2\\pi r^2 + 2\\pi r$ times the height.",
       ),
+      formula(`k = V/(${PI}*r^2)`, "The volume of a cylinder is $\\pi r^2$ times the height."),
       DIAMETER,
     ],
   },
@@ -52,6 +53,7 @@ export const SHAPES: readonly Shape[] = [
     words: /\bcone\b/,
     formulas: [
       formula(`V = ${PI}*r^2*k/3`, "The volume of a cone is a third of $\\pi r^2$ times the height."),
+      formula(`k = 3*V/(${PI}*r^2)`, "The volume of a cone is a third of $\\pi r^2$ times the height."),
       DIAMETER,
     ],
   },
@@ -81,6 +83,8 @@ export const SHAPES: readonly Shape[] = [
       formula(`C = 2*${PI}*r`, "The circumference of a circle is $2\\pi r$."),
       formula(`A = ${PI}*r^2`, "The area of a circle is $\\pi r^2$."),
       DIAMETER,
+      formula(`r = C/(2*${PI})`, "The circumference of a circle is $2\\pi r$."),
+      formula("d = 2*r", "The diameter is twice the radius."),
     ],
   },
   {

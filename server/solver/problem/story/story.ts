@@ -124,15 +124,11 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:identify the information requested|use this scenario|show your calculation)\s*[.:]\s*/i,
 ];
 
-/** The value for π that the formulas take anyway. */
-const PI_VALUE =
-  /(?<=[.:] ?|^|\()(?:use|using) (?:π ?[=≈] ?)?3\.14(?: (?:for|as)(?: the value of)? (?:π|pi))?(?:[.:] ?|\)|$)/i;
-
 function withoutInstructions(prose: string): { text: string; decimals?: number } {
   const rounding = ROUNDING.exec(prose);
   let text = rounding ? prose.replace(rounding[0], "").replace(/,\s*$/, ".") : prose;
   text = text.replace(/\b(?:the )?I-\d+\b/g, "the interstate");
-  text = withoutDates(text).replace(PI_VALUE, "");
+  text = withoutDates(text);
   for (let i = 0; i < 4; i += 1) for (const lead of LEAD_INS) text = text.replace(lead, "");
   const place = rounding?.[1]?.toLowerCase();
   return { text: text.trim(), decimals: place === undefined ? undefined : PLACES[place] };
