@@ -4,6 +4,7 @@ import { DEFAULT_NOTATION, parseStatement } from "../parser/parse";
 import { ParseError } from "../parser/parse-error";
 import { splitOutside } from "./split";
 import { isUnit } from "./unit";
+import { isKnownWord } from "./words";
 
 /** What a student, a key or a step wrote as an answer, taken apart but not yet understood. */
 export type WrittenAnswer =
@@ -16,13 +17,14 @@ export type WrittenAnswer =
   | { readonly kind: "quantity"; readonly value: Expression; readonly unit: string };
 
 const ONLY_WORDS = /^[a-z][a-z' -]{2,60}$/i;
-const QUANTITY = /^(.*\d[)}]?)\s*([a-zA-Zµ°Ω][a-zA-Zµ°Ω²³./^0-9 -]{0,30})$/;
+const QUANTITY = /^(.*?(?:\d[)}]*|π|\bpi|\d\s*pi|\\pi))\s*([a-zA-Zµ°Ω][a-zA-Zµ°Ω²³./^0-9 -]{0,30})$/;
 /** Functions and letters that can end a formula are no units. */
 const NO_UNIT = /^(?:[a-zA-Z]|[xyz]{1,3}|pi|π)(?:\^?\d)?$/;
 
 /** @returns null when it cannot be read
  * @throws {LimitReached} */
 export function readWrittenAnswer(text: string, limits: Limits): WrittenAnswer | null {
+  if (isKnownWord(text)) return { kind: "words", words: text.trim().toLowerCase() };
   const plain = plainOf(text);
   if (plain === "") return null;
   if (ONLY_WORDS.test(plain) && !/^(?:sqrt|sin|cos|tan|log|ln|pi)\b/.test(plain) && plain.length > 2)
@@ -38,6 +40,7 @@ export function readWrittenAnswer(text: string, limits: Limits): WrittenAnswer |
 /** Delimiters, words between solutions, set braces and ± are written out. */
 function plainOf(text: string): string {
   const plain = text
+    .replace(/^\s*\$\s*(-?[\d.,]*\d)\s*$/, "$1 dollars")
     .replace(/\\text\s*\{([^{}]*)\}/g, " $1 ")
     .replace(/^\$|\$$|\\[()[\]]/g, " ")
     .replace(/(?<!\\)\$/g, " ")
@@ -80,7 +83,7 @@ function readStatements(text: string, limits: Limits): WrittenAnswer | null {
 
 /** A number with a unit that is known, which is no product of letters. */
 function readAmount(text: string, limits: Limits): WrittenAnswer | null {
-  const unit = /[\d)}]\s*([a-zA-Z][a-zA-Z./ ]{1,30})$/.exec(text)?.[1];
+  const unit = QUANTITY.exec(text)?.[2];
   return unit !== undefined && isUnit(unit) ? readQuantity(text, limits) : null;
 }
 
