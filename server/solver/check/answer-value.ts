@@ -30,7 +30,7 @@ function amountIn(
   limits: Limits,
 ): AnswerValue | null {
   const [, amount = "", unit = ""] =
-    /^(.*?[\d)}πi])\s*([a-zA-Z°µΩ][a-zA-Zµ°Ω./ ^²³\d-]*)$/s.exec(text.trim()) ?? [];
+    /^(.*?[\d)}πi])\s*\\?([%a-zA-Z°µΩ][a-zA-Zµ°Ω./ ^²³\d-]*)$/s.exec(text.trim()) ?? [];
   if (unit === "" || like.unit === "") return null;
   const { same, factor } = compareUnits(unit, like.unit);
   const value = same || factor ? answerValue(amount, { ...like, unit: "" }, limits) : null;

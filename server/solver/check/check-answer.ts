@@ -91,7 +91,9 @@ export function judgeWritten({ problem, worked, text, limits }: Written): Judgem
 /** "No real solution", or just none, where all solutions are complex. */
 function noneReal(text: string, right: AnswerValue): Judgement | null {
   const words = text.replace(/(?<![.\s])[.\s]+$/, "").trim();
-  const complex = right.kind === "roots" && right.roots.length > 0 && !right.roots.some(isRealNumber);
+  const solutions = right.kind === "roots" ? right.roots.map((root) => [root]) : null;
+  const several = right.kind === "points" ? right.points : (solutions ?? []);
+  const complex = several.length > 0 && !several.some((each) => each.every(isRealNumber));
   if (!complex || !isNone(words)) return null;
   return /\breal\b/i.test(words)
     ? RIGHT

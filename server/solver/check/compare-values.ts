@@ -63,6 +63,9 @@ function tupleOf(value: AnswerValue): readonly Expression[] | null {
 }
 
 function compareInOrder(a: readonly Expression[], b: readonly Expression[], { compare }: Terms): Comparison {
+  const repeated =
+    a.length === 1 && b.length > 1 && b.every((each) => compare(b[0] as Expression, each).verdict === "same");
+  if (repeated) return compare(a[0] as Expression, b[0] as Expression);
   if (a.length !== b.length) return differing(Refutation.otherLength(a.length, b.length));
   return combined(a.map((item, index) => compare(item, b[index] as Expression)));
 }

@@ -1,4 +1,3 @@
-import type { Expression } from "../expression/ast";
 import { number, product } from "../expression/build";
 import type { Rational } from "../expression/rational";
 import { symbolsOf } from "../expression/walk";
@@ -85,12 +84,15 @@ function rightValue({ problem, value }: Claim, check: Check, unit: Comparable): 
 
 /** A letter that neither the question nor its answer has may stand for anything. */
 function hasOtherLetters({ problem, value, worked }: Claim): boolean {
-  const letters = (parts: readonly Expression[]) => parts.flatMap(symbolsOf);
+  const letters = (answer: AnswerValue) => partsOf(answer).flatMap(symbolsOf);
+  const shown = problem.latex.replace(/\\text\s*\{[^{}]*\}|\\[a-zA-Z]+/g, " ").match(/[a-zA-Zα-ω]/g) ?? [];
+  const short = problem.text.match(/(?<![a-zA-Z\\])[a-zA-Zα-ω]{1,2}(?![a-zA-Z])/g) ?? [];
   const known = new Set([
-    ...letters(partsOf(worked.derivation.answer.value)),
-    ...(problem.text.match(/[a-zA-Zα-ω]+/g) ?? []).flatMap((word) => [word, ...word]),
+    ...letters(worked.derivation.answer.value),
+    ...shown,
+    ...short.flatMap((word) => [...word]),
   ]);
-  return letters(partsOf(value)).some((name) => !known.has(name) && !known.has(name.slice(0, 1)));
+  return letters(value).some((name) => !known.has(name) && !known.has(name.slice(0, 1)));
 }
 
 /** Against the most exact answer there is, with what rounding allows. */

@@ -32,9 +32,15 @@ export function referenceOf(problem: Problem, worked: Worked, limits: Limits): R
   const plain = withoutRounding(problem);
   const value = (plain && unrounded(plain, own, limits)) ?? asWritten(problem, own, budget);
   if (value) return { value, allowance: allowanceOf(plain ?? problem, value, limits) };
-  const known = allowanceOf(problem, own, limits);
+  const known = withMeasures(problem, allowanceOf(problem, own, limits));
   return { value: own, allowance: { ...known, rounded: known.rounded || !proved || plain !== null } };
 }
+
+/** Relative differences that come of constants taken from tables, which books round differently. */
+const MEASURED: Partial<Record<Problem["task"], number>> = { chemistry: 1e-3, physics: 5e-3 };
+
+const withMeasures = ({ task }: Problem, allowance: Allowance): Allowance =>
+  allowance.slack === 0 ? allowance : { ...allowance, slack: Math.max(allowance.slack, MEASURED[task] ?? 0) };
 
 /** The same question without what it says about rounding; null where it says nothing. */
 function withoutRounding(problem: Problem): Problem | null {

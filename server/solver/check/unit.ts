@@ -20,6 +20,7 @@ const OWN_NAMES: readonly (readonly string[])[] = [
   ["cent", "cents", "¢"],
   ["°", "deg", "degree", "degrees"],
   ["rad", "radian", "radians"],
+  ["%", "percent", "pct"],
   ["°c", "degreescelsius", "degreecelsius", "celsius", "degc", "c"],
   ["°f", "degreesfahrenheit", "degreefahrenheit", "fahrenheit", "degf", "f"],
   ["k", "kelvin", "kelvins"],

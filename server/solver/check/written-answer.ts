@@ -31,6 +31,7 @@ export function readWrittenAnswer(text: string, limits: Limits): WrittenAnswer |
     return { kind: "words", words: plain.toLowerCase() };
   return (
     readTuples(plain, limits) ??
+    readCount(plain, limits) ??
     readAmount(plain, limits) ??
     readStatements(plain, limits) ??
     readQuantity(plain, limits)
@@ -79,6 +80,16 @@ function readStatements(text: string, limits: Limits): WrittenAnswer | null {
   return statements.length === 0 || statements.includes(null)
     ? null
     : { kind: "statements", statements: statements as Statement[] };
+}
+
+/** What is counted stands behind a number and a space: 12 apples. */
+const COUNT =
+  /^(?:[a-z]\s*=\s*)?(-?[\d.,/ ]*\d)\s+((?!(?:sqrt|sin|cos|tan|log|mod)\b)[a-z]{3,}(?:\s+[a-z]+){0,3})$/i;
+
+function readCount(text: string, limits: Limits): WrittenAnswer | null {
+  const [, amount = "", noun = ""] = COUNT.exec(text) ?? [];
+  const value = noun === "" ? null : expressionOf(amount, limits);
+  return value && { kind: "quantity", value, unit: noun };
 }
 
 /** A number with a unit that is known, which is no product of letters. */

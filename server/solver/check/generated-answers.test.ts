@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_LIMITS } from "../limits";
+import { judgeWritten } from "./check-answer";
+import { equivalent } from "./equivalent";
+import { OWN_PROBLEMS } from "./own-problems";
+import { type Answered, answered, mutatedTexts, REWRITES, rewritten, writingsOf } from "./testing-answers";
+
+const POOL = OWN_PROBLEMS.filter((_, index) => index % 5 < 2).flatMap((text) => answered(text) ?? []);
+
+const judged = ({ problem, worked }: Answered, text: string) =>
+  judgeWritten({ problem, worked, text, limits: DEFAULT_LIMITS }).verdict;
+
+const WRONG_IF = new Set(["wrong"]);
+
+describe("answers that nobody chose", () => {
+  it("has problems of many kinds", () => {
+    expect(POOL.length).toBeGreaterThan(50);
+    expect(new Set(POOL.map(({ value }) => value.kind)).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it("never calls a right answer wrong, however it is written", () => {
+    const accused: string[] = [];
+    const verdicts = { right: 0, all: 0 };
+    for (const each of POOL) {
+      for (const text of writingsOf(each.value)) {
+        const verdict = judged(each, text);
+        verdicts.all += 1;
+        if (verdict === "right") verdicts.right += 1;
+        if (WRONG_IF.has(verdict)) accused.push(`${each.text} | ${text}`);
+      }
+    }
+    expect(accused).toEqual([]);
+    expect(verdicts.right / verdicts.all).toBeGreaterThan(0.95);
+  });
+
+  it.each(REWRITES)("never calls an equivalent expression wrong: %s", (_, rewrite) => {
+    const accused: string[] = [];
+    for (const each of POOL) {
+      const [text] = writingsOf(rewritten(each.value, rewrite));
+      const verdict = text === undefined ? "right" : judged(each, text);
+      if (verdict !== "right" && verdict !== "right-wrong-form")
+        accused.push(`${each.text} | ${text} | ${verdict}`);
+    }
+    expect(accused).toEqual([]);
+  });
+
+  it("never calls an answer right that was changed in one place", () => {
+    const accepted: string[] = [];
+    let wrong = 0;
+    let all = 0;
+    for (const each of POOL) {
+      const own = each.worked.derivation.answer.text;
+      for (const text of mutatedTexts(own)) {
+        if (equivalent(own, text).verdict === "same") continue;
+        const verdict = judged(each, text);
+        all += 1;
+        if (verdict === "wrong") wrong += 1;
+        if (verdict.startsWith("right")) accepted.push(`${each.text} | ${own} | ${text} | ${verdict}`);
+      }
+    }
+    expect(accepted).toEqual([]);
+    expect(all).toBeGreaterThan(500);
+    expect(wrong / all).toBeGreaterThan(0.8);
+  });
+
+  it("never calls the answer of another problem right", () => {
+    const accepted: string[] = [];
+    for (const [at, each] of POOL.entries()) {
+      for (const step of [1, 2, 7, 20]) {
+        const other = POOL[(at + step) % POOL.length] as Answered;
+        const { text, latex } = other.worked.derivation.answer;
+        const own = each.worked.derivation.answer;
+        if (equivalent(latex, own.latex).verdict === "same" || text === own.text) continue;
+        if (judged(each, text).startsWith("right")) accepted.push(`${each.text} | ${own.text} | ${text}`);
+      }
+    }
+    expect(accepted).toEqual([]);
+  });
+});
