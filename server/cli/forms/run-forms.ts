@@ -92,8 +92,7 @@ interface Numbered {
   readonly answers: readonly [string, string];
 }
 
-/** Nobody knows the answer to the changed problem, so it is asked in two forms, whose answers are compared; and it is
- * of the same task as before. */
+/** Nobody knows the answer to the changed problem, so it is asked in two forms, whose tasks and answers are compared. */
 function numberedCase(base: Outcome, random: Random): Numbered | null {
   const text = otherNumbers(base.text, random);
   if (text === null) return null;
@@ -101,7 +100,7 @@ function numberedCase(base: Outcome, random: Random): Numbered | null {
   const second =
     SECOND_FORMS.map((form) => FORMS[form](text, random)).find((written) => written !== null) ?? text;
   const other = first && outcomeOf(second);
-  const same = first && other && first.task === base.task && haveSameAnswer(first, other);
+  const same = first && other && first.task === other.task && haveSameAnswer(first, other);
   return {
     verdict: first && other ? (same ? "agrees" : "differs") : "abstains",
     texts: [text, second],

@@ -5,7 +5,7 @@ export interface Token {
   readonly text: string;
 }
 
-const LATEX = /\$\$[^$]+\$\$|\$[^$]*[^$\s\d.,][^$]*\$|\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]/y;
+const LATEX = /\$\$[^$]+\$\$|\$(?:[^$]*[^$\s]\$|[^$]+\$(?!\d))|\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]/y;
 const SPACE = /\s+/y;
 const WORD = /[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’-]*|[$€£]?\d[\d.,]*(?:[A-Za-z%]+)?/y;
 
@@ -31,7 +31,7 @@ export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }
 
 function tokenAt(text: string, at: number): Token {
   const latex = matched(LATEX, text, at);
-  if (latex) return { kind: "latex", text: latex };
+  if (latex && !isProse(latex)) return { kind: "latex", text: latex };
   const space = matched(SPACE, text, at);
   if (space) return { kind: "space", text: space };
   const maths = mathsAt(text, at);
@@ -39,6 +39,12 @@ function tokenAt(text: string, at: number): Token {
   const word = matched(WORD, text, at);
   return word ? { kind: "word", text: word } : { kind: "mark", text: text[at] as string };
 }
+
+/** "$5 and got $": two amounts of money with words between them. */
+const isProse = (latex: string): boolean =>
+  /(?<![\\a-zA-Z])(?!sin|cos|tan|log)[a-z]{3,}/.test(
+    latex.replace(/\\[a-zA-Z]+(?:\s*\{[a-zA-Z ,.]*\})?/g, " "),
+  );
 
 function matched(pattern: RegExp, text: string, at: number): string | null {
   pattern.lastIndex = at;

@@ -1,6 +1,6 @@
 /** What people say before an answer. */
 const BEFORE =
-  /^(?:\s+|(?:so|thus|hence|therefore|then)\b,?|(?:(?:the|my|our|an|final|exact)\s+)*(?:answers?|solutions?|results?|value|ans)\b(?:\s+sets?\b)?\s*(?:is|are|=|:|would be)?|i (?:got|get|think)\b|(?:it|that|this)(?:'s| is| equals)\b(?! (?:undefined|not))|(?:about|approximately|approx\.?|roughly|around|nearly|equals|equal to)(?=\s)|≈|~|\\approx(?![a-z]))\s*/i;
+  /^(?:\s+|(?:so|thus|hence|therefore|then)\b,?|(?:(?:the|my|our|an|final|exact)\s+)*(?:answers?|solutions?|results?|value|ans)\b(?:\s+sets?\b)?\s*(?:is|are|=|:|would be)?|i (?:got|get|think)\b|(?:it|that|this)(?:'s| is| equals)\b(?! (?:undefined|not))|(?:about|approximately|approx\.?|roughly|around|nearly|equals|equal to)(?=\s)|=(?![=>])|≈|~|\\approx(?![a-z]))\s*/i;
 
 /** An answer without what is said before it, with subscripts and ± in one writing.
  * @example withoutTalk("The answer is about 3.1") // "3.1" */

@@ -2,6 +2,7 @@ import type { Expression, Relation, Statement } from "../expression/ast";
 import { symbolsOf } from "../expression/walk";
 import type { Limits } from "../limits";
 import type { AnswerValue } from "../types";
+import { partsOf } from "./answer-parts";
 import { compareUnits } from "./unit";
 import { isAll, isNone } from "./words";
 import { readWrittenAnswer, type WrittenAnswer } from "./written-answer";
@@ -15,12 +16,18 @@ export function answerValue(text: string, like: AnswerValue, limits: Limits): An
   if (like.kind === "set") return setValue(text, like.unknown, limits);
   const amount = like.kind === "quantity" ? amountIn(text, like, limits) : null;
   if (amount) return amount;
-  const written = readWrittenAnswer(text, limits);
+  const letters = new Set([...partsOf(like).flatMap(symbolsOf), ...unknownsOf(like)]);
+  const written = readWrittenAnswer(text, limits, letters);
   if (!written) return null;
   if (written.kind === "words") return wordValue(written.words, like);
   if (written.kind === "tuples") return tupleValue(written.tuples, like);
   if (written.kind === "quantity") return quantityValue(written, like);
   return statementValue(written.statements, like);
+}
+
+function unknownsOf(value: AnswerValue): readonly string[] {
+  if ("unknowns" in value) return value.unknowns;
+  return "unknown" in value ? [value.unknown] : [];
 }
 
 /** A number before a unit that goes together with the answer's, even if its letters could be a product. */

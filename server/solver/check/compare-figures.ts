@@ -75,8 +75,11 @@ function againstInterval({ x, v, own, rounded }: Pair, slack: number): Compariso
   return differing(Refutation.beyond(x, v, digits + slack * sizeOf(v)));
 }
 
+/** A tie is decided in doubles. */
+const EPSILON = Number.EPSILON;
+
 const isWithin = (x: Ball, v: Ball, half: Rational): boolean =>
-  Math.abs(x.re - v.re) <= toNumber(half) * (1 + 1e-9) + x.radius + v.radius;
+  Math.abs(x.re - v.re) + x.radius + v.radius <= toNumber(half) * (1 + 1e-9) + 4 * EPSILON * sizeOf(v);
 
 const isFine = ({ half }: Figure, v: Ball): boolean => toNumber(half) <= ROUGHEST * sizeOf(v);
 

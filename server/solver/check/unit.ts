@@ -126,11 +126,10 @@ export function compareUnits(given: string, right: string): UnitComparison {
   return { ...NOT_RELATED, same: factor.n === factor.d, factor };
 }
 
-/** Whether a word or product of words, of two letters or more, is a unit. */
+/** Whether a word or product of words is a unit. Single letters alone are rather a product of unknowns. */
 export function isUnit(text: string): boolean {
   const factors = factorsOf(text);
-  const letters = text.replace(/[^a-zA-Z]/g, "").length;
-  if (letters < 2 || factors.length === 0) return false;
+  if (!factors.some(({ name }) => name.replace(/[^a-zA-Z]/g, "").length > 1)) return false;
   return factors.every(
     ({ name }) =>
       unitNamed(name) !== null ||
