@@ -1,3 +1,4 @@
+import type { Expression } from "../expression/ast";
 import { isUndefined, limitBehind, onLedger } from "../ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "../limits";
 import { readProblem } from "../problem/read";
@@ -8,10 +9,10 @@ import { answerValue } from "./answer-value";
 import { judgeAnswer } from "./judge-answer";
 import { type Judgement, RIGHT, untold, wrongForm } from "./judgement";
 import { withoutLabel } from "./label";
+import { encloseValue } from "./proof/enclose";
 import { isSameWriting } from "./same-writing";
 import type { AnswerCheck } from "./types";
 import { isNone } from "./words";
-import { isRealNumber } from "./working/compare-solutions";
 import { writtenLatex } from "./written-latex";
 
 const NOTHING_READ = { instruction: "", latex: "" };
@@ -88,12 +89,18 @@ export function judgeWritten({ problem, worked, text, limits }: Written): Judgem
   );
 }
 
+/** Whether a number without letters is proved to be no real one. */
+function isNotReal(x: Expression): boolean {
+  const value = encloseValue(x);
+  return value !== null && Math.abs(value.im) > value.radius;
+}
+
 /** "No real solution", or just none, where all solutions are complex. */
 function noneReal(text: string, right: AnswerValue): Judgement | null {
   const words = text.replace(/(?<![.\s])[.\s]+$/, "").trim();
   const solutions = right.kind === "roots" ? right.roots.map((root) => [root]) : null;
   const several = right.kind === "points" ? right.points : (solutions ?? []);
-  const complex = several.length > 0 && !several.some((each) => each.every(isRealNumber));
+  const complex = several.length > 0 && several.every((each) => each.some(isNotReal));
   if (!complex || !isNone(words)) return null;
   return /\breal\b/i.test(words)
     ? RIGHT

@@ -5,12 +5,39 @@ import { equivalent } from "./equivalent";
 import { OWN_PROBLEMS } from "./own-problems";
 import { type Answered, answered, mutatedTexts, REWRITES, rewritten, writingsOf } from "./testing-answers";
 
-const POOL = OWN_PROBLEMS.filter((_, index) => index % 5 < 2).flatMap((text) => answered(text) ?? []);
+/** Answers that are amounts, words, names, points and rounded numbers. */
+const OTHER_KINDS = [
+  "Convert 7 km to miles",
+  "Convert 3 feet to inches",
+  "What is the molar mass of CaCO3?",
+  "Find the area of a circle with radius 8 cm",
+  "What is the perimeter of a rectangle with length 9 cm and width 4 cm?",
+  "A car travelled 336 km in 6 hours. What was its average speed?",
+  "Find the slope and y-intercept of y = 4x - 9",
+  "Find the slope of the line through (1, 5) and (3, 11)",
+  "Find the equation of the line through (2, 3) and (4, 9)",
+  "Find the midpoint of (1, 4) and (5, 10)",
+  "Is 91 prime?",
+  "What is 7/8 as a percent?",
+  "Evaluate cos(pi/5)",
+  "Evaluate sin(pi/3)",
+  "Solve 3^x = 20",
+  "Solve x^2 = 7. Round to two decimal places",
+  "Round 48.376 to the nearest tenth",
+  "Work out 12/0",
+  "Solve 2x + 3 = 2x + 3",
+  "Solve 2x + 3 = 2x + 5",
+  "Find the derivative of sin(x) + x^3",
+  "Find the greatest common factor of 84 and 36",
+  "Find the next three terms of 5, 9, 13, 17",
+];
+
+const POOL = [...OWN_PROBLEMS.filter((_, index) => index % 5 < 2), ...OTHER_KINDS].flatMap(
+  (text) => answered(text) ?? [],
+);
 
 const judged = ({ problem, worked }: Answered, text: string) =>
   judgeWritten({ problem, worked, text, limits: DEFAULT_LIMITS }).verdict;
-
-const WRONG_IF = new Set(["wrong"]);
 
 describe("answers that nobody chose", () => {
   it("has problems of many kinds", () => {
@@ -26,7 +53,7 @@ describe("answers that nobody chose", () => {
         const verdict = judged(each, text);
         verdicts.all += 1;
         if (verdict === "right") verdicts.right += 1;
-        if (WRONG_IF.has(verdict)) accused.push(`${each.text} | ${text}`);
+        if (verdict === "wrong") accused.push(`${each.text} | ${text}`);
       }
     }
     expect(accused).toEqual([]);
@@ -59,7 +86,7 @@ describe("answers that nobody chose", () => {
       }
     }
     expect(accepted).toEqual([]);
-    expect(all).toBeGreaterThan(500);
+    expect(all).toBeGreaterThan(400);
     expect(wrong / all).toBeGreaterThan(0.8);
   });
 

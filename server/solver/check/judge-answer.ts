@@ -95,6 +95,15 @@ function hasOtherLetters({ problem, value, worked }: Claim): boolean {
   return letters(value).some((name) => !known.has(name) && !known.has(name.slice(0, 1)));
 }
 
+const READ_SO =
+  "I come to something else, but that rests on how I read the text, so I cannot say that yours is wrong.";
+
+/** Whether the answer is only as sure as the reading of a text of several sentences. */
+function restsOnReading({ task, text }: Problem, { verification }: Worked): boolean {
+  const told = task === "story" || task === "physics";
+  return told && verification.status !== "verified" && /[.!?]["”)]?\s+\S/.test(text.trim());
+}
+
 /** Against the most exact answer there is, with what rounding allows. */
 function judgeAllowing(claim: Claim, check: Check, unit: Comparable): Judgement {
   const { problem, limits, worked } = claim;
@@ -105,6 +114,7 @@ function judgeAllowing(claim: Claim, check: Check, unit: Comparable): Judgement 
   const comparison = compared(claim, reference.value, terms);
   if (comparison.verdict === "same") return roundedJudgement(claim, reference, unit);
   if (comparison.verdict !== "different" || check.status !== "refuted") return UNTOLD;
+  if (restsOnReading(problem, worked)) return untold(READ_SO);
   const sloppy = sloppyConstantNote(claim.value, reference);
   return sloppy
     ? untold(sloppy)

@@ -15,9 +15,14 @@ export const sizeOf = ({ re, im }: Ball): number => Math.hypot(re, im);
 const most = (a: Ball): number => sizeOf(a) + a.radius;
 const least = (a: Ball): number => Math.max(0, sizeOf(a) - a.radius);
 
-/** A ball around a computed centre, with what computing it in doubles may have cost. */
+/** Below, doubles lose their relative precision. */
+const TINIEST = 1e-290;
+
+/** A ball around a computed centre, with what computing it in doubles may have cost. Null where doubles do not reach. */
 export function ballAt(re: number, im: number, radius: number, real: boolean): Ball | null {
-  const rounded = radius + ULP * Math.hypot(re, im);
+  const size = Math.hypot(re, im);
+  if (size !== 0 && size < TINIEST) return null;
+  const rounded = radius + ULP * size;
   return Number.isFinite(re) && Number.isFinite(im) && Number.isFinite(rounded)
     ? { re, im: real ? 0 : im, radius: rounded, real }
     : null;
@@ -37,11 +42,12 @@ export function ballOf({ n, d }: Rational): Ball | null {
 export const addBalls = (a: Ball, b: Ball): Ball | null =>
   ballAt(a.re + b.re, a.im + b.im, a.radius + b.radius, a.real && b.real);
 
-export const negateBall = (a: Ball): Ball => ({ ...a, re: -a.re, im: -a.im });
+export const negateBall = (a: Ball): Ball => ({ ...a, re: -a.re, im: a.real ? 0 : -a.im });
 
 export function multiplyBalls(a: Ball, b: Ball): Ball | null {
   const radius = sizeOf(a) * b.radius + sizeOf(b) * a.radius + a.radius * b.radius;
   const rounding = 2 * ULP * sizeOf(a) * sizeOf(b);
+  if (rounding === 0 && sizeOf(a) !== 0 && sizeOf(b) !== 0) return null;
   return ballAt(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re, radius + rounding, a.real && b.real);
 }
 
@@ -49,12 +55,15 @@ export function multiplyBalls(a: Ball, b: Ball): Ball | null {
 export function divideBalls(a: Ball, b: Ball): Ball | null {
   const smallest = least(b);
   if (smallest === 0) return null;
+  const real = a.real && b.real;
   const square = b.re * b.re + b.im * b.im;
-  const re = (a.re * b.re + a.im * b.im) / square;
-  const im = (a.im * b.re - a.re * b.im) / square;
+  if (!real && !(square > TINIEST && square < 1 / TINIEST)) return null;
+  const re = real ? a.re / b.re : (a.re * b.re + a.im * b.im) / square;
+  const im = real ? 0 : (a.im * b.re - a.re * b.im) / square;
   const quotient = Math.hypot(re, im);
+  if (quotient === 0 && sizeOf(a) !== 0) return null;
   const radius = (a.radius + quotient * b.radius) / smallest + 4 * ULP * quotient;
-  return ballAt(re, im, radius, a.real && b.real);
+  return ballAt(re, im, radius, real);
 }
 
 export const absoluteBall = (a: Ball): Ball | null => ballAt(sizeOf(a), 0, a.radius, true);
@@ -67,6 +76,7 @@ function isOnOneBranch(a: Ball): boolean {
 
 export function exponentialBall(a: Ball): Ball | null {
   const size = Math.exp(a.re);
+  if (size < TINIEST) return null;
   const radius = size * Math.expm1(a.radius) + ULP * size * (1 + Math.abs(a.re));
   return ballAt(size * Math.cos(a.im), a.real ? 0 : size * Math.sin(a.im), radius, a.real);
 }
