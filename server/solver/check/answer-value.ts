@@ -2,7 +2,8 @@ import type { Expression, Relation, Statement } from "../expression/ast";
 import { symbolsOf } from "../expression/walk";
 import type { Limits } from "../limits";
 import type { AnswerValue } from "../types";
-import { isSameUnit } from "./unit";
+import { partsOf } from "./answer-parts";
+import { compareUnits } from "./unit";
 import { isAll, isNone } from "./words";
 import { readWrittenAnswer, type WrittenAnswer } from "./written-answer";
 import { readWrittenSet } from "./written-set";
@@ -13,7 +14,10 @@ import { readWrittenSet } from "./written-set";
  * @throws {LimitReached} */
 export function answerValue(text: string, like: AnswerValue, limits: Limits): AnswerValue | null {
   if (like.kind === "set") return setValue(text, like.unknown, limits);
-  const written = readWrittenAnswer(like.kind === "quantity" ? withoutUnit(text, like.unit) : text, limits);
+  const amount = like.kind === "quantity" ? amountIn(text, like, limits) : null;
+  if (amount) return amount;
+  const letters = new Set([...partsOf(like).flatMap(symbolsOf), ...unknownsOf(like)]);
+  const written = readWrittenAnswer(text, limits, letters);
   if (!written) return null;
   if (written.kind === "words") return wordValue(written.words, like);
   if (written.kind === "tuples") return tupleValue(written.tuples, like);
@@ -21,11 +25,23 @@ export function answerValue(text: string, like: AnswerValue, limits: Limits): An
   return statementValue(written.statements, like);
 }
 
-/** The number alone where the unit is the one asked for, even if its letters could be a product. */
-function withoutUnit(text: string, unit: string): string {
-  const [, amount = "", written = ""] =
-    /^(.*[\d)}])\s*([a-zA-Z°][a-zA-Z./ ^²³\d°]*)$/s.exec(text.trim()) ?? [];
-  return written !== "" && isSameUnit(written, unit) ? amount : text;
+function unknownsOf(value: AnswerValue): readonly string[] {
+  if ("unknowns" in value) return value.unknowns;
+  return "unknown" in value ? [value.unknown] : [];
+}
+
+/** A number before a unit that goes together with the answer's, even if its letters could be a product. */
+function amountIn(
+  text: string,
+  like: Extract<AnswerValue, { kind: "quantity" }>,
+  limits: Limits,
+): AnswerValue | null {
+  const [, amount = "", unit = ""] =
+    /^(.*?[\d)}πi])\s*\\?([%a-zA-Z°µΩ][a-zA-Zµ°Ω./ ^²³\d-]*)$/s.exec(text.trim()) ?? [];
+  if (unit === "" || like.unit === "") return null;
+  const { same, factor } = compareUnits(unit, like.unit);
+  const value = same || factor ? answerValue(amount, { ...like, unit: "" }, limits) : null;
+  return value?.kind === "quantity" && value.unit === "" ? { ...value, unit } : null;
 }
 
 function setValue(text: string, unknown: string, limits: Limits): AnswerValue | null {
@@ -64,22 +80,56 @@ function tupleValue(tuples: readonly (readonly Expression[])[], like: AnswerValu
   return { kind: "point", unknowns, values: first };
 }
 
+/** A number with a unit stays one, whatever the answer is: whether the unit belongs to it is judged later. */
 function quantityValue(
   { value, unit }: Extract<WrittenAnswer, { kind: "quantity" }>,
   like: AnswerValue,
 ): AnswerValue | null {
-  if (like.kind === "expression") return { kind: "expression", expression: value };
-  if (like.kind === "quantity") return { kind: "quantity", value, unit };
+  if (like.kind === "expression" || like.kind === "quantity") return { kind: "quantity", value, unit };
   if (like.kind !== "named" || like.values.length !== 1) return null;
-  return { kind: "named", values: [{ name: like.values[0]?.name ?? "", value, unit }] };
+  return { kind: "named", values: [{ name: "", value, unit }] };
 }
 
 function statementValue(statements: readonly Statement[], like: AnswerValue): AnswerValue | null {
   if (like.kind === "relation") return relationValue(statements, like.relation);
   if (like.kind === "point" || like.kind === "none") return pointOf(statements, like);
+  if (like.kind === "named") return namedValue(statements, like);
   const values = statements.map(writtenValue);
   if (values.includes(null)) return null;
   return listedValue(values as Expression[], like);
+}
+
+/** Letters for what has a name. */
+const LETTERS: Readonly<Record<string, string>> = {
+  slope: "m",
+  "y-intercept": "b",
+  radius: "r",
+  length: "l",
+  width: "w",
+  height: "h",
+  vertex: "v",
+};
+
+/** Values with the names they are given; without any, in the order of the question. */
+function namedValue(
+  statements: readonly Statement[],
+  like: Extract<AnswerValue, { kind: "named" }>,
+): AnswerValue | null {
+  const values = statements.map((statement) => {
+    if (statement.kind !== "relation") return { name: "", value: statement };
+    const { left, right, operator } = statement;
+    const letter = left.kind === "symbol" || left.kind === "function" ? left.name.toLowerCase() : null;
+    const meant = like.values.find(
+      ({ name }) =>
+        name.toLowerCase() === letter || (letter !== null && LETTERS[name.toLowerCase()] === letter),
+    );
+    const alone = like.values.length === 1 ? like.values[0] : undefined;
+    const named = meant ?? alone;
+    return operator === "=" && named ? { name: named.name, value: right } : null;
+  });
+  const given = values.filter((each) => each !== null);
+  const mixed = given.some(({ name }) => name === "") && given.some(({ name }) => name !== "");
+  return given.length < values.length || mixed ? null : { kind: "named", values: given };
 }
 
 /** For an answer such as y = 2x + 1 its right side will do. */
@@ -106,13 +156,8 @@ function listedValue(values: readonly Expression[], like: AnswerValue): AnswerVa
       return values.length === 1 ? { kind: "expression", expression: first } : null;
     case "quantity":
       return values.length === 1 ? { kind: "quantity", value: first, unit: "" } : null;
-    case "named":
-      return {
-        kind: "named",
-        values: values.map((value, index) => ({ name: like.values[index]?.name ?? "", value })),
-      };
     default:
-      return null;
+      return values.length === 1 ? { kind: "expression", expression: first } : null;
   }
 }
 

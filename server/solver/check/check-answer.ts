@@ -1,26 +1,27 @@
+import type { Expression } from "../expression/ast";
 import { isUndefined, limitBehind, onLedger } from "../ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "../limits";
 import { writeUnnamed } from "../printer/answer";
 import { readProblem } from "../problem/read";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
-import { verifyValue } from "../verify/verify";
+import type { AnswerValue, Problem } from "../types";
 import { type Worked, workProblem } from "../work";
+import { takingsOf } from "./answer-text";
 import { answerValue } from "./answer-value";
 import { comparable } from "./comparable";
-import { compareValues } from "./compare-values";
-import { formNote } from "./form-note";
+import { judgeAnswer } from "./judge-answer";
+import { type Judgement, RIGHT, untold, wrongForm } from "./judgement";
 import { withoutLabel } from "./label";
+import { encloseValue } from "./proof/enclose";
 import { isSameWriting } from "./same-writing";
-import type { AnswerCheck, Equivalence } from "./types";
+import type { AnswerCheck } from "./types";
 import { isNone } from "./words";
-import { isRealNumber } from "./working/compare-solutions";
 import { writtenLatex } from "./written-latex";
-import { type Claim, type Judgement, wrongAnswer } from "./wrong-answer";
 
 const NOTHING_READ = { instruction: "", latex: "" };
 
 /** Whether a student's answer to a problem is right. It is judged by the problem itself, as the engine's own answers
- * are, and only then against the engine's answer. The right answer is not given away.
+ * are, and against the engine's answer. "wrong" rests on a proof; without one it cannot be told. The right answer is
+ * not given away.
  * @param answer as typed: "x = 3", "2 or -5", "(1, 4]", "3/4", "no solution"
  * @returns always an outcome; what is not understood is "cannot-tell" */
 export function checkAnswer(problem: string, answer: string, limits: Limits = DEFAULT_LIMITS): AnswerCheck {
@@ -29,37 +30,24 @@ export function checkAnswer(problem: string, answer: string, limits: Limits = DE
 
 function checked(problem: string, answer: string, limits: Limits): AnswerCheck {
   let reading = NOTHING_READ;
-  const result = (
-    verdict: AnswerCheck["verdict"],
-    message: string,
-    counterexample: string | null = null,
-  ) => ({
+  const result = ({ verdict, message, ...more }: Judgement): AnswerCheck => ({
     verdict,
     message,
-    counterexample,
+    counterexample: "refutation" in more ? more.refutation.counterexample : null,
     problem: reading,
     answer: writtenLatex(answer, limits),
   });
   try {
     const read = readProblem(problem, limits);
     reading = read.reading;
-    if (!read.ok)
-      return result("cannot-tell", "I do not understand the problem well enough to judge an answer.");
+    if (!read.ok) return result(untold("I do not understand the problem well enough to judge an answer."));
     const worked = workProblem(read.problem, budget(limits));
     if (!worked)
-      return result("cannot-tell", "I cannot work this problem out reliably, so I cannot judge an answer.");
-    const desk = { limits, budget: budget(limits) };
-    const { verdict, message, counterexample } = judgeWritten({
-      problem: read.problem,
-      worked,
-      text: answer,
-      desk,
-    });
-    return result(verdict, message, counterexample);
+      return result(untold("I cannot work this problem out reliably, so I cannot judge an answer."));
+    return result(judgeWritten({ problem: read.problem, worked, text: answer, limits }));
   } catch (error) {
-    if (limitBehind(error)) return result("cannot-tell", "This is too large for me to check safely.");
-    if (isUndefined(error))
-      return result("cannot-tell", "A denominator here is zero, so I cannot check this.");
+    if (limitBehind(error)) return result(untold("This is too large for me to check safely."));
+    if (isUndefined(error)) return result(untold("A denominator here is zero, so I cannot check this."));
     throw error;
   }
 }
@@ -69,85 +57,73 @@ interface Written {
   readonly problem: Problem;
   readonly worked: Worked;
   readonly text: string;
-  readonly desk: { readonly limits: Limits; readonly budget: Budget };
+  readonly limits: Limits;
 }
 
-const RIGHT: Judgement = { verdict: "right", message: "That is right.", counterexample: null };
-
-const UNDECIDED: Judgement = {
-  verdict: "cannot-tell",
-  message: "I cannot tell whether this is right.",
-  counterexample: null,
-};
-
-/** Judges an answer to a problem that has been worked.
+/** Judges an answer to a problem that has been worked. Of several ways to take it one that is right decides; it is
+ * wrong when it is so however it is taken.
  * @throws {LimitReached} */
-export function judgeWritten({ problem, worked, text, desk }: Written): Judgement {
+export function judgeWritten({ problem, worked, text, limits }: Written): Judgement {
   const { answer } = worked;
   const unnamed = writeUnnamed(problem, answer.value);
   const own = [answer.latex, answer.text, unnamed.latex, unnamed.text];
   if (own.some((written) => isSameWriting(text, written))) return RIGHT;
-  if (saysNoneReal(text, answer.value)) return RIGHT;
+  const real = noneReal(text, answer.value);
+  if (real) return real;
   const like = comparable(answer.value);
-  const value = answerValue(text, like, desk.limits) ?? answerValue(withoutLabel(text), like, desk.limits);
-  if (!value)
-    return {
-      verdict: "cannot-tell",
-      message: "I could not read your answer. Write only the answer, such as $x = 3$.",
-      counterexample: null,
-    };
-  return judge({ problem, worked, value, budget: desk.budget });
-}
-
-/** "No real solution" where all solutions are complex. */
-function saysNoneReal(text: string, right: AnswerValue): boolean {
-  const words = text
-    .toLowerCase()
-    .replace(/(?<![.\s])[.\s]+$/, "")
-    .trim();
-  const complex = right.kind === "roots" && right.roots.length > 0 && !right.roots.some(isRealNumber);
-  return complex && words.includes("real") && isNone(words);
-}
-
-const WRITTEN_FORMS: ReadonlySet<Problem["task"]> = new Set<Problem["task"]>([
-  "calculate",
-  "simplify",
-  "expand",
-  "factor",
-  "evaluate",
-]);
-
-/** Whether the way an answer is written is part of the question. */
-const judgesForm = ({ task, form }: Problem): boolean =>
-  WRITTEN_FORMS.has(task) || form.decimals !== undefined || form.number !== undefined;
-
-function judge(claim: Claim): Judgement {
-  const { problem, worked, value, budget } = claim;
-  const right = comparable(worked.derivation.answer);
-  const same = compareValues(value, right, { domain: "real", budget });
-  const check = verified(problem, value, budget);
-  if (check.status === "verified" || (check.status === "partial" && same.verdict !== "different")) {
-    return RIGHT;
+  const judgements: Judgement[] = [];
+  for (const { value, note } of readingsOf(text, problem, like, limits)) {
+    const judged = judgeAnswer({ problem, worked, value, limits });
+    const capped = note !== null && judged.verdict === "right" ? wrongForm(note) : judged;
+    if (capped.verdict === "right") return capped;
+    judgements.push(capped);
   }
-  if (same.verdict === "same") {
-    const note = check.status === "refuted" && judgesForm(problem) ? formNote(problem, value) : null;
-    return note ? { verdict: "right-wrong-form", message: note, counterexample: null } : RIGHT;
-  }
-  if (value.kind === "word" && same.verdict === "cannot-tell") return UNDECIDED;
-  return same.verdict === "different" ? wrongAnswer(claim, same) : undecided(check, claim, same);
+  const [first] = judgements;
+  if (!first) return untold("I could not read your answer. Write only the answer, such as $x = 3$.");
+  return (
+    judgements.find(({ verdict }) => verdict === "right-wrong-form") ??
+    judgements.find(({ verdict }) => verdict === "cannot-tell") ??
+    first
+  );
 }
 
-/** Neither the same nor provably another value: the check decides when it says no. */
-function undecided(check: Check, claim: Claim, same: Equivalence): Judgement {
-  if (check.status === "refuted") return wrongAnswer(claim, same);
-  return UNDECIDED;
+/** Whether a number without letters is proved to be no real one. */
+function isNotReal(x: Expression): boolean {
+  const value = encloseValue(x);
+  return value !== null && Math.abs(value.im) > value.radius;
 }
 
-function verified(problem: Problem, value: AnswerValue, allowance: Budget): Check {
-  try {
-    return verifyValue(problem, value, allowance);
-  } catch (error) {
-    if (isUndefined(error)) return { status: "refuted", reason: "The answer has no value." };
-    throw error;
+/** "No real solution", or just none, where all solutions are complex. */
+function noneReal(text: string, right: AnswerValue): Judgement | null {
+  const words = text.replace(/(?<![.\s])[.\s]+$/, "").trim();
+  const solutions = right.kind === "roots" ? right.roots.map((root) => [root]) : null;
+  const several = right.kind === "points" ? right.points : (solutions ?? []);
+  const complex = several.length > 0 && several.every((each) => each.some(isNotReal));
+  if (!complex || !isNone(words)) return null;
+  return /\breal\b/i.test(words)
+    ? RIGHT
+    : wrongForm("There is no real solution. Say “no real solution”, or give the complex ones.");
+}
+
+interface AnswerReading {
+  readonly value: AnswerValue;
+  /** What the value would be right without; null for a plain reading. */
+  readonly note: string | null;
+}
+
+const AS_PERCENT = "The number is right as a percent. Write the percent sign.";
+
+function* readingsOf(
+  text: string,
+  problem: Problem,
+  like: AnswerValue,
+  limits: Limits,
+): Generator<AnswerReading> {
+  for (const taken of takingsOf(text)) {
+    const value = answerValue(taken, like, limits) ?? answerValue(withoutLabel(taken), like, limits);
+    if (value) yield { value, note: null };
+    const percent = like.kind === "expression" && like.expression.kind === "percent" && /\d$/.test(taken);
+    const rate = percent ? answerValue(`${taken}%`, like, limits) : null;
+    if (rate) yield { value: rate, note: problem.task === "percent" ? null : AS_PERCENT };
   }
 }

@@ -2,57 +2,53 @@ import type { Expression } from "../expression/ast";
 import { number, symbol } from "../expression/build";
 import { type Complex, evaluateComplex } from "../expression/evaluate-numeric";
 import { evaluateSurd, surdKey } from "../expression/quadratic-surd";
-import { rational, toNumber } from "../expression/rational";
+import { type Rational, rational } from "../expression/rational";
 import { symbolsOf } from "../expression/walk";
 import { isUndefined, onLedger } from "../ledger";
 import { DEFAULT_LIMITS } from "../limits";
 import { toLatex } from "../printer/latex";
 import type { Budget } from "../types";
 import { checkIdentity } from "../verify/identity";
-import type { CheckDomain, Equivalence } from "./types";
-
-const SAME_EXACTLY: Equivalence = { verdict: "same", proof: "exact", counterexample: null };
-const SAME_AS_SAMPLED: Equivalence = { verdict: "same", proof: "sampled", counterexample: null };
-export const CANNOT_TELL: Equivalence = { verdict: "cannot-tell", proof: null, counterexample: null };
+import { type Ball, ballOf, isNear, sizeOf } from "./proof/ball";
+import { type Comparison, differing, SAME, SAMPLED, UNDECIDED } from "./proof/comparison";
+import { encloseValue } from "./proof/enclose";
+import { Refutation } from "./proof/refutation";
+import type { CheckDomain } from "./types";
 
 /** Agreement at fewer places says little. */
 const LEAST_SAMPLES = 8;
 /** Relative difference in doubles below which two values count as equal. */
 const TOLERANCE = 1e-9;
 
-/** Whether two expressions have the same value wherever both have one.
- * @param domain where the letters lie: with "positive" √(x²) is x */
-export function compareExpressions(
-  a: Expression,
-  b: Expression,
-  { domain, budget }: { readonly domain: CheckDomain; readonly budget: Budget },
-): Equivalence {
-  return onLedger(DEFAULT_LIMITS, () => compared(a, b, { domain, budget }));
+interface Terms {
+  readonly domain: CheckDomain;
+  readonly budget: Budget;
+  /** Relative distance up to which values are not told apart; 0 unless it is said. */
+  readonly slack?: number;
 }
 
-function compared(
-  a: Expression,
-  b: Expression,
-  { domain, budget }: { readonly domain: CheckDomain; readonly budget: Budget },
-): Equivalence {
+/** Whether two expressions have the same value wherever both have one.
+ * @param domain where the letters lie: with "positive" √(x²) is x */
+export function compareExpressions(a: Expression, b: Expression, terms: Terms): Comparison {
+  return onLedger(DEFAULT_LIMITS, () => compared(a, b, terms));
+}
+
+function compared(a: Expression, b: Expression, terms: Terms): Comparison {
+  const { budget } = terms;
   const names = [...new Set([...symbolsOf(a), ...symbolsOf(b)])].sort();
   if (names.length === 0) return compareNumbers(a, b, budget);
   const identity = checkIdentity(a, b, budget);
-  if (identity.equal === true && identity.proved) return SAME_EXACTLY;
-  return compareSampled({ a, b, names }, domain, budget);
+  if (identity.equal === true && identity.proved) return SAME;
+  return compareSampled({ a, b, names }, terms);
 }
 
-function compareNumbers(a: Expression, b: Expression, budget: Budget): Equivalence {
-  const left = exactKey(a, budget);
-  const right = exactKey(b, budget);
-  if (left !== null && right !== null) {
-    return left === right ? SAME_EXACTLY : { verdict: "different", proof: "exact", counterexample: null };
-  }
-  const x = evaluateComplex(a, new Map());
-  const y = evaluateComplex(b, new Map());
-  if (!x || !y) return CANNOT_TELL;
-  if (isClose(x, y)) return SAME_AS_SAMPLED;
-  return { verdict: "different", proof: "exact", counterexample: null };
+function compareNumbers(a: Expression, b: Expression, budget: Budget): Comparison {
+  const [left, right] = [exactKey(a, budget), exactKey(b, budget)];
+  if (left !== null && right !== null)
+    return left === right ? SAME : differing(Refutation.otherKey(left, right));
+  const [x, y] = [encloseValue(a), encloseValue(b)];
+  if (x && y && isNear(x, y)) return SAMPLED;
+  return differing(Refutation.apart(x, y));
 }
 
 function exactKey(e: Expression, budget: Budget): string | null {
@@ -71,21 +67,21 @@ interface Pair {
   readonly names: readonly string[];
 }
 
-function compareSampled({ a, b, names }: Pair, domain: CheckDomain, budget: Budget): Equivalence {
+function compareSampled({ a, b, names }: Pair, { domain, budget, slack = 0 }: Terms): Comparison {
   let agreed = 0;
   for (const point of pointsFor(names, domain)) {
     budget.spend(20);
-    const at = new Map([...point].map(([name, value]) => [name, { re: toNumber(value), im: 0 }]));
-    const left = evaluateComplex(a, at);
-    const right = evaluateComplex(b, at);
-    const bothReal = left && right && (domain === "complex" || (left.im === 0 && right.im === 0));
+    const at = new Map([...point].map(([name, value]) => [name, ballOf(value) as Ball]));
+    const [left, right] = [encloseValue(a, at), encloseValue(b, at)];
+    const bothReal = left && right && (domain === "complex" || (left.real && right.real));
     if (!left || !right || !bothReal) continue;
-    if (!isClose(left, right)) {
-      return { verdict: "different", proof: "exact", counterexample: sentence(point, left, right) };
-    }
-    agreed += 1;
+    const refutation = Refutation.beyond(left, right, slack * sizeOf(right))?.saying(
+      sentence(point, left, right),
+    );
+    if (refutation) return differing(refutation);
+    if (isNear(left, right)) agreed += 1;
   }
-  return agreed >= LEAST_SAMPLES ? SAME_AS_SAMPLED : CANNOT_TELL;
+  return agreed >= LEAST_SAMPLES ? SAMPLED : UNDECIDED;
 }
 
 /** Plain numbers first, so that a counterexample is one a student can follow, then odd ones. */
@@ -115,13 +111,13 @@ export function isClose(a: Complex, b: Complex): boolean {
   return Math.hypot(a.re - b.re, a.im - b.im) <= TOLERANCE * size;
 }
 
-function sentence(
-  point: ReadonlyMap<string, ReturnType<typeof rational>>,
-  left: Complex,
-  right: Complex,
-): string {
+/** The value in doubles; null where there is none. */
+export const valueInDoubles = (e: Expression): Complex | null => evaluateComplex(e, new Map());
+
+function sentence(point: ReadonlyMap<string, Rational>, left: Complex, right: Complex): string | null {
   const at = [...point].map(([name, value]) => `$${toLatex(symbol(name))} = ${toLatex(number(value))}$`);
-  return `At ${at.join(", ")} the first gives ${shown(left)}, the second ${shown(right)}.`;
+  const [a, b] = [shown(left), shown(right)];
+  return a === b ? null : `At ${at.join(", ")} the first gives ${a}, the second ${b}.`;
 }
 
 /** A value in doubles, short enough for a sentence. */

@@ -3,10 +3,12 @@ import { isUndefined, limitBehind, onLedger } from "../ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "../limits";
 import type { AnswerValue } from "../types";
 import { answerValue } from "./answer-value";
-import { CANNOT_TELL } from "./compare-expressions";
-import { compareValues, DIFFERENT, SAME } from "./compare-values";
+import { compareValues, exactTerms, type Terms } from "./compare-values";
+import { asEquivalence, type Comparison, differing, SAME, UNDECIDED } from "./proof/comparison";
+import { Refutation } from "./proof/refutation";
 import { isSameWriting } from "./same-writing";
 import type { CheckDomain, Equivalence } from "./types";
+import { compareUnits } from "./unit";
 import { compareStatements } from "./working/compare-statements";
 import { readWrittenAnswer, type WrittenAnswer } from "./written-answer";
 import { readWrittenSet } from "./written-set";
@@ -21,22 +23,30 @@ export function equivalent(
   domain: CheckDomain = "real",
   limits: Limits = DEFAULT_LIMITS,
 ): Equivalence {
-  return onLedger(limits, () => compared(a, b, domain, limits));
+  return asEquivalence(onLedger(limits, () => compared(a, b, domain, limits)));
 }
 
-function compared(a: string, b: string, domain: CheckDomain, limits: Limits): Equivalence {
+function compared(a: string, b: string, domain: CheckDomain, limits: Limits): Comparison {
   if (isSameWriting(a, b)) return SAME;
   try {
     const [amount, other] = [isQuantity(a, limits), isQuantity(b, limits)];
-    if (amount !== other) return isNumber(amount ? b : a, limits) ? DIFFERENT : CANNOT_TELL;
+    if (amount !== other)
+      return isNumber(amount ? b : a, limits) ? differing(Refutation.otherTruth(amount, other)) : UNDECIDED;
     const like = kindOf(b, limits);
     const left = like && answerValue(a, like, limits);
-    const values = like && left && compareValues(left, like, { domain, budget: budget(limits) });
+    const values = like && left && compareAnswers(left, like, exactTerms(domain, budget(limits)));
     return values && values.verdict !== "cannot-tell" ? values : compareStatements(a, b, limits);
   } catch (error) {
-    if (limitBehind(error) || isUndefined(error)) return CANNOT_TELL;
+    if (limitBehind(error) || isUndefined(error)) return UNDECIDED;
     throw error;
   }
+}
+
+/** Two amounts are the same in one unit only; a converted one is not looked into. */
+function compareAnswers(a: AnswerValue, b: AnswerValue, terms: Terms): Comparison {
+  const amounts = a.kind === "quantity" && b.kind === "quantity";
+  if (amounts && compareUnits(a.unit, b.unit).left) return UNDECIDED;
+  return a.kind === b.kind ? compareValues(a, b, terms) : UNDECIDED;
 }
 
 /** Whether a text is a number with a unit behind it: 3 cm is not 3. */

@@ -1,44 +1,139 @@
-/** Spellings of one unit, the short one first. */
-const SPELLINGS: readonly (readonly string[])[] = [
-  ["mph", "mi/h", "mi/hr", "milesperhour", "mileperhour", "miles/hour"],
-  ["km/h", "kmh", "kph", "kilometersperhour", "kilometresperhour"],
-  ["m/s", "meterspersecond", "metrespersecond"],
-  ["h", "hr", "hrs", "hour", "hours"],
-  ["min", "mins", "minute", "minutes"],
-  ["s", "sec", "secs", "second", "seconds"],
-  ["m", "meter", "meters", "metre", "metres"],
-  ["cm", "centimeter", "centimeters", "centimetre", "centimetres"],
-  ["mm", "millimeter", "millimeters", "millimetre", "millimetres"],
-  ["km", "kilometer", "kilometers", "kilometre", "kilometres"],
-  ["in", "inch", "inches"],
-  ["ft", "foot", "feet"],
-  ["yd", "yard", "yards"],
-  ["mi", "mile", "miles"],
-  ["g", "gram", "grams"],
-  ["kg", "kilogram", "kilograms"],
-  ["lb", "lbs", "pound", "pounds"],
-  ["oz", "ounce", "ounces"],
-  ["L", "l", "liter", "liters", "litre", "litres"],
-  ["°", "deg", "degree", "degrees"],
-];
+import { divide, fromInt, type Rational, rational } from "../expression/rational";
+import { dimensionOf, sizeOf, type UnitPower, unitNamed } from "../expression/units";
 
-/** Whether two units are the same in another spelling; one that is left out counts as the same. */
-export function isSameUnit(a: string, b: string): boolean {
-  const [left, right] = [spelling(a), spelling(b)];
-  return left === "" || right === "" || left === right;
+/** How a unit that a student wrote is related to the one of the answer. */
+export interface UnitComparison {
+  /** The same unit in another spelling, or one of the two is left out. */
+  readonly same: boolean;
+  /** So many of the answer's make one of the student's; null where they measure other things or are not known. */
+  readonly factor: Rational | null;
+  /** One of the two is left out. */
+  readonly left: boolean;
+  /** What each measures, where that is known and not the same. */
+  readonly dimensions: readonly [given: string, right: string] | null;
 }
 
-/** Whether a word of two letters or more is a unit. */
-export const isUnit = (word: string): boolean => {
-  const bare = word.replace(/[\s.]/g, "");
-  return bare.length > 1 && SPELLINGS.some((names) => names.includes(bare));
+/** Units that are no product of lengths, masses and times, or that are written in ways of their own; the first name
+ * is the one they are known by here. */
+const OWN_NAMES: readonly (readonly string[])[] = [
+  ["$", "dollar", "dollars", "usd"],
+  ["cent", "cents", "¢"],
+  ["°", "deg", "degree", "degrees"],
+  ["rad", "radian", "radians"],
+  ["%", "percent", "pct"],
+  ["°c", "degreescelsius", "degreecelsius", "celsius", "degc", "c"],
+  ["°f", "degreesfahrenheit", "degreefahrenheit", "fahrenheit", "degf", "f"],
+  ["k", "kelvin", "kelvins"],
+  ["mol", "mole", "moles"],
+  ["n", "newton", "newtons"],
+  ["j", "joule", "joules"],
+  ["kj", "kilojoule", "kilojoules"],
+  ["w", "watt", "watts"],
+  ["pa", "pascal", "pascals"],
+  ["v", "volt", "volts"],
+  ["a", "amp", "amps", "ampere", "amperes"],
+  ["ω", "ohm", "ohms"],
+  ["hz", "hertz"],
+  ["amu", "u", "da", "dalton", "daltons"],
+  ["unit", "units"],
+];
+
+const SHORT: Readonly<Record<string, string>> = {
+  mph: "mi/h",
+  kph: "km/h",
+  kmh: "km/h",
+  kmph: "km/h",
+  fps: "ft/s",
+  mps: "m/s",
+};
+const POWERS: Readonly<Record<string, number>> = { square: 2, squared: 2, sq: 2, cubic: 3, cubed: 3, cu: 3 };
+const SUPERSCRIPTS: Readonly<Record<string, string>> = { "²": "2", "³": "3", "¹": "1", "⁻": "-" };
+
+/** One factor of a unit: its name and power. */
+interface NamedPower {
+  readonly name: string;
+  readonly power: number;
+}
+
+/** "square cm", "miles per hour", "kg m^2 s^-2" as names with powers. */
+function factorsOf(text: string): readonly NamedPower[] {
+  const spelled = text
+    .replace(/\\(?:text|mathrm)\s*\{([^{}]*)\}/g, " $1 ")
+    .replace(/[²³¹⁻]/g, (sign) => SUPERSCRIPTS[sign] ?? sign)
+    .replace(/\b(?:per|an|each)\b|\s*\/\s*/gi, " / ")
+    .replace(/[·⋅*.×{}\\]|(?<=[a-z])-(?=[a-z])/gi, " ")
+    .trim();
+  const factors: NamedPower[] = [];
+  let [sign, waiting] = [1, 1];
+  for (const word of (SHORT[spelled.toLowerCase()]?.replace("/", " / ") ?? spelled).split(/\s+/)) {
+    const power = POWERS[word.toLowerCase()];
+    const last = factors.at(-1);
+    if (word === "/") sign = -1;
+    else if (power !== undefined && /d$/.test(word) && last)
+      factors[factors.length - 1] = { ...last, power: last.power * power };
+    else if (power !== undefined) waiting = power;
+    else {
+      const [, name = word, raised = "1"] = /^(.*?)\^?(-?\d)$/.exec(word) ?? [];
+      factors.push({ name, power: sign * waiting * Number(raised) });
+      waiting = 1;
+    }
+  }
+  return factors.filter(({ name }) => name !== "");
+}
+
+/** A known product of lengths, masses and times; null for any other. */
+function measuredUnit(factors: readonly NamedPower[]): UnitPower[] | null {
+  const units = factors.map(({ name, power }) => {
+    const unit = unitNamed(name) ?? (/^hrs?$/i.test(name) ? unitNamed("h") : null);
+    return unit && { unit, power };
+  });
+  return units.length === 0 || units.includes(null) ? null : (units as UnitPower[]);
+}
+
+const ownName = (name: string): string => {
+  const bare = name.toLowerCase();
+  return OWN_NAMES.find((names) => names.includes(bare))?.[0] ?? bare.replace(/(?<=..)s$/, "");
 };
 
-function spelling(unit: string): string {
-  const bare = unit
-    .replace(/[\s.]|\^|square|sq/g, (found) => (found.startsWith("sq") ? "2" : ""))
-    .replace("²", "2")
-    .replace("³", "3");
-  const known = SPELLINGS.find((names) => names.includes(bare) || names.includes(bare.toLowerCase()));
-  return known?.[0] ?? bare.toLowerCase().replace(/s$/, "");
+/** Names with their powers in a fixed order. */
+function spelling(factors: readonly NamedPower[]): string {
+  const joined = factors.map(({ name }) => name).join("");
+  const whole = OWN_NAMES.find((names) => names.includes(joined.toLowerCase()))?.[0];
+  if (whole !== undefined && factors.every(({ power }) => power === 1)) return whole;
+  return factors
+    .map(({ name, power }) => `${ownName(name)}^${power}`)
+    .sort()
+    .join(" ");
+}
+
+const NOT_RELATED: UnitComparison = { same: false, factor: null, left: false, dimensions: null };
+const ONE = fromInt(1);
+const MONEY: Readonly<Record<string, Rational>> = { $: ONE, cent: rational(1n, 100n) };
+
+/** Compares two units as they are written. */
+export function compareUnits(given: string, right: string): UnitComparison {
+  if (given.trim() === "" || right.trim() === "")
+    return { same: true, factor: ONE, left: given.trim() !== right.trim(), dimensions: null };
+  const [a, b] = [factorsOf(given), factorsOf(right)];
+  if (spelling(a) === spelling(b)) return { same: true, factor: ONE, left: false, dimensions: null };
+  const [money, other] = [MONEY[spelling(a)], MONEY[spelling(b)]];
+  if (money && other) return { ...NOT_RELATED, factor: divide(money, other) };
+  const [left, wanted] = [measuredUnit(a), measuredUnit(b)];
+  if (!left || !wanted) return NOT_RELATED;
+  const dimensions = [dimensionOf(left), dimensionOf(wanted)] as const;
+  if (dimensions[0] !== dimensions[1]) return { ...NOT_RELATED, dimensions };
+  const factor = divide(sizeOf(left), sizeOf(wanted));
+  return { ...NOT_RELATED, same: factor.n === factor.d, factor };
+}
+
+/** Whether a word or product of words is a unit. Single letters alone are rather a product of unknowns. */
+export function isUnit(text: string): boolean {
+  const factors = factorsOf(text);
+  if (!factors.some(({ name }) => name.replace(/[^a-zA-Z]/g, "").length > 1)) return false;
+  return factors.every(
+    ({ name }) =>
+      unitNamed(name) !== null ||
+      OWN_NAMES.some((names) => names.includes(name.toLowerCase())) ||
+      /^hrs?$/i.test(name),
+  );
 }

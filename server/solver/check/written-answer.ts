@@ -4,6 +4,7 @@ import { DEFAULT_NOTATION, parseStatement } from "../parser/parse";
 import { ParseError } from "../parser/parse-error";
 import { splitOutside } from "./split";
 import { isUnit } from "./unit";
+import { isKnownWord } from "./words";
 
 /** What a student, a key or a step wrote as an answer, taken apart but not yet understood. */
 export type WrittenAnswer =
@@ -16,28 +17,44 @@ export type WrittenAnswer =
   | { readonly kind: "quantity"; readonly value: Expression; readonly unit: string };
 
 const ONLY_WORDS = /^[a-z][a-z' -]{2,60}$/i;
-const QUANTITY = /^(.*\d[)}]?)\s*([a-zA-Zµ°Ω][a-zA-Zµ°Ω²³./^0-9 -]{0,30})$/;
+const QUANTITY = /^(.*?(?:\d[)}]*|π|\bpi|\d\s*pi|\\pi))\s*([a-zA-Zµ°Ω][a-zA-Zµ°Ω²³./^0-9 -]{0,30})$/;
 /** Functions and letters that can end a formula are no units. */
 const NO_UNIT = /^(?:[a-zA-Z]|[xyz]{1,3}|pi|π)(?:\^?\d)?$/;
 
-/** @returns null when it cannot be read
+const NO_LETTERS: ReadonlySet<string> = new Set();
+
+interface Desk {
+  readonly limits: Limits;
+  readonly letters: ReadonlySet<string>;
+}
+
+/** @param letters that are unknowns of the problem, so that i, e and f can be some
+ * @returns null when it cannot be read
  * @throws {LimitReached} */
-export function readWrittenAnswer(text: string, limits: Limits): WrittenAnswer | null {
+export function readWrittenAnswer(
+  text: string,
+  limits: Limits,
+  letters: ReadonlySet<string> = NO_LETTERS,
+): WrittenAnswer | null {
+  if (isKnownWord(text)) return { kind: "words", words: text.trim().toLowerCase() };
   const plain = plainOf(text);
   if (plain === "") return null;
   if (ONLY_WORDS.test(plain) && !/^(?:sqrt|sin|cos|tan|log|ln|pi)\b/.test(plain) && plain.length > 2)
     return { kind: "words", words: plain.toLowerCase() };
+  const desk = { limits, letters };
   return (
-    readTuples(plain, limits) ??
-    readAmount(plain, limits) ??
-    readStatements(plain, limits) ??
-    readQuantity(plain, limits)
+    readTuples(plain, desk) ??
+    readCount(plain, desk) ??
+    readAmount(plain, desk) ??
+    readStatements(plain, desk) ??
+    readQuantity(plain, desk)
   );
 }
 
 /** Delimiters, words between solutions, set braces and ± are written out. */
 function plainOf(text: string): string {
   const plain = text
+    .replace(/^\s*\$\s*(-?[\d.,]*\d)\s*$/, "$1 dollars")
     .replace(/\\text\s*\{([^{}]*)\}/g, " $1 ")
     .replace(/^\$|\$$|\\[()[\]]/g, " ")
     .replace(/(?<!\\)\$/g, " ")
@@ -45,11 +62,20 @@ function plainOf(text: string): string {
     .replace(/\b(?:or|and)\b|∨|∧|\\lor|\\land/gi, ",")
     .replace(/(?<![.\s])[.\s]+$/, "")
     .trim();
-  const set = /^\\?\{(.*?)\\?\}$/s.exec(plain);
-  const inner = (
-    set && !/[{}]/.test((set[1] as string).replace(/\\[a-z]+\{[^{}]*\}(?:\{[^{}]*\})?/g, "")) ? set[1] : plain
-  ) as string;
+  const inner = withoutBraces(plain);
   return splitOutside(inner).flatMap(bothSigns).join(", ");
+}
+
+/** The members of a set in braces that close at its end. */
+function withoutBraces(text: string): string {
+  const opened = /^\\?\{/.exec(text)?.[0];
+  if (!opened) return text;
+  let depth = 0;
+  for (let at = opened.length - 1; at < text.length; at += 1) {
+    depth += text[at] === "{" ? 1 : text[at] === "}" ? -1 : 0;
+    if (depth === 0) return at === text.length - 1 ? text.slice(opened.length, at).replace(/\\$/, "") : text;
+  }
+  return text;
 }
 
 function bothSigns(part: string): string[] {
@@ -57,41 +83,49 @@ function bothSigns(part: string): string[] {
   return ["+", "-"].map((sign) => part.replace(/\\pm(?![a-z])|±/g, sign));
 }
 
-function readTuples(text: string, limits: Limits): WrittenAnswer | null {
+function readTuples(text: string, desk: Desk): WrittenAnswer | null {
   const parts = splitOutside(text.replace(/^\([a-z](?:,\s*[a-z])+\)\s*=\s*/i, ""));
   const tuples: Expression[][] = [];
   for (const part of parts) {
     const inner = /^(?:\\left)?\((.*?)(?:\\right)?\)$/s.exec(part)?.[1];
     const members = inner === undefined ? [] : splitOutside(inner);
     if (members.length < 2) return null;
-    const values = members.map((member) => expressionOf(member, limits));
+    const values = members.map((member) => expressionOf(member, desk));
     if (values.includes(null)) return null;
     tuples.push(values as Expression[]);
   }
   return tuples.length > 0 ? { kind: "tuples", tuples } : null;
 }
 
-function readStatements(text: string, limits: Limits): WrittenAnswer | null {
-  const statements = splitOutside(text).map((part) => statementOf(part, limits));
+function readStatements(text: string, desk: Desk): WrittenAnswer | null {
+  const statements = splitOutside(text).map((part) => statementOf(part, desk.limits, desk.letters));
   return statements.length === 0 || statements.includes(null)
     ? null
     : { kind: "statements", statements: statements as Statement[] };
 }
 
-/** A number with a unit that is known, which is no product of letters. */
-function readAmount(text: string, limits: Limits): WrittenAnswer | null {
-  const unit = /[\d)}]\s*([a-zA-Z][a-zA-Z./ ]{1,30})$/.exec(text)?.[1];
-  return unit !== undefined && isUnit(unit) ? readQuantity(text, limits) : null;
+/** What is counted stands behind a number and a space: 12 apples. */
+const COUNT =
+  /^(?:[a-z]\s*=\s*)?(-?[\d.,/ ]*\d)\s+((?!(?:sqrt|sin|cos|tan|log|mod)\b)[a-z]{3,}(?:\s+[a-z]+){0,3})$/i;
+
+function readCount(text: string, desk: Desk): WrittenAnswer | null {
+  const [, amount = "", noun = ""] = COUNT.exec(text) ?? [];
+  const value = noun === "" ? null : expressionOf(amount, desk);
+  return value && { kind: "quantity", value, unit: noun };
 }
 
-function readQuantity(text: string, limits: Limits): WrittenAnswer | null {
+/** A number with a unit that is known, which is no product of letters. */
+function readAmount(text: string, desk: Desk): WrittenAnswer | null {
+  const unit = QUANTITY.exec(text)?.[2];
+  return unit !== undefined && isUnit(unit) ? readQuantity(text, desk) : null;
+}
+
+function readQuantity(text: string, desk: Desk): WrittenAnswer | null {
   const bare = text.replace(/^(?:[a-z]\s*=|≈|\\approx)\s*/i, "").replace(/^\\?\$/, "");
   const [, amount = "", unit = ""] = QUANTITY.exec(bare) ?? [];
-  const value = NO_UNIT.test(unit.trim()) ? null : expressionOf(amount, limits);
+  const value = NO_UNIT.test(unit.trim()) ? null : expressionOf(amount, desk);
   return value && { kind: "quantity", value, unit: unit.trim() };
 }
-
-const NO_LETTERS: ReadonlySet<string> = new Set();
 
 /** One expression or relation as a student types it.
  * @param letters that are unknowns of the problem, so that i, e and f can be some
@@ -115,7 +149,7 @@ export function statementOf(
   }
 }
 
-function expressionOf(text: string, limits: Limits): Expression | null {
-  const statement = statementOf(text, limits);
+function expressionOf(text: string, { limits, letters }: Desk): Expression | null {
+  const statement = statementOf(text, limits, letters);
   return statement && statement.kind !== "relation" ? statement : null;
 }

@@ -1,45 +1,43 @@
 import type { Expression } from "../expression/ast";
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { substitute } from "../expression/substitute";
-import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Budget, Problem } from "../types";
-import type { Worked } from "../work";
-import { compareExpressions, isClose, shown } from "./compare-expressions";
-import type { AnswerCheck, Equivalence } from "./types";
+import type { AnswerValue, Problem } from "../types";
+import { isClose, shown } from "./compare-expressions";
+import type { Terms } from "./compare-values";
+import type { Claim } from "./judge-answer";
+import type { Judgement } from "./judgement";
+import { refutationOf } from "./proof/comparison";
+import { Refutation } from "./proof/refutation";
 
-/** A student's answer beside the engine's own. */
-export interface Claim {
-  readonly problem: Problem;
-  readonly worked: Worked;
-  readonly value: AnswerValue;
-  readonly budget: Budget;
+/** What the answer was compared with, and how. */
+interface Compared {
+  readonly right: AnswerValue;
+  readonly terms: Terms;
 }
 
-export type Judgement = Pick<AnswerCheck, "verdict" | "message" | "counterexample">;
-
-const WRONG = (message: string, counterexample: string | null): Judgement => ({
-  verdict: "wrong",
-  message,
-  counterexample,
-});
-
 /** What to say of a wrong answer: which part of it is wrong or missing, and where it fails. */
-export function wrongAnswer({ problem, worked, value, budget }: Claim, same: Equivalence): Judgement {
-  const right = worked.derivation.answer;
-  const rounded = roundedNote(value, right);
-  if (rounded) return { verdict: "right-wrong-form", message: rounded, counterexample: null };
-  if (value.kind === "roots" && right.kind === "roots") {
-    const terms = { domain: "complex", budget } as const;
-    const fits = (root: Expression) =>
-      right.roots.some((other) => compareExpressions(root, other, terms).verdict === "same");
-    return wrongRoots(problem, value.roots, { fits, count: right.roots.length });
+export function wrongAnswer(
+  { problem, value }: Pick<Claim, "problem" | "value">,
+  refutation: Refutation,
+  compared?: Compared,
+): Judgement {
+  const wrong = (message: string, counterexample: string | null): Judgement => ({
+    verdict: "wrong",
+    message,
+    refutation: refutation.saying(counterexample),
+  });
+  const right = compared?.right;
+  if (compared && value.kind === "roots" && right?.kind === "roots") {
+    const isNone = (root: Expression) =>
+      Refutation.all(right.roots.map((each) => refutationOf(compared.terms.compare(root, each)))) !== null;
+    return wrong(...wrongRoots(problem, value.roots, { isNone, count: right.roots.length }));
   }
-  if (value.kind === "roots" && right.kind === "all")
-    return WRONG("More numbers than these make it true.", null);
-  return WRONG(
+  if (value.kind === "roots" && right?.kind === "all")
+    return wrong("More numbers than these make it true.", null);
+  return wrong(
     "This is not right yet. Look through your steps, or check your working line by line.",
-    yourAnswerIn(same.counterexample),
+    yourAnswerIn(refutation.counterexample),
   );
 }
 
@@ -49,22 +47,26 @@ const yourAnswerIn = (comparison: string | null): string | null =>
   null;
 
 interface RightRoots {
-  readonly fits: (root: Expression) => boolean;
+  /** Proved to be no solution. */
+  readonly isNone: (root: Expression) => boolean;
   readonly count: number;
 }
 
-function wrongRoots(problem: Problem, roots: readonly Expression[], { fits, count }: RightRoots): Judgement {
-  const failing = roots.find((root) => !fits(root));
+function wrongRoots(
+  problem: Problem,
+  roots: readonly Expression[],
+  { isNone, count }: RightRoots,
+): [message: string, counterexample: string | null] {
+  const failing = roots.find(isNone) ?? (count === 0 ? roots[0] : undefined);
   if (failing)
-    return WRONG(
+    return [
       "Put your answer back into the equation and see whether both sides agree.",
       putBack(problem, failing),
-    );
-  if (roots.length === 0) return WRONG("There is a solution. Look again.", null);
+    ];
+  if (roots.length === 0) return ["There is a solution. Look again.", null];
   const missing = count - roots.length;
-  if (missing <= 0) return WRONG("One of these is listed twice.", null);
-  const what = missing === 1 ? "one solution is missing" : `${missing} solutions are missing`;
-  return WRONG(`What you have is right, but ${what}.`, null);
+  const what = missing === 1 ? "one solution is missing" : "some solutions are missing";
+  return [`What you have is right, but ${what}.`, null];
 }
 
 /** Both sides of the equation at a number that does not solve it. */
@@ -79,25 +81,4 @@ function putBack(problem: Problem, root: Expression): string | null {
   return isClose(left, right)
     ? null
     : `Put ${named} back: the left side gives ${shown(left)}, the right side ${shown(right)}.`;
-}
-
-/** An exact answer that was rounded, such as 0.33 for a third. */
-function roundedNote(value: AnswerValue, right: AnswerValue): string | null {
-  const [given, exact] = [onlyNumber(value), onlyNumber(right)];
-  if (!given || !exact || given.kind !== "number" || given.decimals === undefined || given.decimals === 0)
-    return null;
-  const [x, y] = [evaluateComplex(given, new Map()), evaluateComplex(exact, new Map())];
-  const half = 0.5 * 10 ** -given.decimals;
-  if (!x || !y || Math.abs(x.re - y.re) > half * 1.0001 || y.im !== 0) return null;
-  return "That is right to the places you give, but it is rounded. Give the exact value.";
-}
-
-function onlyNumber(value: AnswerValue): Expression | null {
-  const only =
-    value.kind === "expression"
-      ? value.expression
-      : value.kind === "roots" && value.roots.length === 1
-        ? (value.roots[0] as Expression)
-        : null;
-  return only && symbolsOf(only).length === 0 ? only : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerValue } from "../check/answer-value";
 import { comparable } from "../check/comparable";
-import { compareValues } from "../check/compare-values";
+import { compareValues, exactTerms } from "../check/compare-values";
 import { budget, DEFAULT_LIMITS } from "../limits";
 import { readProblem } from "../problem/read";
 import type { Answer, AnswerValue, Problem } from "../types";
@@ -53,7 +53,7 @@ describe("what is shown", () => {
         const back = readBack(written, comparable(answer.value));
         if (!back) continue;
         count += 1;
-        const { verdict } = compareValues(back.read, back.value, { domain: "real", budget: allowance() });
+        const { verdict } = compareValues(back.read, back.value, exactTerms("real", allowance()));
         expect(verdict, `${text}: ${written}`).not.toBe("different");
       }
     }

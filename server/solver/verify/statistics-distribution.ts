@@ -47,7 +47,6 @@ function chanceOf(problem: Question, budget: Budget): number | null {
   return both !== null && condition ? both / condition : null;
 }
 
-
 const HALVINGS = 80;
 
 /** Closes in on the value below which the share lies. */

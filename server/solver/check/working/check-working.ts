@@ -5,10 +5,10 @@ import { readProblem } from "../../problem/read";
 import type { Problem, Reading } from "../../types";
 import { type Worked, workProblem } from "../../work";
 import { judgeWritten } from "../check-answer";
+import type { Judgement } from "../judgement";
 import { WORKING_LINES_MAX } from "../limits";
 import { misconceptionOf } from "../misconceptions/detect";
 import type { CheckedLine, Misconception, WorkingCheck } from "../types";
-import type { Judgement } from "../wrong-answer";
 import { judgeLine } from "./judge-line";
 import { cannotTell, follows, type Judged, type WrongStep } from "./judged";
 import type { Desk, Line } from "./line";
@@ -52,7 +52,7 @@ function checked(problem: string, lines: readonly string[], limits: Limits): Wor
     lines: typed.map((text, index) => checkedLine(text, read[index] ?? null, judged[index] as Judged)),
     firstWrong: firstWrong < 0 ? null : firstWrong,
     misconception: wrong ? explained(wrong, setting.desk) : null,
-    counterexample: wrong?.counterexample ?? null,
+    counterexample: wrong?.refutation.counterexample ?? null,
     finished: answer?.verdict === "right",
     message: overall({ judged, firstWrong, answer, understood: setting.problem !== null }),
   };
@@ -172,7 +172,7 @@ function withAnswer(typed: readonly string[], judged: readonly Judged[], setting
 
 function answerJudgement(text: string, { problem, worked, desk }: Setting): Judgement | null {
   if (!problem || !worked || text === "") return null;
-  return within(() => judgeWritten({ problem, worked, text, desk }), null);
+  return within(() => judgeWritten({ problem, worked, text, limits: desk.limits }), null);
 }
 
 /** The last line as an answer; for cases worked one after the other, what they come to together. */

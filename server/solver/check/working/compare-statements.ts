@@ -1,9 +1,7 @@
 import { equation } from "../../expression/build";
 import { budget as budgetOf, type Limits } from "../../limits";
 import type { Condition } from "../../tasks/inequality";
-import { CANNOT_TELL } from "../compare-expressions";
-import { DIFFERENT, SAME } from "../compare-values";
-import type { Equivalence } from "../types";
+import { type Comparison, differing, SAME, UNDECIDED } from "../proof/comparison";
 import { compareSolutions } from "./compare-solutions";
 import type { Line } from "./line";
 import { readLine } from "./read-line";
@@ -12,17 +10,17 @@ import { lettersIn } from "./subject";
 
 /** Whether two equations, inequalities or sets in one letter have the same solutions.
  * @throws {LimitReached} */
-export function compareStatements(a: string, b: string, limits: Limits): Equivalence {
+export function compareStatements(a: string, b: string, limits: Limits): Comparison {
   const budget = budgetOf(limits);
   const desk = { limits, budget, unknown: null, letters: new Set<string>(), intervals: false };
   const [left, right] = [a, b].map((text) => statedIn(readLine(text, desk)));
-  if (!left || !right) return CANNOT_TELL;
+  if (!left || !right) return UNDECIDED;
   const [unknown = "x", ...others] = [...new Set([left, right].flatMap(lettersOf))];
-  if (others.length > 0) return CANNOT_TELL;
+  if (others.length > 0) return UNDECIDED;
   const [x, y] = [left, right].map((each) => (isCondition(each) ? solutionsOf(each, unknown, budget) : each));
   const difference = x && y && compareSolutions(x, y, budget);
-  if (!difference || difference.rounded) return CANNOT_TELL;
-  return difference.lost.length + difference.gained.length === 0 ? SAME : DIFFERENT;
+  if (!difference || difference.rounded) return UNDECIDED;
+  return difference.lost.length + difference.gained.length === 0 ? SAME : differing(difference.refutation);
 }
 
 const isCondition = (stated: Condition | Solutions): stated is Condition =>

@@ -6,9 +6,11 @@ import { toLatex } from "../../printer/latex";
 import type { Condition } from "../../tasks/inequality";
 import type { Budget } from "../../types";
 import { isClose } from "../compare-expressions";
+import { Refutation } from "../proof/refutation";
 import { compareSolutions, type Difference, isRealNumber } from "./compare-solutions";
 import { holdsInDoubles, inDoubles, isMultiple } from "./equation-values";
 import { cannotTell, failing, follows, type Judged } from "./judged";
+import { refuteAt } from "./refute-at";
 import { isAmong, type Solutions, solutionsOf } from "./solutions";
 import { conditionSubject, lettersIn, mapCondition } from "./subject";
 
@@ -53,19 +55,19 @@ const isCondition = (value: Condition | Solutions): value is Condition =>
 const ROUNDED = "These are rounded values.";
 
 /** Solutions may be lost that the problem does not have, and gained where both sides were squared or multiplied. */
-function judgeDifference(step: ConditionStep, { lost, gained, rounded }: Difference): Judged {
+function judgeDifference(step: ConditionStep, { lost, gained, rounded, refutation }: Difference): Judged {
   const { after, needed, budget } = step;
   const next = isCondition(after) ? conditionSubject(after) : undefined;
   const missed = needed?.kind === "roots" ? lost.filter((root) => isAmong(root, needed.roots, budget)) : lost;
   const spurious = gained.filter((root) => !isExtraneous(root, step));
   const onlyReal = gained.length === 0 && missed.length > 0 && missed.every((root) => !isRealNumber(root));
   if (onlyReal) return follows(next, "This is so for real numbers.");
-  if (missed.length === 0 && spurious.length === 0)
+  if (!refutation || (missed.length === 0 && spurious.length === 0))
     return follows(next, gained.length > 0 ? gainedNote(gained, step) : rounded ? ROUNDED : null);
   const wrong = {
     before: conditionSubject(step.before),
     after: conditionSubject(isCondition(after) ? after : step.before),
-    counterexample: witness(step, missed, spurious),
+    refutation: refutation.saying(witness(step, missed, spurious)),
     lost: missed,
     gained: spurious,
   };
@@ -132,12 +134,14 @@ function judgeAtNumbers(
     const put = (condition: Condition) => mapCondition(condition, (side) => substitute(side, at));
     const judged = judgeCondition({ before: put(before), after: put(after), unknown, needed: null, budget });
     if (judged.verdict === "cannot-tell") return cannotTell(null, conditionSubject(after));
-    if (judged.verdict === "does-not-follow" && judged.wrong) {
+    if (judged.verdict === "does-not-follow") {
       const values = [...at].map(([name, value]) => `$${toLatex(symbol(name))} = ${toLatex(value)}$`);
-      const counterexample =
-        judged.wrong.counterexample && `With ${values.join(", ")}: ${judged.wrong.counterexample}`;
+      const { refutation } = judged.wrong;
+      const { counterexample } = refutation;
+      const said = counterexample && `With ${values.join(", ")}: ${counterexample}`;
+      const [from, to] = [conditionSubject(before), conditionSubject(after)];
       return failing(
-        { ...judged.wrong, before: conditionSubject(before), after: conditionSubject(after), counterexample },
+        { ...judged.wrong, before: from, after: to, refutation: refutation.saying(said) },
         judged.note,
       );
     }
@@ -150,23 +154,21 @@ function judgeByKnown(step: ConditionStep, a: Solutions | null, b: Solutions | n
   const { before, after, unknown } = step;
   const next = isCondition(after) ? conditionSubject(after) : undefined;
   const known = a ?? step.needed;
+  const [from, to] = [conditionSubject(before), next ?? conditionSubject(before)];
   if (known?.kind === "roots" && known.roots.length > 0 && isCondition(after)) {
-    const held = known.roots.map((root) => holdsFor(after, unknown, root));
-    if (held.every((each) => each === true)) return follows(next);
-    if (a && held.every((each) => each === false)) {
-      const counterexample = witness(step, known.roots, []);
-      const [from, to] = [conditionSubject(before), conditionSubject(after)];
-      return failing({ before: from, after: to, counterexample, lost: known.roots, gained: [] });
+    if (known.roots.every((root) => holdsFor(after, unknown, root) === true)) return follows(next);
+    const lost = a
+      ? Refutation.all(known.roots.map((root) => refuteAt(after, new Map([[unknown, root]]))))
+      : null;
+    if (lost) {
+      const refutation = lost.saying(witness(step, known.roots, []));
+      return failing({ before: from, after: to, refutation, lost: known.roots, gained: [] });
     }
   }
-  if (
-    b?.kind === "roots" &&
-    b.roots.length > 0 &&
-    b.roots.some((root) => holdsFor(before, unknown, root) === false && !isExtraneous(root, step))
-  ) {
-    const gained = b.roots.filter((root) => holdsFor(before, unknown, root) === false);
-    const [from, to] = [conditionSubject(before), next ?? conditionSubject(before)];
-    return failing({ before: from, after: to, counterexample: witness(step, [], gained), lost: [], gained });
+  const gained = b?.kind === "roots" ? b.roots.filter((root) => !isExtraneous(root, step)) : [];
+  for (const root of gained) {
+    const refutation = refuteAt(before, new Map([[unknown, root]]))?.saying(witness(step, [], [root]));
+    if (refutation) return failing({ before: from, after: to, refutation, lost: [], gained: [root] });
   }
   return cannotTell(null, next);
 }

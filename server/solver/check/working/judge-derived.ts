@@ -29,5 +29,5 @@ export function judgeDerived(
   const step = compareStep(before.expression, last, desk.budget);
   if (step.kind === "same") return follows(next);
   if (!arrived || step.kind === "cannot-tell" || aside) return cannotTell(null, next);
-  return failing(valueChanged(before, next, step.counterexample), "The value has changed.");
+  return failing(valueChanged(before, next, step.refutation), "The value has changed.");
 }

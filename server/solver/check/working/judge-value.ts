@@ -5,6 +5,7 @@ import { onLedger } from "../../ledger";
 import { DEFAULT_LIMITS } from "../../limits";
 import type { Budget } from "../../types";
 import { compareExpressions, shown } from "../compare-expressions";
+import type { Refutation } from "../proof/refutation";
 import { cannotTell, failing, follows, type Judged, valueChanged } from "./judged";
 import { isRounded } from "./rounded";
 import { type Subject, valueSubject } from "./subject";
@@ -12,7 +13,7 @@ import { type Subject, valueSubject } from "./subject";
 /** How one value goes over into the next. */
 export type Step =
   | { readonly kind: "same"; readonly note: string | null }
-  | { readonly kind: "different"; readonly counterexample: string | null }
+  | { readonly kind: "different"; readonly refutation: Refutation }
   | { readonly kind: "cannot-tell" };
 
 const ROUNDED = "This is a rounded value.";
@@ -30,10 +31,11 @@ function compared(before: Expression, after: Expression, budget: Budget): Step {
   if (outcome.verdict === "cannot-tell") return comparedOnReals(before, after, budget);
   const positive = symbolsOf(before).length > 0 && agreesWhenPositive(before, after, budget);
   if (positive) return { kind: "same", note: POSITIVE };
-  const counterexample = outcome.counterexample
-    ? inLines(outcome.counterexample)
+  const { refutation } = outcome;
+  const sentence = refutation.counterexample
+    ? inLines(refutation.counterexample)
     : numbersDiffer(before, after);
-  return { kind: "different", counterexample };
+  return { kind: "different", refutation: refutation.saying(sentence) };
 }
 
 /** Letters that must be positive for a root or logarithm to have a value leave few whole numbers to look at. */
@@ -72,7 +74,7 @@ export function judgeChain(
     const aside = judgeAside(parts, budget);
     if (aside) return aside;
   }
-  if (opening.kind === "different") return changed(before, first, opening.counterexample);
+  if (opening.kind === "different") return changed(before, first, opening.refutation);
   return judgeOthers(first, others, { budget, note: opening.note });
 }
 
@@ -87,20 +89,19 @@ function judgeOthers(
     const step = compareStep(last, part, budget);
     if (step.kind === "cannot-tell") return cannotTell(null, valueSubject(part));
     if (step.kind === "different")
-      return changed(
-        last,
-        part,
-        step.counterexample?.replaceAll("the line before", "the left of the equals sign") ?? null,
-      );
+      return changed(last, part, step.refutation.saying(beside(step.refutation)));
     said ??= step.note;
     last = part;
   }
   return follows(valueSubject(last), said);
 }
 
-const changed = (before: Expression, after: Expression, counterexample: string | null): Judged => {
+const beside = ({ counterexample }: Refutation): string | null =>
+  counterexample?.replaceAll("the line before", "the left of the equals sign") ?? null;
+
+const changed = (before: Expression, after: Expression, refutation: Refutation): Judged => {
   const [from, to]: [Subject, Subject] = [valueSubject(before), valueSubject(after)];
-  return failing(valueChanged(from, to, counterexample), "The value has changed.");
+  return failing(valueChanged(from, to, refutation), "The value has changed.");
 };
 
 /** A chain that is no step of the main calculation: right or wrong by itself.

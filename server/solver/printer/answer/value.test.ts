@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerValue } from "../../check/answer-value";
-import { compareValues } from "../../check/compare-values";
+import { compareValues, exactTerms } from "../../check/compare-values";
 import type { Expression } from "../../expression/ast";
 import { int, negation, number, product, root, sum } from "../../expression/build";
 import { evaluateExact } from "../../expression/evaluate-exact";
@@ -50,7 +50,7 @@ function expectRead(value: AnswerValue): void {
     const written = shown.replaceAll("\\ ", " ");
     const back = answerValue(written, value, DEFAULT_LIMITS);
     expect(back, written).not.toBeNull();
-    const { verdict } = compareValues(back as AnswerValue, value, { domain: "complex", budget: allowance() });
+    const { verdict } = compareValues(back as AnswerValue, value, exactTerms("complex", allowance()));
     expect(verdict, written).toBe("same");
   }
 }

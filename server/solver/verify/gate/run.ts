@@ -3,6 +3,7 @@ import { budget, DEFAULT_LIMITS } from "../../limits";
 import { readProblem } from "../../problem/read";
 import type { AnswerValue, Check, Problem } from "../../types";
 import { workProblem } from "../../work";
+import { obligationsOf } from "../verify";
 import { ruleFor } from "./equivalent";
 import { type Mutant, mutantsOf } from "./mutate-value";
 
@@ -13,12 +14,13 @@ export interface Solved {
   readonly value: AnswerValue;
 }
 
-/** A wrong answer that the verifier let through. */
-export interface Accepted {
-  readonly text: string;
-  readonly mistake: string;
-  readonly value: AnswerValue;
-  readonly status: Check["status"];
+/** What the verifier says of the wrong answers to the problems of one task. */
+export interface GateReport {
+  readonly mutants: number;
+  /** Wrong answers that are let through, as sentences for whoever mends it. */
+  readonly accepted: readonly string[];
+  /** Claims, "roots.order", whose obligation could be deleted without letting anything more through. */
+  readonly idle: readonly string[];
 }
 
 export function solved(text: string): Solved | null {
@@ -35,15 +37,53 @@ export const wrongAnswers = (one: Solved, siblings: readonly Solved[]): Mutant[]
     ...siblings.flatMap(({ value }) => (value === one.value ? [] : [{ mistake: "sibling", value }])),
   ].filter((mutant) => ruleFor(one.problem, one.value, mutant) === null);
 
-export type Verify = (problem: Problem, value: AnswerValue) => Check;
+/** Asks the verifier about every wrong answer, claim by claim. */
+export function runGate(problems: readonly Solved[]): GateReport {
+  const claims = new Set<string>();
+  const needed = new Set<string>();
+  const accepted: string[] = [];
+  let mutants = 0;
+  for (const one of problems) {
+    const { kind } = one.value;
+    for (const claim of Object.keys(obligations(one.problem, one.value) ?? {}))
+      claims.add(`${kind}.${claim}`);
+    for (const { mistake, value } of wrongAnswers(one, problems)) {
+      mutants += 1;
+      const refusing = refusingClaims(one.problem, value);
+      if (refusing === null) continue;
+      if (refusing.length === 0)
+        accepted.push(`${one.text} · ${mistake}: ${written(one.value)} became ${written(value)}`);
+      if (refusing.length === 1) needed.add(`${value.kind}.${refusing[0]}`);
+    }
+  }
+  return { mutants, accepted, idle: [...claims].filter((claim) => !needed.has(claim)) };
+}
 
-/** An answer on which the check itself breaks down is not accepted. */
-export function isAccepted(verify: Verify, problem: Problem, value: AnswerValue): Check["status"] | null {
+const obligations = (problem: Problem, value: AnswerValue) =>
+  onLedger(DEFAULT_LIMITS, () => obligationsOf(problem, value, budget(DEFAULT_LIMITS)));
+
+/** The claims that do not let an answer pass; null for a kind of answer that the question cannot have. */
+function refusingClaims(problem: Problem, value: AnswerValue): string[] | null {
+  const found = obligations(problem, value);
+  return found && Object.keys(found).filter((claim) => !holds(problem, value, claim));
+}
+
+/** Each claim on a ledger of its own, so that none pays for another. */
+function holds(problem: Problem, value: AnswerValue, claim: string): boolean {
+  return onLedger(DEFAULT_LIMITS, () => {
+    const check = settled(() => obligationsOf(problem, value, budget(DEFAULT_LIMITS))?.[claim]?.());
+    return check?.status === "verified" || check?.status === "partial";
+  });
+}
+
+function settled(ask: () => Check | undefined): Check | undefined {
   try {
-    const { status } = onLedger(DEFAULT_LIMITS, () => verify(problem, value));
-    return status === "verified" || status === "partial" ? status : null;
+    return ask();
   } catch (error) {
-    if (isUndefined(error)) return null;
+    if (isUndefined(error)) return undefined;
     throw error;
   }
 }
+
+const written = (value: AnswerValue): string =>
+  JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? part.toString() : part));

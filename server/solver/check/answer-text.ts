@@ -1,0 +1,28 @@
+/** What people say before an answer. */
+const BEFORE =
+  /^(?:\s+|(?:so|thus|hence|therefore|then)\b,?|(?:(?:the|my|our|an|final|exact)\s+)*(?:answers?|solutions?|results?|value|ans)\b(?:\s+sets?\b)?\s*(?:is|are|=|:|would be)?|i (?:got|get|think)\b|(?:it|that|this)(?:'s| is| equals)\b(?! (?:undefined|not))|(?:about|approximately|approx\.?|roughly|around|nearly|equals|equal to)(?=\s)|=(?![=>])|≈|~|\\approx(?![a-z]))\s*/i;
+
+/** An answer without what is said before it, with subscripts and ± in one writing.
+ * @example withoutTalk("The answer is about 3.1") // "3.1" */
+export function withoutTalk(text: string): string {
+  let rest = text.replace(/\\boxed\s*\{(.*)\}/s, "$1").trim();
+  for (let rounds = 0; rounds < 4; rounds += 1) {
+    const shorter = rest.replace(BEFORE, "").trim();
+    if (shorter === "" || shorter === rest) break;
+    rest = shorter;
+  }
+  return rest
+    .replace(/^([a-z])\s*(?:\\in(?![a-z])|∈)\s*(?=\\?\{)/i, "")
+    .replace(/\b([a-z])\s+(?:is|equals|must be|has to be)\s+(?=[-−+]?[\d(√\\])/gi, "$1 = ")
+    .replace(/[₁₂₃]/g, (digit) => `${"₁₂₃".indexOf(digit) + 1}`)
+    .replace(/(?<=^|[,;]\s*|\bor\s+|\band\s+)([a-z])([1-9])(?=\s*=)/gi, "$1_$2");
+}
+
+const EITHER_SIGN = /\+\s*\/?\s*[-−–]|\bplus (?:or )?minus\b|\+ or -/gi;
+
+/** The ways to take an answer: +- is ± for most people, and a sum for some. */
+export function takingsOf(text: string): readonly string[] {
+  const plain = withoutTalk(text);
+  const signed = plain.replace(EITHER_SIGN, "±");
+  return signed === plain ? [plain] : [signed, plain];
+}

@@ -1,0 +1,165 @@
+import { number, product } from "../expression/build";
+import type { Rational } from "../expression/rational";
+import { symbolsOf } from "../expression/walk";
+import { isUndefined, limitBehind } from "../ledger";
+import { budget as budgetOf, type Limits } from "../limits";
+import type { AnswerValue, Check, Problem } from "../types";
+import { verifyValue } from "../verify/verify";
+import type { Worked } from "../work";
+import { partsOf } from "./answer-parts";
+import { comparable } from "./comparable";
+import { compareExpressions } from "./compare-expressions";
+import { compareFigures } from "./compare-figures";
+import { compareKinds } from "./compare-kinds";
+import { compareValues, type Terms } from "./compare-values";
+import { formNote } from "./form-note";
+import { isAntiderivative, judgeAntiderivative } from "./judge-antiderivative";
+import { type Judgement, RIGHT, UNTOLD, untold, wrongForm } from "./judgement";
+import type { Comparison } from "./proof/comparison";
+import { figureOf } from "./proof/figure";
+import { type Reference, referenceOf } from "./reference";
+import { sloppyConstantNote } from "./sloppy-constant";
+import { type Comparable, readUnit } from "./unit-note";
+import { wrongAnswer } from "./wrong-answer";
+
+/** A student's answer, read, beside the engine's own. */
+export interface Claim {
+  readonly problem: Problem;
+  readonly worked: Worked;
+  readonly value: AnswerValue;
+  readonly limits: Limits;
+}
+
+const WRITTEN_FORMS: ReadonlySet<Problem["task"]> = new Set<Problem["task"]>([
+  "calculate",
+  "simplify",
+  "expand",
+  "factor",
+  "evaluate",
+]);
+
+/** Whether the way an answer is written is part of the question. */
+const judgesForm = ({ task, form }: Problem): boolean =>
+  WRITTEN_FORMS.has(task) || form.decimals !== undefined || form.number !== undefined;
+
+/** @throws {LimitReached} */
+export function judgeAnswer(claim: Claim): Judgement {
+  const { problem, worked, value } = claim;
+  const unit = readUnit(problem, value, comparable(worked.derivation.answer));
+  if (unit.kind === "unknown")
+    return untold("I do not know how this unit goes together with the question, so I cannot tell.");
+  if (unit.kind === "other")
+    return verified(claim, null).status === "refuted" ? wrongAnswer(claim, unit.refutation) : UNTOLD;
+  return judgeByValue(claim, verified(claim, unit.factor), unit);
+}
+
+function judgeByValue(claim: Claim, check: Check, unit: Comparable): Judgement {
+  const { problem, worked, limits } = claim;
+  const budget = budgetOf(limits);
+  const { factor } = unit;
+  const exactly: Terms = {
+    domain: "real",
+    budget,
+    compare: (a, b) =>
+      factor
+        ? compareFigures(a, b, { rounded: false, slack: 0, budget, factor })
+        : compareExpressions(a, b, { domain: "real", budget }),
+  };
+  const own = comparable(worked.derivation.answer);
+  const exact = compared(claim, own, exactly);
+  if (exact.verdict === "same" && !exact.rounded) return rightValue(claim, check, unit);
+  if (check.status === "verified" && exact.verdict !== "different") return noted(unit);
+  if (isAntiderivative(problem)) return judgeAntiderivative(problem, claim, check);
+  if (hasOtherLetters(claim)) return UNTOLD;
+  return judgeAllowing(claim, check, unit);
+}
+
+const noted = ({ note }: Comparable): Judgement => (note === null ? RIGHT : wrongForm(note));
+
+/** The right value, which may still be written otherwise than asked. */
+function rightValue({ problem, value }: Claim, check: Check, unit: Comparable): Judgement {
+  const otherForm = check.status === "refuted" && value.kind !== "word" && judgesForm(problem);
+  const note = otherForm ? formNote(problem, value) : unit.note;
+  return note === null ? RIGHT : wrongForm(note);
+}
+
+/** A letter that neither the question nor its answer has may stand for anything. */
+function hasOtherLetters({ problem, value, worked }: Claim): boolean {
+  const letters = (answer: AnswerValue) => partsOf(answer).flatMap(symbolsOf);
+  const shown = problem.latex.replace(/\\text\s*\{[^{}]*\}|\\[a-zA-Z]+/g, " ").match(/[a-zA-Zα-ω]/g) ?? [];
+  const short = problem.text.match(/(?<![a-zA-Z\\])[a-zA-Zα-ω]{1,2}(?![a-zA-Z])/g) ?? [];
+  const known = new Set([
+    ...letters(comparable(worked.derivation.answer)),
+    ...shown,
+    ...short.flatMap((word) => [...word]),
+  ]);
+  return letters(value).some((name) => !known.has(name) && !known.has(name.slice(0, 1)));
+}
+
+const READ_SO =
+  "I come to something else, but that rests on how I read the text, so I cannot say that yours is wrong.";
+
+/** Whether the answer is only as sure as the reading of a text of several sentences. */
+function restsOnReading({ task, text }: Problem, { verification }: Worked): boolean {
+  const told = task === "story" || task === "physics";
+  return told && verification.status !== "verified" && /[.!?]["”)]?\s+\S/.test(text.trim());
+}
+
+/** Against the most exact answer there is, with what rounding allows. */
+function judgeAllowing(claim: Claim, check: Check, unit: Comparable): Judgement {
+  const { problem, limits, worked } = claim;
+  const reference = referenceOf(problem, worked, limits);
+  const { budget } = reference.allowance;
+  const allowance = unit.factor ? { ...reference.allowance, factor: unit.factor } : reference.allowance;
+  const terms: Terms = { domain: "real", budget, compare: (a, b) => compareFigures(a, b, allowance) };
+  const comparison = compared(claim, reference.value, terms);
+  if (comparison.verdict === "same") return roundedJudgement(claim, reference, unit);
+  if (comparison.verdict !== "different" || check.status !== "refuted") return UNTOLD;
+  if (restsOnReading(problem, worked)) return untold(READ_SO);
+  const sloppy = sloppyConstantNote(claim.value, reference);
+  return sloppy
+    ? untold(sloppy)
+    : wrongAnswer(claim, comparison.refutation, { right: reference.value, terms });
+}
+
+const ROUNDED = "That is right to the places you give, but it is rounded. Give the exact value.";
+
+function roundedJudgement(
+  { problem, value }: Claim,
+  { allowance, value: right }: Reference,
+  unit: Comparable,
+): Judgement {
+  const { form } = problem;
+  const asked = form.decimals !== undefined || ("decimals" in problem && problem.decimals !== undefined);
+  if (asked)
+    return wrongForm(formNote({ ...problem, form: { ...form, decimals: form.decimals ?? 0 } }, value));
+  const measured = allowance.rounded && partsOf(right).some((part) => figureOf(part) !== null);
+  return measured ? noted(unit) : wrongForm(ROUNDED);
+}
+
+function compared({ value }: Claim, right: AnswerValue, terms: Terms): Comparison {
+  const given = alike(value, right);
+  return given.kind === right.kind ? compareValues(given, right, terms) : compareKinds(given, right);
+}
+
+/** An amount where the answer is a bare number, or the other way round. */
+function alike(value: AnswerValue, right: AnswerValue): AnswerValue {
+  if (value.kind === "quantity" && right.kind === "expression")
+    return { kind: "expression", expression: value.value };
+  if (value.kind === "quantity" && right.kind === "quantity") return { ...value, unit: right.unit };
+  return value;
+}
+
+/** @param factor of the student's unit, in those of the answer */
+function verified({ problem, value, limits, worked }: Claim, factor: Rational | null): Check {
+  const converted =
+    factor && value.kind === "quantity" ? { ...value, value: product([number(factor), value.value]) } : value;
+  const answer = alike(converted, comparable(worked.derivation.answer));
+  try {
+    return verifyValue(problem, answer, budgetOf(limits));
+  } catch (error) {
+    if (isUndefined(error)) return { status: "refuted", reason: "The answer has no value." };
+    if (limitBehind(error)) return { status: "unchecked", evidence: [] };
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Refutation } from "./proof/refutation";
+
+/** What is said of an answer. "wrong" cannot be said without a proof. */
+export type Judgement =
+  | { readonly verdict: "right" | "right-wrong-form" | "cannot-tell"; readonly message: string }
+  | { readonly verdict: "wrong"; readonly message: string; readonly refutation: Refutation };
+
+export const RIGHT: Judgement = { verdict: "right", message: "That is right." };
+
+/** The value is right, and something about how it is written is not. */
+export const wrongForm = (message: string): Judgement => ({ verdict: "right-wrong-form", message });
+
+export const untold = (message: string): Judgement => ({ verdict: "cannot-tell", message });
+
+export const UNTOLD: Judgement = untold("I cannot tell whether this is right.");
