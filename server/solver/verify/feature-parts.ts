@@ -2,8 +2,8 @@ import { toLatex } from "../printer/latex";
 import type { FunctionFeature } from "../tasks/function-features";
 import type { AnswerValue, Budget, Check } from "../types";
 import { graphChecks } from "./feature-graph";
-import type { FeatureQuestion, Point } from "./feature-subject";
-import { exactly, type Obligations, refuted, type ValueOf, weakest } from "./obligations";
+import { type FeatureQuestion, type Point, quotientOf, zerosIn } from "./feature-subject";
+import { exactly, type Obligations, type ValueOf, weakest } from "./obligations";
 
 /** What each part of a drawing is called, as the question whose answer it is; null for points of the graph. */
 const ASKED: ReadonlyMap<string, FunctionFeature | null> = new Map<string, FunctionFeature | null>([
@@ -17,10 +17,6 @@ const ASKED: ReadonlyMap<string, FunctionFeature | null> = new Map<string, Funct
   ["more points", null],
   ["another point", null],
 ]);
-
-/** What a graph shows besides points has to be said; elsewhere there is none. */
-const SHOWN = ["asymptotes", "hole"];
-const NONE: AnswerValue = { kind: "word", word: "none" };
 
 /** How one feature alone is verified. */
 type CheckFeature = (question: FeatureQuestion, value: AnswerValue) => Check;
@@ -39,7 +35,6 @@ export function partObligations(
       ? checkFeature({ ...problem, asked }, value)
       : exactly(value.kind === "points", "These are no points.");
   };
-  const unsaid = SHOWN.filter((name) => !names.includes(name));
   return {
     names: () =>
       weakest([
@@ -50,7 +45,11 @@ export function partObligations(
             "A part has no such name.",
           ),
         () => exactly(new Set(names).size === names.length, "A part stands twice."),
-        ...unsaid.map((name) => () => isNone(asPart(name, NONE), name)),
+        () =>
+          exactly(
+            shown(problem, budget).every((name) => names.includes(name)),
+            "A part is missing.",
+          ),
       ]),
     parts: () =>
       weakest([
@@ -66,8 +65,14 @@ export function partObligations(
   };
 }
 
-const isNone = (check: Check, name: string): Check =>
-  check.status === "refuted" ? refuted(`What the graph has of ${name} is missing.`) : check;
+/** What the graph of a fraction has besides points, which has to be said. */
+function shown(problem: FeatureQuestion, budget: Budget): string[] {
+  const quotient = quotientOf(problem, budget);
+  if (!quotient) return [];
+  const { written, bottom } = quotient;
+  const hasHoles = zerosIn(written, budget) > zerosIn(bottom, budget);
+  return [...(bottom.length > 1 ? ["asymptotes"] : []), ...(hasHoles ? ["hole"] : [])];
+}
 
 /** The points of the graph, each once; a hole is none of them. */
 function pointsIn(parts: ValueOf<"parts">["parts"]): Point[] {

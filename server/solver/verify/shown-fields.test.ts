@@ -46,7 +46,7 @@ describe("fields that are shown", () => {
 
   it("are refused where a maximum is called a minimum, or a point has no name", () => {
     const renamed = (names: readonly string[] | undefined) => (value: AnswerValue) =>
-      ({ ...(value as Kind<"points">), names }) as AnswerValue;
+      ({ ...(value as Kind<"points">), pointNames: names }) as AnswerValue;
     expect(statusAfter(EXTREMA, renamed(["local minimum", "local maximum"]))).toBe("refuted");
     expect(statusAfter(EXTREMA, renamed(["local maximum"]))).toBe("refuted");
     expect(statusAfter(EXTREMA, renamed(undefined))).toBe("refuted");
