@@ -29,20 +29,22 @@ export function systemNotation(
   value: AnswerValue,
 ): Written | null {
   if (value.kind === "points") return writePairs(value);
-  // In two unknowns, and after Cramer's rule, textbooks leave it at the words.
-  const isShort = unknowns.length < 3 || /cramer/i.test(method ?? "");
-  return value.kind === "family" ? writeFamily(value, isShort) : null;
+  return value.kind === "family" ? writeFamily(value, isShort({ unknowns, method })) : null;
 }
+
+/** In two unknowns, and after Cramer's rule, textbooks leave it at the words that there are many solutions. */
+export const isShort = ({ unknowns, method }: Pick<OfTask<"solve-system">, "unknowns" | "method">): boolean =>
+  unknowns.length < 3 || /cramer/i.test(method ?? "");
 
 /** Infinitely many solutions: the words, and in LaTeX the unknowns in terms of the free ones unless it is short. */
 export function writeFamily(
   value: Extract<AnswerValue, { readonly kind: "family" }>,
-  isShort: boolean,
+  short: boolean,
 ): Written {
   const words = "infinitely many solutions";
   const { latex, text } = byHand((hand) => assignment(value, hand));
   return {
-    latex: isShort ? `\\text{${words}}` : `\\text{${words}: } ${latex}`,
+    latex: short ? `\\text{${words}}` : `\\text{${words}: } ${latex}`,
     text: `${words}: ${text}`,
   };
 }
