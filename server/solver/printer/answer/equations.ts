@@ -1,9 +1,11 @@
 import type { Expression } from "../../expression/ast";
 import { symbol } from "../../expression/build";
+import { equals } from "../../expression/rational";
 import { roundedValue } from "../../expression/rounded-value";
 import type { AnswerValue, Form, Problem } from "../../types";
 import { tuple } from "./bracket";
 import { byHand, type Hand, inWords, type Written } from "./hand";
+import { rationalOf } from "./plain-number";
 import { rootList } from "./root-list";
 import { assignment } from "./value";
 
@@ -14,10 +16,12 @@ type OfTask<Name extends Problem["task"]> = Extract<Problem, { readonly task: Na
 export function writeRoots(value: Roots, form: Form): Written {
   if (value.roots.length === 0) return inWords(form.domain === "real" ? "no real solution" : "no solution");
   const { decimals } = form;
+  if (decimals === undefined) return byHand((hand) => rootList(value, hand));
   const near = (root: Expression, hand: Hand): string => {
-    const rounded = decimals === undefined ? null : roundedValue(root, decimals);
-    const written = rounded && hand.print(rounded);
-    if (!written || written === hand.print(root)) return "";
+    const rounded = roundedValue(root, decimals);
+    const [exact, kept] = [rationalOf(root), rounded && rationalOf(rounded)];
+    if (!rounded || (exact && kept && equals(exact, kept))) return "";
+    const written = hand.print(rounded);
     return hand.isLatex ? ` \\approx ${written}` : ` ≈ ${written}`;
   };
   return byHand((hand) => rootList(value, hand, (root) => near(root, hand)));
