@@ -9,6 +9,7 @@ import type { Condition } from "../tasks/inequality";
 import type { AnswerValue, Graph } from "../types";
 import { markOn } from "./of-equation";
 import { curveOf, graphFrom, realNumber } from "./plot";
+import { pointsOfGraph } from "./points-of-graph";
 import { realFunction } from "./real-value";
 
 const isIn = (e: Expression, letter: string): boolean => {
@@ -72,7 +73,7 @@ export function ofDomain(expression: Expression, unknown: string, value: AnswerV
 /** A function with what an answer says of its graph: points on it, and lines that it comes close to. */
 export function ofFunction(body: Expression, unknown: string, value: AnswerValue): Graph | undefined {
   if (symbolsOf(body).some((name) => name !== unknown)) return undefined;
-  const points = pointsIn(value);
+  const points = pointsOfGraph(value);
   const marks = points.flatMap(([x, y]) => (x && y ? [{ x, y }] : []));
   const { upright, lines } = linesIn(value, unknown);
   return graphFrom({
@@ -80,15 +81,6 @@ export function ofFunction(body: Expression, unknown: string, value: AnswerValue
     marks,
     focus: onAxis([...upright, ...polesOf(body, unknown)]),
   });
-}
-
-/** The points of the graph that an answer names. */
-function pointsIn(value: AnswerValue): readonly (readonly Expression[])[] {
-  if (value.kind === "points") return value.points;
-  if (value.kind !== "parts") return [];
-  const all = value.parts.filter(({ name }) => name !== "hole").flatMap((part) => pointsIn(part.value));
-  const written = all.map((point) => point.map(toLatex).join());
-  return all.filter((_, i) => written.indexOf(written[i] as string) === i);
 }
 
 /** The upright lines of an answer as places across, and its other lines as functions. */

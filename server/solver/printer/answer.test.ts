@@ -9,6 +9,7 @@ import { verify } from "../verify/verify";
 import { workProblem } from "../work";
 import { isShown, writeAnswer, writeUnnamed } from "./answer";
 import { mutantsOf } from "./answer/mutants";
+import { NOTATIONS } from "./answer/notations";
 import { SHOWN_PROBLEMS } from "./answer/own-problems";
 
 const allowance = () => budget(DEFAULT_LIMITS);
@@ -45,6 +46,22 @@ describe("what is shown", () => {
     }
   });
 
+  it("is never that of another value, such as the answer to another question of the task", () => {
+    for (const { text, problem, answer } of WORKED) {
+      for (const other of WORKED) {
+        if (other.text === text || other.problem.task !== problem.task) continue;
+        if (isSameValue(answer.value, other.answer.value)) continue;
+        const shown = isShown(problem, { ...answer, value: other.answer.value });
+        expect(shown, `${text}: ${other.answer.latex}`).toBe(false);
+      }
+    }
+  });
+
+  it("is tried for every task that has a notation of its own", () => {
+    const tried = new Set<string>(WORKED.map(({ problem }) => problem.task));
+    expect(Object.keys(NOTATIONS).filter((task) => !tried.has(task))).toEqual([]);
+  });
+
   it("says in LaTeX and in text what the value is", () => {
     let count = 0;
     for (const { text, problem, answer } of WORKED) {
@@ -72,6 +89,9 @@ describe("what is shown", () => {
       expect(writeAnswer({ ...problem, method: "by another way" }, answer.value)).toEqual(answer);
   });
 });
+
+const isSameValue = (a: AnswerValue, b: AnswerValue): boolean =>
+  compareValues(a, b, exactTerms("real", allowance())).verdict === "same";
 
 /** The answer with something else in the place of its LaTeX or its text. */
 const otherWritings = (answer: Answer): Answer[] => [

@@ -1,6 +1,6 @@
 import type { Expression } from "../../expression/ast";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
-import { turningPoints } from "../../printer/answer/functions";
+import { valueLatex } from "../../printer/answer/value";
 import type { CurveStudyTask } from "../../tasks/curve-study";
 import type { Budget, Derivation, Step } from "../../types";
 import { valueAt } from "../derivative/put-in-value";
@@ -49,7 +49,7 @@ export function turningPointsOf(
   const step: Step = {
     rule: "sign-changes",
     title: "See where the sign of the derivative changes, and work out the values there.",
-    latex: turningPoints(answer).latex,
+    latex: valueLatex(answer, { close: true }),
     why:
       asked === "inflection"
         ? "Where the second derivative changes its sign, the graph bends the other way from there on."

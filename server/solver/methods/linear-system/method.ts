@@ -1,4 +1,5 @@
 import { symbolsOf } from "../../expression/walk";
+import { isShort } from "../../printer/answer/equations";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
 import { styleOf } from "../linear-equation/number-style";
 import { byElimination } from "./gaussian";
@@ -45,7 +46,7 @@ function settingOf(problem: System): Setting {
     variables: [...problem.unknowns, ...others],
     asked: problem.unknowns,
     style: styleOf(problem.equations),
-    wordsOnly: problem.unknowns.length < 3 || /cramer/i.test(problem.method ?? ""),
+    wordsOnly: isShort(problem),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Expression } from "../../expression/ast";
-import { equation, symbol } from "../../expression/build";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { roundedValue } from "../../expression/rounded-value";
+import { writeRoots } from "../../printer/answer/equations";
 import { toLatex } from "../../printer/latex";
 import type { Derivation, Problem, Step } from "../../types";
 
@@ -22,14 +22,10 @@ export function rootsDerivation(
   const { unknown, form } = problem;
   const size = ({ root }: Root) => evaluateComplex(root, new Map())?.re ?? Number.NaN;
   const roots = [...found].sort((a, b) => size(a) - size(b)).map(({ root }) => root);
-  const statements = roots.map((root) => equation(symbol(unknown), root));
-  const near = roots.map((root) => (form.decimals === undefined ? null : roundedValue(root, form.decimals)));
-  if (form.decimals !== undefined && near.some((value) => value === null)) return null;
-  const rounded = (i: number) => {
-    const value = near[i];
-    return value && toLatex(value) !== toLatex(roots[i] as Expression) ? ` \\approx ${toLatex(value)}` : "";
-  };
-  const latex = statements.map((statement, i) => `${toLatex(statement)}${rounded(i)}`).join(" \\text{ or } ");
+  if (form.decimals !== undefined && roots.some((root) => roundedValue(root, form.decimals ?? 0) === null))
+    return null;
+  const answer = { kind: "roots" as const, unknown, roots };
+  const { latex } = writeRoots(answer, form);
   const steps = [...before, ...found.flatMap((one) => one.steps)];
   const last: Step[] =
     steps.at(-1)?.latex === latex
@@ -46,6 +42,6 @@ export function rootsDerivation(
   return {
     method,
     steps: [...steps, ...last].filter((step, i, list) => step.latex !== (list[i - 1]?.latex ?? start)),
-    answer: { kind: "roots", unknown, roots },
+    answer,
   };
 }

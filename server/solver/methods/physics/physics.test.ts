@@ -67,7 +67,7 @@ const cases: readonly (readonly [text: string, latex: string])[] = [
     "Calculate the hydronium ion concentration of a solution with a pH of 5.30.",
     "5.0 \\times 10^{-6}\\text{ M}",
   ],
-  ["The half-life of an isotope is 8.02 days. What is its decay constant?", "0.0864\\text{ day^-1}"],
+  ["The half-life of an isotope is 8.02 days. What is its decay constant?", "0.0864\\text{ day}^{-1}"],
   ["What is the molality of 20.0 g of NaOH in 250 g of water?", "2.00\\text{ mol/kg}"],
   ["What is the beat frequency of a 442 Hz and a 440 Hz fork sounded together?", "2.00\\text{ Hz}"],
   ["What is the pOH of a solution with a pH of 3.40?", "10.60"],

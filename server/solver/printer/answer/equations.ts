@@ -1,9 +1,11 @@
 import type { Expression } from "../../expression/ast";
 import { symbol } from "../../expression/build";
+import { equals } from "../../expression/rational";
 import { roundedValue } from "../../expression/rounded-value";
 import type { AnswerValue, Form, Problem } from "../../types";
 import { tuple } from "./bracket";
 import { byHand, type Hand, inWords, type Written } from "./hand";
+import { rationalOf } from "./plain-number";
 import { rootList } from "./root-list";
 import { assignment } from "./value";
 
@@ -14,10 +16,12 @@ type OfTask<Name extends Problem["task"]> = Extract<Problem, { readonly task: Na
 export function writeRoots(value: Roots, form: Form): Written {
   if (value.roots.length === 0) return inWords(form.domain === "real" ? "no real solution" : "no solution");
   const { decimals } = form;
+  if (decimals === undefined) return byHand((hand) => rootList(value, hand));
   const near = (root: Expression, hand: Hand): string => {
-    const rounded = decimals === undefined ? null : roundedValue(root, decimals);
-    const written = rounded && hand.print(rounded);
-    if (!written || written === hand.print(root)) return "";
+    const rounded = roundedValue(root, decimals);
+    const [exact, kept] = [rationalOf(root), rounded && rationalOf(rounded)];
+    if (!rounded || (exact && kept && equals(exact, kept))) return "";
+    const written = hand.print(rounded);
     return hand.isLatex ? ` \\approx ${written}` : ` ≈ ${written}`;
   };
   return byHand((hand) => rootList(value, hand, (root) => near(root, hand)));
@@ -29,20 +33,22 @@ export function systemNotation(
   value: AnswerValue,
 ): Written | null {
   if (value.kind === "points") return writePairs(value);
-  // In two unknowns, and after Cramer's rule, textbooks leave it at the words.
-  const isShort = unknowns.length < 3 || /cramer/i.test(method ?? "");
-  return value.kind === "family" ? writeFamily(value, isShort) : null;
+  return value.kind === "family" ? writeFamily(value, isShort({ unknowns, method })) : null;
 }
+
+/** In two unknowns, and after Cramer's rule, textbooks leave it at the words that there are many solutions. */
+export const isShort = ({ unknowns, method }: Pick<OfTask<"solve-system">, "unknowns" | "method">): boolean =>
+  unknowns.length < 3 || /cramer/i.test(method ?? "");
 
 /** Infinitely many solutions: the words, and in LaTeX the unknowns in terms of the free ones unless it is short. */
 export function writeFamily(
   value: Extract<AnswerValue, { readonly kind: "family" }>,
-  isShort: boolean,
+  short: boolean,
 ): Written {
   const words = "infinitely many solutions";
   const { latex, text } = byHand((hand) => assignment(value, hand));
   return {
-    latex: isShort ? `\\text{${words}}` : `\\text{${words}: } ${latex}`,
+    latex: short ? `\\text{${words}}` : `\\text{${words}: } ${latex}`,
     text: `${words}: ${text}`,
   };
 }

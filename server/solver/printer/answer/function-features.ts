@@ -20,7 +20,7 @@ type Named = Extract<AnswerValue, { kind: "named" }>;
 
 /** minimum value 3 at x = 2 */
 function extreme({ values: [height, place] }: Named): Written | null {
-  if (!height || !place) return null;
+  if (!height || !place || height.unit || place.unit) return null;
   return byHand((hand) => {
     const at = hand.print(equation(symbol(place.name), place.value));
     return `${hand.lead(`${height.name} value`)}${hand.print(height.value)}${hand.between("at")}${at}`;
@@ -29,7 +29,8 @@ function extreme({ values: [height, place] }: Named): Written | null {
 
 /** x = 2 (multiplicity 3) */
 function multiplicities({ values }: Named, unknown: string): Written | null {
-  if (values.some(({ name }, i) => name !== (i % 2 === 0 ? "zero" : "multiplicity"))) return null;
+  if (values.some(({ name, unit }, i) => unit || name !== (i % 2 === 0 ? "zero" : "multiplicity")))
+    return null;
   const zeros = values.filter((_, i) => i % 2 === 0);
   const counts = values.filter((_, i) => i % 2 === 1);
   if (zeros.length !== counts.length) return null;
@@ -45,11 +46,12 @@ function multiplicities({ values }: Named, unknown: string): Written | null {
 }
 
 /** In LaTeX by arrows, in text in words: "up on the left, down on the right". */
-function ends({ unknown, output }: FunctionFeaturesTask, word: string): Written {
-  const [left = "", right = ""] = word.split(", ");
+function ends({ unknown, output }: FunctionFeaturesTask, word: string): Written | null {
+  const [, left, right] = /^(up|down) on the left, (up|down) on the right$/.exec(word) ?? [];
+  if (!left || !right) return null;
   const { latex } = byHand(({ print }: Hand) => {
     const goes = (from: string, said: string) =>
-      `${print(output)} \\to ${said.startsWith("up") ? "" : "-"}\\infty \\text{ as } ${print(symbol(unknown))} \\to ${from}\\infty`;
+      `${print(output)} \\to ${said === "up" ? "" : "-"}\\infty \\text{ as } ${print(symbol(unknown))} \\to ${from}\\infty`;
     return `${goes("-", left)},\\ ${goes("", right)}`;
   });
   return { latex, text: word };

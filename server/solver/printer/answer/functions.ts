@@ -6,12 +6,11 @@ import type { MatrixTask } from "../../tasks/matrix";
 import type { PolynomialDivisionTask } from "../../tasks/polynomial";
 import type { AnswerValue } from "../../types";
 import { toLatex } from "../latex";
-import { writeSet } from "../real-set";
 import { toText } from "../text";
-import { tuple } from "./bracket";
 import { byHand, type Written } from "./hand";
 import { matrixWithFactor } from "./matrix";
-import { key, writeValue } from "./value";
+import { quantity } from "./quantity";
+import { usual, writeValue } from "./value";
 
 /** An expression after its name: f'(x) = 2x. */
 const labelled = (label: Expression, value: AnswerValue): Written | null =>
@@ -32,12 +31,9 @@ export function slopeNotation(
 /** f⁻¹(x) = …, with the numbers it takes where they are not all that the formula would take. */
 export function inverseNotation({ name, unknown }: InverseFunctionTask, value: AnswerValue): Written | null {
   if (value.kind !== "expression") return null;
-  const { expression, on } = value;
   return byHand((hand) => {
     const head = hand.isLatex ? `${name}^{-1}(${unknown})` : `${name}⁻¹(${unknown})`;
-    const set = on && writeSet(on, { unknown, notation: "interval" })[key(hand)];
-    const where = set === undefined ? "" : hand.isLatex ? `, ${set}` : ` on ${set}`;
-    return `${head} = ${hand.print(expression)}${where}`;
+    return `${head} = ${usual(value, hand)}`;
   });
 }
 
@@ -51,9 +47,10 @@ export function divisionNotation(
   if (value.kind !== "named") return null;
   return byHand((hand) =>
     value.values
-      .map(({ name, value: part }) =>
-        hand.isLatex ? `\\text{${name}} = ${hand.print(part)}` : `${name} ${hand.print(part)}`,
-      )
+      .map(({ name, value: part, unit = "" }) => {
+        const written = quantity(part, unit, hand);
+        return hand.isLatex ? `${hand.words(name)} = ${written}` : `${name} ${written}`;
+      })
       .join(hand.isLatex ? ",\\; " : ", "),
   );
 }
@@ -79,16 +76,3 @@ export function matrixNotation(
   if (!named || !label) return written;
   return { latex: `${label.latex} = ${written.latex}`, text: `${label.text} = ${written.text}` };
 }
-
-type Points = Extract<AnswerValue, { readonly kind: "points" }>;
-
-/** Points with what they are: "local maximum at (0, 3)". */
-export const turningPoints = ({ points, pointNames: names }: Points): Written =>
-  byHand((hand) =>
-    points
-      .map((point, i) => {
-        const name = names?.[i];
-        return `${name === undefined ? "" : hand.words(`${name} at `)}${tuple(point, "plain", hand)}`;
-      })
-      .join(", "),
-  );

@@ -23,11 +23,14 @@ export interface Hand {
   readonly semicolon: string;
 }
 
+/** Signs that LaTeX would not set as they are. */
+const escaped = (text: string): string => text.replace(/[%$#&_]/g, "\\$&");
+
 export const LATEX: Hand = {
   isLatex: true,
   print: toLatex,
-  words: (text) => `\\text{${text}}`,
-  lead: (text) => `\\text{${text} } `,
+  words: (text) => `\\text{${escaped(text)}}`,
+  lead: (text) => `\\text{${escaped(text)} } `,
   between: (word) => ` \\text{ ${word} } `,
   comma: ",\\ ",
   semicolon: ";\\ ",

@@ -11,9 +11,8 @@ import {
   inverseNotation,
   matrixNotation,
   slopeNotation,
-  turningPoints,
 } from "./functions";
-import { byHand, inWords, type Written } from "./hand";
+import { byHand, type Written } from "./hand";
 import {
   assigned,
   boundsNotation,
@@ -77,9 +76,7 @@ export const NOTATIONS: { readonly [Name in Task]?: Notation<Name> } = {
   "curve-study": (_, value) =>
     value.kind === "roots"
       ? writeRoots(value, { domain: "real" })
-      : value.kind === "points"
-        ? turningPoints(value)
-        : asAsked({ notation: "interval" }, value),
+      : (asAsked({ notation: "interval" }, value) ?? writeValue(value, { close: true })),
   "common-denominator": close,
   "polynomial-property": close,
   data: close,
@@ -99,10 +96,6 @@ export const NOTATIONS: { readonly [Name in Task]?: Notation<Name> } = {
   "write-digits": (_, value) => digitsNotation(value),
   "base-conversion": numeral,
   "base-arithmetic": numeral,
-  "number-kind": ({ options }, value) =>
-    value.kind === "word" && options.includes("not real") && value.word !== "not a real number"
-      ? inWords("real number")
-      : null,
   sequence: sequenceNotation,
   derivative: derivativeNotation,
   "implicit-derivative": slopeNotation,

@@ -8,7 +8,6 @@ import { toText } from "../text";
 import { byHand, type Hand, type Written } from "./hand";
 import { valuesNamed } from "./named";
 import { crossed, repeatingDecimal } from "./plain-number";
-import { writeValue } from "./value";
 
 /** A number in the form that is asked for: with a cross before a power of ten, with a bar over digits that repeat. */
 export function numberNotation({ number }: Form, value: AnswerValue): Written | null {
@@ -45,7 +44,9 @@ export function chosenNotation({ numbers }: SelectNumbersTask, value: AnswerValu
 
 /** Whether a number is the one of the list; an endless decimal by the digits that are written. */
 const isWritten = ({ value, latex }: ListedNumber, item: Expression): boolean =>
-  value ? toLatex(value) === toLatex(item) : latex.startsWith(toLatex(item));
+  value ? toLatex(value) === toLatex(item) : digitsOf(latex) === toLatex(item);
+
+const digitsOf = (latex: string): string => (/^-?\d*\.?\d*/.exec(latex)?.[0] ?? "").replace(/\.$/, "");
 
 const endlessText = (latex: string): string =>
   latex
@@ -62,8 +63,10 @@ export function remainderNotation(value: AnswerValue): Written | null {
 
 /** 12,345,678 with commas between the groups. */
 export function digitsNotation(value: AnswerValue): Written | null {
-  if (value.kind !== "expression") return writeValue(value);
-  const group = (printed: string, comma: string) => printed.replace(/\B(?=(?:\d{3})+$)/g, comma);
+  if (value.kind !== "expression" || value.expression.kind !== "number") return null;
+  const isWhole = value.expression.value.d === 1n && !value.expression.decimals;
+  const group = (printed: string, comma: string) =>
+    isWhole ? printed.replace(/\B(?=(?:\d{3})+$)/g, comma) : printed;
   return byHand((hand) => group(hand.print(value.expression), hand.isLatex ? "{,}" : ","));
 }
 

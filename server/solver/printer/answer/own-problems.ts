@@ -277,4 +277,7 @@ export const SHOWN_PROBLEMS: readonly string[] = [
   "Solve x + y + z = 6, x - y = 0, 2x + z = 6",
   "Find the magnitude and direction of the vector v = <3, 4>",
   "Find $f'(x)$ for $f(x) = x^2$",
+  "The sample mean is 20 and the error bound for the mean is 1.5. What is the confidence interval estimate for the population mean?",
+  "The population standard deviation for the length of a fish is two inches. If we want to be 95% confident that the sample mean is within half an inch of the true mean, how many fish must be measured?",
+  "For $h(t)=\\left\\{\\begin{array}{ll} 6 & \\text{if } t < 0 \\\\ t+2 & \\text{if } 0 \\le t < 5 \\\\ 2t & \\text{otherwise} \\end{array}\\right.$, find $h(-4)$ and $h(5)$.",
 ];

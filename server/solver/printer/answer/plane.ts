@@ -52,13 +52,12 @@ export function polarNotation(task: PolarTask, value: AnswerValue): Written | nu
 /** Components in angle brackets, or with i, j, k as the question writes them. */
 export function vectorNotation({ units }: VectorTask, value: AnswerValue): Written | null {
   if (value.kind === "list") return byHand((hand) => vector(value.items, units, hand));
-  const [size, angle] = valuesNamed(["|v|", "theta"], value) ?? [];
-  const unit = value.kind === "named" ? (value.values[1]?.unit ?? "") : "";
+  const [size, angle] = valuesNamed(["|v|", "theta"], value, ["", "°"]) ?? [];
   if (!size || !angle) return null;
   return byHand((hand) =>
     hand.isLatex
-      ? `|\\vec{v}| = ${toLatex(size)},\\ \\theta = ${quantity(angle, unit, hand)}`
-      : `|v| = ${hand.print(size)}, theta = ${quantity(angle, unit, hand)}`,
+      ? `|\\vec{v}| = ${toLatex(size)},\\ \\theta = ${quantity(angle, "°", hand)}`
+      : `|v| = ${hand.print(size)}, theta = ${quantity(angle, "°", hand)}`,
   );
 }
 

@@ -2,7 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { roundTo } from "../../expression/decimal";
 import { rational } from "../../expression/rational";
 import { crossedLatex, crossedText } from "../scientific";
-import type { Hand } from "./hand";
+import { type Hand, LATEX } from "./hand";
 
 /** The unit of a time that is told in hours with their minutes, to the nearest minute. */
 export const HOURS_AND_MINUTES = "hours and minutes";
@@ -26,12 +26,15 @@ function unitAfter(unit: string, { isLatex }: Hand): string {
   return unit.startsWith("°") ? `^{\\circ}\\text{${unit.slice(1)}}` : unitLatex(unit);
 }
 
-/** "mm^2" with the exponent raised. */
-export function unitLatex(unit: string): string {
-  const [, name, raised] = /^(.+?)\^?([23²³])$/.exec(unit) ?? [];
-  if (name === undefined) return `\\text{ ${unit}}`;
-  return `\\text{ ${name}}^{${/[2²]/.test(raised as string) ? 2 : 3}}`;
-}
+/** Every exponent raised: kg·m^2/s^2, mm², and mm2 where nothing but a short unit stands before the digit. */
+export const unitLatex = (unit: string): string =>
+  ` ${unit}`
+    .replace(/^( [a-z]{1,3})([23])$/, "$1^$2")
+    .replaceAll("²", "^2")
+    .replaceAll("³", "^3")
+    .split(/\^(-?\d+)/)
+    .map((part, i) => (i % 2 === 1 ? `^{${part}}` : part && LATEX.words(part)))
+    .join("");
 
 function hoursAndMinutes(value: Expression, hand: Hand): string {
   if (value.kind !== "mixed") {

@@ -6,16 +6,17 @@ import { type Hand, LATEX } from "./hand";
 
 type Roots = { readonly unknown: string; readonly roots: readonly Expression[] };
 
-/** "x = 2 or x = 3"; in LaTeX two roots that differ in the sign before a root or an i are put into one, "x = 1 ± √2".
+/** "x = 2 or x = 3"; in LaTeX two roots that differ in the sign before a root or an i are put into one, "x = 1 ± √2",
+ * unless something follows each of them.
  * @param besides what follows a root: its rounded value */
 export function rootList(
   { unknown, roots }: Roots,
   hand: Hand,
-  besides: (root: Expression) => string = () => "",
+  besides?: (root: Expression) => string,
 ): string {
-  const { singles, pairs } = hand === LATEX ? paired(roots) : { singles: roots, pairs: [] };
+  const { singles, pairs } = hand === LATEX && !besides ? paired(roots) : { singles: roots, pairs: [] };
   const name = hand.print(symbol(unknown));
-  return [...singles.map((root) => `${hand.print(root)}${besides(root)}`), ...pairs.map(both)]
+  return [...singles.map((root) => `${hand.print(root)}${besides?.(root) ?? ""}`), ...pairs.map(both)]
     .map((written) => `${name} = ${written}`)
     .join(hand.between("or"));
 }

@@ -5,6 +5,7 @@ import type { AnswerValue } from "../../types";
 import { toText } from "../text";
 import { tuple } from "./bracket";
 import { byHand, type Written } from "./hand";
+import { quantity } from "./quantity";
 
 /** Values with what they are values of, angles of an interval in one list, points without their letters. */
 export function trigonometryNotation(question: TrigonometryQuestion, value: AnswerValue): Written | null {
@@ -39,7 +40,9 @@ function named(names: readonly Expression[], value: AnswerValue): Written | null
   if (value.kind !== "named") return null;
   const find = (name: string) => names.find((each) => toText(each) === name) ?? symbol(name);
   return byHand((hand) =>
-    value.values.map((each) => hand.print(equation(find(each.name), each.value))).join(hand.comma),
+    value.values
+      .map(({ name, value: each, unit = "" }) => `${hand.print(find(name))} = ${quantity(each, unit, hand)}`)
+      .join(hand.comma),
   );
 }
 
@@ -53,7 +56,10 @@ function features(
   if (value.kind !== "named") return null;
   return byHand((hand) =>
     value.values
-      .map(({ name, value: each }) => `${hand.lead(`${name}:`)}${line(name)}${hand.print(each)}`)
+      .map(
+        ({ name, value: each, unit = "" }) =>
+          `${hand.lead(`${name}:`)}${line(name)}${quantity(each, unit, hand)}`,
+      )
       .join(hand.comma),
   );
 }

@@ -103,6 +103,20 @@ describe("a value as it is written", () => {
     );
   });
 
+  it.each([
+    ["kg", "3\\text{ kg}"],
+    ["cm^2", "3\\text{ cm}^{2}"],
+    ["mm³", "3\\text{ mm}^{3}"],
+    ["m2", "3\\text{ m}^{2}"],
+    ["kg·m^2/s^2", "3\\text{ kg·m}^{2}\\text{/s}^{2}"],
+    ["pages of book 2", "3\\text{ pages of book 2}"],
+    ["$/hour", "3\\text{ \\$/hour}"],
+    ["°C", "3^{\\circ}\\text{C}"],
+    ["$", "\\$3"],
+  ])("has its unit set: %s", (unit, latex) => {
+    expect(quantity(int(3), unit, LATEX)).toBe(latex);
+  });
+
   it("has hours and minutes to the nearest minute, and says about where they are rounded", () => {
     const parts = fc.tuple(
       fc.integer({ min: 1, max: 23 }),

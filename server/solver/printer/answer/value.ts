@@ -29,7 +29,7 @@ export function usual(value: AnswerValue, hand: Hand, { close, brackets = "plain
   const comma = close ? ", " : hand.comma;
   switch (value.kind) {
     case "expression":
-      return hand.print(value.expression);
+      return `${hand.print(value.expression)}${within(value, hand)}`;
     case "roots":
       return value.roots.length === 0 ? hand.words("no solution") : rootList(value, hand);
     case "all":
@@ -57,7 +57,9 @@ export function usual(value: AnswerValue, hand: Hand, { close, brackets = "plain
         .map((group) => group.map(hand.print).join(hand.between("and")))
         .join(hand.isLatex ? ";\\; " : "; ");
     case "points":
-      return value.points.map((point) => tuple(point, brackets, hand)).join(comma);
+      return value.points
+        .map((point, i) => `${pointName(value.pointNames?.[i], hand)}${tuple(point, brackets, hand)}`)
+        .join(comma);
     case "relation":
       return hand.print(value.relation);
     case "matrix":
@@ -76,6 +78,17 @@ export function usual(value: AnswerValue, hand: Hand, { close, brackets = "plain
         .join(hand.semicolon);
   }
 }
+
+/** The numbers for which a formula is the answer, where it is not the answer for all. */
+function within({ on }: Extract<AnswerValue, { kind: "expression" }>, hand: Hand): string {
+  if (!on) return "";
+  // An interval needs no letter.
+  const set = writeSet(on, { unknown: "x", notation: "interval" })[key(hand)];
+  return hand.isLatex ? `, ${set}` : ` on ${set}`;
+}
+
+const pointName = (name: string | undefined, hand: Hand): string =>
+  name === undefined ? "" : hand.words(`${name} at `);
 
 export const key = ({ isLatex }: Hand): "latex" | "text" => (isLatex ? "latex" : "text");
 
