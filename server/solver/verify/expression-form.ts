@@ -26,9 +26,15 @@ const tidyFault = (e: Expression): string | null =>
     e,
     (part) =>
       part.kind === "quotient" &&
-      (gcd(content(part.numerator), content(part.denominator)) !== 1n || isOne(part.denominator)),
+      (gcd(content(part.numerator), content(part.denominator)) !== 1n ||
+        isOne(part.denominator) ||
+        isFraction(part.denominator)),
   )
     ? "The fraction can be reduced."
     : null;
+
+/** A fraction, or a sum of such, below a fraction bar. */
+const isFraction = (e: Expression): boolean =>
+  e.kind === "quotient" || (e.kind === "sum" && e.terms.some(isFraction));
 
 const isOne = (e: Expression): boolean => e.kind === "number" && e.value.n === e.value.d;

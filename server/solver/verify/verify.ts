@@ -38,7 +38,7 @@ import { verifyPartialFractions } from "./partial-fractions";
 import { PERCENT } from "./percent";
 import { verifyPhysics } from "./physics";
 import { PIECEWISE_VALUE } from "./piecewise";
-import { verifyPolar } from "./polar";
+import { TO_POLAR, TO_RECTANGULAR } from "./polar";
 import { POLAR_EQUATION } from "./polar-equation";
 import { POLYNOMIAL_VERIFIERS } from "./polynomial";
 import { verifyQuadraticForm } from "./quadratic-form";
@@ -62,7 +62,7 @@ import { verifyTranslate } from "./translate";
 import { verifyTrigonometry } from "./trigonometry";
 import { verifyUnitConversion } from "./unit-conversion";
 import { verifyVariation } from "./variation";
-import { verifyVector } from "./vector";
+import { VECTOR } from "./vector";
 
 const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole } = {
   calculate: CALCULATE,
@@ -130,10 +130,10 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   "line-pair": LINE_PAIR,
   segment: SEGMENT,
   conic: verifyConic,
-  "to-rectangular": verifyPolar,
-  "to-polar": verifyPolar,
+  "to-rectangular": TO_RECTANGULAR,
+  "to-polar": TO_POLAR,
   "polar-equation": POLAR_EQUATION,
-  vector: verifyVector,
+  vector: VECTOR,
   matrix: MATRIX,
   "augmented-matrix": AUGMENTED_MATRIX,
   trigonometry: verifyTrigonometry,
