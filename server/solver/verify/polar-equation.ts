@@ -35,7 +35,7 @@ function checkRelation(problem: ProblemOf<"polar-equation">, relation: Relation,
   const [polar, plane] = problem.to === "polar" ? [relation, problem.equation] : [problem.equation, relation];
   const onPolar = gapOf(polar, ["r", "theta"]);
   const onPlane = gapOf(plane, ["x", "y"]);
-  let found = 0;
+  let [found, ahead] = [0, 0];
   for (let i = 0; i < DIRECTIONS; i++) {
     const angle = 0.1 + (i * 2 * Math.PI) / DIRECTIONS + 0.013 * i;
     const along = (r: number) => onPlane(r * Math.cos(angle), r * Math.sin(angle));
@@ -49,7 +49,9 @@ function checkRelation(problem: ProblemOf<"polar-equation">, relation: Relation,
     const everywhere = OFF.every((r) => isNothing(along(r)));
     if (strange || everywhere) return refuted("A point off the one curve is on the other.");
     found += ofPolar.length;
+    ahead += ofPolar.filter((r) => r > 0).length;
   }
+  if (ahead === 0) return refuted("Its distances are all negative.");
   if (found < FEWEST_POINTS) return refuted("Too few points could be compared.");
   return spotChecked(
     `On rays from the origin, ${found} points of one curve were found to lie on the other as well.`,

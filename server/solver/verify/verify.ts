@@ -8,7 +8,7 @@ import { verifyChemistry } from "./chemistry";
 import { verifyChoice } from "./choice";
 import { verifyClockTime } from "./clock-time";
 import { verifyComparisonSign } from "./comparison-sign";
-import { verifyConic } from "./conic";
+import { CONIC } from "./conic";
 import { CURVE_STUDY } from "./curve-study";
 import { verifyDigits } from "./digits";
 import { verifyDivideWithRemainder } from "./divide-with-remainder";
@@ -129,7 +129,7 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   line: LINE,
   "line-pair": LINE_PAIR,
   segment: SEGMENT,
-  conic: verifyConic,
+  conic: CONIC,
   "to-rectangular": TO_RECTANGULAR,
   "to-polar": TO_POLAR,
   "polar-equation": POLAR_EQUATION,
