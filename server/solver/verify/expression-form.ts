@@ -17,9 +17,16 @@ export const inTidyForm =
     return fault ? refuted(fault) : verified();
   };
 
-/** Made of numbers and roots alone. */
+/** Made of numbers and their roots alone. */
 const isPlainNumber = (e: Expression): boolean =>
-  symbolsOf(e).length === 0 && !some(e, (part) => part.kind === "function" || part.kind === "constant");
+  symbolsOf(e).length === 0 &&
+  !some(
+    e,
+    (part) =>
+      part.kind === "function" ||
+      part.kind === "constant" ||
+      (part.kind === "root" && part.radicand.kind !== "number"),
+  );
 
 const tidyFault = (e: Expression): string | null =>
   some(

@@ -59,7 +59,7 @@ import { verifySystem } from "./system";
 import { verifyTemperature } from "./temperature";
 import { verifyTransformedFunction } from "./transformed-function";
 import { verifyTranslate } from "./translate";
-import { verifyTrigonometry } from "./trigonometry";
+import { TRIGONOMETRY } from "./trigonometry";
 import { verifyUnitConversion } from "./unit-conversion";
 import { verifyVariation } from "./variation";
 import { VECTOR } from "./vector";
@@ -136,7 +136,7 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   vector: VECTOR,
   matrix: MATRIX,
   "augmented-matrix": AUGMENTED_MATRIX,
-  trigonometry: verifyTrigonometry,
+  trigonometry: TRIGONOMETRY,
   translate: verifyTranslate,
   "equation-property": verifyEquationProperty,
   variation: verifyVariation,
