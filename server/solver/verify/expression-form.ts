@@ -17,18 +17,31 @@ export const inTidyForm =
     return fault ? refuted(fault) : verified();
   };
 
-/** Made of numbers and roots alone. */
+/** Made of numbers and their roots alone. */
 const isPlainNumber = (e: Expression): boolean =>
-  symbolsOf(e).length === 0 && !some(e, (part) => part.kind === "function" || part.kind === "constant");
+  symbolsOf(e).length === 0 &&
+  !some(
+    e,
+    (part) =>
+      part.kind === "function" ||
+      part.kind === "constant" ||
+      (part.kind === "root" && part.radicand.kind !== "number"),
+  );
 
 const tidyFault = (e: Expression): string | null =>
   some(
     e,
     (part) =>
       part.kind === "quotient" &&
-      (gcd(content(part.numerator), content(part.denominator)) !== 1n || isOne(part.denominator)),
+      (gcd(content(part.numerator), content(part.denominator)) !== 1n ||
+        isOne(part.denominator) ||
+        isFraction(part.denominator)),
   )
     ? "The fraction can be reduced."
     : null;
+
+/** A fraction, or a sum of such, below a fraction bar. */
+const isFraction = (e: Expression): boolean =>
+  e.kind === "quotient" || (e.kind === "sum" && e.terms.some(isFraction));
 
 const isOne = (e: Expression): boolean => e.kind === "number" && e.value.n === e.value.d;

@@ -8,6 +8,8 @@ import { type ProblemOf, refuted, spotChecked, UNCHECKED, type Verifier } from "
 const PLACES = [-3.7, -2.3, -1.1, -0.6, 0.35, 0.8, 1.45, 2.2, 3.1, 4.6];
 const NEAR = 1e-9;
 const ENOUGH = 4;
+/** How far beside the curve the equation must fail. */
+const ASIDE = 0.2357;
 
 /** Follows the curve: points at several values of the parameter must satisfy the equation, and the equation may hold
  * nothing but x and y. Sampled, so never a full proof. */
@@ -21,7 +23,7 @@ export const ELIMINATE_PARAMETER: Verifier<"eliminate-parameter"> = {
 function checkRelation(problem: ProblemOf<"eliminate-parameter">, relation: Relation, budget: Budget): Check {
   if (relation.operator !== "=" || symbolsOf(relation).some((name) => name !== "x" && name !== "y"))
     return refuted("The parameter is still there.");
-  let tried = 0;
+  let [tried, satisfied] = [0, 0];
   for (const place of PLACES) {
     budget.spend();
     const at = new Map([[problem.parameter, { re: place, im: 0 }]]);
@@ -36,7 +38,14 @@ function checkRelation(problem: ProblemOf<"eliminate-parameter">, relation: Rela
     if (Math.hypot(left.re - right.re, left.im - right.im) > NEAR * (1 + Math.abs(left.re)))
       return refuted("A point of the curve does not satisfy the equation.");
     tried += 1;
+    const beside = new Map([
+      ["x", x],
+      ["y", { re: y.re + ASIDE, im: 0 }],
+    ]);
+    const [l, r] = [evaluateComplex(relation.left, beside), evaluateComplex(relation.right, beside)];
+    if (l && r && Math.hypot(l.re - r.re, l.im - r.im) <= NEAR * (1 + Math.abs(l.re))) satisfied += 1;
   }
+  if (satisfied > tried / 2) return refuted("Points off the curve satisfy the equation as well.");
   if (tried < ENOUGH) return UNCHECKED;
   return spotChecked(`Points of the curve at ${tried} values of the parameter satisfy the equation.`);
 }

@@ -3,7 +3,7 @@ import { type Complex, evaluateComplex } from "../expression/evaluate-numeric";
 import { symbolsOf } from "../expression/walk";
 import type { Budget, Check } from "../types";
 import { inTidyForm } from "./expression-form";
-import { type ProblemOf, refuted, spotChecked, type Verifier } from "./obligations";
+import { exactly, type ProblemOf, refuted, spotChecked, type Verifier, weakest } from "./obligations";
 
 const NEAR = 1e-6;
 const REACH = 200;
@@ -11,6 +11,8 @@ const CELLS = 300;
 const DIRECTIONS = 12;
 const FEWEST_POINTS = 3;
 const HALVINGS = 60;
+/** Distances at which no curve of a school book has a point by chance. */
+const OFF = [0.31417, 1.73911, 3.90717, 11.1373];
 
 type Gap = (a: number, b: number) => number;
 
@@ -18,7 +20,11 @@ type Gap = (a: number, b: number) => number;
 export const POLAR_EQUATION: Verifier<"polar-equation"> = {
   relation: (problem, { relation }, budget) => ({
     relation: () => checkRelation(problem, relation, budget),
-    form: inTidyForm([relation.left, relation.right], problem.form, budget),
+    form: () =>
+      weakest([
+        inTidyForm([relation.left, relation.right], problem.form, budget),
+        () => exactly(relation.left.kind !== "negation", "The equation begins with a minus."),
+      ]),
   }),
 };
 
@@ -29,7 +35,7 @@ function checkRelation(problem: ProblemOf<"polar-equation">, relation: Relation,
   const [polar, plane] = problem.to === "polar" ? [relation, problem.equation] : [problem.equation, relation];
   const onPolar = gapOf(polar, ["r", "theta"]);
   const onPlane = gapOf(plane, ["x", "y"]);
-  let found = 0;
+  let [found, ahead] = [0, 0];
   for (let i = 0; i < DIRECTIONS; i++) {
     const angle = 0.1 + (i * 2 * Math.PI) / DIRECTIONS + 0.013 * i;
     const along = (r: number) => onPlane(r * Math.cos(angle), r * Math.sin(angle));
@@ -39,8 +45,13 @@ function checkRelation(problem: ProblemOf<"polar-equation">, relation: Relation,
       return refuted("A point of the polar curve lies elsewhere.");
     const missed = (r: number) => !isNothing(onPolar(r, angle)) && !isNothing(onPolar(-r, angle + Math.PI));
     if (ofPlane.some((r) => Math.abs(r) > NEAR && missed(r))) return refuted("A point of the curve is lost.");
+    const strange = OFF.some((r) => isNothing(onPolar(r, angle)) && !isNothing(along(r)));
+    const everywhere = OFF.every((r) => isNothing(along(r)));
+    if (strange || everywhere) return refuted("A point off the one curve is on the other.");
     found += ofPolar.length;
+    ahead += ofPolar.filter((r) => r > 0).length;
   }
+  if (ahead === 0) return refuted("Its distances are all negative.");
   if (found < FEWEST_POINTS) return refuted("Too few points could be compared.");
   return spotChecked(
     `On rays from the origin, ${found} points of one curve were found to lie on the other as well.`,

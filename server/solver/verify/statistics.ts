@@ -10,7 +10,7 @@ import { EVENT_CHANCE } from "./statistics-events";
 import { COUNT_WAYS } from "./statistics-ways";
 
 /** A number that the text tells under another name. */
-const TOLD_FIGURE: Verifier<"told-figure"> = {
+export const TOLD_FIGURE: Verifier<"told-figure"> = {
   expression: (problem, { expression }, budget) => ({
     value: () => {
       const claim = evaluateExact(expression, new Map(), budget);

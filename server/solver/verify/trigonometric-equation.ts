@@ -1,51 +1,124 @@
 import type { Expression } from "../expression/ast";
 import { negation, sum } from "../expression/build";
-import { some } from "../expression/walk";
+import { some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { TrigonometryQuestion } from "../tasks/trigonometry";
-import type { AnswerValue, Budget, Check } from "../types";
-import { realValue } from "./numeric";
+import type { Budget, Check } from "../types";
+import { is } from "./claims";
+import { inTidyForm } from "./expression-form";
+import { isClose, realValue } from "./numeric";
+import {
+  exactly,
+  type Obligations,
+  type ProblemOf,
+  refuted,
+  spotChecked,
+  verified,
+  weakest,
+} from "./obligations";
 
 type Question = Extract<TrigonometryQuestion, { readonly kind: "equation" }>;
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
 const GRID = 2400;
+/** Turns over which solutions for every k are looked at. */
+const GENERAL_SPAN = 6n;
+const MOST_TURNS = 100;
 
 /** Puts every solution back, and walks over the interval looking for places where the sides cross or touch that the
  * answer does not name. */
-export function verifyTrigonometricEquation(question: Question, value: AnswerValue, budget: Budget): Check {
-  if (value.kind !== "roots") return refuted("the answer is no list of solutions");
-  const e = sum([question.equation.left, negation(question.equation.right)]);
-  const span = question.interval ?? { low: { n: 0n, d: 1n }, high: { n: 2n, d: 1n } };
-  const [low, high] = [span.low, span.high].map(({ n, d }) => (Number(n) / Number(d)) * Math.PI) as [
-    number,
-    number,
-  ];
-  const at = (x: number): number | null => realValue(e, new Map([[question.unknown, { re: x, im: 0 }]]));
-  const roots = value.roots.flatMap((root) => placesOf(root, { low, high, isGeneral: !question.interval }));
-  if (roots.some((root) => root.size === null)) return refuted("a solution is no number");
-  const sizes = roots.map((root) => root.size as number);
-  for (const { size, slack } of roots) {
-    const nearby = [at(size as number), at((size as number) - slack), at((size as number) + slack)];
-    const [middle, before, after] = nearby;
+export function equationRoots(
+  { question, form }: ProblemOf<"trigonometry">,
+  { unknown, roots }: { readonly unknown: string; readonly roots: readonly Expression[] },
+  budget: Budget,
+): Obligations<"roots"> {
+  const none = () => refuted("No solutions are asked for.");
+  if (question.kind !== "equation") return { unknown: none, roots: none, complete: none, order: none };
+  const view = viewOf(question);
+  const letter = toLatex({ kind: "symbol", name: question.unknown });
+  return {
+    unknown: is(unknown, question.unknown),
+    roots: () =>
+      weakest([
+        ...roots.map((root) => () => checkRoot(root, view)),
+        inTidyForm(
+          roots.map((root) => (root.kind === "function" ? (root.args[0] ?? root) : root)),
+          form,
+          budget,
+        ),
+        () =>
+          spotChecked(
+            roots.length === 0
+              ? "The two sides have different values everywhere on the interval."
+              : `Every solution put back for $${letter}$ makes both sides equal.`,
+          ),
+      ]),
+    complete: () => checkComplete(roots, view, budget),
+    order: () => inOrder(roots, view),
+  };
+}
+
+interface View {
+  /** Left side minus right side. */
+  readonly at: (x: number) => number | null;
+  readonly low: number;
+  readonly high: number;
+  /** All solutions are asked for, with k for any whole number. */
+  readonly isGeneral: boolean;
+}
+
+function viewOf({ equation, unknown, interval }: Question): View {
+  const gap = sum([equation.left, negation(equation.right)]);
+  const span = interval ?? { low: { n: 0n, d: 1n }, high: { n: GENERAL_SPAN, d: 1n } };
+  const [low = 0, high = 0] = [span.low, span.high].map(({ n, d }) => (Number(n) / Number(d)) * Math.PI);
+  return {
+    at: (x) => realValue(gap, new Map([[unknown, { re: x, im: 0 }]])),
+    low,
+    high,
+    isGeneral: interval === null,
+  };
+}
+
+function checkRoot(root: Expression, view: View): Check {
+  const letters = symbolsOf(root);
+  const isWhole = view.isGeneral ? letters.length === 1 && letters[0] === "k" : letters.length === 0;
+  if (!isWhole || (view.isGeneral && !isStepped(root))) return refuted("a solution is no number");
+  for (const { size, slack } of placesOf(root, view)) {
+    if (size === null || size < view.low - 1e-9 || size >= view.high - 1e-9)
+      return refuted("a solution lies outside");
+    const [middle, before, after] = [size, size - slack, size + slack].map(view.at);
     const zero = middle !== null && middle !== undefined && Math.abs(middle) < 1e-7;
     const crosses = slack > 0 && before !== null && after !== null && (before ?? 0) * (after ?? 0) <= 0;
     if (!zero && !crosses) return refuted("a solution does not fit");
   }
-  const missed = zerosOn(at, [low, high], budget).find(
+  return verified();
+}
+
+const sizeAt = (root: Expression, k: number): number =>
+  realValue(root, new Map([["k", { re: k, im: 0 }]])) ?? Number.NaN;
+
+/** A start plus k times a positive step. */
+const isStepped = (root: Expression): boolean => {
+  const [a, b, c, d] = [0, 1, 2, 7].map((k) => sizeAt(root, k)) as [number, number, number, number];
+  return b > a && isClose(c - b, b - a) && isClose(d - a, 7 * (b - a));
+};
+
+function checkComplete(roots: readonly Expression[], view: View, budget: Budget): Check {
+  const sizes = roots.flatMap((root) => placesOf(root, view)).map(({ size }) => size ?? Number.NaN);
+  const missed = zerosOn(view.at, [view.low, view.high], budget).find(
     (zero) => !sizes.some((size) => Math.abs(size - zero) < 2e-3),
   );
-  if (missed !== undefined && missed < high - 1e-3) return refuted("a solution is missing");
-  const letter = toLatex({ kind: "symbol", name: question.unknown });
-  return {
-    status: "partial",
-    evidence: [
-      value.roots.length === 0
-        ? "The two sides have different values everywhere on the interval."
-        : `Every solution put back for $${letter}$ makes both sides equal.`,
-      `A walk over the interval in ${GRID} steps finds no other place where the sides meet.`,
-    ],
-  };
+  if (missed !== undefined && missed < view.high - 1e-3) return refuted("a solution is missing");
+  return spotChecked(`A walk over the interval in ${GRID} steps finds no other place where the sides meet.`);
+}
+
+/** Ascending, and none of them twice. */
+function inOrder(roots: readonly Expression[], view: View): Check {
+  const starts = roots.map((root) => sizeAt(root, 0));
+  const rises = starts.every((x, i) => i === 0 || x > (starts[i - 1] ?? x));
+  const sizes = roots.flatMap((root) => placesOf(root, view)).map(({ size }) => size ?? Number.NaN);
+  const sorted = sizes.toSorted((a, b) => a - b);
+  const isTwice = sorted.some((x, i) => i > 0 && x - (sorted[i - 1] ?? 0) < 1e-9);
+  return exactly(rises && !isTwice, "The solutions are not in order.");
 }
 
 interface Place {
@@ -55,13 +128,10 @@ interface Place {
 }
 
 /** The solutions in the span: one, or with the whole numbers k put in those that fall there. */
-function placesOf(
-  root: Expression,
-  { low, high, isGeneral }: { low: number; high: number; isGeneral: boolean },
-): Place[] {
+function placesOf(root: Expression, { low, high, isGeneral }: View): Place[] {
   if (!isGeneral) return [{ size: realValue(root, new Map()), slack: slackOf(root) }];
   const places: Place[] = [];
-  for (let k = -24; k <= 24; k += 1) {
+  for (let k = -MOST_TURNS; k <= MOST_TURNS; k += 1) {
     const size = realValue(root, new Map([["k", { re: k, im: 0 }]]));
     if (size !== null && size >= low - 1e-9 && size < high - 1e-9) places.push({ size, slack: 0 });
   }

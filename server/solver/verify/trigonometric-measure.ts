@@ -3,45 +3,42 @@ import { evaluateComplex } from "../expression/evaluate-numeric";
 import { some } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { SinusoidFeature, TrigonometryQuestion } from "../tasks/trigonometry";
-import type { AnswerValue, Check } from "../types";
+import type { Check } from "../types";
 import { isClose, realValue } from "./numeric";
+import { type ProblemOf, refuted, spotChecked } from "./obligations";
+import { decimalsOf } from "./trigonometric-value";
 
 type Kind<K> = Extract<TrigonometryQuestion, { readonly kind: K }>;
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
 const numberOf = (e: Expression | undefined): number | null => (e ? realValue(e, new Map()) : null);
 
 /** The share of the whole circle that the angle cuts off. */
-export function verifyCircle({ asked, radius, amount }: Kind<"circle">, value: AnswerValue): Check {
-  const [r, size, own] = [
-    numberOf(radius),
-    numberOf(amount),
-    value.kind === "quantity" ? numberOf(value.value) : null,
-  ];
-  if (r === null || size === null || own === null || (asked !== "arc" && asked !== "sector"))
+export function checkArc({ question }: ProblemOf<"trigonometry">, answer: Expression): Check {
+  if (question.kind !== "circle" || (question.asked !== "arc" && question.asked !== "sector"))
     return refuted("no measure");
-  const whole = asked === "arc" ? 2 * Math.PI * r : Math.PI * r * r;
+  const [r, size, own] = [numberOf(question.radius), numberOf(question.amount), numberOf(answer)];
+  if (r === null || size === null || own === null) return refuted("no measure");
+  const whole = question.asked === "arc" ? 2 * Math.PI * r : Math.PI * r * r;
   const direct = whole * (size / (2 * Math.PI));
-  const digits =
-    value.kind === "quantity" && value.value.kind === "number" ? value.value.decimals : undefined;
-  const room = digits === undefined ? 1e-9 * (1 + direct) : 0.51 * 10 ** -digits;
-  return Math.abs(direct - own) <= room
-    ? {
-        status: "partial",
-        evidence: [
-          `The angle is $${(size / (2 * Math.PI)).toFixed(4)}$ of a full turn, and that share of the whole circle is $${direct.toFixed(4)}$.`,
-        ],
-      }
+  return fitsWritten(answer, direct)
+    ? spotChecked(
+        `The angle is $${(size / (2 * Math.PI)).toFixed(4)}$ of a full turn, and that share of the whole circle is $${direct.toFixed(4)}$.`,
+      )
     : refuted("the share of the circle is another one");
 }
 
+/** Equal, or rounded to the places that are written. */
+function fitsWritten(answer: Expression, direct: number): boolean {
+  const own = numberOf(answer);
+  const digits = decimalsOf(answer);
+  const room = digits === null ? 1e-9 * (1 + Math.abs(direct)) : 0.5000001 * 10 ** -digits;
+  return own !== null && Math.abs(direct - own) <= room;
+}
+
 /** Looks the feature up on values of the function. */
-export function verifySinusoid({ expression, unknown, asked }: Kind<"sinusoid">, value: AnswerValue): Check {
-  const answers =
-    value.kind === "expression"
-      ? [value.expression]
-      : value.kind === "named"
-        ? value.values.map((each) => each.value)
-        : [];
+export function checkSinusoid(
+  { expression, unknown, asked }: Kind<"sinusoid">,
+  answers: readonly Expression[],
+): Check {
   const at = (x: number) => realValue(expression, new Map([[unknown, { re: x, im: 0 }]]));
   const ok =
     answers.length === asked.length &&
@@ -51,7 +48,7 @@ export function verifySinusoid({ expression, unknown, asked }: Kind<"sinusoid">,
         : featureFits(feature, numberOf(answers[place]), at),
     );
   return ok
-    ? { status: "partial", evidence: ["Values of the function at many places show the same."] }
+    ? spotChecked("Values of the function at many places show the same.")
     : refuted("the values of the function say otherwise");
 }
 
@@ -80,11 +77,10 @@ function featureFits(
       );
     return own > 0 && same(own) && ![2, 3, 4, 5].some((part) => same(own / part));
   }
-  const values = Array.from({ length: 20001 }, (_, k) => at((k - 10000) / 149.3) ?? Number.NaN);
-  const [low, high] = values.reduce(
-    ([a, b], v) => [Math.min(a, v), Math.max(b, v)],
-    [Infinity, -Infinity],
-  ) as [number, number];
+  const [low, high] = [-1, 1].map((side) => side * highest((x) => side * (at(x) ?? Number.NaN))) as [
+    number,
+    number,
+  ];
   const direct = {
     amplitude: (high - low) / 2,
     midline: (high + low) / 2,
@@ -93,40 +89,55 @@ function featureFits(
     "phase shift": Number.NaN,
     "horizontal shift": Number.NaN,
   }[feature];
-  return Math.abs(direct - own) <= 1e-2 * Math.max(1, Math.abs(own));
+  return Math.abs(direct - own) <= 1e-6 * Math.max(1, Math.abs(own));
 }
 
-/** Turns both forms into coordinates of the plane. */
-export function verifyPolar({ to, first, second }: Kind<"polar">, value: AnswerValue): Check {
-  const [a, b] = [numberOf(first), numberOf(second)];
-  const own =
-    value.kind === "point"
-      ? pairOf(value.values)
-      : value.kind === "expression"
-        ? complexOf(value.expression)
-        : null;
-  if (a === null || b === null || !own) return refuted("no point");
-  const given = to === "rectangular" ? [a * Math.cos(b), a * Math.sin(b)] : [a, b];
-  const isPair = value.kind === "point";
-  const [r, t] = own;
-  const found = to === "polar" && isPair ? [r * Math.cos(t), r * Math.sin(t)] : own;
-  const distance = Math.hypot((given[0] ?? 0) - (found[0] ?? 0), (given[1] ?? 0) - (found[1] ?? 0));
-  return distance <= 2e-3 * Math.max(1, Math.abs(a), Math.abs(b))
-    ? {
-        status: "partial",
-        evidence: [
-          `Both are the point $(${(given[0] ?? 0).toFixed(3)}, ${(given[1] ?? 0).toFixed(3)})$, as a calculator shows for $${toLatex(first)}$ and $${toLatex(second)}$.`,
-        ],
-      }
+/** The largest value, on a grid and then between its neighbours there. */
+function highest(f: (x: number) => number): number {
+  const places = Array.from({ length: 4001 }, (_, k) => (k - 2000) / 49.3);
+  const values = places.map(f);
+  const best = values.reduce((top, value, i) => (value > (values[top] ?? Number.NaN) ? i : top), 0);
+  let [a, b] = [places[best - 1] ?? 0, places[best + 1] ?? 0];
+  for (let round = 0; round < 60; round += 1) {
+    const [c, d] = [a + (b - a) / 3, b - (b - a) / 3];
+    if (f(c) > f(d)) b = d;
+    else a = c;
+  }
+  return f((a + b) / 2);
+}
+
+/** The point in the other coordinates: distance and angle of less than a turn, or across and up. */
+export function checkPolarPoint(
+  { question }: ProblemOf<"trigonometry">,
+  values: readonly Expression[],
+): Check {
+  if (question.kind !== "polar" || question.written !== "point") return refuted("no point");
+  const [a, b] = [numberOf(question.first), numberOf(question.second)];
+  const [first, second] = values;
+  if (a === null || b === null || !first || !second) return refuted("no point");
+  const turn = Math.atan2(b, a);
+  const [x, y] =
+    question.to === "polar"
+      ? [Math.hypot(a, b), turn < -1e-12 ? turn + 2 * Math.PI : turn]
+      : [a * Math.cos(b), a * Math.sin(b)];
+  return fitsWritten(first, x) && fitsWritten(second, y)
+    ? spotChecked(
+        `A calculator shows the same for $${toLatex(question.first)}$ and $${toLatex(question.second)}$: $(${x.toFixed(3)}, ${y.toFixed(3)})$.`,
+      )
     : refuted("the two points differ");
 }
 
-function pairOf(values: readonly Expression[]): [number, number] | null {
-  const [x, y] = [numberOf(values[0]), numberOf(values[1])];
-  return x === null || y === null ? null : [x, y];
-}
-
-function complexOf(e: Expression): [number, number] | null {
-  const value = evaluateComplex(e, new Map());
-  return value && [value.re, value.im];
+/** A complex number in the other form. */
+export function checkComplexPolar({ to, first, second, written }: Kind<"polar">, answer: Expression): Check {
+  const [a, b] = [numberOf(first), numberOf(second)];
+  const own = evaluateComplex(answer, new Map());
+  if (written !== "complex" || a === null || b === null || !own) return refuted("no number");
+  const [x, y] = to === "rectangular" ? [a * Math.cos(b), a * Math.sin(b)] : [a, b];
+  const isRounded = some(answer, (part) => part.kind === "number" && part.decimals !== undefined);
+  const room = (isRounded ? 1e-3 : 1e-9) * Math.max(1, Math.abs(x), Math.abs(y));
+  return Math.hypot(x - own.re, y - own.im) <= room
+    ? spotChecked(
+        `Both are the point $(${x.toFixed(3)}, ${y.toFixed(3)})$, as a calculator shows for $${toLatex(first)}$ and $${toLatex(second)}$.`,
+      )
+    : refuted("the two numbers differ");
 }

@@ -1,79 +1,81 @@
 import type { Expression } from "../expression/ast";
 import type { TrianglePart, TrigonometryQuestion } from "../tasks/trigonometry";
-import type { AnswerValue, Check } from "../types";
+import type { Budget, Check, Form } from "../types";
 import { realValue } from "./numeric";
+import { type ProblemOf, refuted, spotChecked, UNCHECKED } from "./obligations";
+import { isFigure } from "./statistics-figure";
+import { type Parts, type Triangle, trianglesWith } from "./triangle-sides";
 
 type Question = Extract<TrigonometryQuestion, { readonly kind: "triangle" }>;
-type Parts = Partial<Record<TrianglePart, number>>;
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
-/** Allowance for rounded values, relative. */
-const SLACK = 0.02;
+/** Decimals of a part when the question does not say how many. */
+const USUAL_DECIMALS = 1;
+const NAMES: Readonly<Record<string, string>> = { A: "alpha", B: "beta", C: "gamma", area: "K" };
 
-/** Lays the triangle out with coordinates and measures what was given and what was found. */
-export function verifyTriangle({ known, asked }: Question, value: AnswerValue): Check {
+/** What the values are called: the parts asked for, once for every triangle. */
+export const triangleNames = ({ asked }: Question, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => {
+    const part = asked[i % asked.length] ?? "";
+    return NAMES[part] ?? part;
+  });
+
+/** Finds the sides of every triangle with the given parts, measures its angles and area, and compares. */
+export function checkTriangle(
+  { question, form }: ProblemOf<"trigonometry">,
+  values: readonly Expression[],
+  budget: Budget,
+): Check {
+  if (question.kind !== "triangle") return refuted("no triangle is asked for");
+  const { asked } = question;
+  const triangles = trianglesWith(givenParts(question));
+  if (!triangles) return UNCHECKED;
+  const groups = Array.from({ length: Math.ceil(values.length / asked.length) }, (_, i) =>
+    values.slice(i * asked.length, (i + 1) * asked.length),
+  );
+  const matches = groups.map((group) =>
+    triangles.findIndex((each) => isGroupOf(each, { asked, group, form, budget })),
+  );
+  const isAll = groups.length === triangles.length && new Set(matches).size === triangles.length;
+  return isAll && !matches.includes(-1)
+    ? spotChecked(
+        "Laid out by its sides, the triangle has the given angles, and the answer is what it measures.",
+      )
+    : refuted("the parts do not make one triangle");
+}
+
+interface Group {
+  readonly asked: readonly TrianglePart[];
+  readonly group: readonly Expression[];
+  readonly form: Form;
+  readonly budget: Budget;
+}
+
+const isGroupOf = (triangle: Triangle, { asked, group, form, budget }: Group): boolean =>
+  asked.every((part, i) => {
+    const value = group[i];
+    const decimals = form.decimals ?? USUAL_DECIMALS;
+    const size = value?.kind === "function" && value.name === "degree" ? value.args[0] : value;
+    const isAngle = part === "A" || part === "B" || part === "C";
+    const measured = isAngle ? (triangle[part] * 180) / Math.PI : triangle[part];
+    return (
+      size !== undefined &&
+      isAngle === (size !== value) &&
+      isFigure(size, measured, { form: { ...form, decimals }, budget })
+    );
+  });
+
+function givenParts({ known }: Question): Parts {
   const given: Parts = {};
   for (const [part, e] of Object.entries(known))
     given[part as TrianglePart] = realValue(e as Expression, new Map()) ?? Number.NaN;
-  if (value.kind === "word")
-    return { status: "partial", evidence: ["No triangle can be closed with these parts."] };
-  const answers =
-    value.kind === "expression"
-      ? [value.expression]
-      : value.kind === "named"
-        ? value.values.map((each) => each.value)
-        : [];
-  const sizes = answers.map((each) => realValue(each, new Map()));
-  if (sizes.length === 0 || sizes.length % asked.length !== 0 || sizes.some((size) => size === null))
-    return refuted("a part is missing");
-  for (let at = 0; at < sizes.length; at += asked.length) {
-    const parts: Parts = { ...given };
-    asked.forEach((part, place) => {
-      parts[part] = sizes[at + place] as number;
-    });
-    if (!fits(parts)) return refuted("the parts do not make one triangle");
-  }
-  return {
-    status: "partial",
-    evidence: ["Laid out with coordinates, the triangle has the given sides and angles, up to rounding."],
-  };
+  return given;
 }
 
-/** Whether sides, angles in radians and area belong to one triangle; sides that are not known are found first. */
-function fits(parts: Parts): boolean {
-  const { a, b, c } = sidesOf(parts);
-  if (![a, b, c].every((side) => side > 0)) return false;
-  const angle = (x: number, y: number, z: number) =>
-    Math.acos(Math.max(-1, Math.min(1, (y * y + z * z - x * x) / (2 * y * z))));
-  const own = { A: angle(a, b, c), B: angle(b, a, c), C: angle(c, a, b) };
-  const half = (a + b + c) / 2;
-  const area = Math.sqrt(Math.max(0, half * (half - a) * (half - b) * (half - c)));
-  const near = (x: number | undefined, y: number) =>
-    x === undefined || Math.abs(x - y) <= SLACK * Math.max(1, Math.abs(y));
-  return near(parts.A, own.A) && near(parts.B, own.B) && near(parts.C, own.C) && near(parts.area, area);
-}
-
-/** A side that is not there follows from the two others and the angle between them, or from the sines. */
-function sidesOf(parts: Parts): { a: number; b: number; c: number } {
-  const angles = { ...parts };
-  const sum = (parts.A ?? 0) + (parts.B ?? 0) + (parts.C ?? 0);
-  const missing = (["A", "B", "C"] as const).filter((name) => parts[name] === undefined);
-  if (missing.length === 1 && missing[0]) angles[missing[0]] = Math.PI - sum;
-  const side = (
-    own: "a" | "b" | "c",
-    angle: "A" | "B" | "C",
-    [x, y]: readonly ["a" | "b" | "c", "a" | "b" | "c"],
-  ): number => {
-    const direct = parts[own];
-    if (direct !== undefined) return direct;
-    const [p, q, between] = [parts[x], parts[y], angles[angle]];
-    if (p !== undefined && q !== undefined && between !== undefined)
-      return Math.sqrt(p * p + q * q - 2 * p * q * Math.cos(between));
-    const other = parts[x] !== undefined ? x : y;
-    const opposite = angles[other.toUpperCase() as "A" | "B" | "C"];
-    return (
-      ((parts[other] ?? Number.NaN) / Math.sin(opposite ?? Number.NaN)) * Math.sin(between ?? Number.NaN)
-    );
-  };
-  return { a: side("a", "A", ["b", "c"]), b: side("b", "B", ["a", "c"]), c: side("c", "C", ["a", "b"]) };
+/** "no triangle", where none can be closed. */
+export function checkNoTriangle(question: Question, word: string): Check {
+  const triangles = trianglesWith(givenParts(question));
+  if (!triangles) return UNCHECKED;
+  return word === "no triangle" && triangles.length === 0
+    ? spotChecked("No triangle can be closed with these parts.")
+    : refuted("There is a triangle.");
 }

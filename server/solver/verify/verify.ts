@@ -9,7 +9,7 @@ import { CHEMISTRY } from "./chemistry";
 import { CLOSEST_NUMBER, RANKED_NUMBER, RELATION_TRUTH } from "./choice";
 import { CLOCK_TIME } from "./clock-time";
 import { COMPARISON_SIGN } from "./comparison-sign";
-import { verifyConic } from "./conic";
+import { CONIC } from "./conic";
 import { CURVE_STUDY } from "./curve-study";
 import {
   BASE_ARITHMETIC,
@@ -62,7 +62,7 @@ import { PARTIAL_FRACTIONS } from "./partial-fractions";
 import { PERCENT } from "./percent";
 import { PHYSICS } from "./physics";
 import { PIECEWISE_VALUE } from "./piecewise";
-import { verifyPolar } from "./polar";
+import { TO_POLAR, TO_RECTANGULAR } from "./polar";
 import { POLAR_EQUATION } from "./polar-equation";
 import { POLYNOMIAL_VERIFIERS } from "./polynomial";
 import { QUADRATIC_FORM } from "./quadratic-form";
@@ -83,10 +83,10 @@ import { SOLVE_SYSTEM } from "./system";
 import { TEMPERATURE } from "./temperature";
 import { TRANSFORMED_FUNCTION } from "./transformed-function";
 import { TRANSLATE } from "./translate";
-import { verifyTrigonometry } from "./trigonometry";
+import { TRIGONOMETRY } from "./trigonometry";
 import { UNIT_CONVERSION } from "./unit-conversion";
 import { VARIATION } from "./variation";
-import { verifyVector } from "./vector";
+import { VECTOR } from "./vector";
 
 const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole } = {
   calculate: CALCULATE,
@@ -152,14 +152,14 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   line: LINE,
   "line-pair": LINE_PAIR,
   segment: SEGMENT,
-  conic: verifyConic,
-  "to-rectangular": verifyPolar,
-  "to-polar": verifyPolar,
+  conic: CONIC,
+  "to-rectangular": TO_RECTANGULAR,
+  "to-polar": TO_POLAR,
   "polar-equation": POLAR_EQUATION,
-  vector: verifyVector,
+  vector: VECTOR,
   matrix: MATRIX,
   "augmented-matrix": AUGMENTED_MATRIX,
-  trigonometry: verifyTrigonometry,
+  trigonometry: TRIGONOMETRY,
   translate: TRANSLATE,
   "equation-property": EQUATION_PROPERTY,
   variation: VARIATION,

@@ -1,0 +1,32 @@
+import type { Expression, Relation } from "../expression/ast";
+import { symbolsOf } from "../expression/walk";
+import { toLatex } from "../printer/latex";
+import type { Budget, Check } from "../types";
+import { agreeNumerically } from "./numeric";
+import { refuted, spotChecked, verified } from "./obligations";
+import { compareExpressions } from "./same-expression";
+
+/** An expression written in another way. */
+export function checkRewrite(e: Expression, answer: Expression, budget: Budget): Check {
+  if (agreeNumerically(e, answer) !== "agree") return refuted("the values differ");
+  const shown = `$${toLatex(e)}$ and $${toLatex(answer)}$`;
+  if (symbolsOf(e).length > 0 && compareExpressions(e, answer, budget) === "same")
+    return verified(
+      `With the tangent of half the angle in place of sine and cosine, ${shown} become the same fraction.`,
+    );
+  return spotChecked(`${shown} have equal values at eight angles.`);
+}
+
+/** "true" or "false". */
+export function checkIdentityWord({ left, right }: Relation, word: string, budget: Budget): Check {
+  const sampled = agreeNumerically(left, right);
+  if (sampled === "no value" || word !== (sampled === "agree" ? "true" : "false"))
+    return refuted("the samples say otherwise");
+  if (sampled === "differ")
+    return verified("The sides have different values at an angle where both have one.");
+  return compareExpressions(left, right, budget) === "same"
+    ? verified(
+        "With the tangent of half the angle in place of sine and cosine, both sides become the same fraction.",
+      )
+    : spotChecked("Both sides have equal values at eight angles.");
+}
