@@ -45,6 +45,8 @@ describe("the check of a calculation", () => {
     ["2/3", "0.66", { decimals: 2 }],
     ["2.345", "2.34", { decimals: 2 }],
     ["-0.5", "0", { decimals: 0 }],
+    ["7851", "7901", { decimals: -2 }],
+    ["7.25", "7.25", { decimals: 1 }],
     ["5/0", "0"],
     ["5/2", "undefined"],
     ["\\sqrt{4}", "not a real number"],

@@ -4,7 +4,7 @@ import { IMPLICIT_DERIVATIVE } from "./implicit-derivative";
 import { INTEGRAL } from "./integral";
 import { LIMIT } from "./limit";
 import { TANGENT_LINE } from "./tangent-line";
-import { refusedClaims, statement, value, word } from "./testing";
+import { expression, refusedClaims, relation, word } from "./testing";
 
 describe("the check of a derivative", () => {
   const text = "Find the derivative of f(x) = 4x^3 - 7x + 2";
@@ -14,7 +14,7 @@ describe("the check of a derivative", () => {
     ["12x - 7", ["value"]],
     ["\\frac{6(12x^2 - 7)}{6}", ["form"]],
   ])("of %s refuses %j", (answer, claims) => {
-    expect(refusedClaims(DERIVATIVE, text, value(answer))).toEqual(claims);
+    expect(refusedClaims(DERIVATIVE, text, expression(answer))).toEqual(claims);
   });
 
   it("has no word for an answer", () => {
@@ -32,7 +32,7 @@ describe("the check of a tangent", () => {
     ["y", "=", "\\frac{30x}{6} - 9", ["form"]],
   ] as const)("of %s %s %s refuses %j", (left, operator, right, claims) => {
     const text = "Find the equation of the tangent line to $y = x^2 - x$ at $x = 3$.";
-    expect(refusedClaims(TANGENT_LINE, text, statement(left, operator, right))).toEqual(claims);
+    expect(refusedClaims(TANGENT_LINE, text, relation(`${left} ${operator} ${right}`))).toEqual(claims);
   });
 });
 
@@ -44,16 +44,16 @@ describe("the check of an implicit derivative", () => {
     ["-\\frac{2x}{2y}", ["form"]],
   ])("of %s refuses %j", (answer, claims) => {
     const text = "Find $\\frac{dy}{dx}$ if $x^2 + y^2 = 9$.";
-    expect(refusedClaims(IMPLICIT_DERIVATIVE, text, value(answer))).toEqual(claims);
+    expect(refusedClaims(IMPLICIT_DERIVATIVE, text, expression(answer))).toEqual(claims);
   });
 });
 
 describe("the check of a limit", () => {
   const toEight = "$\\lim_{x\\to 4} \\frac{x^2 - 16}{x - 4}$";
   it.each([
-    ["the right number", toEight, value("8"), []],
-    ["another number", toEight, value("9"), ["value"]],
-    ["an unreduced one", toEight, value("\\frac{48}{6}"), ["form"]],
+    ["the right number", toEight, expression("8"), []],
+    ["another number", toEight, expression("9"), ["value"]],
+    ["an unreduced one", toEight, expression("\\frac{48}{6}"), ["form"]],
     ["none where there is one", toEight, word("does not exist"), ["word"]],
     ["none between two sides", "$\\lim_{x\\to 0}\\frac{|x|}{x}$", word("does not exist"), []],
     ["another word", "$\\lim_{x\\to 0}\\frac{|x|}{x}$", word("banana"), ["word"]],
@@ -70,7 +70,7 @@ describe("the check of an integral", () => {
     ["2x^2 - x + w", ["form"]],
     ["2x^2 + x + C", ["value"]],
   ])("without bounds refuses of %s %j", (answer, claims) => {
-    expect(refusedClaims(INTEGRAL, "$\\int (4x - 1)\\,dx$", value(answer))).toEqual(claims);
+    expect(refusedClaims(INTEGRAL, "$\\int (4x - 1)\\,dx$", expression(answer))).toEqual(claims);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe("the check of an integral", () => {
     ["\\frac{25}{3}", ["value"]],
     ["\\frac{52}{6}", ["form"]],
   ])("between bounds refuses of %s %j", (answer, claims) => {
-    expect(refusedClaims(INTEGRAL, "Evaluate the integral $\\int_1^3 x^2 dx$", value(answer))).toEqual(
+    expect(refusedClaims(INTEGRAL, "Evaluate the integral $\\int_1^3 x^2 dx$", expression(answer))).toEqual(
       claims,
     );
   });

@@ -145,7 +145,7 @@ function lookedThrough(along: Along, listed: readonly Expression[]): number | "m
     const at = known ?? (here[0] ? null : rationalRootBetween(p, [low, high], budget));
     const count = at ? countAt(along, at) : here[0] ? mostAbove(along, here[0]) : null;
     if (count === null || (!at && count > here.length)) return null;
-    if (count !== here.length && at) return "missing";
+    if (count > here.length && at) return "missing";
   }
   return marks.length - 1;
 }

@@ -41,7 +41,7 @@ function countUpright(question: FeatureQuestion, found: number, budget: Budget):
   const quotient = quotientOf(question, budget);
   if (!quotient) return UNCHECKED;
   const zeros = zerosIn(quotient.bottom, budget);
-  return found === zeros
+  return found >= zeros
     ? verified(`In lowest terms the denominator has $${zeros}$ real ${zeros === 1 ? "zero" : "zeros"}.`)
     : refuted("An upright asymptote is missing.");
 }

@@ -1,13 +1,11 @@
 import type { Expression } from "../expression/ast";
-import { boundedPower } from "../expression/bounded-power";
-import { evaluateExact } from "../expression/evaluate-exact";
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { logarithmOf } from "../expression/logarithm";
-import { equals, type Rational } from "../expression/rational";
 import { children, some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { Budget, Check } from "../types";
 import { tidy } from "./claims";
+import { sameLogarithms, undoneLogarithm } from "./logarithm-proof";
 import { agreeNumerically } from "./numeric";
 import {
   exactly,
@@ -22,8 +20,6 @@ import {
 
 type Question = ProblemOf<"logarithm">;
 
-/** Powers beyond this are not raised to prove a logarithm. */
-const LARGEST_EXPONENT = 400n;
 /** Far more than doubles lose in a logarithm. */
 const NOISE = 1e-10;
 
@@ -39,8 +35,12 @@ export const LOGARITHM: Verifier<"logarithm"> = {
 function checkValue({ expression, form }: Question, answer: Expression, budget: Budget): Check {
   budget.spend(100);
   if (form.decimals !== undefined) return checkRounded(expression, answer, form.decimals);
-  const raised = raisedBack(expression, answer, budget);
-  if (raised) return raised;
+  const inside = undoneLogarithm(expression);
+  if (inside && toLatex(inside) === toLatex(answer))
+    return verified(`The logarithm in the exponent is the power that gives $${toLatex(answer)}$.`);
+  const same = sameLogarithms(expression, answer, budget);
+  if (same !== null)
+    return same ? verified(raisedSentence(expression, answer)) : refuted("The answer has another value.");
   switch (agreeNumerically(expression, answer, { positive: true })) {
     case "agree":
       return spotChecked(
@@ -55,6 +55,13 @@ function checkValue({ expression, form }: Question, answer: Expression, budget: 
   }
 }
 
+function raisedSentence(expression: Expression, answer: Expression): string {
+  const log = logarithmOf(expression);
+  if (log && symbolsOf(answer).length === 0 && logarithmsIn(answer) === 0)
+    return `Raising $${toLatex(log.base)}$ to the power $${toLatex(answer)}$ gives $${toLatex(log.argument)}$.`;
+  return "Raising the base of the logarithms to the question and to the answer gives the same product of powers.";
+}
+
 /** Within half a unit of the last place, by more than doubles can be wrong. */
 function checkRounded(expression: Expression, answer: Expression, decimals: number): Check {
   const [exact, given] = [expression, answer].map((e) => evaluateComplex(e, new Map()));
@@ -63,41 +70,6 @@ function checkRounded(expression: Expression, answer: Expression, decimals: numb
   return gap < 0.5 * 10 ** -decimals - NOISE * Math.max(1, Math.abs(exact.re))
     ? verified("Worked out to more digits, the value is less than half a unit of the last place away.")
     : refuted("The answer is not rounded correctly.");
-}
-
-/** Base to the power of the answer against the argument, by whole powers: b^(p/q) = x says b^p = x^q. Null where the
- * question is not one logarithm of that kind. */
-function raisedBack(expression: Expression, answer: Expression, budget: Budget): Check | null {
-  const log = logarithmOf(expression);
-  const exponent = log && evaluateExact(answer, new Map(), budget);
-  if (!log || !exponent) return null;
-  const [base, argument] = commonBase(log, budget) ?? [];
-  if (!base || !argument) return null;
-  const { n, d } = exponent;
-  if (n > LARGEST_EXPONENT || n < -LARGEST_EXPONENT || d > LARGEST_EXPONENT) return null;
-  return equals(boundedPower(base, n), boundedPower(argument, d))
-    ? verified(
-        `Raising $${toLatex(log.base)}$ to the power $${toLatex(answer)}$ gives $${toLatex(log.argument)}$.`,
-      )
-    : refuted("Raised to this power, the base does not give what stands in the logarithm.");
-}
-
-const TWO: Rational = { n: 2n, d: 1n };
-
-/** Base and argument as numbers. Where the base has no exact value and the argument is a power of it, any number can
- * stand for the base. */
-function commonBase(
-  { base, argument }: { readonly base: Expression; readonly argument: Expression },
-  budget: Budget,
-): readonly [Rational, Rational] | null {
-  const [b, x] = [base, argument].map((each) => evaluateExact(each, new Map(), budget));
-  if (b && x) return b.n > 0n && x.n > 0n && b.n !== b.d ? [b, x] : null;
-  const own = base.kind === "constant" ? toLatex(base) : null;
-  if (own === toLatex(argument)) return [TWO, TWO];
-  if (argument.kind !== "power" || toLatex(argument.base) !== own) return null;
-  const exponent = evaluateExact(argument.exponent, new Map(), budget);
-  if (exponent?.d !== 1n || exponent.n > LARGEST_EXPONENT || exponent.n < -LARGEST_EXPONENT) return null;
-  return [TWO, boundedPower(TWO, exponent.n)];
 }
 
 function checkShape({ asked }: Question, answer: Expression): Check {

@@ -4,7 +4,9 @@ import { evaluateComplex } from "../expression/evaluate-numeric";
 import { equalValues, type RadicalOutcome, radicalValue, withinDistance } from "../expression/radical-value";
 import {
   absolute,
+  add,
   compare,
+  divide,
   equals,
   multiply,
   type Rational,
@@ -48,9 +50,13 @@ function checkValue(
   if (exact.nonReal && form.domain === "real") return refuted("The expression is not a real number.");
   const value = radicalValue(answer, new Map(), budget).value;
   if (!exact.value || !value) return compareInDoubles(question, answer);
-  if (equalValues(exact.value, value, budget)) return verified(...evidence(exact, answer));
-  if (form.decimals === undefined) return refuted("The answer has another value.");
+  const same = equalValues(exact.value, value, budget);
+  if (form.decimals === undefined)
+    return same ? verified(...evidence(exact, answer)) : refuted("The answer has another value.");
   const distance = halfUnit(form, form.decimals);
+  if (!isMultiple(answer, add(distance, distance), budget))
+    return refuted("The answer has more digits than are asked for.");
+  if (same) return verified(...evidence(exact, answer));
   const rounded = withinDistance({ a: exact.value, b: value, distance }, budget);
   if (!rounded || isHalfTowardsZero(question, answer, { distance, budget }))
     return refuted("The answer is not rounded correctly.");
@@ -84,6 +90,11 @@ function compareInDoubles({ expression, at }: NumberQuestion, answer: Expression
 function halfUnit(form: Form, decimals: number): Rational {
   const unit = decimals < 0 ? rational(10n ** BigInt(-decimals)) : rational(1n, 10n ** BigInt(decimals));
   return multiply(unit, form.number === "percent" ? rational(1n, 200n) : rational(1n, 2n));
+}
+
+function isMultiple(answer: Expression, unit: Rational, budget: Budget): boolean {
+  const given = evaluateExact(answer, new Map(), budget);
+  return given !== null && divide(given, unit).d === 1n;
 }
 
 /** Halfway between two candidates the one farther from zero is right. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SEQUENCE } from "./sequence";
 import { SERIES } from "./series";
-import { list, refusedClaims, statement, value, word } from "./testing";
+import { expression, list, refusedClaims, relation, word } from "./testing";
 
 const TERMS = "Write the first five terms of the sequence whose general term is $a_n = 4n - 9$.";
 const RULE = "Write a recursive formula for the sequence: $3, 4, 6, 9, 13, \\ldots$";
@@ -18,20 +18,20 @@ describe("the check of an answer about a sequence", () => {
     ["a wrong term", TERMS, list("-5", "-1", "3", "8", "11"), ["items"]],
     ["a term too few", TERMS, list("-5", "-1", "3", "7"), ["complete"]],
     ["a term too many", TERMS, list("-5", "-1", "3", "7", "11", "15"), ["order"]],
-    ["a formula", FORMULA, statement("a_k", "=", "2k^2 + k + 1"), []],
-    ["a formula that is no equation", FORMULA, statement("a_k", "<", "2k^2 + k + 1"), ["relation"]],
-    ["a formula of another letter", FORMULA, statement("b_k", "=", "2k^2 + k + 1"), ["relation"]],
-    ["a formula with wrong terms", FORMULA, statement("a_k", "=", "2k^2 + k + 2"), ["relation"]],
-    ["an unreduced formula", FORMULA, statement("a_k", "=", "\\frac{4k^2 + 2k + 2}{2}"), ["form"]],
+    ["a formula", FORMULA, relation("a_k = 2k^2 + k + 1"), []],
+    ["a formula that is no equation", FORMULA, relation("a_k < 2k^2 + k + 1"), ["relation"]],
+    ["a formula of another letter", FORMULA, relation("b_k = 2k^2 + k + 1"), ["relation"]],
+    ["a formula with wrong terms", FORMULA, relation("a_k = 2k^2 + k + 2"), ["relation"]],
+    ["an unreduced formula", FORMULA, relation("a_k = \\frac{4k^2 + 2k + 2}{2}"), ["form"]],
     ["another kind", KIND, word("geometric"), ["word"]],
     ["a word for the kind", KIND, word("arithmetic"), []],
     ["no word at all", KIND, word("banana"), ["word"]],
     ["that there is no step", STEP, word("not geometric"), []],
     ["that another step is missing", STEP, word("not arithmetic"), ["word"]],
-    ["a wrong sum", SUM, value("821"), ["value"]],
-    ["an unreduced sum", SUM, value("\\frac{1640}{2}"), ["form"]],
-    ["an endless sum", ENDLESS, value("\\frac{27}{2}"), []],
-    ["another endless sum", ENDLESS, value("14"), ["value"]],
+    ["a wrong sum", SUM, expression("821"), ["value"]],
+    ["an unreduced sum", SUM, expression("\\frac{1640}{2}"), ["form"]],
+    ["an endless sum", ENDLESS, expression("\\frac{27}{2}"), []],
+    ["another endless sum", ENDLESS, expression("14"), ["value"]],
     ["none where there is a sum", ENDLESS, word("does not exist"), ["word"]],
     ["a list where a sum is asked for", SUM, list("1", "2"), ["items", "complete", "order"]],
   ])("sees %s", (_, text, answer, claims) => {
@@ -46,12 +46,13 @@ describe("the check of an answer about a sequence", () => {
       terms: [before, { kind: "symbol", name: "n" }, { kind: "negation", operand: one }],
     } as const;
     const start = { kind: "number", value: { n: 3n, d: 1n } } as const;
-    const answer = (...items: readonly (typeof start | typeof next | typeof rule)[]) =>
+    const four = { kind: "number", value: { n: 4n, d: 1n } } as const;
+    const answer = (...items: readonly (typeof start | typeof four | typeof next | typeof rule)[]) =>
       refusedClaims(SEQUENCE, RULE, { kind: "list", items, ordered: true });
     expect(answer(start, next)).toEqual([]);
     expect(answer(next)).toEqual(["complete"]);
     expect(answer(start, rule)).toEqual(["items"]);
-    expect(answer(start, { ...start, value: { n: 4n, d: 1n } }, next)).toEqual(["order"]);
+    expect(answer(start, four, next)).toEqual(["order"]);
   });
 });
 
@@ -63,15 +64,15 @@ describe("the check of a sum in sigma notation", () => {
     "Find the sum, if it exists: $\\sum_{k=1}^{\\infty} 5 \\cdot \\left(\\frac{1}{6}\\right)^{k-1}$";
   const growing = "Find the sum, if it exists: $\\sum_{k=1}^{\\infty} 2 \\cdot 3^{k-1}$";
   it.each([
-    ["a sum", finite, value("42"), []],
-    ["another sum", finite, value("43"), ["value"]],
-    ["an unreduced sum", finite, value("\\frac{84}{2}"), ["form"]],
+    ["a sum", finite, expression("42"), []],
+    ["another sum", finite, expression("43"), ["value"]],
+    ["an unreduced sum", finite, expression("\\frac{84}{2}"), ["form"]],
     ["none where there is one", finite, word("does not exist"), ["word"]],
-    ["an endless sum", endless, value("6"), []],
-    ["another endless sum", endless, value("5"), ["value"]],
+    ["an endless sum", endless, expression("6"), []],
+    ["another endless sum", endless, expression("5"), ["value"]],
     ["that there is none", growing, word("does not exist"), []],
     ["another word", growing, word("banana"), ["word"]],
-    ["a number where there is none", growing, value("-1"), ["value"]],
+    ["a number where there is none", growing, expression("-1"), ["value"]],
   ])("sees %s", (_, text, answer, claims) => {
     expect(refusedClaims(SERIES, text, answer)).toEqual(claims);
   });

@@ -40,8 +40,8 @@ export function simplification(
   if (isRadical(expression, answer)) return radicalObligations(problem, answer, budget);
   return {
     value: () => {
-      const excluded = excludedValues(expression, budget);
       const same = ofIdentity(identityOf(expression, answer, budget));
+      const excluded = same.status === "refuted" ? null : excludedValues(expression, budget);
       return excluded ? weakest([() => same, () => verified(excluded)]) : same;
     },
     form: () => {

@@ -1,4 +1,4 @@
-import type { Relation } from "../expression/ast";
+import type { Expression, Relation } from "../expression/ast";
 import { equation, symbol } from "../expression/build";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { polynomialOf, subtractPolynomials, totalDegree } from "../expression/polynomial";
@@ -28,11 +28,7 @@ type System = ProblemOf<"solve-system">;
 export const SOLVE_SYSTEM: Verifier<"solve-system"> = {
   point: (problem, { unknowns, values }, budget) => ({
     unknowns: are(unknowns, problem.unknowns),
-    values: () =>
-      weakest([
-        inForm(values, problem.form, budget),
-        () => checkPoint(problem, { unknowns, values }, budget),
-      ]),
+    values: () => weakest([inForm(values, problem.form, budget), () => checkPoint(problem, values, budget)]),
     unique: () => checkUnique(problem, budget),
   }),
   family: (problem, value, budget) => ({
@@ -74,11 +70,9 @@ function linearSystem(problem: System, budget: Budget): Linear | null {
   return { coefficients, constants };
 }
 
-function checkPoint(
-  problem: System,
-  { unknowns, values }: Pick<ValueOf<"point">, "unknowns" | "values">,
-  budget: Budget,
-): Check {
+function checkPoint(problem: System, values: readonly Expression[], budget: Budget): Check {
+  const { unknowns } = problem;
+  if (values.length > unknowns.length) return refuted("There are more values than unknowns.");
   const at = new Map<string, Rational>();
   for (const [i, name] of unknowns.entries()) {
     const value = values[i] && evaluateExact(values[i], new Map(), budget);

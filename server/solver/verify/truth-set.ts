@@ -1,10 +1,11 @@
 import type { Expression } from "../expression/ast";
 import { number } from "../expression/build";
+import { fromCoefficients, polynomialToExpression } from "../expression/polynomial";
 import { evaluatePolynomialAt, evaluateSurd, isZeroSurd } from "../expression/quadratic-surd";
 import type { Rational } from "../expression/rational";
 import type { RealSet } from "../expression/real-set";
 import { endsOf, isInSet } from "../expression/real-set-algebra";
-import { compareExact } from "../expression/real-set-order";
+import { compareExact, exactSign } from "../expression/real-set-order";
 import { toLatex } from "../printer/latex";
 import type { Budget, Check } from "../types";
 import type { Coefficients } from "./real-root-count";
@@ -44,11 +45,10 @@ export function checkTruth(claim: TruthClaim, budget: Budget): Check {
   const ends = endsOf(set);
   let proved = true;
   for (const end of ends) {
-    const value = evaluateSurd(end, new Map(), budget);
-    const zero = value && evaluatePolynomialAt(all, value);
+    const turns = isRoot(all, end, budget);
     const result = agrees(claim, end, budget);
-    if (result === false || (zero && !isZeroSurd(zero))) return wrong("An end of the answer does not fit.");
-    if (result === null || !zero) proved = false;
+    if (result === false || turns === false) return wrong("An end of the answer does not fit.");
+    if (result === null || turns === null) proved = false;
     else evidence.push(sentence(claim, end, truth(end) === true));
   }
   for (let i = 1; i < tests.length; i++) {
@@ -59,6 +59,16 @@ export function checkTruth(claim: TruthClaim, budget: Budget): Check {
   }
   const shown = [...new Set(evidence)].slice(0, MOST_SENTENCES);
   return { status: proved ? "verified" : "partial", evidence: shown };
+}
+
+/** Null where the polynomial has no value at the number that can be worked out exactly. */
+function isRoot(all: Coefficients, x: Expression, budget: Budget): boolean | null {
+  const surd = evaluateSurd(x, new Map(), budget);
+  const value = surd && evaluatePolynomialAt(all, surd);
+  if (value) return isZeroSurd(value);
+  const p = polynomialToExpression(fromCoefficients(all, "x"));
+  const sign = exactSign(p, new Map([["x", x]]), budget);
+  return sign === null ? null : sign === 0;
 }
 
 const wrong = (reason: string): Check => ({ status: "refuted", reason });
