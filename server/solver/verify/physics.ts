@@ -1,5 +1,6 @@
 import type { Expression } from "../expression/ast";
 import { type Complex, evaluateComplex } from "../expression/evaluate-numeric";
+import { digits, roundedTo } from "../expression/figures";
 import { toNumber } from "../expression/rational";
 import { symbolsOf } from "../expression/walk";
 import type { PhysicsTask } from "../tasks/physics";
@@ -31,11 +32,27 @@ function checkNumber(problem: PhysicsTask, value: Expression, prefix: number, bu
     return refuted("Put back, the answer does not satisfy the law.");
   if (number < 0 && settles(problem, [si(-2 * number - half), si(-2 * number + half)], budget))
     return refuted("Of two values that differ in their sign, a size is the positive one.");
+  if (!settles(withRounded(problem), [si(-half * AS_PRINTED), si(half * AS_PRINTED)], budget))
+    return refuted("The last digits hang on how far the constants are written out.");
   return spotChecked(
     `Put back into ${problem.law}, the answer makes both sides agree to the digits given.`,
     problem.because,
     READING,
   );
+}
+
+/** With constants as books print them, the last digit may differ by one. */
+const AS_PRINTED = 3;
+const PRINTED_DIGITS = 3;
+
+/** The problem with its constants to the three digits that books print, or to as many as the answer has. */
+function withRounded(problem: PhysicsTask): PhysicsTask {
+  const count = problem.figures.kind === "digits" ? problem.figures.digits : PRINTED_DIGITS;
+  const rule = digits(Math.max(PRINTED_DIGITS, count));
+  const known = problem.known.map((each) =>
+    each.constant ? { ...each, si: roundedTo(each.si, rule) } : each,
+  );
+  return { ...problem, known };
 }
 
 /** Bisection stops short of the last bits. */

@@ -101,6 +101,55 @@ describe("laws of physics", () => {
     expect(solve(text).method).not.toBe("physics-law");
   });
 
+  it.each([
+    "There is friction on the way.",
+    "The whole thing stands on an incline.",
+    "Afterwards it goes the same way back again.",
+    "Three of them are used together.",
+    "It is wound into a coil around a magnet.",
+    "The liquid boils and escapes through a nozzle.",
+  ])("gives no other answer when the text also says: %s", (more) => {
+    for (const [text, latex] of cases) {
+      const result = solve(`${more} ${text}`);
+      if (result.method === "physics-law") expect(result.latex, text).toBe(latex);
+    }
+  });
+
+  it.each([
+    "A wave takes 2.40 s to run along a spring 4.00 m long and back again. What is its speed?",
+    "A mirror has a radius of curvature of 2.00 m. What is its power?",
+    "What is the change in momentum of a 2.00 kg ball moving at 3.00 m/s?",
+    "What is the tangential speed after 3.00 s with an acceleration of 2.00 m/s^2 from rest?",
+    "What current flows through two lamps of 12.0 Ω when 9.00 V is applied?",
+    "A bubble with a radius of 2.00 cm rises from a depth of 3.00 m in water. What is the pressure in it?",
+  ])("abstains where a word of the text is another law's: %s", (text) => {
+    expect(solve(text).method).not.toBe("physics-law");
+  });
+
+  it.each([
+    ["A car travelled 715 km in 11 hours. What is its speed?", "65\\text{ km/h}"],
+    ["What current flows through a 5.0 Ω resistor when 12 V is applied to it?", "2.4\\text{ A}"],
+    ["A stone is dropped from a height of 20 m. With what speed does it land?", "20\\text{ m/s}"],
+    ["A 1.250-kg ball moves at 3.0 m/s. What is its kinetic energy?", "5.6\\text{ J}"],
+    ["What is the weight of a 12.00-kg mass?", "118\\text{ N}"],
+  ])("prints no digit that the values told do not support: %s", (text, latex) => {
+    expect(solve(text).latex).toBe(latex);
+  });
+
+  it("says by which rule the digits are kept, and which constants the text did not tell", () => {
+    const { steps, evidence } = solve("What is the period of a 2.25-m-long pendulum?");
+    expect(evidence.join(" ")).toContain("as many significant figures as the least exact value");
+    expect(steps.map(({ why }) => why).join(" ")).toContain(
+      "The text does not tell the acceleration due to gravity",
+    );
+  });
+
+  it("answers in the unit that is asked for by name, without a prefix of its own", () => {
+    expect(
+      solve("What capacitance in F is needed to store 3.00 µC of charge at a voltage of 120 V?").answer,
+    ).toBe("2.50 × 10^(−8) F");
+  });
+
   it("writes every law so that each letter has a unit and a name", () => {
     for (const law of LAWS) {
       const letters = new Set(law.equations.flatMap((equation) => symbolsOf(equationOf(equation))));

@@ -26,6 +26,8 @@ export interface Law {
   /** Words the text must hold; and words that tell of a situation the law is too simple for. */
   readonly about: RegExp;
   readonly not?: RegExp;
+  /** Further words of physics that may stand in the text and change nothing. */
+  readonly beside?: string;
   /** The law itself speaks of angles and orders, which stand in the way of others. */
   readonly twisted?: true;
   /** How the figures of an answer follow from those of the data where the law is no product (see `figures.ts`). */

@@ -109,6 +109,7 @@ export const ACIDS: readonly Law[] = [
   },
   {
     title: "the half-life of a first-order decay",
+    beside: "order reaction",
     equations: ["T = ln(2)/k"],
     about: /\bhalf-life\b.*\b(?:rate|decay) constant\b|\b(?:rate|decay) constant\b.*\bhalf-life\b/s,
     not: /\b(?:second[- ]order|zero[- ]order|first[- ]order|concentration|remain\w*|initial|percent|activity|mass)\b|%/,

@@ -43,6 +43,7 @@ export const ELECTRICITY: readonly Law[] = [
   },
   {
     title: "the energy of a current",
+    beside: "dissipated",
     equations: ["E = I*V*t"],
     about: /\b(?:energy)\b/,
     not: /\b(?:capacitor|inductor|temperature|mass|photon|efficien\w*)\b/,
@@ -57,6 +58,7 @@ export const ELECTRICITY: readonly Law[] = [
   },
   {
     title: "the charge of electrons",
+    beside: "neutral net",
     equations: ["N*e = |Q|"],
     about:
       /\b(?:electrons?|protons?)\b.*\b(?:charge|coulombs?)\b|\b(?:charge|coulombs?)\b.*\b(?:electrons?|protons?)\b/s,
@@ -107,6 +109,7 @@ export const ELECTRICITY: readonly Law[] = [
   },
   {
     title: "the potential of a charged sphere",
+    beside: "center",
     equations: ["V = k*Q/r"],
     about: /\bsphere\b.*\buniformly\b.*\bpotential\b/s,
     not: /\b(?:difference|diameter|energy|protons?|speed)\b/,
@@ -324,6 +327,7 @@ export const ELECTRICITY: readonly Law[] = [
   },
   {
     title: "the magnetic force on a moving charge",
+    beside: "thrown perpendicular",
     equations: ["F = Q*v*B"],
     about: /\bmagnetic force\b|\bmagnetic field\b/,
     not: /\b(?:radius|angle|wire|current|coil|voltage|hall|electron|proton|parallel|helium|ion)\b/i,
@@ -347,6 +351,7 @@ export const ELECTRICITY: readonly Law[] = [
   },
   {
     title: "the peak emf of a generator",
+    beside: "coil loop spun rotates rotating parallel",
     equations: ["V = N*A*B*omega", "A = pi*d^2/4"],
     about: /\bpeak (?:emf|voltage)\b/,
     not: /\b(?:by|radius|internal|period|parallel to the field in)\b(?! rotating)/,
@@ -361,6 +366,7 @@ export const ELECTRICITY: readonly Law[] = [
   },
   {
     title: "the peak emf of a generator",
+    beside: "coil loop spun rotates rotating parallel",
     equations: ["V = N*A*B*omega"],
     about: /\b(?:peak|maximum) (?:emf|voltage)\b/,
     not: /\b(?:diameter|radius)\b/,

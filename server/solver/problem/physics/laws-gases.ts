@@ -221,6 +221,7 @@ export const GASES: readonly Law[] = [
   ...(["atm", "kPa", "torr", "psi"] as const).map(
     (unit): Law => ({
       title: "the conversion of pressure units",
+      beside: "gauge barometer atmospheric",
       equations: ["p = p_0"],
       about: {
         atm: /\bin atmospheres\b(?! and)/,

@@ -69,6 +69,7 @@ export const HEAT: readonly Law[] = [
   },
   {
     title: "Archimedes' principle",
+    beside: "weighs density submerged",
     equations: ["m = m_0 - m_1"],
     about: /\bapparent mass\b.*\bmass of (?:fluid|water|liquid)\b.*\bdisplace/s,
     roles: {

@@ -67,6 +67,7 @@ export const LIGHT: readonly Law[] = [
   },
   {
     title: "the definition of optical power",
+    beside: "mirror lens contact",
     equations: ["P = 1/f"],
     about: /\b(?:focal length|power)\b/,
     not: /\b(?:eye|eyes|image|object|radius|magnif\w*|telescope|[WV]|current|contact|glasses|far point|near point)\b/,
@@ -93,6 +94,7 @@ export const LIGHT: readonly Law[] = [
   },
   {
     title: "the correction of a far point",
+    beside: "contact lens",
     equations: ["P = -1/d"],
     about: /\bfar point\b/,
     not: /\b(?:tear|glasses|near point|relaxed|in front)\b/,
@@ -103,6 +105,7 @@ export const LIGHT: readonly Law[] = [
   },
   {
     title: "the correction of a near point",
+    beside: "contact lens",
     equations: ["P = 1/b - 1/d", "b = 0.25"],
     about: /\bnear point\b/,
     not: /\b(?:tear|glasses|far point|nearsighted|in front|range)\b/,

@@ -155,6 +155,7 @@ export const MATTER: readonly Law[] = [
   },
   {
     title: "the half-life of a first-order process",
+    beside: "order decay reaction",
     equations: ["T = ln(2)/k"],
     about: /\bfirst[- ]order\b.*\bhalf-life\b|\bhalf-life\b.*\bfirst[- ]order\b/s,
     not: /\b(?:concentration|remain\w*|initial|percent)\b|%/,

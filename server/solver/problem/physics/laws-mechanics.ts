@@ -126,6 +126,7 @@ export const MECHANICS: readonly Law[] = [
   },
   {
     title: "the impulse law",
+    beside: "initially initial rest",
     equations: ["F*t = m*v"],
     about: /\b(?:average force|force)\b/,
     not: /\b(?:friction|gravit\w*|spring|magnetic|electric|friction|pressure|distance|weight|rebound\w*|bounc\w*|opposite|reverse\w*|water|rocket|exhaust)\b/,
@@ -142,6 +143,7 @@ export const MECHANICS: readonly Law[] = [
   },
   {
     title: "the work-energy theorem",
+    beside: "initially initial",
     equations: ["F*x = 1/2*m*v^2"],
     about: /\b(?:brought to rest|comes? to rest|stops? in|stopped in)\b/,
     not: /\b(?:friction|charge|angle|weight|time|average acceleration)\b/,
@@ -176,6 +178,7 @@ export const MECHANICS: readonly Law[] = [
   },
   {
     title: "Hooke's law with the weight as force",
+    beside: "scale load loaded hang",
     equations: ["m*g = k*x"],
     about: /\b(?:spring|force constant)\b/,
     not: /\b(?:period|oscillat\w*|frequency|speed|energy|bounc\w*|apart|when no load)\b/,

@@ -11,17 +11,21 @@ import { MOTION } from "./laws-motion";
 import { WAVES } from "./laws-waves";
 import { WORK } from "./laws-work";
 
+/** Laws of one field with the words that belong to its scenes without changing anything. */
+const within = (laws: readonly Law[], beside: string): Law[] =>
+  laws.map((law) => ({ ...law, beside: `${law.beside ?? ""} ${beside}` }));
+
 /** The formula book. */
 export const LAWS: readonly Law[] = [
-  ...MECHANICS,
+  ...within(MECHANICS, "gravity"),
   ...MOTION,
-  ...WORK,
-  ...HEAT,
-  ...ELECTRICITY,
-  ...FIELDS,
-  ...LIGHT,
-  ...WAVES,
-  ...MATTER,
-  ...GASES,
-  ...ACIDS,
+  ...within(WORK, "gravity"),
+  ...within(HEAT, "reservoir liquid"),
+  ...within(ELECTRICITY, "flows flowing conductor wire load circuit earth minimum maximum"),
+  ...within(FIELDS, "wire circuit perpendicular earth"),
+  ...within(LIGHT, "emits waves propagates water sound"),
+  ...within(WAVES, "emits waves propagates water sound falling"),
+  ...within(MATTER, "radiation electromagnetic photons light nonrelativistic nucleus isotope radioactive"),
+  ...within(GASES, "ideal solution dissolved gas"),
+  ...within(ACIDS, "solution acid base aqueous isotope radioactive"),
 ];

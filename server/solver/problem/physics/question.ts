@@ -14,7 +14,7 @@ const ASK = new RegExp(
 const HOW =
   /\bhow (long|far|fast|high|tall|deep|hot|cold|wide|thick|much (?:[a-z-]+ ){0,2}?[a-z-]+(?= (?:is|was|are|does|do|did|will|would|must|can|could|transfer|in|of|to|has|flows?|moves?|moved|needed|required)\b)|many [a-z-]+(?: [a-z-]+)?)/gi;
 const UNIT =
-  /\bin (?:units of )?((?:(?:kilo|milli|micro|nano|centi|mega)?(?:meters?|grams?|joules?|watts?|seconds?|pascals?|newtons?|liters?|volts?|amperes?|hertz|electron volts?|calories)|hours?|minutes?|days|years|atmospheres|curies|degrees (?:Celsius|Fahrenheit)|kelvins?)(?: per (?:square |cubic )?(?:second|hour|minute|meter|liter|gram))?|(?:[kmnµ]?(?:m|g|J|W|Pa|V|A)|km\/h|m\/s|eV|h|s|atm|torr|Hz|Bq|Ci|mm Hg)(?![\w/]))/i;
+  /\bin (?:units of )?((?:(?:kilo|milli|micro|nano|centi|mega)?(?:meters?|grams?|joules?|watts?|seconds?|pascals?|newtons?|liters?|volts?|amperes?|hertz|electron volts?|calories)|hours?|minutes?|days|years|atmospheres|curies|degrees (?:Celsius|Fahrenheit)|kelvins?)(?: per (?:square |cubic )?(?:second|hour|minute|meter|liter|gram))?|(?:[kmnpµM]?(?:m|g|J|W|Pa|V|A|F|N|Ω|C|T|H|Hz)|km\/h|m\/s|eV|h|s|atm|torr|Hz|Bq|Ci|mm Hg)(?![\w/]))/i;
 const ANOTHER_QUESTION =
   /\b(?:what|calculate|find|determine|compute|how (?:long|far|fast|much|many|high))\b/i;
 

@@ -13,11 +13,12 @@ import { type Question, questionOf } from "./question";
 import { molarMassIn } from "./substance-mass";
 import { toldQuantity } from "./told-quantity";
 import { sameDimension, type Unit, unitAt, unitOf } from "./units";
+import { speaksOf, termsIn } from "./vocabulary";
 
 const LONGEST = 900;
 /** Words that turn a quantity into something else: comparisons, several cases, uncertainty. */
 const TWISTS =
-  /\b(?:twice|thrice|half(?!-li)|halved|doubled?|tripled?|quarter|third|times|factor|ratio|compared?|fraction|percent(?:age)?|increases? by|decreases? by|uncertainty|each of (?!the following)|respectively|show that|explain|why|graph|figure|table|angles?|initially and|both|explicitly|sketch|formula|function|model\w*|miles?|feet|mph|yards?|nearest|round\w*)\b|\bin [a-zA-Z]+ and (?:in )?(?:kilo\w+|mega\w+|joules?|electron|[kM]?eV|degrees|[km]\w*\/)|±|\\pm/i;
+  /\b(?:twice|thrice|half(?!-li)|halved|doubled?|tripled?|quarter|third|times|factor|ratio|compared?|fraction|percent(?:age)?|increases? by|decreases? by|uncertainty|each of (?!the following)|respectively|show that|explain|why|graph|figure|table|angles?|initially and|both|explicitly|sketch|formula|function|model\w*|miles?|feet|mph|yards?|nearest|round\w*|and back|back again|there and back)\b|\bin [a-zA-Z]+ and (?:in )?(?:kilo\w+|mega\w+|joules?|electron|[kM]?eV|degrees|[km]\w*\/)|±|\\pm/i;
 
 /** A question that one law of physics answers: every quantity of the text has exactly one place in it, the words say
  * which law, and what is asked is named. With two laws that fit, or none, it stays unread. */
@@ -28,7 +29,7 @@ export function recognisePhysics({ text }: Source): Recognition | null {
   if (!question) return null;
   const quantities = quantitiesOf(prose);
   if (quantities.length === 0 || quantities.length > 6) return null;
-  const fits = LAWS.flatMap((law) => fitting(law, { prose, question, quantities }));
+  const fits = LAWS.flatMap((law) => fitting(law, { prose, question, quantities, terms: termsIn(prose) }));
   const [only] = fits;
   if (!only || fits.some((other) => !same(other, only))) return null;
   const laws = only.equations.map((equation) => toLatex(equation)).join(",\\quad ");
@@ -49,13 +50,17 @@ interface Read {
   readonly prose: string;
   readonly question: Question;
   readonly quantities: readonly Quantity[];
+  /** The words of physics in it. */
+  readonly terms: ReadonlySet<string>;
 }
 
 function fitting(law: Law, read: Read): PhysicsTask[] {
   const { prose, question, quantities } = read;
   if (!law.about.test(prose) || law.not?.test(prose) || (TWISTS.test(prose) && !law.twisted)) return [];
+  if (!countsFit(read)) return [];
+  if ([...read.terms].some((term) => !speaksOf(law, term))) return [];
   const asked = Object.entries(law.roles).filter(
-    ([, role]) => role.asked && atEnd(role.asked, question.head),
+    ([, role]) => role.asked && isAsked(role.asked, question.head),
   );
   const [target] = asked;
   if (asked.length !== 1 || !target) return [];
@@ -84,9 +89,27 @@ function fitting(law: Law, read: Read): PhysicsTask[] {
   ];
 }
 
-/** The pattern matches the last words of the phrase. */
-const atEnd = (pattern: RegExp, head: string): boolean =>
-  new RegExp(`(?:^|[ -])(?:${pattern.source})$`, "i").test(head);
+/** Words around the name of what is asked that do not change what it is: "the circuit's", "how many … are". */
+const AROUND =
+  /^(?:how )?(?:[a-z-]+'s )?(?:(?:approximate|effective|resulting|corresponding|required|necessary|needed) )*|(?: (?:of|are|is|must|would|will))+$/g;
+
+/** The whole phrase names the quantity: "speed" is not "change in speed", nor "tangential speed". */
+const isAsked = (pattern: RegExp, head: string): boolean =>
+  [head, head.replace(AROUND, "")].some((phrase) => new RegExp(`^(?:${pattern.source})$`, "i").test(phrase));
+
+/** Things that are counted in words. A law of several equal parts has as many quantities of one kind. */
+const COUNTED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|pair|couple)\b/gi;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, pair: 2, couple: 2, three: 3 };
+
+function countsFit({ prose, quantities }: Read): boolean {
+  return [...prose.matchAll(COUNTED)].every(([word]) =>
+    quantities.some(
+      ({ unit }) =>
+        quantities.filter((other) => sameDimension(other.unit.dimension, unit.dimension)).length ===
+        COUNTS[word.toLowerCase()],
+    ),
+  );
+}
 
 /** Every way to give each quantity a letter of its own, whose unit and words fit. */
 function assignments(
