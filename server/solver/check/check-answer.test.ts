@@ -24,11 +24,56 @@ const JUDGED: readonly (readonly [string, string, string])[] = [
   ["Expand (x + 2)^2", "x^2 + 4", "wrong"],
   ["Expand (x + 2)^2", "x^2 + 4x + 4", "right"],
   ["Find the inverse of f(x) = 2x + 6", "y = x/2 - 3", "right"],
+  ["Solve x^2 = 49", "x=+-7", "right"],
+  ["Solve x^2 = 49", "7, -7, 0", "wrong"],
+  ["Solve x^2 + 4 = 0", "no real solution", "right"],
+  ["Solve x^2 + 4 = 0", "none", "right-wrong-form"],
+  ["Solve 2x + 1 = 2x + 3", "∅", "right"],
+  ["Solve 2x + 1 = 2x + 1", "ℝ", "right"],
+  ["Solve 2x + 1 = 2x + 1", "x = 4", "wrong"],
+  ["Work out 6/0", "DNE", "right"],
+  ["Work out 6/0", "0", "wrong"],
+  ["Is 51 prime?", "false", "right"],
+  ["Is 51 prime?", "yes", "wrong"],
+  ["Find the area of a circle with radius 8 cm", "64π cm", "wrong"],
+  ["Find the area of a circle with radius 8 cm", "16π", "wrong"],
+  ["Find cos(pi/5)", "(1 + sqrt(5))/4", "right"],
+  ["Find cos(pi/5)", "(1 - sqrt(5))/4", "wrong"],
+  ["Convert 5 km to miles", "3.107 mi", "right"],
+  ["Convert 5 km to miles", "5000 m", "right-wrong-form"],
+  ["Convert 5 km to miles", "8.05 mi", "wrong"],
+  ["Find the molar mass of CaCO3", "100.09 g/mol", "right"],
+  ["Find the molar mass of CaCO3", "84.01 g/mol", "wrong"],
+  ["Work out 2/3", "0.667", "right-wrong-form"],
+  ["Work out 2/3", "0.666", "wrong"],
+  ["Work out 19/2", "10", "wrong"],
+  ["Solve 3^x = 20", "2.727", "right-wrong-form"],
+  ["Solve 3^x = 20", "3", "cannot-tell"],
+  ["Write 7/8 as a percent", "87.5", "right-wrong-form"],
+  ["Find the slope and y-intercept of y = 4x - 9", "m = -9, b = 4", "wrong"],
+  ["Find the slope and y-intercept of y = 4x - 9", "-9, 4", "cannot-tell"],
+  ["Integrate 6x", "3x^2", "right-wrong-form"],
+  ["Integrate 6x", "3x^2 + K", "right"],
+  ["Integrate 6x", "6x^2 + C", "wrong"],
 ];
 
 describe("checkAnswer", () => {
   it.each(JUDGED)("%s, answered %s: %s", (problem, answer, verdict) => {
     expect(checkAnswer(problem, answer).verdict).toBe(verdict);
+  });
+
+  it("accuses nobody who keeps π or its digits where the question does not say 3.14", () => {
+    for (const answer of ["64π cm²", "201.06 cm²", "201 cm²"])
+      expect(checkAnswer("Find the area of a circle with radius 8 cm", answer).verdict).not.toBe("wrong");
+  });
+
+  it("says wrong only where it is so in every reading of the problem", () => {
+    const verdicts = ["x/(2y)", "xy/2", "2x/y"].map((answer) => checkAnswer("Simplify x/2y", answer).verdict);
+    expect(verdicts.toSorted()).toEqual(["cannot-tell", "right", "wrong"]);
+  });
+
+  it("does not take an amount of another kind", () => {
+    expect(checkAnswer("Convert 5 km to miles", "3.107 kg").verdict).not.toMatch(/^right/);
   });
 
   it("takes the engine's own answers for right, as LaTeX and as text", () => {

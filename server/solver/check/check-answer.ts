@@ -3,7 +3,7 @@ import { isUndefined, limitBehind, onLedger } from "../ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "../limits";
 import { writeUnnamed } from "../printer/answer";
 import { readProblem } from "../problem/read";
-import type { AnswerValue, Problem } from "../types";
+import type { AnswerValue, Problem, Reading } from "../types";
 import { type Worked, workProblem } from "../work";
 import { takingsOf } from "./answer-text";
 import { answerValue } from "./answer-value";
@@ -17,7 +17,7 @@ import type { AnswerCheck } from "./types";
 import { isNone } from "./words";
 import { writtenLatex } from "./written-latex";
 
-const NOTHING_READ = { instruction: "", latex: "" };
+const NOTHING_READ: Reading = { instruction: "", latex: "" };
 
 /** Whether a student's answer to a problem is right. It is judged by the problem itself, as the engine's own answers
  * are, and against the engine's answer. "wrong" rests on a proof; without one it cannot be told. The right answer is
@@ -44,12 +44,23 @@ function checked(problem: string, answer: string, limits: Limits): AnswerCheck {
     const worked = workProblem(read.problem, budget(limits));
     if (!worked)
       return result(untold("I cannot work this problem out reliably, so I cannot judge an answer."));
-    return result(judgeWritten({ problem: read.problem, worked, text: answer, limits }));
+    const judged = judgeWritten({ problem: read.problem, worked, text: answer, limits });
+    return result(judged.verdict === "wrong" ? inEveryReading(judged, reading, answer, limits) : judged);
   } catch (error) {
     if (limitBehind(error)) return result(untold("This is too large for me to check safely."));
     if (isUndefined(error)) return result(untold("A denominator here is zero, so I cannot check this."));
     throw error;
   }
+}
+
+/** An answer is wrong only when it is so however the problem is read. */
+function inEveryReading(judged: Judgement, { doubt }: Reading, answer: string, limits: Limits): Judgement {
+  if (!doubt) return judged;
+  const other = readProblem(doubt.otherText, limits);
+  const worked = other.ok ? workProblem(other.problem, budget(limits)) : null;
+  const otherwise =
+    other.ok && worked ? judgeWritten({ problem: other.problem, worked, text: answer, limits }) : null;
+  return otherwise?.verdict === "wrong" ? judged : untold(doubt.reason);
 }
 
 /** An answer to be judged: what was typed, beside the engine's own. */

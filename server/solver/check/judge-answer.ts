@@ -49,8 +49,8 @@ export function judgeAnswer(claim: Claim): Judgement {
   if (unit.kind === "unknown")
     return untold("I do not know how this unit goes together with the question, so I cannot tell.");
   if (unit.kind === "other")
-    return verified(claim, null).status === "refuted" ? wrongAnswer(claim, unit.refutation) : UNTOLD;
-  return judgeByValue(claim, verified(claim, unit.factor), unit);
+    return verified(claim, claim.value).status === "refuted" ? wrongAnswer(claim, unit.refutation) : UNTOLD;
+  return judgeByValue(claim, verified(claim, converted(claim, unit.factor)), unit);
 }
 
 function judgeByValue(claim: Claim, check: Check, unit: Comparable): Judgement {
@@ -113,7 +113,8 @@ function judgeAllowing(claim: Claim, check: Check, unit: Comparable): Judgement 
   const allowance = unit.factor ? { ...reference.allowance, factor: unit.factor } : reference.allowance;
   const terms: Terms = { domain: "real", budget, compare: (a, b) => compareFigures(a, b, allowance) };
   const comparison = compared(claim, reference.value, terms);
-  if (comparison.verdict === "same") return roundedJudgement(claim, reference, unit);
+  if (comparison.verdict === "same")
+    return roundedJudgement(claim, { reference, unit, rounded: comparison.rounded });
   if (comparison.verdict !== "different" || check.status !== "refuted") return UNTOLD;
   if (restsOnReading(problem, worked)) return untold(READ_SO);
   const sloppy = sloppyConstantNote(claim.value, reference);
@@ -124,15 +125,22 @@ function judgeAllowing(claim: Claim, check: Check, unit: Comparable): Judgement 
 
 const ROUNDED = "That is right to the places you give, but it is rounded. Give the exact value.";
 
+interface Agreement {
+  readonly reference: Reference;
+  readonly unit: Comparable;
+  /** The student's digits are a rounding of the right value. */
+  readonly rounded: boolean;
+}
+
 function roundedJudgement(
   { problem, value }: Claim,
-  { allowance, value: right }: Reference,
-  unit: Comparable,
+  { reference: { allowance, value: right }, unit, rounded }: Agreement,
 ): Judgement {
   const { form } = problem;
   const asked = form.decimals !== undefined || ("decimals" in problem && problem.decimals !== undefined);
   if (asked)
     return wrongForm(formNote({ ...problem, form: { ...form, decimals: form.decimals ?? 0 } }, value));
+  if (!rounded) return noted(unit);
   const measured = allowance.rounded && partsOf(right).some((part) => figureOf(part) !== null);
   return measured ? noted(unit) : wrongForm(ROUNDED);
 }
@@ -150,13 +158,18 @@ function alike(value: AnswerValue, right: AnswerValue): AnswerValue {
   return value;
 }
 
-/** @param factor of the student's unit, in those of the answer */
-function verified({ problem, value, limits, worked }: Claim, factor: Rational | null): Check {
-  const converted =
+/** The student's amount in the unit of the answer.
+ * @param factor of the student's unit, in those of the answer */
+function converted({ value, worked }: Claim, factor: Rational | null): AnswerValue {
+  const scaled =
     factor && value.kind === "quantity" ? { ...value, value: product([number(factor), value.value]) } : value;
-  const answer = alike(converted, comparable(worked.derivation.answer));
+  return alike(scaled, comparable(worked.derivation.answer));
+}
+
+/** What the check of the engine's own answers says of a student's. */
+function verified({ problem, limits }: Claim, value: AnswerValue): Check {
   try {
-    return verifyValue(problem, answer, budgetOf(limits));
+    return verifyValue(problem, value, budgetOf(limits));
   } catch (error) {
     if (isUndefined(error)) return { status: "refuted", reason: "The answer has no value." };
     if (limitBehind(error)) return { status: "unchecked", evidence: [] };

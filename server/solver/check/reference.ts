@@ -10,6 +10,7 @@ import { type Worked, workProblem } from "../work";
 import { mapParts, partsOf } from "./answer-parts";
 import { comparable } from "./comparable";
 import { type Allowance, compareFigures } from "./compare-figures";
+import { withExactConstants } from "./exact-constants";
 import { encloseValue } from "./proof/enclose";
 import { figureOf } from "./proof/figure";
 
@@ -19,6 +20,8 @@ export interface Reference {
   readonly allowance: Allowance;
 }
 
+/** Relative difference that a rounded constant may make. */
+const ROUGH_CONSTANT = 2e-3;
 /** Unknown how far. */
 const UNKNOWN = Number.POSITIVE_INFINITY;
 /** A multi-part answer is tried part by part up to here, and all parts at once beyond. */
@@ -30,9 +33,11 @@ export function referenceOf(problem: Problem, worked: Worked, limits: Limits): R
   const budget = budgetOf(limits);
   const own = comparable(worked.derivation.answer);
   const proved = worked.verification.status === "verified";
-  const plain = withoutRounding(problem);
+  const constants = withExactConstants(problem);
+  const plain = withoutRounding(constants ?? problem) ?? constants;
   const value = (plain && unrounded(plain, own, limits)) ?? asWritten(problem, own, budget);
   if (value) return { value, allowance: allowanceOf(plain ?? problem, value, limits) };
+  if (constants) return { value: own, allowance: { slack: ROUGH_CONSTANT, rounded: true, budget } };
   const known = withMeasures(problem, allowanceOf(problem, own, limits));
   return { value: own, allowance: { ...known, rounded: known.rounded || !proved || plain !== null } };
 }

@@ -60,6 +60,24 @@ describe("checkWorking", () => {
     }
   });
 
+  const afterRounding: readonly (readonly [string, readonly string[], number | null])[] = [
+    ["Work out 25/3 * 3", ["8.33 * 3", "25"], null],
+    ["Work out 25/3 * 3", ["8.33 * 3", "24.99"], null],
+    ["Work out 25/3 * 3", ["8.33 * 3", "26"], 1],
+    ["Simplify x/3 + 1", ["0.33x + 1"], null],
+    ["Simplify x/3 + 1", ["0.4x + 1"], 0],
+    ["Work out 0.1 + 0.2", ["0.4"], 0],
+    ["Work out 2.5 * 4", ["9.9"], 0],
+    ["Work out 2.5 * 4 + 1", ["2.5 * 5"], 0],
+    ["Solve 3x = 4", ["x = 4/3", "x = 1.33"], null],
+    ["Solve 3x = 4", ["x = 1.33", "x = 1.333"], null],
+    ["Solve 3x = 4", ["x = 1.33", "x = 1.5"], 1],
+  ];
+
+  it.each(afterRounding)("allows for rounding on the way: %s, %j", (problem, lines, firstWrong) => {
+    expect(checkWorking(problem, lines).firstWrong).toBe(firstWrong);
+  });
+
   it("leaves out what it cannot read and looks at a limited number of lines of limited length", () => {
     const check = checkWorking("Solve 3x + 5 = 20", ["§§ ???", "3x = 15"]);
     expect(check.lines.map(({ verdict }) => verdict)).toEqual(["unreadable", "follows"]);

@@ -9,6 +9,7 @@ import type { Judgement } from "../judgement";
 import { WORKING_LINES_MAX } from "../limits";
 import { misconceptionOf } from "../misconceptions/detect";
 import type { CheckedLine, Misconception, WorkingCheck } from "../types";
+import { allowingRounding, hasRounded } from "./after-rounding";
 import { judgeLine } from "./judge-line";
 import { cannotTell, follows, type Judged, type WrongStep } from "./judged";
 import type { Desk, Line } from "./line";
@@ -118,13 +119,15 @@ function judgeAll(read: readonly (Line | null)[], { start, desk }: Setting): Jud
     earlier: [],
     lineBefore: null,
     ahead: [],
+    rounded: false,
     spoilt: false,
     named: new Map(),
   };
   return read.map((line, index) => {
     if (!line) return UNREADABLE;
     const ahead = read.slice(index + 1).filter((each) => each !== null);
-    const judged = within(() => judgeLine(line, { ...position, ahead }, desk), cannotTell());
+    const strictly = within(() => judgeLine(line, { ...position, ahead }, desk), cannotTell());
+    const judged = allowingRounding(strictly, position.rounded);
     position = after(position, line, judged, desk);
     return judged;
   });
@@ -138,6 +141,7 @@ function after(position: Position, line: Line, judged: Judged, desk: Desk): Posi
     before: judged.next ?? position.before,
     earlier: keep ? [...position.earlier, keep] : position.earlier,
     lineBefore: line.continued && position.lineBefore ? position.lineBefore : line,
+    rounded: position.rounded || hasRounded(line, judged),
     spoilt: position.spoilt || judged.verdict === "does-not-follow",
     named: name ? new Map([...position.named, name]) : position.named,
   };

@@ -9,7 +9,7 @@ import { isClose } from "../compare-expressions";
 import { Refutation } from "../proof/refutation";
 import { compareSolutions, type Difference, isRealNumber } from "./compare-solutions";
 import { holdsInDoubles, inDoubles, isMultiple } from "./equation-values";
-import { cannotTell, failing, follows, type Judged } from "./judged";
+import { cannotTell, failing, follows, type Judged, ROUNDED_VALUES } from "./judged";
 import { refuteAt } from "./refute-at";
 import { isAmong, type Solutions, solutionsOf } from "./solutions";
 import { conditionSubject, lettersIn, mapCondition } from "./subject";
@@ -52,8 +52,6 @@ export function judgeCondition(step: ConditionStep): Judged {
 const isCondition = (value: Condition | Solutions): value is Condition =>
   value.kind === "relation" || value.kind === "all-of" || value.kind === "any-of";
 
-const ROUNDED = "These are rounded values.";
-
 /** Solutions may be lost that the problem does not have, and gained where both sides were squared or multiplied. */
 function judgeDifference(step: ConditionStep, { lost, gained, rounded, refutation }: Difference): Judged {
   const { after, needed, budget } = step;
@@ -63,7 +61,7 @@ function judgeDifference(step: ConditionStep, { lost, gained, rounded, refutatio
   const onlyReal = gained.length === 0 && missed.length > 0 && missed.every((root) => !isRealNumber(root));
   if (onlyReal) return follows(next, "This is so for real numbers.");
   if (!refutation || (missed.length === 0 && spurious.length === 0))
-    return follows(next, gained.length > 0 ? gainedNote(gained, step) : rounded ? ROUNDED : null);
+    return follows(next, gained.length > 0 ? gainedNote(gained, step) : rounded ? ROUNDED_VALUES : null);
   const wrong = {
     before: conditionSubject(step.before),
     after: conditionSubject(isCondition(after) ? after : step.before),

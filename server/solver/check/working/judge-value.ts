@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS } from "../../limits";
 import type { Budget } from "../../types";
 import { compareExpressions, shown } from "../compare-expressions";
 import type { Refutation } from "../proof/refutation";
-import { cannotTell, failing, follows, type Judged, valueChanged } from "./judged";
+import { cannotTell, failing, follows, type Judged, ROUNDED_VALUE, valueChanged } from "./judged";
 import { isRounded } from "./rounded";
 import { type Subject, valueSubject } from "./subject";
 
@@ -16,7 +16,6 @@ export type Step =
   | { readonly kind: "different"; readonly refutation: Refutation }
   | { readonly kind: "cannot-tell" };
 
-const ROUNDED = "This is a rounded value.";
 const POSITIVE = "This holds when the letters stand for positive numbers.";
 
 /** Whether a value stays the same, rounding allowed. */
@@ -27,7 +26,7 @@ export function compareStep(before: Expression, after: Expression, budget: Budge
 function compared(before: Expression, after: Expression, budget: Budget): Step {
   const outcome = compareExpressions(before, after, { domain: "real", budget });
   if (outcome.verdict === "same") return { kind: "same", note: null };
-  if (isRounded(after, before)) return { kind: "same", note: ROUNDED };
+  if (isRounded(after, before)) return { kind: "same", note: ROUNDED_VALUE };
   if (outcome.verdict === "cannot-tell") return comparedOnReals(before, after, budget);
   const positive = symbolsOf(before).length > 0 && agreesWhenPositive(before, after, budget);
   if (positive) return { kind: "same", note: POSITIVE };

@@ -32,6 +32,9 @@ export interface WrongStep {
   readonly gained: readonly Expression[];
 }
 
+export const ROUNDED_VALUE = "This is a rounded value.";
+export const ROUNDED_VALUES = "These are rounded values.";
+
 export const follows = (next?: Subject, note: string | null = null): Judged => ({
   verdict: "follows",
   note,

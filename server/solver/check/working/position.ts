@@ -14,6 +14,8 @@ export interface Position {
   readonly lineBefore: Line | null;
   /** Lines that come after. */
   readonly ahead: readonly Line[];
+  /** A value has been rounded in a line before. */
+  readonly rounded: boolean;
   /** A line before does not follow. */
   readonly spoilt: boolean;
   /** Letters the student has named: u = x². */
