@@ -61,7 +61,9 @@ function hypotenuse(text: string): Recognition | null {
     task: "story",
     unknowns: [{ letter: "c", means: "the hypotenuse" }],
     conditions: [{ relation, says }],
-    asked: [{ label: "", value: parseExpression("c"), unit: (second ?? "").replace(/\.$/, "") }],
+    asked: [
+      { kind: "amount", label: "", value: parseExpression("c"), unit: (second ?? "").replace(/\.$/, "") },
+    ],
     domain: "positive",
   };
   return { mathematics: task, instruction: "Find the hypotenuse", latex: toLatex(relation) };
@@ -112,7 +114,7 @@ function circle({ known, wanted, value, unit }: Circle): Recognition | null {
     conditions: conditions.flatMap(({ relation, says }) =>
       relation.kind === "relation" ? [{ relation, says }] : [],
     ),
-    asked: [{ label: "", value: parseExpression(wanted), unit: unitOf(unit, wanted) }],
+    asked: [{ kind: "amount", label: "", value: parseExpression(wanted), unit: unitOf(unit, wanted) }],
     domain: "positive",
     assumption: `The value $\\pi \\approx ${isFraction ? "\\frac{22}{7}" : "3.14"}$ is used, as in many schoolbooks.`,
   };

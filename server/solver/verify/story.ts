@@ -13,7 +13,6 @@ import {
   rational,
   sign,
   subtract,
-  toNumber,
 } from "../expression/rational";
 import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
@@ -21,6 +20,8 @@ import { isUndefined } from "../ledger";
 import { toLatex } from "../printer/latex";
 import type { StoryTask } from "../tasks/story";
 import type { AnswerValue, Budget, Check, Problem } from "../types";
+import { answersIn, isPossibleAnswer, isSameAnswer } from "./story-shape";
+import { isPossible, otherRoot } from "./story-solutions";
 
 type Values = Map<string, Rational>;
 /** A condition written as an expression that has to be zero. */
@@ -29,32 +30,27 @@ type Residual = Expression;
 const refuted = (reason: string): Check => ({ status: "refuted", reason });
 const RESTS = "This rests on the reading of the story shown above: compare it with the text.";
 
-/** Puts the answer back into every condition of the story. The other unknowns are found from the conditions one
- * at a time; what is left over must come out exactly, or change its sign within the rounding. Never more than
- * "partial", because the equations themselves rest on a reading. */
+/** Puts the answer back into every condition of the story: as many numbers as are asked for, each in its unit and of
+ * the kind that can be an answer; every condition met; no other answer left out. The other unknowns are found from
+ * the conditions one at a time; what is left over must come out exactly, or change its sign within the rounding.
+ * Never more than "partial", because the equations themselves rest on a reading. */
 export function verifyStory(problem: Problem, value: AnswerValue, budget: Budget): Check {
   if (problem.task !== "story") return refuted("This is no story.");
-  const answers = answersOf(value);
-  if (!answers) return refuted("The answer is of another kind.");
+  const answers = answersIn(problem, value, budget);
+  if (!answers) return refuted("The answer does not give what the story asks for.");
   const evidence: string[] = [];
-  for (const answer of answers) {
-    const numbers = answer.map((each) => evaluateExact(each, new Map(), budget));
-    if (numbers.some((each) => each === null) || numbers.length !== problem.asked.length)
-      return refuted("The answer is not a number.");
-    const found = checkOne(problem, numbers as Rational[], budget);
+  for (const [i, answer] of answers.entries()) {
+    if (answers.slice(0, i).some((other) => isSameAnswer(problem, answer, other)))
+      return refuted("An answer is given twice.");
+    const found = isPossibleAnswer(problem, answer) ? checkOne(problem, answer, budget) : null;
     if (found === null) return refuted("A condition of the story does not hold.");
     evidence.push(...found);
   }
+  if (missesAnswer(problem, answers, budget)) return refuted("The story has another answer.");
   return {
     status: "partial",
     evidence: [...evidence, ...(problem.assumption ? [problem.assumption] : []), RESTS],
   };
-}
-
-function answersOf(value: AnswerValue): (readonly Expression[])[] | null {
-  if (value.kind === "quantity") return [[value.value]];
-  if (value.kind === "named") return [value.values.map((each) => each.value)];
-  return value.kind === "points" ? [...value.points] : null;
 }
 
 /** Sentences when the conditions hold, null when they do not. */
@@ -62,21 +58,44 @@ function checkOne(story: StoryTask, answer: readonly Rational[], budget: Budget)
   if (story.conditions.length === 0) return checkCalculation(story, answer, budget);
   const at = (numbers: readonly Rational[]) => leftOver(story, numbers, budget);
   const exact = at(answer);
-  if (exact?.rest.every((each) => isZero(each))) return exactEvidence(story, exact.values, budget);
-  if (answer.length !== 1 || answer[0] === undefined) return null;
-  const [low, high] = interval(story, answer[0]);
-  const [below, above] = [at([low]), at([high])];
-  const [first, second] = [below?.rest ?? [], above?.rest ?? []];
-  const unsettled = first.flatMap((each, i) =>
-    second[i] && !(isZero(each) && isZero(second[i])) ? [[each, second[i]]] : [],
-  );
+  if (exact?.rest.every((each) => isZero(each)))
+    return isPossible(story, exact.values.values()) ? exactEvidence(story, exact.values, budget) : null;
+  const [only] = answer;
+  if (answer.length !== 1 || only === undefined || !isRounded(story)) return null;
+  const [low, high] = interval(story, only);
+  const [below, above] = [at([low])?.rest ?? [], at([high])?.rest ?? []];
+  const unsettled = below.flatMap((each, i) => {
+    const other = above[i];
+    return other && !(isZero(each) && isZero(other)) ? [[each, other] as const] : [];
+  });
   const [pair] = unsettled;
-  if (unsettled.length !== 1 || !pair?.[0] || !pair[1]) return null;
-  if (sign(pair[0]) * sign(pair[1]) > 0) return null;
+  if (unsettled.length !== 1 || !pair) return null;
+  // The end that would be rounded to another number does not count.
+  const end = story.whole === "up" ? pair[0] : pair[1];
+  if (isZero(end) || sign(pair[0]) * sign(pair[1]) > 0) return null;
   return [
     `At $${decimalText(low)}$ and at $${decimalText(high)}$ the two sides of the equation differ in opposite directions, so the exact value lies between and the rounding is right.`,
   ];
 }
+
+/** Whether an answer that the story has as well is not given. */
+function missesAnswer(story: StoryTask, answers: readonly (readonly Rational[])[], budget: Budget): boolean {
+  return answers.some((answer) => {
+    const values = leftOver(story, answer, budget)?.values;
+    const other = values && otherRoot(story, values, budget);
+    if (!other) return false;
+    const known = new Map([[other.unknown, other.value]]);
+    const found = leftOver({ ...story, asked: [] }, [], budget, known);
+    if (!found || !isPossible(story, found.values.values())) return false;
+    const missed = story.asked.map(({ value }) => evaluated(value, found.values, budget));
+    if (missed.some((each) => each === null)) return false;
+    const whole = missed as Rational[];
+    return isPossibleAnswer(story, whole) && !answers.some((each) => isSameAnswer(story, each, whole));
+  });
+}
+
+const isRounded = ({ whole, decimals, asked }: StoryTask): boolean =>
+  whole !== undefined || decimals !== undefined || asked.some(({ unit }) => unit === "$");
 
 /** Where the value before rounding must lie. */
 function interval({ whole, decimals }: StoryTask, answer: Rational): readonly [Rational, Rational] {
@@ -93,12 +112,13 @@ function leftOver(
   story: StoryTask,
   answer: readonly Rational[],
   budget: Budget,
+  known: ReadonlyMap<string, Rational> = new Map(),
 ): { readonly values: Values; readonly rest: readonly Rational[] } | null {
   const residuals: Residual[] = [
     ...story.asked.map(({ value }, i) => sum([value, negation(number(answer[i] as Rational))])),
     ...story.conditions.map(({ relation }) => sum([relation.left, negation(relation.right)])),
   ];
-  const values: Values = new Map();
+  const values: Values = new Map(known);
   const open = new Set(residuals);
   for (let found = true; found; ) {
     found = false;
@@ -152,25 +172,26 @@ function exactEvidence(story: StoryTask, values: Values, budget: Budget): string
 
 /** A story that is one calculation: done again as one exact fraction, or in doubles when it has roots. */
 function checkCalculation(story: StoryTask, answer: readonly Rational[], budget: Budget): string[] | null {
-  const fits = story.asked.every(({ value, unit }, i) => {
+  const fits = story.asked.every(({ value }, i) => {
     const given = answer[i] as Rational;
-    const exact = evaluateExact(value, new Map(), budget);
-    const rounds = story.whole !== undefined || story.decimals !== undefined || unit === "$";
-    const difference = exact ? subtract(exact, given) : numericDifference(value, given);
-    if (!difference || isZero(difference)) return difference !== null;
-    if (!rounds) return false;
-    if (story.whole === "down") return !isNegative(difference) && toNumber(difference) < 1;
-    if (story.whole === "up") return isNegative(difference) && toNumber(difference) > -1;
-    const half = rational(1n, 2n * 10n ** BigInt(story.decimals ?? 2));
-    return !isNegative(subtract(half, isNegative(difference) ? negate(difference) : difference));
+    const exact = evaluateExact(value, new Map(), budget) ?? numericValue(value);
+    if (!exact) return false;
+    return isZero(subtract(exact, given)) || (isRounded(story) && isRounding(story, exact, given));
   });
   return fits
     ? ["Worked out a second time as one exact number, the calculation gives the same value."]
     : null;
 }
 
-function numericDifference(value: Expression, given: Rational): Rational | null {
+/** Whether an exact value is rounded to the given one; half a unit goes away from zero. */
+function isRounding(story: StoryTask, exact: Rational, given: Rational): boolean {
+  if (isNegative(exact) && story.whole === undefined) return isRounding(story, negate(exact), negate(given));
+  const [low, high] = interval(story, given);
+  const [fromLow, toHigh] = [sign(subtract(exact, low)), sign(subtract(high, exact))];
+  return story.whole === "up" ? fromLow > 0 && toHigh >= 0 : fromLow >= 0 && toHigh > 0;
+}
+
+function numericValue(value: Expression): Rational | null {
   const near = evaluateComplex(value, new Map());
-  if (!near) return null;
-  return subtract(rational(BigInt(Math.round(near.re * 1e9)), 10n ** 9n), given);
+  return near && rational(BigInt(Math.round(near.re * 1e9)), 10n ** 9n);
 }

@@ -1,0 +1,89 @@
+import type { Story } from "../story";
+import { stem } from "../wording";
+import type { Effect } from "./effects";
+import type { Account } from "./entries";
+import { pieceOf } from "./pieces";
+
+const DEGREES =
+  "(?:tall|long|short|wid|narrow|high|low|deep|old|young|heavi|light|big|larg|small|great|warm|cold|cool|hott|fast|slow|quick|cheap|near|clos|far|farth|furth|rich|thick|thinn)";
+const COMPARISON = new RegExp(
+  `\\b(?:how (?:many|much) (more|less|fewer|${DEGREES}er)|(?:how|by) [a-z ]*?(more|fewer|less))\\b(.*?)(?:\\bthan\\b(.*))?$`,
+);
+
+/** "How many more girls than boys": the girls are what is larger, the boys what is taken away. */
+export function unboundComparison(
+  { story, asked }: Account,
+  question: string,
+  effects: readonly Effect[],
+): string | null {
+  const found = COMPARISON.exec(question);
+  if (!found) return null;
+  const [, much, many, first = "", second] = found;
+  const word = (much ?? many) as string;
+  const [one, other] = effects;
+  if (asked.length !== 1 || effects.length !== 2 || !one || !other || one.negative === other.negative)
+    return word;
+  const fewer = /^(?:less|fewer|small|short|young|light|cheap|low|slow|near|clos|narrow|cold|cool)/.test(
+    word,
+  );
+  const [plus, minus] = one.negative === fewer ? [one, other] : [other, one];
+  return isBound(story, [first, second], [plus.at, minus.at]) ? null : word;
+}
+
+/** Whether the words of the question say which amount is which: those before "than" are told with the larger, those
+ * after it with the smaller one. */
+function isBound(
+  story: Story,
+  sides: readonly [string, string | undefined],
+  [plus, minus]: readonly [number, number],
+): boolean {
+  const pieces = [plus, minus].map((at) => pieceOf(story, at));
+  const own = pieces.map(({ text }) => lemmas(text));
+  const shared = pieces.map(({ text, before }) => lemmas(`${before.split(/<[A-Z]\d+>/)[0] ?? ""} ${text}`));
+  return (
+    [own, shared].some(([larger, smaller]) => larger && smaller && fits(sides, larger, smaller)) ||
+    (sides[1] === undefined && isMissing(sides[0], pieces[1]?.text ?? ""))
+  );
+}
+
+function fits(
+  [first, second]: readonly [string, string | undefined],
+  larger: ReadonlySet<string>,
+  smaller: ReadonlySet<string>,
+): boolean {
+  const [one, two] = [lemmas(first), lemmas(second ?? "")];
+  const lead = (
+    words: ReadonlySet<string>,
+    others: ReadonlySet<string>,
+    [here, there]: readonly [ReadonlySet<string>, ReadonlySet<string>],
+  ) => [...words].filter((word) => !others.has(word) && here.has(word) && !there.has(word)).length;
+  const against = lead(one, two, [smaller, larger]) + lead(two, one, [larger, smaller]);
+  const [forOne, forTwo] = [lead(one, two, [larger, smaller]), lead(two, one, [smaller, larger])];
+  return second === undefined ? forOne > against : forOne > 0 && forTwo > 0 && against === 0;
+}
+
+/** "She needs 8 cups and has 3. How many more does she need?": what is taken away is there already. */
+const isMissing = (question: string, smaller: string): boolean =>
+  /\bneeds?\b|\bha(?:s|ve) to\b/.test(question) && HAVING.test(smaller);
+
+const HAVING = /\b(?:already|so far|has|have|had|put in|saved|collected)\b/;
+
+const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
+  "ran:run rode:ride drove:drive ate:eat bought:buy sold:sell gave:give went:go grew:grow wrote:write swam:swim flew:fly caught:catch made:make won:win lost:lose spent:spend drew:draw threw:throw took:take saw:see found:find drank:drink wore:wear slept:sleep built:build sang:sing brought:bring taught:teach hid:hide broke:break rang:ring held:hold kept:keep left:leave paid:pay sent:send met:meet fed:feed dug:dig shot:shoot weight:weigh weighs:weigh height:tall length:long cost:cost"
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
+
+const FUNCTION_WORDS = new Set(
+  "the a an did do does done is are was were be been of in on to that than how many much and at for with by from there it its this those these which who what".split(
+    " ",
+  ),
+);
+
+/** The stems of the words, verbs in the form in which a question has them. */
+const lemmas = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.replace(/<[A-Z]\d+>/g, " ").match(/[a-z]+/g) ?? [])
+      .filter((word) => !FUNCTION_WORDS.has(word))
+      .map((word) => stem(IRREGULAR[word] ?? word)),
+  );

@@ -1,0 +1,47 @@
+import { stems } from "../wording";
+import { effectsOf } from "./effects";
+import type { Account } from "./entries";
+import { pieceOf, questionOf } from "./pieces";
+
+/** Verbs after which something is no longer there, or never was. */
+const GONE =
+  "ate|eats?|eaten|gave|gives?|spent|spends?|sold|sells?|lost|loses?|used|uses|drank|donated|broke|missed|misses|threw|left|died|failed|forgot|shared|removed|returned|skipped|wasted|spilled|dropped|lent|owes?|paid|pays?";
+const VERB = new RegExp(`\\b(?:${GONE})\\b(?! (?:her|him|them|me|us) (?:[a-z]+ )?<)`, "g");
+
+/** An amount that does not belong in the sum that is asked for: the total itself, a time over which something went
+ * on, or what is gone. Null when all are of one kind. */
+export function strayAddend({ story, asked }: Account): string | null {
+  const effects = effectsOf(asked);
+  if (effects.length < 2 || effects.some((effect) => effect.scales || effect.divides || effect.negative))
+    return null;
+  const question = questionOf(story);
+  if (/\bthan\b|\bdifference\b/.test(question)) return null;
+  const pieces = effects.map(({ at }) => ({ at, ...pieceOf(story, at) }));
+  for (const { at, text } of pieces) {
+    if (
+      new RegExp(
+        `\\b(?:total|sum) (?:of|was|is|were|are) <[A-Z]${at}>|<[A-Z]${at}>[^<>]*\\b(?:altogether|in all|in total)\\b`,
+      ).test(text)
+    )
+      return "total";
+  }
+  const spans = pieces.map(({ at, text }) =>
+    new RegExp(`\\b(?:for|in|over|during|on|within) (?:the )?(?:[a-z]+ )?<T${at}>`).test(text),
+  );
+  if (spans.some((each) => each !== spans[0])) return "for";
+  return unsharedVerb(pieces, question);
+}
+
+function unsharedVerb(
+  pieces: readonly { readonly text: string; readonly before: string }[],
+  question: string,
+): string | null {
+  const verbs = pieces.map(({ text, before }) => text.match(VERB) ?? before.match(VERB)?.slice(-1) ?? []);
+  const asked = stems(question);
+  for (const verb of new Set(verbs.flat())) {
+    if (verbs.every((own) => own.includes(verb)) || [...stems(verb)].some((stem) => asked.has(stem)))
+      continue;
+    return verb;
+  }
+  return null;
+}
