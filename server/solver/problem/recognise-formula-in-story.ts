@@ -24,6 +24,7 @@ const IDLE: ReadonlySet<Meaning> = new Set<Meaning>([
   "order",
   "way",
   "rest",
+  "bound",
   "only",
   "single",
 ]);

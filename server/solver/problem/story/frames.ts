@@ -87,7 +87,7 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
   [agesFrame, ["multiple", "compare", "now", "past", "total"]],
   [fixedRateFrame, ["each", "trade", "equal", "total", "one rate", "steps"]],
   [variationFrame, ["equal", "each", "bound", "need"]],
-  [purchaseFrame, ["each", "total", "single", "need", "more"]],
+  [purchaseFrame, ["each", "total", "single", "need", "more", "now"]],
   [twoPricesFrame, ["total", "each"]],
   [ownersFrame, ["multiple", "compare", "more", "total"]],
   [twoGroupsFrame, ["multiple", "compare", "total", "more", "each", "now", "need", "order"]],
@@ -98,7 +98,7 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
   [fractionOfFrame, ["multiple"]],
   [howMuchMoreFrame, ["compare", "more", "now", "past", "need", "only"]],
   [changesFrame, ["now", "rest", "only", "more", "total"]],
-  [inAllFrame, ["total", "now", "past", "order", "need", "more"]],
+  [inAllFrame, ["total", "now", "past", "order", "need", "more", "each"]],
   [evenShareFrame, ["each", "equal", "total", "need", "single", "one rate", "bound"]],
   [rateFrame, ["each", "single", "total", "need", "bound", "one rate", "equal", "only", "now"]],
 ];

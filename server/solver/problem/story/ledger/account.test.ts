@@ -159,3 +159,32 @@ describe("what can be an answer", () => {
     ).toBe("1 1/2 liters");
   });
 });
+
+describe("what is said of the amounts", () => {
+  it.each([
+    "There are 60 seats. 3/4 of the seats are taken. How many seats are empty?",
+    "There were 20 buns on a plate. Ana ate 3 buns and her brother ate 4 buns. How many buns did they eat?",
+    "15 children wear hats and 9 of them wear scarves. How many children are there in all?",
+    "There are 12 mugs and 5 of the mugs are red. How many mugs are there in all?",
+    "A year has 12 months. How many months are in 2 years and 3 months?",
+  ])("is what the question asks: %s", (text) => {
+    expect(solve(text).status).toBe("unsupported");
+  });
+
+  it("answers where the words agree", () => {
+    expect(solve("There are 60 seats. 3/4 of the seats are taken. How many seats are taken?").answer).toBe(
+      "45 seats",
+    );
+  });
+});
+
+describe("several steps", () => {
+  it("are held back when they add and take away, or add and multiply", () => {
+    check(
+      fc.property(some, some, some, (left, found, lost) => {
+        const text = `Ida had ${left + lost} beads. She lost ${lost} beads and then found ${found} beads. How many beads does she have now?`;
+        expect(solve(text).status).toBe("unsupported");
+      }),
+    );
+  });
+});

@@ -6,6 +6,7 @@ import { type Account, statementsOf } from "./entries";
 import { type Meaning, type Telling, tellingWords } from "./meanings";
 import { strangersIn } from "./parties";
 import { questionOf } from "./pieces";
+import { otherPredicate } from "./predicates";
 import { askedThings, askedWords } from "./question";
 import { strayAddend } from "./sums";
 
@@ -21,6 +22,7 @@ export function accountFor(account: Account, meanings: ReadonlySet<Meaning>): st
     unreadWord(account, meanings) ??
     disobeyedCues(account.story, effectsOf(statementsOf(account)), effectsOf(account.asked))[0] ??
     askedThings(account) ??
+    otherPredicate(account) ??
     strayAddend(account) ??
     strangersIn(account);
   if (word !== null) return refusal(word);
@@ -90,7 +92,9 @@ function isPlace(text: string, at: number): boolean {
 /** A second word that tells of a rate, of another thing than the first: "one donut per 2 pages, each donut …". */
 function secondRate(text: string, words: readonly Telling[]): string | null {
   const rates = words.filter(
-    ({ meaning, at }) => meaning === "each" || (meaning === "single" && !isPlace(text, at)),
+    ({ meaning, word, at }) =>
+      (meaning === "each" && !(/ly$/.test(word) && /^ [a-z]/.test(text.slice(at + word.length)))) ||
+      (meaning === "single" && !isPlace(text, at)),
   );
   const things = rates.map(({ word, at }, i) => {
     const [first = ""] = word.split(" ").slice(1);

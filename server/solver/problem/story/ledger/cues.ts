@@ -22,7 +22,7 @@ export function disobeyedCues(story: Story, all: readonly Effect[], asked: reado
     if (part && new RegExp(`<N${at}>(?: times)? of (?!an?\\b)`).test(text)) return ["of"];
     return new RegExp(`<[A-Z]${at}>(?: more)? times\\b`).test(text) ? ["times"] : [];
   });
-  return [...shares, ...unlikeAddends(story, text, asked)];
+  return [...shares, ...unlikeAddends(story, text, asked), ...tornApart(story, text, all)];
 }
 
 const scaled = ({ scales, divides }: Effect): boolean => scales || divides;
@@ -38,4 +38,19 @@ function unlikeAddends(story: Story, text: string, asked: readonly Effect[]): st
   );
   const repeated = /\b(?:each|every|per)\b/.test(questionOf(story));
   return rates.some(Boolean) && !rates.every(Boolean) && !repeated ? ["each"] : [];
+}
+
+/** "4 weeks and 3 days", "2 feet and 6 inches" are one amount: what happens to one happens to the other. */
+function tornApart({ quantities }: Story, text: string, all: readonly Effect[]): string[] {
+  return [...text.matchAll(/<([TLWC])(\d+)> and <([TLWC])(\d+)>/g)].flatMap(([, kind, one, other, next]) => {
+    const units = [one, next].map((at) => quantities[Number(at)]?.unit);
+    if (kind !== other || units[0] === units[1]) return [];
+    const ways = [one, next].map((at) =>
+      all
+        .filter((effect) => effect.at === Number(at))
+        .map(({ scales, divides }) => `${scales} ${divides}`)
+        .join(),
+    );
+    return ways[0] === ways[1] ? [] : ["and"];
+  });
 }

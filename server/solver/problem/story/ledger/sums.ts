@@ -1,4 +1,5 @@
-import { stems } from "../wording";
+import { nounsOf } from "../nouns";
+import { singular, stems } from "../wording";
 import { effectsOf } from "./effects";
 import type { Account } from "./entries";
 import { pieceOf, questionOf } from "./pieces";
@@ -16,6 +17,7 @@ export function strayAddend({ story, asked }: Account): string | null {
     return null;
   const question = questionOf(story);
   if (/\bthan\b|\bdifference\b/.test(question)) return null;
+  const nouns = nounsOf(story);
   const pieces = effects.map(({ at }) => ({ at, ...pieceOf(story, at) }));
   for (const { at, text } of pieces) {
     if (
@@ -25,11 +27,27 @@ export function strayAddend({ story, asked }: Account): string | null {
     )
       return "total";
   }
+  const part = pieces.find(({ at, text }) =>
+    isPart(
+      text,
+      at,
+      nouns.filter((_, other) => other !== at),
+    ),
+  );
+  if (part) return "of";
   const spans = pieces.map(({ at, text }) =>
     new RegExp(`\\b(?:for|in|over|during|on|within) (?:the )?(?:[a-z]+ )?<T${at}>`).test(text),
   );
   if (spans.some((each) => each !== spans[0])) return "for";
   return unsharedVerb(pieces, question);
+}
+
+/** "9 of them", "4 of the games": counted already where the whole is. */
+function isPart(text: string, at: number, nouns: readonly string[]): boolean {
+  const found = new RegExp(
+    `<[A-Z]${at}> of (them|those|these|it)\\b|<[A-Z]${at}> of (?:the|those|these|his|her|their) ([a-z]+)`,
+  ).exec(text);
+  return found !== null && (found[1] !== undefined || nouns.includes(singular(found[2] ?? "")));
 }
 
 function unsharedVerb(
