@@ -26,6 +26,7 @@ import { groupsFrame, shadowFrame } from "./frame-proportion";
 import { purchaseFrame, twoPricesFrame } from "./frame-purchase";
 import { catchUpFrame, meetFrame } from "./frame-pursuit";
 import { rateFrame } from "./frame-rate";
+import { fullGroupsFrame } from "./frame-remainder";
 import { saleFrame } from "./frame-retail";
 import { rightTriangleFrame } from "./frame-right-triangle";
 import { averageRateFrame, salesPayFrame } from "./frame-sales-pay";
@@ -99,6 +100,7 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
   [howMuchMoreFrame, ["compare", "more", "now", "past", "need", "only"]],
   [changesFrame, ["now", "rest", "only", "more", "total"]],
   [inAllFrame, ["total", "now", "past", "order", "need", "more", "each"]],
+  [fullGroupsFrame, ["each", "equal", "rest", "total", "one rate"]],
   [evenShareFrame, ["each", "equal", "total", "need", "single", "one rate", "bound"]],
   [rateFrame, ["each", "single", "total", "need", "bound", "one rate", "equal", "only", "now"]],
 ];

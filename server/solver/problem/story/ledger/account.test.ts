@@ -188,3 +188,24 @@ describe("several steps", () => {
     );
   });
 });
+
+describe("things in groups that do not come out even", () => {
+  it("are rounded up, rounded down or left over, as the question says", () => {
+    check(
+      fc.property(fc.integer({ min: 3, max: 9 }), fc.integer({ min: 3, max: 9 }), (size, groups) => {
+        for (const rest of [0, 1, size - 1]) {
+          const count = size * groups + rest;
+          const packed = `${count} pears are packed into boxes of ${size}.`;
+          expect(solve(`${packed} How many full boxes are there?`).answer).toBe(`${groups} boxes`);
+          expect(solve(`${packed} How many pears are left over?`).answer).toBe(`${rest} pears`);
+          const needed = solve(`A box holds ${size} pears. How many boxes are needed for ${count} pears?`);
+          expect(needed.answer).toBe(`${groups + (rest > 0 ? 1 : 0)} boxes`);
+          const each = solve(
+            `${count} pears are packed equally into ${size} boxes. How many pears are in each box?`,
+          );
+          expect(["", `${count / size} pears`]).toContain(each.answer);
+        }
+      }),
+    );
+  });
+});

@@ -22,7 +22,13 @@ export function disobeyedCues(story: Story, all: readonly Effect[], asked: reado
     if (part && new RegExp(`<N${at}>(?: times)? of (?!an?\\b)`).test(text)) return ["of"];
     return new RegExp(`<[A-Z]${at}>(?: more)? times\\b`).test(text) ? ["times"] : [];
   });
-  return [...shares, ...unlikeAddends(story, text, asked), ...tornApart(story, text, all)];
+  return [
+    ...shares,
+    ...unlikeAddends(story, text, asked),
+    ...tornApart(story, text, all),
+    ...labels(text, all),
+    ...withSharer(text, all),
+  ];
 }
 
 const scaled = ({ scales, divides }: Effect): boolean => scales || divides;
@@ -54,3 +60,18 @@ function tornApart({ quantities }: Story, text: string, all: readonly Effect[]):
     return ways[0] === ways[1] ? [] : ["and"];
   });
 }
+
+/** "Game 2", "room 12": a number that is a name. */
+function labels(text: string, all: readonly Effect[]): string[] {
+  const named =
+    /(?<!\b(?:each|every|per|an?|one|this|that|last|the|his|her|same|next) )\b(game|day|week|month|year|chapter|room|level|grade|page|lane|class|team|group|part|question|exercise|step|round|lesson|number|track|route|highway|channel|section|figure|table|problem|unit|lot|store|machine|player|stage|phase|period|quarter|trial|bus|flight|train|aisle|gate|door) <N(\d+)>(?! times)/g;
+  return [...text.matchAll(named)].flatMap(([, noun = "", at]) =>
+    all.some((effect) => effect.at === Number(at)) ? [noun] : [],
+  );
+}
+
+/** "She shares 12 cookies with 3 friends": whether she gets a share as well is not told. */
+const withSharer = (text: string, all: readonly Effect[]): string[] =>
+  [
+    ...text.matchAll(/\b(?:shar|split|divid)[a-z]* [^<>.]*(?:<N\d+> [^<>.]*)?\bwith (?:[a-z]+ )?<N(\d+)>/g),
+  ].flatMap(([, at]) => (all.some((effect) => effect.at === Number(at) && effect.divides) ? ["with"] : []));

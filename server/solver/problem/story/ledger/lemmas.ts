@@ -12,6 +12,10 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 
+/** Whether a word tells what somebody did: "swam", "collected". */
+export const isPastVerb = (word: string): boolean =>
+  word in IRREGULAR || (word.length > 4 && /[a-z]ed$/.test(word));
+
 /** The stems of the words, verbs in the form in which a question has them. */
 export const lemmas = (text: string): ReadonlySet<string> =>
   new Set(

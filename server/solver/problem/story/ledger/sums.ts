@@ -2,6 +2,7 @@ import { nounsOf } from "../nouns";
 import { singular, stems } from "../wording";
 import { effectsOf } from "./effects";
 import type { Account } from "./entries";
+import { isPastVerb, lemmas } from "./lemmas";
 import { pieceOf, questionOf } from "./pieces";
 
 /** Verbs after which something is no longer there, or never was. */
@@ -39,7 +40,7 @@ export function strayAddend({ story, asked }: Account): string | null {
     new RegExp(`\\b(?:for|in|over|during|on|within) (?:the )?(?:[a-z]+ )?<T${at}>`).test(text),
   );
   if (spans.some((each) => each !== spans[0])) return "for";
-  return unsharedVerb(pieces, question);
+  return unsharedVerb(pieces, question) ?? otherVerb(pieces, question);
 }
 
 /** "9 of them", "4 of the games": counted already where the whole is. */
@@ -62,4 +63,13 @@ function unsharedVerb(
     return verb;
   }
   return null;
+}
+
+/** "Uma ran 400 meters and swam 50 meters. How many meters did she run?": what she did otherwise is added in. */
+function otherVerb(pieces: readonly { readonly text: string }[], question: string): string | null {
+  const asked = lemmas(question);
+  const verbs = pieces.map(({ text }) => (text.split(/<[A-Z]\d+>/)[0] ?? "").trim().split(" ").at(-1) ?? "");
+  const isAsked = (verb: string) => [...lemmas(verb)].some((each) => asked.has(each));
+  if (!verbs.some((verb) => isPastVerb(verb) && isAsked(verb))) return null;
+  return verbs.find((verb) => isPastVerb(verb) && !isAsked(verb)) ?? null;
 }
