@@ -209,3 +209,17 @@ describe("things in groups that do not come out even", () => {
     );
   });
 });
+
+describe("the person asked about", () => {
+  it("is one of whom the story tells", () => {
+    check(
+      fc.property(story, told, (write, given) => {
+        const text = withMore(write(given), "");
+        const stranger = text.replace(/ (Ida|Omar|Nora|Leo) (?=have)/, " Zelda ");
+        expect(solve(stranger).status).toBe("unsupported");
+        const before = text.replace(/(?: now| in all)?\?$/, " before that?");
+        expect(solve(before).status).toBe("unsupported");
+      }),
+    );
+  });
+});

@@ -57,7 +57,10 @@ function idleNumber(account: Account): string | null {
 /** A word that means something this kind of story has no place for. */
 function unreadWord(account: Account, meanings: ReadonlySet<Meaning>): string | null {
   const text = account.story.sentences.join(" . ");
-  const words = tellingWords(text);
+  const asked = text.lastIndexOf(questionOf(account.story));
+  const words = tellingWords(text).map((each) =>
+    each.meaning === "past" && each.at >= asked ? { ...each, meaning: "start" as const } : each,
+  );
   const unread = words.find((each) => !meanings.has(each.meaning) && !isAboutOther(account, text, each));
   if (unread) return unread.word;
   if (UNCOUNTED.test(text)) return "each";

@@ -16,6 +16,10 @@ const FUNCTION_WORDS = new Set(
 export const isPastVerb = (word: string): boolean =>
   word in IRREGULAR || (word.length > 4 && /[a-z]ed$/.test(word));
 
+/** "Students rode": after the name of many things or people, what they did. */
+export const isVerbAfter = (before: string | undefined, word: string): boolean =>
+  /s$|^(?:people|children|men|women)$/.test(before ?? "") && isPastVerb(word);
+
 /** The stems of the words, verbs in the form in which a question has them. */
 export const lemmas = (text: string): ReadonlySet<string> =>
   new Set(

@@ -18,6 +18,7 @@ export type Meaning =
   | "only" // no more than that
   | "now" // then, after that, today: time going on
   | "past" // ago, already, originally: another time than the story's
+  | "start" // the same, where the question asks for it
   | "order" // first, second
   | "need" // what is still wanted
   | "average"
@@ -41,7 +42,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
     "times|twice|thrice|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|quadrupl\\w+|[a-z]+fold|again as",
   ],
   ["group", "pairs?|couples?(?= of)|dozens?|twins?|triplets?|duo|trio"],
-  ["single", "one|once|single|ones"],
+  ["single", "one|once|single|ones|an? (?:dollar|cent|penny|nickel|dime|hundred|thousand|million)"],
   [
     "each",
     `each(?! other)|every|per|apiece|daily|weekly|monthly|yearly|annual(?:ly)?|hourly|nightly|everyday|${STRETCH}(?<=[a-z>] )an? (?:${TIMED})(?! (?:later|ago|before|after|earlier|old|trip|off|with|that|who|which|of))`,

@@ -11,9 +11,46 @@ const GIVES =
 const OPENINGS =
   /^(?:(?:then|later|also|if|when|after that|next|finally|unfortunately|so far|now|suddenly|once|while|and|on [a-z]+|yesterday|today|tonight|this [a-z]+|last [a-z]+) ,?)*/;
 
-/** A person whose amounts are added in, or an amount that goes the other way, in a story of what somebody has; null
- * when everything belongs to who is asked about. */
-export function strangersIn(account: Account): string | null {
+/** Somebody in the question of whom the story tells nothing, though it tells of others; a person whose amounts are
+ * counted in, or an amount that goes the other way, in a story of what somebody has. Null when everything belongs to
+ * who is asked about. */
+export const strangersIn = (account: Account): string | null =>
+  unknownOwner(account) ?? otherOwner(account) ?? otherFlow(account);
+
+const ASKS_OWNER =
+  /\b(?:did|does|do|will|would|can|could|should|must|has|have|had|is|was) ([a-z]+)\b|\b([a-z]+) ?'s\b/g;
+
+/** The people that a question asks about by name. */
+const askedPeople = ({ story }: Account): string[] =>
+  [...questionOf(story).matchAll(ASKS_OWNER)].flatMap(([, one, other]) => {
+    const name = one ?? other ?? "";
+    return story.names.has(name) ? [name] : [];
+  });
+
+function unknownOwner(account: Account): string | null {
+  const { story } = account;
+  const text = story.sentences.join(" . ");
+  const told = new Set(text.slice(0, text.lastIndexOf(questionOf(story))).match(/[a-z]+/g) ?? []);
+  if (![...story.names].some((name) => told.has(name))) return null;
+  const named = questionOf(story).matchAll(/(?<!\b(?:in|at|to|for|from|on|of|the|during|by) )\b[a-z]+\b/g);
+  return [...named].map(([name]) => name).find((name) => story.names.has(name) && !told.has(name)) ?? null;
+}
+
+/** In a calculation that is no sum: what one person has is asked of another. */
+function otherOwner(account: Account): string | null {
+  const { story, conditions } = account;
+  const effects = effectsOf(account.asked);
+  const [owner, ...others] = askedPeople(account);
+  if (conditions.length > 0 || owner === undefined || others.length > 0) return null;
+  if (!effects.some(({ scales, divides }) => scales || divides)) return null;
+  const subjects = effects
+    .map(({ at }) => subjectOf(story, at))
+    .filter((name) => name !== null && story.names.has(name));
+  return subjects.length > 0 && !subjects.includes(owner) ? owner : null;
+}
+
+/** In a sum or difference: an amount of somebody else, or one that goes the other way. */
+function otherFlow(account: Account): string | null {
   const { story } = account;
   const effects = effectsOf(account.asked).filter(({ scales, divides }) => !scales && !divides);
   const question = questionOf(story);

@@ -3,6 +3,7 @@ import { singular } from "../wording";
 import { unboundComparison } from "./comparison";
 import { type Effect, effectsOf } from "./effects";
 import type { Account } from "./entries";
+import { isVerbAfter } from "./lemmas";
 import { pieceOf, questionOf } from "./pieces";
 
 const ENDS =
@@ -20,7 +21,7 @@ export function askedWords(question: string): readonly string[] | null {
   for (const word of phrase
     .replace(/^(?:more|fewer|less) |^of (?:the|these|those|his|her|their) /g, "")
     .split(" ")) {
-    if (ENDS.test(word)) break;
+    if (ENDS.test(word) || isVerbAfter(words.at(-1), word)) break;
     words.push(word);
   }
   return words.filter((word) => !COLOURLESS.test(word)).map(singular);
