@@ -48,7 +48,8 @@ function readWith(text: string, limits: Limits, doubts: number): ReadOutcome {
   });
   if (chain) return outcome(text, chain, {});
   const late = firstOfSource(source, LATE);
-  return late && !("refusal" in late) ? outcome(text, late, {}) : sentence;
+  if (late && "refusal" in late) return { ...sentence, reason: late.refusal };
+  return late ? outcome(text, late, {}) : sentence;
 }
 
 const STACKED =

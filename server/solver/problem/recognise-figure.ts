@@ -64,7 +64,9 @@ function hypotenuse(text: string): Recognition | null {
     task: "story",
     unknowns: [{ letter: "c", means: "the hypotenuse" }],
     conditions: [{ relation, says }],
-    asked: [{ label: "", value: parseExpression("c"), unit: (second ?? "").replace(/\.$/, "") }],
+    asked: [
+      { kind: "amount", label: "", value: parseExpression("c"), unit: (second ?? "").replace(/\.$/, "") },
+    ],
     domain: "positive",
   };
   return { mathematics: task, instruction: "Find the hypotenuse", latex: toLatex(relation) };
@@ -116,7 +118,7 @@ function circle({ known, wanted, value, unit, toldPi, approximate }: Circle): Re
     task: "story",
     unknowns: [],
     conditions: [],
-    asked: [{ label: "", value: asked, unit: unitOf(unit, wanted) }],
+    asked: [{ kind: "amount", label: "", value: asked, unit: unitOf(unit, wanted) }],
     domain: "positive",
     ...(approximate && !toldPi ? { decimals: USUAL_DECIMALS } : {}),
     assumption: [...says, pi].join(" "),

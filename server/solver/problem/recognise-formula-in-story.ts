@@ -6,6 +6,7 @@ import { toLatex } from "../printer/latex";
 import { COUNTS, PLACES } from "./clauses";
 import { proseOf } from "./prose";
 import type { Recognition, Source } from "./sentence";
+import { type Meaning, tellingWords } from "./story/ledger/meanings";
 import { decimalsOf } from "./wording";
 
 const FORMULA =
@@ -16,6 +17,17 @@ const ROUNDING = new RegExp(
 );
 const MEASURE = /(\d+(?:\.\d+)?)[ -]((?:square )?(?:feet|foot|meters?|yards?|inches|miles?))\b/;
 const CHANGES = /\b(?:twice|half|times|more than|less than|double|triple|per|each|another|more|less)\b/i;
+/** Words that tell when and how often something happens change nothing about one measure put into a formula. */
+const IDLE: ReadonlySet<Meaning> = new Set<Meaning>([
+  "now",
+  "past",
+  "order",
+  "way",
+  "rest",
+  "bound",
+  "only",
+  "single",
+]);
 const LONGEST = 500;
 
 /** A formula in one letter that a story gives with the one measure to put into it: "An object fell 64 feet. Use the
@@ -31,7 +43,9 @@ export function recogniseFormulaInStory({ text, limits }: Source): Recognition |
   const rounding = ROUNDING.exec(prose);
   const rest = rounding ? prose.replace(rounding[0], " ") : prose;
   const [whole = "", number = "", measured = ""] = MEASURE.exec(rest) ?? [];
-  if (number === "" || /\d/.test(rest.replace(whole, " ")) || CHANGES.test(rest)) return null;
+  const words = rest.replace(whole, " ");
+  if (number === "" || /\d/.test(words) || CHANGES.test(rest)) return null;
+  if (tellingWords(words.toLowerCase()).some(({ meaning }) => !IDLE.has(meaning))) return null;
   const unit = unitAsked(wanted, measured, toLatex(formula));
   if (unit === null) return null;
   const value = substitute(formula, new Map([[letter, parseExpression(number)]]));
@@ -40,7 +54,7 @@ export function recogniseFormulaInStory({ text, limits }: Source): Recognition |
       task: "story",
       unknowns: [],
       conditions: [],
-      asked: [{ label: "", value, unit }],
+      asked: [{ kind: "amount", label: "", value, unit }],
       domain: "positive",
       ...(rounding ? { decimals: decimalsOf(rounding) } : {}),
     },

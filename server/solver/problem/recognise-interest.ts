@@ -32,7 +32,14 @@ export const recogniseInterest: SourceRecogniser = (source) => {
     task: "story",
     unknowns: [{ letter: unknown, means: MEANS[unknown] }],
     conditions: [{ relation, says: "Simple interest is principal times rate times time." }],
-    asked: [{ label: "", value: asked, unit: unknown === "t" ? "years" : unknown === "r" ? "%" : "$" }],
+    asked: [
+      {
+        kind: "amount",
+        label: "",
+        value: asked,
+        unit: unknown === "t" ? "years" : unknown === "r" ? "%" : "$",
+      },
+    ],
     domain: "positive",
   };
   return { mathematics: task, instruction: `Find ${MEANS[unknown]}`, latex: toLatex(relation) };

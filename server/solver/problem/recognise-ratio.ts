@@ -95,7 +95,7 @@ function each(value: Expression, unit: string, decimals = 2): Recognition {
     task: "story",
     unknowns: [],
     conditions: [],
-    asked: [{ label: "", value, unit }],
+    asked: [{ kind: "amount", label: "", value, unit }],
     domain: "positive",
     decimals,
   };

@@ -1,3 +1,6 @@
+import { evaluateExact } from "../expression/evaluate-exact";
+import { equals } from "../expression/rational";
+import { budget, type Limits } from "../limits";
 import { toLatex } from "../printer/latex";
 import type { StoryTask } from "../tasks/story";
 import type { Recognition, Source } from "./sentence";
@@ -6,17 +9,35 @@ import { readStory } from "./story/story";
 
 /** Longer texts are no single story. */
 const LONGEST = 1200;
+const TWO_READINGS =
+  "This story can be read in two ways that give different answers. Say it in other words, or take it to the tutor.";
 
-/** A problem told in words: read as a situation the engine knows, with every number of the story in its place. */
-export function recogniseStory({ prose }: Source): Recognition | null {
+/** A problem told in words: read as a situation the engine knows, with every number of the story in its place and
+ * every word that can change the answer obeyed. The refusal of a reading that is not names the word; two readings
+ * with two answers refuse each other. */
+export function recogniseStory({ prose, limits }: Source): Recognition | null {
   if (prose.length > LONGEST) return null;
   const story = readStory(prose);
   if (!story || story.sentences.length === 0) return null;
-  for (const frame of FRAMES) {
-    const task = frame(story);
-    if (task) return recognition(task);
-  }
-  return null;
+  const readings = FRAMES.flatMap(([frame, meanings]) => frame(story)?.admitted(meanings) ?? []);
+  const tasks = readings.filter((each): each is StoryTask => !("refusal" in each));
+  const [first] = tasks;
+  if (!first) return readings.find((each) => "refusal" in each) ?? null;
+  return tasks.some((other) => contradicts(first, other, limits))
+    ? { refusal: TWO_READINGS }
+    : recognition(first);
+}
+
+/** Whether two calculations give different numbers. Equations are compared when they are solved, not here. */
+function contradicts(one: StoryTask, other: StoryTask, limits: Limits): boolean {
+  if (one.conditions.length > 0 || other.conditions.length > 0 || one.asked.length !== other.asked.length)
+    return false;
+  return one.asked.some(({ value }, i) => {
+    const [a, b] = [value, other.asked[i]?.value].map(
+      (each) => each && evaluateExact(each, new Map(), budget(limits)),
+    );
+    return a !== null && a !== undefined && b !== null && b !== undefined && !equals(a, b);
+  });
 }
 
 function recognition(task: StoryTask): Recognition {

@@ -122,7 +122,12 @@ function angles(wanted: readonly Angles[]): Recognition | null {
         ? "The angles of a triangle add up to 180 degrees."
         : `${total === 90 ? "Complementary" : "Supplementary"} angles add up to ${total} degrees.`;
     conditions.push(condition(`${letter} + ${known.join(" + ")} = ${total}`, says));
-    asked.push({ label: wanted.length > 1 ? name : "", value: parseExpression(letter), unit: "degrees" });
+    asked.push({
+      kind: "amount",
+      label: wanted.length > 1 ? name : "",
+      value: parseExpression(letter),
+      unit: "degrees",
+    });
   }
   return recognition({
     unknowns: wanted.map(({ name }, i) => ({ letter: letters[i] ?? "", means: `the ${name}` })),
@@ -143,7 +148,7 @@ function rightTriangle(text: string, decimals: number | undefined): Recognition 
       conditions: [
         condition(relation, "By the theorem of Pythagoras, $a^2 + b^2 = c^2$ in a right triangle."),
       ],
-      asked: [{ label: "", value: parseExpression("x"), unit: other ?? "" }],
+      asked: [{ kind: "amount", label: "", value: parseExpression("x"), unit: other ?? "" }],
       decimals,
     });
   }

@@ -14,8 +14,13 @@ export interface StoryCondition {
   readonly says: string;
 }
 
+/** Which numbers can be an answer: things that are counted come whole and not negative; an amount is not negative;
+ * a temperature, a balance or a number as such can be any. */
+export type StoryAnswerKind = "count" | "amount" | "signed";
+
 /** A number the story asks for, in terms of the unknowns. */
 export interface StoryAsked {
+  readonly kind: StoryAnswerKind;
   /** Its name where several are asked for: "length"; empty when it needs none. */
   readonly label: string;
   readonly value: Expression;

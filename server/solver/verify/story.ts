@@ -15,51 +15,83 @@ import {
   rational,
   sign,
   subtract,
-  toNumber,
 } from "../expression/rational";
 import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
 import { isUndefined } from "../ledger";
 import { toLatex } from "../printer/latex";
 import type { StoryTask } from "../tasks/story";
-import type { AnswerValue, Budget, Check, Problem } from "../types";
+import type { Budget, Check } from "../types";
+import { are } from "./claims";
+import { exactly, type ProblemOf, refuted, spotChecked, type Verifier, weakest } from "./obligations";
+import { isPossibleAnswer, isSameAnswer } from "./story-shape";
+import { isPossible, otherRoot } from "./story-solutions";
 
 type Values = Map<string, Rational>;
 /** A condition written as an expression that has to be zero. */
 type Residual = Expression;
 
-const refuted = (reason: string): Check => ({ status: "refuted", reason });
 const RESTS = "This rests on the reading of the story shown above: compare it with the text.";
 
-/** Puts the answer back into every condition of the story. The other unknowns are found from the conditions one
- * at a time; what is left over must come out exactly, or change its sign within the rounding. Never more than
- * "partial", because the equations themselves rest on a reading. */
-export function verifyStory(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  if (problem.task !== "story") return refuted("This is no story.");
-  const answers = answersOf(value);
-  if (!answers) return refuted("The answer is of another kind.");
-  const evidence: string[] = [];
-  for (const answer of answers) {
-    if (problem.conditions.length === 0 && keepsPi(problem, answer, budget)) {
-      evidence.push("The number in front of $\\pi$ comes out the same for other values put in its place.");
-      continue;
-    }
-    const numbers = answer.map((each) => evaluateExact(each, new Map(), budget));
-    if (numbers.some((each) => each === null) || numbers.length !== problem.asked.length)
-      return refuted("The answer is not a number.");
-    const found = checkOne(problem, numbers as Rational[], budget);
-    if (found === null) return refuted("A condition of the story does not hold.");
-    evidence.push(...found);
-  }
-  return {
-    status: "partial",
-    evidence: [...evidence, ...(problem.assumption ? [problem.assumption] : []), RESTS],
-  };
+/** Puts the answer back into every condition of the story: as many numbers as are asked for, each in its unit and of
+ * the kind that can be an answer; every condition met; no other answer left out. The other unknowns are found from
+ * the conditions one at a time; what is left over must come out exactly, or change its sign within the rounding.
+ * Never more than spot-checked, because the equations themselves rest on a reading. */
+export const STORY: Verifier<"story"> = {
+  quantity: (problem, { value, unit }, budget) => ({
+    value: () =>
+      weakest([() => checkAll(problem, [[value]], budget), () => checkOthers(problem, [[value]], budget)]),
+    unit: are([unit], unitsOf(problem)),
+  }),
+  named: (problem, { values }, budget) => {
+    const answer = [values.map((each) => each.value)];
+    return {
+      names: are(
+        values.map(({ name }) => name),
+        labelsOf(problem),
+      ),
+      values: () =>
+        weakest([() => checkAll(problem, answer, budget), () => checkOthers(problem, answer, budget)]),
+      units: are(
+        values.map((each) => each.unit ?? ""),
+        unitsOf(problem),
+      ),
+    };
+  },
+  points: (problem, { unknowns, points }, budget) => ({
+    unknowns: are(unknowns, labelsOf(problem)),
+    points: () => checkAll(problem, points, budget),
+    complete: () => checkOthers(problem, points, budget),
+    order: () => checkDifferent(problem, points, budget),
+  }),
+};
+
+type Answers = readonly (readonly Expression[])[];
+const unitsOf = ({ asked }: StoryTask): string[] => asked.map(({ unit }) => unit);
+const labelsOf = ({ asked }: StoryTask): string[] => asked.map(({ label }) => label);
+
+function checkAll(problem: ProblemOf<"story">, answers: Answers, budget: Budget): Check {
+  const assumed = problem.assumption ? [problem.assumption] : [];
+  return weakest([
+    ...answers.map((answer) => () => checkAnswer(problem, answer, budget)),
+    () => spotChecked(...assumed, RESTS),
+  ]);
+}
+
+function checkAnswer(problem: ProblemOf<"story">, answer: readonly Expression[], budget: Budget): Check {
+  if (answer.length !== problem.asked.length)
+    return refuted("The answer does not give what the story asks for.");
+  if (problem.conditions.length === 0 && keepsPi(problem, answer, budget))
+    return spotChecked("The number in front of $\\pi$ comes out the same for other values put in its place.");
+  const numbers = numbersIn(answer, budget);
+  if (!numbers) return refuted("The answer is not a number.");
+  const found = isPossibleAnswer(problem, numbers) ? checkOne(problem, numbers, budget) : null;
+  return found ? spotChecked(...found) : refuted("A condition of the story does not hold.");
 }
 
 /** Whether the answers are multiples of π, exactly those that are asked for, with no rounding asked. */
 function keepsPi({ asked, decimals }: StoryTask, answer: readonly Expression[], budget: Budget): boolean {
-  if (decimals !== undefined || answer.length !== asked.length) return false;
+  if (decimals !== undefined) return false;
   return answer.every((given, i) => {
     const [own, meant] = [given, (asked[i] as StoryTask["asked"][number]).value].map((each) =>
       piMultiple(each, budget),
@@ -68,10 +100,23 @@ function keepsPi({ asked, decimals }: StoryTask, answer: readonly Expression[], 
   });
 }
 
-function answersOf(value: AnswerValue): (readonly Expression[])[] | null {
-  if (value.kind === "quantity") return [[value.value]];
-  if (value.kind === "named") return [value.values.map((each) => each.value)];
-  return value.kind === "points" ? [...value.points] : null;
+function numbersIn(answer: readonly Expression[], budget: Budget): readonly Rational[] | null {
+  const numbers = answer.map((each) => evaluateExact(each, new Map(), budget));
+  return numbers.includes(null) ? null : (numbers as Rational[]);
+}
+
+function checkOthers(problem: ProblemOf<"story">, answers: Answers, budget: Budget): Check {
+  const numbers = answers.flatMap((answer) => [numbersIn(answer, budget) ?? []]);
+  if (numbers.some((each) => each.length !== problem.asked.length)) return spotChecked();
+  return missesAnswer(problem, numbers, budget) ? refuted("The story has another answer.") : spotChecked();
+}
+
+function checkDifferent(problem: ProblemOf<"story">, answers: Answers, budget: Budget): Check {
+  const numbers = answers.map((answer) => numbersIn(answer, budget) ?? []);
+  const isAgain = (one: readonly Rational[], other: readonly Rational[]) =>
+    one.length === other.length && isSameAnswer(problem, one, other);
+  const twice = numbers.some((one, i) => numbers.slice(0, i).some((other) => isAgain(one, other)));
+  return exactly(!twice, "An answer is given twice.");
 }
 
 /** Sentences when the conditions hold, null when they do not. */
@@ -79,21 +124,44 @@ function checkOne(story: StoryTask, answer: readonly Rational[], budget: Budget)
   if (story.conditions.length === 0) return checkCalculation(story, answer, budget);
   const at = (numbers: readonly Rational[]) => leftOver(story, numbers, budget);
   const exact = at(answer);
-  if (exact?.rest.every((each) => isZero(each))) return exactEvidence(story, exact.values, budget);
-  if (answer.length !== 1 || answer[0] === undefined) return null;
-  const [low, high] = interval(story, answer[0]);
-  const [below, above] = [at([low]), at([high])];
-  const [first, second] = [below?.rest ?? [], above?.rest ?? []];
-  const unsettled = first.flatMap((each, i) =>
-    second[i] && !(isZero(each) && isZero(second[i])) ? [[each, second[i]]] : [],
-  );
+  if (exact?.rest.every((each) => isZero(each)))
+    return isPossible(story, exact.values.values()) ? exactEvidence(story, exact.values, budget) : null;
+  const [only] = answer;
+  if (answer.length !== 1 || only === undefined || !isRounded(story)) return null;
+  const [low, high] = interval(story, only);
+  const [below, above] = [at([low])?.rest ?? [], at([high])?.rest ?? []];
+  const unsettled = below.flatMap((each, i) => {
+    const other = above[i];
+    return other && !(isZero(each) && isZero(other)) ? [[each, other] as const] : [];
+  });
   const [pair] = unsettled;
-  if (unsettled.length !== 1 || !pair?.[0] || !pair[1]) return null;
-  if (sign(pair[0]) * sign(pair[1]) > 0) return null;
+  if (unsettled.length !== 1 || !pair) return null;
+  // The end that would be rounded to another number does not count.
+  const end = story.whole === "up" ? pair[0] : pair[1];
+  if (isZero(end) || sign(pair[0]) * sign(pair[1]) > 0) return null;
   return [
     `At $${decimalText(low)}$ and at $${decimalText(high)}$ the two sides of the equation differ in opposite directions, so the exact value lies between and the rounding is right.`,
   ];
 }
+
+/** Whether an answer that the story has as well is not given. */
+function missesAnswer(story: StoryTask, answers: readonly (readonly Rational[])[], budget: Budget): boolean {
+  return answers.some((answer) => {
+    const values = leftOver(story, answer, budget)?.values;
+    const other = values && otherRoot(story, values, budget);
+    if (!other) return false;
+    const known = new Map([[other.unknown, other.value]]);
+    const found = leftOver({ ...story, asked: [] }, [], budget, known);
+    if (!found || !isPossible(story, found.values.values())) return false;
+    const missed = story.asked.map(({ value }) => evaluated(value, found.values, budget));
+    if (missed.some((each) => each === null)) return false;
+    const whole = missed as Rational[];
+    return isPossibleAnswer(story, whole) && !answers.some((each) => isSameAnswer(story, each, whole));
+  });
+}
+
+const isRounded = ({ whole, decimals, asked }: StoryTask): boolean =>
+  whole !== undefined || decimals !== undefined || asked.some(({ unit }) => unit === "$");
 
 /** Where the value before rounding must lie. */
 function interval({ whole, decimals }: StoryTask, answer: Rational): readonly [Rational, Rational] {
@@ -110,12 +178,13 @@ function leftOver(
   story: StoryTask,
   answer: readonly Rational[],
   budget: Budget,
+  known: ReadonlyMap<string, Rational> = new Map(),
 ): { readonly values: Values; readonly rest: readonly Rational[] } | null {
   const residuals: Residual[] = [
     ...story.asked.map(({ value }, i) => sum([value, negation(number(answer[i] as Rational))])),
     ...story.conditions.map(({ relation }) => sum([relation.left, negation(relation.right)])),
   ];
-  const values: Values = new Map();
+  const values: Values = new Map(known);
   const open = new Set(residuals);
   for (let found = true; found; ) {
     found = false;
@@ -169,25 +238,26 @@ function exactEvidence(story: StoryTask, values: Values, budget: Budget): string
 
 /** A story that is one calculation: done again as one exact fraction, or in doubles when it has roots. */
 function checkCalculation(story: StoryTask, answer: readonly Rational[], budget: Budget): string[] | null {
-  const fits = story.asked.every(({ value, unit }, i) => {
+  const fits = story.asked.every(({ value }, i) => {
     const given = answer[i] as Rational;
-    const exact = evaluateExact(value, new Map(), budget);
-    const rounds = story.whole !== undefined || story.decimals !== undefined || unit === "$";
-    const difference = exact ? subtract(exact, given) : numericDifference(value, given);
-    if (!difference || isZero(difference)) return difference !== null;
-    if (!rounds) return false;
-    if (story.whole === "down") return !isNegative(difference) && toNumber(difference) < 1;
-    if (story.whole === "up") return isNegative(difference) && toNumber(difference) > -1;
-    const half = rational(1n, 2n * 10n ** BigInt(story.decimals ?? 2));
-    return !isNegative(subtract(half, isNegative(difference) ? negate(difference) : difference));
+    const exact = evaluateExact(value, new Map(), budget) ?? numericValue(value);
+    if (!exact) return false;
+    return isZero(subtract(exact, given)) || (isRounded(story) && isRounding(story, exact, given));
   });
   return fits
     ? ["Worked out a second time as one exact number, the calculation gives the same value."]
     : null;
 }
 
-function numericDifference(value: Expression, given: Rational): Rational | null {
+/** Whether an exact value is rounded to the given one; half a unit goes away from zero. */
+function isRounding(story: StoryTask, exact: Rational, given: Rational): boolean {
+  if (isNegative(exact) && story.whole === undefined) return isRounding(story, negate(exact), negate(given));
+  const [low, high] = interval(story, given);
+  const [fromLow, toHigh] = [sign(subtract(exact, low)), sign(subtract(high, exact))];
+  return story.whole === "up" ? fromLow > 0 && toHigh >= 0 : fromLow >= 0 && toHigh > 0;
+}
+
+function numericValue(value: Expression): Rational | null {
   const near = evaluateComplex(value, new Map());
-  if (!near) return null;
-  return subtract(rational(BigInt(Math.round(near.re * 1e9)), 10n ** 9n), given);
+  return near && rational(BigInt(Math.round(near.re * 1e9)), 10n ** 9n);
 }

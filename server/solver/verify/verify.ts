@@ -78,7 +78,7 @@ import { SERIES } from "./series";
 import { SIMPLIFY } from "./simplify";
 import { STATEMENT_KIND } from "./statement-kind";
 import { STATISTICS_VERIFIERS } from "./statistics";
-import { verifyStory } from "./story";
+import { STORY } from "./story";
 import { SOLVE_SYSTEM } from "./system";
 import { TEMPERATURE } from "./temperature";
 import { TRANSFORMED_FUNCTION } from "./transformed-function";
@@ -167,7 +167,7 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole }
   "transformed-function": TRANSFORMED_FUNCTION,
   chemistry: CHEMISTRY,
   physics: PHYSICS,
-  story: verifyStory,
+  story: STORY,
   ...STATISTICS_VERIFIERS,
 };
 

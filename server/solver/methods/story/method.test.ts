@@ -4,7 +4,7 @@ import { int } from "../../expression/build";
 import { budget, DEFAULT_LIMITS } from "../../limits";
 import { readProblem } from "../../problem/read";
 import { solve } from "../../solve";
-import { verifyStory } from "../../verify/story";
+import { verifyValue } from "../../verify/verify";
 
 const answered: readonly (readonly [story: string, latex: string])[] = [
   ["The sum of two numbers is 31. One number is seven more than the other. Find the numbers.", "19,\\ 12"],
@@ -89,7 +89,7 @@ describe("stories", () => {
   it("refutes a number that does not fit the conditions", () => {
     const problem = read("Nora drove for 3 hours at 50 miles per hour. How far did she drive?");
     const check = (n: number) =>
-      verifyStory(problem, { kind: "quantity", value: int(n), unit: "miles" }, budget(DEFAULT_LIMITS));
+      verifyValue(problem, { kind: "quantity", value: int(n), unit: "miles" }, budget(DEFAULT_LIMITS));
     expect(check(150).status).toBe("partial");
     expect(check(151).status).toBe("refuted");
   });
@@ -99,7 +99,7 @@ describe("stories", () => {
       "Omar has a budget of $100 for cakes. The bakery charges $13 per cake. How many cakes can he buy?",
     );
     const check = (n: number) =>
-      verifyStory(problem, { kind: "quantity", value: int(n), unit: "" }, budget(DEFAULT_LIMITS)).status;
+      verifyValue(problem, { kind: "quantity", value: int(n), unit: "" }, budget(DEFAULT_LIMITS)).status;
     expect([6, 7, 8].map(check)).toEqual(["refuted", "partial", "refuted"]);
   });
 

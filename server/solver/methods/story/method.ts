@@ -8,6 +8,7 @@ import type { StoryTask } from "../../tasks/story";
 import type { AnswerValue, Budget, Derivation, Method, Step } from "../../types";
 import { derive } from "../arithmetic/method";
 import { chooseSolution } from "./choose-solution";
+import { fitsQuestion } from "./fits-question";
 import { setUp } from "./set-up";
 import { solveConditions, type Values } from "./solve-conditions";
 import { storyValue } from "./values";
@@ -85,7 +86,7 @@ function answerOf(problem: StoryTask, solutions: readonly Values[], budget: Budg
     const values = problem.asked.map((asked) => {
       const put = substitute(asked.value, solution);
       const value = symbolsOf(put).length === 0 ? storyValue(put, budget) : null;
-      return value && answerNumber(value, asked.unit, problem);
+      return value && fitsQuestion(value, asked, problem) ? answerNumber(value, asked.unit, problem) : null;
     });
     if (values.some((value) => !value)) return null;
     all.push(values as Expression[]);

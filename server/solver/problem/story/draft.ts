@@ -1,12 +1,21 @@
 import type { Relation } from "../../expression/ast";
+import { equals, rational } from "../../expression/rational";
 import { parseExpression, parseStatement } from "../../parser/parse";
-import type { StoryAsked, StoryCondition, StoryDomain, StoryTask, StoryUnknown } from "../../tasks/story";
+import type { StoryAsked, StoryCondition, StoryDomain, StoryUnknown } from "../../tasks/story";
+import { answerKind } from "./answer-kind";
+import { Reading } from "./reading";
 import type { Quantity, Story } from "./story";
 
 /** A reading of a story while it is put together. Every number of the story has to be used. */
 export interface Draft {
-  /** The quantity a mark names; it counts as used. */
+  /** The quantity a mark names; it counts as used. Its `text` stands for it in equations: a name, so that its part
+   * in them can be seen. */
   take(mark: string | undefined): Quantity;
+  /** The quantity a mark names, which is told and has rightly no part in the calculation: it says again what is
+   * known, or when something was. */
+  excuse(mark: string | undefined): Quantity;
+  /** Whether the quantity only counts the parties, as many as the situation has ("two trains"). */
+  counts(mark: string | undefined, parties: number): boolean;
   unknown(letter: string, means: string): void;
   /** An equation in the parser's notation, and the sentence that says the same. */
   condition(equation: string, says: string): void;
@@ -17,34 +26,67 @@ export interface Draft {
     readonly whole?: "up" | "down";
     readonly decimals?: number;
     readonly assumption?: string;
-  }): StoryTask | null;
+  }): Reading | null;
 }
 
 /** A kind of situation: reads the whole story, or null when it tells of something else. */
-export type Frame = (story: Story) => StoryTask | null;
+export type Frame = (story: Story) => Reading | null;
+
+const NAMES = /q_(\d+)/g;
+
+/** The letters of an equation, without the names that stand for numbers of the story. */
+export const lettersIn = (equation: string): string[] => equation.replace(NAMES, "").match(/[a-zA-Z]/g) ?? [];
 
 export function draft(story: Story): Draft {
   const used = new Set<number>();
+  const excused = new Set<number>();
   const unknowns: StoryUnknown[] = [];
   const conditions: StoryCondition[] = [];
   const asked: StoryAsked[] = [];
+  const named: { readonly conditions: Relation[]; readonly asked: StoryAsked["value"][] } = {
+    conditions: [],
+    asked: [],
+  };
+  const written = (text: string) => text.replace(NAMES, (_, at) => story.quantities[Number(at)]?.text ?? "");
+  const take = (mark: string | undefined): Quantity => {
+    const at = Number(mark ?? "-1");
+    const quantity = story.quantities[at];
+    if (!quantity) throw new RangeError("no such quantity");
+    used.add(at);
+    return { ...quantity, text: `q_${at}` };
+  };
+  const excuse = (mark: string | undefined): Quantity => {
+    excused.add(Number(mark));
+    return take(mark);
+  };
   return {
-    take(mark) {
-      const at = Number(mark ?? "-1");
-      const quantity = story.quantities[at];
-      if (!quantity) throw new RangeError("no such quantity");
-      used.add(at);
-      return quantity;
-    },
+    take,
+    excuse,
+    counts: (mark, parties) => equals(excuse(mark).value, rational(BigInt(parties))),
     unknown: (letter, means) => void unknowns.push({ letter, means }),
-    condition: (text, says) => void conditions.push({ relation: parseStatement(text) as Relation, says }),
-    ask: ({ label = "", value, unit = "" }) =>
-      void asked.push({ label, value: parseExpression(value), unit }),
+    condition(text, says) {
+      conditions.push({ relation: parseStatement(written(text)) as Relation, says });
+      named.conditions.push(parseStatement(text) as Relation);
+    },
+    ask({ label = "", value, unit = "" }) {
+      asked.push({ kind: answerKind(story, unit), label, value: parseExpression(written(value)), unit });
+      named.asked.push(parseExpression(value));
+    },
     done(more = {}) {
       if (used.size !== story.quantities.length || asked.length === 0) return null;
       const decimals = more.decimals ?? story.decimals;
       const { domain = "positive", whole, assumption } = more;
-      return { task: "story", unknowns, conditions, asked, domain, whole, decimals, assumption };
+      const task = {
+        task: "story",
+        unknowns,
+        conditions,
+        asked,
+        domain,
+        whole,
+        decimals,
+        assumption,
+      } as const;
+      return new Reading({ story, ...named, excused, task });
     },
   };
 }

@@ -1,6 +1,6 @@
-import type { StoryTask } from "../../tasks/story";
 import { comparison } from "./comparison";
 import { type Draft, draft, type Frame, readClauses, says } from "./draft";
+import type { Reading } from "./reading";
 import type { Story } from "./story";
 
 const NAMES: readonly (readonly [RegExp, string])[] = [
@@ -40,13 +40,13 @@ export const partsFrame: Frame = (story) => {
       says(`(the measure of )?${SIDE}( of (a|the) (right )?triangle)? is (=<.+)`),
       ([, name, rest]) => relate(name ?? "", rest ?? ""),
     ],
-    [says("{N} angles are (complementary|supplementary)"), ([, n]) => reading.take(n).text === "2"],
+    [says("{N} angles are (complementary|supplementary)"), ([, n]) => reading.counts(n, 2)],
     [
       says("the difference of {N} (complementary|supplementary) angles is (<[DN](=\\d+)>)"),
       ([, n, by]) => {
         letters.add("x").add("y");
         reading.condition(`x = y + ${reading.take(by).text}`, "The difference of the angles is given.");
-        return reading.take(n).text === "2";
+        return reading.counts(n, 2);
       },
     ],
     [
@@ -60,7 +60,7 @@ export const partsFrame: Frame = (story) => {
       ([, n]) => {
         asked = true;
         const rightAngle = /\bright triangle\b/.test(text) ? 1 : 0;
-        const count = n === undefined ? null : Number(reading.take(n).text);
+        const count = n === undefined ? null : Number(reading.excuse(n).value.n);
         right = count === letters.size + rightAngle && rightAngle === 1;
         return count === null || count === letters.size || right;
       },
@@ -87,7 +87,7 @@ interface Parts {
   readonly right: boolean;
 }
 
-function finished(story: Story, reading: Draft, { all, total, angles, right }: Parts): StoryTask | null {
+function finished(story: Story, reading: Draft, { all, total, angles, right }: Parts): Reading | null {
   const text = story.sentences.join(" . ");
   const parts = angles && (right || /small angles|complementary|supplementary/.test(text)) ? 2 : 3;
   if (all.length !== parts) return null;

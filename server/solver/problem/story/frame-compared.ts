@@ -36,9 +36,11 @@ export const comparedFrame: Frame = (story) => {
     .filter((word) => word.length > 2 && !/completed|invested|the/.test(word));
   if (subject.length > 0 && !subject.some((word) => holder.includes(word.replace(/s$/, "")))) return null;
   if (amount !== undefined || /\bor\b|\bboth\b|\baltogether\b|\btotal\b/.test(holder)) return null;
-  reading.take(String(at));
   reading.unknown("x", "the number asked for");
-  reading.condition(`${value} = ${known.text}`, "The amount told is compared with the one asked for.");
+  reading.condition(
+    `${value} = ${reading.take(String(at)).text}`,
+    "The amount told is compared with the one asked for.",
+  );
   reading.ask({ value: "x", unit: known.unit });
   return reading.done();
 };
@@ -82,7 +84,7 @@ export const offersFrame: Frame = (story) => {
     `${reading.take(found[1]).text} + ${reading.take(found[2] ?? found[3]).text}*n`;
   if (/<N/.test(text))
     for (const numbered of text.matchAll(/<N(\d+)> (?:insurance |cable )?companies/g))
-      reading.take(numbered[1]);
+      reading.excuse(numbered[1]);
   reading.unknown("n", "how many are sold");
   reading.condition(
     `${pay(one)} = ${pay(two)}`,

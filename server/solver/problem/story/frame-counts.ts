@@ -1,5 +1,6 @@
 import { comparison } from "./comparison";
 import { type Draft, draft, type Frame, readClauses, says } from "./draft";
+import { singular } from "./wording";
 
 const COINS: Readonly<Record<string, string>> = {
   penny: "0.01",
@@ -33,7 +34,8 @@ interface Counts {
   readonly later: (() => boolean)[];
   worth?: string;
   count?: string;
-  asked: boolean;
+  /** The question, once it is met. */
+  asked: string;
 }
 type Clauses = Parameters<typeof readClauses>[1];
 const NAME = "(=[a-z' ]+?)";
@@ -42,7 +44,7 @@ const COIN_LIST = "(=(?:(?:pennies|nickels|dimes|quarters)(?:, and |, | and )?)+
 /** Coins, tickets and other things that are counted: how many of each, from their number, their value and a
  * comparison. */
 export const countsFrame: Frame = (story) => {
-  const counts: Counts = { reading: draft(story), items: [], later: [], asked: false };
+  const counts: Counts = { reading: draft(story), items: [], later: [], asked: "" };
   const { items, later } = counts;
   const clauses = [...coinClauses(counts), ...comparisons(counts), ...prices(counts), ...totals(counts)];
   if (!readClauses(story, clauses) || !counts.asked || items.length < 2 || items.length > 3) return null;
@@ -136,7 +138,7 @@ function comparisons(counts: Counts): Clauses {
       ),
       ([text, a = "", rest = ""]) => {
         const other = / the number of ([a-z' ]+?)(?: sold)?$/.exec(rest)?.[1] ?? "";
-        if (/, how many /.test(text)) counts.asked = true;
+        if (/, how many /.test(text)) counts.asked = text.slice(text.indexOf(", how many "));
         const bare = rest.replace(/the number of ([a-z' ]+?)(?: sold)?$/, "$1");
         return named(counts, a, other) && compare(counts, a, bare);
       },
@@ -173,14 +175,16 @@ function totals(counts: Counts): Clauses {
     [says("{W}wants to plant {N} [a-z]+ in {W}"), ([, count]) => total(counts, "count", count)],
     [
       says("how many {W}|find the number of each {W}"),
-      () => {
-        counts.asked = true;
+      ([text]) => {
+        counts.asked = text;
       },
     ],
   ];
 }
 
-function finished({ reading, items, worth, count }: Counts) {
+function finished({ reading, items, later, worth, count, asked }: Counts) {
+  const totals = [worth, count].filter((each) => each !== undefined);
+  if (later.length + totals.length !== items.length) return null;
   if (count !== undefined)
     reading.condition(
       `${items.map(({ letter }) => letter).join(" + ")} = ${count}`,
@@ -193,12 +197,17 @@ function finished({ reading, items, worth, count }: Counts) {
       "Each kind is worth its number times the value of one; together that is the total.",
     );
   } else if (items.some(({ value }) => value !== undefined)) return null;
-  for (const { letter, plural } of items) {
-    reading.unknown(letter, `the number of ${plural}`);
+  for (const { letter, plural } of items) reading.unknown(letter, `the number of ${plural}`);
+  for (const { letter, plural } of wanted(items, asked))
     reading.ask({ label: "", value: letter, unit: plural });
-  }
-  const task = reading.done({ domain: "whole" });
-  return task && task.conditions.length === items.length ? task : null;
+  return reading.done({ domain: "whole" });
+}
+
+/** The things that the question names; all of them when it names none. */
+function wanted(items: readonly Item[], question: string): readonly Item[] {
+  const words = new Set((question.match(/[a-z]+/g) ?? []).map(singular));
+  const named = items.filter(({ key }) => key.split(" ").every((word) => words.has(word)));
+  return named.length === 0 || /\beach\b/.test(question) ? items : named;
 }
 
 /** The thing a name stands for; a new one when it has not been met. */

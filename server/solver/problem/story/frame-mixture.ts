@@ -130,8 +130,8 @@ export const twoRatesFrame: Frame = (whole) => {
   if (/\b(?:more|less|twice|times|than|remaining years)\b/.test(text)) return null;
   const reading = draft(story);
   for (const { mark, told } of story.quantities.map((each, at) => ({ mark: `${at}`, told: each }))) {
-    if (told.kind === "N" && told.text === "2") reading.take(mark);
-    if (told.kind === "T" && told.text === "1" && told.unit.startsWith("year")) reading.take(mark);
+    if (told.kind === "N" && told.text === "2") reading.excuse(mark);
+    if (told.kind === "T" && told.text === "1" && told.unit.startsWith("year")) reading.excuse(mark);
   }
   const [r, s, all, earned] = [first, second, total, interest].map(({ mark }) => reading.take(mark).text);
   reading.unknown("x", "the amount at the first rate");

@@ -1,3 +1,4 @@
+import { equals } from "../../expression/rational";
 import { type Draft, draft, type Frame, readClauses, says } from "./draft";
 import type { Story } from "./story";
 
@@ -78,7 +79,7 @@ export const apartFrame: Frame = (story) => {
   const WAY = "(north|south|east|west)";
   const understood = readClauses(story, [
     [says(`({W})(leaves?|left) {W}at the same time`), () => opposite(story)],
-    [says("{N} {W}leave {W}at the same time"), ([, n]) => reading.take(n).text === "2" && opposite(story)],
+    [says("{N} {W}leave {W}at the same time"), ([, n]) => reading.counts(n, 2) && opposite(story)],
     [
       says(
         `{W}${heads} ({W})?${WAY} ({W})?at a speed of {S},? (while|and) {W}${heads} ({W})?${WAY} ({W})?at a speed of {S}`,
@@ -185,10 +186,10 @@ export const sameTimeFrame: Frame = (story) => {
     );
   if (!found || !/what is [^<>]*speed|find the speed/.test(text)) return null;
   const reading = draft(story);
-  const [against, wind, along, tail] = found.slice(1).map((mark) => reading.take(mark)) as ReturnType<
-    Draft["take"]
-  >[];
-  if (!against || !wind || !along || !tail || wind.text !== tail.text) return null;
+  const [against, wind, along, tail] = found
+    .slice(1)
+    .map((mark, at) => (at === 3 ? reading.excuse(mark) : reading.take(mark))) as ReturnType<Draft["take"]>[];
+  if (!against || !wind || !along || !tail || !equals(wind.value, tail.value)) return null;
   reading.unknown("r", "the speed without wind");
   reading.condition(
     `${against.text}/(r - ${wind.text}) = ${along.text}/(r + ${wind.text})`,

@@ -1,4 +1,4 @@
-import { equals, multiply, type Rational, rational, subtract } from "../../expression/rational";
+import { multiply, type Rational, rational, subtract } from "../../expression/rational";
 import { comparison } from "./comparison";
 import { type Draft, draft, type Frame, readClauses, says } from "./draft";
 
@@ -25,8 +25,7 @@ export const numbersFrame: Frame = (story) => {
   return reading.done({ domain: "any" });
 };
 
-const isTwo = ({ reading }: Pair, mark: string | undefined): boolean =>
-  equals(reading.take(mark).value, rational(2n));
+const isTwo = ({ reading }: Pair, mark: string | undefined): boolean => reading.counts(mark, 2);
 
 type Operation = "sum" | "product" | "difference" | "difference of the squares";
 
@@ -108,7 +107,7 @@ export const consecutiveFrame: Frame = (story) => {
   let asked = false;
   let fits = true;
   const told = (operation: string, count: string | undefined, kind: string, total: string | undefined) => {
-    const n = Number(reading.take(count).value.n);
+    const n = Number(reading.excuse(count).value.n);
     const { value, text } = reading.take(total);
     if (n < 2 || n > 6 || (operation === "product" && n !== 2)) return false;
     const step = kind ? 2 : 1;

@@ -15,7 +15,7 @@ function dropScenery(story: Story, reading: Draft): string {
     const mark = (time ?? count) as string;
     const quantity = story.quantities[Number(mark)];
     if (count !== undefined && (quantity?.value.n !== 1n || quantity.value.d !== 1n)) return all;
-    reading.take(mark);
+    reading.excuse(mark);
     return " ";
   });
   return text;
@@ -221,11 +221,11 @@ export const tradeFrame: Frame = (story) => {
   );
   if (asked.length === 0) return null;
   const reading = draft(story);
-  for (const each of ["0", "1"]) reading.take(each);
+  const [rate, paid] = [percent, price].map((each) => reading.take(`${story.quantities.indexOf(each)}`).text);
   for (const [, formula, label] of asked)
     reading.ask({
       label: asked.length > 1 ? label : "",
-      value: formula(price.text, percent.text),
+      value: formula(paid as string, rate as string),
       unit: "$",
     });
   return reading.done();

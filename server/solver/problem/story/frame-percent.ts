@@ -11,7 +11,7 @@ export const changeFrame: Frame = (story) => {
   text = text.replace(/\b(in|of|since|by) (the )?<N(\d+)>(?:s\b)?/g, (all, _in, _the, mark) => {
     const year = story.quantities[Number(mark)]?.value;
     if (year?.d !== 1n || year.n < 1800n || year.n > 2100n) return all;
-    reading.take(mark);
+    reading.excuse(mark);
     return " ";
   });
   const marks = [...text.matchAll(/<[A-Z](\d+)>/g)].map((found) => found[1] as string);
@@ -30,12 +30,12 @@ export const changeFrame: Frame = (story) => {
 function reader(reading: Draft, start: string) {
   let text = start;
   return {
-    take(pattern: RegExp): Quantity | null {
+    take(pattern: RegExp, use = reading.take): Quantity | null {
       const found = pattern.exec(text);
       const mark = found?.slice(1).find(Boolean);
       if (!found || mark === undefined) return null;
       text = text.replace(found[0], " ");
-      return reading.take(mark);
+      return use(mark);
     },
     isRead: () => !text.includes("<"),
   };
@@ -54,7 +54,7 @@ export const interestFrame: Frame = (story) => {
     /(?:loaned|borrowed|invested|principal of|deposited|\bon)[^<>]*?<M(\d+)>|<M(\d+)> (?:is|was) (?:deposited|invested|borrowed)/,
   );
   const years = take(/<T(\d+)>/);
-  const again = take(/<M(\d+)>/);
+  const again = take(/<M(\d+)>/, reading.excuse);
   if (
     !years ||
     !isRead() ||
@@ -101,8 +101,10 @@ export const shareFrame: Frame = (story) => {
   const money = quantities.find(({ kind }) => kind === "M");
   if (quantities.length !== 2 || !percent || !money) return null;
   const reading = draft(story);
-  for (const each of ["0", "1"]) reading.take(each);
-  const share = `${money.text}*${percent.text}/100`;
+  const [amount, rate] = [money, percent].map(
+    (each) => reading.take(`${story.quantities.indexOf(each)}`).text,
+  );
+  const share = `${amount}*${rate}/100`;
   if (
     /<P\d+> of (?:the|her|his|their) (?:total )?bill as (?:a|her|his|their|the) tip\b/.test(text) &&
     /how much (?:should|will) (?:she|he|they|the tip) (?:leave|be)/.test(text)
@@ -113,16 +115,13 @@ export const shareFrame: Frame = (story) => {
     /\bfind the (?:amount of the mark-?up|list price)/.test(text) &&
     !/\ba pound\b[^<>]*\btotal/.test(text)
   ) {
-    reading.ask({ value: /find the list price/.test(text) ? `${money.text} + ${share}` : share, unit: "$" });
+    reading.ask({ value: /find the list price/.test(text) ? `${amount} + ${share}` : share, unit: "$" });
   } else if (
     /the sale price (?:was|is) <P\d+> of the original price/.test(text) &&
     /what (?:was|is) the original price/.test(text)
   ) {
     reading.unknown("p", "the original price");
-    reading.condition(
-      `${percent.text}/100*p = ${money.text}`,
-      "The sale price is that percent of the original price.",
-    );
+    reading.condition(`${rate}/100*p = ${amount}`, "The sale price is that percent of the original price.");
     reading.ask({ value: "p", unit: "$" });
   } else return null;
   return reading.done();

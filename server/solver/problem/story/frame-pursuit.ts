@@ -21,7 +21,7 @@ export const catchUpFrame: Frame = (whole) => {
   const reading = draft(story);
   const late = hours(reading.take(delay));
   const speeds = S.map((mark) => reading.take(mark));
-  const repeated = T.filter((mark) => mark !== delay).map((mark) => hours(reading.take(mark)));
+  const repeated = T.filter((mark) => mark !== delay).map((mark) => hours(reading.excuse(mark)));
   if (!late || !sameUnit(speeds) || repeated.some((each) => each === null)) return null;
   if (repeated.length > 0 && !isRepetition(story.quantities, [delay, ...T.filter((mark) => mark !== delay)]))
     return null;
@@ -67,7 +67,7 @@ export const meetFrame: Frame = (whole) => {
       /<N(\d+)> (?:\w+ )?(?:cars|trains|planes|people|friends|cyclists|bikers|hikers|boats|buses|busses|trucks|runners|joggers|drivers|ships|bicyclists|airplanes|jets|vehicles|motorists)/g,
     ),
   ];
-  for (const [, mark] of bystanders) if (reading.take(mark).text !== "2") return null;
+  for (const [, mark] of bystanders) if (!reading.counts(mark, 2)) return null;
   const question = story.sentences.at(-1) ?? "";
   const speeds = S.map((mark) => reading.take(mark));
   const [one, two] = speeds;

@@ -1,3 +1,4 @@
+import { equals } from "../../expression/rational";
 import { draft, type Frame } from "./draft";
 
 /** A fixed pay and a percent of the sales on top: the sales for which the pay comes to a sum that is told. */
@@ -15,7 +16,7 @@ export const salesPayFrame: Frame = (story) => {
   const reading = draft(story);
   story.quantities.forEach(({ kind, value }, at) => {
     const offer = kind === "N" && value.d === 1n && value.n <= 2n;
-    if (offer && new RegExp(`<N${at}> (?:job|offer)`).test(text)) reading.take(`${at}`);
+    if (offer && new RegExp(`<N${at}> (?:job|offer)`).test(text)) reading.excuse(`${at}`);
   });
   const [pay, rate, goal] = [reading.take(fixed[1]), reading.take(fixed[2]), reading.take(others[0])];
   reading.unknown("s", "the total sales");
@@ -36,8 +37,11 @@ export const averageRateFrame: Frame = (story) => {
     );
   if (!found || story.quantities.length !== 5) return null;
   const reading = draft(story);
-  const [total, firstRate, first, secondRate, again] = found.slice(1).map((mark) => reading.take(mark));
-  if (!total || !firstRate || !first || !secondRate || total.text !== again?.text) return null;
+  const [total, firstRate, first, secondRate, again] = found
+    .slice(1)
+    .map((mark, at) => (at === 4 ? reading.excuse(mark) : reading.take(mark)));
+  if (!total || !firstRate || !first || !secondRate || !again || !equals(total.value, again.value))
+    return null;
   const rest = `(${total.text} - ${first.text})`;
   reading.ask({
     value: `(${firstRate.text}*${first.text} + ${secondRate.text}*${rest})/${total.text}`,

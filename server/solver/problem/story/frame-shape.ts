@@ -1,5 +1,5 @@
 import { comparison } from "./comparison";
-import { type Draft, draft, type Frame } from "./draft";
+import { type Draft, draft, type Frame, lettersIn } from "./draft";
 import { ATTRIBUTES, SHAPES, type Shape } from "./shapes";
 import type { Quantity } from "./story";
 
@@ -129,7 +129,7 @@ function gather(sentence: string, { shape, reading, given, relations }: Work): s
   };
   let rest = sentence.replace(/\bbase (?=radius|diameter)/g, "").replace(SIDES, (_, ...marks) => {
     const [count, a, b, c] = marks as (string | undefined)[];
-    if (count !== undefined) reading.take(count);
+    if (count !== undefined) reading.excuse(count);
     put("x", a);
     put("y", b);
     if (c !== undefined) put("z", c);
@@ -201,10 +201,7 @@ function askedIn(sentence: string, shape: Shape): string[] {
 function finished({ shape, reading, given, relations, asked }: Measures) {
   const unit = unitOf(given);
   if (unit === null) return null;
-  const open = new Set([
-    ...asked,
-    ...relations.flatMap(([letter, value]) => [letter, ...(value.match(/[a-zA-Z]/g) ?? [])]),
-  ]);
+  const open = new Set([...asked, ...relations.flatMap(([letter, value]) => [letter, ...lettersIn(value)])]);
   const inText = (equation: string) =>
     equation.replace(/[a-zA-Z]/g, (letter) => given.get(letter)?.text ?? letter);
   let conditions = 0;

@@ -1,3 +1,4 @@
+import { equals } from "../../expression/rational";
 import { type Draft, draft, type Frame } from "./draft";
 import { hours, kindsOf } from "./frame-legs";
 import type { Quantity, Story } from "./story";
@@ -15,8 +16,9 @@ export const streamFrame: Frame = (whole) => {
   const { S, T, L } = kindsOf(story);
   if (!STREAM.test(text) || S.length === 0 || S.length > 2 || L.length === 0 || L.length > 2) return null;
   const reading = draft(story);
-  const told = S.map((mark) => reading.take(mark));
-  if (told.some(({ text: value }) => value !== told[0]?.text) || !told[0]) return null;
+  // A speed told a second time is the same wind.
+  const told = S.map((mark, at) => (at === 0 ? reading.take(mark) : reading.excuse(mark)));
+  if (!told[0] || told.some(({ value }) => !equals(value, (told[0] as Quantity).value))) return null;
   const legs = legsOf(story, reading);
   const wanted = askedFor(story);
   if (!legs || !wanted || toldSpeed(text, S[0] ?? "") === wanted) return null;

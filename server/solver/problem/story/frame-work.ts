@@ -76,7 +76,7 @@ function helped(work: Work): Clauses {
     [says("if {W}(helps|help)( {W})? it takes (them|both) {T} to {W}"), ([, b]) => both(work, b)],
     [
       says("{N} (hoses|pipes|pumps|people|workers|machines) can {W}in {T}"),
-      ([, n, b]) => work.reading.take(n).text === "2" && both(work, b),
+      ([, n, b]) => work.reading.counts(n, 2) && both(work, b),
     ],
   ];
 }
@@ -93,7 +93,7 @@ function questions(work: Work): Clauses {
       ([, n, m]) => {
         asks("together");
         const count = n ?? m;
-        return count === undefined || work.reading.take(count).text === "2";
+        return count === undefined || work.reading.counts(count, 2);
       },
     ],
     [

@@ -11,6 +11,7 @@ import { legsFrame } from "./frame-legs";
 import { mixtureFrame, twoRatesFrame } from "./frame-mixture";
 import { apartFrame, currentFrame, journeyFrame, sameTimeFrame } from "./frame-motion";
 import { consecutiveFrame, numbersFrame } from "./frame-numbers";
+import { ownersFrame } from "./frame-owners";
 import { fractionOfFrame } from "./frame-part";
 import { changeFrame, interestFrame, shareFrame } from "./frame-percent";
 import {
@@ -25,6 +26,7 @@ import { groupsFrame, shadowFrame } from "./frame-proportion";
 import { purchaseFrame, twoPricesFrame } from "./frame-purchase";
 import { catchUpFrame, meetFrame } from "./frame-pursuit";
 import { rateFrame } from "./frame-rate";
+import { fullGroupsFrame } from "./frame-remainder";
 import { saleFrame } from "./frame-retail";
 import { rightTriangleFrame } from "./frame-right-triangle";
 import { averageRateFrame, salesPayFrame } from "./frame-sales-pay";
@@ -35,60 +37,84 @@ import { tradeRateFrame } from "./frame-trade-rate";
 import { twoGroupsFrame } from "./frame-two-groups";
 import { variationFrame } from "./frame-variation";
 import { workFrame } from "./frame-work";
+import type { Meaning } from "./ledger/meanings";
 
-/** The situations the engine knows, the more particular first. */
-export const FRAMES: readonly Frame[] = [
-  consecutiveFrame,
-  numbersFrame,
-  partsFrame,
-  rightTriangleFrame,
-  shapeFrame,
-  countsFrame,
-  workFrame,
-  legsFrame,
-  apartFrame,
-  currentFrame,
-  sameTimeFrame,
-  streamFrame,
-  bothSpeedsFrame,
-  catchUpFrame,
-  meetFrame,
-  journeyFrame,
-  budgetFrame,
-  saleFrame,
-  shadowFrame,
-  groupsFrame,
-  sameTripFrame,
-  changeFrame,
-  interestFrame,
-  shareFrame,
-  averageRateFrame,
-  salesPayFrame,
-  percentOfFrame,
-  principalFrame,
-  whatPercentFrame,
-  tradeFrame,
-  tradeRateFrame,
-  percentChangeFrame,
-  differenceFrame,
-  totalFrame,
-  offersFrame,
-  partOfFrame,
-  comparedFrame,
-  agesFrame,
-  fixedRateFrame,
-  variationFrame,
-  purchaseFrame,
-  twoPricesFrame,
-  twoGroupsFrame,
-  mixtureFrame,
-  twoRatesFrame,
-  percentStepFrame,
-  percentBackFrame,
-  fractionOfFrame,
-  howMuchMoreFrame,
-  changesFrame,
-  inAllFrame,
-  evenShareFrame,
-  rateFrame,
+/** The situations the engine knows, the more particular first, each with what words may do in it because its
+ * equations say so. A story with a word that does something else is refused. */
+export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
+  [consecutiveFrame, ["total", "equal", "single"]],
+  [numbersFrame, ["single", "compare", "more", "total", "multiple"]],
+  [partsFrame, ["multiple", "single", "compare", "bound", "more", "order", "total", "each"]],
+  [rightTriangleFrame, ["need"]],
+  [shapeFrame, ["compare", "more", "multiple", "order", "each", "equal", "single", "need"]],
+  [countsFrame, ["multiple", "compare", "more", "each", "total", "single", "trade", "need"]],
+  [workFrame, ["single", "more", "total", "equal", "only", "trade", "now"]],
+  [
+    legsFrame,
+    [
+      "compare",
+      "way",
+      "now",
+      "past",
+      "start",
+      "order",
+      "single",
+      "more",
+      "total",
+      "only",
+      "rest",
+      "average",
+      "need",
+    ],
+  ],
+  [apartFrame, ["equal", "single", "more", "rest"]],
+  [currentFrame, ["rest", "only", "way"]],
+  [sameTimeFrame, ["more", "equal", "not"]],
+  [streamFrame, ["equal", "total", "only", "way", "each", "now", "rest"]],
+  [bothSpeedsFrame, ["rest", "way", "only", "now", "total"]],
+  [catchUpFrame, ["now", "past", "start", "equal", "rest", "bound", "order", "single", "more"]],
+  [meetFrame, ["equal", "now", "single", "more", "rest", "total", "steps"]],
+  [journeyFrame, ["average", "need", "now"]],
+  [
+    budgetFrame,
+    ["bound", "each", "single", "average", "compare", "not", "trade", "now", "more", "total", "need"],
+  ],
+  [saleFrame, ["trade", "past", "start", "now", "fraction", "group", "compare"]],
+  [shadowFrame, ["now"]],
+  [groupsFrame, ["each", "total", "now", "one rate"]],
+  [sameTripFrame, ["total", "compare", "now"]],
+  [changeFrame, ["fraction", "more", "past", "start", "each", "single", "trade", "now"]],
+  [interestFrame, ["trade", "now"]],
+  [shareFrame, ["trade", "total", "past", "start", "now", "each"]],
+  [averageRateFrame, ["total", "rest", "average", "trade", "steps"]],
+  [salesPayFrame, ["each", "compare", "total", "bound", "trade", "order", "average", "need"]],
+  [percentOfFrame, ["single", "each", "now", "past", "start", "total", "more", "fraction"]],
+  [principalFrame, ["trade"]],
+  [whatPercentFrame, ["fraction", "each", "total", "trade", "now"]],
+  [tradeFrame, ["trade", "past", "start", "now", "fraction", "total"]],
+  [tradeRateFrame, ["trade", "fraction"]],
+  [percentChangeFrame, ["fraction", "more", "each", "past", "start", "trade", "now"]],
+  [differenceFrame, ["compare", "each"]],
+  [totalFrame, ["total", "now", "order"]],
+  [offersFrame, ["each", "total", "equal", "order", "trade", "need"]],
+  [partOfFrame, ["total", "fraction"]],
+  [comparedFrame, ["compare", "multiple", "more", "each", "trade"]],
+  [agesFrame, ["multiple", "compare", "now", "past", "start", "total"]],
+  [fixedRateFrame, ["each", "trade", "equal", "total", "one rate", "steps"]],
+  [variationFrame, ["equal", "each", "bound", "need"]],
+  [purchaseFrame, ["each", "total", "single", "need", "more", "now"]],
+  [twoPricesFrame, ["total", "each"]],
+  [ownersFrame, ["multiple", "compare", "more", "total"]],
+  [twoGroupsFrame, ["multiple", "compare", "total", "more", "each", "now", "need", "order"]],
+  [mixtureFrame, ["each", "total", "more", "need"]],
+  [twoRatesFrame, ["each", "total", "trade", "rest", "single", "need"]],
+  [percentStepFrame, ["trade", "now", "total", "more", "each"]],
+  [percentBackFrame, ["trade", "now", "past", "start", "more"]],
+  [fractionOfFrame, ["multiple"]],
+  [howMuchMoreFrame, ["compare", "more", "now", "past", "need", "only"]],
+  [changesFrame, ["now", "rest", "only", "more", "total"]],
+  [inAllFrame, ["total", "now", "past", "order", "need", "more", "each"]],
+  [fullGroupsFrame, ["each", "equal", "rest", "total", "one rate"]],
+  [evenShareFrame, ["each", "equal", "total", "need", "single", "one rate", "bound"]],
+  [rateFrame, ["each", "single", "total", "need", "bound", "one rate", "equal", "only", "now"]],
 ];

@@ -1,3 +1,4 @@
+import { isVerbAfter } from "./ledger/lemmas";
 import type { Story } from "./story";
 import { singular } from "./wording";
 
@@ -13,7 +14,7 @@ export function headNoun(phrase: string): string {
     .trim()
     .split(/[\s,;:()]+/)
     .slice(0, 5)) {
-    if (STOP.test(word) || !/^[a-z][a-z'-]*$/.test(word)) break;
+    if (STOP.test(word) || !/^[a-z][a-z'-]*$/.test(word) || isVerbAfter(head, word)) break;
     head = word;
     if (/[,;:)]/.test(phrase.charAt(phrase.indexOf(word) + word.length))) break;
   }
@@ -36,10 +37,12 @@ export function nounsOf({ sentences, quantities }: Story): readonly string[] {
 /** The last word of the name that the story uses again: in "6 school buses stopped", with buses met again, bus. */
 function countedNoun(after: string, elsewhere: string): string {
   const words: string[] = [];
+  let last = "";
   for (const word of after.trim().split(/[\s]+/).slice(0, 4)) {
     const bare = word.replace(/[,;:()]/g, "");
-    if (STOP.test(bare) || !/^[a-z][a-z'-]*$/.test(bare)) break;
+    if (STOP.test(bare) || !/^[a-z][a-z'-]*$/.test(bare) || isVerbAfter(last, bare)) break;
     words.push(singular(bare));
+    last = bare;
     if (bare !== word) break;
   }
   const known = new Set((elsewhere.match(/[a-z'-]+/g) ?? []).map(singular));

@@ -2,9 +2,12 @@ import { divide, negate, type Rational, rational } from "../../expression/ration
 import { digitsForWords } from "./number-words";
 import { type Kind, plural, unitAt } from "./units";
 
-/** A number of the story. `text` is what the parser reads: "4.35", "(11/2)", "(-18)". */
+/** A number of the story. */
 export interface Quantity {
+  /** What stands for it in an equation: what the parser reads ("4.35", "(11/2)", "(-18)"), or a name for it. */
   readonly text: string;
+  /** As the parser reads it. */
+  readonly written: string;
   readonly value: Rational;
   readonly kind: Kind;
   /** As it is written after an answer; "$" for money. */
@@ -17,6 +20,8 @@ export interface Story {
   readonly sentences: readonly string[];
   readonly questions: readonly boolean[];
   readonly quantities: readonly Quantity[];
+  /** Words that are written with a capital letter, in small letters: people and places. */
+  readonly names: ReadonlySet<string>;
   /** Digits to round to, when the text says so. */
   readonly decimals?: number;
 }
@@ -36,8 +41,34 @@ export function readStory(prose: string): Story | null {
       .filter(Boolean),
     questions: parts.map((part) => part.trim().endsWith("?")),
     quantities,
+    names: namesIn(parts),
     decimals,
   };
+}
+
+const STARTERS = new Set(
+  "a an the if there how what each every he she they it i we you his her their its my our this that these those some all both one two three four five six seven eight nine ten after before on in at for from with when while during then later now yesterday today last next first second another find suppose use let at to by of as so but and or not no only once since find half twice several many most few where who which why whose because although whenever assuming starting using given unfortunately fortunately suddenly luckily usually normally originally initially recently currently altogether together approximately eventually also afterwards meanwhile besides instead however therefore thus everyone everybody someone somebody nobody students children people".split(
+    " ",
+  ),
+);
+
+const ADVERB = /(?:ful|ous|ate|ent|ant|ib|ab|tic|sudden|luck)ly$/;
+
+/** Words with a capital inside a sentence, and those a sentence begins with that stand nowhere in small letters and
+ * are no names of many things. */
+function namesIn(sentences: readonly string[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  const small = new Set(sentences.flatMap((each) => each.match(/\b[a-z]+\b/g) ?? []));
+  for (const sentence of sentences) {
+    for (const [word] of sentence.matchAll(/(?<=[a-z,;0-9'] )[A-Z][a-z]+/g)) names.add(word.toLowerCase());
+    const [, first = "", next = ""] =
+      /^([A-Z][a-z]+)(?:'s|,)? ([a-z]*)/.exec(sentence.replace(/ '/g, "'")) ?? [];
+    const word = first.toLowerCase();
+    const thing =
+      small.has(word) || STARTERS.has(word) || (/s$/.test(word) && /^(?:are|were|cost|have)$/.test(next));
+    if (first !== "" && next !== "" && !thing && !ADVERB.test(word)) names.add(word);
+  }
+  return names;
 }
 
 /** The sentence with every number and its unit as a mark; the numbers are appended to `quantities`. */
@@ -62,7 +93,8 @@ function marked(sentence: string, quantities: Quantity[]): string {
     const unit = kind === "M" ? "$" : kind === "P" ? "%" : plural(found?.unit ?? "");
     if (/[a-z,;]$/.test(result)) result += " ";
     result += `<${kind}${quantities.length}>`;
-    quantities.push({ text: written(digits, value), value, kind, unit });
+    const text = written(digits, value);
+    quantities.push({ text, written: text, value, kind, unit });
     at = start + digits.length + (found ? gap.length + found.unit.length : 0);
     if (sentence[at] === "-" && /[a-z]/.test(sentence[at + 1] ?? "")) {
       result += " ";

@@ -2,7 +2,7 @@ import type { Story } from "./story";
 
 /** Words that say nothing about which thing is meant. */
 const COMMON = new Set(
-  "the and his her their its was were had has have did does than that this from for with what how fast speed rate miles hours hour mile time took takes take then when back trip average after while more less longer faster slower traveling travels traveled travel went goes driving drove drive drives same amount she him them they over home spent spend find much will would can could going ride rides rode".split(
+  "the and are his her their its many who there was were had has have did does than that this from for with what how fast speed rate miles hours hour mile time took takes take then when back trip average after while more less longer faster slower traveling travels traveled travel went goes driving drove drive drives same amount she him them they over home spent spend find much will would can could going ride rides rode".split(
     " ",
   ),
 );
@@ -24,7 +24,8 @@ const SAME: Readonly<Record<string, string>> = {
   ran: "run",
 };
 
-function stem(spelled: string): string {
+/** The first letters of a word, the same for all its forms: "walk" for walked and walks. */
+export function stem(spelled: string): string {
   const word = SAME[spelled] ?? spelled;
   const bare = word.replace(/(?:ing|ed|es|s|e)$/, "");
   const short = bare.length > 2 ? bare : word;
