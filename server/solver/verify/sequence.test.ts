@@ -45,13 +45,14 @@ describe("the check of an answer about a sequence", () => {
       kind: "sum",
       terms: [before, { kind: "symbol", name: "n" }, { kind: "negation", operand: one }],
     } as const;
-    const start = { kind: "number", value: { n: 3n, d: 1n } } as const;
+    const number = (n: bigint) => ({ kind: "number", value: { n, d: 1n } }) as const;
+    const start = number(3n);
     const answer = (...items: readonly (typeof start | typeof next | typeof rule)[]) =>
       refusedClaims(SEQUENCE, RULE, { kind: "list", items, ordered: true });
     expect(answer(start, next)).toEqual([]);
     expect(answer(next)).toEqual(["complete"]);
     expect(answer(start, rule)).toEqual(["items"]);
-    expect(answer(start, { ...start, value: { n: 4n, d: 1n } }, next)).toEqual(["order"]);
+    expect(answer(start, number(4n), next)).toEqual(["order"]);
   });
 });
 
