@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SEQUENCE } from "./sequence";
 import { SERIES } from "./series";
-import { expression, list, refusedClaims, relation, word } from "./testing";
+import { list, refusedClaims, relation, expression, word } from "./testing";
 
 const TERMS = "Write the first five terms of the sequence whose general term is $a_n = 4n - 9$.";
 const RULE = "Write a recursive formula for the sequence: $3, 4, 6, 9, 13, \\ldots$";
@@ -45,14 +45,14 @@ describe("the check of an answer about a sequence", () => {
       kind: "sum",
       terms: [before, { kind: "symbol", name: "n" }, { kind: "negation", operand: one }],
     } as const;
-    const start = { kind: "number", value: { n: 3n, d: 1n } } as const;
-    const four = { kind: "number", value: { n: 4n, d: 1n } } as const;
-    const answer = (...items: readonly (typeof start | typeof four | typeof next | typeof rule)[]) =>
+    const number = (n: bigint) => ({ kind: "number", value: { n, d: 1n } }) as const;
+    const start = number(3n);
+    const answer = (...items: readonly (typeof start | typeof next | typeof rule)[]) =>
       refusedClaims(SEQUENCE, RULE, { kind: "list", items, ordered: true });
     expect(answer(start, next)).toEqual([]);
     expect(answer(next)).toEqual(["complete"]);
     expect(answer(start, rule)).toEqual(["items"]);
-    expect(answer(start, four, next)).toEqual(["order"]);
+    expect(answer(start, number(4n), next)).toEqual(["order"]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Expression } from "../expression/ast";
 import { terminatingDigits } from "../expression/decimal";
 import { evaluateExact } from "../expression/evaluate-exact";
-import { toNumber } from "../expression/rational";
+import { evaluateComplex } from "../expression/evaluate-numeric";
 import type { Budget, Form } from "../types";
 
 /** Decimals of a figure when the question does not say how many. */
@@ -15,11 +15,12 @@ export function isFigure(
   value: number,
   { form: { decimals = USUAL_DECIMALS }, budget }: { readonly form: Form; readonly budget: Budget },
 ): boolean {
-  const claim = evaluateExact(answer, new Map(), budget);
-  if (!claim || !Number.isFinite(value)) return false;
-  const distance = Math.abs(toNumber(claim) - value);
+  const size = evaluateComplex(answer, new Map());
+  if (!size || Math.abs(size.im) > 0 || !Number.isFinite(value)) return false;
+  const distance = Math.abs(size.re - value);
   const room = DOUBLES * (1 + Math.abs(value));
   if (distance <= room) return true;
-  const digits = terminatingDigits(claim);
+  const claim = evaluateExact(answer, new Map(), budget);
+  const digits = claim && terminatingDigits(claim);
   return digits !== null && digits <= Math.max(0, decimals) && distance <= 0.5 * 10 ** -decimals + room;
 }
