@@ -13,7 +13,8 @@ export interface Enclosure {
 /** How far a value is written out. */
 export type FigureRule =
   | { readonly kind: "places"; readonly places: number }
-  | { readonly kind: "digits"; readonly digits: number };
+  /** Significant digits. Of those beyond `supported` a zero at the end is not written. */
+  | { readonly kind: "digits"; readonly digits: number; readonly supported?: number };
 
 /** A value as it is printed, and the number that stands there. */
 export interface Figure {
@@ -46,13 +47,22 @@ export function aroundDouble(value: number): Enclosure | null {
 export function figureOf({ low, high }: Enclosure, rule: FigureRule): Figure | null {
   const [value, other] = [low, high].map((end) => roundedTo(end, rule)) as [Rational, Rational];
   if (!equals(value, other)) return null;
-  const node = rule.kind === "digits" ? significant(value, rule.digits) : placedNode(value, rule.places);
+  const node =
+    rule.kind === "digits" ? significant(value, digitsShown(value, rule)) : placedNode(value, rule.places);
   return { node, value, rounded: !equals(low, high) || !equals(low, value) };
 }
 
 /** The number that a rule makes of an exact value; halves go away from zero. */
 export function roundedTo(value: Rational, rule: FigureRule): Rational {
   return roundTo(value, rule.kind === "places" ? rule.places : rule.digits - 1 - orderOf(value));
+}
+
+/** How many significant digits a rounded value shows. */
+export function digitsShown(value: Rational, rule: FigureRule & { readonly kind: "digits" }): number {
+  const least = Math.max(1, rule.supported ?? rule.digits);
+  for (let count = least; count < rule.digits; count += 1)
+    if (equals(roundedTo(value, digits(count)), value)) return count;
+  return rule.digits;
 }
 
 const placedNode = (value: Rational, count: number): Expression => decimalNode(value, Math.max(0, count));

@@ -1,5 +1,5 @@
 import type { Expression } from "../expression/ast";
-import type { FigureRule } from "../expression/figures";
+import { digitsShown, type FigureRule } from "../expression/figures";
 import type { Rational } from "../expression/rational";
 import { toText } from "../printer/text";
 
@@ -44,14 +44,15 @@ function reduced(n: bigint, d: bigint): Rational {
  * only keep the place. */
 export function showsFigures({ value, places, digits, exponent }: Written, rule: FigureRule): boolean {
   if (rule.kind === "places") return exponent === null && places === Math.max(0, rule.places);
-  if (value.n === 0n || digits === rule.digits) return true;
+  const asked = digitsShown(value, rule);
+  if (value.n === 0n || digits === asked) return true;
   const isWhole = exponent === null && places === 0;
-  return isWhole && digits > rule.digits && size(value.n) % 10n ** BigInt(digits - rule.digits) === 0n;
+  return isWhole && digits > asked && size(value.n) % 10n ** BigInt(digits - asked) === 0n;
 }
 
 /** Half a unit of the last digit that a rule keeps of a printed number: what rounding may have taken or added. */
 export function halfUnit({ value, places, digits, exponent }: Written, rule: FigureRule): Rational {
-  const kept = Math.min(digits, rule.kind === "digits" ? rule.digits : digits);
+  const kept = rule.kind === "digits" ? rule.digits : digits;
   const shift =
     rule.kind === "places" || value.n === 0n ? places : places - (exponent ?? 0) - (digits - kept);
   return shift >= 0 ? { n: 1n, d: 2n * 10n ** BigInt(shift) } : reduced(10n ** BigInt(-shift), 2n);

@@ -132,6 +132,7 @@ describe("laws of physics", () => {
     ["A stone is dropped from a height of 20 m. With what speed does it land?", "20\\text{ m/s}"],
     ["A 1.250-kg ball moves at 3.0 m/s. What is its kinetic energy?", "5.6\\text{ J}"],
     ["What is the weight of a 12.00-kg mass?", "118\\text{ N}"],
+    ["A 4 kg cart accelerates at 2 m/s^2. What is the net force?", "8\\text{ N}"],
   ])("prints no digit that the values told do not support: %s", (text, latex) => {
     expect(solve(text).latex).toBe(latex);
   });

@@ -40,10 +40,10 @@ export function answerFigures(
   const known = Math.min(told, ...constants.map(significantDigits));
   const count = Math.min(MOST, Math.max(FEWEST, known));
   return {
-    rule: digits(count),
+    rule: known < count ? { kind: "digits", digits: count, supported: known } : digits(count),
     because:
       count === known
         ? `A product or quotient keeps as many significant figures as the least exact value has: $${count}$.`
-        : `A product or quotient keeps as many significant figures as the least exact value has, but not fewer than $${FEWEST}$ and not more than $${MOST}$ here: $${count}$.`,
+        : `A product or quotient keeps as many significant figures as the least exact value has, but at least $${FEWEST}$ where they are not zero, and at most $${MOST}$: here $${count}$.`,
   };
 }
