@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CONIC } from "./conic";
-import { list, named, points, refusedClaims, statement, value, word } from "./testing";
+import { expression, list, named, points, refusedClaims, relation, word } from "./testing";
 
 const CIRCLE = "Write the standard form of the equation of the circle with a radius of 3 and center (1, -2).";
 const ROUND = "Find the center and radius of the circle $x^2 + y^2 - 4x + 6y = 3$";
@@ -14,11 +14,11 @@ const XY = ["x", "y"];
 
 describe("the check of a conic section", () => {
   it.each([
-    ["an equation", CIRCLE, statement("(x - 1)^2 + (y + 2)^2", "=", "9"), []],
-    ["an inequality", CIRCLE, statement("(x - 1)^2 + (y + 2)^2", "<", "9"), ["relation"]],
-    ["another circle", CIRCLE, statement("(x + 1)^2 + (y + 2)^2", "=", "9"), ["relation"]],
-    ["another kind of curve", CIRCLE, statement("(x - 1)^4 + (y + 2)^4", "=", "81"), ["relation"]],
-    ["a form that is not asked for", CIRCLE, statement("x^2 - 2x + y^2 + 4y", "=", "4"), ["form"]],
+    ["an equation", CIRCLE, relation("(x - 1)^2 + (y + 2)^2 = 9"), []],
+    ["an inequality", CIRCLE, relation("(x - 1)^2 + (y + 2)^2 < 9"), ["relation"]],
+    ["another circle", CIRCLE, relation("(x + 1)^2 + (y + 2)^2 = 9"), ["relation"]],
+    ["another kind of curve", CIRCLE, relation("(x - 1)^4 + (y + 2)^4 = 81"), ["relation"]],
+    ["a form that is not asked for", CIRCLE, relation("x^2 - 2x + y^2 + 4y = 4"), ["form"]],
     ["center and radius", ROUND, named(["h", "2"], ["k", "-3"], ["r", "4"]), []],
     ["another radius", ROUND, named(["h", "2"], ["k", "-3"], ["r", "5"]), ["values"]],
     ["another name", ROUND, named(["h", "2"], ["k", "-3"], ["d", "4"]), ["names"]],
@@ -28,11 +28,11 @@ describe("the check of a conic section", () => {
     ["one vertex", VERTICES, points(XY, ["7", "0"]), ["complete"]],
     ["one vertex twice", VERTICES, points(XY, ["7", "0"], ["7", "0"]), ["order"]],
     ["other letters", VERTICES, points(["x", "q"], ["-7", "0"], ["7", "0"]), ["unknowns"]],
-    ["a radius", RADIUS, value("3\\sqrt{5}"), []],
-    ["another radius alone", RADIUS, value("45"), ["value"]],
-    ["a root with a square in it", RADIUS, value("\\sqrt{45}"), ["form"]],
-    ["a directrix", DIRECTRIX, statement("x", "=", "-2"), []],
-    ["a directrix of another letter", DIRECTRIX, statement("w", "=", "-2"), ["relation"]],
+    ["a radius", RADIUS, expression("3\\sqrt{5}"), []],
+    ["another radius alone", RADIUS, expression("45"), ["value"]],
+    ["a root with a square in it", RADIUS, expression("\\sqrt{45}"), ["form"]],
+    ["a directrix", DIRECTRIX, relation("x = -2"), []],
+    ["a directrix of another letter", DIRECTRIX, relation("w = -2"), ["relation"]],
     ["asymptotes", LINES, list("2x", "-2x"), []],
     ["another line", LINES, list("2x", "-3x"), ["items"]],
     ["one asymptote", LINES, list("2x"), ["complete"]],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LINE } from "./line";
 import { LINE_PAIR } from "./line-pair";
 import { SEGMENT } from "./segment";
-import { named, points, refusedClaims, statement, value, word } from "./testing";
+import { expression, named, points, refusedClaims, relation, word } from "./testing";
 
 const SLOPE = "Find the slope of the line through the points (2, 3) and (5, 12).";
 const UPRIGHT = "Find the slope of the line through (4, 1) and (4, -6)";
@@ -15,20 +15,20 @@ const XY = ["x", "y"];
 
 describe("the check of a line", () => {
   it.each([
-    ["a slope", SLOPE, value("3"), []],
-    ["another slope", SLOPE, value("\\frac{1}{3}"), ["value"]],
-    ["an unreduced slope", SLOPE, value("\\frac{9}{3}"), ["form"]],
+    ["a slope", SLOPE, expression("3"), []],
+    ["another slope", SLOPE, expression("\\frac{1}{3}"), ["value"]],
+    ["an unreduced slope", SLOPE, expression("\\frac{9}{3}"), ["form"]],
     ["no slope", UPRIGHT, word("undefined"), []],
     ["another word", UPRIGHT, word("banana"), ["word"]],
     ["no slope where there is one", SLOPE, word("undefined"), ["word"]],
-    ["an equation", THROUGH, statement("y", "=", "4x - 2"), []],
-    ["an inequality", THROUGH, statement("y", ">", "4x - 2"), ["relation"]],
-    ["another line", THROUGH, statement("y", "=", "4x - 3"), ["relation"]],
-    ["another way of writing", THROUGH, statement("4x - y", "=", "2"), ["form"]],
-    ["standard form", STANDARD, statement("x - 3y", "=", "-5"), []],
-    ["standard form with a factor", STANDARD, statement("2x - 6y", "=", "-10"), ["form"]],
-    ["point and slope", POINT, statement("y - 5", "=", "-3(x - 2)"), []],
-    ["point and slope multiplied out", POINT, statement("y - 5", "=", "-3x + 6"), ["form"]],
+    ["an equation", THROUGH, relation("y = 4x - 2"), []],
+    ["an inequality", THROUGH, relation("y > 4x - 2"), ["relation"]],
+    ["another line", THROUGH, relation("y = 4x - 3"), ["relation"]],
+    ["another way of writing", THROUGH, relation("4x - y = 2"), ["form"]],
+    ["standard form", STANDARD, relation("x - 3y = -5"), []],
+    ["standard form with a factor", STANDARD, relation("2x - 6y = -10"), ["form"]],
+    ["point and slope", POINT, relation("y - 5 = -3(x - 2)"), []],
+    ["point and slope multiplied out", POINT, relation("y - 5 = -3x + 6"), ["form"]],
     ["intercepts", BOTH, points(XY, ["4", "0"], ["0", "-10"]), []],
     ["another point", BOTH, points(XY, ["4", "0"], ["0", "10"]), ["points"]],
     ["one intercept", BOTH, points(XY, ["4", "0"]), ["complete"]],
@@ -66,9 +66,9 @@ describe("the check of a segment", () => {
     ["two middles", middle, points(XY, ["-\\frac{3}{2}", "6"], ["-\\frac{3}{2}", "6"]), ["order"]],
     ["none", middle, points(XY), ["complete"]],
     ["other letters", middle, points(["y", "x"], ["-\\frac{3}{2}", "6"]), ["unknowns"]],
-    ["a distance", distance, value("2\\sqrt{5}"), []],
-    ["a negative distance", distance, value("-2\\sqrt{5}"), ["value"]],
-    ["a root with a square in it", distance, value("\\sqrt{20}"), ["form"]],
+    ["a distance", distance, expression("2\\sqrt{5}"), []],
+    ["a negative distance", distance, expression("-2\\sqrt{5}"), ["value"]],
+    ["a root with a square in it", distance, expression("\\sqrt{20}"), ["form"]],
   ])("sees %s", (_, text, answer, claims) => {
     expect(refusedClaims(SEGMENT, text, answer)).toEqual(claims);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AUGMENTED_MATRIX } from "./augmented-matrix";
 import { MATRIX } from "./matrix";
-import { list, matrix, named, quantity, refusedClaims, value, word } from "./testing";
+import { expression, list, matrix, named, quantity, refusedClaims, word } from "./testing";
 import { VECTOR } from "./vector";
 
 const DETERMINANT = "Find the determinant of $\\begin{bmatrix} 2 & 7 \\\\ 1 & 5 \\end{bmatrix}$";
@@ -13,9 +13,9 @@ const REDUCED = "Reduce to reduced row echelon form: [[1, 2, 5], [3, 4, 11]]";
 
 describe("the check of work with matrices", () => {
   it.each([
-    ["a determinant", DETERMINANT, value("3"), []],
-    ["another determinant", DETERMINANT, value("17"), ["value"]],
-    ["an unreduced determinant", DETERMINANT, value("\\frac{6}{2}"), ["form"]],
+    ["a determinant", DETERMINANT, expression("3"), []],
+    ["another determinant", DETERMINANT, expression("17"), ["value"]],
+    ["an unreduced determinant", DETERMINANT, expression("\\frac{6}{2}"), ["form"]],
     ["an inverse", INVERSE, matrix(["3", "-1"], ["-5", "2"]), []],
     ["another inverse", INVERSE, matrix(["3", "1"], ["5", "2"]), ["entries"]],
     ["an unreduced entry", INVERSE, matrix(["\\frac{6}{2}", "-1"], ["-5", "2"]), ["entries"]],
@@ -58,9 +58,9 @@ describe("the check of work with vectors", () => {
     ["a combination", SUM, list("0", "10"), []],
     ["another component", SUM, list("0", "11"), ["items"]],
     ["a component too few", SUM, list("0"), ["complete"]],
-    ["a length", LENGTH, value("\\sqrt{13}"), []],
-    ["a negative length", LENGTH, value("-\\sqrt{13}"), ["value"]],
-    ["an unreduced length", LENGTH, value("\\frac{2\\sqrt{13}}{2}"), ["form"]],
+    ["a length", LENGTH, expression("\\sqrt{13}"), []],
+    ["a negative length", LENGTH, expression("-\\sqrt{13}"), ["value"]],
+    ["an unreduced length", LENGTH, expression("\\frac{2\\sqrt{13}}{2}"), ["form"]],
     ["a unit vector", UNIT, list("\\frac{3}{5}", "\\frac{4}{5}"), []],
     ["one that points back", UNIT, list("-\\frac{3}{5}", "-\\frac{4}{5}"), ["items"]],
     ["a projection", SHADOW, list("\\frac{18}{5}", "\\frac{6}{5}"), []],

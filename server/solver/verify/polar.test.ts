@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ELIMINATE_PARAMETER } from "./parametric";
 import { TO_POLAR, TO_RECTANGULAR } from "./polar";
 import { POLAR_EQUATION } from "./polar-equation";
-import { points, refusedClaims, statement, value } from "./testing";
+import { expression, points, refusedClaims, relation } from "./testing";
 
 const PLACE = "Convert the polar coordinates (6, π/4) to Cartesian coordinates";
 const NUMBER = "Convert the complex number to rectangular form: $z = 6\\mathrm{cis}(\\frac{\\pi}{6})$";
@@ -17,9 +17,9 @@ describe("the check of coordinates", () => {
     ["other letters", PLACE, points(["r", "y"], AT), ["unknowns"]],
     ["no point", PLACE, points(["x", "y"]), ["complete"]],
     ["the point twice", PLACE, points(["x", "y"], AT, AT), ["order"]],
-    ["a number", NUMBER, value("3\\sqrt{3} + 3i"), []],
-    ["another number", NUMBER, value("3\\sqrt{3} - 3i"), ["value"]],
-    ["an unreduced number", NUMBER, value("\\frac{6\\sqrt{3} + 6i}{2}"), ["form"]],
+    ["a number", NUMBER, expression("3\\sqrt{3} + 3i"), []],
+    ["another number", NUMBER, expression("3\\sqrt{3} - 3i"), ["value"]],
+    ["an unreduced number", NUMBER, expression("\\frac{6\\sqrt{3} + 6i}{2}"), ["form"]],
   ])("across and up sees %s", (_, text, answer, claims) => {
     expect(refusedClaims(TO_RECTANGULAR, text, answer)).toEqual(claims);
   });
@@ -45,7 +45,7 @@ describe("the check of an equation in other letters", () => {
     ["x^2 + y^2", "=", "x^2 + y^2", ["relation"]],
     ["\\frac{2x^2 + 2y^2}{2}", "=", "6x", ["form"]],
   ] as const)("takes %s %s %s for what it is", (left, operator, right, claims) => {
-    expect(refusedClaims(POLAR_EQUATION, toPlane, statement(left, operator, right))).toEqual(claims);
+    expect(refusedClaims(POLAR_EQUATION, toPlane, relation(`${left} ${operator} ${right}`))).toEqual(claims);
   });
 
   it.each([
@@ -57,6 +57,8 @@ describe("the check of an equation in other letters", () => {
     ["y", "=", "\\frac{4x - 38}{2}", ["form"]],
   ] as const)("without the parameter takes %s %s %s for what it is", (left, operator, right, claims) => {
     const text = "Eliminate the parameter t: x = t + 7, y = 2t - 5";
-    expect(refusedClaims(ELIMINATE_PARAMETER, text, statement(left, operator, right))).toEqual(claims);
+    expect(refusedClaims(ELIMINATE_PARAMETER, text, relation(`${left} ${operator} ${right}`))).toEqual(
+      claims,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SEQUENCE } from "./sequence";
 import { SERIES } from "./series";
-import { list, refusedClaims, relation, expression, word } from "./testing";
+import { expression, list, refusedClaims, relation, word } from "./testing";
 
 const TERMS = "Write the first five terms of the sequence whose general term is $a_n = 4n - 9$.";
 const RULE = "Write a recursive formula for the sequence: $3, 4, 6, 9, 13, \\ldots$";

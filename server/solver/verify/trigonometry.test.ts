@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseExpression } from "../parser/parse";
 import type { AnswerValue } from "../types";
-import { named, quantity, refusedClaims, roots, value, word } from "./testing";
+import { expression, named, quantity, refusedClaims, roots, word } from "./testing";
 import { TRIGONOMETRY } from "./trigonometry";
 
 const VALUE = "Find the exact value of $\\sin \\frac{5\\pi}{4}$.";
@@ -23,9 +23,9 @@ const ALL = ["0", "\\frac{\\pi}{6}", "\\frac{5\\pi}{6}", "\\pi"];
 
 describe("the check of an answer about angles", () => {
   it.each([
-    ["a value", VALUE, value("-\\frac{\\sqrt{2}}{2}"), []],
-    ["another value", VALUE, value("\\frac{\\sqrt{2}}{2}"), ["value"]],
-    ["the question itself", VALUE, value("\\sin(\\frac{5\\pi}{4})"), ["form"]],
+    ["a value", VALUE, expression("-\\frac{\\sqrt{2}}{2}"), []],
+    ["another value", VALUE, expression("\\frac{\\sqrt{2}}{2}"), ["value"]],
+    ["the question itself", VALUE, expression("\\sin(\\frac{5\\pi}{4})"), ["form"]],
     ["two values", TWO, named(["sin(π/6)", "\\frac{1}{2}"], ["cos(π/6)", "\\frac{\\sqrt{3}}{2}"]), []],
     [
       "swapped values",
@@ -42,15 +42,15 @@ describe("the check of an answer about angles", () => {
     ["no value", POLE, word("undefined"), []],
     ["another word", POLE, word("banana"), ["word"]],
     ["no value where there is one", VALUE, word("undefined"), ["word"]],
-    ["a value that follows", KNOWN, value("-\\frac{15}{17}"), []],
-    ["one of another quadrant", KNOWN, value("\\frac{15}{17}"), ["value"]],
-    ["degrees", DEGREES, value("210^\\circ"), []],
-    ["other degrees", DEGREES, value("150^\\circ"), ["value"]],
-    ["radians where degrees are asked for", DEGREES, value("\\frac{7\\pi}{6}"), ["form"]],
-    ["an angle of the same side", TURN, value("\\frac{9\\pi}{5}"), []],
-    ["an angle a turn further", TURN, value("\\frac{19\\pi}{5}"), ["value"]],
-    ["an expression", SIMPLE, value("\\csc(x)"), []],
-    ["another expression", SIMPLE, value("\\sec(x)"), ["value"]],
+    ["a value that follows", KNOWN, expression("-\\frac{15}{17}"), []],
+    ["one of another quadrant", KNOWN, expression("\\frac{15}{17}"), ["value"]],
+    ["degrees", DEGREES, expression("210^\\circ"), []],
+    ["other degrees", DEGREES, expression("150^\\circ"), ["value"]],
+    ["radians where degrees are asked for", DEGREES, expression("\\frac{7\\pi}{6}"), ["form"]],
+    ["an angle of the same side", TURN, expression("\\frac{9\\pi}{5}"), []],
+    ["an angle a turn further", TURN, expression("\\frac{19\\pi}{5}"), ["value"]],
+    ["an expression", SIMPLE, expression("\\csc(x)"), []],
+    ["another expression", SIMPLE, expression("\\sec(x)"), ["value"]],
     ["an untruth", TRUTH, word("false"), []],
     ["no word at all", TRUTH, word("fals"), ["word"]],
     ["solutions", SOLVE, roots("x", ...ALL), []],
@@ -60,8 +60,8 @@ describe("the check of an answer about angles", () => {
     ["another letter", SOLVE, roots("q", ...ALL), ["unknown"]],
     ["solutions for every k", GENERAL, roots("x", "-\\frac{\\pi}{4} + \\pi k"), []],
     ["half of the solutions", GENERAL, roots("x", "-\\frac{\\pi}{4} + 2\\pi k"), ["complete"]],
-    ["an area", AREA, value("15.0"), []],
-    ["a wrong last digit", AREA, value("15.1"), ["value"]],
+    ["an area", AREA, expression("15.0"), []],
+    ["a wrong last digit", AREA, expression("15.1"), ["value"]],
     ["no triangle where there is one", AREA, word("no triangle"), ["word"]],
     ["a triangle", TRIANGLE, named(["alpha", "38.2^\\circ"], ["beta", "81.8^\\circ"], ["c", "7.0"]), []],
     [
