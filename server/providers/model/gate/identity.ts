@@ -49,7 +49,9 @@ function compared({ value: left }: Side, { value: right }: Side): Verdict | null
     return step.note === null
       ? within(() => agreeing(left, right, budget(CLAIM_LIMITS)), VERIFIED)
       : { outcome: "verified", note: step.note };
-  return step.kind === "different" ? { outcome: "refuted", note: inSides(step.refutation.counterexample) } : null;
+  return step.kind === "different"
+    ? { outcome: "refuted", note: inSides(step.refutation.counterexample) }
+    : null;
 }
 
 const inSides = (counterexample: string | null): string | null =>
