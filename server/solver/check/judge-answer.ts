@@ -4,7 +4,7 @@ import { symbolsOf } from "../expression/walk";
 import { isUndefined, limitBehind } from "../ledger";
 import { budget as budgetOf, type Limits } from "../limits";
 import type { AnswerValue, Check, Problem } from "../types";
-import { verifyValue } from "../verify/verify";
+import { verifyMeaning, verifyValue } from "../verify/verify";
 import type { Worked } from "../work";
 import { partsOf } from "./answer-parts";
 import { comparable } from "./comparable";
@@ -169,7 +169,9 @@ function converted({ value, worked }: Claim, factor: Rational | null): AnswerVal
 /** What the check of the engine's own answers says of a student's. */
 function verified({ problem, limits }: Claim, value: AnswerValue): Check {
   try {
-    return verifyValue(problem, value, budgetOf(limits));
+    // The constant of integration may have any name.
+    const ask = isAntiderivative(problem) ? verifyMeaning : verifyValue;
+    return ask(problem, value, budgetOf(limits));
   } catch (error) {
     if (isUndefined(error)) return { status: "refuted", reason: "The answer has no value." };
     if (limitBehind(error)) return { status: "unchecked", evidence: [] };

@@ -34,7 +34,7 @@ export function referenceOf(problem: Problem, worked: Worked, limits: Limits): R
   const own = comparable(worked.derivation.answer);
   const proved = worked.verification.status === "verified";
   const constants = withExactConstants(problem);
-  const plain = withoutRounding(constants ?? problem) ?? constants;
+  const plain = finer(problem) ?? withoutRounding(constants ?? problem) ?? constants;
   const value = (plain && unrounded(plain, own, limits)) ?? asWritten(problem, own, budget);
   if (value) return { value, allowance: allowanceOf(plain ?? problem, value, limits) };
   if (constants) return { value: own, allowance: { slack: ROUGH_CONSTANT, rounded: true, budget } };
@@ -47,6 +47,15 @@ const MEASURED: Partial<Record<Problem["task"], number>> = { chemistry: 1e-3, ph
 
 const withMeasures = ({ task }: Problem, allowance: Allowance): Allowance =>
   allowance.slack === 0 ? allowance : { ...allowance, slack: Math.max(allowance.slack, MEASURED[task] ?? 0) };
+
+/** Decimals that leave nothing to tell apart from the exact number. */
+const FINE = 15;
+
+/** A conversion, which is rounded without being asked for it, to many more places; null for another question. */
+const finer = (problem: Problem): Problem | null =>
+  problem.task === "unit-conversion" || problem.task === "temperature"
+    ? { ...problem, form: { ...problem.form, decimals: FINE } }
+    : null;
 
 /** The same question without what it says about rounding; null where it says nothing. */
 function withoutRounding(problem: Problem): Problem | null {

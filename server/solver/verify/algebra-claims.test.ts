@@ -22,6 +22,7 @@ import {
   expression,
   family,
   foundIn,
+  groups,
   list,
   named,
   point,
@@ -145,9 +146,9 @@ const CASES: readonly Refusals[] = [
     { LIKE_TERMS },
     "Identify the like terms: $3x, 5, 7x, x^2$",
     [
-      [list("3x", "7x", "5"), "items"],
-      [list("3x"), "complete"],
-      [list("3x", "7x", "7x"), "order"],
+      [groups(["3x", "7x", "5"]), "groups"],
+      [groups(["3x"], ["7x"]), "groups"],
+      [groups(), "complete"],
     ],
   ],
   [

@@ -41,22 +41,27 @@ export const INVERSE_FUNCTION: Verifier<"inverse-function"> = {
 };
 
 /** Whether the numbers named beside the inverse are those that come back when they are sent there and back: all the
- * numbers tried that lie among them do, and no other. Without any named, all that the formula takes come back. */
+ * numbers tried that lie among them do, and no other. Without any named, all that the formula takes come back. A
+ * formula by which none comes back is no inverse at all, of which its value is accused. */
 function fitsOutputs(
   { unknown, body, on: domain }: InverseFunctionTask,
   { expression, on }: ValueOf<"expression">,
   budget: Budget,
 ): boolean {
   if (symbolsOf(body).some((name) => name !== unknown)) return on === undefined;
-  return INPUTS.every((y) => {
+  const tried = INPUTS.flatMap((y) => {
     budget.spend(20);
     const at = Number(y.n) / Number(y.d);
-    if (Math.abs(at) > FARTHEST) return true;
     const input = realValue(expression, [[unknown, at]]);
-    if (input === null) return !on || isInSet(on, number(y), budget) !== true;
-    const output = realValue(body, [[unknown, input]]);
+    const output = input === null ? null : realValue(body, [[unknown, input]]);
     const comesBack = output !== null && Math.abs(output - at) <= TOLERANCE * (1 + Math.abs(at));
-    return !on ? comesBack || domain !== undefined : isInSet(on, number(y), budget) === comesBack;
+    return Math.abs(at) > FARTHEST ? [] : [{ y, comesBack, isTaken: input !== null }];
+  });
+  if (!tried.some(({ comesBack }) => comesBack)) return true;
+  return tried.every(({ y, comesBack, isTaken }) => {
+    const isNamed = on && isInSet(on, number(y), budget) === true;
+    if (!isTaken) return !isNamed;
+    return on ? isNamed === comesBack : comesBack || domain !== undefined;
   });
 }
 

@@ -84,15 +84,14 @@ function isDensity(of: Distribution, word: string): boolean {
     const [, width] = /^f\(x\) = 1\/(\S+)$/.exec(word) ?? [];
     return sameNumber(width ? readNumber(width) : null, subtract(of.high, of.low));
   }
-  const [, factor, rate] = /^f\(x\) = (\S+) e\^\{-(\S+) x\}$/.exec(word) ?? [];
+  const [, factor, rate] = /^f\(x\) = (\S+) e\^\(-(\S+) x\)$/.exec(word) ?? [];
   if (of.kind !== "exponential" || !factor || !rate) return false;
   return [factor, rate].every((each) => sameNumber(readNumber(each), of.rate));
 }
 
-/** "0.25", "-3", "1/3" or "\\frac{1}{3}" as an exact number. */
+/** "0.25", "-3" or "1/3" as an exact number. */
 function readNumber(text: string): Rational | null {
-  const [, minus = "", top, bottom] =
-    /^(-?)\\frac\{(\d+)\}\{(\d+)\}$/.exec(text) ?? /^(-?)(\d+)\/(\d+)$/.exec(text) ?? [];
+  const [, minus = "", top, bottom] = /^(-?)(\d+)\/(\d+)$/.exec(text) ?? [];
   if (top && bottom) return BigInt(bottom) === 0n ? null : rational(BigInt(`${minus}${top}`), BigInt(bottom));
   const [, sign = "", whole, places = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   return whole ? rational(BigInt(`${sign}${whole}${places}`), 10n ** BigInt(places.length)) : null;

@@ -19,6 +19,10 @@ export const list = (...items: readonly string[]): AnswerValue => ({
   items: items.map(e),
   ordered: true,
 });
+export const groups = (...all: readonly (readonly string[])[]): AnswerValue => ({
+  kind: "groups",
+  groups: all.map((group) => group.map(e)),
+});
 export const roots = (unknown: string, ...all: readonly string[]): AnswerValue => ({
   kind: "roots",
   unknown,

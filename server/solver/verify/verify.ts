@@ -88,7 +88,7 @@ import { UNIT_CONVERSION } from "./unit-conversion";
 import { VARIATION } from "./variation";
 import { VECTOR } from "./vector";
 
-const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> | Whole } = {
+const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> } = {
   calculate: CALCULATE,
   ...CALCULUS_VERIFIERS,
   "curve-study": CURVE_STUDY,
@@ -186,6 +186,14 @@ export function verifyValue(problem: Problem, value: AnswerValue, budget: Budget
   return found ? weakest(Object.values(found)) : refuted("The answer is of another kind.");
 }
 
+/** The same apart from the form in which the answer is written. */
+export function verifyMeaning(problem: Problem, value: AnswerValue, budget: Budget): Check {
+  const { form: _, ...others } = obligationsOf(problem, value, budget) ?? {
+    kind: () => refuted("The answer is of another kind."),
+  };
+  return weakest(Object.values(others));
+}
+
 /** What has to hold for an answer to be right, claim by claim; null when the question has no answer of its kind. */
 export function obligationsOf(
   problem: Problem,
@@ -196,9 +204,7 @@ export function obligationsOf(
     const asked = problem.question.task === "chain" ? null : obligationsOf(problem.question, value, budget);
     return asked && { links: linksOf(verifyValue)(problem, budget), ...asked };
   }
-  const verifier = VERIFIERS[problem.task];
-  if (typeof verifier === "function") return { whole: () => verifier(problem, value, budget) };
-  const oblige = (verifier as Verifier<Task>)[value.kind] as
+  const oblige = (VERIFIERS[problem.task] as Verifier<Task>)[value.kind] as
     | ((problem: Problem, value: AnswerValue, budget: Budget) => Obligations)
     | undefined;
   const claims = oblige?.(problem, value, budget);
@@ -210,6 +216,3 @@ const unclaimed = (value: AnswerValue, claims: object): Readonly<Record<string, 
   Object.fromEntries(
     FURTHER.filter((field) => field in value && !(field in claims)).map((field) => [field, () => UNCHECKED]),
   );
-
-/** A verifier that is not yet split into obligations. */
-type Whole = (problem: Problem, value: AnswerValue, budget: Budget) => Check;

@@ -80,8 +80,8 @@ describe("conic sections", () => {
 
 describe("circles told by one measure", () => {
   it.each([
-    ["A circle has radius 10 inches. Approximate its circumference.", "62.8\\text{ inches}"],
-    ["A circle has a circumference of 31.4 feet. Find the diameter.", "10\\text{ feet}"],
+    ["A circle has radius 10 inches. Approximate its circumference.", "62.83\\text{ inches}"],
+    ["A circle has a circumference of 31.4 feet. Find the diameter.", "\\frac{31.4}{\\pi}\\text{ feet}"],
   ])("%s", (text, latex) => {
     expect(solve(text)).toMatchObject({ latex, verification: "partial" });
   });
