@@ -17,7 +17,7 @@ import { isAntiderivative, judgeAntiderivative } from "./judge-antiderivative";
 import { type Judgement, RIGHT, UNTOLD, untold, wrongForm } from "./judgement";
 import type { Comparison } from "./proof/comparison";
 import { figureOf } from "./proof/figure";
-import { type Reference, referenceOf } from "./reference";
+import { type Reference, referenceOf, roundsUnasked } from "./reference";
 import { sloppyConstantNote } from "./sloppy-constant";
 import { type Comparable, readUnit } from "./unit-note";
 import { wrongAnswer } from "./wrong-answer";
@@ -138,6 +138,7 @@ function roundedJudgement(
 ): Judgement {
   const { form } = problem;
   const asked = form.decimals !== undefined || ("decimals" in problem && problem.decimals !== undefined);
+  if (!asked && roundsUnasked(problem)) return noted(unit);
   if (asked)
     return wrongForm(formNote({ ...problem, form: { ...form, decimals: form.decimals ?? 0 } }, value));
   if (!rounded) return noted(unit);

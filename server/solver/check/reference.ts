@@ -51,11 +51,13 @@ const withMeasures = ({ task }: Problem, allowance: Allowance): Allowance =>
 /** Decimals that leave nothing to tell apart from the exact number. */
 const FINE = 15;
 
-/** A conversion, which is rounded without being asked for it, to many more places; null for another question. */
+/** Conversions are rounded without being asked for it. */
+export const roundsUnasked = ({ task }: Problem): boolean =>
+  task === "unit-conversion" || task === "temperature";
+
+/** The same question to many more places, where the answer is rounded anyway; null for another one. */
 const finer = (problem: Problem): Problem | null =>
-  problem.task === "unit-conversion" || problem.task === "temperature"
-    ? { ...problem, form: { ...problem.form, decimals: FINE } }
-    : null;
+  roundsUnasked(problem) ? { ...problem, form: { ...problem.form, decimals: FINE } } : null;
 
 /** The same question without what it says about rounding; null where it says nothing. */
 function withoutRounding(problem: Problem): Problem | null {
