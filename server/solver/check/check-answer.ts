@@ -1,6 +1,6 @@
 import { isUndefined, limitBehind, onLedger } from "../ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "../limits";
-import { readProblem } from "../problem/read";
+import { readSettled } from "../settle";
 import type { Answer, AnswerValue, Budget, Check, Problem } from "../types";
 import { verify } from "../verify/verify";
 import { type Worked, workProblem } from "../work";
@@ -39,10 +39,15 @@ function checked(problem: string, answer: string, limits: Limits): AnswerCheck {
     answer: writtenLatex(answer, limits),
   });
   try {
-    const read = readProblem(problem, limits);
+    const read = readSettled(problem, limits);
     reading = read.reading;
     if (!read.ok)
-      return result("cannot-tell", "I do not understand the problem well enough to judge an answer.");
+      return result(
+        "cannot-tell",
+        read.unclear
+          ? `The problem can be read in several ways, so I cannot judge an answer. ${read.reason}`
+          : "I do not understand the problem well enough to judge an answer.",
+      );
     const worked = workProblem(read.problem, budget(limits));
     if (!worked)
       return result("cannot-tell", "I cannot work this problem out reliably, so I cannot judge an answer.");
