@@ -31,6 +31,9 @@ const UNCLEAR: readonly (readonly [string, fc.Arbitrary<string>])[] = [
   ["an angle without a unit", fc.tuple(fc.constantFrom("sin", "cos"), whole).map(([f, a]) => `${f}(${a})`)],
   ["a bare angle", fc.tuple(fc.constantFrom("sin", "cos"), small).map(([f, a]) => `${f} ${a} + 1`)],
   ["an e before a sign", fc.tuple(small, small).map(([a, b]) => `${a}e-${b}`)],
+  ["half of a sum", fc.tuple(small, small).map(([a, b]) => `half of ${a} + ${b}`)],
+  ["a percentage of a sum", fc.tuple(small, whole).map(([a, b]) => `What is ${a}% of ${b} + ${a}?`)],
+  ["a multiple of a sum", fc.tuple(small, small).map(([a, b]) => `twice ${a} - ${b + 1}`)],
   ["a root in words before a sum", fc.tuple(small, small).map(([a, b]) => `sqrt ${a * a} + ${b}`)],
 ];
 

@@ -16,8 +16,9 @@ interface Token {
 
 /** Words, and numbers as they are written; LaTeX commands are no words, and letters alone are variables. */
 const TOKEN = /\\[a-zA-Z]+|[a-zA-Z]{2,}(?:['’-][a-zA-Z]+)*|\d+/g;
-/** "3×3 matrix", and the numerators that a question about denominators has no use for. */
-const EXCUSED = /\d+\s*(?:\\times|[×x])\s*\d+(?=\$?\s*(?:square )?matri)/g;
+/** "3×3 matrix"; of common denominators and multiples the least is meant without saying so; and the numerators that a
+ * question about denominators has no use for. */
+const EXCUSED = /(?<![a-z])(?:least|lowest|smallest)(?= common)|\d+\s*(?:\\times|[×x])\s*\d+(?=\$?\s*(?:square )?matri)/gi;
 const NUMERATOR = /\d+(?=\s*\/)|(?<=\\frac\s*\{?)\d+/g;
 
 /** The first word or number of a text that makes no difference to what a recogniser made of it and is not known to be
@@ -53,7 +54,7 @@ export function attempt(recogniser: SourceRecogniser, source: Source): Recogniti
 }
 
 function tokensOf(text: string): Token[] {
-  const excused = [EXCUSED, ...(/denominator/i.test(text) ? [NUMERATOR] : [])];
+  const excused = [EXCUSED, ...(/denominator|LCD/i.test(text) ? [NUMERATOR] : [])];
   const counted = excused.reduce(
     (rest, pattern) => rest.replace(pattern, (all) => " ".repeat(all.length)),
     text,

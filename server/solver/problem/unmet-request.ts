@@ -18,6 +18,7 @@ const AMONG_NUMBERS: Readonly<Record<"real" | "complex", ReadonlySet<Task>>> = {
 export function unmetRequest(problem: Problem): string | null {
   const { text, form, task } = problem;
   if (PROOF.test(text)) return NO_PROOFS;
+  if (FINISHED.has(task) && hasLooseDots(text)) return "I cannot tell what the dots stand for.";
   if (form.domain && !AMONG_NUMBERS[form.domain].has(task))
     return `I cannot do this over the ${form.domain} numbers yet. Leave that out for the usual answer.`;
   const nodes = nodesIn(problem);
@@ -27,6 +28,13 @@ export function unmetRequest(problem: Problem): string | null {
     return "I cannot tell whether the angle is in degrees or in radians. Write sin(45°) or sin(45 rad).";
   return null;
 }
+
+/** Tasks in which nothing goes on. */
+const FINISHED: ReadonlySet<Task> = new Set<Task>(["calculate", "simplify", "expand", "factor"]);
+
+/** Dots behind mathematics, as where a sum goes on; behind an equation they only trail off. */
+const hasLooseDots = (text: string): boolean =>
+  /[\w)\]}$]\s?(?:\.{3,}|…|\\[lc]?dots(?![a-z]))/.test(text) && !text.includes("=");
 
 /** Tasks in which a number may be an angle in either unit. */
 const VALUES: ReadonlySet<Task> = new Set<Task>(["trigonometry", "calculate", "simplify", "evaluate"]);

@@ -10,21 +10,25 @@ import { angleSign } from "./angle-sign";
 import { chemicalFormula } from "./chemical-formula";
 import { colonTimes } from "./colon-times";
 import { countingLetters } from "./counting-letters";
+import { moneyUnits } from "./money-units";
 import { multiplicationCross } from "./multiplication-cross";
 import { numberCommas } from "./number-commas";
 import { repeatingDots } from "./repeating-dots";
 import { scientificLetter } from "./scientific-letter";
+import { spokenReach } from "./spoken-reach";
 import type { Detector, Unclear } from "./unclear";
 
 /** What is settled by the text comes first, then what the grammar of mathematics meets. */
 const DETECTORS: readonly Detector[] = [
   chemicalFormula,
   colonTimes,
+  moneyUnits,
   numberCommas,
   repeatingDots,
   countingLetters,
   scientificLetter,
   multiplicationCross,
+  spokenReach,
   angleSign,
 ];
 
