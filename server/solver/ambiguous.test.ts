@@ -14,6 +14,7 @@ const letter = fc.constantFrom("a", "k", "m", "t", "w");
 const UNCLEAR: readonly (readonly [string, fc.Arbitrary<string>])[] = [
   ["a letter x between numbers", fc.tuple(small, small).map(([a, b]) => `${a}x${b}`)],
   ["several of them", fc.tuple(small, small, small).map(([a, b, c]) => `${a}x${b}x${c}`)],
+  ["a cross beside the letter", fc.tuple(small, small).map(([a, b]) => `${a} x ${b} + x = ${a * b + 2}`)],
   ["a fraction after an exponent", fc.tuple(small, small, small).map(([a, b, c]) => `${a}^${b + c}/${c}`)],
   ["a unit fraction after an exponent", fc.tuple(whole, small).map(([a, b]) => `${a}^1/${b}`)],
   ["a tower of numbers", fc.tuple(small, small).map(([a, b]) => `${a}^${b}^3`)],
@@ -114,6 +115,9 @@ describe("a writing with one sensible reading", () => {
     ["find cos(60 degrees)", "1/2"],
     ["sin(30°) + cos 60", "1"],
     ["8 x 12", "96"],
+    ["√3 x √12", "6"],
+    ["2/3 x 9/4", "3/2"],
+    ["7 x -3", "−21"],
     ["3/4 x", null],
     ["x^2/25 + y^2/16 = 1", null],
     ["What is the derivative of sin(2)x?", "sin(2)"],

@@ -7,6 +7,9 @@ import type { Recognition, Source, SourceRecogniser } from "./sentence";
 /** Characters that a recogniser looks at for one unit of the ledger. */
 const CHARACTERS = 32;
 
+/** No formal question is longer; one that were would take long to try. */
+const MOST_TOKENS = 150;
+
 interface Token {
   readonly start: number;
   readonly end: number;
@@ -18,7 +21,8 @@ interface Token {
 const TOKEN = /\\[a-zA-Z]+|[a-zA-Z]{2,}(?:['’-][a-zA-Z]+)*|\d+/g;
 /** "3×3 matrix"; of common denominators and multiples the least is meant without saying so; and the numerators that a
  * question about denominators has no use for. */
-const EXCUSED = /(?<![a-z])(?:least|lowest|smallest)(?= common)|\d+\s*(?:\\times|[×x])\s*\d+(?=\$?\s*(?:square )?matri)/gi;
+const EXCUSED =
+  /(?<![a-z])(?:least|lowest|smallest)(?= common)|\d+\s*(?:\\times|[×x])\s*\d+(?=\$?\s*(?:square )?matri)/gi;
 const NUMERATOR = /\d+(?=\s*\/)|(?<=\\frac\s*\{?)\d+/g;
 
 /** The first word or number of a text that makes no difference to what a recogniser made of it and is not known to be
@@ -37,7 +41,8 @@ export function unheeded(recogniser: SourceRecogniser, source: Source, found: Re
     const again = instead.map((other) => source.text.replaceAll(written, other));
     return put.every(meansTheSame) && again.every(meansTheSame);
   };
-  const ignored = tokensOf(source.text).find(makesNoDifference);
+  const tokens = tokensOf(source.text);
+  const ignored = tokens[MOST_TOKENS] ?? tokens.find(makesNoDifference);
   return ignored ? source.text.slice(ignored.start, ignored.end) : null;
 }
 

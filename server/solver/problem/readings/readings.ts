@@ -63,8 +63,8 @@ function expanded({ text, meaning, limits, places, chosen }: Place): Readings | 
     if (outcome.ok) return { question: "", all: [{ text, meaning, outcome }] };
   }
   if (places === 0) return null;
-  const before = chosen.get(unclear.question);
-  const ways = unclear.ways.filter((way) => before === undefined || way.meaning === before);
+  const before = unclear.ways.find(({ meaning: each }) => chosen.get(unclear.question) === each);
+  const ways = before ? [before] : unclear.ways;
   const found = ways.map((way) =>
     expanded({
       text: edited(text, way.edits),

@@ -2,6 +2,8 @@ import { type Detector, mentions } from "./unclear";
 
 const WRITTEN = /(?<![\w.,])(\d*)\.(\d+)\s?(?:\.{3,}|…|\\[lc]?dots(?:c|b)?(?![a-zA-Z]))(?!\s*[,+\d])/;
 const PERIOD = /^(\d*?)(\d)\2+$|^(\d*?)(\d{2,}?)\4+$/;
+/** Nobody types more of them, and a period is looked for everywhere. */
+const MOST_DIGITS = 40;
 /** The first digits of Euler's number, in which 1828 happens to stand twice. */
 const EULER = "718281828459045";
 
@@ -13,7 +15,7 @@ export const repeatingDots: Detector = (text) => {
     : WRITTEN.exec(text);
   if (!found) return null;
   const [written, whole = "", digits = ""] = found;
-  const [, first, one, before, block] = PERIOD.exec(digits) ?? [];
+  const [, first, one, before, block] = (digits.length <= MOST_DIGITS && PERIOD.exec(digits)) || [];
   const [start, period] = one === undefined ? [before ?? "", block ?? ""] : [first ?? "", one];
   if (!/[1-9]/.test(period) || (digits.length > 3 && EULER.startsWith(digits)))
     return {
