@@ -176,7 +176,8 @@ function readFunction(cursor: Cursor): Expression {
   if (name === "abs") return { kind: "absolute", operand: readGroup(cursor) };
   const base = cursor.accept("operator", "_") ? readPrimary(cursor, false) : undefined;
   const exponent = readExponent(cursor, null);
-  const args = [readOperand(cursor, name)];
+  // What an inverse takes is no angle.
+  const args = [readOperand(cursor, exponent?.kind === "negation" ? null : name)];
   if (exponent?.kind === "negation") {
     const inverse = INVERSES.get(name);
     if (!inverse || !isOne(exponent.operand)) throw cursor.failure("I cannot read this power of a function.");
@@ -189,14 +190,15 @@ function readFunction(cursor: Cursor): Expression {
 const isOne = (node: Expression): boolean =>
   node.kind === "number" && node.value.n === 1n && node.value.d === 1n;
 
-/** What a function is applied to, in brackets or bare. */
-function readOperand(cursor: Cursor, name: string): Expression {
+/** What a function is applied to, in brackets or bare.
+ * @param name of a function that takes an angle */
+function readOperand(cursor: Cursor, name: string | null): Expression {
   const behindName = cursor.behind;
   const outside = cursor.position;
   const isBracketed = cursor.is("open");
   const inside = isBracketed ? (cursor.peek(1)?.start ?? outside) : outside;
   const operand = isBracketed ? readGroup(cursor) : readBareArgument(cursor);
-  if (cursor.notation.asksAngle && isCircular(name) && isBareAngle(operand)) {
+  if (cursor.notation.asksAngle && name !== null && isCircular(name) && isBareAngle(operand)) {
     const last = cursor.peek(isBracketed ? -2 : -1);
     const isOneNumber = operand.kind === "number" && last?.start === inside;
     if (last?.kind !== "radian") throw unclearAngle(cursor, { behindName, outside, inside, isOneNumber });

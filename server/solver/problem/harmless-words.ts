@@ -8,7 +8,16 @@ const REQUESTS =
   "find determine evaluate calculate compute give state write identify list name convert translate perform rewrite express " +
   "represent represents represented corresponding described defined listing recall note hint example exercises " +
   "solve simplify work out tell decide choose get make consider remember let suppose assume exists exist possible";
+const DOING =
+  "multiply multiplying divide dividing subtract subtracting add adding check simplifying completing substitute substitution " +
+  "eliminate elimination rationalize rationalise clearing classify indicate identifying applying involving using called written " +
+  "converting modeled modelled model obtain obtained result results resulting reduce reduced row-reduce eliminating combining " +
+  "factoring expanding grouping solving evaluating according gives given obtain before after like same";
 const NOUNS =
+  "parameter parameters parametric binomial binomials trinomial trinomials monomial monomials logarithm logarithms logarithmic " +
+  "exponential radical radicals denominator denominators division multiplication addition subtraction equality constants sign signs conjugates " +
+  "reference zeros axis axes symmetry position quadrant technique techniques transformation transformations transformed unit units piece pieces " +
+  "otherwise ll cc rr rl lr strategy shape type kind model change-of-base gaussian synthetic cramer's echelon direction magnitude orientation " +
   "number numbers value values expression expressions equation equations inequality inequalities relation relations function " +
   "functions point points pair pairs ordered triple triples set sets line lines segment segments graph graphs curve curves slope slopes " +
   "intercept intercepts coordinate coordinates system systems matrix matrices determinant determinants minor minors row rows " +
@@ -32,5 +41,5 @@ const ANSWERED_FOR = "exact exactly degrees degree radians radian decimal decima
 /** Words that a formal question may hold without their changing what is asked: grammar, manners, requests, and what
  * mathematics is called. A word that limits an answer (positive, distinct, largest, except) is never among them. */
 export const HARMLESS: ReadonlySet<string> = new Set(
-  [GRAMMAR, MANNERS, REQUESTS, NOUNS, ADJECTIVES, ANSWERED_FOR].join(" ").split(" "),
+  [GRAMMAR, MANNERS, REQUESTS, DOING, NOUNS, ADJECTIVES, ANSWERED_FOR].join(" ").split(" "),
 );
