@@ -115,6 +115,8 @@ describe("a writing with one sensible reading", () => {
     ["find cos(60 degrees)", "1/2"],
     ["sin(30°) + cos 60", "1"],
     ["8 x 12", "96"],
+    ["lim x->0+ 1/x", "∞"],
+    ["lim x->0- 1/x", "−∞"],
     ["√3 x √12", "6"],
     ["2/3 x 9/4", "3/2"],
     ["7 x -3", "−21"],
