@@ -57,14 +57,23 @@ test.describe("a student's working", () => {
   });
 });
 
-test("a text with two readings shows the other one, a press away", async ({ composer, solution, page }) => {
-  await composer.solve("Expand (k + 5)2");
-  expect(await solution.answerTex()).toBe("k^2 + 10k + 25");
+test("a text with two readings is asked back, and the one chosen is answered", async ({
+  composer,
+  solution,
+  page,
+}) => {
+  await composer.solve("cos 60");
+  await expect(page.getByRole("heading", { name: "Are the angles in degrees or in radians?" })).toBeVisible();
+  await expect(solution.answer).toBeHidden();
+  const readings = solution.sheet.getByRole("list", { name: /degrees or in radians/ });
+  await expect(readings.getByRole("button")).toHaveCount(2);
   const before = page.url();
-  await solution.sheet.getByRole("button", { name: "Solve “Expand (k + 5)*2” instead" }).click();
+  const degrees = readings.getByRole("button", { name: /in degrees/ });
+  await degrees.focus();
+  await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.href !== before);
   await expect(solution.answer).toBeVisible();
-  expect(await solution.answerTex()).toBe("2k + 10");
+  expect(await solution.answerTex()).toBe("\\frac{1}{2}");
 });
 
 test("a quadratic comes with other ways and a graph", async ({ composer, solution, page }) => {

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { solve } from "@/server/solver/solve";
 
 /** `npm run -s solve -- "Solve 3x + 5 = 20"` prints for a person; `-- --jsonl` maps `{"id","text"}` lines on
- * standard input to `{"id","status","latex","verification","ms"}` lines. */
+ * standard input to `{"id","status","latex","verification","ms"}` lines, with the `readings` of an ambiguous one. */
 const args = process.argv.slice(2);
 
 if (args.includes("--jsonl")) await mapLines();
@@ -29,8 +29,9 @@ function solveLine(line: string): Record<string, unknown> {
     id = record.id ?? null;
     if (typeof record.text !== "string") return { id, status: "error", reason: '"text" must be a string' };
     const started = performance.now();
-    const { status, latex, verification } = solve(record.text);
-    return { id, status, latex, verification, ms: Math.round((performance.now() - started) * 100) / 100 };
+    const { status, latex, verification, readings } = solve(record.text);
+    const ms = Math.round((performance.now() - started) * 100) / 100;
+    return { id, status, latex, verification, ms, ...(readings && { readings }) };
   } catch (error) {
     return { id, status: "error", reason: error instanceof Error ? error.message : "unknown" };
   }
@@ -41,6 +42,8 @@ function print(text: string): void {
   if (result.read.latex) console.log(`Read as: ${result.read.instruction}  ${result.read.latex}\n`);
   if (result.reason) {
     console.log(result.reason);
+    for (const { text: plain, meaning, answer } of result.readings ?? [])
+      console.log(`\n  ${plain}\n    ${meaning}${answer && `: ${answer}`}`);
     process.exitCode = 1;
     return;
   }

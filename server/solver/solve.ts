@@ -1,8 +1,18 @@
+import { lackingForm } from "./asked-form";
 import { graphFor } from "./graph/graph-for";
 import { limitBehind, onLedger } from "./ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "./limits";
-import { readProblem } from "./problem/read";
-import type { Alternative, Derivation, Method, Problem, Reading, SolveResult } from "./types";
+import { type Settled, settle, type WorkedReading } from "./settle";
+import type {
+  Alternative,
+  AnswerValue,
+  Derivation,
+  Method,
+  PossibleReading,
+  Problem,
+  Reading,
+  SolveResult,
+} from "./types";
 import { type Worked, workProblem, workWith } from "./work";
 
 const EMPTY_READING: Reading = { instruction: "", latex: "" };
@@ -10,7 +20,8 @@ const EMPTY_READING: Reading = { instruction: "", latex: "" };
 /** Reads a problem, works it, checks the answer by another route and abstains when the check fails.
  *
  * @param text a problem in words, plain notation or LaTeX (in `$…$` or bare)
- * @returns always an outcome: what was read, and the answer with its evidence or the reason why there is none
+ * @returns always an outcome: what was read, and the answer with its evidence or the reason why there is none; of a text
+ * with several readings that differ in their answers, the readings
  * @example solve("2x + 3 = 7").latex // "x = 2" */
 export function solve(text: string, limits: Limits = DEFAULT_LIMITS): SolveResult {
   return onLedger(limits, () => solved(text, limits));
@@ -19,7 +30,9 @@ export function solve(text: string, limits: Limits = DEFAULT_LIMITS): SolveResul
 function solved(text: string, limits: Limits): SolveResult {
   let reading = EMPTY_READING;
   try {
-    const read = readProblem(text, limits);
+    const settled = settle(text, limits);
+    if (settled.kind === "several") return ambiguous(settled);
+    const read = settled.outcome;
     reading = read.reading;
     if (!read.ok) return without("unsupported", reading, read.reason);
     return work(read.problem, reading, limits);
@@ -31,14 +44,17 @@ function solved(text: string, limits: Limits): SolveResult {
   }
 }
 
+const UNWORKED = "I can read this, but I cannot work it out reliably yet.";
+
 function work(problem: Problem, reading: Reading, limits: Limits): SolveResult {
   const worked = workProblem(problem, budget(limits));
-  if (worked) {
+  const lacking = worked && lackingForm(problem.text, worked.answer);
+  if (worked && lacking === null) {
     const alternatives = alternativesOf(worked, problem, limits);
     return { ...answered(problem, reading, worked), alternatives };
   }
   return {
-    ...without("unsupported", reading, "I can read this, but I cannot work it out reliably yet."),
+    ...without("unsupported", reading, lacking ? `I cannot give the answer as ${lacking} yet.` : UNWORKED),
     task: problem.task,
   };
 }
@@ -78,12 +94,8 @@ function answered(
 ): SolveResult {
   const { method, steps, graph } = derivation;
   const { value, latex, text } = answer;
-  const empty =
-    value.kind === "none" ||
-    (value.kind === "roots" && value.roots.length === 0) ||
-    (value.kind === "points" && value.points.length === 0);
   return {
-    status: empty ? "no-solution" : "solved",
+    status: isEmpty(value) ? "no-solution" : "solved",
     read,
     latex,
     answer: text,
@@ -98,7 +110,28 @@ function answered(
   };
 }
 
-const without = (status: "unsupported" | "limit-reached", read: Reading, reason: string): SolveResult => ({
+const isEmpty = (value: AnswerValue): boolean =>
+  value.kind === "none" ||
+  (value.kind === "roots" && value.roots.length === 0) ||
+  (value.kind === "points" && value.points.length === 0);
+
+function ambiguous({ question, readings }: Extract<Settled, { kind: "several" }>): SolveResult {
+  return { ...without("ambiguous", EMPTY_READING, question), readings: readings.map(possible) };
+}
+
+/** A reading as it is offered to the student. */
+function possible({ text, meaning, outcome, worked }: WorkedReading): PossibleReading {
+  const { instruction, latex } = outcome.reading;
+  const answer = worked?.answer;
+  const status = !answer ? "unsupported" : isEmpty(answer.value) ? "no-solution" : "solved";
+  return { text, meaning, instruction, latex, status, answer: answer?.latex ?? "" };
+}
+
+const without = (
+  status: "unsupported" | "limit-reached" | "ambiguous",
+  read: Reading,
+  reason: string,
+): SolveResult => ({
   status,
   read,
   latex: "",

@@ -190,7 +190,6 @@ export type Problem = Mathematics & {
   readonly form: Form;
   /** How a hint or a method named in the text restricts the way ("by completing the square"). */
   readonly method?: string;
-  readonly doubt?: Doubt;
 };
 
 /** One rule applied once. `latex` is the state AFTER it. `title` and `why` are sentences for a student, in
@@ -340,20 +339,25 @@ export interface Method {
   work(problem: Problem, budget: Budget): Derivation | null;
 }
 
-export type SolveStatus = "solved" | "no-solution" | "unsupported" | "limit-reached";
+/** "ambiguous": the text can be read in several ways with different answers, and only the student knows which. */
+export type SolveStatus = "solved" | "no-solution" | "unsupported" | "limit-reached" | "ambiguous";
 
 /** What was read. `latex` is empty when no mathematics was found. */
 export interface Reading {
   readonly instruction: string;
   readonly latex: string;
-  /** The text can be read in another way; absent when it cannot. */
-  readonly doubt?: Doubt;
 }
 
-/** Why a reading is doubtful, as a sentence for a student, and the text that says the other reading plainly. */
-export interface Doubt {
-  readonly reason: string;
-  readonly otherText: string;
+/** One of several ways to read a text, to be offered to the student. */
+export interface PossibleReading extends Reading {
+  /** A text that says this and nothing else. */
+  readonly text: string;
+  /** What sets it apart, in a few words; mathematics between single dollar signs. */
+  readonly meaning: string;
+  /** What solving `text` comes to. */
+  readonly status: Exclude<SolveStatus, "ambiguous">;
+  /** The answer it would give as LaTeX; empty when there is none. */
+  readonly answer: string;
 }
 
 /** The same problem worked in another way; the answer is the same. */
@@ -379,6 +383,8 @@ export interface SolveResult {
   readonly task: Task | null;
   /** Why there is no answer, as a sentence for a student; null when there is one. */
   readonly reason: string | null;
+  /** The ways to read an ambiguous text, two or more; absent otherwise. */
+  readonly readings?: readonly PossibleReading[];
   readonly alternatives: readonly Alternative[];
   readonly graph: Graph | null;
 }

@@ -6,16 +6,17 @@ import { writeAnswer } from "./printer/answer";
 import type { Answer, Budget, Derivation, Method, Problem, Verification } from "./types";
 import { verifyValue } from "./verify/verify";
 
-/** A problem worked, with a check that did not refute the answer. `answer` is written from the value checked. */
+/** A problem worked, with a check that holds: an answer that is refuted or cannot be checked is none. `answer` is
+ * written from the value checked. */
 export interface Worked {
   readonly method: Method;
   readonly derivation: Derivation;
   readonly answer: Answer;
-  readonly verification: Verification;
+  readonly verification: Verification & { readonly status: "verified" | "partial" };
 }
 
 /** Tries the methods for the task in their order.
- * @returns the first derivation that its check does not refute; null when there is none
+ * @returns the first derivation whose check holds; null when there is none
  * @throws {LimitReached} */
 export function workProblem(problem: Problem, budget: Budget): Worked | null {
   return onLedger(DEFAULT_LIMITS, () => workByAny(problem, budget));
@@ -38,8 +39,10 @@ export function workWith(method: Method, problem: Problem, budget: Budget): Work
     const derivation = method.work(problem, budget);
     if (!derivation) return null;
     const check = verifyValue(problem, derivation.answer, budget);
-    if (check.status === "refuted") return null;
-    return { method, derivation, answer: writeAnswer(problem, derivation.answer), verification: check };
+    if (check.status === "refuted" || check.status === "unchecked") return null;
+    const { status, evidence } = check;
+    const answer = writeAnswer(problem, derivation.answer);
+    return { method, derivation, answer, verification: { status, evidence } };
   } catch (error) {
     if (isUndefined(error)) return null;
     throw error;

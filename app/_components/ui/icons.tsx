@@ -53,6 +53,12 @@ export const UncheckedIcon = () => (
   </Icon>
 );
 
+export const ChevronIcon = () => (
+  <Icon>
+    <path d="m9 5 7 7-7 7" />
+  </Icon>
+);
+
 export const StopIcon = () => (
   <Icon size={19}>
     <circle cx="12" cy="12" r="9.5" />

@@ -62,7 +62,7 @@ const hints: Walk = {
     await composer.solve("Prove that there are infinitely many primes.");
     await audit.look("a problem that was refused");
     await composer.solve("Expand (k + 5)2");
-    await audit.look("a text with two readings");
+    await audit.look("a text with two readings, none chosen");
     await page.goto("/solve/6f1c1f5e-3d0c-4d2c-9a55-0c9d6a4f2b11");
     await audit.look("a problem that is not there");
   },

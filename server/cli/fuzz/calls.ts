@@ -1,6 +1,6 @@
 import { checkAnswer, checkWorking, equivalent } from "@/server/solver/check/check";
 import { DEFAULT_LIMITS } from "@/server/solver/limits";
-import { readProblem } from "@/server/solver/problem/read";
+import { readSettled } from "@/server/solver/settle";
 import { solve } from "@/server/solver/solve";
 import { LimitReached } from "@/server/solver/types";
 
@@ -19,7 +19,7 @@ export const CALLS = {
   },
   read: (text: string): string => {
     try {
-      return readProblem(text, DEFAULT_LIMITS).ok ? "read" : "not read";
+      return readSettled(text, DEFAULT_LIMITS).ok ? "read" : "not read";
     } catch (error) {
       if (error instanceof LimitReached) return "too large to read";
       throw error;

@@ -8,6 +8,7 @@ import { PHOTO_RUN } from "@/server/features/usage/constants";
 import { usageOfAccount } from "@/server/features/usage/service";
 import type { AccountHolder, WantedPerson } from "@/server/providers/auth/port";
 import type { Deps } from "@/server/request/types";
+import type { SolveStatus } from "@/server/solver/types";
 import { COSTLIEST } from "./constants";
 import { dollarsOf, isAccountId, percentile, ratesOf } from "./policy";
 import {
@@ -178,6 +179,8 @@ export async function reportCosts(deps: Reading, days: number): Promise<CostRepo
   };
 }
 
+const ANSWERED: ReadonlySet<string> = new Set<SolveStatus>(["solved", "no-solution"]);
+
 /** How often, in the last days, the engine stood behind its own answers and behind what language models said. */
 export async function reportChecks(deps: Reading, days: number): Promise<ChecksReport> {
   const db = await deps.db();
@@ -189,7 +192,7 @@ export async function reportChecks(deps: Reading, days: number): Promise<ChecksR
   ]);
   const engine = { verified: 0, partial: 0, unchecked: 0, abstained: 0 };
   for (const { status, verification, count } of solved)
-    engine[status === "unsupported" || status === "limit-reached" ? "abstained" : verification] += count;
+    engine[ANSWERED.has(status) ? verification : "abstained"] += count;
   const told = (outcome: string) => claims.find((claim) => claim.outcome === outcome)?.count ?? 0;
   return {
     days,

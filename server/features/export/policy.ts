@@ -1,6 +1,6 @@
 import type { ChatMessage } from "@/server/features/chat/types";
 import type { StoredSolve } from "@/server/features/solve/types";
-import type { Step } from "@/server/solver/types";
+import type { SolveResult, Step } from "@/server/solver/types";
 
 /** A problem as it is kept, and whether its answer may be shown. */
 export interface ShownSolve extends StoredSolve {
@@ -52,12 +52,17 @@ function answerMarkdown({ open, result }: ShownSolve): string {
   if (!open) return "**Answer**: not shown yet. You are working on this one with hints.";
   if (result.status === "unsupported" || result.status === "limit-reached")
     return `**No answer.** ${result.reason ?? ""}`.trim();
+  if (result.readings)
+    return paragraphs(`**No answer yet.** ${result.reason ?? ""}`.trim(), readingsMarkdown(result));
   return paragraphs(
     `**Answer** (${CHECKS[result.verification]})`,
     display(result.latex) || result.answer,
     result.evidence.map((sentence) => `- ${sentence}`).join("\n"),
   );
 }
+
+const readingsMarkdown = ({ readings = [] }: SolveResult): string =>
+  readings.map(({ text, meaning }) => `- ${text}: ${meaning}`).join("\n");
 
 function stepsMarkdown(steps: readonly Step[]): string {
   return steps

@@ -38,12 +38,8 @@ const graph = z.object({
 
 /** The engine's whole result, as it is kept with a problem. */
 export const resultSchema = z.object({
-  status: z.enum(["solved", "no-solution", "unsupported", "limit-reached"]),
-  read: z.object({
-    instruction: text,
-    latex: text,
-    doubt: z.object({ reason: text, otherText: text }).optional(),
-  }),
+  status: z.enum(["solved", "no-solution", "unsupported", "limit-reached", "ambiguous"]),
+  read: z.object({ instruction: text, latex: text }),
   latex: text,
   answer: text,
   verification: z.enum(["verified", "partial", "unchecked"]),
@@ -52,6 +48,16 @@ export const resultSchema = z.object({
   method: text.nullable(),
   task: z.custom<Task>((value) => typeof value === "string" && /^[a-z-]{1,64}$/.test(value)).nullable(),
   reason: text.nullable(),
+  readings: list(
+    z.object({
+      text,
+      meaning: text,
+      instruction: text,
+      latex: text,
+      status: z.enum(["solved", "no-solution", "unsupported", "limit-reached"]),
+      answer: text,
+    }),
+  ).optional(),
   alternatives: list(z.object({ way: text, method: text, steps: list(step) })),
   graph: graph.nullable(),
 }) satisfies z.ZodType<SolveResult>;

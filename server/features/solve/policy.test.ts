@@ -98,6 +98,31 @@ describe("hints first", () => {
   });
 });
 
+describe("an ambiguous text", () => {
+  const reading = { instruction: "Work out", latex: "", status: "solved" as const };
+  const AMBIGUOUS: SolveResult = {
+    ...RESULT,
+    status: "ambiguous",
+    latex: "",
+    answer: "",
+    verification: "unchecked",
+    evidence: [],
+    steps: [],
+    reason: "A percentage of what?",
+    readings: [
+      { ...reading, text: "(60)(100% + 5%)", meaning: "of what stands before it", answer: "63" },
+      { ...reading, text: "60 + (5/100)", meaning: "of one", answer: "60.05" },
+    ],
+  };
+
+  it.each(["answer", "hints"] as const)("offers its readings and no answer of theirs, mode %s", (mode) => {
+    const view = present(stored({ mode, result: AMBIGUOUS }));
+    expect(view).toMatchObject({ status: "ambiguous", latex: "", reason: "A percentage of what?" });
+    expect(view.readings.map(({ text }) => text)).toEqual(["(60)(100% + 5%)", "60 + (5/100)"]);
+    expect(JSON.stringify(view)).not.toMatch(/63|60\.05/);
+  });
+});
+
 describe("answer mode", () => {
   it("shows everything at once", () => {
     expect(present(stored({ mode: "answer" }))).toMatchObject({

@@ -37,6 +37,12 @@ export function present(solve: StoredSolve, drawing: Drawing | null = null): Sol
     graph: open ? drawing : null,
     attempt: solve.attempt,
     reason: result.reason,
+    readings: (result.readings ?? []).map(({ text, meaning, instruction, latex }) => ({
+      text,
+      meaning,
+      instruction,
+      latex,
+    })),
     createdAt: solve.createdAt,
     ms: solve.solveMs,
   };

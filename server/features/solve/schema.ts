@@ -78,16 +78,22 @@ export const attemptSchema = z.discriminatedUnion("kind", [
 
 export const readSchema = z.object({ text: problemTextSchema });
 
-const statusSchema = z.enum(["solved", "no-solution", "unsupported", "limit-reached"]);
+const statusSchema = z.enum(["solved", "no-solution", "unsupported", "limit-reached", "ambiguous"]);
 const verificationSchema = z.enum(["verified", "partial", "unchecked"]);
-
-const doubtSchema = z.object({ reason: z.string(), otherText: z.string() });
 
 const readingOfProblemSchema = z.object({
   instruction: z.string(),
   latex: z.string(),
-  /** Another way to read the text, and the text that says it plainly. */
-  doubt: doubtSchema.optional(),
+});
+
+/** One of the ways to read an ambiguous text. What it would come to is not said before it is chosen. */
+const possibleReadingSchema = z.object({
+  /** A text that says this and nothing else: solve it to choose this reading. */
+  text: z.string(),
+  /** What sets it apart, in a few words with mathematics between single dollar signs. */
+  meaning: z.string(),
+  instruction: z.string(),
+  latex: z.string(),
 });
 
 export const answerCheckSchema = z.object({
@@ -162,8 +168,10 @@ export const solveViewSchema = z.object({
       z.object({ kind: z.literal("working"), text: z.string(), check: workingCheckSchema }),
     ])
     .nullable(),
-  /** Why there is no answer, for the student; null when there is one. */
+  /** Why there is no answer, for the student; null when there is one. For an ambiguous text the question to settle. */
   reason: z.string().nullable(),
+  /** The ways to read an ambiguous text, two or more; empty otherwise. */
+  readings: z.array(possibleReadingSchema),
   createdAt: z.date(),
   /** Time the engine took, in milliseconds. */
   ms: z.number(),

@@ -1,7 +1,7 @@
 import "server-only";
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
 import { DEFAULT_LIMITS } from "@/server/solver/limits";
-import { readProblem } from "@/server/solver/problem/read";
+import { readSettled } from "@/server/solver/settle";
 import { solve } from "@/server/solver/solve";
 import { hintsReply } from "../model/embedded/hints-reply";
 import { tutorReply } from "../model/embedded/tutor-reply";
@@ -26,7 +26,7 @@ type Jobs = {
 export const JOBS: Jobs = {
   solve: (text) => solve(text),
   read: (text) => {
-    const outcome = readProblem(text, DEFAULT_LIMITS);
+    const outcome = readSettled(text, DEFAULT_LIMITS);
     return { ok: outcome.ok, reading: outcome.reading, reason: outcome.ok ? null : outcome.reason };
   },
   checkAnswer: ({ problem, answer }) => checkAnswer(problem, answer),

@@ -2,7 +2,7 @@ import type { Expression } from "../expression/ast";
 import { isUndefined, limitBehind, onLedger } from "../ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "../limits";
 import { writeUnnamed } from "../printer/answer";
-import { readProblem } from "../problem/read";
+import { readSettled } from "../settle";
 import type { AnswerValue, Problem, Reading } from "../types";
 import { type Worked, workProblem } from "../work";
 import { takingsOf } from "./answer-text";
@@ -38,29 +38,25 @@ function checked(problem: string, answer: string, limits: Limits): AnswerCheck {
     answer: writtenLatex(answer, limits),
   });
   try {
-    const read = readProblem(problem, limits);
+    const read = readSettled(problem, limits);
     reading = read.reading;
-    if (!read.ok) return result(untold("I do not understand the problem well enough to judge an answer."));
+    if (!read.ok)
+      return result(
+        untold(
+          read.unclear
+            ? `The problem can be read in several ways, so I cannot judge an answer. ${read.reason}`
+            : "I do not understand the problem well enough to judge an answer.",
+        ),
+      );
     const worked = workProblem(read.problem, budget(limits));
     if (!worked)
       return result(untold("I cannot work this problem out reliably, so I cannot judge an answer."));
-    const judged = judgeWritten({ problem: read.problem, worked, text: answer, limits });
-    return result(judged.verdict === "wrong" ? inEveryReading(judged, reading, answer, limits) : judged);
+    return result(judgeWritten({ problem: read.problem, worked, text: answer, limits }));
   } catch (error) {
     if (limitBehind(error)) return result(untold("This is too large for me to check safely."));
     if (isUndefined(error)) return result(untold("A denominator here is zero, so I cannot check this."));
     throw error;
   }
-}
-
-/** An answer is wrong only when it is so however the problem is read. */
-function inEveryReading(judged: Judgement, { doubt }: Reading, answer: string, limits: Limits): Judgement {
-  if (!doubt) return judged;
-  const other = readProblem(doubt.otherText, limits);
-  const worked = other.ok ? workProblem(other.problem, budget(limits)) : null;
-  const otherwise =
-    other.ok && worked ? judgeWritten({ problem: other.problem, worked, text: answer, limits }) : null;
-  return otherwise?.verdict === "wrong" ? judged : untold(doubt.reason);
 }
 
 /** An answer to be judged: what was typed, beside the engine's own. */

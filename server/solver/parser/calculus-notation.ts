@@ -19,11 +19,22 @@ export function readLimit(cursor: Cursor, readPrimary: Read): Expression {
   cursor.readsSide = true;
   const target = close ? cursor.expression() : boundAt(cursor, readPrimary);
   cursor.readsSide = false;
+  if (!close) acceptTypedSide(cursor);
   const side = cursor.side;
   if (close) cursor.expect("close", close, "A closing bracket is missing after the limit.");
   cursor.accept("separator", ",");
   const body = cursor.expression();
   return call("limit", [body, symbolNode(letter.text), target, side < 0 ? negation(int(1)) : int(side)]);
+}
+
+/** Takes the sign of x -> 0+ 1/x: it is typed right behind the target and apart from what follows. */
+function acceptTypedSide(cursor: Cursor): void {
+  const sign = cursor.peek();
+  if (sign?.kind !== "operator" || !/^[+-]$/.test(sign.text) || sign.spaced) return;
+  if (!cursor.peek(1)?.spaced)
+    throw cursor.failure("Put a space after the side of the limit, as in x -> 0+ 1/x.");
+  cursor.next();
+  cursor.side = sign.text === "+" ? 1 : -1;
 }
 
 /** Takes the sign of 3⁺ or 3^{-} below a limit. */

@@ -119,6 +119,7 @@ export const WORDS: ReadonlyMap<string, Meaning> = new Map([
   ...entries("constant", { pi: "pi", infinity: "infinity" }),
   ...entries("root", { sqrt: "2", cbrt: "3" }),
   ...entries("function", { abs: "abs" }),
+  ...entries("radian", { rad: "rad" }),
 ]);
 
 /** Names recognised inside a run of typed letters, as in "xsin(x)"; longest first. */

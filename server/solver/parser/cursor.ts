@@ -15,6 +15,11 @@ export interface Notation {
   readonly functions: ReadonlySet<string>;
   /** A number may follow a bracket as a factor: (x + 1)2. In pasted text that is a lost superscript. */
   readonly trailingFactor?: boolean;
+  /** Writing that convention reads in one way although people also mean another (1/2x, 2^3^2, 80 + 15%) is an
+   * AmbiguityError. */
+  readonly asks?: boolean;
+  /** The same for sin 45, where nothing says whether angles are in degrees or in radians. */
+  readonly asksAngle?: boolean;
 }
 
 /** A walk over the tokens, shared by the parts of the grammar. `expression` reads a whole sum; it is handed in
@@ -70,6 +75,16 @@ export class Cursor {
     const split = token.start + 1;
     this.tokens[this.index] = { ...token, text: token.text.slice(1), start: split, spaced: false };
     return { ...token, text: token.text.slice(0, 1), end: split };
+  }
+
+  /** Where the next token begins, or the text ends. */
+  get position(): number {
+    return this.peek()?.start ?? this.behind;
+  }
+
+  /** Where the token that was taken last ends. */
+  get behind(): number {
+    return this.peek(-1)?.end ?? 0;
   }
 
   expression(): Expression {

@@ -1,6 +1,7 @@
 import type { Expression, SymbolNode } from "../expression/ast";
 import { product } from "../expression/build";
-import { unclearExponent } from "./ambiguity";
+import { unclearAngle, unclearExponent, unclearTower } from "./ambiguity";
+import { isBareAngle, isCircular } from "./angle-unit";
 import {
   acceptDashes,
   acceptSide,
@@ -36,17 +37,20 @@ export function readSigned(cursor: Cursor, tight: boolean): Expression {
 
 /** A primary with its exponents, percent and degree signs. `tight`: a typed fraction of whole numbers counts as one. */
 export function readPower(cursor: Cursor, tight: boolean): Expression {
+  const start = cursor.position;
   const base = withFactorials(cursor, readPrimary(cursor, tight));
-  const raised = readExponents(cursor, base);
+  const raised = readExponents(cursor, base, start);
   if (raised !== base && namesFunction(cursor, base) && cursor.is("open", "(")) {
     throw cursor.failure("I cannot read powers or inverses of a function yet.");
   }
+  if (raised.kind !== "symbol" && cursor.accept("radian")) return raised;
   if (cursor.accept("degree")) return { kind: "function", name: "degree", args: [raised] };
   return cursor.accept("percent") ? { kind: "percent", operand: raised } : raised;
 }
 
-function readExponents(cursor: Cursor, base: Expression): Expression {
-  const exponent = readExponent(cursor);
+/** @param start where the base begins */
+function readExponents(cursor: Cursor, base: Expression, start: number): Expression {
+  const exponent = readExponent(cursor, { node: base, start });
   if (!exponent) return base;
   if (cursor.is("superscript") || cursor.is("operator", "^")) {
     throw cursor.failure("Put brackets to show which power comes first.");
@@ -54,8 +58,15 @@ function readExponents(cursor: Cursor, base: Expression): Expression {
   return { kind: "power", base, exponent };
 }
 
-/** What stands after ^ or as superscript digits; null when nothing does. */
-function readExponent(cursor: Cursor): Expression | null {
+interface Base {
+  readonly node: Expression;
+  /** Where it begins. */
+  readonly start: number;
+}
+
+/** What stands after ^ or as superscript digits; null when nothing does.
+ * @param base null for the exponent of a function's name */
+function readExponent(cursor: Cursor, base: Base | null): Expression | null {
   const superscript = cursor.accept("superscript");
   if (superscript) {
     const digits = numberNode(superscript.text.replace("-", ""), cursor.limits);
@@ -63,21 +74,36 @@ function readExponent(cursor: Cursor): Expression | null {
   }
   if (acceptSide(cursor)) return null;
   if (!cursor.accept("operator", "^")) return null;
-  return cursor.nested(() => readBareExponent(cursor));
+  return cursor.nested(() => readBareExponent(cursor, base));
 }
 
-function readBareExponent(cursor: Cursor): Expression {
+function readBareExponent(cursor: Cursor, base: Base | null): Expression {
   if (cursor.accept("operator", "-")) {
-    return { kind: "negation", operand: cursor.nested(() => readBareExponent(cursor)) };
+    return { kind: "negation", operand: cursor.nested(() => readBareExponent(cursor, base)) };
   }
   const typed = cursor.peek();
+  const start = cursor.position;
   const bracketed = cursor.is("open");
   const inner = withFactorials(cursor, readPrimary(cursor, false));
-  if (typed?.text === "1" && cursor.is("operator", "/") && cursor.peek(1)?.kind === "number") {
-    throw unclearExponent(cursor);
-  }
+  if (typed?.kind === "number" && mayGoOn(cursor, base, typed.text)) throw unclearExponent(cursor);
   // 2^3^4 reads from the right; \frac and braces end the exponent.
-  return bracketed || typed?.kind === "fraction" ? inner : readExponents(cursor, inner);
+  if (bracketed || typed?.kind === "fraction") return inner;
+  const numbers = base?.node.kind === "number" && inner.kind === "number";
+  if (cursor.notation.asks && numbers && cursor.is("operator", "^"))
+    throw unclearTower(cursor, base.start, start);
+  return readExponents(cursor, inner, start);
+}
+
+/** Whether a fraction that begins with the exponent just read may be the exponent: in 8^1/3 always, in 16^3/4 where
+ * nothing but numbers shows what is meant. x^2/9 is a square over nine. */
+function mayGoOn(cursor: Cursor, base: Base | null, exponent: string): boolean {
+  const slash = cursor.peek();
+  const below = cursor.peek(1);
+  if (slash?.text !== "/" || below?.kind !== "number" || !/^\d+$/.test(below.text)) return false;
+  if (exponent === "1") return true;
+  const apart = slash.spaced || below.spaced;
+  const numbers = base?.node.kind === "number" || base?.node.kind === "quotient";
+  return cursor.notation.asks === true && numbers && !apart && /^\d+$/.test(exponent);
 }
 
 function readPrimary(cursor: Cursor, tight: boolean): Expression {
@@ -149,15 +175,35 @@ function readFunction(cursor: Cursor): Expression {
   if (name === "binom") return readBinomial(cursor);
   if (name === "abs") return { kind: "absolute", operand: readGroup(cursor) };
   const base = cursor.accept("operator", "_") ? readPrimary(cursor, false) : undefined;
-  const exponent = readExponent(cursor);
-  const args = [cursor.is("open") ? readGroup(cursor) : readBareArgument(cursor)];
+  const exponent = readExponent(cursor, null);
+  // What an inverse takes is no angle.
+  const args = [readOperand(cursor, exponent?.kind === "negation" ? null : name)];
   if (exponent?.kind === "negation") {
     const inverse = INVERSES.get(name);
-    if (!inverse) throw cursor.failure("I cannot read this power of a function.");
+    if (!inverse || !isOne(exponent.operand)) throw cursor.failure("I cannot read this power of a function.");
     return { kind: "function", name: inverse, args };
   }
   const call: Expression = base ? { kind: "function", name, args, base } : { kind: "function", name, args };
   return exponent ? { kind: "power", base: call, exponent } : call;
+}
+
+const isOne = (node: Expression): boolean =>
+  node.kind === "number" && node.value.n === 1n && node.value.d === 1n;
+
+/** What a function is applied to, in brackets or bare.
+ * @param name of a function that takes an angle */
+function readOperand(cursor: Cursor, name: string | null): Expression {
+  const behindName = cursor.behind;
+  const outside = cursor.position;
+  const isBracketed = cursor.is("open");
+  const inside = isBracketed ? (cursor.peek(1)?.start ?? outside) : outside;
+  const operand = isBracketed ? readGroup(cursor) : readBareArgument(cursor);
+  if (cursor.notation.asksAngle && name !== null && isCircular(name) && isBareAngle(operand)) {
+    const last = cursor.peek(isBracketed ? -2 : -1);
+    const isOneNumber = operand.kind === "number" && last?.start === inside;
+    if (last?.kind !== "radian") throw unclearAngle(cursor, { behindName, outside, inside, isOneNumber });
+  }
+  return operand;
 }
 
 /** The argument of sin 2x: everything set side by side, up to the next sign, bracket or function. */

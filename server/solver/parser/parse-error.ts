@@ -14,30 +14,36 @@ export class ParseError extends Error {
   }
 }
 
-/** A character put into the text in front of the offset `at`. */
-export interface Insertion {
-  readonly at: number;
+/** A change to a text: what stands from `start` to `end` becomes `text`. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
   readonly text: string;
 }
 
-/** The mathematics can be read in two ways. Each reading is what to put into the text to say it plainly; the first is
- * what people who write like this mean most often. */
+/** One of the things a writing can mean. */
+export interface WayToRead {
+  /** What to change in the text so that it says this and nothing else. */
+  readonly edits: readonly Edit[];
+  /** In a few words for a student, mathematics between single dollar signs. */
+  readonly meaning: string;
+}
+
+/** The mathematics can be read in several ways, and nobody but the writer knows which is meant. */
 export class AmbiguityError extends ParseError {
   constructor(
     message: string,
     position: number,
-    /** Why there are two, and which was taken: a sentence for a student. */
-    readonly reason: string,
-    readonly readings: readonly [taken: readonly Insertion[], other: readonly Insertion[]],
+    readonly ways: readonly WayToRead[],
   ) {
     super(message, position);
   }
 
   override within(start: number): AmbiguityError {
-    const moved = (reading: readonly Insertion[]) =>
-      reading.map(({ at, text }) => ({ at: at + start, text }));
-    const [taken, other] = this.readings;
-    const readings = [moved(taken), moved(other)] as const;
-    return new AmbiguityError(this.message, this.position + start, this.reason, readings);
+    const moved = this.ways.map((way) => ({
+      ...way,
+      edits: way.edits.map((edit) => ({ ...edit, start: edit.start + start, end: edit.end + start })),
+    }));
+    return new AmbiguityError(this.message, this.position + start, moved);
   }
 }

@@ -1,23 +1,32 @@
 import type { Expression } from "../expression/ast";
+import { unclearRoot } from "./ambiguity";
 import type { Cursor } from "./cursor";
 import { readArgument } from "./fraction";
 import { readAbsolute, readGroup } from "./group";
 import { readLetter } from "./letter";
 import { numberNode } from "./number";
+import type { Token } from "./token";
 
 /** √72, ∛x, sqrt(…), cbrt(…), root5(…), \sqrt{…} and \sqrt[n]{…}.
  * @throws {ParseError} for √x^2, which may mean the root of x² or the square of √x */
 export function readRoot(cursor: Cursor): Expression {
-  const written = cursor.next().text;
+  const sign = cursor.next();
+  const written = sign.text;
   const index = written === "" ? readIndex(cursor) : BigInt(written);
   if (index < 2n) throw cursor.failure("The index of a root is a whole number from 2 on.");
   if (cursor.is("open")) return { kind: "root", radicand: readGroup(cursor), index };
+  const start = cursor.position;
   const radicand = written === "" ? readArgument(cursor) : readBareRadicand(cursor);
+  if (cursor.notation.asks && isSpelled(sign) && (cursor.is("operator", "+") || cursor.is("operator", "-")))
+    throw unclearRoot(cursor, start);
   if (cursor.is("operator", "^") || cursor.is("superscript")) {
     throw cursor.failure("Put brackets to show how far the root reaches.");
   }
   return { kind: "root", radicand, index };
 }
+
+/** sqrt, as it is typed, shows no line over what it reaches. */
+const isSpelled = ({ start, end, text }: Token): boolean => text !== "" && end - start > 1;
 
 function readIndex(cursor: Cursor): bigint {
   if (!cursor.accept("open", "[")) return 2n;

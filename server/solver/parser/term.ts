@@ -64,7 +64,7 @@ function base(node: Expression): string | Expression {
 function readOver(cursor: Cursor, reading: Reading): void {
   if (reading.open === "sign") throw cursor.failure("Put brackets to show what is divided first.");
   cursor.next();
-  reading.denominator = cursor.peek()?.start ?? 0;
+  reading.denominator = cursor.position;
   const denominator = readSigned(cursor, false);
   reading.factors = [
     { kind: "quotient", numerator: product(reading.factors, reading.explicit), denominator },
@@ -75,9 +75,14 @@ function readOver(cursor: Cursor, reading: Reading): void {
 
 function readDivided(cursor: Cursor, reading: Reading): void {
   cursor.next();
+  reading.denominator = cursor.position;
   const apart = cursor.peek()?.spaced === true;
   let divisor = [readSigned(cursor, true)];
+  const letters = cursor.position;
   while (cursor.is("letter") || cursor.is("constant")) divisor.push(readPower(cursor, false));
+  // 12x ÷ 4x divides by 4x; what 8 ÷ 2x divides by, only the writer knows.
+  if (cursor.notation.asks && divisor.length > 1 && reading.factors.every(isNumber))
+    throw unclearDenominator(cursor, reading.denominator, letters);
   if (apart && isTightSlash(cursor)) {
     cursor.next();
     divisor = [{ kind: "quotient", numerator: product(divisor), denominator: readSigned(cursor, false) }];
@@ -88,6 +93,8 @@ function readDivided(cursor: Cursor, reading: Reading): void {
   reading.open = "sign";
 }
 
+const isNumber = (factor: Expression): boolean => factor.kind === "number";
+
 /** In 3/5 ÷ p/7 the spaces show that p/7 is one fraction. */
 const isTightSlash = (cursor: Cursor): boolean =>
   cursor.is("operator", "/") && cursor.peek()?.spaced === false && cursor.peek(1)?.spaced === false;
@@ -96,8 +103,12 @@ function readBeside(cursor: Cursor, reading: Reading): void {
   const start = cursor.failure("Put brackets around the denominator, or a multiplication sign.");
   const from = start.position;
   const bracketed = cursor.is("open");
+  const typedBelow = belowTypedSlash(cursor, reading);
   const factor = readPower(cursor, true);
   if (reading.open === "bar") throw unclearDenominator(cursor, reading.denominator, from);
+  if (cursor.notation.asks && typedBelow !== null) throw unclearDenominator(cursor, typedBelow, from);
+  if (cursor.notation.asks && reading.open === "sign")
+    throw unclearDenominator(cursor, reading.denominator, from);
   const whole = reading.factors[0] as Expression;
   // 8 ÷ 2(1 + 3) goes from the left, as arithmetic does; with letters nobody can say.
   if (
@@ -109,4 +120,13 @@ function readBeside(cursor: Cursor, reading: Reading): void {
   if (!bracketed && isLiteralFraction(factor) && reading.factors.at(-1)?.kind === "number") throw start;
   reading.factors.push(factor);
   reading.open = null;
+}
+
+/** Where the denominator of a fraction typed right before the cursor begins, as in 1/2x; else null. A space shows
+ * that the fraction ends there. */
+function belowTypedSlash(cursor: Cursor, { factors }: Reading): number | null {
+  const [slash, below] = [cursor.peek(-2), cursor.peek(-1)];
+  const typed = slash?.kind === "operator" && slash.text === "/" && below?.kind === "number";
+  const last = factors.at(-1);
+  return typed && last && isLiteralFraction(last) && !cursor.peek()?.spaced ? below.start : null;
 }

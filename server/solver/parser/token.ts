@@ -14,6 +14,7 @@ export type TokenKind =
   | "superscript" // ²: text is "2"
   | "percent"
   | "degree" // ° and ^{\circ}
+  | "radian" // rad
   | "dash" // ' of f'(x); text is one dash for each
   | "separator" // , ; and \\
   | "begin" // \begin{…}: text is the environment

@@ -20,6 +20,8 @@ interface Found {
 }
 
 const NUMBER = /(?:[1-9]\d{0,2}(?:(?:,|\{,\})\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/y;
+/** 0.1\overline{6}: the digits under the line repeat without end. */
+const REPEATING = /(\d*)\.(\d*)\\(?:overline|bar)\s*\{\s*(\d+)\s*\}/y;
 const COMMAND = /\\([a-zA-Z]+|[\s\S])/y;
 const DEGREE = /\^\s*(?:\{\s*\\circ\s*\}|\\circ(?![a-zA-Z])|\{?°\}?)|\\text\s*\{\s*°\s*\}/y;
 const BRACES = /\s*\{([^{}]*)\}/y;
@@ -73,6 +75,16 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 const scanNumber: Scan = (text, at) => {
   const found = match(NUMBER, text, at);
   return found && { kind: "number", text: found[0].replace(/[,{}]/g, ""), end: at + found[0].length };
+};
+
+/** A repeating decimal as the fraction it is: 0.1\overline{6} is 15/90. */
+const scanRepeating: Scan = (text, at) => {
+  const found = match(REPEATING, text, at);
+  if (!found) return null;
+  const [written, whole = "", start = "", period = ""] = found;
+  const numerator = BigInt(whole + start + period) - BigInt(whole + start || "0");
+  const denominator = "9".repeat(period.length) + "0".repeat(start.length);
+  return { kind: "vulgar", text: `${numerator}/${denominator}`, end: at + written.length };
 };
 
 /** A currency sign before an amount is read over: $1,200 is 1200. */
@@ -174,6 +186,7 @@ const scanCharacter: Scan = (text, at) => {
 };
 
 const SCANNERS: readonly Scan[] = [
+  scanRepeating,
   scanNumber,
   scanCurrency,
   scanDegree,

@@ -19,6 +19,10 @@ const answers: readonly (readonly [text: string, latex: string])[] = [
   ["List the integers in the set {-6, 1/4, sqrt(3), 8}", "-6, 8"],
   ["Which of these numbers are irrational: 4, sqrt(3), 5/6?", "sqrt(3)"],
   ["Which of the following are rational: 4, sqrt(3), 5/6?", "4, 5/6"],
+  // denominators as they are written
+  ["Find the least common denominator: (2/3), (1/8) and (6/12)", "24"],
+  ["Find the least common denominator: $\\frac{2}{3}, \\frac{1}{8}$ and $\\frac{6}{12}$", "24"],
+  ["Find the LCD of (4/10) and (1/3)", "30"],
   // exponents
   ["Write $k^{-4}$ without negative exponents", "\\frac{1}{k^4}"],
   ["Rewrite without negative exponents: $7a^{-2}b$", "\\frac{7b}{a^2}"],

@@ -31,6 +31,10 @@ const MATHS_CHARACTERS = /^[\w+\-*/^=<>≤≥≠×÷·−–().,[\]{}|%$€£√
 const SIGN_OR_DIGIT = /[\d+*/^=<>≤≥≠×÷·−()|%√∛²³½π\\\uff01-\uff5e]|.-/;
 /** 5!/(3!2!): an exclamation mark after a digit means a factorial where nothing but numbers and signs stands. */
 const FACTORIALS = /^[\d()+*/-]*\d![\d()+*/!-]*$/;
+/** sin(45°): a degree sign belongs to the mathematics where a function takes the angle. */
+const ANGLE_TAKEN = /(?:sin|cos|tan|sec|csc|cot)(?:\^\d|²)?\(.*°/;
+/** y' and f'': the dash of a letter is a derivative, not an apostrophe. */
+const DASHED_LETTER = /^[a-zA-Z]['’′]{1,4}$/;
 const COUNTED = /^(?:decimal|dp|dps|d\.p|significant)/i;
 
 /** Words and runs of mathematics in text[from, to). */
@@ -79,7 +83,9 @@ function chunksOf(text: string, from: number, to: number): Chunk[] {
   });
 }
 
-function lookOf(chunk: string): Look {
+function lookOf(typed: string): Look {
+  const chunk = ANGLE_TAKEN.test(typed) ? typed.replaceAll("°", "") : typed;
+  if (DASHED_LETTER.test(chunk)) return "maths";
   if (FACTORIALS.test(chunk)) return "maths";
   if (OPERATOR.test(chunk)) return "operator";
   if (NAMED_FUNCTION.test(chunk) || /^-[a-zA-Z]$/.test(chunk)) return "maths";

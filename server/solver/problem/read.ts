@@ -1,49 +1,52 @@
 import type { Expression } from "../expression/ast";
-import { charge, isUndefined, onLedger } from "../ledger";
+import { isUndefined, onLedger } from "../ledger";
 import type { Limits } from "../limits";
 import { isLiteralFraction } from "../parser/literal";
-import { AmbiguityError, type Insertion, ParseError } from "../parser/parse-error";
+import { ParseError } from "../parser/parse-error";
 import { toLatex } from "../printer/latex";
 import { type Form, LimitReached, type Problem, type Reading, type Task } from "../types";
 import { readChain } from "./chain/chain";
+import { attempt, unheeded } from "./coverage";
 import { readMathematics } from "./mathematics";
 import { proseOf } from "./prose";
 import { recogniseDivisionRemainder } from "./recognise-division-remainder";
 import { recogniseForm } from "./recognise-form";
 import { isTranscendental } from "./recognise-logarithm";
-import { EARLY, LATE, RECOGNISERS } from "./recognisers";
+import { EARLY, FORMAL, LATE, RECOGNISERS } from "./recognisers";
 import { knownRefusal, refusalFor } from "./refusal";
 import { type Piece, segment } from "./segment";
 import type { Recogniser, Recognition, Sentence, Source, SourceRecogniser } from "./sentence";
+import { unmetRequest } from "./unmet-request";
 import { takeClauses } from "./wording";
 
 export type ReadOutcome =
   | { readonly ok: true; readonly reading: Reading; readonly problem: Problem }
   /** `reason` is a sentence for a student; `position` an offset into the text, where one is known. */
-  | { readonly ok: false; readonly reading: Reading; readonly reason: string; readonly position?: number };
+  | {
+      readonly ok: false;
+      readonly reading: Reading;
+      readonly reason: string;
+      readonly position?: number;
+      /** The text can be read in several ways, and `reason` is the question that settles which is meant. */
+      readonly unclear?: true;
+    };
 
-/** Finds the task and the mathematics in a student's text. Words that are not understood make it a refusal:
- * nothing is guessed.
+/** Finds the task and the mathematics in a text that says what is meant (see readings/ for those that do not). Words
+ * that are not understood make it a refusal: nothing is guessed.
  * @throws {LimitReached} when the text is longer or deeper than the limits */
 export function readProblem(text: string, limits: Limits): ReadOutcome {
-  return onLedger(limits, () => readWith(text, limits, MAX_DOUBTS));
+  return onLedger(limits, () => readWith(text, limits));
 }
 
-/** Characters that a recogniser looks at for one unit of the ledger. */
-const CHARACTERS = 32;
-
-/** Places in one text at which the writing may be unclear; with more it is refused. */
-const MAX_DOUBTS = 3;
-
-function readWith(text: string, limits: Limits, doubts: number): ReadOutcome {
+function readWith(text: string, limits: Limits): ReadOutcome {
   if (text.length > limits.length) throw new LimitReached("length");
   const source: Source = { text, prose: proseOf(text), limits };
-  const sentence = readAlone(source, doubts);
+  const sentence = readAlone(source);
   if (sentence.ok) return sentence;
   const stacked = withBinomials(text);
-  if (stacked !== text) return readWith(stacked, limits, doubts);
+  if (stacked !== text) return readWith(stacked, limits);
   const chain = readChain(text, limits, (question, bindings) => {
-    const asked = readAlone({ text: question, prose: proseOf(question), limits, bindings }, 0);
+    const asked = readAlone({ text: question, prose: proseOf(question), limits, bindings });
     return asked.ok ? asked.problem : null;
   });
   if (chain) return outcome(text, chain, {});
@@ -60,21 +63,26 @@ const withBinomials = (text: string): string =>
   /\bbinomial coefficients?\b/i.test(text) ? text.replace(STACKED, "\\binom{$2}{$3}") : text;
 
 /** A text that is no story and builds on nothing told before but the bindings. */
-function readAlone(source: Source, doubts: number): ReadOutcome {
+function readAlone(source: Source): ReadOutcome {
   const { text, limits, bindings } = source;
-  const early = firstOfSource(source, EARLY);
-  return early ? outcome(text, early, {}) : readSentence(text, { limits, doubts, bindings });
+  const ignored: string[] = [];
+  const early = firstOfSource(source, EARLY, ignored);
+  if (early) return outcome(text, early, {});
+  const read = readSentence(text, { limits, bindings });
+  return read.ok || ignored.length === 0 ? read : { ...read, reason: unheededReason(ignored[0] as string) };
 }
+
+const unheededReason = (word: string): string =>
+  `I do not know what “${word}” changes here, so I leave this one alone.`;
 
 interface SentenceOptions {
   readonly limits: Limits;
-  readonly doubts: number;
   readonly bindings?: Source["bindings"];
 }
 
 const DIVIDES_BY_ZERO = "Something in this is divided by zero, so it has no value. Check what you typed.";
 
-function readSentence(text: string, { limits, doubts, bindings }: SentenceOptions): ReadOutcome {
+function readSentence(text: string, { limits, bindings }: SentenceOptions): ReadOutcome {
   const pieces = segment(text);
   const mathsPieces = pieces.filter((piece) => piece.kind === "maths");
   const words = sentenceOf(pieces);
@@ -89,11 +97,6 @@ function readSentence(text: string, { limits, doubts, bindings }: SentenceOption
         reason: DIVIDES_BY_ZERO,
       };
     if (!(error instanceof ParseError)) throw error;
-    const settled =
-      error instanceof AmbiguityError && doubts > 0
-        ? readClearly(text, error, { limits, doubts: doubts - 1 })
-        : null;
-    if (settled?.ok) return settled;
     const reason = knownRefusal(words) ?? error.message;
     return {
       ok: false,
@@ -102,24 +105,6 @@ function readSentence(text: string, { limits, doubts, bindings }: SentenceOption
       position: error.position,
     };
   }
-}
-
-/** The text in the reading that is meant most often, with the other one kept beside it. */
-function readClearly(
-  text: string,
-  { readings: [taken, other], reason }: AmbiguityError,
-  { limits, doubts }: SentenceOptions,
-): ReadOutcome {
-  const read = readWith(inserted(text, taken), limits, doubts);
-  if (!read.ok) return read;
-  const doubt = { reason, otherText: inserted(text, other) };
-  return { ok: true, reading: { ...read.reading, doubt }, problem: { ...read.problem, text, doubt } };
-}
-
-function inserted(text: string, insertions: readonly Insertion[]): string {
-  return [...insertions]
-    .sort((a, b) => b.at - a.at)
-    .reduce((result, { at, text: put }) => result.slice(0, at) + put + result.slice(at), text);
 }
 
 /** The words in a row, with #0, #1, … where mathematics stands. */
@@ -155,24 +140,27 @@ function outcome(
 ): ReadOutcome {
   if ("refusal" in found)
     return { ok: false, reading: { instruction: "", latex: "" }, reason: found.refusal };
-  const { mathematics, doubt } = found;
+  const { mathematics } = found;
   const shown = { instruction: found.instruction, latex: found.latex };
   const form = { ...asked.form, ...found.form };
-  const problem: Problem = { ...mathematics, ...shown, text, form, method: asked.method, doubt };
-  return { ok: true, reading: doubt ? { ...shown, doubt } : shown, problem };
+  const problem: Problem = { ...mathematics, ...shown, text, form, method: asked.method };
+  const reason = unmetRequest(problem);
+  if (reason) return { ok: false, reading: shown, reason };
+  return { ok: true, reading: shown, problem };
 }
 
-/** The first that reads the whole text; one that trips over its mathematics has not read it. */
-function firstOfSource(source: Source, recognisers: readonly SourceRecogniser[]): Recognition | null {
+/** The first that reads the whole text. What a formal question leaves out of account is put down in `ignored`, and the
+ * next one is tried. */
+function firstOfSource(
+  source: Source,
+  recognisers: readonly SourceRecogniser[],
+  ignored: string[] = [],
+): Recognition | null {
   for (const recogniser of recognisers) {
-    charge(1 + source.text.length / CHARACTERS);
-    try {
-      const found = recogniser(source);
-      if (found) return found;
-    } catch (error) {
-      // Dividing by zero while reading means that this is not the kind of text it was taken for.
-      if (!(error instanceof ParseError || isUndefined(error))) throw error;
-    }
+    const found = attempt(recogniser, source);
+    const word = found && FORMAL.has(recogniser) ? unheeded(recogniser, source, found) : null;
+    if (word !== null) ignored.push(word);
+    else if (found) return found;
   }
   return null;
 }

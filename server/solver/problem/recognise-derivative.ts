@@ -102,7 +102,7 @@ const NAMED = new RegExp(
   "i",
 );
 const DY_DX = new RegExp(
-  `^(?:(?:given|if|let|for|suppose)(?: that)? (.+?),? (?:${FIND}) |(?:${FIND}) )(?:d([a-z]) ?\\/ ?d([a-z])|([a-z])('+))(?: (?:if|when|for|given|where|of):? (.+)| ?: ?(.+))?$`,
+  `^(?:(?:(?:given|if|let|for|suppose)(?: that)? )?([^=]+=[^=]+?)[,;:]? (?:${FIND}) |(?:${FIND}) )(?:d([a-z]) ?\\/ ?d([a-z])|([a-z])('+))(?: (?:if|when|for|given|where|of):? (.+)| ?: ?(.+))?$`,
   "i",
 );
 

@@ -225,7 +225,8 @@ const positives = (list: string, source: Source): bigint[] | null =>
 
 /** The denominator as it is written; that of a value, in lowest terms. */
 function denominatorIn(text: string, source: Source): bigint | null {
-  const written = /^-? ?(?:\d+ )?\d+ ?\/ ?(\d+)$/.exec(text.trim());
+  const bare = text.trim().replace(/^\((.*)\)$/, "$1");
+  const written = /^-? ?(?:\d+ )?\d+ ?\/ ?(\d+)$/.exec(bare);
   const bottom = written ? BigInt(written[1] as string) : (rationalPart(text, source)?.d ?? null);
   return bottom === 0n ? null : bottom;
 }

@@ -51,6 +51,9 @@ function relation(sentence: Sentence, marks: Marks): Recognition | null {
 }
 
 function percentLatex(rate: Expression | null, whole: Expression | null, part: Expression | null): string {
-  const shown = (number: Expression | null, asked: string) => (number ? toLatex(number) : asked);
+  const shown = (number: Expression | null, asked: string) => {
+    if (!number) return asked;
+    return number.kind === "sum" ? `\\left(${toLatex(number)}\\right)` : toLatex(number);
+  };
   return `${shown(rate, "?\\%")} \\text{ of } ${shown(whole, "?")} = ${shown(part, "?")}`;
 }

@@ -1,4 +1,4 @@
-import type { Expression } from "../expression/ast";
+import type { Expression, Statement } from "../expression/ast";
 import { symbolsOf } from "../expression/walk";
 import type { RewriteGoal } from "../tasks/trigonometry";
 import { type AngleQuestion, expressionAt, hasCircular } from "./angle-question";
@@ -38,7 +38,7 @@ const GOALS: readonly (readonly [RegExp, RewriteGoal])[] = [
   ],
   [
     new RegExp(
-      `^${WRITE}${NOUN} (?:with|using|so that it has) (?:an|no) (?:exponents?|powers?) (?:no )?(?:higher|greater) than (?:1|#\\d+|one) (#\\d+)$`,
+      `^${WRITE}${NOUN} (?:with|using|so that it has) (?:an|no) (?:exponents?|powers?) (?:no )?(?:higher|greater) than (?:1|one) (#\\d+)$`,
     ),
     "lower-powers",
   ],
@@ -57,16 +57,22 @@ const BY_SECOND =
 const TRUTH =
   /^(?:determine|decide|state|verify|check) (?:whether|if) (?:the|this|each) (?:identity|equation|statement) is (?:true or false|an identity|true)(?: if false find an appropriate equivalent expression)? (#\d+)$/;
 const PROVE =
-  /^(?:prove|verify|show)(?: (?:that|the|this|given|identity|following|trigonometric))* (#\d+)(?: is an identity)?$/;
+  /^verify(?: (?:that|the|this|given|identity|following|trigonometric))* (#\d+)(?: is an identity)?$/;
 
 /** An expression to be put into another form, or an identity to be judged. */
 export function recogniseRewrite(text: AngleText): AngleQuestion | null {
   return asTruth(text) ?? bySecond(text) ?? asGoal(text);
 }
 
+const isOne = (statement: Statement | undefined): boolean =>
+  statement?.kind === "number" && statement.value.n === statement.value.d;
+
 function asGoal(text: AngleText): AngleQuestion | null {
+  const words = text.words.replace(/(?<=than )#(\d+)/, (mark, at: string) =>
+    isOne(text.maths[Number(at)]?.[0]) ? "one" : mark,
+  );
   for (const [wording, goal] of GOALS) {
-    const e = expressionAt(text, wording.exec(text.words)?.[1]);
+    const e = expressionAt(text, wording.exec(words)?.[1]);
     if (e && hasCircular(e)) return rewriting(e, goal);
   }
   const [, before, after] = WITHOUT_INVERSE.exec(text.words) ?? [];

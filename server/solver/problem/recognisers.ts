@@ -55,6 +55,7 @@ import {
 import { recogniseParametric } from "./recognise-parametric";
 import { recognisePartialFractions } from "./recognise-partial-fractions";
 import { recognisePercent } from "./recognise-percent";
+import { recognisePercentChange } from "./recognise-percent-change";
 import { recognisePiecewise } from "./recognise-piecewise";
 import { recognisePolar } from "./recognise-polar";
 import { recognisePolarEquation } from "./recognise-polar-equation";
@@ -144,6 +145,43 @@ export const EARLY: readonly SourceRecogniser[] = [
   recognisePhysics,
 ];
 
+/** Those of the early ones that read questions about mathematics rather than about things, so that a word without a use
+ * is a word that was not understood. */
+export const FORMAL: ReadonlySet<SourceRecogniser> = new Set([
+  recogniseLimit,
+  recogniseIntegral,
+  recogniseCurveStudy,
+  recogniseTangent,
+  recogniseDerivative,
+  recognisePolarEquation,
+  recogniseTrigonometry,
+  recogniseIsSolution,
+  recogniseEquivalentFractions,
+  recogniseNumberList,
+  recogniseComparisonSign,
+  recogniseNumberTheory,
+  recogniseBase,
+  recogniseChoice,
+  recogniseNamedOrder,
+  recogniseRelationTruth,
+  recogniseRelationPairs,
+  recogniseTransformedFunction,
+  recogniseQuadraticThrough,
+  recognisePiecewise,
+  recogniseInverseFunction,
+  recogniseSolutionPoint,
+  recogniseSequence,
+  recogniseWrittenSeries,
+  recogniseRepeatingDecimal,
+  recogniseConic,
+  recogniseAngleSum,
+  recogniseVector,
+  recognisePolar,
+  recogniseParametric,
+  recogniseLine,
+  recogniseMatrix,
+]);
+
 /** Every kind of task told in a sentence around mathematics, the more particular first. Each must account for all
  * the words of the sentence. */
 export const RECOGNISERS: readonly Recogniser[] = [
@@ -165,6 +203,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseFunctionFeatures,
   recogniseGraph,
   recognisePercent,
+  recognisePercentChange,
   recogniseTranslatedPercent,
   recogniseFormula,
   recogniseFormulaValue,

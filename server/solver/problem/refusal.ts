@@ -1,9 +1,9 @@
+export const NO_PROOFS =
+  "I can work out answers, but I cannot write explanations or proofs yet. The tutor can help with those.";
+
 /** Why a text is not one of the tasks, by what stands in it; the first that fits is said. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:prove|show that|explain|why|justify|describe)\b/,
-    "I can work out answers, but I cannot write explanations or proofs yet. The tutor can help with those.",
-  ],
+  [/\b(?:prove|show that|explain|why|justify|describe)\b/, NO_PROOFS],
   [
     /\b(?:graph|graphs|graphing|sketch|plot|draw)\b/,
     "I draw functions and equations, but I could not make out which one to draw here. Write it as y = ….",

@@ -1,6 +1,6 @@
 import type { Expression, Relation, Statement } from "../expression/ast";
 import type { Limits } from "../limits";
-import type { Doubt, Form, Mathematics } from "../types";
+import type { Form, Mathematics } from "../types";
 
 /** A text before it is taken apart, for what is not a sentence around mathematics: stories, tables, matrices,
  * chemical formulas, amounts with units. */
@@ -31,7 +31,6 @@ export type Recognition =
       readonly instruction: string;
       readonly latex: string;
       readonly form?: Form;
-      readonly doubt?: Doubt;
     }
   | { readonly refusal: string };
 

@@ -23,7 +23,7 @@ const ABOUT_ANGLES =
 export const isAboutAngles = (text: string): boolean => ABOUT_ANGLES.test(text);
 
 const DEGREES_OUTSIDE =
-  /(?<![\w.$\\^])(-?\d+(?:\.\d+)?)\s*(?:°|degrees?\b(?! (?:celsius|fahrenheit|c\b|f\b|north|south)))/gi;
+  /(?<![\w.$\\^]|(?:sin|cos|tan|sec|csc|cot)(?:\^\d|²)?\()(-?\d+(?:\.\d+)?)\s*(?:°|degrees?\b(?! (?:celsius|fahrenheit|c\b|f\b|north|south)))/gi;
 /** [0, 2π) as a piece of mathematics of its own. */
 const TURN_INTERVAL =
   /\$?\s*(?:\\left)?\[\s*0(?:\^\{\\circ\})?\s*,\s*(2\s*\\?(?:pi|π)|360\^\{\\circ\})\s*(?:\\right)?\)\s*(?:[,.:;]?\s*\$)?/gi;

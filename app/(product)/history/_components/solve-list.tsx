@@ -41,6 +41,7 @@ export function SolveList({ items }: { readonly items: readonly SolveItem[] }) {
 function Outcome({ item }: { readonly item: SolveItem }) {
   const { status } = item;
   if (status === "unsupported" || status === "limit-reached") return <Quiet>No answer</Quiet>;
+  if (status === "ambiguous") return <Quiet>Several readings: none chosen yet</Quiet>;
   if (!item.answerRevealed) return <Quiet>Hints: answer not shown yet</Quiet>;
   return (
     <>

@@ -9,7 +9,7 @@ import type { SharedSolve } from "@/server/features/share/types";
 /** A solution to read. With hints first it ends where its owner is. */
 export function SharedSolution({ solve }: { readonly solve: SharedSolve }) {
   const { status, steps, graph, alternatives, answerRevealed, reason } = solve;
-  const stopped = status === "unsupported" || status === "limit-reached";
+  const stopped = status !== "solved" && status !== "no-solution";
   return (
     <article className="sheet solution">
       <SheetRow>

@@ -1,6 +1,6 @@
 import "server-only";
 import { DEFAULT_LIMITS } from "@/server/solver/limits";
-import { readProblem } from "@/server/solver/problem/read";
+import { readSettled } from "@/server/solver/settle";
 import { solve } from "@/server/solver/solve";
 import { LimitReached, type Problem, type SolveResult } from "@/server/solver/types";
 import { withoutCourtesy } from "./courtesy";
@@ -39,6 +39,7 @@ function look(message: string): Found {
       const problem = problemOf(text);
       if (problem) return { kind: "worked", text, problem, result };
     }
+    if (result.status === "ambiguous") return { kind: "ambiguous", result };
     if (!unworked && (result.read.latex || result.status === "limit-reached")) unworked = result;
   }
   return unworked && !isProse(message, unworked) ? { kind: "unworked", result: unworked } : { kind: "none" };
@@ -59,7 +60,7 @@ function wordings(message: string): readonly string[] {
 
 function problemOf(text: string): Problem | null {
   try {
-    const read = readProblem(text, DEFAULT_LIMITS);
+    const read = readSettled(text, DEFAULT_LIMITS);
     return read.ok ? read.problem : null;
   } catch (error) {
     if (error instanceof LimitReached) return null;

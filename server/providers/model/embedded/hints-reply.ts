@@ -6,6 +6,7 @@ import { shownIn } from "../hints/shown";
 import type { Ladder, Rung } from "../hints/types";
 import { findProblem } from "./find-problem";
 import { type Intent, readIntent } from "./intent";
+import { presentReadings } from "./present";
 import { proposedIn } from "./proposed";
 import { readSituation } from "./situation";
 import { ABILITIES, FAREWELL, GREETING, NEEDS_LANGUAGE_MODEL, NO_PROBLEM_YET, THANKS } from "./small-talk";
@@ -56,6 +57,7 @@ const isPosed = (turns: readonly Turn[]): boolean => readSituation(turns)?.posed
 
 function withoutLadder(message: string): string {
   const found = findProblem(message);
+  if (found.kind === "ambiguous") return presentReadings(found.result);
   if (found.kind === "unworked") {
     const { read, reason } = found.result;
     const seen = read.latex ? `I read this: $${read.latex}$\n\n` : "";

@@ -22,6 +22,14 @@ export function presentAnswer(result: SolveResult): string {
   return `**Answer:** $${result.latex}$\n\n**${BADGES[result.verification]}** ${result.evidence.join(" ")}`.trim();
 }
 
+/** The ways to read an ambiguous problem, without their answers, for the student to choose from. */
+export function presentReadings({ reason, readings = [] }: SolveResult): string {
+  const ways = readings.map(({ text, meaning }) => `- \`${text.replaceAll("`", "'")}\`: ${meaning}`);
+  return [`I can read this in several ways. ${reason ?? ""}`.trim(), ways.join("\n"), CHOOSE].join("\n\n");
+}
+
+const CHOOSE = "Send me the one you mean.";
+
 /** One step with its place: "**Step 2 of 4.** …" and the state after it. */
 export function presentStep(step: Step, position: number, total: number): string {
   return `**Step ${position} of ${total}.** ${step.title}\n\n$$${step.latex}$$`;

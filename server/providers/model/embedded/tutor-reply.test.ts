@@ -35,6 +35,14 @@ describe("a problem", () => {
     expect(reply(message)).toContain(`**Answer:** $${answer}`);
   });
 
+  it("that can be read in several ways is asked back, and worked once one is chosen", () => {
+    const said = reply("cos(60)");
+    expect(said).toContain("Are the angles in degrees or in radians?");
+    expect(said).toContain("`cos(60°)`");
+    expect(said).not.toMatch(/Answer|Checked|\\frac/);
+    expect(reply("cos(60)", "cos(60°)")).toContain("**Answer:** $\\frac{1}{2}$");
+  });
+
   it("that cannot be worked is shown as it was read, and no answer is guessed", () => {
     const said = reply("Solve 3^x + x = 5");
     expect(said).toMatch(/^I read this: \$3\^x/);

@@ -13,10 +13,11 @@ export interface Worked {
   readonly result: SolveResult;
 }
 
-/** What a student's message turned out to hold. "unworked": mathematics was read, but there is no answer. */
+/** What a student's message turned out to hold. "unworked": mathematics was read, but there is no answer. "ambiguous": it
+ * can be read in several ways, and only the student knows which is meant. */
 export type Found =
   | ({ readonly kind: "worked" } & Worked)
-  | { readonly kind: "unworked"; readonly result: SolveResult }
+  | { readonly kind: "unworked" | "ambiguous"; readonly result: SolveResult }
   | { readonly kind: "none" };
 
 /** The problem under discussion and how far the student has been walked through it. */

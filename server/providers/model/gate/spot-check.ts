@@ -4,7 +4,7 @@ import { compareExpressions } from "@/server/solver/check/compare-expressions";
 import type { Expression } from "@/server/solver/expression/ast";
 import { symbolsOf } from "@/server/solver/expression/walk";
 import { budget } from "@/server/solver/limits";
-import { readProblem } from "@/server/solver/problem/read";
+import { readSettled } from "@/server/solver/settle";
 import type { Budget } from "@/server/solver/types";
 import { workProblem } from "@/server/solver/work";
 import { CLAIM_LIMITS } from "./limits";
@@ -27,7 +27,7 @@ export function agreeing(left: Expression, right: Expression, allowance: Budget)
 /** What is said of an answer that is right: verified, or only spot-checked, as the engine's own or in comparing them.
  * @throws {LimitReached} */
 export function answering(problem: string, answer: string): Verdict {
-  const read = readProblem(problem, CLAIM_LIMITS);
+  const read = readSettled(problem, CLAIM_LIMITS);
   // Worked rather than solved: the other ways to the answer and its graph are not asked for here.
   const worked = read.ok ? workProblem(read.problem, budget(CLAIM_LIMITS)) : null;
   if (!worked) return VERIFIED;

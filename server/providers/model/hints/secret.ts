@@ -4,7 +4,7 @@ import { type Complex, evaluateComplex } from "@/server/solver/expression/evalua
 import type { RealSet } from "@/server/solver/expression/real-set";
 import { symbolsOf } from "@/server/solver/expression/walk";
 import { budget, DEFAULT_LIMITS } from "@/server/solver/limits";
-import { readProblem } from "@/server/solver/problem/read";
+import { readSettled } from "@/server/solver/settle";
 import type { AnswerValue, Problem } from "@/server/solver/types";
 import { workProblem } from "@/server/solver/work";
 import { within } from "../gate/verdict";
@@ -44,7 +44,7 @@ export function secretOf(problem: string): Secret | null {
 }
 
 function work(text: string): Secret | null {
-  const read = readProblem(text, DEFAULT_LIMITS);
+  const read = readSettled(text, DEFAULT_LIMITS);
   const worked = read.ok ? workProblem(read.problem, budget(DEFAULT_LIMITS)) : null;
   if (!read.ok || !worked) return null;
   const { value } = worked.answer;

@@ -12,7 +12,13 @@ export const solveTool: EngineTool<z.infer<typeof SOLVE.input>> = {
 };
 
 function solved(problem: string): ToolAnswer {
-  const { status, read, latex, verification, steps, reason } = solve(problem);
+  const { status, read, latex, verification, steps, reason, readings } = solve(problem);
+  if (readings)
+    return {
+      status,
+      reason: reason ?? "",
+      readings: readings.map(({ text, meaning }) => `${text}: ${meaning}`),
+    };
   if (status !== "solved" && status !== "no-solution") return { status, reason: reason ?? "" };
   const shown = steps.slice(0, STEPS_MAX);
   return {

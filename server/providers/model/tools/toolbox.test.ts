@@ -38,6 +38,15 @@ describe("the tool that solves", () => {
   });
 });
 
+describe("the tool that solves an ambiguous text", () => {
+  it("gives the readings to ask about and no answer", async () => {
+    const answer = await use(open(), "solve", { problem: "90 + 10%" });
+    expect(answer).toMatchObject({ status: "ambiguous", reason: "A percentage of what?" });
+    expect(answer.readings).toHaveLength(2);
+    expect(answer).not.toHaveProperty("answer");
+  });
+});
+
 describe("the tool that checks", () => {
   it("judges an answer and says how it is wrong", async () => {
     const [right, wrong] = [open(), open()];

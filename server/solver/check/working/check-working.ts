@@ -1,7 +1,7 @@
 import type { Expression } from "../../expression/ast";
 import { isUndefined, limitBehind, onLedger } from "../../ledger";
 import { budget as budgetOf, DEFAULT_LIMITS, type Limits } from "../../limits";
-import { readProblem } from "../../problem/read";
+import { readSettled } from "../../settle";
 import type { Problem, Reading } from "../../types";
 import { type Worked, workProblem } from "../../work";
 import { judgeWritten } from "../check-answer";
@@ -94,7 +94,7 @@ function within<T>(work: () => T, otherwise: T): T {
 
 function settingOf(text: string, limits: Limits): Setting {
   const budget = budgetOf(limits);
-  const outcome = within(() => readProblem(text, limits), null);
+  const outcome = within(() => readSettled(text, limits), null);
   const problem = outcome?.ok ? outcome.problem : null;
   const worked = problem && within(() => workProblem(problem, budget), null);
   const start: Start = problem ? within(() => startOf(problem, worked, budget), UNTOLD) : UNTOLD;

@@ -38,7 +38,7 @@ function listed({ left, right }: Relation, unknown: string): Solutions | null {
 type Asked =
   Extract<Problem, { task: "inequality" | "solve" }> extends infer P
     ? P extends Problem
-      ? Omit<P, "text" | "instruction" | "latex" | "form" | "method" | "doubt">
+      ? Omit<P, "text" | "instruction" | "latex" | "form" | "method">
       : never
     : never;
 

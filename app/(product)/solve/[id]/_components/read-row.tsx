@@ -2,7 +2,6 @@ import { ReadLines } from "@/app/_components/solve/read-lines";
 import { SheetRow } from "@/app/_components/solve/sheet-row";
 import { createSolveAction } from "@/server/features/solve/actions";
 import type { SolveView } from "@/server/features/solve/types";
-import { DoubtNote } from "./doubt-note";
 import { EditProblem } from "./edit-problem";
 
 interface ReadRowProps {
@@ -13,12 +12,11 @@ interface ReadRowProps {
 
 /** What was read, and a way to put it right. */
 export function ReadRow({ solve, editable }: ReadRowProps) {
-  const { read, text, mode } = solve;
+  const { text, mode } = solve;
   return (
     <SheetRow>
       <div className="relative">
         <ReadLines solve={solve} besideTool />
-        {read.doubt && <DoubtNote doubt={read.doubt} mode={mode} />}
         {editable && (
           <details className="no-print -mb-2 sm:mb-0">
             <summary className="link inline-flex min-h-11 items-center text-[15px] sm:absolute sm:-top-2.5 sm:right-0">

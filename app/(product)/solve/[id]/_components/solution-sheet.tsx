@@ -8,17 +8,19 @@ import type { SolveView } from "@/server/features/solve/types";
 import { CheckRow } from "./check-row";
 import { HintLadder } from "./hint-ladder";
 import { ReadRow } from "./read-row";
+import { ReadingsRow } from "./readings-row";
 import { StoppedRows } from "./stopped-rows";
 
 /** The whole solution on one sheet: what was read, the answer with its evidence, the steps. */
 export function SolutionSheet({ solve }: { readonly solve: SolveView }) {
   const { status } = solve;
   const stopped = status === "unsupported" || status === "limit-reached";
+  const answered = !stopped && status !== "ambiguous";
   const held = !solve.answerRevealed;
   return (
     <article className="sheet solution">
-      <ReadRow solve={solve} editable={!stopped} />
-      {!stopped && !held && <AnswerRow solve={solve} />}
+      <ReadRow solve={solve} editable={answered} />
+      {answered && !held && <AnswerRow solve={solve} />}
       {solve.steps.length > 0 && (
         <>
           <h2 className="sr-only">Steps</h2>
@@ -32,7 +34,8 @@ export function SolutionSheet({ solve }: { readonly solve: SolveView }) {
           <HintLadder action={revealAction} solve={solve} />
         </SheetRow>
       )}
-      {!stopped && <CheckRow solve={solve} />}
+      {answered && <CheckRow solve={solve} />}
+      {status === "ambiguous" && <ReadingsRow solve={solve} />}
       {stopped && <StoppedRows solve={solve} status={status} />}
     </article>
   );

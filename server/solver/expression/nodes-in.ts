@@ -1,0 +1,31 @@
+import type { Expression } from "./ast";
+
+/** What a node of each kind holds; other things have a kind too. */
+const HELD: Readonly<Record<Expression["kind"], string>> = {
+  number: "value",
+  mixed: "whole",
+  symbol: "name",
+  constant: "name",
+  sum: "terms",
+  product: "factors",
+  quotient: "numerator",
+  power: "base",
+  negation: "operand",
+  root: "radicand",
+  absolute: "operand",
+  percent: "operand",
+  function: "args",
+};
+
+/** Every node of every expression in a value of any shape: a problem, an answer. */
+export function nodesIn(value: unknown): Expression[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  const inner = Object.values(value).flatMap(nodesIn);
+  return isNode(value) ? [value, ...inner] : inner;
+}
+
+function isNode(value: object): value is Expression {
+  const { kind } = value as { readonly kind?: unknown };
+  return typeof kind === "string" && kind in HELD && HELD[kind as Expression["kind"]] in value;
+}

@@ -1,0 +1,40 @@
+import type { Detector } from "./unclear";
+
+const NUMBER = "\\d+(?:\\.\\d+)?(?:/\\d+)?";
+const SUM = `(${NUMBER})((?:\\s*[-+−]\\s*${NUMBER})+)(?!\\s*[*×·/÷^(%\\d])`;
+
+/** Operations in words, with what they make of one number. */
+const OPERATIONS: readonly (readonly [string, (number: string, share: string) => string])[] = [
+  ["(?:one[- ])?half(?: of)?", (number) => `${number}/2`],
+  ["(?:a|one)[- ]third of", (number) => `${number}/3`],
+  ["(?:a|one)[- ]quarter of", (number) => `${number}/4`],
+  ["(?:twice|double)", (number) => `2*${number}`],
+  ["(?:three times|triple)", (number) => `3*${number}`],
+  ["(?:the )?square root of", (number) => `sqrt(${number})`],
+  ["(?:the )?cube root of", (number) => `cbrt(${number})`],
+  ["(?:the )?square of", (number) => `(${number})^2`],
+  ["(?:the )?cube of", (number) => `(${number})^3`],
+  ["(\\d+(?:\\.\\d+)? ?%) of", (number, share) => `${share}*${number}`],
+  ["(\\d+/\\d+) of", (number, share) => `(${share})*${number}`],
+];
+
+/** "Half of 2 + 2", "20% of 50 + 10": whether the words reach over the whole sum, nobody but the writer knows. */
+export const spokenReach: Detector = (text) => {
+  for (const [words, applied] of OPERATIONS) {
+    const found = new RegExp(`(?<![\\w/.])(${words}) ${SUM}`, "i").exec(text);
+    if (!found) continue;
+    const [written, spoken = "", ...rest] = found;
+    const [share = "", first = "", others = ""] = rest.length === 3 ? rest : ["", ...rest];
+    const edit = { start: found.index, end: found.index + written.length };
+    const put = (plain: string) => [{ ...edit, text: plain }];
+    return {
+      question: "How much do the words in front reach over?",
+      ways: [
+        { edits: put(`${spoken} (${first}${others})`), meaning: "over the whole sum" },
+        { edits: put(`${applied(first, share)}${others}`), meaning: "only over the first number" },
+      ],
+      asItStands: "or",
+    };
+  }
+  return null;
+};

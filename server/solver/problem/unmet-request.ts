@@ -1,0 +1,53 @@
+import type { Expression } from "../expression/ast";
+import { nodesIn } from "../expression/nodes-in";
+import { angleUnitOf, isBareAngle, isCircular } from "../parser/angle-unit";
+import type { Problem, Task } from "../types";
+import { NO_PROOFS } from "./refusal";
+
+const PROOF =
+  /(?<![a-z])(?:prove|disprove|show that|justify (?:your|the|why|that|how)|explain (?:your|why|how|what|the))(?![a-z])/i;
+
+/** Tasks whose methods look for their answers among the numbers that are asked for. */
+const AMONG_NUMBERS: Readonly<Record<"real" | "complex", ReadonlySet<Task>>> = {
+  real: new Set<Task>(["solve", "solve-system", "calculate", "inequality", "domain"]),
+  complex: new Set<Task>(["solve", "calculate", "simplify", "expand", "evaluate"]),
+};
+
+/** What a text asks for and the task that was read does not give, as a sentence for the student; null when nothing is
+ * left out. */
+export function unmetRequest(problem: Problem): string | null {
+  const { text, form, task } = problem;
+  if (PROOF.test(text)) return NO_PROOFS;
+  if (FINISHED.has(task) && hasLooseDots(text)) return "I cannot tell what the dots stand for.";
+  if (form.domain && !AMONG_NUMBERS[form.domain].has(task))
+    return `I cannot do this over the ${form.domain} numbers yet. Leave that out for the usual answer.`;
+  const nodes = nodesIn(problem);
+  if (nodes.some(addsPercent))
+    return "I cannot tell what the percentage is of. Write it as a multiplication, such as 15% * 80.";
+  if (VALUES.has(task) && angleUnitOf(text) !== "radians" && nodes.some(takesBareAngle))
+    return "I cannot tell whether the angle is in degrees or in radians. Write sin(45°) or sin(45 rad).";
+  return null;
+}
+
+/** Tasks in which nothing goes on. */
+const FINISHED: ReadonlySet<Task> = new Set<Task>(["calculate", "simplify", "expand", "factor"]);
+
+/** Dots behind mathematics, as where a sum goes on; behind an equation they only trail off. */
+const hasLooseDots = (text: string): boolean =>
+  /[\w)\]}$]\s?(?:\.{3,}|…|\\[lc]?dots(?![a-z]))/.test(text) && !text.includes("=");
+
+/** Tasks in which a number may be an angle in either unit. */
+const VALUES: ReadonlySet<Task> = new Set<Task>(["trigonometry", "calculate", "simplify", "evaluate"]);
+
+const takesBareAngle = (node: Expression): boolean =>
+  node.kind === "function" && isCircular(node.name) && node.args.every(isBareAngle);
+
+/** A percentage beside something that is none, so that nothing says what it is a percentage of. */
+function addsPercent(node: Expression): boolean {
+  if (node.kind !== "sum") return false;
+  const percents = node.terms.filter(isPercent).length;
+  return percents > 0 && percents < node.terms.length;
+}
+
+const isPercent = (term: Expression): boolean =>
+  term.kind === "percent" || (term.kind === "negation" && isPercent(term.operand));
