@@ -7,7 +7,7 @@ import { toLatex } from "../printer/latex";
 import type { AnswerValue, Budget, Check } from "../types";
 import { inForm, says } from "./claims";
 import { fractionOf } from "./fraction";
-import { type ProblemOf, refuted, UNCHECKED, type Verifier, verified } from "./obligations";
+import { exactly, type ProblemOf, refuted, UNCHECKED, type Verifier, verified } from "./obligations";
 import { countRealRoots, trimmed } from "./real-root-count";
 import { checkSolution } from "./roots";
 
@@ -17,7 +17,7 @@ type Question = ProblemOf<"equation-property">;
  * and a discriminant from values of the equation. */
 export const EQUATION_PROPERTY: Verifier<"equation-property"> = {
   word: (problem, { word, solutions }, budget) => ({
-    ...(solutions && { solutions: () => checkNamed(problem, solutions, budget) }),
+    solutions: () => checkNamed(problem, solutions, budget),
     word: () => {
       const coefficients = coefficientsOf(problem, budget);
       if (!coefficients) return UNCHECKED;
@@ -40,11 +40,14 @@ export const EQUATION_PROPERTY: Verifier<"equation-property"> = {
   }),
 };
 
-/** What solves the equation, where it is named beside its kind, is put back like any other solution. */
-const checkNamed = (problem: Question, solutions: AnswerValue, budget: Budget): Check =>
-  problem.property === "kind"
+/** What solves the equation is named beside its kind, and put back like any other solution. */
+function checkNamed(problem: Question, solutions: AnswerValue | undefined, budget: Budget): Check {
+  if (problem.property !== "kind")
+    return exactly(!solutions, "Only the number or the nature of the solutions is asked for.");
+  return solutions
     ? checkSolution({ ...problem, task: "solve" }, solutions, budget)
-    : refuted("Only their number or nature is asked for.");
+    : refuted("What solves the equation is missing.");
+}
 
 /** Those of left minus right, without zeros at the end; null when it is no polynomial in the unknown. */
 function coefficientsOf({ equation, unknown }: Question, budget: Budget): readonly Rational[] | null {

@@ -1,9 +1,10 @@
 import { toLatex } from "../printer/latex";
 import type { FunctionFeature } from "../tasks/function-features";
 import type { AnswerValue, Budget, Check } from "../types";
+import { are } from "./claims";
 import { graphChecks } from "./feature-graph";
-import { type FeatureQuestion, type Point, quotientOf, zerosIn } from "./feature-subject";
-import { exactly, type Obligations, type ValueOf, weakest } from "./obligations";
+import { type FeatureQuestion, heightName, type Point, quotientOf, zerosIn } from "./feature-subject";
+import { exactly, type Obligations, refuted, type ValueOf, weakest } from "./obligations";
 
 /** What each part of a drawing is called, as the question whose answer it is; null for points of the graph. */
 const ASKED: ReadonlyMap<string, FunctionFeature | null> = new Map<string, FunctionFeature | null>([
@@ -31,17 +32,16 @@ export function partObligations(
   const names = parts.map(({ name }) => name);
   const asPart = (name: string, value: AnswerValue): Check => {
     const asked = ASKED.get(name);
-    return asked
-      ? checkFeature({ ...problem, asked }, value)
-      : exactly(value.kind === "points", "These are no points.");
+    return asked ? checkFeature({ ...problem, asked }, value) : checkTable(problem, value);
   };
+  const other = isLine(problem, budget) ? "x-intercepts" : "x-intercept";
   return {
     names: () =>
       weakest([
         () => exactly(problem.asked === "graph", "Something else is asked for."),
         () =>
           exactly(
-            names.every((name) => ASKED.has(name)),
+            names.every((name) => ASKED.has(name) && name !== other),
             "A part has no such name.",
           ),
         () => exactly(new Set(names).size === names.length, "A part stands twice."),
@@ -63,6 +63,23 @@ export function partObligations(
         () => checkPoints(problem, pointsIn(parts), budget),
       ]),
   };
+}
+
+/** A line meets the axis across once, another curve may do so more often. */
+function isLine(problem: FeatureQuestion, budget: Budget): boolean {
+  const quotient = quotientOf(problem, budget);
+  return quotient !== null && quotient.written.length === 1 && quotient.top.length <= 2;
+}
+
+/** Points in the letters of the question, each once and without a name of its own. */
+function checkTable(problem: FeatureQuestion, value: AnswerValue): Check {
+  if (value.kind !== "points") return refuted("These are no points.");
+  const written = value.points.map((point) => point.map(toLatex).join(", "));
+  return weakest([
+    are(value.unknowns, [problem.unknown, heightName(problem)]),
+    () => exactly(new Set(written).size === written.length, "A point stands twice."),
+    () => exactly(value.pointNames === undefined, "These points have no names."),
+  ]);
 }
 
 /** What the graph of a fraction has besides points, which has to be said. */

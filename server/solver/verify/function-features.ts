@@ -30,6 +30,7 @@ import {
 import { checkAxis, extremeValue, vertexChecks } from "./feature-vertex";
 import {
   exactly,
+  furtherClaims,
   type Obligation,
   type Obligations,
   refuted,
@@ -86,7 +87,9 @@ export const FUNCTION_FEATURES: Verifier<"function-features"> = {
       const oblige = FUNCTION_FEATURES[part.kind] as
         | ((question: FeatureQuestion, part: AnswerValue, budget: Budget) => Obligations)
         | undefined;
-      return oblige ? weakest(Object.values(oblige(question, part, budget))) : notAsked();
+      if (!oblige) return notAsked();
+      const claims = oblige(question, part, budget);
+      return weakest(Object.values({ ...claims, ...furtherClaims(part, claims) }));
     };
     return partObligations(problem, value, { checkFeature, budget });
   },

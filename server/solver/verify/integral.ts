@@ -1,5 +1,5 @@
 import type { Expression } from "../expression/ast";
-import { sum } from "../expression/build";
+import { int, sum } from "../expression/build";
 import { differentiate } from "../expression/differentiate";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { evaluateComplex } from "../expression/evaluate-numeric";
@@ -39,11 +39,31 @@ export const INTEGRAL: Verifier<"integral"> = {
         () => (problem.bounds ? verified() : hasConstant(problem, expression)),
       ]),
   }),
-  /** That an integral has no value is not proved here. */
-  word: ({ bounds }, { word }) => ({
-    word: () => (bounds && word === "diverges" ? UNCHECKED : refuted("The answer is of another kind.")),
+  word: (problem, { word }) => ({
+    word: () => (word === "diverges" ? checkDivergence(problem) : refuted("The answer is of another kind.")),
   }),
 };
+
+/** Ends of the stretches over which an area without end is looked at: each ten times as long as the one before. */
+const STRETCHES = [10, 100, 1000, 10_000, 100_000];
+/** A stretch whose area is smaller than this part of the one before lets the whole settle, for all that is seen here. */
+const STEADY = 0.99;
+
+/** Over longer and longer stretches the area of an integral that settles gets smaller. */
+function checkDivergence({ expression, variable, bounds }: IntegralProblem): Check {
+  const { high } = bounds ?? {};
+  if (high?.kind !== "constant" || high.name !== "infinity") return UNCHECKED;
+  const areas = STRETCHES.slice(1).map((end, i) =>
+    quadrature({ expression, variable, bounds: { low: int(STRETCHES[i] as number), high: int(end) } }),
+  );
+  const grows = areas.every((area, i) => {
+    const before = i > 0 ? areas[i - 1] : area;
+    return area !== null && before && area / before >= STEADY;
+  });
+  return grows
+    ? spotChecked("Over stretches that are each ten times as long, the area does not get smaller.")
+    : UNCHECKED;
+}
 
 /** One constant of integration, added, by the letter C (K where the integrand has a C of its own), and no other letter
  * that the question does not have. */

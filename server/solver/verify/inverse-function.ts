@@ -1,7 +1,9 @@
 import type { Expression } from "../expression/ast";
 import { int, number, quotient, symbol } from "../expression/build";
+import { evaluateExact } from "../expression/evaluate-exact";
 import { evaluateComplex } from "../expression/evaluate-numeric";
-import { rational } from "../expression/rational";
+import { add, type Rational, rational, subtract, toNumber } from "../expression/rational";
+import type { RealSet } from "../expression/real-set";
 import { isInSet } from "../expression/real-set-algebra";
 import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
@@ -27,6 +29,7 @@ const INPUTS = [-37, -12, -7, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 7, 9, 14, 31
 const LEAST = 4;
 const TOLERANCE = 1e-7;
 const STEP = 1e-4;
+const BESIDE = rational(1n, 1000n);
 /** Farther out a power of e is lost beside a whole number in doubles. */
 const FARTHEST = 15;
 
@@ -49,13 +52,14 @@ function fitsOutputs(
   budget: Budget,
 ): boolean {
   if (symbolsOf(body).some((name) => name !== unknown)) return on === undefined;
-  const tried = INPUTS.flatMap((y) => {
+  if (on && !isProper(on)) return false;
+  const tried = [...INPUTS.filter(isNear), ...besideEnds(on ?? [], budget)].map((y) => {
     budget.spend(20);
-    const at = Number(y.n) / Number(y.d);
+    const at = toNumber(y);
     const input = realValue(expression, [[unknown, at]]);
     const output = input === null ? null : realValue(body, [[unknown, input]]);
     const comesBack = output !== null && Math.abs(output - at) <= TOLERANCE * (1 + Math.abs(at));
-    return Math.abs(at) > FARTHEST ? [] : [{ y, comesBack, isTaken: input !== null }];
+    return { y, comesBack, isTaken: input !== null };
   });
   if (!tried.some(({ comesBack }) => comesBack)) return true;
   return tried.every(({ y, comesBack, isTaken }) => {
@@ -75,6 +79,24 @@ function checkInverse(problem: InverseFunctionTask, inverse: Expression, budget:
         `Putting $${toLatex(body)}$ into the inverse gives $${toLatex(symbol(unknown))}$ for every input.`,
       )
     : onGrid(problem, inverse, budget);
+}
+
+const isNear = (y: Rational): boolean => Math.abs(toNumber(y)) <= FARTHEST;
+
+/** Not every number, and no stretch without end but the first and the last. */
+const isProper = (set: RealSet): boolean =>
+  set.every(
+    ({ low, high }, i) =>
+      (low.value !== null || i === 0) &&
+      (high.value !== null || i === set.length - 1) &&
+      (low.value !== null || high.value !== null),
+  );
+
+/** Numbers just inside and outside a set. */
+function besideEnds(set: RealSet, budget: Budget): Rational[] {
+  const ends = set.flatMap(({ low, high }) => [low.value, high.value]);
+  const values = ends.map((end) => end && evaluateExact(end, new Map(), budget));
+  return values.flatMap((end) => (end ? [subtract(end, BESIDE), end, add(end, BESIDE)] : []));
 }
 
 function onGrid(task: InverseFunctionTask, inverse: Expression, budget: Budget): Check {

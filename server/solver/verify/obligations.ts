@@ -32,7 +32,7 @@ export interface Claims {
 }
 
 /** Fields that only some answers of a kind have; each is a claim of its own where it is there. */
-export const FURTHER = ["on", "solutions", "pointNames"] as const;
+const FURTHER = ["on", "solutions", "pointNames"] as const;
 type Further = (typeof FURTHER)[number];
 
 /** A check that one claim holds. */
@@ -50,6 +50,12 @@ export type ProblemOf<T extends Task> = Problem & { readonly task: T };
 export type Verifier<T extends Task> = {
   readonly [K in AnswerKind]?: (problem: ProblemOf<T>, value: ValueOf<K>, budget: Budget) => Obligations<K>;
 };
+
+/** What an answer says beyond the claims of its kind has to be claimed as well, or it stays unchecked. */
+export const furtherClaims = (value: AnswerValue, claims: object): Readonly<Record<string, Obligation>> =>
+  Object.fromEntries(
+    FURTHER.filter((field) => field in value && !(field in claims)).map((field) => [field, () => UNCHECKED]),
+  );
 
 export const refuted = (reason: string): Check => ({ status: "refuted", reason });
 export const verified = (...evidence: readonly string[]): Check => ({ status: "verified", evidence });

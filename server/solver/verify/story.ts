@@ -106,6 +106,7 @@ function numbersIn(answer: readonly Expression[], budget: Budget): readonly Rati
 }
 
 function checkOthers(problem: ProblemOf<"story">, answers: Answers, budget: Budget): Check {
+  if (answers.length === 0) return refuted("The story has an answer.");
   const numbers = answers.flatMap((answer) => [numbersIn(answer, budget) ?? []]);
   if (numbers.some((each) => each.length !== problem.asked.length)) return spotChecked();
   return missesAnswer(problem, numbers, budget) ? refuted("The story has another answer.") : spotChecked();

@@ -49,11 +49,10 @@ import {
   REMAINDER,
 } from "./number-theory";
 import {
-  FURTHER,
+  furtherClaims,
   type Obligation,
   type Obligations,
   refuted,
-  UNCHECKED,
   type Verifier,
   weakest,
 } from "./obligations";
@@ -208,11 +207,5 @@ export function obligationsOf(
     | ((problem: Problem, value: AnswerValue, budget: Budget) => Obligations)
     | undefined;
   const claims = oblige?.(problem, value, budget);
-  return claims ? { ...claims, ...unclaimed(value, claims) } : null;
+  return claims ? { ...claims, ...furtherClaims(value, claims) } : null;
 }
-
-/** What an answer says beyond the claims of its kind has to be claimed as well, or it stays unchecked. */
-const unclaimed = (value: AnswerValue, claims: object): Readonly<Record<string, Obligation>> =>
-  Object.fromEntries(
-    FURTHER.filter((field) => field in value && !(field in claims)).map((field) => [field, () => UNCHECKED]),
-  );

@@ -1,6 +1,6 @@
 import type { Expression } from "../../expression/ast";
 import { number } from "../../expression/build";
-import { decimalNode, roundTo, terminatingDigits } from "../../expression/decimal";
+import { decimalNode, terminatingDigits } from "../../expression/decimal";
 import { type Enclosure, figureOf, places, shortFigure } from "../../expression/figures";
 import { absolute, isNegative, type Rational, rational } from "../../expression/rational";
 import { some } from "../../expression/walk";

@@ -134,7 +134,7 @@ export const SHOWN_PROBLEMS: readonly string[] = [
   "What is the pH of a 0.0020 M HNO3 solution?",
   "What is the Fahrenheit temperature of a room at 25.0 °C?",
   "Find the fifth term of $(x - 3)^7$",
-  "Expand (k + 7)2",
+  "Expand (k + 7)^2",
   "What is the coefficient of x^2 in (x + 3)^4?",
   "Write the equation of the circle with a radius of 3 and center (1, -2).",
   "Find the center and radius of the circle $x^2 + y^2 - 4x + 6y = 3$",

@@ -12,8 +12,11 @@ export const RULES = {
   "same value": (_problem, right, { mistake, value }) => mistake !== "form" && sameValue(right, value),
   "no order asked": (_problem, right, { value }) =>
     isUnordered(right) && right.kind === value.kind && sameValue(inOrder(right), inOrder(value)),
-  "same curve": (_problem, right, { value }) =>
-    right.kind === "relation" && value.kind === "relation" && sameCurve(right.relation, value.relation),
+  "same curve": (_problem, right, { mistake, value }) =>
+    mistake !== "form" &&
+    right.kind === "relation" &&
+    value.kind === "relation" &&
+    sameCurve(right.relation, value.relation),
   "constant of integration": ({ task }, right, { value }) =>
     task === "integral" &&
     right.kind === "expression" &&
@@ -78,17 +81,24 @@ const EXPRESSION_KINDS: ReadonlySet<unknown> = new Set([
 const isExpression = (part: unknown): part is Expression =>
   typeof part === "object" && part !== null && "kind" in part && EXPRESSION_KINDS.has(part.kind);
 
+const UNORDERED: ReadonlySet<AnswerValue["kind"]> = new Set(["points", "named-sets", "groups", "parts"]);
+
 function isUnordered(value: AnswerValue): boolean {
-  return value.kind === "list" ? !value.ordered : value.kind === "points" || value.kind === "named-sets";
+  return value.kind === "list" ? !value.ordered : UNORDERED.has(value.kind);
 }
 
 const inOrder = (value: AnswerValue): AnswerValue => {
   const byWriting = (a: Expression, b: Expression) => (toLatex(a) < toLatex(b) ? -1 : 1);
   if (value.kind === "list") return { ...value, items: value.items.toSorted(byWriting) };
-  if (value.kind !== "points") return value;
+  if (value.kind === "parts") return { ...value, parts: value.parts.map(partInOrder).toSorted(byName) };
+  if (value.kind !== "points" || value.pointNames) return value;
   const key = (point: readonly Expression[]) => point.map(toLatex).join(",");
   return { ...value, points: value.points.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)) };
 };
+
+type Part = Extract<AnswerValue, { readonly kind: "parts" }>["parts"][number];
+const partInOrder = (part: Part): Part => ({ ...part, value: inOrder(part.value) });
+const byName = (a: Part, b: Part): number => (a.name < b.name ? -1 : 1);
 
 /** Places at which no expression of a school book is special. */
 const PLACES: readonly number[] = [0.734_981, 1.912_347, 2.601_279, -0.583_617, 3.317_771, -1.276_149];

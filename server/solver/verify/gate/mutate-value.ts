@@ -1,6 +1,7 @@
 import type { Expression, Relation, RelationOperator } from "../../expression/ast";
 import { int, sum } from "../../expression/build";
 import { ALL_REALS } from "../../expression/real-set";
+import { substitute } from "../../expression/substitute";
 import type { AnswerValue } from "../../types";
 import { expressionMutants, unreduced } from "./mutate-expression";
 import { setsBeside } from "./mutate-set";
@@ -63,7 +64,10 @@ function fieldsChanged(value: AnswerValue): Mutant[] {
     case "points":
       return pointsChanged(value);
     case "relation":
-      return named("relation", relationsBeside(value.relation), (relation) => ({ ...value, relation }));
+      return [
+        ...named("relation", relationsBeside(value.relation), (relation) => ({ ...value, relation })),
+        ...named("form", relationsUnreduced(value.relation), (relation) => ({ ...value, relation })),
+      ];
     case "matrix":
       return matrixChanged(value);
     case "quantity":
@@ -200,10 +204,13 @@ function pointChanged(value: Of<"point">): Mutant[] {
 
 function familyChanged(value: Of<"family">): Mutant[] {
   const { unknowns, values, free } = value;
+  const one = new Map(free.map((name) => [name, int(1)]));
+  const at = (each: Expression) => substitute(each, one);
   return [
     ...values.flatMap((each, i) =>
       named("value", expressionMutants(each), (changed) => ({ ...value, values: values.with(i, changed) })),
     ),
+    { mistake: "one of many", value: { kind: "point", unknowns, values: values.map(at) } },
     { mistake: "free", value: { ...value, free: [] } },
     { mistake: "free", value: { ...value, free: unknowns } },
     { mistake: "free", value: { ...value, free: free.map(otherName) } },
@@ -261,6 +268,11 @@ function pointsChanged(value: Of<"points">): Mutant[] {
     ),
   ];
 }
+
+const relationsUnreduced = (relation: Relation): Relation[] => [
+  ...unreduced(relation.right).map((right) => ({ ...relation, right })),
+  ...unreduced(relation.left).map((left) => ({ ...relation, left })),
+];
 
 const OPERATORS: readonly RelationOperator[] = ["=", "<", "<=", ">", ">=", "!="];
 

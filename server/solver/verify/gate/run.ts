@@ -1,7 +1,7 @@
-import { isUndefined, onLedger } from "../../ledger";
+import { isUndefined, limitBehind, onLedger } from "../../ledger";
 import { budget, DEFAULT_LIMITS } from "../../limits";
 import { readProblem } from "../../problem/read";
-import type { AnswerValue, Check, Problem } from "../../types";
+import type { AnswerValue, Problem } from "../../types";
 import { workProblem } from "../../work";
 import { obligationsOf } from "../verify";
 import { ruleFor } from "./equivalent";
@@ -64,7 +64,7 @@ const obligations = (problem: Problem, value: AnswerValue) =>
 
 /** The claims that do not let an answer pass; null for a kind of answer that the question cannot have. */
 function refusingClaims(problem: Problem, value: AnswerValue): string[] | null {
-  const found = obligations(problem, value);
+  const found = settled(() => obligations(problem, value)) ?? null;
   return found && Object.keys(found).filter((claim) => !holds(problem, value, claim));
 }
 
@@ -76,11 +76,11 @@ function holds(problem: Problem, value: AnswerValue, claim: string): boolean {
   });
 }
 
-function settled(ask: () => Check | undefined): Check | undefined {
+function settled<T>(ask: () => T): T | undefined {
   try {
     return ask();
   } catch (error) {
-    if (isUndefined(error)) return undefined;
+    if (isUndefined(error) || limitBehind(error)) return undefined;
     throw error;
   }
 }
