@@ -33,6 +33,13 @@ describe("a form that is asked for", () => {
     expect(lackingForm("Write it as a decimal or fraction", answerOf("7/2"))).toBeNull();
   });
 
+  it("lets a number end before the places that the problem is known to be rounded to", () => {
+    const text = "Work it out to the nearest hundredth.";
+    expect(lackingForm(text, answerOf("37.7"), 2)).toBeNull();
+    expect(lackingForm(text, answerOf("37.7"))).not.toBeNull();
+    expect(lackingForm(text, answerOf("37.699"), 2)).not.toBeNull();
+  });
+
   it.each([
     "Solve 4x = 18 as a mixed number",
     "Factor x^2 + 49 over the complex numbers",

@@ -61,11 +61,12 @@ const COUNTED =
 const COUNTS = "zero one two three four five six".split(" ");
 
 /** What a text asks of the form of its answer and the answer does not show; null when it shows everything. The question
- * is read here on its own, so that a form which no method has heard of is missed by nobody. */
-export function lackingForm(text: string, answer: Answer): string | null {
+ * is read here on its own, so that a form which no method has heard of is missed by nobody.
+ * @param kept the places after the point that the problem was read to be rounded to */
+export function lackingForm(text: string, answer: Answer, kept?: number): string | null {
   const words = plainWords(text);
   const parts = nodesIn(answer.value);
-  for (const { name, isMet } of askedIn(words)) if (!isMet(answer, parts)) return name;
+  for (const { name, isMet } of askedIn(words, kept)) if (!isMet(answer, parts)) return name;
   return null;
 }
 
@@ -80,10 +81,10 @@ const plainWords = (text: string): string =>
 /** "Do not convert improper fractions to mixed numbers." */
 const NEGATED = /\b(?:do not|don't|without|never|rather than|instead of)\b/;
 
-function askedIn(words: string): Asked[] {
+function askedIn(words: string, kept: number | undefined): Asked[] {
   const asked = NEGATED.test(words) ? [] : FORMS.flatMap(([form, each]) => (form.test(words) ? [each] : []));
   const places = placesIn(words);
-  if (places !== null) asked.push(rounded(places));
+  if (places !== null) asked.push(rounded(places, kept === places));
   // Figures with a point are measured, and what is worked out from them exactly may have one too.
   if (places === null && EXACT.test(words) && !/\d\.\d/.test(words)) asked.push(EXACTLY);
   return asked;
@@ -98,10 +99,11 @@ function placesIn(words: string): number | null {
   return COUNTS.includes(counted) ? COUNTS.indexOf(counted) : Number(counted);
 }
 
-const rounded = (places: number): Asked => ({
+/** @param isRead the question was read with so many places: then fewer digits are a number that ends earlier */
+const rounded = (places: number, isRead: boolean): Asked => ({
   name: places === 0 ? "a whole number" : `${places} decimal ${places === 1 ? "place" : "places"}`,
   isMet: ({ latex }, parts) =>
-    parts.every((part) => hasPlaces(part, places)) || isApproximatedTo(places, latex),
+    parts.every((part) => hasPlaces(part, { places, isRead })) || isApproximatedTo(places, latex),
 });
 
 /** Whether every value behind "≈" has so many digits after the point. */
@@ -111,9 +113,13 @@ function isApproximatedTo(places: number, latex: string): boolean {
 }
 
 /** A number with so many digits after the point; one that ends earlier stands for itself. */
-function hasPlaces(part: Part, places: number): boolean {
+function hasPlaces(
+  part: Part,
+  { places, isRead }: { readonly places: number; readonly isRead: boolean },
+): boolean {
   if (isFraction(part) || isIrrational(part)) return false;
-  return part.kind !== "number" || (part.decimals ?? 0) === places || part.decimals === undefined;
+  if (part.kind !== "number" || part.decimals === undefined) return true;
+  return isRead ? part.decimals <= places : part.decimals === places;
 }
 
 const isDecimal = (part: Part): boolean => part.kind === "number" && part.decimals !== undefined;

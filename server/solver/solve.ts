@@ -44,11 +44,14 @@ function solved(text: string, limits: Limits): SolveResult {
   }
 }
 
+const placesOf = (problem: Problem): number | undefined =>
+  problem.form.decimals ?? ("decimals" in problem ? problem.decimals : undefined);
+
 const UNWORKED = "I can read this, but I cannot work it out reliably yet.";
 
 function work(problem: Problem, reading: Reading, limits: Limits): SolveResult {
   const worked = workProblem(problem, budget(limits));
-  const lacking = worked && lackingForm(problem.text, worked.answer);
+  const lacking = worked && lackingForm(problem.text, worked.answer, placesOf(problem));
   if (worked && lacking === null) {
     const alternatives = alternativesOf(worked, problem, limits);
     return { ...answered(problem, reading, worked), alternatives };
