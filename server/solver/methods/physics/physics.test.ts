@@ -128,6 +128,7 @@ describe("laws of physics", () => {
 
   it.each([
     ["A car travelled 715 km in 11 hours. What is its speed?", "65\\text{ km/h}"],
+    ["A bus covered 130 kilometres in 2 hours. What is its speed?", "65\\text{ km/h}"],
     ["What current flows through a 5.0 Ω resistor when 12 V is applied to it?", "2.4\\text{ A}"],
     ["A stone is dropped from a height of 20 m. With what speed does it land?", "20\\text{ m/s}"],
     ["A 1.250-kg ball moves at 3.0 m/s. What is its kinetic energy?", "5.6\\text{ J}"],

@@ -239,7 +239,9 @@ function habitual(role: Role, quantities: readonly Quantity[]): string {
   if (role.unit === "m^3" && volume) return volume;
   if (role.unit === "kg/m^3" && small && volume) return `g/${volume}`;
   const byHours =
-    /\bkm\b/.test(written) && /\b(?:h|hours?|min|minutes)\b/.test(written) && !/m\/s/.test(written);
+    /\b(?:km|kilomet(?:er|re)s?)\b/.test(written) &&
+    /\b(?:h|hours?|min|minutes)\b/.test(written) &&
+    !/m\/s/.test(written);
   return role.unit === "m/s" && byHours ? "km/h" : role.unit;
 }
 
