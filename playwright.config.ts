@@ -22,6 +22,8 @@ const WALKED_BY_PHONE = /(account|settings|referral|two-step)\.spec\.ts$/;
 /** What is about the server, or goes through the widths and the keyboard by itself. */
 const DESKTOP_ONLY =
   /(accessibility|admission|promotion|style-order|analytics|branches|budgets|container|durable|faults|instances|keyboard|limit|long-chat|protocol|restart|secrets|security-headers|sharing|social|tabs)\.spec\.ts$/;
+/** Attacks on the server that all others are served by: when the others are done. */
+const ATTACKS = /admission\.spec\.ts$/;
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 export default defineConfig<Surroundings>({
@@ -48,13 +50,19 @@ export default defineConfig<Surroundings>({
       testIgnore: DESKTOP_ONLY,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", testIgnore: WALKED_BY_PHONE, use: DESKTOP },
+    { name: "desktop", testIgnore: [WALKED_BY_PHONE, ATTACKS], use: DESKTOP },
     {
       name: "hosted",
       testMatch: ACCOUNTS,
       // Its endpoints are fixed in the auth server.
       grepInvert: /signing in with Google/,
       use: { ...DESKTOP, baseURL: places.hosted, mailServer: places.mail },
+    },
+    {
+      name: "attacked",
+      testMatch: ATTACKS,
+      dependencies: ["phone", "desktop", "hosted"],
+      use: DESKTOP,
     },
   ],
   webServer: origin === undefined ? [peers(), embeddedProduct(), hostedProduct()] : undefined,

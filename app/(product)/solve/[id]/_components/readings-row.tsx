@@ -36,7 +36,7 @@ export function ReadingsRow({ solve }: { readonly solve: SolveView }) {
       <SheetRow>
         <p className="text-[15px] text-muted">
           None of these? Change what you wrote, or{" "}
-          <Link href={`/chat?solve=${encodeURIComponent(id)}`} prefetch={false} className="link">
+          <Link href={`/chat?solve=${encodeURIComponent(id)}`} prefetch={false} className="link underline">
             ask the tutor
           </Link>{" "}
           with this problem in it.
