@@ -27,7 +27,7 @@ const QUERIES = [
 ];
 /** Walks through the embedded auth server, which stands on the embedded database. */
 const EMBEDDED_ONLY = ["server/features/auth/service.test.ts"];
-const ON_SERVERS_ONLY = ["server/db/open-server.test.ts", "server/request/machines.test.ts"];
+const ON_SERVERS_ONLY = ["server/db/open-server.test.ts", "server/request-context/machines.test.ts"];
 const ENGINE = ["server/solver/**/*.test.ts"];
 /** They share no modules with others, nor others with them. */
 const ALONE = exchangingTests(process.cwd(), ["server", "app", "drizzle"]);

@@ -4,16 +4,16 @@ import { NextRequest } from "next/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { proxy } from "@/proxy";
 import { toAppError } from "@/server/errors/normalise";
-import { BROKEN_TEXTS, brokenBy, LONG_TEXT } from "@/server/request/attack/broken-text";
-import { listPages } from "@/server/request/attack/entrances";
+import { BROKEN_TEXTS, brokenBy, LONG_TEXT } from "@/server/testing/abuse/broken-text";
+import { listPages } from "@/server/testing/abuse/entrances";
 import {
   actionEntrances,
   handlerEntrances,
   loaderEntrances,
   procedureEntrances,
-} from "@/server/request/attack/moves";
-import { type AttackWorld, makeCast, openAttackWorld } from "@/server/request/attack/people";
-import type { Entrance, Person } from "@/server/request/attack/types";
+} from "@/server/testing/abuse/moves";
+import { type AttackWorld, makeCast, openAttackWorld } from "@/server/testing/abuse/people";
+import type { Entrance, Person } from "@/server/testing/abuse/types";
 
 const SECRET = vi.hoisted(() => "a-secret-of-at-least-thirty-two-bytes");
 const root = vi.hoisted((): { attacked: AttackWorld | null } => ({ attacked: null }));
@@ -25,11 +25,11 @@ vi.mock("next/server", async (original) => ({
   ...(await original<typeof import("next/server")>()),
   connection: async () => undefined,
 }));
-vi.mock("next/headers", async () => (await import("@/server/request/attack/browser")).nextHeaders);
+vi.mock("next/headers", async () => (await import("@/server/testing/abuse/browser")).nextHeaders);
 vi.mock("@/server/env", () => ({ env: { AUTH_SECRET: SECRET } }));
 vi.mock("@/server/providers/auth", () => ({ getAuthProvider: () => root.attacked?.server.auth }));
-vi.mock("@/server/request/tutoring", () => ({ getTutorDeps: () => root.attacked?.tutor }));
-vi.mock("@/server/request/deps", () => ({
+vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.attacked?.tutor }));
+vi.mock("@/server/composition/compose", () => ({
   compose: () => root.attacked?.world,
   getDeps: () => root.attacked?.world.deps,
 }));

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { listActions, listHandlers, listLoaders, listProcedures } from "@/server/request/attack/entrances";
+import { readTokens } from "@/server/session/session-cookie";
+import { listActions, listHandlers, listLoaders, listProcedures } from "@/server/testing/abuse/entrances";
 import {
   actionEntrances,
   handlerEntrances,
   loaderEntrances,
   procedureEntrances,
-} from "@/server/request/attack/moves";
-import { type AttackWorld, makeCast, openAttackWorld } from "@/server/request/attack/people";
-import { PROCEDURES } from "@/server/request/attack/procedures";
-import { harmTo, type Rows, takeRows } from "@/server/request/attack/rows";
-import { tryRequest } from "@/server/request/attack/try";
-import type { Entrance, Person } from "@/server/request/attack/types";
-import { readTokens } from "@/server/request/session-cookie";
+} from "@/server/testing/abuse/moves";
+import { type AttackWorld, makeCast, openAttackWorld } from "@/server/testing/abuse/people";
+import { PROCEDURES } from "@/server/testing/abuse/procedures";
+import { harmTo, type Rows, takeRows } from "@/server/testing/abuse/rows";
+import { tryRequest } from "@/server/testing/abuse/try";
+import type { Entrance, Person } from "@/server/testing/abuse/types";
 
 import { createApiHandler } from "@/server/trpc/handler";
 
@@ -62,11 +62,11 @@ vi.mock("next/cache", () => ({
   cacheTag: () => undefined,
 }));
 vi.mock("next/server", () => ({ connection: async () => undefined }));
-vi.mock("next/headers", async () => (await import("@/server/request/attack/browser")).nextHeaders);
+vi.mock("next/headers", async () => (await import("@/server/testing/abuse/browser")).nextHeaders);
 vi.mock("@/server/env", () => ({ env: { AUTH_SECRET: SECRET } }));
 vi.mock("@/server/providers/auth", () => ({ getAuthProvider: () => root.attacked?.server.auth }));
-vi.mock("@/server/request/tutoring", () => ({ getTutorDeps: () => root.attacked?.tutor }));
-vi.mock("@/server/request/deps", () => ({
+vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.attacked?.tutor }));
+vi.mock("@/server/composition/compose", () => ({
   compose: () => root.attacked?.world,
   getDeps: () => root.attacked?.world.deps,
 }));

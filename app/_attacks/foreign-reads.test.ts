@@ -3,10 +3,10 @@ import { unstable_doesMiddlewareMatch as isBeforePage } from "next/experimental/
 import { NextRequest } from "next/server";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { config, proxy } from "@/proxy";
-import { listHandlers, listPages, listProcedures } from "@/server/request/attack/entrances";
-import { handlerEntrances, procedureEntrances } from "@/server/request/attack/moves";
-import { type AttackWorld, makeCast, openAttackWorld } from "@/server/request/attack/people";
-import type { Entrance, Person } from "@/server/request/attack/types";
+import { listHandlers, listPages, listProcedures } from "@/server/testing/abuse/entrances";
+import { handlerEntrances, procedureEntrances } from "@/server/testing/abuse/moves";
+import { type AttackWorld, makeCast, openAttackWorld } from "@/server/testing/abuse/people";
+import type { Entrance, Person } from "@/server/testing/abuse/types";
 
 const SECRET = vi.hoisted(() => "a-secret-of-at-least-thirty-two-bytes");
 const root = vi.hoisted((): { attacked: AttackWorld | null } => ({ attacked: null }));
@@ -14,14 +14,14 @@ const root = vi.hoisted((): { attacked: AttackWorld | null } => ({ attacked: nul
 // Next swaps these modules for server code when it bundles; outside a request there is nothing behind them.
 vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
 vi.mock("next/cache", () => ({ refresh: () => undefined, cacheLife: () => undefined }));
-vi.mock("next/headers", async () => (await import("@/server/request/attack/browser")).nextHeaders);
+vi.mock("next/headers", async () => (await import("@/server/testing/abuse/browser")).nextHeaders);
 vi.mock("@/server/env", () => ({ env: { AUTH_SECRET: SECRET, LOG_LEVEL: "silent" } }));
 vi.mock("@/server/providers/auth", () => ({ getAuthProvider: () => root.attacked?.server.auth }));
 vi.mock("@/server/providers/logging/pino", () => ({
   createPinoLogger: () => ({ debug: () => {}, info: () => {}, error: () => {}, warn: lines }),
 }));
-vi.mock("@/server/request/tutoring", () => ({ getTutorDeps: () => root.attacked?.tutor }));
-vi.mock("@/server/request/deps", () => ({
+vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.attacked?.tutor }));
+vi.mock("@/server/composition/compose", () => ({
   compose: () => root.attacked?.world,
   getDeps: () => root.attacked?.world.deps,
 }));

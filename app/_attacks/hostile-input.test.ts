@@ -7,13 +7,13 @@ import { loadChats } from "@/server/features/chat/loaders";
 import { bindReferralAction } from "@/server/features/referral/actions";
 import { payCheckoutAction } from "@/server/features/sandbox/actions";
 import { createSolveAction } from "@/server/features/solve/actions";
-import headers from "@/server/request/attack/corpora/headers.json";
-import sql from "@/server/request/attack/corpora/sql.json";
-import { handlerEntrances } from "@/server/request/attack/moves";
-import { type AttackWorld, type Cast, makeCast, openAttackWorld } from "@/server/request/attack/people";
-import { harmTo, takeRows } from "@/server/request/attack/rows";
-import { tryCall, tryRequest } from "@/server/request/attack/try";
-import type { Sent } from "@/server/request/attack/types";
+import headers from "@/server/testing/abuse/corpora/headers.json";
+import sql from "@/server/testing/abuse/corpora/sql.json";
+import { handlerEntrances } from "@/server/testing/abuse/moves";
+import { type AttackWorld, type Cast, makeCast, openAttackWorld } from "@/server/testing/abuse/people";
+import { harmTo, takeRows } from "@/server/testing/abuse/rows";
+import { tryCall, tryRequest } from "@/server/testing/abuse/try";
+import type { Sent } from "@/server/testing/abuse/types";
 
 const SECRET = vi.hoisted(() => "a-secret-of-at-least-thirty-two-bytes");
 const root = vi.hoisted((): { attacked: AttackWorld | null } => ({ attacked: null }));
@@ -26,11 +26,11 @@ vi.mock("next/cache", () => ({
   cacheTag: () => undefined,
 }));
 vi.mock("next/server", () => ({ connection: async () => undefined }));
-vi.mock("next/headers", async () => (await import("@/server/request/attack/browser")).nextHeaders);
+vi.mock("next/headers", async () => (await import("@/server/testing/abuse/browser")).nextHeaders);
 vi.mock("@/server/env", () => ({ env: { AUTH_SECRET: SECRET } }));
 vi.mock("@/server/providers/auth", () => ({ getAuthProvider: () => root.attacked?.server.auth }));
-vi.mock("@/server/request/tutoring", () => ({ getTutorDeps: () => root.attacked?.tutor }));
-vi.mock("@/server/request/deps", () => ({
+vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.attacked?.tutor }));
+vi.mock("@/server/composition/compose", () => ({
   compose: () => root.attacked?.world,
   getDeps: () => root.attacked?.world.deps,
 }));

@@ -6,8 +6,8 @@ import {
   signOutEverywhereAction,
 } from "@/server/features/auth/actions";
 import type { LogFields } from "@/server/providers/logging/port";
-import { type AttackWorld, makeAccount, openAttackWorld, PASSWORD } from "@/server/request/attack/people";
-import { tryCall, tryRequest } from "@/server/request/attack/try";
+import { type AttackWorld, makeAccount, openAttackWorld, PASSWORD } from "@/server/testing/abuse/people";
+import { tryCall, tryRequest } from "@/server/testing/abuse/try";
 
 const SECRET = vi.hoisted(() => "a-secret-of-at-least-thirty-two-bytes");
 const root = vi.hoisted((): { attacked: AttackWorld | null } => ({ attacked: null }));
@@ -20,10 +20,10 @@ vi.mock("next/cache", () => ({
   cacheTag: () => undefined,
 }));
 vi.mock("next/server", () => ({ connection: async () => undefined }));
-vi.mock("next/headers", async () => (await import("@/server/request/attack/browser")).nextHeaders);
+vi.mock("next/headers", async () => (await import("@/server/testing/abuse/browser")).nextHeaders);
 vi.mock("@/server/env", () => ({ env: { AUTH_SECRET: SECRET } }));
 vi.mock("@/server/providers/auth", () => ({ getAuthProvider: () => root.attacked?.server.auth }));
-vi.mock("@/server/request/deps", () => ({
+vi.mock("@/server/composition/compose", () => ({
   compose: () => root.attacked?.world,
   getDeps: () => root.attacked?.world.deps,
 }));

@@ -12,7 +12,7 @@ import { type Refused, refuse } from "./refuse";
 import { createRenderQueue, spareTime } from "./render-queue";
 import { CLIENT_GONE } from "./request-log";
 import { bodyLimitOf, pathClassOf } from "./routes";
-import type { ServerOptions } from "./server";
+import type { ServerOptions } from "./server-options";
 import { createUploads } from "./uploads";
 
 export interface AdmissionOptions extends ServerOptions {

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Socket } from "node:net";
-import type { CountedPlace } from "@/server/request/address";
+import type { CountedPlace } from "@/server/http/client-address";
 
 export interface ConnectionLimits {
   /** Sockets in all. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
-import { personOf, type Scope } from "@/server/request/scope";
+import { personOf, type Scope } from "@/server/session/scope";
 
 /** Streams that are open at once, by who reads them. */
 export interface StreamLimit {

@@ -64,12 +64,12 @@ await closing(async ({ add }) => {
 async function openProduct() {
   const [{ compose }, { getTutorDeps, closeTutoring }, { createSolve }, tutor, { closeDatabase }, testing] =
     await Promise.all([
-      import("@/server/request/deps"),
-      import("@/server/request/tutoring"),
+      import("@/server/composition/compose"),
+      import("@/server/composition/tutor-deps"),
       import("@/server/features/solve/service"),
       import("@/server/features/tutor/service"),
       import("@/server/db/client"),
-      import("@/server/providers/engine/testing"),
+      import("@/server/composition/engine/testing"),
     ]);
   // The threads' file is a part of the build; here nobody else waits for this process.
   const engine = testing.createEngineInProcess();

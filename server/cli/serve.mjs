@@ -1,5 +1,5 @@
 /** The server process of `npm start`, `npm run dev` and the container: Next as a custom server, on an HTTP server that its
- * own start-up makes (server/admission/serve.ts). Settings come by the environment: PORT, HOST (empty: every address). */
+ * own start-up makes (server/composition/offer-server.ts). Settings come by the environment: PORT, HOST (empty: every address). */
 import { createServer } from "node:http";
 import next from "next";
 

@@ -1,18 +1,18 @@
+import { compose } from "@/server/composition/compose";
 import { track } from "@/server/features/analytics/service";
 import { problemPage, safeNext } from "@/server/features/auth/policy";
 import { socialProviderSchema } from "@/server/features/auth/schema";
 import { type Entry, enter, enterByCallback } from "@/server/features/auth/service";
 import { codePage } from "@/server/features/second-factor/service";
-import { compose } from "@/server/request/deps";
-import { entranceFailure } from "@/server/request/entrance-failure";
-import { refuseForeignRead } from "@/server/request/foreign-read";
-import { notedId } from "@/server/request/note-requests";
-import { hasOptedOut } from "@/server/request/opt-out";
-import { takeRate } from "@/server/request/rate-limit";
-import { createRequestJar, seeOther } from "@/server/request/request-jar";
-import type { PendingScope, UserScope } from "@/server/request/scope";
-import { noteSecurity } from "@/server/request/security-log";
-import { createSupabase } from "@/server/request/supabase";
+import { hasOptedOut } from "@/server/http/opt-out";
+import { notedId } from "@/server/http/request-metadata";
+import { takeRate } from "@/server/rate-limits/take-rate";
+import { entranceFailure } from "@/server/request-context/auth-flow-failure";
+import { refuseForeignRead } from "@/server/request-context/foreign-read";
+import { createRequestJar, seeOther } from "@/server/session/cookie-jar";
+import type { PendingScope, UserScope } from "@/server/session/scope";
+import { noteSecurity } from "@/server/session/security-log";
+import { createSupabase } from "@/server/session/supabase-client";
 
 /** Where a social provider's round trip ends: with a session, or with words on the sign-in page. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,15 +1,15 @@
+import { compose } from "@/server/composition/compose";
 import { env } from "@/server/env";
 import { safeNext } from "@/server/features/auth/policy";
 import { mailLinkSchema } from "@/server/features/auth/schema";
 import { followMailLink } from "@/server/features/auth/service";
-import { compose } from "@/server/request/deps";
-import { askedMail } from "@/server/request/entrance-cookies";
-import { entranceFailure } from "@/server/request/entrance-failure";
-import { refuseForeignRead } from "@/server/request/foreign-read";
-import { notedId } from "@/server/request/note-requests";
-import { assertOwnPage } from "@/server/request/origin";
-import { createRequestJar, seeOther } from "@/server/request/request-jar";
-import { limitBody } from "@/server/trpc/limit-body";
+import { limitBody } from "@/server/http/limit-body";
+import { assertOwnPage } from "@/server/http/origin";
+import { notedId } from "@/server/http/request-metadata";
+import { entranceFailure } from "@/server/request-context/auth-flow-failure";
+import { refuseForeignRead } from "@/server/request-context/foreign-read";
+import { askedMail } from "@/server/session/auth-flow-cookies";
+import { createRequestJar, seeOther } from "@/server/session/cookie-jar";
 
 /** The link in an e-mail. In the browser that asked for it, it opens at once; in any other it leads to a page with
  * a button, so that neither a mail scanner spends it nor a stranger's link signs somebody in unasked. */

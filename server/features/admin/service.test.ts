@@ -9,8 +9,8 @@ import { createSolve } from "@/server/features/solve/service";
 import { followReply, startReply } from "@/server/features/tutor/service";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
-import type { Scope, UserScope } from "@/server/request/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
+import type { Scope, UserScope } from "@/server/session/scope";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/world";
 import { runCommand } from "./service";
 import type { AdminCommand, ChecksReport, CostReport, FunnelReport, UserReport } from "./types";
 

@@ -1,10 +1,10 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import { cache } from "react";
-import { getDeps } from "@/server/request/deps";
-import { keptFormState } from "@/server/request/form-state";
-import { pageScope } from "@/server/request/page-scope";
-import { whenAway } from "@/server/request/when-away";
+import { getDeps } from "@/server/composition/compose";
+import { whenAway } from "@/server/request-context/fallback";
+import { keptFormState } from "@/server/request-context/form-state";
+import { pageScope } from "@/server/request-context/page-context";
 import { billingView, planBadge } from "./service";
 import type { BillingFormState, BillingView, PlanBadge } from "./types";
 

@@ -1,8 +1,8 @@
 import "server-only";
+import { getDeps } from "@/server/composition/compose";
 import { solveIdSchema } from "@/server/features/solve/schema";
-import { getDeps } from "@/server/request/deps";
-import { pageDeps, pageScope } from "@/server/request/page-scope";
-import { whenAway } from "@/server/request/when-away";
+import { whenAway } from "@/server/request-context/fallback";
+import { pageDeps, pageScope } from "@/server/request-context/page-context";
 import { listChats, subjectOf } from "./service";
 import type { ChatItem, ChatSubject } from "./types";
 

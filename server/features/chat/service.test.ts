@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TutorDeps } from "@/server/deps";
 import { followReply, startReply } from "@/server/features/tutor/service";
-import type { Scope } from "@/server/request/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
-import type { TutorDeps } from "@/server/request/types";
+import type { Scope } from "@/server/session/scope";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/world";
 import { listMessages } from "./repository";
 import { renameChatSchema, searchChatsSchema } from "./schema";
 import { deleteChat, getChat, listChats, renameChat, searchChats } from "./service";

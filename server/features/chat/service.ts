@@ -1,12 +1,12 @@
 import "server-only";
 import type { ModelMessage } from "ai";
 import type { Database } from "@/server/db/types";
+import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { getSolve } from "@/server/features/solve/service";
 import type { SolveView } from "@/server/features/solve/types";
 import type { LiveRuns } from "@/server/providers/live-runs";
-import type { Scope } from "@/server/request/scope";
-import type { Deps } from "@/server/request/types";
+import type { Scope } from "@/server/session/scope";
 import { CHAT_LIST_LENGTH, HISTORY_LENGTH_MAX, SEARCH_RESULTS_MAX } from "./constants";
 import {
   excerptOf,

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runs, spendingDays, usage, vendorCalls } from "@/drizzle/schema";
+import type { TutorDeps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { claimGuestWork } from "@/server/features/account/service";
 import { GUEST_ADDRESS_MESSAGES, PLANS } from "@/server/features/billing/constants";
@@ -18,7 +19,6 @@ import {
 } from "@/server/features/tutor/service";
 import { REFUNDS_PER_DAY } from "@/server/features/usage/constants";
 import { usageOf } from "@/server/features/usage/service";
-import { createOpenAICompatibleModel } from "@/server/providers/model/openai-compatible";
 import {
   type Behaviour,
   chunk,
@@ -27,9 +27,9 @@ import {
   startProtocolServer,
   streams,
 } from "@/server/providers/model/testing";
-import type { GuestScope, Scope, UserScope } from "@/server/request/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
-import type { TutorDeps } from "@/server/request/types";
+import { createOpenAICompatibleModel } from "@/server/providers/model/vendors/openai-compatible";
+import type { GuestScope, Scope, UserScope } from "@/server/session/scope";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/world";
 import { VENDOR_CALLS_PER_MESSAGE } from "./constants";
 import { settleDead } from "./service";
 

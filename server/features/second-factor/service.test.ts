@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { enter, signIn, signUp } from "@/server/features/auth/service";
 import { isRevoked } from "@/server/features/session/service";
 import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
-import { createMemoryJar } from "@/server/request/request-jar";
-import type { PendingScope, UserScope } from "@/server/request/scope";
-import { createSessionGate, type SessionGate } from "@/server/request/session";
-import { type CookieJar, createSupabase } from "@/server/request/supabase";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { createMemoryJar } from "@/server/session/cookie-jar";
+import type { PendingScope, UserScope } from "@/server/session/scope";
+import { createSessionGate, type SessionGate } from "@/server/session/session-gate";
+import { type CookieJar, createSupabase } from "@/server/session/supabase-client";
+import { createTestWorld, type TestWorld } from "@/server/testing/world";
 import { RECOVERY_CODES } from "./constants";
 import { codeSchema } from "./schema";
 import {

@@ -1,7 +1,7 @@
 import "server-only";
-import { getDeps } from "@/server/request/deps";
-import { pageScope } from "@/server/request/page-scope";
-import { whenAway } from "@/server/request/when-away";
+import { getDeps } from "@/server/composition/compose";
+import { whenAway } from "@/server/request-context/fallback";
+import { pageScope } from "@/server/request-context/page-context";
 import { listSessions } from "./service";
 import type { PageSession, SessionView } from "./types";
 

@@ -1,10 +1,10 @@
 import "server-only";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { getTutorDeps } from "@/server/composition/tutor-deps";
 import { AppError } from "@/server/errors/app-error";
 import { chatIdSchema } from "@/server/features/chat/schema";
-import { pageScope } from "@/server/request/page-scope";
-import { getTutorDeps } from "@/server/request/tutoring";
+import { pageScope } from "@/server/request-context/page-context";
 import { getConversation } from "./service";
 import type { Conversation } from "./types";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/world";
 import { insertEvents, listEvents } from "./repository";
 import { followReply, startReply } from "./service";
 

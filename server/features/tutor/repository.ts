@@ -17,7 +17,7 @@ import {
 } from "drizzle-orm";
 import { chats, messages, runEvents, runs } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
-import type { Scope } from "@/server/request/scope";
+import type { Scope } from "@/server/session/scope";
 import { nextReplyPosition } from "./policy";
 import type { NewRun, Run, RunEvent } from "./types";
 

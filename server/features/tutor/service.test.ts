@@ -2,16 +2,16 @@ import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { messages, runEvents, runs, spendingDays, usage } from "@/drizzle/schema";
+import { createEngineInProcess } from "@/server/composition/engine/testing";
+import type { TutorDeps, Tutoring } from "@/server/deps";
 import { getChat, subjectOf } from "@/server/features/chat/service";
 import { createSolve } from "@/server/features/solve/service";
-import { createEngineInProcess } from "@/server/providers/engine/testing";
+import { createEmbeddedModel } from "@/server/features/tutor/built-in/model";
 import { createLiveRuns } from "@/server/providers/live-runs";
-import { createEmbeddedModel } from "@/server/providers/model/embedded/model";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
-import type { Scope } from "@/server/request/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
-import type { TutorDeps, Tutoring } from "@/server/request/types";
+import type { Scope } from "@/server/session/scope";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/world";
 import {
   beat,
   followReply,

@@ -1,6 +1,7 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "@/server/db/types";
+import type { TutorDeps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { toAppError } from "@/server/errors/normalise";
 import { reportError } from "@/server/errors/report";
@@ -21,18 +22,17 @@ import {
 import type { StoredChat } from "@/server/features/chat/types";
 import { ladderFor } from "@/server/features/hints/service";
 import { settleByLog, settleDead } from "@/server/features/ledger/service";
-import { replyEvents, type ToldReply } from "@/server/features/reply/service";
+import { closingEvents, openingEvents } from "@/server/features/tutor/reply/events";
+import { replyEvents, type ToldReply } from "@/server/features/tutor/reply/service";
 import { COUNTED_WORDS } from "@/server/features/usage/constants";
 import { charge, forgetAddresses, settle, writerOf } from "@/server/features/usage/service";
 import type { MessagesLeft, Writer } from "@/server/features/usage/types";
 import { INTERRUPTED, type LiveRun } from "@/server/providers/live-runs";
 import { untilBeat } from "@/server/providers/live-runs/beat";
 import { recordRun } from "@/server/providers/live-runs/record-run";
-import { logCall } from "@/server/providers/model/log-call";
-import { closingEvents, openingEvents } from "@/server/providers/model/reply/events";
+import { logCall } from "@/server/providers/model/transport/log-call";
 import { nextSignal } from "@/server/providers/signals/next-signal";
-import type { Scope } from "@/server/request/scope";
-import type { TutorDeps } from "@/server/request/types";
+import type { Scope } from "@/server/session/scope";
 import { EVENTS_AT_ONCE, EVENTS_KEPT_MS, LEASE_SECONDS, PUT_DOWN_AFTER_MS, RUNS_AT_ONCE } from "./constants";
 import { isLast, reasonFor, statusOf, told, toldText } from "./policy";
 import {

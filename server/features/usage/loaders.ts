@@ -1,9 +1,9 @@
 import "server-only";
 import { headers } from "next/headers";
-import { addressOf } from "@/server/request/address";
-import { pageScope } from "@/server/request/page-scope";
-import { getTutorDeps } from "@/server/request/tutoring";
-import { whenAway } from "@/server/request/when-away";
+import { getTutorDeps } from "@/server/composition/tutor-deps";
+import { addressOf } from "@/server/http/client-address";
+import { whenAway } from "@/server/request-context/fallback";
+import { pageScope } from "@/server/request-context/page-context";
 import { leftOf } from "./policy";
 import { usageOf } from "./service";
 import type { MessagesLeft, UsageView } from "./types";

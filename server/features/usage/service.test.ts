@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { chats, grantedDays, messages, runs, usage } from "@/drizzle/schema";
+import type { TutorDeps, Tutoring } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { claimGuestWork } from "@/server/features/account/service";
 import { replyTemporarily } from "@/server/features/temporary/service";
@@ -8,9 +9,8 @@ import { followReply, getConversation, startReply } from "@/server/features/tuto
 import type { ReplyTo } from "@/server/features/tutor/types";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
-import type { GuestScope, Scope } from "@/server/request/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
-import type { TutorDeps, Tutoring } from "@/server/request/types";
+import type { GuestScope, Scope } from "@/server/session/scope";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/world";
 import { forgetAddresses, usageOf } from "./service";
 
 const world: TestWorld = await createTestWorld();

@@ -1,6 +1,6 @@
 import "server-only";
+import { addressOf, placesOf } from "@/server/http/client-address";
 import type { Logger } from "@/server/providers/logging/port";
-import { addressOf, placesOf } from "@/server/request/address";
 import { type AttemptLimiter, type AttemptRule, createAttemptLimiter } from "./attempt-limit";
 import { bearerClaims } from "./bearer-claims";
 import type { LinkType } from "./letters";

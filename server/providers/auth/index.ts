@@ -75,7 +75,7 @@ function post(
 function databaseLimiter(): AttemptLimiter {
   let opening: Promise<AttemptLimiter> | undefined;
   const open = async () => {
-    const { createSharedRateLimiter } = await import("@/server/request/shared-rate-limiter");
+    const { createSharedRateLimiter } = await import("@/server/providers/rate-limiter/shared");
     const secret = deriveSecret(env.AUTH_SECRET, "rate-limit");
     return createSharedRateLimiter({ db: getDatabase, now: () => new Date(), secret });
   };
@@ -91,7 +91,7 @@ function databaseLimiter(): AttemptLimiter {
 function databasePlaces(): KnownPlaces {
   let opening: Promise<KnownPlaces> | undefined;
   const open = async () => {
-    const { createKnownPlaces } = await import("@/server/request/known-places");
+    const { createKnownPlaces } = await import("@/server/providers/auth/known-addresses");
     const secret = deriveSecret(env.AUTH_SECRET, "known-places");
     return createKnownPlaces({ db: getDatabase, now: () => new Date(), secret });
   };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createEngineInProcess } from "@/server/composition/engine/testing";
+import { spawnCompiled } from "@/server/composition/engine/testing-thread";
 import { captureLog } from "@/server/errors/testing";
+import { ladderOf } from "@/server/features/tutor/hints/ladder";
 import { solve } from "@/server/solver/solve";
-import { ladderOf } from "../model/hints/ladder";
 import { JOB_POLICIES } from "./policies";
 import { createEnginePool, type EnginePool } from "./pool";
 import type { Caller, JobInput, JobName } from "./port";
-import { createEngineInProcess } from "./testing";
-import { spawnCompiled } from "./testing-thread";
 
 let pool: EnginePool;
 

@@ -1,12 +1,11 @@
-import type { Drawing } from "@/server/features/solve/types";
+import type { Turn } from "@/server/features/tutor/built-in/types";
+import type { ReplyCheck } from "@/server/features/tutor/claims/types";
+import type { Ladder } from "@/server/features/tutor/hints/types";
+import type { EngineSolution, TutorMode } from "@/server/features/tutor/reply/types";
+import type { ToolOutcome } from "@/server/features/tutor/tools/types";
 import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
+import type { Drawing } from "@/server/solver/graph/drawing";
 import type { Graph, Reading, SolveResult } from "@/server/solver/types";
-import type { Turn } from "../model/embedded/types";
-import type { ReplyCheck } from "../model/gate/types";
-import type { Ladder } from "../model/hints/types";
-import type { EngineSolution } from "../model/reply/engine-solution";
-import type { TutorMode } from "../model/reply/types";
-import type { ToolOutcome } from "../model/tools/types";
 
 /** What is kept back of a problem with hints first, and what was said of it. */
 export interface KeptBack {

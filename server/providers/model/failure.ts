@@ -6,8 +6,8 @@ import {
   TypeValidationError,
 } from "@ai-sdk/provider";
 import { AppError } from "@/server/errors/app-error";
-import { retryAfterMs } from "./backoff";
 import type { FailureReason } from "./port";
+import { retryAfterMs } from "./transport/backoff";
 
 /** Reasons that may be gone in a moment. A wait that ran out is not among them: nobody waits three times as long. */
 const PASSING: ReadonlySet<FailureReason> = new Set([

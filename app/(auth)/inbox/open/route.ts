@@ -1,6 +1,6 @@
-import { refuseForeignRead } from "@/server/request/foreign-read";
-import { inboxCookie, mayOpenInbox } from "@/server/request/inbox-key";
-import { createRequestJar, seeOther } from "@/server/request/request-jar";
+import { refuseForeignRead } from "@/server/request-context/foreign-read";
+import { createRequestJar, seeOther } from "@/server/session/cookie-jar";
+import { inboxCookie, mayOpenInbox } from "@/server/session/inbox-key";
 
 const REFUSED = "This address opens nothing here. Each start of the server prints another one.";
 

@@ -1,16 +1,16 @@
+import { compose } from "@/server/composition/compose";
 import { AppError } from "@/server/errors/app-error";
 import { track } from "@/server/features/analytics/service";
 import { safeNext } from "@/server/features/auth/policy";
 import { socialProviderSchema } from "@/server/features/auth/schema";
 import { socialAddress } from "@/server/features/auth/service";
-import { compose } from "@/server/request/deps";
-import { entranceFailure } from "@/server/request/entrance-failure";
-import { openRequest } from "@/server/request/open-request";
-import { assertOwnPage } from "@/server/request/origin";
-import { takeRate } from "@/server/request/rate-limit";
-import { createRequestJar, seeOther } from "@/server/request/request-jar";
-import { createSupabase } from "@/server/request/supabase";
-import { limitBody } from "@/server/trpc/limit-body";
+import { limitBody } from "@/server/http/limit-body";
+import { assertOwnPage } from "@/server/http/origin";
+import { takeRate } from "@/server/rate-limits/take-rate";
+import { openRequest } from "@/server/request-context/api-context";
+import { entranceFailure } from "@/server/request-context/auth-flow-failure";
+import { createRequestJar, seeOther } from "@/server/session/cookie-jar";
+import { createSupabase } from "@/server/session/supabase-client";
 
 interface SignInContext {
   readonly params: Promise<{ readonly provider: string }>;
