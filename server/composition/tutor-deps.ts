@@ -7,8 +7,10 @@ import { chooseDriver } from "@/server/db/driver";
 import { env } from "@/server/env";
 import { settleDead } from "@/server/features/ledger/service";
 import { createBuiltInTutor } from "@/server/features/tutor/built-in/model";
-import { HEARTBEAT_MS, LEASE_SECONDS } from "@/server/features/tutor/constants";
-import { beat, keepEvents, settleAbandoned } from "@/server/features/tutor/service";
+import { appendEvents } from "@/server/features/tutor/runs/append-events";
+import { HEARTBEAT_MS, LEASE_SECONDS } from "@/server/features/tutor/runs/constants";
+import { heartbeat } from "@/server/features/tutor/runs/heartbeat";
+import { recoverAbandoned } from "@/server/features/tutor/runs/recover";
 import { createGroupCommit } from "@/server/providers/group-commit";
 import { createLiveRuns } from "@/server/providers/live-runs";
 import { getVendorModel } from "@/server/providers/model";
@@ -60,7 +62,7 @@ export function sweepReplies(): void {
 async function sweepOnce(): Promise<void> {
   const deps = getTutorDeps();
   try {
-    const count = await settleAbandoned(deps, null);
+    const count = await recoverAbandoned(deps, null);
     if (count > 0)
       deps.log.info("abandoned replies were kept as interrupted", { operation: "tutor.sweep", count });
     const calls = await settleDead(deps);
@@ -85,7 +87,7 @@ function create(deps: Deps): Tutoring {
       dailyCap: env.AI_DAILY_CAP ?? null,
     },
     live: createLiveRuns(),
-    events: createGroupCommit((events, again) => keepEvents({ db: deps.db, signals }, events, again)),
+    events: createGroupCommit((events, again) => appendEvents({ db: deps.db, signals }, events, again)),
     signals,
     instance: randomUUID(),
     alone: kind === "pglite",
@@ -93,7 +95,7 @@ function create(deps: Deps): Tutoring {
   };
   const heart = setInterval(() => {
     // A database that is away now is there by the next beat, or the replies are taken for abandoned, which they are.
-    beat({ ...deps, ...tutoring }).catch(() => undefined);
+    heartbeat({ ...deps, ...tutoring }).catch(() => undefined);
   }, HEARTBEAT_MS);
   heart.unref();
   return tutoring;

@@ -6,7 +6,7 @@ import type { Database } from "@/server/db/types";
 import { isClaimed } from "@/server/features/account/service";
 import { receiveEvent } from "@/server/features/billing/reconciliation/service";
 import { createEmbeddedModel } from "@/server/features/tutor/built-in/model";
-import { keepEvents } from "@/server/features/tutor/service";
+import { appendEvents } from "@/server/features/tutor/runs/append-events";
 import { noAnalytics } from "@/server/providers/analytics/none";
 import type { AuthProvider } from "@/server/providers/auth/port";
 import { createGroupCommit } from "@/server/providers/group-commit";
@@ -140,7 +140,7 @@ export function createTutorDeps(deps: Deps, changes: Partial<Tutoring> = {}): Tu
     standIn: engine,
     spending: { model: "m", inputPrice: 0, outputPrice: 0, dailyCap: null },
     live: createLiveRuns(),
-    events: createGroupCommit((events) => keepEvents({ db: deps.db, signals }, events), { gatherMs: 0 }),
+    events: createGroupCommit((events) => appendEvents({ db: deps.db, signals }, events), { gatherMs: 0 }),
     signals,
     instance: `process-${++processes}`,
     alone: false,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TutorDeps } from "@/server/deps";
-import { followReply, startReply } from "@/server/features/tutor/service";
+import { followReply } from "@/server/features/tutor/runs/follow-reply";
+import { startReply } from "@/server/features/tutor/runs/start-reply";
 import type { Scope } from "@/server/session/scope";
 import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/world";
 import { listMessages } from "./repository";

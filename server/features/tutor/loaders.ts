@@ -5,7 +5,7 @@ import { getTutorDeps } from "@/server/composition/tutor-deps";
 import { AppError } from "@/server/errors/app-error";
 import { chatIdSchema } from "@/server/features/chat/schema";
 import { pageScope } from "@/server/request-context/page-context";
-import { getConversation } from "./service";
+import { getConversation } from "./runs/get-conversation";
 import type { Conversation } from "./types";
 
 /** A conversation for its page. Shows the not-found page for one that does not exist or belongs to somebody else.

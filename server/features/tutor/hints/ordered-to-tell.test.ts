@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TutorDeps } from "@/server/deps";
-import { followReply, startReply } from "@/server/features/tutor/service";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
 import prompts from "@/server/testing/abuse/corpora/prompts.json";
 import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/world";
+import { followReply } from "../runs/follow-reply";
+import { startReply } from "../runs/start-reply";
 
 /** Its answer, 12347, stands in no part of it. */
 const PROBLEM = "Solve 7x - 5 = 86424";

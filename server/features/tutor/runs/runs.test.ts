@@ -12,15 +12,13 @@ import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
 import type { Scope } from "@/server/session/scope";
 import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/world";
-import {
-  beat,
-  followReply,
-  getConversation,
-  settleAbandoned,
-  startReply as start,
-  stopReplies,
-} from "./service";
-import type { ReplyTo } from "./types";
+import type { ReplyTo } from "../types";
+import { followReply } from "./follow-reply";
+import { getConversation } from "./get-conversation";
+import { heartbeat } from "./heartbeat";
+import { recoverAbandoned } from "./recover";
+import { startReply as start } from "./start-reply";
+import { stopReplies } from "./stop-replies";
 
 let world: TestWorld;
 let ALMA: Scope;
@@ -283,7 +281,7 @@ describe("a process that dies while it writes", () => {
   it("is not given up as long as it is heard of", async () => {
     const { run, send, using } = await dying();
     await silence(run);
-    await beat(using);
+    await heartbeat(using);
     expect((await getConversation(process(), ALMA, send.id)).runId).toBe(run);
   });
 
@@ -296,7 +294,7 @@ describe("a process that dies while it writes", () => {
   it("leaves a reply that is kept and does not count although nobody comes back to the conversation", async () => {
     const { run, send } = await dying();
     await silence(run);
-    await settleAbandoned(process(), null);
+    await recoverAbandoned(process(), null);
     const [shown] = (await getChat(process(), ALMA, send.id)).messages.slice(1);
     expect(shown).toMatchObject({ text: "One two ", interrupted: true });
     expect((await booked(run))?.refundReason).toBe("interrupted");
@@ -313,7 +311,7 @@ describe("a process that dies while it writes", () => {
     await silence(run);
     const live = createLiveRuns();
     live.open("another-run", "another-chat");
-    await beat({ ...using, live });
+    await heartbeat({ ...using, live });
     expect((await getConversation({ ...using, live }, ALMA, send.id)).runId).toBeNull();
   });
 
@@ -420,7 +418,7 @@ describe("stopping", () => {
   it("reaches a reply that another process writes", async () => {
     const { send, using, run } = await dying();
     await stopReplies(process(), ALMA, send.id);
-    await beat(using);
+    await heartbeat(using);
     await viewed(await follow(using, run));
     expect((await getChat(using, ALMA, send.id)).messages[1]).toMatchObject({
       text: "One two ",

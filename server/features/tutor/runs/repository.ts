@@ -18,8 +18,8 @@ import {
 import { chats, messages, runEvents, runs } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { Scope } from "@/server/session/scope";
+import type { NewRun, Run, RunEvent } from "../types";
 import { nextReplyPosition } from "./policy";
-import type { NewRun, Run, RunEvent } from "./types";
 
 const RUN = {
   id: runs.id,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/world";
+import { followReply } from "./follow-reply";
 import { insertEvents, listEvents } from "./repository";
-import { followReply, startReply } from "./service";
+import { startReply } from "./start-reply";
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { graphPartSchema, replyChecksSchema } from "@/server/features/chat/schema";
 import type { ReplyNote } from "@/server/features/chat/types";
 import type { RefundReason } from "@/server/features/usage/types";
-import type { Run } from "./types";
+import type { Run } from "../types";
 
 /** Replies stand on odd places.
  * @param last the highest place taken or held, -1 in an empty conversation
@@ -31,11 +31,11 @@ export function reasonFor(
 }
 
 /** The text in a run's events. */
-export const toldText = (events: readonly unknown[]): string =>
+export const replayedText = (events: readonly unknown[]): string =>
   events.filter((event) => typeof event === "string").join("");
 
 /** What a run had told of its reply when its process died. */
-export function told(events: readonly unknown[]): ReplyNote & { readonly replaces: string | null } {
+export function replayed(events: readonly unknown[]): ReplyNote & { readonly replaces: string | null } {
   const metadata: Record<string, unknown> = Object.assign({}, ...events.map(metadataIn));
   const checks = replyChecksSchema.safeParse(metadata.checks).data;
   const graphs = events.flatMap((event) => graphPartSchema.safeParse(event).data?.data ?? []);
