@@ -18,8 +18,8 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { getDeps } = await import("./server/composition/compose");
     const { reportPageError } = await import("./server/errors/report-page");
-    const { notedId } = await import("./server/http/request-metadata");
+    const { requestIdOf } = await import("./server/http/request-metadata");
     const headers = { get: (name: string) => String(request.headers[name] ?? "") || null };
-    reportPageError(getDeps().log, error, { ...context, requestId: notedId(headers) });
+    reportPageError(getDeps().log, error, { ...context, requestId: requestIdOf(headers) });
   }
 };

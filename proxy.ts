@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { EARLY_SCRIPTS } from "./app/_lib/early-scripts";
+import { EARLY_SCRIPTS } from "./app/_lib/inline-scripts";
 import { env } from "./server/env";
 import { createPagePolicy } from "./server/headers/content-policy";
 import { sourcesOf } from "./server/headers/page-sources";

@@ -58,7 +58,7 @@ export interface Deps {
 }
 
 /** What writing replies takes beyond that. One of each in a process. */
-export interface Tutoring {
+export interface TutorServices {
   readonly chatModel: ChatModel;
   /** The built-in tutor, for when the language model may cost no more today. */
   readonly standIn: EngineModel;
@@ -75,4 +75,4 @@ export interface Tutoring {
   readonly outliveAnswer: (work: Promise<void>) => void;
 }
 
-export type TutorDeps = Deps & Tutoring;
+export type TutorDeps = Deps & TutorServices;

@@ -123,13 +123,13 @@ export class Admission {
   }
 
   private clientsOf({ socket, headers }: IncomingMessage): readonly string[] {
-    const { addressOf, placesOf } = this.options;
+    const { addressOf, networksOf } = this.options;
     const { remoteAddress } = socket;
     const forwarded = headers["x-forwarded-for"]?.toString();
     const key = `${remoteAddress} ${forwarded}`;
     const known = this.known.get(key);
     if (known) return known;
-    const clients = placesOf(addressOf(remoteAddress, forwarded)).map(({ name }) => name);
+    const clients = networksOf(addressOf(remoteAddress, forwarded)).map(({ name }) => name);
     if (this.known.size >= KNOWN_MAX) this.known.clear();
     if (key.length <= KNOWN_LENGTH_MAX) this.known.set(key, clients);
     return clients;

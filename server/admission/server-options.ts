@@ -1,6 +1,6 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { CountedPlace } from "@/server/http/client-address";
+import type { CountedNetwork } from "@/server/http/client-address";
 import type { ConnectionLimits } from "./connections";
 import type { Capacity } from "./policy";
 import type { RequestLog } from "./request-log";
@@ -31,7 +31,7 @@ export interface ServerOptions {
   /** Where a request comes from, as its socket and its proxies tell. */
   readonly addressOf: (peer: string | undefined, forwardedFor: string | undefined) => string;
   /** What an address counts at, the narrowest first. */
-  readonly placesOf: (address: string) => readonly CountedPlace[];
+  readonly networksOf: (address: string) => readonly CountedNetwork[];
   readonly isProxy: (peer: string) => boolean;
   /** Notes on a request, for whoever answers it, its number. */
   readonly note: (request: IncomingMessage, id: string) => void;

@@ -36,10 +36,10 @@ const HEAD_BYTES_MAX = 16 * 1024;
 /** An HTTP server that admits requests before the framework is asked: bounded in its connections, in what it receives,
  * in what it works at and in what it keeps for slow readers, and fair to each address in all of that. */
 export function createAdmissionServer(options: ServerOptions): AdmissionServer {
-  const { limits, placesOf, isProxy, now } = options;
+  const { limits, networksOf, isProxy, now } = options;
   const connections = createConnections({
     limits: limits.connections,
-    placesOf: (peer) => (isProxy(peer) ? [] : placesOf(options.addressOf(peer, undefined))),
+    networksOf: (peer) => (isProxy(peer) ? [] : networksOf(options.addressOf(peer, undefined))),
     now,
   });
   const admission = new Admission({ ...options, waitsFor: connections.waitsFor });

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { placesOf } from "@/server/http/client-address";
+import { networksOf } from "@/server/http/client-address";
 import type { RequestLine } from "./request-log";
 import { type AdmissionServer, createAdmissionServer, SERVER_LIMITS } from "./server";
 import type { Handle, ServerLimits } from "./server-options";
@@ -43,7 +43,7 @@ export async function openServer(
     isEnding,
     isBounded: true,
     addressOf: (peer = "", forwardedFor) => (peer === PROXY ? (forwardedFor ?? peer) : peer),
-    placesOf,
+    networksOf,
     isProxy: (peer) => peer === PROXY,
     note: () => {},
     log: (line) => void lines.push(line),

@@ -64,7 +64,7 @@ await closing(async ({ add }) => {
 async function openProduct() {
   const [
     { compose },
-    { getTutorDeps, closeTutoring },
+    { getTutorDeps, closeTutorServices },
     { createSolve },
     { startReply },
     { followReply },
@@ -75,6 +75,7 @@ async function openProduct() {
     import("@/server/composition/tutor-deps"),
     import("@/server/features/solve/service"),
     import("@/server/features/tutor/runs/start-reply"),
+    import("@/server/features/tutor/runs/follow-reply"),
     import("@/server/db/client"),
     import("@/server/composition/engine/testing"),
   ]);
@@ -104,7 +105,7 @@ async function openProduct() {
     },
     reply: async () => void (await Promise.all(Array.from({ length: GUESTS }, (_, guest) => ask(guest)))),
     async close() {
-      await closeTutoring();
+      await closeTutorServices();
       await closeDatabase();
     },
   };

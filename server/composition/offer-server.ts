@@ -2,9 +2,9 @@ import "server-only";
 import type { Server } from "node:http";
 import { getDeps } from "@/server/composition/compose";
 import { env } from "@/server/env";
-import { clientAddress, LOOPBACK_NETWORKS, placesOf } from "@/server/http/client-address";
+import { clientAddress, LOOPBACK_NETWORKS, networksOf } from "@/server/http/client-address";
 import { networks } from "@/server/http/networks";
-import { noteRequest, noteRequests } from "@/server/http/request-metadata";
+import { attachMetadata, trustProxies } from "@/server/http/request-metadata";
 import { isShuttingDown } from "@/server/shutdown-state";
 import { requestLog } from "../admission/request-log";
 import { keepServer } from "../admission/runtime";
@@ -26,16 +26,16 @@ export const offerServer = (): void => shared.classmateStarting?.(openServer);
 function openServer(handle: Handle): Server {
   const trusted = [...LOOPBACK_NETWORKS, ...env.TRUSTED_PROXIES];
   const proxies = networks(trusted);
-  noteRequests(trusted);
+  trustProxies(trusted);
   const admission = createAdmissionServer({
     handle,
     limits: SERVER_LIMITS,
     isEnding: isShuttingDown,
     isBounded: env.NODE_ENV === "production",
     addressOf: (peer, forwardedFor) => clientAddress(peer, forwardedFor, proxies),
-    placesOf,
+    networksOf,
     isProxy: (peer) => clientAddress(peer, NOBODY, proxies) === NOBODY,
-    note: noteRequest,
+    note: attachMetadata,
     log: requestLog(() => getDeps().log),
     now: () => performance.now(),
   });

@@ -17,12 +17,12 @@ import { getVendorModel } from "@/server/providers/model";
 import { createSignalsAcross } from "@/server/providers/signals/across-processes";
 import { createLocalSignals } from "@/server/providers/signals/local";
 import type { Signals } from "@/server/providers/signals/port";
-import type { Deps, TutorDeps, Tutoring } from "../deps";
+import type { Deps, TutorDeps, TutorServices } from "../deps";
 import { getDeps } from "./compose";
 
 /** One set per process, also when modules are loaded more than once: replies are stopped and read along where they
  * are written. */
-const shared = globalThis as typeof globalThis & { classmateTutoring?: Tutoring };
+const shared = globalThis as typeof globalThis & { classmateTutoring?: TutorServices };
 
 /** How long a viewer of a reply that another process writes waits between two looks, where processes cannot reach
  * each other, and where there is no other one. */
@@ -40,7 +40,7 @@ export function getTutorDeps(): TutorDeps {
 }
 
 /** Ends what is being written, so that it can be carried on by whoever comes next. */
-export async function closeTutoring(): Promise<void> {
+export async function closeTutorServices(): Promise<void> {
   const tutoring = shared.classmateTutoring;
   if (!tutoring) return;
   await Promise.race([tutoring.live.interrupt(), pause(CLOSE_MS, undefined, { ref: false })]);
@@ -73,11 +73,11 @@ async function sweepOnce(): Promise<void> {
   }
 }
 
-function create(deps: Deps): Tutoring {
+function create(deps: Deps): TutorServices {
   const { kind } = chooseDriver(env.DATABASE_URL);
   const signals = chooseSignals(kind);
   const standIn = createBuiltInTutor(deps.engine);
-  const tutoring: Tutoring = {
+  const tutoring: TutorServices = {
     chatModel: getVendorModel() ?? standIn,
     standIn,
     spending: {

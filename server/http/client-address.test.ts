@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { addressOf, clientAddress, LOOPBACK_NETWORKS, placesOf } from "./client-address";
+import { addressOf, clientAddress, LOOPBACK_NETWORKS, networksOf } from "./client-address";
 import { networks } from "./networks";
 
 const LOOPBACK = networks(LOOPBACK_NETWORKS);
@@ -108,24 +108,25 @@ describe("where a request comes from", () => {
       fc.property(spellings, ([one, other, all]) => {
         const place = clientAddress(one, null, LOOPBACK);
         expect(clientAddress(other, null, LOOPBACK)).toBe(place);
-        expect(placesOf(place)).toHaveLength(2);
+        expect(networksOf(place)).toHaveLength(2);
         const outside = [...all.slice(0, 3), (all[3] ?? 0) ^ 1, 0, 0, 0, 1].map((group) =>
           group.toString(16),
         );
         const next = clientAddress(outside.join(":"), null, LOOPBACK);
         expect(next).not.toBe(place);
-        expect(placesOf(next)[1]).toEqual(placesOf(place)[1]);
+        expect(networksOf(next)[1]).toEqual(networksOf(place)[1]);
       }),
     );
   });
 
   it("is counted by the address, and of IPv6 by the network around it too, which may do ten times as much", () => {
-    expect(placesOf("203.0.113.7")).toEqual([{ name: "203.0.113.7", share: 1 }]);
-    expect(placesOf("2001:db8:1:2::")).toEqual([
+    expect(networksOf("203.0.113.7")).toEqual([{ name: "203.0.113.7", share: 1 }]);
+    expect(networksOf("2001:db8:1:2::")).toEqual([
       { name: "2001:db8:1:2::", share: 1 },
       { name: "2001:db8:1::/48", share: 10 },
     ]);
-    for (const alone of ["::1", "unknown", ""]) expect(placesOf(alone)).toEqual([{ name: alone, share: 1 }]);
+    for (const alone of ["::1", "unknown", ""])
+      expect(networksOf(alone)).toEqual([{ name: alone, share: 1 }]);
   });
 
   it("is always an address or nobody's, whatever stands in the header and at the socket", () => {

@@ -1,7 +1,7 @@
 import "server-only";
 import ipaddr from "ipaddr.js";
 import { type Address, isIn, type Networks, networkAround, networks, readAddress } from "./networks";
-import { isNoting, notedPeer, notedProxies } from "./request-metadata";
+import { hasMetadata, peerOf, trustedProxies } from "./request-metadata";
 
 /** What all callers share whose address nobody can tell. */
 const UNKNOWN = "unknown";
@@ -39,7 +39,7 @@ export function clientAddress(
  * hands requests to this code that it has taken in itself, and its word counts as that of a proxy on this machine. */
 export function addressOf(headers: Headers): string {
   const forwarded = headers.get("x-forwarded-for");
-  if (isNoting()) return clientAddress(notedPeer(headers), forwarded, notedProxies());
+  if (hasMetadata()) return clientAddress(peerOf(headers), forwarded, trustedProxies());
   return forwarded ? clientAddress("127.0.0.1", forwarded, LOOPBACK) : UNKNOWN;
 }
 
@@ -49,7 +49,7 @@ function countedAs(address: Address): string {
 }
 
 /** A place that calls are counted by. */
-export interface CountedPlace {
+export interface CountedNetwork {
   readonly name: string;
   /** How many times what one address may do. */
   readonly share: number;
@@ -61,7 +61,7 @@ export const WIDE_SHARE = 10;
 /** The places a call from an address counts at, the narrowest first: the address; of IPv6 also the first 48 bits, which
  * are handed to a single subscriber often enough, who has 65,536 networks in them.
  * @param address in any spelling, or what stands for one that nobody knows */
-export function placesOf(address: string): readonly CountedPlace[] {
+export function networksOf(address: string): readonly CountedNetwork[] {
   const read = readAddress(address);
   const place = { name: read ? countedAs(read) : address, share: 1 };
   if (!(read instanceof ipaddr.IPv6) || read.range() === "loopback") return [place];

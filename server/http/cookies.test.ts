@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRequestJar, dropCookies } from "../session/cookie-jar";
+import { createRequestCookieJar, dropCookies } from "../session/cookie-jar";
 import { readCookies, serialiseCookie } from "./cookies";
 
 const URL_HERE = "http://classmate.example/";
@@ -22,7 +22,7 @@ describe("a cookie over https", () => {
   });
 
   it("goes by the same name when it is removed", () => {
-    const jar = createRequestJar({ headers: from("__Host-cm-recovery=x", "https"), url: URL_HERE });
+    const jar = createRequestCookieJar({ headers: from("__Host-cm-recovery=x", "https"), url: URL_HERE });
     dropCookies(jar, "cm-recovery");
     expect(jar.setCookies()).toEqual(["__Host-cm-recovery=; Path=/; Max-Age=0; Secure; SameSite=Lax"]);
   });

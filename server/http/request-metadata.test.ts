@@ -3,19 +3,19 @@ import { createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isFromThisMachine, notedId, noteRequest, noteRequests } from "./request-metadata";
+import { attachMetadata, isFromThisMachine, requestIdOf, trustProxies } from "./request-metadata";
 
 const server = createServer((request, response) => {
   const number = randomUUID();
-  noteRequest(request, number);
+  attachMetadata(request, number);
   response.setHeader("x-request-id", number);
   const headers = new Headers(request.headers as Record<string, string>);
-  response.end(JSON.stringify({ here: isFromThisMachine(headers), id: notedId(headers) }));
+  response.end(JSON.stringify({ here: isFromThisMachine(headers), id: requestIdOf(headers) }));
 });
 let port: number;
 
 beforeAll(async () => {
-  noteRequests([]);
+  trustProxies([]);
   await new Promise<void>((listening) => server.listen(0, "0.0.0.0", listening));
   port = (server.address() as AddressInfo).port;
 });

@@ -22,24 +22,24 @@ const shared = globalThis as typeof globalThis & { classmateNotes?: Notes };
 
 /** From now on requests are noted in this process, before the framework has them.
  * @param trustedProxies networks of proxies whose word on where a request comes from is taken, as address/bits */
-export function noteRequests(trustedProxies: readonly string[]): void {
+export function trustProxies(trustedProxies: readonly string[]): void {
   shared.classmateNotes ??= { header: `x-note-${randomUUID()}`, proxies: networks(trustedProxies) };
 }
 
 /** Notes on a request its number, which the answer carries as `x-request-id` and the log repeats, and who is at the other
  * end of its socket, which Next tells nobody. */
-export function noteRequest(request: IncomingMessage, id: string): void {
+export function attachMetadata(request: IncomingMessage, id: string): void {
   if (!shared.classmateNotes) return;
   request.headers[shared.classmateNotes.header] = id + (request.socket.remoteAddress ?? "");
 }
 
 /** @returns the number noted on a request; null where nobody notes them */
-export function notedId(headers: Pick<Headers, "get">): string | null {
+export function requestIdOf(headers: Pick<Headers, "get">): string | null {
   return noted(headers)?.slice(0, ID_LENGTH) ?? null;
 }
 
 /** @returns the address at the other end of a request's socket; null where nobody notes it */
-export function notedPeer(headers: Pick<Headers, "get">): string | null {
+export function peerOf(headers: Pick<Headers, "get">): string | null {
   return noted(headers)?.slice(ID_LENGTH) ?? null;
 }
 
@@ -48,13 +48,13 @@ function noted(headers: Pick<Headers, "get">): string | null {
 }
 
 /** Whether this process notes requests: what carries no note then has not come in by a socket of its own. */
-export const isNoting = (): boolean => shared.classmateNotes !== undefined;
+export const hasMetadata = (): boolean => shared.classmateNotes !== undefined;
 
 /** @returns the proxies whose word is taken; none where nobody notes requests */
-export const notedProxies = (): Networks => shared.classmateNotes?.proxies ?? NONE;
+export const trustedProxies = (): Networks => shared.classmateNotes?.proxies ?? NONE;
 
 /** Whether a request's socket leads to this same machine. False where nobody notes it. */
 export function isFromThisMachine(headers: Pick<Headers, "get">): boolean {
-  const address = notedPeer(headers);
+  const address = peerOf(headers);
   return address !== null && isLoopback(address.replace(/^::ffff:/, ""));
 }

@@ -4,14 +4,14 @@ import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { hasInboxOpen, inboxCookie, mayOpenInbox } from "../session/inbox-key";
-import { noteRequest, noteRequests } from "./request-metadata";
+import { attachMetadata, trustProxies } from "./request-metadata";
 import { isLoopbackHost, isOnThisMachine } from "./this-machine";
 
 const KEY = vi.hoisted(() => "a key that the start printed, long enough");
 vi.mock("@/server/env", () => ({ env: { INBOX_KEY: KEY } }));
 
 const server = createServer((request, response) => {
-  noteRequest(request, randomUUID());
+  attachMetadata(request, randomUUID());
   const headers = new Headers(request.headers as Record<string, string>);
   const here = isOnThisMachine(headers);
   const cookies = [{ name: "cm-inbox", value: inboxCookie().value }];
@@ -20,7 +20,7 @@ const server = createServer((request, response) => {
 });
 let port: number;
 beforeAll(async () => {
-  noteRequests([]);
+  trustProxies([]);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   port = (server.address() as AddressInfo).port;
 });

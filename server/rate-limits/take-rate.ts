@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/server/errors/app-error";
 import type { RateDecision, RateRule } from "@/server/providers/rate-limiter/port";
 import type { Deps } from "../deps";
-import { placesOf } from "../http/client-address";
+import { networksOf } from "../http/client-address";
 import { personOf, type Scope } from "../session/scope";
 import { type LimitName, type LimitPair, RATE_LIMITS } from "./rate-limits";
 
@@ -52,7 +52,7 @@ async function takeBoth(
     counter.take(rule, `${name}:${key}`);
   try {
     if (person) refuse(await take(rules.scope, person));
-    for (const { name: place, share } of placesOf(address))
+    for (const { name: place, share } of networksOf(address))
       refuse(await take({ ...rules.address, limit: rules.address.limit * share }, `address:${place}`));
   } catch (error) {
     if (error instanceof AppError) throw error;

@@ -6,7 +6,7 @@ import { addressOf } from "../http/client-address";
 import { nameInBrowser, underOwnNames } from "../http/cookies";
 import { hasOptedOut } from "../http/opt-out";
 import { assertOwnPage, isSecure } from "../http/origin";
-import { notedId } from "../http/request-metadata";
+import { requestIdOf } from "../http/request-metadata";
 import { dropCookies } from "../session/cookie-jar";
 import { GUEST_COOKIE, GUEST_COOKIE_MAX_AGE } from "../session/guest-cookie";
 import type { Scope } from "../session/scope";
@@ -64,7 +64,7 @@ export async function openAction(): Promise<OpenAction> {
   };
   return {
     deps,
-    requestId: notedId(head) ?? deps.newId(),
+    requestId: requestIdOf(head) ?? deps.newId(),
     address: addressOf(head),
     jar,
     optedOut: hasOptedOut(head),

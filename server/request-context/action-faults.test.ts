@@ -3,7 +3,7 @@ import { z } from "zod";
 import { createEngineInProcess } from "@/server/composition/engine/testing";
 import { captureLog, careless, NEVER_IN_THE_LOG, NEVER_ON_THE_WIRE, TYPED } from "@/server/errors/testing";
 import type { Deps } from "../deps";
-import { createTestWorld, type TestWorld } from "../testing/world";
+import { createTestWorld, type TestWorld } from "../testing/fixtures";
 import { runAction, runUserAction } from "./action-client";
 
 // Next swaps these modules for server code when it bundles; outside a request there is nothing behind them.

@@ -4,7 +4,7 @@ import { addressOf } from "../http/client-address";
 import { type Cookie, type CookieToSet, readCookies, serialiseCookie } from "../http/cookies";
 import { hasOptedOut } from "../http/opt-out";
 import { isSecure } from "../http/origin";
-import { notedId } from "../http/request-metadata";
+import { requestIdOf } from "../http/request-metadata";
 import { GUEST_COOKIE, GUEST_COOKIE_MAX_AGE } from "../session/guest-cookie";
 import type { PendingScope, Scope } from "../session/scope";
 import type { Session, SessionGate } from "../session/session-gate";
@@ -79,7 +79,7 @@ export function openRequest(
   };
 
   return {
-    requestId: notedId(headers) ?? deps.newId(),
+    requestId: requestIdOf(headers) ?? deps.newId(),
     address: addressOf(headers),
     headers,
     optedOut: hasOptedOut(headers),

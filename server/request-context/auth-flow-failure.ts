@@ -6,7 +6,7 @@ import { seeOther } from "../session/cookie-jar";
 
 /** What a browser gets when its way in breaks off: the sign-in page with words, and an error answer only for a request
  * that another site's page made. */
-export function entranceFailure(
+export function authFlowFailure(
   error: unknown,
   { log, newId }: Pick<Deps, "log" | "newId">,
   operation: string,

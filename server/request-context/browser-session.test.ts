@@ -5,7 +5,7 @@ import type { Composition } from "../composition/compose";
 import { createMemoryRateLimiter } from "../providers/rate-limiter/memory";
 import { sessionCookieName } from "../session/session-cookie";
 import { createSessionGate } from "../session/session-gate";
-import { createTestWorld, TEST_AUTH_URL, type TestWorld } from "../testing/world";
+import { createTestWorld, TEST_AUTH_URL, type TestWorld } from "../testing/fixtures";
 import { answerRenewal, answerSession } from "./browser-session";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.

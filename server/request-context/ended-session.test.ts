@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { followEnds, isRevoked, listSessions, recordSession } from "@/server/features/session/service";
 import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
-import { createTestWorld, type TestWorld } from "../testing/world";
+import { createTestWorld, type TestWorld } from "../testing/fixtures";
 
 const PASSWORD = "correct horse battery";
 

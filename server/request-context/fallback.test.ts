@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { expect, it, vi } from "vitest";
 import { AppError } from "@/server/errors/app-error";
-import { whenAway } from "./fallback";
+import { withFallback } from "./fallback";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
 vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
@@ -13,13 +13,13 @@ vi.mock("../composition/compose", () => ({
 const refused = () => Promise.reject(Object.assign(new Error("connect"), { code: "ECONNREFUSED" }));
 
 it("puts something in the place of what a server that is away would have said, and the log has it", async () => {
-  expect(await whenAway(refused(), "instead")).toBe("instead");
+  expect(await withFallback(refused(), "instead")).toBe("instead");
   expect(warned).toHaveLength(1);
-  expect(await whenAway(Promise.resolve("itself"), "instead")).toBe("itself");
+  expect(await withFallback(Promise.resolve("itself"), "instead")).toBe("itself");
 });
 
 it("hides neither a fault of ours nor somebody else's work, nor what Next throws", async () => {
-  await expect(whenAway(Promise.reject(new TypeError("x")), null)).rejects.toThrow(TypeError);
-  await expect(whenAway(Promise.reject(new AppError("NOT_FOUND")), null)).rejects.toThrow(AppError);
-  await expect(whenAway((async () => notFound())(), null)).rejects.toThrow("NEXT_");
+  await expect(withFallback(Promise.reject(new TypeError("x")), null)).rejects.toThrow(TypeError);
+  await expect(withFallback(Promise.reject(new AppError("NOT_FOUND")), null)).rejects.toThrow(AppError);
+  await expect(withFallback((async () => notFound())(), null)).rejects.toThrow("NEXT_");
 });

@@ -5,7 +5,7 @@ import { getDeps } from "../composition/compose";
 
 /** What stands in for a part of a page that the rest can do without, while the database or the auth server does not
  * answer. Everything else that is thrown goes on, Next's control flow included. */
-export async function whenAway<Asked, const Instead>(
+export async function withFallback<Asked, const Instead>(
   asked: Promise<Asked>,
   instead: Instead,
 ): Promise<Asked | Instead> {

@@ -2,7 +2,7 @@ import "server-only";
 import { toErrorResponse } from "@/server/errors/to-response";
 import { getDeps } from "../composition/compose";
 import { assertOwnRead } from "../http/origin";
-import { notedId } from "../http/request-metadata";
+import { requestIdOf } from "../http/request-metadata";
 
 /** The answer to another site's page that makes a browser come here other than by a link somebody follows.
  * @param operation the route's name in the log
@@ -14,6 +14,6 @@ export function refuseForeignRead({ headers, method }: Request, operation: strin
     return null;
   } catch (error) {
     const { log, newId } = getDeps();
-    return toErrorResponse(error, { log, requestId: notedId(headers) ?? newId(), operation });
+    return toErrorResponse(error, { log, requestId: requestIdOf(headers) ?? newId(), operation });
   }
 }

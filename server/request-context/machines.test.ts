@@ -26,7 +26,7 @@ import { RATE_LIMITS } from "../rate-limits/rate-limits";
 import { takeRate } from "../rate-limits/take-rate";
 import { REMEMBERED_MS } from "../session/revocations";
 import type { Scope, UserScope } from "../session/scope";
-import { createTestWorld, createTutorDeps, TEST_WEBHOOK_SECRET, type TestWorld } from "../testing/world";
+import { createTestWorld, createTutorDeps, TEST_WEBHOOK_SECRET, type TestWorld } from "../testing/fixtures";
 
 /** One of two machines that run the product on the same database: connections, memory and a clock of its own. */
 interface Machine {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { env } from "@/server/env";
 import { entryOf, toAppError } from "@/server/errors/normalise";
 import { assertOwnPage, assertOwnRead } from "../http/origin";
-import { notedId } from "../http/request-metadata";
+import { requestIdOf } from "../http/request-metadata";
 
 /** The answer to a request for a page, or for one of its forms, that another site's page makes a browser send: words, and
  * a line in the log, before the framework sees it, which takes a form from elsewhere for a fault of its own.
@@ -17,7 +17,7 @@ export async function refuseForeignPage({
     else assertOwnPage(headers);
     return null;
   } catch (error) {
-    return refusal(error, notedId(headers) ?? randomUUID());
+    return refusal(error, requestIdOf(headers) ?? randomUUID());
   }
 }
 

@@ -7,7 +7,7 @@ import type { Deps } from "../deps";
 import { addressOf } from "../http/client-address";
 import { underOwnNames } from "../http/cookies";
 import { isSecure } from "../http/origin";
-import { notedId } from "../http/request-metadata";
+import { requestIdOf } from "../http/request-metadata";
 import { workingFor } from "../session/engine-caller";
 import type { Scope } from "../session/scope";
 
@@ -24,5 +24,5 @@ export const pageScope = cache(async (): Promise<Scope | null> => {
 /** What services take, with the engine working for whoever looks at a page. */
 export const pageDeps = cache(async (): Promise<Deps> => {
   const [scope, head] = [await pageScope(), await headers()];
-  return workingFor(getDeps(), { scope, address: addressOf(head), requestId: notedId(head) });
+  return workingFor(getDeps(), { scope, address: addressOf(head), requestId: requestIdOf(head) });
 });

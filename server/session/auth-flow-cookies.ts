@@ -4,11 +4,11 @@ import { deriveSecret } from "@/server/providers/auth/secrets";
 import { cookieValue } from "../http/cookies";
 import { dropCookies } from "./cookie-jar";
 import type { PendingScope, UserScope } from "./scope";
-import { seal, unseal } from "./signed-value";
+import { readSignedValue, signValue } from "./signed-value";
 import type { CookieJar } from "./supabase-client";
 
 /** One request's cookies, the key of their seals and the time. */
-export interface EntranceCookies {
+export interface AuthFlowCookies {
   readonly jar: CookieJar;
   /** AUTH_SECRET. */
   readonly secret: string;
@@ -40,7 +40,7 @@ const ADDRESSES_MAX = 5;
 /** Notes that this browser asked for an e-mail: a link for another address is not opened in it without a question,
  * because whoever sends it could be signing a stranger in to their own account. */
 export function rememberAskedMail(
-  cookies: EntranceCookies,
+  cookies: AuthFlowCookies,
   { email, next }: { readonly email: string; readonly next: string },
 ): void {
   const mark = markOf(email, cookies.secret);
@@ -49,36 +49,36 @@ export function rememberAskedMail(
 }
 
 /** @returns null when this browser has not asked for an e-mail within the hour */
-export function askedMail(cookies: EntranceCookies): AskedMail | null {
+export function askedMail(cookies: AuthFlowCookies): AskedMail | null {
   const asked = readAsked(cookies);
   return asked && { next: asked.next, isFor: (email) => asked.marks.includes(markOf(email, cookies.secret)) };
 }
 
 /** Lets the session that a recovery link opened choose a new password, for a quarter of an hour; once it is let in, where
  * a code is asked for. */
-export function grantRecovery(cookies: EntranceCookies, scope: UserScope | PendingScope): void {
+export function grantRecovery(cookies: AuthFlowCookies, scope: UserScope | PendingScope): void {
   keep(cookies, RECOVERY, bearerOf(scope));
 }
 
-export function hasRecovery(cookies: EntranceCookies, scope: UserScope): boolean {
+export function hasRecovery(cookies: AuthFlowCookies, scope: UserScope): boolean {
   return open(cookies, RECOVERY) === bearerOf(scope);
 }
 
-export function dropRecovery({ jar }: EntranceCookies): void {
+export function dropRecovery({ jar }: AuthFlowCookies): void {
   dropCookies(jar, RECOVERY.name);
 }
 
 /** Keeps what a form has to show over the redirect that a browser without JavaScript needs. */
-export function rememberForm(cookies: EntranceCookies, state: string): void {
+export function rememberForm(cookies: AuthFlowCookies, state: string): void {
   keep(cookies, FORM, state);
 }
 
 /** @returns what was kept less than a minute ago, or null */
-export function rememberedForm(cookies: EntranceCookies): string | null {
+export function rememberedForm(cookies: AuthFlowCookies): string | null {
   return open(cookies, FORM);
 }
 
-function keep({ jar, secret, now }: EntranceCookies, kept: Kept, value: string): void {
+function keep({ jar, secret, now }: AuthFlowCookies, kept: Kept, value: string): void {
   const { name, purpose, seconds } = kept;
   const expiresAt = new Date(now.getTime() + seconds * 1000);
   const options = {
@@ -88,14 +88,14 @@ function keep({ jar, secret, now }: EntranceCookies, kept: Kept, value: string):
     maxAge: seconds,
     path: "/",
   } as const;
-  jar.set({ name, value: seal(value, { secret, purpose }, expiresAt), options });
+  jar.set({ name, value: signValue(value, { secret, purpose }, expiresAt), options });
 }
 
-function open({ jar, secret, now }: EntranceCookies, { name, purpose }: Kept): string | null {
-  return unseal(cookieValue(jar.getAll(), name), { secret, purpose }, now);
+function open({ jar, secret, now }: AuthFlowCookies, { name, purpose }: Kept): string | null {
+  return readSignedValue(cookieValue(jar.getAll(), name), { secret, purpose }, now);
 }
 
-function readAsked(cookies: EntranceCookies): { marks: string[]; next: string } | null {
+function readAsked(cookies: AuthFlowCookies): { marks: string[]; next: string } | null {
   const value = open(cookies, ASKED);
   return value === null ? null : JSON.parse(value);
 }

@@ -32,7 +32,7 @@ export function createMemoryJar(
 }
 
 /** The jar of a route handler's request. */
-export function createRequestJar({ headers, url }: Pick<Request, "headers" | "url">): MemoryJar {
+export function createRequestCookieJar({ headers, url }: Pick<Request, "headers" | "url">): MemoryJar {
   const from = { secure: isSecure(headers, url), address: addressOf(headers) };
   return createMemoryJar(from, readCookies(headers, url));
 }

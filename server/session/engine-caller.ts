@@ -3,7 +3,7 @@ import type { Deps } from "../deps";
 import { personOf, type Scope } from "./scope";
 
 /** Who is behind a request. */
-export interface Asking {
+export interface EngineRequester {
   /** Null for a visitor without one. */
   readonly scope: Scope | null;
   readonly address: string;
@@ -14,7 +14,7 @@ export interface Asking {
  * in the log. */
 export function workingFor<Given extends Pick<Deps, "engine">>(
   deps: Given,
-  { scope, address, requestId }: Asking,
+  { scope, address, requestId }: EngineRequester,
 ): Given {
   const person = scope && personOf(scope);
   const engine = deps.engine.as({ person, isAccount: scope?.kind === "user", address, requestId });

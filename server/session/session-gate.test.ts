@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AccessClaims } from "@/server/providers/auth/port";
-import { createTestWorld, TEST_AUTH_URL, type TestWorld } from "../testing/world";
+import { createTestWorld, TEST_AUTH_URL, type TestWorld } from "../testing/fixtures";
 import { GUEST_COOKIE, readGuestId, signGuestId } from "./guest-cookie";
 import { sessionCookieName } from "./session-cookie";
 import { type Credentials, createSessionGate, type Session } from "./session-gate";

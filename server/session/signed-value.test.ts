@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seal, unseal } from "./signed-value";
+import { readSignedValue, signValue } from "./signed-value";
 
 const KEY = { secret: "a-secret-of-at-least-thirty-two-bytes", purpose: "a-use" };
 const NOON = new Date("2026-01-05T12:00:00Z");
@@ -8,24 +8,24 @@ const later = (ms: number) => new Date(NOON.getTime() + ms);
 describe("a sealed value", () => {
   it("opens with its own key while its time lasts", () => {
     for (const value of ["ada", "é ∑ . ; =", "{}"]) {
-      const sealed = seal(value, KEY, later(1000));
+      const sealed = signValue(value, KEY, later(1000));
       expect(sealed).toMatch(/^[\w.-]+$/);
-      expect(unseal(sealed, KEY, NOON)).toBe(value);
+      expect(readSignedValue(sealed, KEY, NOON)).toBe(value);
     }
   });
 
   it("opens no more at the time it was given", () => {
-    expect(unseal(seal("ada", KEY, later(1000)), KEY, later(1000))).toBeNull();
+    expect(readSignedValue(signValue("ada", KEY, later(1000)), KEY, later(1000))).toBeNull();
   });
 
   it("does not open for another use or another secret", () => {
-    const sealed = seal("ada", KEY, later(1000));
-    expect(unseal(sealed, { ...KEY, purpose: "another-use" }, NOON)).toBeNull();
-    expect(unseal(sealed, { ...KEY, secret: `${KEY.secret}!` }, NOON)).toBeNull();
+    const sealed = signValue("ada", KEY, later(1000));
+    expect(readSignedValue(sealed, { ...KEY, purpose: "another-use" }, NOON)).toBeNull();
+    expect(readSignedValue(sealed, { ...KEY, secret: `${KEY.secret}!` }, NOON)).toBeNull();
   });
 
   it("does not open when its value, its time or its mark was changed, or it is none", () => {
-    const [value, expiry, mac] = seal("ada", KEY, later(1000)).split(".");
+    const [value, expiry, mac] = signValue("ada", KEY, later(1000)).split(".");
     const other = Buffer.from("ben").toString("base64url");
     const forged = [
       `${other}.${expiry}.${mac}`,
@@ -36,6 +36,6 @@ describe("a sealed value", () => {
       "",
       undefined,
     ];
-    for (const sealed of forged) expect(unseal(sealed, KEY, NOON)).toBeNull();
+    for (const sealed of forged) expect(readSignedValue(sealed, KEY, NOON)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { busyEngine } from "@/server/composition/engine/testing";
 import { spawnCompiled } from "@/server/composition/engine/testing-thread";
 import { captureLog } from "@/server/errors/testing";
 import { createEnginePool, type EnginePool } from "@/server/providers/engine/pool";
-import { createTestWorld, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { createApiHandler } from "./handler";
 
 const FOREVER = "loop for ever";

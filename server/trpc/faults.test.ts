@@ -4,7 +4,7 @@ import { createEngineInProcess } from "@/server/composition/engine/testing";
 import type { Deps } from "@/server/deps";
 import type { ErrorCode } from "@/server/errors/codes";
 import { captureLog, careless, NEVER_IN_THE_LOG, NEVER_ON_THE_WIRE, TYPED } from "@/server/errors/testing";
-import { createTestWorld, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { createApiHandler } from "./handler";
 
 let world: TestWorld;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
 import superjson from "superjson";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestWorld, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { BODY_BYTES_MAX } from "../http/limit-body";
 import { createApiHandler } from "./handler";
 import type { AppRouter } from "./types";

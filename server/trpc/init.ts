@@ -6,7 +6,7 @@ import { assertSameOrigin } from "@/server/http/origin";
 import type { LimitName } from "@/server/rate-limits/rate-limits";
 import { takeRate } from "@/server/rate-limits/take-rate";
 import type { OpenRequest } from "@/server/request-context/api-context";
-import { type Asking, workingFor } from "@/server/session/engine-caller";
+import { type EngineRequester, workingFor } from "@/server/session/engine-caller";
 import type { Scope } from "@/server/session/scope";
 import type { ApiContext } from "./context";
 import { requestIdOf } from "./failed-requests";
@@ -29,7 +29,7 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
-const askedBy = ({ address, requestId }: OpenRequest, scope: Scope | null): Asking => ({
+const askedBy = ({ address, requestId }: OpenRequest, scope: Scope | null): EngineRequester => ({
   scope,
   address,
   requestId,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { grantedDays } from "@/drizzle/schema";
 import { ensureAccount } from "@/server/features/account/service";
 import { operatorToken } from "@/server/session/operator";
-import { createTestWorld, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.

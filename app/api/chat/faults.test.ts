@@ -12,7 +12,7 @@ import {
 } from "@/server/errors/testing";
 import { createEmbeddedModel } from "@/server/features/tutor/built-in/model";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
-import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
 import { POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.

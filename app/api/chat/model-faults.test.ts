@@ -11,7 +11,7 @@ import {
   streams,
 } from "@/server/providers/model/testing";
 import { createOpenAICompatibleModel } from "@/server/providers/model/vendors/openai-compatible";
-import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
 import { POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
-import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
 import { POST } from "./route";
 import { POST as POST_TEMPORARY } from "./temporary/route";
 

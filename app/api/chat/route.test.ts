@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listMessages } from "@/server/features/chat/repository";
-import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
 import { DELETE, GET, POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.

@@ -9,7 +9,7 @@ import { jpegOf, pngOf, SECRET, webpOf } from "@/server/providers/model/__fixtur
 import { ModelFailure } from "@/server/providers/model/failure";
 import type { CleanImage } from "@/server/providers/model/vision/image";
 import type { PhotoReader } from "@/server/providers/model/vision/photo-reader";
-import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
 import { GET, POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.

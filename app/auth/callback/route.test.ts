@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { noAnalytics } from "@/server/providers/analytics/none";
 import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
-import { createTestWorld, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { POST } from "../sign-in/[provider]/route";
 import { GET } from "./route";
 

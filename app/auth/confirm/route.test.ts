@@ -4,7 +4,7 @@ import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/tes
 import { rememberAskedMail } from "@/server/session/auth-flow-cookies";
 import { createMemoryJar } from "@/server/session/cookie-jar";
 import { createSupabase } from "@/server/session/supabase-client";
-import { createTestWorld, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { GET, POST } from "./route";
 
 const root = vi.hoisted(() => ({ world: null as unknown }));

@@ -126,7 +126,7 @@ export const BOUNDARIES: readonly Boundary[] = [
   {
     from: /^(app\/|server\/(features|composition|session|http|rate-limits|request-context|trpc)\/|server\/[^/]+\.ts$|(instrumentation|proxy|next\.config)\.ts$)/,
     except:
-      /\.test\.tsx?$|\/testing\.ts$|^server\/features\/tutor\/(built-in|claims|hints|modes|tools)\/|^server\/composition\/engine\/(jobs|serve-jobs|worker|warm-up|kept-back|growing-replies)\.ts$|\/__fixtures__\//,
+      /\.test\.tsx?$|\/testing\.ts$|^server\/features\/tutor\/(answer-leak|built-in|claims|hints|modes|tools)\/|^server\/composition\/engine\/(jobs|serve-jobs|worker|warm-up|leak-detectors|growing-replies)\.ts$|\/__fixtures__\//,
     forbid: /^server\/solver\/|^server\/composition\/engine\/(worker|jobs|serve-jobs|warm-up)\.ts$/,
     allow: /^server\/solver\/check\/limits\.ts$/,
     why: "the engine works on threads of its own: ask deps.engine, so that no text can hold the process",

@@ -1,12 +1,12 @@
 import "server-only";
+import { checksWithoutLeaks } from "@/server/features/tutor/answer-leak/checks-without-leaks";
+import { leaksInContext } from "@/server/features/tutor/answer-leak/leaks-in-context";
 import { hintsReply } from "@/server/features/tutor/built-in/hints-reply";
 import { tutorReply } from "@/server/features/tutor/built-in/tutor-reply";
 import { workReply } from "@/server/features/tutor/built-in/work-reply";
 import { engineSolution } from "@/server/features/tutor/claims/find-solution";
-import { isClosed } from "@/server/features/tutor/hints/closed-sentence";
 import { ladderOf } from "@/server/features/tutor/hints/ladder";
 import { ladderInTalk } from "@/server/features/tutor/hints/ladder-in-talk";
-import { quietChecks } from "@/server/features/tutor/hints/quiet-checks";
 import { verdictOn } from "@/server/features/tutor/modes/tell-verdict";
 import { useTool } from "@/server/features/tutor/tools/use-tool";
 import type { JobInput, JobName, JobOutput } from "@/server/providers/engine/port";
@@ -16,7 +16,7 @@ import { DEFAULT_LIMITS } from "@/server/solver/limits";
 import { readSettled } from "@/server/solver/settle";
 import { solve } from "@/server/solver/solve";
 import { checkGrowingReply } from "./growing-replies";
-import { watchesFor } from "./kept-back";
+import { leakDetectorsFor } from "./leak-detectors";
 
 type Jobs = {
   readonly [Name in JobName]: (input: JobInput<Name>) => JobOutput<Name> | Promise<JobOutput<Name>>;
@@ -38,10 +38,10 @@ export const JOBS: Jobs = {
   solution: engineSolution,
   ladder: (problem) => ladderOf(problem, 0),
   ladderInTalk,
-  keepsBack: (kept) => watchesFor(kept).length > 0,
-  givesAway: ({ before, sentence, ...kept }) =>
-    watchesFor(kept).some((watch) => isClosed({ before, sentence }, watch)),
-  quietChecks: ({ checks, ...kept }) => quietChecks(checks, watchesFor(kept)),
+  guardsAnswer: (kept) => leakDetectorsFor(kept).length > 0,
+  leaksAnswer: ({ before, sentence, ...kept }) =>
+    leakDetectorsFor(kept).some((watch) => leaksInContext({ before, sentence }, watch)),
+  checksWithoutLeaks: ({ checks, ...kept }) => checksWithoutLeaks(checks, leakDetectorsFor(kept)),
   checkReply: checkGrowingReply,
   useTool,
 };

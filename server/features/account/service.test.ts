@@ -5,7 +5,7 @@ import { chats, guestClaims } from "@/drizzle/schema";
 import { createSolve, listSolves } from "@/server/features/solve/service";
 import { GUEST_COOKIE } from "@/server/session/guest-cookie";
 import type { GuestScope, Scope, UserScope } from "@/server/session/scope";
-import { createTestWorld, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { CLAIM_GRACE_MS } from "./constants";
 import { normalisedAddress } from "./policy";
 import { displayNameSchema } from "./schema";

@@ -11,7 +11,7 @@ import { startReply } from "@/server/features/tutor/runs/start-reply";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
 import type { Scope, UserScope } from "@/server/session/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/world";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
 import { runCommand } from "./service";
 import type { AdminCommand, ChecksReport, CostReport, FunnelReport, UserReport } from "./types";
 

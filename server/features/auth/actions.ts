@@ -18,8 +18,8 @@ import { takeRate, takeRateOfName } from "@/server/rate-limits/take-rate";
 import { type OpenAction, openAction } from "@/server/request-context/action-context";
 import { answerForm } from "@/server/request-context/form-state";
 import {
+  type AuthFlowCookies,
   dropRecovery,
-  type EntranceCookies,
   hasRecovery,
   rememberAskedMail,
 } from "@/server/session/auth-flow-cookies";
@@ -260,6 +260,6 @@ async function userOf(request: OpenAction): Promise<UserScope> {
   return scope;
 }
 
-function cookiesOf({ jar, deps }: OpenAction): EntranceCookies {
+function cookiesOf({ jar, deps }: OpenAction): AuthFlowCookies {
   return { jar, secret: env.AUTH_SECRET, now: deps.now() };
 }

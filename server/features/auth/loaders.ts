@@ -8,7 +8,7 @@ import { isSecure } from "@/server/http/origin";
 import { isOnThisMachine } from "@/server/http/this-machine";
 import { keptFormState } from "@/server/request-context/form-state";
 import { pageScope } from "@/server/request-context/page-context";
-import { type EntranceCookies, hasRecovery } from "@/server/session/auth-flow-cookies";
+import { type AuthFlowCookies, hasRecovery } from "@/server/session/auth-flow-cookies";
 import { hasInboxOpen } from "@/server/session/inbox-key";
 import type { AuthFormState, Entrance, FormName, InboxMail, PasswordFormState } from "./types";
 
@@ -54,7 +54,7 @@ async function inboxFor(): Promise<Entrance["inbox"]> {
 }
 
 /** A page only reads. */
-async function pageCookies(): Promise<EntranceCookies> {
+async function pageCookies(): Promise<AuthFlowCookies> {
   const [store, head] = await Promise.all([cookies(), headers()]);
   const secure = isSecure(head);
   const jar = { getAll: () => underOwnNames(store.getAll(), secure), set: () => {}, secure };

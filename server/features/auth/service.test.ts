@@ -8,7 +8,7 @@ import { createMemoryJar } from "@/server/session/cookie-jar";
 import { GUEST_COOKIE } from "@/server/session/guest-cookie";
 import type { GuestScope } from "@/server/session/scope";
 import { type CookieJar, createSupabase } from "@/server/session/supabase-client";
-import { createTestWorld, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { signInSchema, signUpSchema } from "./schema";
 import {
   choosePassword,

@@ -7,7 +7,7 @@ import { codePage } from "@/server/features/second-factor/service";
 import { recordSession } from "@/server/features/session/service";
 import type { SocialProvider } from "@/server/providers/auth/port";
 import { takeRate } from "@/server/rate-limits/take-rate";
-import { askedMail, type EntranceCookies, grantRecovery } from "@/server/session/auth-flow-cookies";
+import { type AuthFlowCookies, askedMail, grantRecovery } from "@/server/session/auth-flow-cookies";
 import { dropCookies } from "@/server/session/cookie-jar";
 import { GUEST_COOKIE } from "@/server/session/guest-cookie";
 import type { PendingScope, UserScope } from "@/server/session/scope";
@@ -200,7 +200,7 @@ export async function enter(
  * @returns where the browser goes next, a path of this site */
 export async function followMailLink(
   { deps, gate }: { readonly deps: Deps; readonly gate: SessionGate },
-  cookies: EntranceCookies,
+  cookies: AuthFlowCookies,
   visit: {
     readonly link: MailLink | null;
     readonly pressed: boolean;

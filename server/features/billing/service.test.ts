@@ -9,7 +9,7 @@ import { bindReferral, referralStanding } from "@/server/features/referral/servi
 import type { PaymentProvider } from "@/server/providers/payments/port";
 import type { Bank } from "@/server/providers/payments/sandbox/types";
 import type { UserScope } from "@/server/session/scope";
-import { createTestWorld, TEST_PROMOTION, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, TEST_PROMOTION, type TestWorld } from "@/server/testing/fixtures";
 import {
   billingNow,
   billingRecord,

@@ -3,7 +3,7 @@ import type { TutorDeps } from "@/server/deps";
 import { followReply } from "@/server/features/tutor/runs/follow-reply";
 import { startReply } from "@/server/features/tutor/runs/start-reply";
 import type { Scope } from "@/server/session/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/world";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
 import { listMessages } from "./repository";
 import { renameChatSchema, searchChatsSchema } from "./schema";
 import { deleteChat, getChat, listChats, renameChat, searchChats } from "./service";

@@ -14,7 +14,7 @@ import { createMemoryJar } from "@/server/session/cookie-jar";
 import type { UserScope } from "@/server/session/scope";
 import { createSessionGate } from "@/server/session/session-gate";
 import { createSupabase } from "@/server/session/supabase-client";
-import { createTestWorld, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { deleteAccount } from "./service";
 
 const PASSWORD = "correct horse battery";

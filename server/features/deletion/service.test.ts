@@ -18,7 +18,7 @@ import { grantReward } from "@/server/features/referral/service";
 import { recordSession } from "@/server/features/session/service";
 import { createSolve, listSolves } from "@/server/features/solve/service";
 import type { UserScope } from "@/server/session/scope";
-import { createTestWorld, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { NOBODY } from "./constants";
 import { confirmOwner, deleteAccount } from "./service";
 

@@ -5,7 +5,7 @@ import { startCheckout } from "@/server/features/billing/service";
 import { checkAttempt, createSolve, revealSolve } from "@/server/features/solve/service";
 import { createSeal } from "@/server/providers/seal/keyed";
 import type { Scope, UserScope } from "@/server/session/scope";
-import { createTestWorld, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { exportFileSchema } from "./schema";
 import { type ExportDeps, exportWork } from "./service";
 import type { ExportFile, ExportShape } from "./types";

@@ -16,7 +16,7 @@ import {
 import { createSeal } from "@/server/providers/seal/keyed";
 import type { Scope, UserScope } from "@/server/session/scope";
 import { solve } from "@/server/solver/solve";
-import { createTestWorld, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { type ImportDeps, importWork } from "./service";
 
 type Item = Record<string, unknown>;

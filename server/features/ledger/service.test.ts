@@ -27,7 +27,7 @@ import {
 } from "@/server/providers/model/testing";
 import { createOpenAICompatibleModel } from "@/server/providers/model/vendors/openai-compatible";
 import type { GuestScope, Scope, UserScope } from "@/server/session/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/world";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
 import { VENDOR_CALLS_PER_MESSAGE } from "./constants";
 import { settleDead } from "./service";
 

@@ -5,7 +5,7 @@ import { accounts, formerAccounts, referralRewards, referrals, subscriptions } f
 import { AppError } from "@/server/errors/app-error";
 import { ensureAccount, rememberAccount } from "@/server/features/account/service";
 import type { UserScope } from "@/server/session/scope";
-import { createTestWorld, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import {
   bindReferral,
   forgetReferrals,

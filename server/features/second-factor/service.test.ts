@@ -8,7 +8,7 @@ import { createMemoryJar } from "@/server/session/cookie-jar";
 import type { PendingScope, UserScope } from "@/server/session/scope";
 import { createSessionGate, type SessionGate } from "@/server/session/session-gate";
 import { type CookieJar, createSupabase } from "@/server/session/supabase-client";
-import { createTestWorld, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { RECOVERY_CODES } from "./constants";
 import { codeSchema } from "./schema";
 import {

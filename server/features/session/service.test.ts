@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { accountSessions, accounts } from "@/drizzle/schema";
 import { ensureAccount } from "@/server/features/account/service";
 import type { UserScope } from "@/server/session/scope";
-import { createTestWorld, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { IDLE_MS_MAX, LIFETIME_MS_MAX, TOUCH_EVERY_MS } from "./constants";
 import {
   endAllSessions,

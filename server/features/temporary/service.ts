@@ -3,7 +3,7 @@ import type { ModelMessage } from "ai";
 import type { TutorDeps } from "@/server/deps";
 import { toAppError } from "@/server/errors/normalise";
 import { reportError } from "@/server/errors/report";
-import { spoken } from "@/server/errors/spoken";
+import { userMessage } from "@/server/errors/user-message";
 import { contextOf } from "@/server/features/chat/service";
 import type { TutorMode } from "@/server/features/chat/types";
 import { turnsIn } from "@/server/features/tutor/built-in/turns";
@@ -77,7 +77,7 @@ async function* events(deps: TemporaryDeps, reply: Reply): AsyncGenerator<unknow
     const { ending, failure } = written;
     if (failure && ending === "failed")
       reportError(deps.log, failure, { requestId: id, operation: "temporary.reply" });
-    const words = failure ? spoken(failure, id) : "";
+    const words = failure ? userMessage(failure, id) : "";
     yield* closingEvents(ending, settled.counted ? `${words} ${COUNTED_WORDS}` : words, settled);
   } finally {
     // A reader who has gone left the writing where it was.

@@ -3,7 +3,7 @@ import { startReply } from "@/server/features/tutor/runs/start-reply";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
 import { openRequest } from "@/server/request-context/api-context";
-import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
 import { createCaller } from "@/server/trpc/root";
 
 const root = vi.hoisted((): { tutorDeps: unknown } => ({ tutorDeps: null }));

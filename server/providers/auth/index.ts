@@ -7,7 +7,7 @@ import type { Mailer } from "@/server/providers/mail/port";
 import { createMailQueue } from "@/server/providers/mail/queue";
 import type { AttemptLimiter } from "./attempt-limit";
 import { createEmbeddedAuth } from "./embedded";
-import type { KnownPlaces } from "./guard";
+import type { KnownAddresses } from "./guard";
 import { createHostedAuth } from "./hosted";
 import type { AuthProvider, Inbox } from "./port";
 import { deriveSecret } from "./secrets";
@@ -88,12 +88,12 @@ function databaseLimiter(): AttemptLimiter {
 }
 
 /** Remembers places in the database, which is opened by the first sign-in. */
-function databasePlaces(): KnownPlaces {
-  let opening: Promise<KnownPlaces> | undefined;
+function databasePlaces(): KnownAddresses {
+  let opening: Promise<KnownAddresses> | undefined;
   const open = async () => {
-    const { createKnownPlaces } = await import("@/server/providers/auth/known-addresses");
+    const { createKnownAddresses } = await import("@/server/providers/auth/known-addresses");
     const secret = deriveSecret(env.AUTH_SECRET, "known-places");
-    return createKnownPlaces({ db: getDatabase, now: () => new Date(), secret });
+    return createKnownAddresses({ db: getDatabase, now: () => new Date(), secret });
   };
   const places = () => {
     opening ??= open();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { knownPlaces } from "@/drizzle/schema";
-import { createTestWorld, type TestWorld } from "@/server/testing/world";
-import { createKnownPlaces } from "./known-addresses";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createKnownAddresses } from "./known-addresses";
 
 const DAY = 86_400_000;
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const places = () => createKnownPlaces({ ...world.deps, secret: "a key for tests" });
+const places = () => createKnownAddresses({ ...world.deps, secret: "a key for tests" });
 
 describe("a place somebody has signed in from", () => {
   it("is known for that account alone, and on every server with the same key", async () => {
@@ -19,7 +19,7 @@ describe("a place somebody has signed in from", () => {
     expect(await places().has("ada@example.org", "192.0.2.7")).toBe(true);
     expect(await places().has("ada@example.org", "192.0.2.8")).toBe(false);
     expect(await places().has("ben@example.org", "192.0.2.7")).toBe(false);
-    const other = createKnownPlaces({ ...world.deps, secret: "another key" });
+    const other = createKnownAddresses({ ...world.deps, secret: "another key" });
     expect(await other.has("ada@example.org", "192.0.2.7")).toBe(false);
   });
 

@@ -3,9 +3,9 @@ import { createHmac } from "node:crypto";
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { knownPlaces } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
-import type { KnownPlaces } from "@/server/providers/auth/guard";
+import type { KnownAddresses } from "@/server/providers/auth/guard";
 
-export interface KnownPlacesOptions {
+export interface KnownAddressesOptions {
   /** Opens the database on first use. */
   readonly db: () => Promise<Database>;
   readonly now: () => Date;
@@ -17,7 +17,7 @@ export interface KnownPlacesOptions {
 const KEPT_MS = 90 * 86_400_000;
 
 /** Remembers in the database from where the owner of an address of mail has signed in. */
-export function createKnownPlaces({ db, now, secret }: KnownPlacesOptions): KnownPlaces {
+export function createKnownAddresses({ db, now, secret }: KnownAddressesOptions): KnownAddresses {
   const keyOf = (email: string, address: string) =>
     createHmac("sha256", secret).update(`${email} ${address}`).digest("base64url");
   const oldest = () => new Date(now().getTime() - KEPT_MS);

@@ -105,9 +105,9 @@ const INPUTS: { readonly [Name in JobName]: JobInput<Name> } = {
   solution: said,
   ladder: PROBLEM,
   ladderInTalk: said,
-  keepsBack: { ladder, turns: [...said, { role: "user", text: "x = 12" }] },
-  givesAway: { ...kept, before: "", sentence: "Look at the 7 first." },
-  quietChecks: { ...kept, checks: { claims: [CLAIM], left: 0 } },
+  guardsAnswer: { ladder, turns: [...said, { role: "user", text: "x = 12" }] },
+  leaksAnswer: { ...kept, before: "", sentence: "Look at the 7 first." },
+  checksWithoutLeaks: { ...kept, checks: { claims: [CLAIM], left: 0 } },
   checkReply: { run: "r", turns: said, text: "First $5x = 60$. So $x = 13$.", ended: true },
   useTool: { name: "graph", input: { functions: ["x^2 - 4"] }, secret: null },
 };

@@ -8,7 +8,7 @@ import type { Drawing } from "@/server/solver/graph/drawing";
 import type { Graph, Reading, SolveResult } from "@/server/solver/types";
 
 /** What is kept back of a problem with hints first, and what was said of it. */
-export interface KeptBack {
+export interface GuardedReply {
   readonly ladder: Ladder;
   readonly turns: readonly Turn[];
 }
@@ -44,11 +44,11 @@ export interface Jobs {
   /** "unknown" where the conversation could not be looked through: there may be an answer in it to be kept back. */
   readonly ladderInTalk: Job<readonly Turn[], Ladder | "unknown" | null>;
   /** Whether there is anything left to keep back. */
-  readonly keepsBack: Job<KeptBack, boolean>;
+  readonly guardsAnswer: Job<GuardedReply, boolean>;
   /** Whether a sentence gives away what is kept back. */
-  readonly givesAway: Job<KeptBack & { readonly before: string; readonly sentence: string }, boolean>;
+  readonly leaksAnswer: Job<GuardedReply & { readonly before: string; readonly sentence: string }, boolean>;
   /** Checks without what would give away what is kept back. */
-  readonly quietChecks: Job<KeptBack & { readonly checks: ReplyCheck }, ReplyCheck>;
+  readonly checksWithoutLeaks: Job<GuardedReply & { readonly checks: ReplyCheck }, ReplyCheck>;
   /** The claims of a reply, as far as it has come; null where the engine could not look at it. */
   readonly checkReply: Job<ReplySoFar, ReplyCheck | null>;
   readonly useTool: Job<ToolUse, ToolOutcome>;

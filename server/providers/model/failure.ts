@@ -68,7 +68,7 @@ export function failureOf(error: unknown): ModelFailure {
 }
 
 /** @returns the failure as the student reads it, with itself underneath for the log */
-export function spokenFailure(failure: ModelFailure): AppError {
+export function failureMessage(failure: ModelFailure): AppError {
   const { reason, retryAfterMs: wait } = failure;
   if (reason === "rate-limited") {
     const retryAfterSeconds = wait === undefined ? undefined : Math.ceil(wait / 1000);

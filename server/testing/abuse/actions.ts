@@ -12,8 +12,8 @@ import * as session from "@/server/features/session/actions";
 import { revokeShareAction, shareAction } from "@/server/features/share/actions";
 import * as solve from "@/server/features/solve/actions";
 import { asked, calling, closed, own, theirs } from "./attempts";
-import { PASSWORD } from "./people";
-import type { Attack, Person, Tries } from "./types";
+import { PASSWORD } from "./fixtures";
+import type { Attack, Cases, Person } from "./types";
 
 type Fields = Readonly<Record<string, string | null>>;
 
@@ -21,11 +21,11 @@ const STATE = { error: null } as never;
 const ANOTHER = "another battery staple";
 
 /** A form that begins with a state. */
-const ofForm = (action: (state: never, form: FormData) => Promise<unknown>, attack: Attack<Fields>): Tries =>
+const ofForm = (action: (state: never, form: FormData) => Promise<unknown>, attack: Attack<Fields>): Cases =>
   calling((fields: Fields) => action(STATE, formOf(fields)), attack);
 
 /** A form without a state. */
-const ofPlainForm = (action: (form: FormData) => Promise<unknown>, attack: Attack<Fields>): Tries =>
+const ofPlainForm = (action: (form: FormData) => Promise<unknown>, attack: Attack<Fields>): Cases =>
   calling((fields: Fields) => action(formOf(fields)), attack);
 
 function formOf(fields: Fields): FormData {
@@ -45,7 +45,7 @@ const named = ({ userId, email, customerId, subscriptionId }: Person): Fields =>
 });
 
 /** How each server action is attacked, by the file it stands in. Those that take something away stand last. */
-export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Tries>>>> = {
+export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Cases>>>> = {
   account: {
     changeProfileAction: ofForm(changeProfileAction, (victim) =>
       own({ ...named(victim), displayName: "Somebody" }),

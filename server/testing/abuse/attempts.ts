@@ -1,5 +1,5 @@
 import "server-only";
-import type { Attack, Attempt, Tries } from "./types";
+import type { Attack, Attempt, Cases } from "./types";
 
 /** Tries that only the owner may make. */
 export const theirs = <Input>(...inputs: Input[]): Attempt<Input>[] => marked(inputs, "theirs");
@@ -15,7 +15,7 @@ export const asked: Attack<undefined> = () => own(undefined);
 
 /** The tries of an attack on a function, each with the call it is. */
 export const calling =
-  <Input>(call: (input: Input) => Promise<unknown>, attack: Attack<Input>): Tries =>
+  <Input>(call: (input: Input) => Promise<unknown>, attack: Attack<Input>): Cases =>
   (victim, attacker) =>
     attack(victim, attacker).map((attempt) => ({
       ...attempt,

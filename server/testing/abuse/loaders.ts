@@ -15,7 +15,7 @@ import * as solve from "@/server/features/solve/loaders";
 import { loadConversation } from "@/server/features/tutor/loaders";
 import * as usage from "@/server/features/usage/loaders";
 import { asked, calling, closed, own, theirs } from "./attempts";
-import type { Person, Tries } from "./types";
+import type { Cases, Person } from "./types";
 
 /** One that takes nothing. */
 const plain = (call: () => Promise<unknown>) => calling(() => call(), asked);
@@ -28,7 +28,7 @@ const ofPage = (call: (id: string) => Promise<unknown>, id: (victim: Person) => 
   });
 
 /** How each page's loader is attacked, by the feature it stands in. */
-export const LOADERS: Readonly<Record<string, Readonly<Record<string, Tries>>>> = {
+export const LOADERS: Readonly<Record<string, Readonly<Record<string, Cases>>>> = {
   account: {
     loadViewer: plain(account.loadViewer),
     loadProfile: plain(account.loadProfile),

@@ -54,29 +54,29 @@ export interface Caller {
 }
 
 /** A try at an entrance, to be made from somebody's browser. */
-export interface Move extends Attempt<unknown> {
+export interface AbuseMove extends Attempt<unknown> {
   make(caller: Caller): Promise<Outcome>;
   /** The same with something else in the place of its input. */
   makeWith(caller: Caller, input: unknown): Promise<Outcome>;
 }
 
 /** A procedure, an action, a route handler or a loader, with the ways to attack it. */
-export interface Entrance {
+export interface Endpoint {
   readonly name: string;
   /** It may change something. */
   readonly writes: boolean;
-  moves(victim: Person, attacker: Person): readonly Move[];
+  moves(victim: Person, attacker: Person): readonly AbuseMove[];
 }
 
 /** An attempt that can be made. */
-export interface Try extends Attempt<unknown> {
+export interface AbuseCase extends Attempt<unknown> {
   run(): Promise<unknown>;
   /** The same call with something else of the same shape, or of none. */
   runWith(input: unknown): Promise<unknown>;
 }
 
 /** The ways to reach for what a victim owns by one function of the server's. */
-export type Tries = (victim: Person, attacker: Person) => readonly Try[];
+export type Cases = (victim: Person, attacker: Person) => readonly AbuseCase[];
 
 /** A request to a route handler, as it is sent. */
 export interface Sent {

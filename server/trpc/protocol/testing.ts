@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { z } from "zod";
 import type { Deps } from "@/server/deps";
-import { createTestWorld, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { createApiHandler } from "../handler";
 import { guestOrUserProcedure, publicProcedure, router } from "../init";
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { customerOf } from "@/server/features/billing/reconciliation/service";
 import { startCheckout } from "@/server/features/billing/service";
 import { harmTo, takeRows } from "@/server/testing/abuse/rows";
-import { createTestWorld, TEST_WEBHOOK_SECRET, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, TEST_WEBHOOK_SECRET, type TestWorld } from "@/server/testing/fixtures";
 import { POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.

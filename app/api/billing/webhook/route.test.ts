@@ -8,7 +8,7 @@ import { EVENT_BYTES_MAX } from "@/server/features/billing/reconciliation/consta
 import { customerOf } from "@/server/features/billing/reconciliation/service";
 import { startCheckout } from "@/server/features/billing/service";
 import type { UserScope } from "@/server/session/scope";
-import { createTestWorld, TEST_WEBHOOK_SECRET, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, TEST_WEBHOOK_SECRET, type TestWorld } from "@/server/testing/fixtures";
 import { POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.

@@ -8,8 +8,8 @@ import { limitBody } from "@/server/http/limit-body";
 import { assertOwnPage } from "@/server/http/origin";
 import { takeRate } from "@/server/rate-limits/take-rate";
 import { openRequest } from "@/server/request-context/api-context";
-import { entranceFailure } from "@/server/request-context/auth-flow-failure";
-import { createRequestJar, seeOther } from "@/server/session/cookie-jar";
+import { authFlowFailure } from "@/server/request-context/auth-flow-failure";
+import { createRequestCookieJar, seeOther } from "@/server/session/cookie-jar";
 import { createSupabase } from "@/server/session/supabase-client";
 
 interface SignInContext {
@@ -24,7 +24,7 @@ export async function POST(request: Request, { params }: SignInContext): Promise
     assertOwnPage(request.headers);
     const provider = socialProviderSchema.safeParse((await params).provider).data;
     if (!provider || !(await deps.auth.socialProviders()).includes(provider)) throw new AppError("NOT_FOUND");
-    const jar = createRequestJar(request);
+    const jar = createRequestCookieJar(request);
     await takeRate(deps, "confirm", { scope: null, address: jar.address ?? "unknown" });
     if (provider === "google") {
       const { optedOut, ...opened } = openRequest(request, composition);
@@ -34,6 +34,6 @@ export async function POST(request: Request, { params }: SignInContext): Promise
     const back = `${deps.siteUrl}/auth/callback?${new URLSearchParams({ provider, next })}`;
     return seeOther(await socialAddress(createSupabase(deps.auth, jar), { provider, redirectTo: back }), jar);
   } catch (error) {
-    return entranceFailure(error, deps, "auth.social");
+    return authFlowFailure(error, deps, "auth.social");
   }
 }

@@ -18,7 +18,7 @@ import { bindReferral, referralStanding, rewardDays } from "@/server/features/re
 import type { CustomerState, PaymentProvider } from "@/server/providers/payments/port";
 import type { Sandbox } from "@/server/providers/payments/sandbox/types";
 import type { UserScope } from "@/server/session/scope";
-import { createTestWorld, TEST_WEBHOOK_SECRET, type TestWorld } from "@/server/testing/world";
+import { createTestWorld, TEST_WEBHOOK_SECRET, type TestWorld } from "@/server/testing/fixtures";
 import { receiveEvent, reconcile, reconcileDaily, replayEvent, syncCustomer } from "./service";
 
 const DAY = 86_400_000;

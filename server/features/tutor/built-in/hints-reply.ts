@@ -1,8 +1,8 @@
 import "server-only";
 import { checkAnswer } from "@/server/solver/check/check";
-import { givesAway } from "../hints/gives-away";
-import { secretOf } from "../hints/secret";
-import { shownIn } from "../hints/shown";
+import { guardedAnswerOf } from "../answer-leak/guarded-answer";
+import { leaksAnswer } from "../answer-leak/leaks-answer";
+import { shownIn } from "../answer-leak/shown";
 import type { Ladder, Rung } from "../hints/types";
 import { findProblem } from "./find-problem";
 import { type Intent, readIntent } from "./intent";
@@ -128,6 +128,8 @@ function checked({ problem }: Ladder, proposed: string): string {
 
 /** A counterexample may hold the value that is asked for. */
 function tells(counterexample: string, problem: string): boolean {
-  const secret = secretOf(problem);
-  return secret !== null && givesAway(counterexample, { secret, shown: shownIn([problem], secret.letters) });
+  const secret = guardedAnswerOf(problem);
+  return (
+    secret !== null && leaksAnswer(counterexample, { secret, shown: shownIn([problem], secret.letters) })
+  );
 }

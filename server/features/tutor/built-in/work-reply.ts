@@ -1,5 +1,5 @@
 import "server-only";
-import { judgedTurns } from "../modes/judged-work";
+import { checkedTurns } from "../modes/checked-work";
 import { tellVerdict } from "../modes/tell-verdict";
 import { type Intent, readIntent } from "./intent";
 import { ABILITIES, FAREWELL, GREETING, THANKS } from "./small-talk";
@@ -23,7 +23,7 @@ export function workReply(turns: readonly Turn[]): string {
   const { kind } = readIntent(turns.at(-1)?.text ?? "");
   const said = SMALL_TALK[kind];
   if (said) return said;
-  const judged = judgedTurns(turns);
+  const judged = checkedTurns(turns);
   if (judged.kind === "no-problem") return ASK_FOR_ALL;
   if (kind === "solution" || kind === "another-way" || kind === "method") return NO_SOLUTION;
   if (judged.kind === "no-working") return ASK_FOR_WORK;

@@ -1,5 +1,5 @@
 import "server-only";
-import { createJudge, type Judge } from "./judge";
+import { type ClaimChecker, createClaimChecker } from "./claim-checker";
 import { createMeter } from "./meter";
 import { createReplyReader } from "./reply-reader";
 import type { ReplyCheck } from "./types";
@@ -28,8 +28,8 @@ export function createReplyChecker({ problems, now }: ReplyCheckerOptions): Repl
   const meter = createMeter(now);
   const reader = createReplyReader();
   const [likeliest = null, ...others] = problems.slice(0, PROBLEMS_MAX);
-  const first = createJudge(likeliest);
-  const rest: (Judge | undefined)[] = others.map(() => undefined);
+  const first = createClaimChecker(likeliest);
+  const rest: (ClaimChecker | undefined)[] = others.map(() => undefined);
   let found = NOTHING;
   return {
     async check(text, options) {
@@ -38,7 +38,7 @@ export function createReplyChecker({ problems, now }: ReplyCheckerOptions): Repl
       found = await first.judge(read, meter);
       for (const [index, other] of others.entries()) {
         if (refutedIn(found) === 0 || meter.isOut()) break;
-        rest[index] ??= createJudge(other);
+        rest[index] ??= createClaimChecker(other);
         const against = await rest[index].judge(read, meter);
         if (refutedIn(against) < refutedIn(found)) found = against;
       }

@@ -85,7 +85,7 @@ function joined(rest: string, first: Span, others: readonly Span[]): Omit<Span, 
 
 /** Judges an answer by the problem itself.
  * @returns null when the engine does not know */
-export function judgeAnswer(problem: string, { latex, said }: GivenAnswer): Verdict | null {
+export function checkFinalAnswer(problem: string, { latex, said }: GivenAnswer): Verdict | null {
   const { verdict, message, counterexample } = checkAnswer(problem, withoutBox(latex), CLAIM_LIMITS);
   if (verdict === "cannot-tell") return null;
   if (verdict === "right") return answering(problem, withoutBox(latex));

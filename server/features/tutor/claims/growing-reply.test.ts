@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createEngineInProcess } from "@/server/composition/engine/testing";
 import { checkReply, createReplyChecker } from "./check-reply";
-import { openGate } from "./gate";
+import { startClaimVerification } from "./claim-verification";
 import { createReplyReader } from "./reply-reader";
 import { statementsOf } from "./statements";
 import type { ReplyCheck } from "./types";
@@ -102,7 +102,7 @@ describe("a reply that grows", () => {
   });
 
   it("is told of a few times only, and at the end in full", async () => {
-    const gate = openGate([{ role: "user", content: "Solve 2x + 3 = 7" }], {
+    const gate = startClaimVerification([{ role: "user", content: "Solve 2x + 3 = 7" }], {
       engine: createEngineInProcess(),
       onError: (error) => {
         throw error;

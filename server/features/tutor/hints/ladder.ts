@@ -3,18 +3,18 @@ import { checkAnswer } from "@/server/solver/check/check";
 import { isSameWriting } from "@/server/solver/check/same-writing";
 import { symbolsOf } from "@/server/solver/expression/walk";
 import type { SolveResult, Step } from "@/server/solver/types";
+import { type GuardedAnswer, guardedAnswerOf } from "../answer-leak/guarded-answer";
+import { hasUnknownAlone, isGuarded, isPlain, type LeakDetector } from "../answer-leak/leaks-answer";
+import { plainCharacters } from "../answer-leak/plain-characters";
+import { constantsIn, constantValue, type Run, runsIn, type Side } from "../answer-leak/runs";
+import { asWritten, shownIn } from "../answer-leak/shown";
+import { saysWord } from "../answer-leak/word-answers";
 import { findProblem } from "../built-in/find-problem";
 import { presentAnswer } from "../built-in/present";
 import { CLAIM_LIMITS } from "../claims/limits";
 import { within } from "../claims/verdict";
-import { hasUnknownAlone, isPlain, isSecret, type Watch } from "./gives-away";
 import { nudgeFor } from "./nudges";
-import { plainCharacters } from "./plain-characters";
-import { constantsIn, constantValue, type Run, runsIn, type Side } from "./runs";
-import { type Secret, secretOf } from "./secret";
-import { asWritten, shownIn } from "./shown";
 import type { Ladder, Rung } from "./types";
-import { saysWord } from "./word-answers";
 
 /** A problem's solution, one rung at a time. Where a step of the engine comes to the answer, or to a part of it, the
  * last rung begins: nothing before it gives the answer away.
@@ -24,7 +24,7 @@ import { saysWord } from "./word-answers";
 export function ladderOf(problem: string, open: number): Ladder | null {
   const found = findProblem(problem);
   if (found.kind !== "worked") return null;
-  const secret = secretOf(found.text);
+  const secret = guardedAnswerOf(found.text);
   if (!secret) return null;
   const rungs = rungsOf(found.result, secret);
   return {
@@ -35,7 +35,7 @@ export function ladderOf(problem: string, open: number): Ladder | null {
   };
 }
 
-function rungsOf(result: SolveResult, secret: Secret): readonly Rung[] {
+function rungsOf(result: SolveResult, secret: GuardedAnswer): readonly Rung[] {
   const { steps } = result;
   const quiet: string[] = [secret.problem];
   const isQuiet = (text: string) => !tellsAnswer(text, { secret, shown: shownIn(quiet, secret.letters) });
@@ -60,7 +60,11 @@ function rungsOf(result: SolveResult, secret: Secret): readonly Rung[] {
 
 /** What to do first and why, without what comes of it: with no number that the problem does not show, if that can be
  * said. */
-function ruleOf({ title, why, rule }: Step, { problem }: Secret, isQuiet: (text: string) => boolean): string {
+function ruleOf(
+  { title, why, rule }: Step,
+  { problem }: GuardedAnswer,
+  isQuiet: (text: string) => boolean,
+): string {
   const quiet = [`${title} ${why}`, title, why].filter(isQuiet);
   const shown = new Set(numbersIn(problem));
   const told = quiet.find((text) => numbersIn(text).every((number) => shown.has(number))) ?? quiet[0];
@@ -78,13 +82,13 @@ const LITERAL = new Set(["number", "mixed", "percent"]);
 
 /** Whether a step comes to the answer. A calculation that still has to be done is not its result, although it has the
  * same value. */
-function tellsAnswer(text: string, { secret, shown }: Watch): boolean {
+function tellsAnswer(text: string, { secret, shown }: LeakDetector): boolean {
   const plain = plainCharacters(text);
   if (saysWord(plain, { secret, shown })) return true;
   return runsIn(plain, secret.letters).some((run) => runTellsAnswer(run, { secret, shown }));
 }
 
-function runTellsAnswer(run: Run, { secret, shown }: Watch): boolean {
+function runTellsAnswer(run: Run, { secret, shown }: LeakDetector): boolean {
   if (shown.writings.has(asWritten(run.text))) return false;
   if (hasUnknownAlone(run, secret) && run.sides.some(isSecretLiteral(secret))) return true;
   const literals = run.sides
@@ -93,23 +97,23 @@ function runTellsAnswer(run: Run, { secret, shown }: Watch): boolean {
   const tells = literals.some((literal) => {
     const value = constantValue(literal);
     return (
-      value !== null && isSecret(value, secret) && !isPlain(value.re, shown) && !isPlain(-value.re, shown)
+      value !== null && isGuarded(value, secret) && !isPlain(value.re, shown) && !isPlain(-value.re, shown)
     );
   });
   return tells || isAnswer(run, secret);
 }
 
 /** A step may end in a number that the problem shows as well. */
-const isResult = ({ latex }: Step, secret: Secret): boolean =>
+const isResult = ({ latex }: Step, secret: GuardedAnswer): boolean =>
   runsIn(plainCharacters(latex), secret.letters).some(
     ({ sides }) => sides.length === 1 && sides.some(isSecretLiteral(secret)),
   );
 
 const isSecretLiteral =
-  (secret: Secret) =>
+  (secret: GuardedAnswer) =>
   ({ expression }: Side): boolean => {
     const value = expression && isLiteral(expression) ? constantValue(expression) : null;
-    return value !== null && isSecret(value, secret);
+    return value !== null && isGuarded(value, secret);
   };
 
 type Part = ReturnType<typeof constantsIn>[number];
@@ -121,7 +125,7 @@ const isLiteral = (part: Part): boolean =>
   (part.kind === "quotient" && isLiteral(part.numerator) && isLiteral(part.denominator));
 
 /** Whether a run is the answer, in the form that is asked for. */
-function isAnswer({ text, sides }: Run, { problem, kind, expressions }: Secret): boolean {
+function isAnswer({ text, sides }: Run, { problem, kind, expressions }: GuardedAnswer): boolean {
   if (kind === "set" && sides.length > 1) return false;
   if (
     kind === "expression" &&

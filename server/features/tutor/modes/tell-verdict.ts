@@ -1,12 +1,12 @@
 import "server-only";
 import type { CheckedLine, WorkingCheck } from "@/server/solver/check/types";
+import { guardedAnswerOf } from "../answer-leak/guarded-answer";
+import { leaksAnswer } from "../answer-leak/leaks-answer";
+import { shownIn } from "../answer-leak/shown";
 import type { Turn } from "../built-in/types";
-import { givesAway } from "../hints/gives-away";
-import { secretOf } from "../hints/secret";
-import { shownIn } from "../hints/shown";
-import { type JudgedWork, judgedTurns } from "./judged-work";
+import { type CheckedWork, checkedTurns } from "./checked-work";
 
-type Judged = Extract<JudgedWork, { kind: "judged" }>;
+type Judged = Extract<CheckedWork, { kind: "judged" }>;
 
 const VERDICTS: Readonly<Record<CheckedLine["verdict"], string>> = {
   follows: "follows.",
@@ -17,7 +17,7 @@ const VERDICTS: Readonly<Record<CheckedLine["verdict"], string>> = {
 
 /** The verdict on the working in a student's last message; null where there is none. */
 export function verdictOn(turns: readonly Turn[]): string | null {
-  const judged = judgedTurns(turns);
+  const judged = checkedTurns(turns);
   return judged.kind === "judged" ? tellVerdict(judged) : null;
 }
 
@@ -39,10 +39,10 @@ export function tellVerdict({ problem, check }: Judged): string {
 
 /** A counterexample may hold the value that is asked for. */
 function quietFor(problem: string, lines: readonly CheckedLine[]): (text: string) => boolean {
-  const secret = secretOf(problem);
+  const secret = guardedAnswerOf(problem);
   if (!secret) return () => true;
   const shown = shownIn([problem, ...lines.map(({ text }) => text)], secret.letters);
-  return (text) => !givesAway(text, { secret, shown });
+  return (text) => !leaksAnswer(text, { secret, shown });
 }
 
 const written = ({ latex, text }: CheckedLine): string => (latex === "" ? `“${text}”` : `$${latex}$`);

@@ -3,8 +3,8 @@ import { busyEngine, createEngineInProcess } from "@/server/composition/engine/t
 import { JOB_POLICIES } from "@/server/providers/engine/policies";
 import type { Engine, JobInput, JobName } from "@/server/providers/engine/port";
 import { calling, saying, streams } from "@/server/providers/model/testing";
+import { STAYS_CLOSED } from "../answer-leak/without-leaks";
 import { ladderOf } from "../hints/ladder";
-import { STAYS_CLOSED } from "../hints/withhold";
 import type { ReplyRequest } from "./contract";
 import { asked, startWriterWith, type Writer } from "./testing";
 import { UNREADABLE } from "./words";

@@ -1,7 +1,7 @@
 import "server-only";
-import type { KeptBack } from "@/server/providers/engine/port";
+import type { GuardedReply } from "@/server/providers/engine/port";
+import { withoutLeaks } from "../answer-leak/without-leaks";
 import { turnsIn } from "../built-in/turns";
-import { withheld } from "../hints/withhold";
 import { engineWords } from "../modes/engine-words";
 import type { ReplyRequest, WordsContext } from "./contract";
 import { type ModelEnding, modelText } from "./model-text";
@@ -29,16 +29,16 @@ async function* unreadableWords({ begun }: ReplyRequest): AsyncGenerator<string,
 async function* withoutAnswer(
   { engine, onFault, ...context }: WordsContext,
   request: ReplyRequest,
-  kept: KeptBack,
+  kept: GuardedReply,
 ): AsyncGenerator<string, ModelEnding> {
   const closedIfUnknown = (error: unknown): true => {
     onFault(error);
     return true;
   };
   const words = modelText({ ...context, engine, onFault }, request);
-  if (!(await engine.run("keepsBack", kept).catch(closedIfUnknown))) return yield* words;
+  if (!(await engine.run("guardsAnswer", kept).catch(closedIfUnknown))) return yield* words;
   const hasEnded = ({ ending }: ModelEnding) => ending === "finished";
-  return yield* withheld({ words, begun: request.begun, hasEnded }, (place) =>
-    engine.run("givesAway", { ...kept, ...place }).catch(closedIfUnknown),
+  return yield* withoutLeaks({ words, begun: request.begun, hasEnded }, (place) =>
+    engine.run("leaksAnswer", { ...kept, ...place }).catch(closedIfUnknown),
   );
 }

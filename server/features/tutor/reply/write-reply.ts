@@ -1,7 +1,7 @@
 import "server-only";
 import type { Drawing } from "@/server/solver/graph/drawing";
 import { turnsIn } from "../built-in/turns";
-import { type Gate, openGate } from "../claims/gate";
+import { type ClaimVerification, startClaimVerification } from "../claims/claim-verification";
 import type { ReplyCheck } from "../claims/types";
 import { createToolbox } from "../tools/toolbox";
 import type { ReplyChunk, ReplyContext, ReplyRequest, Toolbox, WrittenReply } from "./contract";
@@ -59,7 +59,7 @@ async function begin(context: ReplyContext, request: ReplyRequest): Promise<Writ
     solution: mode === "explain" ? await solutionFor(context, request) : null,
     quiet: async (checks) => {
       if (!kept) return checks;
-      return engine.run("quietChecks", { ...kept, checks }).catch((error: unknown) => {
+      return engine.run("checksWithoutLeaks", { ...kept, checks }).catch((error: unknown) => {
         onFault(error);
         return NOTHING_SAID;
       });
@@ -103,7 +103,7 @@ interface CheckedPart
 async function* checkedPart(writing: Writing, part: Part): AsyncGenerator<ReplyChunk, CheckedPart> {
   const { context, request } = writing;
   const { engine, onFault } = context;
-  const gate = openGate(request.messages, { engine, onError: onFault });
+  const gate = startClaimVerification(request.messages, { engine, onError: onFault });
   const { text, ...ended } = yield* passedOn(part.words, {
     before: part.begun,
     writing,
@@ -119,7 +119,7 @@ interface PassingOn {
   /** What is there of the text. */
   readonly before: string;
   readonly writing?: Writing;
-  readonly gate?: Gate;
+  readonly gate?: ClaimVerification;
   readonly shown?: Shown;
 }
 

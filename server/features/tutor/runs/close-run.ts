@@ -1,9 +1,9 @@
 import "server-only";
 import type { TutorDeps } from "@/server/deps";
 import { reportError } from "@/server/errors/report";
-import { spoken } from "@/server/errors/spoken";
+import { userMessage } from "@/server/errors/user-message";
 import type { Reply } from "@/server/features/chat/service";
-import { keepReply } from "@/server/features/chat/service";
+import { saveReply } from "@/server/features/chat/service";
 import { closingEvents } from "@/server/features/tutor/reply/events";
 import type { ToldReply } from "@/server/features/tutor/reply/service";
 import { COUNTED_WORDS } from "@/server/features/usage/constants";
@@ -48,9 +48,9 @@ export async function closeRun(
   const events = await inTransaction(await deps.db(), async (tx) => {
     // Whoever thought this process dead has kept what there was of the reply; a deleted conversation has no place.
     const ended = await end(tx, { id: run.id, status, endedAt: deps.now() });
-    if (ended && status !== "failed" && text.trim() !== "") await keepReply(deps, tx, kept);
+    if (ended && status !== "failed" && text.trim() !== "") await saveReply(deps, tx, kept);
     const settled = await settle(deps, tx, { runId: run.id, reason, allowance });
-    const words = failure ? spoken(failure, run.id) : "";
+    const words = failure ? userMessage(failure, run.id) : "";
     const closing = closingEvents(status, settled.counted ? `${words} ${COUNTED_WORDS}` : words, settled);
     const rows = closing.map((body, index) => ({ runId: run.id, seq: recorded + index + 1, body }));
     if (ended) await insertEvents(tx, rows);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { TutorDeps } from "@/server/deps";
 import { toAppError } from "@/server/errors/normalise";
 import { reportError } from "@/server/errors/report";
-import { spoken } from "@/server/errors/spoken";
+import { userMessage } from "@/server/errors/user-message";
 import { closingEvents } from "@/server/features/tutor/reply/events";
 import type { LiveRun } from "@/server/providers/live-runs";
 import type { Run } from "../types";
@@ -20,7 +20,7 @@ export async function giveUp(
   const report = (fault: unknown) =>
     reportError(deps.log, toAppError(fault), { requestId: run.id, operation: "tutor.keep" });
   report(error);
-  here.publish(...closingEvents("failed", spoken(toAppError(error), run.id)));
+  here.publish(...closingEvents("failed", userMessage(toAppError(error), run.id)));
   here.end();
   for (const waitMs of PUT_DOWN_AFTER_MS) {
     await pause(waitMs, undefined, { ref: false });

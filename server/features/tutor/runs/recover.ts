@@ -1,7 +1,7 @@
 import "server-only";
 import type { Database } from "@/server/db/types";
 import type { TutorDeps } from "@/server/deps";
-import { keepReply } from "@/server/features/chat/service";
+import { saveReply } from "@/server/features/chat/service";
 import { settleByLog } from "@/server/features/ledger/service";
 import { closingEvents } from "@/server/features/tutor/reply/events";
 import { settle } from "@/server/features/usage/service";
@@ -40,7 +40,7 @@ async function savePartial(deps: TutorDeps, tx: Database, run: Run): Promise<voi
   const text = replayedText(events);
   const { id, chatId, messageId, position } = run;
   if (text.trim() !== "")
-    await keepReply(deps, tx, { id, chatId, messageId, position, text, ...replayed(events) });
+    await saveReply(deps, tx, { id, chatId, messageId, position, text, ...replayed(events) });
   const closing = closingEvents("interrupted", "");
   await insertEvents(
     tx,

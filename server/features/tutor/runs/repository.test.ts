@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/world";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
 import { followReply } from "./follow-reply";
 import { insertEvents, listEvents } from "./repository";
 import { startReply } from "./start-reply";

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { messages, runEvents, runs, spendingDays, usage } from "@/drizzle/schema";
 import { createEngineInProcess } from "@/server/composition/engine/testing";
-import type { TutorDeps, Tutoring } from "@/server/deps";
+import type { TutorDeps, TutorServices } from "@/server/deps";
 import { getChat, subjectOf } from "@/server/features/chat/service";
 import { createSolve } from "@/server/features/solve/service";
 import { createEmbeddedModel } from "@/server/features/tutor/built-in/model";
@@ -11,7 +11,7 @@ import { createLiveRuns } from "@/server/providers/live-runs";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
 import type { Scope } from "@/server/session/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/world";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
 import type { ReplyTo } from "../types";
 import { followReply } from "./follow-reply";
 import { getConversation } from "./get-conversation";
@@ -38,7 +38,7 @@ const startReply = (using: TutorDeps, scope: Scope, send: ReplyTo) =>
   start(using, scope, { ...send, address: "192.0.2.7" });
 
 /** A process of its own on the world's database; each one's clock is a day later, so that there are messages left. */
-function process(changes: Partial<Tutoring> = {}): TutorDeps {
+function process(changes: Partial<TutorServices> = {}): TutorDeps {
   world.pass(86_400_000);
   return createTutorDeps(world.deps, changes);
 }

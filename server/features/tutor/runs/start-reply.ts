@@ -3,7 +3,14 @@ import type { Database } from "@/server/db/types";
 import type { TutorDeps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { followClaim } from "@/server/features/account/service";
-import { allMessages, hold, problemFor, say, show, shownMessage } from "@/server/features/chat/service";
+import {
+  activateBranch,
+  addMessage,
+  allMessages,
+  lockChat,
+  problemFor,
+  shownMessage,
+} from "@/server/features/chat/service";
 import { charge, writerOf } from "@/server/features/usage/service";
 import type { Scope } from "@/server/session/scope";
 import type { Asked } from "../types";
@@ -58,18 +65,18 @@ async function answering(
 ): Promise<Planning> {
   const about = await problemFor(deps, scope, send);
   return async (tx) => {
-    const { chat, messageId, isNew } = await say(deps, tx, { scope, send, about });
+    const { chat, messageId, isNew } = await addMessage(deps, tx, { scope, send, about });
     const known = isNew ? null : await findLatest(tx, messageId);
     if (known?.status === "running") return known.id;
     if (known && known.status !== "failed" && !send.again) return known.id;
-    if (!isNew) await show(tx, chat.id, messageId);
+    if (!isNew) await activateBranch(tx, chat.id, messageId);
     return { chat, messageId, begun: null, goesOn: null };
   };
 }
 
 function resuming(scope: Scope, { id, carryOn }: Extract<Asked, { carryOn: string }>): Planning {
   return async (tx) => {
-    const chat = await hold(tx, scope, id);
+    const chat = await lockChat(tx, scope, id);
     const all = await allMessages(tx, id);
     const reply = all.find((message) => message.id === carryOn && message.role === "assistant");
     // Two tabs may ask at once; the second one finds the beginning gone and the run that has taken it up.

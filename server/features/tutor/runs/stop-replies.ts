@@ -1,6 +1,6 @@
 import "server-only";
 import type { TutorDeps } from "@/server/deps";
-import { hold } from "@/server/features/chat/service";
+import { lockChat } from "@/server/features/chat/service";
 import type { Scope } from "@/server/session/scope";
 import { inTransaction, requestStop } from "./repository";
 import { stopTopic } from "./stop-topic";
@@ -10,7 +10,7 @@ import { stopTopic } from "./stop-topic";
  * @throws {AppError} NOT_FOUND */
 export async function stopReplies(deps: TutorDeps, scope: Scope, chatId: string): Promise<void> {
   const db = await deps.db();
-  await inTransaction(db, (tx) => hold(tx, scope, chatId));
+  await inTransaction(db, (tx) => lockChat(tx, scope, chatId));
   const ids = await requestStop(db, chatId);
   deps.live.stop(ids);
   deps.signals.publish(ids.map(stopTopic));

@@ -6,7 +6,7 @@ import { openingEvents } from "@/server/features/tutor/reply/events";
 import type { ToldReply } from "@/server/features/tutor/reply/service";
 import { replyEvents } from "@/server/features/tutor/reply/service";
 import type { LiveRun } from "@/server/providers/live-runs";
-import { untilBeat } from "@/server/providers/live-runs/beat";
+import { untilFlush } from "@/server/providers/live-runs/flush-interval";
 import { recordRun } from "@/server/providers/live-runs/record-run";
 import { logCall } from "@/server/providers/model/transport/log-call";
 import type { Scope } from "@/server/session/scope";
@@ -27,7 +27,7 @@ export async function writeRun(deps: TutorDeps, scope: Scope, begun: StartedRun)
       run: here,
       bodies,
       keep: (event) => deps.events.add(event),
-      untilNext: untilBeat,
+      untilNext: untilFlush,
     });
     for (const call of ending.calls) logCall(deps.log, run.id, call);
     await closeRun(deps, begun, { here, written: ending, recorded });

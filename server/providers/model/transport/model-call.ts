@@ -18,7 +18,7 @@ export interface Patience {
   readonly betweenTokensMs: number;
 }
 
-export interface Attempt {
+export interface ModelAttempt {
   /** Up to and including the part that finishes.
    * @throws {ModelFailure} for a call that breaks, stalls, or ends without having finished */
   readonly parts: AsyncGenerator<LanguageModelV4StreamPart, void>;
@@ -42,7 +42,7 @@ export interface Sending {
 
 /** Sends a request once and watches over its stream. However it ends, it is settled before whoever reads learns of the
  * end. */
-export function attempt(sending: Sending): Attempt {
+export function callModel(sending: Sending): ModelAttempt {
   const ended = new AbortController();
   const given = sending.options.abortSignal;
   const abortSignal = given ? AbortSignal.any([given, ended.signal]) : ended.signal;
@@ -50,7 +50,7 @@ export function attempt(sending: Sending): Attempt {
 }
 
 /** The same for an answer that comes as a whole. */
-export async function attemptWhole(sending: Sending): Promise<LanguageModelV4GenerateResult> {
+export async function callWholeModel(sending: Sending): Promise<LanguageModelV4GenerateResult> {
   const { permit, model, patience } = sending;
   const book = bookFor(sending);
   const ended = new AbortController();

@@ -1,6 +1,6 @@
 import "server-only";
 import type { IncomingMessage } from "node:http";
-import { untilBeat } from "@/server/providers/live-runs/beat";
+import { untilFlush } from "@/server/providers/live-runs/flush-interval";
 
 interface Reader {
   /** Takes what has come since the last turn.
@@ -43,7 +43,7 @@ export function readInTurns(packets: IncomingMessage, { take, onEnd, onError }: 
     beat = setTimeout(() => {
       resting = false;
       packets.socket.resume();
-    }, untilBeat());
+    }, untilFlush());
   };
   const end = (tell: () => void) => {
     if (over) return;

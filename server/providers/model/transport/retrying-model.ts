@@ -7,15 +7,22 @@ import type {
 } from "@ai-sdk/provider";
 import type { AppError } from "@/server/errors/app-error";
 import type { CallLedger, VendorPermit } from "@/server/providers/model/port";
-import { failureOf, ModelFailure, spokenFailure } from "../failure";
+import { failureMessage, failureOf, ModelFailure } from "../failure";
 import type { ModelCall } from "../port";
 import { waitBeforeNext } from "./backoff";
 import { type CallRecord, recordCall } from "./call-record";
-import { type Attempt, attempt, attemptWhole, type Patience, type Sending, weightOf } from "./model-call";
+import {
+  callModel,
+  callWholeModel,
+  type ModelAttempt,
+  type Patience,
+  type Sending,
+  weightOf,
+} from "./model-call";
 import { estimateCall } from "./tokens";
 import { wholeReply } from "./whole-reply";
 
-export interface SteadyOptions {
+export interface RetryingModelOptions {
   readonly modelId: string;
   /** The vendor's model for one request. */
   readonly open: (permit: VendorPermit) => LanguageModelV4;
@@ -45,7 +52,7 @@ const sleepFor = (ms: number, signal: AbortSignal | undefined): Promise<unknown>
  * The SDK's own repetition sees only what fails before the headers and waits up to a minute; its time limits look like
  * a student's stop.
  * @throws {AppError} from its calls and in its streams: TOO_MANY_REQUESTS, TIMEOUT, MODEL_UNAVAILABLE */
-export function createSteadyModel(settings: SteadyOptions): LanguageModelV4 {
+export function createRetryingModel(settings: RetryingModelOptions): LanguageModelV4 {
   return {
     specificationVersion: "v4",
     provider: "language-model",
@@ -53,7 +60,7 @@ export function createSteadyModel(settings: SteadyOptions): LanguageModelV4 {
     supportedUrls: {},
     async doGenerate(options) {
       const record = recordCall(options.prompt, settings.onCall);
-      const result = await repeated({ once: attemptWhole, record, options, settings });
+      const result = await repeated({ once: callWholeModel, record, options, settings });
       for (const part of result.content) {
         if (part.type === "text") record.wrote({ type: "text-delta", id: "", delta: part.text });
       }
@@ -62,7 +69,7 @@ export function createSteadyModel(settings: SteadyOptions): LanguageModelV4 {
     },
     async doStream(options) {
       const record = recordCall(options.prompt, settings.onCall);
-      const once = (sending: Sending) => begin(attempt(sending));
+      const once = (sending: Sending) => begin(callModel(sending));
       const begun = await repeated({ once, record, options, settings });
       return { stream: carriedOn(begun, { record, abortSignal: options.abortSignal }) };
     },
@@ -73,7 +80,7 @@ interface Repetition<Result> {
   readonly once: (sending: Sending) => Promise<Result>;
   readonly record: CallRecord;
   readonly options: LanguageModelV4CallOptions;
-  readonly settings: SteadyOptions;
+  readonly settings: RetryingModelOptions;
 }
 
 /** @throws {AppError} for the last failure, or whatever the student's stop throws */
@@ -119,7 +126,7 @@ async function permitted<Result>(
 
 function ended(record: CallRecord, failure: ModelFailure): AppError {
   record.failed(failure);
-  return spokenFailure(failure);
+  return failureMessage(failure);
 }
 
 /** @returns null when the call is not to be sent again */
@@ -129,7 +136,7 @@ function waitAfter(
     failed,
     random,
     settings: { triesMax = TRIES_MAX },
-  }: { readonly failed: number; readonly random: number; readonly settings: SteadyOptions },
+  }: { readonly failed: number; readonly random: number; readonly settings: RetryingModelOptions },
 ): number | null {
   if (!failure.passing || failed >= triesMax) return null;
   return waitBeforeNext({ failed, askedMs: failure.retryAfterMs, random });
@@ -140,13 +147,13 @@ function stopped(record: CallRecord, signal: AbortSignal): unknown {
   return signal.reason;
 }
 
-interface Begun extends Attempt {
+interface Begun extends ModelAttempt {
   /** What came up to the first word. */
   readonly head: readonly LanguageModelV4StreamPart[];
 }
 
 /** Reads up to the first word: until then nobody has seen anything, and a failure can be mended by asking again. */
-async function begin({ parts, stop }: Attempt): Promise<Begun> {
+async function begin({ parts, stop }: ModelAttempt): Promise<Begun> {
   const head: LanguageModelV4StreamPart[] = [];
   for (let part = await parts.next(); !part.done; part = await parts.next()) {
     head.push(part.value);

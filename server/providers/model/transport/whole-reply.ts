@@ -1,6 +1,6 @@
 import "server-only";
 import type { LanguageModelV4FinishReason, LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import { failureOf, ModelFailure, spokenFailure } from "../failure";
+import { failureMessage, failureOf, ModelFailure } from "../failure";
 import type { CallRecord } from "./call-record";
 
 type Part = LanguageModelV4StreamPart;
@@ -41,7 +41,7 @@ export async function* wholeReply({ head, parts, record, abortSignal }: Reply): 
     const failure = failureOf(error);
     if (!text.spoke) {
       record.failed(failure);
-      throw spokenFailure(failure);
+      throw failureMessage(failure);
     }
     record.cutOff(failure);
     if (text.open !== null) yield { type: "text-end", id: text.open };

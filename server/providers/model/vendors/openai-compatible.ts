@@ -5,9 +5,9 @@ import type { VendorPermit } from "@/server/providers/model/port";
 import type { VendorModel } from "../port";
 import type { Patience } from "../transport/model-call";
 import { modelFetch } from "../transport/model-fetch";
-import { createSteadyModel, type SteadyOptions } from "../transport/retrying-model";
+import { createRetryingModel, type RetryingModelOptions } from "../transport/retrying-model";
 
-export interface OpenAICompatibleOptions extends Pick<SteadyOptions, "random" | "sleep"> {
+export interface OpenAICompatibleOptions extends Pick<RetryingModelOptions, "random" | "sleep"> {
   /** Where the API answers, up to and without "/chat/completions". */
   readonly baseUrl: string;
   readonly modelId: string;
@@ -62,7 +62,7 @@ export function createOpenAICompatibleModel({
     metered: (ledger) => ({
       kind: "language-model",
       vendor,
-      reporting: (onCall) => createSteadyModel({ ...settings, ledger, onCall }),
+      reporting: (onCall) => createRetryingModel({ ...settings, ledger, onCall }),
     }),
   };
   return vendor;
