@@ -5,6 +5,7 @@ import { useInBrowser } from "@/app/_lib/use-in-browser";
 import { PLANS } from "@/server/features/billing/constants";
 import { SHOWN_FROM } from "@/server/features/usage/constants";
 import type { MessagesLeft } from "@/server/features/usage/types";
+import { formatCount } from "@/server/format";
 import { LocalTime } from "../billing/local-time";
 import { UpgradeLink } from "../billing/upgrade-link";
 import { knownLeft, noLeftYet, onLeft } from "./known-left";
@@ -35,8 +36,8 @@ function Line({ atFirst }: MessagesLeftLineProps) {
   const { remaining, limit, resetAt, sold } = left;
   return (
     <>
-      {remaining === 0 ? "No" : `${remaining} of ${limit.toLocaleString("en-GB")}`} tutor messages left today,
-      new ones at <LocalTime at={resetAt} />
+      {remaining === 0 ? "No" : `${remaining} of ${formatCount(limit)}`} tutor messages left today, new ones
+      at <LocalTime at={resetAt} />
       {sold && limit === PLANS.free.messagesPerDay && (
         <>
           {" · "}

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { drawingSchema, solveIdSchema, UNPRINTABLE } from "@/server/features/solve/schema";
+import { formatCount } from "@/server/format";
 import { MESSAGE_LENGTH_MAX, SEARCH_LENGTH_MAX, TITLE_LENGTH_MAX, TUTOR_MODES } from "./constants";
 
 const EMPTY = "Write something first.";
-const TOO_LONG = `This is longer than ${MESSAGE_LENGTH_MAX.toLocaleString("en-GB")} characters. Send it in two messages.`;
+const TOO_LONG = `This is longer than ${formatCount(MESSAGE_LENGTH_MAX)} characters. Send it in two messages.`;
 const NOT_OURS = "This is not a conversation of ours. Start a new one.";
 
 /** Ids the browser makes: for a conversation before its first message is sent, and for each message, so that

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { formatCount } from "@/server/format";
 import { LINE_LENGTH_MAX, WORKING_LINES_MAX } from "@/server/solver/check/limits";
 import { PAGE_SIZE, PAGE_SIZE_MAX, SOLVE_MODES, TEXT_LENGTH_MAX } from "./constants";
 
 const EMPTY = "Type a problem first, for example 2x + 3 = 7.";
-const TOO_LONG = `This is longer than ${TEXT_LENGTH_MAX.toLocaleString("en-GB")} characters. Send one problem at a time.`;
+const TOO_LONG = `This is longer than ${formatCount(TEXT_LENGTH_MAX)} characters. Send one problem at a time.`;
 
 /** Control characters and halves of characters, which neither the engine nor a database can take. */
 export const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Surrogate}/gu;

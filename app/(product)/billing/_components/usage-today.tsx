@@ -1,5 +1,6 @@
 import { LocalTime } from "@/app/_components/billing/local-time";
 import type { UsageView } from "@/server/features/usage/types";
+import { formatCount } from "@/server/format";
 
 const FRAME = "mt-5 border-t border-hairline pt-4 text-[15px]";
 
@@ -17,7 +18,7 @@ export function UsageToday({ usage }: { readonly usage: UsageView }) {
     <div className={FRAME}>
       <p className="flex flex-wrap justify-between gap-x-4">
         <label htmlFor="usage-today">
-          {used.toLocaleString("en-US")} of {limit.toLocaleString("en-US")} tutor messages used today
+          {formatCount(used)} of {formatCount(limit)} tutor messages used today
         </label>
         <span className="text-muted">
           New ones at <LocalTime at={resetAt.toISOString()} />

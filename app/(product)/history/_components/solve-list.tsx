@@ -3,13 +3,7 @@ import { Paced } from "@/app/_components/math/paced";
 import { Typeset } from "@/app/_components/math/typeset";
 import { VerificationBadge } from "@/app/_components/solve/verification-badge";
 import type { SolveItem } from "@/server/features/solve/types";
-
-const DAY = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
+import { formatShortDay } from "@/server/format";
 
 /** Problems, newest first. The whole row leads to the solution. */
 export function SolveList({ items }: { readonly items: readonly SolveItem[] }) {
@@ -26,7 +20,7 @@ export function SolveList({ items }: { readonly items: readonly SolveItem[] }) {
               {item.text}
             </Link>
             <time dateTime={item.createdAt.toISOString()} className="shrink-0 text-sm text-muted">
-              {DAY.format(item.createdAt)}
+              {formatShortDay(item.createdAt)}
             </time>
           </div>
           <div className="mt-1 flex min-h-8 items-center justify-between gap-4">
