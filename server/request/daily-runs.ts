@@ -1,6 +1,8 @@
 import "server-only";
 import { openDatabase } from "@/server/db/client";
+import { forgetOldCalls } from "@/server/features/ledger/service";
 import { reconcileDaily } from "@/server/features/reconciliation/service";
+import { forgetOldPasses } from "@/server/features/second-factor/service";
 import { getDeps } from "./deps";
 import type { Deps } from "./types";
 
@@ -10,9 +12,9 @@ const EVERY_MS = 60 * 60_000;
 
 const shared = globalThis as typeof globalThis & { classmateDailyRuns?: NodeJS.Timeout };
 
-/** Does what no request does: tidies the embedded database once an hour, and brings the books in line with the payment
- * provider's once a day. Every server looks once an hour; the first one to find that a day has passed does it. One set
- * per process, and none that keeps it alive. */
+/** Does what no request does: removes rows that no rule asks for any more and tidies the embedded database once an hour, and
+ * brings the books in line with the payment provider's once a day. Every server looks once an hour; the first one to find
+ * that a day has passed does it. One set per process, and none that keeps it alive. */
 export function startDailyRuns(): void {
   if (shared.classmateDailyRuns) return;
   setTimeout(run, FIRST_MS).unref();
@@ -21,6 +23,7 @@ export function startDailyRuns(): void {
 
 async function run(): Promise<void> {
   const deps = getDeps();
+  await forget(deps);
   await tidy(deps);
   try {
     const outcome = await reconcileDaily(deps);
@@ -31,6 +34,16 @@ async function run(): Promise<void> {
     }
   } catch (error) {
     deps.log.error("the books could not be reconciled", { operation: "billing.reconcile", error });
+  }
+}
+
+async function forget(deps: Deps): Promise<void> {
+  const operation = "database.forget";
+  try {
+    const count = (await forgetOldCalls(deps)) + (await forgetOldPasses(deps));
+    if (count > 0) deps.log.info("old rows were removed", { operation, count });
+  } catch (error) {
+    deps.log.error("old rows could not be removed", { operation, error });
   }
 }
 
