@@ -1,6 +1,7 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { offerServer } from "./admission/serve";
+import type { WebHandler } from "./admission/web-handler";
 import { openDatabase } from "./db/client";
 import { DataDirectoryLocked } from "./db/lock";
 import { createForOwnerOnly } from "./db/owner-only";
@@ -9,7 +10,7 @@ import { InvalidEnvironment } from "./env-parse";
 import { getAuthProvider } from "./providers/auth";
 import { warmEngine } from "./providers/engine";
 import { startDailyRuns } from "./request/daily-runs";
-import { getDeps } from "./request/deps";
+import { compose, getDeps } from "./request/deps";
 import { sweepReplies } from "./request/tutoring";
 import { closeBeforeExit, exitWithLauncher } from "./shutdown";
 
@@ -22,7 +23,7 @@ const WARM_MS = 5_000;
 export async function startServices(): Promise<void> {
   try {
     createForOwnerOnly();
-    offerServer();
+    await offerServer(loadApi);
     exitWithLauncher(env.LAUNCHER_PID);
     closeBeforeExit();
     startDailyRuns();
@@ -40,4 +41,9 @@ export async function startServices(): Promise<void> {
     }
     console.error("The database cannot be opened yet; the next request tries again.", error);
   }
+}
+
+async function loadApi(): Promise<WebHandler> {
+  const { createApiHandler } = await import("./trpc/handler");
+  return createApiHandler(compose());
 }
