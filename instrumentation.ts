@@ -6,7 +6,7 @@ export async function register(): Promise<void> {
     const { startServices } = await import("./server/boot");
     await startServices();
     if (process.env.NODE_ENV === "production") {
-      const { getDeps } = await import("./server/request/deps");
+      const { getDeps } = await import("./server/composition/compose");
       const { guardConsole } = await import("./server/errors/guard-console");
       guardConsole(getDeps().log);
     }
@@ -16,10 +16,10 @@ export async function register(): Promise<void> {
 /** Runs when an error has reached Next: a page that could not be shown. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { getDeps } = await import("./server/request/deps");
+    const { getDeps } = await import("./server/composition/compose");
     const { reportPageError } = await import("./server/errors/report-page");
-    const { notedId } = await import("./server/request/note-requests");
+    const { requestIdOf } = await import("./server/http/request-metadata");
     const headers = { get: (name: string) => String(request.headers[name] ?? "") || null };
-    reportPageError(getDeps().log, error, { ...context, requestId: notedId(headers) });
+    reportPageError(getDeps().log, error, { ...context, requestId: requestIdOf(headers) });
   }
 };

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { EARLY_SCRIPTS } from "./app/_lib/early-scripts";
+import { EARLY_SCRIPTS } from "./app/_lib/inline-scripts";
 import { env } from "./server/env";
 import { createPagePolicy } from "./server/headers/content-policy";
 import { sourcesOf } from "./server/headers/page-sources";
-import { cookieValue, nameInBrowser, underOwnNames } from "./server/request/cookies";
-import { isSecure } from "./server/request/origin";
-import { refuseForeignPage } from "./server/request/page-boundary";
+import { cookieValue, nameInBrowser, underOwnNames } from "./server/http/cookies";
+import { isSecure } from "./server/http/origin";
+import { refuseForeignPage } from "./server/request-context/page-boundary";
 
 /** Whether an address is none of ours and Next would answer it with 500: a percent sign that is not followed by two
  * hexadecimal digits, bytes that are no text, or the one character that nothing keeps. */
@@ -68,7 +68,7 @@ function policyOf(nonce: string): string {
 async function renewSession(request: NextRequest, secure: boolean) {
   if (!request.cookies.getAll().some(({ name }) => SESSION_COOKIE.test(name))) return [];
   const { isDue, joinChunks, readTokens, sessionCookieName } = await import(
-    "@/server/request/session-cookie"
+    "@/server/session/session-cookie"
   );
   const present = () => underOwnNames(request.cookies.getAll(), secure);
   const { getAuthProvider } = await import("@/server/providers/auth");
@@ -77,7 +77,7 @@ async function renewSession(request: NextRequest, secure: boolean) {
   const tokens = raw ? readTokens(raw) : null;
   if (!tokens?.refreshToken || !isDue(tokens.accessToken, Date.now())) return [];
 
-  const { refreshSession } = await import("@/server/request/refresh");
+  const { refreshSession } = await import("@/server/request-context/refresh-session");
   const { getDatabase } = await import("@/server/db/client");
   return refreshSession(
     { auth, db: getDatabase, now: () => new Date() },

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { EarlyScript } from "./_components/shell/early-script";
+import { EarlyScript } from "./_components/shell/inline-script";
 import { PageStyles } from "./_components/shell/page-styles";
-import { PUT_ON_THEME } from "./_lib/early-scripts";
+import { PUT_ON_THEME } from "./_lib/inline-scripts";
 import { geist, newsreader } from "./fonts/fonts";
 
 interface GlobalErrorProps {

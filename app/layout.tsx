@@ -2,14 +2,14 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { loadPromotion } from "@/server/features/promotion/loaders";
 import { BUILT_IN_ICON } from "./_components/shell/built-in-icon";
-import { EarlyScript } from "./_components/shell/early-script";
+import { EarlyScript } from "./_components/shell/inline-script";
 import { PageStyles } from "./_components/shell/page-styles";
 import { PromoBanner } from "./_components/shell/promo-banner";
 import { RouteProgress } from "./_components/shell/route-progress";
 import { SiteHeader } from "./_components/shell/site-header";
 import { SITE_ORIGIN } from "./_components/shell/site-origin";
 import { ThemeKeeper } from "./_components/shell/theme-keeper";
-import { PUT_ON_THEME, REMEMBER_FIRST_ENTRY, SHOW_SOON } from "./_lib/early-scripts";
+import { PUT_ON_THEME, REMEMBER_FIRST_ENTRY, SHOW_SOON } from "./_lib/inline-scripts";
 import { publicEnv } from "./_lib/public-env";
 import { geist, newsreader } from "./fonts/fonts";
 

@@ -4,7 +4,7 @@ import { NextRequest } from "next/server";
 import { describe, expect, it } from "vitest";
 import { proxy } from "@/proxy";
 import { hashSource } from "@/server/headers/content-policy";
-import { EARLY_SCRIPTS } from "./_lib/early-scripts";
+import { EARLY_SCRIPTS } from "./_lib/inline-scripts";
 
 const SITE = "http://localhost:3000";
 

@@ -1,17 +1,17 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { offerServer } from "./admission/serve";
 import type { WebHandler } from "./admission/web-handler";
+import { compose, getDeps } from "./composition/compose";
+import { startDailyRuns } from "./composition/daily-jobs";
+import { warmEngine } from "./composition/engine";
+import { offerServer } from "./composition/offer-server";
+import { sweepReplies } from "./composition/tutor-deps";
 import { openDatabase } from "./db/client";
 import { DataDirectoryLocked } from "./db/lock";
 import { createForOwnerOnly } from "./db/owner-only";
 import { env } from "./env";
 import { InvalidEnvironment } from "./env-parse";
 import { getAuthProvider } from "./providers/auth";
-import { warmEngine } from "./providers/engine";
-import { startDailyRuns } from "./request/daily-runs";
-import { compose, getDeps } from "./request/deps";
-import { sweepReplies } from "./request/tutoring";
 import { closeBeforeExit, exitWithLauncher } from "./shutdown";
 
 /** How long the engine's threads are waited for. */

@@ -1,10 +1,10 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { requestsUnderWay, stopListening } from "./admission/runtime";
+import { closeEngine } from "./composition/engine";
+import { closeTutorServices, repliesUnderWay } from "./composition/tutor-deps";
 import { closeDatabase } from "./db/client";
 import { closeAnalytics } from "./providers/analytics";
-import { closeEngine } from "./providers/engine";
-import { closeTutoring, repliesUnderWay } from "./request/tutoring";
 import { beginShutdown } from "./shutdown-state";
 
 /** How long requests under way may take to finish before replies are broken off and the database is closed. */
@@ -40,7 +40,7 @@ async function closeAll(): Promise<number> {
   await until(() => requestsUnderWay() + repliesUnderWay() === 0, DRAIN_MS);
   const analytics = closeAnalytics().catch(() => undefined);
   try {
-    await closeTutoring();
+    await closeTutorServices();
     await until(() => requestsUnderWay() === 0, FLUSH_MS);
     stopListening();
     await closeEngine();

@@ -1,7 +1,7 @@
 import posthog from "posthog-js/dist/module.slim";
 import { ANALYTICS_PATH, BATCH_EVENTS, FLUSH_EVERY_MS } from "@/server/features/analytics/constants";
-import type { AnalyticsSink } from "./analytics";
 import { allowed } from "./analytics-allowed";
+import type { AnalyticsSink } from "./analytics-sink";
 import { countPages } from "./page-counter";
 
 /** Opens the library: it sends the events of the catalogue and does nothing else of all it can do. */

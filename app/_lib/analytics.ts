@@ -1,16 +1,5 @@
 import type { EventName, EventProperties } from "@/server/features/analytics/types";
-
-export interface Person {
-  readonly id: string;
-  readonly email: string;
-}
-
-/** What takes events once it has been loaded. */
-export interface AnalyticsSink {
-  track(name: EventName, properties: Readonly<Record<string, string>>): void;
-  identify(person: Person, from: string | null): void;
-  reset(): void;
-}
+import type { AnalyticsSink, Person } from "./analytics-sink";
 
 type Call = (sink: AnalyticsSink) => void;
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { createBrowserStorage } from "./browser-storage";
-import { DARK_QUERY, THEME_KEY } from "./early-scripts";
+import { DARK_QUERY, THEME_KEY } from "./inline-scripts";
 
 /** `system` is what the device says. */
 export type Theme = "system" | "light" | "dark";

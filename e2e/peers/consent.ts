@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import type { OauthUser } from "./oauth-provider";
+import type { OauthUser } from "./oauth-user";
 
 /** What somebody at the provider decided. */
 export interface Consent {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { readConsent } from "./consent";
-import type { OauthUser } from "./oauth-provider";
+import type { OauthUser } from "./oauth-user";
 
 interface Grant {
   readonly user: OauthUser;

@@ -3,15 +3,7 @@ import type { AddressInfo } from "node:net";
 import { OAuth2Issuer, OAuth2Service } from "oauth2-mock-server";
 import { askConsent, readConsent } from "./consent";
 import { answerAsGithub, type GithubState } from "./github-protocol";
-
-/** Who signs in at the provider. */
-export interface OauthUser {
-  readonly sub: string;
-  readonly email: string;
-  readonly name: string;
-  /** Whether the provider has seen proof of the address; true when left out. */
-  readonly emailVerified?: boolean;
-}
+import type { OauthUser } from "./oauth-user";
 
 export interface OauthProvider {
   /** For GOOGLE_OAUTH_URL and GITHUB_OAUTH_URL. */

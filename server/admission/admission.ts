@@ -12,7 +12,7 @@ import { type Refused, refuse } from "./refuse";
 import { createRenderQueue, spareTime } from "./render-queue";
 import { CLIENT_GONE } from "./request-log";
 import { bodyLimitOf, pathClassOf } from "./routes";
-import type { ServerOptions } from "./server";
+import type { ServerOptions } from "./server-options";
 import { createUploads } from "./uploads";
 
 export interface AdmissionOptions extends ServerOptions {
@@ -117,9 +117,9 @@ export class Admission {
   }
 
   private clientsOf({ socket, headers }: IncomingMessage): readonly string[] {
-    const { addressOf, placesOf } = this.options;
+    const { addressOf, networksOf } = this.options;
     const address = addressOf(socket.remoteAddress, headers["x-forwarded-for"]?.toString());
-    return placesOf(address).map(({ name }) => name);
+    return networksOf(address).map(({ name }) => name);
   }
 
   private async receive(asked: Asked): Promise<void> {

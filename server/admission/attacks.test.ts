@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { CONNECTION_LIMITS } from "./connections";
-import { type Handle, SERVER_LIMITS, type ServerLimits } from "./server";
+import { SERVER_LIMITS } from "./server";
+import type { Handle, ServerLimits } from "./server-options";
 import { head, type Opened, openServer, type Raw } from "./testing";
 
 /** Hundreds of connections at once take their time on a busy machine. */

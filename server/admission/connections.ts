@@ -1,6 +1,6 @@
 import "server-only";
 import type { Socket } from "node:net";
-import type { CountedPlace } from "@/server/request/address";
+import type { CountedNetwork } from "@/server/http/client-address";
 
 export interface ConnectionLimits {
   /** Sockets in all. */
@@ -27,7 +27,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 interface Connection {
   readonly socket: Socket;
   /** Where it is counted; nowhere for a trusted proxy, which stands for many. */
-  readonly places: readonly CountedPlace[];
+  readonly places: readonly CountedNetwork[];
   /** Since when an answer waits for its reader without a break, and how much had been sent by then. */
   waitsSince: number | null;
   sentThen: number;
@@ -51,12 +51,12 @@ export interface Connections {
 export interface ConnectionOptions {
   readonly limits: ConnectionLimits;
   /** Where a peer's sockets are counted, the narrowest first; nowhere for a trusted proxy. */
-  readonly placesOf: (peer: string) => readonly CountedPlace[];
+  readonly networksOf: (peer: string) => readonly CountedNetwork[];
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number;
 }
 
-export function createConnections({ limits, placesOf, now }: ConnectionOptions): Connections {
+export function createConnections({ limits, networksOf, now }: ConnectionOptions): Connections {
   const open = new Map<Socket, Connection>();
   const byPlace = new Map<string, Set<Connection>>();
 
@@ -68,11 +68,11 @@ export function createConnections({ limits, placesOf, now }: ConnectionOptions):
       if (others?.size === 0) byPlace.delete(name);
     }
   };
-  const isFull = ({ name, share }: CountedPlace) =>
+  const isFull = ({ name, share }: CountedNetwork) =>
     (byPlace.get(name)?.size ?? 0) >= limits.socketsPerAddress * share;
   /** Makes room at the expense of whoever has most.
    * @returns whether there is room for a newcomer from `places` */
-  const makeRoom = (places: readonly CountedPlace[]): boolean => {
+  const makeRoom = (places: readonly CountedNetwork[]): boolean => {
     if (open.size < limits.sockets) return true;
     let most: Set<Connection> | undefined;
     for (const others of byPlace.values()) if (others.size > (most?.size ?? 1)) most = others;
@@ -86,7 +86,7 @@ export function createConnections({ limits, placesOf, now }: ConnectionOptions):
 
   return {
     add(socket) {
-      const places = placesOf(socket.remoteAddress ?? "");
+      const places = networksOf(socket.remoteAddress ?? "");
       if (places.some(isFull) || !makeRoom(places)) {
         socket.destroy();
         return;

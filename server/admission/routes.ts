@@ -1,8 +1,8 @@
 import "server-only";
 import type { IncomingMessage } from "node:http";
+import { EVENT_BYTES_MAX } from "@/server/features/billing/reconciliation/constants";
 import { FILE_BYTES_MAX } from "@/server/features/import/constants";
 import { PHOTO_BYTES_MAX } from "@/server/features/photo/constants";
-import { EVENT_BYTES_MAX } from "@/server/features/reconciliation/constants";
 
 /** What may be said of a path in a log: where it leads, and nothing that somebody chose. The longer before the shorter. */
 const PATH_CLASSES = [

@@ -1,53 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from "node:http";
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { CountedPlace } from "@/server/request/address";
 import { Admission } from "./admission";
-import { CONNECTION_LIMITS, type ConnectionLimits, createConnections } from "./connections";
-import { CAPACITY, type Capacity } from "./policy";
+import { CONNECTION_LIMITS, createConnections } from "./connections";
+import { CAPACITY } from "./policy";
 import type { RequestLog } from "./request-log";
-import type { UploadLimits } from "./uploads";
-
-/** Answers a request; settles when nothing more is done for it. */
-export type Handle = (request: IncomingMessage, response: ServerResponse) => unknown;
-
-export interface ServerLimits {
-  readonly capacity: Capacity;
-  readonly connections: ConnectionLimits;
-  /** How long the head of a request may take. */
-  readonly headMs: number;
-  readonly uploads: UploadLimits;
-  /** Requests that one socket may send before the first is answered. */
-  readonly pipelined: number;
-  /** How often readers and bodies are looked after. */
-  readonly lookEveryMs: number;
-}
-
-export interface ServerOptions {
-  readonly handle: Handle;
-  readonly limits: ServerLimits;
-  /** Whether the process is about to end: everybody is refused then, and connections are closed. */
-  readonly isEnding: () => boolean;
-  /** Whether requests that find no room are refused, and pages take turns. */
-  readonly isBounded: boolean;
-  /** Where a request comes from, as its socket and its proxies tell. */
-  readonly addressOf: (peer: string | undefined, forwardedFor: string | undefined) => string;
-  /** What an address counts at, the narrowest first. */
-  readonly placesOf: (address: string) => readonly CountedPlace[];
-  readonly isProxy: (peer: string) => boolean;
-  /** Notes on a request, for whoever answers it, its number. */
-  readonly note: (request: IncomingMessage, id: string) => void;
-  readonly log: RequestLog;
-  /** Milliseconds of a clock that only goes forward. */
-  readonly now: () => number;
-}
+import type { ServerLimits, ServerOptions } from "./server-options";
 
 /** The server, and what stands before the framework on it. */
 export interface AdmissionServer {
@@ -77,10 +36,10 @@ const HEAD_BYTES_MAX = 16 * 1024;
 /** An HTTP server that admits requests before the framework is asked: bounded in its connections, in what it receives,
  * in what it works at and in what it keeps for slow readers, and fair to each address in all of that. */
 export function createAdmissionServer(options: ServerOptions): AdmissionServer {
-  const { limits, placesOf, isProxy, now } = options;
+  const { limits, networksOf, isProxy, now } = options;
   const connections = createConnections({
     limits: limits.connections,
-    placesOf: (peer) => (isProxy(peer) ? [] : placesOf(options.addressOf(peer, undefined))),
+    networksOf: (peer) => (isProxy(peer) ? [] : networksOf(options.addressOf(peer, undefined))),
     now,
   });
   const admission = new Admission({ ...options, waitsFor: connections.waitsFor });

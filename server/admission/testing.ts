@@ -1,13 +1,8 @@
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { placesOf } from "@/server/request/address";
+import { networksOf } from "@/server/http/client-address";
 import type { RequestLine } from "./request-log";
-import {
-  type AdmissionServer,
-  createAdmissionServer,
-  type Handle,
-  SERVER_LIMITS,
-  type ServerLimits,
-} from "./server";
+import { type AdmissionServer, createAdmissionServer, SERVER_LIMITS } from "./server";
+import type { Handle, ServerLimits } from "./server-options";
 
 /** A trusted proxy stands here; other addresses of this machine are clients of their own. */
 const PROXY = "127.0.0.1";
@@ -48,7 +43,7 @@ export async function openServer(
     isEnding,
     isBounded: true,
     addressOf: (peer = "", forwardedFor) => (peer === PROXY ? (forwardedFor ?? peer) : peer),
-    placesOf,
+    networksOf,
     isProxy: (peer) => peer === PROXY,
     note: () => {},
     log: (line) => void lines.push(line),

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { headersOfAll } from "@/server/headers/constants";
-import type { Handle } from "./server";
+import type { Handle } from "./server-options";
 
 /** Answers a request of the web, whatever becomes of it. */
 export type WebHandler = (request: Request) => Promise<Response>;

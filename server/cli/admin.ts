@@ -39,14 +39,14 @@ async function reportOf(
 }
 
 async function viaServer({ values, port }: Configuration, command: AdminCommand) {
-  const { operatorToken } = await import("@/server/request/operator");
+  const { operatorToken } = await import("@/server/session/operator");
   return askServer({ port, token: operatorToken(values.AUTH_SECRET ?? "") }, command);
 }
 
 async function here({ values }: Configuration, command: AdminCommand): Promise<Record<string, unknown>> {
   Object.assign(process.env, { LOG_LEVEL: "error" }, values);
   const [{ compose }, { runCommand }, { closeDatabase }] = await Promise.all([
-    import("@/server/request/deps"),
+    import("@/server/composition/compose"),
     import("@/server/features/admin/service"),
     import("@/server/db/client"),
   ]);

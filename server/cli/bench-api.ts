@@ -3,7 +3,7 @@ import { startFloor } from "./bench/floor-app";
 import { median } from "./bench/median";
 import { closing, startEmbeddedProduct } from "./bench/product";
 import { requestsPerSecond } from "./bench/requests";
-import { embeddedRegistry, signUp } from "./chaos/people";
+import { embeddedRegistry, signUp } from "./chaos/fixtures";
 import { Visitor } from "./chaos/visitor";
 
 /** `npm run bench:api`: queries of the typed API with a look at the session, beside route handlers that answer a constant:

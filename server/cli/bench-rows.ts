@@ -62,15 +62,23 @@ await closing(async ({ add }) => {
 
 /** The product's own services, on the database of this process. */
 async function openProduct() {
-  const [{ compose }, { getTutorDeps, closeTutoring }, { createSolve }, tutor, { closeDatabase }, testing] =
-    await Promise.all([
-      import("@/server/request/deps"),
-      import("@/server/request/tutoring"),
-      import("@/server/features/solve/service"),
-      import("@/server/features/tutor/service"),
-      import("@/server/db/client"),
-      import("@/server/providers/engine/testing"),
-    ]);
+  const [
+    { compose },
+    { getTutorDeps, closeTutorServices },
+    { createSolve },
+    { startReply },
+    { followReply },
+    { closeDatabase },
+    testing,
+  ] = await Promise.all([
+    import("@/server/composition/compose"),
+    import("@/server/composition/tutor-deps"),
+    import("@/server/features/solve/service"),
+    import("@/server/features/tutor/runs/start-reply"),
+    import("@/server/features/tutor/runs/follow-reply"),
+    import("@/server/db/client"),
+    import("@/server/composition/engine/testing"),
+  ]);
   // The threads' file is a part of the build; here nobody else waits for this process.
   const engine = testing.createEngineInProcess();
   const { gate, ...composed } = compose();
@@ -84,9 +92,9 @@ async function openProduct() {
     for (let time = 0; time < REPLIES_A_GUEST; time++) {
       const message = { id: randomUUID(), text: "And how do I see that the two sides are equal?" };
       const asked = { id, message, address: `10.1.${guest >> 8}.${guest & 255}` };
-      const run = await tutor.startReply(tutorDeps, scope, asked);
+      const run = await startReply(tutorDeps, scope, asked);
       const signal = new AbortController().signal;
-      for await (const _ of await tutor.followReply(tutorDeps, scope, { run, after: 0, signal }));
+      for await (const _ of await followReply(tutorDeps, scope, { run, after: 0, signal }));
     }
   };
   return {
@@ -97,7 +105,7 @@ async function openProduct() {
     },
     reply: async () => void (await Promise.all(Array.from({ length: GUESTS }, (_, guest) => ask(guest)))),
     async close() {
-      await closeTutoring();
+      await closeTutorServices();
       await closeDatabase();
     },
   };

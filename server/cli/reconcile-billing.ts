@@ -4,7 +4,7 @@
 import nextEnv from "@next/env";
 import { DataDirectoryLocked } from "@/server/db/lock";
 import { InvalidEnvironment } from "@/server/env-parse";
-import type { Reconciliation } from "@/server/features/reconciliation/types";
+import type { Reconciliation } from "@/server/features/billing/reconciliation/types";
 import { configure } from "./start/configuration";
 import { StartError } from "./start/start-error";
 
@@ -16,8 +16,8 @@ async function main(): Promise<number> {
   const { values } = configure(process.env, "production");
   Object.assign(process.env, { LOG_LEVEL: "error" }, values);
   const [{ getDeps }, { reconcile }, { closeDatabase }] = await Promise.all([
-    import("@/server/request/deps"),
-    import("@/server/features/reconciliation/service"),
+    import("@/server/composition/compose"),
+    import("@/server/features/billing/reconciliation/service"),
     import("@/server/db/client"),
   ]);
   const deps = getDeps();

@@ -1,5 +1,5 @@
 /** The server process of `npm start`, `npm run dev` and the container: Next as a custom server, on an HTTP server that its
- * own start-up makes (server/admission/serve.ts). Settings come by the environment: PORT, HOST (empty: every address). */
+ * own start-up makes (server/composition/offer-server.ts). Settings come by the environment: PORT, HOST (empty: every address). */
 import { createServer } from "node:http";
 import next from "next";
 
@@ -10,7 +10,7 @@ process.env.__NEXT_PRIVATE_ORIGIN = `http://localhost:${port}`;
 
 /** Called by the start-up of the product, which Next begins by itself. */
 const starting = new Promise((resolve) => {
-  globalThis.classmateStarting = resolve;
+  globalThis.classmate = { starting: resolve };
 });
 // Next takes WebSockets from the server it is given. Only its development tools use them.
 const upgrades = createServer();

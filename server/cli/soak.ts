@@ -3,8 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { closing } from "./bench/product";
 import { audit } from "./soak/audit";
 import { closeClient } from "./soak/client";
-import { type Ground, openCrowd, readReplies } from "./soak/crowd";
+import { openWorld, type World } from "./soak/fixtures";
 import { Ledger } from "./soak/ledger";
+import { type Ground, openCrowd, readReplies } from "./soak/load-users";
 import { readOptions, type SoakOptions } from "./soak/options";
 import { overload } from "./soak/overload";
 import {
@@ -17,7 +18,6 @@ import {
   printTally,
 } from "./soak/report";
 import { Tally } from "./soak/tally";
-import { openWorld, type World } from "./soak/world";
 
 /** `npm run soak`: many visitors for a while, on a product of its own, and whether it keeps what it promises: no error, no
  * lost write, flat memory, and with `--overload` shedding instead of falling over. Options: `--visitors`, `--minutes`,

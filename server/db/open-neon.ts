@@ -3,7 +3,7 @@ import { Client, neonConfig, Pool } from "@neondatabase/serverless";
 import { drizzle } from "drizzle-orm/neon-serverless";
 import { WebSocket } from "ws";
 import * as schema from "@/drizzle/schema";
-import type { OpenDatabase } from "./client";
+import type { OpenDatabase } from "./open-database";
 import {
   connectionOptions,
   migrateOver,

@@ -2,7 +2,7 @@ import "server-only";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import * as schema from "@/drizzle/schema";
-import type { OpenDatabase } from "./client";
+import type { OpenDatabase } from "./open-database";
 import {
   connectionOptions,
   migrateOver,

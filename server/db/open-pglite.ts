@@ -1,9 +1,9 @@
 import "server-only";
 import { drizzle } from "drizzle-orm/pglite";
 import * as schema from "@/drizzle/schema";
-import type { OpenDatabase } from "./client";
 import { openEmbedded } from "./embedded";
 import { migrateDatabase } from "./migrations";
+import type { OpenDatabase } from "./open-database";
 import { prepareStatements } from "./prepared-pglite";
 import { tidyPglite } from "./tidy-pglite";
 

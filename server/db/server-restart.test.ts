@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { chats } from "@/drizzle/schema";
 import { type OwnPostgres, startPostgres } from "@/server/cli/test/postgres";
 import { toAppError } from "@/server/errors/normalise";
-import type { OpenDatabase } from "./client";
+import type { OpenDatabase } from "./open-database";
 import { openPg } from "./open-pg";
 
 let server: OwnPostgres;

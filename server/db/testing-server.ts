@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { neonConfig } from "@neondatabase/serverless";
 import pg from "pg";
 import type { DatabaseServer } from "@/server/cli/test/vitest-database";
-import type { OpenDatabase } from "./client";
+import type { OpenDatabase } from "./open-database";
 import { openNeon } from "./open-neon";
 import { openPg } from "./open-pg";
 import type { TestDatabase } from "./testing";

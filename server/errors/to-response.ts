@@ -3,7 +3,7 @@ import { unstable_rethrow } from "next/navigation";
 import type { Logger } from "@/server/providers/logging/port";
 import { entryOf, toAppError } from "./normalise";
 import { reportError } from "./report";
-import { spoken } from "./spoken";
+import { userMessage } from "./user-message";
 
 export interface FailureContext {
   readonly log: Logger;
@@ -25,7 +25,7 @@ export function toErrorResponse(error: unknown, context: FailureContext): Respon
   const body = {
     error: {
       code: known.code,
-      message: spoken(known, context.requestId),
+      message: userMessage(known, context.requestId),
       requestId: context.requestId,
       fieldErrors,
       retryAfterSeconds,

@@ -4,8 +4,8 @@ import type { FieldErrors } from "./app-error";
 import type { ErrorCode } from "./codes";
 import { toAppError } from "./normalise";
 import { reportError } from "./report";
-import { spoken } from "./spoken";
 import type { FailureContext } from "./to-response";
+import { userMessage } from "./user-message";
 
 /** An action's failure as a value a form can show. */
 export interface ActionFailure {
@@ -28,7 +28,7 @@ export function toActionFailure(error: unknown, context: FailureContext): Action
   return {
     ok: false,
     code: known.code,
-    error: spoken(known, context.requestId),
+    error: userMessage(known, context.requestId),
     fieldErrors: known.fieldErrors ?? {},
     requestId: context.requestId,
   };

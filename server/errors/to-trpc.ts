@@ -3,7 +3,7 @@ import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { FieldErrors } from "./app-error";
 import type { ErrorCode, ProtocolCode } from "./codes";
 import { entryOf, toAppError } from "./normalise";
-import { spoken } from "./spoken";
+import { userMessage } from "./user-message";
 
 /** What a failed call carries over the wire. */
 export interface ProtocolErrorShape {
@@ -32,7 +32,7 @@ export function toProtocolShape(
   const known = toAppError(error);
   const { http, trpc } = entryOf(known);
   return {
-    message: spoken(known, requestId),
+    message: userMessage(known, requestId),
     code: TRPC_ERROR_CODES_BY_KEY[trpc],
     data: {
       code: trpc,

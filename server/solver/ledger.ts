@@ -1,5 +1,4 @@
-import type { Limits } from "./limits";
-import { LimitReached } from "./types";
+import { LimitReached, type Limits } from "./budget";
 
 /** One account of work for one call from outside: reading, every method that is tried, verification, other ways,
  * drawing and printing all draw on it. The engine is synchronous, so the account of the call that is running is the

@@ -1,19 +1,7 @@
+import { type Budget, LimitReached, type Limits } from "./budget";
 import { charge } from "./ledger";
-import { type Budget, LimitReached } from "./types";
 
-/** Limits on what one problem may cost. Parameters of `solve`, these are the defaults. */
-export interface Limits {
-  /** Characters of input. */
-  readonly length: number;
-  /** Nesting of brackets, fractions, powers and roots. */
-  readonly depth: number;
-  /** Bits of any integer met on the way. */
-  readonly bits: number;
-  /** Elementary operations of one attempt (see Budget). */
-  readonly work: number;
-  /** Elementary operations of a whole call, whatever is tried in it (see ledger.ts). */
-  readonly total: number;
-}
+export type { Limits } from "./budget";
 
 export const DEFAULT_LIMITS: Limits = {
   length: 2000,

@@ -1,3 +1,4 @@
+import type { Budget } from "./budget";
 import type { Expression, Relation } from "./expression/ast";
 import type { RealSet } from "./expression/real-set";
 import type { CalculusTask } from "./tasks/calculus";
@@ -40,6 +41,8 @@ import type { TranslateTask } from "./tasks/translate";
 import type { TrigonometryTask } from "./tasks/trigonometry";
 import type { UnitTask } from "./tasks/unit-conversion";
 import type { VariationTask } from "./tasks/variation";
+
+export { type Budget, LimitReached } from "./budget";
 
 /** What the student asks for. One task, one verification route (see verify/). */
 export type Task =
@@ -313,21 +316,6 @@ export interface Verification {
 
 /** What a verifier says of a derivation. `refuted` makes the engine abstain. */
 export type Check = Verification | { readonly status: "refuted"; readonly reason: string };
-
-/** Work counted in elementary operations and cut off at a limit, so that nothing typed can hang the process.
- * Long loops and every recursive transformation call `spend`. */
-export interface Budget {
-  /** @throws {LimitReached} when the allowance is used up */
-  spend(units?: number): void;
-}
-
-/** Thrown by a method or reader when the work grows past the limits. Outcome `limit-reached`. */
-export class LimitReached extends Error {
-  constructor(readonly limit: "work" | "length" | "depth" | "number-size") {
-    super(`limit reached: ${limit}`);
-    this.name = "LimitReached";
-  }
-}
 
 /** A way to work one task. `work` returns null when, having looked closer, the method does not apply. */
 export interface Method {

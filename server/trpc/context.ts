@@ -1,6 +1,6 @@
 import "server-only";
-import type { OpenRequest } from "@/server/request/open-request";
-import type { Deps } from "@/server/request/types";
+import type { Deps } from "@/server/deps";
+import type { OpenRequest } from "@/server/request-context/api-context";
 
 /** What every procedure may use. Identity is read when a procedure asks for it. */
 export interface ApiContext {

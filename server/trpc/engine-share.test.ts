@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { busyEngine } from "@/server/composition/engine/testing";
+import { spawnCompiled } from "@/server/composition/engine/testing-thread";
 import { captureLog } from "@/server/errors/testing";
 import { createEnginePool, type EnginePool } from "@/server/providers/engine/pool";
-import { busyEngine } from "@/server/providers/engine/testing";
-import { spawnCompiled } from "@/server/providers/engine/testing-thread";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { createApiHandler } from "./handler";
 
 const FOREVER = "loop for ever";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createEngineInProcess } from "@/server/composition/engine/testing";
+import type { Deps } from "@/server/deps";
 import type { ErrorCode } from "@/server/errors/codes";
 import { captureLog, careless, NEVER_IN_THE_LOG, NEVER_ON_THE_WIRE, TYPED } from "@/server/errors/testing";
-import { createEngineInProcess } from "@/server/providers/engine/testing";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
-import type { Deps } from "@/server/request/types";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { createApiHandler } from "./handler";
 
 let world: TestWorld;

@@ -4,9 +4,9 @@ import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
 import superjson from "superjson";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { onNodeServer } from "@/server/admission/web-handler";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { BODY_BYTES_MAX } from "../http/limit-body";
 import { createApiHandler, sparingShort } from "./handler";
-import { BODY_BYTES_MAX } from "./limit-body";
 import type { AppRouter } from "./types";
 
 const ADA = "11111111-1111-4111-8111-111111111111";

@@ -2,12 +2,12 @@ import "server-only";
 import { initTRPC } from "@trpc/server";
 import { AppError } from "@/server/errors/app-error";
 import { toProtocolShape } from "@/server/errors/to-trpc";
-import { type Asking, workingFor } from "@/server/request/caller";
-import type { OpenRequest } from "@/server/request/open-request";
-import { assertSameOrigin } from "@/server/request/origin";
-import { takeRate } from "@/server/request/rate-limit";
-import type { LimitName } from "@/server/request/rate-limits";
-import type { Scope } from "@/server/request/scope";
+import { assertSameOrigin } from "@/server/http/origin";
+import type { LimitName } from "@/server/rate-limits/rate-limits";
+import { takeRate } from "@/server/rate-limits/take-rate";
+import type { OpenRequest } from "@/server/request-context/api-context";
+import { type EngineRequester, workingFor } from "@/server/session/engine-caller";
+import type { Scope } from "@/server/session/scope";
 import type { ApiContext } from "./context";
 import { requestIdOf } from "./failed-requests";
 import { transformer } from "./transformer";
@@ -29,7 +29,7 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
-const askedBy = ({ address, requestId }: OpenRequest, scope: Scope | null): Asking => ({
+const askedBy = ({ address, requestId }: OpenRequest, scope: Scope | null): EngineRequester => ({
   scope,
   address,
   requestId,

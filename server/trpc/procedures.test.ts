@@ -1,8 +1,8 @@
 import type { AnyTRPCProcedure, AnyTRPCRouter } from "@trpc/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { openRequest } from "@/server/request/open-request";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { openRequest } from "@/server/request-context/api-context";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { createCallerFactory, guestOrUserProcedure, publicProcedure, router, userProcedure } from "./init";
 import { appRouter, createCaller } from "./root";
 

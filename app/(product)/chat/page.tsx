@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import type { OpeningSubject } from "@/app/_components/chat/empty-state";
 import { NewChat } from "@/app/_components/chat/new-chat";
-import type { OpeningSubject } from "@/app/_components/chat/opening";
 import { SubjectCard } from "@/app/_components/chat/subject-card";
 import { loadSubject } from "@/server/features/chat/loaders";
 import { loadMessagesLeft } from "@/server/features/usage/loaders";

@@ -2,11 +2,11 @@
 
 import type { ReactNode } from "react";
 import type { MessageVersions } from "@/server/features/chat/types";
+import type { Asking } from "./asking";
 import { useBranching } from "./branching";
 import { OwnMessage } from "./own-message";
 import { ReplyTools } from "./reply-tools";
 import { SAID_BEFORE } from "./said";
-import type { Asking } from "./session";
 import { Unanswered } from "./unanswered";
 
 /** The student's last message and what came of it. */

@@ -3,8 +3,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type LimitPopup from "../billing/limit-popup";
 import { LocalTime } from "../billing/local-time";
+import type { Asking } from "./asking";
 import type { LimitReached } from "./limit-reached";
-import type { Asking } from "./session";
 
 interface LimitPanelProps {
   readonly limit: LimitReached;

@@ -1,5 +1,5 @@
 import type { UsedUp } from "../billing/limit-popup";
-import type { Asking } from "./session";
+import type { Asking } from "./asking";
 
 /** The language model was asked, and no tutor message is left. Nothing of the request was kept. */
 export class LimitReached extends Error {

@@ -3,13 +3,14 @@
 import { useChat } from "@ai-sdk/react";
 import { useCallback, useEffect, useLayoutEffect } from "react";
 import type { MessageVersions } from "@/server/features/chat/types";
+import type { Asking } from "./asking";
 import { useBranching } from "./branching";
 import { learnLeft } from "./known-left";
 import { LimitPanel } from "./limit-panel";
 import { LimitReached } from "./limit-reached";
 import { isBroken, LiveMessageView } from "./live-message-view";
 import { NoReply } from "./no-reply";
-import { type Asking, type LiveChat, type LiveMessage, textOf } from "./session";
+import { type LiveChat, type LiveMessage, textOf } from "./session";
 import { Thinking } from "./thinking";
 
 export type ThreadStatus = "idle" | "writing" | "failed";

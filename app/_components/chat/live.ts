@@ -1,4 +1,4 @@
-import "@/app/_lib/schemas-as-they-are";
+import "@/app/_lib/zod-stub";
 import { setLatex } from "@/server/typeset/set-latex";
 import { bringTypesetter } from "../math/typesetter";
 

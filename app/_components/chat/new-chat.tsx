@@ -4,8 +4,8 @@ import { usePathname } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
 import type { TutorMode } from "@/server/features/chat/types";
 import type { MessagesLeft } from "@/server/features/usage/types";
-import { Opening, type OpeningSubject } from "./opening";
-import { Room } from "./room";
+import { Room } from "./chat-view";
+import { Opening, type OpeningSubject } from "./empty-state";
 
 interface NewChatProps {
   readonly subject: Promise<OpeningSubject | null>;

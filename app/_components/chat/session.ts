@@ -2,24 +2,13 @@ import { Chat } from "@ai-sdk/react";
 import type { ChatTransport, UIMessage } from "ai";
 import type { ReplyMetadata, TutorMode } from "@/server/features/chat/types";
 import type { Drawing } from "@/server/features/solve/types";
+import type { Asking } from "./asking";
 import { followReply, untilWorthIt } from "./follow-reply";
 import { createEngineChoice, LimitReached, usedUpIn } from "./limit-reached";
 import type { ReplyEvent } from "./reply-events";
 
 export type LiveMessage = UIMessage<ReplyMetadata, { graph: Drawing }>;
 export type LiveChat = Chat<LiveMessage>;
-
-/** What a request for a reply may ask for beside the message. */
-export interface Asking {
-  /** Another reply to a message that has one. */
-  readonly again?: true;
-  /** The end of a reply that broke off. */
-  readonly carryOn?: string;
-  /** The message a new one follows; null for another beginning of the conversation. */
-  readonly parentId?: string | null;
-  /** The built-in tutor is to write it. */
-  readonly engine?: true;
-}
 
 interface SessionOptions {
   readonly id: string;

@@ -1,10 +1,11 @@
 import { Chat } from "@ai-sdk/react";
 import type { TutorMode } from "@/server/features/chat/types";
 import { TEMPORARY_PATH } from "@/server/features/temporary/constants";
+import type { Asking } from "./asking";
 import { createEngineChoice } from "./limit-reached";
 import { recent, type Said } from "./recent";
 import { eventsIn, isLast, type ReplyEvent } from "./reply-events";
-import { type Asking, type LiveChat, type LiveMessage, makeId, post, streamOf, textOf } from "./session";
+import { type LiveChat, type LiveMessage, makeId, post, streamOf, textOf } from "./session";
 
 interface TemporaryOptions {
   readonly solveId: string | null;

@@ -2,8 +2,8 @@
 
 import type { ReactNode, Ref } from "react";
 import { Bubble } from "./bubble";
+import type { OpeningProps } from "./empty-state";
 import { type Exchange, LastExchange } from "./last-exchange";
-import type { OpeningProps } from "./opening";
 import { StartScreen } from "./start-screen";
 import type { ConversationState } from "./use-conversation";
 import { useSettled } from "./use-settled";

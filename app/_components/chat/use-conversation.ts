@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { ChatItem, TutorMode } from "@/server/features/chat/types";
+import type { Asking } from "./asking";
 import { useChatList } from "./chat-list-context";
 import type { Exchange } from "./last-exchange";
 import type { ThreadStatus } from "./live-thread";
-import type { Asking } from "./session";
 import { useLive } from "./use-live";
 
 interface ConversationOptions {

@@ -1,4 +1,4 @@
-import "@/app/_lib/schemas-as-they-are";
+import "@/app/_lib/zod-stub";
 import { PHOTO_PATH } from "@/server/features/photo/constants";
 import { photoReaderSchema, photoReadingSchema } from "@/server/features/photo/schema";
 import type { PhotoReaderKind, PhotoReading } from "@/server/features/photo/types";

@@ -3,9 +3,9 @@ import { Suspense } from "react";
 import { loadAnalytics } from "@/server/features/analytics/loaders";
 import { signOutAction } from "@/server/features/auth/actions";
 import { loadPageSession } from "@/server/features/session/loaders";
-import { FirstLoad } from "./first-load";
 import { MenuLink } from "./menu-link";
 import { PlanBadge, PlanMenuLink } from "./plan-badge";
+import { FirstLoad } from "./session-bootstrap";
 
 const MENU_ID = "account-menu";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { SETTLE_PROMOTION } from "@/app/_lib/early-scripts";
+import { SETTLE_PROMOTION } from "@/app/_lib/inline-scripts";
 import { DISMISSED_STORAGE_KEY, ELEMENT_ID } from "@/server/features/promotion/constants";
 import type { RunningPromotion } from "@/server/features/promotion/types";
 import { CloseIcon } from "../ui/icons";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { grantedDays } from "@/drizzle/schema";
 import { ensureAccount } from "@/server/features/account/service";
-import { operatorToken } from "@/server/request/operator";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { operatorToken } from "@/server/session/operator";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
@@ -10,7 +10,7 @@ vi.mock("next/navigation", () => import("next/dist/client/components/navigation.
 
 const SECRET = vi.hoisted(() => "a-secret-of-this-test-of-32-characters");
 const root = vi.hoisted((): { composition: unknown } => ({ composition: null }));
-vi.mock("@/server/request/deps", () => ({ compose: () => root.composition }));
+vi.mock("@/server/composition/compose", () => ({ compose: () => root.composition }));
 vi.mock("@/server/env", () => ({ env: { AUTH_SECRET: SECRET } }));
 
 const USER = "00000000-0000-4000-8000-00000000beef";

@@ -1,10 +1,10 @@
+import { compose } from "@/server/composition/compose";
 import { AppError } from "@/server/errors/app-error";
 import { adminCommandSchema } from "@/server/features/admin/schema";
 import { runCommand } from "@/server/features/admin/service";
-import { answerRequest, jsonOf } from "@/server/request/answer-request";
-import { compose } from "@/server/request/deps";
-import { isOperator } from "@/server/request/operator";
-import { takeRate } from "@/server/request/rate-limit";
+import { takeRate } from "@/server/rate-limits/take-rate";
+import { answerRequest, jsonOf } from "@/server/request-context/answer-request";
+import { isOperator } from "@/server/session/operator";
 
 /** Does what the operator's command asks for, `{ command, … }`, where this server alone can open the database. For
  * everybody else there is nothing here. */

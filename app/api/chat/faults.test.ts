@@ -1,5 +1,7 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createEngineInProcess } from "@/server/composition/engine/testing";
+import type { Deps } from "@/server/deps";
 import {
   type CapturedLog,
   captureLog,
@@ -8,11 +10,9 @@ import {
   NEVER_ON_THE_WIRE,
   TYPED,
 } from "@/server/errors/testing";
-import { createEngineInProcess } from "@/server/providers/engine/testing";
-import { createEmbeddedModel } from "@/server/providers/model/embedded/model";
+import { createEmbeddedModel } from "@/server/features/tutor/built-in/model";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
-import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
-import type { Deps } from "@/server/request/types";
+import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
 import { POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
@@ -22,8 +22,8 @@ const root = vi.hoisted((): { composition: unknown; tutorDeps: unknown } => ({
   composition: null,
   tutorDeps: null,
 }));
-vi.mock("@/server/request/deps", () => ({ compose: () => root.composition }));
-vi.mock("@/server/request/tutoring", () => ({ getTutorDeps: () => root.tutorDeps }));
+vi.mock("@/server/composition/compose", () => ({ compose: () => root.composition }));
+vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.tutorDeps }));
 
 const fail = () => {
   throw careless();

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { type CapturedLog, captureLog } from "@/server/errors/testing";
 import { listMessages } from "@/server/features/chat/repository";
 import { shownMessage } from "@/server/features/chat/service";
-import { createOpenAICompatibleModel } from "@/server/providers/model/openai-compatible";
 import {
   type Behaviour,
   chunk,
@@ -11,7 +10,8 @@ import {
   startProtocolServer,
   streams,
 } from "@/server/providers/model/testing";
-import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
+import { createOpenAICompatibleModel } from "@/server/providers/model/vendors/openai-compatible";
+import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
 import { POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
@@ -21,8 +21,8 @@ const root = vi.hoisted((): { composition: unknown; tutorDeps: unknown } => ({
   composition: null,
   tutorDeps: null,
 }));
-vi.mock("@/server/request/deps", () => ({ compose: () => root.composition }));
-vi.mock("@/server/request/tutoring", () => ({ getTutorDeps: () => root.tutorDeps }));
+vi.mock("@/server/composition/compose", () => ({ compose: () => root.composition }));
+vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.tutorDeps }));
 
 const ORIGIN = "http://localhost:3000";
 const KEY = "sk-never-tell";

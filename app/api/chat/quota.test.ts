@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
-import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
+import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
 import { POST } from "./route";
 import { POST as POST_TEMPORARY } from "./temporary/route";
 
@@ -12,8 +12,8 @@ const root = vi.hoisted((): { composition: unknown; tutorDeps: unknown } => ({
   composition: null,
   tutorDeps: null,
 }));
-vi.mock("@/server/request/deps", () => ({ compose: () => root.composition }));
-vi.mock("@/server/request/tutoring", () => ({ getTutorDeps: () => root.tutorDeps }));
+vi.mock("@/server/composition/compose", () => ({ compose: () => root.composition }));
+vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.tutorDeps }));
 
 const ORIGIN = "http://localhost:3000";
 const RESET = "2026-01-06T00:00:00.000Z";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listMessages } from "@/server/features/chat/repository";
-import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
+import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
 import { DELETE, GET, POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
@@ -10,8 +10,8 @@ const root = vi.hoisted((): { world: TestWorld | null; tutorDeps: unknown } => (
   world: null,
   tutorDeps: null,
 }));
-vi.mock("@/server/request/deps", () => ({ compose: () => root.world }));
-vi.mock("@/server/request/tutoring", () => ({ getTutorDeps: () => root.tutorDeps }));
+vi.mock("@/server/composition/compose", () => ({ compose: () => root.world }));
+vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.tutorDeps }));
 
 const ORIGIN = "http://localhost:3000";
 let world: TestWorld;

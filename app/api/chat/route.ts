@@ -1,16 +1,18 @@
 import { inSlot } from "@/server/admission/stream-limit";
+import { getTutorDeps } from "@/server/composition/tutor-deps";
+import type { TutorDeps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { track } from "@/server/features/analytics/service";
 import { chatByIdSchema } from "@/server/features/chat/schema";
+import { followReply } from "@/server/features/tutor/runs/follow-reply";
+import { startReply } from "@/server/features/tutor/runs/start-reply";
+import { stopReplies } from "@/server/features/tutor/runs/stop-replies";
 import { followSchema, replySchema } from "@/server/features/tutor/schema";
-import { followReply, startReply, stopReplies } from "@/server/features/tutor/service";
-import { answerRequest, jsonOf } from "@/server/request/answer-request";
-import { workingFor } from "@/server/request/caller";
-import { eventStream } from "@/server/request/event-stream";
-import { takeRate } from "@/server/request/rate-limit";
-import type { Scope } from "@/server/request/scope";
-import { getTutorDeps } from "@/server/request/tutoring";
-import type { TutorDeps } from "@/server/request/types";
+import { eventStream } from "@/server/http/event-stream";
+import { takeRate } from "@/server/rate-limits/take-rate";
+import { answerRequest, jsonOf } from "@/server/request-context/answer-request";
+import { workingFor } from "@/server/session/engine-caller";
+import type { Scope } from "@/server/session/scope";
 
 /** Takes a conversation's new message, `{ id, message: { id, text }, … }`, or the reply to carry on, and streams the
  * reply. It is written to its end and kept whether or not anybody reads it. */

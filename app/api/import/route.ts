@@ -1,16 +1,16 @@
+import { compose } from "@/server/composition/compose";
 import { AppError } from "@/server/errors/app-error";
 import { toErrorResponse } from "@/server/errors/to-response";
 import { FILE_BYTES_MAX, FILE_FIELD } from "@/server/features/import/constants";
 import { landingOf, outcomeWords, problemOfStatus, refusalWords } from "@/server/features/import/policy";
 import { importWork } from "@/server/features/import/service";
 import type { ImportResult } from "@/server/features/import/types";
+import { assertSameOrigin } from "@/server/http/origin";
+import { readUpload } from "@/server/http/read-upload";
 import { getSeal } from "@/server/providers/seal";
-import { workingFor } from "@/server/request/caller";
-import { compose } from "@/server/request/deps";
-import { type OpenRequest, openRequest } from "@/server/request/open-request";
-import { assertSameOrigin } from "@/server/request/origin";
-import { takeRate } from "@/server/request/rate-limit";
-import { readUpload } from "@/server/request/read-upload";
+import { takeRate } from "@/server/rate-limits/take-rate";
+import { type OpenRequest, openRequest } from "@/server/request-context/api-context";
+import { workingFor } from "@/server/session/engine-caller";
 
 /** Takes a file of exported work into the account of whoever posts it in a form. Answers a script in JSON and a plain
  * form with the settings page. The path is one that no proxy of ours reads before: a file would pass twice. */

@@ -7,9 +7,9 @@ import { PHOTOS_PER_DAY } from "@/server/features/usage/constants";
 import { usageOf } from "@/server/features/usage/service";
 import { jpegOf, pngOf, SECRET, webpOf } from "@/server/providers/model/__fixtures__/pictures";
 import { ModelFailure } from "@/server/providers/model/failure";
-import type { PhotoReader } from "@/server/providers/model/vision";
-import type { CleanImage } from "@/server/providers/model/vision-image";
-import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
+import type { CleanImage } from "@/server/providers/model/vision/image";
+import type { PhotoReader } from "@/server/providers/model/vision/photo-reader";
+import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
 import { GET, POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
@@ -20,9 +20,9 @@ const root = vi.hoisted((): { composition: unknown; tutorDeps: unknown; reader: 
   tutorDeps: null,
   reader: null,
 }));
-vi.mock("@/server/request/deps", () => ({ compose: () => root.composition }));
-vi.mock("@/server/request/tutoring", () => ({ getTutorDeps: () => root.tutorDeps }));
-vi.mock("@/server/providers/model/vision", () => ({ getPhotoReader: () => root.reader }));
+vi.mock("@/server/composition/compose", () => ({ compose: () => root.composition }));
+vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.tutorDeps }));
+vi.mock("@/server/providers/model/vision/photo-reader", () => ({ getPhotoReader: () => root.reader }));
 
 const ORIGIN = "http://localhost:3000";
 const WORDS = "Mila has 3x + 1 = 7";

@@ -1,8 +1,8 @@
+import { getTutorDeps } from "@/server/composition/tutor-deps";
 import { readerKind, readPhoto } from "@/server/features/photo/service";
-import { getPhotoReader } from "@/server/providers/model/vision";
-import { answerRequest } from "@/server/request/answer-request";
-import { takeRate } from "@/server/request/rate-limit";
-import { getTutorDeps } from "@/server/request/tutoring";
+import { getPhotoReader } from "@/server/providers/model/vision/photo-reader";
+import { takeRate } from "@/server/rate-limits/take-rate";
+import { answerRequest } from "@/server/request-context/answer-request";
 
 const HEADERS = { "cache-control": "no-store" };
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { noAnalytics } from "@/server/providers/analytics/none";
 import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { POST } from "../sign-in/[provider]/route";
 import { GET } from "./route";
 
 const root = vi.hoisted(() => ({ world: null as unknown }));
 vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
-vi.mock("@/server/request/deps", () => ({ compose: () => root.world }));
+vi.mock("@/server/composition/compose", () => ({ compose: () => root.world }));
 
 const SITE = "http://classmate.localhost:3000";
 const AWAY = [

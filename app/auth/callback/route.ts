@@ -1,18 +1,18 @@
+import { compose } from "@/server/composition/compose";
 import { track } from "@/server/features/analytics/service";
 import { problemPage, safeNext } from "@/server/features/auth/policy";
 import { socialProviderSchema } from "@/server/features/auth/schema";
 import { type Entry, enter, enterByCallback } from "@/server/features/auth/service";
 import { codePage } from "@/server/features/second-factor/service";
-import { compose } from "@/server/request/deps";
-import { entranceFailure } from "@/server/request/entrance-failure";
-import { refuseForeignRead } from "@/server/request/foreign-read";
-import { notedId } from "@/server/request/note-requests";
-import { hasOptedOut } from "@/server/request/opt-out";
-import { takeRate } from "@/server/request/rate-limit";
-import { createRequestJar, seeOther } from "@/server/request/request-jar";
-import type { PendingScope, UserScope } from "@/server/request/scope";
-import { noteSecurity } from "@/server/request/security-log";
-import { createSupabase } from "@/server/request/supabase";
+import { hasOptedOut } from "@/server/http/opt-out";
+import { requestIdOf } from "@/server/http/request-metadata";
+import { takeRate } from "@/server/rate-limits/take-rate";
+import { authFlowFailure } from "@/server/request-context/auth-flow-failure";
+import { refuseForeignRead } from "@/server/request-context/foreign-read";
+import { createRequestCookieJar, seeOther } from "@/server/session/cookie-jar";
+import type { PendingScope, UserScope } from "@/server/session/scope";
+import { noteSecurity } from "@/server/session/security-log";
+import { createSupabase } from "@/server/session/supabase-client";
 
 /** Where a social provider's round trip ends: with a session, or with words on the sign-in page. */
 export async function GET(request: Request): Promise<Response> {
@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
   if (refused) return refused;
   const composition = compose();
   const { deps } = composition;
-  const jar = createRequestJar(request);
+  const jar = createRequestCookieJar(request);
   const { searchParams } = new URL(request.url);
   const next = safeNext(searchParams.get("next"));
   try {
@@ -29,7 +29,7 @@ export async function GET(request: Request): Promise<Response> {
     const userAgent = request.headers.get("user-agent");
     const scope = entry.ok ? await enter(composition, jar, { ...entry.arrival, userAgent }) : null;
     noteSecurity(
-      { deps, requestId: notedId(request.headers), address: jar.address },
+      { deps, requestId: requestIdOf(request.headers), address: jar.address },
       {
         what: "sign-in",
         method: socialProviderSchema.safeParse(searchParams.get("provider")).data ?? "provider",
@@ -40,7 +40,7 @@ export async function GET(request: Request): Promise<Response> {
     if (!entry.ok) return seeOther(problemPage(entry.problem, next), jar);
     return seeOther(scope?.kind === "pending" ? codePage(next) : next, jar);
   } catch (error) {
-    return entranceFailure(error, deps, "auth.callback");
+    return authFlowFailure(error, deps, "auth.callback");
   }
 }
 

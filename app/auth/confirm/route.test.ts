@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sendMail, signUp } from "@/server/features/auth/service";
 import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
-import { rememberAskedMail } from "@/server/request/entrance-cookies";
-import { createMemoryJar } from "@/server/request/request-jar";
-import { createSupabase } from "@/server/request/supabase";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { rememberAskedMail } from "@/server/session/auth-flow-cookies";
+import { createMemoryJar } from "@/server/session/cookie-jar";
+import { createSupabase } from "@/server/session/supabase-client";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { GET, POST } from "./route";
 
 const root = vi.hoisted(() => ({ world: null as unknown }));
 const SECRET = vi.hoisted(() => "a-secret-of-at-least-thirty-two-bytes");
 vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
-vi.mock("@/server/request/deps", () => ({ compose: () => root.world }));
+vi.mock("@/server/composition/compose", () => ({ compose: () => root.world }));
 vi.mock("@/server/env", () => ({ env: { AUTH_SECRET: SECRET } }));
 
 const SITE = "http://classmate.localhost:3000";

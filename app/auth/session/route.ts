@@ -1,5 +1,5 @@
-import { answerSession } from "@/server/request/browser-session";
-import { compose } from "@/server/request/deps";
+import { compose } from "@/server/composition/compose";
+import { answerSession } from "@/server/request-context/browser-session";
 
 /** Who is signed in in this browser. */
 export function GET(request: Request): Promise<Response> {

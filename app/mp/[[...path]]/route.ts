@@ -1,10 +1,10 @@
 import { withRetryAfter } from "@/server/admission/retry-after";
+import { compose } from "@/server/composition/compose";
 import { toErrorResponse } from "@/server/errors/to-response";
+import { limitBody } from "@/server/http/limit-body";
 import { getForward } from "@/server/providers/analytics";
-import { compose } from "@/server/request/deps";
-import { openRequest } from "@/server/request/open-request";
-import { takeRate } from "@/server/request/rate-limit";
-import { limitBody } from "@/server/trpc/limit-body";
+import { takeRate } from "@/server/rate-limits/take-rate";
+import { openRequest } from "@/server/request-context/api-context";
 
 /** Passes a browser's events on to who collects them. Without a token there is nothing here; of a browser that asks
  * not to be counted nothing goes on. */

@@ -2,9 +2,9 @@ import { setTimeout } from "node:timers/promises";
 import { ANON_KEY, newJwtSecret, startAuthServer } from "@/e2e/peers/auth-server";
 import { startMailServer } from "@/e2e/peers/mail-server";
 import { freePort } from "@/server/cli/test/free-port";
+import { hostedRegistry, signUp } from "./fixtures";
 import { Ledger } from "./ledger";
 import { see } from "./pages";
-import { hostedRegistry, signUp } from "./people";
 import { must, type Scenario, type Stage } from "./scenario";
 import { at, Visitor } from "./visitor";
 

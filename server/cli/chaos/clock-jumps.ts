@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { type Behaviour, saying, streams } from "@/server/providers/model/testing";
+import { embeddedRegistry, signUp } from "./fixtures";
 import { Ledger } from "./ledger";
-import { embeddedRegistry, signUp } from "./people";
 import { modelSettings, must, type Scenario, type Stage } from "./scenario";
 import { at, Visitor } from "./visitor";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Behaviour, hangs, hangsUp, refuses } from "@/server/providers/model/testing";
+import { embeddedRegistry, signUp } from "./fixtures";
 import { see, submit } from "./pages";
-import { embeddedRegistry, signUp } from "./people";
 import { must, type Scenario, type Stage } from "./scenario";
 import { Visitor } from "./visitor";
 

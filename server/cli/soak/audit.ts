@@ -1,6 +1,6 @@
 import { signIn } from "./accounts";
-import type { Ground } from "./crowd";
 import type { KeptSolve } from "./ledger";
+import type { Ground } from "./load-users";
 import { Person } from "./person";
 import { type Reply, readAgain } from "./read-reply";
 import { Tally } from "./tally";

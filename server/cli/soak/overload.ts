@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Crowd } from "./crowd";
+import type { Crowd } from "./load-users";
 import { Tally, type Totals } from "./tally";
 
 /** How the product took too many visitors, and how it was afterwards. Milliseconds. */

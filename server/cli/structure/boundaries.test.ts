@@ -15,7 +15,7 @@ describe("the engine stays on threads of its own", () => {
     ["at the server's start", ["server/boot.ts", 'await import("./solver/solve");']],
     [
       "through a provider",
-      ["server/request/deps.ts", 'import { check } from "@/server/providers/model/check";'],
+      ["server/composition/compose.ts", 'import { check } from "@/server/providers/model/check";'],
       ["server/providers/model/check.ts", 'import { solve } from "../../solver/solve";'],
     ],
     [
@@ -27,8 +27,8 @@ describe("the engine stays on threads of its own", () => {
     ],
     [
       "by the list of its jobs",
-      ["server/features/solve/service.ts", 'import { JOBS } from "@/server/providers/engine/jobs";'],
-      ["server/providers/engine/jobs.ts", ""],
+      ["server/features/solve/service.ts", 'import { JOBS } from "@/server/composition/engine/jobs";'],
+      ["server/composition/engine/jobs.ts", ""],
     ],
   ])("and nothing leads there %s", (_how, ...files) => {
     const found = crossings(...files);
@@ -39,11 +39,11 @@ describe("the engine stays on threads of its own", () => {
 
   it("says the whole way", () => {
     const found = crossings(
-      ["server/request/deps.ts", 'import { check } from "@/server/providers/model/check";'],
+      ["server/composition/compose.ts", 'import { check } from "@/server/providers/model/check";'],
       ["server/providers/model/check.ts", 'import { solve } from "../../solver/solve";'],
     );
     expect(found[0]).toMatch(
-      /^server\/request\/deps\.ts → server\/providers\/model\/check\.ts → server\/solver\/solve\.ts:/,
+      /^server\/composition\/compose\.ts → server\/providers\/model\/check\.ts → server\/solver\/solve\.ts:/,
     );
   });
 
@@ -51,7 +51,10 @@ describe("the engine stays on threads of its own", () => {
     ["types", ["server/features/solve/service.ts", 'import type { A } from "@/server/solver/solve";']],
     ["tests", ["server/features/solve/service.test.ts", 'import { solve } from "@/server/solver/solve";']],
     ["commands", ["server/cli/solve.ts", 'import { solve } from "@/server/solver/solve";']],
-    ["the thread itself", ["server/providers/engine/jobs.ts", 'import { a } from "@/server/solver/solve";']],
+    [
+      "the thread itself",
+      ["server/composition/engine/jobs.ts", 'import { a } from "@/server/solver/solve";'],
+    ],
   ])("but for %s", (_what, file) => {
     expect(crossings(file)).toEqual([]);
   });

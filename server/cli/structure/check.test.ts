@@ -28,19 +28,25 @@ describe("the structure check fails on a planted violation", () => {
     ["app/api/x/route.ts", 'import { solves } from "@/drizzle/schema";', "a route handler adapts"],
     [
       "server/features/photo/service.ts",
-      'import { f } from "@/server/providers/model/model-fetch";',
+      'import { f } from "@/server/providers/model/transport/model-fetch";',
       "a permit",
     ],
-    ["server/providers/model/vision.ts", 'import { c } from "@ai-sdk/openai-compatible";', "a permit"],
+    [
+      "server/providers/model/vision/photo-reader.ts",
+      'import { c } from "@ai-sdk/openai-compatible";',
+      "a permit",
+    ],
     ["server/providers/model/port.ts", 'import "../../features/solve/service";', "does not know them"],
     ["drizzle/schema/solves.ts", 'import { x } from "../../server/env";', "stands alone"],
   ])("%s with %s", (file, source, reason) => {
     expect(messages(file, source).join("\n")).toContain(reason);
   });
 
-  it("knows a feature's file names only", () => {
+  it("knows a feature's file names only, and rooms of one storey", () => {
     expect(messages("server/features/solve/manager.ts")).toHaveLength(1);
-    expect(messages("server/features/solve/parts/service.ts")).toHaveLength(1);
+    expect(messages("server/features/solve/parts/service.ts")).toEqual([]);
+    expect(messages("server/features/solve/parts/split-parts.ts")).toEqual([]);
+    expect(messages("server/features/solve/parts/deeper/service.ts")).toHaveLength(1);
     expect(messages("server/features/solve/service.ts")).toEqual([]);
     expect(messages("server/features/solve/service.test.ts")).toEqual([]);
   });

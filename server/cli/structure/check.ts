@@ -1,5 +1,6 @@
 import { checkBoundaries } from "./boundaries";
 import { importsOf } from "./imports";
+import { checkLayers } from "./layers";
 import { FEATURE_FILES, GRAB_BAG, IMPORT_RULES, type ImportRule, ISOMORPHIC, ROOT_ENTRIES } from "./rules";
 
 export interface Violation {
@@ -11,7 +12,7 @@ export interface Violation {
  * @param files path relative to the root (forward slashes) → source text; TypeScript files are read for imports
  * @returns every violation, with the rule's reason; empty when the tree is in order */
 export function checkStructure(files: ReadonlyMap<string, string>): Violation[] {
-  const violations: Violation[] = [...checkBoundaries(files)];
+  const violations: Violation[] = [...checkBoundaries(files), ...checkLayers(files)];
   for (const [file, source] of files) {
     violations.push(...checkPlace(file));
     if (!/\.(ts|tsx|mts)$/.test(file)) continue;
@@ -41,9 +42,12 @@ function checkPlace(file: string): Violation[] {
     violations.push({ file, message: "a grab-bag name: name the file for what it does" });
   }
   if (top === "server" && parts[1] === "features") {
-    if (parts.length !== 4 || !FEATURE_FILES.test(parts[3] ?? "")) {
+    if (parts.length === 4 && !FEATURE_FILES.test(parts[3] ?? "")) {
       const words = "schema types constants loaders actions router service repository policy";
       violations.push({ file, message: `not in a feature's vocabulary: ${words}, and their tests` });
+    }
+    if (parts.length > 5 && !parts.includes("__fixtures__")) {
+      violations.push({ file, message: "a feature has rooms, and a room has files: no folder is deeper" });
     }
   }
   return violations;

@@ -39,8 +39,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     from: /^(server|app)\//,
-    except: /^server\/providers\/model\/openai-compatible\.ts$|^server\/cli\/bench\/|\.test\.tsx?$/,
-    forbid: /^(@ai-sdk\/openai-compatible|server\/providers\/model\/model-fetch)$/,
+    except: /^server\/providers\/model\/vendors\/[^/]+\.ts$|^server\/cli\/bench\/|\.test\.tsx?$/,
+    forbid: /^(@ai-sdk\/openai-compatible|server\/providers\/model\/transport\/model-fetch)$/,
     why: "a vendor is reached through its metered model alone: every request has a permit of the ledger",
   },
   {
@@ -60,43 +60,45 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     from: ROUTE_HANDLER,
-    forbid: /^(drizzle\/|server\/db\/|server\/features\/[^/]+\/repository$)/,
+    forbid: /^(drizzle\/|server\/db\/|server\/features\/[^/]+\/(.+\/)?repository$)/,
     why: "a route handler adapts: it parses, authorises and calls one service, and holds no SQL",
   },
   {
     from: /^server\/features\/([^/]+)\//,
     except: TEST,
     forbid: /^server\/features\/(?!$1\/)/,
-    allow: /^server\/features\/[^/]+\/(schema|types|constants|service)$/,
+    allow:
+      /^server\/features\/[^/]+\/((.+\/)?(schema|types|constants|service)|[^/]+\/(?!loaders|actions|router|repository|policy)[\w-]+)$/,
     why: "features meet through schema, types, constants or service: loaders, actions and repositories stay inside",
   },
   {
-    from: /^server\/features\/[^/]+\/(schema|types|constants|policy)\.ts$/,
+    from: /^server\/features\/[^/]+\/(.+\/)?(schema|types|constants|policy)\.ts$/,
     forbid: /^/,
     allow:
-      /^(zod|server\/features\/[^/]+\/(schema|types|constants|policy)|server\/solver\/.+|drizzle\/schema\/.+)$/,
+      /^(zod|server\/features\/[^/]+\/(.+\/)?(schema|types|constants|policy)|server\/solver\/.+|drizzle\/schema\/.+)$/,
     why: "schema, types, constants and policy are isomorphic and pure",
   },
   {
-    from: /^server\/features\/[^/]+\/(service|repository)\.ts$/,
+    from: /^server\/features\/[^/]+\/(.+\/)?(?!loaders|actions|router)[\w-]+\.ts$/,
     forbid: /^(next|react|@trpc)(\/|$)/,
-    why: "services and repositories know no framework: whoever calls them adapts",
+    why: "services, repositories and what they are made of know no framework: whoever calls them adapts",
   },
   {
-    from: /^server\/features\/[^/]+\/(service|loaders|actions|router)\.ts$/,
+    from: /^server\/features\/[^/]+\/(.+\/)?(?!repository|types|schema)[\w-]+\.ts$/,
+    except: TEST,
     forbid: /^(drizzle\/|drizzle-orm)/,
     why: "SQL lives in repositories only",
   },
   {
-    from: /^server\/features\/[^/]+\/(loaders|actions|router)\.ts$/,
-    forbid: /^server\/features\/[^/]+\/repository$/,
+    from: /^server\/features\/[^/]+\/(.+\/)?(loaders|actions|router)\.ts$/,
+    forbid: /^server\/features\/[^/]+\/(.+\/)?repository$/,
     why: "loaders, actions and routers call the service, never the repository",
   },
   {
     from: /^server\/(errors|db|providers)\//,
     except: TEST,
     forbid: /^server\/features\//,
-    allow: /^server\/features\/[^/]+\/(schema|types|constants)$/,
+    allow: /^server\/features\/[^/]+\/(.+\/)?(schema|types|constants)$/,
     why: "what features stand on does not know them",
   },
   {
@@ -117,16 +119,34 @@ export interface Boundary {
   readonly why: string;
 }
 
-/** What runs where. The engine has threads of its own, which begin in providers/engine/worker.ts; that file is started
- * and never imported. Of the engine's folder others may have values without any work in them: limits for schemas. */
+/** What runs where. The engine has threads of its own, which begin in composition/engine/worker.ts; that file is started
+ * and never imported. Parts of the tutor run there as well, by the list of jobs. Of the engine's folder others may have
+ * values without any work in them: limits for schemas. */
 export const BOUNDARIES: readonly Boundary[] = [
   {
-    from: /^(app\/|server\/(features|request|trpc)\/|server\/[^/]+\.ts$|(instrumentation|proxy|next\.config)\.ts$)/,
-    except: /\.test\.tsx?$|\/testing\.ts$|^server\/request\/attack\//,
-    forbid: /^server\/solver\/|^server\/providers\/engine\/(worker|jobs|warm-up)\.ts$/,
+    from: /^(app\/|server\/(features|composition|session|http|rate-limits|request-context|trpc)\/|server\/[^/]+\.ts$|(instrumentation|proxy|next\.config)\.ts$)/,
+    except:
+      /\.test\.tsx?$|\/testing\.ts$|^server\/features\/tutor\/(answer-leak|built-in|claims|hints|modes|tools)\/|^server\/composition\/engine\/(jobs|serve-jobs|worker|warm-up|leak-detectors|growing-replies)\.ts$|\/__fixtures__\//,
+    forbid: /^server\/solver\/|^server\/composition\/engine\/(worker|jobs|serve-jobs|warm-up)\.ts$/,
     allow: /^server\/solver\/check\/limits\.ts$/,
     why: "the engine works on threads of its own: ask deps.engine, so that no text can hold the process",
   },
+];
+
+/** Folders from the lowest to the highest: a file knows those of its own row and of the rows before it. */
+export const LAYERS: readonly RegExp[] = [
+  /^drizzle\/|^server\/(solver|errors|typeset|page-cache)\/|^server\/env|^server\/features\/[^/]+\/(.+\/)?(schema|types|constants|policy)(\.|$)|^server\/providers\/[^/]+\/port(\.|$)|^server\/session\/scope(\.|$)/,
+  /^server\/(headers|http|db)\//,
+  /^server\/providers\//,
+  /^server\/admission\//,
+  /^server\/deps(\.|$)/,
+  /^server\/(session|rate-limits)\//,
+  /^server\/features\/[^/]+\/(.+\/)?(?!loaders|actions|router)[\w-]+(\.|$)/,
+  /^server\/composition\//,
+  /^server\/request-context\//,
+  /^server\/trpc\/(?!root|handler|types)/,
+  /^server\/features\/[^/]+\/(.+\/)?(loaders|actions|router)(\.|$)/,
+  /^server\/trpc\//,
 ];
 
 /** File names a feature folder may hold, without `.ts`. */
@@ -173,11 +193,11 @@ export const ROOT_ENTRIES = new Set([
  * begin with `import "server-only"`, so that a client component that imports them does not build. */
 export const ISOMORPHIC = new RegExp(
   [
-    "^server/(solver|typeset|cli|decisions)/",
-    "^server/features/[^/]+/(schema|types|constants|policy)\\.ts$",
-    "^server/env(-\\w+)?\\.ts$",
+    "^server/(solver|typeset|cli|decisions|testing)/",
+    "^server/features/[^/]+/(.+/)?(schema|types|constants|policy)\\.ts$",
+    "^server/(env(-\\w+)?|deps)\\.ts$",
     "^server/db/(driver|lock|owner-only|types)\\.ts$",
-    "(^|/)(port|types|constants|testing)\\.ts$",
+    "(^|/)(port|types|contract|constants|testing)\\.ts$",
     "\\.test\\.ts$",
   ].join("|"),
 );

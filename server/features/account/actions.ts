@@ -2,8 +2,8 @@
 
 import "server-only";
 import { refresh } from "next/cache";
-import { runUserAction } from "@/server/request/action-client";
-import { answerForm } from "@/server/request/form-state";
+import { runUserAction } from "@/server/request-context/action-client";
+import { answerForm } from "@/server/request-context/form-state";
 import { profileChangeSchema } from "./schema";
 import { changeProfile } from "./service";
 import type { ProfileFormState } from "./types";

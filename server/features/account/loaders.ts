@@ -1,7 +1,7 @@
 import "server-only";
-import { getDeps } from "@/server/request/deps";
-import { keptFormState } from "@/server/request/form-state";
-import { pageScope } from "@/server/request/page-scope";
+import { getDeps } from "@/server/composition/compose";
+import { keptFormState } from "@/server/request-context/form-state";
+import { pageScope } from "@/server/request-context/page-context";
 import { profileOf, viewerOf } from "./service";
 import type { Profile, ProfileFormState, Viewer } from "./types";
 

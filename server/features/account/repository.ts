@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { accounts, chats, formerAccounts, guestClaims, solves, subscriptions, usage } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
-import type { GuestScope, UserScope } from "@/server/request/scope";
+import type { GuestScope, UserScope } from "@/server/session/scope";
 import { FORMER_ACCOUNT_DAYS } from "./constants";
 import type { Account } from "./types";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Database } from "@/server/db/types";
-import type { GuestScope, Scope, UserScope } from "@/server/request/scope";
-import type { Deps } from "@/server/request/types";
+import type { Deps } from "@/server/deps";
+import type { GuestScope, Scope, UserScope } from "@/server/session/scope";
 import { CLAIM_GRACE_MS } from "./constants";
 import { normalisedAddress, referralCodeOf } from "./policy";
 import {

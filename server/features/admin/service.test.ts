@@ -6,11 +6,12 @@ import { claimGuestWork, ensureAccount } from "@/server/features/account/service
 import { cancelPlan, startCheckout } from "@/server/features/billing/service";
 import { hasEnded, recordSession } from "@/server/features/session/service";
 import { createSolve } from "@/server/features/solve/service";
-import { followReply, startReply } from "@/server/features/tutor/service";
+import { followReply } from "@/server/features/tutor/runs/follow-reply";
+import { startReply } from "@/server/features/tutor/runs/start-reply";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
-import type { Scope, UserScope } from "@/server/request/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
+import type { Scope, UserScope } from "@/server/session/scope";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
 import { runCommand } from "./service";
 import type { AdminCommand, ChecksReport, CostReport, FunnelReport, UserReport } from "./types";
 

@@ -1,13 +1,13 @@
 import "server-only";
+import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
+import { replayEvent } from "@/server/features/billing/reconciliation/service";
 import { billingBooks, entitlementsOfUser } from "@/server/features/billing/service";
-import { replayEvent } from "@/server/features/reconciliation/service";
 import { forgetSecondFactor } from "@/server/features/second-factor/service";
 import { endSessionsOf } from "@/server/features/session/service";
 import { PHOTO_RUN } from "@/server/features/usage/constants";
 import { usageOfAccount } from "@/server/features/usage/service";
 import type { AccountHolder, WantedPerson } from "@/server/providers/auth/port";
-import type { Deps } from "@/server/request/types";
 import type { SolveStatus } from "@/server/solver/types";
 import { COSTLIEST } from "./constants";
 import { dollarsOf, isAccountId, percentile, ratesOf } from "./policy";

@@ -1,7 +1,7 @@
 import "server-only";
 import { headers } from "next/headers";
 import { env } from "@/server/env";
-import { hasOptedOut } from "@/server/request/opt-out";
+import { hasOptedOut } from "@/server/http/opt-out";
 
 /** What a page needs to count with: the project's token, which is public; null when no token is set, and for a browser
  * that asks not to be counted. Call it inside a Suspense boundary: it waits for the request, so that a token set on a

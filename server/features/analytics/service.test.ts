@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AnalyticsEvent } from "@/server/providers/analytics/port";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { track } from "./service";
 
 let world: TestWorld;

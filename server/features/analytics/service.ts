@@ -1,6 +1,6 @@
 import "server-only";
-import type { Scope } from "@/server/request/scope";
-import type { Deps } from "@/server/request/types";
+import type { Deps } from "@/server/deps";
+import type { Scope } from "@/server/session/scope";
 import type { EventName, EventProperties } from "./types";
 
 /** Whose event it is, and whether they asked not to be counted. */

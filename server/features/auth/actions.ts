@@ -6,6 +6,7 @@ import { refresh } from "next/cache";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { assertRoom } from "@/server/admission/runtime";
+import { compose } from "@/server/composition/compose";
 import { env } from "@/server/env";
 import { AppError } from "@/server/errors/app-error";
 import { toActionFailure } from "@/server/errors/to-result";
@@ -13,21 +14,20 @@ import { passSchema } from "@/server/features/second-factor/schema";
 import { codePage, enterCode } from "@/server/features/second-factor/service";
 import type { CodeFormState } from "@/server/features/second-factor/types";
 import { endAllSessions, endCurrentSession, endOtherSessions } from "@/server/features/session/service";
-import { compose } from "@/server/request/deps";
+import { takeRate, takeRateOfName } from "@/server/rate-limits/take-rate";
+import { type OpenAction, openAction } from "@/server/request-context/action-context";
+import { answerForm } from "@/server/request-context/form-state";
 import {
+  type AuthFlowCookies,
   dropRecovery,
-  type EntranceCookies,
   hasRecovery,
   rememberAskedMail,
-} from "@/server/request/entrance-cookies";
-import { answerForm } from "@/server/request/form-state";
-import { type OpenAction, openAction } from "@/server/request/open-action";
-import { takeRate, takeRateOfName } from "@/server/request/rate-limit";
-import { createMemoryJar, dropCookies } from "@/server/request/request-jar";
-import type { UserScope } from "@/server/request/scope";
-import { noteSecurity, type SecurityEvent } from "@/server/request/security-log";
-import { sessionCookieName } from "@/server/request/session-cookie";
-import { createSupabase } from "@/server/request/supabase";
+} from "@/server/session/auth-flow-cookies";
+import { createMemoryJar, dropCookies } from "@/server/session/cookie-jar";
+import type { UserScope } from "@/server/session/scope";
+import { noteSecurity, type SecurityEvent } from "@/server/session/security-log";
+import { sessionCookieName } from "@/server/session/session-cookie";
+import { createSupabase } from "@/server/session/supabase-client";
 import { safeNext } from "./policy";
 import {
   changePasswordSchema,
@@ -260,6 +260,6 @@ async function userOf(request: OpenAction): Promise<UserScope> {
   return scope;
 }
 
-function cookiesOf({ jar, deps }: OpenAction): EntranceCookies {
+function cookiesOf({ jar, deps }: OpenAction): AuthFlowCookies {
   return { jar, secret: env.AUTH_SECRET, now: deps.now() };
 }

@@ -1,15 +1,15 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import { connection } from "next/server";
+import { getDeps } from "@/server/composition/compose";
 import { env } from "@/server/env";
-import { underOwnNames } from "@/server/request/cookies";
-import { getDeps } from "@/server/request/deps";
-import { type EntranceCookies, hasRecovery } from "@/server/request/entrance-cookies";
-import { keptFormState } from "@/server/request/form-state";
-import { hasInboxOpen } from "@/server/request/inbox-key";
-import { isSecure } from "@/server/request/origin";
-import { pageScope } from "@/server/request/page-scope";
-import { isOnThisMachine } from "@/server/request/this-machine";
+import { underOwnNames } from "@/server/http/cookies";
+import { isSecure } from "@/server/http/origin";
+import { isOnThisMachine } from "@/server/http/this-machine";
+import { keptFormState } from "@/server/request-context/form-state";
+import { pageScope } from "@/server/request-context/page-context";
+import { type AuthFlowCookies, hasRecovery } from "@/server/session/auth-flow-cookies";
+import { hasInboxOpen } from "@/server/session/inbox-key";
 import type { AuthFormState, Entrance, FormName, InboxMail, PasswordFormState } from "./types";
 
 /** What a sign-in page offers, and its form as a browser without JavaScript left it. */
@@ -54,7 +54,7 @@ async function inboxFor(): Promise<Entrance["inbox"]> {
 }
 
 /** A page only reads. */
-async function pageCookies(): Promise<EntranceCookies> {
+async function pageCookies(): Promise<AuthFlowCookies> {
   const [store, head] = await Promise.all([cookies(), headers()]);
   const secure = isSecure(head);
   const jar = { getAll: () => underOwnNames(store.getAll(), secure), set: () => {}, secure };

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createSolve, listSolves } from "@/server/features/solve/service";
+import { type CookieToSet, cookieValue } from "@/server/http/cookies";
 import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
-import { type CookieToSet, cookieValue } from "@/server/request/cookies";
-import { hasRecovery, rememberAskedMail } from "@/server/request/entrance-cookies";
-import { GUEST_COOKIE } from "@/server/request/guest-cookie";
-import { refreshSession } from "@/server/request/refresh";
-import { createMemoryJar } from "@/server/request/request-jar";
-import type { GuestScope } from "@/server/request/scope";
-import { type CookieJar, createSupabase } from "@/server/request/supabase";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { refreshSession } from "@/server/request-context/refresh-session";
+import { hasRecovery, rememberAskedMail } from "@/server/session/auth-flow-cookies";
+import { createMemoryJar } from "@/server/session/cookie-jar";
+import { GUEST_COOKIE } from "@/server/session/guest-cookie";
+import type { GuestScope } from "@/server/session/scope";
+import { type CookieJar, createSupabase } from "@/server/session/supabase-client";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { signInSchema, signUpSchema } from "./schema";
 import {
   choosePassword,

@@ -1,20 +1,20 @@
 import "server-only";
 import type { AuthError, SupabaseClient, User } from "@supabase/supabase-js";
+import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { claimGuestWork, ensureAccount } from "@/server/features/account/service";
 import { codePage } from "@/server/features/second-factor/service";
 import { recordSession } from "@/server/features/session/service";
 import type { SocialProvider } from "@/server/providers/auth/port";
-import { askedMail, type EntranceCookies, grantRecovery } from "@/server/request/entrance-cookies";
-import { GUEST_COOKIE } from "@/server/request/guest-cookie";
-import { takeRate } from "@/server/request/rate-limit";
-import { dropCookies } from "@/server/request/request-jar";
-import type { PendingScope, UserScope } from "@/server/request/scope";
-import { noteSecurity, type SecurityEvent } from "@/server/request/security-log";
-import type { Session, SessionGate } from "@/server/request/session";
-import { sessionCookieName } from "@/server/request/session-cookie";
-import { type CookieJar, createSupabase } from "@/server/request/supabase";
-import type { Deps } from "@/server/request/types";
+import { takeRate } from "@/server/rate-limits/take-rate";
+import { type AuthFlowCookies, askedMail, grantRecovery } from "@/server/session/auth-flow-cookies";
+import { dropCookies } from "@/server/session/cookie-jar";
+import { GUEST_COOKIE } from "@/server/session/guest-cookie";
+import type { PendingScope, UserScope } from "@/server/session/scope";
+import { noteSecurity, type SecurityEvent } from "@/server/session/security-log";
+import { sessionCookieName } from "@/server/session/session-cookie";
+import type { Session, SessionGate } from "@/server/session/session-gate";
+import { type CookieJar, createSupabase } from "@/server/session/supabase-client";
 import { HOSTED_PASSWORD_BYTES, type Problem } from "./constants";
 import { callbackProblem, problemPage } from "./policy";
 import type { MailKind, MailLink, PasswordCredentials } from "./types";
@@ -200,7 +200,7 @@ export async function enter(
  * @returns where the browser goes next, a path of this site */
 export async function followMailLink(
   { deps, gate }: { readonly deps: Deps; readonly gate: SessionGate },
-  cookies: EntranceCookies,
+  cookies: AuthFlowCookies,
   visit: {
     readonly link: MailLink | null;
     readonly pressed: boolean;

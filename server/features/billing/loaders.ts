@@ -1,10 +1,10 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import { cache } from "react";
-import { getDeps } from "@/server/request/deps";
-import { keptFormState } from "@/server/request/form-state";
-import { pageScope } from "@/server/request/page-scope";
-import { whenAway } from "@/server/request/when-away";
+import { getDeps } from "@/server/composition/compose";
+import { withFallback } from "@/server/request-context/fallback";
+import { keptFormState } from "@/server/request-context/form-state";
+import { pageScope } from "@/server/request-context/page-context";
 import { billingView, planBadge } from "./service";
 import type { BillingFormState, BillingView, PlanBadge } from "./types";
 
@@ -18,7 +18,7 @@ export async function loadBilling({ checkout }: { readonly checkout: boolean }):
  * Call it inside a Suspense boundary: it waits for the request. */
 export const loadPlan = cache(async (): Promise<PlanBadge | null> => {
   const scope = await pageScope();
-  return scope?.kind === "user" ? whenAway(planBadge(getDeps(), scope), null) : null;
+  return scope?.kind === "user" ? withFallback(planBadge(getDeps(), scope), null) : null;
 });
 
 /** What a button of the page said, for a browser without JavaScript; null otherwise. */

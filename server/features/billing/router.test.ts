@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { grantedDays } from "@/drizzle/schema";
-import { openRequest } from "@/server/request/open-request";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { openRequest } from "@/server/request-context/api-context";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { createCaller } from "@/server/trpc/root";
 
 let world: TestWorld;

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { billingCustomers, grantedDays, invoices, subscriptions } from "@/drizzle/schema";
+import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { ensureAccount } from "@/server/features/account/service";
-import { syncCustomer } from "@/server/features/reconciliation/service";
+import { syncCustomer } from "@/server/features/billing/reconciliation/service";
 import { bindReferral, referralStanding } from "@/server/features/referral/service";
 import type { PaymentProvider } from "@/server/providers/payments/port";
 import type { Bank } from "@/server/providers/payments/sandbox/types";
-import type { UserScope } from "@/server/request/scope";
-import { createTestWorld, TEST_PROMOTION, type TestWorld } from "@/server/request/testing";
-import type { Deps } from "@/server/request/types";
+import type { UserScope } from "@/server/session/scope";
+import { createTestWorld, TEST_PROMOTION, type TestWorld } from "@/server/testing/fixtures";
 import {
   billingNow,
   billingRecord,

@@ -1,12 +1,12 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
-import { ensureCustomer, liveOf, syncCustomer } from "@/server/features/reconciliation/service";
+import { ensureCustomer, liveOf, syncCustomer } from "@/server/features/billing/reconciliation/service";
 import { TRIAL_DAYS } from "@/server/features/referral/constants";
 import { listRewards, trialDays } from "@/server/features/referral/service";
 import type { PaymentProvider } from "@/server/providers/payments/port";
-import type { Scope, UserScope } from "@/server/request/scope";
-import type { Deps } from "@/server/request/types";
+import type { Scope, UserScope } from "@/server/session/scope";
 import { INVOICES_SHOWN, LOOK_PATIENCE_MS } from "./constants";
 import {
   clawedBackOf,

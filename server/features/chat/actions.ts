@@ -1,8 +1,8 @@
 "use server";
 
 import "server-only";
-import { runAction } from "@/server/request/action-client";
-import { getTutorDeps } from "@/server/request/tutoring";
+import { getTutorDeps } from "@/server/composition/tutor-deps";
+import { runAction } from "@/server/request-context/action-client";
 import { chatByIdSchema, chooseBranchSchema, renameChatSchema, searchChatsSchema } from "./schema";
 import { chooseBranch, deleteChat, renameChat, searchChats } from "./service";
 import type { ChatActionResult, ChatSearchResult } from "./types";

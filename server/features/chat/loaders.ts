@@ -1,15 +1,15 @@
 import "server-only";
+import { getDeps } from "@/server/composition/compose";
 import { solveIdSchema } from "@/server/features/solve/schema";
-import { getDeps } from "@/server/request/deps";
-import { pageDeps, pageScope } from "@/server/request/page-scope";
-import { whenAway } from "@/server/request/when-away";
+import { withFallback } from "@/server/request-context/fallback";
+import { pageDeps, pageScope } from "@/server/request-context/page-context";
 import { listChats, subjectOf } from "./service";
 import type { ChatItem, ChatSubject } from "./types";
 
 /** The visitor's conversations, the one written in last first; null while nobody can tell.
  * Call it inside a Suspense boundary: it waits for the request. */
 export function loadChats(): Promise<readonly ChatItem[] | null> {
-  return whenAway(ownChats(), null);
+  return withFallback(ownChats(), null);
 }
 
 async function ownChats(): Promise<readonly ChatItem[]> {

@@ -2,7 +2,7 @@ import "server-only";
 import { and, desc, eq, ilike, inArray, isNotNull, max, or, type SQL, sql } from "drizzle-orm";
 import { chats, messages, runs, shares } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
-import type { Scope } from "@/server/request/scope";
+import type { Scope } from "@/server/session/scope";
 import { nextMessagePosition } from "./policy";
 import type { ChatItem, MessageParts, StoredChat, StoredMessage } from "./types";
 

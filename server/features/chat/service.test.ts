@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { followReply, startReply } from "@/server/features/tutor/service";
-import type { Scope } from "@/server/request/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
-import type { TutorDeps } from "@/server/request/types";
+import type { TutorDeps } from "@/server/deps";
+import { followReply } from "@/server/features/tutor/runs/follow-reply";
+import { startReply } from "@/server/features/tutor/runs/start-reply";
+import type { Scope } from "@/server/session/scope";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
 import { listMessages } from "./repository";
 import { renameChatSchema, searchChatsSchema } from "./schema";
 import { deleteChat, getChat, listChats, renameChat, searchChats } from "./service";

@@ -1,12 +1,12 @@
 import "server-only";
 import type { ModelMessage } from "ai";
 import type { Database } from "@/server/db/types";
+import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { getSolve } from "@/server/features/solve/service";
 import type { SolveView } from "@/server/features/solve/types";
 import type { LiveRuns } from "@/server/providers/live-runs";
-import type { Scope } from "@/server/request/scope";
-import type { Deps } from "@/server/request/types";
+import type { Scope } from "@/server/session/scope";
 import { CHAT_LIST_LENGTH, HISTORY_LENGTH_MAX, SEARCH_RESULTS_MAX } from "./constants";
 import {
   excerptOf,
@@ -159,7 +159,7 @@ export interface Said {
  * twice. Afterwards the branch that ends in the message is the one that is shown.
  * @param db a transaction, which holds the conversation from here on
  * @throws {AppError} NOT_FOUND for somebody else's conversation or message */
-export async function say(
+export async function addMessage(
   deps: Pick<Deps, "now">,
   db: Database,
   {
@@ -192,14 +192,14 @@ export async function say(
 
 /** The conversation, held until the transaction ends.
  * @throws {AppError} NOT_FOUND */
-export async function hold(db: Database, scope: Scope, id: string): Promise<StoredChat> {
+export async function lockChat(db: Database, scope: Scope, id: string): Promise<StoredChat> {
   const chat = await lock(db, scope, id);
   if (!chat) throw notFound();
   return chat;
 }
 
 /** Shows the branch that ends in a message. */
-export async function show(db: Database, chatId: string, messageId: string): Promise<void> {
+export async function activateBranch(db: Database, chatId: string, messageId: string): Promise<void> {
   await updateChat(db, chatId, { headId: messageId });
 }
 
@@ -243,7 +243,7 @@ export interface Reply extends ReplyNote {
 
 /** Keeps a reply in its place.
  * @param db a transaction */
-export async function keepReply(deps: Pick<Deps, "now">, db: Database, reply: Reply): Promise<void> {
+export async function saveReply(deps: Pick<Deps, "now">, db: Database, reply: Reply): Promise<void> {
   const { id, chatId, messageId, position, text, replaces, ...note } = reply;
   const parts = replyParts(text, note);
   await insertReply(db, { id, chatId, parentId: messageId, parts, position, replaces, now: deps.now() });

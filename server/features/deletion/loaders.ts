@@ -1,5 +1,5 @@
 import "server-only";
-import { keptFormState } from "@/server/request/form-state";
+import { keptFormState } from "@/server/request-context/form-state";
 import type { DeletionFormState } from "./types";
 
 /** The form as its last submission left it, for a browser without JavaScript; null otherwise. */

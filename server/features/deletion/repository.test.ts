@@ -10,11 +10,11 @@ import { isRevoked, recordSession } from "@/server/features/session/service";
 import { createSolve } from "@/server/features/solve/service";
 import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
 import { createSeal } from "@/server/providers/seal/keyed";
-import { createMemoryJar } from "@/server/request/request-jar";
-import type { UserScope } from "@/server/request/scope";
-import { createSessionGate } from "@/server/request/session";
-import { createSupabase } from "@/server/request/supabase";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { createMemoryJar } from "@/server/session/cookie-jar";
+import type { UserScope } from "@/server/session/scope";
+import { createSessionGate } from "@/server/session/session-gate";
+import { createSupabase } from "@/server/session/supabase-client";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { deleteAccount } from "./service";
 
 const PASSWORD = "correct horse battery";

@@ -10,15 +10,15 @@ import {
   referrals,
   usage,
 } from "@/drizzle/schema";
+import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { claimGuestWork, ensureAccount } from "@/server/features/account/service";
 import { startCheckout } from "@/server/features/billing/service";
 import { grantReward } from "@/server/features/referral/service";
 import { recordSession } from "@/server/features/session/service";
 import { createSolve, listSolves } from "@/server/features/solve/service";
-import type { UserScope } from "@/server/request/scope";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
-import type { Deps } from "@/server/request/types";
+import type { UserScope } from "@/server/session/scope";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { NOBODY } from "./constants";
 import { confirmOwner, deleteAccount } from "./service";
 

@@ -1,12 +1,12 @@
 import "server-only";
+import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { rememberAccount } from "@/server/features/account/service";
 import { endBilling, forgetBilling } from "@/server/features/billing/service";
 import { forgetReferrals } from "@/server/features/referral/service";
 import { forgetSecondFactor } from "@/server/features/second-factor/service";
 import { isFreshSession, needsPassword } from "@/server/features/session/service";
-import type { UserScope } from "@/server/request/scope";
-import type { Deps } from "@/server/request/types";
+import type { UserScope } from "@/server/session/scope";
 import { isOwnAddress } from "./policy";
 import { inTransaction, removeAccount, removeWork } from "./repository";
 import type { DeletionOutcome, DeletionRequest } from "./types";

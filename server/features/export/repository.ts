@@ -4,7 +4,7 @@ import { accountSessions, accounts, chats, messages, solves } from "@/drizzle/sc
 import type { Database } from "@/server/db/types";
 import type { StoredChat, StoredMessage } from "@/server/features/chat/types";
 import type { StoredSolve } from "@/server/features/solve/types";
-import type { Scope } from "@/server/request/scope";
+import type { Scope } from "@/server/session/scope";
 import type { Device, KeptChat, Profile } from "./types";
 
 const ownSolves = (scope: Scope): SQL =>

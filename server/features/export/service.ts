@@ -1,14 +1,14 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "@/server/db/types";
+import type { Deps } from "@/server/deps";
 import { billingRecord } from "@/server/features/billing/service";
 import { shownBranch } from "@/server/features/chat/service";
 import { referralStanding } from "@/server/features/referral/service";
 import { mayShowAnswer } from "@/server/features/solve/service";
 import type { StoredSolve } from "@/server/features/solve/types";
 import type { Seal } from "@/server/providers/seal/port";
-import type { Scope } from "@/server/request/scope";
-import type { Deps } from "@/server/request/types";
+import type { Scope } from "@/server/session/scope";
 import { EXPORT_FORMAT, EXPORT_VERSION } from "./constants";
 import { chatMarkdown, dayOf, solveMarkdown } from "./policy";
 import { findProfile, listChatIds, listChats, listSessions, listSolveIds, listSolves } from "./repository";

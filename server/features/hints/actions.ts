@@ -1,7 +1,7 @@
 "use server";
 
 import "server-only";
-import { runAction } from "@/server/request/action-client";
+import { runAction } from "@/server/request-context/action-client";
 import { chooseModeSchema, hintsSchema, revealRungSchema } from "./schema";
 import { chooseMode, getHints, revealNext } from "./service";
 import type { ChooseMode, HintsResult, ModeResult, RevealRung } from "./types";

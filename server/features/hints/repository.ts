@@ -2,7 +2,7 @@ import "server-only";
 import { and, asc, eq, type SQL } from "drizzle-orm";
 import { chats, reveals } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
-import type { Scope } from "@/server/request/scope";
+import type { Scope } from "@/server/session/scope";
 import type { ChooseMode, StoredReveal } from "./types";
 
 const REVEAL = {

@@ -1,17 +1,19 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reveals, runEvents } from "@/drizzle/schema";
+import { createEngineInProcess } from "@/server/composition/engine/testing";
+import type { TutorDeps, TutorServices } from "@/server/deps";
 import { deleteChat, getChat } from "@/server/features/chat/service";
 import { createSolve, revealSolve } from "@/server/features/solve/service";
-import { followReply, getConversation, startReply } from "@/server/features/tutor/service";
-import { createEngineInProcess } from "@/server/providers/engine/testing";
-import { STAYS_CLOSED } from "@/server/providers/model/hints/withhold";
-import { createOpenAICompatibleModel } from "@/server/providers/model/openai-compatible";
-import { UNREADABLE } from "@/server/providers/model/reply/words";
+import { STAYS_CLOSED } from "@/server/features/tutor/answer-leak/without-leaks";
+import { UNREADABLE } from "@/server/features/tutor/reply/words";
+import { followReply } from "@/server/features/tutor/runs/follow-reply";
+import { getConversation } from "@/server/features/tutor/runs/get-conversation";
+import { startReply } from "@/server/features/tutor/runs/start-reply";
 import { type ProtocolServer, saying, startProtocolServer, streams } from "@/server/providers/model/testing";
-import type { Scope } from "@/server/request/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
-import type { TutorDeps, Tutoring } from "@/server/request/types";
+import { createOpenAICompatibleModel } from "@/server/providers/model/vendors/openai-compatible";
+import type { Scope } from "@/server/session/scope";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
 import { chooseMode, getHints, listReveals, problemKey, revealNext } from "./service";
 
 let world: TestWorld;
@@ -28,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-function process(changes: Partial<Tutoring> = {}): TutorDeps {
+function process(changes: Partial<TutorServices> = {}): TutorDeps {
   world.pass(60_000);
   return createTutorDeps(world.deps, changes);
 }

@@ -1,14 +1,14 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { ModelMessage } from "ai";
+import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { getChat } from "@/server/features/chat/service";
 import type { StoredChat } from "@/server/features/chat/types";
 import { getSolve } from "@/server/features/solve/service";
-import { turnsIn } from "@/server/providers/model/embedded/turns";
-import type { Ladder } from "@/server/providers/model/hints/types";
-import type { Scope } from "@/server/request/scope";
-import type { Deps } from "@/server/request/types";
+import { turnsIn } from "@/server/features/tutor/built-in/turns";
+import type { Ladder } from "@/server/features/tutor/hints/types";
+import type { Scope } from "@/server/session/scope";
 import { insertAbsent, listByChat, updateMode } from "./repository";
 import type { ChooseMode, HintsView, RevealRung, StoredReveal } from "./types";
 

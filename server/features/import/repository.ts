@@ -5,7 +5,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { accounts, chats, messages, solves } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { StoredSolve } from "@/server/features/solve/types";
-import type { UserScope } from "@/server/request/scope";
+import type { UserScope } from "@/server/session/scope";
 import type { IncomingChat, IncomingMessage } from "./types";
 
 /** Whose an id is: the account's own, somebody else's. Ids nobody has are not in the map. */

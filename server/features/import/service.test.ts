@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chats, messages, solves } from "@/drizzle/schema";
+import { createEngineInProcess } from "@/server/composition/engine/testing";
 import { AppError } from "@/server/errors/app-error";
 import { changeProfile, profileOf } from "@/server/features/account/service";
 import { deleteAccount } from "@/server/features/deletion/service";
@@ -12,11 +13,10 @@ import {
   listSolves,
   revealSolve,
 } from "@/server/features/solve/service";
-import { createEngineInProcess } from "@/server/providers/engine/testing";
 import { createSeal } from "@/server/providers/seal/keyed";
-import type { Scope, UserScope } from "@/server/request/scope";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import type { Scope, UserScope } from "@/server/session/scope";
 import { solve } from "@/server/solver/solve";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { type ImportDeps, importWork } from "./service";
 
 type Item = Record<string, unknown>;

@@ -2,23 +2,21 @@ import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runs, spendingDays, usage, vendorCalls } from "@/drizzle/schema";
+import type { TutorDeps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { claimGuestWork } from "@/server/features/account/service";
 import { GUEST_ADDRESS_MESSAGES, PLANS } from "@/server/features/billing/constants";
 import { deleteChat } from "@/server/features/chat/service";
 import { deleteAccount } from "@/server/features/deletion/service";
 import { replyTemporarily } from "@/server/features/temporary/service";
-import {
-  beat,
-  followReply,
-  getConversation,
-  settleAbandoned,
-  startReply,
-  stopReplies,
-} from "@/server/features/tutor/service";
+import { followReply } from "@/server/features/tutor/runs/follow-reply";
+import { getConversation } from "@/server/features/tutor/runs/get-conversation";
+import { heartbeat } from "@/server/features/tutor/runs/heartbeat";
+import { recoverAbandoned } from "@/server/features/tutor/runs/recover";
+import { startReply } from "@/server/features/tutor/runs/start-reply";
+import { stopReplies } from "@/server/features/tutor/runs/stop-replies";
 import { REFUNDS_PER_DAY } from "@/server/features/usage/constants";
 import { usageOf } from "@/server/features/usage/service";
-import { createOpenAICompatibleModel } from "@/server/providers/model/openai-compatible";
 import {
   type Behaviour,
   chunk,
@@ -27,9 +25,9 @@ import {
   startProtocolServer,
   streams,
 } from "@/server/providers/model/testing";
-import type { GuestScope, Scope, UserScope } from "@/server/request/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
-import type { TutorDeps } from "@/server/request/types";
+import { createOpenAICompatibleModel } from "@/server/providers/model/vendors/openai-compatible";
+import type { GuestScope, Scope, UserScope } from "@/server/session/scope";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
 import { VENDOR_CALLS_PER_MESSAGE } from "./constants";
 import { settleDead } from "./service";
 
@@ -233,7 +231,7 @@ async function interfere(play: Play, how: (typeof MEANWHILE)[number]): Promise<v
   if (how === "delete account" && play.scope.kind === "user") {
     await deleteAccount(deps, play.scope);
     play.bound += boundOf("free");
-    return beat(deps);
+    return heartbeat(deps);
   }
   await stopReplies(deps, play.scope, chat);
 }
@@ -249,7 +247,7 @@ async function crash(play: Play): Promise<void> {
   const past = sql`now() - interval '1 hour'`;
   await db.update(runs).set({ heartbeatAt: past }).where(eq(runs.id, run));
   await db.update(vendorCalls).set({ leaseUntil: past }).where(eq(vendorCalls.outcome, "open"));
-  await settleAbandoned(play.deps, null);
+  await recoverAbandoned(play.deps, null);
   await settleDead(play.deps);
 }
 

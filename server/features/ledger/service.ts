@@ -1,11 +1,10 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "@/server/db/types";
+import type { Deps, TutorDeps } from "@/server/deps";
 import { toAppError } from "@/server/errors/normalise";
 import { reportError } from "@/server/errors/report";
-import type { TokenCount } from "@/server/providers/model/port";
-import type { CallEstimate, CallLedger, VendorPermit } from "@/server/providers/model/vendor-permit";
-import type { Deps, TutorDeps } from "@/server/request/types";
+import type { CallEstimate, CallLedger, TokenCount, VendorPermit } from "@/server/providers/model/port";
 import { CALLS_KEPT_MS, REMOVED_AT_ONCE, SETTLE_AGAIN_MS } from "./constants";
 import { bookingOf, capMicros, dayOf, lostBooking, NOTHING_TAKEN, worstCase } from "./policy";
 import {

@@ -2,7 +2,7 @@
 
 import "server-only";
 import type { ActionResult } from "@/server/errors/to-result";
-import { runUserAction } from "@/server/request/action-client";
+import { runUserAction } from "@/server/request-context/action-client";
 import { bindReferralSchema } from "./schema";
 import { bindReferral } from "./service";
 import type { Binding } from "./types";

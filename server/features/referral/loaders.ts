@@ -1,6 +1,6 @@
 import "server-only";
-import { getDeps } from "@/server/request/deps";
-import { pageScope } from "@/server/request/page-scope";
+import { getDeps } from "@/server/composition/compose";
+import { pageScope } from "@/server/request-context/page-context";
 import { referralStanding } from "./service";
 import type { ReferralStanding } from "./types";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openRequest } from "@/server/request/open-request";
-import { RATE_LIMITS } from "@/server/request/rate-limits";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { RATE_LIMITS } from "@/server/rate-limits/rate-limits";
+import { openRequest } from "@/server/request-context/api-context";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { createCaller } from "@/server/trpc/root";
 import { FIRST_ENTRY_LENGTH_MAX } from "./constants";
 

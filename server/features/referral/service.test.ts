@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accounts, formerAccounts, referralRewards, referrals, subscriptions } from "@/drizzle/schema";
 import { AppError } from "@/server/errors/app-error";
 import { ensureAccount, rememberAccount } from "@/server/features/account/service";
-import type { UserScope } from "@/server/request/scope";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import type { UserScope } from "@/server/session/scope";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import {
   bindReferral,
   forgetReferrals,

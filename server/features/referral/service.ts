@@ -1,9 +1,9 @@
 import "server-only";
 import type { Database } from "@/server/db/types";
+import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { ensureAccount, formerAccount } from "@/server/features/account/service";
-import type { UserScope } from "@/server/request/scope";
-import type { Deps } from "@/server/request/types";
+import type { UserScope } from "@/server/session/scope";
 import { BINDING_DAYS, NO_INVITATION, REWARD_DAYS, TRIAL_DAYS, TRIAL_DAYS_INVITED } from "./constants";
 import { type Asked, codeOfFirstEntry, linkOf, type Refusal, refusalOf } from "./policy";
 import {

@@ -3,7 +3,7 @@
 import "server-only";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { runUserAction } from "@/server/request/action-client";
+import { runUserAction } from "@/server/request-context/action-client";
 import { invoiceSchema, paySchema, portalSchema } from "./schema";
 import { payCheckout, payInvoice, takeStep } from "./service";
 import type { Note } from "./types";

@@ -1,8 +1,8 @@
 import "server-only";
-import { getDeps } from "@/server/request/deps";
-import { pageScope } from "@/server/request/page-scope";
-import type { UserScope } from "@/server/request/scope";
-import type { Deps } from "@/server/request/types";
+import { getDeps } from "@/server/composition/compose";
+import type { Deps } from "@/server/deps";
+import { pageScope } from "@/server/request-context/page-context";
+import type { UserScope } from "@/server/session/scope";
 import { noteSchema, pageIdSchema } from "./schema";
 import { checkoutPage, invoicePage, portalPage } from "./service";
 import type { CheckoutView, Note, PortalView, SandboxInvoice } from "./types";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { UserScope } from "@/server/request/scope";
-import { createTestWorld, TEST_PROMOTION, type TestWorld } from "@/server/request/testing";
+import type { UserScope } from "@/server/session/scope";
+import { createTestWorld, TEST_PROMOTION, type TestWorld } from "@/server/testing/fixtures";
 import { checkoutPage, invoicePage, payCheckout, payInvoice, portalPage, takeStep } from "./service";
 
 const ANNA = "11111111-1111-4111-8111-111111111111";

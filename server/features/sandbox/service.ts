@@ -1,12 +1,12 @@
 import "server-only";
+import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
-import { syncCustomer } from "@/server/features/reconciliation/service";
+import { syncCustomer } from "@/server/features/billing/reconciliation/service";
 import { SandboxFault } from "@/server/providers/payments/sandbox/faults";
 import type { CheckoutObject, PortalObject } from "@/server/providers/payments/sandbox/page-shapes";
 import type { InvoiceObject, SubscriptionObject } from "@/server/providers/payments/sandbox/shapes";
 import type { Bank, Card, CheckoutOutcome, Statement } from "@/server/providers/payments/sandbox/types";
-import type { UserScope } from "@/server/request/scope";
-import type { Deps } from "@/server/request/types";
+import type { UserScope } from "@/server/session/scope";
 import { STEPS } from "./constants";
 import { type Ahead, momentOf } from "./policy";
 import type { PortalStep } from "./schema";

@@ -1,11 +1,11 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import { connection } from "next/server";
-import { underOwnNames } from "@/server/request/cookies";
-import { compose, getDeps } from "@/server/request/deps";
-import { keptFormState } from "@/server/request/form-state";
-import { isSecure } from "@/server/request/origin";
-import { pageScope } from "@/server/request/page-scope";
+import { compose, getDeps } from "@/server/composition/compose";
+import { underOwnNames } from "@/server/http/cookies";
+import { isSecure } from "@/server/http/origin";
+import { keptFormState } from "@/server/request-context/form-state";
+import { pageScope } from "@/server/request-context/page-context";
 import { setUpUnderWay, standingOf } from "./service";
 import type { CodeFormState, SecondFactorFormState, SecondFactorStanding, SetUp } from "./types";
 

@@ -5,11 +5,11 @@ import { enter, signIn, signUp } from "@/server/features/auth/service";
 import { LIFETIME_MS_MAX } from "@/server/features/session/constants";
 import { isRevoked } from "@/server/features/session/service";
 import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
-import { createMemoryJar } from "@/server/request/request-jar";
-import type { PendingScope, UserScope } from "@/server/request/scope";
-import { createSessionGate, type SessionGate } from "@/server/request/session";
-import { type CookieJar, createSupabase } from "@/server/request/supabase";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { createMemoryJar } from "@/server/session/cookie-jar";
+import type { PendingScope, UserScope } from "@/server/session/scope";
+import { createSessionGate, type SessionGate } from "@/server/session/session-gate";
+import { type CookieJar, createSupabase } from "@/server/session/supabase-client";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { RECOVERY_CODES } from "./constants";
 import { codeSchema } from "./schema";
 import {

@@ -1,15 +1,15 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Database } from "@/server/db/types";
+import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { toAppError } from "@/server/errors/normalise";
 import { LIFETIME_MS_MAX } from "@/server/features/session/constants";
 import { endOtherSessions, needsPassword } from "@/server/features/session/service";
 import { addressOfSecret, randomSecret, stepOfCode } from "@/server/providers/totp";
-import { takeRate, takeRateOfAccount } from "@/server/request/rate-limit";
-import type { PendingScope, UserScope } from "@/server/request/scope";
-import { noteSecurity } from "@/server/request/security-log";
-import type { Deps } from "@/server/request/types";
+import { takeRate, takeRateOfAccount } from "@/server/rate-limits/take-rate";
+import type { PendingScope, UserScope } from "@/server/session/scope";
+import { noteSecurity } from "@/server/session/security-log";
 import { RECOVERY_CODE_BYTES, RECOVERY_CODES, REMOVED_AT_ONCE, SECRET_BYTES } from "./constants";
 import { codePageOf, groupedCode, kindOf } from "./policy";
 import {

@@ -2,9 +2,9 @@
 
 import "server-only";
 import { refresh } from "next/cache";
-import { runUserAction } from "@/server/request/action-client";
-import { noteSecurity } from "@/server/request/security-log";
-import { createSupabase } from "@/server/request/supabase";
+import { runUserAction } from "@/server/request-context/action-client";
+import { noteSecurity } from "@/server/session/security-log";
+import { createSupabase } from "@/server/session/supabase-client";
 import { endSessionSchema, endSessionsSchema } from "./schema";
 import { endOtherSessions, endSession } from "./service";
 import type { EndSessionState } from "./types";

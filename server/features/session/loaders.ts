@@ -1,14 +1,14 @@
 import "server-only";
-import { getDeps } from "@/server/request/deps";
-import { pageScope } from "@/server/request/page-scope";
-import { whenAway } from "@/server/request/when-away";
+import { getDeps } from "@/server/composition/compose";
+import { withFallback } from "@/server/request-context/fallback";
+import { pageScope } from "@/server/request-context/page-context";
 import { listSessions } from "./service";
 import type { PageSession, SessionView } from "./types";
 
 /** Who is signed in, for the page's frame and scripts; null for a guest, "unknown" while nobody can tell.
  * Call it inside a Suspense boundary: it waits for the request. */
 export async function loadPageSession(): Promise<PageSession | null | "unknown"> {
-  const scope = await whenAway(pageScope(), "unknown");
+  const scope = await withFallback(pageScope(), "unknown");
   if (scope === "unknown") return scope;
   if (scope?.kind !== "user") return null;
   return { userId: scope.userId, email: scope.email, provider: scope.provider };

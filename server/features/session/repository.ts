@@ -2,7 +2,7 @@ import "server-only";
 import { and, desc, eq, gte, isNull, lt, ne, notInArray } from "drizzle-orm";
 import { accountSessions, accounts } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
-import type { UserScope } from "@/server/request/scope";
+import type { UserScope } from "@/server/session/scope";
 
 export interface StoredSession {
   readonly id: string;

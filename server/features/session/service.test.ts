@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { accountSessions, accounts } from "@/drizzle/schema";
 import { ensureAccount } from "@/server/features/account/service";
-import type { UserScope } from "@/server/request/scope";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import type { UserScope } from "@/server/session/scope";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { IDLE_MS_MAX, LIFETIME_MS_MAX, TOUCH_EVERY_MS } from "./constants";
 import {
   endAllSessions,

@@ -1,8 +1,8 @@
 import "server-only";
+import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import type { AccessClaims, SessionsEnded } from "@/server/providers/auth/port";
-import type { UserScope } from "@/server/request/scope";
-import type { Deps } from "@/server/request/types";
+import type { UserScope } from "@/server/session/scope";
 import { FRESH_SESSION_MS, SESSIONS_SHOWN, TOUCH_EVERY_MS } from "./constants";
 import { deviceName, hasRunOut, limitsAt } from "./policy";
 import {

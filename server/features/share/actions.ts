@@ -1,7 +1,7 @@
 "use server";
 
 import "server-only";
-import { runAction } from "@/server/request/action-client";
+import { runAction } from "@/server/request-context/action-client";
 import { shareSchema, shareSubjectSchema } from "./schema";
 import { revokeShare, share } from "./service";
 import type { RevokeShareResult, ShareActionResult, ShareSubject } from "./types";

@@ -2,7 +2,7 @@ import "server-only";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { cache } from "react";
-import { pageDeps } from "@/server/request/page-scope";
+import { pageDeps } from "@/server/request-context/page-context";
 import { shareTokenSchema } from "./schema";
 import { sharedWork } from "./service";
 import type { SharedWork } from "./types";

@@ -4,7 +4,7 @@ import { chats, messages, shares, solves } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { StoredMessage } from "@/server/features/chat/types";
 import type { StoredSolve } from "@/server/features/solve/types";
-import type { Scope } from "@/server/request/scope";
+import type { Scope } from "@/server/session/scope";
 import type { ShareSubject } from "./types";
 
 interface MadeShare {

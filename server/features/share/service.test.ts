@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chats, messages, shares, solves } from "@/drizzle/schema";
 import { replyParts, userParts } from "@/server/features/chat/policy";
-import { chooseBranch, deleteChat, keepReply } from "@/server/features/chat/service";
+import { chooseBranch, deleteChat, saveReply } from "@/server/features/chat/service";
 import { deleteAccount } from "@/server/features/deletion/service";
 import { checkAttempt, createSolve, revealSolve } from "@/server/features/solve/service";
-import type { Scope, UserScope } from "@/server/request/scope";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import type { Scope, UserScope } from "@/server/session/scope";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { shareTokenSchema } from "./schema";
 import { revokeShare, share, sharedWork } from "./service";
 import type { SharedChat, SharedSolve } from "./types";
@@ -106,7 +106,7 @@ describe("the link to a conversation", () => {
     const link = await share(world.deps, ada, ofChat(id));
     const whole = { id: `${id}-whole`, chatId: id, messageId: `${id}-0`, position: 3, text: "words 1 and 2" };
     const note = { source: "language-model", stopped: false, replaces: `${id}-1` } as const;
-    await keepReply(world.deps, await world.deps.db(), { ...whole, ...note });
+    await saveReply(world.deps, await world.deps.db(), { ...whole, ...note });
     expect(wordsOf(await read(link))).toEqual(["words 0", "words 1 and 2"]);
   });
 

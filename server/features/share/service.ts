@@ -1,11 +1,11 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import type { Database } from "@/server/db/types";
+import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { shownBranch } from "@/server/features/chat/service";
 import { shownSolve } from "@/server/features/solve/service";
-import type { Scope } from "@/server/request/scope";
-import type { Deps } from "@/server/request/types";
+import type { Scope } from "@/server/session/scope";
 import { TOKEN_BYTES } from "./constants";
 import {
   type FoundShare,

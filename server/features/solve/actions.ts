@@ -4,7 +4,7 @@ import "server-only";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { track } from "@/server/features/analytics/service";
-import { runAction } from "@/server/request/action-client";
+import { runAction } from "@/server/request-context/action-client";
 import { attemptSchema, createSolveSchema, revealSchema } from "./schema";
 import { checkAttempt, createSolve, revealSolve } from "./service";
 import type { AttemptState, CreateSolveState, RevealState } from "./types";

@@ -1,8 +1,8 @@
 import "server-only";
 import { notFound } from "next/navigation";
+import { getDeps } from "@/server/composition/compose";
 import { AppError } from "@/server/errors/app-error";
-import { getDeps } from "@/server/request/deps";
-import { pageDeps, pageScope } from "@/server/request/page-scope";
+import { pageDeps, pageScope } from "@/server/request-context/page-context";
 import { listSolvesSchema, solveIdSchema } from "./schema";
 import { getSolve, listSolves } from "./service";
 import type { SolvePage, SolveView } from "./types";

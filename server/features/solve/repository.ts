@@ -2,7 +2,7 @@ import "server-only";
 import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import { solves } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
-import type { Scope } from "@/server/request/scope";
+import type { Scope } from "@/server/session/scope";
 import type { StoredSolve } from "./types";
 
 /** A place in the history: everything before it is older. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createEngineInProcess } from "@/server/providers/engine/testing";
-import type { GuestScope, Scope, UserScope } from "@/server/request/scope";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
+import { createEngineInProcess } from "@/server/composition/engine/testing";
+import type { GuestScope, Scope, UserScope } from "@/server/session/scope";
 import type { SolveResult } from "@/server/solver/types";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { problemTextSchema } from "./schema";
 import { checkAttempt, createSolve, getSolve, listSolves, readText, revealSolve } from "./service";
 

@@ -1,8 +1,8 @@
 import "server-only";
+import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { followClaim } from "@/server/features/account/service";
-import type { Scope } from "@/server/request/scope";
-import type { Deps } from "@/server/request/types";
+import type { Scope } from "@/server/session/scope";
 import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
 import { isAnswerOpen, present, presentItem, reveal } from "./policy";
 import { findById, insert, listByOwner, type Position, updateAttempt, updateRevealed } from "./repository";

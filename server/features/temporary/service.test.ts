@@ -2,12 +2,12 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as schema from "@/drizzle/schema";
 import { usage } from "@/drizzle/schema";
+import type { TutorServices } from "@/server/deps";
 import { createSolve } from "@/server/features/solve/service";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
-import type { Scope } from "@/server/request/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
-import type { Tutoring } from "@/server/request/types";
+import type { Scope } from "@/server/session/scope";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
 import { TEMPORARY_LENGTH_MAX, TEMPORARY_MESSAGES_MAX } from "./constants";
 import { temporarySchema } from "./schema";
 import { replyTemporarily } from "./service";
@@ -31,7 +31,7 @@ const tutor = (text: string) => ({ role: "assistant" as const, text });
 
 async function talk(
   messages: TemporaryTalk["messages"],
-  changes: Partial<Tutoring> = {},
+  changes: Partial<TutorServices> = {},
   signal = new AbortController().signal,
   about: Partial<TemporaryTalk> = {},
 ) {

@@ -1,19 +1,19 @@
 import "server-only";
 import type { ModelMessage } from "ai";
+import type { TutorDeps } from "@/server/deps";
 import { toAppError } from "@/server/errors/normalise";
 import { reportError } from "@/server/errors/report";
-import { spoken } from "@/server/errors/spoken";
+import { userMessage } from "@/server/errors/user-message";
 import { contextOf } from "@/server/features/chat/service";
 import type { TutorMode } from "@/server/features/chat/types";
-import { replyEvents, type ToldReply } from "@/server/features/reply/service";
+import { turnsIn } from "@/server/features/tutor/built-in/turns";
+import { closingEvents, openingEvents } from "@/server/features/tutor/reply/events";
+import { replyEvents, type ToldReply } from "@/server/features/tutor/reply/service";
 import { COUNTED_WORDS } from "@/server/features/usage/constants";
 import { charge, settle, writerOf } from "@/server/features/usage/service";
 import type { MessagesLeft, RefundReason, Settlement, Writer } from "@/server/features/usage/types";
 import type { JobOutput } from "@/server/providers/engine/port";
-import { turnsIn } from "@/server/providers/model/embedded/turns";
-import { closingEvents, openingEvents } from "@/server/providers/model/reply/events";
-import type { Scope } from "@/server/request/scope";
-import type { TutorDeps } from "@/server/request/types";
+import type { Scope } from "@/server/session/scope";
 import type { TemporaryTalk } from "./types";
 
 type TemporaryDeps = Omit<TutorDeps, "live" | "events" | "signals">;
@@ -77,7 +77,7 @@ async function* events(deps: TemporaryDeps, reply: Reply): AsyncGenerator<unknow
     const { ending, failure } = written;
     if (failure && ending === "failed")
       reportError(deps.log, failure, { requestId: id, operation: "temporary.reply" });
-    const words = failure ? spoken(failure, id) : "";
+    const words = failure ? userMessage(failure, id) : "";
     yield* closingEvents(ending, settled.counted ? `${words} ${COUNTED_WORDS}` : words, settled);
   } finally {
     // A reader who has gone left the writing where it was.

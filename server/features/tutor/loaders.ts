@@ -1,11 +1,11 @@
 import "server-only";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { getTutorDeps } from "@/server/composition/tutor-deps";
 import { AppError } from "@/server/errors/app-error";
 import { chatIdSchema } from "@/server/features/chat/schema";
-import { pageScope } from "@/server/request/page-scope";
-import { getTutorDeps } from "@/server/request/tutoring";
-import { getConversation } from "./service";
+import { pageScope } from "@/server/request-context/page-context";
+import { getConversation } from "./runs/get-conversation";
 import type { Conversation } from "./types";
 
 /** A conversation for its page. Shows the not-found page for one that does not exist or belongs to somebody else.

@@ -1,9 +1,9 @@
 import "server-only";
 import { headers } from "next/headers";
-import { addressOf } from "@/server/request/address";
-import { pageScope } from "@/server/request/page-scope";
-import { getTutorDeps } from "@/server/request/tutoring";
-import { whenAway } from "@/server/request/when-away";
+import { getTutorDeps } from "@/server/composition/tutor-deps";
+import { addressOf } from "@/server/http/client-address";
+import { withFallback } from "@/server/request-context/fallback";
+import { pageScope } from "@/server/request-context/page-context";
 import { leftOf } from "./policy";
 import { usageOf } from "./service";
 import type { MessagesLeft, UsageView } from "./types";
@@ -18,6 +18,6 @@ export async function loadUsage(): Promise<UsageView> {
 /** The visitor's tutor messages left; null where nothing counts, and while nobody can tell.
  * Call it inside a Suspense boundary: it waits for the request. */
 export async function loadMessagesLeft(): Promise<MessagesLeft | null> {
-  const usage = await whenAway(loadUsage(), null);
+  const usage = await withFallback(loadUsage(), null);
   return usage?.counts ? leftOf(usage, getTutorDeps().now()) : null;
 }

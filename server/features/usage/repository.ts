@@ -17,7 +17,7 @@ import {
 } from "drizzle-orm";
 import { runs, usage } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
-import { LEASE_SECONDS } from "@/server/features/tutor/constants";
+import { LEASE_SECONDS } from "@/server/features/tutor/runs/constants";
 import { DIGEST_SEPARATOR, PHOTO_RUN } from "./constants";
 import type { Charge, Owner, RefundReason, Tally, UsagePlan } from "./types";
 

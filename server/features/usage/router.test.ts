@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { startReply } from "@/server/features/tutor/service";
+import { startReply } from "@/server/features/tutor/runs/start-reply";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
-import { openRequest } from "@/server/request/open-request";
-import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/request/testing";
+import { openRequest } from "@/server/request-context/api-context";
+import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
 import { createCaller } from "@/server/trpc/root";
 
 const root = vi.hoisted((): { tutorDeps: unknown } => ({ tutorDeps: null }));
-vi.mock("@/server/request/tutoring", () => ({ getTutorDeps: () => root.tutorDeps }));
+vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.tutorDeps }));
 
 let world: TestWorld;
 beforeAll(async () => {

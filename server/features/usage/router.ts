@@ -1,5 +1,5 @@
 import "server-only";
-import { getTutorDeps } from "@/server/request/tutoring";
+import { getTutorDeps } from "@/server/composition/tutor-deps";
 import { publicProcedure, router } from "@/server/trpc/init";
 import { usageSchema } from "./schema";
 import { usageOf } from "./service";

@@ -1,16 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { chats, grantedDays, messages, runs, usage } from "@/drizzle/schema";
+import type { TutorDeps, TutorServices } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { claimGuestWork } from "@/server/features/account/service";
 import { replyTemporarily } from "@/server/features/temporary/service";
-import { followReply, getConversation, startReply } from "@/server/features/tutor/service";
+import { followReply } from "@/server/features/tutor/runs/follow-reply";
+import { getConversation } from "@/server/features/tutor/runs/get-conversation";
+import { startReply } from "@/server/features/tutor/runs/start-reply";
 import type { ReplyTo } from "@/server/features/tutor/types";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
-import type { GuestScope, Scope } from "@/server/request/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/request/testing";
-import type { TutorDeps, Tutoring } from "@/server/request/types";
+import type { GuestScope, Scope } from "@/server/session/scope";
+import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
 import { forgetAddresses, usageOf } from "./service";
 
 const world: TestWorld = await createTestWorld();
@@ -26,7 +28,7 @@ const nextUser = () => world.user(`00000000-0000-4000-8000-${String(++ids).padSt
 const saying = (words: readonly string[], before?: (index: number) => Promise<void>) =>
   vendorOf(scriptedModel(words, before));
 
-const tutor = (changes: Partial<Tutoring> = {}): TutorDeps =>
+const tutor = (changes: Partial<TutorServices> = {}): TutorDeps =>
   createTutorDeps(world.deps, { chatModel: saying(["Hello."]), ...changes });
 
 const question = (id = nextId("chat")) => ({ id, message: { id: nextId("message"), text: "Hello" } });
@@ -312,7 +314,7 @@ describe("one message", () => {
 });
 
 describe("a temporary conversation", () => {
-  const talk = (scope: Scope, changes: Partial<Tutoring> = {}, signal = new AbortController().signal) =>
+  const talk = (scope: Scope, changes: Partial<TutorServices> = {}, signal = new AbortController().signal) =>
     replyTemporarily(tutor(changes), scope, {
       messages: [{ role: "user", text: "Solve 6x = 54" }],
       mode: "explain",

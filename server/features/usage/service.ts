@@ -1,15 +1,14 @@
 import "server-only";
 import type { Database } from "@/server/db/types";
+import type { Deps, TutorDeps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { entitlementsOf, entitlementsOfUser } from "@/server/features/billing/service";
 import { VENDOR_CALLS_PER_MESSAGE, VENDOR_CALLS_PER_PHOTO } from "@/server/features/ledger/constants";
 import { isSpent, type LedgerDeps, openLedger } from "@/server/features/ledger/service";
 import type { Spending } from "@/server/features/ledger/types";
-import type { ChatModel, ReplyModel } from "@/server/providers/model/port";
-import type { CallLedger } from "@/server/providers/model/vendor-permit";
-import { placesOf, WIDE_SHARE } from "@/server/request/address";
-import type { Scope } from "@/server/request/scope";
-import type { Deps, TutorDeps } from "@/server/request/types";
+import { networksOf, WIDE_SHARE } from "@/server/http/client-address";
+import type { CallLedger, ChatModel, ReplyModel } from "@/server/providers/model/port";
+import type { Scope } from "@/server/session/scope";
 import {
   DIGEST_SEPARATOR,
   GUEST_ADDRESS_PHOTOS,
@@ -137,7 +136,7 @@ async function allowanceOf(deps: CountingDeps, scope: Scope | null, address: str
 
 /** The widest place first, so that all of one network begin alike. */
 const digestOf = (deps: Pick<Deps, "digestAddress">, address: string): string =>
-  placesOf(address)
+  networksOf(address)
     .map(({ name }) => deps.digestAddress(name))
     .reverse()
     .join(DIGEST_SEPARATOR);

@@ -7,7 +7,7 @@ import type { Mailer } from "@/server/providers/mail/port";
 import { createAnswers } from "./answers";
 import type { AttemptLimiter } from "./attempt-limit";
 import { readClaims } from "./claims";
-import { createGuard, type KnownPlaces } from "./guard";
+import { createGuard, type KnownAddresses } from "./guard";
 import { refuseGuessed } from "./known-passwords";
 import { startLite } from "./lite";
 import type { AccessClaims, AuthProvider, Inbox, SeenCall, SessionsEnded, SocialProvider } from "./port";
@@ -31,7 +31,7 @@ export interface EmbeddedAuthOptions {
   /** Counts attempts per e-mail and per client address. In this process when absent. */
   limiter?: AttemptLimiter;
   /** From where accounts were signed in to. None is known when absent. */
-  places?: KnownPlaces;
+  places?: KnownAddresses;
   log: Logger;
   /** Milliseconds since 1970-01-01 UTC. */
   now?: () => number;

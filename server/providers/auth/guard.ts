@@ -1,9 +1,9 @@
 import "server-only";
+import { addressOf, networksOf } from "@/server/http/client-address";
 import type { Logger } from "@/server/providers/logging/port";
-import { addressOf, placesOf } from "@/server/request/address";
 import { type AttemptLimiter, type AttemptRule, createAttemptLimiter } from "./attempt-limit";
 import { bearerClaims } from "./bearer-claims";
-import type { LinkType } from "./letters";
+import type { LinkType } from "./email-templates";
 import { type AuthCall, emailOf, problem } from "./protocol";
 
 const MINUTE = 60_000;
@@ -37,7 +37,7 @@ const ATTEMPTS: Record<string, Kind> = {
 };
 
 /** Remembers from where an account's owner has signed in. */
-export interface KnownPlaces {
+export interface KnownAddresses {
   has(email: string, address: string): Promise<boolean>;
   keep(email: string, address: string): Promise<void>;
 }
@@ -46,7 +46,7 @@ export interface GuardOptions {
   /** Counts attempts; it may count for several processes. In this process when absent. */
   readonly limiter?: AttemptLimiter;
   /** No place is known when absent. */
-  readonly places?: KnownPlaces;
+  readonly places?: KnownAddresses;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -116,7 +116,7 @@ async function takePlaces(
   rule: AttemptRule,
   { kind, address }: { readonly kind: string; readonly address: string },
 ): Promise<Response | null> {
-  for (const { name, share } of placesOf(address)) {
+  for (const { name, share } of networksOf(address)) {
     const refused = refusal(await limiter.take({ ...rule, limit: rule.limit * share }, `${kind}:${name}`));
     if (refused) return refused;
   }

@@ -5,21 +5,21 @@ import { createPinoLogger } from "@/server/providers/logging/pino";
 import { createInbox } from "@/server/providers/mail/inbox";
 import type { Mailer } from "@/server/providers/mail/port";
 import { createMailQueue } from "@/server/providers/mail/queue";
+import { processSlot } from "@/server/runtime";
 import type { AttemptLimiter } from "./attempt-limit";
 import { createEmbeddedAuth } from "./embedded";
-import type { KnownPlaces } from "./guard";
+import type { KnownAddresses } from "./guard";
 import { createHostedAuth } from "./hosted";
 import type { AuthProvider, Inbox } from "./port";
 import { deriveSecret } from "./secrets";
 import type { SocialApp } from "./social-peers";
 
-// One per process, also where modules are loaded twice: it counts sign-in attempts and holds mail.
-const shared = globalThis as typeof globalThis & { classmateAuth?: AuthProvider };
+const provider = processSlot<AuthProvider>("auth");
 
 /** The auth server this product uses. Opens nothing by itself. */
 export function getAuthProvider(): AuthProvider {
-  shared.classmateAuth ??= create();
-  return shared.classmateAuth;
+  provider.current ??= create();
+  return provider.current;
 }
 
 function create(): AuthProvider {
@@ -75,7 +75,7 @@ function post(
 function databaseLimiter(): AttemptLimiter {
   let opening: Promise<AttemptLimiter> | undefined;
   const open = async () => {
-    const { createSharedRateLimiter } = await import("@/server/request/shared-rate-limiter");
+    const { createSharedRateLimiter } = await import("@/server/providers/rate-limiter/shared");
     const secret = deriveSecret(env.AUTH_SECRET, "rate-limit");
     return createSharedRateLimiter({ db: getDatabase, now: () => new Date(), secret });
   };
@@ -88,12 +88,12 @@ function databaseLimiter(): AttemptLimiter {
 }
 
 /** Remembers places in the database, which is opened by the first sign-in. */
-function databasePlaces(): KnownPlaces {
-  let opening: Promise<KnownPlaces> | undefined;
+function databasePlaces(): KnownAddresses {
+  let opening: Promise<KnownAddresses> | undefined;
   const open = async () => {
-    const { createKnownPlaces } = await import("@/server/request/known-places");
+    const { createKnownAddresses } = await import("@/server/providers/auth/known-addresses");
     const secret = deriveSecret(env.AUTH_SECRET, "known-places");
-    return createKnownPlaces({ db: getDatabase, now: () => new Date(), secret });
+    return createKnownAddresses({ db: getDatabase, now: () => new Date(), secret });
   };
   const places = () => {
     opening ??= open();

@@ -3,8 +3,15 @@ import { App, type EmailDriver } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { IDLE_MS_MAX, LIFETIME_MS_MAX } from "@/server/features/session/constants";
 import type { Mailer } from "@/server/providers/mail/port";
-import { LINK_TYPES, type LinkType, lifetimeOf, type NoticeType, writeLetter, writeNotice } from "./letters";
-import { createLinkMarks, type LinkMarks } from "./link-mark";
+import {
+  LINK_TYPES,
+  type LinkType,
+  lifetimeOf,
+  type NoticeType,
+  writeLetter,
+  writeNotice,
+} from "./email-templates";
+import { createLinkMarks, type LinkMarks } from "./link-signature";
 import { createMailedLinks, type MailedLinks } from "./mailed-links";
 import type { SessionsEnded } from "./port";
 import { PREFIX } from "./protocol";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { PGlite } from "@electric-sql/pglite";
-import { lifetimeOf } from "./letters";
+import { lifetimeOf } from "./email-templates";
 
 type EntryType = "signup" | "magiclink" | "recovery";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { bearerClaims, claimsIn } from "./bearer-claims";
+import { lifetimeOf } from "./email-templates";
 import type { InTurn } from "./in-turn";
-import { lifetimeOf } from "./letters";
 import type { Lite } from "./lite";
 import type { MailedLink } from "./mailed-links";
 import { type AuthCall, forward, problem, textOf } from "./protocol";

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createEngineInProcess } from "@/server/composition/engine/testing";
+import { spawnCompiled } from "@/server/composition/engine/testing-thread";
 import { captureLog } from "@/server/errors/testing";
+import { ladderOf } from "@/server/features/tutor/hints/ladder";
 import { solve } from "@/server/solver/solve";
-import { ladderOf } from "../model/hints/ladder";
 import { JOB_POLICIES } from "./policies";
 import { createEnginePool, type EnginePool } from "./pool";
 import type { Caller, JobInput, JobName } from "./port";
-import { createEngineInProcess } from "./testing";
-import { spawnCompiled } from "./testing-thread";
 
 let pool: EnginePool;
 
@@ -105,9 +105,9 @@ const INPUTS: { readonly [Name in JobName]: JobInput<Name> } = {
   solution: said,
   ladder: PROBLEM,
   ladderInTalk: said,
-  keepsBack: { ladder, turns: [...said, { role: "user", text: "x = 12" }] },
-  givesAway: { ...kept, before: "", sentence: "Look at the 7 first." },
-  quietChecks: { ...kept, checks: { claims: [CLAIM], left: 0 } },
+  guardsAnswer: { ladder, turns: [...said, { role: "user", text: "x = 12" }] },
+  leaksAnswer: { ...kept, before: "", sentence: "Look at the 7 first." },
+  checksWithoutLeaks: { ...kept, checks: { claims: [CLAIM], left: 0 } },
   checkReply: { run: "r", turns: said, text: "First $5x = 60$. So $x = 13$.", ended: true },
   useTool: { name: "graph", input: { functions: ["x^2 - 4"] }, secret: null },
 };

@@ -72,9 +72,9 @@ export const JOB_POLICIES: { readonly [Name in JobName]: JobPolicy<Name> } = {
   ladder: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
   // What cannot be judged stays closed.
   ladderInTalk: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => "unknown" },
-  keepsBack: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => true },
-  givesAway: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => true },
-  quietChecks: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => ({ claims: [], left: 0 }) },
+  guardsAnswer: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => true },
+  leaksAnswer: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => true },
+  checksWithoutLeaks: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => ({ claims: [], left: 0 }) },
   checkReply: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
   useTool: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => ({ answer: { error: TOO_LARGE } }) },
 };

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { spawnCompiled } from "@/server/composition/engine/testing-thread";
 import { captureLog } from "@/server/errors/testing";
 import { createEnginePool, type EnginePool, type PoolOptions } from "./pool";
 import type { Caller, Engine } from "./port";
-import { spawnCompiled } from "./testing-thread";
 
 const FOREVER = "loop for ever";
 

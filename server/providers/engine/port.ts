@@ -1,15 +1,14 @@
-import type { Drawing } from "@/server/features/solve/types";
+import type { Turn } from "@/server/features/tutor/built-in/types";
+import type { ReplyCheck } from "@/server/features/tutor/claims/types";
+import type { Ladder } from "@/server/features/tutor/hints/types";
+import type { EngineSolution, TutorMode } from "@/server/features/tutor/reply/types";
+import type { ToolOutcome } from "@/server/features/tutor/tools/types";
 import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
+import type { Drawing } from "@/server/solver/graph/drawing";
 import type { Graph, Reading, SolveResult } from "@/server/solver/types";
-import type { Turn } from "../model/embedded/types";
-import type { ReplyCheck } from "../model/gate/types";
-import type { Ladder } from "../model/hints/types";
-import type { EngineSolution } from "../model/reply/engine-solution";
-import type { TutorMode } from "../model/reply/types";
-import type { ToolOutcome } from "../model/tools/types";
 
 /** What is kept back of a problem with hints first, and what was said of it. */
-export interface KeptBack {
+export interface GuardedReply {
   readonly ladder: Ladder;
   readonly turns: readonly Turn[];
 }
@@ -45,11 +44,11 @@ export interface Jobs {
   /** "unknown" where the conversation could not be looked through: there may be an answer in it to be kept back. */
   readonly ladderInTalk: Job<readonly Turn[], Ladder | "unknown" | null>;
   /** Whether there is anything left to keep back. */
-  readonly keepsBack: Job<KeptBack, boolean>;
+  readonly guardsAnswer: Job<GuardedReply, boolean>;
   /** Whether a sentence gives away what is kept back. */
-  readonly givesAway: Job<KeptBack & { readonly before: string; readonly sentence: string }, boolean>;
+  readonly leaksAnswer: Job<GuardedReply & { readonly before: string; readonly sentence: string }, boolean>;
   /** Checks without what would give away what is kept back. */
-  readonly quietChecks: Job<KeptBack & { readonly checks: ReplyCheck }, ReplyCheck>;
+  readonly checksWithoutLeaks: Job<GuardedReply & { readonly checks: ReplyCheck }, ReplyCheck>;
   /** The claims of a reply, as far as it has come; null where the engine could not look at it. */
   readonly checkReply: Job<ReplySoFar, ReplyCheck | null>;
   readonly useTool: Job<ToolUse, ToolOutcome>;

@@ -6,8 +6,8 @@ import {
   TypeValidationError,
 } from "@ai-sdk/provider";
 import { AppError } from "@/server/errors/app-error";
-import { retryAfterMs } from "./backoff";
 import type { FailureReason } from "./port";
+import { retryAfterMs } from "./transport/backoff";
 
 /** Reasons that may be gone in a moment. A wait that ran out is not among them: nobody waits three times as long. */
 const PASSING: ReadonlySet<FailureReason> = new Set([
@@ -68,7 +68,7 @@ export function failureOf(error: unknown): ModelFailure {
 }
 
 /** @returns the failure as the student reads it, with itself underneath for the log */
-export function spokenFailure(failure: ModelFailure): AppError {
+export function failureMessage(failure: ModelFailure): AppError {
   const { reason, retryAfterMs: wait } = failure;
   if (reason === "rate-limited") {
     const retryAfterSeconds = wait === undefined ? undefined : Math.ceil(wait / 1000);

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestWorld, TEST_PROMOTION, type TestWorld } from "@/server/request/testing";
+import { createTestWorld, TEST_PROMOTION, type TestWorld } from "@/server/testing/fixtures";
 import { createPaymentsInSandbox } from "./in-sandbox";
 import type { CheckoutOrder, PaymentEvent } from "./port";
 

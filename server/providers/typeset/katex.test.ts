@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import hostile from "@/server/request/attack/corpora/latex.json";
-import bombs from "@/server/request/attack/corpora/latex-bombs.json";
+import hostile from "@/server/testing/abuse/corpora/latex.json";
+import bombs from "@/server/testing/abuse/corpora/latex-bombs.json";
 import { typesetWithKatex } from "./katex";
 
 /** What a formula's markup must not have: what loads, leads away or acts, and styles from the formula. */

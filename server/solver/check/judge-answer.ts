@@ -2,7 +2,7 @@ import { number, product } from "../expression/build";
 import type { Rational } from "../expression/rational";
 import { symbolsOf } from "../expression/walk";
 import { isUndefined, limitBehind } from "../ledger";
-import { budget as budgetOf, type Limits } from "../limits";
+import { budget as budgetOf } from "../limits";
 import type { AnswerValue, Check, Problem } from "../types";
 import { verifyMeaning, verifyValue } from "../verify/verify";
 import type { Worked } from "../work";
@@ -19,16 +19,9 @@ import type { Comparison } from "./proof/comparison";
 import { figureOf } from "./proof/figure";
 import { type Reference, referenceOf, roundsUnasked } from "./reference";
 import { sloppyConstantNote } from "./sloppy-constant";
+import type { Claim } from "./student-claim";
 import { type Comparable, readUnit } from "./unit-note";
 import { wrongAnswer } from "./wrong-answer";
-
-/** A student's answer, read, beside the engine's own. */
-export interface Claim {
-  readonly problem: Problem;
-  readonly worked: Worked;
-  readonly value: AnswerValue;
-  readonly limits: Limits;
-}
 
 const WRITTEN_FORMS: ReadonlySet<Problem["task"]> = new Set<Problem["task"]>([
   "calculate",

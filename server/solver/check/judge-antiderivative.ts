@@ -4,8 +4,8 @@ import { budget as budgetOf } from "../limits";
 import type { AnswerValue, Check, Problem } from "../types";
 import { partsOf } from "./answer-parts";
 import { compareExpressions } from "./compare-expressions";
-import type { Claim } from "./judge-answer";
 import { type Judgement, RIGHT, UNTOLD, wrongForm } from "./judgement";
+import type { Claim } from "./student-claim";
 import { wrongAnswer } from "./wrong-answer";
 
 type Antiderivative = Problem & { readonly task: "integral" };

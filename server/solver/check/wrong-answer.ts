@@ -5,10 +5,10 @@ import { toLatex } from "../printer/latex";
 import type { AnswerValue, Problem } from "../types";
 import { isClose, shown } from "./compare-expressions";
 import type { Terms } from "./compare-values";
-import type { Claim } from "./judge-answer";
 import type { Judgement } from "./judgement";
 import { refutationOf } from "./proof/comparison";
 import { Refutation } from "./proof/refutation";
+import type { Claim } from "./student-claim";
 
 /** What the answer was compared with, and how. */
 interface Compared {

@@ -1,5 +1,5 @@
+import { LimitReached } from "../budget";
 import { DEFAULT_LIMITS } from "../limits";
-import { LimitReached } from "../types";
 import { bitLength } from "./integer";
 import { power, type Rational } from "./rational";
 

@@ -1,4 +1,4 @@
-import type { Budget } from "../types";
+import type { Budget } from "../budget";
 import type { Expression } from "./ast";
 
 import { int, negation, product, quotient, power as raised, root, sum } from "./build";

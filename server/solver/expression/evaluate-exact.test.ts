@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { LimitReached } from "../budget";
 import { budget, DEFAULT_LIMITS } from "../limits";
 import { parseExpression } from "../parser/parse";
-import { LimitReached } from "../types";
 import { evaluateExact } from "./evaluate-exact";
 import { rational } from "./rational";
 

@@ -1,4 +1,4 @@
-import type { Budget } from "../types";
+import type { Budget } from "../budget";
 import type { Expression } from "./ast";
 import { bounded, boundedPower, weightOf } from "./bounded-power";
 import { countingValue } from "./counting";

@@ -1,4 +1,4 @@
-import type { Budget } from "../types";
+import type { Budget } from "../budget";
 import type { Expression } from "./ast";
 import { int, quotient, root } from "./build";
 import { type Direction, directionOfTurn, divideSurds, functionValue } from "./direction";

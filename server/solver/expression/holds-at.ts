@@ -1,4 +1,4 @@
-import type { Budget } from "../types";
+import type { Budget } from "../budget";
 import type { Expression, Relation } from "./ast";
 import { equalValues, radicalValue } from "./radical-value";
 

@@ -1,5 +1,5 @@
+import { LimitReached } from "../budget";
 import { charge } from "../ledger";
-import { LimitReached } from "../types";
 
 /** Whole numbers longer than this are refused wherever they arise. */
 const MOST_BITS = 65_536;

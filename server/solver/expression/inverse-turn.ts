@@ -1,4 +1,4 @@
-import type { Budget } from "../types";
+import type { Budget } from "../budget";
 import { directionOfTurn, functionValue } from "./direction";
 import { type Rational, rational } from "./rational";
 import { equalSurds, type SurdNumber } from "./surd-number";

@@ -1,4 +1,4 @@
-import type { Budget } from "../types";
+import type { Budget } from "../budget";
 import type { Expression } from "./ast";
 import { number, power, product, quotient } from "./build";
 import { decimalNode, terminatingDigits } from "./decimal";

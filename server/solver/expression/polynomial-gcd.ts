@@ -1,5 +1,5 @@
+import type { Budget } from "../budget";
 import { charge } from "../ledger";
-import type { Budget } from "../types";
 import {
   addPolynomials,
   collectTerms,

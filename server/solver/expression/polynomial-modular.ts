@@ -1,5 +1,5 @@
+import type { Budget } from "../budget";
 import { charge } from "../ledger";
-import type { Budget } from "../types";
 
 /** A polynomial modulo a small prime: coefficients in 0…p-1, ascending, no leading zeros; [] is zero.
  * Primes stay below 2²⁰, so that a product of two coefficients is an exact double. */

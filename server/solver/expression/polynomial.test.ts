@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { LimitReached } from "../budget";
 import { budget, DEFAULT_LIMITS } from "../limits";
 import { parseExpression } from "../parser/parse";
 import { toText } from "../printer/text";
-import { LimitReached } from "../types";
 import {
   addPolynomials,
   equalPolynomials,

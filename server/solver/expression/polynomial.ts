@@ -1,6 +1,6 @@
+import { type Budget, LimitReached } from "../budget";
 import { charge } from "../ledger";
 import { DEFAULT_LIMITS } from "../limits";
-import { type Budget, LimitReached } from "../types";
 import type { Expression } from "./ast";
 import { bounded, weightOf } from "./bounded-power";
 import { negation, power, product, number as rationalNumber, sum, symbol } from "./build";

@@ -1,5 +1,5 @@
+import type { Budget } from "../budget";
 import { isUndefined } from "../ledger";
-import type { Budget } from "../types";
 import type { Expression } from "./ast";
 import { evaluateExact } from "./evaluate-exact";
 import {

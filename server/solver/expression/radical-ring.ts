@@ -1,4 +1,4 @@
-import { type Budget, LimitReached } from "../types";
+import { type Budget, LimitReached } from "../budget";
 import { chargeIntegers, integerPower } from "./integer";
 import { fromInt, gcd, lcm } from "./rational";
 import { integerRoot } from "./surd";

@@ -1,4 +1,4 @@
-import { type Budget, LimitReached } from "../types";
+import { type Budget, LimitReached } from "../budget";
 import type { Expression, PowerNode } from "./ast";
 import { integerPower } from "./integer";
 import {

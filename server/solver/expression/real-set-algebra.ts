@@ -1,4 +1,4 @@
-import type { Budget } from "../types";
+import type { Budget } from "../budget";
 import type { Expression } from "./ast";
 import type { Interval, RealSet } from "./real-set";
 import { ascending, compareExact } from "./real-set-order";

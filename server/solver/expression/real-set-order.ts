@@ -1,4 +1,4 @@
-import type { Budget } from "../types";
+import type { Budget } from "../budget";
 import type { Expression } from "./ast";
 import { negation, number, sum } from "./build";
 import { evaluateComplex } from "./evaluate-numeric";

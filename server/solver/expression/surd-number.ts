@@ -1,5 +1,5 @@
+import { LimitReached } from "../budget";
 import { charge } from "../ledger";
-import { LimitReached } from "../types";
 import type { Expression } from "./ast";
 import { imaginaryUnit, int, negation, product, quotient, root, sum } from "./build";
 import { chargeIntegers, integerPower } from "./integer";

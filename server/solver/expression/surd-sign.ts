@@ -1,4 +1,4 @@
-import type { Budget } from "../types";
+import type { Budget } from "../budget";
 import { integerPower } from "./integer";
 import { absolute, isNegative, type Rational, rational } from "./rational";
 import { integerRoot } from "./surd";

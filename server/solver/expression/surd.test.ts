@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LimitReached } from "../types";
+import { LimitReached } from "../budget";
 import { rational } from "./rational";
 import { exactRoot, extractPower, extractSquare, integerRoot } from "./surd";
 

@@ -1,5 +1,5 @@
+import { LimitReached } from "../budget";
 import { charge } from "../ledger";
-import { LimitReached } from "../types";
 import { chargeIntegers, integerPower, wordsOf } from "./integer";
 import type { Rational } from "./rational";
 

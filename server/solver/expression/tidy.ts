@@ -1,4 +1,4 @@
-import type { Budget } from "../types";
+import type { Budget } from "../budget";
 import type { Expression } from "./ast";
 import { Undefined } from "./tidy/form";
 import { formOf } from "./tidy/read";

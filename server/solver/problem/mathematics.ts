@@ -4,7 +4,7 @@ import type { Limits } from "../limits";
 import type { Notation } from "../parser/cursor";
 import { DEFAULT_NOTATION, parseStatements } from "../parser/parse";
 import { ParseError } from "../parser/parse-error";
-import type { Piece } from "./segment";
+import type { Piece } from "./piece";
 
 const DEFINED = /^\s*([a-zA-Z])\s*\(\s*[a-zA-Z]\s*\)\s*=/;
 

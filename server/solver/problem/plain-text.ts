@@ -1,4 +1,4 @@
-import type { Piece } from "./segment";
+import type { Piece } from "./piece";
 
 /** How a stretch of plain text without spaces looks: `letter` may be a variable or a word ("x", "a", "xy"). */
 type Look = "word" | "letter" | "maths" | "operator";

@@ -8,13 +8,14 @@ import { type Form, LimitReached, type Problem, type Reading, type Task } from "
 import { readChain } from "./chain/chain";
 import { attempt, unheeded } from "./coverage";
 import { readMathematics } from "./mathematics";
+import type { Piece } from "./piece";
 import { proseOf } from "./prose";
 import { recogniseDivisionRemainder } from "./recognise-division-remainder";
 import { recogniseForm } from "./recognise-form";
 import { isTranscendental } from "./recognise-logarithm";
 import { EARLY, FORMAL, LATE, RECOGNISERS } from "./recognisers";
 import { knownRefusal, refusalFor } from "./refusal";
-import { type Piece, segment } from "./segment";
+import { segment } from "./segment";
 import type { Recogniser, Recognition, Sentence, Source, SourceRecogniser } from "./sentence";
 import { unmetRequest } from "./unmet-request";
 import { takeClauses } from "./wording";

@@ -2,7 +2,8 @@ import type { Expression } from "../expression/ast";
 import { symbolsOf } from "../expression/walk";
 import { DEFAULT_NOTATION, parseStatements } from "../parser/parse";
 import { toLatex } from "../printer/latex";
-import { type Piece, segment } from "./segment";
+import type { Piece } from "./piece";
+import { segment } from "./segment";
 import type { SourceRecogniser } from "./sentence";
 
 const NAMES = new Set(["trinomial", "binomial", "polynomial", "expression"]);

@@ -7,7 +7,7 @@ import type { End, Interval } from "../expression/real-set";
 import { some, symbolsOf } from "../expression/walk";
 import type { Budget, Check } from "../types";
 import { refuted, spotChecked, UNCHECKED } from "./obligations";
-import type { RangeClaim } from "./range";
+import type { RangeClaim } from "./range-claim";
 
 /** Places from far left to far right, closer together near zero. */
 const PLACES: readonly number[] = Array.from({ length: 801 }, (_, i) => {

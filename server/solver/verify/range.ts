@@ -6,6 +6,7 @@ import type { RealSet } from "../expression/real-set";
 import type { Budget, Check } from "../types";
 import { is } from "./claims";
 import { exactly, type Verifier, verified, weakest } from "./obligations";
+import type { RangeClaim } from "./range-claim";
 import { rangeBySamples } from "./range-samples";
 import { checkTruth } from "./truth-set";
 
@@ -17,13 +18,6 @@ export const RANGE: Verifier<"range"> = {
     set: () => checkRange({ expression, unknown, set: value.set }, budget),
   }),
 };
-
-/** A set claimed to be the range of an expression in one letter. */
-export interface RangeClaim {
-  readonly expression: Expression;
-  readonly unknown: string;
-  readonly set: RealSet;
-}
 
 export function checkRange(claim: RangeClaim, budget: Budget): Check {
   const { expression, unknown, set } = claim;

@@ -1,6 +1,6 @@
 import superjson from "superjson";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { BODY_BYTES_MAX } from "../limit-body";
+import { BODY_BYTES_MAX } from "@/server/http/limit-body";
 import { echoRouter, openTestApi, rawRequest, type TestApi } from "./testing";
 
 let api: TestApi;

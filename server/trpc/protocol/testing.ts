@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { z } from "zod";
-import { createTestWorld, type TestWorld } from "@/server/request/testing";
-import type { Deps } from "@/server/request/types";
+import type { Deps } from "@/server/deps";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { createApiHandler } from "../handler";
 import { guestOrUserProcedure, publicProcedure, router } from "../init";
 

@@ -1,6 +1,6 @@
-import { refuseForeignRead } from "@/server/request/foreign-read";
-import { inboxCookie, mayOpenInbox } from "@/server/request/inbox-key";
-import { createRequestJar, seeOther } from "@/server/request/request-jar";
+import { refuseForeignRead } from "@/server/request-context/foreign-read";
+import { createRequestCookieJar, seeOther } from "@/server/session/cookie-jar";
+import { inboxCookie, mayOpenInbox } from "@/server/session/inbox-key";
 
 const REFUSED = "This address opens nothing here. Each start of the server prints another one.";
 
@@ -10,7 +10,7 @@ export function GET(request: Request): Response {
   if (refused) return refused;
   const key = new URL(request.url).searchParams.get("key");
   if (!mayOpenInbox(request.headers, key)) return new Response(REFUSED, { status: 404 });
-  const jar = createRequestJar(request);
+  const jar = createRequestCookieJar(request);
   jar.set(inboxCookie());
   return seeOther("/inbox", jar);
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
+import { Room } from "@/app/_components/chat/chat-view";
 import type { Exchange } from "@/app/_components/chat/last-exchange";
 import { MessageView } from "@/app/_components/chat/message-view";
-import { Room } from "@/app/_components/chat/room";
 import { SubjectCard } from "@/app/_components/chat/subject-card";
 import { Paced } from "@/app/_components/math/paced";
 import type { ChatMessage } from "@/server/features/chat/types";

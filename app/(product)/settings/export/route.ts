@@ -1,12 +1,12 @@
+import { compose } from "@/server/composition/compose";
 import { AppError } from "@/server/errors/app-error";
 import { toErrorResponse } from "@/server/errors/to-response";
 import { exportRequestSchema } from "@/server/features/export/schema";
 import { exportWork } from "@/server/features/export/service";
+import { assertOwnRead } from "@/server/http/origin";
 import { getSeal } from "@/server/providers/seal";
-import { compose } from "@/server/request/deps";
-import { openRequest } from "@/server/request/open-request";
-import { assertOwnRead } from "@/server/request/origin";
-import { takeRate } from "@/server/request/rate-limit";
+import { takeRate } from "@/server/rate-limits/take-rate";
+import { openRequest } from "@/server/request-context/api-context";
 
 /** Everything that is kept of whoever asks, as a download: `?format=json` or `?format=md`. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { customerOf } from "@/server/features/billing/reconciliation/service";
 import { startCheckout } from "@/server/features/billing/service";
-import { customerOf } from "@/server/features/reconciliation/service";
-import { harmTo, takeRows } from "@/server/request/attack/rows";
-import { createTestWorld, TEST_WEBHOOK_SECRET, type TestWorld } from "@/server/request/testing";
+import { harmTo, takeRows } from "@/server/testing/abuse/rows";
+import { createTestWorld, TEST_WEBHOOK_SECRET, type TestWorld } from "@/server/testing/fixtures";
 import { POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
 vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
 
 const root = vi.hoisted((): { world: unknown } => ({ world: null }));
-vi.mock("@/server/request/deps", () => ({ compose: () => root.world }));
+vi.mock("@/server/composition/compose", () => ({ compose: () => root.world }));
 
 let world: TestWorld;
 let names: string[];

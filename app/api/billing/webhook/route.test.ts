@@ -1,21 +1,21 @@
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { billingEvents } from "@/drizzle/schema";
+import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { captureLog, NEVER_ON_THE_WIRE } from "@/server/errors/testing";
+import { EVENT_BYTES_MAX } from "@/server/features/billing/reconciliation/constants";
+import { customerOf } from "@/server/features/billing/reconciliation/service";
 import { startCheckout } from "@/server/features/billing/service";
-import { EVENT_BYTES_MAX } from "@/server/features/reconciliation/constants";
-import { customerOf } from "@/server/features/reconciliation/service";
-import type { UserScope } from "@/server/request/scope";
-import { createTestWorld, TEST_WEBHOOK_SECRET, type TestWorld } from "@/server/request/testing";
-import type { Deps } from "@/server/request/types";
+import type { UserScope } from "@/server/session/scope";
+import { createTestWorld, TEST_WEBHOOK_SECRET, type TestWorld } from "@/server/testing/fixtures";
 import { POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
 vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
 
 const root = vi.hoisted((): { composition: unknown } => ({ composition: null }));
-vi.mock("@/server/request/deps", () => ({ compose: () => root.composition }));
+vi.mock("@/server/composition/compose", () => ({ compose: () => root.composition }));
 
 const captured = captureLog();
 

@@ -1,10 +1,10 @@
+import { compose } from "@/server/composition/compose";
 import { AppError } from "@/server/errors/app-error";
 import { toErrorResponse } from "@/server/errors/to-response";
-import { EVENT_BYTES_MAX } from "@/server/features/reconciliation/constants";
-import { receiveEvent } from "@/server/features/reconciliation/service";
-import { compose } from "@/server/request/deps";
-import { openRequest } from "@/server/request/open-request";
-import { limitBody } from "@/server/trpc/limit-body";
+import { EVENT_BYTES_MAX } from "@/server/features/billing/reconciliation/constants";
+import { receiveEvent } from "@/server/features/billing/reconciliation/service";
+import { limitBody } from "@/server/http/limit-body";
+import { openRequest } from "@/server/request-context/api-context";
 
 const OF_SENDER = ["BAD_REQUEST", "NOT_FOUND", "PAYLOAD_TOO_LARGE", "TIMEOUT"] as const;
 

@@ -1,12 +1,12 @@
 import { inSlot } from "@/server/admission/stream-limit";
+import { getTutorDeps } from "@/server/composition/tutor-deps";
 import { track } from "@/server/features/analytics/service";
 import { temporarySchema } from "@/server/features/temporary/schema";
 import { replyTemporarily } from "@/server/features/temporary/service";
-import { answerRequest, jsonOf } from "@/server/request/answer-request";
-import { workingFor } from "@/server/request/caller";
-import { eventStream } from "@/server/request/event-stream";
-import { takeRate } from "@/server/request/rate-limit";
-import { getTutorDeps } from "@/server/request/tutoring";
+import { eventStream } from "@/server/http/event-stream";
+import { takeRate } from "@/server/rate-limits/take-rate";
+import { answerRequest, jsonOf } from "@/server/request-context/answer-request";
+import { workingFor } from "@/server/session/engine-caller";
 
 /** Takes a conversation that is kept nowhere, `{ messages: [{ role, text }] }`, and streams the reply to its last
  * message, in the same events as `/api/chat`. */

@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { answerLive } from "@/server/request/health";
+import { answerLive } from "@/server/request-context/health";
 
 /** Whether the process answers at all. */
 export async function GET(): Promise<Response> {

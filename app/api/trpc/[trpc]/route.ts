@@ -1,4 +1,4 @@
-import { compose } from "@/server/request/deps";
+import { compose } from "@/server/composition/compose";
 import { createApiHandler, sparingShort } from "@/server/trpc/handler";
 
 let handle: ((request: Request) => Promise<Response>) | undefined;

@@ -1,16 +1,16 @@
+import { compose } from "@/server/composition/compose";
 import { AppError } from "@/server/errors/app-error";
 import { track } from "@/server/features/analytics/service";
 import { safeNext } from "@/server/features/auth/policy";
 import { socialProviderSchema } from "@/server/features/auth/schema";
 import { socialAddress } from "@/server/features/auth/service";
-import { compose } from "@/server/request/deps";
-import { entranceFailure } from "@/server/request/entrance-failure";
-import { openRequest } from "@/server/request/open-request";
-import { assertOwnPage } from "@/server/request/origin";
-import { takeRate } from "@/server/request/rate-limit";
-import { createRequestJar, seeOther } from "@/server/request/request-jar";
-import { createSupabase } from "@/server/request/supabase";
-import { limitBody } from "@/server/trpc/limit-body";
+import { limitBody } from "@/server/http/limit-body";
+import { assertOwnPage } from "@/server/http/origin";
+import { takeRate } from "@/server/rate-limits/take-rate";
+import { openRequest } from "@/server/request-context/api-context";
+import { authFlowFailure } from "@/server/request-context/auth-flow-failure";
+import { createRequestCookieJar, seeOther } from "@/server/session/cookie-jar";
+import { createSupabase } from "@/server/session/supabase-client";
 
 interface SignInContext {
   readonly params: Promise<{ readonly provider: string }>;
@@ -24,7 +24,7 @@ export async function POST(request: Request, { params }: SignInContext): Promise
     assertOwnPage(request.headers);
     const provider = socialProviderSchema.safeParse((await params).provider).data;
     if (!provider || !(await deps.auth.socialProviders()).includes(provider)) throw new AppError("NOT_FOUND");
-    const jar = createRequestJar(request);
+    const jar = createRequestCookieJar(request);
     await takeRate(deps, "confirm", { scope: null, address: jar.address ?? "unknown" });
     if (provider === "google") {
       const { optedOut, ...opened } = openRequest(request, composition);
@@ -34,6 +34,6 @@ export async function POST(request: Request, { params }: SignInContext): Promise
     const back = `${deps.siteUrl}/auth/callback?${new URLSearchParams({ provider, next })}`;
     return seeOther(await socialAddress(createSupabase(deps.auth, jar), { provider, redirectTo: back }), jar);
   } catch (error) {
-    return entranceFailure(error, deps, "auth.social");
+    return authFlowFailure(error, deps, "auth.social");
   }
 }

@@ -1,14 +1,14 @@
 import { withRetryAfter } from "@/server/admission/retry-after";
+import { compose } from "@/server/composition/compose";
 import { wordsOf } from "@/server/errors/codes";
+import { bearerOf } from "@/server/http/bearer";
+import { addressOf } from "@/server/http/client-address";
+import { requestIdOf } from "@/server/http/request-metadata";
 import { getAuthProvider } from "@/server/providers/auth";
 import type { SeenCall } from "@/server/providers/auth/port";
 import { problem } from "@/server/providers/auth/protocol";
-import { addressOf } from "@/server/request/address";
-import { bearerOf } from "@/server/request/bearer";
-import { compose } from "@/server/request/deps";
-import { refuseForeignRead } from "@/server/request/foreign-read";
-import { notedId } from "@/server/request/note-requests";
-import { noteSecurity, type SecurityEvent } from "@/server/request/security-log";
+import { refuseForeignRead } from "@/server/request-context/foreign-read";
+import { noteSecurity, type SecurityEvent } from "@/server/session/security-log";
 
 /** The calls that are worth a line in the log. */
 const NOTED: Readonly<Record<string, SecurityEvent["what"]>> = {
@@ -61,7 +61,7 @@ function note({ headers }: Request, response: Response, { endpoint, email }: See
   const what = NOTED[endpoint];
   // A renewal that went well is nothing to tell of; one that did not may be a stolen copy.
   if (!what || (what === "renewal" && response.ok)) return;
-  const place = { deps: compose().deps, requestId: notedId(headers), address: addressOf(headers) };
+  const place = { deps: compose().deps, requestId: requestIdOf(headers), address: addressOf(headers) };
   const code = response.headers.get("x-sb-error-code") ?? undefined;
   noteSecurity(place, { what, ok: response.ok, method: "protocol", email, code, status: response.status });
 }

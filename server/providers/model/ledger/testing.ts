@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
+import type { CallLedger, VendorPermit } from "@/server/providers/model/port";
 import type { TokenCount, VendorModel } from "../port";
-import { createSteadyModel } from "../steady-model";
-import type { CallLedger, VendorPermit } from "../vendor-permit";
+import { createRetryingModel } from "../transport/retrying-model";
 
 /** A ledger that is kept nowhere and lets everything through: what was sent, and what each request was settled with. */
 export interface TestLedger extends CallLedger {
@@ -53,7 +53,7 @@ export function vendorOf(model: LanguageModelV4): VendorModel {
     metered: (ledger) => ({
       kind: "language-model",
       vendor,
-      reporting: (onCall) => createSteadyModel({ ...settings, ledger, onCall }),
+      reporting: (onCall) => createRetryingModel({ ...settings, ledger, onCall }),
     }),
   };
   return vendor;

@@ -1,7 +1,8 @@
 import "server-only";
 import { CURRENCY, PRICES } from "@/server/features/billing/constants";
+import type { PriceObject } from "./basic-shapes";
 import { missing } from "./faults";
-import type { CouponObject, PriceObject, PromotionCodeObject } from "./shapes";
+import type { CouponObject, PromotionCodeObject } from "./shapes";
 import type { SandboxPromotion } from "./types";
 
 /** The ids of the sandbox's prices. */

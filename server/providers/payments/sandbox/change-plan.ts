@@ -1,11 +1,12 @@
 import "server-only";
+import type { PriceObject } from "./basic-shapes";
 import type { Books } from "./books";
 import { periodEnd } from "./calendar";
 import { SandboxFault } from "./faults";
 import { collect, finalise, invoicesOf } from "./invoice-life";
 import { drawInvoice, netOf } from "./invoice-shapes";
 import { unusedAmount } from "./proration";
-import type { InvoiceObject, PriceObject, SubscriptionItemObject, SubscriptionObject } from "./shapes";
+import type { InvoiceObject, SubscriptionItemObject, SubscriptionObject } from "./shapes";
 import { collectByPlan, itemOf, nameOf } from "./subscription-life";
 
 interface Change {

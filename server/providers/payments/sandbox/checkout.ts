@@ -1,4 +1,5 @@
 import "server-only";
+import type { Metadata, PriceObject } from "./basic-shapes";
 import type { Books } from "./books";
 import { attachCard } from "./card";
 import { promotionCodeOf } from "./catalogue";
@@ -7,7 +8,7 @@ import { missing, refused } from "./faults";
 import type { CheckoutObject } from "./page-shapes";
 import { declineOutright } from "./payments";
 import { percentageOf } from "./proration";
-import type { Metadata, PriceObject, PromotionCodeObject } from "./shapes";
+import type { PromotionCodeObject } from "./shapes";
 import { makeSubscription, startBilling } from "./subscription-life";
 import type { Card, CheckoutOutcome, SandboxPromotion } from "./types";
 

@@ -1,9 +1,10 @@
 import "server-only";
 import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { sandboxObjects } from "@/drizzle/schema/sandbox-objects";
+import type { Metadata } from "./basic-shapes";
 import { openBooks } from "./books";
 import { missing } from "./faults";
-import type { ClockObject, CustomerObject, Metadata } from "./shapes";
+import type { ClockObject, CustomerObject } from "./shapes";
 import { findObject, openAccount, type StoreContext } from "./store";
 
 interface NewCustomer {

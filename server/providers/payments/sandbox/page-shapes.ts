@@ -1,5 +1,5 @@
 import "server-only";
-import type { Listed, Metadata, PriceObject } from "./shapes";
+import type { Listed, Metadata, PriceObject } from "./basic-shapes";
 
 export interface CheckoutObject {
   id: string;

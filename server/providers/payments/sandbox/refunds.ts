@@ -1,7 +1,8 @@
 import "server-only";
+import type { Metadata } from "./basic-shapes";
 import type { Books } from "./books";
 import { refused } from "./faults";
-import type { ChargeObject, DisputeObject, Metadata, RefundObject } from "./shapes";
+import type { ChargeObject, DisputeObject, RefundObject } from "./shapes";
 
 interface RefundRequest {
   readonly charge: ChargeObject;

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { beforeEach, describe, expect, expectTypeOf, it } from "vitest";
+import type { PriceObject } from "./basic-shapes";
 import type { CheckoutObject, PortalObject } from "./page-shapes";
 import type {
   ChargeObject,
@@ -14,7 +15,6 @@ import type {
   InvoicePaymentObject,
   PaymentIntentObject,
   PaymentMethodObject,
-  PriceObject,
   PromotionCodeObject,
   RefundObject,
   SubscriptionItemObject,

@@ -1,15 +1,10 @@
 import "server-only";
+import type { Metadata, PriceObject } from "./basic-shapes";
 import type { Books } from "./books";
 import { days, periodEnd } from "./calendar";
 import { collect, finalise, giveUp, invoicesOf, leaveAsDraft, stopCollecting } from "./invoice-life";
 import { type Charged, drawInvoice } from "./invoice-shapes";
-import type {
-  InvoiceObject,
-  Metadata,
-  PriceObject,
-  SubscriptionItemObject,
-  SubscriptionObject,
-} from "./shapes";
+import type { InvoiceObject, SubscriptionItemObject, SubscriptionObject } from "./shapes";
 
 /** How long the first payment may take. */
 const INCOMPLETE_SECONDS = 23 * 3600;

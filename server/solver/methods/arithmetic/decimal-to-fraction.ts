@@ -1,5 +1,5 @@
 import { rationalValue, surdFromRational, surdToExpression } from "../../expression/surd-number";
-import type { FinishRule } from "./finish";
+import type { FinishRule } from "./finish-rule";
 import { improperToMixed } from "./improper-to-mixed";
 import { inline } from "./rule";
 import { isDecimalLiteral } from "./settled";

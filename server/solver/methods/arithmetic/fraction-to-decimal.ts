@@ -3,7 +3,7 @@ import { decimalNode, terminatingDigits } from "../../expression/decimal";
 import { rationalValue } from "../../expression/surd-number";
 import { LATEX } from "../../printer/answer/hand";
 import { repeatingDecimal } from "../../printer/answer/plain-number";
-import type { FinishRule } from "./finish";
+import type { FinishRule } from "./finish-rule";
 import { inline } from "./rule";
 import { isDecimalLiteral } from "./settled";
 

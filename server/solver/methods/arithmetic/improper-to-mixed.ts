@@ -2,7 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { negation } from "../../expression/build";
 import { absolute, isNegative } from "../../expression/rational";
 import { rationalValue } from "../../expression/surd-number";
-import type { FinishRule } from "./finish";
+import type { FinishRule } from "./finish-rule";
 import { inline } from "./rule";
 
 /** 19/12 → 1 7/12, where the exercise is written with mixed numbers or asks for one. */

@@ -3,7 +3,7 @@ import { int, negation } from "../../expression/build";
 import { decimalNode, terminatingDigits } from "../../expression/decimal";
 import { absolute, equals, fromInt, isNegative, type Rational } from "../../expression/rational";
 import { isRealSurd, rationalValue, scaleSurd } from "../../expression/surd-number";
-import type { FinishRule } from "./finish";
+import type { FinishRule } from "./finish-rule";
 import { roundSurd } from "./round-number";
 import { inline } from "./rule";
 

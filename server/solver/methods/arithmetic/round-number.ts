@@ -3,7 +3,7 @@ import { equals, type Rational } from "../../expression/rational";
 import { isRealSurd, rationalValue, type SurdNumber } from "../../expression/surd-number";
 import { encloseSurd } from "../../expression/surd-sign";
 import type { Budget } from "../../types";
-import type { FinishRule } from "./finish";
+import type { FinishRule } from "./finish-rule";
 
 /** 2.3456 → 2.35 for two decimals; a half goes away from zero. Roots are rounded from exact bounds. */
 export const roundNumber: FinishRule = {

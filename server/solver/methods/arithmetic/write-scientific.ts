@@ -2,7 +2,7 @@ import { terminatingDigits } from "../../expression/decimal";
 import { normalised, scientificNode } from "../../expression/scientific";
 import { rationalValue } from "../../expression/surd-number";
 import { scientificLatex } from "../../printer/scientific";
-import type { FinishRule } from "./finish";
+import type { FinishRule } from "./finish-rule";
 
 /** 48,300 → 4.83 × 10⁴, and 0 stays 0. */
 export const writeScientific: FinishRule = {

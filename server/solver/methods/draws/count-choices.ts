@@ -2,7 +2,7 @@ import { integerProduct } from "../../expression/integer";
 import { rational } from "../../expression/rational";
 import type { DrawCountsTask } from "../../tasks/draws";
 import type { Budget } from "../../types";
-import type { Chance } from "./method";
+import type { Chance } from "./chance";
 
 /** 2 a and 1 b from {a: 3, b: 2}: C(3, 2) · C(2, 1) / C(5, 3). Null when more are drawn than there are. */
 export function countChoices({ stock, drawn }: DrawCountsTask, budget: Budget): Chance | null {

@@ -1,7 +1,7 @@
 import { number } from "../../expression/build";
-import type { Rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import type { Derivation, Method, Step } from "../../types";
+import type { Chance } from "./chance";
 import { countChoices } from "./count-choices";
 import { multiplyDraws } from "./multiply-draws";
 
@@ -14,12 +14,6 @@ export const draws: Method = {
     return problem.task === "draw-counts" ? derivation(countChoices(problem, budget)) : null;
   },
 };
-
-export interface Chance {
-  readonly value: Rational;
-  /** The last step shows the value as a calculation or as itself. */
-  readonly steps: readonly Step[];
-}
 
 function derivation(chance: Chance | null): Derivation | null {
   if (!chance) return null;

@@ -1,7 +1,7 @@
 import { multiply, ONE, rational, ZERO } from "../../expression/rational";
 import type { DrawSequenceTask } from "../../tasks/draws";
 import type { Budget } from "../../types";
-import type { Chance } from "./method";
+import type { Chance } from "./chance";
 
 /** a, b from {a: 3, b: 2}: 3/5 · 2/4. Null when more are drawn than there are. */
 export function multiplyDraws({ stock, sequence }: DrawSequenceTask, budget: Budget): Chance | null {

@@ -1,8 +1,8 @@
 import "server-only";
 import type { z } from "zod";
+import type { Listed } from "@/server/providers/payments/sandbox/basic-shapes";
 import type { Books } from "../books";
 import { missing, refused } from "../faults";
-import type { Listed } from "../shapes";
 import { customerIdOf, type StoreContext } from "../store";
 import type { SandboxPromotion } from "../types";
 import { type Field, readForm } from "./form";

@@ -1,0 +1,134 @@
+import "next/dist/server/node-environment-baseline";
+import { sql } from "drizzle-orm";
+import { NextRequest } from "next/server";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { proxy } from "@/proxy";
+import { toAppError } from "@/server/errors/normalise";
+import { BROKEN_TEXTS, brokenBy, LONG_TEXT } from "@/server/testing/abuse/broken-text";
+import {
+  actionEndpoints,
+  handlerEndpoints,
+  loaderEndpoints,
+  procedureEndpoints,
+} from "@/server/testing/abuse/cases";
+import { listPages } from "@/server/testing/abuse/endpoints";
+import { type AbuseFixtures, makeTestUsers, openAbuseFixtures } from "@/server/testing/abuse/fixtures";
+import type { Endpoint, Person } from "@/server/testing/abuse/types";
+
+const SECRET = vi.hoisted(() => "a-secret-of-at-least-thirty-two-bytes");
+const root = vi.hoisted((): { attacked: AbuseFixtures | null } => ({ attacked: null }));
+
+// Next swaps these modules for server code when it bundles; outside a request there is nothing behind them.
+vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
+vi.mock("next/cache", () => ({ refresh: () => undefined, cacheLife: () => undefined }));
+vi.mock("next/server", async (original) => ({
+  ...(await original<typeof import("next/server")>()),
+  connection: async () => undefined,
+}));
+vi.mock("next/headers", async () => (await import("@/server/testing/abuse/browser")).nextHeaders);
+vi.mock("@/server/env", () => ({ env: { AUTH_SECRET: SECRET } }));
+vi.mock("@/server/providers/auth", () => ({ getAuthProvider: () => root.attacked?.server.auth }));
+vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.attacked?.tutor }));
+vi.mock("@/server/composition/compose", () => ({
+  compose: () => root.attacked?.world,
+  getDeps: () => root.attacked?.world.deps,
+}));
+
+let attacked: AbuseFixtures;
+let people: readonly Person[];
+const errors: string[] = [];
+
+beforeAll(async () => {
+  attacked = await openAbuseFixtures();
+  root.attacked = attacked;
+  people = (await makeTestUsers(attacked)).victims.slice(0, 1);
+  vi.spyOn(console, "error").mockImplementation((...said) => void errors.push(said.map(String).join(" ")));
+  vi.spyOn(attacked.world.deps.log, "error").mockImplementation((message, fields) => {
+    errors.push(`${message} ${fields?.operation} ${fields?.error}`);
+  });
+});
+afterAll(() => attacked.close());
+beforeEach(() => {
+  errors.length = 0;
+});
+
+/** What went wrong with one broken input at one entrance; nothing where it was answered, in whatever way. */
+/** It opens a database of its own, which is not there; and reads nothing of what is sent. */
+const READS_NOTHING = ["GET app/api/health/ready/route.ts"];
+const BROKE = /^5\d\d |quote [\w-]{8,}\./;
+
+/** How many places share the texts, so that each place gets some of them, all texts are used, and it takes minutes. */
+const SHARE = 8;
+
+const spread = (input: unknown, texts: readonly string[]): unknown[] =>
+  texts.flatMap((text, turn) =>
+    [...brokenBy(input, text)].filter((_, place) => texts.length === 1 || (place + turn) % SHARE === 0),
+  );
+
+async function faultsOf(entrances: readonly Endpoint[], texts: readonly string[]): Promise<string[]> {
+  const faults = new Set<string>();
+  const reading = entrances.filter(({ name }) => !READS_NOTHING.includes(name));
+  for (const person of people)
+    for (const { name, moves } of reading)
+      for (const { input, makeWith } of moves(person, person))
+        for (const broken of spread(input, texts)) {
+          const fault = await makeWith(person, broken).then(
+            (outcome) => (BROKE.test(outcome.text) ? outcome.text : null),
+            (error: unknown) => `threw ${error instanceof Error ? error.stack?.slice(0, 600) : error}`,
+          );
+          const shown = JSON.stringify(broken).slice(0, 200);
+          if (fault || errors.length > 0)
+            faults.add(`${name} with ${shown}: ${fault ?? errors.join("; ")}`.slice(0, 900));
+          errors.length = 0;
+        }
+  return [...faults];
+}
+
+const ENTRANCES: readonly (readonly [string, () => Endpoint[] | Promise<Endpoint[]>])[] = [
+  ["procedure", () => procedureEndpoints(attacked.world)],
+  ["server action", actionEndpoints],
+  ["route handler", handlerEndpoints],
+  ["loader of a page", loaderEndpoints],
+];
+
+describe("an address with a character that nothing keeps", () => {
+  it("is answered with 400 for every page", async () => {
+    for (const page of listPages())
+      for (const address of [
+        `${page}%00`,
+        `${page}/a%00b`,
+        `${page}?q=%00`,
+        `${page}?a%00=b`,
+        `${page}%ff`,
+        `${page}%ed%a0%80`,
+      ]) {
+        const response = await proxy(new NextRequest(`http://classmate.example${address}`));
+        expect([address, response.status]).toEqual([address, 400]);
+      }
+  });
+});
+
+describe("a text that got as far as the database", () => {
+  it("is the sender's fault, by whichever way it came", async () => {
+    const db = await attacked.world.deps.db();
+    const sent = [
+      sql`select ${"a\u0000b"}::text`,
+      sql`select ${'"\\u0000"'}::jsonb`,
+      sql`select ${'"\\ud800"'}::jsonb`,
+    ];
+    for (const query of sent)
+      expect(toAppError(await db.execute(query).catch((error: unknown) => error))).toMatchObject({
+        code: "BAD_REQUEST",
+      });
+  });
+});
+
+describe.each(ENTRANCES)("a text that is none, in every place of every %s", (_kind, entrances) => {
+  it("is no fault of the server's", async () => {
+    expect(await faultsOf(await entrances(), BROKEN_TEXTS)).toEqual([]);
+  }, 180_000);
+
+  it("is none when it is a megabyte either", async () => {
+    expect(await faultsOf(await entrances(), [LONG_TEXT])).toEqual([]);
+  }, 180_000);
+});

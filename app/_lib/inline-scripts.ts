@@ -1,0 +1,38 @@
+import { DISMISSED_STORAGE_KEY, ELEMENT_ID } from "@/server/features/promotion/constants";
+import { FIRST_ENTRY_KEY } from "./session-bootstrap";
+
+/** Scripts that stand in the page itself and run while it is still arriving. Their texts are the same for everybody and
+ * always: the Content-Security-Policy allows them by their hashes, and pages made ahead of time carry them. */
+
+/** In local storage: the colours a visitor has chosen. */
+export const THEME_KEY = "theme";
+
+export const DARK_QUERY = "(prefers-color-scheme: dark)";
+
+const text = (value: string) => JSON.stringify(value);
+
+/** Puts on the colours a visitor has chosen, or those of the device, before anything is painted. */
+export const PUT_ON_THEME = `{let r=document.documentElement,t;try{t=localStorage.getItem(${text(THEME_KEY)})}catch{}if(t!=="light"&&t!=="dark")t=matchMedia(${text(DARK_QUERY)}).matches?"dark":"light";r.classList.add(t);r.style.colorScheme=t}`;
+
+/** Keeps the path a visitor first came by: somebody who goes on before the page's own script runs would otherwise leave
+ * it, and an invitation in it, behind. A browser without storage remembers nothing. */
+export const REMEMBER_FIRST_ENTRY = `try{localStorage.getItem(${text(FIRST_ENTRY_KEY)})===null&&localStorage.setItem(${text(FIRST_ENTRY_KEY)},location.pathname+location.search)}catch{}`;
+
+/** Hides the promotion above it where this browser has put it away, or where it has ended since the page was made, so
+ * that nothing moves afterwards. */
+export const SETTLE_PROMOTION = `try{let e=document.getElementById(${text(ELEMENT_ID)}),o=Date.now()>=+e.dataset.endsAt;if(o)document.documentElement.dataset.accent="blue";if(o||localStorage.getItem(${text(DISMISSED_STORAGE_KEY)})===e.dataset.id)e.hidden=true}catch{}`;
+
+/** What React writes into a page made ahead of time, to time what is shown later. */
+export const NOTE_TIME = "requestAnimationFrame(function(){$RT=performance.now()});";
+
+/** React shows what has arrived 300 ms after the first paint at the earliest, so that a page comes in few steps. Where
+ * the interface's font is there the page stays as it is drawn, and 100 ms are enough; until then it would move. */
+export const SHOW_SOON = `{let t;Object.defineProperty(globalThis,"$RT",{get(){return t&&document.fonts.check("1em geist")?t-200:t},set(v){t=v}})}`;
+
+export const EARLY_SCRIPTS: readonly string[] = [
+  PUT_ON_THEME,
+  REMEMBER_FIRST_ENTRY,
+  SETTLE_PROMOTION,
+  SHOW_SOON,
+  NOTE_TIME,
+];

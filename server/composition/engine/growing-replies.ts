@@ -1,0 +1,18 @@
+import "server-only";
+import { createReplyChecker, type ReplyChecker } from "@/server/features/tutor/claims/check-reply";
+import { problemsDiscussed } from "@/server/features/tutor/claims/problems-discussed";
+import type { ReplyCheck } from "@/server/features/tutor/claims/types";
+import type { ReplySoFar } from "@/server/providers/engine/port";
+import { remembering } from "@/server/providers/engine/remembered";
+
+/** Replies that are being written at a time. A checker keeps what it has found, so that a longer text costs only what
+ * is new in it; a thread that has none for a reply looks at all of it. */
+const checkers = remembering<ReplyChecker>(32);
+
+export async function checkGrowingReply({ run, turns, text, ended }: ReplySoFar): Promise<ReplyCheck> {
+  const checker = checkers.get(run, () =>
+    createReplyChecker({ problems: problemsDiscussed(turns), now: () => performance.now() }),
+  );
+  if (ended) checkers.forget(run);
+  return checker.check(text, { ended });
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { availableParallelism } from "node:os";
+import { env } from "@/server/env";
+import { createEnginePool, type EnginePool } from "@/server/providers/engine/pool";
+import type { Engine } from "@/server/providers/engine/port";
+import type { Logger } from "@/server/providers/logging/port";
+import { processSlot } from "@/server/runtime";
+import { spawnEngineThread } from "./spawn";
+
+/** More threads than this help no ordinary host. */
+const WORKERS_MAX = 4;
+/** With a second one a heavy problem of one student stands in nobody else's way. */
+const WORKERS_MIN = 2;
+
+const pool = processSlot<EnginePool>("engine");
+
+/** The engine of this process. Its threads start with the first job, or when it is warmed. */
+export function getEngine(log: Logger): Engine {
+  pool.current ??= createEnginePool({ workers: workers(), spawn: spawnEngineThread, log });
+  return pool.current;
+}
+
+/** Starts the threads, so that the first visitor does not wait for them. */
+export async function warmEngine(): Promise<void> {
+  await pool.current?.warm();
+}
+
+/** Ends the threads. */
+export async function closeEngine(): Promise<void> {
+  await pool.current?.close();
+}
+
+/** A serverless instance answers one request at a time. */
+function workers(): number {
+  if (env.ENGINE_WORKERS !== undefined) return env.ENGINE_WORKERS;
+  if (env.VERCEL) return 1;
+  return Math.min(WORKERS_MAX, Math.max(WORKERS_MIN, availableParallelism() - 1));
+}

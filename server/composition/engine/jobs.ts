@@ -1,0 +1,47 @@
+import "server-only";
+import { checksWithoutLeaks } from "@/server/features/tutor/answer-leak/checks-without-leaks";
+import { leaksInContext } from "@/server/features/tutor/answer-leak/leaks-in-context";
+import { hintsReply } from "@/server/features/tutor/built-in/hints-reply";
+import { tutorReply } from "@/server/features/tutor/built-in/tutor-reply";
+import { workReply } from "@/server/features/tutor/built-in/work-reply";
+import { engineSolution } from "@/server/features/tutor/claims/find-solution";
+import { ladderOf } from "@/server/features/tutor/hints/ladder";
+import { ladderInTalk } from "@/server/features/tutor/hints/ladder-in-talk";
+import { verdictOn } from "@/server/features/tutor/modes/tell-verdict";
+import { useTool } from "@/server/features/tutor/tools/use-tool";
+import type { JobInput, JobName, JobOutput } from "@/server/providers/engine/port";
+import { checkAnswer, checkWorking } from "@/server/solver/check/check";
+import { drawingOf } from "@/server/solver/graph/drawing";
+import { DEFAULT_LIMITS } from "@/server/solver/limits";
+import { readSettled } from "@/server/solver/settle";
+import { solve } from "@/server/solver/solve";
+import { checkGrowingReply } from "./growing-replies";
+import { leakDetectorsFor } from "./leak-detectors";
+
+type Jobs = {
+  readonly [Name in JobName]: (input: JobInput<Name>) => JobOutput<Name> | Promise<JobOutput<Name>>;
+};
+
+/** What is done on a thread of its own, and nowhere else in a server. */
+export const JOBS: Jobs = {
+  solve: (text) => solve(text),
+  read: (text) => {
+    const outcome = readSettled(text, DEFAULT_LIMITS);
+    return { ok: outcome.ok, reading: outcome.reading, reason: outcome.ok ? null : outcome.reason };
+  },
+  checkAnswer: ({ problem, answer }) => checkAnswer(problem, answer),
+  checkWorking: ({ problem, lines }) => checkWorking(problem, lines),
+  draw: drawingOf,
+  tutorReply,
+  modeReply: ({ mode, turns, ladder }) => (mode === "hints" ? hintsReply(turns, ladder) : workReply(turns)),
+  workVerdict: verdictOn,
+  solution: engineSolution,
+  ladder: (problem) => ladderOf(problem, 0),
+  ladderInTalk,
+  guardsAnswer: (kept) => leakDetectorsFor(kept).length > 0,
+  leaksAnswer: ({ before, sentence, ...kept }) =>
+    leakDetectorsFor(kept).some((watch) => leaksInContext({ before, sentence }, watch)),
+  checksWithoutLeaks: ({ checks, ...kept }) => checksWithoutLeaks(checks, leakDetectorsFor(kept)),
+  checkReply: checkGrowingReply,
+  useTool,
+};

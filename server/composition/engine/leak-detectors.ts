@@ -1,0 +1,15 @@
+import "server-only";
+import { leakDetectorsOf } from "@/server/features/tutor/answer-leak/leak-detectors";
+import type { LeakDetector } from "@/server/features/tutor/answer-leak/leaks-answer";
+import type { GuardedReply } from "@/server/providers/engine/port";
+import { remembering } from "@/server/providers/engine/remembered";
+
+const remembered = remembering<readonly LeakDetector[]>(16);
+
+/** What the sentences of a reply are judged by; one reply asks for it with each of them. */
+export function leakDetectorsFor({ ladder, turns }: GuardedReply): readonly LeakDetector[] {
+  const { problem, rungs, open, closed } = ladder;
+  const hints = rungs.slice(0, open).map(({ text }) => text);
+  const key = JSON.stringify([problem, hints, rungs.length, closed, turns]);
+  return remembered.get(key, () => leakDetectorsOf(ladder, turns));
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import type { GuardedAnswer } from "./guarded-answer";
+
+const ROMAN = /\b(?=[MDCLXVI]{2,}\b)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})\b/g;
+const ROMAN_DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
+const OF_BASE = /\b(?:binary|hex(?:adecimal)?|octal|base|bits?|in code)\b|\b0[xbo][0-9a-f]+\b|_\{?\d/i;
+const NUMERAL = /(?<![\w.])(?:0[xbo])?([0-9a-f]{1,12})(?:_\{?\d{1,2}\}?)?(?![\w.]*\w)/gi;
+const TURNED = /\b(?:backwards?|revers\w+|mirror\w*|upside)\b/i;
+const SPELLED =
+  /(?<![\d.])\d(?:(?:\s*[-,_.|/]?\s+|\s*[-,_|]\s*|\s+(?:and|then|and then|followed by)\s+)\d)+(?!\d|\.\d)/gi;
+const OF_DIGITS =
+  /\bdigits?\b|\b(?:tens|units|ones|hundreds) (?:place|column|is|are|digit)\b|\b(?:begins?|starts?|ends?|finish\w*) (?:with|in)\b/i;
+
+/** Whether a sentence gives a whole number of the answer away digit by digit, in Roman numerals, in another base or
+ * turned round.
+ * @param plain the sentence in plain characters
+ * @param digits the same with its spelled numbers in digits */
+export function spellsOut(
+  { plain, digits }: { readonly plain: string; readonly digits: string },
+  secret: GuardedAnswer,
+): boolean {
+  const numbers = wholeNumbers(secret);
+  if (numbers.length === 0) return false;
+  const has = (value: number) => numbers.includes(value);
+  if ((plain.match(ROMAN) ?? []).some((numeral) => has(romanValue(numeral)))) return true;
+  if (OF_BASE.test(plain) && numerals(plain).some(has)) return true;
+  const several = numbers.filter((number) => Math.abs(number) > 9).map((number) => String(Math.abs(number)));
+  if (
+    TURNED.test(plain) &&
+    (digits.match(/\d+/g) ?? []).some((each) => has(Number([...each].reverse().join(""))))
+  )
+    return true;
+  if ((digits.match(SPELLED) ?? []).some((each) => several.includes(each.replace(/\D/g, "")))) return true;
+  return (
+    OF_DIGITS.test(plain) &&
+    (digits.match(/(?<!\d)\d(?!\d)/g) ?? []).some((digit) => several.some((number) => number.includes(digit)))
+  );
+}
+
+const wholeNumbers = ({ values }: GuardedAnswer): readonly number[] =>
+  values.flatMap(({ re, im }) => (im === 0 && Number.isSafeInteger(re) && Math.abs(re) > 1 ? [re] : []));
+
+function romanValue(numeral: string): number {
+  const values = [...numeral].map((sign) => ROMAN_DIGITS[sign] ?? 0);
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
+}
+
+/** A numeral as it reads in each base in use. */
+const numerals = (text: string): readonly number[] =>
+  [...text.matchAll(NUMERAL)].flatMap(([, numeral = ""]) =>
+    [2, 3, 4, 5, 6, 7, 8, 9, 12, 16, 20]
+      .map((base) => Number.parseInt(numeral, base))
+      .filter((value) => value > 1),
+  );

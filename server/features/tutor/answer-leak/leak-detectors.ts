@@ -1,0 +1,51 @@
+import "server-only";
+import { checkAnswer } from "@/server/solver/check/check";
+import { isClose } from "@/server/solver/check/compare-expressions";
+import type { Complex } from "@/server/solver/expression/evaluate-numeric";
+import { proposedIn } from "../built-in/proposed";
+import type { Turn } from "../built-in/types";
+import { CLAIM_LIMITS } from "../claims/limits";
+import type { Ladder } from "../hints/types";
+import { type GuardedAnswer, guardedAnswerOf } from "./guarded-answer";
+import type { LeakDetector } from "./leaks-answer";
+import { plainCharacters } from "./plain-characters";
+import { constantValue, runsIn } from "./runs";
+import { shownIn } from "./shown";
+
+/** The answers that a reply must keep back, each with what it may say all the same: the problem, the open hints, and
+ * what the student has found out alone.
+ * @param turns what was said, the student's message last */
+export function leakDetectorsOf(
+  { problem, rungs, open, closed = [] }: Ladder,
+  turns: readonly Turn[],
+): readonly LeakDetector[] {
+  const hints = rungs.slice(0, open).map(({ text }) => text);
+  const problems = [...(open < rungs.length ? [problem] : []), ...closed];
+  return problems.flatMap((each): LeakDetector[] => {
+    const secret = guardedAnswerOf(each);
+    if (!secret) return [];
+    const found = foundBy(turns, secret);
+    if (found === "all") return [];
+    const values = secret.values.filter((value) => !found.some((own) => isClose(own, value)));
+    return [{ secret: { ...secret, values }, shown: shownIn([each, problem, ...hints], secret.letters) }];
+  });
+}
+
+const PROPOSALS_MAX = 20;
+
+/** What a student has found: an answer they proposed, and that is right. A list of guesses is no finding. */
+function foundBy(turns: readonly Turn[], { problem, letters }: GuardedAnswer): "all" | readonly Complex[] {
+  const proposed = turns
+    .filter(({ role }) => role === "user")
+    .slice(-PROPOSALS_MAX)
+    .flatMap(({ text }) => proposedIn(text) ?? []);
+  const found: Complex[] = [];
+  for (const text of proposed) {
+    const { verdict, message } = checkAnswer(problem, text, CLAIM_LIMITS);
+    if (verdict.startsWith("right")) return "all";
+    if (!message.startsWith("What you have is right")) continue;
+    for (const { sides } of runsIn(plainCharacters(text), letters))
+      found.push(...sides.flatMap(({ expression }) => constantValue(expression) ?? []));
+  }
+  return found;
+}

@@ -1,0 +1,213 @@
+import "server-only";
+import { checkAnswer } from "@/server/solver/check/check";
+import { compareExpressions, isClose } from "@/server/solver/check/compare-expressions";
+import type { Expression } from "@/server/solver/expression/ast";
+import { type Complex, evaluateComplex } from "@/server/solver/expression/evaluate-numeric";
+import { symbolsOf } from "@/server/solver/expression/walk";
+import { budget } from "@/server/solver/limits";
+import { CLAIM_LIMITS } from "../claims/limits";
+import { within } from "../claims/verdict";
+import { isAnnounced } from "./announced";
+import { spellsOut } from "./digits";
+import type { GuardedAnswer } from "./guarded-answer";
+import { plainCharacters } from "./plain-characters";
+import { constantsIn, constantValue, type Run, runsIn, type Side } from "./runs";
+import { asWritten, isAmong, type Shown } from "./shown";
+import { saysWord } from "./word-answers";
+import { numbersInDigits, toldInSigns } from "./wording";
+
+/** What a sentence is judged by. */
+export interface LeakDetector {
+  readonly secret: GuardedAnswer;
+  readonly shown: Shown;
+}
+
+/** Whether a sentence gives the answer away: says that the unknown, or the answer, has its value, in whatever way it
+ * is written; or holds its value where neither the problem nor an open hint shows that number. */
+export function leaksAnswer(sentence: string, { secret, shown }: LeakDetector): boolean {
+  const plain = plainCharacters(sentence);
+  const digits = numbersInDigits(plain);
+  if (saysWord(plain, { secret, shown }) || spellsOut({ plain, digits }, secret)) return true;
+  const told = toldInSigns(digits);
+  return (told === digits ? [digits] : [digits, told]).some((text) => {
+    const runs = runsIn(text, secret.letters);
+    return (
+      holdsNumber(text, { secret, shown }) ||
+      runs.some((run) => runGivesAway(text, run, { secret, shown })) ||
+      isWholeAnswer(text, runs, { secret, shown })
+    );
+  });
+}
+
+const NUMBER =
+  /(?<![\w.^{_\\]|\^-)(-?)(\d+(?:\.\d+)?)(?:\s?\/\s?(\d+(?:\.\d+)?))?(?!\.?\d)(?![a-zA-Z(](?![a-zA-Z])|\{)/g;
+/** The number of an item of a list, or of a step or a hint. */
+const COUNTED = /(?:^|\n)\s*$|\b(?:step|steps|hint|hints|line|part|way|try|chapter|page)\s*$/i;
+const COUNTING =
+  /^\s*(?:sides?|steps?|hints?|parts?|lines?|brackets?|things?|ways?|ideas?|terms?|unknowns?|equations?|questions?|kinds?)\b/i;
+const ITEM = /^[.)]\s+\S/;
+
+/** Looks at each number as it stands, whatever is around it. */
+function holdsNumber(text: string, { secret, shown }: LeakDetector): boolean {
+  for (const found of text.matchAll(NUMBER)) {
+    const [, minus = "", whole = "", part] = found;
+    const at = found.index;
+    const size = part ? Number(whole) / Number(part) : Number(whole);
+    const joined = minus !== "" && /[\w)}]\s*$/.test(text.slice(0, at));
+    const place = { text, at, end: at + found[0].length };
+    const signed = minus === "" ? [size] : joined ? [size, -size] : [-size];
+    const readings = text[place.end] === "%" ? signed.flatMap((value) => [value, value / 100]) : signed;
+    const decimals = /\.(\d+)$/.exec(whole)?.[1]?.length ?? 0;
+    if (!readings.some((value) => isGuarded({ re: value, im: 0 }, secret, part ? 0 : decimals))) continue;
+    if (minus === "" && isCounting(place)) continue;
+    if (!isPlain(size, shown) || isAnnounced(place, secret.unknowns)) return true;
+  }
+  return false;
+}
+
+function isCounting({
+  text,
+  at,
+  end,
+}: {
+  readonly text: string;
+  readonly at: number;
+  readonly end: number;
+}): boolean {
+  const before = text.slice(0, at);
+  if (/(?:^|\n)\s*$/.test(before)) return ITEM.test(text.slice(end)) || COUNTING.test(text.slice(end));
+  return (
+    (COUNTED.test(before) || COUNTING.test(text.slice(end))) &&
+    !/\b(?:answer|equal|solution|result|is)\b|=/i.test(text)
+  );
+}
+
+/** Nothing and one are in every text, and what the student has before them is no news. */
+export const isPlain = (size: number, { values }: Shown): boolean =>
+  size === 0 || size === 1 || isAmong({ re: size, im: 0 }, values);
+
+export function isGuarded(value: Complex, { values }: GuardedAnswer, decimals = 0): boolean {
+  return values.some(
+    (each) =>
+      isClose(each, value) ||
+      (Math.abs(each.re) < 1e-12 &&
+        Math.abs(each.im) < 1e-12 &&
+        Math.abs(value.re) < 1e-12 &&
+        value.im === 0) ||
+      (decimals >= (Math.abs(each.re) < 1 ? 2 : 1) &&
+        each.im === 0 &&
+        Math.abs(each.re - value.re) <= 0.5000001 * 10 ** -decimals),
+  );
+}
+
+function runGivesAway(text: string, run: Run, { secret, shown }: LeakDetector): boolean {
+  if (shown.writings.has(asWritten(run.text))) return announcesShown(text, run, secret);
+  if (isAssignment(run, secret) || isOneStepAway(run, secret)) return true;
+  const sides = run.sides.filter((side) => !shown.writings.has(asWritten(side.text)));
+  return sides.some((side) => sideGivesAway(text, { run, side }, { secret, shown }));
+}
+
+/** What the problem shows may still be told to be the answer. */
+function announcesShown(text: string, run: Run, secret: GuardedAnswer): boolean {
+  const [only, ...others] = run.sides;
+  const value = only && others.length === 0 ? constantValue(only.expression) : null;
+  return value !== null && isGuarded(value, secret) && isAnnounced({ ...run, text }, secret.unknowns);
+}
+
+/** "x = 12", "12 = x", "x > 4": the unknown on one side and a value of the answer on another. */
+function isAssignment(run: Run, secret: GuardedAnswer): boolean {
+  return (
+    hasUnknownAlone(run, secret) &&
+    run.sides.some(({ expression }) => {
+      const value = constantValue(expression);
+      return value !== null && isGuarded(value, secret);
+    })
+  );
+}
+
+/** A letter by itself names what is asked for, also where the problem has no name for it. */
+export const hasUnknownAlone = ({ sides }: Run, { unknowns }: GuardedAnswer): boolean =>
+  sides.length > 1 &&
+  sides.some(
+    ({ text, expression }) => unknowns.includes(text.replace(/[{}\s]/g, "")) || expression?.kind === "symbol",
+  );
+
+/** "x - 12 = 0", "2 + x = 14": the unknown, once, with something added. */
+function isOneStepAway({ sides }: Run, secret: GuardedAnswer): boolean {
+  const [left, right] = sides;
+  if (sides.length !== 2 || !left?.expression || !right?.expression) return false;
+  const names = [...new Set([...symbolsOf(left.expression), ...symbolsOf(right.expression)])];
+  const [name] = names;
+  if (!name || names.length > 1 || !secret.unknowns.includes(name)) return false;
+  const [at0, at1, at2] = [0, 1, 2].map((x) => {
+    const point = new Map([[name, { re: x, im: 0 }]]);
+    const [a, b] = [
+      evaluateComplex(left.expression as Expression, point),
+      evaluateComplex(right.expression as Expression, point),
+    ];
+    return a && b && a.im === 0 && b.im === 0 ? a.re - b.re : Number.NaN;
+  }) as [number, number, number];
+  const slope = at1 - at0;
+  return (
+    Math.abs(Math.abs(slope) - 1) < 1e-9 &&
+    Math.abs(at2 - at1 - slope) < 1e-9 &&
+    isGuarded({ re: -at0 / slope, im: 0 }, secret)
+  );
+}
+
+function sideGivesAway(
+  text: string,
+  { run, side: { expression } }: { readonly run: Run; readonly side: Side },
+  { secret, shown }: LeakDetector,
+): boolean {
+  if (!expression) return false;
+  if (symbolsOf(expression).length > 0 && isSecretExpression(expression, secret)) return true;
+  return constantsIn(expression).some((part) => {
+    const value = constantValue(part);
+    if (!value || !isGuarded(value, secret)) return false;
+    const news =
+      part.kind !== "number" && part.kind !== "negation"
+        ? !isTrivial(value)
+        : !isPlain(value.re, shown) && !isPlain(-value.re, shown);
+    return news || (part === expression && isAnnounced({ ...run, text }, secret.unknowns));
+  });
+}
+
+const isTrivial = ({ re, im }: Complex): boolean => im === 0 && (re === 0 || re === 1);
+
+const isSecretExpression = (expression: Expression, { expressions }: GuardedAnswer): boolean =>
+  expressions.some(
+    (each) =>
+      within(
+        () =>
+          compareExpressions(expression, each, { domain: "positive", budget: budget(CLAIM_LIMITS) }).verdict,
+        "cannot-tell",
+      ) === "same",
+  );
+
+/** Answers of a sentence that are looked at as a whole. */
+const WHOLE_MAX = 6;
+const AMOUNT = /-?\d+(?:\.\d+)?\s?[a-zA-Z°µ/²³^]{1,12}(?![a-zA-Z])/g;
+const SET = /[([]\s*-?[^()[\]]{1,30}[,;][^()[\]]{1,30}[)\]](?:\s*(?:∪|\\cup|U)\s*[([][^()[\]]{1,60}[)\]])*/g;
+
+/** Sets, relations, lists and amounts are answers as a whole, whatever their numbers. */
+function isWholeAnswer(text: string, runs: readonly Run[], { secret, shown }: LeakDetector): boolean {
+  if (!secret.whole && !secret.unit) return false;
+  const told = runs.filter(
+    (run) => secret.kind !== "set" || run.sides.length === 1 || hasUnknownAlone(run, secret),
+  );
+  const written = secret.unit
+    ? (text.match(AMOUNT) ?? [])
+    : [...told.map((run) => run.text), ...(text.match(SET) ?? [])];
+  return written
+    .filter(
+      (each) =>
+        each.length > 2 && !shown.writings.has(asWritten(each)) && !shown.text.includes(each.toLowerCase()),
+    )
+    .slice(0, WHOLE_MAX)
+    .some((each) =>
+      within(() => checkAnswer(secret.problem, each, CLAIM_LIMITS).verdict, "cannot-tell").startsWith(
+        "right",
+      ),
+    );
+}

@@ -1,0 +1,173 @@
+import "server-only";
+import { type Alone, checkAlone, held, sideTexts } from "./check-statement";
+import { checkFinalAnswer, type GivenAnswer } from "./final-answer";
+import { isDisputed, supposedAmong } from "./meaning";
+import type { Meter } from "./meter";
+import type { ReplyRead } from "./reply-reader";
+import { type Setting, settingOf } from "./setting";
+import { supposedIn } from "./supposition";
+import type { ClaimCheck, ReplyCheck, Statement } from "./types";
+import { UNDECIDED, type Verdict, within } from "./verdict";
+import { type CheckLines, checkWorkingLines, createCheckLines, type Step, solvedIn } from "./working";
+
+/** Judges a reply by one problem, time and again as it grows. What has been judged is not judged again. */
+export interface ClaimChecker {
+  judge(read: ReplyRead, meter: Meter): Promise<ReplyCheck>;
+}
+
+/** While a reply grows its working is judged when it has grown by this part: a line is judged by all before it. */
+const GROWTH = 1.5;
+
+type Open = Extract<Alone, { readonly kind: "open" }>;
+
+interface Looked {
+  readonly statement: Statement;
+  readonly given: boolean;
+  readonly alone: Alone;
+  readonly sides: readonly string[];
+}
+
+interface State {
+  readonly setting: Setting;
+  /** What was found of the first statements, in order. */
+  readonly looked: Looked[];
+  steps: { readonly of: readonly Open[]; readonly claims: readonly ClaimCheck[] };
+  readonly answers: Map<string, Verdict | null>;
+  readonly checkLines: CheckLines;
+}
+
+/** @param problem as the student put it */
+export function createClaimChecker(problem: string | null): ClaimChecker {
+  const state: State = {
+    setting: settingOf(problem),
+    looked: [],
+    steps: { of: [], claims: [] },
+    answers: new Map(),
+    checkLines: createCheckLines(),
+  };
+  return {
+    async judge(read, meter) {
+      await lookAt(state, read, meter);
+      const alone = state.looked.flatMap(({ statement, alone }) =>
+        alone && alone.kind !== "open" ? [claim(alone.kind, statement, alone.verdict)] : [],
+      );
+      const steps = await judgedSteps(state, read, meter);
+      const answers = await judgedAnswers(state, read, meter);
+      const others = [...alone, ...steps].filter((each) => !answers.some((answer) => isWithin(each, answer)));
+      const claims = [...others, ...answers.map(({ end, ...answer }) => answer)].sort((a, b) => a.at - b.at);
+      return { claims, left: read.count - state.looked.length };
+    },
+  };
+}
+
+const claim = (
+  kind: ClaimCheck["kind"],
+  { latex, at }: Pick<Statement, "latex" | "at">,
+  verdict: Verdict,
+): ClaimCheck => ({ kind, latex, at, ...verdict });
+
+/** Looks at the statements one by one, at the ones that are not what they were again. */
+async function lookAt({ setting, looked }: State, { statements }: ReplyRead, meter: Meter): Promise<void> {
+  const supposed = supposedAmong(statements);
+  for (const [index, statement] of statements.entries()) {
+    const given = supposed.has(statement);
+    const before = looked[index];
+    if (before?.given === given && isSame(before.statement, statement)) continue;
+    looked.length = Math.min(index, looked.length);
+    if (meter.isOut()) return;
+    const known = looked.flatMap(({ sides }) => sides);
+    const alone = await meter.run(() => checkAlone(statement, { setting, known, given }));
+    looked.push({ statement, given, alone, sides: sideTexts(statement) });
+  }
+  looked.length = Math.min(statements.length, looked.length);
+}
+
+const isSame = (a: Statement, b: Statement): boolean =>
+  a === b ||
+  (a.at === b.at &&
+    a.end === b.end &&
+    a.latex === b.latex &&
+    a.before === b.before &&
+    a.after === b.after &&
+    a.gap === b.gap);
+
+/** The claims among the steps; while the reply grows, the ones found last where there is little more. */
+async function judgedSteps(state: State, read: ReplyRead, meter: Meter): Promise<readonly ClaimCheck[]> {
+  const open = state.looked.flatMap(({ alone }) => (alone?.kind === "open" ? [alone] : []));
+  const { of, claims } = state.steps;
+  const kept = of.every((each, index) => each === open[index]);
+  const isDue = open.length >= of.length * GROWTH;
+  if (kept && !read.ended && (!isDue || open.length === 0)) return claims;
+  if (meter.isOut()) return kept ? claims : [];
+  state.steps = { of: open, claims: await stepClaims(open, { state, read, meter }) };
+  return state.steps.claims;
+}
+
+interface Judging {
+  readonly state: State;
+  readonly read: ReplyRead;
+  readonly meter: Meter;
+}
+
+/** Statements before and after the turn to another problem are judged apart. */
+async function stepClaims(open: readonly Open[], { state, read, meter }: Judging): Promise<ClaimCheck[]> {
+  const steps = open.map(({ step }) => step);
+  const turn = steps.findIndex(({ statement }) => statement.at >= read.end);
+  const own = turn < 0 ? steps : steps.slice(0, turn);
+  const { problem } = state.setting;
+  const { checkLines } = state;
+  const growing = !read.ended;
+  const others = { steps: steps.slice(own.length), problem: null, growing, checkLines };
+  const verdicts = [
+    ...(await checkWorkingLines({ steps: own, problem, growing, checkLines }, meter)),
+    ...(await checkWorkingLines(others, meter)),
+  ];
+  const supposed = supposedIn(read.text, state.looked, state.setting.known);
+  return open.flatMap(({ step: { statement, given }, calculation }, index) => {
+    if (given) return [];
+    const unsure = isDisputed(statement) || supposed.has(statement);
+    const verdict = held(verdicts[index] ?? UNDECIDED, unsure);
+    if (verdict.outcome !== "unchecked" || !calculation) return claim("step", statement, verdict);
+    return claim("arithmetic", statement, calculation);
+  });
+}
+
+type JudgedAnswer = ClaimCheck & { readonly end: number };
+
+const isWithin = ({ at }: ClaimCheck, answer: JudgedAnswer): boolean => answer.at <= at && at < answer.end;
+
+async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promise<JudgedAnswer[]> {
+  const { problem } = state.setting;
+  if (!problem) return [];
+  const last = read.ended && read.answers.length === 0 ? lastSolved(state, read) : null;
+  const judged: JudgedAnswer[] = [];
+  for (const answer of last ? [last] : read.answers) {
+    const key = `${answer.said} ${answer.latex}`;
+    if (!state.answers.has(key)) {
+      if (meter.isOut()) break;
+      const found = await meter.run(() => within(() => checkFinalAnswer(problem.text, answer), null));
+      state.answers.set(key, found);
+    }
+    const verdict = state.answers.get(key);
+    if (verdict) judged.push({ ...claim("answer", answer, verdict), end: answer.end });
+  }
+  return judged;
+}
+
+/** Without an announcement the last value of the unknown is the answer, along with those before it. */
+function lastSolved({ setting, looked }: State, { end, text }: ReplyRead): GivenAnswer | null {
+  const { unknown, known } = setting;
+  if (unknown === null) return null;
+  const supposed = supposedIn(text, looked, known);
+  const own: Step[] = looked.flatMap(({ statement, alone }) =>
+    alone?.kind === "open" && statement.at < end && !isDisputed(statement) && !supposed.has(statement)
+      ? [alone.step]
+      : [],
+  );
+  const last = own.findLast((step) => solvedIn([step])[0]?.startsWith(`${unknown} =`));
+  if (!last) return null;
+  const latex = solvedIn(own)
+    .filter((each) => each.startsWith(`${unknown} =`))
+    .join(" or ");
+  return { latex, at: last.statement.at, end: last.statement.end, said: "last" };
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import type { GuardedReply } from "@/server/providers/engine/port";
+import { withoutLeaks } from "../answer-leak/without-leaks";
+import { turnsIn } from "../built-in/turns";
+import { engineWords } from "../modes/engine-words";
+import type { ReplyRequest, WordsContext } from "./contract";
+import { type ModelEnding, modelText } from "./model-text";
+
+/** The words of a reply, piece by piece, as its mode asks. Never throws: a failure is an ending. */
+export function wordsOf(context: WordsContext, request: ReplyRequest): AsyncGenerator<string, ModelEnding> {
+  const { mode, ladder } = request;
+  if (mode === "hints" && request.unreadable) return unreadableWords(request);
+  if (context.chatModel.kind === "engine" && mode !== "explain") return engineWords(request, context.engine);
+  return mode === "hints" && ladder
+    ? withoutAnswer(context, request, { ladder, turns: turnsIn(request.messages) })
+    : modelText(context, request);
+}
+
+/** What is said with hints first where nobody knows what must not be said. */
+export const UNREADABLE =
+  "There is something in this conversation that is too large for me to look through, so I cannot give hints here without giving answers away. Please start a new conversation with one problem.";
+
+async function* unreadableWords({ begun }: ReplyRequest): AsyncGenerator<string, ModelEnding> {
+  yield begun === "" ? UNREADABLE : `\n\n${UNREADABLE}`;
+  return { ending: "finished", overLength: false, failure: null, calls: [] };
+}
+
+/** What the engine cannot judge, because it is busy or takes too long, is left out as well. */
+async function* withoutAnswer(
+  { engine, onFault, ...context }: WordsContext,
+  request: ReplyRequest,
+  kept: GuardedReply,
+): AsyncGenerator<string, ModelEnding> {
+  const closedIfUnknown = (error: unknown): true => {
+    onFault(error);
+    return true;
+  };
+  const words = modelText({ ...context, engine, onFault }, request);
+  if (!(await engine.run("guardsAnswer", kept).catch(closedIfUnknown))) return yield* words;
+  const hasEnded = ({ ending }: ModelEnding) => ending === "finished";
+  return yield* withoutLeaks({ words, begun: request.begun, hasEnded }, (place) =>
+    engine.run("leaksAnswer", { ...kept, ...place }).catch(closedIfUnknown),
+  );
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import type { LanguageModelV4FunctionTool } from "@ai-sdk/provider";
+import { z } from "zod";
+import type { Drawing } from "@/server/solver/graph/drawing";
+import type { ReplyContext, ReplyRequest, Toolbox } from "../reply/contract";
+import { specsFor } from "./specs";
+import type { ToolSpec } from "./types";
+
+/** Uses of tools in one reply. */
+const CALLS_MAX = 6;
+
+/** With hints first nothing is in it that tells the answer. */
+export function createToolbox(
+  { mode, ladder }: Pick<ReplyRequest, "mode" | "ladder">,
+  { engine, onFault }: Pick<ReplyContext, "engine" | "onFault">,
+): Toolbox {
+  const secret = mode === "hints" ? ladder : null;
+  const definitions = specsFor(secret !== null).map(definitionOf);
+  const names = definitions.map(({ name }) => name);
+  let graphs: Drawing[] = [];
+  let calls = 0;
+  return {
+    definitions,
+    async use({ name, input }) {
+      calls += 1;
+      if (calls > CALLS_MAX) return { error: "No more tools for this reply. Answer with what you have." };
+      if (!names.includes(name))
+        return { error: `There is no tool of this name. There are: ${names.join(", ")}.` };
+      try {
+        const { answer, graph } = await engine.run("useTool", { name, input: parsed(input), secret });
+        if (graph) graphs.push(graph);
+        return answer;
+      } catch (error) {
+        onFault(error);
+        return { error: "This tool cannot be used at the moment. Answer with what you have." };
+      }
+    },
+    takeGraphs() {
+      const taken = graphs;
+      graphs = [];
+      return taken;
+    },
+  };
+}
+
+const definitionOf = ({ name, description, input }: ToolSpec): LanguageModelV4FunctionTool => ({
+  type: "function",
+  name,
+  description,
+  inputSchema: z.toJSONSchema(input, { target: "draft-7" }) as LanguageModelV4FunctionTool["inputSchema"],
+});
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import "server-only";
+import type { Deps } from "../deps";
+import { addressOf } from "../http/client-address";
+import { type Cookie, type CookieToSet, readCookies, serialiseCookie } from "../http/cookies";
+import { hasOptedOut } from "../http/opt-out";
+import { isSecure } from "../http/origin";
+import { requestIdOf } from "../http/request-metadata";
+import { GUEST_COOKIE, GUEST_COOKIE_MAX_AGE } from "../session/guest-cookie";
+import type { PendingScope, Scope } from "../session/scope";
+import type { Session, SessionGate } from "../session/session-gate";
+import { refreshSession } from "./refresh-session";
+
+/** One request to a route handler, as far as identity goes. Nothing is read before it is asked for. */
+export interface OpenRequest {
+  readonly requestId: string;
+  readonly address: string;
+  readonly headers: Headers;
+  /** The browser asks not to be counted. */
+  readonly optedOut: boolean;
+  /** Who asks, and the guest they were before.
+   * @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
+  session(): Promise<Session>;
+  /** Who asks; null for a visitor without a guest cookie.
+   * @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
+  scope(): Promise<Scope | null>;
+  /** Who asks; a visitor without a guest cookie becomes a guest now.
+   * @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
+  scopeOrGuest(): Promise<Scope>;
+  /** Who has to enter a code before anything of the account opens; null for everybody else. */
+  pending(): Promise<PendingScope | null>;
+  /** Set-Cookie headers that must go with the answer. */
+  setCookies(): readonly string[];
+}
+
+type OpeningDeps = Pick<Deps, "auth" | "db" | "now" | "newId">;
+
+/** Opens a request for a route handler. */
+export function openRequest(
+  { headers, url }: Pick<Request, "headers" | "url">,
+  { deps, gate }: { readonly deps: OpeningDeps; readonly gate: SessionGate },
+): OpenRequest {
+  const toSet = new Map<string, CookieToSet>();
+  let reading: Promise<Session> | undefined;
+  let minting: Promise<Scope> | undefined;
+  const secure = () => isSecure(headers, url);
+
+  const read = async (): Promise<Session> => {
+    const cookies = readCookies(headers, url);
+    const session = await gate.read({ cookies, authorization: headers.get("authorization") });
+    return session.stale ? afterRefresh(cookies) : session;
+  };
+  const afterRefresh = async (cookies: Cookie[]): Promise<Session> => {
+    const jar = {
+      getAll: () => cookies,
+      set: (cookie: CookieToSet) => void toSet.set(cookie.name, cookie),
+      secure: secure(),
+      address: addressOf(headers),
+    };
+    await refreshSession(deps, jar);
+    const kept = cookies.filter(({ name }) => !toSet.has(name));
+    return gate.read({ cookies: [...kept, ...toSet.values()], authorization: null });
+  };
+  const session = () => {
+    reading ??= read();
+    return reading;
+  };
+  const mint = async (): Promise<Scope> => {
+    const known = (await session()).scope;
+    if (known) return known;
+    const { scope: guest, cookieValue } = gate.mintGuest();
+    const options = {
+      httpOnly: true,
+      sameSite: "lax",
+      secure: secure(),
+      maxAge: GUEST_COOKIE_MAX_AGE,
+    } as const;
+    toSet.set(GUEST_COOKIE, { name: GUEST_COOKIE, value: cookieValue, options });
+    return guest;
+  };
+
+  return {
+    requestId: requestIdOf(headers) ?? deps.newId(),
+    address: addressOf(headers),
+    headers,
+    optedOut: hasOptedOut(headers),
+    session,
+    scope: async () => (await session()).scope,
+    pending: () =>
+      gate.readPending({ cookies: readCookies(headers, url), authorization: headers.get("authorization") }),
+    scopeOrGuest() {
+      minting ??= mint();
+      return minting;
+    },
+    setCookies: () => [...toSet.values()].map(serialiseCookie),
+  };
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import type { Attack, Attempt, Cases } from "./types";
+
+/** Tries that only the owner may make. */
+export const theirs = <Input>(...inputs: Input[]): Attempt<Input>[] => marked(inputs, "theirs");
+
+/** Tries that nobody may make. */
+export const closed = <Input>(...inputs: Input[]): Attempt<Input>[] => marked(inputs, "closed");
+
+/** Tries in which another's things are named in vain. */
+export const own = <Input>(...inputs: Input[]): Attempt<Input>[] => marked(inputs, "own");
+
+/** A call that names nothing and answers everybody about themselves. */
+export const asked: Attack<undefined> = () => own(undefined);
+
+/** The tries of an attack on a function, each with the call it is. */
+export const calling =
+  <Input>(call: (input: Input) => Promise<unknown>, attack: Attack<Input>): Cases =>
+  (victim, attacker) =>
+    attack(victim, attacker).map((attempt) => ({
+      ...attempt,
+      run: () => call(attempt.input),
+      runWith: (input) => call(input as Input),
+    }));
+
+function marked<Input>(inputs: readonly Input[], about: Attempt<Input>["about"]): Attempt<Input>[] {
+  return inputs.map((input) => ({ input, about }));
+}

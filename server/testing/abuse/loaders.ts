@@ -1,0 +1,86 @@
+import "server-only";
+import * as account from "@/server/features/account/loaders";
+import { loadAnalytics } from "@/server/features/analytics/loaders";
+import * as auth from "@/server/features/auth/loaders";
+import * as billing from "@/server/features/billing/loaders";
+import * as chat from "@/server/features/chat/loaders";
+import { loadDeletionForm } from "@/server/features/deletion/loaders";
+import { loadPromotion } from "@/server/features/promotion/loaders";
+import { loadReferral } from "@/server/features/referral/loaders";
+import * as sandbox from "@/server/features/sandbox/loaders";
+import * as secondFactor from "@/server/features/second-factor/loaders";
+import * as session from "@/server/features/session/loaders";
+import { loadShared } from "@/server/features/share/loaders";
+import * as solve from "@/server/features/solve/loaders";
+import { loadConversation } from "@/server/features/tutor/loaders";
+import * as usage from "@/server/features/usage/loaders";
+import { asked, calling, closed, own, theirs } from "./attempts";
+import type { Cases, Person } from "./types";
+
+/** One that takes nothing. */
+const plain = (call: () => Promise<unknown>) => calling(() => call(), asked);
+
+/** A page of an account's, by its number. */
+const ofPage = (call: (id: string) => Promise<unknown>, id: (victim: Person) => string | null) =>
+  calling(call, (victim) => {
+    const known = id(victim);
+    return known === null ? [] : theirs(known);
+  });
+
+/** How each page's loader is attacked, by the feature it stands in. */
+export const LOADERS: Readonly<Record<string, Readonly<Record<string, Cases>>>> = {
+  account: {
+    loadViewer: plain(account.loadViewer),
+    loadProfile: plain(account.loadProfile),
+    loadNameForm: plain(account.loadNameForm),
+  },
+  analytics: { loadAnalytics: plain(loadAnalytics) },
+  auth: {
+    loadEntrance: plain(() => auth.loadEntrance("sign-in", true)),
+    loadPasswordForm: plain(auth.loadPasswordForm),
+    loadRecovery: plain(auth.loadRecovery),
+    loadInbox: plain(auth.loadInbox),
+  },
+  billing: {
+    loadBilling: plain(() => billing.loadBilling({ checkout: true })),
+    loadPlan: plain(billing.loadPlan),
+    loadBillingForm: plain(billing.loadBillingForm),
+    loadSale: plain(billing.loadSale),
+  },
+  chat: {
+    loadChats: plain(chat.loadChats),
+    loadSubject: calling(chat.loadSubject, ({ solveId, hintsId }) => theirs(solveId, hintsId)),
+  },
+  deletion: { loadDeletionForm: plain(loadDeletionForm) },
+  promotion: { loadPromotion: plain(loadPromotion) },
+  referral: { loadReferral: plain(loadReferral) },
+  "second-factor": {
+    loadPendingSignIn: plain(secondFactor.loadPendingSignIn),
+    loadCodeForm: plain(secondFactor.loadCodeForm),
+    loadStanding: plain(secondFactor.loadStanding),
+    loadSetUp: plain(() => secondFactor.loadSetUp("Classmate")),
+    loadSecondFactorForm: plain(secondFactor.loadSecondFactorForm),
+  },
+  sandbox: {
+    loadCheckout: ofPage(sandbox.loadCheckout, ({ checkoutId }) => checkoutId),
+    loadPortal: ofPage(sandbox.loadPortal, ({ portalId }) => portalId),
+    loadInvoice: ofPage(sandbox.loadInvoice, ({ invoiceId }) => invoiceId),
+  },
+  session: {
+    loadPageSession: plain(session.loadPageSession),
+    loadSessions: plain(session.loadSessions),
+  },
+  // Whoever has a link may read what it shows; what it shows has other names, which open nothing.
+  share: { loadShared: calling(loadShared, ({ chatId, solveId, runId }) => closed(chatId, solveId, runId)) },
+  solve: {
+    loadSolve: calling(solve.loadSolve, ({ solveId, hintsId }) => theirs(solveId, hintsId)),
+    loadSolves: calling(solve.loadSolves, ({ solveId }) =>
+      own({ limit: 50 }, { cursor: `999999999999999_${solveId}` }),
+    ),
+  },
+  tutor: { loadConversation: calling(loadConversation, ({ chatId }) => theirs(chatId)) },
+  usage: {
+    loadUsage: plain(usage.loadUsage),
+    loadMessagesLeft: plain(usage.loadMessagesLeft),
+  },
+};
