@@ -8,9 +8,11 @@ import { attachMetadata, trustProxies } from "@/server/http/request-metadata";
 import { processSlot } from "@/server/runtime";
 import { isShuttingDown } from "@/server/shutdown-state";
 import { requestLog } from "../admission/request-log";
+import { isApi } from "../admission/routes";
 import { keepServer } from "../admission/runtime";
 import { createAdmissionServer, SERVER_LIMITS } from "../admission/server";
 import type { Handle } from "../admission/server-options";
+import { onNodeServer, type WebHandler } from "../admission/web-handler";
 
 /** Makes the server on which the framework answers. */
 type ServerFor = (handle: Handle) => Server;
@@ -21,8 +23,18 @@ const starting = processSlot<(serverFor: ServerFor) => void>("starting");
 /** Any address that is nobody's: what a trusted proxy names is believed. */
 const NOBODY = "192.0.2.1";
 
-/** Offers whoever started Next a server with admission. */
-export const offerServer = (): void => starting.current?.(openServer);
+/** Offers whoever started Next a server with admission, which answers the typed API by itself: the framework makes of each
+ * request more than twice the work (server/decisions). Where code changes while it runs, the framework's is the one.
+ * @param loadApi the typed API, asked for only where it is answered here */
+export async function offerServer(loadApi: () => Promise<WebHandler>): Promise<void> {
+  if (!starting.current) return;
+  const report = (error: unknown) =>
+    getDeps().log.error("an answer could not be sent", { operation: "api", error });
+  const api = env.NODE_ENV === "production" ? onNodeServer(await loadApi(), report) : null;
+  starting.current((handle) =>
+    openServer((request, response) => (api && isApi(request) ? api : handle)(request, response)),
+  );
+}
 
 function openServer(handle: Handle): Server {
   const trusted = [...LOOPBACK_NETWORKS, ...env.TRUSTED_PROXIES];
