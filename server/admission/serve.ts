@@ -1,6 +1,7 @@
 import "server-only";
 import type { Server } from "node:http";
 import { env } from "@/server/env";
+import { withTheme } from "@/server/page-cache/theme.mjs";
 import { clientAddress, LOOPBACK_NETWORKS, placesOf } from "@/server/request/address";
 import { getDeps } from "@/server/request/deps";
 import { networks } from "@/server/request/networks";
@@ -27,7 +28,7 @@ function openServer(handle: Handle): Server {
   const proxies = networks(trusted);
   noteRequests(trusted);
   const admission = createAdmissionServer({
-    handle,
+    handle: (request, response) => withTheme(request.headers.cookie, () => handle(request, response)),
     limits: SERVER_LIMITS,
     isEnding: isShuttingDown,
     isBounded: env.NODE_ENV === "production",
