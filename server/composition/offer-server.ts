@@ -1,18 +1,19 @@
 import "server-only";
 import type { Server } from "node:http";
+import { requestLog } from "@/server/admission/request-log";
+import { isApi } from "@/server/admission/routes";
+import { keepServer } from "@/server/admission/runtime";
+import { createAdmissionServer, SERVER_LIMITS } from "@/server/admission/server";
+import type { Handle } from "@/server/admission/server-options";
+import { onNodeServer, type WebHandler } from "@/server/admission/web-handler";
 import { getDeps } from "@/server/composition/compose";
 import { env } from "@/server/env";
 import { clientAddress, LOOPBACK_NETWORKS, networksOf } from "@/server/http/client-address";
 import { networks } from "@/server/http/networks";
 import { attachMetadata, trustProxies } from "@/server/http/request-metadata";
+import { withTheme } from "@/server/page-cache/theme.mjs";
 import { processSlot } from "@/server/runtime";
 import { isShuttingDown } from "@/server/shutdown-state";
-import { requestLog } from "../admission/request-log";
-import { isApi } from "../admission/routes";
-import { keepServer } from "../admission/runtime";
-import { createAdmissionServer, SERVER_LIMITS } from "../admission/server";
-import type { Handle } from "../admission/server-options";
-import { onNodeServer, type WebHandler } from "../admission/web-handler";
 
 /** Makes the server on which the framework answers. */
 type ServerFor = (handle: Handle) => Server;
@@ -32,7 +33,11 @@ export async function offerServer(loadApi: () => Promise<WebHandler>): Promise<v
     getDeps().log.error("an answer could not be sent", { operation: "api", error });
   const api = env.NODE_ENV === "production" ? onNodeServer(await loadApi(), report) : null;
   starting.current((handle) =>
-    openServer((request, response) => (api && isApi(request) ? api : handle)(request, response)),
+    openServer((request, response) =>
+      api && isApi(request)
+        ? api(request, response)
+        : withTheme(request.headers.cookie, () => handle(request, response)),
+    ),
   );
 }
 

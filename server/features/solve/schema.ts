@@ -45,6 +45,8 @@ export const listSolvesSchema = z.object({
     )
     .nullish(),
   limit: z.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+  /** Whether each item brings its answer typeset. */
+  typeset: z.boolean().optional(),
 });
 
 const NO_ATTEMPT = "Write your answer or your working first.";
@@ -178,16 +180,23 @@ export const solveViewSchema = z.object({
   ms: z.number(),
 });
 
-export const solveItemSchema = solveViewSchema.pick({
-  id: true,
-  text: true,
-  mode: true,
-  status: true,
-  latex: true,
-  verification: true,
-  answerRevealed: true,
-  createdAt: true,
-});
+export const solveItemSchema = solveViewSchema
+  .pick({
+    id: true,
+    text: true,
+    mode: true,
+    status: true,
+    latex: true,
+    verification: true,
+    answerRevealed: true,
+    createdAt: true,
+  })
+  .extend({
+    /** The answer typeset as HTML with MathML, where it was asked for; empty when there is none. */
+    html: z.string().optional(),
+  });
+
+export const deletedSchema = z.object({ id: z.string() });
 
 export const solvePageSchema = z.object({
   items: z.array(solveItemSchema),

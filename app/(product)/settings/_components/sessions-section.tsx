@@ -1,3 +1,4 @@
+import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { signOutEverywhereAction } from "@/server/features/auth/actions";
 import { endOtherSessionsAction, endSessionAction } from "@/server/features/session/actions";
@@ -26,6 +27,7 @@ export function SessionsSection({ sessions }: { readonly sessions: readonly Sess
       <div className="mt-4 flex flex-wrap gap-3">
         {others && <EndSessionForm action={endOtherSessionsAction}>Sign out everywhere else</EndSessionForm>}
         <form action={signOutEverywhereAction}>
+          <LeadsAway />
           <SubmitButton className="button" pendingText="Signing out…">
             Sign out everywhere
           </SubmitButton>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { payInvoiceAction } from "@/server/features/sandbox/actions";
 import { loadInvoice, sandboxNoteOf } from "@/server/features/sandbox/loaders";
@@ -34,6 +35,7 @@ export default async function InvoicePage({ params, searchParams }: InvoicePageP
       <Lines invoice={invoice} />
       {invoice.canPay && (
         <form action={payInvoiceAction} className="mt-5">
+          <LeadsAway />
           <input type="hidden" name="id" value={invoice.id} />
           <SubmitButton className="button button-primary">Pay now</SubmitButton>
         </form>
