@@ -29,7 +29,8 @@ export function recognisePhysics({ text }: Source): Recognition | null {
   if (!question) return null;
   const quantities = quantitiesOf(prose);
   if (quantities.length === 0 || quantities.length > 6) return null;
-  const fits = LAWS.flatMap((law) => fitting(law, { prose, question, quantities, terms: termsIn(prose) }));
+  const read: Read = { prose, question, quantities, terms: termsIn(prose) };
+  const fits = LAWS.flatMap((law) => fitting(law, read));
   const [only] = fits;
   if (!only || fits.some((other) => !same(other, only))) return null;
   const laws = only.equations.map((equation) => toLatex(equation)).join(",\\quad ");
