@@ -10,6 +10,9 @@ interface Ledger {
 
 let current: Ledger | null = null;
 
+/** The call that is running, for what is kept as long as it runs (see memo.ts); null between calls. */
+export const currentCall = (): object | null => current;
+
 /** What a single charge may come to where no call is running (a chart that is sampled in the browser). */
 const UNATTENDED = 1_000_000;
 

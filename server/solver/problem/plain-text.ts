@@ -61,10 +61,11 @@ export function scanPlain(text: string, from: number, to: number): Piece[] {
 
 /** The letter x alone between two numbers is how people type a multiplication sign. */
 function crossAsSign(chunk: Chunk, index: number, chunks: readonly Chunk[]): Chunk {
-  const isNumber = (other: Chunk | undefined) => /^[\d.,]*\d(?:\^-?\d+)?$/.test(other?.text ?? "");
   const crosses = /^[xX]$/.test(chunk.text) && isNumber(chunks[index - 1]) && isNumber(chunks[index + 1]);
   return crosses && !chunks[index - 1]?.endsRun ? { ...chunk, look: "operator", text: "×" } : chunk;
 }
+
+const isNumber = (chunk: Chunk | undefined): boolean => /^[\d.,]*\d(?:\^-?\d+)?$/.test(chunk?.text ?? "");
 
 function chunksOf(text: string, from: number, to: number): Chunk[] {
   return [...text.slice(from, to).matchAll(/\S+/g)].map((found) => {

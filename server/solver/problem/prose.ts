@@ -1,3 +1,4 @@
+import { Memo } from "../memo";
 import { looksLikeMathematics } from "./segment";
 
 const BETWEEN_DOLLARS = /\$((?:\\[\s\S]|[^$\\])*)\$/y;
@@ -38,7 +39,11 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
  * $1200 without the comma, degrees as °, one space between words. Nothing but notation is changed; LaTeX beyond
  * what running prose holds (environments, nested fractions) stays.
  * @example proseOf("A pen costs $\\$1,200$ and $2\\frac{1}{2}\\%$ more.") // "A pen costs $1200 and 2 1/2% more." */
-export function proseOf(text: string): string {
+export const proseOf = (text: string): string => PROSE.once(text, () => proseFrom(text));
+
+const PROSE = new Memo<string>();
+
+function proseFrom(text: string): string {
   let prose = withoutDelimiters(text);
   for (const [written, plain] of PLAIN) prose = prose.replace(written, plain);
   return prose.replace(/\s+([.,;:?!%])/g, "$1").trim();

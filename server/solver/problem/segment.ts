@@ -1,3 +1,4 @@
+import { Memo } from "../memo";
 import { scanPlain } from "./plain-text";
 
 /** A stretch of the text: one word (lower case, single letters as they are) or a piece of mathematics. */
@@ -22,7 +23,11 @@ const INTERCEPTS = /\$?\bx\$?(?:-|-intercepts?)? and (?:the )?\$?y\$?-intercepts
 
 /** Takes a text apart into words and mathematics: what stands in $…$, \(…\) or \[…\], and the runs of the plain
  * text that look like mathematics. Words in \text{…} inside mathematics count as words of the sentence. */
-export function segment(source: string): Piece[] {
+export const segment = (source: string): readonly Piece[] => SEGMENTED.once(source, () => segmented(source));
+
+const SEGMENTED = new Memo<readonly Piece[]>();
+
+function segmented(source: string): Piece[] {
   const text = withSigns(source);
   const pieces: Piece[] = [];
   let plainFrom = 0;

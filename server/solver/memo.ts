@@ -1,0 +1,32 @@
+import { currentCall } from "./ledger";
+
+/** More results of one kind are not kept. */
+const MOST_KEPT = 256;
+
+/** What a function of its arguments alone has found, kept under a text that says them while one call from outside
+ * runs, so that its readers and checks do not work out the same again. Nothing is kept between calls. */
+export class Memo<T> {
+  readonly #kept = new WeakMap<object, Map<string, T>>();
+
+  get(key: string): T | undefined {
+    const call = currentCall();
+    return call === null ? undefined : this.#kept.get(call)?.get(key);
+  }
+
+  set(key: string, found: T): void {
+    const call = currentCall();
+    if (call === null) return;
+    const kept = this.#kept.get(call);
+    if (!kept) this.#kept.set(call, new Map([[key, found]]));
+    else if (kept.size < MOST_KEPT) kept.set(key, found);
+  }
+
+  /** What is kept under the key, or else found now. */
+  once(key: string, find: () => T): T {
+    const known = this.get(key);
+    if (known !== undefined) return known;
+    const found = find();
+    this.set(key, found);
+    return found;
+  }
+}
