@@ -65,11 +65,15 @@ export function compareTerms(a: Term, b: Term): number {
 }
 
 /** Two terms with the same key are like terms. */
-export const termKey = (term: Term): string =>
-  Object.keys(term.exponents)
+export function termKey({ exponents }: Term): string {
+  const names = Object.keys(exponents);
+  const [only] = names;
+  if (names.length <= 1) return only === undefined ? "" : `${only}^${exponents[only]}`;
+  return names
     .sort()
-    .map((name) => `${name}^${term.exponents[name]}`)
+    .map((name) => `${name}^${exponents[name]}`)
     .join(" ");
+}
 
 /** The canonical polynomial with these terms: like terms combined, zero terms dropped, ordered. */
 export function collectTerms(terms: Iterable<Term>): Polynomial {

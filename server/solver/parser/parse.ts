@@ -65,18 +65,13 @@ function readOnce(text: string, limits: Limits, notation: Notation): readonly St
 }
 
 /** What the outcome depends on: a letter that does not occur has no second meaning. */
-const keyOf = (text: string, { depth, bits }: Limits, notation: Notation): string =>
-  [
-    text,
-    depth,
-    bits,
-    notation.imaginary && text.includes("i"),
-    notation.euler && text.includes("e"),
-    [...notation.functions].filter((name) => text.includes(name)).sort(),
-    notation.trailingFactor === true,
-    notation.asks === true,
-    notation.asksAngle === true,
-  ].join("\n");
+function keyOf(text: string, { depth, bits }: Limits, notation: Notation): string {
+  const imaginary = notation.imaginary && text.includes("i");
+  const euler = notation.euler && text.includes("e");
+  const functions = [...notation.functions].filter((name) => text.includes(name)).sort();
+  const { trailingFactor = false, asks = false, asksAngle = false } = notation;
+  return `${[depth, bits, imaginary, euler, functions, trailingFactor, asks, asksAngle]} ${text}`;
+}
 
 function attempt(text: string, limits: Limits, notation: Notation): Parsed {
   try {

@@ -1,3 +1,4 @@
+import { Memo } from "../memo";
 import type { Piece } from "./segment";
 
 /** How a stretch of plain text without spaces looks: `letter` may be a variable or a word ("x", "a", "xy"). */
@@ -84,7 +85,11 @@ function chunksOf(text: string, from: number, to: number): Chunk[] {
   });
 }
 
-function lookOf(typed: string): Look {
+const LOOKS = new Memo<Look>();
+
+const lookOf = (typed: string): Look => LOOKS.once(typed, () => lookedAt(typed));
+
+function lookedAt(typed: string): Look {
   const chunk = ANGLE_TAKEN.test(typed) ? typed.replaceAll("°", "") : typed;
   if (DASHED_LETTER.test(chunk)) return "maths";
   if (FACTORIALS.test(chunk)) return "maths";
