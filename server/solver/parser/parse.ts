@@ -66,12 +66,16 @@ function readOnce(text: string, limits: Limits, notation: Notation): readonly St
 
 /** What the outcome depends on: a letter that does not occur has no second meaning. */
 function keyOf(text: string, { depth, bits }: Limits, notation: Notation): string {
-  const imaginary = notation.imaginary && text.includes("i");
-  const euler = notation.euler && text.includes("e");
+  const imaginary = notation.imaginary && hasLetter(text, "i");
+  const euler = notation.euler && hasLetter(text, "e");
   const functions = [...notation.functions].filter((name) => text.includes(name)).sort();
   const { trailingFactor = false, asks = false, asksAngle = false } = notation;
   return `${[depth, bits, imaginary, euler, functions, trailingFactor, asks, asksAngle]} ${text}`;
 }
+
+/** Whether a letter stands anywhere but in the name of a command. */
+const hasLetter = (text: string, letter: string): boolean =>
+  text.includes(letter) && text.replace(/\\[a-zA-Z]+/g, "").includes(letter);
 
 function attempt(text: string, limits: Limits, notation: Notation): Parsed {
   try {

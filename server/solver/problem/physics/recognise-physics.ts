@@ -29,7 +29,7 @@ export function recognisePhysics({ text }: Source): Recognition | null {
   if (!question) return null;
   const quantities = quantitiesOf(prose);
   if (quantities.length === 0 || quantities.length > 6) return null;
-  const laws = LAWS.filter((law) => law.about.test(prose) && !law.not?.test(prose));
+  const laws = lawsOver(quantities).filter((law) => law.about.test(prose) && !law.not?.test(prose));
   if (laws.length === 0 || !countsFit({ prose, quantities })) return null;
   const read: Read = { prose, question, quantities, terms: termsIn(prose), twisted: TWISTS.test(prose) };
   const fits = laws.flatMap((law) => fitting(law, read));
@@ -42,6 +42,19 @@ export function recognisePhysics({ text }: Source): Recognition | null {
   });
   const latex = told.length > 0 ? `${equations};\\quad ${told.join(",\\ ")}` : equations;
   return { mathematics: only, instruction: `Find the ${only.asked.name}`, latex };
+}
+
+const dimensionOf = (unit: Unit): string => unit.dimension.join();
+
+/** Every law with the dimensions of its letters. */
+const DIMENSIONS = LAWS.map(
+  (law) => [law, new Set(Object.values(law.roles).map(({ unit }) => dimensionOf(unitOf(unit))))] as const,
+);
+
+/** The laws that have a letter for each of these quantities, as far as dimensions tell. */
+function lawsOver(quantities: readonly Quantity[]): Law[] {
+  const told = quantities.map(({ unit }) => dimensionOf(unit));
+  return DIMENSIONS.flatMap(([law, known]) => (told.every((each) => known.has(each)) ? [law] : []));
 }
 
 const same = (a: PhysicsTask, b: PhysicsTask): boolean =>
