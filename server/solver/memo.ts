@@ -1,4 +1,4 @@
-import { currentCall } from "./ledger";
+import { keptInCall } from "./ledger";
 
 /** More results of one kind are not kept. */
 const MOST_KEPT = 256;
@@ -6,19 +6,16 @@ const MOST_KEPT = 256;
 /** What a function of its arguments alone has found, kept under a text that says them while one call from outside
  * runs, so that its readers and checks do not work out the same again. Nothing is kept between calls. */
 export class Memo<T> {
-  readonly #kept = new WeakMap<object, Map<string, T>>();
-
   get(key: string): T | undefined {
-    const call = currentCall();
-    return call === null ? undefined : this.#kept.get(call)?.get(key);
+    return keptInCall()?.get(this)?.get(key) as T | undefined;
   }
 
   set(key: string, found: T): void {
-    const call = currentCall();
+    const call = keptInCall();
     if (call === null) return;
-    const kept = this.#kept.get(call);
-    if (!kept) this.#kept.set(call, new Map([[key, found]]));
-    else if (kept.size < MOST_KEPT) kept.set(key, found);
+    const kept = call.get(this) ?? new Map<string, unknown>();
+    if (kept.size === 0) call.set(this, kept);
+    if (kept.size < MOST_KEPT) kept.set(key, found);
   }
 
   /** What is kept under the key, or else found now. */

@@ -97,7 +97,8 @@ export function power(a: Rational, k: bigint): Rational {
 
 /** The nearest double; for sampling and display only, never for deciding equality. */
 export function toNumber(a: Rational): number {
-  if (absolute(a).n <= MOST_EXACT && a.d <= MOST_EXACT) return Number(a.n) / Number(a.d);
+  const [n, d] = [Number(a.n), Number(a.d)];
+  if (Math.abs(n) <= Number.MAX_SAFE_INTEGER && d <= Number.MAX_SAFE_INTEGER) return n / d;
   if (isNegative(a)) return -toNumber(negate(a));
   const excess = (a.n.toString(16).length - a.d.toString(16).length) * 4;
   const shift = MANTISSA - excess;

@@ -48,8 +48,8 @@ export function rewriteEverywhere(node: Expression, rule: RewriteRule, desk: Des
     first ??= done;
     return done.to;
   };
-  const changed = flat(mapParts(node, change, rule.wholeTerms === true));
-  if (first) return { ...(first as Rewritten), to: changed };
+  const changed = mapParts(node, change, rule.wholeTerms === true);
+  if (first) return { ...(first as Rewritten), to: flat(changed) };
   const done = rule.rewrite(node, desk);
   return done && toLatex(done.to) !== toLatex(node) ? done : null;
 }
