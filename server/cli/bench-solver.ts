@@ -3,8 +3,8 @@ import { solve } from "@/server/solver/solve";
 import { gradeAnswer } from "./bench/grade-answer";
 
 /** `npm run bench:solver -- FILE`: FILE holds lines of `{"id", "topic", "text", "key"}`. Prints correct, wrong and
- * abstained by topic, with the time per problem and the processor's in all, which says more on a busy machine. With `--wrong N` also the first N wrong ones, with `--markdown` the
- * table as Markdown. */
+ * abstained by topic, with the time per problem and the processor's in all, which says more on a busy machine. With
+ * `--wrong N` also the first N wrong ones, with `--markdown` the table as Markdown. */
 
 interface Exercise {
   readonly id: string;
