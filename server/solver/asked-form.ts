@@ -17,6 +17,9 @@ const LEAD = "(?<!given )(?:as|in|into|to|using) (?:an? )?(?:simplified |equival
 /** With a choice of forms any will do. */
 const CHOICE = "(?! or )";
 
+/** Every form that can be asked for has one of these in its name. */
+const NAMES_A_FORM = /mixed|decimal|fraction|percent|radian|degree|in terms of|exact|nearest|\bd\.? ?p\b/;
+
 const FORMS: readonly (readonly [RegExp, Asked])[] = [
   [
     new RegExp(`(?<!or )\\b${LEAD}mixed (?:numbers?|fractions?|numerals?)\\b${CHOICE}`),
@@ -65,6 +68,7 @@ const COUNTS = "zero one two three four five six".split(" ");
  * @param kept the places after the point that the problem was read to be rounded to */
 export function lackingForm(text: string, answer: Answer, kept?: number): string | null {
   const words = plainWords(text);
+  if (!NAMES_A_FORM.test(words)) return null;
   const parts = nodesIn(answer.value);
   for (const { name, isMet } of askedIn(words, kept)) if (!isMet(answer, parts)) return name;
   return null;

@@ -33,8 +33,8 @@ export const linearSystem: Method = {
     const solved = solvedBy(problem, rows, { setting, budget });
     if (!solved) return null;
     const steps = visible(solved.steps, problem);
-    const graph = twoLines(rows, solved.answer, { variables: setting.variables, budget });
-    return { method: "linear-system", steps, answer: solved.answer, graph };
+    const draw = () => twoLines(rows, solved.answer, { variables: setting.variables, budget });
+    return { method: "linear-system", steps, answer: solved.answer, draw };
   },
 };
 
