@@ -1,5 +1,4 @@
 import { symbolsOf } from "../../expression/walk";
-import { isShort } from "../../printer/answer/equations";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
 import { styleOf } from "../linear-equation/number-style";
 import { byElimination } from "./gaussian";
@@ -46,7 +45,6 @@ function settingOf(problem: System): Setting {
     variables: [...problem.unknowns, ...others],
     asked: problem.unknowns,
     style: styleOf(problem.equations),
-    wordsOnly: isShort(problem),
   };
 }
 
