@@ -1,6 +1,7 @@
 import { setMaxListeners } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { closing } from "./bench/product";
+import { recordMeasurement } from "./bench/record-measurement";
 import { audit } from "./soak/audit";
 import { closeClient } from "./soak/client";
 import { openWorld, type World } from "./soak/fixtures";
@@ -23,6 +24,8 @@ import { Tally } from "./soak/tally";
  * lost write, flat memory, and with `--overload` shedding instead of falling over. Options: `--visitors`, `--minutes`,
  * `--streams`, `--postgres`, `--overload`. Ends with 1 when a promise is broken. Needs about a minute more than asked for,
  * and as long again as a build takes where there is none. */
+recordMeasurement("soak");
+
 const WARM_UP_MS = 20_000;
 
 const options = readOptions(process.argv.slice(2));
