@@ -6,7 +6,7 @@ import { audit } from "./soak/audit";
 import { closeClient } from "./soak/client";
 import { openWorld, type World } from "./soak/fixtures";
 import { Ledger } from "./soak/ledger";
-import { type Ground, openCrowd, readReplies } from "./soak/load-users";
+import { type Ground, openLoadUsers, readReplies } from "./soak/load-users";
 import { readOptions, type SoakOptions } from "./soak/options";
 import { overload } from "./soak/overload";
 import {
@@ -60,7 +60,7 @@ async function run(
     closing: leaving.signal,
   };
   const wait = (ms: number) => pause(ms, undefined, { signal: leaving.signal }).catch(() => undefined);
-  const crowd = openCrowd(ground);
+  const crowd = openLoadUsers(ground);
   crowd.resize(visitors);
   const replies = readReplies(ground, streams);
   await wait(WARM_UP_MS);

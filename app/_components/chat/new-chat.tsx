@@ -4,11 +4,11 @@ import { usePathname } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
 import type { TutorMode } from "@/server/features/chat/types";
 import type { MessagesLeft } from "@/server/features/usage/types";
-import { Room } from "./chat-view";
-import { Opening, type OpeningSubject } from "./empty-state";
+import { ChatView } from "./chat-view";
+import { EmptyState, type EmptyStateSubject } from "./empty-state";
 
 interface NewChatProps {
-  readonly subject: Promise<OpeningSubject | null>;
+  readonly subject: Promise<EmptyStateSubject | null>;
   /** The tutor messages left; null where nothing counts. */
   readonly left: Promise<MessagesLeft | null>;
 }
@@ -54,12 +54,12 @@ export function NewChat({ subject, left }: NewChatProps) {
   );
   const restart = useCallback(() => setVisit((current) => ({ ...current, round: current.round + 1 })), []);
   return (
-    <Room
+    <ChatView
       key={visit.round}
       chat={null}
       solveId={visit.solveId === undefined ? solveIdOf(subject) : visit.solveId}
       subject={null}
-      opening={(room) => <Opening subject={subject} onArrived={arrived} {...room} />}
+      opening={(view) => <EmptyState subject={subject} onArrived={arrived} {...view} />}
       history={null}
       exchange={null}
       runId={null}

@@ -210,7 +210,7 @@ export async function allMessages(db: Database, chatId: string): Promise<StoredM
 
 /** What was said up to a message, as a model gets to see it: the latest messages, behind the problem the conversation
  * is about. */
-export async function spokenUpTo(
+export async function messagesUpTo(
   deps: Deps,
   {
     scope,

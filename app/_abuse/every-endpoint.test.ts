@@ -86,7 +86,7 @@ interface Meeting {
   readonly attacker: Person;
 }
 
-/** What went wrong when one tried to get at another's things by one entrance. */
+/** What went wrong when one tried to get at another's things by one endpoint. */
 function attackBy({ name, moves }: Endpoint, { victim, attacker }: Meeting): Promise<string[]>[] {
   return moves(victim, attacker).map(async (move) => {
     const { text, refused } = await move.make(attacker);
@@ -104,20 +104,20 @@ function attackBy({ name, moves }: Endpoint, { victim, attacker }: Meeting): Pro
 }
 
 /** What went wrong when everybody tried everything at everybody's things; empty when nothing did. */
-async function attackAll(entrances: readonly Endpoint[]): Promise<string[]> {
+async function attackAll(endpoints: readonly Endpoint[]): Promise<string[]> {
   const { victims, attackers } = await makeTestUsers(attacked);
   const before = await rowsNow();
   const found: string[] = [];
-  for (const entrance of entrances) {
+  for (const endpoint of endpoints) {
     const tries = victims.flatMap((victim) =>
-      attackers.flatMap((attacker) => attackBy(entrance, { victim, attacker })),
+      attackers.flatMap((attacker) => attackBy(endpoint, { victim, attacker })),
     );
     found.push(...(await Promise.all(tries)).flat());
   }
   return [
     ...found.flat(),
     ...harmTo(before, await rowsNow(), namesIn(victims)),
-    ...(await refusedOwners(entrances, victims)),
+    ...(await refusedOwners(endpoints, victims)),
   ];
 }
 
@@ -126,9 +126,9 @@ const namesIn = (victims: readonly Person[]): string[] =>
   victims.flatMap(({ secrets }) => secrets.filter((secret) => /\D/.test(secret)));
 
 /** The same tries by their owners: what is refused them proves nothing when it is refused others. */
-async function refusedOwners(entrances: readonly Endpoint[], victims: readonly Person[]): Promise<string[]> {
+async function refusedOwners(endpoints: readonly Endpoint[], victims: readonly Person[]): Promise<string[]> {
   const refused: string[] = [];
-  for (const { name, moves } of entrances) {
+  for (const { name, moves } of endpoints) {
     for (const victim of victims) {
       for (const move of moves(victim, victim).filter(({ about }) => about === "theirs")) {
         const outcome = await move.make(victim);
@@ -141,7 +141,7 @@ async function refusedOwners(entrances: readonly Endpoint[], victims: readonly P
 }
 
 const rowsNow = async (): Promise<Rows> => takeRows(await attacked.world.deps.db(), attacked.server);
-const namesOf = (entrances: readonly Endpoint[]): string[] => entrances.map(({ name }) => name).sort();
+const namesOf = (endpoints: readonly Endpoint[]): string[] => endpoints.map(({ name }) => name).sort();
 
 describe("what an account or a guest owns", () => {
   it("is out of everybody else's reach by every procedure of the API", async () => {
@@ -175,7 +175,7 @@ describe("a change that is asked for by a page of another site", () => {
     return all.filter(({ name, writes: changes }) => changes && !(name in FOR_EVERY_PAGE));
   };
 
-  it("with the owner's cookies is refused at every entrance", async () => {
+  it("with the owner's cookies is refused at every endpoint", async () => {
     const { victims } = await makeTestUsers(attacked);
     const before = await rowsNow();
     const moves = (await writes()).flatMap(({ name, moves: all }) =>

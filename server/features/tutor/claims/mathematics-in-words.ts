@@ -34,7 +34,7 @@ const GOES_ON =
 
 /** Statements inside a sentence, with signs or in words: "so 2x = 10", "7 times 8 gives 54". One that may be a part of
  * something longer is doubtful. */
-export function spokenMathematics(line: string): Span[] {
+export function mathematicsInWords(line: string): Span[] {
   const { text, at, to } = plainLine(line);
   const spans: Span[] = [];
   for (const found of text.matchAll(STATEMENT)) {
