@@ -20,7 +20,7 @@ const shared = globalThis as typeof globalThis & { classmateStarting?: (serverFo
 /** Any address that is nobody's: what a trusted proxy names is believed. */
 const NOBODY = "192.0.2.1";
 
-/** Offers whoever started Next a server with admission. */
+/** Offers a server with admission control to the process that starts Next. */
 export const offerServer = (): void => shared.classmateStarting?.(openServer);
 
 function openServer(handle: Handle): Server {

@@ -39,7 +39,7 @@ export function getTutorDeps(): TutorDeps {
   return { ...deps, ...shared.classmateTutoring };
 }
 
-/** Ends what is being written, so that it can be carried on by whoever comes next. */
+/** Ends what is being written, so that the next process can resume it. */
 export async function closeTutorServices(): Promise<void> {
   const tutoring = shared.classmateTutoring;
   if (!tutoring) return;

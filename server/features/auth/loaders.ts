@@ -38,7 +38,7 @@ export async function loadRecovery(): Promise<string | null> {
 
 /** The e-mail that stays on this machine, the newest first.
  * @returns `closed` for a browser on this machine that has not opened the address the start printed; null where mail
- * leaves the machine, and for whoever asks from another one */
+ * leaves the machine, and for a visitor on another one */
 export async function loadInbox(): Promise<readonly InboxMail[] | "closed" | null> {
   await connection();
   const { inbox } = getDeps().auth;
