@@ -52,7 +52,7 @@ beforeEach(() => {
   errors.length = 0;
 });
 
-/** What went wrong with one broken input at one entrance; nothing where it was answered, in whatever way. */
+/** What went wrong with one broken input at one endpoint; nothing where it was answered, in whatever way. */
 /** It opens a database of its own, which is not there; and reads nothing of what is sent. */
 const READS_NOTHING = ["GET app/api/health/ready/route.ts"];
 const BROKE = /^5\d\d |quote [\w-]{8,}\./;
@@ -65,9 +65,9 @@ const spread = (input: unknown, texts: readonly string[]): unknown[] =>
     [...brokenBy(input, text)].filter((_, place) => texts.length === 1 || (place + turn) % SHARE === 0),
   );
 
-async function faultsOf(entrances: readonly Endpoint[], texts: readonly string[]): Promise<string[]> {
+async function faultsOf(endpoints: readonly Endpoint[], texts: readonly string[]): Promise<string[]> {
   const faults = new Set<string>();
-  const reading = entrances.filter(({ name }) => !READS_NOTHING.includes(name));
+  const reading = endpoints.filter(({ name }) => !READS_NOTHING.includes(name));
   for (const person of people)
     for (const { name, moves } of reading)
       for (const { input, makeWith } of moves(person, person))
@@ -123,12 +123,12 @@ describe("a text that got as far as the database", () => {
   });
 });
 
-describe.each(ENTRANCES)("a text that is none, in every place of every %s", (_kind, entrances) => {
+describe.each(ENTRANCES)("a text that is none, in every place of every %s", (_kind, endpoints) => {
   it("is no fault of the server's", async () => {
-    expect(await faultsOf(await entrances(), BROKEN_TEXTS)).toEqual([]);
+    expect(await faultsOf(await endpoints(), BROKEN_TEXTS)).toEqual([]);
   }, 180_000);
 
   it("is none when it is a megabyte either", async () => {
-    expect(await faultsOf(await entrances(), [LONG_TEXT])).toEqual([]);
+    expect(await faultsOf(await endpoints(), [LONG_TEXT])).toEqual([]);
   }, 180_000);
 });

@@ -96,11 +96,11 @@ async function reads(): Promise<Endpoint[]> {
   return all.filter(({ name, writes }) => !writes && !(name in FOR_EVERY_PAGE));
 }
 
-/** What each entrance says to the first thing that its owner may ask there. */
-async function answers(entrances: readonly Endpoint[], headers: Sent) {
+/** What each endpoint says to the first thing that its owner may ask there. */
+async function answers(endpoints: readonly Endpoint[], headers: Sent) {
   const told: (readonly [string, string])[] = [];
   for (const victim of victims)
-    for (const { name, moves } of entrances)
+    for (const { name, moves } of endpoints)
       for (const move of moves(victim, victim).slice(0, 1))
         told.push([name, (await move.make({ cookie: victim.cookie, headers })).text]);
   return told;
@@ -108,12 +108,12 @@ async function answers(entrances: readonly Endpoint[], headers: Sent) {
 
 describe("a read that another site's page makes a browser send", () => {
   it("is refused by every route handler and every query", async () => {
-    const entrances = await reads();
+    const endpoints = await reads();
     const queries = [...listProcedures()].filter(([, kind]) => kind === "query").map(([name]) => name);
-    expect(entrances.map(({ name }) => name)).toEqual(expect.arrayContaining(queries));
+    expect(endpoints.map(({ name }) => name)).toEqual(expect.arrayContaining(queries));
     const letIn: string[] = [];
     for (const headers of MARKED)
-      for (const [name, text] of await answers(entrances, headers))
+      for (const [name, text] of await answers(endpoints, headers))
         if (!text.startsWith("403 "))
           letIn.push(`${name} by ${JSON.stringify(headers)}: ${text.slice(0, 80)}`);
     expect(letIn).toEqual([]);
@@ -130,9 +130,9 @@ describe("a read that another site's page makes a browser send", () => {
   });
 
   it("is none from this site's own pages, an address somebody typed, or a program", async () => {
-    const entrances = await reads();
+    const endpoints = await reads();
     for (const headers of [OWN, { ...OWN, "sec-fetch-site": "none" }, {}])
-      for (const [name, text] of await answers(entrances, headers))
+      for (const [name, text] of await answers(endpoints, headers))
         expect([name, text]).not.toEqual([name, expect.stringMatching(/^403 /)]);
   });
 });

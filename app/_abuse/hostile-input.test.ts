@@ -204,13 +204,13 @@ function shapeOf(name: string): Sent {
 describe("a header that means to be several", () => {
   it.each(headers)("writes nothing into any answer: %s: %s", async (name = "", value = "") => {
     const faults: string[] = [];
-    for (const { name: entrance, moves } of await handlerEndpoints()) {
+    for (const { name: endpoint, moves } of await handlerEndpoints()) {
       const [move] = moves(attacker(), attacker());
-      if (!move || !entrance.startsWith("GET ")) continue;
+      if (!move || !endpoint.startsWith("GET ")) continue;
       const { text } = await move.make({ cookie: attacker().cookie, headers: { [name]: value } });
       const [head = ""] = text.split("\n\n");
       if (/^500 /.test(text) || /^x-injected|^set-cookie: injected|injected\.example|[\r\0]/m.test(head))
-        faults.push(`${entrance}: ${text.slice(0, 400)}`);
+        faults.push(`${endpoint}: ${text.slice(0, 400)}`);
     }
     expect(faults).toEqual([]);
   });

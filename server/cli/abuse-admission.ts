@@ -4,10 +4,13 @@ import { ATTACKS, type Attack, SPELLINGS } from "./abuse/attacks";
 import { head, rawSockets, statusOf } from "./abuse/raw";
 import { closing, startEmbeddedProduct } from "./bench/product";
 import { readReply } from "./bench/read-reply";
+import { recordMeasurement } from "./bench/record-measurement";
 
 /** `npm run abuse:admission`: attacks the built product with slow senders, slow readers, half-open and many sockets, and
  * asks meanwhile as a student would. Ends with 1 when a student was refused. Options: `--seconds` for each attack;
  * `--origin` of a product that runs already on this machine. */
+recordMeasurement("abuse:admission");
+
 const { values: options } = parseArgs({
   options: { seconds: { type: "string", default: "20" }, origin: { type: "string" } },
 });

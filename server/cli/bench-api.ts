@@ -2,6 +2,7 @@ import { API_BUDGET } from "./bench/budgets";
 import { startFloor } from "./bench/floor-app";
 import { median } from "./bench/median";
 import { closing, startEmbeddedProduct } from "./bench/product";
+import { recordMeasurement } from "./bench/record-measurement";
 import { requestsPerSecond } from "./bench/requests";
 import { embeddedRegistry, signUp } from "./chaos/fixtures";
 import { Visitor } from "./chaos/visitor";
@@ -9,6 +10,8 @@ import { Visitor } from "./chaos/visitor";
 /** `npm run bench:api`: queries of the typed API with a look at the session, beside route handlers that answer a constant:
  * one of an empty Next application, and one of the product itself, where it has the same headers to write and the same
  * front door to pass; in turn and in one run. */
+recordMeasurement("bench:api");
+
 const ROUNDS = 5;
 const ROUND_MS = 4_000;
 const WARM_UP_MS = 3_000;

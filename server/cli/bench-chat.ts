@@ -6,11 +6,14 @@ import { lesson, tokensOf } from "./bench/lesson";
 import { median } from "./bench/median";
 import { closing, startModel, startProduct } from "./bench/product";
 import { type ReadReply, readReply } from "./bench/read-reply";
+import { recordMeasurement } from "./bench/record-measurement";
 import { seedChats } from "./bench/seed-chats";
 
 /** `npm run bench:chat`: a conversation of 200 messages full of mathematics beside one of 2, both in Chromium: how much
  * it fetches, how long until all of it stands there, and what a token of a reply costs the page. `RUNS` (3) of each. A
  * long conversation opens with its last messages; what all 200 at once cost is said in a line of its own. */
+recordMeasurement("bench:chat");
+
 const RUNS = Number(process.env.RUNS ?? 3);
 const SECTIONS = 4;
 const LENGTHS = [200, 2];

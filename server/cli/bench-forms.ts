@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { recordMeasurement } from "./bench/record-measurement";
 import { asJson, report } from "./forms/report";
 import { type Exercise, runForms } from "./forms/run-forms";
 import { randomFrom } from "./fuzz/random";
@@ -8,6 +9,8 @@ import { randomFrom } from "./fuzz/random";
  * "topic"?}`. Each problem that the engine answers is written in ten other forms, which must have the same answer or
  * none. Prints how many agree, abstain and differ by form and topic; `--show` adds cases that differ. Ends with 1 when
  * one does. */
+recordMeasurement("bench:forms");
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -5,11 +5,14 @@ import { join } from "node:path";
 import { LIGHTHOUSE_BUDGET } from "./bench/budgets";
 import { median } from "./bench/median";
 import { closing, startEmbeddedProduct } from "./bench/product";
+import { recordMeasurement } from "./bench/record-measurement";
 import { Visitor } from "./chaos/visitor";
 import { ensureChromium } from "./test/chromium";
 
 /** `npm run bench:lighthouse`: Lighthouse as on a phone, on the main pages, median of RUNS (3). Lighthouse itself is fetched
  * when this runs; it is no part of the project. */
+recordMeasurement("bench:lighthouse");
+
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const RUNS = Number(process.env.RUNS ?? 3);
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;

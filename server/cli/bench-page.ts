@@ -5,8 +5,11 @@ import { startFloor } from "./bench/floor-app";
 import { median } from "./bench/median";
 import { loadPage, type PageLoad } from "./bench/page-load";
 import { closing, startEmbeddedProduct } from "./bench/product";
+import { recordMeasurement } from "./bench/record-measurement";
 
 /** `npm run bench:page`: first load of the main pages beside an empty Next page, throttled, in one run. */
+recordMeasurement("bench:page");
+
 const RUNS = Number(process.env.RUNS ?? 5);
 
 await closing(async ({ directory, add }) => {

@@ -4,8 +4,11 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { lesson, tokensOf } from "./bench/lesson";
 import { closing, startModel } from "./bench/product";
+import { recordMeasurement } from "./bench/record-measurement";
 import { type Kept, keptIn, walWritten } from "./bench/table-sizes";
 import { startPostgres } from "./test/postgres";
+
+recordMeasurement("bench:rows");
 
 const ROUNDS = 20;
 const GUESTS = 20;

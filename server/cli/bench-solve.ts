@@ -2,10 +2,13 @@ import { Agent, request } from "node:http";
 import { SOLVE_BUDGET } from "./bench/budgets";
 import { median } from "./bench/median";
 import { closing, startEmbeddedProduct } from "./bench/product";
+import { recordMeasurement } from "./bench/record-measurement";
 
 /** `npm run bench:solve`: problems that are worked and kept, each by a visitor from an address of their own, over the typed
  * API; how many a second as fast as they are answered, and how long one takes at half of that. With `BASE` the product
  * that runs there is asked instead of one of this directory. */
+recordMeasurement("bench:solve");
+
 const ROUNDS = 5;
 const ROUND_MS = 5_000;
 const WARM_UP_MS = 4_000;

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { solve } from "@/server/solver/solve";
 import { gradeAnswer } from "./bench/grade-answer";
+import { recordMeasurement } from "./bench/record-measurement";
 
 /** `npm run bench:solver -- FILE`: FILE holds lines of `{"id", "topic", "text", "key"}`. Prints correct, wrong and
  * abstained by topic, with the time per problem and the processor's in all, which says more on a busy machine. With
  * `--wrong N` also the first N wrong ones, with `--markdown` the table as Markdown. */
+const isRecorded = recordMeasurement("bench:solver");
 
 interface Exercise {
   readonly id: string;
@@ -65,7 +67,7 @@ function print(): void {
   for (const [, tally] of rows) {
     for (const name of Object.keys(total) as (keyof Tally)[]) total[name] += tally[name];
   }
-  const markdown = flags.includes("--markdown");
+  const markdown = isRecorded || flags.includes("--markdown");
   const titles = [
     "topic",
     "exercises",

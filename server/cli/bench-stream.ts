@@ -4,10 +4,13 @@ import { cpuSeconds } from "./bench/cpu";
 import { lesson, tokensOf } from "./bench/lesson";
 import { closing, startModel, startProduct, startRelay } from "./bench/product";
 import { type ReadReply, readReply } from "./bench/read-reply";
+import { recordMeasurement } from "./bench/record-measurement";
 import type { RunningServer } from "./bench/server";
 
 /** `npm run bench:stream`: what a streamed reply costs the server and the wire, beside a plain AI SDK relay in the same
  * run. The model, in a process of its own, says 50 tokens a second in each stream. Needs Linux, for /proc. */
+recordMeasurement("bench:stream");
+
 const SECTIONS = 8;
 const STREAMS = 20;
 const SETTLE_MS = 1_500;

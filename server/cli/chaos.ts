@@ -4,10 +4,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { recordMeasurement } from "./bench/record-measurement";
 import { Broken, PLAIN, type Scenario, Stage } from "./chaos/scenario";
 import { SCENARIOS } from "./chaos/scenarios";
 import { buildIfNeeded } from "./start/build";
 import { configure } from "./start/configuration";
+
+recordMeasurement("chaos");
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

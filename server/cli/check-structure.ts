@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { checkStructure } from "./structure/check";
+import { checkNames, readRetiredWords } from "./structure/retired-names";
 
-/** Checks every file git knows of (tracked, or new and not ignored) against the architecture. */
+/** Checks every file git knows of (tracked, or new and not ignored) against the architecture and the glossary. */
 const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   encoding: "utf8",
 });
@@ -10,7 +11,8 @@ const paths = listed.split("\n").filter((path) => path && existsSync(path));
 const files = new Map(
   paths.map((path) => [path, /\.(ts|tsx|mts)$/.test(path) ? readFileSync(path, "utf8") : ""] as const),
 );
-const violations = checkStructure(files);
+const retired = readRetiredWords(readFileSync("docs/glossary.md", "utf8"));
+const violations = [...checkStructure(files), ...checkNames(files, retired)];
 for (const { file, message } of violations) console.error(`${file}: ${message}`);
 console.log(`structure: ${files.size} files, ${violations.length} violations`);
 process.exitCode = violations.length > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import { recordMeasurement } from "./bench/record-measurement";
 import { collectPatterns, recordPatterns } from "./fuzz/regex/collect";
 import { type Growth, isDoubling } from "./fuzz/regex/growth";
 import { measure } from "./fuzz/regex/measure";
@@ -5,6 +6,7 @@ import { measure } from "./fuzz/regex/measure";
 /** `npm run fuzz:regex`: every regular expression of the product against texts made of its own letters. Lists those
  * whose time grows faster than the text, the worst first, with what they would take for the longest text anybody may
  * send. Fails for one whose time doubles with every few letters, or that never comes back. */
+recordMeasurement("fuzz:regex");
 
 /** For all the texts of one expression, on a machine that does other things too. */
 const PATIENCE_MS = 60_000;

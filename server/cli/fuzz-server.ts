@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startMailServer } from "@/e2e/peers/mail-server";
 import { closing } from "./bench/product";
+import { recordMeasurement } from "./bench/record-measurement";
 import { startServer } from "./bench/server";
 import { type Random, randomFrom } from "./fuzz/random";
 import { Guest } from "./fuzz/server/guest";
@@ -21,6 +22,8 @@ import { freePort } from "./test/free-port";
 /** `npm run fuzz:server -- [texts] [seed]`: texts of every kind, also such as were made to hold it, sent to a product of its
  * own, by default a hundred thousand; and how long its event loop was held. Fails when that or the memory goes over the
  * bound. Stops by itself after MINUTES (60). */
+recordMeasurement("fuzz:server");
+
 const HOLD_MAX_MS = 50;
 const RSS_MAX_MB = 1_536;
 const MINUTES = Number(process.env.MINUTES ?? 60);

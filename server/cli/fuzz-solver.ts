@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import { recordMeasurement } from "./bench/record-measurement";
 import { CALL_NAMES, CALLS } from "./fuzz/calls";
 import { climb, type Try } from "./fuzz/climb";
 import { problemText } from "./fuzz/generate";
@@ -184,4 +185,7 @@ function print({ outcomes, slowest, families, failures, residentMb }: Report): v
 if (process.argv[2] === CHILD) {
   const [texts = "0", seed = "0", corpus = ""] = process.argv.slice(3);
   process.send?.(work({ seed: Number(seed), texts: Number(texts), corpus }));
-} else await main(process.argv.slice(2));
+} else {
+  recordMeasurement("fuzz:solver");
+  await main(process.argv.slice(2));
+}

@@ -1,8 +1,8 @@
 /** `npm run licences`: the packages of the product and their licences. Options: `--write` keeps them in
  * `docs/licences.md`. Ends with 1 when a licence is not accepted. */
 import { readFileSync, writeFileSync } from "node:fs";
+import { isAccepted } from "./licences/acceptance";
 import { asPage } from "./licences/as-page";
-import { isAccepted } from "./licences/judge";
 import { listPackages } from "./licences/list-packages";
 
 const PAGE = "docs/licences.md";

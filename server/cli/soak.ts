@@ -1,11 +1,12 @@
 import { setMaxListeners } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { closing } from "./bench/product";
+import { recordMeasurement } from "./bench/record-measurement";
 import { audit } from "./soak/audit";
 import { closeClient } from "./soak/client";
 import { openWorld, type World } from "./soak/fixtures";
 import { Ledger } from "./soak/ledger";
-import { type Ground, openCrowd, readReplies } from "./soak/load-users";
+import { type Ground, openLoadUsers, readReplies } from "./soak/load-users";
 import { readOptions, type SoakOptions } from "./soak/options";
 import { overload } from "./soak/overload";
 import {
@@ -23,6 +24,8 @@ import { Tally } from "./soak/tally";
  * lost write, flat memory, and with `--overload` shedding instead of falling over. Options: `--visitors`, `--minutes`,
  * `--streams`, `--postgres`, `--overload`. Ends with 1 when a promise is broken. Needs about a minute more than asked for,
  * and as long again as a build takes where there is none. */
+recordMeasurement("soak");
+
 const WARM_UP_MS = 20_000;
 
 const options = readOptions(process.argv.slice(2));
@@ -57,7 +60,7 @@ async function run(
     closing: leaving.signal,
   };
   const wait = (ms: number) => pause(ms, undefined, { signal: leaving.signal }).catch(() => undefined);
-  const crowd = openCrowd(ground);
+  const crowd = openLoadUsers(ground);
   crowd.resize(visitors);
   const replies = readReplies(ground, streams);
   await wait(WARM_UP_MS);

@@ -38,7 +38,7 @@ export function getTutorDeps(): TutorDeps {
   return { ...deps, ...services.current };
 }
 
-/** Ends what is being written, so that it can be carried on by whoever comes next. */
+/** Ends what is being written, so that the next process can resume it. */
 export async function closeTutorServices(): Promise<void> {
   const tutoring = services.current;
   if (!tutoring) return;

@@ -5,7 +5,7 @@ import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { useBadField } from "@/app/_components/ui/use-bad-field";
-import type { AuthFormState, Entrance } from "@/server/features/auth/types";
+import type { AuthFormState, SignInOptions } from "@/server/features/auth/types";
 import { EmailField } from "./email-field";
 import { MailSent } from "./mail-sent";
 import { PasswordField } from "./password-field";
@@ -18,7 +18,7 @@ interface AuthFormProps {
   readonly next: string | null;
   /** How a submission without JavaScript left the form. */
   readonly start: AuthFormState | null;
-  readonly inbox: Entrance["inbox"];
+  readonly inbox: SignInOptions["inbox"];
 }
 
 const WORDS = {

@@ -5,14 +5,14 @@ import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { useBadField } from "@/app/_components/ui/use-bad-field";
 import { sendMailAction } from "@/server/features/auth/actions";
-import type { AuthFormState, Entrance } from "@/server/features/auth/types";
+import type { AuthFormState, SignInOptions } from "@/server/features/auth/types";
 import { EmailField } from "./email-field";
 import { MailSent } from "./mail-sent";
 import { START } from "./start-state";
 
 interface MailFormProps {
   readonly start: AuthFormState | null;
-  readonly inbox: Entrance["inbox"];
+  readonly inbox: SignInOptions["inbox"];
 }
 
 /** Asks for the e-mail that leads to a new password. */

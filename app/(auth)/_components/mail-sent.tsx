@@ -5,13 +5,13 @@ import { useActionState } from "react";
 import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { sendMailAction } from "@/server/features/auth/actions";
-import type { AuthFormState, Entrance } from "@/server/features/auth/types";
+import type { AuthFormState, SignInOptions } from "@/server/features/auth/types";
 
 interface MailSentProps {
   /** The form's state after the e-mail was sent. */
   readonly sent: AuthFormState;
   readonly next: string | null;
-  readonly inbox: Entrance["inbox"];
+  readonly inbox: SignInOptions["inbox"];
 }
 
 /** After an e-mail was sent: where to look, and a way to have it sent again. */

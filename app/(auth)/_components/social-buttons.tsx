@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Entrance } from "@/server/features/auth/types";
+import type { SignInOptions } from "@/server/features/auth/types";
 
 interface SocialButtonsProps {
-  readonly offered: Entrance["social"];
+  readonly offered: SignInOptions["social"];
   readonly next: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Note } from "@/app/_components/ui/note";
-import { loadEntrance, loadRecovery } from "@/server/features/auth/loaders";
+import { loadRecovery, loadSignInOptions } from "@/server/features/auth/loaders";
 import { MailForm } from "../_components/mail-form";
 import { NewPasswordForm } from "../_components/new-password-form";
 
@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: "Choose a new password", robots: { in
 export default async function ResetPasswordPage({ searchParams }: ResetPasswordPageProps) {
   const { told, done } = await searchParams;
   const email = await loadRecovery();
-  const { state, inbox } = await loadEntrance("reset-password", told === "1");
+  const { state, inbox } = await loadSignInOptions("reset-password", told === "1");
   if (email) {
     return (
       <>

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Note } from "@/app/_components/ui/note";
 import { signInAction } from "@/server/features/auth/actions";
 import { PROBLEMS } from "@/server/features/auth/constants";
-import { loadEntrance } from "@/server/features/auth/loaders";
+import { loadSignInOptions } from "@/server/features/auth/loaders";
 import { problemSchema } from "@/server/features/auth/schema";
 import { AuthForm } from "../_components/auth-form";
 import { OtherWay } from "../_components/other-way";
@@ -24,7 +24,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   const given = await searchParams;
   const next = typeof given.next === "string" ? given.next : null;
   const problem = problemSchema.safeParse(given.problem).data;
-  const { social, inbox, state } = await loadEntrance("sign-in", given.told === "1");
+  const { social, inbox, state } = await loadSignInOptions("sign-in", given.told === "1");
   return (
     <>
       <h1 className="font-serif text-[36px] leading-tight">Welcome back</h1>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { signUpAction } from "@/server/features/auth/actions";
-import { loadEntrance } from "@/server/features/auth/loaders";
+import { loadSignInOptions } from "@/server/features/auth/loaders";
 import { AuthForm } from "../_components/auth-form";
 import { OtherWay } from "../_components/other-way";
 import { SocialButtons } from "../_components/social-buttons";
@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: "Create an account" };
 export default async function SignUpPage({ searchParams }: SignUpPageProps) {
   const given = await searchParams;
   const next = typeof given.next === "string" ? given.next : null;
-  const { social, inbox, state } = await loadEntrance("sign-up", given.told === "1");
+  const { social, inbox, state } = await loadSignInOptions("sign-up", given.told === "1");
   return (
     <>
       <h1 className="font-serif text-[36px] leading-tight">Create an account</h1>

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { OpeningSubject } from "@/app/_components/chat/empty-state";
+import type { EmptyStateSubject } from "@/app/_components/chat/empty-state";
 import { NewChat } from "@/app/_components/chat/new-chat";
 import { SubjectCard } from "@/app/_components/chat/subject-card";
 import { loadSubject } from "@/server/features/chat/loaders";
@@ -17,7 +17,7 @@ export default function ChatPage({ searchParams }: ChatPageProps) {
   return <NewChat subject={subjectOf(searchParams)} usage={loadKnownUsage()} />;
 }
 
-async function subjectOf(searchParams: ChatPageProps["searchParams"]): Promise<OpeningSubject | null> {
+async function subjectOf(searchParams: ChatPageProps["searchParams"]): Promise<EmptyStateSubject | null> {
   const { solve } = await searchParams;
   const subject = typeof solve === "string" && solve !== "" ? await loadSubject(solve) : null;
   return (

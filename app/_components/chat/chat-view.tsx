@@ -5,8 +5,8 @@ import type { ChatItem, TutorMode } from "@/server/features/chat/types";
 import type { UsageView } from "@/server/features/usage/types";
 import { BranchingContext } from "./branching";
 import { ChatTitle } from "./chat-title";
-import type { OpeningProps } from "./empty-state";
-import { Foot } from "./footer";
+import type { EmptyStateProps } from "./empty-state";
+import { Footer } from "./footer";
 import { HintsBelow } from "./hints-below";
 import { MessagesLeftLine } from "./messages-left";
 import { TemporarySwitch, TemporaryTitle } from "./temporary";
@@ -21,7 +21,7 @@ import { useShortcuts } from "./use-shortcuts";
 import { useStickToBottom } from "./use-stick-to-bottom";
 import { useTyping } from "./use-typing";
 
-interface RoomProps extends Before {
+interface ChatViewProps extends Before {
   /** Null for a conversation that has not begun. */
   readonly chat: ChatItem | null;
   /** The problem a new conversation is to be about; a promise while that is not known. */
@@ -29,7 +29,7 @@ interface RoomProps extends Before {
   /** The problem, set on the server. */
   readonly subject: ReactNode;
   /** What stands first in a new conversation. */
-  readonly opening?: (room: Pick<OpeningProps, "started" | "onChoose">) => ReactNode;
+  readonly opening?: (view: Pick<EmptyStateProps, "started" | "onChoose">) => ReactNode;
   /** The run that is writing the reply to the last message; null when none is. */
   readonly runId: string | null;
   /** How the conversation has been helped with so far. */
@@ -42,7 +42,7 @@ interface RoomProps extends Before {
 }
 
 /** One conversation: what was said, what is being said, and the field for what comes next. */
-export function Room({ subject, opening, history, onTaken, onRestart, ...options }: RoomProps) {
+export function ChatView({ subject, opening, history, onTaken, onRestart, ...options }: ChatViewProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const thread = useRef<HTMLDivElement>(null);
   const keepDraft = useRef(() => {});
@@ -92,7 +92,7 @@ export function Room({ subject, opening, history, onTaken, onRestart, ...options
       />
       <HintsBelow mode={mode} chatId={chat?.id ?? null} busy={busy} />
       <Heard busy={busy} ended={live !== null && status === "idle"} />
-      <Foot
+      <Footer
         placeholder={chat || started ? "Ask, or send the next problem" : "Ask the tutor"}
         onMode={async (wanted) => conversation.setProblem(await choose(wanted, chat?.id ?? null))}
         onSend={sendTyped}
@@ -131,7 +131,7 @@ function Heard({ busy, ended }: { readonly busy: boolean; readonly ended: boolea
 }
 
 /** Names the conversation its draft is kept for; undefined while that is not known. */
-const placeOf = (id: RoomProps["solveId"]): string | undefined =>
+const placeOf = (id: ChatViewProps["solveId"]): string | undefined =>
   id instanceof Promise ? undefined : (id ?? NEW_PLACE);
 
 /** What was said before this visit. What is said from now on stands below it: a later rendering of the page must not

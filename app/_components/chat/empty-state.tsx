@@ -6,7 +6,7 @@ import type { TutorMode } from "@/server/features/chat/types";
 import { StartScreen } from "./start-screen";
 
 /** The problem a conversation is to be about. */
-export interface OpeningSubject {
+export interface EmptyStateSubject {
   readonly solveId: string;
   /** How the tutor helps with it until the student chooses. */
   readonly mode: TutorMode;
@@ -14,16 +14,16 @@ export interface OpeningSubject {
   readonly card: ReactNode;
 }
 
-export interface OpeningProps {
+export interface EmptyStateProps {
   /** Arrives after the rest of the page; null where there is no problem. */
-  readonly subject: Promise<OpeningSubject | null>;
+  readonly subject: Promise<EmptyStateSubject | null>;
   readonly started: boolean;
   readonly onChoose: (text: string) => void;
   readonly onArrived: (solveId: string | null, mode: TutorMode) => void;
 }
 
 /** How a conversation begins: its problem, and what could be said first. */
-export function Opening(props: OpeningProps) {
+export function EmptyState(props: EmptyStateProps) {
   const { started, onChoose } = props;
   return (
     <Suspense fallback={started ? null : <StartScreen hasSubject={false} onChoose={onChoose} />}>
@@ -32,7 +32,7 @@ export function Opening(props: OpeningProps) {
   );
 }
 
-function Arrived({ subject, started, onChoose, onArrived }: OpeningProps) {
+function Arrived({ subject, started, onChoose, onArrived }: EmptyStateProps) {
   const arrived = use(subject);
   const solveId = arrived?.solveId ?? null;
   const mode = arrived?.mode ?? "explain";

@@ -6,7 +6,7 @@ import { Composer, type ComposerProps, HINT_ID } from "./composer";
 import { ModeSwitch } from "./mode-switch";
 import { useAboveKeyboard } from "./use-above-keyboard";
 
-interface FootProps extends ComposerProps {
+interface FooterProps extends ComposerProps {
   readonly mode: TutorMode;
   readonly onMode: (mode: TutorMode) => void;
   /** A word on what is left. */
@@ -14,7 +14,7 @@ interface FootProps extends ComposerProps {
 }
 
 /** The end of the page: how the tutor helps, the field, always in view, and which keys do what. */
-export function Foot({ mode, onMode, note, ...composer }: FootProps) {
+export function Footer({ mode, onMode, note, ...composer }: FooterProps) {
   const foot = useRef<HTMLDivElement>(null);
   useAboveKeyboard(foot);
   return (

@@ -4,11 +4,11 @@ import { usePathname } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
 import type { TutorMode } from "@/server/features/chat/types";
 import type { UsageView } from "@/server/features/usage/types";
-import { Room } from "./chat-view";
-import { Opening, type OpeningSubject } from "./empty-state";
+import { ChatView } from "./chat-view";
+import { EmptyState, type EmptyStateSubject } from "./empty-state";
 
 interface NewChatProps {
-  readonly subject: Promise<OpeningSubject | null>;
+  readonly subject: Promise<EmptyStateSubject | null>;
   /** How the tutor messages stand; null where nobody can tell. */
   readonly usage: Promise<UsageView | null>;
 }
@@ -54,12 +54,12 @@ export function NewChat({ subject, usage }: NewChatProps) {
   );
   const restart = useCallback(() => setVisit((current) => ({ ...current, round: current.round + 1 })), []);
   return (
-    <Room
+    <ChatView
       key={visit.round}
       chat={null}
       solveId={visit.solveId === undefined ? solveIdOf(subject) : visit.solveId}
       subject={null}
-      opening={(room) => <Opening subject={subject} onArrived={arrived} {...room} />}
+      opening={(view) => <EmptyState subject={subject} onArrived={arrived} {...view} />}
       history={null}
       exchange={null}
       runId={null}

@@ -2,7 +2,7 @@
 
 import type { ReactNode, Ref } from "react";
 import { Bubble } from "./bubble";
-import type { OpeningProps } from "./empty-state";
+import type { EmptyStateProps } from "./empty-state";
 import { type Exchange, LastExchange } from "./last-exchange";
 import { StartScreen } from "./start-screen";
 import type { ConversationState } from "./use-conversation";
@@ -20,7 +20,7 @@ interface ThreadProps {
   /** The problem, set on the server. */
   readonly subject: ReactNode;
   /** What stands first in a new conversation. */
-  readonly opening: ((room: Pick<OpeningProps, "started" | "onChoose">) => ReactNode) | undefined;
+  readonly opening: ((view: Pick<EmptyStateProps, "started" | "onChoose">) => ReactNode) | undefined;
   readonly before: Before;
   readonly conversation: ConversationState;
   readonly started: boolean;

@@ -1,5 +1,5 @@
+import { isNamed } from "./acceptance";
 import { ACCEPTED_FOR } from "./accepted";
-import { isNamed } from "./judge";
 import type { Package } from "./list-packages";
 
 /** `docs/licences.md`: what the product is made of besides its own code. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { isAccepted } from "./acceptance";
 import { asPage } from "./as-page";
-import { isAccepted } from "./judge";
 import { listPackages } from "./list-packages";
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));

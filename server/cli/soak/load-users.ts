@@ -30,14 +30,14 @@ const EMBEDDED_EVERY = 5;
 const BETWEEN_REPLIES_MS = { least: 200, most: 1_000 };
 
 /** People who come and go. */
-export interface Crowd {
+export interface LoadUsers {
   /** How many there are from now on; those that are too many leave after their next act. */
   resize(count: number): void;
   /** Resolves when the last one has left. */
   gone(): Promise<void>;
 }
 
-export function openCrowd(ground: Ground): Crowd {
+export function openLoadUsers(ground: Ground): LoadUsers {
   let wanted = 0;
   const inside = new Set<Promise<void>>();
   const free = (place: number) => !ground.closing.aborted && place < wanted;

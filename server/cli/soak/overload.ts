@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Crowd } from "./load-users";
+import type { LoadUsers } from "./load-users";
 import { Tally, type Totals } from "./tally";
 
 /** How the product took too many visitors, and how it was afterwards. Milliseconds. */
@@ -14,7 +14,7 @@ export interface Overload {
 }
 
 interface Course {
-  readonly crowd: Crowd;
+  readonly crowd: LoadUsers;
   /** As many as the product was used to. */
   readonly visitors: number;
   /** Counts in a new tally from now on. */

@@ -9,7 +9,7 @@ import { spawnEngineThread } from "./spawn";
 
 /** More threads than this help no ordinary host. */
 const WORKERS_MAX = 4;
-/** With a second one a heavy problem of one student stands in nobody else's way. */
+/** With a second one, a student's heavy problem does not hold up everyone else. */
 const WORKERS_MIN = 2;
 
 const pool = processSlot<EnginePool>("engine");

@@ -8,7 +8,7 @@ type Jobs = {
   readonly [Name in JobName]: (input: JobInput<Name>) => JobOutput<Name> | Promise<JobOutput<Name>>;
 };
 
-/** The engine without threads, for tests of what stands on it: the same jobs and the same outcomes at the engine's own
+/** The engine without threads, for tests of what uses it: the same jobs and the same outcomes at the engine's own
  * limits. Everything is copied as it would be on its way to a thread and back.
  * @param replaced jobs that do something else */
 export function createEngineInProcess(replaced: Partial<Jobs> = {}): Engine {

@@ -32,11 +32,11 @@ export async function claimGuest(
 /** Makes an account's what a guest made that it has claimed already; nothing happens before there is a claim. */
 export async function moveClaimed(db: Database, { guestId, readAt }: GuestScope): Promise<void> {
   const [claim] = await db.select().from(guestClaims).where(eq(guestClaims.guestId, guestId));
-  // Whoever shows the cookie after the claim is not the guest who was claimed.
+  // A browser that sends the cookie after the claim is not the guest who was claimed.
   if (claim && claim.claimedAt >= readAt) await db.transaction((tx) => moveWork(tx, claim));
 }
 
-/** Whether somebody has claimed a guest. */
+/** Whether a guest has been claimed. */
 export async function hasClaim(db: Database, guestId: string): Promise<boolean> {
   const rows = await db
     .select({ guestId: guestClaims.guestId })

@@ -18,7 +18,7 @@ import {
 } from "./repository";
 import type { Account, Profile, ProfileChange, Viewer } from "./types";
 
-/** Who a scope stands for, for showing.
+/** Who a scope belongs to, for display.
  * @param scope null for a visitor without a guest cookie */
 export function viewerOf(scope: Scope | null): Viewer {
   if (scope?.kind === "user") return { kind: "user", id: scope.userId, email: scope.email };
@@ -26,7 +26,7 @@ export function viewerOf(scope: Scope | null): Viewer {
 }
 
 /** Moves what a guest made to the account they signed in to: once, all or nothing.
- * @returns how much moved, or null when somebody claimed this guest before */
+ * @returns how much moved, or null if this guest was claimed before */
 export async function claimGuestWork(
   { db, now, revocations }: Pick<Deps, "db" | "now" | "revocations">,
   guest: GuestScope,
@@ -41,7 +41,7 @@ export async function claimGuestWork(
 
 /** Hands on to the account what a guest makes in the moment in which they sign in elsewhere: in another tab, at another
  * server. To be called once it is kept. Either this sees the claim, or the claim's own second look sees what was kept.
- * A request that came after the claim, or that somebody held open over it, hands on nothing. */
+ * A request that came after the claim, or that was kept open across it, hands over nothing. */
 export async function followClaim({ db, now }: Pick<Deps, "db" | "now">, scope: Scope): Promise<void> {
   if (scope.kind !== "guest" || now().getTime() - scope.readAt.getTime() > CLAIM_GRACE_MS) return;
   await moveClaimed(await db(), scope);
@@ -92,8 +92,8 @@ export async function ensureAccount(
 const digestOf = ({ digestAddress }: Pick<Deps, "digestAddress">, email: string): string =>
   digestAddress(`account ${normalisedAddress(email)}`);
 
-/** Whether somebody with this address, or whose account had it, deleted an account within the year.
- * @returns null when nobody did */
+/** Whether an account with this address was deleted within the past year.
+ * @returns null if none was */
 export async function formerAccount(
   deps: Pick<Deps, "db" | "now" | "digestAddress">,
   { userId, email }: Pick<UserScope, "userId" | "email">,

@@ -34,7 +34,7 @@ const NO_ADDRESSES =
   "Addresses cannot be looked up without SUPABASE_SERVICE_ROLE_KEY. Give the account's id instead.";
 const UNKNOWN_EVENT = "The payment provider does not know this event. It keeps events for 30 days.";
 
-/** Does what an operator asks for. Whoever calls it has made sure that it is the operator.
+/** Does what an operator asks for. The caller has made sure that it is the operator.
  * @throws {AppError} NOT_FOUND for an unknown account or event, PRECONDITION_FAILED for an address that cannot be looked
  *   up, PAYMENTS_UNAVAILABLE */
 export function runCommand(deps: Deps, command: AdminCommand): Promise<AdminReport> {
@@ -115,8 +115,8 @@ export async function signOut(
   return { signedOut: userId, places, authServer: told ? "told" : "not told" };
 }
 
-/** Lets an account in by the first step alone. For an owner who has lost the app and the recovery codes; whoever asks for
- * it must have shown who they are.
+/** Lets an account in by the first step alone. For an owner who has lost the app and the recovery codes, and has
+ * proved who they are.
  * @param name an e-mail address or an id
  * @throws {AppError} NOT_FOUND, PRECONDITION_FAILED */
 export async function turnTwoStepOff(

@@ -80,7 +80,7 @@ interface Money {
   readonly dollars: number;
 }
 
-/** How often the engine stands behind what was said. */
+/** How often the engine confirms what was said. */
 export interface ChecksReport {
   readonly days: number;
   /** Problems the engine was given. Abstained: unsupported, too long, or its own check found the answer wrong. */

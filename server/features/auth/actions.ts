@@ -181,7 +181,7 @@ async function signOut(reach: "local" | "global"): Promise<void> {
   const { scope } = await request.session();
   if (scope?.kind === "user") {
     const end = reach === "global" ? endAllSessions : endCurrentSession;
-    // Whoever signs out of a shared computer must be out of it, also when the database is away.
+    // Signing out of a shared computer must work even when the database is away.
     await end(deps, scope).catch((error: unknown) =>
       deps.log.error("a session could not be marked as ended", { operation: "auth.signOut", error }),
     );

@@ -10,10 +10,10 @@ import { keptFormState } from "@/server/request-context/form-state";
 import { pageScope } from "@/server/request-context/page-context";
 import { type AuthFlowCookies, hasRecovery } from "@/server/session/auth-flow-cookies";
 import { hasInboxOpen } from "@/server/session/inbox-key";
-import type { AuthFormState, Entrance, FormName, InboxMail, PasswordFormState } from "./types";
+import type { AuthFormState, FormName, InboxMail, PasswordFormState, SignInOptions } from "./types";
 
 /** What a sign-in page offers, and its form as a browser without JavaScript left it. */
-export async function loadEntrance(page: FormName, told: boolean): Promise<Entrance> {
+export async function loadSignInOptions(page: FormName, told: boolean): Promise<SignInOptions> {
   await connection();
   const { auth } = getDeps();
   return {
@@ -38,7 +38,7 @@ export async function loadRecovery(): Promise<string | null> {
 
 /** The e-mail that stays on this machine, the newest first.
  * @returns `closed` for a browser on this machine that has not opened the address the start printed; null where mail
- * leaves the machine, and for whoever asks from another one */
+ * leaves the machine, and for a visitor on another one */
 export async function loadInbox(): Promise<readonly InboxMail[] | "closed" | null> {
   await connection();
   const { inbox } = getDeps().auth;
@@ -47,7 +47,7 @@ export async function loadInbox(): Promise<readonly InboxMail[] | "closed" | nul
   return access === "open" ? inbox.list() : access;
 }
 
-async function inboxFor(): Promise<Entrance["inbox"]> {
+async function inboxFor(): Promise<SignInOptions["inbox"]> {
   const [store, head] = await Promise.all([cookies(), headers()]);
   if (hasInboxOpen(head, store.getAll())) return "open";
   return isOnThisMachine(head) ? "closed" : null;

@@ -44,7 +44,7 @@ const WRONG_NOW =
   "This is not your password now. If you have none or forgot it, ask for a link with “Forgot your password?”.";
 const AWAY = "Sign-in does not answer at the moment. Please try again in a minute.";
 
-/** Refusals that would tell whether somebody has an account. */
+/** Refusals that would reveal whether an address has an account. */
 const TELLING = new Set([
   "user_already_exists",
   "email_exists",
@@ -66,7 +66,7 @@ export async function signIn({ auth }: Auth, credentials: PasswordCredentials): 
 }
 
 /** Makes an account with e-mail and password. The owner of an address that has one already gets a link to sign in
- * with; whoever asked cannot tell the difference.
+ * with; the visitor cannot tell the difference.
  * @returns null when the address has to be confirmed by a link first
  * @throws {AppError} BAD_REQUEST for a password that is too weak */
 export async function signUp({ auth }: Auth, credentials: PasswordCredentials): Promise<Arrival | null> {
@@ -80,7 +80,7 @@ export async function signUp({ auth }: Auth, credentials: PasswordCredentials): 
   return null;
 }
 
-/** Has an e-mail with a link sent to the owner of an address, when it has one. Whoever asks learns nothing.
+/** Has an e-mail with a link sent to the owner of an address, if it has an account. The response reveals nothing.
  * @throws {AppError} when the auth server is away or has been asked too often */
 export async function sendMail(
   { auth }: Auth,
@@ -239,8 +239,8 @@ export async function followMailLink(
   return scope?.kind === "pending" ? codePage(goOn) : goOn;
 }
 
-/** Drops the password of a sign-up that another browser asked for: whoever opens its link has the mailbox, and need not
- * have been the one who chose the password.
+/** Drops the password of a sign-up that another browser asked for: the person who opens its link has the
+ * mailbox, but may not be the one who chose the password.
  * @returns whether the auth server can be told to */
 async function forgetPassword(
   { auth }: Pick<Deps, "auth">,

@@ -39,10 +39,10 @@ export interface PasswordFormState {
 export type FormName = "sign-in" | "sign-up" | "reset-password";
 
 /** What the sign-in pages offer besides a password. */
-export interface Entrance {
+export interface SignInOptions {
   readonly social: readonly ("google" | "github")[];
   /** E-mail stays on this machine: `open` to this browser at /inbox, or still `closed` to it. Null where it goes out,
-   * and for whoever asks from elsewhere. */
+   * and for visitors from elsewhere. */
   readonly inbox: "open" | "closed" | null;
   /** The form as its last submission left it, for a browser without JavaScript; null otherwise. */
   readonly state: AuthFormState | null;

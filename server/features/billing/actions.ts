@@ -17,7 +17,7 @@ import type { BillingFormState } from "./types";
 const PAGE = "/billing";
 
 /** Goes to the page on which Plus is bought: fields `interval`, "month" or "year", and `promotion`, a code or nothing.
- * Somebody without an account goes to make one first. */
+ * A visitor without an account creates one first. */
 export async function startCheckoutAction(form: FormData): Promise<void> {
   const input = { interval: form.get("interval"), promotion: form.get("promotion") };
   const result = await runUserAction(

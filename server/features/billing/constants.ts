@@ -1,4 +1,4 @@
-/** The plans: the one place where what they cost and allow stands. Amounts in US cents. */
+/** The plans: the one place that says what they cost and allow. Amounts in US cents. */
 export const PLANS = {
   guest: { name: "Guest", messagesPerDay: 5 },
   free: { name: "Free", messagesPerDay: 25 },

@@ -55,7 +55,7 @@ export function entitlements(facts: BillingFacts, now: Date): Entitlements {
 
 const PLUS_ALLOWS = { messagesPerDay: PLANS.plus.messagesPerDay };
 
-/** What somebody without an account may do. */
+/** What a visitor without an account may do. */
 export const GUEST_ENTITLEMENTS: Entitlements = {
   plan: "guest",
   source: null,
@@ -154,8 +154,8 @@ function sourceOf({ status, trialEndsAt }: SubscriptionFacts, at: number): Sourc
     : "subscription";
 }
 
-/** What is left of the days somebody was given. They run from when they were given, one after the other, and stand
- * still while a subscription gives Plus.
+/** What is left of the days an account was given. They run from when they were given, one after the other, and pause
+ * while a subscription gives Plus.
  * @returns milliseconds */
 function freeTimeLeft(freeDays: readonly FreeDays[], covered: readonly Span[], at: number): number {
   const given = freeDays.filter(({ grantedAt }) => grantedAt.getTime() <= at);

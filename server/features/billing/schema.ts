@@ -5,7 +5,7 @@ const intervalSchema = z.enum(["month", "year"], { error: "Choose monthly or ann
 
 const PROMOTION_LENGTH_MAX = 100;
 
-/** What somebody wants to buy, and a code that makes it cheaper. */
+/** What a customer wants to buy, and a discount code. */
 export const checkoutSchema = z.object({
   interval: intervalSchema,
   promotion: z

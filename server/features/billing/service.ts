@@ -34,7 +34,7 @@ type Reading = Pick<Deps, "db" | "now">;
 type Paying = Reading & Pick<Deps, "log" | "payments" | "digestAddress">;
 type Selling = Paying & Pick<Deps, "siteUrl">;
 
-/** What somebody may do now.
+/** What an account may do now.
  * @param scope null for a visitor without a guest cookie */
 export async function entitlementsOf(deps: Reading, scope: Scope | null): Promise<Entitlements> {
   return scope?.kind === "user" ? entitlementsOfUser(deps, scope.userId) : GUEST_ENTITLEMENTS;

@@ -16,10 +16,10 @@ export type SubscriptionStatus = SubscriptionRow["status"];
 
 export type Plan = keyof typeof PLANS;
 
-/** Why somebody has Plus. */
+/** Why an account has Plus. */
 export type Source = "trial" | "subscription" | "grace" | "free-days";
 
-/** A subscription as far as it decides what somebody may do. */
+/** A subscription as far as it decides what an account may do. */
 export interface SubscriptionFacts {
   readonly id: string;
   readonly status: SubscriptionStatus;
@@ -33,7 +33,7 @@ export interface SubscriptionFacts {
   readonly unpaidSince: Date | null;
 }
 
-/** An invoice as far as it decides what somebody may do. */
+/** An invoice as far as it decides what an account may do. */
 export type InvoiceFacts = Pick<
   InvoiceRow,
   | "subscriptionId"
@@ -53,7 +53,7 @@ export interface ClawedBack {
   readonly periodEnd: Date;
 }
 
-/** Days of Plus somebody was given: for inviting others, or by an operator. Without those taken back. */
+/** Days of Plus an account was given: for inviting others, or by an operator. Without those taken back. */
 export interface FreeDays {
   readonly days: number;
   readonly grantedAt: Date;

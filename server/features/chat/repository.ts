@@ -28,7 +28,7 @@ const ownedBy = (scope: Scope): SQL =>
 
 const own = (scope: Scope, id: string) => and(eq(chats.id, id), ownedBy(scope));
 
-/** @returns the conversation, or null when it does not exist or belongs to somebody else */
+/** @returns the conversation, or null when it does not exist or belongs to someone else */
 export async function findById(db: Database, scope: Scope, id: string): Promise<StoredChat | null> {
   const [row] = await db.select(CHAT).from(chats).where(own(scope, id)).limit(1);
   return row ?? null;
@@ -62,7 +62,7 @@ export async function listByOwner(
 }
 
 /** The owner's conversations whose title or messages have a text, the one written in last first. Case and spaces do
- * not count; every character of the query stands for itself.
+ * not count; every character of the query is literal.
  * @param search `query` without spaces
  * @returns with each the latest text that has it, whole; null when only the title has it */
 export async function searchByOwner(
@@ -90,7 +90,7 @@ export async function searchByOwner(
     .limit(limit);
 }
 
-/** Keeps a new conversation for its owner. One with this id stays as it is, whoever owns it. */
+/** Stores a new conversation for its owner. An existing one with this id is left alone, whoever owns it. */
 export async function insertIfAbsent(db: Database, scope: Scope, chat: StoredChat): Promise<void> {
   const owner = scope.kind === "user" ? { userId: scope.userId } : { guestId: scope.guestId };
   await db
@@ -122,7 +122,7 @@ export type Appended = { readonly id: string; readonly isNew: boolean } | null;
 /** Adds a student's message, or finds it again when it was added before, and shows its branch.
  * @param db a transaction that holds the conversation
  * @param said `parentId`: the message it follows
- * @returns null for an id that stands for something else already, or a parent that is not in the conversation */
+ * @returns null for an id that is already in use for something else, or a parent that is not in the conversation */
 export async function appendMessage(
   db: Database,
   {

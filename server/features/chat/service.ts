@@ -53,7 +53,7 @@ import type {
 const NOT_FOUND =
   "We could not find this conversation. It may have been deleted, or it belongs to another account.";
 
-/** @throws {AppError} NOT_FOUND for a conversation that does not exist or belongs to somebody else */
+/** @throws {AppError} NOT_FOUND for a conversation that does not exist or belongs to someone else */
 export async function getChat(deps: Deps, scope: Scope, id: string): Promise<ChatView> {
   const db = await deps.db();
   const chat = await findById(db, scope, id);
@@ -63,8 +63,8 @@ export async function getChat(deps: Deps, scope: Scope, id: string): Promise<Cha
   return { id, title: chat.title, subject, mode: chat.mode, messages };
 }
 
-/** The branch of a conversation that ends with a message, as it is shown, for whoever reads conversations as they are
- * kept.
+/** The branch of a conversation that ends with a message, as it is shown, for code that reads stored conversations
+ * directly.
  * @param messages every branch of it */
 export function shownBranch(messages: readonly StoredMessage[], headId: string | null): ChatMessage[] {
   return pathTo(messages, headId).map((message): ChatMessage => {
@@ -74,7 +74,7 @@ export function shownBranch(messages: readonly StoredMessage[], headId: string |
 }
 
 /** Shows another version of a message, with what was said last below it.
- * @throws {AppError} NOT_FOUND for a conversation or a message that does not exist or belongs to somebody else */
+ * @throws {AppError} NOT_FOUND for a conversation or a message that does not exist or belongs to someone else */
 export async function chooseBranch(
   deps: Pick<Deps, "db">,
   scope: Scope,
@@ -89,7 +89,7 @@ export async function chooseBranch(
   });
 }
 
-/** A kept message as it is shown, for whoever reads conversations as they are kept. */
+/** A kept message as it is shown, for code that reads stored conversations directly. */
 export function shownMessage(message: StoredMessage): ChatMessage {
   return present(message);
 }
@@ -133,7 +133,7 @@ export async function searchChats(deps: Deps, scope: Scope, { query }: SearchCha
 }
 
 /** The problem a new conversation is to be about.
- * @returns null when it does not exist or belongs to somebody else */
+ * @returns null when it does not exist or belongs to someone else */
 export async function subjectOf(
   deps: Deps,
   scope: Scope,
@@ -177,7 +177,7 @@ export interface Said {
 /** Saves a student's message; the first one makes the conversation. A message that was saved before is not saved
  * twice. Afterwards the branch that ends in the message is the one that is shown.
  * @param db a transaction, which holds the conversation from here on
- * @throws {AppError} NOT_FOUND for somebody else's conversation or message */
+ * @throws {AppError} NOT_FOUND for someone else's conversation or message */
 export async function addMessage(
   deps: Pick<Deps, "now">,
   db: Database,
@@ -222,14 +222,14 @@ export async function activateBranch(db: Database, chatId: string, messageId: st
   await updateChat(db, chatId, { headId: messageId });
 }
 
-/** All messages of a conversation, whoever asks: the caller has proved whose it is. */
+/** All messages of a conversation. The caller has already checked who owns it. */
 export async function allMessages(db: Database, chatId: string): Promise<StoredMessage[]> {
   return listMessages(db, chatId);
 }
 
 /** What was said up to a message, as a model gets to see it: the latest messages, behind the problem the conversation
  * is about. */
-export async function spokenUpTo(
+export async function messagesUpTo(
   deps: Deps,
   {
     scope,
@@ -269,7 +269,7 @@ export async function saveReply(deps: Pick<Deps, "now">, db: Database, reply: Re
 }
 
 /** The problem a conversation is to start from; null for one that has started already, or from none.
- * @throws {AppError} NOT_FOUND when the problem does not exist or belongs to somebody else */
+ * @throws {AppError} NOT_FOUND when the problem does not exist or belongs to someone else */
 export async function problemFor(deps: Deps, scope: Scope, send: SendMessage): Promise<SolveView | null> {
   if (send.solveId === undefined || (await findById(await deps.db(), scope, send.id))) return null;
   return getSolve(deps, scope, send.solveId);

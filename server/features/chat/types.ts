@@ -35,7 +35,7 @@ export interface ReplyMetadata {
   readonly cutOff?: true;
   readonly stopped?: true;
   readonly interrupted?: true;
-  /** The built-in tutor stands in for the language model, whose budget for the day is spent. */
+  /** The built-in tutor stands in for the language model because the day's budget is spent. */
   readonly standIn?: true;
   /** The messages left after it; absent where it does not count. */
   readonly left?: MessagesLeft;

@@ -73,11 +73,11 @@ const attempt = z.discriminatedUnion("kind", [
 
 const moment = z.iso.datetime();
 
-/** This installation's signature of the item it stands in, over the item's JSON without it. */
+/** This installation's signature of the item it belongs to, over the item's JSON without it. */
 const signature = z.string().max(100).optional();
 
 /** A problem with everything that is kept of it. `result` is null while the student is still working with hints: the
- * answer then stands in `sealed`, which only the installation that wrote it can read. */
+ * answer is then in `sealed`, which only the installation that wrote it can read. */
 export const exportedSolveSchema = z.object({
   id,
   text: z.string().min(1).max(TEXT_LENGTH_MAX),

@@ -15,7 +15,7 @@ const REVEAL = {
 const ownedBy = (scope: Scope): SQL =>
   scope.kind === "user" ? eq(chats.userId, scope.userId) : eq(chats.guestId, scope.guestId);
 
-/** What was opened in a conversation, the first first; nothing for somebody else's. */
+/** What was opened in a conversation, the first first; nothing for someone else's. */
 export async function listByChat(db: Database, scope: Scope, chatId: string): Promise<StoredReveal[]> {
   return db
     .select(REVEAL)

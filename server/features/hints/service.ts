@@ -59,7 +59,7 @@ async function closedOf(
 }
 
 /** The hints of a conversation as they are shown.
- * @throws {AppError} NOT_FOUND for somebody else's conversation */
+ * @throws {AppError} NOT_FOUND for someone else's conversation */
 export async function getHints(deps: Deps, scope: Scope, chatId: string): Promise<HintsView | null> {
   const discussion = await discussionIn(deps, scope, chatId);
   const ladder = await ladderFor(deps, scope, discussion);
@@ -67,7 +67,7 @@ export async function getHints(deps: Deps, scope: Scope, chatId: string): Promis
 }
 
 /** Opens one more rung of the problem under discussion, or all of them. Asked twice for the same one, opens one.
- * @throws {AppError} NOT_FOUND for somebody else's conversation */
+ * @throws {AppError} NOT_FOUND for someone else's conversation */
 export async function revealNext(deps: Deps, scope: Scope, wanted: RevealRung): Promise<HintsView | null> {
   const chatId = wanted.id;
   const discussion = await discussionIn(deps, scope, chatId);
@@ -79,7 +79,7 @@ export async function revealNext(deps: Deps, scope: Scope, wanted: RevealRung): 
   return present({ ...ladder, open: Math.max(ladder.open, upTo) }, await listReveals(deps, scope, chatId));
 }
 
-/** What was opened in a conversation and when; nothing for somebody else's. */
+/** What was opened in a conversation and when; nothing for someone else's. */
 export async function listReveals(
   deps: Pick<Deps, "db">,
   scope: Scope,
@@ -89,7 +89,7 @@ export async function listReveals(
 }
 
 /** Keeps how the tutor is to help in a conversation.
- * @throws {AppError} NOT_FOUND for somebody else's conversation */
+ * @throws {AppError} NOT_FOUND for someone else's conversation */
 export async function chooseMode(deps: Pick<Deps, "db">, scope: Scope, choice: ChooseMode): Promise<void> {
   if (!(await updateMode(await deps.db(), scope, choice)))
     throw new AppError("NOT_FOUND", { message: NOT_FOUND });

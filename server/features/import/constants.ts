@@ -10,7 +10,7 @@ export const IMPORT_PATH = "/api/import";
 /** Characters of one conversation, whatever they are part of. All of it is read whenever it is opened. */
 export const CHAT_SIZE_MAX = 3_000_000;
 
-/** Why a file was not taken, by the word that stands in an address. */
+/** Why a file was not taken, by the word used in an address. */
 export const IMPORT_PROBLEMS = {
   empty: "Choose a file first: the one that “Download as JSON” gave you.",
   size: "This file is larger than 20 MB, which is more than we can take at once.",

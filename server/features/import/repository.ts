@@ -8,7 +8,7 @@ import type { StoredSolve } from "@/server/features/solve/types";
 import type { UserScope } from "@/server/session/scope";
 import type { IncomingChat, IncomingMessage } from "./types";
 
-/** Whose an id is: the account's own, somebody else's. Ids nobody has are not in the map. */
+/** Who an id belongs to: this account or another one. Ids nobody has are not in the map. */
 export type Holders = ReadonlyMap<string, "own" | "other">;
 
 /** Rows to a statement, well below the number of parameters a statement may have. */
@@ -44,7 +44,7 @@ export function findChatHolders(db: Database, scope: UserScope, ids: readonly st
   );
 }
 
-/** Which of these ids a message has already, whoever wrote it. */
+/** Which of these ids already belong to a message, whoever wrote it. */
 export async function findMessageIds(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const taken = new Set<string>();
   for (const some of batches(ids)) {

@@ -133,7 +133,7 @@ async function readSolve(deps: ImportDeps, raw: unknown, index: number): Promise
   return { id, text, mode, result: worked, revealedSteps, answerRevealed, attempt, solveMs, createdAt };
 }
 
-/** The result of a genuine item: as it stands there, or concealed. */
+/** The result of a genuine item: as it is in the file, or concealed. */
 function ownResult(seal: Seal, { result, sealed }: ExportedSolve): SolveResult | null {
   if (result) return result;
   const hidden = sealed === undefined ? null : seal.reveal(sealed);
@@ -237,8 +237,8 @@ interface Place {
 
 type FindHolders = typeof findSolveHolders;
 
-/** Where the ids of a file lead in this account: an id nobody has is kept; one that is the account's own stands for
- * what is there; one that somebody else has becomes another, always the same one for the same account. */
+/** Where the ids of a file lead in this account: an id nobody has is kept; one that is the account's own means
+ * what is there; one that belongs to another account becomes a new one, always the same one for the same account. */
 async function placesOf(
   ids: readonly string[],
   { db, scope, find }: { readonly db: Database; readonly scope: UserScope; readonly find: FindHolders },

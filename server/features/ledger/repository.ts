@@ -82,7 +82,7 @@ export async function holdCall(db: Database, id: string): Promise<OpenCall | nul
 }
 
 /** The open requests of a reply, or one of a process that is dead. Held until the transaction ends;
- * those that somebody else is settling are left out.
+ * those another process is settling are left out.
  * @param of `runId`: the reply; `only`: the one process there can be, null with more */
 export async function holdOpen(
   db: Database,

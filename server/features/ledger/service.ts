@@ -74,7 +74,7 @@ async function tryReserve(deps: LedgerDeps, call: NewCall, { callsMax, spending 
   });
 }
 
-/** What dead processes hold must not keep anybody waiting. */
+/** What dead processes hold must keep nobody waiting. */
 async function tryAfterDead(deps: LedgerDeps, call: NewCall, page: Page): Promise<Refusal> {
   return (await settleDead(deps)) === 0 ? "out-of-budget" : tryReserve(deps, call, page);
 }
@@ -98,7 +98,7 @@ function permitFor(deps: LedgerDeps, call: NewCall, { spending }: Page): VendorP
 }
 
 /** Books a request once. Never throws: one that cannot be settled now is settled when the database answers again, at the
- * latest by whoever finds its lease run out.
+ * latest by the process that finds its lease has run out.
  * @param booking null for one that was never sent */
 async function settleCall(deps: LedgerDeps, { id, runId }: NewCall, booking: Booking | null): Promise<void> {
   const once = async () => inTransaction(await deps.db(), (tx) => settleHeld(deps, tx, { id, booking }));
@@ -141,7 +141,7 @@ export async function settleDead(deps: LedgerDeps): Promise<number> {
   const only = deps.alone ? deps.instance : null;
   const db = await deps.db();
   for (let settled = 0; ; settled += 1) {
-    // One in a transaction: whoever holds the day's row waits for no reply's.
+    // One per transaction: the holder of the day's row never waits for a reply's.
     const found = await inTransaction(db, async (tx) => {
       const [call] = await holdOpen(tx, { only });
       if (call) await settle(tx, { call, outcome: "expired", booking: lostBooking(call), at: deps.now() });

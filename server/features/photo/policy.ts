@@ -51,7 +51,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Where pieces stand in a text, in ascending order. A piece that stands there more than once is doubtful each time. */
+/** Where pieces occur in a text, in ascending order. A piece that occurs more than once is doubtful each time. */
 function placesOf(pieces: readonly string[], text: string): number[] {
   const places = new Set<number>();
   for (const piece of pieces.map((one) => one.trim()).filter((one) => one !== ""))

@@ -8,7 +8,7 @@ export const modelReadingSchema = z.object({
   doubtful: z.array(z.string()).max(200).catch([]),
 });
 
-/** What stands in a photo. */
+/** What a photo says. */
 export const photoReadingSchema = z.object({
   text: z.string().max(READING_LENGTH_MAX),
   /** Which of its characters may be others, from 0. */

@@ -43,7 +43,7 @@ export type PhotoDeps = LedgerDeps &
     readonly reader: PhotoReader | null;
   };
 
-/** Who reads somebody's photos now: the model, where there is one, its budget for the day is not spent and they have
+/** Who reads an owner's photos now: the model, where there is one, its budget for the day is not spent and they have
  * photos left. */
 export async function readerKind(
   deps: PhotoDeps,

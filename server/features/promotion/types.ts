@@ -3,7 +3,7 @@ export interface Promotion {
   readonly title: string;
   /** Last day it runs, `YYYY-MM-DD`, in UTC. */
   readonly endsOn: string;
-  /** What it takes off a first payment; null when it only stands above the page. */
+  /** What it takes off a first payment; null if it is only announced above the page. */
   readonly offer: PromotionOffer | null;
 }
 

@@ -20,7 +20,7 @@ export function codeOfFirstEntry(firstEntry: string): string | null {
   return CODE.test(code) ? code.toUpperCase() : null;
 }
 
-/** The address somebody hands on.
+/** The address an account hands on.
  * @param siteUrl without a trailing slash */
 export function linkOf(siteUrl: string, code: string): string {
   return `${siteUrl}${FIRST_ENTRY_PREFIX}${code}`;
@@ -32,13 +32,13 @@ export interface Asked {
   readonly referrerId: string;
   readonly signedUpAt: Date;
   readonly now: Date;
-  /** Whether somebody brought the newcomer before, whoever it was. */
+  /** Whether the newcomer has already been invited, by anyone. */
   readonly brought: boolean;
-  /** The newcomer brought the referrer, or brought whoever did, over however many. */
+  /** The newcomer invited the referrer, directly or through others. */
   readonly wouldCircle: boolean;
   /** Both accounts have the same address of mail, however it is written. */
   readonly samePerson: boolean;
-  /** Somebody with this address deleted an account within the year. */
+  /** An account with this address was deleted within the past year. */
   readonly madeAgain: boolean;
 }
 

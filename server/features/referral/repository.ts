@@ -36,7 +36,7 @@ export async function lockBindings(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${BINDINGS_LOCK})`);
 }
 
-/** Whether somebody brought an account, or brought whoever brought it, and so on up. */
+/** Whether one account invited another, directly or through others. */
 export async function isBroughtBy(
   db: Database,
   { personId, byId }: { readonly personId: string; readonly byId: string },
@@ -62,7 +62,7 @@ export async function findAddressDigest(db: Database, userId: string): Promise<s
   return row?.digest ?? null;
 }
 
-/** How some accounts came, as far as somebody brought them. */
+/** Who invited these accounts, where anyone did. */
 export async function listByNewcomers(db: Database, newcomerIds: readonly string[]): Promise<Referral[]> {
   return db
     .select()
@@ -75,7 +75,7 @@ export async function insert(db: Database, referral: Referral): Promise<void> {
   await db.insert(referrals).values(referral);
 }
 
-/** Keeps what an invoice earned: for an account somebody brought before it paid, and that earned nothing before.
+/** Keeps what an invoice earned: for an account that was invited before it paid and has earned nothing yet.
  * Otherwise, and the second time, nothing changes.
  * @param grant `days` of Plus */
 export async function insertReward(
@@ -127,7 +127,7 @@ export async function updateRevoked(
   return row ?? null;
 }
 
-/** How many accounts somebody brought, and what those earned. */
+/** How many accounts one account invited, and what those earned. */
 export async function countByReferrer(
   db: Database,
   referrerId: string,
@@ -151,7 +151,7 @@ export async function countByReferrer(
   return row ?? { newcomers: 0, pending: 0, earnedDays: 0, revokedDays: 0 };
 }
 
-/** Days of Plus somebody has earned and kept. */
+/** Days of Plus an account has earned and kept. */
 export async function sumRewardDays(db: Database, referrerId: string): Promise<number> {
   const [row] = await db
     .select({ days: sql`coalesce(sum(${referralRewards.days}), 0)`.mapWith(Number) })
@@ -160,7 +160,7 @@ export async function sumRewardDays(db: Database, referrerId: string): Promise<n
   return row?.days ?? 0;
 }
 
-/** What somebody has earned and kept, the first first. */
+/** What an account has earned and kept, oldest first. */
 export async function listRewardsOf(
   db: Database,
   referrerId: string,
@@ -173,7 +173,7 @@ export async function listRewardsOf(
     .orderBy(asc(grantedAt), asc(newcomerId));
 }
 
-/** Takes somebody out: how they came and what that earned, what they earned themselves, and their name beside those
+/** Removes an account: how it came and what that earned, what it earned itself, and their name beside those
  * they brought. */
 export async function remove(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {

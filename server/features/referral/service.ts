@@ -58,7 +58,7 @@ const REFUSALS: Readonly<Record<Refusal, () => AppError>> = {
 /** Binds an account to who invited it: once, not to oneself, within 30 days of its sign-up. The same invitation again
  * succeeds again and changes nothing.
  * @param input `firstEntry` is the path the visitor first came by, "/?c=CODE"
- * @throws {AppError} BAD_REQUEST without a readable code, NOT_FOUND for a code nobody has, CONFLICT when somebody else
+ * @throws {AppError} BAD_REQUEST without a readable code, NOT_FOUND for a code nobody has, CONFLICT if another account
  *   brought the account, PRECONDITION_FAILED for one's own code, for a person one brought oneself, over however many, for
  *   an account that was deleted and made again, and when it is late */
 export async function bindReferral(
@@ -118,7 +118,7 @@ export async function referralStanding(
   return { code: referralCode, link: linkOf(deps.siteUrl, referralCode), newcomers, rewards };
 }
 
-/** Days of trial an account has: more when somebody invited it, also after they left; none for an account that was
+/** Days of trial an account has: more if it was invited, even after the inviter left; none for an account that was
  * deleted after a trial and made again within the year. */
 export async function trialDays(
   deps: Pick<Deps, "db" | "now" | "digestAddress">,

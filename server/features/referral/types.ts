@@ -16,7 +16,7 @@ export interface Referral {
   readonly boundAt: Date;
 }
 
-/** A paid invoice of somebody who may have been invited. */
+/** A paid invoice of an account that may have been invited. */
 export interface PaidInvoice {
   readonly newcomerId: string;
   readonly invoiceId: string;

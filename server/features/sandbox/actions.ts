@@ -44,7 +44,7 @@ export async function payInvoiceAction(form: FormData): Promise<void> {
   showAnew(result.data ? page : noted(page, "declined"));
 }
 
-/** Shows a page as it is now, also where the browser has it already, and with it what stands around it. */
+/** Shows a page as it is now, even if the browser already has it, along with what surrounds it. */
 function showAnew(page: string): never {
   refresh();
   redirect(page);

@@ -7,17 +7,17 @@ import { noteSchema, pageIdSchema } from "./schema";
 import { checkoutPage, invoicePage, portalPage } from "./service";
 import type { CheckoutView, Note, PortalView, SandboxInvoice } from "./types";
 
-/** A checkout page for whoever looks at it; null where there is none for them. */
+/** A checkout page for its visitor; null if there is none for them. */
 export function loadCheckout(id: string): Promise<CheckoutView | null> {
   return loadPage(id, checkoutPage);
 }
 
-/** A portal page for whoever looks at it; null where there is none for them. */
+/** A portal page for its visitor; null if there is none for them. */
 export function loadPortal(id: string): Promise<PortalView | null> {
   return loadPage(id, portalPage);
 }
 
-/** An invoice's page for whoever looks at it; null where there is none for them. */
+/** An invoice's page for its visitor; null if there is none for them. */
 export function loadInvoice(id: string): Promise<SandboxInvoice | null> {
   return loadPage(id, invoicePage);
 }

@@ -17,7 +17,7 @@ type StepDeps = Pick<Deps, "db" | "now" | "log" | "payments" | "sandbox">;
 
 const DAY_S = 86_400;
 
-/** A checkout page. Null without the sandbox, and for a page that was made for nobody or somebody else. */
+/** A checkout page. Null without the sandbox, and for a page that was made for nobody or for someone else. */
 export async function checkoutPage(
   { sandbox, siteUrl }: SandboxDeps,
   scope: UserScope,

@@ -97,7 +97,7 @@ async function change(what: "on" | "off" | "codes", work: Change): Promise<Secon
   return answerForm(state, FORM);
 }
 
-/** Makes sure that it is the account's owner who turns codes on, and not whoever sits at an open session: by the
+/** Makes sure that it is the account's owner who turns codes on, and not a passer-by at an open session: by the
  * password, or by a sign-in of a moment ago for an account that has none. */
 async function confirmOwner(
   { deps, jar, address }: OpenAction,

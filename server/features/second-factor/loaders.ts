@@ -24,7 +24,7 @@ export function loadCodeForm(): Promise<CodeFormState | null> {
   return keptFormState("code");
 }
 
-/** How the account stands with codes; null for a guest. */
+/** The account's two-step status; null for a guest. */
 export async function loadStanding(): Promise<SecondFactorStanding | null> {
   const scope = await pageScope();
   return scope?.kind === "user" ? standingOf(getDeps(), scope) : null;

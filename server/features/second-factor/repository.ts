@@ -26,7 +26,7 @@ export async function findFactor(db: Database, userId: string): Promise<StoredFa
 }
 
 /** Keeps a secret that is to be confirmed, in place of one that never was.
- * @returns whether it is kept; not where a confirmed one stands */
+ * @returns whether it is stored; not if there is a confirmed one */
 export async function upsertUnconfirmed(
   db: Database,
   factor: { readonly userId: string; readonly concealedSecret: string; readonly createdAt: Date },

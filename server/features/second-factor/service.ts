@@ -44,7 +44,7 @@ const UNREADABLE =
 /** Where a browser enters the code it owes, and goes on to `next`, a path of this site. */
 export const codePage = codePageOf;
 
-/** How an account stands with codes. */
+/** An account's two-step status. */
 export async function standingOf({ db }: Pick<Deps, "db">, scope: UserScope): Promise<SecondFactorStanding> {
   const database = await db();
   const factor = await findFactor(database, scope.userId);
@@ -75,7 +75,7 @@ export async function setUpUnderWay(
 }
 
 /** Confirms a set-up by a code of the app. From now on every sign-in asks for one; this session goes on, all others end.
- * Whoever calls it has made sure that the owner is asking.
+ * The caller has made sure that the owner is asking.
  * @param code as `codeSchema` reads it
  * @returns the recovery codes, which nobody can read again
  * @throws {AppError} BAD_REQUEST for a wrong code, CONFLICT when the set-up is gone or done, PRECONDITION_FAILED for a
@@ -108,8 +108,8 @@ export async function confirmSetUp(
 
 /** The second step of signing in, counted and noted: lets a session in by a code.
  * @param pending who has to enter one; null for everybody else
- * @throws {AppError} PRECONDITION_FAILED for somebody who owes no code, TOO_MANY_REQUESTS, BAD_REQUEST for a wrong or used
- *   code */
+ * @throws {AppError} PRECONDITION_FAILED for a session that owes no code, TOO_MANY_REQUESTS, BAD_REQUEST for a wrong
+ *   or used code */
 export async function enterCode(
   place: { readonly deps: Deps; readonly address: string; readonly requestId: string },
   pending: PendingScope | null,
@@ -142,7 +142,7 @@ export async function takeRateOfCode(
   else await takeRateOfAccount(deps, "code", { userId, address });
 }
 
-/** Lets a session in by a code. A code is good once, whoever is faster.
+/** Lets a session in by a code. A code works once, even when used twice at the same moment.
  * @throws {AppError} BAD_REQUEST for a wrong or used code */
 export async function passWithCode(
   deps: Changing,

@@ -1,4 +1,4 @@
-/** How an account stands with codes. */
+/** An account's two-step status. */
 export interface SecondFactorStanding {
   readonly isOn: boolean;
   readonly recoveryCodesLeft: number;

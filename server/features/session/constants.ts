@@ -21,5 +21,5 @@ export const REFRESH_MARGIN_MS = 90_000;
 /** Where a browser asks for its session; `/token` below it renews it. */
 export const SESSION_PATH = "/auth/session";
 
-/** Stands where the auth protocol has a token: scripts are given none. */
+/** Takes the place of a token in the auth protocol: scripts are given none. */
 export const TOKEN_STAND_IN = "kept-by-the-server";

@@ -53,7 +53,7 @@ export interface SessionLife {
   readonly endedAt: Date | null;
 }
 
-/** @returns whose session it is and how it stands, or null for one nobody has recorded */
+/** @returns whose session it is and its state, or null if it was never recorded */
 export async function findLife(db: Database, id: string): Promise<SessionLife | null> {
   const [row] = await db
     .select({

@@ -24,7 +24,7 @@ type Ending = Pick<Deps, "db" | "now" | "revocations">;
 
 const AUTH_TIMEOUT_MS = 5_000;
 
-/** Writes down where somebody has just signed in. Does nothing for a session that has ended or has no number.
+/** Records a sign-in and where it came from. Does nothing for a session that has ended or has no number.
  * @param session `sessionId` as the access token names it; `userAgent` is the browser's header */
 export async function recordSession(
   { db, now }: Keeping,
@@ -54,11 +54,11 @@ export async function listSessions({ db, now }: Keeping, scope: UserScope): Prom
   return sessions.map((session) => ({ ...session, current: session.id === scope.sessionId }));
 }
 
-/** Whether somebody has to show a password before what only the owner may do. Those who sign in through somebody else have none.
+/** Whether a password is required for what only the owner may do. Accounts that sign in through a provider have none.
  * @param provider how they signed in, as the access token says */
 export const needsPassword = (provider: string | null): boolean => provider === null || provider === "email";
 
-/** Whether the sign-in that this session began with was just now: what stands in for a password where there is none. */
+/** Whether the sign-in that this session began with was just now: a substitute for the password where there is none. */
 export async function isFreshSession({ db, now }: Keeping, scope: UserScope): Promise<boolean> {
   const id = recordable(scope.sessionId);
   const known = id ? await findLife(await db(), id) : null;
@@ -67,7 +67,7 @@ export async function isFreshSession({ db, now }: Keeping, scope: UserScope): Pr
 }
 
 /** Signs the account out in one place: its tokens are refused from now on.
- * @throws {AppError} NOT_FOUND for a session that has ended, does not exist or is somebody else's */
+ * @throws {AppError} NOT_FOUND for a session that has ended, does not exist or belongs to another account */
 export async function endSession(
   { db, now, revocations }: Ending,
   scope: UserScope,

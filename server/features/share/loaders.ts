@@ -7,7 +7,7 @@ import { shareTokenSchema } from "./schema";
 import { sharedWork } from "./service";
 import type { SharedWork } from "./types";
 
-/** What stands under a link, for its page, once per request. Shows the not-found page for a link that never was or was
+/** What a link leads to, for its page, once per request. Shows the not-found page for a link that never was or was
  * taken back. Who looks does not matter and is not asked. */
 export const loadShared = cache(async (token: string): Promise<SharedWork> => {
   await connection();

@@ -14,7 +14,7 @@ interface MadeShare {
   readonly lastId: string | null;
 }
 
-/** What stands under a link; `chat` or `solve` is there, never both. */
+/** What a link leads to; `chat` or `solve` is there, never both. */
 export interface FoundShare {
   readonly headId: string | null;
   readonly chatId: string | null;
@@ -102,7 +102,7 @@ export async function findByToken(db: Database, token: string): Promise<FoundSha
   return row ?? null;
 }
 
-/** A shared conversation, whoever owns it, with every branch of it. */
+/** A shared conversation with all its branches, whoever owns it. */
 export async function findChat(
   db: Database,
   id: string,

@@ -24,7 +24,7 @@ const NOT_FOUND = {
 } as const;
 const EMPTY = "There is nothing to share yet. Send a message first.";
 
-/** The link under which anybody may read a conversation or a problem. Each has one at most: asking again gives the
+/** The link under which anyone may read a conversation or a problem. Each has one at most: asking again gives the
  * same one. A conversation is shown as it is now; what is said later is not, unless `upToNow` asks for it.
  * @throws {AppError} NOT_FOUND for what is not the owner's, PRECONDITION_FAILED for a conversation without messages */
 export async function share(
@@ -52,7 +52,7 @@ export async function revokeShare(
   await remove(await db(), scope, subject);
 }
 
-/** What anybody may read under a link.
+/** What anyone may read under a link.
  * @returns null for a link that never was, was taken back, or whose subject is gone */
 export async function sharedWork(
   deps: Pick<Deps, "db" | "engine">,

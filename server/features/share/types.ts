@@ -25,7 +25,7 @@ export interface SharedChat {
   readonly messages: readonly ChatMessage[];
 }
 
-/** What stands under a link. */
+/** What a link leads to. */
 export type SharedWork =
   | { readonly kind: "chat"; readonly chat: SharedChat }
   | { readonly kind: "solve"; readonly solve: SharedSolve };

@@ -9,7 +9,7 @@ import type { SolvePage, SolveView } from "./types";
 
 const NO_SOLVES: SolvePage = { items: [], nextCursor: null };
 
-/** A problem for its page. Shows the not-found page for a problem that does not exist or belongs to somebody else.
+/** A problem for its page. Shows the not-found page for a problem that does not exist or belongs to someone else.
  * Call it inside a Suspense boundary: it waits for the request. */
 export async function loadSolve(id: string): Promise<SolveView> {
   const scope = await pageScope();

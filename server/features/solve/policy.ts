@@ -5,7 +5,7 @@ import type { Drawing, SolveItem, SolveView, StoredSolve } from "./types";
 export function isAnswerOpen({ mode, answerRevealed, revealedSteps, result }: StoredSolve): boolean {
   if (mode === "answer" || answerRevealed) return true;
   const hasAnswer = result.status === "solved" || result.status === "no-solution";
-  // The last step ends in the answer: whoever has seen all of them has seen it.
+  // The last step ends in the answer: having seen all of them means having seen it.
   return !hasAnswer || (result.steps.length > 0 && revealedSteps >= result.steps.length);
 }
 

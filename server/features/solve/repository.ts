@@ -26,7 +26,7 @@ const COLUMNS = {
 const ownedBy = (scope: Scope): SQL =>
   scope.kind === "user" ? eq(solves.userId, scope.userId) : eq(solves.guestId, scope.guestId);
 
-/** @returns the problem, or null when it does not exist or belongs to somebody else */
+/** @returns the problem, or null when it does not exist or belongs to someone else */
 export async function findById(db: Database, scope: Scope, id: string): Promise<StoredSolve | null> {
   const [row] = await db
     .select(COLUMNS)
@@ -65,7 +65,7 @@ export async function insert(db: Database, scope: Scope, solve: StoredSolve): Pr
 }
 
 /** Reveals more of a problem; never less, also when two requests overlap.
- * @returns the problem afterwards, or null when it does not exist or belongs to somebody else */
+ * @returns the problem afterwards, or null when it does not exist or belongs to someone else */
 export async function updateRevealed(
   db: Database,
   scope: Scope,
@@ -93,7 +93,7 @@ export async function remove(db: Database, scope: Scope, id: string): Promise<bo
 }
 
 /** Keeps what the student last had checked.
- * @returns the problem afterwards, or null when it does not exist or belongs to somebody else */
+ * @returns the problem afterwards, or null when it does not exist or belongs to someone else */
 export async function updateAttempt(
   db: Database,
   scope: Scope,

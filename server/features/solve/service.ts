@@ -59,7 +59,7 @@ export async function createSolve(deps: Deps, scope: Scope, { text, mode }: Crea
   return shownSolve(deps, solve);
 }
 
-/** @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to somebody else */
+/** @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to someone else */
 export async function getSolve(deps: Deps, scope: Scope, id: string): Promise<SolveView> {
   return shownSolve(deps, await ownSolve(deps, scope, id));
 }
@@ -93,7 +93,7 @@ async function withMarkup(items: readonly SolveItem[]): Promise<SolveItem[]> {
 }
 
 /** Reveals the next step or the answer of a problem with hints first.
- * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to somebody else */
+ * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to someone else */
 export async function revealSolve(deps: Deps, scope: Scope, { id, what }: Reveal): Promise<SolveView> {
   const solve = await ownSolve(deps, scope, id);
   const revealed = await updateRevealed(await deps.db(), scope, { id, ...reveal(solve, what) });
@@ -118,7 +118,7 @@ export function checkWorking({ engine }: Pick<Deps, "engine">, asked: CheckWorki
 }
 
 /** Checks a student's try at one of their problems and keeps it with the problem, in place of the one before.
- * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to somebody else */
+ * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to someone else */
 export async function checkAttempt(deps: Deps, scope: Scope, tried: NewAttempt): Promise<SolveView> {
   const { id, text: problem } = await ownSolve(deps, scope, tried.id);
   const attempt = await checked(deps, problem, tried);
@@ -138,12 +138,12 @@ async function checked(
     : { kind, text: tried.text.join("\n"), check: await checkWorking(deps, { problem, lines: tried.text }) };
 }
 
-/** Whether the answer of a problem may leave the server, for whoever reads problems as they are kept. */
+/** Whether the answer of a problem may leave the server, for code that reads stored problems directly. */
 export function mayShowAnswer(solve: StoredSolve): boolean {
   return isAnswerOpen(solve);
 }
 
-/** A kept problem as its owner may see it, for whoever reads problems as they are kept. */
+/** A kept problem as its owner may see it, for code that reads stored problems directly. */
 export async function shownSolve({ engine }: Pick<Deps, "engine">, solve: StoredSolve): Promise<SolveView> {
   const { graph } = solve.result;
   return present(solve, graph && isAnswerOpen(solve) ? await engine.run("draw", graph) : null);

@@ -8,7 +8,7 @@ import { pageScope } from "@/server/request-context/page-context";
 import { getConversation } from "./runs/get-conversation";
 import type { Conversation } from "./types";
 
-/** A conversation for its page. Shows the not-found page for one that does not exist or belongs to somebody else.
+/** A conversation for its page. Shows the not-found page for one that does not exist or belongs to someone else.
  * Call it inside a Suspense boundary: it waits for the request. */
 export const loadConversation = cache(async (id: string): Promise<Conversation> => {
   const scope = await pageScope();

@@ -1,7 +1,7 @@
 /** How the number of a row begins that is about reading a photo, and counts as no message. */
 export const PHOTO_RUN = "photo:";
 
-/** Stands between the digest of a network and that of an address in it, and in neither. */
+/** Separates the digest of a network from that of an address in it; occurs in neither. */
 export const DIGEST_SEPARATOR = ".";
 
 /** From so many messages on a student is told how many are left. */
@@ -14,12 +14,12 @@ export const REFUNDS_PER_DAY = { guest: 3, free: 10, plus: 100 } as const;
 /** The same for all guests from one address. */
 export const GUEST_ADDRESS_REFUNDS = 10;
 
-/** Photos a language model reads for somebody in a day; the browser reads the others. */
+/** Photos a language model reads for one person per day; the browser reads the others. */
 export const PHOTOS_PER_DAY = { guest: 10, free: 50, plus: 500 } as const;
 
 /** The same for all guests from one address. */
 export const GUEST_ADDRESS_PHOTOS = 40;
 
-/** What somebody reads whose reply went wrong and counts all the same. */
+/** What a student reads when a reply went wrong and counts all the same. */
 export const COUNTED_WORDS =
   "It counts as a message: today’s replies that may go wrong without counting are used up.";

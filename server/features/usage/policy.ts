@@ -21,7 +21,7 @@ export const NOTHING_BEGUN: Tally = { begun: 0, refunded: 0, abandoned: 0 };
 export const countedOf = ({ begun, refunded, abandoned }: Tally, refunds: number): number =>
   begun - refunded - Math.min(abandoned, Math.max(0, refunds - refunded));
 
-/** How an allowance stands. However refunds came about, nobody begins more in a day than messages and refunds. */
+/** The state of an allowance. However refunds came about, nobody begins more replies in a day than messages plus refunds. */
 export function standing(
   { plan, limit, addressDigest }: Allowance,
   { own, atPlaces }: Counted,
@@ -34,7 +34,7 @@ export function standing(
   return { plan, used, limit, remaining: Math.max(0, Math.min(...left)), resetAt: startOfNextDay(now) };
 }
 
-/** How many replies somebody can still begin today, whether they will count or be refunded. */
+/** How many replies an owner can still begin today, whether they will count or be refunded. */
 export function beginningsLeft({ plan, limit }: Allowance, { own, atPlaces }: Counted): number {
   const alone = limit + REFUNDS_PER_DAY[plan] - own.begun;
   const here = atPlaces.map(
@@ -55,7 +55,7 @@ export const leftOf = (
   sold,
 });
 
-/** What somebody reads who has no message left. */
+/** What a student reads when no messages are left. */
 export function usedUpWords({ plan, used, limit, resetAt }: Standing, now: Date): string {
   const again = `New ones come at midnight UTC, in ${durationWords(resetAt.getTime() - now.getTime())}.`;
   const goOn = "The built-in tutor and solving stay free and unlimited.";

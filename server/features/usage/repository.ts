@@ -74,7 +74,7 @@ const inNetwork = (networkDigest: string): SQL =>
   sql`starts_with(${usage.addressDigest}, ${networkDigest + DIGEST_SEPARATOR})`;
 
 async function countWhere(db: Database, day: Date, whose: SQL | undefined): Promise<Tally> {
-  // A reply whose process has died counts no longer, also before anybody has marked it.
+  // A reply whose process has died counts no longer, even before it has been marked.
   const abandoned = db
     .select({ id: runs.id })
     .from(runs)

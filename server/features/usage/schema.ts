@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How somebody's tutor messages of a day stand. */
+/** How many tutor messages a person has used today, and how many are left. */
 export const usageSchema = z.object({
   plan: z.enum(["guest", "free", "plus"]),
   used: z.number().int().min(0),

@@ -60,12 +60,12 @@ export async function writerOf(
   return { standsIn: null, allowance: await allowanceOf(deps, scope, address) };
 }
 
-/** Counts a reply of a language model, once. Whoever counts for the same person at the same moment waits.
+/** Counts a language model's reply, once. Concurrent counts for the same person wait for each other.
  * @param db the transaction that begins its run
  * @param reply `goesOn`: the reply that broke off and is carried on, which is not refused for want of a message if it
  *   was refunded; null for a new one
  * @returns what is left after it
- * @throws {AppError} QUOTA_REACHED with how the allowance stands */
+ * @throws {AppError} QUOTA_REACHED with the state of the allowance */
 export async function charge(
   deps: Pick<Deps, "now" | "payments">,
   db: Database,
@@ -105,7 +105,7 @@ export const meteredFor = (
     ? chatModel
     : chatModel.metered(openLedger(deps, { runId, spending, callsMax: VENDOR_CALLS_PER_MESSAGE }));
 
-/** How many tutor messages somebody has today.
+/** How many tutor messages a person has today.
  * @param scope null for a visitor without a guest cookie */
 export async function usageOf(
   deps: CountingDeps & Pick<TutorDeps, "chatModel">,
@@ -226,7 +226,7 @@ export async function forgetAddresses(deps: Pick<Deps, "now">, db: Database): Pr
 /** What having a photo read takes. */
 type PhotoDeps = LedgerDeps & Pick<Deps, "digestAddress" | "payments">;
 
-/** Whether a language model may read one more photo for somebody today.
+/** Whether a language model may read one more photo for this owner today.
  * @param scope null for a visitor without a guest cookie */
 export async function hasPhotosLeft(
   deps: CountingDeps,

@@ -4,7 +4,7 @@ export type RefundReason = "failed" | "refuted" | "interrupted" | "unsent";
 /** Whose allowance of tutor messages it is. */
 export type UsagePlan = "guest" | "free" | "plus";
 
-/** How an allowance of tutor messages stands, on a day by UTC. */
+/** The state of an allowance of tutor messages, on a day by UTC. */
 export interface Standing {
   readonly plan: UsagePlan;
   readonly used: number;
@@ -35,7 +35,7 @@ export interface MessagesLeft {
   readonly sold: boolean;
 }
 
-/** How many messages somebody may have today, and where they come from. */
+/** How many messages a person may have today, and why. */
 export interface Allowance {
   readonly plan: UsagePlan;
   readonly limit: number;
@@ -52,7 +52,7 @@ export type Owner =
 export interface Tally {
   readonly begun: number;
   readonly refunded: number;
-  /** Of dead processes: they are refunded as soon as somebody marks them. */
+  /** Of dead processes: they are refunded as soon as they are marked. */
   readonly abandoned: number;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { LINK_TYPES, writeLetter } from "./email-templates";
+import { LINK_TYPES, writeEmail } from "./email-templates";
 
 const letter = (type: (typeof LINK_TYPES)[number], product = "Classmate") =>
-  writeLetter({
+  writeEmail({
     to: "student@example.test",
     type,
     token: "abc123",

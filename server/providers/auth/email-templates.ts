@@ -49,7 +49,7 @@ const WORDS: Record<LinkType, (product: string) => Words> = {
   }),
 };
 
-export interface Letter {
+export interface LinkEmail {
   readonly to: string;
   readonly type: LinkType;
   /** What stands in the link, which opening it spends. */
@@ -89,7 +89,7 @@ export function writeNotice({
   what,
   siteUrl,
   product,
-}: Pick<Letter, "to" | "siteUrl" | "product"> & { readonly what: NoticeType }): OutgoingMail {
+}: Pick<LinkEmail, "to" | "siteUrl" | "product"> & { readonly what: NoticeType }): OutgoingMail {
   const { subject, lead } = NOTICES[what](product);
   const otherwise = TAKE_BACK[what](siteUrl);
   return {
@@ -105,7 +105,7 @@ export function writeNotice({
 }
 
 /** A message with one link, which leads to the product and not to the auth server. */
-export function writeLetter({ to, type, token, siteUrl, product }: Letter): OutgoingMail {
+export function writeEmail({ to, type, token, siteUrl, product }: LinkEmail): OutgoingMail {
   const { subject, lead, button, otherwise } = WORDS[type](product);
   const link = `${siteUrl}/auth/confirm?${new URLSearchParams({ token_hash: token, type })}`;
   const limits = `The link works once, within ${lifetimeOf(type)} minutes.`;

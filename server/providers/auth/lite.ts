@@ -8,7 +8,7 @@ import {
   type LinkType,
   lifetimeOf,
   type NoticeType,
-  writeLetter,
+  writeEmail,
   writeNotice,
 } from "./email-templates";
 import { createLinkMarks, type LinkMarks } from "./link-signature";
@@ -65,7 +65,7 @@ export function startLite(options: LiteOptions): Lite {
     options.onSessionsEnded({ userId, open: await sessions.listOpen(userId) });
   const write: Lite["write"] = (to, type, tokenHash) => {
     if (to.endsWith(DECOY_DOMAIN) || socialContext.getStore()) return;
-    mailer.send(writeLetter({ to, type, token: links.mark(tokenHash), siteUrl, product }));
+    mailer.send(writeEmail({ to, type, token: links.mark(tokenHash), siteUrl, product }));
   };
   const app = new App({
     connection,

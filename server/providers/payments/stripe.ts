@@ -5,7 +5,7 @@ import { openCheckout, openPortal } from "./stripe/checkout";
 import { connectStripe, type StripeFetch } from "./stripe/client";
 import { createCustomer, deleteCustomer, listCustomers } from "./stripe/customers";
 import { findEvent, readDelivery } from "./stripe/events";
-import { guarded, spoken } from "./stripe/failure";
+import { guarded, userFacing } from "./stripe/failure";
 import { lookAt } from "./stripe/look";
 import { createPriceFinder } from "./stripe/prices";
 import {
@@ -60,7 +60,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       try {
         yield* listCustomers(await client());
       } catch (error) {
-        throw spoken("list-customers", error);
+        throw userFacing("list-customers", error);
       }
     },
   };

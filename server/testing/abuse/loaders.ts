@@ -37,7 +37,7 @@ export const LOADERS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
   },
   analytics: { loadCounting: plain(loadCounting) },
   auth: {
-    loadEntrance: plain(() => auth.loadEntrance("sign-in", true)),
+    loadSignInOptions: plain(() => auth.loadSignInOptions("sign-in", true)),
     loadPasswordForm: plain(auth.loadPasswordForm),
     loadRecovery: plain(auth.loadRecovery),
     loadInbox: plain(auth.loadInbox),

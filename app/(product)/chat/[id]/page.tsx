@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Room } from "@/app/_components/chat/chat-view";
+import { ChatView } from "@/app/_components/chat/chat-view";
 import type { Exchange } from "@/app/_components/chat/last-exchange";
 import { MessageView } from "@/app/_components/chat/message-view";
 import { SubjectCard } from "@/app/_components/chat/subject-card";
@@ -28,7 +28,7 @@ export default async function ChatPage({ params, searchParams }: ChatPageProps) 
   const upTo = earlier.findIndex((message) => message.id === before);
   return (
     <div data-page className="flex flex-1 flex-col">
-      <Room
+      <ChatView
         key={id}
         chat={{ id, title }}
         solveId={null}

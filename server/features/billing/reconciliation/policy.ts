@@ -62,7 +62,7 @@ function isPaidBack(payment: Payment | undefined, now: Date): boolean {
   return running && (disputeLost || amountRefunded >= amountPaid);
 }
 
-/** The payment that rewards whoever invited the payer: the first that took money, also when it went back since. */
+/** The payment that rewards the payer's inviter: the first that took money, even if it was refunded since. */
 export function firstPaymentOf(payments: readonly Payment[]): (Payment & { readonly paidAt: Date }) | null {
   const [first] = payments
     .filter(isRealPayment)

@@ -216,7 +216,8 @@ export async function updateEventDone(db: Database, id: string, doneAt: Date): P
     .where(eq(billingEvents.id, id));
 }
 
-/** Writes down that an event could not be worked off, and why. One that somebody else has worked off meanwhile stays so.
+/** Records that an event could not be processed, and why. One that has been processed elsewhere in the meantime stays
+ * processed.
  * @param failure a code, never words */
 export async function updateEventFailed(db: Database, id: string, failure: string): Promise<void> {
   await db

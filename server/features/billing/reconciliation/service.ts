@@ -119,7 +119,7 @@ async function settleRewards(
 ): Promise<void> {
   const first = firstPaymentOf(invoices);
   if (!first) return;
-  // A test clock's payments are in the future of whoever is rewarded.
+  // A test clock's payments lie in the rewarded account's future.
   const paidAt = new Date(Math.min(first.paidAt.getTime(), deps.now().getTime()));
   await grantReward(deps, { newcomerId, invoiceId: first.id, paidAt });
   for (const { id } of givenBackOf(invoices)) await revokeReward(deps, { invoiceId: id });

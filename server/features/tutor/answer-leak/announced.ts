@@ -24,7 +24,7 @@ export interface Place {
   readonly end: number;
 }
 
-/** Whether a number stands where a result is told, rather than in the middle of something.
+/** Whether a number is stated as a result, rather than in the middle of something.
  * @param unknowns letters that are asked for */
 export function isAnnounced({ text, at, end }: Place, unknowns: readonly string[]): boolean {
   const before = sentenceUpTo(text.slice(0, at));

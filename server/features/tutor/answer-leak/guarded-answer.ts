@@ -120,7 +120,7 @@ function valuesOf(number: Expression): readonly Complex[] {
   return number.kind === "percent" ? [value, { re: value.re * 100, im: value.im * 100 }] : [value];
 }
 
-/** Whoever says one factor of a factored answer has said the other. */
+/** Saying one factor of a factored answer gives away the other. */
 const withFactors =
   ({ task }: Problem) =>
   (expression: Expression): readonly Expression[] => {

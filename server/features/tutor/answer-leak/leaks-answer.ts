@@ -47,7 +47,7 @@ const COUNTING =
   /^\s*(?:sides?|steps?|hints?|parts?|lines?|brackets?|things?|ways?|ideas?|terms?|unknowns?|equations?|questions?|kinds?)\b/i;
 const ITEM = /^[.)]\s+\S/;
 
-/** Looks at each number as it stands, whatever is around it. */
+/** Looks at each number on its own, whatever surrounds it. */
 function holdsNumber(text: string, { secret, shown }: LeakDetector): boolean {
   for (const found of text.matchAll(NUMBER)) {
     const [, minus = "", whole = "", part] = found;

@@ -5,7 +5,7 @@ import { type LeakDetector, leaksAnswer } from "./leaks-answer";
 const LEANS =
   /\b(?:it|that|this|them|those|both|then|now|next|second|other|another|last|more)\b|^\W*\d[\d\s]*\W*$/i;
 
-/** Whether a sentence gives away what is closed, by itself or along with what stands before it. */
+/** Whether a sentence gives away what is closed, on its own or together with what precedes it. */
 export function leaksInContext(
   { before, sentence }: { readonly before: string; readonly sentence: string },
   watch: LeakDetector,

@@ -13,7 +13,7 @@ export interface Run {
   readonly text: string;
   readonly at: number;
   readonly end: number;
-  /** What stands between its relation signs. */
+  /** What is between its relation signs. */
   readonly sides: readonly Side[];
 }
 
@@ -32,7 +32,7 @@ const LETTER = String.raw`(?<![a-zA-Z\\])[a-zA-Z](?![a-zA-Z'’])|(?<=\d)[a-zA-Z
 const SIGN = String.raw`[-+*/^=<>≤≥≠≈()[\]{}|,;%!√π∞_]`;
 const TOKEN = new RegExp(`(${NUMBER})|(${NAME})|(${LETTER})|(${SIGN})`, "gu");
 
-/** The mathematics of a text in plain characters, whether or not it stands between delimiters.
+/** The mathematics of a text in plain characters, with or without delimiters.
  * @param letters that may stand for numbers here; others are words */
 export function runsIn(text: string, letters: ReadonlySet<string>): readonly Run[] {
   const runs: Run[] = [];

@@ -43,6 +43,6 @@ function closedBy(text: string, end: RegExp, from = 0): number {
   return found ? from + found.index + found[0].length : 0;
 }
 
-/** Whether a formula that stands in the line is still open at the end of it. */
+/** Whether a formula in the line is still open at its end. */
 const isInside = (text: string): boolean =>
   (text.replace(/\\\$/g, "").match(/\$/g) ?? []).length % 2 === 1 && !/\$\s?\d/.test(text);

@@ -22,7 +22,7 @@ export type LeaksInContext = (place: {
 
 /** The words of a reply without those that give away what is closed. Sentences come when they are whole, so that
  * nothing is said before it is known what it says; everything else comes as it was written.
- * @param isClosed whether a sentence gives away what is closed, by itself or along with what stands before it */
+ * @param isClosed whether a sentence gives away what is closed, on its own or together with what precedes it */
 export async function* withoutLeaks<Ending>(
   { words, begun, hasEnded }: Held<Ending>,
   isClosed: LeaksInContext,

@@ -8,7 +8,7 @@ import type { ClaimKind, Statement } from "./types";
 import { UNDECIDED, type Verdict, within } from "./verdict";
 import type { Step } from "./working";
 
-/** What becomes of a statement looked at by itself: a verdict, a step to be judged by what stands before it, or
+/** What becomes of a statement looked at by itself: a verdict, a step to be checked against what precedes it, or
  * nothing, when it claims nothing. */
 export type Alone =
   | { readonly kind: ClaimKind; readonly verdict: Verdict }

@@ -12,7 +12,7 @@ export interface GivenAnswer {
   readonly latex: string;
   readonly at: number;
   readonly end: number;
-  /** "one": it is said to be one of several. "last": nothing is announced, it stands last. */
+  /** "one": it is said to be one of several. "last": nothing is announced, it comes last. */
   readonly said: "answer" | "one" | "last";
 }
 

@@ -10,7 +10,7 @@ import { type Side, sidesOfEquation } from "./reading";
 import { agreeing, answering } from "./spot-check";
 import { VERIFIED, type Verdict, weakest, within } from "./verdict";
 
-/** What is worked out when it stands on the left of an equals sign. */
+/** What is evaluated on the left of an equals sign. */
 const OPERATION = /^\s*(?:\\frac\s*\{\s*d\s*\}\s*\{\s*d\s*[a-z]\s*\}|\\int(?![a-z])|\\lim(?![a-z]))/;
 const REWRITING =
   /\b(?:expand\w*|factor\w*|simplif\w*|multipl\w* out|distribut\w*|identity|rule|formula|square of|squaring|binomial|always|for (?:all|any|every)|equals|rewrit\w*|equal to|the same as)\b/i;

@@ -6,7 +6,7 @@ const SUPPOSING =
   /\b(?:if|when|whenever|let|suppose|assume|say|for|at|where|with|given|take|put|try|test|set|setting|substitut(?:e|ing)|plug(?:ging)?(?: in)?|replac(?:e|ing)|using|use|wants?|need|whether|does|is it true that|check that)(?: (?:that|we (?:have|had|put|set)|both|each|in|now|the value))?[\s:*_$\\([]*$/i;
 const DOUBTING =
   /\b(?:if|suppose|assume|whether|does|is it true that|check that|would(?: be| give)?)(?: (?:that|we had))?[\s:*_$\\([]*$/i;
-/** Words of the sentence that judge a statement, or say that it is somebody else's. */
+/** Words of the sentence that judge a statement, or attribute it to another person. */
 const JUDGED =
   /\b(?:(?:is|are|was|be) (?:not|wrong|false|incorrect|impossible)|isn['’]t|aren['’]t|doesn['’]t|does not|do not equal|cannot be|can['’]t be|not (?:true|equal|the same|correct|right)|false|incorrect|wrong|mistakes?|contradict\w*|impossible|never|instead of|rather than|common error|tempting|you (?:wrote|said|got|have written|had|found|claim\w*|think|thought)|your (?:answer|line|step|working|result|solution|claim|equation|value))\b/i;
 const ROUGH =
@@ -21,7 +21,7 @@ const OTHER_PROBLEM =
 const ASIDE =
   /\b(?:for example|for instance|e\.g\.|as an example|suppose|imagine|in general|generally|general form|recall|remember|analogous\w*)\b/i;
 
-/** Statements that are only supposed, with what stands in one list with them: "if $x = 3$", "let $a = 1$, $b = 2$". */
+/** Statements that are only supposed, and anything in the same list: "if $x = 3$", "let $a = 1$, $b = 2$". */
 export function supposedAmong(statements: readonly Statement[]): ReadonlySet<Statement> {
   const supposed = new Set<Statement>();
   for (const [index, statement] of statements.entries()) {
@@ -37,7 +37,7 @@ const isListed = ({ gap }: Statement): boolean => /^[\s$,;\\()]*(?:and)?[\s$\\()
 /** A calculation is only supposed: "is it true that $2 + 2 = 5$". */
 export const isDoubted = ({ before }: Statement): boolean => DOUBTING.test(before);
 
-/** The sentence may say the opposite of the statement, ask for it, or say that it was somebody else's. */
+/** The sentence may say the opposite of the statement, ask for it, or attribute it to another person. */
 export const isDisputed = ({ before, after }: Statement): boolean =>
   JUDGED.test(before) || JUDGED.test(after) || after.includes("?");
 

@@ -53,7 +53,7 @@ function inPlain(character: string, before: string): string {
   return sign.startsWith("(") && /\d/.test(before) ? ` ${sign.slice(1, -1)}` : sign;
 }
 
-/** A star or an underscore that stands on one side of a word, two of them, or the dollar sign of an amount. */
+/** A star or an underscore on one side of a word, two of them, or the dollar sign of an amount. */
 function isMark(line: string, at: number): boolean {
   const sign = line[at];
   if (sign === "$" || (sign === "\\" && line[at + 1] === "$")) return /^\\?\$\d/.test(line.slice(at, at + 3));

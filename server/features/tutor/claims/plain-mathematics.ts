@@ -1,5 +1,5 @@
 import "server-only";
-import { otherEquations, phrasedMathematics, spokenMathematics } from "./spoken-mathematics";
+import { mathematicsInWords, otherEquations, phrasedMathematics } from "./mathematics-in-words";
 import type { Span } from "./types";
 
 const LINE_LENGTH_MAX = 200;
@@ -56,7 +56,7 @@ function inLine(line: string): Span[] {
 function inProse(line: string): Span[] {
   if (line.length > PROSE_LENGTH_MAX) return [];
   const found: Span[] = [];
-  for (const span of [spokenMathematics, phrasedMathematics, otherEquations].flatMap((find) => find(line))) {
+  for (const span of [mathematicsInWords, phrasedMathematics, otherEquations].flatMap((find) => find(line))) {
     if (!found.some((each) => each.at < span.end && span.at < each.end)) found.push(span);
   }
   return found.sort((a, b) => a.at - b.at);

@@ -1,4 +1,4 @@
-/** What a statement in a reply claims. "arithmetic": numbers only; "step": it follows from what stands before it, or
+/** What a statement in a reply claims. "arithmetic": numbers only; "step": it follows from what precedes it, or
  * says that two expressions are always equal; "answer": the answer to the problem under discussion. */
 export type ClaimKind = "arithmetic" | "step" | "answer";
 
@@ -24,7 +24,7 @@ export interface ReplyCheck {
   readonly left: number;
 }
 
-/** A piece of mathematics as it stands in a reply. */
+/** A piece of mathematics as it appears in a reply. */
 export interface Span {
   readonly latex: string;
   readonly at: number;
@@ -41,7 +41,7 @@ export interface Statement extends Omit<Span, "display"> {
   readonly before: string;
   /** The sentence after it. */
   readonly after: string;
-  /** What stands between the statement before and this one; the beginning of the reply for the first. */
+  /** The text between the previous statement and this one; the beginning of the reply for the first. */
   readonly gap: string;
   readonly boxed: boolean;
 }

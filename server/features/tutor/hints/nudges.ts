@@ -31,7 +31,7 @@ const NUDGES: Partial<Record<Task, string>> = {
   "common-factor": "This asks what the numbers have in common. What are they made of?",
 };
 
-/** What stands in a task's name, for those that are not in the list. */
+/** Parts of a task's name, for tasks that are not in the list. */
 const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [
     /deriv|tangent/,

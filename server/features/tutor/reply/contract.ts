@@ -30,7 +30,7 @@ export interface ReplyRequest {
 
 export interface ReplyContext {
   readonly chatModel: ReplyModel;
-  /** Working for whoever the reply is for. */
+  /** Working on behalf of the reply's reader. */
   readonly engine: Engine;
   /** Told of faults that cost the badges, not the reply. */
   readonly onFault: (error: unknown) => void;

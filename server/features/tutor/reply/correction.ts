@@ -2,7 +2,7 @@ import "server-only";
 import type { ClaimCheck, ReplyCheck } from "../claims/types";
 import type { EngineSolution } from "./types";
 
-/** What stands before a correction, below the reply it corrects. */
+/** What introduces a correction, below the reply it corrects. */
 export const CORRECTION_HEAD = "\n\n**Correction.** ";
 const CORRECTED = "It is corrected below.";
 

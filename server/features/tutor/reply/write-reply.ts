@@ -12,7 +12,7 @@ import type { EngineSolution } from "./types";
 import { wordsOf } from "./words";
 
 /** Writes one reply: what the model says, what the engine draws for it and says of it, and how it ended. A wrong answer
- * is corrected once, below itself. Never throws; whoever takes the chunks must read to the end. */
+ * is corrected once, below itself. Never throws; the consumer of the chunks must read to the end. */
 export async function* writeReply(
   context: ReplyContext,
   request: ReplyRequest,

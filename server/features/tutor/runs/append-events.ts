@@ -2,7 +2,7 @@ import "server-only";
 import type { TutorDeps } from "@/server/deps";
 import { insertEvents } from "./repository";
 
-/** Keeps what runs tell, of any runs, and wakes whoever reads along elsewhere.
+/** Stores the events of any number of runs, and wakes their readers in other processes.
  * @param again they may be there already */
 export async function appendEvents(
   deps: Pick<TutorDeps, "db" | "signals">,

@@ -46,7 +46,8 @@ export async function closeRun(
     replaces: begun.begun?.id ?? null,
   };
   const events = await inTransaction(await deps.db(), async (tx) => {
-    // Whoever thought this process dead has kept what there was of the reply; a deleted conversation has no place.
+    // A process that took this one for dead has stored what there was of the reply; a deleted conversation has nowhere
+    // to put it.
     const ended = await end(tx, { id: run.id, status, endedAt: deps.now() });
     if (ended && status !== "failed" && text.trim() !== "") await saveReply(deps, tx, kept);
     const settled = await settle(deps, tx, { runId: run.id, reason, allowance });

@@ -17,7 +17,7 @@ const NOT_FOUND =
 
 /** What a run tells, from where the viewer left off to its end.
  * @param signal aborted when the viewer has gone
- * @throws {AppError} NOT_FOUND for somebody else's run */
+ * @throws {AppError} NOT_FOUND for someone else's run */
 export async function followReply(
   deps: TutorDeps,
   scope: Scope,

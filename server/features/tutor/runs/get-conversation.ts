@@ -7,7 +7,7 @@ import { recoverAbandoned } from "./recover";
 import { listRunning } from "./repository";
 
 /** A conversation, and the run that is writing the reply to its last message.
- * @throws {AppError} NOT_FOUND for a conversation that does not exist or belongs to somebody else */
+ * @throws {AppError} NOT_FOUND for a conversation that does not exist or belongs to someone else */
 export async function getConversation(deps: TutorDeps, scope: Scope, id: string): Promise<Conversation> {
   await recoverAbandoned(deps, id);
   const [chat, running] = await Promise.all([

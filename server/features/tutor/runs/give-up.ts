@@ -12,7 +12,7 @@ import { interrupt } from "./recover";
 import { inTransaction } from "./repository";
 
 /** A run that could not be written down. What of it is in the log stays there, to be carried on: it is marked when the
- * database answers again, at the latest by whoever misses its heartbeat. Never throws. */
+ * database answers again, at the latest by the process that misses its heartbeat. Never throws. */
 export async function giveUp(
   deps: TutorDeps,
   { run, here, error }: { readonly run: Run; readonly here: LiveRun; readonly error: unknown },

@@ -10,7 +10,7 @@ import { LEASE_SECONDS } from "./constants";
 import { replayed, replayedText } from "./policy";
 import { end, insertEvents, inTransaction, listEvents, listRunning, takeAbandoned } from "./repository";
 
-/** Ends the runs whose process is gone, and keeps what there is of their replies, so that none holds a place in anybody's
+/** Ends the runs whose process is gone, and keeps what there is of their replies, so that none uses up a place in anyone's
  * allowance.
  * @param chatId the conversation they write in; null for all runs there are
  * @returns how many */

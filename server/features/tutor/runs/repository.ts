@@ -72,7 +72,7 @@ export async function findLatest(db: Database, messageId: string): Promise<Run |
   return row ?? null;
 }
 
-/** @returns the run, or null when it does not exist or belongs to somebody else */
+/** @returns the run, or null when it does not exist or belongs to someone else */
 export async function findById(db: Database, scope: Scope, id: string): Promise<Run | null> {
   const [row] = await db
     .select(RUN)
@@ -151,7 +151,7 @@ export async function touch(db: Database, live: readonly string[]): Promise<stri
   return live.filter((id) => !going.has(id));
 }
 
-/** Asks whoever writes in a conversation to stop.
+/** Asks the processes writing in a conversation to stop.
  * @returns the runs that are asked */
 export async function requestStop(db: Database, chatId: string): Promise<string[]> {
   const rows = await db
@@ -165,7 +165,7 @@ export async function requestStop(db: Database, chatId: string): Promise<string[
 /** Ends a run whose process is gone: it has not been heard of for `leaseSeconds` by the database's clock, or there can be
  * no other process than this one.
  * @param db a transaction, in which its reply is to be kept
- * @returns null when there is none, or somebody else is just ending it */
+ * @returns null when there is none, or another process is ending it */
 export async function takeAbandoned(
   db: Database,
   { chatId, leaseSeconds, only, live, endedAt }: Abandoned,

@@ -23,10 +23,10 @@ import { writeRun } from "./write-run";
 const NOT_FOUND =
   "We could not find this conversation. It may have been deleted, or it belongs to another account.";
 
-/** Saves a student's message and has its reply written, which goes on whoever looks. A message that was sent before
+/** Saves a student's message and has its reply written, whether or not anyone is watching. A message that was sent before
  * is not saved twice and its reply not written twice, unless another one is asked for.
  * @returns the run that writes the reply, or wrote it
- * @throws {AppError} NOT_FOUND for somebody else's conversation, message or problem; QUOTA_REACHED, and nothing is
+ * @throws {AppError} NOT_FOUND for someone else's conversation, message or problem; QUOTA_REACHED, and nothing is
  *   saved, when the language model would write and no tutor message is left; SERVER_BUSY, and nothing is saved, when as
  *   many replies are being written here as may be */
 export async function startReply(deps: TutorDeps, scope: Scope, input: Asked): Promise<string> {

@@ -1,4 +1,4 @@
 import "server-only";
 
-/** On which whoever writes a run is told to stop it. */
+/** On which the process that writes a run is told to stop it. */
 export const stopTopic = (runId: string): string => `stop ${runId}`;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { TutorDeps } from "@/server/deps";
-import { spokenUpTo } from "@/server/features/chat/service";
+import { messagesUpTo } from "@/server/features/chat/service";
 import { ladderFor } from "@/server/features/hints/service";
 import { openingEvents } from "@/server/features/tutor/reply/events";
 import type { ToldReply } from "@/server/features/tutor/reply/service";
@@ -55,7 +55,7 @@ async function* bodiesOf(
     ...(left && { left }),
     ...(begun && { replaces: begun.id }),
   });
-  const messages = await spokenUpTo(deps, { scope, chat, messageId });
+  const messages = await messagesUpTo(deps, { scope, chat, messageId });
   const found = chat.mode === "hints" ? await ladderFor(deps, scope, { chat, messages }) : null;
   const unreadable = found === "unknown";
   const ladder = unreadable ? null : found;

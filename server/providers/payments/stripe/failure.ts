@@ -63,12 +63,12 @@ export async function guarded<Answer>(operation: string, ask: () => Promise<Answ
   try {
     return await ask();
   } catch (error) {
-    throw spoken(operation, error);
+    throw userFacing(operation, error);
   }
 }
 
 /** A failure as the student reads it, with what the log may say underneath. */
-export function spoken(operation: string, error: unknown): AppError {
+export function userFacing(operation: string, error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError)
     return new AppError("PAYMENTS_UNAVAILABLE", { cause: new PaymentFailure(operation, malformed(error)) });
