@@ -9,7 +9,6 @@ import {
   univariateCoefficients,
 } from "../expression/polynomial";
 import { coefficientsIn } from "../expression/polynomial-gcd";
-import { radicalValue } from "../expression/radical-value";
 import { compare, fromInt, negate, type Rational, sign } from "../expression/rational";
 import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
