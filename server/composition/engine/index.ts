@@ -11,7 +11,7 @@ const WORKERS_MAX = 4;
 /** With a second one, a student's heavy problem does not hold up everyone else. */
 const WORKERS_MIN = 2;
 
-// One per process, also where modules are loaded twice.
+// One per process, even where modules are loaded twice.
 const shared = globalThis as typeof globalThis & { classmateEngine?: EnginePool };
 
 /** The engine of this process. Its threads start with the first job, or when it is warmed. */
