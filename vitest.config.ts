@@ -21,9 +21,10 @@ if (!("groupBy" in Map)) {
 // What is promised of queries is promised of every database: the embedded one, PostgreSQL, and Neon.
 const QUERIES = [
   "server/db/{migrations,open-server}.test.ts",
-  "server/features/*/service.test.ts",
+  "server/features/**/{service,runs}.test.ts",
   "server/providers/payments/sandbox/{protocol,delivery}.test.ts",
-  "server/request/{shared-rate-limiter,machines}.test.ts",
+  "server/providers/rate-limiter/shared.test.ts",
+  "server/request-context/machines.test.ts",
 ];
 /** Walks through the embedded auth server, which stands on the embedded database. */
 const EMBEDDED_ONLY = ["server/features/auth/service.test.ts"];

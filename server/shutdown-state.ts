@@ -1,12 +1,12 @@
 import "server-only";
+import { processSlot } from "@/server/runtime";
 
-// One per process, also where modules are loaded twice.
-const shared = globalThis as typeof globalThis & { classmateShuttingDown?: true };
+const shuttingDown = processSlot<true>("shuttingDown");
 
 /** From now on this process takes no new work; what is under way may finish. */
 export function beginShutdown(): void {
-  shared.classmateShuttingDown = true;
+  shuttingDown.current = true;
 }
 
 /** Whether this process is about to end. */
-export const isShuttingDown = (): boolean => shared.classmateShuttingDown === true;
+export const isShuttingDown = (): boolean => shuttingDown.current === true;

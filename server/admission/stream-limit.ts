@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
+import { processSlot } from "@/server/runtime";
 import { personOf, type Scope } from "@/server/session/scope";
 
 /** Streams that are open at once, by who reads them. */
@@ -47,8 +48,7 @@ export function createStreamLimit({ perPerson, perAddress }: StreamLimits = LIMI
   };
 }
 
-// One set per process, also where modules are loaded twice.
-const shared = globalThis as typeof globalThis & { classmateStreamLimit?: StreamLimit };
+const slot = processSlot<StreamLimit>("streamLimit");
 
 /** Opens a stream in a place of its own, which `over` gives back; so does a stream that comes to nothing.
  * @throws {AppError} TOO_MANY_REQUESTS, before anything is opened; whatever `open` throws */
@@ -57,8 +57,8 @@ export async function inSlot<Opened>(
   address: string,
   open: (over: () => void) => Promise<Opened>,
 ): Promise<Opened> {
-  shared.classmateStreamLimit ??= createStreamLimit();
-  const over = shared.classmateStreamLimit.take(personOf(scope), address);
+  slot.current ??= createStreamLimit();
+  const over = slot.current.take(personOf(scope), address);
   try {
     return await open(over);
   } catch (error) {

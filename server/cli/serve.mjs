@@ -10,7 +10,7 @@ process.env.__NEXT_PRIVATE_ORIGIN = `http://localhost:${port}`;
 
 /** Called by the start-up of the product, which Next begins by itself. */
 const starting = new Promise((resolve) => {
-  globalThis.classmateStarting = resolve;
+  globalThis.classmate = { starting: resolve };
 });
 // Next takes WebSockets from the server it is given. Only its development tools use them.
 const upgrades = createServer();

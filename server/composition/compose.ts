@@ -16,6 +16,7 @@ import { getPayments } from "@/server/providers/payments";
 import type { RateLimiter } from "@/server/providers/rate-limiter/port";
 import { createSeal } from "@/server/providers/seal/keyed";
 import { typesetWithKatex } from "@/server/providers/typeset/katex";
+import { processSlot } from "@/server/runtime";
 import type { Deps, Revocations } from "../deps";
 import { createMemoryRateLimiter } from "../providers/rate-limiter/memory";
 import { createSettlingRateLimiter, type SettlingLimiterOptions } from "../providers/rate-limiter/settling";
@@ -28,13 +29,9 @@ export interface Composition {
   readonly gate: SessionGate;
 }
 
-/** One of each in a process, also where modules are loaded twice or anew: counts go on, and a session that a page ends
- * has ended for the API. */
-const shared = globalThis as typeof globalThis & {
-  classmateRateLimiter?: RateLimiter;
-  classmateRevocations?: Revocations;
-  classmateCodesOwed?: Revocations;
-};
+const limiter = processSlot<RateLimiter>("rateLimiter");
+const revoked = processSlot<Revocations>("revocations");
+const owed = processSlot<Revocations>("codesOwed");
 
 let composition: Composition | undefined;
 
@@ -59,11 +56,11 @@ function create(): Composition {
     now,
     secret: deriveSecret(env.AUTH_SECRET, "rate-limit"),
   });
-  shared.classmateRateLimiter ??= limiterOfProcess({ now, log, shared: sharedLimiter });
-  shared.classmateRevocations ??= createRevocations({ now });
-  const revocations = shared.classmateRevocations;
-  shared.classmateCodesOwed ??= createRevocations({ now });
-  const codesOwed = shared.classmateCodesOwed;
+  limiter.current ??= limiterOfProcess({ now, log, shared: sharedLimiter });
+  revoked.current ??= createRevocations({ now });
+  const revocations = revoked.current;
+  owed.current ??= createRevocations({ now });
+  const codesOwed = owed.current;
   const siteUrl = env.AUTH_URL.replace(/\/+$/, "");
   const deliver = async (body: string, signature: string) => {
     await receiveEvent(deps, { body, signature });
@@ -73,7 +70,7 @@ function create(): Composition {
     auth,
     engine: getEngine(log),
     typeset: typesetWithKatex,
-    limiter: shared.classmateRateLimiter,
+    limiter: limiter.current,
     sharedLimiter,
     digestAddress: (address) =>
       createHmac("sha256", deriveSecret(env.AUTH_SECRET, "usage")).update(address).digest("base64url"),

@@ -1,6 +1,7 @@
 import "server-only";
 import { openDatabase } from "@/server/db/client";
 import { reconcileDaily } from "@/server/features/billing/reconciliation/service";
+import { processSlot } from "@/server/runtime";
 import type { Deps } from "../deps";
 import { getDeps } from "./compose";
 
@@ -8,15 +9,15 @@ import { getDeps } from "./compose";
 const FIRST_MS = 2 * 60_000;
 const EVERY_MS = 60 * 60_000;
 
-const shared = globalThis as typeof globalThis & { classmateDailyRuns?: NodeJS.Timeout };
+const timer = processSlot<NodeJS.Timeout>("dailyJobs");
 
 /** Does what no request does: tidies the embedded database once an hour, and brings the books in line with the payment
  * provider's once a day. Every server looks once an hour; the first one to find that a day has passed does it. One set
  * per process, and none that keeps it alive. */
 export function startDailyRuns(): void {
-  if (shared.classmateDailyRuns) return;
+  if (timer.current) return;
   setTimeout(run, FIRST_MS).unref();
-  shared.classmateDailyRuns = setInterval(run, EVERY_MS).unref();
+  timer.current = setInterval(run, EVERY_MS).unref();
 }
 
 async function run(): Promise<void> {

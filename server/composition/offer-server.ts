@@ -5,6 +5,7 @@ import { env } from "@/server/env";
 import { clientAddress, LOOPBACK_NETWORKS, networksOf } from "@/server/http/client-address";
 import { networks } from "@/server/http/networks";
 import { attachMetadata, trustProxies } from "@/server/http/request-metadata";
+import { processSlot } from "@/server/runtime";
 import { isShuttingDown } from "@/server/shutdown-state";
 import { requestLog } from "../admission/request-log";
 import { keepServer } from "../admission/runtime";
@@ -15,13 +16,13 @@ import type { Handle } from "../admission/server-options";
 type ServerFor = (handle: Handle) => Server;
 
 // Who started Next (server/cli/serve.mjs) waits here; where a host did, nobody.
-const shared = globalThis as typeof globalThis & { classmateStarting?: (serverFor: ServerFor) => void };
+const starting = processSlot<(serverFor: ServerFor) => void>("starting");
 
 /** Any address that is nobody's: what a trusted proxy names is believed. */
 const NOBODY = "192.0.2.1";
 
 /** Offers a server with admission control to the process that starts Next. */
-export const offerServer = (): void => shared.classmateStarting?.(openServer);
+export const offerServer = (): void => starting.current?.(openServer);
 
 function openServer(handle: Handle): Server {
   const trusted = [...LOOPBACK_NETWORKS, ...env.TRUSTED_PROXIES];

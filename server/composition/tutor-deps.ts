@@ -17,12 +17,11 @@ import { getVendorModel } from "@/server/providers/model";
 import { createSignalsAcross } from "@/server/providers/signals/across-processes";
 import { createLocalSignals } from "@/server/providers/signals/local";
 import type { Signals } from "@/server/providers/signals/port";
+import { processSlot } from "@/server/runtime";
 import type { Deps, TutorDeps, TutorServices } from "../deps";
 import { getDeps } from "./compose";
 
-/** One set per process, also when modules are loaded more than once: replies are stopped and read along where they
- * are written. */
-const shared = globalThis as typeof globalThis & { classmateTutoring?: TutorServices };
+const services = processSlot<TutorServices>("tutorServices");
 
 /** How long a viewer of a reply that another process writes waits between two looks, where processes cannot reach
  * each other, and where there is no other one. */
@@ -35,20 +34,20 @@ const CLOSE_MS = 2_000;
 /** @returns what services that write replies take */
 export function getTutorDeps(): TutorDeps {
   const deps = getDeps();
-  shared.classmateTutoring ??= create(deps);
-  return { ...deps, ...shared.classmateTutoring };
+  services.current ??= create(deps);
+  return { ...deps, ...services.current };
 }
 
 /** Ends what is being written, so that the next process can resume it. */
 export async function closeTutorServices(): Promise<void> {
-  const tutoring = shared.classmateTutoring;
+  const tutoring = services.current;
   if (!tutoring) return;
   await Promise.race([tutoring.live.interrupt(), pause(CLOSE_MS, undefined, { ref: false })]);
   await tutoring.signals.close();
 }
 
 /** How many replies are being written in this process. */
-export const repliesUnderWay = (): number => shared.classmateTutoring?.live.ids().length ?? 0;
+export const repliesUnderWay = (): number => services.current?.live.ids().length ?? 0;
 
 /** When those whose process has died just before this one started can be told from those that live. */
 const SWEEP_AGAIN_MS = (LEASE_SECONDS + 5) * 1000;

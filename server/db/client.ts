@@ -1,26 +1,27 @@
 import "server-only";
 import { env } from "@/server/env";
+import { processSlot } from "@/server/runtime";
 import { chooseDriver } from "./driver";
 import type { OpenDatabase } from "./open-database";
 import type { ServerSettings } from "./open-server";
 import type { Database } from "./types";
 
 // Development reloads modules and the proxy has its own copies of them; the process still has one database.
-const shared = globalThis as typeof globalThis & { classmateDatabase?: Promise<OpenDatabase> };
+const database = processSlot<Promise<OpenDatabase>>("database");
 
 /** The open database, opened and migrated by the first caller. A failed attempt is forgotten, so the next one tries again. */
 export function openDatabase(): Promise<OpenDatabase> {
-  if (!shared.classmateDatabase) {
+  if (!database.current) {
     const opening = connect(env.DATABASE_URL, {
       directUrl: env.DATABASE_DIRECT_URL ?? null,
       poolMax: env.DATABASE_POOL_MAX,
     });
-    shared.classmateDatabase = opening;
+    database.current = opening;
     opening.catch(() => {
-      if (shared.classmateDatabase === opening) shared.classmateDatabase = undefined;
+      if (database.current === opening) database.current = undefined;
     });
   }
-  return shared.classmateDatabase;
+  return database.current;
 }
 
 /** The product's tables, ready for use. */
@@ -30,8 +31,8 @@ export async function getDatabase(): Promise<Database> {
 
 /** Closes the database if it is open. */
 export async function closeDatabase(): Promise<void> {
-  const opening = shared.classmateDatabase;
-  shared.classmateDatabase = undefined;
+  const opening = database.current;
+  database.current = undefined;
   await (await opening?.catch(() => undefined))?.close();
 }
 

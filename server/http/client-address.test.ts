@@ -143,7 +143,7 @@ describe("a request as the framework hands it on", () => {
   afterEach(() => vi.unstubAllGlobals());
   const ID = "00000000-0000-4000-8000-000000000000";
   const noting = (given: Record<string, string>) => {
-    vi.stubGlobal("classmateNotes", { header: "x-note", proxies: LOOPBACK });
+    vi.stubGlobal("classmate", { requestMetadata: { header: "x-note", proxies: LOOPBACK } });
     return addressOf(new Headers(given));
   };
 

@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isLoopback } from "@/server/env-loopback";
+import { processSlot } from "@/server/runtime";
 import { type Networks, networks } from "./networks";
 
 interface Notes {
@@ -17,20 +18,19 @@ const ID_LENGTH = 36;
 
 const NONE: Networks = [];
 
-// One per process, also where modules are loaded twice.
-const shared = globalThis as typeof globalThis & { classmateNotes?: Notes };
+const notes = processSlot<Notes>("requestMetadata");
 
 /** From now on requests are noted in this process, before the framework has them.
  * @param trustedProxies networks of proxies whose word on where a request comes from is taken, as address/bits */
 export function trustProxies(trustedProxies: readonly string[]): void {
-  shared.classmateNotes ??= { header: `x-note-${randomUUID()}`, proxies: networks(trustedProxies) };
+  notes.current ??= { header: `x-note-${randomUUID()}`, proxies: networks(trustedProxies) };
 }
 
 /** Notes on a request its number, which the answer carries as `x-request-id` and the log repeats, and who is at the other
  * end of its socket, which Next tells nobody. */
 export function attachMetadata(request: IncomingMessage, id: string): void {
-  if (!shared.classmateNotes) return;
-  request.headers[shared.classmateNotes.header] = id + (request.socket.remoteAddress ?? "");
+  if (!notes.current) return;
+  request.headers[notes.current.header] = id + (request.socket.remoteAddress ?? "");
 }
 
 /** @returns the number noted on a request; null where nobody notes them */
@@ -44,14 +44,14 @@ export function peerOf(headers: Pick<Headers, "get">): string | null {
 }
 
 function noted(headers: Pick<Headers, "get">): string | null {
-  return shared.classmateNotes ? headers.get(shared.classmateNotes.header) : null;
+  return notes.current ? headers.get(notes.current.header) : null;
 }
 
 /** Whether this process notes requests: what carries no note then has not come in by a socket of its own. */
-export const hasMetadata = (): boolean => shared.classmateNotes !== undefined;
+export const hasMetadata = (): boolean => notes.current !== undefined;
 
 /** @returns the proxies whose word is taken; none where nobody notes requests */
-export const trustedProxies = (): Networks => shared.classmateNotes?.proxies ?? NONE;
+export const trustedProxies = (): Networks => notes.current?.proxies ?? NONE;
 
 /** Whether a request's socket leads to this same machine. False where nobody notes it. */
 export function isFromThisMachine(headers: Pick<Headers, "get">): boolean {

@@ -4,6 +4,7 @@ import { openDatabase } from "@/server/db/client";
 import { readiness } from "@/server/features/health/service";
 import type { Readiness } from "@/server/features/health/types";
 import { getAuthProvider } from "@/server/providers/auth";
+import { processSlot } from "@/server/runtime";
 import { isShuttingDown } from "@/server/shutdown-state";
 
 /** How long a part may take to answer. */
@@ -12,14 +13,14 @@ const PATIENCE_MS = 1_000;
 const HEADERS = { "cache-control": "no-store" };
 
 // However many ask at once, one look answers them all. One per process, also where modules are loaded twice.
-const shared = globalThis as typeof globalThis & { classmateLooking?: Promise<Readiness> };
+const check = processSlot<Promise<Readiness>>("readinessCheck");
 
 /** Answers a probe: 200 when requests should be sent here, otherwise 503; in JSON the state of each part. */
 export async function answerReady(): Promise<Response> {
-  shared.classmateLooking ??= look().finally(() => {
-    shared.classmateLooking = undefined;
+  check.current ??= look().finally(() => {
+    check.current = undefined;
   });
-  const found = await shared.classmateLooking;
+  const found = await check.current;
   if (found.status === "ok") return Response.json(found, { headers: HEADERS });
   return Response.json(found, { status: 503, headers: { ...HEADERS, "retry-after": "5" } });
 }

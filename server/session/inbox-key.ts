@@ -2,19 +2,19 @@ import "server-only";
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { env } from "@/server/env";
 import { deriveSecret } from "@/server/providers/auth/secrets";
+import { processSlot } from "@/server/runtime";
 import { type Cookie, type CookieToSet, cookieValue } from "../http/cookies";
 import { isOnThisMachine } from "../http/this-machine";
 
 const COOKIE = "cm-inbox";
 const KEY_BYTES = 32;
 
-// One per process, also where modules are loaded twice.
-const shared = globalThis as typeof globalThis & { classmateInboxKey?: string };
+const key = processSlot<string>("inboxKey");
 
 /** The key that the start printed; where nothing printed one, a key that nobody knows. */
 function inboxKey(): string {
-  shared.classmateInboxKey ??= env.INBOX_KEY ?? randomBytes(KEY_BYTES).toString("hex");
-  return shared.classmateInboxKey;
+  key.current ??= env.INBOX_KEY ?? randomBytes(KEY_BYTES).toString("hex");
+  return key.current;
 }
 
 /** What a browser keeps, which opens the inbox until the server is started anew and tells nobody the key. */

@@ -20,7 +20,7 @@ const APPLICATION: Readonly<Record<string, string>> = {
   "instrumentation.js": `export async function register() {
     if (process.env.NEXT_RUNTIME !== "nodejs") return;
     const { createServer } = await import("node:http");
-    globalThis.classmateStarting?.((handle) => createServer(handle));
+    globalThis.classmate?.starting?.((handle) => createServer(handle));
   }`,
   "app/layout.jsx":
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',

@@ -4,6 +4,7 @@ import { env } from "@/server/env";
 import { createEnginePool, type EnginePool } from "@/server/providers/engine/pool";
 import type { Engine } from "@/server/providers/engine/port";
 import type { Logger } from "@/server/providers/logging/port";
+import { processSlot } from "@/server/runtime";
 import { spawnEngineThread } from "./spawn";
 
 /** More threads than this help no ordinary host. */
@@ -11,23 +12,22 @@ const WORKERS_MAX = 4;
 /** With a second one, a student's heavy problem does not hold up everyone else. */
 const WORKERS_MIN = 2;
 
-// One per process, even where modules are loaded twice.
-const shared = globalThis as typeof globalThis & { classmateEngine?: EnginePool };
+const pool = processSlot<EnginePool>("engine");
 
 /** The engine of this process. Its threads start with the first job, or when it is warmed. */
 export function getEngine(log: Logger): Engine {
-  shared.classmateEngine ??= createEnginePool({ workers: workers(), spawn: spawnEngineThread, log });
-  return shared.classmateEngine;
+  pool.current ??= createEnginePool({ workers: workers(), spawn: spawnEngineThread, log });
+  return pool.current;
 }
 
 /** Starts the threads, so that the first visitor does not wait for them. */
 export async function warmEngine(): Promise<void> {
-  await shared.classmateEngine?.warm();
+  await pool.current?.warm();
 }
 
 /** Ends the threads. */
 export async function closeEngine(): Promise<void> {
-  await shared.classmateEngine?.close();
+  await pool.current?.close();
 }
 
 /** A serverless instance answers one request at a time. */

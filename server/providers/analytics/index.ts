@@ -1,32 +1,30 @@
 import "server-only";
 import { env } from "@/server/env";
 import { createPinoLogger } from "@/server/providers/logging/pino";
+import { processSlot } from "@/server/runtime";
 import { createForward, type Forward } from "./forward";
 import { noAnalytics } from "./none";
 import type { AnalyticsProvider } from "./port";
 
-// One queue per process, also where modules are loaded twice.
-const shared = globalThis as typeof globalThis & {
-  classmateAnalytics?: AnalyticsProvider;
-  classmateForward?: Forward;
-};
+const queue = processSlot<AnalyticsProvider>("analytics");
+const forwarding = processSlot<Forward>("analyticsForward");
 
 /** Where the server's events go; nowhere without a token. */
 export function getAnalytics(): AnalyticsProvider {
-  shared.classmateAnalytics ??= create();
-  return shared.classmateAnalytics;
+  queue.current ??= create();
+  return queue.current;
 }
 
 /** The way to the collector; null without a token. */
 export function getForward(): Forward | null {
   if (!env.NEXT_PUBLIC_ANALYTICS_TOKEN) return null;
-  shared.classmateForward ??= createForward({ host: env.ANALYTICS_HOST, log: logger() });
-  return shared.classmateForward;
+  forwarding.current ??= createForward({ host: env.ANALYTICS_HOST, log: logger() });
+  return forwarding.current;
 }
 
 /** Sends what is queued, in bounded time. */
 export async function closeAnalytics(): Promise<void> {
-  await shared.classmateAnalytics?.close();
+  await queue.current?.close();
 }
 
 function create(): AnalyticsProvider {

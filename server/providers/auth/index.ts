@@ -5,6 +5,7 @@ import { createPinoLogger } from "@/server/providers/logging/pino";
 import { createInbox } from "@/server/providers/mail/inbox";
 import type { Mailer } from "@/server/providers/mail/port";
 import { createMailQueue } from "@/server/providers/mail/queue";
+import { processSlot } from "@/server/runtime";
 import type { AttemptLimiter } from "./attempt-limit";
 import { createEmbeddedAuth } from "./embedded";
 import type { KnownAddresses } from "./guard";
@@ -13,13 +14,12 @@ import type { AuthProvider, Inbox } from "./port";
 import { deriveSecret } from "./secrets";
 import type { SocialApp } from "./social-peers";
 
-// One per process, also where modules are loaded twice: it counts sign-in attempts and holds mail.
-const shared = globalThis as typeof globalThis & { classmateAuth?: AuthProvider };
+const provider = processSlot<AuthProvider>("auth");
 
 /** The auth server this product uses. Opens nothing by itself. */
 export function getAuthProvider(): AuthProvider {
-  shared.classmateAuth ??= create();
-  return shared.classmateAuth;
+  provider.current ??= create();
+  return provider.current;
 }
 
 function create(): AuthProvider {

@@ -3,11 +3,13 @@ import { unstable_doesMiddlewareMatch as matches } from "next/experimental/testi
 import { NextRequest } from "next/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { config, proxy } from "@/proxy";
+import { processSlot } from "@/server/runtime";
 import type { AuthProvider } from "./port";
 
 const SITE = "http://localhost:3000";
 const COOKIE = "sb-localhost-auth-token";
-const shared = globalThis as { classmateAuth?: AuthProvider; WebSocket?: unknown };
+const auth = processSlot<AuthProvider>("auth");
+const shared = globalThis as { WebSocket?: unknown };
 const { WebSocket } = shared;
 
 // The configuration is read once, by the first page.
@@ -43,7 +45,7 @@ beforeEach(() => {
   refusing = false;
   // Node 20 has no WebSocket of its own, which the Supabase client looks for; nothing here opens one.
   shared.WebSocket ??= class {};
-  shared.classmateAuth = {
+  auth.current = {
     kind: "embedded",
     url: SITE,
     anonKey: "public",
@@ -61,7 +63,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  shared.classmateAuth = undefined;
+  auth.current = undefined;
   shared.WebSocket = WebSocket;
 });
 
