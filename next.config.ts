@@ -5,6 +5,9 @@ import { HEADERS_OF_ALL, HEADERS_OF_HTTPS, HEADERS_OF_PHOTO_READER } from "./ser
 
 /** How `globals.css?inline` and `?text` become modules. A browser finds the first in the page, and needs its name only. */
 const INLINE_STYLES = "./app/styles/inline-loader.mjs";
+
+/** How the inline script of next-themes stays the text that the Content-Security-Policy allows. */
+const VERBATIM_SCRIPT = "./app/_lib/verbatim-script-loader.mjs";
 const inBrowser = { all: [{ query: "?inline" }, "production" as const, "browser" as const] };
 
 const config: NextConfig = {
@@ -29,6 +32,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === "true" },
   turbopack: {
     rules: {
+      "**/next-themes/dist/index.mjs": { loaders: [VERBATIM_SCRIPT], as: "*.mjs" },
       "globals.css": [
         {
           condition: inBrowser,

@@ -1,9 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { EarlyScript } from "./_components/shell/inline-script";
 import { PageStyles } from "./_components/shell/page-styles";
-import { PUT_ON_THEME } from "./_lib/inline-scripts";
+import { Theme } from "./_components/shell/theme";
 import { geist, newsreader } from "./fonts/fonts";
 
 interface GlobalErrorProps {
@@ -24,21 +23,22 @@ export default function GlobalError({ error }: GlobalErrorProps) {
     >
       <body>
         <PageStyles />
-        <EarlyScript text={PUT_ON_THEME} />
-        <title>Something went wrong</title>
-        <main className="mx-auto w-full max-w-[560px] space-y-4 px-4 pt-24 text-muted">
-          <h1 className="font-serif text-[38px] leading-tight text-ink">The page could not be shown</h1>
-          <p>Something went wrong on our side. What you have solved so far is safe.</p>
-          <form className="flex flex-wrap gap-3 pt-2">
-            <button type="submit" className="button button-primary">
-              Try again
-            </button>
-            <a href="/" className="button">
-              Start page
-            </a>
-          </form>
-          {error.digest && <p className="pt-2 text-sm">If you write to us, quote {error.digest}.</p>}
-        </main>
+        <Theme>
+          <title>Something went wrong</title>
+          <main className="mx-auto w-full max-w-[560px] space-y-4 px-4 pt-24 text-muted">
+            <h1 className="font-serif text-[38px] leading-tight text-ink">The page could not be shown</h1>
+            <p>Something went wrong on our side. What you have solved so far is safe.</p>
+            <form className="flex flex-wrap gap-3 pt-2">
+              <button type="submit" className="button button-primary">
+                Try again
+              </button>
+              <a href="/" className="button">
+                Start page
+              </a>
+            </form>
+            {error.digest && <p className="pt-2 text-sm">If you write to us, quote {error.digest}.</p>}
+          </main>
+        </Theme>
       </body>
     </html>
   );

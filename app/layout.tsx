@@ -1,15 +1,17 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { loadPromotion } from "@/server/features/promotion/loaders";
+import { loadTheme } from "@/server/features/theme/loaders";
 import { BUILT_IN_ICON } from "./_components/shell/built-in-icon";
 import { EarlyScript } from "./_components/shell/inline-script";
 import { PageStyles } from "./_components/shell/page-styles";
 import { PromoBanner } from "./_components/shell/promo-banner";
+import { RootElement } from "./_components/shell/root-element";
 import { RouteProgress } from "./_components/shell/route-progress";
 import { SiteHeader } from "./_components/shell/site-header";
 import { SITE_ORIGIN } from "./_components/shell/site-origin";
-import { ThemeKeeper } from "./_components/shell/theme-keeper";
-import { PUT_ON_THEME, REMEMBER_FIRST_ENTRY, SHOW_SOON } from "./_lib/inline-scripts";
+import { Theme } from "./_components/shell/theme";
+import { REMEMBER_FIRST_ENTRY, SHOW_SOON } from "./_lib/inline-scripts";
 import { publicEnv } from "./_lib/public-env";
 import { geist, newsreader } from "./fonts/fonts";
 
@@ -40,27 +42,23 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const promotion = await loadPromotion();
+  const classes = [geist.variable, newsreader.variable, loadTheme()].filter(Boolean).join(" ");
   return (
-    <html
-      lang="en"
-      data-accent={promotion ? "orange" : "blue"}
-      className={`${geist.variable} ${newsreader.variable}`}
-      suppressHydrationWarning
-    >
+    <RootElement accent={promotion ? "orange" : "blue"} classes={classes}>
       <body>
         <PageStyles />
-        <EarlyScript text={PUT_ON_THEME} />
-        <EarlyScript text={REMEMBER_FIRST_ENTRY} />
-        <EarlyScript text={SHOW_SOON} />
-        <a href="#main" className="skip-link button button-primary">
-          Skip to the page
-        </a>
-        {promotion && <PromoBanner promotion={promotion} />}
-        <SiteHeader />
-        {children}
-        <ThemeKeeper />
-        <RouteProgress />
+        <Theme>
+          <EarlyScript text={REMEMBER_FIRST_ENTRY} />
+          <EarlyScript text={SHOW_SOON} />
+          <a href="#main" className="skip-link button button-primary">
+            Skip to the page
+          </a>
+          {promotion && <PromoBanner promotion={promotion} />}
+          <SiteHeader />
+          {children}
+          <RouteProgress />
+        </Theme>
       </body>
-    </html>
+    </RootElement>
   );
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { getDeps } from "./composition/compose";
+import type { WebHandler } from "./admission/web-handler";
+import { compose, getDeps } from "./composition/compose";
 import { startDailyRuns } from "./composition/daily-jobs";
 import { warmEngine } from "./composition/engine";
 import { offerServer } from "./composition/offer-server";
@@ -22,7 +23,7 @@ const WARM_MS = 5_000;
 export async function startServices(): Promise<void> {
   try {
     createForOwnerOnly();
-    offerServer();
+    await offerServer(loadApi);
     exitWithLauncher(env.LAUNCHER_PID);
     closeBeforeExit();
     startDailyRuns();
@@ -40,4 +41,9 @@ export async function startServices(): Promise<void> {
     }
     console.error("The database cannot be opened yet; the next request tries again.", error);
   }
+}
+
+async function loadApi(): Promise<WebHandler> {
+  const { createApiHandler } = await import("./trpc/handler");
+  return createApiHandler(compose());
 }

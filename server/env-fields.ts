@@ -65,13 +65,13 @@ function areNetworks(value: string): boolean {
 }
 
 /** On Vercel the address is the deployment's own unless one is given, with or without its protocol. */
-function authUrl(values: Values) {
-  if (!values.VERCEL && !values.VERCEL_URL) return webUrl;
-  const fallback = values.VERCEL_URL ?? "";
+function authUrl({ VERCEL, VERCEL_URL }: Values) {
+  if (!VERCEL && !VERCEL_URL) return webUrl;
+  const error = "Expected URL of the deployment, received neither AUTH_URL nor VERCEL_URL";
   return z
-    .string({ error: "Required" })
-    .default(fallback)
-    .transform((value) => (/^https?:\/\//.test(value) ? value : `https://${value}`));
+    .preprocess((given) => given ?? VERCEL_URL, z.string({ error }))
+    .transform((value) => (/^https?:\/\//.test(value) ? value : `https://${value}`))
+    .pipe(webUrl);
 }
 
 /** The half of a pair that is only asked for when its other half is there. */

@@ -48,8 +48,7 @@ export const sharedFields = {
   }),
 };
 
-/** What is written into the pages when the product is built. */
-export const builtInFields = {
+export const clientFields = {
   NEXT_PUBLIC_APP_NAME: text("Classmate"),
   /** Host name the product is known by, without protocol. */
   NEXT_PUBLIC_APP_DOMAIN: text("localhost"),
@@ -63,10 +62,7 @@ export const builtInFields = {
   NEXT_PUBLIC_APP_FAVICON: optionalText,
   /** Store listing of the browser extension. Empty: no link. */
   NEXT_PUBLIC_EXTENSION_URL: optionalLink,
-};
-
-export const clientFields = {
-  ...builtInFields,
-  /** Project token for web analytics, handed to a page by the server that runs. Empty: nothing is loaded or sent. */
+  /** Project token for web analytics. Empty: nothing is loaded or sent. A page counts with the token of the server that runs,
+   * which it is handed with who is looking at it. */
   NEXT_PUBLIC_ANALYTICS_TOKEN: optionalText,
 };

@@ -71,6 +71,16 @@ describe("rules", () => {
       ["AUTH_URL: Expected URL, received 'classmate.test'"],
     ],
     ["on Vercel the auth URL may be a bare host", { AUTH_URL: "classmate.test", VERCEL: "1" }, []],
+    [
+      "on Vercel one of the two addresses is needed",
+      { AUTH_URL: undefined, VERCEL: "1" },
+      ["AUTH_URL: Expected URL of the deployment, received neither AUTH_URL nor VERCEL_URL"],
+    ],
+    [
+      "on Vercel the address is an address",
+      { AUTH_URL: undefined, VERCEL: "1", VERCEL_URL: "not a host" },
+      ["AUTH_URL: Expected URL, received 'https://not a host'"],
+    ],
     ["on Vercel the auth URL may be absent", { AUTH_URL: undefined, VERCEL_URL: "x.vercel.app" }, []],
     [
       "an embedded auth server that others reach needs a mail server",

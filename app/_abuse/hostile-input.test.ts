@@ -1,8 +1,9 @@
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { POST } from "@/app/api/trpc/[trpc]/route";
 import { changeProfileAction } from "@/server/features/account/actions";
 import { startCheckoutAction } from "@/server/features/billing/actions";
-import { chooseBranchAction, renameChatAction, searchChatsAction } from "@/server/features/chat/actions";
+import { chooseBranchAction, searchChatsAction } from "@/server/features/chat/actions";
 import { loadChats } from "@/server/features/chat/loaders";
 import { bindReferralAction } from "@/server/features/referral/actions";
 import { payCheckoutAction } from "@/server/features/sandbox/actions";
@@ -56,6 +57,16 @@ const attacker = () => {
   return first;
 };
 
+/** Gives the attacker's own conversation another name, as a page does. */
+function rename(id: string, title: string) {
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ json: { id, title } });
+  return tryRequest(attacker(), POST, {
+    method: "POST",
+    sent: { path: "/api/trpc/chat.rename", headers, body },
+  });
+}
+
 function form(fields: Readonly<Record<string, string>>): FormData {
   const made = new FormData();
   for (const [name, value] of Object.entries(fields)) made.set(name, value);
@@ -83,15 +94,15 @@ describe("a text that is SQL", () => {
     const state = { error: null } as never;
     const calls = [
       () => createSolveAction(state, form({ text, mode: "answer" })),
-      () => renameChatAction({ id, title: text }),
       () => changeProfileAction(state, form({ displayName: text.slice(0, 40) })),
       () => searchChatsAction({ query: text }),
       () => startCheckoutAction(form({ interval: "month", promotion: text })),
       () => payCheckoutAction(form({ id: checkoutId ?? "", card: "good", code: text })),
       () => bindReferralAction(`/?c=${text}`),
     ];
-    for (const call of calls) {
-      const outcome = await tryCall(attacker(), call);
+    const outcomes = [await rename(id, text)];
+    for (const call of calls) outcomes.push(await tryCall(attacker(), call));
+    for (const outcome of outcomes) {
       expect(outcome.text).not.toMatch(/quote [\w-]{8,}\.|syntax error|Failed query|relation "/i);
     }
     const listed = await tryCall(attacker(), loadChats);
@@ -114,13 +125,13 @@ describe("a text that no database keeps", () => {
   it.each(UNKEPT)("breaks no form: %j", async (text) => {
     const { chatId: id, checkoutId } = attacker();
     const calls = [
-      () => renameChatAction({ id, title: text }),
       () => chooseBranchAction({ id, messageId: text }),
       () => searchChatsAction({ query: text }),
       () => startCheckoutAction(form({ interval: "month", promotion: text })),
       () => payCheckoutAction(form({ id: checkoutId ?? "", card: "good", code: text })),
     ];
     for (const call of calls) expect((await tryCall(attacker(), call)).text).not.toMatch(/quote [\w-]{8,}\./);
+    expect((await rename(id, text)).text).not.toMatch(/quote [\w-]{8,}\./);
   });
 
   it.each(UNKEPT)("breaks no conversation: %j", async (text) => {

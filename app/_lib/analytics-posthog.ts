@@ -2,7 +2,6 @@ import posthog from "posthog-js/dist/module.slim";
 import { ANALYTICS_PATH, BATCH_EVENTS, FLUSH_EVERY_MS } from "@/server/features/analytics/constants";
 import { allowed } from "./analytics-allowed";
 import type { AnalyticsSink } from "./analytics-sink";
-import { countPages } from "./page-counter";
 
 /** Opens the library: it sends the events of the catalogue and does nothing else of all it can do. */
 export function openSink(token: string): AnalyticsSink {
@@ -35,7 +34,6 @@ export function openSink(token: string): AnalyticsSink {
   });
   // Next answers a path that ends in a slash by sending the caller to the one without.
   posthog.analyticsDefaultEndpoint = "/e";
-  countPages();
   let tracked = 0;
   return {
     track(name, properties) {

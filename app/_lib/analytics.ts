@@ -14,9 +14,10 @@ let sink: AnalyticsSink | null = null;
 let started = false;
 
 /** Begins to count under a project's token. What counts is fetched when the page has been loaded and the browser has
- * nothing better to do; not at all for a browser that asks not to be counted. Later calls do nothing. */
-export function startAnalytics(token: string): void {
-  if (started || asksNotToBeCounted()) return;
+ * nothing better to do; not at all for a browser that asks not to be counted. Later calls do nothing.
+ * @returns whether this page counts */
+export function startAnalytics(token: string): boolean {
+  if (started || asksNotToBeCounted()) return started;
   started = true;
   whenIdle(() => {
     import("./analytics-posthog").then(({ openSink }) => {
@@ -25,6 +26,7 @@ export function startAnalytics(token: string): void {
       waiting = [];
     }, warn);
   });
+  return true;
 }
 
 /** Reports an event of the catalogue. Returns at once and never throws; without a token it reports nothing. */
@@ -60,7 +62,8 @@ function warn(error: unknown): void {
   console.warn("Analytics failed.", error);
 }
 
-function whenIdle(work: () => void): void {
+/** Does work when the page has been loaded and the browser has nothing better to do. */
+export function whenIdle(work: () => void): void {
   const settled = () => {
     if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: IDLE_WITHIN_MS });
     else setTimeout(work, ASSUME_IDLE_MS);
@@ -69,7 +72,8 @@ function whenIdle(work: () => void): void {
   else addEventListener("load", settled, { once: true });
 }
 
-function asksNotToBeCounted(): boolean {
+/** Global Privacy Control or Do Not Track, as scripts are told of them. */
+export function asksNotToBeCounted(): boolean {
   const privacyControl = "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
   return privacyControl || navigator.doNotTrack === "1";
 }

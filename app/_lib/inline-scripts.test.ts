@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { NOTE_TIME, PUT_ON_THEME, REMEMBER_FIRST_ENTRY, SETTLE_PROMOTION, SHOW_SOON } from "./inline-scripts";
+import { NOTE_TIME, REMEMBER_FIRST_ENTRY, SETTLE_PROMOTION, SHOW_SOON } from "./inline-scripts";
 
 interface Circumstances {
   readonly stored?: Readonly<Record<string, string>>;
@@ -35,20 +35,6 @@ function run(script: string, { stored = {}, dark = false, storage = true, banner
 }
 
 describe("before the first paint", () => {
-  it.each([
-    ["light", {}],
-    ["dark", { dark: true }],
-    ["dark", { stored: { theme: "dark" } }],
-    ["light", { stored: { theme: "light" }, dark: true }],
-    ["dark", { stored: { theme: "system" }, dark: true }],
-    ["light", { stored: { theme: "<script>" } }],
-    ["dark", { storage: false, dark: true }],
-  ] as const)("the page is %s with %j", (theme, circumstances) => {
-    const { classes, root } = run(PUT_ON_THEME, circumstances);
-    expect(classes).toEqual([theme]);
-    expect(root.style).toEqual({ colorScheme: theme });
-  });
-
   it("the path a visitor first came by is kept, once", () => {
     const first = run(REMEMBER_FIRST_ENTRY, {});
     expect(first.kept).toEqual({ "cm-first-entry": "/?c=7K3M9P2Q4R" });

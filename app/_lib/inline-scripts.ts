@@ -4,15 +4,7 @@ import { FIRST_ENTRY_KEY } from "./session-bootstrap";
 /** Scripts that stand in the page itself and run while it is still arriving. Their texts are the same for everybody and
  * always: the Content-Security-Policy allows them by their hashes, and pages made ahead of time carry them. */
 
-/** In local storage: the colours a visitor has chosen. */
-export const THEME_KEY = "theme";
-
-export const DARK_QUERY = "(prefers-color-scheme: dark)";
-
 const text = (value: string) => JSON.stringify(value);
-
-/** Puts on the colours a visitor has chosen, or those of the device, before anything is painted. */
-export const PUT_ON_THEME = `{let r=document.documentElement,t;try{t=localStorage.getItem(${text(THEME_KEY)})}catch{}if(t!=="light"&&t!=="dark")t=matchMedia(${text(DARK_QUERY)}).matches?"dark":"light";r.classList.add(t);r.style.colorScheme=t}`;
 
 /** Keeps the path a visitor first came by: somebody who goes on before the page's own script runs would otherwise leave
  * it, and an invitation in it, behind. A browser without storage remembers nothing. */
@@ -29,8 +21,11 @@ export const NOTE_TIME = "requestAnimationFrame(function(){$RT=performance.now()
  * the interface's font is there the page stays as it is drawn, and 100 ms are enough; until then it would move. */
 export const SHOW_SOON = `{let t;Object.defineProperty(globalThis,"$RT",{get(){return t&&document.fonts.check("1em geist")?t-200:t},set(v){t=v}})}`;
 
+/** The hash of the script that `next-themes` writes into the page, to put the theme's class on the root before the first
+ * paint. `verbatim-script-loader.mjs` keeps its text as the package has it. */
+export const THEME_SCRIPT_HASH = "sha256-cd+HpnSsLaEz1lKWBNn+k+xOe1m2p5ZgfjoyNvHy9eU=";
+
 export const EARLY_SCRIPTS: readonly string[] = [
-  PUT_ON_THEME,
   REMEMBER_FIRST_ENTRY,
   SETTLE_PROMOTION,
   SHOW_SOON,

@@ -20,6 +20,7 @@ afterEach(() => {
 async function inBrowser(): Promise<{ readonly env: Readonly<Record<string, unknown>> }> {
   for (const name of SERVER_ONLY) vi.stubEnv(name, SECRET);
   vi.stubEnv("NEXT_PUBLIC_APP_NAME", "Study Mate");
+  vi.stubEnv("NEXT_PUBLIC_ANALYTICS_TOKEN", "phc_public");
   vi.stubGlobal("window", {});
   vi.resetModules();
   const { publicEnv } = await import("./public-env");
@@ -35,6 +36,8 @@ describe("the public environment in a browser", () => {
   it("gives what the browser may see and holds nothing else", async () => {
     const { env } = await inBrowser();
     expect(env.NEXT_PUBLIC_APP_NAME).toBe("Study Mate");
+    expect(env.NEXT_PUBLIC_ANALYTICS_TOKEN).toBe("phc_public");
+    expect([env.NEXT_PUBLIC_APP_DOMAIN, env.NODE_ENV]).toEqual(["localhost", "test"]);
     expect(Object.values(env)).not.toContain(SECRET);
   });
 });

@@ -1,10 +1,10 @@
 import { createEnv } from "@t3-oss/env-nextjs";
-import { builtInFields, sharedFields } from "@/server/env-public";
+import { clientFields, sharedFields } from "@/server/env-public";
 
 /** Settings the browser may see, fixed when the product is built.
  * Asking it for any other variable in the browser throws: those stay on the server. */
 export const publicEnv = createEnv({
-  client: builtInFields,
+  client: clientFields,
   shared: sharedFields,
   // Next replaces each of these by its value; it cannot do so for a name put together at run time.
   runtimeEnv: {
@@ -16,6 +16,7 @@ export const publicEnv = createEnv({
     NEXT_PUBLIC_APP_LOGO: process.env.NEXT_PUBLIC_APP_LOGO,
     NEXT_PUBLIC_APP_FAVICON: process.env.NEXT_PUBLIC_APP_FAVICON,
     NEXT_PUBLIC_EXTENSION_URL: process.env.NEXT_PUBLIC_EXTENSION_URL,
+    NEXT_PUBLIC_ANALYTICS_TOKEN: process.env.NEXT_PUBLIC_ANALYTICS_TOKEN,
   },
   emptyStringAsUndefined: true,
 });

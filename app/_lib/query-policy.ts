@@ -12,3 +12,6 @@ export const UNUSED_MS = 5 * 60 * 1_000;
 export function retryDelayMs(failures: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS);
 }
+
+/** How long what was read counts as new: whoever comes back to a page later than that has it read again. */
+export const FRESH_MS = 30_000;

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { BindingOutcome } from "@/server/features/referral/types";
 import type { KnownSession } from "./auth/state";
 import { createBrowserStorage } from "./browser-storage";
-import { createFirstLoad, FIRST_ENTRY_KEY, SOURCE_KEY } from "./session-bootstrap";
+import { createFirstLoad, FIRST_ENTRY_KEY, type FirstLoadActs, SOURCE_KEY } from "./session-bootstrap";
 
 const ADA: KnownSession = {
   user: { id: "ada", email: "ada@example.org", app_metadata: { provider: "email" } },
@@ -13,7 +14,7 @@ const INVITED = "/?c=0123456789";
 
 let values: Map<string, string>;
 let calls: unknown[][];
-let answer: () => Promise<{ ok: boolean }>;
+let answer: FirstLoadActs["bind"];
 
 beforeEach(() => {
   values = new Map();
@@ -36,10 +37,10 @@ const load = (from = storage()) =>
   createFirstLoad({
     storage: from,
     identify: (...call) => void calls.push(["identify", ...call]),
-    trackSignedIn: (...call) => void calls.push(["signed_in", ...call]),
-    bind: (...call) => {
-      calls.push(["bind", ...call]);
-      return answer();
+    trackSignedIn: async () => void calls.push(["signed_in"]),
+    bind: (entry) => {
+      calls.push(["bind", entry]);
+      return answer(entry);
     },
   });
 
@@ -67,8 +68,27 @@ describe("the first entry", () => {
     expect(named("bind")).toHaveLength(1);
   });
 
+  type Code = Extract<BindingOutcome, { ok: false }>["code"];
+  const refusedAs = (code: Code) => async () => ({ ok: false, code }) as const;
+
   it.each([
-    ["is refused", async () => ({ ok: false })],
+    ["is nobody's", "NOT_FOUND"],
+    ["is one's own or late", "PRECONDITION_FAILED"],
+    ["comes after another one", "CONFLICT"],
+    ["cannot be read", "BAD_REQUEST"],
+  ] as const)("is marked when it %s, and not sent again by every load", async (_why, code) => {
+    await load().run(null, INVITED);
+    answer = refusedAs(code);
+    await load().run(ADA, "/");
+    expect(values.get(FIRST_ENTRY_KEY)).toBe(`~${INVITED}`);
+    await load().run(ADA, "/");
+    expect(named("bind")).toHaveLength(1);
+  });
+
+  it.each([
+    ["comes while the server cannot answer", refusedAs("INTERNAL_SERVER_ERROR")],
+    ["comes too often", refusedAs("TOO_MANY_REQUESTS")],
+    ["comes when the session has just ended", refusedAs("UNAUTHORIZED")],
     ["does not arrive", () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("stays unmarked when it %s, and is sent again by the next load only", async (_how, fails) => {
     await load().run(null, INVITED);
@@ -99,10 +119,7 @@ describe("somebody who is signed in", () => {
   it("is identified and counted once a load, also when the effect runs twice", async () => {
     const page = load();
     await Promise.all([page.run(ADA, "/"), page.run({ ...ADA }, "/")]);
-    expect(calls).toEqual([
-      ["identify", { id: "ada", email: "ada@example.org" }, null],
-      ["signed_in", "email"],
-    ]);
+    expect(calls).toEqual([["identify", { id: "ada", email: "ada@example.org" }, null], ["signed_in"]]);
   });
 
   it("is identified when the sign-in comes after the load, and another account after that", async () => {
@@ -110,10 +127,8 @@ describe("somebody who is signed in", () => {
     await page.run(null, "/");
     await page.run(ADA, "/");
     await page.run(BEN, "/");
-    expect(named("signed_in")).toEqual([
-      ["signed_in", "email"],
-      ["signed_in", "google"],
-    ]);
+    expect(named("signed_in")).toHaveLength(2);
+    expect(named("identify").map(([, person]) => (person as { id: string }).id)).toEqual(["ada", "ben"]);
   });
 
   it("is known to come from the first source an address named", async () => {

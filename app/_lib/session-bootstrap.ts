@@ -1,4 +1,5 @@
 import { FIRST_ENTRY_PREFIX } from "@/server/features/referral/constants";
+import type { BindingOutcome } from "@/server/features/referral/types";
 import type { KnownSession } from "./auth/state";
 import type { BrowserStorage } from "./browser-storage";
 
@@ -8,19 +9,23 @@ export const FIRST_ENTRY_KEY = "cm-first-entry";
 /** In local storage: what sent the visitor, by the first `refer` in an address. */
 export const SOURCE_KEY = "cm-refer";
 
-/** Before a stored first entry that the server has taken. */
+/** Before a stored first entry that the server has taken or refused. */
 export const DONE_MARK = "~";
 
 const SOURCE_PARAMETER = "refer";
 const SOURCE_LENGTH_MAX = 100;
 
+/** The server knows the invitation, or that there is none, and would say the same the next time: it is one's own, or late,
+ * or nobody's, or another one counts. */
+const REFUSED: ReadonlySet<string> = new Set(["BAD_REQUEST", "NOT_FOUND", "CONFLICT", "PRECONDITION_FAILED"]);
+
 /** What the first load reaches beyond the page's address. */
 export interface FirstLoadActs {
   readonly storage: BrowserStorage;
   readonly identify: (person: { readonly id: string; readonly email: string }, from: string | null) => void;
-  readonly trackSignedIn: (provider: string) => void;
+  readonly trackSignedIn: () => Promise<void>;
   /** Binds the account to who invited it. Throws when the server cannot be asked. */
-  readonly bind: (firstEntry: string) => Promise<{ readonly ok: boolean }>;
+  readonly bind: (firstEntry: string) => Promise<BindingOutcome>;
 }
 
 export interface FirstLoad {
@@ -39,10 +44,11 @@ export function createFirstLoad({ storage, identify, trackSignedIn, bind }: Firs
       rememberEntry(storage, path);
       const from = rememberSource(storage, path);
       if (!session || done.has(session.user.id)) return;
-      const { id, email = "", app_metadata } = session.user;
+      const { id, email = "" } = session.user;
       done.add(id);
       identify({ id, email }, from);
-      trackSignedIn(app_metadata.provider ?? "unknown");
+      // Nobody waits for what is counted, and nobody is told that it failed.
+      trackSignedIn().catch((error) => console.warn("Analytics failed.", error));
       await bindEntry(storage, bind);
     },
   };
@@ -67,10 +73,10 @@ function sourceIn(path: string): string | null {
   return named?.slice(0, SOURCE_LENGTH_MAX) || null;
 }
 
-/** The mark is set on success only, so that a failure leaves the entry to the next load. */
+/** The mark is set once the server has taken or refused the entry; when it could not decide, the next load asks again. */
 async function bindEntry(storage: BrowserStorage, bind: FirstLoadActs["bind"]): Promise<void> {
   const entry = storage.get(FIRST_ENTRY_KEY);
   if (!entry?.startsWith(FIRST_ENTRY_PREFIX)) return;
-  const { ok } = await bind(entry).catch(() => ({ ok: false }));
-  if (ok) storage.set(FIRST_ENTRY_KEY, `${DONE_MARK}${entry}`);
+  const bound = await bind(entry).catch(() => null);
+  if (bound?.ok || (bound && REFUSED.has(bound.code))) storage.set(FIRST_ENTRY_KEY, `${DONE_MARK}${entry}`);
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
 import { ComposerPage } from "./composer-page";
 
 const VIEWPORT = { width: 1280, height: 900 };
@@ -48,7 +48,7 @@ export class Visit {
 
   /** Waits until the library is there. */
   async counted(): Promise<void> {
-    await this.page.waitForFunction(() => document.querySelector('script[src^="/_vercel/insights"]'));
+    await expect.poll(() => this.gotLibrary()).toBe(true);
   }
 }
 

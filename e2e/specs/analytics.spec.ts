@@ -5,6 +5,7 @@ import { CaptureServer } from "../../server/providers/analytics/testing";
 import { expect, test } from "../fixtures";
 import { OwnServer } from "../own-server";
 import { AccountPage } from "../pages/account-page";
+import { BillingPage } from "../pages/billing-page";
 import { ChatPage } from "../pages/chat-page";
 import { Visit, type Wish } from "../pages/counted-visit";
 import { Mailbox } from "../pages/mailbox";
@@ -82,6 +83,8 @@ test("an account is identified once, with its e-mail and nothing else", async ({
   const [first] = taken("$identify");
   expect(first?.$set_once).toMatchObject({ email });
   expect(first?.properties.app).toBe("classmate");
+  for (const { properties } of taken("signed_in"))
+    expect(properties, "counted by the server").toMatchObject({ provider: "email", $lib: "posthog-node" });
 
   await composer.solve(PROBLEM);
   await expect.poll(() => taken("solve_btn_clicked"), FLUSHED).toHaveLength(1);
@@ -116,7 +119,7 @@ test("the library is fetched when the browser is idle, not before", async ({ bro
   await visit.page.evaluate("becomeIdle()");
   await visit.counted();
   expect(await visit.gotLibrary()).toBe(true);
-  expect(visit.asked).toContain("GET /_vercel/insights/script.js");
+  await expect.poll(() => visit.asked).toContain("GET /_vercel/insights/script.js");
   expect(visit.asked.filter((path) => /flags|decide|array|static\/\w+\.js|recorder/.test(path))).toEqual([]);
 });
 
@@ -164,11 +167,65 @@ for (const kind of ["fail", "silence", "hang-up"] as const) {
   });
 }
 
-test("without a token nothing is loaded and nothing is sent", async ({ browser, baseURL }) => {
+test("every way to hand in a problem counts as a click on Solve", async ({ browser }) => {
+  const { composer, page } = await Visit.open(browser, server.origin);
+  const clicks = () => taken("solve_btn_clicked").length;
+  await composer.openWithHints();
+  await composer.field.fill("sin 45");
+  await composer.submit.click();
+  await page.waitForURL(/\/solve\//);
+  await expect.poll(clicks, FLUSHED).toBe(1);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: /in degrees/ }).click();
+  await expect.poll(clicks, FLUSHED).toBe(2);
+
+  await composer.openWithHints();
+  await composer.field.fill("Who was Newton?");
+  await composer.submit.click();
+  await page.waitForURL(/\/solve\//);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Solve again" }).click();
+  await expect.poll(clicks, FLUSHED).toBe(4);
+});
+
+test("a checkout that is begun is counted by the server", async ({ browser, email }) => {
+  const { page, context } = await Visit.open(browser, server.origin);
+  const account = new AccountPage(page, new Mailbox({ mailServer: null, origin: server.origin }));
+  await account.signUp(email, "a phrase that nobody counts");
+  await account.menu.waitFor();
+  const billing = new BillingPage(page);
+  await billing.open();
+  await billing.choose("monthly");
+  await expect.poll(() => taken("plan_purchase_clicked"), FLUSHED).toHaveLength(1);
+  expect(taken("plan_purchase_clicked")[0]?.properties).toMatchObject({
+    plan: "plus",
+    interval: "month",
+    $lib: "posthog-node",
+  });
+  await context.close();
+});
+
+test("without a token no event is sent, and pages are counted by the hosting platform alone", async ({
+  browser,
+  baseURL,
+}) => {
   const visit = await Visit.open(browser, baseURL ?? "");
   await visit.composer.solve(PROBLEM);
+  await expect.poll(() => visit.asked).toContain("GET /_vercel/insights/script.js");
   await visit.page.waitForLoadState("networkidle");
   expect(await visit.gotLibrary()).toBe(false);
-  expect(visit.asked.filter((path) => /\/mp|insights/.test(path))).toEqual([]);
+  expect(visit.asked.filter((path) => path.includes("/mp"))).toEqual([]);
   expect((await visit.context.request.post("/mp/e", { data: {} })).status()).toBe(404);
 });
+
+for (const wish of WISHES) {
+  test(`a browser that says ${wish} is counted by no script, with or without a token`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const visit = await Visit.open(browser, baseURL ?? "", wish);
+    await visit.composer.solve(PROBLEM);
+    await visit.page.waitForLoadState("networkidle");
+    expect(visit.asked.filter((path) => /\/mp|insights/.test(path))).toEqual([]);
+  });
+}

@@ -54,7 +54,11 @@ test("who comes by an invitation and signs up is counted for the one who invited
   }
 });
 
-test("one's own invitation binds nobody and stays unmarked", async ({ account, email, page }) => {
+test("one's own invitation binds nobody, is marked and is not sent again", async ({
+  account,
+  email,
+  page,
+}) => {
   await account.signUp(email, PASSWORD);
   await expect(account.menu).toBeVisible();
   const { code } = await standing(page);
@@ -65,6 +69,11 @@ test("one's own invitation binds nobody and stays unmarked", async ({ account, e
   await page.goto("/history");
   await answered;
   await expect(account.menu).toBeVisible();
-  expect(await firstEntry(page)).toBe(`/?c=${code}`);
+  await expect.poll(() => firstEntry(page)).toBe(`~/?c=${code}`);
   expect((await standing(page)).newcomers).toBe(0);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.postData() ?? ""));
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(account.menu).toBeVisible();
+  expect(sent.filter((data) => data.includes(code))).toEqual([]);
 });

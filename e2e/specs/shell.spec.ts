@@ -30,6 +30,52 @@ test("a chosen theme is remembered", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 });
 
+test("a chosen theme is the server's too: each page comes with its class, also without JavaScript", async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await expect
+    .poll(async () => (await page.context().storageState()).cookies.map(({ name }) => name))
+    .toContain("cm-theme");
+  const storageState = await page.context().storageState();
+  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState });
+  try {
+    const unscripted = await plain.newPage();
+    for (const path of ["/", "/chat", "/history", "/settings", "/sign-in", "/no-such-page"]) {
+      await unscripted.goto(path);
+      await expect(unscripted.locator("html"), path).toHaveClass(/(^| )dark( |$)/);
+      await expect(unscripted.locator("html"), path).toHaveCSS("background-color", "rgb(18, 19, 22)");
+    }
+  } finally {
+    await plain.close();
+  }
+  await page.getByRole("radio", { name: "System" }).check();
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain("cm-theme");
+});
+
+test("nobody's page has the theme somebody else has chosen", async ({ request }) => {
+  const rootOf = async (cookie: string) => {
+    const page = await request.get("/sign-up", { headers: { cookie } });
+    return /<html[^>]*>/.exec(await page.text())?.[0] ?? "";
+  };
+  expect(await rootOf("cm-theme=dark")).toMatch(/class="[^"]*\bdark\b/);
+  expect(await rootOf("cm-theme=light")).toMatch(/class="[^"]*\blight\b/);
+  expect(await rootOf("a=b")).not.toMatch(/\b(dark|light)\b/);
+});
+
+test("a theme that is chosen in one tab is the other one's too", async ({ context, page }) => {
+  await page.goto("/");
+  const other = await context.newPage();
+  await other.goto("/chat");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await expect(other.locator("html")).toHaveClass(/\bdark\b/);
+});
+
 test.describe("an address that leads nowhere", () => {
   test.use({ provokes: /status of 404/ });
 

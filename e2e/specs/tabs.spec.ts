@@ -35,6 +35,47 @@ test("signing in and out in one tab turns the other one", async ({
   expect(new URL(page.url()).pathname).not.toBe("/sign-in");
 });
 
+test("a sign-in elsewhere turns a guest's tab when it is by e-mail, and no other one does", async ({
+  account,
+  context,
+  email,
+  mailbox,
+  page,
+  social,
+}) => {
+  await account.signUp(email, PASSWORD);
+  await account.signOut();
+  await expect(account.signInLink).toBeVisible();
+  const otherPage = await context.newPage();
+  const other = new AccountPage(otherPage, mailbox);
+  await otherPage.goto("/history");
+  await expect(other.signInLink).toBeVisible();
+
+  // What the other tabs hear, to know when there is nothing more to wait for.
+  await otherPage.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new BroadcastChannel("cm-auth").onmessage = ({ data }) => void heard.push(data.event);
+  });
+  const heard = () => otherPage.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+  await social.begin("Google");
+  await social.allow(`social-${email}`);
+  await expect(account.menu).toBeVisible();
+  await expect.poll(heard).toContain("SIGNED_IN");
+  await expect(other.signInLink).toBeVisible();
+  await expect(other.menu).toHaveCount(0);
+  await otherPage.reload();
+  await expect(other.menu, "the session of the page itself is kept").toBeVisible();
+
+  await account.signOut();
+  await expect(other.signInLink).toBeVisible(AT_ONCE);
+  await account.signIn(email, PASSWORD);
+  await expect(account.menu).toBeVisible();
+  await expect(other.menu).toBeVisible(AT_ONCE);
+  expect(new URL(page.url()).pathname).not.toBe("/sign-in");
+});
+
 test("no script is given a token, and a guest fetches no auth client", async ({ account, email, page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

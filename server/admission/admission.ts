@@ -34,10 +34,6 @@ const LOOK_EVERY_MS = 20;
 /** An answer that has waited for its reader for so long is done, as far as this process can do it. */
 const READER_MS = 400;
 
-/** Callers whose addresses are read once. */
-const KNOWN_MAX = 2_000;
-const KNOWN_LENGTH_MAX = 200;
-
 const ENDING = "Classmate is being restarted. Nothing is lost; please try again in a few seconds.";
 const UNREADABLE = "This address is not one of ours. Check it for slashes and dots that do not belong there.";
 const TOO_SLOW = "What you sent did not arrive in time. Check your connection and try again.";
@@ -67,8 +63,6 @@ export class Admission {
   private readonly working = new Map<ServerResponse, () => void>();
   /** Forms that were let in beyond the room there is, by their numbers. */
   private readonly over = new Set<string>();
-  /** What callers count at, by how they came. */
-  private readonly known = new Map<string, readonly string[]>();
   private answering = 0;
   private refused = 0;
 
@@ -124,15 +118,8 @@ export class Admission {
 
   private clientsOf({ socket, headers }: IncomingMessage): readonly string[] {
     const { addressOf, networksOf } = this.options;
-    const { remoteAddress } = socket;
-    const forwarded = headers["x-forwarded-for"]?.toString();
-    const key = `${remoteAddress} ${forwarded}`;
-    const known = this.known.get(key);
-    if (known) return known;
-    const clients = networksOf(addressOf(remoteAddress, forwarded)).map(({ name }) => name);
-    if (this.known.size >= KNOWN_MAX) this.known.clear();
-    if (key.length <= KNOWN_LENGTH_MAX) this.known.set(key, clients);
-    return clients;
+    const address = addressOf(socket.remoteAddress, headers["x-forwarded-for"]?.toString());
+    return networksOf(address).map(({ name }) => name);
   }
 
   private async receive(asked: Asked): Promise<void> {
@@ -242,10 +229,17 @@ export class Admission {
     const { socket, method = "" } = request;
     const began = now();
     const before = socket.bytesWritten;
+    let isWhole = false;
+    // Node says so of an answer, too, that went with its connection.
+    response.once("finish", () => {
+      isWhole = !socket.destroyed;
+    });
     response.once("close", () => {
-      const status = response.headersSent ? response.statusCode : CLIENT_GONE;
+      const { headersSent, statusCode } = response;
+      const status = headersSent ? statusCode : CLIENT_GONE;
       const bytes = socket.bytesWritten - before;
-      log({ requestId: id, method, path, status, ms: Math.round(now() - began), bytes });
+      const cut = headersSent && !isWhole && { cut: true };
+      log({ requestId: id, method, path, status, ms: Math.round(now() - began), bytes, ...cut });
     });
   }
 }

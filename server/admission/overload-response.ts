@@ -2,7 +2,7 @@ import "server-only";
 import superjson from "superjson";
 import type { AppError } from "@/server/errors/app-error";
 import { toProtocolShape } from "@/server/errors/to-trpc";
-import { HEADERS_OF_ALL, HEADERS_OF_HTTPS } from "@/server/headers/constants";
+import { headersOfAll } from "@/server/headers/constants";
 
 /** An answer without a framework. */
 export interface PlainAnswer {
@@ -47,15 +47,6 @@ export function overloadResponse({ error, path, accept, byHttps, requestId }: Re
   const page = answer("text/html; charset=utf-8", pageOf(titleOf(error), message));
   return { ...page, headers: { ...page.headers, "content-security-policy": POLICY } };
 }
-
-/** What the framework puts on every other answer. */
-const headersOfAll = (byHttps: boolean): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...HEADERS_OF_ALL, ...(byHttps ? HEADERS_OF_HTTPS : [])].map(({ key, value }) => [
-      key.toLowerCase(),
-      value,
-    ]),
-  );
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 

@@ -13,6 +13,8 @@ export interface RequestLine {
   readonly ms: number;
   /** Of the answer, its head included. */
   readonly bytes: number;
+  /** The answer broke off after its status had been sent: its sender failed, or its reader went. */
+  readonly cut?: boolean;
 }
 
 export type RequestLog = (line: RequestLine) => void;

@@ -1,8 +1,8 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { FILE_BYTES_MAX } from "@/server/features/import/constants";
 import { PHOTO_BYTES_MAX } from "@/server/features/photo/constants";
-import { bodyLimitOf, pathClassOf } from "./routes";
+import { bodyLimitOf, isApi, pathClassOf } from "./routes";
 
 /** The addresses of every page, handler and public file, as folders say, their parameters filled in by somebody. */
 const addresses = [
@@ -53,5 +53,39 @@ describe("the limit of a body", () => {
       const { bytesMax, bytesPerSecond } = bodyLimitOf(pathClassOf(filled(address)));
       expect(bytesPerSecond > 0, address).toBe(bytesMax > 1024 * 1024);
     }
+  });
+});
+
+describe("what the server answers by itself", () => {
+  const ask = (url: string, method = "GET") => isApi({ url, method });
+
+  it("is procedures of the typed API, in every method that its route has", () => {
+    const route = readFileSync("app/api/trpc/[trpc]/route.ts", "utf8");
+    const methods = [...route.matchAll(/handler as ([A-Z]+)/g)].map(([, method = ""]) => method);
+    expect(methods.length).toBeGreaterThan(5);
+    for (const method of methods)
+      for (const url of [
+        "/api/trpc/account.me",
+        "/api/trpc/a,b?batch=1&input=%7B%2F%7D",
+        "/api/trpc/a%2Cb?/",
+      ])
+        expect(ask(url, method)).toBe(true);
+    for (const method of ["TRACE", "PROPFIND", "CONNECT", "get", ""])
+      expect(ask("/api/trpc/account.me", method)).toBe(false);
+  });
+
+  it.each([
+    "/",
+    "/api/trpc",
+    "/api/trpc/",
+    "/api/trpc?x",
+    "/api/trpc/?x=/a",
+    "/api/trpc/account.me/",
+    "/api/trpc/a/b",
+    "/api/trpcs/account.me",
+    "/x/api/trpc/account.me",
+    "/api/chat?/api/trpc/account.me",
+  ])("is nothing else: %s", (url) => {
+    expect(ask(url)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import "server-only";
+import type { IncomingMessage } from "node:http";
 import { EVENT_BYTES_MAX } from "@/server/features/billing/reconciliation/constants";
 import { FILE_BYTES_MAX } from "@/server/features/import/constants";
 import { PHOTO_BYTES_MAX } from "@/server/features/photo/constants";
@@ -53,6 +54,14 @@ export function pathClassOf(path: string): string {
   if (path === "/") return path;
   return PATH_CLASSES.find((known) => path === known || path.startsWith(`${known}/`)) ?? "other";
 }
+
+const PROCEDURES = /^\/api\/trpc\/[^/?]+(?:\?|$)/;
+const API_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** Whether a request is for procedures of the typed API, as `app/api/trpc/[trpc]/route.ts` has them. What else stands below
+ * that address, such as one with a slash at its end, is the framework's to answer. */
+export const isApi = ({ url = "", method = "" }: Pick<IncomingMessage, "url" | "method">): boolean =>
+  PROCEDURES.test(url) && API_METHODS.has(method);
 
 /** What a request's body may be. */
 export interface BodyLimit {

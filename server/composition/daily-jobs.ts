@@ -1,6 +1,8 @@
 import "server-only";
 import { openDatabase } from "@/server/db/client";
 import { reconcileDaily } from "@/server/features/billing/reconciliation/service";
+import { forgetOldCalls } from "@/server/features/ledger/service";
+import { forgetOldPasses } from "@/server/features/second-factor/service";
 import { processSlot } from "@/server/runtime";
 import type { Deps } from "../deps";
 import { getDeps } from "./compose";
@@ -11,9 +13,9 @@ const EVERY_MS = 60 * 60_000;
 
 const timer = processSlot<NodeJS.Timeout>("dailyJobs");
 
-/** Does what no request does: tidies the embedded database once an hour, and brings the books in line with the payment
- * provider's once a day. Every server looks once an hour; the first one to find that a day has passed does it. One set
- * per process, and none that keeps it alive. */
+/** Does what no request does: removes rows that no rule asks for any more and tidies the embedded database once an hour, and
+ * brings the books in line with the payment provider's once a day. Every server looks once an hour; the first one to find
+ * that a day has passed does it. One set per process, and none that keeps it alive. */
 export function startDailyRuns(): void {
   if (timer.current) return;
   setTimeout(run, FIRST_MS).unref();
@@ -22,6 +24,7 @@ export function startDailyRuns(): void {
 
 async function run(): Promise<void> {
   const deps = getDeps();
+  await forget(deps);
   await tidy(deps);
   try {
     const outcome = await reconcileDaily(deps);
@@ -32,6 +35,16 @@ async function run(): Promise<void> {
     }
   } catch (error) {
     deps.log.error("the books could not be reconciled", { operation: "billing.reconcile", error });
+  }
+}
+
+async function forget(deps: Deps): Promise<void> {
+  const operation = "database.forget";
+  try {
+    const count = (await forgetOldCalls(deps)) + (await forgetOldPasses(deps));
+    if (count > 0) deps.log.info("old rows were removed", { operation, count });
+  } catch (error) {
+    deps.log.error("old rows could not be removed", { operation, error });
   }
 }
 

@@ -1,16 +1,19 @@
 import "server-only";
 import type { Server } from "node:http";
+import { requestLog } from "@/server/admission/request-log";
+import { isApi } from "@/server/admission/routes";
+import { keepServer } from "@/server/admission/runtime";
+import { createAdmissionServer, SERVER_LIMITS } from "@/server/admission/server";
+import type { Handle } from "@/server/admission/server-options";
+import { onNodeServer, type WebHandler } from "@/server/admission/web-handler";
 import { getDeps } from "@/server/composition/compose";
 import { env } from "@/server/env";
 import { clientAddress, LOOPBACK_NETWORKS, networksOf } from "@/server/http/client-address";
 import { networks } from "@/server/http/networks";
 import { attachMetadata, trustProxies } from "@/server/http/request-metadata";
+import { withTheme } from "@/server/page-cache/theme.mjs";
 import { processSlot } from "@/server/runtime";
 import { isShuttingDown } from "@/server/shutdown-state";
-import { requestLog } from "../admission/request-log";
-import { keepServer } from "../admission/runtime";
-import { createAdmissionServer, SERVER_LIMITS } from "../admission/server";
-import type { Handle } from "../admission/server-options";
 
 /** Makes the server on which the framework answers. */
 type ServerFor = (handle: Handle) => Server;
@@ -21,8 +24,22 @@ const starting = processSlot<(serverFor: ServerFor) => void>("starting");
 /** Any address that is nobody's: what a trusted proxy names is believed. */
 const NOBODY = "192.0.2.1";
 
-/** Offers a server with admission control to the process that starts Next. */
-export const offerServer = (): void => starting.current?.(openServer);
+/** Offers a server with admission control to the process that starts Next. It answers the typed API by itself, because the
+ * framework more than doubles the work of each request (server/decisions). In development the framework answers it.
+ * @param loadApi the typed API, asked for only where it is answered here */
+export async function offerServer(loadApi: () => Promise<WebHandler>): Promise<void> {
+  if (!starting.current) return;
+  const report = (error: unknown) =>
+    getDeps().log.error("an answer could not be sent", { operation: "api", error });
+  const api = env.NODE_ENV === "production" ? onNodeServer(await loadApi(), report) : null;
+  starting.current((handle) =>
+    openServer((request, response) =>
+      api && isApi(request)
+        ? api(request, response)
+        : withTheme(request.headers.cookie, () => handle(request, response)),
+    ),
+  );
+}
 
 function openServer(handle: Handle): Server {
   const trusted = [...LOOPBACK_NETWORKS, ...env.TRUSTED_PROXIES];

@@ -51,3 +51,14 @@ export const HEADERS_OF_PHOTO_READER: readonly Header[] = [
 export const HEADERS_OF_HTTPS: readonly Header[] = [
   { key: "Strict-Transport-Security", value: `max-age=${HSTS_MAX_AGE}; includeSubDomains` },
 ];
+
+const asRecord = (headers: readonly Header[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value]));
+
+const BY_HTTP = asRecord(HEADERS_OF_ALL);
+const BY_HTTPS = asRecord([...HEADERS_OF_ALL, ...HEADERS_OF_HTTPS]);
+
+/** The headers of whatever is no page, for answers that the framework does not write.
+ * @param byHttps whether the request came by https */
+export const headersOfAll = (byHttps: boolean): Readonly<Record<string, string>> =>
+  byHttps ? BY_HTTPS : BY_HTTP;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createPagePolicy, hashSource } from "./content-policy";
 
-const NONE = { scripts: [], images: [], formTargets: [], development: false };
+const NONE = { scripts: [], scriptHashes: [], images: [], formTargets: [], development: false };
 
 /** A policy as name → what it allows. */
 function directives(policy: string): Record<string, string[]> {
@@ -35,6 +35,11 @@ describe("the policy of pages", () => {
   it("names an inline script by the SHA-256 of its text", () => {
     // As printed by `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`.
     expect(hashSource("alert(1)")).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+  });
+
+  it("names the script of a library by the hash it is known by", () => {
+    const policy = createPagePolicy({ ...NONE, scriptHashes: ["sha256-abc="] })("bm9uY2U=");
+    expect(directives(policy)["script-src"]).toEqual(["'self'", "'nonce-bm9uY2U='", "'sha256-abc='"]);
   });
 
   it("allows evaluation to the development server alone", () => {

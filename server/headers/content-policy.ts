@@ -5,6 +5,8 @@ import { createHash } from "node:crypto";
 export interface PolicySources {
   /** The inline scripts of the pages made ahead of time, as they stand between their tags. */
   readonly scripts: readonly string[];
+  /** Hashes of inline scripts whose text is a library's, as `sha256-…`. */
+  readonly scriptHashes: readonly string[];
   /** Origins of pictures. */
   readonly images: readonly string[];
   /** Origins to which a form may lead, by redirects too. */
@@ -18,7 +20,7 @@ export interface PolicySources {
  * @returns the header's value for a request's nonce */
 export function createPagePolicy(sources: PolicySources): (nonce: string) => string {
   const { images, formTargets, development } = sources;
-  const hashes = sources.scripts.map(hashSource);
+  const hashes = [...sources.scripts.map(hashSource), ...sources.scriptHashes.map((hash) => `'${hash}'`)];
   const own = "'self'";
   const after = Object.entries({
     "style-src": [own, "'unsafe-inline'"],

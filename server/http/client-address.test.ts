@@ -139,6 +139,32 @@ describe("where a request comes from", () => {
   });
 });
 
+describe("an address that was read before", () => {
+  it("is read the same again, beside all others and whichever proxies are trusted", () => {
+    const peers = fc.constantFrom("127.0.0.1", "10.0.0.1", "::1", "198.51.100.7", "", "127.0.0.1 ");
+    const headers = fc.oneof(
+      fc.constantFrom("", "203.0.113.7", "10.0.0.1", "6.6.6.6, 10.0.0.1", "7.7.7.7".padStart(300)),
+      fc.array(fc.oneof(ipv4, garbage), { maxLength: 3 }).map((all) => all.join(",")),
+    );
+    const asked = fc.array(fc.tuple(peers, headers, fc.boolean()), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(asked, (asks) => {
+        for (const [peer, header, isNamed] of [...asks, ...asks]) {
+          const known = isNamed ? NAMED : LOOPBACK;
+          // A list of its own has no memory.
+          expect(clientAddress(peer, header, known)).toBe(clientAddress(peer, header, [...known]));
+        }
+      }),
+    );
+  });
+
+  it("is forgotten when thousands have come since, and is read the same then", () => {
+    const first = clientAddress("127.0.0.1", "203.0.113.7", LOOPBACK);
+    for (let of = 0; of < 5_000; of += 1) clientAddress("127.0.0.1", `10.1.${of >> 8}.${of & 255}`, LOOPBACK);
+    expect(clientAddress("127.0.0.1", "203.0.113.7", LOOPBACK)).toBe(first);
+  });
+});
+
 describe("a request as the framework hands it on", () => {
   afterEach(() => vi.unstubAllGlobals());
   const ID = "00000000-0000-4000-8000-000000000000";

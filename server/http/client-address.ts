@@ -1,5 +1,6 @@
 import "server-only";
 import ipaddr from "ipaddr.js";
+import { LRUCache } from "lru-cache";
 import { type Address, isIn, type Networks, networkAround, networks, readAddress } from "./networks";
 import { hasMetadata, peerOf, trustedProxies } from "./request-metadata";
 
@@ -10,6 +11,30 @@ const UNKNOWN = "unknown";
 export const LOOPBACK_NETWORKS = ["127.0.0.0/8", "::1/128"] as const;
 
 const LOOPBACK = networks(LOOPBACK_NETWORKS);
+
+/** An address is read several times in a request, and in all requests of its client; reading one costs more than admitting
+ * the request. Whoever writes long headers has each of them read. */
+const REMEMBERED_MAX = 2_000;
+const REMEMBERED_LENGTH_MAX = 200;
+
+const createMemory = <Value extends string | object>() =>
+  new LRUCache<string, Value>({ max: REMEMBERED_MAX });
+
+/** By the proxies that are trusted: where a socket and a header lead. */
+const knownWays = new WeakMap<Networks, LRUCache<string, string>>();
+const knownNetworks = createMemory<readonly CountedNetwork[]>();
+
+function remembered<Value extends string | object>(
+  known: LRUCache<string, Value>,
+  key: string,
+  read: () => Value,
+): Value {
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  const value = read();
+  if (key.length <= REMEMBERED_LENGTH_MAX) known.set(key, value);
+  return value;
+}
 
 /** Where a request comes from: the other end of its socket, unless a trusted proxy is there. Then it is what that one
  * says, the last entry of X-Forwarded-For, and so on from the right for as long as a trusted proxy is named; what stands
@@ -25,9 +50,17 @@ export function clientAddress(
   forwardedFor: string | null | undefined,
   proxies: Networks,
 ): string {
-  let nearest = readAddress(peer ?? "");
+  const ways = knownWays.get(proxies) ?? createMemory<string>();
+  knownWays.set(proxies, ways);
+  const [near, header] = [peer ?? "", forwardedFor ?? ""];
+  // The length says where the one ends and the other begins.
+  return remembered(ways, `${near.length} ${near}${header}`, () => follow(near, header, proxies));
+}
+
+function follow(peer: string, forwardedFor: string, proxies: Networks): string {
+  let nearest = readAddress(peer);
   if (!nearest) return UNKNOWN;
-  const hops = (forwardedFor ?? "").split(",").filter((hop) => hop.trim() !== "");
+  const hops = forwardedFor.split(",").filter((hop) => hop.trim() !== "");
   while (hops.length > 0 && isIn(proxies, nearest)) {
     nearest = readAddress(hops.pop() ?? "");
     if (!nearest) return UNKNOWN;
@@ -62,6 +95,10 @@ export const WIDE_SHARE = 10;
  * are handed to a single subscriber often enough, who has 65,536 networks in them.
  * @param address in any spelling, or what stands for one that nobody knows */
 export function networksOf(address: string): readonly CountedNetwork[] {
+  return remembered(knownNetworks, address, () => readNetworks(address));
+}
+
+function readNetworks(address: string): readonly CountedNetwork[] {
   const read = readAddress(address);
   const place = { name: read ? countedAs(read) : address, share: 1 };
   if (!(read instanceof ipaddr.IPv6) || read.range() === "loopback") return [place];

@@ -2,6 +2,7 @@
  * made ahead is never shown, for it holds the settings of whoever built it.
  *
  * Loaded by Next (`cacheHandler` in next.config.ts), as it is: plain JavaScript. */
+import { chosenTheme } from "./theme.mjs";
 import { endOf } from "./until.mjs";
 
 const BYTES_MAX = 64 * 1024 * 1024;
@@ -11,14 +12,15 @@ const TAGS_HEADER = "x-next-cache-tags";
 const entries = new Map();
 let bytes = 0;
 
-/** A page is kept twice: as made for a document, with its styles inside, and as made for a link, where Next only names the
- * sheets. A document that got the second would wait for them once more before its first paint. */
+/** A page is kept as made for a document, with its styles inside, once for each theme a visitor can have chosen; and as made
+ * for a link, where Next only names the sheets. A document that got the latter would wait for them once more before its
+ * first paint. What is made for a link stays within the document that is there, and its theme. */
 export default class PageCache {
   #madeFor;
 
   /** @param {{ _requestHeaders?: Readonly<Record<string, unknown>> }} context of one request */
   constructor({ _requestHeaders: headers = {} }) {
-    this.#madeFor = headers.rsc === undefined ? "document" : "link";
+    this.#madeFor = headers.rsc === undefined ? `document ${chosenTheme() ?? "system"}` : "link";
   }
 
   async get(key) {

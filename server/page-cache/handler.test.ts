@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { THEME_COOKIE } from "@/server/features/theme/constants";
 import PageCache from "./handler.mjs";
+import { chosenTheme, withTheme } from "./theme.mjs";
 import { untilTag } from "./until.mjs";
 
 const ofDocument = () => new PageCache({ _requestHeaders: { host: "localhost" } });
@@ -33,6 +35,20 @@ describe("the static part of a page", () => {
     expect(await ofDocument().get("/both")).toMatchObject({ value: { html: "has its styles" } });
   });
 
+  it("is kept for each theme a visitor can have chosen, and for a link once", async () => {
+    const under = (cookies?: string) => withTheme(cookies, ofDocument);
+    await under("a=b; cm-theme=dark").set("/themed", page("dark"), CONTEXT);
+    expect(await under().get("/themed")).toBeNull();
+    expect(await under("cm-theme=light").get("/themed")).toBeNull();
+    await under().set("/themed", page("as the device says"), CONTEXT);
+    expect(await under("__Host-cm-theme=dark").get("/themed")).toMatchObject({ value: { html: "dark" } });
+    expect(await under("cm-theme=blue").get("/themed")).toMatchObject({
+      value: { html: "as the device says" },
+    });
+    await withTheme("cm-theme=dark", ofLink).set("/themed", page("link"), CONTEXT);
+    expect(await ofLink().get("/themed")).toMatchObject({ value: { html: "link" } });
+  });
+
   it("is made anew from the moment on at which something in it ends", async () => {
     vi.useFakeTimers({ now: 0 });
     const tags = ["_N_T_/layout", untilTag(9_000), untilTag(4_000)];
@@ -52,6 +68,25 @@ describe("the static part of a page", () => {
     await ofDocument().revalidateTag(["b", "d"]);
     expect([await ofDocument().get("/one"), await ofLink().get("/one")]).toEqual([null, null]);
     expect(await ofDocument().get("/other")).not.toBeNull();
+  });
+});
+
+describe("the theme of a request", () => {
+  it.each([
+    [undefined, null],
+    ["", null],
+    [`${THEME_COOKIE}=dark`, "dark"],
+    ["cm-theme=light; a=b", "light"],
+    ["a=b;cm-theme=dark", "dark"],
+    ["__Host-cm-theme=light", "light"],
+    ["xcm-theme=dark", null],
+    ["cm-theme=darker", null],
+    ["cm-theme=", null],
+    ['cm-theme="><script>', null],
+  ])("with the cookies %j is %s", async (cookies, theme) => {
+    expect(withTheme(cookies, chosenTheme)).toBe(theme);
+    expect(await withTheme(cookies, async () => Promise.resolve().then(chosenTheme))).toBe(theme);
+    expect(chosenTheme()).toBeNull();
   });
 });
 

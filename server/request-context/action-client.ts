@@ -1,13 +1,12 @@
 import "server-only";
 import type { z } from "zod";
 import { assertRoom } from "@/server/admission/runtime";
-import { AppError } from "@/server/errors/app-error";
 import { type ActionResult, toActionFailure } from "@/server/errors/to-result";
 import type { Deps } from "../deps";
 import type { LimitName } from "../rate-limits/rate-limits";
 import { takeRate } from "../rate-limits/take-rate";
 import { workingFor } from "../session/engine-caller";
-import type { Scope, UserScope } from "../session/scope";
+import { type Scope, type UserScope, userOf } from "../session/scope";
 import { type OpenAction, openAction } from "./action-context";
 
 interface ActionOptions<Schema extends z.ZodType> {
@@ -66,7 +65,5 @@ async function run<Schema extends z.ZodType, Who extends Scope, Data>(
 
 /** @throws {AppError} UNAUTHORIZED for a guest */
 export async function requireUser(request: OpenAction): Promise<UserScope> {
-  const { scope } = await request.session();
-  if (scope?.kind !== "user") throw new AppError("UNAUTHORIZED");
-  return scope;
+  return userOf((await request.session()).scope);
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { AppError } from "@/server/errors/app-error";
 
 declare const minted: unique symbol;
 
@@ -37,6 +38,13 @@ export interface GuestScope {
 
 /** Whose data a service or a repository works on. */
 export type Scope = UserScope | GuestScope;
+
+/** @returns the account a scope stands for
+ * @throws {AppError} UNAUTHORIZED for a guest and for nobody */
+export function userOf(scope: Scope | null): UserScope {
+  if (scope?.kind !== "user") throw new AppError("UNAUTHORIZED");
+  return scope;
+}
 
 /** One word for a person, for counting what they do. */
 export const personOf = (scope: Scope): string =>

@@ -12,6 +12,13 @@ function answerOf(text: string): Answer {
 }
 
 describe("a form that is asked for", () => {
+  it("is only asked for where its condition holds", () => {
+    const text = "If the lengths are given in fractions, leave the answer in fraction form: radius";
+    expect(lackingForm(`${text} 5`, answerOf("78.54"))).toBeNull();
+    expect(lackingForm(`${text} $\\frac{5}{2}$`, answerOf("19.63"))).not.toBeNull();
+    expect(lackingForm(`${text} 5/2`, answerOf("19.63"))).not.toBeNull();
+  });
+
   it.each([
     ["as a mixed number", "7/2", "3 1/2"],
     ["in decimal form", "7/2", "3.5"],

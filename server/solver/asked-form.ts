@@ -17,6 +17,9 @@ const LEAD = "(?<!given )(?:as|in|into|to|using) (?:an? )?(?:simplified |equival
 /** With a choice of forms any will do. */
 const CHOICE = "(?! or )";
 
+/** Every form that can be asked for has one of these in its name. */
+const NAMES_A_FORM = /mixed|decimal|fraction|percent|radian|degree|in terms of|exact|nearest|\bd\.? ?p\b/;
+
 const FORMS: readonly (readonly [RegExp, Asked])[] = [
   [
     new RegExp(`(?<!or )\\b${LEAD}mixed (?:numbers?|fractions?|numerals?)\\b${CHOICE}`),
@@ -64,7 +67,9 @@ const COUNTS = "zero one two three four five six".split(" ");
  * is read here on its own, so that a form which no method has heard of is missed by nobody.
  * @param kept the places after the point that the problem was read to be rounded to */
 export function lackingForm(text: string, answer: Answer, kept?: number): string | null {
-  const words = plainWords(text);
+  const plain = plainWords(text);
+  if (!NAMES_A_FORM.test(plain)) return null;
+  const words = withoutIdleConditions(plain);
   const parts = nodesIn(answer.value);
   for (const { name, isMet } of askedIn(words, kept)) if (!isMet(answer, parts)) return name;
   return null;
@@ -77,6 +82,16 @@ const plainWords = (text: string): string =>
     .replace(/ ([.,;:?!])/g, "$1")
     .trim()
     .toLowerCase();
+
+/** "If measurements are given in fractions, leave answers in fraction form": asked for only where they are. */
+const withoutIdleConditions = (words: string): string =>
+  words.replace(GIVEN_SO, (clause, kind: string, at: number) => {
+    const others = words.slice(0, at) + words.slice(at + clause.length);
+    return (kind === "fractions" ? /\d ?\/ ?\d|\\[dt]?frac/ : /\d\.\d/).test(others) ? clause : " ";
+  });
+
+const GIVEN_SO =
+  /\b(?:if|when|where) (?:the |all |any )?[a-z]+ (?:is|are) (?:given|written|told|expressed) (?:in|as|with) (fractions|decimals),[^.;:]*/g;
 
 /** "Do not convert improper fractions to mixed numbers." */
 const NEGATED = /\b(?:do not|don't|without|never|rather than|instead of)\b/;

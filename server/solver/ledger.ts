@@ -5,9 +5,14 @@ import { LimitReached, type Limits } from "./budget";
  * module's own, and a primitive that nobody handed a budget to is charged like any other. */
 interface Ledger {
   left: number;
+  /** What is kept as long as the call runs (see memo.ts), by what it is of. */
+  readonly kept: Map<object, Map<string, unknown>>;
 }
 
 let current: Ledger | null = null;
+
+/** What is kept in the call that is running; null between calls. */
+export const keptInCall = (): Ledger["kept"] | null => current?.kept ?? null;
 
 /** What a single charge may come to where no call is running (a chart that is sampled in the browser). */
 const UNATTENDED = 1_000_000;
@@ -29,7 +34,7 @@ export function charge(units = 1): void {
  * @throws {LimitReached} */
 export function onLedger<T>({ total }: Pick<Limits, "total">, call: () => T): T {
   if (current !== null) return call();
-  current = { left: total };
+  current = { left: total, kept: new Map() };
   try {
     return call();
   } catch (error) {
@@ -45,7 +50,7 @@ const MEASURED = 2 ** 40;
 /** Units that a call draws, for measuring; at most `total`. */
 export function unitsOf(call: () => unknown, total = MEASURED): number {
   const before = current;
-  const ledger = { left: total };
+  const ledger = { left: total, kept: new Map() };
   current = ledger;
   try {
     call();

@@ -7,13 +7,12 @@ import type {
   Alternative,
   AnswerValue,
   Derivation,
-  Method,
   PossibleReading,
   Problem,
   Reading,
   SolveResult,
 } from "./types";
-import { type Worked, workProblem, workWith } from "./work";
+import { type Worked, workAnotherWay, workProblem } from "./work";
 
 const EMPTY_READING: Reading = { instruction: "", latex: "" };
 
@@ -53,8 +52,8 @@ function work(problem: Problem, reading: Reading, limits: Limits): SolveResult {
   const worked = workProblem(problem, budget(limits));
   const lacking = worked && lackingForm(problem.text, worked.answer, placesOf(problem));
   if (worked && lacking === null) {
-    const alternatives = alternativesOf(worked, problem, limits);
-    return { ...answered(problem, reading, worked), alternatives };
+    const shown = answered(problem, reading, worked);
+    return { ...shown, alternatives: alternativesOf(worked, problem, limits) };
   }
   return {
     ...without("unsupported", reading, lacking ? `I cannot give the answer as ${lacking} yet.` : UNWORKED),
@@ -63,16 +62,11 @@ function work(problem: Problem, reading: Reading, limits: Limits): SolveResult {
 }
 
 /** The other ways the method knows, each worked and checked on its own; one that fails or reads the same is left out. */
-function alternativesOf(
-  { method, derivation, answer }: Worked,
-  problem: Problem,
-  limits: Limits,
-): Alternative[] {
-  const seen = new Set([stepsOf(derivation)]);
-  return (method.ways ?? []).flatMap((way) => {
-    const worked = otherWay(method, { ...problem, method: way }, limits);
-    const other = worked?.derivation;
-    if (!other || worked.answer.latex !== answer.latex || seen.has(stepsOf(other))) return [];
+function alternativesOf(worked: Worked, problem: Problem, limits: Limits): Alternative[] {
+  const seen = new Set([stepsOf(worked.derivation)]);
+  return (worked.method.ways ?? []).flatMap((way) => {
+    const other = otherWay(worked, { ...problem, method: way }, limits);
+    if (!other || seen.has(stepsOf(other))) return [];
     seen.add(stepsOf(other));
     return [{ way, method: other.method, steps: other.steps }];
   });
@@ -81,9 +75,9 @@ function alternativesOf(
 const stepsOf = ({ steps }: Derivation): string => steps.map(({ latex }) => latex).join("\n");
 
 /** Running out of work on the way to an extra costs the extra only. */
-function otherWay(method: Method, problem: Problem, limits: Limits): Worked | null {
+function otherWay(worked: Worked, problem: Problem, limits: Limits): Derivation | null {
   try {
-    return workWith(method, problem, budget(limits));
+    return workAnotherWay(worked, problem, budget(limits));
   } catch (error) {
     if (limitBehind(error)) return null;
     throw error;
@@ -95,7 +89,7 @@ function answered(
   read: Reading,
   { derivation, answer, verification: { status, evidence } }: Worked,
 ): SolveResult {
-  const { method, steps, graph } = derivation;
+  const { method, steps, draw } = derivation;
   const { value, latex, text } = answer;
   return {
     status: isEmpty(value) ? "no-solution" : "solved",
@@ -109,7 +103,7 @@ function answered(
     task: problem.task,
     reason: null,
     alternatives: [],
-    graph: graph ?? graphFor(problem, value) ?? null,
+    graph: graphFor(problem, value, draw) ?? null,
   };
 }
 

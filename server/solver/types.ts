@@ -286,7 +286,8 @@ export interface Derivation {
   readonly method: string;
   readonly steps: readonly Step[];
   readonly answer: AnswerValue;
-  readonly graph?: Graph;
+  /** Drawn only for the answer that is shown: other methods and ways work with derivations as well. */
+  readonly draw?: () => Graph | undefined;
 }
 
 /** What to draw beside an answer, in doubles: curves as functions of one letter, the part of the plane to show, and

@@ -41,11 +41,11 @@ export function createApiHandler(
     if (incoming.method === "OPTIONS")
       return new Response(null, { status: 204, headers: { allow: METHODS } });
     const opened = openRequest(incoming, { deps, gate });
-    const streamed = incoming.headers.get("trpc-accept") === "application/jsonl";
+    const streamed = isStreamed(incoming);
     try {
       assertOwnRead(incoming.headers);
       assertProtocol(incoming);
-      const response = await fetchRequestHandler({
+      return await fetchRequestHandler({
         endpoint: API_PATH,
         router,
         req: await limitBody(incoming, bodyMs),
@@ -60,7 +60,6 @@ export function createApiHandler(
         },
         responseMeta: ({ errors }) => ({ headers: answerHeaders(incoming, opened, errors) }),
       });
-      return streamed || !incoming.headers.has("accept-encoding") ? response : await sparingShort(response);
     } catch (error) {
       const known = toAppError(error);
       report(known, "api", opened);
@@ -76,15 +75,22 @@ function operationOf(router: AnyTRPCRouter, path: string | undefined): string {
   return path !== undefined && Object.hasOwn(router._def.procedures, path) ? path : "api";
 }
 
-/** Asks the server in front not to compress a short answer: that costs more than all the rest of it, and one
- * packet stays one packet. */
-async function sparingShort(response: Response): Promise<Response> {
-  if (!response.body) return response;
-  const { status, headers } = response;
-  const text = await response.text();
-  if (text.length < COMPRESS_FROM) headers.set("cache-control", "no-store, no-transform");
-  return new Response(text, { status, headers });
-}
+/** Whether the answer's parts are sent one by one, as each is there. */
+const isStreamed = ({ headers }: Request): boolean =>
+  (headers.get("trpc-accept") ?? headers.get("accept"))?.includes("application/jsonl") ?? false;
+
+/** The same where the framework compresses answers: asks it not to compress a short one. That costs more than all the rest
+ * of it, and one packet stays one packet. */
+export const sparingShort =
+  (handle: (request: Request) => Promise<Response>) =>
+  async (incoming: Request): Promise<Response> => {
+    const response = await handle(incoming);
+    if (!response.body || isStreamed(incoming) || !incoming.headers.has("accept-encoding")) return response;
+    const { status, headers } = response;
+    const text = await response.text();
+    if (text.length < COMPRESS_FROM) headers.set("cache-control", "no-store, no-transform");
+    return new Response(text, { status, headers });
+  };
 
 function answerHeaders(
   { method }: Request,

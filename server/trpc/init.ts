@@ -1,13 +1,12 @@
 import "server-only";
 import { initTRPC } from "@trpc/server";
-import { AppError } from "@/server/errors/app-error";
 import { toProtocolShape } from "@/server/errors/to-trpc";
 import { assertSameOrigin } from "@/server/http/origin";
 import type { LimitName } from "@/server/rate-limits/rate-limits";
 import { takeRate } from "@/server/rate-limits/take-rate";
 import type { OpenRequest } from "@/server/request-context/api-context";
 import { type EngineRequester, workingFor } from "@/server/session/engine-caller";
-import type { Scope } from "@/server/session/scope";
+import { type Scope, userOf } from "@/server/session/scope";
 import type { ApiContext } from "./context";
 import { requestIdOf } from "./failed-requests";
 import { transformer } from "./transformer";
@@ -58,6 +57,6 @@ export const userProcedure = t.procedure.use(async ({ ctx, type, meta, next }) =
   if (type === "mutation") assertSameOrigin(request.headers);
   const scope = await request.scope();
   await takeRate(deps, meta?.limit ?? "api", { scope, address: request.address });
-  if (scope?.kind !== "user") throw new AppError("UNAUTHORIZED");
-  return next({ ctx: { scope, deps: workingFor(deps, askedBy(request, scope)) } });
+  const user = userOf(scope);
+  return next({ ctx: { scope: user, deps: workingFor(deps, askedBy(request, user)) } });
 });

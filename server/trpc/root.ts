@@ -1,6 +1,7 @@
 import "server-only";
 import { accountRouter } from "@/server/features/account/router";
 import { billingRouter } from "@/server/features/billing/router";
+import { chatRouter } from "@/server/features/chat/router";
 import { referralRouter } from "@/server/features/referral/router";
 import { secondFactorRouter } from "@/server/features/second-factor/router";
 import { solveRouter } from "@/server/features/solve/router";
@@ -10,6 +11,7 @@ import { createCallerFactory, router } from "./init";
 export const appRouter = router({
   account: accountRouter,
   billing: billingRouter,
+  chat: chatRouter,
   referral: referralRouter,
   secondFactor: secondFactorRouter,
   solve: solveRouter,

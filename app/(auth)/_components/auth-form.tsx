@@ -1,6 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
+import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { useBadField } from "@/app/_components/ui/use-bad-field";
@@ -33,6 +34,7 @@ export function AuthForm({ action, kind, next, start, inbox }: AuthFormProps) {
   if (state.mail) return <MailSent sent={state} next={next} inbox={inbox} />;
   return (
     <form ref={form} action={submit} noValidate className="mt-6 space-y-5">
+      <LeadsAway />
       {next && <input type="hidden" name="next" value={next} />}
       {error && <Note kind="wrong">{error}</Note>}
       <EmailField value={values.email} error={fieldErrors.email} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
+import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { useBadField } from "@/app/_components/ui/use-bad-field";
@@ -21,6 +22,7 @@ export function NewPasswordForm({ email, start }: NewPasswordFormProps) {
   const { error, fieldErrors } = state;
   return (
     <form ref={form} action={submit} noValidate className="mt-6 space-y-5">
+      <LeadsAway />
       {error && <Note kind="wrong">{error}</Note>}
       {/* Password managers file the new password under it. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />

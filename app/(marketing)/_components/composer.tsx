@@ -6,8 +6,8 @@ import { mathPaste } from "@/app/_components/math-field/paste/math-paste";
 import { PhotoButton } from "@/app/_components/photo/photo-button";
 import { ProblemField } from "@/app/_components/solve/problem-field";
 import { type SolveAction, useSolveForm } from "@/app/_components/solve/use-solve-form";
+import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
-import { track } from "@/app/_lib/analytics";
 import { Examples } from "./examples";
 import { HintsToggle } from "./hints-toggle";
 
@@ -32,12 +32,8 @@ export function Composer({ action }: ComposerProps) {
 
   return (
     <>
-      <form
-        action={submit}
-        onSubmit={() => track("solve_btn_clicked", { mode: hints ? "hints" : "answer" })}
-        onPaste={mathPaste("bare")}
-        className="sheet composer mt-8 p-[18px] pb-3"
-      >
+      <form action={submit} onPaste={mathPaste("bare")} className="sheet composer mt-8 p-[18px] pb-3">
+        <LeadsAway />
         <label htmlFor="problem" className="sr-only">
           Your problem
         </label>

@@ -1,3 +1,5 @@
+import { LeadsAway } from "@/app/_components/ui/leads-away";
+
 /** The widths are given, in letters as large as the reader has them, so that the row stays as it is when the font
  * arrives. */
 const EXAMPLES = [
@@ -16,6 +18,7 @@ interface ExamplesProps {
 export function Examples({ submit, hints }: ExamplesProps) {
   return (
     <form action={submit} aria-label="Examples" className="mt-[18px] flex flex-wrap items-center gap-2.5">
+      <LeadsAway />
       {hints && <input type="hidden" name="mode" value="hints" />}
       {EXAMPLES.map(({ shown, text, width }) => (
         <button key={text} type="submit" name="text" value={text} className={`chip ${width}`}>

@@ -1,11 +1,12 @@
 import Link from "next/link";
 import { PlanCard } from "@/app/_components/billing/plan-card";
 import { FREE_PLAN, PLUS_PLAN } from "@/app/_components/billing/plan-features";
-import { money, offerWords, priceOf, yearByMonth } from "@/app/_components/billing/price-words";
+import { offerWords, priceOf, yearByMonth } from "@/app/_components/billing/price-words";
 import { PLANS, PRICES } from "@/server/features/billing/constants";
 import { loadSale } from "@/server/features/billing/loaders";
 import { loadPromotion } from "@/server/features/promotion/loaders";
 import { TRIAL_DAYS } from "@/server/features/referral/constants";
+import { formatMoney } from "@/server/format";
 
 const TRIAL = `The first ${TRIAL_DAYS} days are free.`;
 
@@ -23,7 +24,7 @@ export async function Plans() {
         <PlanCard name={PLANS.free.name} price="$0" per="always" features={FREE_PLAN} />
         <PlanCard
           name={PLANS.plus.name}
-          price={money(PRICES.month.amount)}
+          price={formatMoney(PRICES.month.amount)}
           per={`a month, or ${priceOf("year")} (${yearByMonth()} a month)`}
           features={PLUS_PLAN}
           terms={offer ? `${TRIAL} ${offerWords("month", offer)}` : TRIAL}

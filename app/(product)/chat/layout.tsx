@@ -2,8 +2,8 @@ import type { Viewport } from "next";
 import Link from "next/link";
 import { type ReactNode, Suspense } from "react";
 import { ChatList } from "@/app/_components/chat/chat-list";
-import { ChatListProvider } from "@/app/_components/chat/chat-list-context";
 import { ListIcon, NewIcon } from "@/app/_components/chat/icons";
+import TrpcProvider from "@/app/_lib/trpc-provider";
 import { loadChats } from "@/server/features/chat/loaders";
 import "@/app/_components/chat/chat.css";
 
@@ -15,7 +15,7 @@ const MENU_ID = "conversations";
 /** The conversations beside the one that is open; on a narrow screen behind a button. */
 export default function ChatLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <ChatListProvider>
+    <TrpcProvider>
       <div className="mx-auto flex w-full max-w-[1120px] flex-1 gap-10 px-4 lg:px-8">
         <aside className="hidden w-[260px] shrink-0 lg:block">
           <nav
@@ -44,13 +44,13 @@ export default function ChatLayout({ children }: { readonly children: ReactNode 
           {children}
         </main>
       </div>
-    </ChatListProvider>
+    </TrpcProvider>
   );
 }
 
 async function Conversations() {
-  const items = await loadChats();
-  if (items) return <ChatList items={items} />;
+  const first = await loadChats();
+  if (first) return <ChatList first={first} />;
   return (
     <p className="px-3 py-2 text-[15px] text-muted">
       Your conversations cannot be shown at the moment. They are safe; please try again in a minute.

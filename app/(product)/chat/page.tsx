@@ -3,7 +3,7 @@ import type { EmptyStateSubject } from "@/app/_components/chat/empty-state";
 import { NewChat } from "@/app/_components/chat/new-chat";
 import { SubjectCard } from "@/app/_components/chat/subject-card";
 import { loadSubject } from "@/server/features/chat/loaders";
-import { loadMessagesLeft } from "@/server/features/usage/loaders";
+import { loadKnownUsage } from "@/server/features/usage/loaders";
 
 interface ChatPageProps {
   readonly searchParams: Promise<{ readonly solve?: string | string[] }>;
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: "Tutor", robots: { index: false } };
 /** The problem it may be about and the messages left arrive later: the field does not wait for them, nor is it replaced
  * when they are there. */
 export default function ChatPage({ searchParams }: ChatPageProps) {
-  return <NewChat subject={subjectOf(searchParams)} left={loadMessagesLeft()} />;
+  return <NewChat subject={subjectOf(searchParams)} usage={loadKnownUsage()} />;
 }
 
 async function subjectOf(searchParams: ChatPageProps["searchParams"]): Promise<EmptyStateSubject | null> {

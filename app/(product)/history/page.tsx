@@ -2,11 +2,9 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { loadSolves } from "@/server/features/solve/loaders";
 import { listSolvesSchema } from "@/server/features/solve/schema";
-import { EmptyHistory } from "./_components/empty-history";
 import { GuestNote } from "./_components/guest-note";
+import { HistoryList } from "./_components/history-list";
 import { HistorySkeleton } from "./_components/history-skeleton";
-import { Pager } from "./_components/pager";
-import { SolveList } from "./_components/solve-list";
 
 interface HistoryPageProps {
   readonly searchParams: Promise<{ readonly before?: string | string[] }>;
@@ -28,13 +26,11 @@ export default function HistoryPage({ searchParams }: HistoryPageProps) {
 async function Entries({ searchParams }: HistoryPageProps) {
   const { before } = await searchParams;
   const cursor = listSolvesSchema.shape.cursor.catch(null).parse(before) ?? null;
-  const { items, nextCursor } = await loadSolves({ cursor });
-  if (items.length === 0 && cursor === null) return <EmptyHistory />;
+  const page = await loadSolves({ cursor });
   return (
     <div data-page>
-      <GuestNote />
-      <SolveList items={items} />
-      <Pager older={nextCursor} isFirst={cursor === null} />
+      {page.items.length > 0 && <GuestNote />}
+      <HistoryList first={{ ...page, cursor }} />
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import { PLANS } from "@/server/features/billing/constants";
-
-const count = (messages: number): string => messages.toLocaleString("en-US");
+import { formatCount } from "@/server/format";
 
 /** What each plan holds, in the words of its card. */
 export const FREE_PLAN: readonly string[] = [
   "Solving without limit, with steps and checks",
   "Hints, graphs and photos",
-  `${count(PLANS.free.messagesPerDay)} tutor messages a day`,
+  `${formatCount(PLANS.free.messagesPerDay)} tutor messages a day`,
 ];
 
 export const PLUS_PLAN: readonly string[] = [
   "Everything on Free",
-  `${count(PLANS.plus.messagesPerDay)} tutor messages a day`,
+  `${formatCount(PLANS.plus.messagesPerDay)} tutor messages a day`,
 ];

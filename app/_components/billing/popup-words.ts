@@ -1,5 +1,6 @@
 import { PLANS } from "@/server/features/billing/constants";
 import type { UsagePlan } from "@/server/features/usage/types";
+import { formatCount } from "@/server/format";
 import { priceOf } from "./price-words";
 
 /** What is used up. */
@@ -13,20 +14,18 @@ export interface UsedUp {
   readonly sold: boolean;
 }
 
-const counted = (messages: number): string => messages.toLocaleString("en-US");
-
 /** @param usage null where the popup was opened to look at Plus */
 export function popupTitle(usage: UsedUp | null): string {
   return usage
     ? "Today’s tutor messages are used up"
-    : `Plus: ${counted(PLANS.plus.messagesPerDay)} tutor messages a day`;
+    : `Plus: ${formatCount(PLANS.plus.messagesPerDay)} tutor messages a day`;
 }
 
 /** Who used them. What guests on one connection used together is not counted out to one of them. */
 export function usedWords({ plan, used, limit }: UsedUp): string {
   return plan === "guest" && used < limit
     ? "Guests on this connection have used today’s messages together."
-    : `You have used ${counted(used)} of ${counted(limit)}.`;
+    : `You have used ${formatCount(used)} of ${formatCount(limit)}.`;
 }
 
 /** What Plus adds and costs, in two sentences. */

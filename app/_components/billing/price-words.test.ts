@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { firstPayment, money, offerWords, priceOf, yearByMonth } from "./price-words";
+import { formatMoney } from "@/server/format";
+import { firstPayment, offerWords, priceOf, yearByMonth } from "./price-words";
 
 describe("prices in words", () => {
   it("writes amounts in their own currency's smallest unit", () => {
-    expect(money(799)).toBe("$7.99");
-    expect(money(0)).toBe("$0.00");
-    expect(money(500, "jpy")).toBe("¥500");
+    expect(formatMoney(799)).toBe("$7.99");
+    expect(formatMoney(0)).toBe("$0.00");
+    expect(formatMoney(500, "jpy")).toBe("¥500");
   });
 
   it("says what each plan costs, and a year by the month", () => {

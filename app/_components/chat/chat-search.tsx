@@ -5,7 +5,6 @@ import { searchChatsAction } from "@/server/features/chat/actions";
 import { SEARCH_LENGTH_MAX } from "@/server/features/chat/constants";
 import type { ChatSearchResult } from "@/server/features/chat/types";
 import { ChatHits } from "./chat-hits";
-import { useChatList } from "./chat-list-context";
 import { SearchIcon } from "./icons";
 
 const PAUSE_MS = 250;
@@ -14,7 +13,6 @@ const FAILED = "The search did not get through. Check your connection and type a
 /** A field to look for conversations by what was said in them. What it finds stands in place of the whole list. */
 export function ChatSearch({ children }: { readonly children: ReactNode }) {
   const id = useId();
-  const { removed } = useChatList();
   const [query, setQuery] = useState("");
   const [found, setFound] = useState<{ readonly query: string; readonly result: ChatSearchResult } | null>(
     null,
@@ -22,7 +20,7 @@ export function ChatSearch({ children }: { readonly children: ReactNode }) {
   const wanted = query.trim();
   // While the next answer is on its way the last one stays, so that the list does not flicker with every key.
   const result = found?.result ?? null;
-  const hits = result?.ok ? result.hits.filter((hit) => !removed.has(hit.id)) : [];
+  const hits = result?.ok ? result.hits : [];
 
   useEffect(() => {
     if (wanted === "") return;

@@ -3,15 +3,16 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChatItem } from "@/server/features/chat/types";
 import { ShareButton } from "../share/share-button";
-import { useChatList } from "./chat-list-context";
+import { useListedTitle } from "./chat-list-data";
 import { RenameIcon, ShareIcon } from "./icons";
 import { RenameDialog } from "./rename-dialog";
 
 /** A conversation's name above it, with the ways to change and to share it. */
 export function ChatTitle({ chat }: { readonly chat: ChatItem }) {
-  const { renamed } = useChatList();
   const [renaming, setRenaming] = useState(false);
-  const title = renamed.get(chat.id) ?? chat.title;
+  // For a conversation so old that the list does not have it.
+  const [given, setGiven] = useState(chat.title);
+  const title = useListedTitle(chat.id) ?? given;
 
   // The page's title comes from the server and still has the name it was rendered with.
   const announced = useRef(chat.title);
@@ -35,7 +36,9 @@ export function ChatTitle({ chat }: { readonly chat: ChatItem }) {
         <ShareIcon />
         <span className="sr-only">Share this conversation</span>
       </ShareButton>
-      {renaming && <RenameDialog chat={{ id: chat.id, title }} onClose={() => setRenaming(false)} />}
+      {renaming && (
+        <RenameDialog chat={{ id: chat.id, title }} onRenamed={setGiven} onClose={() => setRenaming(false)} />
+      )}
     </div>
   );
 }

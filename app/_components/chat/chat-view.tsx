@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ChatItem, TutorMode } from "@/server/features/chat/types";
-import type { MessagesLeft } from "@/server/features/usage/types";
+import type { UsageView } from "@/server/features/usage/types";
 import { BranchingContext } from "./branching";
 import { ChatTitle } from "./chat-title";
 import type { EmptyStateProps } from "./empty-state";
@@ -34,8 +34,8 @@ interface ChatViewProps extends Before {
   readonly runId: string | null;
   /** How the conversation has been helped with so far. */
   readonly mode: TutorMode;
-  /** The tutor messages left as the page was made; null where nothing counts. */
-  readonly left: Promise<MessagesLeft | null>;
+  /** How the tutor messages stood as the page was made; null where nobody could tell. */
+  readonly usage: Promise<UsageView | null>;
   readonly onTaken?: (id: string) => void;
   /** Begins another conversation in place of this one. Only what has not begun can be temporary. */
   readonly onRestart?: () => void;
@@ -98,7 +98,7 @@ export function ChatView({ subject, opening, history, onTaken, onRestart, ...opt
         onSend={sendTyped}
         onStop={stop}
         onFocus={warmUp}
-        note={<MessagesLeftLine atFirst={options.left} />}
+        note={<MessagesLeftLine atFirst={options.usage} />}
         {...{ field, busy, mode, onType: keep }}
       />
     </BranchingContext>

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import type { HintsView } from "@/server/features/hints/types";
+import { formatTime } from "@/server/format";
 import { RichText } from "./rich-text/rich-text";
 import { useHints } from "./use-hints";
 
@@ -104,8 +105,7 @@ function Openers({ canHint, pending, onReveal }: OpenersProps) {
   );
 }
 
-const time = (iso: string): string =>
-  new Date(iso).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+const time = (iso: string): string => formatTime(new Date(iso));
 
 /** What was opened and when, in a sentence. */
 function summaryOf({ open, total }: HintsView): string {

@@ -5,13 +5,13 @@ import { useCallback, useEffect, useLayoutEffect } from "react";
 import type { MessageVersions } from "@/server/features/chat/types";
 import type { Asking } from "./asking";
 import { useBranching } from "./branching";
-import { learnLeft } from "./known-left";
 import { LimitPanel } from "./limit-panel";
 import { LimitReached } from "./limit-reached";
 import { isBroken, LiveMessageView } from "./live-message-view";
 import { NoReply } from "./no-reply";
 import { type LiveChat, type LiveMessage, textOf } from "./session";
 import { Thinking } from "./thinking";
+import { useLearnLeft } from "./use-learn-left";
 
 export type ThreadStatus = "idle" | "writing" | "failed";
 
@@ -51,9 +51,7 @@ export function LiveThread(props: LiveThreadProps) {
 
   // Before the next paint: between a message that was sent and a reply that is written nothing has ended.
   useLayoutEffect(() => onStatus(phase), [phase, onStatus]);
-  useEffect(() => {
-    if (left) learnLeft(left);
-  }, [left]);
+  useLearnLeft(left);
   useEffect(() => {
     if (title !== undefined) onTaken({ id: chat.id, title });
   }, [title, chat, onTaken]);

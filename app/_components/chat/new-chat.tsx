@@ -3,14 +3,14 @@
 import { usePathname } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
 import type { TutorMode } from "@/server/features/chat/types";
-import type { MessagesLeft } from "@/server/features/usage/types";
+import type { UsageView } from "@/server/features/usage/types";
 import { ChatView } from "./chat-view";
 import { EmptyState, type EmptyStateSubject } from "./empty-state";
 
 interface NewChatProps {
   readonly subject: Promise<EmptyStateSubject | null>;
-  /** The tutor messages left; null where nothing counts. */
-  readonly left: Promise<MessagesLeft | null>;
+  /** How the tutor messages stand; null where nobody can tell. */
+  readonly usage: Promise<UsageView | null>;
 }
 
 interface Visit {
@@ -27,7 +27,7 @@ const START = "/chat";
 
 /** A conversation that begins here. Its address becomes its own with the first message, while this page stays in
  * place and the reply goes on; coming back to the start, or to another problem, begins another one. */
-export function NewChat({ subject, left }: NewChatProps) {
+export function NewChat({ subject, usage }: NewChatProps) {
   const path = usePathname();
   const [visit, setVisit] = useState<Visit>({
     path,
@@ -64,7 +64,7 @@ export function NewChat({ subject, left }: NewChatProps) {
       exchange={null}
       runId={null}
       mode={visit.mode}
-      left={left}
+      usage={usage}
       onTaken={taken}
       onRestart={restart}
     />

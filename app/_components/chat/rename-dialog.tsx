@@ -1,47 +1,48 @@
 "use client";
 
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { renameChatAction } from "@/server/features/chat/actions";
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import { failureWords } from "@/app/_lib/failure-words";
 import { TITLE_LENGTH_MAX } from "@/server/features/chat/constants";
 import type { ChatItem } from "@/server/features/chat/types";
 import { FieldError } from "../ui/field-error";
-import { useChatList } from "./chat-list-context";
+import { useRenameChat } from "./chat-list-data";
 import "../ui/dialog.css";
 
 interface RenameDialogProps {
   readonly chat: ChatItem;
+  readonly onRenamed?: (title: string) => void;
   readonly onClose: () => void;
 }
 
 const FAILED = "The name could not be saved. Check your connection and try again.";
 
 /** Asks for another name of a conversation, and shows it wherever the conversation is named. Open while it is there. */
-export function RenameDialog({ chat, onClose }: RenameDialogProps) {
+export function RenameDialog({ chat, onRenamed, onClose }: RenameDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { rename } = useChatList();
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState("");
+  const { mutate, isPending, error } = useRenameChat();
+  const problem = failureWords(error, FAILED);
 
   useEffect(() => {
     dialog.current?.showModal();
     field.current?.select();
   }, []);
 
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (pending) return;
+    if (isPending) return;
     const title = field.current?.value.trim() ?? "";
-    setPending(true);
-    const result = await renameChatAction({ id: chat.id, title }).catch(
-      () => ({ ok: false, error: FAILED }) as const,
+    mutate(
+      { id: chat.id, title },
+      {
+        onSuccess: () => {
+          onRenamed?.(title);
+          dialog.current?.close();
+        },
+        onError: () => field.current?.focus(),
+      },
     );
-    setPending(false);
-    setError(result.ok ? "" : result.error);
-    if (!result.ok) return field.current?.focus();
-    rename({ id: chat.id, title });
-    dialog.current?.close();
   };
 
   return (
@@ -60,17 +61,17 @@ export function RenameDialog({ chat, onClose }: RenameDialogProps) {
           defaultValue={chat.title}
           maxLength={TITLE_LENGTH_MAX}
           autoComplete="off"
-          aria-invalid={error !== ""}
+          aria-invalid={problem !== ""}
           aria-describedby={`${id}-error`}
           className="field"
         />
-        <FieldError id={`${id}-error`} message={error} />
+        <FieldError id={`${id}-error`} message={problem} />
         <div className="mt-5 flex flex-wrap justify-end gap-3">
           <button type="button" onClick={() => dialog.current?.close()} className="button">
             Cancel
           </button>
-          <button type="submit" aria-disabled={pending} className="button button-primary">
-            {pending ? "Saving…" : "Save"}
+          <button type="submit" aria-disabled={isPending} className="button button-primary">
+            {isPending ? "Saving…" : "Save"}
           </button>
         </div>
       </form>

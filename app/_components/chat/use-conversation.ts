@@ -3,9 +3,10 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { ChatItem, TutorMode } from "@/server/features/chat/types";
 import type { Asking } from "./asking";
-import { useChatList } from "./chat-list-context";
+import { useAddChat } from "./chat-list-data";
 import type { Exchange } from "./last-exchange";
 import type { ThreadStatus } from "./live-thread";
+import { useAfterReply } from "./use-after-reply";
 import { useLive } from "./use-live";
 
 interface ConversationOptions {
@@ -27,7 +28,7 @@ interface ConversationOptions {
 /** Carries a conversation on: sends, stops, tries again, and reads along where a reply is being written already.
  * `send` resolves to whether the text was taken. */
 export function useConversation({ chat: kept, exchange, onTaken, ...options }: ConversationOptions) {
-  const { add } = useChatList();
+  const add = useAddChat();
   const [chat, setChat] = useState(kept);
   const [sending, setSending] = useState<string | null>(null);
   const [status, setStatus] = useState<ThreadStatus>("idle");
@@ -35,6 +36,7 @@ export function useConversation({ chat: kept, exchange, onTaken, ...options }: C
   const { live, withChat, ...rest } = useLive({ chatId: kept?.id ?? null, ...options });
   const { runId, temporary } = options;
 
+  useAfterReply(status, temporary);
   const readAlong = useEffectEvent(() => {
     if (!live && exchange) void withChat((session) => session.resumeStream(), exchange.message);
   });

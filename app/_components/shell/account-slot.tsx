@@ -1,8 +1,10 @@
 import Link from "next/link";
 import { Suspense } from "react";
-import { loadAnalytics } from "@/server/features/analytics/loaders";
+import { LeadsAway } from "@/app/_components/ui/leads-away";
+import { loadCounting } from "@/server/features/analytics/loaders";
 import { signOutAction } from "@/server/features/auth/actions";
 import { loadPageSession } from "@/server/features/session/loaders";
+import { KeptSession } from "./kept-session";
 import { MenuLink } from "./menu-link";
 import { PlanBadge, PlanMenuLink } from "./plan-badge";
 import { FirstLoad } from "./session-bootstrap";
@@ -11,13 +13,15 @@ const MENU_ID = "account-menu";
 
 /** A way in for guests, the account's menu for everyone else; and what a page does once it is known who loads it. */
 export async function AccountSlot() {
-  const [session, analytics] = await Promise.all([loadPageSession(), loadAnalytics()]);
+  const [session, counting] = await Promise.all([loadPageSession(), loadCounting()]);
   // Neither signed in nor out: the page says what is wrong, and nothing in the browser is to change over it.
   if (session === "unknown") return <AccountPlace />;
   return (
     <>
-      {session ? <AccountMenu email={session.email} /> : <SignInLink />}
-      <FirstLoad session={session} analytics={analytics} />
+      <KeptSession account={session?.userId ?? null} guest={<SignInLink />}>
+        {session && <AccountMenu email={session.email} />}
+      </KeptSession>
+      <FirstLoad session={session} counting={counting} />
     </>
   );
 }
@@ -51,6 +55,7 @@ function AccountMenu({ email }: { readonly email: string }) {
           <MenuLink href="/settings">Settings</MenuLink>
         </nav>
         <form action={signOutAction}>
+          <LeadsAway />
           <button type="submit" className="menu-item">
             Sign out
           </button>

@@ -2,52 +2,52 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { identify, resetAnalytics, startAnalytics, track } from "@/app/_lib/analytics";
-import { STORAGE_KEY } from "@/app/_lib/auth/constants";
-import { createInStep, type InStep } from "@/app/_lib/auth/session-sync";
+import { identify, resetAnalytics, startAnalytics } from "@/app/_lib/analytics";
+import { pageSession, rereadBy } from "@/app/_lib/auth/page-session";
 import type { KnownSession } from "@/app/_lib/auth/state";
 import { createBrowserStorage } from "@/app/_lib/browser-storage";
 import { forgetDrafts } from "@/app/_lib/drafts";
+import { startPageCounter } from "@/app/_lib/page-counter";
 import { createFirstLoad } from "@/app/_lib/session-bootstrap";
+import { trackSignedInAction } from "@/server/features/analytics/actions";
+import type { Counting } from "@/server/features/analytics/types";
 import { bindReferralAction } from "@/server/features/referral/actions";
-import { REFRESH_CHECK_MS } from "@/server/features/session/constants";
 import type { PageSession } from "@/server/features/session/types";
 
 interface FirstLoadProps {
   /** Null for a guest. */
   readonly session: PageSession | null;
-  /** Null when nobody is counted. */
-  readonly analytics: { readonly token: string } | null;
+  readonly counting: Counting;
 }
 
 const storage = createBrowserStorage(() => localStorage);
+let counts = false;
 const firstLoad = createFirstLoad({
   storage,
   identify,
-  trackSignedIn: (provider) => track("signed_in", { provider }),
+  trackSignedIn: () => (counts ? trackSignedInAction() : Promise.resolve()),
   bind: bindReferralAction,
 });
 
-let inStep: InStep | undefined;
-let reread = () => {};
 let forget = () => {};
 
 /** What a page does once it has been loaded, and what keeps it in step with the browser's session. Shows nothing. */
-export function FirstLoad({ session, analytics }: FirstLoadProps) {
+export function FirstLoad({ session, counting }: FirstLoadProps) {
   const router = useRouter();
-  const token = analytics?.token;
+  const { allowed, token } = counting;
 
   useEffect(() => {
-    reread = () => router.refresh();
-    inStep ??= createInStep({ channel: openChannel(), storage, reread: () => reread() });
-    const left = inStep.shows(known(session));
-    if (token) startAnalytics(token);
+    rereadBy(() => router.refresh());
+    const page = pageSession();
+    const left = page.shows(known(session));
+    if (allowed) startPageCounter();
+    if (token) counts = startAnalytics(token);
     if (left) {
       resetAnalytics();
       forgetDrafts(() => sessionStorage);
     }
-    void firstLoad.run(inStep.kept(), location.pathname + location.search);
-  }, [router, session, token]);
+    void firstLoad.run(page.kept(), location.pathname + location.search);
+  }, [router, session, allowed, token]);
 
   const account = session?.userId;
   useEffect(() => (account ? followWhenIdle() : forget()), [account]);
@@ -62,10 +62,10 @@ function followWhenIdle(): () => void {
     import("@/app/_lib/auth/client")
       .then(({ followSession, forgetSession }) => {
         forget = forgetSession;
-        return followSession((change) => inStep?.receive(change));
+        return followSession((change) => pageSession().receive(change));
       })
       .catch(() => {
-        waiting = setTimeout(follow, REFRESH_CHECK_MS);
+        waiting = setTimeout(follow, TRY_AGAIN_MS);
       });
   };
   waiting = setTimeout(() => {
@@ -77,9 +77,8 @@ function followWhenIdle(): () => void {
 
 const SETTLED_AFTER_MS = 1_000;
 
-function openChannel() {
-  return typeof BroadcastChannel === "function" ? new BroadcastChannel(STORAGE_KEY) : null;
-}
+/** How long until the session is asked for again where the server did not answer. */
+const TRY_AGAIN_MS = 30_000;
 
 function known(session: PageSession | null): KnownSession | null {
   return (

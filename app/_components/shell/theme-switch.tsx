@@ -1,6 +1,6 @@
 "use client";
 
-import { chooseTheme, useTheme } from "@/app/_lib/theme";
+import { useTheme } from "next-themes";
 import { useInBrowser } from "@/app/_lib/use-in-browser";
 
 const THEMES = [
@@ -11,7 +11,7 @@ const THEMES = [
 
 /** Light, dark, or what the device says. The choice is known only in the browser, so no option is marked before. */
 export function ThemeSwitch() {
-  const theme = useTheme();
+  const { theme, setTheme } = useTheme();
   const inBrowser = useInBrowser();
 
   return (
@@ -27,7 +27,7 @@ export function ThemeSwitch() {
             name="theme"
             value={value}
             checked={inBrowser && theme === value}
-            onChange={() => chooseTheme(value)}
+            onChange={() => setTheme(value)}
             className="absolute inset-0 cursor-pointer appearance-none outline-none"
           />
           {name}

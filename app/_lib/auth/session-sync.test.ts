@@ -56,7 +56,35 @@ describe("the tabs of one browser", () => {
     expect(first.reread).not.toHaveBeenCalled();
   });
 
-  it("ask again for a social sign-in and for another account, though neither session is kept", async () => {
+  it("follow a sign-in elsewhere by e-mail, and no other one", async () => {
+    const { tab } = createBrowser();
+    const [guest, left, bySocial] = [tab(), tab(), tab()];
+    for (const page of [guest, left, bySocial]) page.shows(null);
+    const seen: unknown[] = [];
+    guest.subscribe(() => seen.push(guest.account()));
+    guest.receive({ event: "SIGNED_IN", session: ben });
+    expect([guest.account(), guest.reread.mock.calls.length, seen.length]).toEqual([null, 0, 0]);
+    bySocial.shows(ben);
+    bySocial.shows(null);
+    left.shows(ada);
+    await vi.waitFor(() => expect(guest.account()).toBe("ada"), SOON);
+    expect(guest.reread).toHaveBeenCalledTimes(1);
+    expect(seen).toEqual(["ada"]);
+  });
+
+  it("keep the session of a social sign-in that the server has made the page for", () => {
+    const { tab } = createBrowser();
+    const page = tab();
+    expect(page.account()).toBeUndefined();
+    page.shows(ben);
+    page.receive({ event: "SIGNED_IN", session: ben });
+    expect(page.account()).toBe("ben");
+    page.receive({ event: "TOKEN_REFRESHED", session: ben });
+    page.receive({ event: "SIGNED_OUT", session: null });
+    expect([page.account(), page.reread.mock.calls.length]).toEqual([null, 1]);
+  });
+
+  it("let go of an account when another one comes by a social sign-in", async () => {
     const { tab } = createBrowser();
     const [first, second] = [tab(), tab()];
     first.shows(ada);

@@ -23,23 +23,34 @@ export interface InStep {
   shows(session: KnownSession | null): boolean;
   /** The auth client or another tab reports a change. */
   receive(change: AuthChange): void;
-  /** The session the page keeps. */
+  /** The session the page keeps: what its frame shows, and whose events are counted. */
   kept(): KnownSession | null;
+  /** The account of it; undefined until the page has been shown.
+   * @returns what `subscribe` tells of the changes of */
+  account(): string | null | undefined;
+  /** @returns what ends it */
+  subscribe(listener: () => void): () => void;
 }
 
-/** The server alone decides who is signed in: a change another tab reports only makes the page ask again. */
+/** The server alone decides who is signed in: a change that another tab reports makes the page ask again when it changes
+ * the session the page keeps, and does nothing else. */
 export function createInStep({ channel, storage, reread }: Surroundings): InStep {
   let kept: KnownSession | null = null;
-  let shown: string | null = null;
+  let account: string | null | undefined;
   let madeFor: string | null = null;
+  const listeners = new Set<() => void>();
 
-  const receive = (change: AuthChange) => {
+  /** @returns whether the page keeps another account's session than before */
+  const apply = (change: AuthChange): boolean => {
     kept = nextSession(kept, change);
-    const account = accountOf(change.session);
-    if (account === shown) return;
-    // The same change may come twice, from the auth client and from the tab that saw it first.
-    shown = account;
-    reread();
+    const before = account;
+    account = accountOf(kept);
+    if (account === before) return false;
+    for (const listener of listeners) listener();
+    return true;
+  };
+  const receive = (change: AuthChange) => {
+    if (apply(change)) reread();
   };
   const announce = (session: KnownSession | null) => {
     const account = accountOf(session);
@@ -58,12 +69,16 @@ export function createInStep({ channel, storage, reread }: Surroundings): InStep
     shows(session) {
       const left = madeFor !== null && session === null;
       madeFor = accountOf(session);
-      shown = madeFor;
-      kept = nextSession(kept, { event: "INITIAL_SESSION", session });
+      apply({ event: "INITIAL_SESSION", session });
       announce(session);
       return left;
     },
     receive,
     kept: () => kept,
+    account: () => account,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }

@@ -1,5 +1,4 @@
 import { compose } from "@/server/composition/compose";
-import { AppError } from "@/server/errors/app-error";
 import { toErrorResponse } from "@/server/errors/to-response";
 import { FILE_BYTES_MAX, FILE_FIELD } from "@/server/features/import/constants";
 import { landingOf, outcomeWords, problemOfStatus, refusalWords } from "@/server/features/import/policy";
@@ -11,6 +10,7 @@ import { getSeal } from "@/server/providers/seal";
 import { takeRate } from "@/server/rate-limits/take-rate";
 import { type OpenRequest, openRequest } from "@/server/request-context/api-context";
 import { workingFor } from "@/server/session/engine-caller";
+import { userOf } from "@/server/session/scope";
 
 /** Takes a file of exported work into the account of whoever posts it in a form. Answers a script in JSON and a plain
  * form with the settings page. The path is one that no proxy of ours reads before: a file would pass twice. */
@@ -34,8 +34,7 @@ export async function POST(request: Request): Promise<Response> {
 async function takeIn(request: Request, opened: OpenRequest): Promise<ImportResult> {
   const { deps } = compose();
   assertSameOrigin(request.headers);
-  const scope = await opened.scope();
-  if (scope?.kind !== "user") throw new AppError("UNAUTHORIZED");
+  const scope = userOf(await opened.scope());
   await takeRate(deps, "import", { scope, address: opened.address });
   const file = await readUpload(request, { field: FILE_FIELD, bytesMax: FILE_BYTES_MAX });
   if (file === null) return { ok: false, problem: "empty", part: null };

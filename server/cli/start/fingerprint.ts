@@ -8,6 +8,7 @@ const SOURCES = [
   "server",
   "drizzle/schema",
   "instrumentation.ts",
+  "instrumentation-client.ts",
   "proxy.ts",
   "next.config.ts",
   "postcss.config.mjs",

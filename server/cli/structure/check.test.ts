@@ -32,7 +32,7 @@ describe("the structure check fails on a planted violation", () => {
       "a permit",
     ],
     [
-      "server/providers/model/vision/photo-reader.ts",
+      "server/providers/model/vision/photo-reader/photo-reader.ts",
       'import { c } from "@ai-sdk/openai-compatible";',
       "a permit",
     ],

@@ -47,7 +47,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     from: /^app\/_lib\//,
     forbid: /^(server|drizzle)\//,
     allow:
-      /^server\/(trpc\/types|env-public|solver\/types|features\/[^/]+\/(schema|types|constants|policy|actions))$/,
+      /^server\/(trpc\/types|env-public|format|solver\/types|features\/[^/]+\/(schema|types|constants|policy|actions))$/,
     why: "the browser's side knows the server by its types, its public environment and its actions only",
   },
   {
@@ -55,7 +55,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     except: /^app\/_lib\/|^app\/(.+\/)?route\.ts$|\.test\.tsx?$/,
     forbid: /^(server|drizzle)\//,
     allow:
-      /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/types$|^server\/typeset\//,
+      /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/types$|^server\/typeset\/|^server\/format$/,
     why: "a page composes: it imports a feature's schema, types, constants, loaders or actions and nothing deeper",
   },
   {
@@ -75,7 +75,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     from: /^server\/features\/[^/]+\/(.+\/)?(schema|types|constants|policy)\.ts$/,
     forbid: /^/,
     allow:
-      /^(zod|server\/features\/[^/]+\/(.+\/)?(schema|types|constants|policy)|server\/solver\/.+|drizzle\/schema\/.+)$/,
+      /^(zod|server\/format|server\/features\/[^/]+\/(.+\/)?(schema|types|constants|policy)|server\/solver\/.+|drizzle\/schema\/.+)$/,
     why: "schema, types, constants and policy are isomorphic and pure",
   },
   {
@@ -195,7 +195,7 @@ export const ISOMORPHIC = new RegExp(
   [
     "^server/(solver|typeset|cli|decisions|testing)/",
     "^server/features/[^/]+/(.+/)?(schema|types|constants|policy)\\.ts$",
-    "^server/(env(-\\w+)?|deps)\\.ts$",
+    "^server/(env(-\\w+)?|deps|format)\\.ts$",
     "^server/db/(driver|lock|owner-only|types)\\.ts$",
     "(^|/)(port|types|contract|constants|testing)\\.ts$",
     "\\.test\\.ts$",

@@ -2,6 +2,14 @@ import type { EVENT_NAMES } from "./constants";
 
 export type EventName = (typeof EVENT_NAMES)[number];
 
+/** How a page counts. */
+export interface Counting {
+  /** Whether the browser lets itself be counted at all, as far as its requests say. */
+  readonly allowed: boolean;
+  /** The project's token, which is public; null when no token is set, and where nobody may be counted. */
+  readonly token: string | null;
+}
+
 /** What each event says beyond its name: kinds and counts, never a word a student wrote. */
 export interface EventProperties {
   signed_in: { readonly provider: string };

@@ -15,6 +15,7 @@ import { codePage, enterCode } from "@/server/features/second-factor/service";
 import type { CodeFormState } from "@/server/features/second-factor/types";
 import { endAllSessions, endCurrentSession, endOtherSessions } from "@/server/features/session/service";
 import { takeRate, takeRateOfName } from "@/server/rate-limits/take-rate";
+import { requireUser } from "@/server/request-context/action-client";
 import { type OpenAction, openAction } from "@/server/request-context/action-context";
 import { answerForm } from "@/server/request-context/form-state";
 import {
@@ -24,7 +25,6 @@ import {
   rememberAskedMail,
 } from "@/server/session/auth-flow-cookies";
 import { createMemoryJar, dropCookies } from "@/server/session/cookie-jar";
-import type { UserScope } from "@/server/session/scope";
 import { noteSecurity, type SecurityEvent } from "@/server/session/security-log";
 import { sessionCookieName } from "@/server/session/session-cookie";
 import { createSupabase } from "@/server/session/supabase-client";
@@ -95,7 +95,7 @@ export async function resetPasswordAction(_previous: AuthFormState, form: FormDa
   return answer(form, { page: "reset-password", what: "password" }, async (request) => {
     const { deps, jar, address } = request;
     const { password } = newPasswordFormSchema.parse({ password: form.get("password") });
-    const scope = await userOf(request);
+    const scope = await requireUser(request);
     await takeRate(deps, "signIn", { scope, address });
     if (!hasRecovery(cookiesOf(request), scope)) throw new AppError("UNAUTHORIZED");
     await choosePassword(createSupabase(deps.auth, jar), { password, field: "password" });
@@ -117,7 +117,7 @@ export async function changePasswordAction(
   try {
     const typed = { currentPassword: form.get("currentPassword"), newPassword: form.get("newPassword") };
     const { currentPassword, newPassword } = changePasswordSchema.parse(typed);
-    const scope = await userOf(request);
+    const scope = await requireUser(request);
     email = scope.email;
     await takeRateOfName(deps, "signIn", { name: email, address });
     const aside = createSupabase(deps.auth, createMemoryJar(jar));
@@ -252,12 +252,6 @@ async function arrive({ jar }: OpenAction, { signedUpAt }: Arrival, form: FormDa
   const scope = await enter(compose(), jar, { signedUpAt, userAgent });
   const next = safeNext(form.get("next"));
   return { goTo: scope?.kind === "pending" ? codePage(next) : next };
-}
-
-async function userOf(request: OpenAction): Promise<UserScope> {
-  const { scope } = await request.session();
-  if (scope?.kind !== "user") throw new AppError("UNAUTHORIZED");
-  return scope;
 }
 
 function cookiesOf({ jar, deps }: OpenAction): AuthFlowCookies {

@@ -6,6 +6,7 @@ import { redirect } from "next/navigation";
 import type { z } from "zod";
 import type { Deps } from "@/server/deps";
 import type { ActionResult } from "@/server/errors/to-result";
+import { track } from "@/server/features/analytics/service";
 import { runUserAction } from "@/server/request-context/action-client";
 import { keepFormState } from "@/server/request-context/form-state";
 import type { UserScope } from "@/server/session/scope";
@@ -19,7 +20,15 @@ const PAGE = "/billing";
  * A visitor without an account creates one first. */
 export async function startCheckoutAction(form: FormData): Promise<void> {
   const input = { interval: form.get("interval"), promotion: form.get("promotion") };
-  const result = await run("billing.checkout", { schema: checkoutSchema, input }, startCheckout);
+  const result = await runUserAction(
+    { name: "billing.checkout", schema: checkoutSchema, input, limit: "billing" },
+    async ({ deps, scope, input: chosen, request }) => {
+      const page = await startCheckout(deps, scope, chosen);
+      const visitor = { scope, optedOut: request.optedOut };
+      track(deps, visitor, "plan_purchase_clicked", { plan: "plus", interval: chosen.interval });
+      return page;
+    },
+  );
   if (!result.ok && result.code === "UNAUTHORIZED") redirect("/sign-up?next=/billing");
   await leave(result);
 }

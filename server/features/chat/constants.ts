@@ -4,8 +4,9 @@ export const MESSAGE_LENGTH_MAX = 4000;
 /** Characters of a conversation's title. */
 export const TITLE_LENGTH_MAX = 80;
 
-/** Conversations in the list beside the chat. */
+/** Conversations of a page of the list beside the chat, and of one that another program asks for at most. */
 export const CHAT_LIST_LENGTH = 50;
+export const CHAT_LIST_LENGTH_MAX = 100;
 
 /** Messages of a conversation a model gets to see: the latest ones. */
 export const HISTORY_LENGTH_MAX = 80;

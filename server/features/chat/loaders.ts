@@ -4,17 +4,17 @@ import { solveIdSchema } from "@/server/features/solve/schema";
 import { withFallback } from "@/server/request-context/fallback";
 import { pageDeps, pageScope } from "@/server/request-context/page-context";
 import { listChats, subjectOf } from "./service";
-import type { ChatItem, ChatSubject } from "./types";
+import type { ChatPage, ChatSubject } from "./types";
 
-/** The visitor's conversations, the one written in last first; null while nobody can tell.
+/** The first page of the visitor's conversations, the one written in last first; null while nobody can tell.
  * Call it inside a Suspense boundary: it waits for the request. */
-export function loadChats(): Promise<readonly ChatItem[] | null> {
+export function loadChats(): Promise<ChatPage | null> {
   return withFallback(ownChats(), null);
 }
 
-async function ownChats(): Promise<readonly ChatItem[]> {
+async function ownChats(): Promise<ChatPage> {
   const scope = await pageScope();
-  return scope ? listChats(getDeps(), scope) : [];
+  return scope ? listChats(getDeps(), scope) : { items: [], nextCursor: null };
 }
 
 /** The problem a new conversation is to be about; null for one that is not the visitor's.

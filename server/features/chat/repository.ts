@@ -1,5 +1,5 @@
 import "server-only";
-import { and, desc, eq, ilike, inArray, isNotNull, max, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, isNotNull, lt, max, or, type SQL, sql } from "drizzle-orm";
 import { chats, messages, runs, shares } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { Scope } from "@/server/session/scope";
@@ -34,12 +34,29 @@ export async function findById(db: Database, scope: Scope, id: string): Promise<
   return row ?? null;
 }
 
-/** The owner's conversations, the one written in last first. */
-export async function listByOwner(db: Database, scope: Scope, limit: number): Promise<ChatItem[]> {
+/** A place in the list of conversations: everything before it was written in earlier. */
+export interface Position {
+  readonly updatedAt: Date;
+  readonly id: string;
+}
+
+/** The owner's conversations, the one written in last first.
+ * @param page `after` is the position of the last one already shown */
+export async function listByOwner(
+  db: Database,
+  scope: Scope,
+  { after, limit }: { readonly after: Position | null; readonly limit: number },
+): Promise<(ChatItem & Position)[]> {
+  const earlier = after
+    ? or(
+        lt(chats.updatedAt, after.updatedAt),
+        and(eq(chats.updatedAt, after.updatedAt), lt(chats.id, after.id)),
+      )
+    : undefined;
   return db
-    .select({ id: chats.id, title: chats.title })
+    .select({ id: chats.id, title: chats.title, updatedAt: chats.updatedAt })
     .from(chats)
-    .where(ownedBy(scope))
+    .where(and(ownedBy(scope), earlier))
     .orderBy(desc(chats.updatedAt), desc(chats.id))
     .limit(limit);
 }

@@ -1,9 +1,17 @@
 import { z } from "zod";
 import { drawingSchema, solveIdSchema, UNPRINTABLE } from "@/server/features/solve/schema";
-import { MESSAGE_LENGTH_MAX, SEARCH_LENGTH_MAX, TITLE_LENGTH_MAX, TUTOR_MODES } from "./constants";
+import { formatCount } from "@/server/format";
+import {
+  CHAT_LIST_LENGTH,
+  CHAT_LIST_LENGTH_MAX,
+  MESSAGE_LENGTH_MAX,
+  SEARCH_LENGTH_MAX,
+  TITLE_LENGTH_MAX,
+  TUTOR_MODES,
+} from "./constants";
 
 const EMPTY = "Write something first.";
-const TOO_LONG = `This is longer than ${MESSAGE_LENGTH_MAX.toLocaleString("en-GB")} characters. Send it in two messages.`;
+const TOO_LONG = `This is longer than ${formatCount(MESSAGE_LENGTH_MAX)} characters. Send it in two messages.`;
 const NOT_OURS = "This is not a conversation of ours. Start a new one.";
 
 /** Ids the browser makes: for a conversation before its first message is sent, and for each message, so that
@@ -38,6 +46,28 @@ export const sendMessageSchema = z.object({
   /** How the tutor is to help from now on. */
   mode: tutorModeSchema.optional(),
 });
+
+export const listChatsSchema = z.object({
+  cursor: z
+    .string()
+    .regex(
+      /^\d{1,14}_[\w-]{1,64}$/,
+      "This page of your conversations does not exist. Start again from the first one.",
+    )
+    .nullish(),
+  limit: z.number().int().min(1).max(CHAT_LIST_LENGTH_MAX).default(CHAT_LIST_LENGTH),
+});
+
+export const chatItemSchema = z.object({ id: z.string(), title: z.string() });
+
+export const chatPageSchema = z.object({
+  /** The conversation written in last first. */
+  items: z.array(chatItemSchema),
+  /** Hand it back for the next page; null on the last one. */
+  nextCursor: z.string().nullable(),
+});
+
+export const deletedChatSchema = chatItemSchema.pick({ id: true });
 
 export const chatByIdSchema = z.object({ id: chatIdSchema });
 

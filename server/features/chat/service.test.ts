@@ -59,7 +59,39 @@ describe("a conversation", () => {
     await say(using, cleo, { id: second, text: "Hi" });
     world.pass(1000);
     await say(using, cleo, { id: first, text: "Thanks" });
-    expect((await listChats(using, cleo)).map(({ id }) => id)).toEqual([first, second]);
+    expect((await listChats(using, cleo)).items.map(({ id }) => id)).toEqual([first, second]);
+  });
+});
+
+describe("the list of conversations", () => {
+  it("comes a page at a time, each conversation once and none left out, also where two have one time", async () => {
+    const using = deps();
+    const owner = world.guest();
+    const made: string[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      if (index !== 2) world.pass(1000);
+      const id = nextId("chat");
+      made.push(id);
+      await say(using, owner, { id, text: "Hello" });
+    }
+    const all = (await listChats(using, owner)).items;
+    expect(new Set(all.map(({ id }) => id))).toEqual(new Set(made));
+    const seen: typeof all = [];
+    let cursor: string | null | undefined;
+    while (cursor !== null) {
+      const page = await listChats(using, owner, { cursor, limit: 2 });
+      expect(page.items.length).toBeLessThanOrEqual(2);
+      seen.push(...page.items);
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(all);
+  });
+
+  it("is the owner's alone, whatever page is asked for", async () => {
+    const using = deps();
+    await say(using, ALMA, { id: nextId("chat"), text: "Hello" });
+    const cursor = `${Date.now() + 1e9}_zzzz`;
+    expect((await listChats(using, world.guest(), { cursor, limit: 50 })).items).toEqual([]);
   });
 });
 
@@ -74,7 +106,7 @@ describe("another owner's conversation", () => {
     await expect(deleteChat(using, BEN, id)).rejects.toEqual(missing);
     await expect(say(using, BEN, { id, text: "Let me in" })).rejects.toEqual(missing);
     expect((await getChat(using, ALMA, id)).messages).toHaveLength(2);
-    expect(await listChats(using, BEN)).toEqual([]);
+    expect((await listChats(using, BEN)).items).toEqual([]);
   });
 });
 

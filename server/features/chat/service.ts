@@ -27,6 +27,7 @@ import {
   listByOwner,
   listMessages,
   lock,
+  type Position,
   remove,
   searchByOwner,
   update,
@@ -34,11 +35,12 @@ import {
 } from "./repository";
 import type {
   ChatHit,
-  ChatItem,
   ChatMessage,
+  ChatPage,
   ChatSubject,
   ChatView,
   ChooseBranch,
+  ListChats,
   MessageParts,
   RenameChat,
   ReplyNote,
@@ -98,9 +100,26 @@ export function asUnchecked(reply: StoredMessage): MessageParts {
   return replyParts(shown.text, { ...shown, source: "language-model" });
 }
 
-/** The owner's conversations, the one written in last first. */
-export async function listChats(deps: Deps, scope: Scope): Promise<ChatItem[]> {
-  return listByOwner(await deps.db(), scope, CHAT_LIST_LENGTH);
+/** One page of the owner's conversations, the one written in last first.
+ * @returns up to `limit` items and the cursor of the next page, null on the last */
+export async function listChats(
+  deps: Pick<Deps, "db">,
+  scope: Scope,
+  { cursor, limit }: ListChats = { limit: CHAT_LIST_LENGTH },
+): Promise<ChatPage> {
+  const after = cursor ? positionOf(cursor) : null;
+  const rows = await listByOwner(await deps.db(), scope, { after, limit: limit + 1 });
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return {
+    items: items.map(({ id, title }) => ({ id, title })),
+    nextCursor: rows.length > limit && last ? `${last.updatedAt.getTime()}_${last.id}` : null,
+  };
+}
+
+function positionOf(cursor: string): Position {
+  const at = cursor.indexOf("_");
+  return { updatedAt: new Date(Number(cursor.slice(0, at))), id: cursor.slice(at + 1) };
 }
 
 /** The owner's conversations that have a text in their title or messages, the one written in last first. */

@@ -3,7 +3,9 @@ import type { messages } from "@/drizzle/schema/messages";
 import type { Drawing } from "@/server/features/solve/types";
 import type { MessagesLeft } from "@/server/features/usage/types";
 import type {
+  chatPageSchema,
   chooseBranchSchema,
+  listChatsSchema,
   renameChatSchema,
   replyChecksSchema,
   searchChatsSchema,
@@ -18,6 +20,8 @@ export type RenameChat = z.infer<typeof renameChatSchema>;
 /** What the engine says of the statements in a language model's reply. */
 export type ReplyChecks = z.infer<typeof replyChecksSchema>;
 
+export type ListChats = Pick<z.infer<typeof listChatsSchema>, "cursor" | "limit">;
+export type ChatPage = z.infer<typeof chatPageSchema>;
 export type SearchChats = z.infer<typeof searchChatsSchema>;
 
 /** Who wrote a reply. What a language model wrote was checked by nobody, and is marked so. */

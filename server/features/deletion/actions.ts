@@ -2,10 +2,10 @@
 
 import "server-only";
 import { redirect } from "next/navigation";
-import { AppError } from "@/server/errors/app-error";
 import { toActionFailure } from "@/server/errors/to-result";
 import { confirmPassword } from "@/server/features/auth/service";
 import { takeRateOfName } from "@/server/rate-limits/take-rate";
+import { requireUser } from "@/server/request-context/action-client";
 import { openAction } from "@/server/request-context/action-context";
 import { answerForm } from "@/server/request-context/form-state";
 import { createMemoryJar, dropCookies } from "@/server/session/cookie-jar";
@@ -29,8 +29,7 @@ export async function deleteAccountAction(
   try {
     const input = { email, currentPassword: typed(form, "currentPassword") };
     const wanted = deletionRequestSchema.parse(input);
-    const { scope } = await request.session();
-    if (scope?.kind !== "user") throw new AppError("UNAUTHORIZED");
+    const scope = await requireUser(request);
     await takeRateOfName(deps, "signIn", { name: scope.email, address });
     const aside = createSupabase(deps.auth, createMemoryJar(jar));
     const confirm = (password: string) => confirmPassword(aside, { scope, password });

@@ -1,5 +1,6 @@
 import type { ChatMessage } from "@/server/features/chat/types";
 import type { StoredSolve } from "@/server/features/solve/types";
+import { formatDay } from "@/server/format";
 import type { SolveResult, Step } from "@/server/solver/types";
 
 /** A problem as it is kept, and whether its answer may be shown. */
@@ -12,11 +13,6 @@ const CHECKS = {
   partial: "Spot-checked",
   unchecked: "Not checked",
 } as const;
-
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-/** A date as a student writes it. In UTC, like every date the product shows. */
-export const dayOf = (date: Date): string => DAY.format(date);
 
 const quoted = (text: string): string =>
   text
@@ -36,7 +32,7 @@ export function solveMarkdown(solve: ShownSolve, number: number): string {
   const read = [result.read.instruction && `Read as: ${result.read.instruction}`, display(result.read.latex)];
   return paragraphs(
     `### Problem ${number}`,
-    `*${dayOf(createdAt)}${mode === "hints" ? ", with hints" : ""}*`,
+    `*${formatDay(createdAt)}${mode === "hints" ? ", with hints" : ""}*`,
     quoted(text),
     ...read,
     answerMarkdown(solve),
@@ -92,5 +88,5 @@ export function chatMarkdown(
       cutOff ? "*The reply was cut off here.*" : "",
     ),
   );
-  return paragraphs(`### ${title}`, `*${dayOf(createdAt)}*`, ...said);
+  return paragraphs(`### ${title}`, `*${formatDay(createdAt)}*`, ...said);
 }

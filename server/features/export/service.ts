@@ -7,10 +7,11 @@ import { shownBranch } from "@/server/features/chat/service";
 import { referralStanding } from "@/server/features/referral/service";
 import { mayShowAnswer } from "@/server/features/solve/service";
 import type { StoredSolve } from "@/server/features/solve/types";
+import { formatDay } from "@/server/format";
 import type { Seal } from "@/server/providers/seal/port";
 import type { Scope } from "@/server/session/scope";
 import { EXPORT_FORMAT, EXPORT_VERSION } from "./constants";
-import { chatMarkdown, dayOf, solveMarkdown } from "./policy";
+import { chatMarkdown, solveMarkdown } from "./policy";
 import { findProfile, listChatIds, listChats, listSessions, listSolveIds, listSolves } from "./repository";
 import type { Download, ExportShape, KeptChat } from "./types";
 
@@ -109,7 +110,7 @@ async function aboutOwner(deps: ExportDeps, scope: Scope, db: Database) {
 async function* markdownPieces(deps: ExportDeps, scope: Scope): AsyncGenerator<string> {
   const db = await deps.db();
   const whose = scope.kind === "user" ? ` by ${scope.email}` : "";
-  yield `# My work with Classmate\n\nExported on ${dayOf(deps.now())}${whose}. Formulas are written in TeX.\n\n## Problems\n`;
+  yield `# My work with Classmate\n\nExported on ${formatDay(deps.now())}${whose}. Formulas are written in TeX.\n\n## Problems\n`;
   let number = 0;
   for await (const solve of solvesOf(db, scope)) {
     number += 1;

@@ -119,6 +119,23 @@ function heldFrom({ outcome, estimated, costMicros, ...call }: CallRow): OpenCal
   };
 }
 
+/** Forgets requests that were settled before a moment, a bounded number at once; those that somebody is putting right are
+ * left out.
+ * @returns how many */
+export async function removeSettled(db: Database, before: Date, most: number): Promise<number> {
+  const old = db
+    .select({ id: vendorCalls.id })
+    .from(vendorCalls)
+    .where(and(ne(vendorCalls.outcome, "open"), lt(vendorCalls.settledAt, before)))
+    .limit(most)
+    .for("update", { skipLocked: true });
+  const removed = await db
+    .delete(vendorCalls)
+    .where(inArray(vendorCalls.id, old))
+    .returning({ id: vendorCalls.id });
+  return removed.length;
+}
+
 interface Settling {
   readonly call: OpenCall;
   readonly outcome: "settled" | "unsent" | "expired";

@@ -5,7 +5,7 @@ import type { Deps, TutorDeps } from "@/server/deps";
 import { toAppError } from "@/server/errors/normalise";
 import { reportError } from "@/server/errors/report";
 import type { CallEstimate, CallLedger, TokenCount, VendorPermit } from "@/server/providers/model/port";
-import { SETTLE_AGAIN_MS } from "./constants";
+import { CALLS_KEPT_MS, REMOVED_AT_ONCE, SETTLE_AGAIN_MS } from "./constants";
 import { bookingOf, capMicros, dayOf, lostBooking, NOTHING_TAKEN, worstCase } from "./policy";
 import {
   countCall,
@@ -14,6 +14,7 @@ import {
   holdOpen,
   insert,
   inTransaction,
+  removeSettled,
   reserve,
   settle,
   uncountCall,
@@ -147,6 +148,18 @@ export async function settleDead(deps: LedgerDeps): Promise<number> {
       return call !== undefined;
     });
     if (!found) return settled;
+  }
+}
+
+/** Forgets requests that were settled so long ago that nobody puts them right any more.
+ * @returns how many */
+export async function forgetOldCalls({ db, now }: Pick<Deps, "db" | "now">): Promise<number> {
+  const database = await db();
+  const before = new Date(now().getTime() - CALLS_KEPT_MS);
+  for (let count = 0; ; ) {
+    const removed = await removeSettled(database, before, REMOVED_AT_ONCE);
+    count += removed;
+    if (removed < REMOVED_AT_ONCE) return count;
   }
 }
 

@@ -5,6 +5,9 @@ export type BindReferral = z.infer<typeof bindReferralSchema>;
 export type Binding = z.infer<typeof bindingSchema>;
 export type ReferralStanding = z.infer<typeof referralStandingSchema>;
 
+/** What became of an invitation, with the code of why it was not taken. */
+export type BindingOutcome = { readonly ok: true } | { readonly ok: false; readonly code: string };
+
 /** Who is bound to whom, since when. */
 export interface Referral {
   readonly newcomerId: string;

@@ -11,3 +11,6 @@ export const RECOVERY_CODE_BYTES = 10;
 
 /** Where a code is asked for after the first step of signing in. */
 export const CODE_PAGE = "/sign-in/code";
+
+/** Sessions forgotten in one statement. */
+export const REMOVED_AT_ONCE = 1_000;

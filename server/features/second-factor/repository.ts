@@ -1,5 +1,5 @@
 import "server-only";
-import { and, count, eq, isNotNull, isNull, lt, ne } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne } from "drizzle-orm";
 import { passedSessions, recoveryCodes, secondFactors } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 
@@ -117,27 +117,57 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
   return row?.count ?? 0;
 }
 
-/** Lets a session in. */
+/** Lets a session in, also once more when its last code counts no more. */
 export async function insertPassed(
   db: Database,
   passed: { readonly sessionId: string; readonly userId: string; readonly passedAt: Date },
 ): Promise<void> {
-  await db.insert(passedSessions).values(passed).onConflictDoNothing();
+  const { userId, passedAt } = passed;
+  await db
+    .insert(passedSessions)
+    .values(passed)
+    .onConflictDoUpdate({
+      target: passedSessions.sessionId,
+      set: { passedAt },
+      setWhere: eq(passedSessions.userId, userId),
+    });
 }
 
-/** @returns whether an account asks for a code and this session has not been given one */
-export async function isOwed(db: Database, userId: string, sessionId: string | null): Promise<boolean> {
+/** @param by `passedAfter`: a code given before that counts no more
+ * @returns whether an account asks for a code and this session has not been given one */
+export async function isOwed(
+  db: Database,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string | null },
+  by: { readonly passedAfter: Date },
+): Promise<boolean> {
   const [factor] = await db
     .select({ userId: secondFactors.userId })
     .from(secondFactors)
     .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)));
   if (!factor) return false;
   if (sessionId === null) return true;
+  const isPassed = and(eq(passedSessions.sessionId, sessionId), eq(passedSessions.userId, userId));
   const [passed] = await db
     .select({ userId: passedSessions.userId })
     .from(passedSessions)
-    .where(and(eq(passedSessions.sessionId, sessionId), eq(passedSessions.userId, userId)));
+    .where(and(isPassed, gt(passedSessions.passedAt, by.passedAfter)));
   return passed === undefined;
+}
+
+/** Forgets sessions that were let in by a moment, a bounded number at once.
+ * @returns how many */
+export async function removePassedBy(db: Database, moment: Date, most: number): Promise<number> {
+  const old = db
+    .select({ sessionId: passedSessions.sessionId })
+    .from(passedSessions)
+    .where(lte(passedSessions.passedAt, moment))
+    .limit(most)
+    .for("update", { skipLocked: true });
+  const removed = await db
+    .delete(passedSessions)
+    .where(inArray(passedSessions.sessionId, old))
+    .returning({ sessionId: passedSessions.sessionId });
+  return removed.length;
 }
 
 /** Forgets which other sessions were let in. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { enter, signIn, signUp } from "@/server/features/auth/service";
+import { LIFETIME_MS_MAX } from "@/server/features/session/constants";
 import { isRevoked } from "@/server/features/session/service";
 import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
 import { createMemoryJar } from "@/server/session/cookie-jar";
@@ -195,6 +196,18 @@ describe("two-step sign-in", () => {
       { seed: 20261122, numRuns: 60 },
     );
     expect(await owesCode(world.deps, pending)).toBe(true);
+  });
+
+  it("lets a session in again whose last code was given too long ago to count", async () => {
+    const { email, secret, userId } = await guarded();
+    const pending = await pendingOf(await signedIn(email));
+    const { sessionId } = pending;
+    for (let time = 0; time < 2; time += 1) {
+      expect(await owesCode(world.deps, { userId, sessionId })).toBe(true);
+      await tryCode(pending, appCode(secret));
+      expect(await owesCode(world.deps, { userId, sessionId })).toBe(false);
+      ahead += LIFETIME_MS_MAX;
+    }
   });
 
   it("stops whoever goes through the app's codes, and still takes the owner's recovery code", async () => {

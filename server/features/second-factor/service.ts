@@ -4,12 +4,13 @@ import type { Database } from "@/server/db/types";
 import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { toAppError } from "@/server/errors/normalise";
+import { LIFETIME_MS_MAX } from "@/server/features/session/constants";
 import { endOtherSessions, needsPassword } from "@/server/features/session/service";
 import { addressOfSecret, randomSecret, stepOfCode } from "@/server/providers/totp";
 import { takeRate, takeRateOfAccount } from "@/server/rate-limits/take-rate";
 import type { PendingScope, UserScope } from "@/server/session/scope";
 import { noteSecurity } from "@/server/session/security-log";
-import { RECOVERY_CODE_BYTES, RECOVERY_CODES, SECRET_BYTES } from "./constants";
+import { RECOVERY_CODE_BYTES, RECOVERY_CODES, REMOVED_AT_ONCE, SECRET_BYTES } from "./constants";
 import { codePageOf, groupedCode, kindOf } from "./policy";
 import {
   countRecoveryCodes,
@@ -19,6 +20,7 @@ import {
   isOwed,
   removeAll,
   removePassedBut,
+  removePassedBy,
   removeRecoveryCode,
   replaceRecoveryCodes,
   type StoredFactor,
@@ -189,10 +191,24 @@ export async function forgetSecondFactor(db: Database, userId: string): Promise<
 
 /** Whether a session still owes a code. */
 export async function owesCode(
-  { db }: Pick<Deps, "db">,
-  { userId, sessionId }: { readonly userId: string; readonly sessionId: string | null },
+  { db, now }: Pick<Deps, "db" | "now">,
+  session: { readonly userId: string; readonly sessionId: string | null },
 ): Promise<boolean> {
-  return isOwed(await db(), userId, sessionId);
+  return isOwed(await db(), session, { passedAfter: longestAgo(now()) });
+}
+
+/** No session goes on for longer than this after its code. */
+const longestAgo = (now: Date): Date => new Date(now.getTime() - LIFETIME_MS_MAX);
+
+/** Forgets the codes of sessions that have run out.
+ * @returns how many */
+export async function forgetOldPasses({ db, now }: Pick<Deps, "db" | "now">): Promise<number> {
+  const database = await db();
+  for (let count = 0; ; ) {
+    const removed = await removePassedBy(database, longestAgo(now()), REMOVED_AT_ONCE);
+    count += removed;
+    if (removed < REMOVED_AT_ONCE) return count;
+  }
 }
 
 async function spendCode(

@@ -15,9 +15,6 @@ export const TOUCH_EVERY_MS = 10 * 60_000;
 /** Places an account is shown at most, the latest first. */
 export const SESSIONS_SHOWN = 50;
 
-/** How often a browser checks whether its session is due for renewal. */
-export const REFRESH_CHECK_MS = 30_000;
-
 /** A session with no more than this left is renewed. */
 export const REFRESH_MARGIN_MS = 90_000;
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chats, messages, shares, solves } from "@/drizzle/schema";
+import { chats, messages, shares } from "@/drizzle/schema";
 import { replyParts, userParts } from "@/server/features/chat/policy";
 import { chooseBranch, deleteChat, saveReply } from "@/server/features/chat/service";
 import { deleteAccount } from "@/server/features/deletion/service";
-import { checkAttempt, createSolve, revealSolve } from "@/server/features/solve/service";
+import { checkAttempt, createSolve, deleteSolve, revealSolve } from "@/server/features/solve/service";
 import type { Scope, UserScope } from "@/server/session/scope";
 import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { shareTokenSchema } from "./schema";
@@ -244,7 +244,7 @@ describe("what is deleted", () => {
     const open = async () =>
       (await Promise.all(links.map((link) => sharedWork(world.deps, tokenOf(link))))).map(Boolean);
     await deleteChat({ ...world.deps, live: { stopChat: () => {} } }, owner, chat);
-    await db.delete(solves).where(eq(solves.id, solve));
+    await deleteSolve(world.deps, owner, solve);
     expect(await open()).toEqual([false, false, true, true]);
     await deleteAccount(world.deps, owner);
     expect(await open()).toEqual([false, false, false, false]);

@@ -30,6 +30,6 @@ export async function loadSolves(
   options: { readonly cursor?: string | null; readonly limit?: number } = {},
 ): Promise<SolvePage> {
   const scope = await pageScope();
-  const page = listSolvesSchema.safeParse(options);
+  const page = listSolvesSchema.safeParse({ ...options, typeset: true });
   return scope && page.success ? listSolves(getDeps(), scope, page.data) : NO_SOLVES;
 }

@@ -82,6 +82,16 @@ export async function updateRevealed(
   return row ?? null;
 }
 
+/** Deletes a problem with the link to it. Conversations about it stay.
+ * @returns false when there was no such problem of the owner's */
+export async function remove(db: Database, scope: Scope, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(solves)
+    .where(and(eq(solves.id, id), ownedBy(scope)))
+    .returning({ id: solves.id });
+  return rows.length > 0;
+}
+
 /** Keeps what the student last had checked.
  * @returns the problem afterwards, or null when it does not exist or belongs to someone else */
 export async function updateAttempt(

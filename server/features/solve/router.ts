@@ -6,6 +6,7 @@ import {
   checkAnswerSchema,
   checkWorkingSchema,
   createSolveSchema,
+  deletedSchema,
   listSolvesSchema,
   readingSchema,
   readSchema,
@@ -20,6 +21,7 @@ import {
   checkAttempt,
   checkWorking,
   createSolve,
+  deleteSolve,
   getSolve,
   listSolves,
   readText,
@@ -45,6 +47,15 @@ export const solveRouter = router({
     .input(listSolvesSchema.optional().transform((input) => input ?? listSolvesSchema.parse({})))
     .output(solvePageSchema)
     .query(({ ctx, input }) => listSolves(ctx.deps, ctx.scope, input)),
+  /** Deletes one of the caller's problems for good, with the link to it. */
+  delete: guestOrUserProcedure
+    .meta({ limit: "read" })
+    .input(solveByIdSchema)
+    .output(deletedSchema)
+    .mutation(async ({ ctx, input }) => {
+      await deleteSolve(ctx.deps, ctx.scope, input.id);
+      return input;
+    }),
   /** What the engine makes of a text, typeset, without working it. */
   read: publicProcedure
     .meta({ limit: "preview" })

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { formatCount } from "@/server/format";
 import { LINE_LENGTH_MAX, WORKING_LINES_MAX } from "@/server/solver/check/limits";
 import { PAGE_SIZE, PAGE_SIZE_MAX, SOLVE_MODES, TEXT_LENGTH_MAX } from "./constants";
 
 const EMPTY = "Type a problem first, for example 2x + 3 = 7.";
-const TOO_LONG = `This is longer than ${TEXT_LENGTH_MAX.toLocaleString("en-GB")} characters. Send one problem at a time.`;
+const TOO_LONG = `This is longer than ${formatCount(TEXT_LENGTH_MAX)} characters. Send one problem at a time.`;
 
 /** Control characters and halves of characters, which neither the engine nor a database can take. */
 export const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Surrogate}/gu;
@@ -44,6 +45,8 @@ export const listSolvesSchema = z.object({
     )
     .nullish(),
   limit: z.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+  /** Whether each item brings its answer typeset. */
+  typeset: z.boolean().optional(),
 });
 
 const NO_ATTEMPT = "Write your answer or your working first.";
@@ -177,16 +180,23 @@ export const solveViewSchema = z.object({
   ms: z.number(),
 });
 
-export const solveItemSchema = solveViewSchema.pick({
-  id: true,
-  text: true,
-  mode: true,
-  status: true,
-  latex: true,
-  verification: true,
-  answerRevealed: true,
-  createdAt: true,
-});
+export const solveItemSchema = solveViewSchema
+  .pick({
+    id: true,
+    text: true,
+    mode: true,
+    status: true,
+    latex: true,
+    verification: true,
+    answerRevealed: true,
+    createdAt: true,
+  })
+  .extend({
+    /** The answer typeset as HTML with MathML, where it was asked for; empty when there is none. */
+    html: z.string().optional(),
+  });
+
+export const deletedSchema = z.object({ id: z.string() });
 
 export const solvePageSchema = z.object({
   items: z.array(solveItemSchema),

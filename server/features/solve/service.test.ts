@@ -4,7 +4,15 @@ import type { GuestScope, Scope, UserScope } from "@/server/session/scope";
 import type { SolveResult } from "@/server/solver/types";
 import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { problemTextSchema } from "./schema";
-import { checkAttempt, createSolve, getSolve, listSolves, readText, revealSolve } from "./service";
+import {
+  checkAttempt,
+  createSolve,
+  deleteSolve,
+  getSolve,
+  listSolves,
+  readText,
+  revealSolve,
+} from "./service";
 
 const ADA = "11111111-1111-4111-8111-111111111111";
 const BEN = "22222222-2222-4222-8222-222222222222";
@@ -78,6 +86,53 @@ describe("a kept problem", () => {
   it("is not handed out when it could not be kept", async () => {
     const broken = { ...world.deps, db: () => Promise.reject(new Error("down")) };
     await expect(createSolve(broken, ada, { text: "1 + 1", mode: "answer" })).rejects.toThrow("down");
+  });
+});
+
+describe("a problem that is deleted", () => {
+  const missing = { code: "NOT_FOUND" };
+
+  it("is gone for its owner, by its number and in the history, and gone once", async () => {
+    for (const scope of [await world.user(world.deps.newId()), world.guest()]) {
+      const [kept, doomed] = [await create(scope), await create(scope)];
+      await deleteSolve(world.deps, scope, doomed.id);
+      await expect(getSolve(world.deps, scope, doomed.id)).rejects.toMatchObject(missing);
+      await expect(deleteSolve(world.deps, scope, doomed.id)).rejects.toMatchObject(missing);
+      const { items } = await listSolves(world.deps, scope, { cursor: null, limit: 9 });
+      expect(items.map(({ id }) => id)).toEqual([kept.id]);
+    }
+  });
+
+  it("is its owner's: nobody else can delete it, and is told no more than of one that never was", async () => {
+    const { id } = await create(ada);
+    const said: unknown[] = [];
+    for (const [scope, wanted] of [
+      [ben, id],
+      [guest, id],
+      [ada, NOBODYS],
+    ] as const) {
+      said.push(
+        await deleteSolve(world.deps, scope, wanted).catch(({ code, message }) => ({ code, message })),
+      );
+    }
+    expect(new Set(said.map((words) => JSON.stringify(words))).size).toBe(1);
+    expect(said[0]).toMatchObject(missing);
+    expect((await getSolve(world.deps, ada, id)).id).toBe(id);
+  });
+});
+
+describe("a page of the history", () => {
+  it("brings its answers typeset where that is asked for, and closed ones closed", async () => {
+    const owner = await world.user(world.deps.newId());
+    await create(owner);
+    await create(owner, "hints");
+    const page = { cursor: null, limit: 9 };
+    const plain = await listSolves(world.deps, owner, page);
+    expect(plain.items.map(({ html }) => html)).toEqual([undefined, undefined]);
+    const { items } = await listSolves(world.deps, owner, { ...page, typeset: true });
+    const open = items.find(({ mode }) => mode === "answer");
+    expect(open?.html).toContain('class="katex"');
+    expect(items.find(({ mode }) => mode === "hints")?.html).toBe("");
   });
 });
 

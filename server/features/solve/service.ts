@@ -4,8 +4,21 @@ import { AppError } from "@/server/errors/app-error";
 import { followClaim } from "@/server/features/account/service";
 import type { Scope } from "@/server/session/scope";
 import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
+import { formulaCost } from "@/server/typeset/formula-cost";
+import { TEXT_COST_MAX } from "@/server/typeset/limits";
+import { pace } from "@/server/typeset/pace";
+import { openLedger } from "@/server/typeset/render-ledger";
+import { isSet, latexAsWritten, setLatex } from "@/server/typeset/set-latex";
 import { isAnswerOpen, present, presentItem, reveal } from "./policy";
-import { findById, insert, listByOwner, type Position, updateAttempt, updateRevealed } from "./repository";
+import {
+  findById,
+  insert,
+  listByOwner,
+  type Position,
+  remove,
+  updateAttempt,
+  updateRevealed,
+} from "./repository";
 import type {
   CheckAnswer,
   CheckWorking,
@@ -14,6 +27,7 @@ import type {
   NewAttempt,
   ReadingView,
   Reveal,
+  SolveItem,
   SolvePage,
   SolveView,
   StoredSolve,
@@ -53,15 +67,29 @@ export async function getSolve(deps: Deps, scope: Scope, id: string): Promise<So
 /** One page of the owner's problems, newest first.
  * @returns up to `limit` items and the cursor of the next page, null on the last */
 export async function listSolves(
-  deps: Deps,
+  deps: Pick<Deps, "db">,
   scope: Scope,
-  { cursor, limit }: ListSolves,
+  { cursor, limit, typeset }: ListSolves,
 ): Promise<SolvePage> {
   const after = cursor ? positionOf(cursor) : null;
   const rows = await listByOwner(await deps.db(), scope, { after, limit: limit + 1 });
-  const items = rows.slice(0, limit).map(presentItem);
+  const shown = rows.slice(0, limit).map(presentItem);
+  const items = typeset ? await withMarkup(shown) : shown;
   const last = items.at(-1);
   return { items, nextCursor: rows.length > limit && last ? cursorOf(last) : null };
+}
+
+/** Items with their answers typeset, as far as one page has room for them; the others as they are written. */
+async function withMarkup(items: readonly SolveItem[]): Promise<SolveItem[]> {
+  const ledger = openLedger(TEXT_COST_MAX);
+  const done: SolveItem[] = [];
+  for (const item of items) {
+    const cost = formulaCost(item.latex);
+    const fits = cost !== Number.POSITIVE_INFINITY && ledger.takeCost(cost);
+    if (fits && !isSet(item.latex, false)) await pace(cost);
+    done.push({ ...item, html: fits ? setLatex(item.latex, false) : latexAsWritten(item.latex) });
+  }
+  return done;
 }
 
 /** Reveals the next step or the answer of a problem with hints first.
@@ -71,6 +99,12 @@ export async function revealSolve(deps: Deps, scope: Scope, { id, what }: Reveal
   const revealed = await updateRevealed(await deps.db(), scope, { id, ...reveal(solve, what) });
   if (!revealed) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
   return shownSolve(deps, revealed);
+}
+
+/** Deletes a problem for good, and the link to it. Conversations about it stay, without it.
+ * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to somebody else */
+export async function deleteSolve(deps: Pick<Deps, "db">, scope: Scope, id: string): Promise<void> {
+  if (!(await remove(await deps.db(), scope, id))) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
 }
 
 /** What the engine says of a student's answer to a problem. Nothing is kept. */

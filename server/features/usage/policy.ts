@@ -1,4 +1,5 @@
 import { GUEST_ADDRESS_MESSAGES, PLANS } from "@/server/features/billing/constants";
+import { formatCount } from "@/server/format";
 import { GUEST_ADDRESS_REFUNDS, REFUNDS_PER_DAY } from "./constants";
 import type { Allowance, Counted, MessagesLeft, Standing, Tally, UsageView } from "./types";
 
@@ -59,7 +60,7 @@ export function usedUpWords({ plan, used, limit, resetAt }: Standing, now: Date)
   const again = `New ones come at midnight UTC, in ${durationWords(resetAt.getTime() - now.getTime())}.`;
   const goOn = "The built-in tutor and solving stay free and unlimited.";
   if (plan !== "guest")
-    return `You have used today's ${limit.toLocaleString("en-GB")} tutor messages of ${PLANS[plan].name}. ${again} ${goOn}`;
+    return `You have used today's ${formatCount(limit)} tutor messages of ${PLANS[plan].name}. ${again} ${goOn}`;
   const whose =
     used < limit
       ? "Guests at your address have used today's tutor messages."

@@ -18,6 +18,8 @@ export interface LogFields {
   readonly client?: string;
   readonly ms?: number;
   readonly bytes?: number;
+  /** An answer broke off after its status had been sent. */
+  readonly cut?: boolean;
   readonly count?: number;
   /** Why a call of a model went wrong, in one of our own words. */
   readonly reason?: string;

@@ -35,7 +35,6 @@ export function evaluateExact(
 
 function raw(e: Expression, at: ReadonlyMap<string, Rational>, budget: Budget): Rational | null {
   budget.spend();
-  const value = (child: Expression) => evaluateExact(child, at, budget);
   switch (e.kind) {
     case "number":
       return e.value;
@@ -44,27 +43,33 @@ function raw(e: Expression, at: ReadonlyMap<string, Rational>, budget: Budget): 
     case "symbol":
       return at.get(e.name) ?? null;
     case "sum":
-      return fold(e.terms.map(value), ZERO, add);
+      return fold(all(e.terms, at, budget), ZERO, add);
     case "product":
-      return fold(e.factors.map(value), ONE, multiply);
+      return fold(all(e.factors, at, budget), ONE, multiply);
     case "quotient":
-      return fold([value(e.numerator), value(e.denominator)], null, divide);
+      return fold(all([e.numerator, e.denominator], at, budget), null, divide);
     case "power":
-      return fold([value(e.base), value(e.exponent)], null, rationalPower);
+      return fold(all([e.base, e.exponent], at, budget), null, rationalPower);
     case "negation":
-      return fold([value(e.operand)], ZERO, (_zero, operand) => negate(operand));
+      return fold(all([e.operand], at, budget), ZERO, (_zero, operand) => negate(operand));
     case "absolute":
-      return fold([value(e.operand)], ZERO, (_zero, operand) => absolute(operand));
+      return fold(all([e.operand], at, budget), ZERO, (_zero, operand) => absolute(operand));
     case "percent":
-      return fold([value(e.operand)], ZERO, (_zero, operand) => divide(operand, fromInt(100)));
+      return fold(all([e.operand], at, budget), ZERO, (_zero, operand) => divide(operand, fromInt(100)));
     case "root":
-      return fold([value(e.radicand)], ZERO, (_zero, radicand) => exactRoot(radicand, e.index));
+      return fold(all([e.radicand], at, budget), ZERO, (_zero, radicand) => exactRoot(radicand, e.index));
     case "function":
-      return countingValue(e, value);
+      return countingValue(e, (child) => evaluateExact(child, at, budget));
     default:
       return null;
   }
 }
+
+const all = (
+  parts: readonly Expression[],
+  at: ReadonlyMap<string, Rational>,
+  budget: Budget,
+): readonly (Rational | null)[] => parts.map((part) => evaluateExact(part, at, budget));
 
 function fold(
   values: readonly (Rational | null)[],

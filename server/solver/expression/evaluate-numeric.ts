@@ -47,14 +47,20 @@ function raw(e: Expression, at: ReadonlyMap<string, Complex>): Complex | null {
       return combine(e.terms, at, plus);
     case "product":
       return combine(e.factors, at, times);
-    case "quotient":
-      return combine([e.numerator, e.denominator], at, over);
-    case "power":
-      return combine([e.base, e.exponent], at, (base, exponent) => complexPower(base, exponent, e.exponent));
+    case "quotient": {
+      const top = evaluateComplex(e.numerator, at);
+      const bottom = top && evaluateComplex(e.denominator, at);
+      return bottom && over(top, bottom);
+    }
+    case "power": {
+      const base = evaluateComplex(e.base, at);
+      const exponent = base && evaluateComplex(e.exponent, at);
+      return exponent && complexPower(base, exponent, e.exponent);
+    }
     case "negation":
-      return combine([e.operand], at, (a) => a, times(real(-1), real(1)));
+      return scaledBy(MINUS_ONE, evaluateComplex(e.operand, at));
     case "percent":
-      return combine([e.operand], at, (a) => a, real(0.01));
+      return scaledBy(HUNDREDTH, evaluateComplex(e.operand, at));
     case "absolute": {
       const operand = evaluateComplex(e.operand, at);
       return operand && real(magnitude(operand));
@@ -72,7 +78,6 @@ function combine(
   parts: readonly Expression[],
   at: ReadonlyMap<string, Complex>,
   operation: (a: Complex, b: Complex) => Complex,
-  factor: Complex = real(1),
 ): Complex | null {
   let total: Complex | null = null;
   for (const part of parts) {
@@ -80,8 +85,12 @@ function combine(
     if (!value) return null;
     total = total ? operation(total, value) : value;
   }
-  return total && (factor.re === 1 ? total : times(total, factor));
+  return total;
 }
+
+const MINUS_ONE = times(real(-1), real(1));
+const HUNDREDTH = real(0.01);
+const scaledBy = (factor: Complex, value: Complex | null): Complex | null => value && times(value, factor);
 
 function constant(name: "pi" | "e" | "i" | "infinity"): Complex | null {
   if (name === "i") return { re: 0, im: 1 };

@@ -1,4 +1,5 @@
 import type { Budget } from "../budget";
+import { Memo } from "../memo";
 import {
   choices,
   factorSquareFree,
@@ -11,6 +12,7 @@ import {
   degreeIn,
   type Polynomial,
   type Term,
+  termKey,
   totalDegree,
   univariateCoefficients,
   variablesOf,
@@ -38,6 +40,16 @@ export interface Factorization {
 export function factorPolynomial(p: Polynomial, budget: Budget): Factorization {
   const [only] = p.terms;
   if (only && p.terms.length === 1) return { content: only.coefficient, factors: lettersOf(only) };
+  budget.spend(p.terms.length);
+  return FACTORED.once(keyOf(p), () => factored(p, budget));
+}
+
+const FACTORED = new Memo<Factorization>();
+
+const keyOf = ({ terms }: Polynomial): string =>
+  terms.map((term) => `${term.coefficient.n}/${term.coefficient.d} ${termKey(term)}`).join("+");
+
+function factored(p: Polynomial, budget: Budget): Factorization {
   const factors: Factor[] = [];
   for (const { polynomial, multiplicity } of squareFreeParts(primitive(p), budget)) {
     for (const factor of splitSquareFree(polynomial, budget))

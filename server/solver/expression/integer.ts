@@ -20,7 +20,8 @@ export function wordsOf(n: bigint): number {
  * their lengths.
  * @throws {LimitReached} when one is longer than any exercise has use for */
 export function chargeIntegers(a: bigint, b: bigint): void {
-  const [x, y] = [wordsOf(a), wordsOf(b)];
+  const x = wordsOf(a);
+  const y = wordsOf(b);
   if (x === 1 && y === 1) {
     charge();
     return;
@@ -45,7 +46,11 @@ export function chargeProduct(a: bigint, b: bigint): void {
  * @throws {LimitReached} */
 export function chargeCommonDivisor(a: bigint, b: bigint): void {
   const words = Math.max(wordsOf(a), wordsOf(b));
-  if (words > 1) charge(3 * words);
+  if (words === 1) {
+    charge();
+    return;
+  }
+  charge(3 * words);
   chargeIntegers(a, b);
 }
 

@@ -19,10 +19,15 @@ const HELD: Readonly<Record<Expression["kind"], string>> = {
 
 /** Every node of every expression in a value of any shape: a problem, an answer. */
 export function nodesIn(value: unknown): Expression[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  const inner = Object.values(value).flatMap(nodesIn);
-  return isNode(value) ? [value, ...inner] : inner;
+  const found: Expression[] = [];
+  gather(value, found);
+  return found;
+}
+
+function gather(value: unknown, found: Expression[]): void {
+  if (typeof value !== "object" || value === null) return;
+  if (!Array.isArray(value) && isNode(value)) found.push(value);
+  for (const part of Array.isArray(value) ? value : Object.values(value)) gather(part, found);
 }
 
 function isNode(value: object): value is Expression {

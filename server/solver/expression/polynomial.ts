@@ -41,7 +41,11 @@ export const variablePolynomial = (name: string): Polynomial => ({
 });
 
 /** Sum of the exponents of a term. */
-export const totalDegree = (term: Term): number => Object.values(term.exponents).reduce((a, b) => a + b, 0);
+export function totalDegree({ exponents }: Term): number {
+  let degree = 0;
+  for (const name in exponents) degree += exponents[name] as number;
+  return degree;
+}
 
 /** The highest exponent of `name`; 0 for the zero polynomial. */
 export const degreeIn = (p: Polynomial, name: string): number =>
@@ -65,11 +69,15 @@ export function compareTerms(a: Term, b: Term): number {
 }
 
 /** Two terms with the same key are like terms. */
-export const termKey = (term: Term): string =>
-  Object.keys(term.exponents)
+export function termKey({ exponents }: Term): string {
+  const names = Object.keys(exponents);
+  const [only] = names;
+  if (names.length <= 1) return only === undefined ? "" : `${only}^${exponents[only]}`;
+  return names
     .sort()
-    .map((name) => `${name}^${term.exponents[name]}`)
+    .map((name) => `${name}^${exponents[name]}`)
     .join(" ");
+}
 
 /** The canonical polynomial with these terms: like terms combined, zero terms dropped, ordered. */
 export function collectTerms(terms: Iterable<Term>): Polynomial {
@@ -84,8 +92,10 @@ export function collectTerms(terms: Iterable<Term>): Polynomial {
   return { terms: kept.sort(compareTerms) };
 }
 
-export const addPolynomials = (a: Polynomial, b: Polynomial): Polynomial =>
-  collectTerms([...a.terms, ...b.terms]);
+export function addPolynomials(a: Polynomial, b: Polynomial): Polynomial {
+  if (a.terms.length === 0) return b;
+  return b.terms.length === 0 ? a : collectTerms([...a.terms, ...b.terms]);
+}
 
 export function scalePolynomial(p: Polynomial, factor: Rational): Polynomial {
   if (isZero(factor)) return ZERO_POLYNOMIAL;
@@ -104,8 +114,15 @@ export function multiplyTerms(a: Term, b: Term): Term {
   return { coefficient: bounded(multiply(a.coefficient, b.coefficient)), exponents };
 }
 
+function isUnit({ terms }: Polynomial): boolean {
+  const [only] = terms;
+  return only !== undefined && terms.length === 1 && totalDegree(only) === 0 && isOne(only.coefficient);
+}
+
 export function multiplyPolynomials(a: Polynomial, b: Polynomial, budget: Budget): Polynomial {
   budget.spend(a.terms.length * b.terms.length + 1);
+  if (isUnit(a)) return b;
+  if (isUnit(b)) return a;
   const terms = a.terms.flatMap((left) =>
     b.terms.map((right) => {
       const term = multiplyTerms(left, right);

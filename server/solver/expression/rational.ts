@@ -16,6 +16,7 @@ export function gcd(a: bigint, b: bigint): bigint {
   let x = a < 0n ? -a : a;
   let y = b < 0n ? -b : b;
   if (x < y) [x, y] = [y, x];
+  if (x <= MOST_EXACT) return BigInt(shortDivisor(Number(x), Number(y)));
   while (y >= LONG) {
     const stretch = euclidStretch(x, y);
     if (stretch === null) {
@@ -30,6 +31,14 @@ export function gcd(a: bigint, b: bigint): bigint {
   return x;
 }
 
+/** Numbers that doubles hold exactly are divided much faster as doubles. */
+function shortDivisor(a: number, b: number): number {
+  let [x, y] = [a, b];
+  while (y !== 0) [x, y] = [y, x % y];
+  return x;
+}
+
+const MOST_EXACT = BigInt(Number.MAX_SAFE_INTEGER);
 /** From here on leading digits are worth their while. */
 const LONG = 2n ** 400n;
 
@@ -45,6 +54,10 @@ export function lcm(a: bigint, b: bigint): bigint {
  * @example rational(6n, -8n) // { n: -3n, d: 4n } */
 export function rational(n: bigint, d: bigint = 1n): Rational {
   if (d === 0n) throw new RangeError("division by zero");
+  if (d === 1n) {
+    chargeCommonDivisor(n, d);
+    return { n, d };
+  }
   const g = gcd(n, d) || 1n;
   const sign = d < 0n ? -1n : 1n;
   return { n: (sign * n) / g, d: (sign * d) / g };
@@ -65,10 +78,12 @@ function times(a: bigint, b: bigint): bigint {
   return a * b;
 }
 export const add = (a: Rational, b: Rational): Rational =>
-  rational(times(a.n, b.d) + times(b.n, a.d), times(a.d, b.d));
+  areWhole(a, b) ? rational(a.n + b.n) : rational(times(a.n, b.d) + times(b.n, a.d), times(a.d, b.d));
 export const subtract = (a: Rational, b: Rational): Rational =>
-  rational(times(a.n, b.d) - times(b.n, a.d), times(a.d, b.d));
-export const multiply = (a: Rational, b: Rational): Rational => rational(times(a.n, b.n), times(a.d, b.d));
+  areWhole(a, b) ? rational(a.n - b.n) : rational(times(a.n, b.d) - times(b.n, a.d), times(a.d, b.d));
+export const multiply = (a: Rational, b: Rational): Rational =>
+  areWhole(a, b) ? rational(times(a.n, b.n)) : rational(times(a.n, b.n), times(a.d, b.d));
+const areWhole = (a: Rational, b: Rational): boolean => a.d === 1n && b.d === 1n;
 /** @throws {RangeError} if b = 0 */
 export const divide = (a: Rational, b: Rational): Rational => rational(times(a.n, b.d), times(a.d, b.n));
 export const compare = (a: Rational, b: Rational): -1 | 0 | 1 => sign(subtract(a, b));
@@ -82,7 +97,8 @@ export function power(a: Rational, k: bigint): Rational {
 
 /** The nearest double; for sampling and display only, never for deciding equality. */
 export function toNumber(a: Rational): number {
-  if (absolute(a).n <= MOST_EXACT && a.d <= MOST_EXACT) return Number(a.n) / Number(a.d);
+  const [n, d] = [Number(a.n), Number(a.d)];
+  if (Math.abs(n) <= Number.MAX_SAFE_INTEGER && d <= Number.MAX_SAFE_INTEGER) return n / d;
   if (isNegative(a)) return -toNumber(negate(a));
   const excess = (a.n.toString(16).length - a.d.toString(16).length) * 4;
   const shift = MANTISSA - excess;
@@ -91,6 +107,5 @@ export function toNumber(a: Rational): number {
   return Number(bits) * 2 ** -half * 2 ** -(shift - half);
 }
 
-const MOST_EXACT = BigInt(Number.MAX_SAFE_INTEGER);
 /** More bits than a double holds. */
 const MANTISSA = 64;

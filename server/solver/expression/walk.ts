@@ -64,7 +64,9 @@ export function mapChildren(node: Expression, change: (part: Expression) => Expr
 
 /** Whether `test` holds for the node or for any part of it. */
 export function some(node: Statement, test: (part: Statement) => boolean): boolean {
-  return test(node) || children(node).some((part) => some(part, test));
+  if (test(node)) return true;
+  for (const part of children(node)) if (some(part, test)) return true;
+  return false;
 }
 
 /** The variables that occur, sorted and distinct. Constants (π, e, i) are not among them.

@@ -1,6 +1,6 @@
 import { isUndefined, limitBehind } from "../ledger";
 import { budget, DEFAULT_LIMITS } from "../limits";
-import type { AnswerValue, Graph, Problem } from "../types";
+import type { AnswerValue, Derivation, Graph, Problem } from "../types";
 import { ofCircularEquation, ofEquation } from "./of-equation";
 import {
   ofDerivative,
@@ -20,12 +20,12 @@ const WORK = 20_000;
 /** A definition of a function or its value, "f(x) = …", stands first in what was read. */
 const CALL = /^[A-Za-z](?:_\{?\w+\}?)?(?:\\left)?\(/;
 
-/** What to draw beside the answer of a problem whose method draws nothing itself: the curves it is about and the points
- * that matter on them.
+/** What to draw beside the answer of a problem: what its method draws, else the curves the problem is about and the
+ * points that matter on them.
  * @returns undefined where there is nothing to see, or numbers are not real or too large */
-export function graphFor(problem: Problem, value: AnswerValue): Graph | undefined {
+export function graphFor(problem: Problem, value: AnswerValue, draw?: Derivation["draw"]): Graph | undefined {
   try {
-    return drawn(problem, value);
+    return draw?.() ?? drawn(problem, value);
   } catch (error) {
     if (limitBehind(error) || isUndefined(error)) return undefined;
     throw error;

@@ -11,11 +11,14 @@ export type RealFunction = (x: number) => number | null;
 /** An expression in one letter as a function. Every root, power and logarithm in it has to be real: √x · √(x − 1) has
  * no value at −2, although the product of the two is real. */
 export function realFunction(e: Expression, letter: string): RealFunction {
-  const parts = [e, ...fragileParts(e)];
+  const parts = fragileParts(e);
+  const at = new Map<string, Complex>();
   return (x) => {
-    const at = new Map([[letter, { re: x, im: 0 }]]);
-    const values = parts.map((part) => evaluateComplex(part, at));
-    return values.every(isReal) ? (values[0]?.re ?? null) : null;
+    at.set(letter, { re: x, im: 0 });
+    const value = evaluateComplex(e, at);
+    if (value === null || !isReal(value)) return null;
+    for (const part of parts) if (!isReal(evaluateComplex(part, at))) return null;
+    return value.re;
   };
 }
 

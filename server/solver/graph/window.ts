@@ -69,9 +69,10 @@ function besidePoles({ curves, points, across }: Scene): Spot[] {
   const step = (right - left) / SAMPLES;
   return curves.flatMap((curve) => {
     const spots: Spot[] = [];
+    const height = recalling(curve);
     for (let i = 0; i < SAMPLES; i += 1) {
       const x = left + i * step;
-      if (!isPole(curve, x, step)) continue;
+      if (!isPole(height, x, step)) continue;
       for (const beside of [x - POLE_ROOM * step, x + POLE_ROOM * step]) {
         const y = curve(beside);
         if (y !== null && Math.abs(y) < HIGHEST * (right - left)) spots.push({ x: beside, y });
@@ -83,9 +84,25 @@ function besidePoles({ curves, points, across }: Scene): Spot[] {
 
 /** Whether the curve changes its sign between x and the next sample and is higher there than on either side. */
 function isPole(curve: RealFunction, x: number, step: number): boolean {
-  const [far, before, after, beyond] = [x - step, x, x + step, x + 2 * step].map(curve);
-  if (far == null || before == null || after == null || beyond == null) return false;
-  return before * after < 0 && Math.abs(before) > Math.abs(far) && Math.abs(after) > Math.abs(beyond);
+  const before = curve(x);
+  const after = curve(x + step);
+  if (before === null || after === null || !(before * after < 0)) return false;
+  const [far, beyond] = [curve(x - step), curve(x + 2 * step)];
+  if (far === null || beyond === null) return false;
+  return Math.abs(before) > Math.abs(far) && Math.abs(after) > Math.abs(beyond);
+}
+
+/** A curve that knows its last value: the sample after one place is most often the next place. */
+function recalling(curve: RealFunction): RealFunction {
+  let last = Number.NaN;
+  let value: number | null = null;
+  return (x) => {
+    if (x !== last) {
+      value = curve(x);
+      last = x;
+    }
+    return value;
+  };
 }
 
 /** The points and so much of the room beside them. */

@@ -1,6 +1,7 @@
 import type { Expression, Relation, RelationOperator, Statement } from "../expression/ast";
 import { charge, onLedger } from "../ledger";
 import { DEFAULT_LIMITS, type Limits } from "../limits";
+import { Memo } from "../memo";
 import { LimitReached } from "../types";
 import { Cursor, type Notation } from "./cursor";
 import { ParseError } from "./parse-error";
@@ -44,12 +45,48 @@ export function parseStatements(
   limits: Limits = DEFAULT_LIMITS,
   notation: Notation = DEFAULT_NOTATION,
 ): Statement[] {
-  return onLedger(limits, () => read(text, limits, notation));
+  return onLedger(limits, () => [...readOnce(text, limits, notation)]);
+}
+
+type Parsed = readonly Statement[] | ParseError;
+
+const PARSED = new Memo<Parsed>();
+
+function readOnce(text: string, limits: Limits, notation: Notation): readonly Statement[] {
+  if (text.length > limits.length) throw new LimitReached("length");
+  charge(1 + text.length / 4);
+  const key = keyOf(text, limits, notation);
+  const parsed = PARSED.once(key, () => attempt(text, limits, notation));
+  if (parsed instanceof ParseError) throw parsed;
+  // What raises no question is read alike where none is asked.
+  if (notation.asks || notation.asksAngle)
+    PARSED.set(keyOf(text, limits, { ...notation, asks: false, asksAngle: false }), parsed);
+  return parsed;
+}
+
+/** What the outcome depends on: a letter that does not occur has no second meaning. */
+function keyOf(text: string, { depth, bits }: Limits, notation: Notation): string {
+  const imaginary = notation.imaginary && hasLetter(text, "i");
+  const euler = notation.euler && hasLetter(text, "e");
+  const functions = [...notation.functions].filter((name) => text.includes(name)).sort();
+  const { trailingFactor = false, asks = false, asksAngle = false } = notation;
+  return `${[depth, bits, imaginary, euler, functions, trailingFactor, asks, asksAngle]} ${text}`;
+}
+
+/** Whether a letter stands anywhere but in the name of a command. */
+const hasLetter = (text: string, letter: string): boolean =>
+  text.includes(letter) && text.replace(/\\[a-zA-Z]+/g, "").includes(letter);
+
+function attempt(text: string, limits: Limits, notation: Notation): Parsed {
+  try {
+    return read(text, limits, notation);
+  } catch (error) {
+    if (error instanceof ParseError) return error;
+    throw error;
+  }
 }
 
 function read(text: string, limits: Limits, notation: Notation): Statement[] {
-  if (text.length > limits.length) throw new LimitReached("length");
-  charge(1 + text.length / 4);
   const rows = withoutEnvironment(tokenize(withoutFinalPunctuation(text)));
   const cursor = new Cursor(rows.tokens, limits, notation, readSum);
   skipSeparators(cursor);

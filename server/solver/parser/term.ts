@@ -5,6 +5,7 @@ import { unclearDenominator, unclearNumber } from "./ambiguity";
 import type { Cursor } from "./cursor";
 import { isJuxtaposed, readPower, readSigned } from "./factor";
 import { isLiteralFraction } from "./literal";
+import { ParseError } from "./parse-error";
 
 /** The product read so far. `open`: how the last division was written, while its divisor is the last thing read. */
 interface Reading {
@@ -99,9 +100,11 @@ const isNumber = (factor: Expression): boolean => factor.kind === "number";
 const isTightSlash = (cursor: Cursor): boolean =>
   cursor.is("operator", "/") && cursor.peek()?.spaced === false && cursor.peek(1)?.spaced === false;
 
+const unbracketed = (position: number): ParseError =>
+  new ParseError("Put brackets around the denominator, or a multiplication sign.", position);
+
 function readBeside(cursor: Cursor, reading: Reading): void {
-  const start = cursor.failure("Put brackets around the denominator, or a multiplication sign.");
-  const from = start.position;
+  const from = cursor.position;
   const bracketed = cursor.is("open");
   const typedBelow = belowTypedSlash(cursor, reading);
   const factor = readPower(cursor, true);
@@ -115,9 +118,10 @@ function readBeside(cursor: Cursor, reading: Reading): void {
     reading.open === "sign" &&
     [factor, whole].some((part) => some(part, (node) => node.kind === "symbol"))
   ) {
-    throw start;
+    throw unbracketed(from);
   }
-  if (!bracketed && isLiteralFraction(factor) && reading.factors.at(-1)?.kind === "number") throw start;
+  if (!bracketed && isLiteralFraction(factor) && reading.factors.at(-1)?.kind === "number")
+    throw unbracketed(from);
   reading.factors.push(factor);
   reading.open = null;
 }

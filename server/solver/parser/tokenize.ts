@@ -55,8 +55,9 @@ export function tokenize(source: string): Token[] {
 }
 
 function scan(text: string, at: number): Found | null {
-  for (const scanner of SCANNERS) {
-    const found = scanner(text, at);
+  const first = text[at] as string;
+  for (const [starts, scanner] of SCANNERS) {
+    const found = starts === null || starts.includes(first) ? scanner(text, at) : null;
     if (found) return found;
   }
   return null;
@@ -166,6 +167,7 @@ function withSubscript(text: string, name: string, end: number): Found {
 const scanSuperscript: Scan = (text, at) => {
   let end = at;
   while (SUPERSCRIPTS.has(text[end] ?? "")) end += 1;
+  if (end === at) return null;
   const digits = [...text.slice(at, end)].map((character) => SUPERSCRIPTS.get(character)).join("");
   return /^-?\d+$/.test(digits) ? { kind: "superscript", text: digits, end } : null;
 };
@@ -185,13 +187,16 @@ const scanCharacter: Scan = (text, at) => {
   return { kind: meaning[0], text: meaning[1], end: at + 1 };
 };
 
-const SCANNERS: readonly Scan[] = [
-  scanRepeating,
-  scanNumber,
-  scanCurrency,
-  scanDegree,
-  scanCommand,
-  scanSuperscript,
-  scanLetters,
-  scanCharacter,
+const DIGITS = ".0123456789";
+
+/** With the characters that what is found can begin with; null where they are too many to name. */
+const SCANNERS: readonly (readonly [starts: string | null, Scan])[] = [
+  [DIGITS, scanRepeating],
+  [DIGITS, scanNumber],
+  ["\\$£€", scanCurrency],
+  ["\\^", scanDegree],
+  ["\\", scanCommand],
+  [null, scanSuperscript],
+  [null, scanLetters],
+  [null, scanCharacter],
 ];

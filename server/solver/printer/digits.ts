@@ -6,6 +6,7 @@ import { absolute, isNegative } from "../expression/rational";
  * when the value has no such finite decimal, so that it prints as a fraction.
  * @example decimalDigits({ kind: "number", value: rational(1n, 2n), decimals: 2 }) // "0.50" */
 export function decimalDigits({ value, decimals = 0 }: NumberNode): string | null {
+  if (decimals === 0 && value.d === 1n) return value.n.toString();
   const { n, d } = absolute(value);
   const scale = integerPower(10n, BigInt(decimals));
   if ((n * scale) % d !== 0n) return null;

@@ -82,6 +82,7 @@ function numberLatex(node: NumberNode): string {
 }
 
 function symbolLatex(name: string): string {
+  if (name.length === 1) return name;
   const [base = "", ...rest] = name.split("_");
   const head = base.length > 1 && !base.endsWith("'") ? `\\${base}` : base;
   if (rest.length === 0) return head;

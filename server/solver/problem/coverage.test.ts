@@ -31,6 +31,51 @@ const LIMITING = fc.constantFrom(
   "reciprocal",
 );
 
+const TOLD: readonly string[] = [
+  "What is the kinetic energy of a 2.00-kg cart that moves at 4.00 m/s?",
+  "What current flows through a 12.0 Ω lamp at a voltage of 9.00 V?",
+  "A circle has a radius of 5 inches. Find its area.",
+  "Use the formula I = Prt to find the interest, I, when P = $400, r = 3%, t = 2 years.",
+  "A wrench fell 400 feet. Use the formula $t=\\frac{\\sqrt{h}}{4}$ to find how many seconds it took to reach the ground.",
+  "Find the unit rate: 180 miles in 4 hours",
+];
+const SCALING = fc.constantFrom("twice", "half of", "another", "not", "several", "a third of", "both");
+
+describe("a story that no frame reads", () => {
+  it.each(TOLD)("%s: a word that scales an amount never counts for nothing", (story) => {
+    const { answer } = solve(story);
+    const places = fc.integer({ min: 1, max: story.split(" ").length - 1 });
+    fc.assert(
+      fc.property(SCALING, places, (word, place) => {
+        const words = story.split(" ");
+        // What has no number beside it is scenery.
+        fc.pre(/\d/.test(words.slice(place, place + 2).join(" ")));
+        const text = [...words.slice(0, place), word, ...words.slice(place)].join(" ");
+        const result = solve(text);
+        expect([text, result.status === "solved" && result.answer === answer]).toEqual([text, false]);
+      }),
+      { seed: 20261122, numRuns: 12 },
+    );
+  });
+
+  it("an amount told beside the law is not left out", () => {
+    expect(solve("What is the kinetic energy of a 2.00-kg cart that moves at 4.00 m/s?").status).toBe(
+      "solved",
+    );
+    expect(
+      solve("What is the kinetic energy of each of 3 carts, a 2.00-kg one moving at 4.00 m/s?").status,
+    ).toBe("unsupported");
+  });
+
+  it.each([
+    "It took me 6 minutes to walk 500 meters. How fast was I travelling?",
+    "in a box there r 60 pencils. 2/5 of them are red. how many arent red",
+    "There are 30 kids. 12 of them dont swim. How many kids swim?",
+  ])("%s: no answer is made up", (story) => {
+    expect(solve(story).status).toBe("unsupported");
+  });
+});
+
 describe("a word in a question about mathematics", () => {
   it.each(QUESTIONS)("%s is answered", (question) => {
     expect(solve(question).status).toBe("solved");
@@ -48,6 +93,19 @@ describe("a word in a question about mathematics", () => {
       }),
       { seed: 20261122, numRuns: 12 },
     );
+  });
+
+  it.each([
+    ["A ladder has a rise of 14 and a run of 24. Find its slope.", null],
+    ["Find the slope given rise and run: A ramp with a rise $=3$ and run $=12$.", "\\frac{1}{4}"],
+    [
+      "A mountain trail climbs 20 feet for 1,000 feet of horizontal distance. What is the slope of the trail?",
+      "\\frac{1}{50}",
+    ],
+    ["A vertical line with slope 3 passes through (1, 2). Find its equation.", null],
+  ])("names a thing that the question is told of, and no kind of mathematics: %s", (text, latex) => {
+    const result = solve(text);
+    expect(result.status === "solved" ? result.latex : null).toBe(latex);
   });
 
   it("and a number are found where a recogniser leaves them out of account", () => {

@@ -3,6 +3,7 @@ import { ParseError } from "../parser/parse-error";
 import { HARMLESS } from "./harmless-words";
 import { proseOf } from "./prose";
 import type { Recognition, Source, SourceRecogniser } from "./sentence";
+import { type Meaning, tellingWords } from "./story/ledger/meanings";
 
 /** Characters that a recogniser looks at for one unit of the ledger. */
 const CHARACTERS = 32;
@@ -29,6 +30,24 @@ const NUMERATOR = /\d+(?=\s*\/)|(?<=\\frac\s*\{?)\d+/g;
  * harmless; null when everything counts. A word is tried by leaving it out, a number by changing it.
  * @param found what the recogniser made of the text as it stands */
 export function unheeded(recogniser: SourceRecogniser, source: Source, found: Recognition): string | null {
+  return firstIdle(recogniser, source, { found, tokens: tokensOf(source.text) });
+}
+
+/** The same for a text that tells of things: there the numbers count, and the words that can change what an amount
+ * counts for. */
+export function unheededInStory(
+  recogniser: SourceRecogniser,
+  source: Source,
+  found: Recognition,
+): string | null {
+  return firstIdle(recogniser, source, { found, tokens: toldTokensOf(source.text) });
+}
+
+function firstIdle(
+  recogniser: SourceRecogniser,
+  source: Source,
+  { found, tokens }: { readonly found: Recognition; readonly tokens: readonly Token[] },
+): string | null {
   const meant = meaningOf(found);
   const meansTheSame = (text: string): boolean => {
     const other = attempt(recogniser, { ...source, text, prose: proseOf(text) });
@@ -41,7 +60,6 @@ export function unheeded(recogniser: SourceRecogniser, source: Source, found: Re
     const again = instead.map((other) => source.text.replaceAll(written, other));
     return put.every(meansTheSame) && again.every(meansTheSame);
   };
-  const tokens = tokensOf(source.text);
   const ignored = tokens[MOST_TOKENS] ?? tokens.find(makesNoDifference);
   return ignored ? source.text.slice(ignored.start, ignored.end) : null;
 }
@@ -68,9 +86,53 @@ function tokensOf(text: string): Token[] {
     const place = { start: index, end: index + written.length };
     if (written.startsWith("\\")) return [];
     if (/^\d/.test(written)) return [{ ...place, instead: otherNumbers(written) }];
-    return HARMLESS.has(written.toLowerCase()) ? [] : [{ ...place, instead: [""] }];
+    return HARMLESS.has(written.toLowerCase()) || isScenery(counted, index)
+      ? []
+      : [{ ...place, instead: [""] }];
   });
 }
+
+/** What words can do to a number: make it a part, a multiple, one of several, or leave it out. Where each number has a
+ * place of its own, the others (when, than, enough) change nothing. */
+const SCALING: ReadonlySet<Meaning> = new Set<Meaning>([
+  "fraction",
+  "multiple",
+  "group",
+  "each",
+  "more",
+  "unknown",
+  "not",
+]);
+
+function toldTokensOf(text: string): Token[] {
+  const numbers = tokensOf(text).filter(({ start }) => /\d/.test(text[start] ?? ""));
+  const words = tellingWords(text.toLowerCase())
+    .filter(({ meaning, at, word }) => SCALING.has(meaning) && /\d/.test(clauseAround(text, at, word.length)))
+    .map(({ at, word }) => ({ start: at, end: at + word.length, instead: [""] }));
+  return [...numbers, ...words];
+}
+
+/** The words between the marks of punctuation around a place; nothing where "the other" only names a second thing. */
+function clauseAround(text: string, at: number, length: number): string {
+  if (/\bthe $/i.test(text.slice(0, at)) && /^others?\b/i.test(text.slice(at))) return "";
+  const before =
+    text
+      .slice(0, at)
+      .split(/[.,;:?!](?!\d)|[()]/)
+      .at(-1) ?? "";
+  const after = text.slice(at + length).split(/[.,;:?!](?!\d)|[()]/)[0] ?? "";
+  return before + after;
+}
+
+/** "A roof with …", "A bicycle route climbs …": what the sentence begins with, when it is no thing of mathematics. */
+const SUBJECT =
+  /(?<=(?:^|[.:;?!]\s+)An? )((?:[a-z-]+ )?([a-z-]+))(?= (?:with|has|having|whose|that|which|is|rises|climbs|descends|drops|goes|runs|leads)\b)/g;
+
+const isScenery = (text: string, at: number): boolean =>
+  [...text.matchAll(SUBJECT)].some(
+    ({ index, 1: phrase = "", 2: noun = "" }) =>
+      index <= at && at < index + phrase.length && !HARMLESS.has(noun),
+  );
 
 /** One that is near and one that is far: a limit may lie between two numbers with the same answer. */
 const otherNumbers = (digits: string): string[] => [

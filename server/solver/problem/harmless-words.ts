@@ -35,11 +35,40 @@ const ADJECTIVES =
   "passes passing satisfying satisfy satisfies lies product-to-sum sum-to-product half-angle double-angle definite indefinite partial first fully " +
   "completely algebraically oblique central opposite adjacent subtended missing unknown final original resulting appropriate " +
   "necessary needed infinite cis";
+/** What people say around a question, and where it comes from. */
+const AROUND =
+  "thx ty tysm asap kindly quick quickly appreciate appreciated grateful homework hw assignment worksheet exam quiz test class teacher " +
+  "professor tutor stuck confused struggling understand idea idk wondering trying tried guys anyone someone anybody sir dear friend " +
+  "again really actually basically today tomorrow tonight due urgent chapter page textbook book lesson module practice review " +
+  "math maths mathematics algebra precalculus calculus geometry trigonometry trig course unit subject topic " +
+  "such that's it's let's i'm im i've ive there's you're he she they them his her their will would should must may might shall got " +
+  "getting come comes upon onto toward towards because since thus hence therefore while here now too";
+/** How something is done or said, and by whose rule; none of it changes what comes out. */
+const WAYS =
+  "explore investigate examine analyze analyse study provide present report record select answer answering obtain derive construct " +
+  "formulate setup define denote denotes denoted label labelled labeled named specify restate transform rearrange rearranging manipulate " +
+  "manipulating combine distribute distributing cancel cancelling canceling isolate isolating rewriting writing finding calculating " +
+  "computing determining working looking treating noting noticing recalling remembering assuming supposing considering require requires " +
+  "required requiring involve involves involved illustrate illustrated depicted drawn plotted graphed lying positioned situated placed " +
+  "formed made makes making created constructed produced generated defines describes describe satisfied holds hold appears appear " +
+  "occurs occur connect connects connecting joins joining joined integration differentiation antiderivative antiderivatives " +
+  "u-substitution power-reducing pythagorean descartes euclid euclid's euclidean euler euler's newton newton's leibniz l'hopital's " +
+  "l'hospital's heron's moivre's demoivre's pascal's horner's gauss gauss-jordan jordan sarrus laplace cofactor cofactors expansion chain " +
+  "commutative associative distributive zero-product theory theorems principle principles concept convention criterion algorithm " +
+  "procedure process approach approaches trick shortcut tool tools technology software computer hand manually mentally directly clearly " +
+  "carefully neatly explicitly precisely correctly accordingly together separately simultaneously analytic analytical analytically";
+/** What questions are made of. */
+const THINGS =
+  "quantity quantities figure figures diagram plane grid unknowns parentheses brackets letter letters symbol symbols operator operators " +
+  "example scenario situation context description blank stage theme simple basic ordinary usual respective various certain particular " +
+  "special correct valid suitable relevant subsequent elementary intermediate familiar convenient new known";
 /** What these ask for, the answer is held against (see asked-form.ts). */
 const ANSWERED_FOR = "exact exactly degrees degree radians radian decimal decimals nearest places place";
 
 /** Words that a formal question may hold without their changing what is asked: grammar, manners, requests, and what
  * mathematics is called. A word that limits an answer (positive, distinct, largest, except) is never among them. */
 export const HARMLESS: ReadonlySet<string> = new Set(
-  [GRAMMAR, MANNERS, REQUESTS, DOING, NOUNS, ADJECTIVES, ANSWERED_FOR].join(" ").split(" "),
+  [GRAMMAR, MANNERS, REQUESTS, DOING, NOUNS, ADJECTIVES, AROUND, WAYS, THINGS, ANSWERED_FOR]
+    .join(" ")
+    .split(" "),
 );

@@ -1,3 +1,4 @@
+import { Memo } from "../memo";
 import type { Piece } from "./piece";
 
 /** How a stretch of plain text without spaces looks: `letter` may be a variable or a word ("x", "a", "xy"). */
@@ -61,10 +62,11 @@ export function scanPlain(text: string, from: number, to: number): Piece[] {
 
 /** The letter x alone between two numbers is how people type a multiplication sign. */
 function crossAsSign(chunk: Chunk, index: number, chunks: readonly Chunk[]): Chunk {
-  const isNumber = (other: Chunk | undefined) => /^[\d.,]*\d(?:\^-?\d+)?$/.test(other?.text ?? "");
   const crosses = /^[xX]$/.test(chunk.text) && isNumber(chunks[index - 1]) && isNumber(chunks[index + 1]);
   return crosses && !chunks[index - 1]?.endsRun ? { ...chunk, look: "operator", text: "×" } : chunk;
 }
+
+const isNumber = (chunk: Chunk | undefined): boolean => /^[\d.,]*\d(?:\^-?\d+)?$/.test(chunk?.text ?? "");
 
 function chunksOf(text: string, from: number, to: number): Chunk[] {
   return [...text.slice(from, to).matchAll(/\S+/g)].map((found) => {
@@ -83,7 +85,11 @@ function chunksOf(text: string, from: number, to: number): Chunk[] {
   });
 }
 
-function lookOf(typed: string): Look {
+const LOOKS = new Memo<Look>();
+
+const lookOf = (typed: string): Look => LOOKS.once(typed, () => lookedAt(typed));
+
+function lookedAt(typed: string): Look {
   const chunk = ANGLE_TAKEN.test(typed) ? typed.replaceAll("°", "") : typed;
   if (DASHED_LETTER.test(chunk)) return "maths";
   if (FACTORIALS.test(chunk)) return "maths";

@@ -6,13 +6,14 @@ import { ParseError } from "../parser/parse-error";
 import { toLatex } from "../printer/latex";
 import { type Form, LimitReached, type Problem, type Reading, type Task } from "../types";
 import { readChain } from "./chain/chain";
-import { attempt, unheeded } from "./coverage";
+import { attempt, unheeded, unheededInStory } from "./coverage";
 import { readMathematics } from "./mathematics";
 import type { Piece } from "./piece";
 import { proseOf } from "./prose";
 import { recogniseDivisionRemainder } from "./recognise-division-remainder";
 import { recogniseForm } from "./recognise-form";
 import { isTranscendental } from "./recognise-logarithm";
+import { recogniseStory } from "./recognise-story";
 import { EARLY, FORMAL, LATE, RECOGNISERS } from "./recognisers";
 import { knownRefusal, refusalFor } from "./refusal";
 import { segment } from "./segment";
@@ -159,12 +160,23 @@ function firstOfSource(
 ): Recognition | null {
   for (const recogniser of recognisers) {
     const found = attempt(recogniser, source);
-    const word = found && FORMAL.has(recogniser) ? unheeded(recogniser, source, found) : null;
+    const word = found && unaccounted(recogniser, source, found);
     if (word !== null) ignored.push(word);
     else if (found) return found;
   }
   return null;
 }
+
+/** A word or number that a recogniser leaves out of account; null when everything counts. Stories that are read in
+ * frames come from a ledger of their own. */
+function unaccounted(recogniser: SourceRecogniser, source: Source, found: Recognition): string | null {
+  if (FORMAL.has(recogniser)) return unheeded(recogniser, source, found);
+  const isTold = "mathematics" in found && TOLD.has(found.mathematics.task) && recogniser !== recogniseStory;
+  return isTold ? unheededInStory(recogniser, source, found) : null;
+}
+
+/** Tasks that are told of things. */
+const TOLD: ReadonlySet<Task> = new Set<Task>(["story", "physics"]);
 
 /** Tasks whose methods round when they are asked to. */
 const ROUNDABLE: ReadonlySet<Task> = new Set<Task>([

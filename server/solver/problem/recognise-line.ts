@@ -215,7 +215,7 @@ const RISE_AND_RUN = [
     `^${ASK} the slope given (?:the )?rise and run (?:A [a-z]+ )?(?:with )?(?:a )?rise (?:of )?@n0 and (?:a )?run (?:of )?@n1$`,
   ),
   new RegExp(
-    `^(?:${ASK} the slope of (?:the|each) line )?A [a-z ]+ (?:rises|climbs|goes up) @n0 (?:feet|metres|meters|m|ft) (?:for|over|in) (?:a |an |every )?@n1 (?:feet|metres|meters|m|ft)(?: of)?(?: horizontal)?(?: distance| run)? what is (?:its slope|the slope(?: of (?:the|this) [a-z]+)?)$`,
+    `^(?:${ASK} the slope of (?:the|each) line )?A [a-z ]+ (?:rises|climbs|goes up) @n0 (?:feet|metres|meters|m|ft) (?:for|over|in) (?:a |an |every )?@n1 (?:feet|metres|meters|m|ft)(?:(?: of)? horizontal (?:distance|run))? what is (?:its slope|the slope(?: of (?:the|this) [a-z]+)?)$`,
   ),
 ];
 

@@ -50,6 +50,11 @@ describe("percents in trade and interest", () => {
     ["Find the circumference of a circle with radius 4 inches.", "8π inches"],
     ["A circle has radius 5 cm. What is its area?", "25π square cm"],
     ["What is the volume of a sphere with radius 6? Round to the nearest hundredth.", "904.78"],
+    [
+      "Find the volume of a cone with height 9 feet and radius 2 feet. Round to the nearest hundredth.",
+      "37.70 cubic feet",
+    ],
+    ["Find the volume of a cone with radius 2 feet and height 9 feet.", "12π cubic feet"],
     ["What is the volume of a sphere with radius 5 m?", "500π/3 cubic m"],
     ["Find the volume of a cylinder with radius 3 cm and height 10 cm. Use 3.14 for π.", "282.6 cubic cm"],
     ["Find the volume of a cylinder with radius 3 cm and height 10 cm (use 3.14 for π).", "282.6 cubic cm"],

@@ -1,3 +1,4 @@
+import { Memo } from "../memo";
 import type { Piece } from "./piece";
 import { scanPlain } from "./plain-text";
 
@@ -13,7 +14,11 @@ const INTERCEPTS = /\$?\bx\$?(?:-|-intercepts?)? and (?:the )?\$?y\$?-intercepts
 
 /** Takes a text apart into words and mathematics: what stands in $…$, \(…\) or \[…\], and the runs of the plain
  * text that look like mathematics. Words in \text{…} inside mathematics count as words of the sentence. */
-export function segment(source: string): Piece[] {
+export const segment = (source: string): readonly Piece[] => SEGMENTED.once(source, () => segmented(source));
+
+const SEGMENTED = new Memo<readonly Piece[]>();
+
+function segmented(source: string): Piece[] {
   const text = withSigns(source);
   const pieces: Piece[] = [];
   let plainFrom = 0;

@@ -1,3 +1,4 @@
+import { Memo } from "../memo";
 import type { SetNotation } from "../tasks/inequality";
 
 const CLAUSE =
@@ -25,7 +26,11 @@ export interface NotationWords {
 
 /** Takes "and write the solution in interval notation" and "graph the solution" out of a sentence. The main
  * instruction stays when it is the only one. */
-export function takeNotation(sentence: string): NotationWords {
+export const takeNotation = (sentence: string): NotationWords => TAKEN.once(sentence, () => taken(sentence));
+
+const TAKEN = new Memo<NotationWords>();
+
+function taken(sentence: string): NotationWords {
   const given = sentence.replace(PADDING, " ").replace(USE, "write in $1 notation");
   const named = CLAUSE.exec(given);
   let words = given.replace(CLAUSE, " ");

@@ -11,7 +11,6 @@ import {
 import { coefficientsIn } from "../expression/polynomial-gcd";
 import { radicalValue } from "../expression/radical-value";
 import { compare, fromInt, negate, type Rational, sign } from "../expression/rational";
-import { exactSign } from "../expression/real-set-order";
 import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
 import { isUndefined } from "../ledger";
@@ -148,17 +147,9 @@ function solution(
   budget: Budget,
 ): Found | null {
   const values = new Map(at.map(({ name, value }) => [name, value]));
-  const held = relations.map((each) => holdsThere(each, values, budget));
+  const held = relations.map((each) => relationHolds(each, values, budget));
   const failing = relations.find((_, i) => held[i] === false);
   if (failing) return { word: "no", evidence: `$${toLatex(failing)}$ does not hold there.` };
   if (held.includes(null)) return null;
   return { word: "yes", evidence: "Left side less right side has the right sign there." };
-}
-
-/** False as well where a side has no real value; null where that cannot be told. */
-function holdsThere(relation: Relation, at: ReadonlyMap<string, Expression>, budget: Budget): boolean | null {
-  const gap = sum([relation.left, negation(relation.right)]);
-  const { undefined: isUndefinedThere, nonReal } = radicalValue(gap, at, budget);
-  if (isUndefinedThere || nonReal) return false;
-  return exactSign(gap, at, budget) === null ? null : relationHolds(relation, at, budget);
 }

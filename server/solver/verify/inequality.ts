@@ -2,6 +2,7 @@ import type { Expression, Relation } from "../expression/ast";
 import { negation, number, sum } from "../expression/build";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { univariateCoefficients } from "../expression/polynomial";
+import { radicalValue } from "../expression/radical-value";
 import type { RealSet } from "../expression/real-set";
 import { exactSign } from "../expression/real-set-order";
 import { substitute } from "../expression/substitute";
@@ -106,22 +107,27 @@ function barsIn(e: Expression): Bars[] {
 const replaced = (e: Expression, bars: Expression, by: Expression): Expression =>
   e === bars ? by : mapChildren(e, (part) => replaced(part, bars, by));
 
-/** The condition at exact values; a side without a real value makes it false, null when that cannot be told. */
+/** The condition at exact values; null when it hangs on a relation of which that cannot be told. */
 function isTrue(condition: Condition, at: ReadonlyMap<string, Expression>, budget: Budget): boolean | null {
   if (condition.kind === "relation") return relationHolds(condition, at, budget);
   const parts = condition.parts.map((part) => isTrue(part, at, budget));
-  if (parts.includes(null)) return null;
-  return condition.kind === "all-of" ? parts.every(Boolean) : parts.some(Boolean);
+  const settles = condition.kind === "any-of";
+  if (parts.includes(settles)) return settles;
+  return parts.includes(null) ? null : !settles;
 }
 
-/** @returns false where a denominator is zero, as exactSign has no sign to give there */
+/** A relation at exact values; a side without a real value makes it false.
+ * @returns null when a sign cannot be told exactly, which neither proves nor refutes anything */
 export function relationHolds(
   { left, operator, right }: Relation,
   at: ReadonlyMap<string, Expression>,
   budget: Budget,
-): boolean {
-  const sign = exactSign(sum([left, negation(right)]), at, budget);
-  if (sign === null) return false;
+): boolean | null {
+  const gap = sum([left, negation(right)]);
+  const { undefined: isUndefinedThere, nonReal } = radicalValue(gap, at, budget);
+  if (isUndefinedThere || nonReal) return false;
+  const sign = exactSign(gap, at, budget);
+  if (sign === null) return null;
   const ways = {
     "<": sign < 0,
     "<=": sign <= 0,

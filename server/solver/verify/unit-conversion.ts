@@ -43,9 +43,11 @@ function checkAmount(problem: Conversion, value: Expression, answer: Rational | 
     return equals(answer, exact) ? found(...evidence) : OTHER;
   const written = readWritten(value);
   const places = decimals ?? usualPlaces(exact);
-  if (!written || written.places > Math.max(0, places) || !equals(answer, roundTo(exact, places)))
-    return OTHER;
-  return found(...evidence, ...(equals(answer, exact) ? [] : ["Rounded once, it is the answer."]));
+  if (!written) return OTHER;
+  if (equals(answer, exact)) return written.places > Math.max(0, places) ? OTHER : found(...evidence);
+  return written.places === Math.max(0, places) && equals(answer, roundTo(exact, places))
+    ? found(...evidence, "Rounded once, it is the answer.")
+    : OTHER;
 }
 
 /** The amounts together in the unit asked for, before any rounding. */

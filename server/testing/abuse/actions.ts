@@ -1,5 +1,6 @@
 import "server-only";
 import { changeProfileAction } from "@/server/features/account/actions";
+import { trackSignedInAction } from "@/server/features/analytics/actions";
 import * as auth from "@/server/features/auth/actions";
 import * as billing from "@/server/features/billing/actions";
 import * as chat from "@/server/features/chat/actions";
@@ -71,6 +72,7 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
       theirs({ id, what: "step" }, { id, what: "answer" }),
     ),
   },
+  analytics: { trackSignedInAction: calling(trackSignedInAction, asked) },
   referral: {
     bindReferralAction: calling(bindReferralAction, ({ referralCode }, { kind }) =>
       kind === "user" ? [] : closed(`/?c=${referralCode}`),
@@ -93,12 +95,10 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
     searchChatsAction: calling(chat.searchChatsAction, () =>
       own({ query: "friend" }, { query: "%" }, { query: "_" }),
     ),
-    renameChatAction: calling(chat.renameChatAction, ({ chatId: id }) => theirs({ id, title: "Mine now" })),
     chooseBranchAction: calling(chat.chooseBranchAction, (victim, attacker) => [
       ...theirs({ id: victim.chatId, messageId: victim.messageId }),
       ...(victim === attacker ? [] : closed({ id: attacker.chatId, messageId: victim.messageId })),
     ]),
-    deleteChatAction: calling(chat.deleteChatAction, ({ chatId: id }) => theirs({ id })),
   },
   billing: {
     startCheckoutAction: ofPlainForm(

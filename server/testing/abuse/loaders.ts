@@ -1,6 +1,6 @@
 import "server-only";
 import * as account from "@/server/features/account/loaders";
-import { loadAnalytics } from "@/server/features/analytics/loaders";
+import { loadCounting } from "@/server/features/analytics/loaders";
 import * as auth from "@/server/features/auth/loaders";
 import * as billing from "@/server/features/billing/loaders";
 import * as chat from "@/server/features/chat/loaders";
@@ -12,6 +12,7 @@ import * as secondFactor from "@/server/features/second-factor/loaders";
 import * as session from "@/server/features/session/loaders";
 import { loadShared } from "@/server/features/share/loaders";
 import * as solve from "@/server/features/solve/loaders";
+import { loadTheme } from "@/server/features/theme/loaders";
 import { loadConversation } from "@/server/features/tutor/loaders";
 import * as usage from "@/server/features/usage/loaders";
 import { asked, calling, closed, own, theirs } from "./attempts";
@@ -34,7 +35,7 @@ export const LOADERS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
     loadProfile: plain(account.loadProfile),
     loadNameForm: plain(account.loadNameForm),
   },
-  analytics: { loadAnalytics: plain(loadAnalytics) },
+  analytics: { loadCounting: plain(loadCounting) },
   auth: {
     loadSignInOptions: plain(() => auth.loadSignInOptions("sign-in", true)),
     loadPasswordForm: plain(auth.loadPasswordForm),
@@ -78,9 +79,10 @@ export const LOADERS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
       own({ limit: 50 }, { cursor: `999999999999999_${solveId}` }),
     ),
   },
+  theme: { loadTheme: plain(async () => loadTheme()) },
   tutor: { loadConversation: calling(loadConversation, ({ chatId }) => theirs(chatId)) },
   usage: {
     loadUsage: plain(usage.loadUsage),
-    loadMessagesLeft: plain(usage.loadMessagesLeft),
+    loadKnownUsage: plain(usage.loadKnownUsage),
   },
 };

@@ -23,5 +23,11 @@ export const PROCEDURES: Readonly<Record<string, Attack<unknown>>> = {
   "solve.checkWorking": () => own({ problem: "2x = 4", lines: ["x = 2"] }),
   "solve.attempt": ({ solveId, hintsId }) =>
     theirs({ id: solveId, kind: "answer", text: "5" }, { id: hintsId, kind: "working", text: "3x = 1" }),
+  "chat.list": ({ chatId, userId, guestId }) =>
+    own({}, { limit: 50, userId, guestId }, { cursor: `99999999999999_${chatId}`, limit: 50 }),
+  "chat.rename": ({ chatId: id }) => theirs({ id, title: "Mine now" }),
   "solve.reveal": ({ hintsId: id }) => theirs({ id, what: "step" }, { id, what: "answer" }),
+  // The last ones: what is deleted is not there for the others.
+  "solve.delete": ({ solveId, hintsId }) => theirs({ id: solveId }, { id: hintsId }),
+  "chat.delete": ({ chatId: id }) => theirs({ id }),
 };

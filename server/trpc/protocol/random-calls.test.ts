@@ -43,8 +43,9 @@ const procedure = fc.constantFrom(
     "solve.check",
     "solve.attempt",
     "solve.reveal",
+    "solve.delete",
   ],
-  ...["account.me", "billing.plan", "referral.bind", "solve.checkWorking"],
+  ...["account.me", "billing.plan", "chat.list", "chat.rename", "referral.bind", "solve.checkWorking"],
 );
 const path = fc.oneof(
   procedure,

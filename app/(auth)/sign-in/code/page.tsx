@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { enterCodeAction, signOutAction } from "@/server/features/auth/actions";
 import { loadCodeForm, loadPendingSignIn } from "@/server/features/second-factor/loaders";
@@ -31,6 +32,7 @@ export default async function CodePage({ searchParams }: CodePageProps) {
       </p>
       <CodeForm action={enterCodeAction} next={next} start={start} />
       <form action={signOutAction} className="mt-5">
+        <LeadsAway />
         <SubmitButton className="button w-full" pendingText="Signing out…">
           Use another account
         </SubmitButton>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 
 interface BillingFormProps {
@@ -15,6 +16,7 @@ interface BillingFormProps {
 export function BillingForm({ action, fields = {}, className, pendingText, children }: BillingFormProps) {
   return (
     <form action={action}>
+      <LeadsAway />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

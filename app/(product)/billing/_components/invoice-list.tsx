@@ -1,6 +1,5 @@
-import { money } from "@/app/_components/billing/price-words";
 import type { InvoiceView } from "@/server/features/billing/types";
-import { dayOf, shortDayOf } from "./days";
+import { formatDay, formatMoney, formatShortDay } from "@/server/format";
 import { invoiceWords } from "./invoice-words";
 
 /** What was charged, the latest first. Nothing where nothing was. */
@@ -26,20 +25,20 @@ function InvoiceRow({ invoice }: { readonly invoice: InvoiceView }) {
     <li className="flex items-center gap-4 px-4 py-3 sm:px-7">
       <div className="min-w-0 flex-1">
         <p>
-          <time dateTime={createdAt.toISOString()}>{dayOf(createdAt)}</time>
+          <time dateTime={createdAt.toISOString()}>{formatDay(createdAt)}</time>
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           <span>{invoiceWords(invoice)}</span>
           <span className="max-sm:hidden">
-            {shortDayOf(periodStart)} to {shortDayOf(periodEnd)}
+            {formatShortDay(periodStart)} to {formatShortDay(periodEnd)}
           </span>
         </p>
       </div>
-      <p className="tabular-nums">{money(amountDue, currency)}</p>
+      <p className="tabular-nums">{formatMoney(amountDue, currency)}</p>
       {url && (
         <a href={url} className="button">
           {status === "open" ? "Pay" : "View"}
-          <span className="sr-only"> invoice {number ?? dayOf(createdAt)}</span>
+          <span className="sr-only"> invoice {number ?? formatDay(createdAt)}</span>
         </a>
       )}
     </li>

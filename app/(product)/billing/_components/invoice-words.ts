@@ -1,5 +1,5 @@
-import { money } from "@/app/_components/billing/price-words";
 import type { InvoiceView } from "@/server/features/billing/types";
+import { formatMoney } from "@/server/format";
 
 /** How an invoice stands, in a word or two.
  * @example invoiceWords(invoice) // "Paid" */
@@ -7,7 +7,7 @@ export function invoiceWords(invoice: InvoiceView): string {
   const { status, currency, amountDue, amountPaid, amountRefunded, disputed } = invoice;
   if (amountRefunded > 0 && amountRefunded >= amountPaid) return "Refunded";
   if (disputed) return "Disputed with the bank";
-  if (amountRefunded > 0) return `Paid, ${money(amountRefunded, currency)} refunded`;
+  if (amountRefunded > 0) return `Paid, ${formatMoney(amountRefunded, currency)} refunded`;
   switch (status) {
     case "paid":
       return amountDue === 0 ? "Nothing to pay" : "Paid";

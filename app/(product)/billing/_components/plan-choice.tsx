@@ -4,7 +4,6 @@ import { PRICES } from "@/server/features/billing/constants";
 import type { BillingView, Interval } from "@/server/features/billing/types";
 import type { PromotionOffer } from "@/server/features/promotion/types";
 import { BillingForm } from "./billing-form";
-import { CountPurchase } from "./count-purchase";
 import { changeWords } from "./plan-words";
 import { Question } from "./question";
 
@@ -29,16 +28,14 @@ export function PlanChoice({ interval, view, offer }: PlanChoiceProps) {
   if (subscription === null) {
     const promotion: Record<string, string> = offer ? { promotion: offer.code } : {};
     return (
-      <CountPurchase interval={interval}>
-        <BillingForm
-          action={startCheckoutAction}
-          fields={{ interval, ...promotion }}
-          className="button button-primary w-full"
-          pendingText="Opening…"
-        >
-          {trialDays > 0 ? `Try Plus ${name}` : `Buy Plus ${name}`}
-        </BillingForm>
-      </CountPurchase>
+      <BillingForm
+        action={startCheckoutAction}
+        fields={{ interval, ...promotion }}
+        className="button button-primary w-full"
+        pendingText="Opening…"
+      >
+        {trialDays > 0 ? `Try Plus ${name}` : `Buy Plus ${name}`}
+      </BillingForm>
     );
   }
   if (subscription.interval === interval || subscription.cancelsAt || late) return null;

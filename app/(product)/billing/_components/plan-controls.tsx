@@ -1,6 +1,6 @@
-import { money } from "@/app/_components/billing/price-words";
 import { cancelPlanAction, portalAction, resumePlanAction } from "@/server/features/billing/actions";
 import type { BillingView } from "@/server/features/billing/types";
+import { formatMoney } from "@/server/format";
 import { BillingForm } from "./billing-form";
 import { cancelWords } from "./plan-words";
 import { Question } from "./question";
@@ -13,7 +13,7 @@ export function PlanControls({ view }: { readonly view: BillingView }) {
     <div className="mt-5 flex flex-wrap items-start gap-3">
       {late?.payUrl && (
         <a href={late.payUrl} className="button button-primary">
-          Pay {money(late.amountDue)} now
+          Pay {formatMoney(late.amountDue)} now
         </a>
       )}
       {subscription?.cancelsAt && (

@@ -1,10 +1,11 @@
 import Link from "next/link";
 import { PlanCard } from "@/app/_components/billing/plan-card";
 import { FREE_PLAN, PLUS_PLAN } from "@/app/_components/billing/plan-features";
-import { money, offerWords, priceOf, yearByMonth } from "@/app/_components/billing/price-words";
+import { offerWords, priceOf, yearByMonth } from "@/app/_components/billing/price-words";
 import { PLANS, PRICES } from "@/server/features/billing/constants";
 import type { BillingView, Interval } from "@/server/features/billing/types";
 import type { RunningPromotion } from "@/server/features/promotion/types";
+import { formatMoney } from "@/server/format";
 import { PlanChoice } from "./plan-choice";
 
 interface PlanOptionsProps {
@@ -55,7 +56,7 @@ function PlusCard({ interval, view, promotion }: PlusCardProps) {
   return (
     <PlanCard
       name={`${PLANS.plus.name} ${PRICES[interval].name}`}
-      price={money(PRICES[interval].amount)}
+      price={formatMoney(PRICES[interval].amount)}
       per={interval === "month" ? "a month" : `a year, ${yearByMonth()} a month`}
       terms={`${trial}${terms}`}
       features={PLUS_PLAN}

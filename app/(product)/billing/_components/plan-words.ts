@@ -1,7 +1,7 @@
-import { money, priceOf } from "@/app/_components/billing/price-words";
+import { priceOf } from "@/app/_components/billing/price-words";
 import { PLANS, PRICES } from "@/server/features/billing/constants";
 import type { BillingView, Interval, LatePayment, SubscriptionView } from "@/server/features/billing/types";
-import { dayOf } from "./days";
+import { formatDay, formatMoney } from "@/server/format";
 
 const DAY_MS = 86_400_000;
 
@@ -33,20 +33,20 @@ const FREE: PlanWords = {
 };
 
 function lateWords({ plusUntil, amountDue }: LatePayment, goesOn: boolean): PlanWords {
-  const failed = `Your payment of ${money(amountDue)} did not go through.`;
+  const failed = `Your payment of ${formatMoney(amountDue)} did not go through.`;
   return goesOn
     ? {
         title: "A payment is late",
-        text: `${failed} It is tried again by itself in the next days. You keep Plus until ${dayOf(plusUntil)}; if it is not paid by then, you are on Free.`,
+        text: `${failed} It is tried again by itself in the next days. You keep Plus until ${formatDay(plusUntil)}; if it is not paid by then, you are on Free.`,
       }
     : {
         title: "A payment is missing",
-        text: `${failed} Plus ended on ${dayOf(plusUntil)} and you are on Free. As soon as it is paid, Plus is back.`,
+        text: `${failed} Plus ended on ${formatDay(plusUntil)} and you are on Free. As soon as it is paid, Plus is back.`,
       };
 }
 
 function trialWords({ interval, cancelsAt }: SubscriptionView, until: Date): PlanWords {
-  const title = `You are trying Plus until ${dayOf(until)}`;
+  const title = `You are trying Plus until ${formatDay(until)}`;
   return cancelsAt
     ? { title, text: "It ends then, because you cancelled. Nothing will be charged." }
     : {
@@ -58,18 +58,18 @@ function trialWords({ interval, cancelsAt }: SubscriptionView, until: Date): Pla
 function paidWords({ interval, cancelsAt }: SubscriptionView, until: Date): PlanWords {
   return cancelsAt
     ? {
-        title: `You have Plus until ${dayOf(until)}`,
+        title: `You have Plus until ${formatDay(until)}`,
         text: "It ends then, because you cancelled. Nothing more will be charged.",
       }
     : {
         title: `You have Plus ${PRICES[interval].name}`,
-        text: `It renews on ${dayOf(until)} at ${priceOf(interval)}.`,
+        text: `It renews on ${formatDay(until)} at ${priceOf(interval)}.`,
       };
 }
 
 function freeDayWords(until: Date): PlanWords {
   return {
-    title: `You have Plus until ${dayOf(until)}`,
+    title: `You have Plus until ${formatDay(until)}`,
     text: "These are free days you were given. Nothing is charged, and nothing renews.",
   };
 }
@@ -83,7 +83,7 @@ function keptDays(leftMs: number): string {
 /** What cancelling means, before it is done. */
 export function cancelWords(view: BillingView): string {
   if (view.subscription?.endsAtOnce) return "Plus ends now, and the late payment is not tried again.";
-  const until = dayOf(view.subscription?.periodEnd ?? view.now);
+  const until = formatDay(view.subscription?.periodEnd ?? view.now);
   return view.entitlements.source === "trial"
     ? `You keep Plus until ${until} and pay nothing. Then you are on Free.`
     : `You keep Plus until ${until}, which is paid for. Nothing is charged after that, and you are on Free then.`;
@@ -92,10 +92,10 @@ export function cancelWords(view: BillingView): string {
 /** What changing between monthly and annual costs, before it is done. */
 export function changeWords({ trialEndsAt, status, changeCostsNow }: SubscriptionView, to: Interval): string {
   if (status === "trialing" && trialEndsAt) {
-    return `Nothing is charged now. When your trial ends on ${dayOf(trialEndsAt)}, Plus costs ${priceOf(to)}.`;
+    return `Nothing is charged now. When your trial ends on ${formatDay(trialEndsAt)}, Plus costs ${priceOf(to)}.`;
   }
   if (changeCostsNow > 0) {
-    return `You pay about ${money(changeCostsNow)} now: ${money(PRICES[to].amount)} less what is left of what you paid. From then on Plus costs ${priceOf(to)}.`;
+    return `You pay about ${formatMoney(changeCostsNow)} now: ${formatMoney(PRICES[to].amount)} less what is left of what you paid. From then on Plus costs ${priceOf(to)}.`;
   }
   return `Nothing is charged now. What is left of what you paid becomes credit, which your next payments are taken from. Plus then costs ${priceOf(to)}.`;
 }

@@ -1,11 +1,30 @@
+"use client";
+
 import { LocalTime } from "@/app/_components/billing/local-time";
+import { api } from "@/app/_lib/trpc";
+import TrpcProvider from "@/app/_lib/trpc-provider";
 import type { UsageView } from "@/server/features/usage/types";
+import { formatCount } from "@/server/format";
 
 const FRAME = "mt-5 border-t border-hairline pt-4 text-[15px]";
 
-/** Today's tutor messages, and when new ones come. */
-export function UsageToday({ usage }: { readonly usage: UsageView }) {
-  const { used, limit, resetAt, counts } = usage;
+interface UsageTodayProps {
+  /** As the page was made. */
+  readonly usage: UsageView;
+}
+
+/** Today's tutor messages, and when new ones come; as they stand now for whoever comes back to the page. */
+export function UsageToday(props: UsageTodayProps) {
+  return (
+    <TrpcProvider>
+      <Usage {...props} />
+    </TrpcProvider>
+  );
+}
+
+function Usage({ usage }: UsageTodayProps) {
+  const { data } = api.usage.today.useQuery(undefined, { initialData: usage });
+  const { used, limit, resetAt, counts } = data;
   if (!counts) {
     return (
       <p className={FRAME}>
@@ -17,7 +36,7 @@ export function UsageToday({ usage }: { readonly usage: UsageView }) {
     <div className={FRAME}>
       <p className="flex flex-wrap justify-between gap-x-4">
         <label htmlFor="usage-today">
-          {used.toLocaleString("en-US")} of {limit.toLocaleString("en-US")} tutor messages used today
+          {formatCount(used)} of {formatCount(limit)} tutor messages used today
         </label>
         <span className="text-muted">
           New ones at <LocalTime at={resetAt.toISOString()} />

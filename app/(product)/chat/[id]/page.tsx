@@ -6,7 +6,7 @@ import { SubjectCard } from "@/app/_components/chat/subject-card";
 import { Paced } from "@/app/_components/math/paced";
 import type { ChatMessage } from "@/server/features/chat/types";
 import { loadConversation } from "@/server/features/tutor/loaders";
-import { loadMessagesLeft } from "@/server/features/usage/loaders";
+import { loadKnownUsage } from "@/server/features/usage/loaders";
 import { RecentHistory } from "./_components/recent-history";
 
 interface ChatPageProps {
@@ -41,7 +41,7 @@ export default async function ChatPage({ params, searchParams }: ChatPageProps) 
         }
         runId={exchange?.reply === null ? runId : null}
         mode={mode}
-        left={loadMessagesLeft()}
+        usage={loadKnownUsage()}
       />
     </div>
   );

@@ -1,14 +1,22 @@
 import Link from "next/link";
+import type { MouseEvent } from "react";
 
 interface PagerProps {
-  /** The cursor of the next older page; null on the last one. */
+  /** The cursor of the next older page, for a browser without JavaScript; null where there is none. */
   readonly older: string | null;
   readonly isFirst: boolean;
+  readonly isFetching: boolean;
+  readonly onOlder: () => void;
 }
 
-/** Ways to the older and the newest problems. */
-export function Pager({ older, isFirst }: PagerProps) {
+/** Ways to the older and the newest problems. Older ones join those that are shown; without JavaScript they are a page of
+ * their own. */
+export function Pager({ older, isFirst, isFetching, onOlder }: PagerProps) {
   if (!older && isFirst) return null;
+  const join = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!isFetching) onOlder();
+  };
   return (
     <nav aria-label="Pages" className="mt-5 flex gap-3">
       {!isFirst && (
@@ -17,9 +25,14 @@ export function Pager({ older, isFirst }: PagerProps) {
         </Link>
       )}
       {older && (
-        <Link href={`/history?before=${encodeURIComponent(older)}`} prefetch={false} className="button">
-          Show older
-        </Link>
+        <a
+          href={`/history?before=${encodeURIComponent(older)}`}
+          onClick={join}
+          aria-disabled={isFetching}
+          className="button"
+        >
+          {isFetching ? "Fetching…" : "Show older"}
+        </a>
       )}
     </nav>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
+import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { TextField } from "@/app/_components/ui/text-field";
@@ -25,6 +26,7 @@ export function DeleteForm({ action, email, hasPassword, start }: DeleteFormProp
   const isAboutField = Boolean(fieldErrors.email ?? fieldErrors.currentPassword);
   return (
     <form ref={form} action={submit} noValidate className="space-y-4">
+      <LeadsAway />
       {error && !isAboutField && <Note kind="wrong">{error}</Note>}
       <p className="text-[15px]">
         To delete <span className="font-medium break-all">{email}</span>, type this address

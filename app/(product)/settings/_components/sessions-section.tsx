@@ -1,11 +1,11 @@
+import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { signOutEverywhereAction } from "@/server/features/auth/actions";
 import { endOtherSessionsAction, endSessionAction } from "@/server/features/session/actions";
 import type { SessionView } from "@/server/features/session/types";
+import { formatMoment } from "@/server/format";
 import { EndSessionForm } from "./end-session-form";
 import { Section } from "./section";
-
-const TIME = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
 /** Where the account is signed in, and ways to end that. */
 export function SessionsSection({ sessions }: { readonly sessions: readonly SessionView[] }) {
@@ -27,6 +27,7 @@ export function SessionsSection({ sessions }: { readonly sessions: readonly Sess
       <div className="mt-4 flex flex-wrap gap-3">
         {others && <EndSessionForm action={endOtherSessionsAction}>Sign out everywhere else</EndSessionForm>}
         <form action={signOutEverywhereAction}>
+          <LeadsAway />
           <SubmitButton className="button" pendingText="Signing out…">
             Sign out everywhere
           </SubmitButton>
@@ -46,7 +47,7 @@ function Device({ session }: { readonly session: SessionView }) {
           "This device"
         ) : (
           <>
-            Last seen <time dateTime={lastSeenAt.toISOString()}>{TIME.format(lastSeenAt)} UTC</time>
+            Last seen <time dateTime={lastSeenAt.toISOString()}>{formatMoment(lastSeenAt)}</time>
           </>
         )}
       </p>

@@ -15,7 +15,7 @@ export function TakeHomeSection({ isGuest }: { readonly isGuest: boolean }) {
   const whose = isGuest ? "guest" : "account";
   return (
     <Section id="export" title="Take your work with you" about={ABOUT[whose]}>
-      <form action="/settings/export" method="get" className="flex flex-wrap gap-3">
+      <form action="/settings/export" method="get" data-download className="flex flex-wrap gap-3">
         <button type="submit" name="format" value="json" className="button">
           Download as JSON
         </button>

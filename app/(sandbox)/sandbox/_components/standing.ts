@@ -1,6 +1,5 @@
-import { money } from "@/app/_components/billing/price-words";
 import type { SandboxInvoice } from "@/server/features/sandbox/types";
-import { dayOf } from "./days";
+import { formatMoney, formatShortDay } from "@/server/format";
 
 const DISPUTE = {
   open: "The bank is asking for the money back.",
@@ -16,7 +15,7 @@ export function standingOf(invoice: SandboxInvoice): string {
       ? ""
       : amountRefunded === amountDue
         ? " Given back."
-        : ` ${money(amountRefunded, currency)} given back.`;
+        : ` ${formatMoney(amountRefunded, currency)} given back.`;
   return `${statusOf(invoice)}${refund}${dispute ? ` ${DISPUTE[dispute]}` : ""}`;
 }
 
@@ -25,7 +24,9 @@ function statusOf({ status, amountDue, nextAttemptAt }: SandboxInvoice): string 
     case "draft":
       return "Being drawn up.";
     case "open":
-      return nextAttemptAt ? `Not paid. The card is tried again on ${dayOf(nextAttemptAt)}.` : "Not paid.";
+      return nextAttemptAt
+        ? `Not paid. The card is tried again on ${formatShortDay(nextAttemptAt)}.`
+        : "Not paid.";
     case "paid":
       return amountDue === 0 ? "Nothing to pay." : "Paid.";
     case "void":

@@ -1,11 +1,11 @@
 import { compose } from "@/server/composition/compose";
-import { createApiHandler } from "@/server/trpc/handler";
+import { createApiHandler, sparingShort } from "@/server/trpc/handler";
 
 let handle: ((request: Request) => Promise<Response>) | undefined;
 
 /** The typed API: reads by GET, writes by POST, several calls in one with `batch=1`. */
 function handler(request: Request): Promise<Response> {
-  handle ??= createApiHandler(compose());
+  handle ??= sparingShort(createApiHandler(compose()));
   return handle(request);
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { LimitReached } from "@/server/solver/types";
+import { limitBehind } from "@/server/solver/ledger";
 import type { ClaimCheck } from "./types";
 
 /** What is said of one statement. */
@@ -12,12 +12,19 @@ export const UNDECIDED: Verdict = { outcome: "unchecked", note: null };
 export const weakest = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.find(({ outcome }) => outcome === "sampled") ?? verdicts.find(({ note }) => note) ?? VERIFIED;
 
-/** What a check comes to, or something else when the work runs out on the way or something is divided by zero. */
+/** What a check comes to, or something else when the work runs out on the way or something has no value.
+ * @throws whatever else the work throws: a defect is no verdict */
 export function within<T>(work: () => T, otherwise: T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof LimitReached || error instanceof RangeError) return otherwise;
+    if (limitBehind(error) || hasNoValue(error)) return otherwise;
     throw error;
   }
 }
+
+/** What the engine says, and the runtime of whole numbers, of a value that does not exist or is no double. Other errors of
+ * this kind, such as that of a digit asked for beyond the last one, are defects. */
+const NO_VALUE = /^(?:division by zero|not finite|out of range)$/i;
+
+const hasNoValue = (error: unknown): boolean => error instanceof RangeError && NO_VALUE.test(error.message);

@@ -4,9 +4,10 @@ import type { Expression } from "@/server/solver/expression/ast";
 import { symbolsOf } from "@/server/solver/expression/walk";
 import { drawingOf } from "@/server/solver/graph/drawing";
 import { type Curve, curveOf, graphFrom, type Mark } from "@/server/solver/graph/plot";
+import { limitBehind } from "@/server/solver/ledger";
 import { parseExpression } from "@/server/solver/parser/parse";
 import { ParseError } from "@/server/solver/parser/parse-error";
-import { type Graph, LimitReached } from "@/server/solver/types";
+import type { Graph } from "@/server/solver/types";
 import { crossings, pointsOf } from "./curve-points";
 import { GRAPH } from "./specs";
 import type { EngineTool, ToolOutcome } from "./types";
@@ -64,8 +65,7 @@ function expressionFrom(text: string): Expression | null {
   try {
     return parseExpression(text);
   } catch (error) {
-    if (error instanceof ParseError || error instanceof LimitReached || error instanceof RangeError)
-      return null;
+    if (error instanceof ParseError || limitBehind(error)) return null;
     throw error;
   }
 }

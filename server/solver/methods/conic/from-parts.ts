@@ -60,7 +60,7 @@ function circle(
     method: "conic",
     steps,
     answer: relationAnswer(relation),
-    graph: found ? graphOf(found, "circle") : undefined,
+    draw: () => (found ? graphOf(found, "circle") : undefined),
   };
 }
 
@@ -103,6 +103,6 @@ function parabola(
     method: "conic",
     steps,
     answer: relationAnswer(form),
-    graph: graphOf({ parabola: { axis, h, k, p } }, "parabola"),
+    draw: () => graphOf({ parabola: { axis, h, k, p } }, "parabola"),
   };
 }

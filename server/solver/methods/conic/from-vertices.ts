@@ -41,7 +41,7 @@ export function fromVertices(
     method: "conic",
     steps: stepsFor(kind, { center, along, numbers, relation }),
     answer: relationAnswer(relation),
-    graph: graphOf(found, kind),
+    draw: () => graphOf(found, kind),
   };
 }
 

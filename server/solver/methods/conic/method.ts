@@ -43,10 +43,10 @@ function fromEquation(relation: Relation, asked: ConicAsked, budget: Budget): De
             why: "The standard form shows where the curve lies and how large it is.",
           },
         ];
-  const graph = graphOf(found, kind);
+  const draw = () => graphOf(found, kind);
   if (asked === "equation")
     return first.length > 0
-      ? { method: "conic", steps: first, answer: relationAnswer(standard), graph }
+      ? { method: "conic", steps: first, answer: relationAnswer(standard), draw }
       : null;
   const read = partOf(found, { kind, asked }, budget);
   return (
@@ -57,7 +57,7 @@ function fromEquation(relation: Relation, asked: ConicAsked, budget: Budget): De
         { ...read.step, latex: (conicNotation({ asked }, read.answer) ?? writeValue(read.answer)).latex },
       ],
       answer: read.answer,
-      graph,
+      draw,
     }
   );
 }

@@ -48,8 +48,8 @@ export function rewriteEverywhere(node: Expression, rule: RewriteRule, desk: Des
     first ??= done;
     return done.to;
   };
-  const changed = flat(mapParts(node, change, rule.wholeTerms === true));
-  if (first) return { ...(first as Rewritten), to: changed };
+  const changed = mapParts(node, change, rule.wholeTerms === true);
+  if (first) return { ...(first as Rewritten), to: flat(changed) };
   const done = rule.rewrite(node, desk);
   return done && toLatex(done.to) !== toLatex(node) ? done : null;
 }
@@ -60,26 +60,38 @@ function mapParts(
   change: (part: Expression) => Expression,
   wholeTerms: boolean,
 ): Expression {
-  const inside = (part: Expression): Expression => flat(mapParts(part, change, wholeTerms));
   switch (node.kind) {
-    case "negation":
-      return {
-        ...node,
-        operand: (isTerm(node.operand) || isPower(node.operand, wholeTerms) ? inside : change)(node.operand),
-      };
+    case "negation": {
+      const { operand } = node;
+      const isInside = isTerm(operand) || isPower(operand, wholeTerms);
+      return { ...node, operand: isInside ? mapInside(operand, change, wholeTerms) : change(operand) };
+    }
     case "product":
       return {
         ...node,
         factors: node.factors.map((factor) =>
-          (isProduct(factor) || isPower(factor, wholeTerms) ? inside : change)(factor),
+          isProduct(factor) || isPower(factor, wholeTerms)
+            ? mapInside(factor, change, wholeTerms)
+            : change(factor),
         ),
       };
     case "power":
       return { ...node, base: change(node.base) };
+    case "number":
+    case "mixed":
+    case "symbol":
+    case "constant":
+      return node;
     default:
       return mapChildren(node, change);
   }
 }
+
+const mapInside = (
+  node: Expression,
+  change: (part: Expression) => Expression,
+  wholeTerms: boolean,
+): Expression => flat(mapParts(node, change, wholeTerms));
 
 const isTerm = (node: Expression): boolean => node.kind === "product" || node.kind === "quotient";
 const isPower = (node: Expression, wholeTerms: boolean): boolean => wholeTerms && node.kind === "power";

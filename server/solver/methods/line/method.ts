@@ -97,7 +97,7 @@ function equationAsked(task: LineTask, writing: Writing, budget: Budget): Deriva
     method: "line",
     steps: [...found.steps, ...ending.steps],
     answer: relationAnswer(ending.relation),
-    graph: graphOf(through, pointsOf(task.given, writing, budget), writing),
+    draw: () => graphOf(through, pointsOf(task.given, writing, budget), writing),
   };
 }
 
@@ -155,7 +155,12 @@ function rewritten(
         };
   return toLatex(result) === toLatex(relation)
     ? null
-    : { method: "line", steps: [moved], answer: relationAnswer(result), graph: graphOf(found, [], writing) };
+    : {
+        method: "line",
+        steps: [moved],
+        answer: relationAnswer(result),
+        draw: () => graphOf(found, [], writing),
+      };
 }
 
 function interceptsAsked(task: LineTask, writing: Writing, budget: Budget): Derivation | null {
@@ -181,7 +186,7 @@ function interceptsAsked(task: LineTask, writing: Writing, budget: Budget): Deri
     method: "line",
     steps,
     answer: pointsAnswer(points, writing),
-    graph: graphOf(found, labelled(points, writing), writing),
+    draw: () => graphOf(found, labelled(points, writing), writing),
   };
 }
 
@@ -195,7 +200,7 @@ function levelIntercepts(found: Line, asked: LineTask["asked"], writing: Writing
     method: "line",
     steps: [{ ...last, why: "A level line meets one of the axes only." }],
     answer: pointsAnswer([only.point], writing),
-    graph: graphOf(found, labelled([only.point], writing), writing),
+    draw: () => graphOf(found, labelled([only.point], writing), writing),
   };
 }
 
@@ -223,7 +228,7 @@ function slopeAndIntercept(given: LineGiven, found: Line, writing: Writing): Der
     method: "line",
     steps: [...solveForY(given.relation, found, writing), last],
     answer,
-    graph: graphOf(found, labelled([point], writing), writing),
+    draw: () => graphOf(found, labelled([point], writing), writing),
   };
 }
 

@@ -215,7 +215,7 @@ function familyOf(rows: readonly Row[], pivots: readonly number[], setting: Sett
     answer,
     steps: familySteps(
       bound.map((name) => equation(symbol(name), shown(name))),
-      writeFamily(answer, setting.wordsOnly).latex,
+      writeFamily(answer).latex,
       free,
     ),
   };

@@ -75,7 +75,10 @@ describe("a system of linear equations", () => {
 
   it("describes all solutions of a dependent system", () => {
     const two = worked(["x + 2y = 3", "2x + 4y = 6"], ["x", "y"]);
-    expect([two?.latex, two?.check.status]).toEqual(["\\text{infinitely many solutions}", "verified"]);
+    expect([two?.latex, two?.check.status]).toEqual([
+      "\\text{infinitely many solutions: } (x, y) = (-2y + 3, y)",
+      "verified",
+    ]);
     const three = worked(["x + y - z = 0", "2x + 4y - 2z = 6", "3x + 6y - 3z = 9"], ["x", "y", "z"]);
     expect(three?.latex).toBe("\\text{infinitely many solutions: } (x, y, z) = (z - 3, 3, z)");
     expect(three?.check.status).toBe("verified");

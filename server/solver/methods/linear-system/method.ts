@@ -1,5 +1,4 @@
 import { symbolsOf } from "../../expression/walk";
-import { isShort } from "../../printer/answer/equations";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
 import { styleOf } from "../linear-equation/number-style";
 import { byElimination } from "./gaussian";
@@ -33,8 +32,8 @@ export const linearSystem: Method = {
     const solved = solvedBy(problem, rows, { setting, budget });
     if (!solved) return null;
     const steps = visible(solved.steps, problem);
-    const graph = twoLines(rows, solved.answer, { variables: setting.variables, budget });
-    return { method: "linear-system", steps, answer: solved.answer, graph };
+    const draw = () => twoLines(rows, solved.answer, { variables: setting.variables, budget });
+    return { method: "linear-system", steps, answer: solved.answer, draw };
   },
 };
 
@@ -46,7 +45,6 @@ function settingOf(problem: System): Setting {
     variables: [...problem.unknowns, ...others],
     asked: problem.unknowns,
     style: styleOf(problem.equations),
-    wordsOnly: isShort(problem),
   };
 }
 

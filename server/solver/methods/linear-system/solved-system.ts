@@ -20,8 +20,6 @@ export interface Setting {
   readonly variables: readonly string[];
   readonly asked: readonly string[];
   readonly style: NumberStyle;
-  /** Whether infinitely many solutions are told in words only (see outcome.ts). */
-  readonly wordsOnly: boolean;
 }
 
 /** "Put x = 2 into the first equation": the row with known values written in. */

@@ -76,6 +76,18 @@ const cases: readonly (readonly [text: string, latex: string])[] = [
     "1140\\text{ joules}",
   ],
   ["A water wave has a period of 1.50 s and a wavelength of 6.00 m. What is its speed?", "4.00\\text{ m/s}"],
+  [
+    "The dome of a generator stores 6.00 mC of charge at a voltage of 3.00 MV. What is its capacitance?",
+    "2.00\\text{ nF}",
+  ],
+  [
+    "What energy is released by a spark with a current of 5000 A, a voltage of 2.00 MV and a length of 2.00 ms?",
+    "2.00 \\times 10^7\\text{ J}",
+  ],
+  [
+    "A pitcher throws a ball so that its speed is 20.0 m/s at a distance of 0.500 m from the elbow. The moment of inertia of the arm is 0.400 kg·m^2. What is the rotational kinetic energy of the arm?",
+    "320\\text{ J}",
+  ],
 ];
 
 describe("laws of physics", () => {

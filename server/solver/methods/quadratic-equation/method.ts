@@ -32,7 +32,7 @@ function drawn(derivation: Derivation, { coefficients }: StandardForm, unknown: 
   const value = derivation.answer;
   if (coefficients.length !== 3 || !a || b === undefined || c === undefined || value.kind !== "roots")
     return derivation;
-  return { ...derivation, graph: parabola({ a, b, c }, unknown, value.roots) };
+  return { ...derivation, draw: () => parabola({ a, b, c }, unknown, value.roots) };
 }
 
 function higher(problem: Equation, form: StandardForm, tools: Tools): Worked | null {

@@ -24,6 +24,8 @@ describe("amounts in other units", () => {
     ["How many grams in 1.5 kg?", "1500\\text{ grams}"],
     ["How many seconds are there in half an hour?", "1800\\text{ seconds}"],
     ["Convert 25 minutes to hours", "0.42\\text{ hours}"],
+    ["Convert 78 kilograms to pounds. Round to the nearest tenth.", "172.0\\text{ pounds}"],
+    ["Convert 5 inches to centimeters. Round to the nearest hundredth.", "12.7\\text{ centimeters}"],
   ])("multiplies by fractions that equal one: %s", (text, latex) => {
     expect(solve(text).latex).toBe(latex);
   });

@@ -8,7 +8,8 @@ const USUAL_DIGITS = 2;
 const MOST_DIGITS = 30;
 
 /** The answer as it is asked for: rounded when the text says so; otherwise exact when its decimals end, a fraction
- * among fractions, and rounded to hundredths (or to the first digits that are not 0) when they do not. */
+ * among fractions, and rounded to hundredths (or to the first digits that are not 0) when they do not. A rounded number shows every digit
+ * that it was rounded to, zeros included. */
 export function roundAnswer(
   value: Rational,
   {
@@ -28,7 +29,8 @@ export function roundAnswer(
     digits += USUAL_DIGITS;
     rounded = roundTo(value, digits);
   }
-  return { value: decimalNode(rounded, terminatingDigits(rounded) ?? digits), rounded };
+  const shown = equals(rounded, value) ? terminatingDigits(rounded) : null;
+  return { value: decimalNode(rounded, shown ?? Math.max(0, digits)), rounded };
 }
 
 export const isRounded = (value: Rational, rounded: Rational): boolean => !equals(value, rounded);

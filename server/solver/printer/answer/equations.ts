@@ -2,7 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { symbol } from "../../expression/build";
 import { equals } from "../../expression/rational";
 import { roundedValue } from "../../expression/rounded-value";
-import type { AnswerValue, Form, Problem } from "../../types";
+import type { AnswerValue, Form } from "../../types";
 import { tuple } from "./bracket";
 import { byHand, type Hand, inWords, type Written } from "./hand";
 import { rationalOf } from "./plain-number";
@@ -10,7 +10,6 @@ import { rootList } from "./root-list";
 import { assignment } from "./value";
 
 type Roots = Extract<AnswerValue, { readonly kind: "roots" }>;
-type OfTask<Name extends Problem["task"]> = Extract<Problem, { readonly task: Name }>;
 
 /** The solutions of an equation, rounded beside the exact ones where decimals are asked for. */
 export function writeRoots(value: Roots, form: Form): Written {
@@ -28,29 +27,14 @@ export function writeRoots(value: Roots, form: Form): Written {
 }
 
 /** The solutions of a system: one, several, or infinitely many in terms of free unknowns. */
-export function systemNotation(
-  { unknowns, method }: OfTask<"solve-system">,
-  value: AnswerValue,
-): Written | null {
+export function systemNotation(value: AnswerValue): Written | null {
   if (value.kind === "points") return writePairs(value);
-  return value.kind === "family" ? writeFamily(value, isShort({ unknowns, method })) : null;
+  return value.kind === "family" ? writeFamily(value) : null;
 }
 
-/** In two unknowns, and after Cramer's rule, textbooks leave it at the words that there are many solutions. */
-export const isShort = ({ unknowns, method }: Pick<OfTask<"solve-system">, "unknowns" | "method">): boolean =>
-  unknowns.length < 3 || /cramer/i.test(method ?? "");
-
-/** Infinitely many solutions: the words, and in LaTeX the unknowns in terms of the free ones unless it is short. */
-export function writeFamily(
-  value: Extract<AnswerValue, { readonly kind: "family" }>,
-  short: boolean,
-): Written {
-  const words = "infinitely many solutions";
-  const { latex, text } = byHand((hand) => assignment(value, hand));
-  return {
-    latex: short ? `\\text{${words}}` : `\\text{${words}: } ${latex}`,
-    text: `${words}: ${text}`,
-  };
+/** Infinitely many solutions: the words, and the unknowns in terms of the free ones. */
+export function writeFamily(value: Extract<AnswerValue, { readonly kind: "family" }>): Written {
+  return byHand((hand) => `${hand.lead("infinitely many solutions:")}${assignment(value, hand)}`);
 }
 
 /** (x, y) = (1, 2) or (3, 4) */

@@ -58,7 +58,7 @@ export const NOTATIONS: { readonly [Name in Task]?: Notation<Name> } = {
   "calculate-each": inForm,
   "piecewise-value": inForm,
   solve: ({ form }, value) => (value.kind === "roots" ? writeRoots(value, form) : null),
-  "solve-system": systemNotation,
+  "solve-system": (_, value) => systemNotation(value),
   inequality: asAsked,
   domain: asAsked,
   range: asAsked,

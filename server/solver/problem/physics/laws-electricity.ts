@@ -75,6 +75,7 @@ export const ELECTRICITY: readonly Law[] = [
   },
   {
     title: "the definition of capacitance",
+    beside: "generator generator's terminal terminals",
     equations: ["Q = C*V"],
     about: /\b(?:capacit\w*|stor\w*|[µnp]F)\b/,
     not: /\b(?:series|parallel|plates?|energy|resist\w*|frequency|discharg\w*|dielectric)\b/,
@@ -243,6 +244,7 @@ export const ELECTRICITY: readonly Law[] = [
   },
   {
     title: "the reactance of an inductor",
+    beside: "series",
     equations: ["X = 2*pi*f*L"],
     about: /\breactance\b/,
     not: /\b(?:capacit\w*|impedance|resonan\w*|resistor|RLC|µF|nF|pF)\b/,

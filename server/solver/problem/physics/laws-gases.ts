@@ -60,6 +60,7 @@ export const GASES: readonly Law[] = [
   },
   {
     title: "the gas law at constant volume",
+    beside: "thrown throws",
     equations: ["p_2/T_2 = p_1/T_1"],
     about: /\b(?:can|tank|tire|pressure|bulb|rigid|constant volume)\b/,
     not: /\b(?:mol|moles|mass|vapor|boil\w*|water|mixture|added|removed|[mL])\b/,

@@ -45,6 +45,7 @@ export const HEAT: readonly Law[] = [
   },
   {
     title: "the definition of pressure on a circle",
+    beside: "compressional lifting lifted cross section disk disks",
     equations: ["p = F/A", "A = pi*r^2"],
     about: /\bpressure\b.*\bcircular\b.*\bradius\b/s,
     not: /\b(?:gauge|depth|temperature|gas|weight|mass|speed)\b/,
@@ -268,6 +269,7 @@ export const HEAT: readonly Law[] = [
   },
   {
     title: "the speed of gas molecules",
+    beside: "escape",
     equations: ["v = sqrt(3*R*T/M)"],
     about: /\brms\b|v_\{? ?rms/,
     not: /\b(?:voltage|current|isotope|pressure|uranium)\b/,

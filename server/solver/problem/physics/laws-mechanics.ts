@@ -69,8 +69,10 @@ export const MECHANICS: readonly Law[] = [
   ]),
   {
     title: "the definition of speed",
+    beside: "plate plates",
     equations: ["v = x/t"],
-    about: /\b(?:average speed|constant speed|speed|rate|travel\w*|steady)\b/,
+    // A walk told in everyday words alone is a story about rates.
+    about: /\b(?:speed|velocity|rate|steady)\b/,
     not: new RegExp(
       `${OTHER_MOTION.source}|\\baccelerat\\w*|\\bfalls?\\b|\\bpressure\\b|\\bheat\\b|\\bback\\b|\\bround trip\\b|\\bforce\\b|\\bmass\\b`,
     ),
@@ -275,6 +277,7 @@ export const MECHANICS: readonly Law[] = [
   },
   {
     title: "the kinetic energy of rotation",
+    beside: "linear relative thrown throws extended",
     equations: ["K = 1/2*I*omega^2", "v = omega*r"],
     about: /\brotational kinetic energy\b/,
     not: /\b(?:translational|rolls?|rolling|mass|disk)\b/,
@@ -288,6 +291,7 @@ export const MECHANICS: readonly Law[] = [
   },
   {
     title: "the kinetic energy of rotation",
+    beside: "linear relative thrown throws extended",
     equations: ["K = 1/2*I*omega^2"],
     about: /\brotational kinetic energy\b/,
     not: /\b(?:translational|rolls?|rolling|disk)\b/,

@@ -70,7 +70,7 @@ export function quantitiesOf(text: string): Quantity[] {
     found.push({
       start,
       end: last,
-      written: text.slice(start, last),
+      written: `${text.slice(start, end)}${gap === "-" ? " " : gap}${text.slice(end + gap.length, last)}`,
       unit,
       si: add(multiply(size, unit.factor), unit.shift),
       digits: digitsOf(mantissa ?? "1.00", unit),

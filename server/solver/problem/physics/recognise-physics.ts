@@ -29,16 +29,32 @@ export function recognisePhysics({ text }: Source): Recognition | null {
   if (!question) return null;
   const quantities = quantitiesOf(prose);
   if (quantities.length === 0 || quantities.length > 6) return null;
-  const fits = LAWS.flatMap((law) => fitting(law, { prose, question, quantities, terms: termsIn(prose) }));
+  const laws = lawsOver(quantities).filter((law) => law.about.test(prose) && !law.not?.test(prose));
+  if (laws.length === 0 || !countsFit({ prose, quantities })) return null;
+  const read: Read = { prose, question, quantities, terms: termsIn(prose), twisted: TWISTS.test(prose) };
+  const fits = laws.flatMap((law) => fitting(law, read));
   const [only] = fits;
   if (!only || fits.some((other) => !same(other, only))) return null;
-  const laws = only.equations.map((equation) => toLatex(equation)).join(",\\quad ");
+  const equations = only.equations.map((equation) => toLatex(equation)).join(",\\quad ");
   const told = only.known.flatMap(({ letter, written, constant }) => {
     const value = constant ? null : toldQuantity(written);
     return value ? [`${toLatex({ kind: "symbol", name: letter })} = ${value}`] : [];
   });
-  const latex = told.length > 0 ? `${laws};\\quad ${told.join(",\\ ")}` : laws;
+  const latex = told.length > 0 ? `${equations};\\quad ${told.join(",\\ ")}` : equations;
   return { mathematics: only, instruction: `Find the ${only.asked.name}`, latex };
+}
+
+const dimensionOf = (unit: Unit): string => unit.dimension.join();
+
+/** Every law with the dimensions of its letters. */
+const DIMENSIONS = LAWS.map(
+  (law) => [law, new Set(Object.values(law.roles).map(({ unit }) => dimensionOf(unitOf(unit))))] as const,
+);
+
+/** The laws that have a letter for each of these quantities, as far as dimensions tell. */
+function lawsOver(quantities: readonly Quantity[]): Law[] {
+  const told = quantities.map(({ unit }) => dimensionOf(unit));
+  return DIMENSIONS.flatMap(([law, known]) => (told.every((each) => known.has(each)) ? [law] : []));
 }
 
 const same = (a: PhysicsTask, b: PhysicsTask): boolean =>
@@ -52,12 +68,14 @@ interface Read {
   readonly quantities: readonly Quantity[];
   /** The words of physics in it. */
   readonly terms: ReadonlySet<string>;
+  /** Some word turns a quantity into something else. */
+  readonly twisted: boolean;
 }
 
+/** What a law whose words are in the text makes of it. */
 function fitting(law: Law, read: Read): PhysicsTask[] {
-  const { prose, question, quantities } = read;
-  if (!law.about.test(prose) || law.not?.test(prose) || (TWISTS.test(prose) && !law.twisted)) return [];
-  if (!countsFit(read)) return [];
+  const { question, quantities } = read;
+  if (read.twisted && !law.twisted) return [];
   if ([...read.terms].some((term) => !speaksOf(law, term))) return [];
   const asked = Object.entries(law.roles).filter(
     ([, role]) => role.asked && isAsked(role.asked, question.head),
@@ -101,7 +119,7 @@ const isAsked = (pattern: RegExp, head: string): boolean =>
 const COUNTED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|pair|couple)\b/gi;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, pair: 2, couple: 2, three: 3 };
 
-function countsFit({ prose, quantities }: Read): boolean {
+function countsFit({ prose, quantities }: Pick<Read, "prose" | "quantities">): boolean {
   return [...prose.matchAll(COUNTED)].every(([word]) =>
     quantities.some(
       ({ unit }) =>

@@ -46,16 +46,13 @@ const TERM = new RegExp(
   "g",
 );
 
+/** Words that only begin like a term: people, devices and parts of the body; and the length of a stretch of time. */
+const NAMESAKES =
+  /\b(?:slowly|spinal|pitchers?(?:'s)?|accelerators?(?:'s)?|length(?= of (?:time|a [a-z]+ of time|[\d.]+ ?(?:[mµn]?s|h|min|seconds?|minutes?|hours?|days?)\b)))\b/g;
+
 /** The terms of physics in a text, by their beginnings. */
 export const termsIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    [
-      ...text
-        .toLowerCase()
-        .replace(/\bslowly\b/g, "")
-        .matchAll(TERM),
-    ].map(([term]) => term),
-  );
+  new Set([...text.toLowerCase().replace(NAMESAKES, "").matchAll(TERM)].map(([term]) => term));
 
 /** Names of quantities whose dimension tells them from all others: a number of that kind without a place in the law
  * is refused anyway, and without a number the word changes nothing. */

@@ -4,7 +4,7 @@ const NUMBER = "\\d+(?:\\.\\d+)?(?:/\\d+)?";
 const SUM = `(${NUMBER})((?:\\s*[-+−]\\s*${NUMBER})+)(?!\\s*[*×·/÷^(%\\d])`;
 
 /** Operations in words, with what they make of one number. */
-const OPERATIONS: readonly (readonly [string, (number: string, share: string) => string])[] = [
+const SPOKEN: readonly (readonly [string, (number: string, share: string) => string])[] = [
   ["(?:one[- ])?half(?: of)?", (number) => `${number}/2`],
   ["(?:a|one)[- ]third of", (number) => `${number}/3`],
   ["(?:a|one)[- ]quarter of", (number) => `${number}/4`],
@@ -18,10 +18,18 @@ const OPERATIONS: readonly (readonly [string, (number: string, share: string) =>
   ["(\\d+/\\d+) of", (number, share) => `(${share})*${number}`],
 ];
 
+const OPERATIONS = SPOKEN.map(
+  ([words, applied]) => [new RegExp(`(?<![\\w/.])(${words}) ${SUM}`, "i"), applied] as const,
+);
+
+/** Without a sum behind a word, words reach over nothing. */
+const SUM_BEHIND = new RegExp(`[a-z] ${SUM}`, "i");
+
 /** "Half of 2 + 2", "20% of 50 + 10": whether the words reach over the whole sum, nobody but the writer knows. */
 export const spokenReach: Detector = (text) => {
-  for (const [words, applied] of OPERATIONS) {
-    const found = new RegExp(`(?<![\\w/.])(${words}) ${SUM}`, "i").exec(text);
+  if (!SUM_BEHIND.test(text)) return null;
+  for (const [operation, applied] of OPERATIONS) {
+    const found = operation.exec(text);
     if (!found) continue;
     const [written, spoken = "", ...rest] = found;
     const [share = "", first = "", others = ""] = rest.length === 3 ? rest : ["", ...rest];

@@ -30,7 +30,7 @@ const NUMBER = /^-?(?:\d+ \d+\/\d+|\d+\/\d+|\d*\.\d+|\d+)(?![\d/])/;
 
 /** The story in a text; null when it holds more than words and plain numbers (letters, powers, equations). */
 export function readStory(prose: string): Story | null {
-  const { text, decimals } = withoutInstructions(prose);
+  const { text, decimals } = withoutInstructions(prose.replace(CONTRACTED, "$1n't"));
   const quantities: Quantity[] = [];
   const parts = text.split(/(?<=[^\d\s][.?!]|\d[.?!])\s+(?=[A-Z"$#(\d-])/);
   const sentences = parts.map((part) => marked(digitsForWords(part.toLowerCase()), quantities));
@@ -45,6 +45,9 @@ export function readStory(prose: string): Story | null {
     decimals,
   };
 }
+
+/** "arent" for "aren't", as it is typed in a hurry. */
+const CONTRACTED = /\b(are|is|was|were|do|does|did|has|have|had|could|would|should|must|need|wo|ca)nt\b/gi;
 
 const STARTERS = new Set(
   "a an the if there how what each every he she they it i we you his her their its my our this that these those some all both one two three four five six seven eight nine ten after before on in at for from with when while during then later now yesterday today last next first second another find suppose use let at to by of as so but and or not no only once since find half twice several many most few where who which why whose because although whenever assuming starting using given unfortunately fortunately suddenly luckily usually normally originally initially recently currently altogether together approximately eventually also afterwards meanwhile besides instead however therefore thus everyone everybody someone somebody nobody students children people".split(

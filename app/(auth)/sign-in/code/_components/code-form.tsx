@@ -1,6 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
+import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { TextField } from "@/app/_components/ui/text-field";
@@ -24,6 +25,7 @@ export function CodeForm({ action, next, start }: CodeFormProps) {
     <div className="mt-6 space-y-5">
       {error && <Note kind="wrong">{error}</Note>}
       <form action={submit} noValidate className="space-y-5">
+        <LeadsAway />
         {goOn}
         <TextField
           id="code"
@@ -42,6 +44,7 @@ export function CodeForm({ action, next, start }: CodeFormProps) {
           Lost your phone? Use a recovery code
         </summary>
         <form action={submit} noValidate className="mt-3 space-y-4">
+          <LeadsAway />
           {goOn}
           <TextField
             id="recovery-code"

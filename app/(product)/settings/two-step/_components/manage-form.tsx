@@ -1,6 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
+import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { Note } from "@/app/_components/ui/note";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { TextField } from "@/app/_components/ui/text-field";
@@ -22,6 +23,7 @@ export function ManageForm({ action, start }: ManageFormProps) {
   const { error, fieldErrors } = state;
   return (
     <form ref={form} action={submit} noValidate className="space-y-4">
+      <LeadsAway />
       {error && !fieldErrors.code && <Note kind="wrong">{error}</Note>}
       <TextField
         id="code"

@@ -1,3 +1,4 @@
+import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { beginSetUpAction } from "@/server/features/second-factor/actions";
 import { Section } from "../../_components/section";
@@ -12,6 +13,7 @@ export function StartSetUp() {
         <li>From then on, signing in asks for a code from the app.</li>
       </ol>
       <form action={beginSetUpAction} className="mt-5">
+        <LeadsAway />
         <SubmitButton className="button button-primary" pendingText="Starting…">
           Start
         </SubmitButton>

@@ -2,6 +2,7 @@
 
 import { ProblemField } from "@/app/_components/solve/problem-field";
 import { type SolveAction, useSolveForm } from "@/app/_components/solve/use-solve-form";
+import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { useBadField } from "@/app/_components/ui/use-bad-field";
 import type { SolveMode } from "@/server/features/solve/types";
@@ -20,6 +21,7 @@ export function EditProblem({ action, text, mode }: EditProblemProps) {
   const form = useBadField(state);
   return (
     <form ref={form} action={submit} className="pt-1 pb-2">
+      <LeadsAway />
       <input type="hidden" name="mode" value={mode} />
       <label htmlFor="edit-problem" className="text-sm text-muted">
         Write it another way, for example with brackets.

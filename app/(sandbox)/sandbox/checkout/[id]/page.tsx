@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { payCheckoutAction } from "@/server/features/sandbox/actions";
 import { loadCheckout, sandboxNoteOf } from "@/server/features/sandbox/loaders";
@@ -39,6 +40,7 @@ function OpenCheckout({ checkout }: { readonly checkout: CheckoutView }) {
     <>
       <Order checkout={checkout} />
       <form action={payCheckoutAction} className="mt-5 grid gap-3">
+        <LeadsAway />
         <input type="hidden" name="id" value={checkout.id} />
         {checkout.takesCode && (
           <label className="mb-2 grid gap-1.5 text-[15px]">

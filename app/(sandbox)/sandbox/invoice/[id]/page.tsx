@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { money } from "@/app/_components/billing/price-words";
+import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { payInvoiceAction } from "@/server/features/sandbox/actions";
 import { loadInvoice, sandboxNoteOf } from "@/server/features/sandbox/loaders";
 import type { SandboxInvoice } from "@/server/features/sandbox/types";
-import { dayOf } from "../../_components/days";
+import { formatMoney, formatShortDay } from "@/server/format";
 import { standingOf } from "../../_components/standing";
 import { StepNote } from "../../_components/step-note";
 
@@ -29,12 +29,13 @@ export default async function InvoicePage({ params, searchParams }: InvoicePageP
         {invoice.number ? `Invoice ${invoice.number}` : "An invoice being drawn up"}
       </h1>
       <p className="mt-2 mb-5 text-muted">
-        {dayOf(invoice.createdAt)}. {standingOf(invoice)}
+        {formatShortDay(invoice.createdAt)}. {standingOf(invoice)}
       </p>
       <StepNote note={sandboxNoteOf(note)} />
       <Lines invoice={invoice} />
       {invoice.canPay && (
         <form action={payInvoiceAction} className="mt-5">
+          <LeadsAway />
           <input type="hidden" name="id" value={invoice.id} />
           <SubmitButton className="button button-primary">Pay now</SubmitButton>
         </form>
@@ -51,15 +52,19 @@ function Lines({ invoice }: { readonly invoice: SandboxInvoice }) {
   return (
     <dl className="sheet grid gap-3 px-4 py-5 sm:px-7">
       {lines.map(({ id, description, amount, periodStart, periodEnd }) => (
-        <Line key={id} name={description} about={`${dayOf(periodStart)} to ${dayOf(periodEnd)}`}>
-          {money(amount, currency)}
+        <Line
+          key={id}
+          name={description}
+          about={`${formatShortDay(periodStart)} to ${formatShortDay(periodEnd)}`}
+        >
+          {formatMoney(amount, currency)}
         </Line>
       ))}
-      {discount > 0 && <Line name="Promotion">{money(-discount, currency)}</Line>}
-      {fromBalance > 0 && <Line name="From what was left over">{money(-fromBalance, currency)}</Line>}
-      {total < 0 && <Line name="Kept for the next payments">{money(-total, currency)}</Line>}
+      {discount > 0 && <Line name="Promotion">{formatMoney(-discount, currency)}</Line>}
+      {fromBalance > 0 && <Line name="From what was left over">{formatMoney(-fromBalance, currency)}</Line>}
+      {total < 0 && <Line name="Kept for the next payments">{formatMoney(-total, currency)}</Line>}
       <Line name={invoice.status === "paid" ? "Paid" : "To pay"} isSum>
-        {money(amountDue, currency)}
+        {formatMoney(amountDue, currency)}
       </Line>
     </dl>
   );

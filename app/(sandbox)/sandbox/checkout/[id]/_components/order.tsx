@@ -1,27 +1,26 @@
-import { money } from "@/app/_components/billing/price-words";
 import type { CheckoutView } from "@/server/features/sandbox/types";
-import { dayOf } from "../../../_components/days";
+import { formatMoney, formatShortDay } from "@/server/format";
 
 /** What is bought, what it costs now, and what later. */
 export function Order({ checkout }: { readonly checkout: CheckoutView }) {
   const { name, price, currency, interval, trialDays, firstPaymentAt, hasCode, dueToday, firstPayment } =
     checkout;
-  const each = `${money(price, currency)} a ${interval}`;
+  const each = `${formatMoney(price, currency)} a ${interval}`;
   return (
     <div className="sheet px-4 py-5 sm:px-7">
       <dl className="grid gap-2">
         <Row name={name}>{each}</Row>
         {trialDays > 0 && <Row name="Trial">{trialDays} days free</Row>}
         {hasCode && (
-          <Row name="Promotion code">{money(price - firstPayment, currency)} off the first payment</Row>
+          <Row name="Promotion code">{formatMoney(price - firstPayment, currency)} off the first payment</Row>
         )}
         <Row name="To pay today" isSum>
-          {money(dueToday, currency)}
+          {formatMoney(dueToday, currency)}
         </Row>
       </dl>
       <p className="mt-3 text-[15px] text-muted">
         {firstPaymentAt
-          ? `The first payment of ${money(firstPayment, currency)} is made on ${dayOf(firstPaymentAt)}, unless you cancel before. Then ${each}.`
+          ? `The first payment of ${formatMoney(firstPayment, currency)} is made on ${formatShortDay(firstPaymentAt)}, unless you cancel before. Then ${each}.`
           : `It renews at ${each} until you cancel.`}
       </p>
     </div>

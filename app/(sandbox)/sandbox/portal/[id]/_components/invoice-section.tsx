@@ -1,6 +1,5 @@
-import { money } from "@/app/_components/billing/price-words";
 import type { PortalView, SandboxInvoice } from "@/server/features/sandbox/types";
-import { dayOf } from "../../../_components/days";
+import { formatMoney, formatShortDay } from "@/server/format";
 import { standingOf } from "../../../_components/standing";
 import { Section } from "./section";
 import { StepButton } from "./step-button";
@@ -15,10 +14,10 @@ export function InvoiceSection({ portal }: { readonly portal: PortalView }) {
           <li key={invoice.id} className="py-4 first:pt-0 last:pb-0">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <a href={`/sandbox/invoice/${invoice.id}`} className="link inline-flex min-h-11 items-center">
-                {dayOf(invoice.createdAt)}
+                {formatShortDay(invoice.createdAt)}
                 <span className="sr-only">: invoice {invoice.number}</span>
               </a>
-              <span className="tabular-nums">{money(invoice.amountDue, invoice.currency)}</span>
+              <span className="tabular-nums">{formatMoney(invoice.amountDue, invoice.currency)}</span>
             </div>
             <p className="text-[15px] text-muted">{standingOf(invoice)}</p>
             <Steps portalId={portal.id} invoice={invoice} />
@@ -36,7 +35,7 @@ interface StepsProps {
 
 function Steps({ portalId, invoice }: StepsProps) {
   const { id, canPay, refundable, canDispute, dispute, createdAt } = invoice;
-  const common = { portalId, about: `for ${dayOf(createdAt)}` };
+  const common = { portalId, about: `for ${formatShortDay(createdAt)}` };
   if (!canPay && refundable === 0 && !canDispute && dispute !== "open") return null;
   return (
     <div className="mt-3 flex flex-wrap gap-3">

@@ -1,6 +1,5 @@
-import { money } from "@/app/_components/billing/price-words";
 import type { PortalView, SandboxSubscription } from "@/server/features/sandbox/types";
-import { dayOf } from "../../../_components/days";
+import { formatMoney, formatShortDay } from "@/server/format";
 import { Section } from "./section";
 import { StepButton } from "./step-button";
 
@@ -14,7 +13,7 @@ export function PlanSection({ portal }: { readonly portal: PortalView }) {
         {subscriptions.map((subscription) => (
           <li key={subscription.id}>
             <p>
-              {subscription.name}, {money(subscription.price, subscription.currency)} a{" "}
+              {subscription.name}, {formatMoney(subscription.price, subscription.currency)} a{" "}
               {subscription.interval}
             </p>
             <p className="mb-3 text-[15px] text-muted">{standingOf(subscription)}</p>
@@ -29,7 +28,7 @@ export function PlanSection({ portal }: { readonly portal: PortalView }) {
       </ul>
       {credit > 0 && (
         <p className="mt-3 text-[15px] text-muted">
-          {money(credit, currency)} is left over and goes towards the next payments.
+          {formatMoney(credit, currency)} is left over and goes towards the next payments.
         </p>
       )}
     </Section>
@@ -37,7 +36,7 @@ export function PlanSection({ portal }: { readonly portal: PortalView }) {
 }
 
 function standingOf({ status, periodEnd, cancelled }: SandboxSubscription): string {
-  const end = dayOf(periodEnd);
+  const end = formatShortDay(periodEnd);
   if (status === "incomplete") return "Waits for its first payment.";
   if (cancelled) return `Ends on ${end}.`;
   if (status === "past_due") return `A payment is late. The period ends on ${end}.`;

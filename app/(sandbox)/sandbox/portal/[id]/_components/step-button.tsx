@@ -1,3 +1,4 @@
+import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { portalStepAction } from "@/server/features/sandbox/actions";
 import type { PortalStep } from "@/server/features/sandbox/schema";
@@ -14,6 +15,7 @@ interface StepButtonProps {
 export function StepButton({ portalId, step, children, about }: StepButtonProps) {
   return (
     <form action={portalStepAction}>
+      <LeadsAway />
       <input type="hidden" name="id" value={portalId} />
       {Object.entries(step).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,5 +1,5 @@
 import type { PortalView, Step } from "@/server/features/sandbox/types";
-import { momentOf } from "../../../_components/days";
+import { formatLongMoment } from "@/server/format";
 import { Section } from "./section";
 import { StepButton } from "./step-button";
 
@@ -18,7 +18,7 @@ export function TimeSection({ portal }: { readonly portal: PortalView }) {
       <p className="text-[15px] text-muted">
         For these payments it is{" "}
         <time dateTime={portal.now.toISOString()} className="text-ink">
-          {momentOf(portal.now)}
+          {formatLongMoment(portal.now)}
         </time>
         . Renewals and endings on the way happen in order. Time does not go back.
       </p>

@@ -1,0 +1,33 @@
+"use client";
+
+import type { RefObject } from "react";
+import { DeleteDialog } from "@/app/_components/ui/delete-dialog";
+import { failureWords } from "@/app/_lib/failure-words";
+import type { SolveItem } from "@/server/features/solve/types";
+import { useDeleteSolve } from "./history-data";
+
+interface DeleteProblemProps {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly problem: SolveItem | null;
+}
+
+const FAILED = "This could not be deleted. Check your connection and try again.";
+
+/** Asks before a problem is deleted for good. */
+export function DeleteProblem({ ref, problem }: DeleteProblemProps) {
+  const { mutate, isPending, error, reset } = useDeleteSolve();
+  const confirm = () => problem && mutate({ id: problem.id }, { onSuccess: () => ref.current?.close() });
+  return (
+    <DeleteDialog
+      ref={ref}
+      title="Delete this problem?"
+      pending={isPending}
+      problem={failureWords(error, FAILED)}
+      onConfirm={confirm}
+      onClose={reset}
+    >
+      “{problem?.text}” will be gone for good, with its steps. A link to it that you have shared stops
+      working; conversations about it stay.
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { api } from "@/app/_lib/trpc";
+import type { SolvePage } from "@/server/features/solve/types";
+
+const LIST = { typeset: true };
+const OLDER = { getNextPageParam: ({ nextCursor }: SolvePage) => nextCursor };
+
+export interface FirstPage extends SolvePage {
+  /** The cursor it begins at; null for the newest problems. */
+  readonly cursor: string | null;
+}
+
+const startingWith = ({ cursor, items, nextCursor }: FirstPage) => ({
+  pages: [{ items, nextCursor }],
+  pageParams: [cursor],
+});
+
+/** The problems, newest first, a page at a time.
+ * @param first the page the server has made: when it makes another one, that one counts */
+export function useSolves(first: FirstPage) {
+  const utils = api.useUtils();
+  const query = api.solve.list.useInfiniteQuery(LIST, {
+    ...OLDER,
+    initialData: startingWith(first),
+    initialCursor: first.cursor,
+  });
+  const applied = useRef(first);
+  useEffect(() => {
+    if (applied.current === first) return;
+    applied.current = first;
+    utils.solve.list.setInfiniteData(LIST, startingWith(first));
+  }, [first, utils]);
+  return {
+    items: query.data.pages.flatMap(({ items }) => items),
+    hasOlder: query.hasNextPage,
+    showOlder: query.fetchNextPage,
+    isFetching: query.isFetchingNextPage,
+    failed: query.isFetchNextPageError,
+  };
+}
+
+/** Deletes a problem: it leaves the list at once, and is back where the server does not delete it. */
+export function useDeleteSolve() {
+  const { list } = api.useUtils().solve;
+  return api.solve.delete.useMutation({
+    onMutate: async ({ id: doomed }) => {
+      await list.cancel(LIST);
+      const before = list.getInfiniteData(LIST);
+      list.setInfiniteData(
+        LIST,
+        (all) =>
+          all && {
+            ...all,
+            pages: all.pages.map((page) => ({
+              ...page,
+              items: page.items.filter(({ id }) => id !== doomed),
+            })),
+          },
+      );
+      return { before };
+    },
+    onError: (_error, _doomed, context) => list.setInfiniteData(LIST, context?.before),
+    onSettled: () => list.invalidate(),
+  });
+}

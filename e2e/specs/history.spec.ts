@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+
+const PAGE = 20;
+
+/** Problems in the visitor's history, made by the visitor's own browser. */
+async function fill(page: Page, count: number): Promise<void> {
+  for (let index = 1; index <= count; index += 1) {
+    const data = { json: { text: `${index}x = ${index * 7}` } };
+    const answer = await page.request.post("/api/trpc/solve.create", { data });
+    expect(answer.ok()).toBe(true);
+  }
+}
+
+/** The calls that go over the API, by the names of their procedures. */
+function calls(page: Page): string[] {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/trpc/")) seen.push(pathname.slice("/api/trpc/".length));
+  });
+  return seen;
+}
+
+test("older problems join the newer ones, and each opens", async ({ history, page }) => {
+  await fill(page, PAGE + 3);
+  const seen = calls(page);
+  await history.open();
+  await expect(history.items).toHaveCount(PAGE);
+  await expect(history.items.first()).toHaveText(`${PAGE + 3}x = ${(PAGE + 3) * 7}`);
+  expect(seen, "the first page comes with the page").toEqual([]);
+  await history.older.click();
+  await expect(history.items).toHaveCount(PAGE + 3);
+  await expect(history.older).toHaveCount(0);
+  expect(seen).toEqual(["solve.list"]);
+  await expect(page.getByRole("main").getByRole("listitem").last().locator(".katex").first()).toBeVisible();
+  await history.items.last().click();
+  await page.waitForURL(/\/solve\//);
+});
+
+test("without JavaScript older problems are a page of their own", async ({ baseURL, browser, page }) => {
+  await fill(page, PAGE + 2);
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ baseURL, storageState, javaScriptEnabled: false });
+  try {
+    const plain = await context.newPage();
+    await plain.goto("/history");
+    await plain.getByRole("link", { name: "Show older" }).click();
+    await expect(plain.getByRole("link", { name: /^\d+x = \d+$/ })).toHaveCount(2);
+    await plain.getByRole("link", { name: "Newest" }).click();
+    await expect(plain.getByRole("link", { name: /^\d+x = \d+$/ })).toHaveCount(PAGE);
+  } finally {
+    await context.close();
+  }
+});
+
+test("a problem is deleted after a question, at once, and for good", async ({ history, page }) => {
+  await fill(page, 2);
+  await history.open();
+  await history.items.first().click();
+  await page.waitForURL(/\/solve\//);
+  const gone = page.url();
+  await history.open();
+  await history.askToDelete("2x = 14");
+  await expect(history.dialog).toContainText("gone for good");
+  await history.dialog.getByRole("button", { name: "Keep it" }).click();
+  await expect(history.items).toHaveCount(2);
+
+  // Held until the list has been looked at: the line goes before the server has answered.
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route("**/api/trpc/solve.delete**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await history.askToDelete("2x = 14");
+  await history.confirm();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "2x = 14", includeHidden: true }),
+  ).toHaveCount(0);
+  goOn();
+  await expect(history.dialog).toBeHidden();
+  await page.reload();
+  await expect(history.items).toHaveText(["1x = 7"]);
+  const answer = await page.request.get(gone);
+  expect(await answer.text()).not.toContain("x = 7</annotation>");
+
+  await history.askToDelete("1x = 7");
+  await history.confirm();
+  await expect(page.getByRole("link", { name: "Solve the first one" })).toBeVisible();
+});
+
+test.describe("when the way to the server fails", () => {
+  test.use({ provokes: /net::ERR_FAILED|Failed to fetch|TRPCClientError|solve\.delete/ });
+
+  test("the problem is back, and the question says why", async ({ history, page }) => {
+    await fill(page, 1);
+    await history.open();
+    await page.route("**/api/trpc/solve.delete**", (route) => route.abort());
+    await history.askToDelete("1x = 7");
+    await history.confirm();
+    await expect(history.dialog.getByRole("alert")).toContainText("could not be deleted");
+    await history.dialog.getByRole("button", { name: "Keep it" }).click();
+    await expect(history.items).toHaveText(["1x = 7"]);
+  });
+});
+
+test("when a reply ends, the list and the day's messages are asked for in one request", async ({
+  chat,
+  page,
+}) => {
+  const seen = calls(page);
+  await chat.open();
+  await chat.ask("Solve 6x = 42");
+  await expect.poll(() => seen).toContain("chat.list,usage.today");
+  await chat.openList();
+  await expect(chat.list.getByRole("link", { name: "Solve 6x = 42" })).toBeVisible();
+});

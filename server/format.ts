@@ -1,0 +1,49 @@
+/** How the product writes dates, times, numbers and money, in the interface, in mail and in exports: British English,
+ * UTC where nothing else is said, US dollars. */
+
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const SHORT_DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const MOMENT = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+const LONG_MOMENT = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+const TIME_OF_DAY = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+const COUNT = new Intl.NumberFormat("en-GB");
+
+/** @example formatDay(new Date("2026-11-28T10:00:00Z")) // "28 November 2026" */
+export const formatDay = (date: Date): string => DAY.format(date);
+
+/** Where there is little room.
+ * @example formatShortDay(new Date("2026-11-28T10:00:00Z")) // "28 Nov 2026" */
+export const formatShortDay = (date: Date): string => SHORT_DAY.format(date);
+
+/** @example formatMoment(new Date("2026-11-28T10:00:00Z")) // "28 Nov 2026, 10:00 UTC" */
+export const formatMoment = (date: Date): string => `${MOMENT.format(date)} UTC`;
+
+/** @example formatLongMoment(new Date("2026-11-28T10:00:00Z")) // "Saturday 28 November 2026 at 10:00 UTC" */
+export const formatLongMoment = (date: Date): string => `${LONG_MOMENT.format(date)} UTC`;
+
+/** A time of day.
+ * @param timeZone as the platform names it; where the reader is, when none is given
+ * @example formatTime(new Date("2026-11-28T10:00:00Z"), "UTC") // "10:00" */
+export const formatTime = (date: Date, timeZone?: string): string =>
+  date.toLocaleTimeString("en-GB", { ...TIME_OF_DAY, timeZone });
+
+/** @example formatCount(1500) // "1,500" */
+export const formatCount = (count: number): string => COUNT.format(count);
+
+/** An amount of money.
+ * @param amount in the currency's smallest unit
+ * @param currency three letters, as the payment provider names it
+ * @example formatMoney(799) // "$7.99" */
+export function formatMoney(amount: number, currency = "usd"): string {
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
+  const { maximumFractionDigits = 2 } = format.resolvedOptions();
+  return format.format(amount / 10 ** maximumFractionDigits);
+}
