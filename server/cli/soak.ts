@@ -20,7 +20,7 @@ import {
 } from "./soak/report";
 import { Tally } from "./soak/tally";
 
-/** `npm run soak`: many visitors for a while, on a product of its own, and whether it keeps what it promises: no error, no
+/** `npm run soak`: many visitors for a while, on its own product, and whether it keeps its promises: no error, no
  * lost write, flat memory, and with `--overload` shedding instead of falling over. Options: `--visitors`, `--minutes`,
  * `--streams`, `--postgres`, `--overload`. Ends with 1 when a promise is broken. Needs about a minute more than asked for,
  * and as long again as a build takes where there is none. */

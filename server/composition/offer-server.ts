@@ -24,8 +24,8 @@ const starting = processSlot<(serverFor: ServerFor) => void>("starting");
 /** Any address that is nobody's: what a trusted proxy names is believed. */
 const NOBODY = "192.0.2.1";
 
-/** Offers whoever started Next a server with admission, which answers the typed API by itself: the framework makes of each
- * request more than twice the work (server/decisions). Where code changes while it runs, the framework's is the one.
+/** Offers a server with admission control to the process that starts Next. It answers the typed API by itself, because the
+ * framework more than doubles the work of each request (server/decisions). In development the framework answers it.
  * @param loadApi the typed API, asked for only where it is answered here */
 export async function offerServer(loadApi: () => Promise<WebHandler>): Promise<void> {
   if (!starting.current) return;

@@ -99,7 +99,7 @@ export function ofTally(tally: Tally): Promised[] {
     { what: "no error", kept: answers > 0 && errors === 0, seen: `${errors} in ${answers} answers` },
     { what: "nothing is shed within capacity", kept: shed === 0, seen: `${shed} shed` },
     {
-      what: "whoever is shed learns when to come back",
+      what: "every shed request is told when to come back",
       kept: shedSilently === 0,
       seen: `${shedSilently} do not`,
     },
@@ -126,7 +126,7 @@ export function ofOverload({ visitors, during, before, after }: Overload): Promi
       seen: `${visitors} visitors: ${answers} answers, ${shed} shed, ${shedSilently} silently, ${errors} errors`,
     },
     {
-      what: "it is as fast as before when they have gone",
+      what: "it is as fast as before once they have gone",
       kept: after <= before * RECOVERY_RATIO + RECOVERY_MS,
       seen: `p95 ${ms(before)} before, ${ms(after)} after`,
     },

@@ -22,7 +22,7 @@ type Jobs = {
   readonly [Name in JobName]: (input: JobInput<Name>) => JobOutput<Name> | Promise<JobOutput<Name>>;
 };
 
-/** What is done on a thread of its own, and nowhere else in a server. */
+/** What runs on a thread of its own, and nowhere else in a server. */
 export const JOBS: Jobs = {
   solve: (text) => solve(text),
   read: (text) => {

@@ -129,7 +129,7 @@ export async function turnTwoStepOff(
   return { account: userId, wasOn };
 }
 
-/** Fetches an event at the payment provider and works it off, also when that was done before.
+/** Fetches an event from the payment provider and processes it, even if that was done before.
  * @throws {AppError} NOT_FOUND when the provider has forgotten it, PAYMENTS_UNAVAILABLE */
 export async function replay(
   deps: Pick<Deps, "db" | "now" | "log" | "payments">,

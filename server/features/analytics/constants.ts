@@ -12,7 +12,7 @@ export const EVENT_NAMES = [
   "plan_purchase_clicked",
 ] as const;
 
-/** Every property an event of the catalogue may carry of its own. */
+/** Every property an event in the catalogue may carry. */
 export const EVENT_PROPERTIES = ["provider", "mode", "outcome", "reason", "plan", "interval"] as const;
 
 /** Events a batch holds at most, and how long one waits for more. */

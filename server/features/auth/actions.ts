@@ -39,7 +39,7 @@ import {
 import { type Arrival, choosePassword, confirmPassword, enter, sendMail, signIn, signUp } from "./service";
 import type { AuthFormState, FormName, MailKind, PasswordFormState } from "./types";
 
-/** A refusal, and every answer about an e-mail, takes at least so long, so that the time tells nobody who has an
+/** A refusal, and every answer about an e-mail, takes at least this long, so that the time does not reveal who has an
  * account: hashing a password takes longer than finding no account. */
 const ANSWER_AFTER_MS = 700;
 

@@ -21,7 +21,7 @@ import type { MailKind, MailLink, PasswordCredentials } from "./types";
 
 type Auth = Pick<SupabaseClient, "auth">;
 
-/** Who has just signed in, as the auth server tells it. */
+/** Who has just signed in, according to the auth server. */
 export interface Arrival {
   readonly email: string;
   readonly signedUpAt: Date;
@@ -151,7 +151,7 @@ export async function choosePassword(
 }
 
 /** Checks the password of a signed-in account.
- * @param aside a client with cookies of its own: the session that the check opens is ended again
+ * @param aside a client with its own cookies: the session that the check opens is ended again
  * @throws {AppError} BAD_REQUEST for the field `currentPassword` when it is wrong */
 export async function confirmPassword(
   aside: Auth,
@@ -166,7 +166,7 @@ export async function confirmPassword(
 }
 
 /** What belongs to every way of signing in: the account's row, the device's entry, the guest's work. Signing in
- * succeeds also when these do not; the guest cookie then stays, and the next sign-in tries again.
+ * succeeds even when these do not; the guest cookie then stays, and the next sign-in tries again.
  * @returns whether the guest cookie has done its work */
 export async function finishSignIn(
   deps: Deps,
@@ -241,7 +241,7 @@ export async function followMailLink(
 
 /** Drops the password of a sign-up that another browser asked for: the person who opens its link has the
  * mailbox, but may not be the one who chose the password.
- * @returns whether the auth server can be told to */
+ * @returns whether the auth server can do that */
 async function forgetPassword(
   { auth }: Pick<Deps, "auth">,
   { userId }: UserScope | PendingScope,

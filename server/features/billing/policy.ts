@@ -23,7 +23,7 @@ interface Span {
   readonly to: number;
 }
 
-/** What an account may do now. Pure: the same facts and moment always give the same answer, whatever was told first.
+/** What an account may do now. Pure: the same facts and moment always give the same answer, whatever was reported first.
  *
  * A subscription gives Plus while it is tried or paid for; a few days longer while a renewal is late to be reported or
  * its payment is tried again; and not for time whose payment was given back. Days that were given run only while no
@@ -138,7 +138,7 @@ function endOf(subscription: SubscriptionFacts): number {
 const lateSince = ({ periodStart, unpaidSince }: SubscriptionFacts): number =>
   Math.min(periodStart.getTime(), unpaidSince?.getTime() ?? Infinity);
 
-/** The end a student is told: without the days in which a late report is waited for. */
+/** The end a student sees: without the grace days for a late report. */
 function shownEndOf(subscription: SubscriptionFacts, at: number): number {
   const { status, trialEndsAt, periodEnd, cancelsAt } = subscription;
   if (status !== "trialing" && status !== "active") return endOf(subscription);

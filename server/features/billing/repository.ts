@@ -39,7 +39,7 @@ export async function listGrantedDays(
     .orderBy(asc(grantedAt), asc(grantedDays.id));
 }
 
-/** Removes what is written down of an account's payments. Events stay, so that none is worked off twice, as nobody's.
+/** Removes the records of an account's payments. Events stay, so that none is processed twice, as nobody's.
  * @param db a transaction */
 export async function removeBooks(db: Database, userId: string): Promise<void> {
   const gone = await db

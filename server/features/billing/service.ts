@@ -209,7 +209,7 @@ export async function changePlan(
 
 type Live = Books["subscriptions"][number];
 
-/** Changes something at the provider and writes down at once what came of it, without waiting to be told.
+/** Changes something at the provider and records the result at once, without waiting for an event.
  * @param work gets the live subscriptions, the first begun first */
 async function changeAtProvider(
   deps: Paying,
@@ -229,7 +229,7 @@ async function changeAtProvider(
 
 /** Ends whatever an account pays for and lets the provider forget it: before its rows go, so that nobody is left who is
  * billed and cannot be found. Nothing happens for an account that never wanted to pay.
- * @throws {AppError} PAYMENTS_UNAVAILABLE, also where the provider is not set up any more and a subscription is live */
+ * @throws {AppError} PAYMENTS_UNAVAILABLE, even if the provider is no longer configured and a subscription is live */
 export async function endBilling(
   { db, payments }: Pick<Deps, "db" | "payments">,
   userId: string,

@@ -275,7 +275,7 @@ export async function problemFor(deps: Deps, scope: Scope, send: SendMessage): P
   return getSolve(deps, scope, send.solveId);
 }
 
-/** What a model is told first of a conversation about a problem; nothing without one of the owner's. */
+/** What a model is told first in a conversation about a problem; nothing without one of the owner's. */
 export async function contextOf(deps: Deps, scope: Scope, solveId: string | null): Promise<ModelMessage[]> {
   return context(await ownSolve(deps, scope, solveId));
 }

@@ -101,7 +101,7 @@ export interface ChatMessage {
   readonly stopped: boolean;
   /** The reply broke off: its end is missing. */
   readonly cutOff?: true;
-  /** The server broke down while it was being written; it can be carried on. */
+  /** The server broke down while it was being written; it can be resumed. */
   readonly interrupted?: true;
   /** Absent where the engine has not looked at the reply. */
   readonly checks?: ReplyChecks;

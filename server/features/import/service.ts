@@ -40,7 +40,7 @@ export interface ImportDeps extends Deps {
 /** Items read between two looks at what else the process has to do. */
 const ITEMS_AT_ONCE = 20;
 
-/** Takes a file of ours into an account: all of it, or nothing. What is there already stays as it is, so that the same
+/** Takes a file of ours into an account: all of it, or nothing. What already exists is left alone, so that the same
  * file twice adds nothing. An item that this installation signed is kept to the letter. Of any other one only what
  * the student wrote is taken: the engine works the problem and checks the attempt anew, and a tutor's reply counts as
  * unchecked, so that no file can bring an answer that calls itself checked.

@@ -15,7 +15,7 @@ export function inTransaction<Result>(
 
 /** Counts one more request for a reply, unless it has had as many as it may. Rows of `usage` are locked before those of
  * `spending_days` by everybody.
- * @returns whether it has been counted; false also where nothing was charged */
+ * @returns whether it has been counted; false even if nothing was charged */
 export async function countCall(db: Database, runId: string, callsMax: number): Promise<boolean> {
   const rows = await db
     .update(usage)

@@ -2,7 +2,7 @@ import { READING_LENGTH_MAX } from "./constants";
 import { modelReadingSchema } from "./schema";
 import type { PhotoReading } from "./types";
 
-/** Commands of LaTeX whose first letter JSON takes for a sign of its own: `\frac` begins with a form feed. */
+/** Commands of LaTeX whose first letter JSON takes for an escape: `\frac` begins with a form feed. */
 const MISTAKEN =
   /(?<!\\)\\(?=frac|forall|times|theta|tan|text|tau|to\b|right|rho|rangle|beta|binom|bar\b|begin|neq?\b|nu\b|not\b)/g;
 /** A backslash before what JSON knows no sign for. */

@@ -58,8 +58,8 @@ export async function readerKind(
  * picture itself.
  * @returns the reading, for the student to check
  * @throws {AppError} NOT_FOUND where no model reads, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, UNPROCESSABLE_CONTENT
- *   where there is no writing, TIMEOUT, TOO_MANY_REQUESTS, MODEL_UNAVAILABLE, also when the day's budget is spent;
- *   TOO_MANY_REQUESTS also when the day's photos are used up */
+ *   where there is no writing, TIMEOUT, TOO_MANY_REQUESTS, MODEL_UNAVAILABLE, including when the day's budget is spent;
+ *   TOO_MANY_REQUESTS, including when the day's photos are used up */
 export async function readPhoto(
   deps: PhotoDeps,
   scope: Scope,

@@ -104,8 +104,8 @@ export async function endAllSessions({ db, now, revocations }: Ending, scope: Us
   revocations.forget(scope.userId);
 }
 
-/** Ends all sessions of an account for the operator, here and at the auth server where that can be told to.
- * @returns how many places it was signed in at, and whether the auth server was told */
+/** Ends all sessions of an account for the operator, here and, where it can do that, at the auth server.
+ * @returns how many places it was signed in at, and whether the auth server ended them too */
 export async function endSessionsOf(
   { db, now, revocations, auth }: Ending & Pick<Deps, "auth">,
   userId: string,
@@ -136,7 +136,7 @@ export async function hasEnded({ db, now }: Keeping, sessionId: string | null): 
 }
 
 /** Whether a token that is valid in itself is refused all the same, because its session has ended. A session that
- * was opened elsewhere, by a program with a token of its own, is unknown here: the auth server says whether it goes on.
+ * was opened elsewhere, by a program with its own token, is unknown here: the auth server says whether it continues.
  * @param claims what the token says, verified
  * @throws {Error} when neither the database nor the auth server can tell: nobody is let in on a guess */
 export async function isRevoked(

@@ -64,7 +64,7 @@ export async function insert(db: Database, scope: Scope, solve: StoredSolve): Pr
   await db.insert(solves).values({ ...solve, ...owner, status, verification, latex });
 }
 
-/** Reveals more of a problem; never less, also when two requests overlap.
+/** Reveals more of a problem; never less, even when two requests overlap.
  * @returns the problem afterwards, or null when it does not exist or belongs to someone else */
 export async function updateRevealed(
   db: Database,

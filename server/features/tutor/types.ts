@@ -34,7 +34,7 @@ export interface NewRun extends Pick<Run, "id" | "chatId" | "messageId"> {
   readonly createdAt: Date;
 }
 
-/** One thing a run has told its viewers. */
+/** One event of a run. */
 export interface RunEvent {
   readonly runId: string;
   readonly seq: number;

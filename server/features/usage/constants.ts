@@ -4,7 +4,7 @@ export const PHOTO_RUN = "photo:";
 /** Separates the digest of a network from that of an address in it; occurs in neither. */
 export const DIGEST_SEPARATOR = ".";
 
-/** From so many messages on a student is told how many are left. */
+/** From this many messages on, a student sees how many are left. */
 export const SHOWN_FROM = 5;
 
 /** Replies of a day that go wrong (failed, broke off, stayed wrong, were left before their first word) and do not count.

@@ -58,7 +58,7 @@ export async function countOwn(db: Database, owner: Owner, day: Date): Promise<T
 }
 
 /** @param day its beginning
- * @returns the replies of the day of all guests from one address, also of those who have signed in since */
+ * @returns the replies of the day of all guests from one address, including those who have signed in since */
 export async function countAtAddress(db: Database, addressDigest: string, day: Date): Promise<Tally> {
   return countWhere(db, day, eq(usage.addressDigest, addressDigest));
 }

@@ -62,7 +62,7 @@ export async function writerOf(
 
 /** Counts a language model's reply, once. Concurrent counts for the same person wait for each other.
  * @param db the transaction that begins its run
- * @param reply `goesOn`: the reply that broke off and is carried on, which is not refused for want of a message if it
+ * @param reply `goesOn`: the reply that broke off and is resumed, which is not refused for want of a message if it
  *   was refunded; null for a new one
  * @returns what is left after it
  * @throws {AppError} QUOTA_REACHED with the state of the allowance */

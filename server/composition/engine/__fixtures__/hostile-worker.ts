@@ -24,7 +24,7 @@ function deeper(depth: number): number {
   return 1 + deeper(depth + 1);
 }
 
-/** What an engine without any limits of its own might do. */
+/** What an engine without its own limits might do. */
 const DEEDS: Readonly<Record<string, () => unknown>> = {
   "loop for ever": () => {
     for (;;);

@@ -5,14 +5,14 @@ export const ROUNDS_MAX = 3;
  * earlier than the day before's is not left out. */
 export const DAILY_WINDOW_MS = 22 * 60 * 60_000;
 
-/** Customers fetched in one go, and open events worked off in one run. */
+/** Customers fetched in one go, and open events processed in one run. */
 export const AT_ONCE = 100;
 export const EVENTS_AT_ONCE = 1_000;
 
 /** Failures one after the other after which a run gives up: the provider is away. */
 export const FAILURES_MAX = 5;
 
-/** How long an event that is worked off is remembered. The provider repeats one for three days. */
+/** How long a processed event is remembered. The provider repeats one for three days. */
 export const EVENT_DAYS = 90;
 
 /** Bytes an event may have. */

@@ -197,7 +197,7 @@ export async function hasAccount(db: Database, userId: string): Promise<boolean>
 }
 
 /** Writes down that an event came in. Nothing happens for one that came before.
- * @returns when it was worked off; null when it is open */
+ * @returns when it was processed; null while it is open */
 export async function insertEvent(
   db: Database,
   event: PaymentEvent & { readonly receivedAt: Date },
@@ -208,7 +208,7 @@ export async function insertEvent(
   return row?.doneAt ?? null;
 }
 
-/** Writes down that an event is worked off. */
+/** Records that an event has been processed. */
 export async function updateEventDone(db: Database, id: string, doneAt: Date): Promise<void> {
   await db
     .update(billingEvents)
@@ -237,7 +237,7 @@ export async function listOpenEvents(db: Database, limit: number): Promise<Payme
     .limit(limit);
 }
 
-/** Forgets events that were worked off before a moment. */
+/** Forgets events that were processed before a moment. */
 export async function removeEvents(db: Database, before: Date): Promise<void> {
   await db
     .delete(billingEvents)

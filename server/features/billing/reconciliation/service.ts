@@ -125,7 +125,7 @@ async function settleRewards(
   for (const { id } of givenBackOf(invoices)) await revokeReward(deps, { invoiceId: id });
 }
 
-/** Takes a webhook's event: writes it down, and works it off unless that was done before. Whatever it tells is only a
+/** Takes a webhook's event: records it, and processes it unless that was done before. Whatever it says is only a
  * hint that something changed.
  * @throws {AppError} BAD_REQUEST for a signature that is not the provider's; NOT_FOUND where nobody takes money; whatever
  *   went wrong otherwise: the event stays open then, and is to be sent again */
@@ -143,7 +143,7 @@ async function takeEvent(deps: Reconciling, event: PaymentEvent): Promise<EventO
   return doneAt ? "known" : workOff(deps, event);
 }
 
-/** Fetches an event from the provider and works it off again, also when that was done.
+/** Fetches an event from the provider and processes it again, even if that was done.
  * @returns "unknown" when the provider does not have it any more
  * @throws {AppError} PAYMENTS_UNAVAILABLE */
 export async function replayEvent(deps: Reconciling, id: string): Promise<EventOutcome | "unknown"> {

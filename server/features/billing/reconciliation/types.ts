@@ -12,7 +12,7 @@ export interface Customer {
  * provider. */
 export type SyncOutcome = "kept" | "older" | "unknown";
 
-/** What became of an event: worked off now, worked off before, or about nobody we know. */
+/** What became of an event: processed now, processed before, or about nobody we know. */
 export type EventOutcome = "done" | "known" | "ignored";
 
 /** A subscription that must not go on, and whether its last payment goes back. */
@@ -28,7 +28,7 @@ export interface Reconciliation {
   readonly customersFailed: number;
   /** Known to the provider as ours, and here no more or not yet. */
   readonly adopted: number;
-  /** Events that had been left open, and are worked off now. */
+  /** Events that had been left open, and are processed now. */
   readonly events: number;
   readonly eventsFailed: number;
   /** The run was broken off, because the provider cannot be reached. */

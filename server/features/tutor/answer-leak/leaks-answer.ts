@@ -107,7 +107,7 @@ function runGivesAway(text: string, run: Run, { secret, shown }: LeakDetector): 
   return sides.some((side) => sideGivesAway(text, { run, side }, { secret, shown }));
 }
 
-/** What the problem shows may still be told to be the answer. */
+/** What the problem shows may still be stated as the answer. */
 function announcesShown(text: string, run: Run, secret: GuardedAnswer): boolean {
   const [only, ...others] = run.sides;
   const value = only && others.length === 0 ? constantValue(only.expression) : null;
@@ -125,7 +125,7 @@ function isAssignment(run: Run, secret: GuardedAnswer): boolean {
   );
 }
 
-/** A letter by itself names what is asked for, also where the problem has no name for it. */
+/** A letter by itself names the unknown, even where the problem has no name for it. */
 export const hasUnknownAlone = ({ sides }: Run, { unknowns }: GuardedAnswer): boolean =>
   sides.length > 1 &&
   sides.some(

@@ -103,7 +103,7 @@ type Sum = (a: number, b: number) => number;
 const MORE = "(?:more|greater|bigger|larger|higher|above|over)";
 const LESS = "(?:less|fewer|smaller|lower|below|under)";
 
-/** Calculations told in words, with the numbers they are made of. */
+/** Calculations in words, with the numbers they are made of. */
 const TOLD: readonly (readonly [string, Sum])[] = [
   [`${N} ${MORE} than${GAP}${N}`, (a, b) => b + a],
   [`${N} ${LESS} than${GAP}${N}`, (a, b) => b - a],
@@ -151,7 +151,7 @@ const COMPILED_ONE = TOLD_OF_ONE.map(
 );
 const ROUNDS = 3;
 
-/** The same with calculations told in words worked out, and words for signs written as signs.
+/** The same with calculations in words evaluated, and words for signs written as signs.
  * @param digits what numbersInDigits makes of a text
  * @example toldInSigns("x is 1 more than 11") // "x is 12" */
 export function toldInSigns(digits: string): string {

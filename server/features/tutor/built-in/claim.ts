@@ -34,7 +34,7 @@ export function readClaims(text: string): readonly Claim[] | null {
   return claims.length > 0 ? claims : null;
 }
 
-/** Whether a message is nothing but a proposed answer ("x = 3", "12"), which poses no problem of its own. */
+/** Whether a message is nothing but a proposed answer ("x = 3", "12"), which poses no new problem. */
 export function isBareAnswer(text: string): boolean {
   return literals(text)?.every(({ value }) => isLiteral(value)) ?? false;
 }

@@ -22,7 +22,7 @@ export interface ClaimVerificationOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** What was found is told when there is this much more of it, and every mistake at once. */
+/** Findings are reported when there are this many more, and every mistake at once. */
 const GROWTH = 1.5;
 
 /** @param messages what was said before the reply: it is judged by the problem under discussion */

@@ -112,7 +112,7 @@ function phrase(of: string): RegExp {
   );
 }
 
-/** Calculations told without signs: "the product of 7 and 8 is 54". */
+/** Calculations without signs: "the product of 7 and 8 is 54". */
 export function phrasedMathematics(line: string): Span[] {
   return PHRASES.flatMap(([pattern, latex]) =>
     [...line.matchAll(pattern)].flatMap((found): Span[] => {

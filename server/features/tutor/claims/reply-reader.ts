@@ -97,7 +97,7 @@ function readFrom(settled: Settled, text: string, ended: boolean): ReplyRead {
   return { text, statements, count: settled.count + fresh.length, answers, end, ended };
 }
 
-/** Announced answers of which all that may belong to them is there: "x = 2" may go on with "or x = 3". */
+/** Announced answers of which everything has arrived: "x = 2" may go on with "or x = 3". */
 function announcedIn(settled: Settled, text: string, ended: boolean): readonly GivenAnswer[] {
   const from = settled.answersFrom;
   const to = ended ? text.length : text.lastIndexOf("\n", text.length - ANSWER_REACH) + 1;

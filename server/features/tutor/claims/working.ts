@@ -51,7 +51,7 @@ export interface Working {
 }
 
 /** Judges the statements of a reply as the lines of a working, each by the one before it. One that is not presented
- * as following, and does not follow, begins a working of its own.
+ * as following, and does not follow, begins a new working.
  * @returns a verdict for each statement in order */
 export async function checkWorkingLines(
   { steps, ...working }: Working,

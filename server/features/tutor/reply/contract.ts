@@ -71,7 +71,7 @@ export interface WrittenReply {
 
 /** The engine's tools for one reply. */
 export interface Toolbox {
-  /** As a model is told of them. */
+  /** As a model sees them. */
   readonly definitions: readonly LanguageModelV4FunctionTool[];
   /** Never throws: what is wrong with a call, or an engine that is too busy for it, is its answer. */
   use(call: ToolCall): Promise<ToolAnswer>;

@@ -10,7 +10,7 @@ const CORRECTED = "It is corrected below.";
 export const wrongAnswers = (checks: ReplyCheck | null): readonly ClaimCheck[] =>
   checks?.claims.filter(({ kind, outcome }) => kind === "answer" && outcome === "refuted") ?? [];
 
-/** What a model is told of its wrong answer.
+/** What a model is told about its wrong answer.
  * @param solution the engine's own, where the model may have it */
 export function correctThis(wrong: readonly ClaimCheck[], solution: EngineSolution | null): string {
   const found = wrong.map(({ latex, note }) => `The answer $${latex}$ is wrong. ${note ?? ""}`.trim());

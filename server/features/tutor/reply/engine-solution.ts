@@ -4,7 +4,7 @@ import type { EngineSolution } from "./types";
 const STEPS_MAX = 15;
 const EVIDENCE_MAX = 4;
 
-/** What a language model is told so that it explains this solution rather than one of its own. */
+/** What a language model is told so that it explains this solution rather than its own. */
 export function explainThis({ problem, result }: EngineSolution): string {
   const { read, steps, latex, evidence, verification } = result;
   const shown = steps

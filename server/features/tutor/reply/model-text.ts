@@ -24,7 +24,7 @@ export async function* modelText(
 ): AsyncGenerator<string, ModelEnding> {
   const { kind } = context.chatModel;
   const calls: ModelCall[] = [];
-  // The engine writes the same reply again; what is there already is left out.
+  // The engine writes the same reply again; what is already there is left out.
   let skip = kind === "engine" ? request.begun.length : 0;
   let spoke = request.begun.trim() !== "";
   const words = steps(context, request, calls);

@@ -14,7 +14,7 @@ const GO_ON =
 interface Spoken {
   readonly instructions: string;
   readonly messages: readonly ModelMessage[];
-  /** What is there of the reply; empty for a new one. */
+  /** The reply so far; empty for a new one. */
   readonly begun: string;
   /** What to do with it. */
   readonly goOn?: string | undefined;
@@ -58,7 +58,7 @@ export interface UsedTool {
   readonly answer: ToolAnswer;
 }
 
-/** One step of a model as it is told of it afterwards: what it said, and what its tools answered. */
+/** One step of a model as it sees it afterwards: what it said, and what its tools answered. */
 export function stepOf(text: string, used: readonly UsedTool[]): LanguageModelV4Prompt {
   const words = text === "" ? [] : [{ type: "text" as const, text }];
   const calls = used.map(({ call: { toolCallId, toolName, input, providerMetadata } }) => ({

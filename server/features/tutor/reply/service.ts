@@ -30,7 +30,7 @@ interface Writing {
   readonly request: ReplyRequest;
 }
 
-/** Writes one reply and tells what comes of it as events. Where the day's budget has no room for the language model before
+/** Writes one reply and reports it as events. Where the day's budget has no room for the language model before
  * anything was said, the built-in tutor writes in its place, and says so. Never throws; the consumer of the events must
  * read to the end. */
 export async function* replyEvents(deps: ReplyDeps, writing: Writing): AsyncGenerator<unknown, ToldReply> {

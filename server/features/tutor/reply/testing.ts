@@ -28,7 +28,7 @@ export function startWriter(...script: readonly Behaviour[]): Promise<Writer> {
   return startWriterWith({ engine: createEngineInProcess(), onFault }, ...script);
 }
 
-/** The same with an engine that is told. */
+/** The same with a given engine. */
 export async function startWriterWith(
   context: Pick<ReplyContext, "engine" | "onFault">,
   ...script: readonly Behaviour[]

@@ -88,7 +88,7 @@ const explaining = ({ request, solution }: Writing): ReplyRequest =>
 
 interface Part {
   readonly words: AsyncGenerator<string, ModelEnding>;
-  /** What is there of the text. */
+  /** The text so far. */
   readonly begun: string;
   /** What is shown when this is found in the part. */
   readonly shown: Shown;
@@ -116,7 +116,7 @@ async function* checkedPart(writing: Writing, part: Part): AsyncGenerator<ReplyC
 }
 
 interface PassingOn {
-  /** What is there of the text. */
+  /** The text so far. */
   readonly before: string;
   readonly writing?: Writing;
   readonly gate?: ClaimVerification;

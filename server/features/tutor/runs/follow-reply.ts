@@ -15,7 +15,7 @@ import { findById, findStatus, listEvents } from "./repository";
 const NOT_FOUND =
   "We could not find this conversation. It may have been deleted, or it belongs to another account.";
 
-/** What a run tells, from where the viewer left off to its end.
+/** A run's events, from where the viewer left off to the end.
  * @param signal aborted when the viewer has gone
  * @throws {AppError} NOT_FOUND for someone else's run */
 export async function followReply(
@@ -38,7 +38,7 @@ async function* fromLog(
   let seen = after;
   while (!signal.aborted) {
     const woken = nextSignal(deps.signals, run.id, signal);
-    // The status first: once a run has ended, all it will ever tell is there.
+    // The status first: once a run has ended, all its events are there.
     const status = await findStatus(db, run.id);
     const events = await listEvents(db, run.id, { after: seen, limit: EVENTS_AT_ONCE });
     for (const event of events) {

@@ -11,7 +11,7 @@ import { PUT_DOWN_AFTER_MS } from "./constants";
 import { interrupt } from "./recover";
 import { inTransaction } from "./repository";
 
-/** A run that could not be written down. What of it is in the log stays there, to be carried on: it is marked when the
+/** A run that could not be saved. What is in its log stays there, to be resumed: it is marked when the
  * database answers again, at the latest by the process that misses its heartbeat. Never throws. */
 export async function giveUp(
   deps: TutorDeps,

@@ -34,7 +34,7 @@ export function reasonFor(
 export const replayedText = (events: readonly unknown[]): string =>
   events.filter((event) => typeof event === "string").join("");
 
-/** What a run had told of its reply when its process died. */
+/** What a run had reported of its reply when its process died. */
 export function replayed(events: readonly unknown[]): ReplyNote & { readonly replaces: string | null } {
   const metadata: Record<string, unknown> = Object.assign({}, ...events.map(metadataIn));
   const checks = replyChecksSchema.safeParse(metadata.checks).data;

@@ -206,7 +206,7 @@ interface Abandoned {
   readonly endedAt: Date;
 }
 
-/** Forgets what ended runs told their viewers. The replies themselves stand in their conversations. */
+/** Forgets the events of runs that have ended. The replies themselves are in their conversations. */
 export async function pruneEvents(db: Database, endedBefore: Date): Promise<void> {
   const ended = db
     .select({ id: runs.id })

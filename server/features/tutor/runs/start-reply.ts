@@ -54,7 +54,7 @@ export async function startReply(deps: TutorDeps, scope: Scope, input: Asked): P
   return started.run.id;
 }
 
-/** @returns what to do in the transaction that begins the run; it comes to the run that is there already, or what a
+/** @returns what to do in the transaction that begins the run; it returns the run that already exists, or what a
  * new one is to do */
 type Planning = (tx: Database) => Promise<RunPlan | string>;
 

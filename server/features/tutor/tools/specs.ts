@@ -47,6 +47,6 @@ export const PRACTICE = {
   input: z.object({ problem: problemInput }),
 } as const satisfies ToolSpec;
 
-/** The tools there are for a reply; with hints first none that tells the answer. */
+/** The tools for a reply; in hints mode, none that gives the answer. */
 export const specsFor = (secret: boolean): readonly ToolSpec[] =>
   secret ? [CHECK, GRAPH, PRACTICE] : [SOLVE, CHECK, GRAPH, PRACTICE];

@@ -9,7 +9,7 @@ import type { ToolSpec } from "./types";
 /** Uses of tools in one reply. */
 const CALLS_MAX = 6;
 
-/** With hints first nothing is in it that tells the answer. */
+/** In hints mode nothing in it gives the answer. */
 export function createToolbox(
   { mode, ladder }: Pick<ReplyRequest, "mode" | "ladder">,
   { engine, onFault }: Pick<ReplyContext, "engine" | "onFault">,

@@ -12,7 +12,7 @@ export interface ToolOutcome {
   readonly graph?: Drawing;
 }
 
-/** Something the engine does for a language model, as the model is told of it. */
+/** Something the engine does for a language model, as the model sees it. */
 export interface ToolSpec<Input = unknown> {
   readonly name: string;
   /** For the model: when to use it. */

@@ -17,7 +17,7 @@ export function useTool({ name, input, secret }: ToolUse): ToolOutcome | Promise
 
 type Run = (input: unknown) => ToolOutcome | Promise<ToolOutcome>;
 
-/** With hints first nothing is among them that tells the answer. */
+/** In hints mode none of them gives the answer. */
 function toolsFor(secret: Ladder | null): ReadonlyMap<string, Run> {
   if (!secret)
     return new Map([
