@@ -6,6 +6,7 @@ import type { Surroundings } from "./e2e/fixtures";
 import { inboxSettings } from "./e2e/inbox";
 import { ANON_KEY, SOCIAL_CLIENT } from "./e2e/peers/auth-server";
 import { placesFrom } from "./e2e/peers/ports";
+import { notOnPhone } from "./e2e/phone-walks";
 import { findChromium } from "./server/cli/test/chromium";
 
 const places = placesFrom(Number(process.env.E2E_PORT ?? 3187));
@@ -48,6 +49,7 @@ export default defineConfig<Surroundings>({
     {
       name: "phone",
       testIgnore: DESKTOP_ONLY,
+      grepInvert: process.env.FULL === "1" ? [] : notOnPhone("e2e/specs"),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", testIgnore: [WALKED_BY_PHONE, ATTACKS], use: DESKTOP },

@@ -62,6 +62,9 @@ vi.mock("next/cache", () => ({
   cacheTag: () => undefined,
 }));
 vi.mock("next/server", () => ({ connection: async () => undefined }));
+vi.mock("node:timers/promises", async (original) =>
+  (await import("@/server/testing/abuse/fixed-moment")).withoutFixedMoment(await original()),
+);
 vi.mock("next/headers", async () => (await import("@/server/testing/abuse/browser")).nextHeaders);
 vi.mock("@/server/env", () => ({ env: { AUTH_SECRET: SECRET } }));
 vi.mock("@/server/providers/auth", () => ({ getAuthProvider: () => root.attacked?.server.auth }));
