@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toText } from "../printer/text";
-import { aroundDouble, decimalValue, digits, exactly, figureOf, orderOf, places } from "./figures";
+import {
+  aroundDouble,
+  decimalValue,
+  digits,
+  exactly,
+  figureOf,
+  orderOf,
+  places,
+  roundedDouble,
+  roundedFigure,
+} from "./figures";
 import { equals, rational, toNumber } from "./rational";
 
 const written = (value: string, rule: Parameters<typeof figureOf>[1]) => {
@@ -19,6 +29,27 @@ describe("figures", () => {
     ["4.25", digits(2), "4.3"],
   ])("writes %s by the rule, once and with halves away from zero", (value, rule, text) => {
     expect(written(value, rule)).toBe(text);
+  });
+
+  it("shows every digit that a number was rounded to, unless it ends earlier by itself", () => {
+    const shown = (value: string) => {
+      const node = roundedFigure(exactly(decimalValue(value)), places(2));
+      return node && toText(node);
+    };
+    expect(["37.6991", "12.7", "4", "3.999"].map(shown)).toEqual(["37.70", "12.7", "4", "4.00"]);
+  });
+
+  it("rounds a double like the exact value behind it, or not at all", () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 9n }), fc.integer({ min: 0, max: 4 }), (n, count) => {
+        const exact = rational(n, 99_991n);
+        const node = roundedDouble(toNumber(exact), count);
+        const meant = figureOf(exactly(exact), places(count));
+        expect(node === null || toText(node) === toText(meant?.node ?? node)).toBe(true);
+      }),
+      { seed: 7, numRuns: 200 },
+    );
+    expect([roundedDouble(0.125, 2), roundedDouble(Number.NaN, 2)]).toEqual([null, null]);
   });
 
   it("prints no digit that the bounds leave open", () => {

@@ -73,6 +73,22 @@ export function shortFigure({ node, value }: Figure): Expression {
   return ends === null ? node : decimalNode(value, ends);
 }
 
+/** A rounded number as it is written: with every digit that it was rounded to, unless it ends earlier by itself.
+ * @returns null when the bounds lie too far apart to tell the digits */
+export function roundedFigure(bounds: Enclosure, rule: FigureRule): Expression | null {
+  const figure = figureOf(bounds, rule);
+  if (!figure) return null;
+  const ends = compare(bounds.low, figure.value) <= 0 && compare(figure.value, bounds.high) <= 0;
+  return ends ? shortFigure(figure) : figure.node;
+}
+
+/** A value that was calculated with doubles, rounded to so many places, all of them written.
+ * @returns null where the double does not settle the last digit */
+export function roundedDouble(value: number, count: number): Expression | null {
+  const bounds = aroundDouble(value);
+  return bounds && (figureOf(bounds, places(count))?.node ?? null);
+}
+
 /** The power of ten of the first digit that is not zero: 2 for 345, -3 for 0.0067; 0 for 0. */
 export function orderOf(value: Rational): number {
   const { n, d } = absolute(value);

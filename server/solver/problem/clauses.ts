@@ -18,9 +18,9 @@ const COUNT = `(${COUNTS.join("|")}|\\d) (?:decimal places?|dps?|d\\.p)`;
 const ANSWER =
   "(?:(?:your|the|all|any|each|money|monetary) )*(?:final |exact )?(?:answers?|results?|solutions?|sum or difference|sum|difference|product|quotient)";
 
-/** "round to two decimal places", "rounded to the nearest tenth". */
+/** "round to two decimal places", "rounded to the nearest tenth", or only "to the nearest tenth". */
 export const ROUNDING = new RegExp(
-  `(?: and| then)*(?:^| )(?:round(?:ed|ing)?|approximate(?:d)?|correct)(?: ${ANSWER})?(?: off)?(?: if (?:needed|necessary))? to (?:${PLACE}|${COUNT})(?: if (?:needed|necessary))?(?= |$)`,
+  `(?:(?: and| then)*(?:^| )(?:round(?:ed|ing)?|approximate(?:d)?|correct)(?: ${ANSWER})?(?: off)?(?: if (?:needed|necessary))?)? to (?:${PLACE}|${COUNT})(?: if (?:needed|necessary))?(?= |$)`,
 );
 
 const ANSWER_SHAPES: readonly (readonly [string, Form])[] = [

@@ -104,8 +104,12 @@ const SCALING: ReadonlySet<Meaning> = new Set<Meaning>([
   "not",
 ]);
 
+/** Numbers that belong to a name, "carbon-14", and those of a reaction in brackets behind it. */
+const IN_NAMES = /(?<=[a-z]{3}-)\d+|\([^()]*\\to\b[^()]*\)/g;
+
 function toldTokensOf(text: string): Token[] {
-  const numbers = tokensOf(text).filter(({ start }) => /\d/.test(text[start] ?? ""));
+  const named = text.replace(IN_NAMES, (all) => " ".repeat(all.length));
+  const numbers = tokensOf(named).filter(({ start }) => /\d/.test(text[start] ?? ""));
   const words = tellingWords(text.toLowerCase())
     .filter(({ meaning, at, word }) => SCALING.has(meaning) && /\d/.test(clauseAround(text, at, word.length)))
     .map(({ at, word }) => ({ start: at, end: at + word.length, instead: [""] }));

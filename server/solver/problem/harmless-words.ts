@@ -63,7 +63,8 @@ const THINGS =
   "example scenario situation context description blank stage theme simple basic ordinary usual respective various certain particular " +
   "special correct valid suitable relevant subsequent elementary intermediate familiar convenient new known";
 /** What these ask for, the answer is held against (see asked-form.ts). */
-const ANSWERED_FOR = "exact exactly degrees degree radians radian decimal decimals nearest places place";
+const ANSWERED_FOR =
+  "round rounded rounding exact exactly degrees degree radians radian decimal decimals nearest places place";
 
 /** Words that a formal question may hold without their changing what is asked: grammar, manners, requests, and what
  * mathematics is called. A word that limits an answer (positive, distinct, largest, except) is never among them. */

@@ -106,6 +106,8 @@ describe("form and method", () => {
     ["Write $\\frac{9}{4}$ as a mixed number.", { number: "mixed" }],
     ["Round √19 to two decimal places.", { number: "decimal", decimals: 2 }],
     ["Simplify $1.8 \\div 7$ and round to the nearest tenth.", { number: "decimal", decimals: 1 }],
+    ["Simplify $1.8 \\div 7$ to the nearest tenth.", { number: "decimal", decimals: 1 }],
+    ["Simplify $1.8 \\div 7$ to 2 decimal places.", { number: "decimal", decimals: 2 }],
     ["Add, and write the answer as a mixed number: $1\\frac{1}{2}+\\frac{3}{4}$", { number: "mixed" }],
     ["Find all real solutions of x^2 + 4 = 0", { domain: "real" }],
   ])("%j asks for %j", (text, form) => {

@@ -1,9 +1,8 @@
 import type { Expression } from "../../expression/ast";
 import { equation, int, power, product, quotient, root, sum } from "../../expression/build";
-import { decimalNode } from "../../expression/decimal";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
+import { roundedDouble } from "../../expression/figures";
 import { holdsAt } from "../../expression/holds-at";
-import { rational } from "../../expression/rational";
 import { tidy } from "../../expression/tidy";
 import { polarNotation } from "../../printer/answer/plane";
 import { writeValue } from "../../printer/answer/value";
@@ -18,7 +17,7 @@ const EXACT: readonly (readonly [top: number, bottom: number, part: readonly [bi
   [1, 1, [1n, 4n]],
   [3, 1, [1n, 3n]],
 ];
-const PLACES = 1000;
+const PLACES = 3;
 
 /** Distance and angle of a point, 0 ≤ θ < 2π: exact where the tangent is a known one, else to three decimals; null
  * for the origin, which has no angle. */
@@ -75,8 +74,7 @@ function angleOf(x: Expression, y: Expression, budget: Budget): Expression | nul
     if (same === true) return turn(u > 0 ? (v > 0 ? n : 2n * d - n) : v > 0 ? d - n : d + n, d);
   }
   const angle = Math.atan2(v, u);
-  const rounded = Math.round((angle < 0 ? angle + 2 * Math.PI : angle) * PLACES);
-  return decimalNode(rational(BigInt(rounded), BigInt(PLACES)), 3);
+  return roundedDouble(angle < 0 ? angle + 2 * Math.PI : angle, PLACES);
 }
 
 const pair = (radius: Expression, angle: Expression): AnswerValue => ({

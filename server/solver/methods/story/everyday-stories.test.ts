@@ -2,6 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { solve } from "../../solve";
 
+describe("where a sentence ends", () => {
+  it.each([
+    "60 tickets were sold for a show for a total of $440. Child tickets cost $6 each and front row tickets cost $10 each. How many of each kind of ticket were sold?",
+    "Ben has $4.20 in nickels and quarters. The number of nickels is 6 more than the number of quarters. How many nickels does he have?",
+  ])("does not hang on capital letters: %s", (story) => {
+    const { answer } = solve(story);
+    expect(answer).not.toBe("");
+    for (const written of [story.replace("How", "how"), story.toLowerCase()])
+      expect([written, solve(written).answer]).toEqual([written, answer]);
+  });
+});
+
 const motion: readonly (readonly [story: string, latex: string])[] = [
   [
     "Nina hiked 6 miles uphill and then 6 miles back downhill. Her downhill speed was 1 mph faster than her uphill speed. The hike took a total of 5 hours. What was her uphill speed?",

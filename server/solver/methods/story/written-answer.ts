@@ -1,8 +1,8 @@
 import type { Expression } from "../../expression/ast";
 import { number } from "../../expression/build";
 import { decimalNode, terminatingDigits } from "../../expression/decimal";
-import { type Enclosure, figureOf, places, shortFigure } from "../../expression/figures";
-import { absolute, compare, isNegative, type Rational, rational } from "../../expression/rational";
+import { type Enclosure, places, roundedFigure } from "../../expression/figures";
+import { absolute, isNegative, type Rational, rational } from "../../expression/rational";
 import { some } from "../../expression/walk";
 import { HOURS_AND_MINUTES } from "../../printer/answer/quantity";
 import type { StoryTask } from "../../tasks/story";
@@ -31,14 +31,7 @@ export function answerNumber(
   return decimalNode(value, digits);
 }
 
-/** A rounded number shows every digit that it was rounded to; one that ends earlier by itself needs no zeros. */
-function rounded(bounds: Enclosure, count: number): Expression | null {
-  const figure = figureOf(bounds, places(count));
-  return figure && (isWithin(figure.value, bounds) ? shortFigure(figure) : figure.node);
-}
-
-const isWithin = (value: Rational, { low, high }: Enclosure): boolean =>
-  compare(low, value) <= 0 && compare(value, high) <= 0;
+const rounded = (bounds: Enclosure, count: number): Expression | null => roundedFigure(bounds, places(count));
 
 /** The next whole number in the direction that makes sense. */
 export function toWhole(value: Rational, way: "up" | "down"): Rational {

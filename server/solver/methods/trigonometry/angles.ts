@@ -3,6 +3,7 @@ import { int, number, product, quotient } from "../../expression/build";
 import { decimalNode, terminatingDigits } from "../../expression/decimal";
 import { evaluateExact } from "../../expression/evaluate-exact";
 import { turnOf } from "../../expression/exact-angle";
+import { roundedDouble } from "../../expression/figures";
 import { multiply, type Rational, rational, subtract } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Step } from "../../types";
@@ -46,12 +47,16 @@ export function workConversion(angle: Expression, to: "degrees" | "radians", bud
   return { steps, answer: expressionAnswer(result) };
 }
 
+const PLACES = 4;
+
 /** Radians without π: 3 radians are 540/π degrees, given as a decimal. */
 function plainRadians(angle: Expression, budget: Budget): Worked | null {
   const value = evaluateExact(angle, new Map(), budget);
   if (!value) return null;
   const size = (Number(value.n) / Number(value.d)) * (180 / Math.PI);
-  const result = degrees(decimalNode(rational(BigInt(Math.round(Math.abs(size) * 10000)), 10000n), 4));
+  const rounded = roundedDouble(Math.abs(size), PLACES);
+  if (!rounded) return null;
+  const result = degrees(rounded);
   const shown: Expression = size < 0 ? { kind: "negation", operand: result } : result;
   const step: Step = {
     rule: "radians-to-degrees",

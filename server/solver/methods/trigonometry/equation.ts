@@ -1,7 +1,8 @@
 import type { Expression } from "../../expression/ast";
 import { negation, product, sum, symbol } from "../../expression/build";
-import { decimalNode, roundTo, terminatingDigits } from "../../expression/decimal";
+import { decimalNode, terminatingDigits } from "../../expression/decimal";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
+import { roundedDouble } from "../../expression/figures";
 import { multiply, type Rational, rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import type { TrigonometryQuestion } from "../../tasks/trigonometry";
@@ -101,9 +102,10 @@ function general(
 const inverse = ({ n, d }: Rational): Rational => rational(d, n);
 
 function basicStep(basic: BasicEquation, base: readonly Angle[]): Step {
-  const shown = base.map((angle) =>
-    angle.turn ? toLatex(piMultiple(angle.turn)) : angle.size.toFixed(PLACES),
-  );
+  const shown = base.map(({ turn, size }) => {
+    const written = turn ? piMultiple(turn) : roundedDouble(size, PLACES);
+    return written ? toLatex(written) : "\\ldots";
+  });
   return {
     rule: "basic-circular-equation",
     title: `Solve $\\${basic.name}(${toLatex(basic.argument)}) = ${toLatex(basic.value)}$.`,
@@ -132,11 +134,9 @@ function written({ turn, size }: Angle, inDegrees: boolean, places: number | und
     const exact = turn && multiply(turn, rational(180n));
     const digits = exact && terminatingDigits(exact);
     if (exact && digits !== null && digits <= 2) return degrees(decimalNode(exact, digits ?? 0));
-    return degrees(decimal((size * 180) / Math.PI, places ?? 1));
+    const rounded = roundedDouble((size * 180) / Math.PI, places ?? 1);
+    return rounded && degrees(rounded);
   }
   if (turn && places === undefined) return piMultiple(turn);
-  return turn ? piMultiple(turn) : decimal(size, places ?? PLACES);
+  return turn ? piMultiple(turn) : roundedDouble(size, places ?? PLACES);
 }
-
-const decimal = (value: number, places: number): Expression =>
-  decimalNode(roundTo(rational(BigInt(Math.round(value * 1e12)), 10n ** 12n), places), places);

@@ -1,7 +1,7 @@
 import type { Expression } from "../../expression/ast";
 import { equation, int, negation, product, quotient } from "../../expression/build";
-import { decimalNode, roundTo } from "../../expression/decimal";
-import { isNegative, negate, type Rational, rational } from "../../expression/rational";
+import { roundedDouble } from "../../expression/figures";
+import { isNegative, negate, type Rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import { toText } from "../../printer/text";
 import type { AnswerValue, Step } from "../../types";
@@ -51,13 +51,11 @@ export function namedAnswer(values: readonly NamedValue[]): AnswerValue {
 export const namedLatex = (values: readonly NamedValue[]): string =>
   values.map(({ name, value }) => toLatex(equation(name, value))).join(",\\ ");
 
-const SCALE = 1e12;
+const MOST_PLACES = 8;
 
-/** A double as a decimal literal with so many places; null when it is too large to be exact enough. */
-export function rounded(value: number, places: number): Expression | null {
-  if (!Number.isFinite(value) || Math.abs(value) > 1e6 || places > 8) return null;
-  return decimalNode(roundTo(rational(BigInt(Math.round(value * SCALE)), BigInt(SCALE)), places), places);
-}
+/** A double as a decimal literal with so many places; null when its digits do not settle them. */
+export const rounded = (value: number, places: number): Expression | null =>
+  places > MOST_PLACES ? null : roundedDouble(value, places);
 
 /** A state that repeats the one before is no step. */
 export function withoutRepeats(steps: readonly Step[]): readonly Step[] {

@@ -1,14 +1,12 @@
-import type { Expression } from "../../expression/ast";
-import { decimalNode } from "../../expression/decimal";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
-import { rational } from "../../expression/rational";
+import { aroundDouble, places, roundedFigure } from "../../expression/figures";
 import { tidy } from "../../expression/tidy";
 import { toLatex } from "../../printer/latex";
 import type { Components } from "../../tasks/polar";
 import type { Budget, Derivation } from "../../types";
 import { lengthOf } from "./components";
 
-const THOUSANDTHS = 1000;
+const ANGLE_PLACES = 3;
 
 /** Length, and the angle from the positive x-axis in degrees, 0° ≤ θ < 360°; null for the zero vector. */
 export function magnitudeAndDirection(u: Components, budget: Budget): Derivation | null {
@@ -17,9 +15,9 @@ export function magnitudeAndDirection(u: Components, budget: Budget): Derivation
   if (Number.isNaN(x + y) || (x === 0 && y === 0)) return null;
   const size = tidy(lengthOf(u), budget);
   const turned = ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
-  const thousandths = Math.round(turned * THOUSANDTHS);
-  const value = rational(BigInt(thousandths), BigInt(THOUSANDTHS));
-  const angle: Expression = decimalNode(value, thousandths % THOUSANDTHS === 0 ? 0 : 3);
+  const bounds = aroundDouble(turned);
+  const angle = bounds && roundedFigure(bounds, places(ANGLE_PLACES));
+  if (!angle) return null;
   const latex = `|\\vec{v}| = ${toLatex(size)},\\ \\theta = ${toLatex(angle)}^\\circ`;
   return {
     method: "vector",

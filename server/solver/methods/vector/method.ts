@@ -1,8 +1,7 @@
 import type { Expression } from "../../expression/ast";
 import { int, product, quotient, sum } from "../../expression/build";
-import { decimalNode } from "../../expression/decimal";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
-import { rational } from "../../expression/rational";
+import { aroundDouble, places, roundedFigure } from "../../expression/figures";
 import { substitute } from "../../expression/substitute";
 import { tidy } from "../../expression/tidy";
 import { some } from "../../expression/walk";
@@ -114,7 +113,7 @@ function dot(u: Components, v: Components, budget: Budget): Derivation {
   };
 }
 
-const TENTHS = 10;
+const ANGLE_PLACES = 1;
 
 function angle(u: Components, v: Components, budget: Budget): Derivation | null {
   const cosine = tidy(
@@ -123,8 +122,9 @@ function angle(u: Components, v: Components, budget: Budget): Derivation | null 
   );
   const value = evaluateComplex(cosine, new Map());
   if (!value || Math.abs(value.re) > 1) return null;
-  const degrees = Math.round(((Math.acos(value.re) * 180) / Math.PI) * TENTHS);
-  const shown = decimalNode(rational(BigInt(degrees), BigInt(TENTHS)), degrees % TENTHS === 0 ? 0 : 1);
+  const bounds = aroundDouble((Math.acos(value.re) * 180) / Math.PI);
+  const shown = bounds && roundedFigure(bounds, places(ANGLE_PLACES));
+  if (!shown) return null;
   const last: Step = {
     rule: "inverse-cosine",
     title: "Find the angle with that cosine.",

@@ -28,11 +28,16 @@ export interface Story {
 
 const NUMBER = /^-?(?:\d+ \d+\/\d+|\d+\/\d+|\d*\.\d+|\d+)(?![\d/])/;
 
+/** A mark of punctuation before a capital letter or a number; before a small letter as well where no shortened word
+ * ("ft. wide") can end in it. */
+const SENTENCE_END =
+  /(?<=[^\d\s][.?!]|\d[.?!])\s+(?=[A-Z"$#(\d-])|(?<=[a-z]{4}\.|\d\.|[a-z\d)][?!])(?<!\b(?:approx|secs|mins|incl)\.)\s+(?=[a-z])/;
+
 /** The story in a text; null when it holds more than words and plain numbers (letters, powers, equations). */
 export function readStory(prose: string): Story | null {
   const { text, decimals } = withoutInstructions(prose.replace(CONTRACTED, "$1n't"));
   const quantities: Quantity[] = [];
-  const parts = text.split(/(?<=[^\d\s][.?!]|\d[.?!])\s+(?=[A-Z"$#(\d-])/);
+  const parts = text.split(SENTENCE_END);
   const sentences = parts.map((part) => marked(digitsForWords(part.toLowerCase()), quantities));
   if (sentences.some((sentence) => /[\d=^\\{}[\]|]/.test(sentence.replace(/<[A-Z]\d+>/g, "")))) return null;
   return {
