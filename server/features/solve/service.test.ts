@@ -111,7 +111,9 @@ describe("a problem that is deleted", () => {
       [guest, id],
       [ada, NOBODYS],
     ] as const) {
-      said.push(await deleteSolve(world.deps, scope, wanted).catch(({ code, message }) => ({ code, message })));
+      said.push(
+        await deleteSolve(world.deps, scope, wanted).catch(({ code, message }) => ({ code, message })),
+      );
     }
     expect(new Set(said.map((words) => JSON.stringify(words))).size).toBe(1);
     expect(said[0]).toMatchObject(missing);
