@@ -12,6 +12,10 @@ const PLACES: Readonly<Record<Name, (request: APIRequestContext) => Promise<stri
   "/solve/[id]": solvedProblem,
   "/chat": async () => "/chat",
   "/chat/[id]": conversation,
+  "/history": async (request) => {
+    await solvedProblem(request);
+    return "/history";
+  },
 };
 
 for (const name of Object.keys(PAGE_BUDGETS) as Name[]) {

@@ -1,8 +1,8 @@
 "use client";
 
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { failureWords } from "@/app/_lib/failure-words";
-import { TITLE_LENGTH_MAX } from "@/server/features/chat/constants";
+import { NO_NAME, TITLE_LENGTH_MAX } from "@/server/features/chat/constants";
 import type { ChatItem } from "@/server/features/chat/types";
 import { FieldError } from "../ui/field-error";
 import { useRenameChat } from "./chat-list-data";
@@ -22,7 +22,8 @@ export function RenameDialog({ chat, onRenamed, onClose }: RenameDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { mutate, isPending, error } = useRenameChat();
-  const problem = failureWords(error, FAILED);
+  const [isBlank, setBlank] = useState(false);
+  const problem = isBlank ? NO_NAME : failureWords(error, FAILED);
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -33,6 +34,8 @@ export function RenameDialog({ chat, onRenamed, onClose }: RenameDialogProps) {
     event.preventDefault();
     if (isPending) return;
     const title = field.current?.value.trim() ?? "";
+    setBlank(title === "");
+    if (title === "") return field.current?.focus();
     mutate(
       { id: chat.id, title },
       {

@@ -4,6 +4,9 @@ export const MESSAGE_LENGTH_MAX = 4000;
 /** Characters of a conversation's title. */
 export const TITLE_LENGTH_MAX = 80;
 
+/** For a conversation that is to have no name. */
+export const NO_NAME = "Give it a name.";
+
 /** Conversations of a page of the list beside the chat, and of one that another program asks for at most. */
 export const CHAT_LIST_LENGTH = 50;
 export const CHAT_LIST_LENGTH_MAX = 100;

@@ -5,6 +5,7 @@ import {
   CHAT_LIST_LENGTH,
   CHAT_LIST_LENGTH_MAX,
   MESSAGE_LENGTH_MAX,
+  NO_NAME,
   SEARCH_LENGTH_MAX,
   TITLE_LENGTH_MAX,
   TUTOR_MODES,
@@ -77,10 +78,10 @@ export const chooseBranchSchema = z.object({ id: chatIdSchema, messageId: messag
 export const renameChatSchema = z.object({
   id: chatIdSchema,
   title: z
-    .string({ error: "Give it a name." })
+    .string({ error: NO_NAME })
     .overwrite(printable)
     .trim()
-    .min(1, "Give it a name.")
+    .min(1, NO_NAME)
     .max(TITLE_LENGTH_MAX, `A name has at most ${TITLE_LENGTH_MAX} characters.`),
 });
 
