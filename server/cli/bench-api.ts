@@ -8,8 +8,8 @@ import { embeddedRegistry, signUp } from "./chaos/fixtures";
 import { Visitor } from "./chaos/visitor";
 
 /** `npm run bench:api`: queries of the typed API with a look at the session, beside route handlers that answer a constant:
- * one of an empty Next application, and one of the product itself, where it has the same headers to write and the same
- * front door to pass; in turn and in one run. */
+ * one of an empty Next application, and one of the product itself, which has the same headers to write and the same
+ * admission control to pass; in turn and in one run. */
 recordMeasurement("bench:api");
 
 const ROUNDS = 5;

@@ -3,7 +3,8 @@ import { createApiHandler, sparingShort } from "@/server/trpc/handler";
 
 let handle: ((request: Request) => Promise<Response>) | undefined;
 
-/** The typed API: reads by GET, writes by POST, several calls in one with `batch=1`. */
+/** The typed API: reads by GET, writes by POST, several calls in one with `batch=1`. A server of
+ * our own answers the same by itself, with the same handler (server/composition/offer-server.ts). */
 function handler(request: Request): Promise<Response> {
   handle ??= sparingShort(createApiHandler(compose()));
   return handle(request);
