@@ -11,7 +11,7 @@ import { RouteProgress } from "./_components/shell/route-progress";
 import { SiteHeader } from "./_components/shell/site-header";
 import { SITE_ORIGIN } from "./_components/shell/site-origin";
 import { Theme } from "./_components/shell/theme";
-import { REMEMBER_FIRST_ENTRY, SHOW_SOON } from "./_lib/inline-scripts";
+import { REMEMBER_FIRST_ENTRY } from "./_lib/inline-scripts";
 import { publicEnv } from "./_lib/public-env";
 import { geist, newsreader } from "./fonts/fonts";
 
@@ -49,7 +49,6 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <PageStyles />
         <Theme>
           <EarlyScript text={REMEMBER_FIRST_ENTRY} />
-          <EarlyScript text={SHOW_SOON} />
           <a href="#main" className="skip-link button button-primary">
             Skip to the page
           </a>

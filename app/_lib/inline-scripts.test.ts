@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { NOTE_TIME, REMEMBER_FIRST_ENTRY, SETTLE_PROMOTION, SHOW_SOON } from "./inline-scripts";
+import { REMEMBER_FIRST_ENTRY, SETTLE_PROMOTION } from "./inline-scripts";
 
 interface Circumstances {
   readonly stored?: Readonly<Record<string, string>>;
@@ -52,20 +52,6 @@ describe("before the first paint", () => {
     const settled = run(SETTLE_PROMOTION, { ...circumstances, banner: { id: "deal-1", endsAt: "1001" } });
     expect(settled.element?.hidden).toBe(hidden);
     expect(settled.root.dataset).toEqual({});
-  });
-
-  it.each([
-    ["waits as long as React does while the font is on its way", false, 700],
-    ["is shown 200 ms earlier where the font is there", true, 500],
-  ])("what streams in %s", (_name, here, from) => {
-    const page = () => ({
-      performance: { now: () => 700 },
-      requestAnimationFrame: (then: () => void) => then(),
-      document: { fonts: { check: (font: string) => font !== "1em geist" || here } },
-    });
-    expect(runInNewContext(`${NOTE_TIME}$RT`, page())).toBe(700);
-    expect(runInNewContext(`${SHOW_SOON};typeof $RT`, page())).toBe("undefined");
-    expect(runInNewContext(`${SHOW_SOON};${NOTE_TIME}$RT`, page())).toBe(from);
   });
 
   it("a promotion that has ended is hidden, and its colour with it", () => {

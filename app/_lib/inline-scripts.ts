@@ -17,17 +17,8 @@ export const SETTLE_PROMOTION = `try{let e=document.getElementById(${text(ELEMEN
 /** What React writes into a page made ahead of time, to time what is shown later. */
 export const NOTE_TIME = "requestAnimationFrame(function(){$RT=performance.now()});";
 
-/** React shows what has arrived 300 ms after the first paint at the earliest, so that a page comes in few steps. Where
- * the interface's font is there the page stays as it is drawn, and 100 ms are enough; until then it would move. */
-export const SHOW_SOON = `{let t;Object.defineProperty(globalThis,"$RT",{get(){return t&&document.fonts.check("1em geist")?t-200:t},set(v){t=v}})}`;
-
 /** The hash of the script that `next-themes` writes into the page, to put the theme's class on the root before the first
  * paint. `verbatim-script-loader.mjs` keeps its text as the package has it. */
 export const THEME_SCRIPT_HASH = "sha256-cd+HpnSsLaEz1lKWBNn+k+xOe1m2p5ZgfjoyNvHy9eU=";
 
-export const EARLY_SCRIPTS: readonly string[] = [
-  REMEMBER_FIRST_ENTRY,
-  SETTLE_PROMOTION,
-  SHOW_SOON,
-  NOTE_TIME,
-];
+export const EARLY_SCRIPTS: readonly string[] = [REMEMBER_FIRST_ENTRY, SETTLE_PROMOTION, NOTE_TIME];
