@@ -11,25 +11,31 @@ import { type SlowModel, startSlowModel } from "../slow-model";
 test.use({ provokes: /429/ });
 test.describe.configure({ mode: "serial" });
 
+// One server for all: every test is a guest of its own, and together they stay below what one address may ask for.
 let directory: string;
 let server: OwnServer;
 let model: SlowModel;
 let asked: number;
 
-test.beforeEach(async ({ page }) => {
+test.beforeAll(async () => {
   test.setTimeout(180_000);
   directory = mkdtempSync(join(tmpdir(), "classmate-limit-"));
-  asked = 0;
   model = await startSlowModel();
   server = await OwnServer.on(directory, model.settings);
   await server.start();
-  await page.goto(`${server.origin}/chat`);
 });
 
-test.afterEach(async () => {
+test.afterAll(async () => {
   await server.kill();
   await model.close();
   rmSync(directory, { recursive: true, force: true });
+});
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(180_000);
+  asked = 0;
+  model.countAnew();
+  await page.goto(`${server.origin}/chat`);
 });
 
 /** Sends messages that the language model answers. */
@@ -86,18 +92,18 @@ test("nothing typed is lost at the limit: neither by closing the popup nor by a 
 test("the operator's command asks the running server, and learns of counts, not of words", async ({
   chat,
 }) => {
+  const before = costsOf(server);
   await use(chat, 2);
-  const args = [
-    "--conditions=react-server",
-    "--import",
-    "tsx",
-    "server/cli/admin.ts",
-    "costs",
-    "1",
-    "--json",
-  ];
-  const env = { ...process.env, PORT: new URL(server.origin).port, DATA_DIR: directory };
-  const told = execFileSync(process.execPath, args, { env, encoding: "utf8" });
-  expect(JSON.parse(told)).toMatchObject({ days: 1, total: { replies: 2, photos: 0, refunded: 0 } });
+  const told = costsOf(server);
+  const { total: had } = JSON.parse(before);
+  const total = { replies: had.replies + 2, photos: had.photos, refunded: had.refunded };
+  expect(JSON.parse(told)).toMatchObject({ days: 1, total });
   expect(told).not.toMatch(/Story|Once upon/);
 });
+
+/** What the operator's command says of today. */
+function costsOf({ origin }: OwnServer): string {
+  const script = ["--conditions=react-server", "--import", "tsx", "server/cli/admin.ts"];
+  const env = { ...process.env, PORT: new URL(origin).port, DATA_DIR: directory };
+  return execFileSync(process.execPath, [...script, "costs", "1", "--json"], { env, encoding: "utf8" });
+}
