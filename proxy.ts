@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { EARLY_SCRIPTS, THEME_SCRIPT_HASH } from "./app/_lib/inline-scripts";
+import { INLINE_SCRIPTS, THEME_SCRIPT_HASH } from "./app/_lib/inline-scripts";
 import { env } from "./server/env";
 import { createPagePolicy } from "./server/headers/content-policy";
 import { sourcesOf } from "./server/headers/page-sources";
@@ -57,7 +57,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 
 function policyOf(nonce: string): string {
   policy ??= createPagePolicy({
-    scripts: EARLY_SCRIPTS,
+    scripts: INLINE_SCRIPTS,
     scriptHashes: [THEME_SCRIPT_HASH],
     development: env.NODE_ENV === "development",
     ...sourcesOf(env),

@@ -76,8 +76,9 @@ export default defineConfig({
   css: { postcss: { plugins: [] } },
   test: {
     environment: "node",
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // For a test that hangs, not for one that a busy machine makes slow.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // By itself Vitest leaves one processor idle, which on a machine with two is half of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // The embedded auth server hashes passwords as cheaply as the method allows.

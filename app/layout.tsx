@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { loadPromotion } from "@/server/features/promotion/loaders";
 import { loadTheme } from "@/server/features/theme/loaders";
 import { BUILT_IN_ICON } from "./_components/shell/built-in-icon";
-import { EarlyScript } from "./_components/shell/inline-script";
+import { InlineScript } from "./_components/shell/inline-script";
 import { PageStyles } from "./_components/shell/page-styles";
 import { PromoBanner } from "./_components/shell/promo-banner";
 import { RootElement } from "./_components/shell/root-element";
@@ -48,7 +48,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       <body>
         <PageStyles />
         <Theme>
-          <EarlyScript text={REMEMBER_FIRST_ENTRY} />
+          <InlineScript text={REMEMBER_FIRST_ENTRY} />
           <a href="#main" className="skip-link button button-primary">
             Skip to the page
           </a>

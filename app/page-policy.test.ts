@@ -4,7 +4,7 @@ import { NextRequest } from "next/server";
 import { describe, expect, it } from "vitest";
 import { proxy } from "@/proxy";
 import { hashSource } from "@/server/headers/content-policy";
-import { EARLY_SCRIPTS, THEME_SCRIPT_HASH } from "./_lib/inline-scripts";
+import { INLINE_SCRIPTS, THEME_SCRIPT_HASH } from "./_lib/inline-scripts";
 
 const SITE = "http://localhost:3000";
 
@@ -34,11 +34,11 @@ describe("every page", () => {
 
   it("may run the scripts the product writes into it, and no other text", async () => {
     const scripts = /script-src ([^;]*)/.exec((await policyOf()).toBrowser)?.[1]?.split(" ") ?? [];
-    expect(scripts.slice(2)).toEqual([...EARLY_SCRIPTS.map(hashSource), `'${THEME_SCRIPT_HASH}'`]);
+    expect(scripts.slice(2)).toEqual([...INLINE_SCRIPTS.map(hashSource), `'${THEME_SCRIPT_HASH}'`]);
     expect(scripts.slice(0, 2)).toEqual(["'self'", expect.stringMatching(/^'nonce-/)]);
   });
 
   it("has these scripts letter for letter as they are allowed", () => {
-    for (const text of EARLY_SCRIPTS) expect(text).not.toMatch(/<|-->/);
+    for (const text of INLINE_SCRIPTS) expect(text).not.toMatch(/<|-->/);
   });
 });

@@ -142,7 +142,7 @@ describe("a text that no database keeps", () => {
       [POST, "/api/chat", { id: "conversation-with-holes", message: message(text, UNKEPT.indexOf(text)) }],
       [POST, "/api/chat", { id: attacker().chatId, parentId: text, message: message("Hello", 8) }],
       [POST, "/api/chat", { id: "conversation-of-nothing", solveId: text, message: message("Hello", 9) }],
-      [POST, "/api/chat", { id: attacker().chatId, carryOn: text }],
+      [POST, "/api/chat", { id: attacker().chatId, resume: text }],
       [once, "/api/chat/temporary", { messages: [{ role: "user", text }] }],
     ];
     for (const [handler, path, body] of asked) {

@@ -21,4 +21,4 @@ export const NOTE_TIME = "requestAnimationFrame(function(){$RT=performance.now()
  * paint. `verbatim-script-loader.mjs` keeps its text as the package has it. */
 export const THEME_SCRIPT_HASH = "sha256-cd+HpnSsLaEz1lKWBNn+k+xOe1m2p5ZgfjoyNvHy9eU=";
 
-export const EARLY_SCRIPTS: readonly string[] = [REMEMBER_FIRST_ENTRY, SETTLE_PROMOTION, NOTE_TIME];
+export const INLINE_SCRIPTS: readonly string[] = [REMEMBER_FIRST_ENTRY, SETTLE_PROMOTION, NOTE_TIME];

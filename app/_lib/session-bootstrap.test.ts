@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { BindingOutcome } from "@/server/features/referral/types";
 import type { KnownSession } from "./auth/state";
 import { createBrowserStorage } from "./browser-storage";
-import { createFirstLoad, FIRST_ENTRY_KEY, type FirstLoadActs, SOURCE_KEY } from "./session-bootstrap";
+import { createSessionBootstrap, FIRST_ENTRY_KEY, type SessionBootstrapActs, SOURCE_KEY } from "./session-bootstrap";
 
 const ADA: KnownSession = {
   user: { id: "ada", email: "ada@example.org", app_metadata: { provider: "email" } },
@@ -14,7 +14,7 @@ const INVITED = "/?c=0123456789";
 
 let values: Map<string, string>;
 let calls: unknown[][];
-let answer: FirstLoadActs["bind"];
+let answer: SessionBootstrapActs["bind"];
 
 beforeEach(() => {
   values = new Map();
@@ -34,7 +34,7 @@ const storage = () =>
 
 /** One load of a page. */
 const load = (from = storage()) =>
-  createFirstLoad({
+  createSessionBootstrap({
     storage: from,
     identify: (...call) => void calls.push(["identify", ...call]),
     trackSignedIn: async () => void calls.push(["signed_in"]),

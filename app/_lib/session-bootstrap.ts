@@ -20,7 +20,7 @@ const SOURCE_LENGTH_MAX = 100;
 const REFUSED: ReadonlySet<string> = new Set(["BAD_REQUEST", "NOT_FOUND", "CONFLICT", "PRECONDITION_FAILED"]);
 
 /** What the first load reaches beyond the page's address. */
-export interface FirstLoadActs {
+export interface SessionBootstrapActs {
   readonly storage: BrowserStorage;
   readonly identify: (person: { readonly id: string; readonly email: string }, from: string | null) => void;
   readonly trackSignedIn: () => Promise<void>;
@@ -28,7 +28,7 @@ export interface FirstLoadActs {
   readonly bind: (firstEntry: string) => Promise<BindingOutcome>;
 }
 
-export interface FirstLoad {
+export interface SessionBootstrap {
   /** Once for each account the page is shown to; more often does nothing.
    * @param session the session the page keeps
    * @param path the path and query of the address the visitor sees */
@@ -37,7 +37,7 @@ export interface FirstLoad {
 
 /** What happens when a page has been loaded. One for each load of the page: an effect that runs twice, or a page that is
  * made anew, does nothing twice. What failed is tried again by the next load. */
-export function createFirstLoad({ storage, identify, trackSignedIn, bind }: FirstLoadActs): FirstLoad {
+export function createSessionBootstrap({ storage, identify, trackSignedIn, bind }: SessionBootstrapActs): SessionBootstrap {
   const done = new Set<string>();
   return {
     async run(session, path) {
@@ -74,7 +74,7 @@ function sourceIn(path: string): string | null {
 }
 
 /** The mark is set once the server has taken or refused the entry; when it could not decide, the next load asks again. */
-async function bindEntry(storage: BrowserStorage, bind: FirstLoadActs["bind"]): Promise<void> {
+async function bindEntry(storage: BrowserStorage, bind: SessionBootstrapActs["bind"]): Promise<void> {
   const entry = storage.get(FIRST_ENTRY_KEY);
   if (!entry?.startsWith(FIRST_ENTRY_PREFIX)) return;
   const bound = await bind(entry).catch(() => null);

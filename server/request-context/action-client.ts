@@ -7,7 +7,7 @@ import type { LimitName } from "../rate-limits/rate-limits";
 import { takeRate } from "../rate-limits/take-rate";
 import { workingFor } from "../session/engine-caller";
 import { type Scope, type UserScope, userOf } from "../session/scope";
-import { type OpenAction, openAction } from "./action-context";
+import { type ActionContext, openActionContext } from "./action-context";
 
 interface ActionOptions<Schema extends z.ZodType> {
   /** For the log: the domain and the action, "solve.create". */
@@ -22,10 +22,10 @@ interface ActionCall<Schema extends z.ZodType, Who extends Scope> {
   readonly deps: Deps;
   readonly scope: Who;
   readonly input: z.output<Schema>;
-  readonly request: OpenAction;
+  readonly request: ActionContext;
 }
 
-type Authorise<Who extends Scope> = (request: OpenAction) => Promise<Who>;
+type Authorise<Who extends Scope> = (request: ActionContext) => Promise<Who>;
 
 /** Runs a server action for a guest or an account: parse, authorise, count, then the service.
  * @returns the service's answer, or a failure as a value; what Next throws to redirect passes through */
@@ -49,7 +49,7 @@ async function run<Schema extends z.ZodType, Who extends Scope, Data>(
   authorise: Authorise<Who>,
   work: (call: ActionCall<Schema, Who>) => Promise<Data>,
 ): Promise<ActionResult<Data>> {
-  const request = await openAction();
+  const request = await openActionContext();
   const { deps, requestId, address } = request;
   try {
     assertRoom(requestId);
@@ -64,6 +64,6 @@ async function run<Schema extends z.ZodType, Who extends Scope, Data>(
 }
 
 /** @throws {AppError} UNAUTHORIZED for a guest */
-export async function requireUser(request: OpenAction): Promise<UserScope> {
+export async function requireUser(request: ActionContext): Promise<UserScope> {
   return userOf((await request.session()).scope);
 }

@@ -15,7 +15,7 @@ import type { CookieJar } from "../session/supabase-client";
 import { refreshSession } from "./refresh-session";
 
 /** One server action's request, which comes from a page of ours. */
-export interface OpenAction {
+export interface ActionContext {
   readonly deps: Deps;
   readonly requestId: string;
   readonly address: string;
@@ -32,7 +32,7 @@ export interface OpenAction {
 /** Opens the request a server action runs in. Next has compared its origin with the host; what says in another way that
  * another site's page asks is looked at here.
  * @throws {AppError} FORBIDDEN */
-export async function openAction(): Promise<OpenAction> {
+export async function openActionContext(): Promise<ActionContext> {
   const { deps, gate } = compose();
   const [store, head] = await Promise.all([cookies(), headers()]);
   assertOwnPage(head);

@@ -4,7 +4,7 @@ import { toErrorResponse } from "@/server/errors/to-response";
 import { limitBody } from "@/server/http/limit-body";
 import { compose } from "../composition/compose";
 import { assertSameOrigin } from "../http/origin";
-import { type OpenRequest, openRequest } from "./api-context";
+import { type ApiRequest, openApiRequest } from "./api-context";
 
 /** Answers a script's request: its failures in the product's words, with the request's number and the cookies that
  * must go with the answer.
@@ -12,10 +12,10 @@ import { type OpenRequest, openRequest } from "./api-context";
 export async function answerRequest(
   request: Request,
   operation: string,
-  work: (opened: OpenRequest) => Promise<Response>,
+  work: (opened: ApiRequest) => Promise<Response>,
 ): Promise<Response> {
   const composition = compose();
-  const opened = openRequest(request, composition);
+  const opened = openApiRequest(request, composition);
   let response: Response;
   try {
     assertSameOrigin(request.headers);

@@ -11,7 +11,7 @@ import type { Session, SessionGate } from "../session/session-gate";
 import { refreshSession } from "./refresh-session";
 
 /** One request to a route handler, as far as identity goes. Nothing is read before it is asked for. */
-export interface OpenRequest {
+export interface ApiRequest {
   readonly requestId: string;
   readonly address: string;
   readonly headers: Headers;
@@ -35,10 +35,10 @@ export interface OpenRequest {
 type OpeningDeps = Pick<Deps, "auth" | "db" | "now" | "newId">;
 
 /** Opens a request for a route handler. */
-export function openRequest(
+export function openApiRequest(
   { headers, url }: Pick<Request, "headers" | "url">,
   { deps, gate }: { readonly deps: OpeningDeps; readonly gate: SessionGate },
-): OpenRequest {
+): ApiRequest {
   const toSet = new Map<string, CookieToSet>();
   let reading: Promise<Session> | undefined;
   let minting: Promise<Scope> | undefined;

@@ -6,7 +6,7 @@ import { compose } from "../composition/compose";
 import { underOwnNames } from "../http/cookies";
 import { isSecure } from "../http/origin";
 import { rememberedForm, rememberForm } from "../session/auth-flow-cookies";
-import { openAction } from "./action-context";
+import { openActionContext } from "./action-context";
 
 interface Kept {
   /** The form's name among those that share the memory. */
@@ -31,7 +31,7 @@ export async function answerForm<State>(state: State, to: Place): Promise<State>
  * that is streamed, where a form that holds a state would reach a browser without JavaScript in pieces.
  * @throws what Next throws to redirect */
 export async function keepFormState(state: unknown, to: Place): Promise<never> {
-  const { jar, deps } = await openAction();
+  const { jar, deps } = await openActionContext();
   const kept: Kept = { form: to.form, state };
   rememberForm({ jar, secret: env.AUTH_SECRET, now: deps.now() }, JSON.stringify(kept));
   redirect(to.page);

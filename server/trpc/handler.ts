@@ -8,7 +8,7 @@ import { toAppError } from "@/server/errors/normalise";
 import { reportError } from "@/server/errors/report";
 import { toProtocolShape } from "@/server/errors/to-trpc";
 import { assertOwnRead } from "@/server/http/origin";
-import { type OpenRequest, openRequest } from "@/server/request-context/api-context";
+import { type ApiRequest, openApiRequest } from "@/server/request-context/api-context";
 import { limitBody } from "../http/limit-body";
 import { assertProtocol } from "./assert-protocol";
 import { rememberRequest } from "./failed-requests";
@@ -34,13 +34,13 @@ export function createApiHandler(
   { deps, gate }: Composition,
   { router = appRouter, bodyMs }: ApiOptions = {},
 ): (request: Request) => Promise<Response> {
-  const report = (error: AppError, operation: string, { requestId }: OpenRequest) =>
+  const report = (error: AppError, operation: string, { requestId }: ApiRequest) =>
     reportError(deps.log, error, { requestId, operation });
 
   return async (incoming) => {
     if (incoming.method === "OPTIONS")
       return new Response(null, { status: 204, headers: { allow: METHODS } });
-    const opened = openRequest(incoming, { deps, gate });
+    const opened = openApiRequest(incoming, { deps, gate });
     const streamed = isStreamed(incoming);
     try {
       assertOwnRead(incoming.headers);
@@ -94,7 +94,7 @@ export const sparingShort =
 
 function answerHeaders(
   { method }: Request,
-  opened: OpenRequest,
+  opened: ApiRequest,
   errors: readonly (AppError | TRPCError)[],
 ): Headers {
   const headers = new Headers({ "cache-control": "no-store", "x-request-id": opened.requestId });

@@ -4,7 +4,7 @@ import { toProtocolShape } from "@/server/errors/to-trpc";
 import { assertSameOrigin } from "@/server/http/origin";
 import type { LimitName } from "@/server/rate-limits/rate-limits";
 import { takeRate } from "@/server/rate-limits/take-rate";
-import type { OpenRequest } from "@/server/request-context/api-context";
+import type { ApiRequest } from "@/server/request-context/api-context";
 import { type EngineRequester, workingFor } from "@/server/session/engine-caller";
 import { type Scope, userOf } from "@/server/session/scope";
 import type { ApiContext } from "./context";
@@ -28,7 +28,7 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
-const askedBy = ({ address, requestId }: OpenRequest, scope: Scope | null): EngineRequester => ({
+const askedBy = ({ address, requestId }: ApiRequest, scope: Scope | null): EngineRequester => ({
   scope,
   address,
   requestId,

@@ -1,7 +1,7 @@
 import type { AnyTRPCProcedure, AnyTRPCRouter } from "@trpc/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { openRequest } from "@/server/request-context/api-context";
+import { openApiRequest } from "@/server/request-context/api-context";
 import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { createCallerFactory, guestOrUserProcedure, publicProcedure, router, userProcedure } from "./init";
 import { appRouter, createCaller } from "./root";
@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 const contextOf = (headers: Record<string, string> = {}) => ({
   deps: world.deps,
-  request: openRequest({ headers: new Headers(headers), url: "http://classmate.example/" }, world),
+  request: openApiRequest({ headers: new Headers(headers), url: "http://classmate.example/" }, world),
 });
 const asUser = async (headers: Record<string, string> = {}) =>
   contextOf({ authorization: `Bearer ${await world.token(ADA)}`, ...headers });

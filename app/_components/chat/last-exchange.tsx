@@ -66,7 +66,7 @@ export function LastExchange({ exchange, writing, passed, onAsk }: LastExchangeP
           <ReplyTools
             text={reply.text}
             versions={reply.versions}
-            onCarryOn={passed || !reply.broken ? undefined : () => onAsk({ carryOn: reply.id })}
+            onResume={passed || !reply.broken ? undefined : () => onAsk({ resume: reply.id })}
             onRegenerate={passed ? undefined : again}
           />
         </div>

@@ -17,7 +17,7 @@ interface LiveMessageViewProps {
   readonly writing: boolean;
   /** A newer exchange stands below it. */
   readonly passed: boolean;
-  readonly onCarryOn: ((id: string) => void) | undefined;
+  readonly onResume: ((id: string) => void) | undefined;
   readonly onRegenerate: (() => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ export const isBroken = ({ metadata }: LiveMessage): boolean =>
 
 /** One message of this visit, with what can be done with it. */
 export function LiveMessageView(props: LiveMessageViewProps) {
-  const { message, after, versions, stopped, writing, passed, onCarryOn, onRegenerate } = props;
+  const { message, after, versions, stopped, writing, passed, onResume, onRegenerate } = props;
   const { metadata } = message;
   const text = textOf(message);
   const by = message.role === "user" ? ("user" as const) : ("assistant" as const);
@@ -60,7 +60,7 @@ export function LiveMessageView(props: LiveMessageViewProps) {
       {!writing && (
         <ReplyTools
           text={text}
-          onCarryOn={onCarryOn && (() => onCarryOn(message.id))}
+          onResume={onResume && (() => onResume(message.id))}
           onRegenerate={onRegenerate}
         />
       )}

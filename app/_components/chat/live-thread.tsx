@@ -47,7 +47,7 @@ export function LiveThread(props: LiveThreadProps) {
   }, [regenerate, answered, branching]);
   const ask = useCallback((asking: Asking) => void regenerate({ body: asking }), [regenerate]);
   const left = messages.findLast(({ metadata }) => metadata?.left)?.metadata?.left;
-  const carryOn = useCallback((id: string) => void regenerate({ body: { carryOn: id } }), [regenerate]);
+  const resume = useCallback((id: string) => void regenerate({ body: { resume: id } }), [regenerate]);
 
   // Before the next paint: between a message that was sent and a reply that is written nothing has ended.
   useLayoutEffect(() => onStatus(phase), [phase, onStatus]);
@@ -61,7 +61,7 @@ export function LiveThread(props: LiveThreadProps) {
       {spoken.map((message, index) => {
         const writing = phase === "writing" && message === last;
         // What is not kept cannot be carried on, only written again.
-        const canCarryOn = branching !== null && isBroken(message) && message === last;
+        const canResume = branching !== null && isBroken(message) && message === last;
         return (
           <LiveMessageView
             key={message.id}
@@ -71,7 +71,7 @@ export function LiveThread(props: LiveThreadProps) {
             stopped={stoppedIds.has(message.id)}
             writing={writing}
             passed={index < spoken.length - 2}
-            onCarryOn={canCarryOn ? carryOn : undefined}
+            onResume={canResume ? resume : undefined}
             onRegenerate={phase === "idle" && message === last ? again : undefined}
           />
         );

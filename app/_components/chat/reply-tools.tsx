@@ -13,7 +13,7 @@ interface ReplyToolsProps {
   /** Has the reply written anew; only the last one can be. */
   readonly onRegenerate?: (() => void) | undefined;
   /** Has the missing end of a reply written. */
-  readonly onCarryOn?: (() => void) | undefined;
+  readonly onResume?: (() => void) | undefined;
 }
 
 /** What can be done with a reply. A reply that grows further down leaves the tools of the others alone. */
@@ -21,15 +21,15 @@ export const ReplyTools = memo(function ReplyTools({
   text,
   versions,
   onRegenerate,
-  onCarryOn,
+  onResume,
 }: ReplyToolsProps) {
   return (
     <div className="reply-tools needs-script">
       {versions && <Versions versions={versions} />}
       <CopyButton text={() => asText(text)} name="Copy text" />
       <CopyButton text={text} name="Copy LaTeX" />
-      {onCarryOn && (
-        <button type="button" onClick={onCarryOn} className="button">
+      {onResume && (
+        <button type="button" onClick={onResume} className="button">
           Go on from here
         </button>
       )}

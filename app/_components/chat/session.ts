@@ -60,11 +60,11 @@ function transportOf({
   return {
     async sendMessages({ messages, abortSignal, body }) {
       const asked = (body ?? {}) as Asking;
-      const { carryOn, ...asking } = { ...asked, ...choice.of(asked) };
+      const { resume, ...asking } = { ...asked, ...choice.of(asked) };
       const last = messages.findLast(({ role }) => role === "user");
       const message = { id: last?.id, text: last ? textOf(last) : "" };
-      const sent = carryOn
-        ? { id, carryOn }
+      const sent = resume
+        ? { id, resume }
         : { id, message, solveId: solveId ?? undefined, mode: mode(), ...asking };
       const response = await post(API, sent, abortSignal).catch((error: unknown) => {
         throw choice.learn(error, asked);

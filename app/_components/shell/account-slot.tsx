@@ -7,7 +7,7 @@ import { loadPageSession } from "@/server/features/session/loaders";
 import { KeptSession } from "./kept-session";
 import { MenuLink } from "./menu-link";
 import { PlanBadge, PlanMenuLink } from "./plan-badge";
-import { FirstLoad } from "./session-bootstrap";
+import { SessionBootstrap } from "./session-bootstrap";
 
 const MENU_ID = "account-menu";
 
@@ -21,7 +21,7 @@ export async function AccountSlot() {
       <KeptSession account={session?.userId ?? null} guest={<SignInLink />}>
         {session && <AccountMenu email={session.email} />}
       </KeptSession>
-      <FirstLoad session={session} counting={counting} />
+      <SessionBootstrap session={session} counting={counting} />
     </>
   );
 }

@@ -8,13 +8,13 @@ import type { KnownSession } from "@/app/_lib/auth/state";
 import { createBrowserStorage } from "@/app/_lib/browser-storage";
 import { forgetDrafts } from "@/app/_lib/drafts";
 import { startPageCounter } from "@/app/_lib/page-counter";
-import { createFirstLoad } from "@/app/_lib/session-bootstrap";
+import { createSessionBootstrap } from "@/app/_lib/session-bootstrap";
 import { trackSignedInAction } from "@/server/features/analytics/actions";
 import type { Counting } from "@/server/features/analytics/types";
 import { bindReferralAction } from "@/server/features/referral/actions";
 import type { PageSession } from "@/server/features/session/types";
 
-interface FirstLoadProps {
+interface SessionBootstrapProps {
   /** Null for a guest. */
   readonly session: PageSession | null;
   readonly counting: Counting;
@@ -22,7 +22,7 @@ interface FirstLoadProps {
 
 const storage = createBrowserStorage(() => localStorage);
 let counts = false;
-const firstLoad = createFirstLoad({
+const firstLoad = createSessionBootstrap({
   storage,
   identify,
   trackSignedIn: () => (counts ? trackSignedInAction() : Promise.resolve()),
@@ -32,7 +32,7 @@ const firstLoad = createFirstLoad({
 let forget = () => {};
 
 /** What a page does once it has been loaded, and what keeps it in step with the browser's session. Shows nothing. */
-export function FirstLoad({ session, counting }: FirstLoadProps) {
+export function SessionBootstrap({ session, counting }: SessionBootstrapProps) {
   const router = useRouter();
   const { allowed, token } = counting;
 

@@ -1,13 +1,13 @@
 import { createBrowserStorage } from "../browser-storage";
 import { STORAGE_KEY } from "./constants";
-import { createInStep, type InStep } from "./session-sync";
+import { createSessionSync, type SessionSync } from "./session-sync";
 
-let instance: InStep | undefined;
+let instance: SessionSync | undefined;
 let reread = () => {};
 
 /** The one session of this page: every part of the page that asks who is signed in asks here. In the browser only. */
-export function pageSession(): InStep {
-  instance ??= createInStep({
+export function pageSession(): SessionSync {
+  instance ??= createSessionSync({
     channel: typeof BroadcastChannel === "function" ? new BroadcastChannel(STORAGE_KEY) : null,
     storage: createBrowserStorage(() => localStorage),
     reread: () => reread(),

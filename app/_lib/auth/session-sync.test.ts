@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createBrowserStorage } from "../browser-storage";
-import { createInStep } from "./session-sync";
+import { createSessionSync } from "./session-sync";
 import type { AuthChange, KnownSession } from "./state";
 
 const SOON = { timeout: 10_000 };
@@ -31,7 +31,7 @@ function createBrowser() {
   };
   const tab = () => {
     const reread = vi.fn();
-    return { reread, ...createInStep({ channel: open(), storage, reread }) };
+    return { reread, ...createSessionSync({ channel: open(), storage, reread }) };
   };
   /** What the others hear, told apart by the message that ends it. */
   const heard = () => {
@@ -110,7 +110,7 @@ describe("a page", () => {
     const storage = createBrowserStorage(() => {
       throw new Error("switched off");
     });
-    const page = createInStep({ channel: null, storage, reread: () => {} });
+    const page = createSessionSync({ channel: null, storage, reread: () => {} });
     expect([page.shows(null), page.shows(ada)]).toEqual([false, false]);
     page.receive({ event: "SIGNED_OUT", session: null });
     expect([page.shows(null), page.shows(null)]).toEqual([true, false]);
@@ -121,7 +121,7 @@ describe("a page", () => {
     const storage = createBrowserStorage(() => {
       throw new Error("switched off");
     });
-    const page = createInStep({ channel: null, storage, reread });
+    const page = createSessionSync({ channel: null, storage, reread });
     page.shows(ada);
     page.receive({ event: "SIGNED_OUT", session: null });
     page.receive({ event: "SIGNED_OUT", session: null });
@@ -134,7 +134,7 @@ describe("a page", () => {
     const storage = createBrowserStorage(() => {
       throw new Error("switched off");
     });
-    const page = createInStep({ channel: null, storage, reread });
+    const page = createSessionSync({ channel: null, storage, reread });
     page.shows(ben);
     for (const event of ["INITIAL_SESSION", "SIGNED_IN", "TOKEN_REFRESHED", "USER_UPDATED"]) {
       page.receive({ event, session: ben });

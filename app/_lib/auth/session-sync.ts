@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 /** Keeps one page in step with the session of its browser. */
-export interface InStep {
+export interface SessionSync {
   /** The server has made the page for this session. Tells the other tabs when they do not know.
    * @returns whether the page was somebody's before and is nobody's now */
   shows(session: KnownSession | null): boolean;
@@ -34,7 +34,7 @@ export interface InStep {
 
 /** The server alone decides who is signed in: a change that another tab reports makes the page ask again when it changes
  * the session the page keeps, and does nothing else. */
-export function createInStep({ channel, storage, reread }: Surroundings): InStep {
+export function createSessionSync({ channel, storage, reread }: Surroundings): SessionSync {
   let kept: KnownSession | null = null;
   let account: string | null | undefined;
   let madeFor: string | null = null;

@@ -8,7 +8,7 @@ import { assertSameOrigin } from "@/server/http/origin";
 import { readUpload } from "@/server/http/read-upload";
 import { getSeal } from "@/server/providers/seal";
 import { takeRate } from "@/server/rate-limits/take-rate";
-import { type OpenRequest, openRequest } from "@/server/request-context/api-context";
+import { type ApiRequest, openApiRequest } from "@/server/request-context/api-context";
 import { workingFor } from "@/server/session/engine-caller";
 import { userOf } from "@/server/session/scope";
 
@@ -16,7 +16,7 @@ import { userOf } from "@/server/session/scope";
  * form with the settings page. The path is one that no proxy of ours reads before: a file would pass twice. */
 export async function POST(request: Request): Promise<Response> {
   const composition = compose();
-  const opened = openRequest(request, composition);
+  const opened = openApiRequest(request, composition);
   const fromScript = request.headers.get("accept")?.includes("application/json") ?? false;
   let response: Response;
   try {
@@ -31,7 +31,7 @@ export async function POST(request: Request): Promise<Response> {
   return response;
 }
 
-async function takeIn(request: Request, opened: OpenRequest): Promise<ImportResult> {
+async function takeIn(request: Request, opened: ApiRequest): Promise<ImportResult> {
   const { deps } = compose();
   assertSameOrigin(request.headers);
   const scope = userOf(await opened.scope());

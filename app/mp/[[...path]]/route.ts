@@ -4,7 +4,7 @@ import { toErrorResponse } from "@/server/errors/to-response";
 import { limitBody } from "@/server/http/limit-body";
 import { getForward } from "@/server/providers/analytics";
 import { takeRate } from "@/server/rate-limits/take-rate";
-import { openRequest } from "@/server/request-context/api-context";
+import { openApiRequest } from "@/server/request-context/api-context";
 
 /** Passes a browser's events on to who collects them. Without a token there is nothing here; of a browser that asks
  * not to be counted nothing goes on. */
@@ -15,7 +15,7 @@ export async function POST(
   const forward = getForward();
   if (!forward) return new Response(null, { status: 404 });
   const composition = compose();
-  const { requestId, address, optedOut } = openRequest(request, composition);
+  const { requestId, address, optedOut } = openApiRequest(request, composition);
   if (optedOut) return new Response(null, { status: 204 });
   try {
     await takeRate(composition.deps, "read", { scope: null, address });

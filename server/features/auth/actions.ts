@@ -16,7 +16,7 @@ import type { CodeFormState } from "@/server/features/second-factor/types";
 import { endAllSessions, endCurrentSession, endOtherSessions } from "@/server/features/session/service";
 import { takeRate, takeRateOfName } from "@/server/rate-limits/take-rate";
 import { requireUser } from "@/server/request-context/action-client";
-import { type OpenAction, openAction } from "@/server/request-context/action-context";
+import { type ActionContext, openActionContext } from "@/server/request-context/action-context";
 import { answerForm } from "@/server/request-context/form-state";
 import {
   type AuthFlowCookies,
@@ -110,7 +110,7 @@ export async function changePasswordAction(
   _previous: PasswordFormState,
   form: FormData,
 ): Promise<PasswordFormState> {
-  const request = await openAction();
+  const request = await openActionContext();
   const { deps, jar, address, requestId } = request;
   let state: PasswordFormState;
   let email: string | null = null;
@@ -137,7 +137,7 @@ export async function changePasswordAction(
 
 /** The second step of signing in, by a form with the fields `code` and `next`: takes the browser in and goes to `next`. */
 export async function enterCodeAction(_previous: CodeFormState, form: FormData): Promise<CodeFormState> {
-  const request = await openAction();
+  const request = await openActionContext();
   const { deps, jar, address, requestId } = request;
   const next = safeNext(form.get("next"));
   try {
@@ -176,7 +176,7 @@ export async function signOutEverywhereAction(): Promise<void> {
 }
 
 async function signOut(reach: "local" | "global"): Promise<void> {
-  const request = await openAction();
+  const request = await openActionContext();
   const { deps, jar } = request;
   const { scope } = await request.session();
   if (scope?.kind === "user") {
@@ -209,10 +209,10 @@ interface Asked {
 async function answer(
   form: FormData,
   { page, what }: Asked,
-  work: (request: OpenAction) => Promise<Outcome>,
+  work: (request: ActionContext) => Promise<Outcome>,
 ): Promise<AuthFormState> {
   const inTime = pause(ANSWER_AFTER_MS);
-  const request = await openAction();
+  const request = await openActionContext();
   const { deps, requestId } = request;
   const typed = form.get("email");
   const email = typeof typed === "string" ? typed.slice(0, 254) : "";
@@ -247,13 +247,13 @@ function mail(form: FormData, kind: MailKind): Promise<AuthFormState> {
   });
 }
 
-async function arrive({ jar }: OpenAction, { signedUpAt }: Arrival, form: FormData): Promise<Outcome> {
+async function arrive({ jar }: ActionContext, { signedUpAt }: Arrival, form: FormData): Promise<Outcome> {
   const userAgent = (await headers()).get("user-agent");
   const scope = await enter(compose(), jar, { signedUpAt, userAgent });
   const next = safeNext(form.get("next"));
   return { goTo: scope?.kind === "pending" ? codePage(next) : next };
 }
 
-function cookiesOf({ jar, deps }: OpenAction): AuthFlowCookies {
+function cookiesOf({ jar, deps }: ActionContext): AuthFlowCookies {
   return { jar, secret: env.AUTH_SECRET, now: deps.now() };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { grantedDays } from "@/drizzle/schema";
-import { openRequest } from "@/server/request-context/api-context";
+import { openApiRequest } from "@/server/request-context/api-context";
 import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { createCaller } from "@/server/trpc/root";
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 function callerWith(headers: Record<string, string>) {
-  const request = openRequest({ headers: new Headers(headers), url: "http://classmate.example/" }, world);
+  const request = openApiRequest({ headers: new Headers(headers), url: "http://classmate.example/" }, world);
   return { request, caller: createCaller({ deps: world.deps, request }) };
 }
 

@@ -6,7 +6,7 @@ import { toActionFailure } from "@/server/errors/to-result";
 import { confirmPassword } from "@/server/features/auth/service";
 import { takeRateOfName } from "@/server/rate-limits/take-rate";
 import { requireUser } from "@/server/request-context/action-client";
-import { openAction } from "@/server/request-context/action-context";
+import { openActionContext } from "@/server/request-context/action-context";
 import { answerForm } from "@/server/request-context/form-state";
 import { createMemoryJar, dropCookies } from "@/server/session/cookie-jar";
 import { noteSecurity } from "@/server/session/security-log";
@@ -23,7 +23,7 @@ export async function deleteAccountAction(
   form: FormData,
 ): Promise<DeletionFormState> {
   const email = typed(form, "email");
-  const request = await openAction();
+  const request = await openActionContext();
   const { deps, jar, address, requestId } = request;
   let outcome: DeletionOutcome;
   try {

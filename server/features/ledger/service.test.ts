@@ -202,7 +202,7 @@ async function begin(play: Play, how: "send" | "regenerate" | "continue"): Promi
   const shown = how === "send" ? [] : (await getConversation(deps, scope, play.chat)).messages;
   const last = shown.at(-1);
   if (how === "continue" && last?.role === "assistant")
-    return startReply(deps, scope, { id: play.chat, carryOn: last.id, address: ADDRESS });
+    return startReply(deps, scope, { id: play.chat, resume: last.id, address: ADDRESS });
   const asked = shown.findLast(({ role }) => role === "user");
   const message = { id: asked?.id ?? nextId("message"), text: "Solve 2x + 3 = 7" };
   const again = how === "regenerate" ? ({ again: true } as const) : {};

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RATE_LIMITS } from "@/server/rate-limits/rate-limits";
-import { openRequest } from "@/server/request-context/api-context";
+import { openApiRequest } from "@/server/request-context/api-context";
 import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { createCaller } from "@/server/trpc/root";
 import { FIRST_ENTRY_LENGTH_MAX } from "./constants";
@@ -14,7 +14,7 @@ afterAll(() => world.close());
 const callerWith = (headers: Record<string, string>) =>
   createCaller({
     deps: world.deps,
-    request: openRequest({ headers: new Headers(headers), url: "http://classmate.example/" }, world),
+    request: openApiRequest({ headers: new Headers(headers), url: "http://classmate.example/" }, world),
   });
 const visitor = () => callerWith({});
 const account = async () => callerWith({ authorization: `Bearer ${await world.token(world.deps.newId())}` });

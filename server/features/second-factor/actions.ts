@@ -8,7 +8,7 @@ import { confirmPassword } from "@/server/features/auth/service";
 import { isFreshSession, needsPassword } from "@/server/features/session/service";
 import { takeRate, takeRateOfName } from "@/server/rate-limits/take-rate";
 import { requireUser } from "@/server/request-context/action-client";
-import { type OpenAction, openAction } from "@/server/request-context/action-context";
+import { type ActionContext, openActionContext } from "@/server/request-context/action-context";
 import { answerForm, keepFormState } from "@/server/request-context/form-state";
 import { createMemoryJar } from "@/server/session/cookie-jar";
 import type { UserScope } from "@/server/session/scope";
@@ -28,7 +28,7 @@ const FORM = { form: "two-step", page: `${SETTINGS_PAGE}?told=1` };
 
 /** Begins a set-up: the page then shows the key. */
 export async function beginSetUpAction(): Promise<void> {
-  const request = await openAction();
+  const request = await openActionContext();
   const scope = await requireUser(request);
   await takeRate(request.deps, "profile", { scope, address: request.address });
   await beginSetUp(request.deps, scope);
@@ -69,11 +69,11 @@ export async function changeCodesAction(
   });
 }
 
-type Change = (request: OpenAction, scope: UserScope) => Promise<readonly string[] | null>;
+type Change = (request: ActionContext, scope: UserScope) => Promise<readonly string[] | null>;
 
 /** New codes are shown by the page itself, which this is already: they would go with the form that asked for them. */
 async function change(what: "on" | "off" | "codes", work: Change): Promise<SecondFactorFormState> {
-  const request = await openAction();
+  const request = await openActionContext();
   const { deps, requestId } = request;
   let state: SecondFactorFormState;
   let email: string | null = null;
@@ -100,7 +100,7 @@ async function change(what: "on" | "off" | "codes", work: Change): Promise<Secon
 /** Makes sure that it is the account's owner who turns codes on, and not a passer-by at an open session: by the
  * password, or by a sign-in of a moment ago for an account that has none. */
 async function confirmOwner(
-  { deps, jar, address }: OpenAction,
+  { deps, jar, address }: ActionContext,
   scope: UserScope,
   password: string,
 ): Promise<void> {

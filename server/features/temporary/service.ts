@@ -8,7 +8,7 @@ import { contextOf } from "@/server/features/chat/service";
 import type { TutorMode } from "@/server/features/chat/types";
 import { turnsIn } from "@/server/features/tutor/built-in/turns";
 import { closingEvents, openingEvents } from "@/server/features/tutor/reply/events";
-import { replyEvents, type ToldReply } from "@/server/features/tutor/reply/service";
+import { replyEvents, type ReplyOutcome } from "@/server/features/tutor/reply/service";
 import { COUNTED_WORDS } from "@/server/features/usage/constants";
 import { charge, settle, writerOf } from "@/server/features/usage/service";
 import type { MessagesLeft, RefundReason, Settlement, Writer } from "@/server/features/usage/types";
@@ -60,9 +60,9 @@ async function* events(deps: TemporaryDeps, reply: Reply): AsyncGenerator<unknow
   const { id, messages, mode, found, signal, standsIn, left } = reply;
   const unreadable = found === "unknown";
   const ladder = unreadable ? null : found;
-  const request = { messages, mode, ladder, unreadable, begun: "", signal };
+  const request = { messages, mode, ladder, unreadable, resumedFrom: "", signal };
   const told = replyEvents(deps, { id, operation: "temporary.check", standsIn, request });
-  let written: ToldReply | null = null;
+  let written: ReplyOutcome | null = null;
   try {
     yield* openingEvents(id, {
       title: TITLE,
@@ -85,14 +85,14 @@ async function* events(deps: TemporaryDeps, reply: Reply): AsyncGenerator<unknow
   }
 }
 
-async function restOf(told: AsyncGenerator<unknown, ToldReply>): Promise<ToldReply> {
+async function restOf(told: AsyncGenerator<unknown, ReplyOutcome>): Promise<ReplyOutcome> {
   let next = await told.next();
   while (!next.done) next = await told.next();
   return next.value;
 }
 
 /** Never throws. */
-async function book(deps: TemporaryDeps, { id, allowance }: Reply, written: ToldReply): Promise<Settlement> {
+async function book(deps: TemporaryDeps, { id, allowance }: Reply, written: ReplyOutcome): Promise<Settlement> {
   try {
     const db = await deps.db();
     return await db.transaction((tx) =>
@@ -106,7 +106,7 @@ async function book(deps: TemporaryDeps, { id, allowance }: Reply, written: Told
 
 /** What went wrong with a reply, for which it may not count. One whose reader left before its first word reached nobody:
  * the browser sends the message again when the line breaks. */
-function reasonFor({ ending, text, refuted, overLength, instead }: ToldReply): RefundReason | null {
+function reasonFor({ ending, text, refuted, overLength, instead }: ReplyOutcome): RefundReason | null {
   if (instead) return "failed";
   if (ending === "cut-off" && overLength) return null;
   if (ending === "failed" || ending === "cut-off") return "failed";

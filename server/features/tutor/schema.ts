@@ -6,7 +6,7 @@ import { chatIdSchema, madeIdSchema, sendMessageSchema } from "@/server/features
  * be carried on after it broke off. */
 export const replySchema = z.union([
   sendMessageSchema.extend({ again: z.literal(true).optional(), engine: z.literal(true).optional() }),
-  z.object({ id: chatIdSchema, carryOn: madeIdSchema }),
+  z.object({ id: chatIdSchema, resume: madeIdSchema }),
 ]);
 
 /** Where a viewer left off: the run, and how many of its events it has. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startReply } from "@/server/features/tutor/runs/start-reply";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
-import { openRequest } from "@/server/request-context/api-context";
+import { openApiRequest } from "@/server/request-context/api-context";
 import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
 import { createCaller } from "@/server/trpc/root";
 
@@ -18,7 +18,7 @@ afterAll(() => world.close());
 const HOME = "203.0.113.9";
 
 function callerWith(headers: Record<string, string>) {
-  const request = openRequest(
+  const request = openApiRequest(
     { headers: new Headers({ "x-forwarded-for": HOME, ...headers }), url: "http://classmate.example/" },
     world,
   );

@@ -296,11 +296,11 @@ describe("one message", () => {
     await askTimes(5, scope);
     const { text } = await ask(tutor({ chatModel: saying([" and the end."]) }), scope, {
       id: send.id,
-      carryOn: run,
+      resume: run,
     });
     expect(text).toContain("and the end.");
     expect(await standingOf(scope)).toMatchObject({ used: 6, remaining: 0 });
-    const again = ask(tutor(), scope, { id: send.id, carryOn: await lastReplyOf(scope, send.id) });
+    const again = ask(tutor(), scope, { id: send.id, resume: await lastReplyOf(scope, send.id) });
     expect((await refusalOf(again)).code).toBe("QUOTA_REACHED");
   });
 

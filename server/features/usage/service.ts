@@ -62,7 +62,7 @@ export async function writerOf(
 
 /** Counts a language model's reply, once. Concurrent counts for the same person wait for each other.
  * @param db the transaction that begins its run
- * @param reply `goesOn`: the reply that broke off and is resumed, which is not refused for want of a message if it
+ * @param reply `resumes`: the reply that broke off and is resumed, which is not refused for want of a message if it
  *   was refunded; null for a new one
  * @returns what is left after it
  * @throws {AppError} QUOTA_REACHED with the state of the allowance */
@@ -74,19 +74,19 @@ export async function charge(
     readonly runId: string;
     readonly model: string;
     readonly allowance: Allowance;
-    readonly goesOn?: string | null;
+    readonly resumes?: string | null;
   },
 ): Promise<MessagesLeft> {
-  const { scope, runId, model, allowance, goesOn = null } = reply;
+  const { scope, runId, model, allowance, resumes = null } = reply;
   const { addressDigest, plan } = allowance;
   await holdCount(db, scope, addressDigest);
   const now = deps.now();
   const sold = deps.payments !== null;
   const done = await counted(db, { owner: scope, addressDigest, now });
   const before = standing(allowance, done, now);
-  const goesOnFree = async () =>
-    goesOn !== null && beginningsLeft(allowance, done) > 0 && (await wasRefunded(db, goesOn));
-  if (before.remaining === 0 && !(await goesOnFree())) throw usedUp({ ...before, sold, counts: true }, now);
+  const resumesFree = async () =>
+    resumes !== null && beginningsLeft(allowance, done) > 0 && (await wasRefunded(db, resumes));
+  if (before.remaining === 0 && !(await resumesFree())) throw usedUp({ ...before, sold, counts: true }, now);
   await insert(db, scope, { runId, model, plan, createdAt: now, addressDigest });
   const remaining = Math.max(0, before.remaining - 1);
   return leftOf({ ...before, sold, remaining }, now);

@@ -31,7 +31,7 @@ const chatPost: Attack<Sent> = (victim, attacker) => {
       : closed(
           chat({ id: inOwn, message: { id: messageId, text: "Solve 2x = 4" } }),
           chat({ id: inOwn, message: message("Solve 2x = 4"), parentId: messageId }),
-          chat({ id: inOwn, carryOn: replyId }),
+          chat({ id: inOwn, resume: replyId }),
         )),
   ];
 };

@@ -6,13 +6,13 @@ import { exportWork } from "@/server/features/export/service";
 import { assertOwnRead } from "@/server/http/origin";
 import { getSeal } from "@/server/providers/seal";
 import { takeRate } from "@/server/rate-limits/take-rate";
-import { openRequest } from "@/server/request-context/api-context";
+import { openApiRequest } from "@/server/request-context/api-context";
 
 /** Everything that is kept of whoever asks, as a download: `?format=json` or `?format=md`. */
 export async function GET(request: Request): Promise<Response> {
   const composition = compose();
   const { deps } = composition;
-  const opened = openRequest(request, composition);
+  const opened = openApiRequest(request, composition);
   let response: Response;
   try {
     assertOwnRead(request.headers);

@@ -4,7 +4,7 @@ import { toErrorResponse } from "@/server/errors/to-response";
 import { EVENT_BYTES_MAX } from "@/server/features/billing/reconciliation/constants";
 import { receiveEvent } from "@/server/features/billing/reconciliation/service";
 import { limitBody } from "@/server/http/limit-body";
-import { openRequest } from "@/server/request-context/api-context";
+import { openApiRequest } from "@/server/request-context/api-context";
 
 const OF_SENDER = ["BAD_REQUEST", "NOT_FOUND", "PAYLOAD_TOO_LARGE", "TIMEOUT"] as const;
 
@@ -13,7 +13,7 @@ const OF_SENDER = ["BAD_REQUEST", "NOT_FOUND", "PAYLOAD_TOO_LARGE", "TIMEOUT"] a
 export async function POST(request: Request): Promise<Response> {
   const composition = compose();
   const { deps } = composition;
-  const { requestId } = openRequest(request, composition);
+  const { requestId } = openApiRequest(request, composition);
   const operation = "billing.webhook";
   try {
     const limited = await limitBody(request, undefined, EVENT_BYTES_MAX);

@@ -7,7 +7,7 @@ import { socialAddress } from "@/server/features/auth/service";
 import { limitBody } from "@/server/http/limit-body";
 import { assertOwnPage } from "@/server/http/origin";
 import { takeRate } from "@/server/rate-limits/take-rate";
-import { openRequest } from "@/server/request-context/api-context";
+import { openApiRequest } from "@/server/request-context/api-context";
 import { authFlowFailure } from "@/server/request-context/auth-flow-failure";
 import { createRequestCookieJar, seeOther } from "@/server/session/cookie-jar";
 import { createSupabase } from "@/server/session/supabase-client";
@@ -27,7 +27,7 @@ export async function POST(request: Request, { params }: SignInContext): Promise
     const jar = createRequestCookieJar(request);
     await takeRate(deps, "confirm", { scope: null, address: jar.address ?? "unknown" });
     if (provider === "google") {
-      const { optedOut, ...opened } = openRequest(request, composition);
+      const { optedOut, ...opened } = openApiRequest(request, composition);
       track(deps, { scope: await opened.scope(), optedOut }, "google_sign_in_clicked", {});
     }
     const next = safeNext(new URLSearchParams(await (await limitBody(request)).text()).get("next"));

@@ -28,17 +28,17 @@ async function* pieces(text: string, size: number): AsyncGenerator<string, "fini
 interface Setup {
   readonly size?: number;
   readonly ladder?: Ladder;
-  readonly begun?: string;
+  readonly resumedFrom?: string;
   readonly said?: readonly string[];
 }
 
 async function filtered(text: string, setup: Setup = {}): Promise<string> {
-  const { size = 3, begun = "", said = [PROBLEM] } = setup;
+  const { size = 3, resumedFrom = "", said = [PROBLEM] } = setup;
   const turns = said.map((each) => ({ role: "user" as const, text: each }));
   const isClosed = closedBy(setup.ladder ?? ladder(), turns);
   const hasEnded = (ending: string) => ending === "finished";
   let out = "";
-  for await (const words of withoutLeaks({ words: pieces(text, size), begun, hasEnded }, isClosed))
+  for await (const words of withoutLeaks({ words: pieces(text, size), resumedFrom, hasEnded }, isClosed))
     out += words;
   return out;
 }
@@ -69,7 +69,7 @@ describe("a reply with hints first", () => {
 
   it("comes sentence by sentence, not at its end", async () => {
     const words = withoutLeaks(
-      { words: pieces("First. Second. Third", 1), begun: "", hasEnded: () => true },
+      { words: pieces("First. Second. Third", 1), resumedFrom: "", hasEnded: () => true },
       closedBy(ladder(), []),
     );
     expect((await words.next()).value).toBe("First. ");
@@ -87,7 +87,7 @@ describe("a reply with hints first", () => {
   });
 
   it("that broke off goes on without the rest of the answer", async () => {
-    expect(await filtered("2. Good.", { begun: "So x = 1" })).not.toMatch(/2/);
+    expect(await filtered("2. Good.", { resumedFrom: "So x = 1" })).not.toMatch(/2/);
   });
 
   it("may say the answer once it is open, or when the student has found it", async () => {

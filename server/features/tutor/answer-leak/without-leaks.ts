@@ -8,7 +8,7 @@ export const STAYS_CLOSED =
 interface Held<Ending> {
   readonly words: AsyncGenerator<string, Ending>;
   /** What the reply began with, which has been looked at before. */
-  readonly begun: string;
+  readonly resumedFrom: string;
   /** Whether the words came to their own end. */
   readonly hasEnded: (ending: Ending) => boolean;
 }
@@ -24,12 +24,12 @@ export type LeaksInContext = (place: {
  * nothing is said before it is known what it says; everything else comes as it was written.
  * @param isClosed whether a sentence gives away what is closed, on its own or together with what precedes it */
 export async function* withoutLeaks<Ending>(
-  { words, begun, hasEnded }: Held<Ending>,
+  { words, resumedFrom, hasEnded }: Held<Ending>,
   isClosed: LeaksInContext,
 ): AsyncGenerator<string, Ending> {
-  let before = tailOf(begun);
+  let before = tailOf(resumedFrom);
   let held = "";
-  let left = begun.includes(STAYS_CLOSED);
+  let left = resumedFrom.includes(STAYS_CLOSED);
   let missing = false;
   const judged = async (sentence: string): Promise<string> => {
     const closed = sentence.trim() !== "" && (await isClosed({ before, sentence }));

@@ -14,7 +14,7 @@ const PAUSE_MS = 2;
 /** What the built-in tutor says where it does not explain: piece by piece, behind what was said already. Never throws: a
  * failure is an ending. */
 export async function* engineWords(
-  { mode, messages, ladder, begun, signal }: ReplyRequest,
+  { mode, messages, ladder, resumedFrom, signal }: ReplyRequest,
   engine: Engine,
 ): AsyncGenerator<string, ModelEnding> {
   const ended = (ending: ModelEnding["ending"], failure: AppError | null = null): ModelEnding => ({
@@ -23,7 +23,7 @@ export async function* engineWords(
     failure,
     calls: [],
   });
-  let skip = begun.length;
+  let skip = resumedFrom.length;
   try {
     const reply = await engine.run("modeReply", { mode, turns: turnsIn(messages), ladder }, signal);
     for (const words of chunksOf(reply)) {

@@ -19,7 +19,7 @@ export interface ReplyRequest {
   /** It is not known whether there is such a problem: nothing can be said then. */
   readonly unreadable?: boolean;
   /** The beginning of the reply, where it was written before and broke off; else empty. */
-  readonly begun: string;
+  readonly resumedFrom: string;
   /** Aborted when the student stops the reply. */
   readonly signal: AbortSignal;
   /** What a model is to know besides its part. */
@@ -53,7 +53,7 @@ export type ReplyChunk =
 export interface WrittenReply {
   /** "cut-off": it broke after its first words, which count. "failed": there is nothing to keep. */
   readonly ending: "finished" | "stopped" | "cut-off" | "failed";
-  /** All of it, `begun` included. */
+  /** All of it, `resumedFrom` included. */
   readonly text: string;
   /** Null where nothing was checked: the engine wrote it, or checking failed. */
   readonly checks: ReplyCheck | null;

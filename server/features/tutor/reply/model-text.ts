@@ -25,8 +25,8 @@ export async function* modelText(
   const { kind } = context.chatModel;
   const calls: ModelCall[] = [];
   // The engine writes the same reply again; what is already there is left out.
-  let skip = kind === "engine" ? request.begun.length : 0;
-  let spoke = request.begun.trim() !== "";
+  let skip = kind === "engine" ? request.resumedFrom.length : 0;
+  let spoke = request.resumedFrom.trim() !== "";
   const words = steps(context, request, calls);
   try {
     let next = await words.next();
@@ -64,9 +64,9 @@ async function* steps(
     : chatModel.reporting((call) => calls.push(call));
   const part = await instructionsFor(request, engine);
   const instructions = [part, ...(request.context ? [request.context] : [])].join(PARAGRAPH);
-  const begun = isEngine ? "" : request.begun;
+  const resumedFrom = isEngine ? "" : request.resumedFrom;
   const messages = isEngine ? request.messages : latestOf(request.messages);
-  let prompt = promptOf({ instructions, messages, begun, goOn: request.goOn });
+  let prompt = promptOf({ instructions, messages, resumedFrom, goOn: request.goOn });
   let before = "";
   for (let step = 1; ; step += 1) {
     const last = step === STEPS_MAX;

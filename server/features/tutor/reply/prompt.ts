@@ -15,14 +15,14 @@ interface Spoken {
   readonly instructions: string;
   readonly messages: readonly ModelMessage[];
   /** The reply so far; empty for a new one. */
-  readonly begun: string;
+  readonly resumedFrom: string;
   /** What to do with it. */
   readonly goOn?: string | undefined;
 }
 
 /** What a model is sent: its part, what was said, and what it had begun to say. */
-export function promptOf({ instructions, messages, begun, goOn = GO_ON }: Spoken): LanguageModelV4Prompt {
-  const going = begun === "" ? [] : [said("assistant", begun), said("user", goOn)];
+export function promptOf({ instructions, messages, resumedFrom, goOn = GO_ON }: Spoken): LanguageModelV4Prompt {
+  const going = resumedFrom === "" ? [] : [said("assistant", resumedFrom), said("user", goOn)];
   return [{ role: "system", content: instructions }, ...messages.flatMap(spoken), ...going];
 }
 

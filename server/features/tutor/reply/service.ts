@@ -15,7 +15,7 @@ import type { ChatModel, ReplyModel } from "@/server/providers/model/port";
 export type ReplyDeps = LedgerDeps & Pick<TutorDeps, "chatModel" | "standIn" | "spending" | "engine">;
 
 /** How the writing of a reply came out, and who wrote it. */
-export interface ToldReply extends WrittenReply {
+export interface ReplyOutcome extends WrittenReply {
   readonly source: ChatModel["kind"];
   /** The built-in tutor wrote it in place of the language model, whose budget ran out. */
   readonly instead: boolean;
@@ -33,7 +33,7 @@ interface Writing {
 /** Writes one reply and reports it as events. Where the day's budget has no room for the language model before
  * anything was said, the built-in tutor writes in its place, and says so. Never throws; the consumer of the events must
  * read to the end. */
-export async function* replyEvents(deps: ReplyDeps, writing: Writing): AsyncGenerator<unknown, ToldReply> {
+export async function* replyEvents(deps: ReplyDeps, writing: Writing): AsyncGenerator<unknown, ReplyOutcome> {
   const { id, standsIn } = writing;
   const chatModel = meteredFor(deps, standsIn ? deps.standIn : deps.chatModel, {
     runId: id,

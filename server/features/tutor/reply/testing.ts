@@ -66,6 +66,6 @@ export const asked = (content: string): ReplyRequest => ({
   messages: [{ role: "user", content }],
   mode: "explain",
   ladder: null,
-  begun: "",
+  resumedFrom: "",
   signal: new AbortController().signal,
 });

@@ -20,8 +20,8 @@ export function wordsOf(context: WordsContext, request: ReplyRequest): AsyncGene
 export const UNREADABLE =
   "There is something in this conversation that is too large for me to look through, so I cannot give hints here without giving answers away. Please start a new conversation with one problem.";
 
-async function* unreadableWords({ begun }: ReplyRequest): AsyncGenerator<string, ModelEnding> {
-  yield begun === "" ? UNREADABLE : `\n\n${UNREADABLE}`;
+async function* unreadableWords({ resumedFrom }: ReplyRequest): AsyncGenerator<string, ModelEnding> {
+  yield resumedFrom === "" ? UNREADABLE : `\n\n${UNREADABLE}`;
   return { ending: "finished", overLength: false, failure: null, calls: [] };
 }
 
@@ -38,7 +38,7 @@ async function* withoutAnswer(
   const words = modelText({ ...context, engine, onFault }, request);
   if (!(await engine.run("guardsAnswer", kept).catch(closedIfUnknown))) return yield* words;
   const hasEnded = ({ ending }: ModelEnding) => ending === "finished";
-  return yield* withoutLeaks({ words, begun: request.begun, hasEnded }, (place) =>
+  return yield* withoutLeaks({ words, resumedFrom: request.resumedFrom, hasEnded }, (place) =>
     engine.run("leaksAnswer", { ...kept, ...place }).catch(closedIfUnknown),
   );
 }

@@ -260,7 +260,7 @@ describe("a reply that is being written", () => {
 
   it("goes on where it broke off", async () => {
     writer = await startWriter(streams(saying("= 4$.")));
-    expect(await writer.write({ begun: "So $2x " })).toMatchObject({
+    expect(await writer.write({ resumedFrom: "So $2x " })).toMatchObject({
       ending: "finished",
       text: "So $2x = 4$.",
     });

@@ -17,16 +17,16 @@ export async function* writeReply(
   context: ReplyContext,
   request: ReplyRequest,
 ): AsyncGenerator<ReplyChunk, WrittenReply> {
-  const { begun } = request;
-  if (begun !== "") yield { type: "text", text: begun };
+  const { resumedFrom } = request;
+  if (resumedFrom !== "") yield { type: "text", text: resumedFrom };
   if (context.chatModel.kind === "engine") {
     const { text, ...ended } = yield* passedOn(wordsOf(context, request), { before: "" });
-    return { ...ended, text: begun + text, checks: null, graphs: [], refuted: false };
+    return { ...ended, text: resumedFrom + text, checks: null, graphs: [], refuted: false };
   }
   const writing = await begin(context, request);
   const first = yield* checkedPart(writing, {
     words: wordsOf({ ...context, toolbox: writing.toolbox }, explaining(writing)),
-    begun,
+    resumedFrom,
     shown: writing.quiet,
   });
   const corrected = mayCorrect(writing, first) ? yield* correction(writing, first) : null;
@@ -89,7 +89,7 @@ const explaining = ({ request, solution }: Writing): ReplyRequest =>
 interface Part {
   readonly words: AsyncGenerator<string, ModelEnding>;
   /** The text so far. */
-  readonly begun: string;
+  readonly resumedFrom: string;
   /** What is shown when this is found in the part. */
   readonly shown: Shown;
 }
@@ -105,7 +105,7 @@ async function* checkedPart(writing: Writing, part: Part): AsyncGenerator<ReplyC
   const { engine, onFault } = context;
   const gate = startClaimVerification(request.messages, { engine, onError: onFault });
   const { text, ...ended } = yield* passedOn(part.words, {
-    before: part.begun,
+    before: part.resumedFrom,
     writing,
     gate,
     shown: part.shown,
@@ -154,13 +154,13 @@ const mayCorrect = ({ request }: Writing, { ending, refuted }: CheckedPart): boo
 async function* correction(writing: Writing, reply: CheckedPart): AsyncGenerator<ReplyChunk, CheckedPart> {
   const { context, request, solution } = writing;
   const goOn = correctThis(wrongAnswers(reply.checks), solution);
-  const again = wordsOf({ ...context, toolbox: writing.toolbox }, { ...request, begun: reply.text, goOn });
+  const again = wordsOf({ ...context, toolbox: writing.toolbox }, { ...request, resumedFrom: reply.text, goOn });
   const from = reply.text.length;
   const of = (checks: ReplyCheck, right: boolean) =>
     withCorrection(reply.checks ?? { claims: [], left: 0 }, checks, { from, isRight: right });
   const part = yield* checkedPart(writing, {
     words: headed(again),
-    begun: "",
+    resumedFrom: "",
     shown: (checks) => writing.quiet(of(checks, false)),
   });
   const calls = [...reply.calls, ...part.calls];

@@ -5,7 +5,7 @@ import { userMessage } from "@/server/errors/user-message";
 import type { Reply } from "@/server/features/chat/service";
 import { saveReply } from "@/server/features/chat/service";
 import { closingEvents } from "@/server/features/tutor/reply/events";
-import type { ToldReply } from "@/server/features/tutor/reply/service";
+import type { ReplyOutcome } from "@/server/features/tutor/reply/service";
 import { COUNTED_WORDS } from "@/server/features/usage/constants";
 import { settle } from "@/server/features/usage/service";
 import type { LiveRun } from "@/server/providers/live-runs";
@@ -16,17 +16,17 @@ import { end, insertEvents, inTransaction } from "./repository";
 
 interface Closing {
   readonly here: LiveRun;
-  readonly written: ToldReply;
+  readonly written: ReplyOutcome;
   readonly recorded: number;
 }
 
 /** Keeps the reply, whether it counts and how it ended, all in one. */
 export async function closeRun(
   deps: TutorDeps,
-  begun: StartedRun,
+  started: StartedRun,
   { here, written, recorded }: Closing,
 ): Promise<void> {
-  const { run, allowance } = begun;
+  const { run, allowance } = started;
   const { failure, text, checks, source } = written;
   const status = statusOf(written.ending, here.signal.reason === INTERRUPTED);
   if (failure) reportError(deps.log, failure, { requestId: run.id, operation: "tutor.reply" });
@@ -43,7 +43,7 @@ export async function closeRun(
     ...(status === "interrupted" && { interrupted: true }),
     ...(checks && { checks }),
     ...(written.graphs.length > 0 && { graphs: written.graphs }),
-    replaces: begun.begun?.id ?? null,
+    replaces: started.resumedFrom?.id ?? null,
   };
   const events = await inTransaction(await deps.db(), async (tx) => {
     // A process that took this one for dead has stored what there was of the reply; a deleted conversation has nowhere

@@ -8,9 +8,9 @@ export interface RunPlan {
   readonly chat: StoredChat;
   readonly messageId: string;
   /** The beginning of the reply that is kept already. */
-  readonly begun: { readonly id: string; readonly text: string } | null;
+  readonly resumedFrom: { readonly id: string; readonly text: string } | null;
   /** The reply with that beginning, where it broke off and not because the student wanted it so. */
-  readonly goesOn: string | null;
+  readonly resumes: string | null;
 }
 
 export interface StartedRun extends RunPlan, Writer {

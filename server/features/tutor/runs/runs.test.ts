@@ -222,7 +222,7 @@ describe("another owner's conversation", () => {
     await expect(startReply(using, BEN, question("Let me in", send.id))).rejects.toEqual(MISSING);
     await expect(follow(using, run, 0, BEN)).rejects.toEqual(MISSING);
     await expect(stopReplies(using, BEN, send.id)).rejects.toEqual(MISSING);
-    await expect(startReply(using, BEN, { id: send.id, carryOn: run })).rejects.toEqual(MISSING);
+    await expect(startReply(using, BEN, { id: send.id, resume: run })).rejects.toEqual(MISSING);
     await expect(startReply(using, BEN, { id: nextId("chat"), message: send.message })).rejects.toEqual(
       MISSING,
     );
@@ -346,7 +346,7 @@ describe("a process that dies while it writes", () => {
       },
     };
     const using = process({ chatModel: vendorOf(model) });
-    const whole = await ask(using, { id: send.id, carryOn: run });
+    const whole = await ask(using, { id: send.id, resume: run });
     expect(whole.text).toBe("One two three");
     expect(prompt).toContain("One two ");
     const { messages: shown } = await getChat(using, ALMA, send.id);
@@ -363,7 +363,7 @@ describe("a process that dies while it writes", () => {
     for await (const event of await follow(using, run)) if (typeof event === "string") break;
     await silence(run);
     const cut = (await getConversation(process(), ALMA, send.id)).messages[1]?.text ?? "";
-    const whole = await ask(process(), { id: send.id, carryOn: run });
+    const whole = await ask(process(), { id: send.id, resume: run });
     const fresh = await ask(process(), question("Solve 7p - 3 = 39"));
     expect(cut.length).toBeGreaterThan(0);
     expect(cut.length).toBeLessThan(fresh.text.length);

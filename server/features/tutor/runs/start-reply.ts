@@ -32,7 +32,7 @@ const NOT_FOUND =
 export async function startReply(deps: TutorDeps, scope: Scope, input: Asked): Promise<string> {
   if (deps.live.ids().length >= RUNS_AT_ONCE) throw new AppError("SERVER_BUSY");
   await recoverAbandoned(deps, input.id);
-  const plan = "carryOn" in input ? resuming(scope, input) : await answering(deps, scope, input);
+  const plan = "resume" in input ? resuming(scope, input) : await answering(deps, scope, input);
   const engine = "engine" in input && input.engine === true;
   const { standsIn, allowance } = await writerOf(deps, scope, { engine, address: input.address });
   const started = await inTransaction(await deps.db(), async (tx): Promise<StartedRun | string> => {
@@ -44,8 +44,8 @@ export async function startReply(deps: TutorDeps, scope: Scope, input: Asked): P
     const run = await insert(tx, { id, chatId: chat.id, messageId, instance, createdAt: deps.now() });
     if (!run) throw new AppError("CONFLICT");
     const { model } = deps.spending;
-    const { goesOn } = planned;
-    const left = allowance && (await charge(deps, tx, { scope, runId: id, model, allowance, goesOn }));
+    const { resumes } = planned;
+    const left = allowance && (await charge(deps, tx, { scope, runId: id, model, allowance, resumes }));
     return { ...planned, run, standsIn, allowance, left };
   });
   await followClaim(deps, scope);
@@ -61,7 +61,7 @@ type Planning = (tx: Database) => Promise<RunPlan | string>;
 async function answering(
   deps: TutorDeps,
   scope: Scope,
-  send: Exclude<Asked, { carryOn: string }>,
+  send: Exclude<Asked, { resume: string }>,
 ): Promise<Planning> {
   const about = await problemFor(deps, scope, send);
   return async (tx) => {
@@ -70,21 +70,21 @@ async function answering(
     if (known?.status === "running") return known.id;
     if (known && known.status !== "failed" && !send.again) return known.id;
     if (!isNew) await activateBranch(tx, chat.id, messageId);
-    return { chat, messageId, begun: null, goesOn: null };
+    return { chat, messageId, resumedFrom: null, resumes: null };
   };
 }
 
-function resuming(scope: Scope, { id, carryOn }: Extract<Asked, { carryOn: string }>): Planning {
+function resuming(scope: Scope, { id, resume }: Extract<Asked, { resume: string }>): Planning {
   return async (tx) => {
     const chat = await lockChat(tx, scope, id);
     const all = await allMessages(tx, id);
-    const reply = all.find((message) => message.id === carryOn && message.role === "assistant");
+    const reply = all.find((message) => message.id === resume && message.role === "assistant");
     // Two tabs may ask at once; the second one finds the beginning gone and the run that has taken it up.
     if (!reply?.parentId) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
     const running = await findLatest(tx, reply.parentId);
     if (running?.status === "running") return running.id;
     const { text, interrupted, cutOff } = shownMessage(reply);
-    const goesOn = interrupted === true || cutOff === true ? reply.id : null;
-    return { chat, messageId: reply.parentId, begun: { id: reply.id, text }, goesOn };
+    const resumes = interrupted === true || cutOff === true ? reply.id : null;
+    return { chat, messageId: reply.parentId, resumedFrom: { id: reply.id, text }, resumes };
   };
 }

@@ -3,7 +3,7 @@ import type { TutorDeps } from "@/server/deps";
 import { messagesUpTo } from "@/server/features/chat/service";
 import { ladderFor } from "@/server/features/hints/service";
 import { openingEvents } from "@/server/features/tutor/reply/events";
-import type { ToldReply } from "@/server/features/tutor/reply/service";
+import type { ReplyOutcome } from "@/server/features/tutor/reply/service";
 import { replyEvents } from "@/server/features/tutor/reply/service";
 import type { LiveRun } from "@/server/providers/live-runs";
 import { untilFlush } from "@/server/providers/live-runs/flush-interval";
@@ -16,12 +16,12 @@ import { giveUp } from "./give-up";
 import { stopTopic } from "./stop-topic";
 
 /** Writes a reply to its end. Never throws. */
-export async function writeRun(deps: TutorDeps, scope: Scope, begun: StartedRun): Promise<void> {
+export async function writeRun(deps: TutorDeps, scope: Scope, started: StartedRun): Promise<void> {
   const { live, signals } = deps;
-  const { run, chat } = begun;
+  const { run, chat } = started;
   const here = live.open(run.id, chat.id);
   const leave = signals.subscribe(stopTopic(run.id), () => live.stop([run.id]));
-  const bodies = bodiesOf(deps, scope, { ...begun, here });
+  const bodies = bodiesOf(deps, scope, { ...started, here });
   try {
     const { ending, recorded } = await recordRun({
       run: here,
@@ -30,7 +30,7 @@ export async function writeRun(deps: TutorDeps, scope: Scope, begun: StartedRun)
       untilNext: untilFlush,
     });
     for (const call of ending.calls) logCall(deps.log, run.id, call);
-    await closeRun(deps, begun, { here, written: ending, recorded });
+    await closeRun(deps, started, { here, written: ending, recorded });
   } catch (error) {
     // What is written no further is settled with its vendor.
     live.stop([run.id]);
@@ -46,20 +46,20 @@ export async function writeRun(deps: TutorDeps, scope: Scope, begun: StartedRun)
 async function* bodiesOf(
   deps: TutorDeps,
   scope: Scope,
-  { run, chat, messageId, begun, standsIn, left, here }: StartedRun & { readonly here: LiveRun },
-): AsyncGenerator<unknown, ToldReply> {
+  { run, chat, messageId, resumedFrom, standsIn, left, here }: StartedRun & { readonly here: LiveRun },
+): AsyncGenerator<unknown, ReplyOutcome> {
   yield* openingEvents(run.id, {
     title: chat.title,
     source: (standsIn ? deps.standIn : deps.chatModel).kind,
     ...(standsIn === "spent" && { standIn: true }),
     ...(left && { left }),
-    ...(begun && { replaces: begun.id }),
+    ...(resumedFrom && { replaces: resumedFrom.id }),
   });
   const messages = await messagesUpTo(deps, { scope, chat, messageId });
   const found = chat.mode === "hints" ? await ladderFor(deps, scope, { chat, messages }) : null;
   const unreadable = found === "unknown";
   const ladder = unreadable ? null : found;
   const { signal } = here;
-  const request = { messages, mode: chat.mode, ladder, unreadable, begun: begun?.text ?? "", signal };
+  const request = { messages, mode: chat.mode, ladder, unreadable, resumedFrom: resumedFrom?.text ?? "", signal };
   return yield* replyEvents(deps, { id: run.id, operation: "tutor.check", standsIn, request });
 }
