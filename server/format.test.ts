@@ -16,7 +16,7 @@ describe("dates, numbers and money are written in one way", () => {
     [formatDay(AT), "28 November 2026"],
     [formatShortDay(AT), "28 Nov 2026"],
     [formatMoment(AT), "28 Nov 2026, 23:05 UTC"],
-    [formatLongMoment(AT), "Saturday 28 November 2026 at 23:05 UTC"],
+    [formatLongMoment(AT), "Saturday, 28 November 2026 at 23:05 UTC"],
     [formatTime(AT, "UTC"), "23:05"],
     [formatTime(AT, "Asia/Tokyo"), "08:05"],
     [formatCount(0), "0"],

@@ -26,7 +26,7 @@ export const formatShortDay = (date: Date): string => SHORT_DAY.format(date);
 /** @example formatMoment(new Date("2026-11-28T10:00:00Z")) // "28 Nov 2026, 10:00 UTC" */
 export const formatMoment = (date: Date): string => `${MOMENT.format(date)} UTC`;
 
-/** @example formatLongMoment(new Date("2026-11-28T10:00:00Z")) // "Saturday 28 November 2026 at 10:00 UTC" */
+/** @example formatLongMoment(new Date("2026-11-28T10:00:00Z")) // "Saturday, 28 November 2026 at 10:00 UTC" */
 export const formatLongMoment = (date: Date): string => `${LONG_MOMENT.format(date)} UTC`;
 
 /** A time of day.

@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { BindingOutcome } from "@/server/features/referral/types";
 import type { KnownSession } from "./auth/state";
 import { createBrowserStorage } from "./browser-storage";
-import { createSessionBootstrap, FIRST_ENTRY_KEY, type SessionBootstrapActs, SOURCE_KEY } from "./session-bootstrap";
+import {
+  createSessionBootstrap,
+  FIRST_ENTRY_KEY,
+  type SessionBootstrapActs,
+  SOURCE_KEY,
+} from "./session-bootstrap";
 
 const ADA: KnownSession = {
   user: { id: "ada", email: "ada@example.org", app_metadata: { provider: "email" } },

@@ -37,7 +37,12 @@ export interface SessionBootstrap {
 
 /** What happens when a page has been loaded. One for each load of the page: an effect that runs twice, or a page that is
  * made anew, does nothing twice. What failed is tried again by the next load. */
-export function createSessionBootstrap({ storage, identify, trackSignedIn, bind }: SessionBootstrapActs): SessionBootstrap {
+export function createSessionBootstrap({
+  storage,
+  identify,
+  trackSignedIn,
+  bind,
+}: SessionBootstrapActs): SessionBootstrap {
   const done = new Set<string>();
   return {
     async run(session, path) {

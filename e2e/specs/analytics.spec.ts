@@ -72,6 +72,27 @@ test("a visitor's clicks are counted on both sides, and no word of theirs leaves
   }
 });
 
+test("every way to hand in a problem counts as a click on Solve", async ({ browser }) => {
+  const { composer, page } = await Visit.open(browser, server.origin);
+  const clicks = () => taken("solve_btn_clicked").length;
+  await composer.openWithHints();
+  await composer.field.fill("sin 45");
+  await composer.submit.click();
+  await page.waitForURL(/\/solve\//);
+  await expect.poll(clicks, FLUSHED).toBe(1);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: /in degrees/ }).click();
+  await expect.poll(clicks, FLUSHED).toBe(2);
+
+  await composer.openWithHints();
+  await composer.field.fill("Who was Newton?");
+  await composer.submit.click();
+  await page.waitForURL(/\/solve\//);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Solve again" }).click();
+  await expect.poll(clicks, FLUSHED).toBe(4);
+});
+
 test("an account is identified once, with its e-mail and nothing else", async ({ browser, email }) => {
   const { composer, page, context } = await Visit.open(browser, server.origin);
   const mailbox = new Mailbox({ mailServer: null, origin: server.origin });
@@ -166,27 +187,6 @@ for (const kind of ["fail", "silence", "hang-up"] as const) {
     expect(failures).toEqual([]);
   });
 }
-
-test("every way to hand in a problem counts as a click on Solve", async ({ browser }) => {
-  const { composer, page } = await Visit.open(browser, server.origin);
-  const clicks = () => taken("solve_btn_clicked").length;
-  await composer.openWithHints();
-  await composer.field.fill("sin 45");
-  await composer.submit.click();
-  await page.waitForURL(/\/solve\//);
-  await expect.poll(clicks, FLUSHED).toBe(1);
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: /in degrees/ }).click();
-  await expect.poll(clicks, FLUSHED).toBe(2);
-
-  await composer.openWithHints();
-  await composer.field.fill("Who was Newton?");
-  await composer.submit.click();
-  await page.waitForURL(/\/solve\//);
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: "Solve again" }).click();
-  await expect.poll(clicks, FLUSHED).toBe(4);
-});
 
 test("a checkout that is begun is counted by the server", async ({ browser, email }) => {
   const { page, context } = await Visit.open(browser, server.origin);

@@ -18,24 +18,28 @@ const UNIT: readonly Stage[] = [
     reporter: "vitest",
   },
 ];
-const BROWSER: readonly Stage[] = [
+const BUILD: readonly Stage[] = [
   { name: "browser", args: ["tsx", "server/cli/test/install-chromium.ts"] },
   {
     name: "production build",
     args: ["tsx", "server/cli/test/make-build.ts"],
     env: { DATA_DIR: data, TYPES_ARE_CHECKED: "true" },
   },
+];
+const BROWSER: readonly Stage[] = [
   {
     name: "browser tests",
     args: ["playwright", "test", "--reporter=list,json"],
     reporter: "playwright",
-    needsAllBefore: true,
+    needs: ["browser", "production build"],
   },
 ];
 
 await runTests([
   // A build names itself in next-env.d.ts while it is made, which the types are checked with: not at the same time.
   [LINT, SOURCES],
-  [UNIT, BROWSER],
+  [UNIT, BUILD],
+  // Two browsers and their servers keep two cores busy by themselves.
+  [BROWSER],
 ]);
 rmSync(data, { recursive: true, force: true });

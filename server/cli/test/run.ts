@@ -22,7 +22,9 @@ export async function runTests(groups: readonly (readonly Lane[])[]): Promise<vo
   const started = performance.now();
   const results: StageResult[] = [];
   for (const lanes of groups) {
-    const running = lanes.map((stages) => runLane(stages, terminal.open(), reports));
+    const running = lanes.map((stages) =>
+      runLane(stages, terminal.open(), { reports, before: [...results] }),
+    );
     results.push(...(await Promise.all(running)).flat());
   }
   rmSync(reports, { recursive: true, force: true });

@@ -50,7 +50,7 @@ describe("a lane", () => {
   const good: Stage = { name: "good", args: ["good"] };
   const bad: Stage = { name: "bad", args: ["bad"] };
 
-  it("goes on after a failure, but for what needs all before it", async () => {
+  it("goes on after a failure, but for what needs what has failed", async () => {
     let said = "";
     const output = {
       write: (words: string) => {
@@ -60,7 +60,7 @@ describe("a lane", () => {
         said += "end";
       },
     };
-    const needy = { ...good, name: "needy", needsAllBefore: true };
+    const needy = { ...good, name: "needy", needs: ["bad"] };
     const run = async ([what]: readonly string[]) => {
       output.write("well\n");
       return what === "good";
@@ -68,7 +68,7 @@ describe("a lane", () => {
     const results = await runLane(
       [good, needy, bad, { ...needy, name: "never" }, good],
       output,
-      reports,
+      { reports },
       run,
     );
     expect(results.map(({ name, passed, failed, failures }) => [name, passed, failed, failures])).toEqual([
@@ -77,7 +77,9 @@ describe("a lane", () => {
       ["bad", 0, 1, ["bad"]],
       ["good", 1, 0, []],
     ]);
-    expect(said).toMatch(/^\n▸ good\nwell\n✓ good [\s\S]*✓ needy [\s\S]*✗ bad [\s\S]*✓ good [\s\S]*end$/);
+    const failed = results.filter(({ failed }) => failed > 0);
+    expect(await runLane([needy], output, { reports, before: failed }, run)).toEqual([]);
+    expect(said).toMatch(/^\n▸ good\nwell\n✓ good [\s\S]*✓ needy [\s\S]*✗ bad [\s\S]*✓ good [\s\S]*end/);
   });
 
   it("runs a command of the installed packages, and hears all it says", async () => {
@@ -88,10 +90,10 @@ describe("a lane", () => {
       },
       end: () => {},
     };
-    const [result] = await runLane([{ name: "version", args: ["biome", "--version"] }], output, reports);
+    const [result] = await runLane([{ name: "version", args: ["biome", "--version"] }], output, { reports });
     expect(result).toMatchObject({ passed: 1, failed: 0 });
     expect(said).toMatch(/▸ version\nVersion: [\d.]+\n\s*✓ version/);
-    const [missing] = await runLane([{ name: "none", args: ["no-such-command"] }], output, reports);
+    const [missing] = await runLane([{ name: "none", args: ["no-such-command"] }], output, { reports });
     expect(missing).toMatchObject({ passed: 0, failed: 1, failures: ["none"] });
   });
 });

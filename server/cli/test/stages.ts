@@ -11,8 +11,8 @@ export interface Stage {
   readonly args: readonly string[];
   /** Environment variables of its own. */
   readonly env?: Readonly<Record<string, string>>;
-  /** It makes no sense when an earlier stage of its lane has failed. */
-  readonly needsAllBefore?: boolean;
+  /** Stages before it, by name, without which it makes no sense. */
+  readonly needs?: readonly string[];
   /** Whose report says how many tests there were; without one the command itself is the test. */
   readonly reporter?: "vitest" | "playwright";
 }
@@ -25,17 +25,18 @@ export interface StageResult extends Counts {
 }
 
 /** Runs stages one after the other, also when one has failed.
- * @param reports a directory for what they report
+ * @param setting `reports`: a directory for what they report; `before`: what came of stages that ran earlier
  * @returns what came of those that ran */
 export async function runLane(
   stages: readonly Stage[],
   output: LaneOutput,
-  reports: string,
+  { reports, before = [] }: { readonly reports: string; readonly before?: readonly StageResult[] },
   run = runCommand,
 ): Promise<StageResult[]> {
   const results: StageResult[] = [];
   for (const stage of stages) {
-    if (stage.needsAllBefore && results.some(({ failed }) => failed > 0)) continue;
+    const isMissed = ({ name, failed }: StageResult) => failed > 0 && stage.needs?.includes(name);
+    if ([...before, ...results].some(isMissed)) continue;
     results.push(await runStage(stage, output, reports, run));
   }
   output.end();

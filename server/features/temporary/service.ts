@@ -8,7 +8,7 @@ import { contextOf } from "@/server/features/chat/service";
 import type { TutorMode } from "@/server/features/chat/types";
 import { turnsIn } from "@/server/features/tutor/built-in/turns";
 import { closingEvents, openingEvents } from "@/server/features/tutor/reply/events";
-import { replyEvents, type ReplyOutcome } from "@/server/features/tutor/reply/service";
+import { type ReplyOutcome, replyEvents } from "@/server/features/tutor/reply/service";
 import { COUNTED_WORDS } from "@/server/features/usage/constants";
 import { charge, settle, writerOf } from "@/server/features/usage/service";
 import type { MessagesLeft, RefundReason, Settlement, Writer } from "@/server/features/usage/types";
@@ -92,7 +92,11 @@ async function restOf(told: AsyncGenerator<unknown, ReplyOutcome>): Promise<Repl
 }
 
 /** Never throws. */
-async function book(deps: TemporaryDeps, { id, allowance }: Reply, written: ReplyOutcome): Promise<Settlement> {
+async function book(
+  deps: TemporaryDeps,
+  { id, allowance }: Reply,
+  written: ReplyOutcome,
+): Promise<Settlement> {
   try {
     const db = await deps.db();
     return await db.transaction((tx) =>

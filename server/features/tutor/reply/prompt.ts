@@ -21,7 +21,12 @@ interface Spoken {
 }
 
 /** What a model is sent: its part, what was said, and what it had begun to say. */
-export function promptOf({ instructions, messages, resumedFrom, goOn = GO_ON }: Spoken): LanguageModelV4Prompt {
+export function promptOf({
+  instructions,
+  messages,
+  resumedFrom,
+  goOn = GO_ON,
+}: Spoken): LanguageModelV4Prompt {
   const going = resumedFrom === "" ? [] : [said("assistant", resumedFrom), said("user", goOn)];
   return [{ role: "system", content: instructions }, ...messages.flatMap(spoken), ...going];
 }

@@ -154,7 +154,10 @@ const mayCorrect = ({ request }: Writing, { ending, refuted }: CheckedPart): boo
 async function* correction(writing: Writing, reply: CheckedPart): AsyncGenerator<ReplyChunk, CheckedPart> {
   const { context, request, solution } = writing;
   const goOn = correctThis(wrongAnswers(reply.checks), solution);
-  const again = wordsOf({ ...context, toolbox: writing.toolbox }, { ...request, resumedFrom: reply.text, goOn });
+  const again = wordsOf(
+    { ...context, toolbox: writing.toolbox },
+    { ...request, resumedFrom: reply.text, goOn },
+  );
   const from = reply.text.length;
   const of = (checks: ReplyCheck, right: boolean) =>
     withCorrection(reply.checks ?? { claims: [], left: 0 }, checks, { from, isRight: right });

@@ -60,6 +60,13 @@ async function* bodiesOf(
   const unreadable = found === "unknown";
   const ladder = unreadable ? null : found;
   const { signal } = here;
-  const request = { messages, mode: chat.mode, ladder, unreadable, resumedFrom: resumedFrom?.text ?? "", signal };
+  const request = {
+    messages,
+    mode: chat.mode,
+    ladder,
+    unreadable,
+    resumedFrom: resumedFrom?.text ?? "",
+    signal,
+  };
   return yield* replyEvents(deps, { id: run.id, operation: "tutor.check", standsIn, request });
 }
