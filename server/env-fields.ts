@@ -234,6 +234,8 @@ export function serverFields(values: Values) {
     SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
     /** Who collects analytics events. */
     ANALYTICS_HOST: webUrl.default("https://us.i.posthog.com"),
+    /** Whoever knows it reads the process's numbers; without it nobody does. */
+    METRICS_TOKEN: secret.optional(),
     ...startFields,
     LOG_LEVEL: z
       .enum(LOG_LEVELS, {

@@ -11,6 +11,7 @@ type SlotName =
   | "database"
   | "engine"
   | "inboxKey"
+  | "metrics"
   | "rateLimiter"
   | "readinessCheck"
   | "requestMetadata"

@@ -1,4 +1,5 @@
 import "next/dist/server/node-environment-baseline";
+import "@/server/testing/abuse/exchanged-modules";
 import { sql } from "drizzle-orm";
 import { NextRequest } from "next/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -12,30 +13,13 @@ import {
   procedureEndpoints,
 } from "@/server/testing/abuse/cases";
 import { listPages } from "@/server/testing/abuse/endpoints";
-import { type AbuseFixtures, makeTestUsers, openAbuseFixtures } from "@/server/testing/abuse/fixtures";
+import { makeTestUsers, openAbuseFixtures } from "@/server/testing/abuse/fixtures";
 import type { Endpoint, Person } from "@/server/testing/abuse/types";
+import type { AbuseFixtures } from "@/server/testing/abuse/under-attack";
 
-const SECRET = vi.hoisted(() => "a-secret-of-at-least-thirty-two-bytes");
-const root = vi.hoisted((): { attacked: AbuseFixtures | null } => ({ attacked: null }));
-
-// Next swaps these modules for server code when it bundles; outside a request there is nothing behind them.
-vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
-vi.mock("next/cache", () => ({ refresh: () => undefined, cacheLife: () => undefined }));
-vi.mock("next/server", async (original) => ({
-  ...(await original<typeof import("next/server")>()),
-  connection: async () => undefined,
-}));
 vi.mock("node:timers/promises", async (original) =>
   (await import("@/server/testing/abuse/fixed-moment")).withoutFixedMoment(await original()),
 );
-vi.mock("next/headers", async () => (await import("@/server/testing/abuse/browser")).nextHeaders);
-vi.mock("@/server/env", () => ({ env: { AUTH_SECRET: SECRET } }));
-vi.mock("@/server/providers/auth", () => ({ getAuthProvider: () => root.attacked?.server.auth }));
-vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.attacked?.tutor }));
-vi.mock("@/server/composition/compose", () => ({
-  compose: () => root.attacked?.world,
-  getDeps: () => root.attacked?.world.deps,
-}));
 
 let attacked: AbuseFixtures;
 let people: readonly Person[];
@@ -43,7 +27,6 @@ const errors: string[] = [];
 
 beforeAll(async () => {
   attacked = await openAbuseFixtures();
-  root.attacked = attacked;
   people = (await makeTestUsers(attacked)).victims.slice(0, 1);
   vi.spyOn(console, "error").mockImplementation((...said) => void errors.push(said.map(String).join(" ")));
   vi.spyOn(attacked.world.deps.log, "error").mockImplementation((message, fields) => {

@@ -1,3 +1,4 @@
+import "@/server/testing/abuse/exchanged-modules";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readTokens } from "@/server/session/session-cookie";
 import {
@@ -7,11 +8,12 @@ import {
   procedureEndpoints,
 } from "@/server/testing/abuse/cases";
 import { listActions, listHandlers, listLoaders, listProcedures } from "@/server/testing/abuse/endpoints";
-import { type AbuseFixtures, makeTestUsers, openAbuseFixtures } from "@/server/testing/abuse/fixtures";
+import { makeTestUsers, openAbuseFixtures } from "@/server/testing/abuse/fixtures";
 import { PROCEDURES } from "@/server/testing/abuse/procedures";
 import { harmTo, type Rows, takeRows } from "@/server/testing/abuse/rows";
 import { tryRequest } from "@/server/testing/abuse/run-case";
 import type { Endpoint, Person } from "@/server/testing/abuse/types";
+import type { AbuseFixtures } from "@/server/testing/abuse/under-attack";
 
 import { createApiHandler } from "@/server/trpc/handler";
 
@@ -51,33 +53,13 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string | null>>
   "an unnamed page with an address": { origin: null, referer: "https://evil.example/page" },
 };
 
-const SECRET = vi.hoisted(() => "a-secret-of-at-least-thirty-two-bytes");
-const root = vi.hoisted((): { attacked: AbuseFixtures | null } => ({ attacked: null }));
-
-// Next swaps these modules for server code when it bundles; outside a request there is nothing behind them.
-vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
-vi.mock("next/cache", () => ({
-  refresh: () => undefined,
-  cacheLife: () => undefined,
-  cacheTag: () => undefined,
-}));
-vi.mock("next/server", () => ({ connection: async () => undefined }));
 vi.mock("node:timers/promises", async (original) =>
   (await import("@/server/testing/abuse/fixed-moment")).withoutFixedMoment(await original()),
 );
-vi.mock("next/headers", async () => (await import("@/server/testing/abuse/browser")).nextHeaders);
-vi.mock("@/server/env", () => ({ env: { AUTH_SECRET: SECRET } }));
-vi.mock("@/server/providers/auth", () => ({ getAuthProvider: () => root.attacked?.server.auth }));
-vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.attacked?.tutor }));
-vi.mock("@/server/composition/compose", () => ({
-  compose: () => root.attacked?.world,
-  getDeps: () => root.attacked?.world.deps,
-}));
 
 let attacked: AbuseFixtures;
 beforeAll(async () => {
   attacked = await openAbuseFixtures();
-  root.attacked = attacked;
 });
 afterAll(() => attacked.close());
 

@@ -1,29 +1,17 @@
 import "next/dist/server/node-environment-baseline";
+import "@/server/testing/abuse/exchanged-modules";
 import { unstable_doesMiddlewareMatch as isBeforePage } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { config, proxy } from "@/proxy";
 import { handlerEndpoints, procedureEndpoints } from "@/server/testing/abuse/cases";
 import { listHandlers, listPages, listProcedures } from "@/server/testing/abuse/endpoints";
-import { type AbuseFixtures, makeTestUsers, openAbuseFixtures } from "@/server/testing/abuse/fixtures";
+import { makeTestUsers, openAbuseFixtures } from "@/server/testing/abuse/fixtures";
 import type { Endpoint, Person } from "@/server/testing/abuse/types";
+import type { AbuseFixtures } from "@/server/testing/abuse/under-attack";
 
-const SECRET = vi.hoisted(() => "a-secret-of-at-least-thirty-two-bytes");
-const root = vi.hoisted((): { attacked: AbuseFixtures | null } => ({ attacked: null }));
-
-// Next swaps these modules for server code when it bundles; outside a request there is nothing behind them.
-vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
-vi.mock("next/cache", () => ({ refresh: () => undefined, cacheLife: () => undefined }));
-vi.mock("next/headers", async () => (await import("@/server/testing/abuse/browser")).nextHeaders);
-vi.mock("@/server/env", () => ({ env: { AUTH_SECRET: SECRET, LOG_LEVEL: "silent" } }));
-vi.mock("@/server/providers/auth", () => ({ getAuthProvider: () => root.attacked?.server.auth }));
 vi.mock("@/server/providers/logging/pino", () => ({
   createPinoLogger: () => ({ debug: () => {}, info: () => {}, error: () => {}, warn: lines }),
-}));
-vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.attacked?.tutor }));
-vi.mock("@/server/composition/compose", () => ({
-  compose: () => root.attacked?.world,
-  getDeps: () => root.attacked?.world.deps,
 }));
 const lines = vi.hoisted(() => vi.fn());
 
@@ -31,6 +19,7 @@ const lines = vi.hoisted(() => vi.fn());
 const FOR_EVERY_PAGE: Readonly<Record<string, string>> = {
   "GET app/api/health/live/route.ts": "the server's health is no secret, and costs nothing",
   "GET app/api/health/ready/route.ts": "the server's health is no secret, and costs nothing",
+  "GET app/api/metrics/route.ts": "there is nothing for anybody without the token, which no page has",
   "GET app/ocr/[...path]/route.ts": "a file of the build, the same for everybody, kept for good",
   "OPTIONS app/api/trpc/[trpc]/route.ts": "it says nothing but which methods there are",
   "OPTIONS app/auth/v1/[[...path]]/route.ts": "it says nothing but which methods there are",
@@ -86,7 +75,6 @@ let attacked: AbuseFixtures;
 let victims: readonly Person[];
 beforeAll(async () => {
   attacked = await openAbuseFixtures();
-  root.attacked = attacked;
   ({ victims } = await makeTestUsers(attacked));
 });
 afterAll(() => attacked.close());

@@ -1,5 +1,6 @@
+import "@/server/testing/abuse/exchanged-modules";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { POST } from "@/app/api/trpc/[trpc]/route";
 import { changeProfileAction } from "@/server/features/account/actions";
 import { startCheckoutAction } from "@/server/features/billing/actions";
@@ -11,41 +12,16 @@ import { createSolveAction } from "@/server/features/solve/actions";
 import { handlerEndpoints } from "@/server/testing/abuse/cases";
 import headers from "@/server/testing/abuse/corpora/headers.json";
 import sql from "@/server/testing/abuse/corpora/sql.json";
-import {
-  type AbuseFixtures,
-  makeTestUsers,
-  openAbuseFixtures,
-  type TestUsers,
-} from "@/server/testing/abuse/fixtures";
+import { makeTestUsers, openAbuseFixtures, type TestUsers } from "@/server/testing/abuse/fixtures";
 import { harmTo, takeRows } from "@/server/testing/abuse/rows";
 import { tryCall, tryRequest } from "@/server/testing/abuse/run-case";
 import type { Sent } from "@/server/testing/abuse/types";
-
-const SECRET = vi.hoisted(() => "a-secret-of-at-least-thirty-two-bytes");
-const root = vi.hoisted((): { attacked: AbuseFixtures | null } => ({ attacked: null }));
-
-// Next swaps these modules for server code when it bundles; outside a request there is nothing behind them.
-vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
-vi.mock("next/cache", () => ({
-  refresh: () => undefined,
-  cacheLife: () => undefined,
-  cacheTag: () => undefined,
-}));
-vi.mock("next/server", () => ({ connection: async () => undefined }));
-vi.mock("next/headers", async () => (await import("@/server/testing/abuse/browser")).nextHeaders);
-vi.mock("@/server/env", () => ({ env: { AUTH_SECRET: SECRET } }));
-vi.mock("@/server/providers/auth", () => ({ getAuthProvider: () => root.attacked?.server.auth }));
-vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.attacked?.tutor }));
-vi.mock("@/server/composition/compose", () => ({
-  compose: () => root.attacked?.world,
-  getDeps: () => root.attacked?.world.deps,
-}));
+import type { AbuseFixtures } from "@/server/testing/abuse/under-attack";
 
 let attacked: AbuseFixtures;
 let cast: TestUsers;
 beforeAll(async () => {
   attacked = await openAbuseFixtures();
-  root.attacked = attacked;
   cast = await makeTestUsers(attacked);
 });
 afterAll(() => attacked.close());

@@ -1,3 +1,4 @@
+import "@/server/testing/abuse/exchanged-modules";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   changePasswordAction,
@@ -6,32 +7,9 @@ import {
   signOutEverywhereAction,
 } from "@/server/features/auth/actions";
 import type { LogFields } from "@/server/providers/logging/port";
-import {
-  type AbuseFixtures,
-  makeAccount,
-  openAbuseFixtures,
-  PASSWORD,
-} from "@/server/testing/abuse/fixtures";
+import { makeAccount, openAbuseFixtures, PASSWORD } from "@/server/testing/abuse/fixtures";
 import { tryCall, tryRequest } from "@/server/testing/abuse/run-case";
-
-const SECRET = vi.hoisted(() => "a-secret-of-at-least-thirty-two-bytes");
-const root = vi.hoisted((): { attacked: AbuseFixtures | null } => ({ attacked: null }));
-
-// Next swaps these modules for server code when it bundles; outside a request there is nothing behind them.
-vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
-vi.mock("next/cache", () => ({
-  refresh: () => undefined,
-  cacheLife: () => undefined,
-  cacheTag: () => undefined,
-}));
-vi.mock("next/server", () => ({ connection: async () => undefined }));
-vi.mock("next/headers", async () => (await import("@/server/testing/abuse/browser")).nextHeaders);
-vi.mock("@/server/env", () => ({ env: { AUTH_SECRET: SECRET } }));
-vi.mock("@/server/providers/auth", () => ({ getAuthProvider: () => root.attacked?.server.auth }));
-vi.mock("@/server/composition/compose", () => ({
-  compose: () => root.attacked?.world,
-  getDeps: () => root.attacked?.world.deps,
-}));
+import type { AbuseFixtures } from "@/server/testing/abuse/under-attack";
 
 const STATE = { error: null } as never;
 let attacked: AbuseFixtures;
@@ -41,7 +19,6 @@ let lines: [message: string, fields: LogFields][] = [];
 
 beforeAll(async () => {
   attacked = await openAbuseFixtures();
-  root.attacked = attacked;
   ({ cookie } = await makeAccount(attacked, email));
   vi.spyOn(attacked.world.deps.log, "info").mockImplementation((message, fields = {}) => {
     lines.push([message, fields]);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createTRPCClient } from "@trpc/client";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AppRouter } from "@/server/trpc/types";
 import { createLinks } from "./trpc-links";
 
@@ -19,6 +19,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/trpc`;
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
+afterEach(() => vi.unstubAllEnvs());
 
 function clientWithConsole() {
   const written: unknown[][] = [];
@@ -50,6 +51,21 @@ describe("the browser's calls", () => {
     };
     await expect(client.account.me.query()).rejects.toThrow("No.");
     expect(written).toHaveLength(1);
+  });
+
+  it.each([
+    ["production", 0],
+    ["development", 1],
+  ])("that fail are written to the browser's console in development only: %s", async (mode, lines) => {
+    vi.stubEnv("NODE_ENV", mode);
+    vi.resetModules();
+    const { createLinks } = await import("./trpc-links");
+    const write = vi.spyOn(console, "error").mockImplementation(() => {});
+    reply = { status: 500, body: JSON.stringify([{ error: { json: { message: "No.", code: -32603 } } }]) };
+    const client = createTRPCClient<AppRouter>({ links: createLinks({ url }) });
+    await expect(client.account.me.query()).rejects.toThrow("No.");
+    expect(write).toHaveBeenCalledTimes(lines);
+    write.mockRestore();
   });
 
   it("fail with the protocol's words when the reply cannot be decoded", async () => {

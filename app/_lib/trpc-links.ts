@@ -1,6 +1,7 @@
 import { httpBatchLink, loggerLink, type TRPCLink } from "@trpc/client";
 import superjson from "superjson";
 import type { AppRouter } from "@/server/trpc/types";
+import { publicEnv } from "./public-env";
 
 /** Calls one request carries at most; the server refuses more. */
 const BATCH_MAX = 20;
@@ -12,21 +13,19 @@ export interface LinkOptions {
   /** Where the API answers: an absolute address outside a browser. */
   readonly url?: string;
   readonly headers?: () => Record<string, string>;
-  /** Where failures are written; the browser's console when absent. */
+  /** Where a developer reads of failures; when absent the browser's console, in development only. */
   readonly console?: Pick<Console, "log" | "error">;
 }
 
-/** How calls travel: batched over the same origin, dates and sets kept. Failures are logged, nothing else. */
+/** How calls travel: batched over the same origin, dates and sets kept. Failures are shown where they happen; to the
+ * browser's console, which is the student's, they are written in development only. */
 export function createLinks({
   url = "/api/trpc",
   headers,
-  console,
+  console = publicEnv.NODE_ENV === "development" ? globalThis.console : undefined,
 }: LinkOptions = {}): TRPCLink<AppRouter>[] {
   return [
-    loggerLink({
-      enabled: (event) => event.direction === "down" && event.result instanceof Error,
-      ...(console && { console }),
-    }),
+    ...(console ? [failuresTo(console)] : []),
     httpBatchLink({
       url,
       transformer: superjson,
@@ -36,3 +35,6 @@ export function createLinks({
     }),
   ];
 }
+
+const failuresTo = (console: Pick<Console, "log" | "error">): TRPCLink<AppRouter> =>
+  loggerLink({ enabled: (event) => event.direction === "down" && event.result instanceof Error, console });

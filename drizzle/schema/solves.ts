@@ -19,6 +19,18 @@ export type Attempt =
   | { readonly kind: "answer"; readonly text: string; readonly check: AnswerCheck }
   | { readonly kind: "working"; readonly text: string; readonly check: WorkingCheck };
 
+/** How far a student is with the parts of a worksheet, by their places from 0. What is missing has not been begun. */
+export type PartProgress = Readonly<
+  Record<
+    string,
+    {
+      readonly revealedSteps?: number;
+      readonly answerRevealed?: boolean;
+      readonly attempt?: Attempt | null;
+    }
+  >
+>;
+
 /**
  * Problems a student handed in, each with the engine's whole result.
  * A row belongs to one account or to one guest, never to both. Accounts live with the auth server, which may be
@@ -43,6 +55,8 @@ export const solves = pgTable(
     answerRevealed: boolean("answer_revealed").notNull().default(false),
     /** What the student last had checked: their answer or their working. */
     attempt: jsonb("attempt").$type<Attempt>(),
+    /** Null until a part of a worksheet is opened or tried, and for a single problem. */
+    partProgress: jsonb("part_progress").$type<PartProgress>(),
     /** Time the engine took, in milliseconds. */
     solveMs: real("solve_ms").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

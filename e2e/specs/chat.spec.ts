@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { expect, test } from "../fixtures";
 
 test("the tutor works a problem, answers follow-ups, and the conversation survives a reload", async ({
@@ -120,7 +121,9 @@ test("Escape stops the reply and a slash comes back to the field", async ({ chat
   await chat.open();
   await chat.ask("Hello");
   // The second reply does not begin until the test has seen it stopped.
-  const stopped = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/chat"));
+  const isSecond = (request: Request) =>
+    request.url().endsWith("/api/chat") && (request.postData() ?? "").includes("2x = 34");
+  const stopped = page.waitForEvent("requestfailed", isSecond);
   await page.route(
     "**/api/chat",
     async (route) => {

@@ -9,7 +9,7 @@ import { type SlowModel, startSlowModel } from "../slow-model";
 // What is taken away on purpose is missed in the browser's log too.
 test.use({
   provokes:
-    /status of 50\d|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|Server Components render|Minified React error #(419|441)|TRPCClientError/,
+    /status of 50\d|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|Server Components render|Minified React error #(419|441)/,
 });
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 

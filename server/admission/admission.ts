@@ -5,6 +5,7 @@ import type { Socket } from "node:net";
 import { AppError } from "@/server/errors/app-error";
 import { readTarget } from "./canonical-target";
 import { createInFlight, type Place } from "./in-flight";
+import { ALLOW, isMethod } from "./methods";
 import { createOneAtATime } from "./one-at-a-time";
 import { kindOf, PAGES_AT_ONCE, type RequestKind, takesTurn } from "./policy";
 import { hasBody } from "./receive-body";
@@ -106,6 +107,11 @@ export class Admission {
     this.writeDown({ request, response, id, path: route });
     if (!target) {
       refuse({ request, response, id, path }, unreadable(), "close");
+      return;
+    }
+    if (!isMethod(request.method)) {
+      response.setHeader("allow", ALLOW);
+      refuse({ request, response, id, path }, new AppError("METHOD_NOT_SUPPORTED"), "close");
       return;
     }
     request.url = target.url;

@@ -1,7 +1,7 @@
 import "server-only";
 
 /** What a request costs the process, as far as its head tells:
- * - `free`: a file of the build or a look at the server's health, never refused
+ * - `free`: a file of the build or a look at the server's health or numbers, never refused
  * - `ahead`: a page fetched before anybody has asked for it
  * - `page`: a page somebody looks at
  * - `form`: a form sent by the page's script, which shows words only from its own action
@@ -37,7 +37,7 @@ const SHARE = 2;
 
 type Head = Readonly<Record<string, string | string[] | undefined>>;
 
-const FREE = /^\/(_next\/static\/|api\/health\/(live|ready)$)/;
+const FREE = /^\/(_next\/static\/|api\/(?:health\/(?:live|ready)|metrics)$)/;
 const NO_PAGE = /^\/(api|auth|mp|ocr|_next)\//;
 const STREAM = /^\/api\/(chat|photo)(\/|$)/;
 

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Logger } from "@/server/providers/logging/port";
+import { metrics } from "@/server/providers/metrics/metrics";
 
 /** What is written down of a request when its answer has ended, or was broken off. */
 export interface RequestLine {
@@ -23,12 +24,15 @@ export type RequestLog = (line: RequestLine) => void;
 export const CLIENT_GONE = 499;
 
 /** Files of the build and looks at the server's health are what a machine asks for all day. */
-const QUIET = /^\/(_next\/static|api\/health\/)/;
+const QUIET = /^\/(_next\/static|api\/health\/|api\/metrics)/;
 
-/** Writes a line about each request. */
+/** Writes a line about each request, and counts it. */
 export const requestLog =
   (log: () => Logger): RequestLog =>
   (line) => {
+    const { requests, requestSeconds } = metrics();
+    requests.add({ route: line.path, status: String(line.status) });
+    requestSeconds.observe({ route: line.path }, line.ms / 1_000);
     const write = QUIET.test(line.path) ? log().debug : log().info;
     write("a request was answered", { operation: "request", ...line });
   };

@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { EVENT_BYTES_MAX } from "@/server/features/billing/reconciliation/constants";
 import { FILE_BYTES_MAX } from "@/server/features/import/constants";
 import { PHOTO_BYTES_MAX } from "@/server/features/photo/constants";
+import { isMethod } from "./methods";
 
 /** What may be said of a path in a log: where it leads, and nothing that somebody chose. The longer before the shorter. */
 const PATH_CLASSES = [
@@ -17,6 +18,7 @@ const PATH_CLASSES = [
   "/api/health/live",
   "/api/health/ready",
   "/api/import",
+  "/api/metrics",
   "/api/photo",
   "/api/trpc",
   "/api",
@@ -56,12 +58,11 @@ export function pathClassOf(path: string): string {
 }
 
 const PROCEDURES = /^\/api\/trpc\/[^/?]+(?:\?|$)/;
-const API_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** Whether a request is for procedures of the typed API, as `app/api/trpc/[trpc]/route.ts` has them. What else stands below
  * that address, such as one with a slash at its end, is the framework's to answer. */
 export const isApi = ({ url = "", method = "" }: Pick<IncomingMessage, "url" | "method">): boolean =>
-  PROCEDURES.test(url) && API_METHODS.has(method);
+  PROCEDURES.test(url) && isMethod(method);
 
 /** What a request's body may be. */
 export interface BodyLimit {

@@ -1,12 +1,10 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
-import { createServer, type Server, type ServerResponse, STATUS_CODES } from "node:http";
-import type { Socket } from "node:net";
+import { createServer, type Server } from "node:http";
 import { Admission } from "./admission";
 import { CONNECTION_LIMITS, createConnections } from "./connections";
 import { CAPACITY } from "./policy";
-import type { RequestLog } from "./request-log";
 import type { ServerLimits, ServerOptions } from "./server-options";
+import { answerUnreadable, refuseTunnel } from "./unreadable";
 
 /** The server, and what stands before the framework on it. */
 export interface AdmissionServer {
@@ -54,7 +52,8 @@ export function createAdmissionServer(options: ServerOptions): AdmissionServer {
     (request, response) => admission.admit(request, response),
   );
   server.on("connection", connections.add);
-  server.on("clientError", (error, socket) => answerUnreadable(error, socket as Socket, options.log));
+  server.on("clientError", (error, socket) => answerUnreadable(error, socket, options.log));
+  server.on("connect", (request, socket) => refuseTunnel(request, socket, options.log));
   const look = () => {
     connections.look();
     admission.look();
@@ -64,34 +63,4 @@ export function createAdmissionServer(options: ServerOptions): AdmissionServer {
     server.once("close", () => clearInterval(timer));
   });
   return { server, admission, look };
-}
-
-const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
-
-/** Whoever has gone in the middle of sending reads nothing. */
-const GONE = new Set(["ECONNRESET", "HPE_INVALID_EOF_STATE"]);
-
-/** Answers what is no request of the protocol, or whose head does not come to its end. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, log: RequestLog): void {
-  // A response that has begun on this socket would be torn, and whoever reset the connection reads nothing.
-  const { _httpMessage: answering } = socket as Socket & { readonly _httpMessage?: ServerResponse };
-  if (!socket.writable || GONE.has(error.code ?? "") || answering?.headersSent) {
-    socket.destroy(error);
-    return;
-  }
-  const requestId = randomUUID();
-  const status = STATUS_OF_ERROR[error.code ?? ""] ?? 400;
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    "Connection: close",
-    "Content-Length: 0",
-    `X-Request-Id: ${requestId}`,
-  ];
-  const answer = `${head.join("\r\n")}\r\n\r\n`;
-  socket.end(answer, () => socket.destroy());
-  log({ requestId, method: "", path: "unreadable", status, ms: 0, bytes: answer.length });
 }

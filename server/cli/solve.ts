@@ -1,9 +1,11 @@
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline";
 import { solve } from "@/server/solver/solve";
+import type { SolvedPart, SolveResult } from "@/server/solver/types";
 
 /** `npm run -s solve -- "Solve 3x + 5 = 20"` prints for a person; `-- --jsonl` maps `{"id","text"}` lines on
- * standard input to `{"id","status","latex","verification","ms"}` lines, with the `readings` of an ambiguous one. */
+ * standard input to `{"id","status","latex","verification","ms"}` lines, with the `readings` of an ambiguous one and the `parts` of a
+ * worksheet, whose `latex` is "a: …; b: …". */
 const args = process.argv.slice(2);
 
 if (args.includes("--jsonl")) await mapLines();
@@ -29,22 +31,51 @@ function solveLine(line: string): Record<string, unknown> {
     id = record.id ?? null;
     if (typeof record.text !== "string") return { id, status: "error", reason: '"text" must be a string' };
     const started = performance.now();
-    const { status, latex, verification, readings } = solve(record.text);
+    const { status, latex, verification, readings, parts } = solve(record.text);
     const ms = Math.round((performance.now() - started) * 100) / 100;
-    return { id, status, latex, verification, ms, ...(readings && { readings }) };
+    const outcome = { id, status, latex, verification, ms, ...(readings && { readings }) };
+    return parts ? { ...outcome, latex: answersOf(parts), parts: parts.map(partOf) } : outcome;
   } catch (error) {
     return { id, status: "error", reason: error instanceof Error ? error.message : "unknown" };
   }
 }
 
+/** "a: x = 7; b: x = -5", without the parts that have none. */
+function answersOf(parts: readonly SolvedPart[]): string {
+  const answered = parts.filter(({ latex }) => latex !== "");
+  return answered.map(({ label, latex }) => `${label}: ${latex}`).join("; ");
+}
+
+function partOf(part: SolvedPart): Record<string, unknown> {
+  const { label, text, status, latex, verification, reason, readings } = part;
+  return {
+    label,
+    text,
+    status,
+    latex,
+    verification,
+    ...(reason !== null && { reason }),
+    ...(readings && { readings }),
+  };
+}
+
 function print(text: string): void {
   const result = solve(text);
+  if (result.parts) {
+    for (const part of result.parts) {
+      console.log(`\n(${part.label}) ${part.text}`);
+      printResult(part);
+    }
+  } else printResult(result);
+  if (result.reason) process.exitCode = 1;
+}
+
+function printResult(result: Omit<SolveResult, "parts">): void {
   if (result.read.latex) console.log(`Read as: ${result.read.instruction}  ${result.read.latex}\n`);
   if (result.reason) {
     console.log(result.reason);
     for (const { text: plain, meaning, answer } of result.readings ?? [])
       console.log(`\n  ${plain}\n    ${meaning}${answer && `: ${answer}`}`);
-    process.exitCode = 1;
     return;
   }
   console.log(`Answer: ${result.answer}   [${result.verification}]`);

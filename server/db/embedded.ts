@@ -1,12 +1,12 @@
 import "server-only";
 import path from "node:path";
-import { App } from "@supabase/lite";
-import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
+import type { PgliteConnection } from "@supabase/lite/pglite";
 import { Kysely } from "kysely";
 import { boundQueue } from "./bounded-pglite";
 import { beginCreation } from "./creation";
 import { refuseAfterEnd } from "./end-pglite";
 import { pgliteDialect } from "./kysely-dialect";
+import { loadLite } from "./lite";
 import { lockDataDirectory } from "./lock";
 import { createForOwnerOnly } from "./owner-only";
 
@@ -25,6 +25,7 @@ export async function openEmbedded(directory: string | null, image?: Blob): Prom
   const unlock = directory === null ? () => {} : lockDataDirectory(directory);
   try {
     const whole = directory === null ? () => undefined : beginCreation(directory);
+    const { App, createPgliteConnection } = await loadLite();
     const connection = await createPgliteConnection(
       directory === null ? { pgliteOptions: { loadDataDir: image } } : { url: path.resolve(directory) },
     );

@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
+import { metrics } from "@/server/providers/metrics/metrics";
 import type { RateDecision, RateRule } from "@/server/providers/rate-limiter/port";
 import type { Deps } from "../deps";
 import { networksOf } from "../http/client-address";
@@ -51,9 +52,9 @@ async function takeBoth(
   const take = async (rule: RateRule, key: string): Promise<RateDecision> =>
     counter.take(rule, `${name}:${key}`);
   try {
-    if (person) refuse(await take(rules.scope, person));
+    if (person) refuse(name, await take(rules.scope, person));
     for (const { name: place, share } of networksOf(address))
-      refuse(await take({ ...rules.address, limit: rules.address.limit * share }, `address:${place}`));
+      refuse(name, await take({ ...rules.address, limit: rules.address.limit * share }, `address:${place}`));
   } catch (error) {
     if (error instanceof AppError) throw error;
     log.error("the rate limiter failed", { operation: name, error });
@@ -61,8 +62,9 @@ async function takeBoth(
   }
 }
 
-function refuse(decision: RateDecision): void {
+function refuse(limit: LimitName, decision: RateDecision): void {
   if (decision.ok) return;
+  metrics().refusals.add({ limit });
   throw new AppError("TOO_MANY_REQUESTS", {
     retryAfterSeconds: Math.max(1, Math.ceil(decision.retryAfterMs / 1000)),
   });

@@ -1,7 +1,7 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { followEnds, isRevoked, listSessions, recordSession } from "@/server/features/session/service";
-import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
+import type { Supabase } from "@/server/providers/auth/client";
+import { createProgram, createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
 import { createTestWorld, type TestWorld } from "../testing/fixtures";
 
 const PASSWORD = "correct horse battery";
@@ -21,15 +21,7 @@ afterAll(async () => {
 });
 
 /** A program that speaks to the auth server itself, so that the product has not recorded its session. */
-function program(): SupabaseClient {
-  const { url, anonKey, fetch } = server.auth;
-  return createClient(url, anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch },
-    // Node 20 has no WebSocket of its own; nothing here opens one.
-    realtime: { transport: class {} as never },
-  });
-}
+const program = () => createProgram(server.auth);
 
 async function signedIn() {
   people += 1;
@@ -77,8 +69,8 @@ describe("a session the product has not recorded", () => {
 
 describe("a session the product has recorded", () => {
   it.each([
-    ["a new password", (client: SupabaseClient) => client.auth.updateUser({ password: "another phrase" })],
-    ["a sign-out of the others", (client: SupabaseClient) => client.auth.signOut({ scope: "others" })],
+    ["a new password", (client: Supabase) => client.auth.updateUser({ password: "another phrase" })],
+    ["a sign-out of the others", (client: Supabase) => client.auth.signOut({ scope: "others" })],
   ])("ends at once by %s at the auth server, and is listed no more", async (_what, end) => {
     const { client, userId, token } = await signedIn();
     const { data } = await client.auth.getUser();

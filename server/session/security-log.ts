@@ -1,4 +1,5 @@
 import "server-only";
+import { metrics } from "@/server/providers/metrics/metrics";
 import type { Deps } from "../deps";
 
 /** What is written down of who comes in and goes out, as it went well and as it did not. */
@@ -43,6 +44,7 @@ export function noteSecurity({ deps, requestId, address }: Place, event: Securit
     deps.digestAddress(`log ${kind} ${text}`).slice(0, DIGEST_LENGTH);
   const { what, ok, method, email, code, status } = event;
   const [done, failed] = SENTENCES[what];
+  metrics().security.add({ event: what, ok: String(ok) });
   deps.log.info(ok ? done : failed, {
     operation: `security.${what}`,
     ...(requestId && { requestId }),

@@ -7,6 +7,7 @@ import { int, power, product, sum, symbol } from "./expression/build";
 import { evaluateComplex } from "./expression/evaluate-numeric";
 import { multiplyModulo } from "./expression/factorization-lift";
 import { multiplyIntegers } from "./expression/factorization-univariate";
+import { decimalValue } from "./expression/figures";
 import { integerPower } from "./expression/integer";
 import { collectTerms, type Polynomial, univariateCoefficients } from "./expression/polynomial";
 import { multiplyResidues } from "./expression/polynomial-modular";
@@ -211,7 +212,22 @@ describe("a stack that runs full", () => {
       false,
     ]);
   });
+
+  it.each<[string, () => unknown]>([
+    ["a digit beyond the last", () => (1).toFixed(101)],
+    ["a fraction taken for a whole number", () => BigInt(1.5)],
+    ["a list of a negative length", () => new Array(-1)],
+    ["an invariant that does not hold", () => invariant("the divisor does not divide")],
+    ["a text that is no number", () => decimalValue("abc")],
+  ])("is told apart from a defect, which stays one: %s", (_, work) => {
+    expect(isUndefined(errorOf(work))).toBe(false);
+    expect(() => workWith(method(work as () => never), problem, FREE)).toThrow();
+  });
 });
+
+const invariant = (words: string): never => {
+  throw new RangeError(words);
+};
 
 function errorOf(work: () => unknown): unknown {
   try {

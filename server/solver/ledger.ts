@@ -1,4 +1,5 @@
 import { LimitReached, type Limits } from "./budget";
+import { NoValue } from "./expression/no-value";
 
 /** One account of work for one call from outside: reading, every method that is tried, verification, other ways,
  * drawing and printing all draw on it. The engine is synchronous, so the account of the call that is running is the
@@ -44,6 +45,24 @@ export function onLedger<T>({ total }: Pick<Limits, "total">, call: () => T): T 
   }
 }
 
+/** Runs one of several stages of the call that is running on its share of what is left; what it leaves over is the next
+ * one's.
+ * @param stages how many there are to come, this one among them
+ * @throws {LimitReached} when the share is used up; the stages after it still have theirs */
+export function onShare<T>(stages: number, stage: () => T): T {
+  const outer = current;
+  if (outer === null) return stage();
+  const share = Math.max(0, Math.floor(outer.left / stages));
+  const inner = { left: share, kept: outer.kept };
+  current = inner;
+  try {
+    return stage();
+  } finally {
+    current = outer;
+    outer.left -= share - Math.max(0, inner.left);
+  }
+}
+
 /** Far more than a call can draw, and far less than would swallow parts of a unit. */
 const MEASURED = 2 ** 40;
 
@@ -73,7 +92,10 @@ function exhaustionBehind(error: unknown): LimitReached | null {
   return new LimitReached(error.message.includes("stack") ? "depth" : "number-size");
 }
 
+/** What the runtime says of whole numbers that are divided by zero, and a reader of a number that does not come out. */
+const WITHOUT_VALUE = /^(?:division by zero|no exact value)$/i;
+
 /** Whether an error says that a value does not exist: a division by zero, 0⁰, a number out of the range of doubles.
- * A stack that ran full says nothing about values. */
+ * A stack that ran full says nothing about values, and any other error of the runtime is a defect. */
 export const isUndefined = (error: unknown): error is RangeError =>
-  error instanceof RangeError && exhaustionBehind(error) === null;
+  error instanceof NoValue || (error instanceof RangeError && WITHOUT_VALUE.test(error.message));

@@ -9,10 +9,13 @@ import type {
   Derivation,
   PossibleReading,
   Problem,
+  ProblemResult,
   Reading,
   SolveResult,
 } from "./types";
+import { unanswered } from "./unanswered";
 import { type Worked, workAnotherWay, workProblem } from "./work";
+import { solveSheet } from "./worksheet/sheet";
 
 const EMPTY_READING: Reading = { instruction: "", latex: "" };
 
@@ -20,27 +23,35 @@ const EMPTY_READING: Reading = { instruction: "", latex: "" };
  *
  * @param text a problem in words, plain notation or LaTeX (in `$…$` or bare)
  * @returns always an outcome: what was read, and the answer with its evidence or the reason why there is none; of a text
- * with several readings that differ in their answers, the readings
+ * with several readings that differ in their answers, the readings; of a worksheet, an outcome for each part
  * @example solve("2x + 3 = 7").latex // "x = 2" */
 export function solve(text: string, limits: Limits = DEFAULT_LIMITS): SolveResult {
-  return onLedger(limits, () => solved(text, limits));
+  return onLedger(limits, () => {
+    try {
+      return solveSheet(text, { limits, solveOne: (problem) => solved(problem, limits) });
+    } catch (error) {
+      return tooLarge(error, EMPTY_READING);
+    }
+  });
 }
 
-function solved(text: string, limits: Limits): SolveResult {
+function solved(text: string, limits: Limits): ProblemResult {
   let reading = EMPTY_READING;
   try {
     const settled = settle(text, limits);
     if (settled.kind === "several") return ambiguous(settled);
     const read = settled.outcome;
     reading = read.reading;
-    if (!read.ok) return without("unsupported", reading, read.reason);
+    if (!read.ok) return unanswered("unsupported", reading, read.reason);
     return work(read.problem, reading, limits);
   } catch (error) {
-    if (limitBehind(error)) {
-      return without("limit-reached", reading, "This one is too large for me to work through safely.");
-    }
-    throw error;
+    return tooLarge(error, reading);
   }
+}
+
+function tooLarge(error: unknown, reading: Reading): ProblemResult {
+  if (!limitBehind(error)) throw error;
+  return unanswered("limit-reached", reading, "This one is too large for me to work through safely.");
 }
 
 const placesOf = (problem: Problem): number | undefined =>
@@ -48,7 +59,7 @@ const placesOf = (problem: Problem): number | undefined =>
 
 const UNWORKED = "I can read this, but I cannot work it out reliably yet.";
 
-function work(problem: Problem, reading: Reading, limits: Limits): SolveResult {
+function work(problem: Problem, reading: Reading, limits: Limits): ProblemResult {
   const worked = workProblem(problem, budget(limits));
   const lacking = worked && lackingForm(problem.text, worked.answer, placesOf(problem));
   if (worked && lacking === null) {
@@ -56,7 +67,7 @@ function work(problem: Problem, reading: Reading, limits: Limits): SolveResult {
     return { ...shown, alternatives: alternativesOf(worked, problem, limits) };
   }
   return {
-    ...without("unsupported", reading, lacking ? `I cannot give the answer as ${lacking} yet.` : UNWORKED),
+    ...unanswered("unsupported", reading, lacking ? `I cannot give the answer as ${lacking} yet.` : UNWORKED),
     task: problem.task,
   };
 }
@@ -88,7 +99,7 @@ function answered(
   problem: Problem,
   read: Reading,
   { derivation, answer, verification: { status, evidence } }: Worked,
-): SolveResult {
+): ProblemResult {
   const { method, steps, draw } = derivation;
   const { value, latex, text } = answer;
   return {
@@ -112,8 +123,8 @@ const isEmpty = (value: AnswerValue): boolean =>
   (value.kind === "roots" && value.roots.length === 0) ||
   (value.kind === "points" && value.points.length === 0);
 
-function ambiguous({ question, readings }: Extract<Settled, { kind: "several" }>): SolveResult {
-  return { ...without("ambiguous", EMPTY_READING, question), readings: readings.map(possible) };
+function ambiguous({ question, readings }: Extract<Settled, { kind: "several" }>): ProblemResult {
+  return { ...unanswered("ambiguous", EMPTY_READING, question), readings: readings.map(possible) };
 }
 
 /** A reading as it is offered to the student. */
@@ -123,22 +134,3 @@ function possible({ text, meaning, outcome, worked }: WorkedReading): PossibleRe
   const status = !answer ? "unsupported" : isEmpty(answer.value) ? "no-solution" : "solved";
   return { text, meaning, instruction, latex, status, answer: answer?.latex ?? "" };
 }
-
-const without = (
-  status: "unsupported" | "limit-reached" | "ambiguous",
-  read: Reading,
-  reason: string,
-): SolveResult => ({
-  status,
-  read,
-  latex: "",
-  answer: "",
-  verification: "unchecked",
-  evidence: [],
-  steps: [],
-  method: null,
-  task: null,
-  reason,
-  alternatives: [],
-  graph: null,
-});

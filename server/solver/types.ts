@@ -7,6 +7,7 @@ import type { ChemistryTask } from "./tasks/chemistry";
 import type { ChoiceTask } from "./tasks/choice";
 import type { ConicTask } from "./tasks/conic";
 import type { CurveStudyTask } from "./tasks/curve-study";
+import type { DifferentialEquationTask } from "./tasks/differential-equation";
 import type { DigitsTask } from "./tasks/digits";
 import type { DomainTask } from "./tasks/domain";
 import type { DrawTask } from "./tasks/draws";
@@ -78,6 +79,7 @@ export type Task =
   | "factor"
   | CurveStudyTask["task"]
   | CalculusTask["task"] // limits, derivatives, integrals: see tasks/calculus.ts
+  | DifferentialEquationTask["task"]
   | PartialFractionsTask["task"]
   | EliminateParameterTask["task"]
   | PolynomialTask["task"] // division, degree, coefficients, denominators: see tasks/polynomial.ts
@@ -111,6 +113,8 @@ export interface Form {
   readonly number?: "fraction" | "decimal" | "mixed" | "percent" | "scientific";
   /** Digits after the point to round to, when the instruction says so. */
   readonly decimals?: number;
+  /** Significant figures to round to, when the instruction says so. */
+  readonly figures?: number;
   /** What the question calls the answer, "f(3)", to stand before a value with an equals sign. */
   readonly name?: { readonly latex: string; readonly text: string };
   /** Real solutions only, when the instruction says so. Complex ones are given otherwise. */
@@ -127,6 +131,7 @@ export type Mathematics =
   | StatisticsTask
   | CalculusTask
   | CurveStudyTask
+  | DifferentialEquationTask
   | TranslateTask
   | TrigonometryTask
   | EquationPropertyTask
@@ -328,8 +333,12 @@ export interface Method {
   work(problem: Problem, budget: Budget): Derivation | null;
 }
 
-/** "ambiguous": the text can be read in several ways with different answers, and only the student knows which. */
-export type SolveStatus = "solved" | "no-solution" | "unsupported" | "limit-reached" | "ambiguous";
+/** "ambiguous": the text can be read in several ways with different answers, and only the student knows which.
+ * "partly-solved": some parts of a worksheet have an answer and some have none. */
+export type SolveStatus = PartStatus | "partly-solved";
+
+/** What one problem comes to. */
+export type PartStatus = "solved" | "no-solution" | "unsupported" | "limit-reached" | "ambiguous";
 
 /** What was read. `latex` is empty when no mathematics was found. */
 export interface Reading {
@@ -344,7 +353,7 @@ export interface PossibleReading extends Reading {
   /** What sets it apart, in a few words; mathematics between single dollar signs. */
   readonly meaning: string;
   /** What solving `text` comes to. */
-  readonly status: Exclude<SolveStatus, "ambiguous">;
+  readonly status: Exclude<PartStatus, "ambiguous">;
   /** The answer it would give as LaTeX; empty when there is none. */
   readonly answer: string;
 }
@@ -357,9 +366,9 @@ export interface Alternative {
   readonly steps: readonly Step[];
 }
 
-/** The engine's whole outcome, JSON-safe. */
-export interface SolveResult {
-  readonly status: SolveStatus;
+/** The engine's outcome for one problem, JSON-safe. */
+export interface ProblemResult {
+  readonly status: PartStatus;
   readonly read: Reading;
   /** The answer as LaTeX; empty when there is none. */
   readonly latex: string;
@@ -376,4 +385,20 @@ export interface SolveResult {
   readonly readings?: readonly PossibleReading[];
   readonly alternatives: readonly Alternative[];
   readonly graph: Graph | null;
+}
+
+/** One part of a worksheet, which is a problem of its own. */
+export interface SolvedPart extends ProblemResult {
+  /** As it is marked, without brackets: "a", "2", "iii"; "1a" for a part of a part. */
+  readonly label: string;
+  /** The part with what is said of all parts: a text that says it alone. */
+  readonly text: string;
+}
+
+/** The engine's whole outcome. Of a worksheet: "solved" when each part has an answer, which is then the answers under
+ * their labels ("a: x = 7; b: x = -5"); steps and evidence are the parts'. */
+export interface SolveResult extends Omit<ProblemResult, "status"> {
+  readonly status: SolveStatus;
+  /** The parts of a worksheet in order, two or more; absent for a single problem. */
+  readonly parts?: readonly SolvedPart[];
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { EmptyStateSubject } from "@/app/_components/chat/empty-state";
-import { NewChat } from "@/app/_components/chat/new-chat";
 import { SubjectCard } from "@/app/_components/chat/subject-card";
+import { NewChat } from "@/app/_components/chat/views";
 import { loadSubject } from "@/server/features/chat/loaders";
 import { loadKnownUsage } from "@/server/features/usage/loaders";
 

@@ -13,15 +13,24 @@ export function useStickToBottom(content: RefObject<HTMLElement | null>): () => 
   useEffect(() => {
     const element = content.current;
     if (!element) return;
-    const look = () => {
+    const isNear = () => {
       const { scrollHeight, clientHeight } = document.documentElement;
-      atEnd.current = scrollHeight - window.scrollY - clientHeight < NEAR;
+      return scrollHeight - window.scrollY - clientHeight < NEAR;
     };
-    look();
+    atEnd.current = isNear();
+    let top = window.scrollY;
+    // Only moving up leaves the end: a scroll event may come late, when the page has grown below the reader since.
+    const look = () => {
+      if (isNear()) atEnd.current = true;
+      else if (window.scrollY < top) atEnd.current = false;
+      top = window.scrollY;
+    };
     let height = element.offsetHeight;
     const observer = new ResizeObserver(() => {
       const grown = element.offsetHeight > height;
       height = element.offsetHeight;
+      // A page that got shorter moves the reader up by itself.
+      if (!grown) top = window.scrollY;
       if (grown && atEnd.current) toEnd();
     });
     // The keyboard of a phone takes its room from below, where the reader is looking.

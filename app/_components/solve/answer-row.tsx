@@ -1,4 +1,4 @@
-import type { SolveView } from "@/server/features/solve/types";
+import type { ProblemView } from "@/server/features/solve/types";
 import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
 import { SheetRow } from "./sheet-row";
@@ -8,14 +8,23 @@ const TONES = { verified: "checked", partial: "caution", unchecked: "wash" } as 
 
 const UNCHECKED_NOTE = "No second way of working confirmed this answer. Check it before you rely on it.";
 
-type AnsweredSolve = Pick<SolveView, "status" | "verification" | "evidence" | "answer" | "latex">;
+type AnsweredSolve = Pick<ProblemView, "verification" | "evidence" | "answer" | "latex"> & {
+  readonly status: string;
+};
+
+interface AnswerRowProps {
+  readonly solve: AnsweredSolve;
+  /** Where a reader is led when the answer is opened. */
+  readonly id?: string;
+  readonly name?: string;
+}
 
 /** The answer, how it was verified, and the evidence for it. */
-export function AnswerRow({ solve }: { readonly solve: AnsweredSolve }) {
+export function AnswerRow({ solve, id = "answer", name = "Answer" }: AnswerRowProps) {
   const { status, verification, evidence } = solve;
   return (
     <SheetRow tone={TONES[verification]}>
-      <section id="answer" tabIndex={-1} aria-label="Answer" className="outline-none">
+      <section id={id} tabIndex={-1} aria-label={name} className="outline-none">
         {status === "no-solution" ? <NoSolution answer={solve.answer} /> : <Answer solve={solve} />}
         <p className="mt-1.5">
           <VerificationBadge status={verification} />

@@ -1,9 +1,9 @@
-import type { SolveView } from "@/server/features/solve/types";
+import type { ProblemView } from "@/server/features/solve/types";
 import { SheetRow } from "./sheet-row";
 import { StepList } from "./step-list";
 
 /** The same problem worked in other ways, each folded up under its name. */
-export function OtherWays({ alternatives }: Pick<SolveView, "alternatives">) {
+export function OtherWays({ alternatives }: Pick<ProblemView, "alternatives">) {
   return (
     <section id="another-way" aria-label="Another way">
       {alternatives.map(({ way, steps }) => (

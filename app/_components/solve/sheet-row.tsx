@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 interface SheetRowProps {
   readonly children: ReactNode;
+  /** What stands in the margin: the label of a part. */
+  readonly margin?: string;
   readonly tone?: "plain" | "checked" | "caution" | "wash";
 }
 
@@ -12,11 +14,11 @@ const TONES = {
   wash: "sheet-body-wash",
 } as const;
 
-/** One part of the solution sheet, with its margin left empty. */
-export function SheetRow({ children, tone = "plain" }: SheetRowProps) {
+/** One part of the solution sheet, beside its margin. */
+export function SheetRow({ children, margin, tone = "plain" }: SheetRowProps) {
   return (
     <div className="sheet-row">
-      <div className="sheet-margin" />
+      <div className="sheet-margin">{margin}</div>
       <div className={`sheet-body ${TONES[tone]}`}>{children}</div>
     </div>
   );

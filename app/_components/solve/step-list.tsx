@@ -1,10 +1,10 @@
-import type { SolveView } from "@/server/features/solve/types";
+import type { ProblemView } from "@/server/features/solve/types";
 import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
 import { Paced } from "../math/paced";
 
 /** The steps shown so far, numbered in the margin. */
-export function StepList({ steps }: Pick<SolveView, "steps">) {
+export function StepList({ steps }: Pick<ProblemView, "steps">) {
   return (
     <ol>
       {steps.map((step, index) => (

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { MathPanel } from "../../pages/math-panel";
 import { PhotoPage } from "../../pages/photo-page";
+import { WorksheetPage } from "../../pages/worksheet-page";
 import type { Walk } from "../walk";
 
 const front: Walk = {
@@ -68,6 +69,29 @@ const hints: Walk = {
   },
 };
 
+const worksheet: Walk = {
+  name: "a worksheet, open and with hints first",
+  routes: ["/solve/[id]"],
+  async go({ audit, composer, page }) {
+    const text = "Homework 7\na) 5x + 4 = 39\nb) Expand (k + 5)2\nc) paint the fence";
+    await composer.solve(text);
+    const sheet = new WorksheetPage(page);
+    await sheet
+      .part("a")
+      .getByText(/^\d steps?/)
+      .click();
+    await sheet.check("a", "x = 6");
+    await expect(sheet.part("a").getByRole("status")).toContainText("Not right yet");
+    await audit.look("a worksheet with a part in doubt and one without an answer");
+    await composer.openWithHints();
+    await composer.field.fill(text);
+    await composer.submit.click();
+    await sheet.part("a").getByRole("button", { name: "Show the next step" }).click();
+    await expect(sheet.part("a").getByRole("heading", { level: 3 })).toHaveCount(1);
+    await audit.look("a worksheet with hints first, one step open");
+  },
+};
+
 const history: Walk = {
   name: "the history",
   routes: ["/history"],
@@ -84,4 +108,4 @@ const history: Walk = {
   },
 };
 
-export const SOLVING: readonly Walk[] = [front, solution, hints, history];
+export const SOLVING: readonly Walk[] = [front, solution, hints, worksheet, history];

@@ -11,8 +11,7 @@ export const PAGE_BUDGETS = {
   "/": { scriptBytes: 160_000, documentBytes: 20_000 },
   "/solve/[id]": { scriptBytes: 160_000, documentBytes: 42_000 },
   "/chat": { scriptBytes: 220_000, documentBytes: 34_000 },
-  // Ten thousand above what a conversation may take: its list of others is on the data client.
-  "/chat/[id]": { scriptBytes: 230_000, documentBytes: 45_000 },
+  "/chat/[id]": { scriptBytes: 220_000, documentBytes: 45_000 },
   "/history": { scriptBytes: 200_000, documentBytes: 32_000 },
 } as const satisfies Record<string, PageBudget>;
 

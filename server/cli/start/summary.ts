@@ -16,6 +16,7 @@ export function summary(configuration: Configuration): string {
     ...(embedded.mail ? [`  mail      http://localhost:${port}/inbox/open?key=${values.INBOX_KEY}`] : []),
     ...openLines(configuration),
     ...proxyLines(configuration),
+    ...nodeLines(process.versions.node),
     "",
   ].join("\n");
 }
@@ -27,6 +28,14 @@ function openLines({ leftOpen }: Configuration): string[] {
   const more = leftOpen.length > 1 ? ` and ${leftOpen.length - 1} more` : "";
   return [`  warning   Others on this machine can read ${first.path}${more}: ${first.reason}.`];
 }
+
+/** What the next versions of packages need. */
+const NODE_RECOMMENDED = 22;
+
+const nodeLines = (version: string): string[] =>
+  Number.parseInt(version, 10) < NODE_RECOMMENDED
+    ? [`  node      ${version}; ${NODE_RECOMMENDED} or later is recommended`]
+    : [];
 
 /** Whose word on visitors' addresses is taken, and what follows where that leaves out a proxy. */
 function proxyLines({ trustedProxies, isBehindTls }: Configuration): string[] {

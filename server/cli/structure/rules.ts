@@ -44,6 +44,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     why: "a vendor is reached through its metered model alone: every request has a permit of the ledger",
   },
   {
+    from: /^(server|app)\//,
+    forbid: /^@supabase\/(supabase-js|ssr)$/,
+    why: "createSupabase and createProgram sign in: the packages' entries load tables, files and live channels as well, and warn",
+  },
+  {
     from: /^app\/_lib\//,
     forbid: /^(server|drizzle)\//,
     allow:
@@ -171,6 +176,7 @@ export const ROOT_ENTRIES = new Set([
   "README.md",
   "app",
   "biome.json",
+  "compose.yaml",
   "docs",
   "drizzle",
   "drizzle.config.ts",

@@ -20,10 +20,12 @@ it("keeps apart whatever puts something in the place of a module, a global or th
     write(`${name}.test.ts`, call(name));
   write("[id]/page.test.tsx", call("mock"));
   write("calm.test.ts", call("fn"));
+  write("shared.test.ts", `import "@/server/testing/abuse/${"exchanged"}-modules";\n`);
   write("source.ts", call("mock"));
   expect(exchangingTests(root, ["app"])).toEqual([
     "app/\\[id\\]/page.test.tsx",
     "app/mock.test.ts",
+    "app/shared.test.ts",
     "app/spyOn.test.ts",
     "app/stubEnv.test.ts",
     "app/stubGlobal.test.ts",

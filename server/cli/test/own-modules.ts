@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 /** What is seen by every file that shares modules with the one that does it: a module or a global in another's place,
  * a spy, a clock that stands. */
 const EXCHANGES =
-  /\bvi\.(?:mock|doMock|stub\w+|spyOn|useFakeTimers|setSystemTime|resetModules)\(|\bglobalThis as |\bprocessSlot\(/;
+  /\bvi\.(?:mock|doMock|stub\w+|spyOn|useFakeTimers|setSystemTime|resetModules)\(|\bglobalThis as |\bprocessSlot\(|\/exchanged-modules"/;
 const MAGIC = /[[\]()]/g;
 
 /** The test files that put something in the place of a module or a global, and so need modules of their own.

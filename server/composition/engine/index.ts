@@ -1,9 +1,10 @@
 import "server-only";
 import { availableParallelism } from "node:os";
 import { env } from "@/server/env";
-import { createEnginePool, type EnginePool } from "@/server/providers/engine/pool";
+import { createEnginePool, type EngineLoad, type EnginePool } from "@/server/providers/engine/pool";
 import type { Engine } from "@/server/providers/engine/port";
 import type { Logger } from "@/server/providers/logging/port";
+import { metrics } from "@/server/providers/metrics/metrics";
 import { processSlot } from "@/server/runtime";
 import { spawnEngineThread } from "./spawn";
 
@@ -16,8 +17,18 @@ const pool = processSlot<EnginePool>("engine");
 
 /** The engine of this process. Its threads start with the first job, or when it is warmed. */
 export function getEngine(log: Logger): Engine {
-  pool.current ??= createEnginePool({ workers: workers(), spawn: spawnEngineThread, log });
+  pool.current ??= measured(createEnginePool({ workers: workers(), spawn: spawnEngineThread, log }));
   return pool.current;
+}
+
+/** Shows what a pool has to do to whoever looks at the numbers of the process. */
+function measured(engine: EnginePool): EnginePool {
+  const show = (what: keyof EngineLoad, help: string) =>
+    metrics().registry.gauge({ name: `classmate_engine_${what}`, help }, () => engine.load()[what]);
+  show("threads", "Threads of the engine.");
+  show("busy", "Threads of the engine that have a job.");
+  show("waiting", "Jobs that wait for a thread of the engine.");
+  return engine;
 }
 
 /** Starts the threads, so that the first visitor does not wait for them. */

@@ -15,6 +15,7 @@ import { drawingOf } from "@/server/solver/graph/drawing";
 import { DEFAULT_LIMITS } from "@/server/solver/limits";
 import { readSettled } from "@/server/solver/settle";
 import { solve } from "@/server/solver/solve";
+import { readSheet } from "@/server/solver/worksheet/read-sheet";
 import { checkGrowingReply } from "./growing-replies";
 import { leakDetectorsFor } from "./leak-detectors";
 
@@ -27,7 +28,11 @@ export const JOBS: Jobs = {
   solve: (text) => solve(text),
   read: (text) => {
     const outcome = readSettled(text, DEFAULT_LIMITS);
-    return { ok: outcome.ok, reading: outcome.reading, reason: outcome.ok ? null : outcome.reason };
+    if (outcome.ok) return { ok: true, reading: outcome.reading, reason: null };
+    const sheet = outcome.unclear ? null : readSheet(text, DEFAULT_LIMITS);
+    return sheet
+      ? { ok: true, reading: sheet, reason: null }
+      : { ok: false, reading: outcome.reading, reason: outcome.reason };
   },
   checkAnswer: ({ problem, answer }) => checkAnswer(problem, answer),
   checkWorking: ({ problem, lines }) => checkWorking(problem, lines),

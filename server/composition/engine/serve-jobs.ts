@@ -1,7 +1,7 @@
 import "server-only";
 import type { MessagePort } from "node:worker_threads";
 import type { Order, Report } from "@/server/providers/engine/messages";
-import { LimitReached } from "@/server/solver/types";
+import { limitBehind } from "@/server/solver/ledger";
 
 type Work = (input: never) => unknown;
 
@@ -17,8 +17,11 @@ export function serveJobs(port: MessagePort, jobs: Readonly<Record<string, Work>
       const output = await work(input as never);
       send({ kind: "done", id, output, ms: elapsed() });
     } catch (error) {
-      const isLimit = error instanceof LimitReached || error instanceof RangeError;
-      send(isLimit ? { kind: "limit", id, ms: elapsed() } : { kind: "fault", id, error, ms: elapsed() });
+      send(
+        limitBehind(error)
+          ? { kind: "limit", id, ms: elapsed() }
+          : { kind: "fault", id, error, ms: elapsed() },
+      );
     }
   });
   send({ kind: "ready" });

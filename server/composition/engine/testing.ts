@@ -2,7 +2,7 @@ import { JOBS } from "@/server/composition/engine/jobs";
 import { AppError } from "@/server/errors/app-error";
 import { JOB_POLICIES } from "@/server/providers/engine/policies";
 import type { Engine, JobInput, JobName, JobOutput } from "@/server/providers/engine/port";
-import { LimitReached } from "@/server/solver/types";
+import { limitBehind } from "@/server/solver/ledger";
 
 type Jobs = {
   readonly [Name in JobName]: (input: JobInput<Name>) => JobOutput<Name> | Promise<JobOutput<Name>>;
@@ -19,7 +19,7 @@ export function createEngineInProcess(replaced: Partial<Jobs> = {}): Engine {
     try {
       return structuredClone(await jobs[job](copy));
     } catch (error) {
-      if (error instanceof LimitReached || error instanceof RangeError) return JOB_POLICIES[job].cutOff(copy);
+      if (limitBehind(error)) return JOB_POLICIES[job].cutOff(copy);
       throw error;
     }
   }

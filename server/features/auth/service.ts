@@ -1,10 +1,11 @@
 import "server-only";
-import type { AuthError, SupabaseClient, User } from "@supabase/supabase-js";
+import type { AuthError, User } from "@supabase/auth-js";
 import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { claimGuestWork, ensureAccount } from "@/server/features/account/service";
 import { codePage } from "@/server/features/second-factor/service";
 import { recordSession } from "@/server/features/session/service";
+import type { Supabase } from "@/server/providers/auth/client";
 import type { SocialProvider } from "@/server/providers/auth/port";
 import { takeRate } from "@/server/rate-limits/take-rate";
 import { type AuthFlowCookies, askedMail, grantRecovery } from "@/server/session/auth-flow-cookies";
@@ -18,8 +19,6 @@ import { type CookieJar, createSupabase } from "@/server/session/supabase-client
 import { HOSTED_PASSWORD_BYTES, type Problem } from "./constants";
 import { callbackProblem, problemPage } from "./policy";
 import type { MailKind, MailLink, PasswordCredentials } from "./types";
-
-type Auth = Pick<SupabaseClient, "auth">;
 
 /** Who has just signed in, according to the auth server. */
 export interface Arrival {
@@ -58,7 +57,7 @@ const TELLING = new Set([
 /** Signs in with e-mail and password; the client writes the session into its cookies.
  * @throws {AppError} INVALID_CREDENTIALS, in the same words for an unknown address, a wrong password and an address
  * that was never confirmed */
-export async function signIn({ auth }: Auth, credentials: PasswordCredentials): Promise<Arrival> {
+export async function signIn({ auth }: Supabase, credentials: PasswordCredentials): Promise<Arrival> {
   const { data, error } = await auth.signInWithPassword(credentials);
   if (error)
     throw asAppError(error, new AppError("INVALID_CREDENTIALS", { message: NOT_RIGHT, cause: error }));
@@ -69,7 +68,7 @@ export async function signIn({ auth }: Auth, credentials: PasswordCredentials): 
  * with; the visitor cannot tell the difference.
  * @returns null when the address has to be confirmed by a link first
  * @throws {AppError} BAD_REQUEST for a password that is too weak */
-export async function signUp({ auth }: Auth, credentials: PasswordCredentials): Promise<Arrival | null> {
+export async function signUp({ auth }: Supabase, credentials: PasswordCredentials): Promise<Arrival | null> {
   const { data, error } = await auth.signUp(credentials);
   if (error && !TELLING.has(error.code ?? "")) {
     throw passwordRefused(error, { field: "password", ...credentials }) ?? asAppError(error);
@@ -83,7 +82,7 @@ export async function signUp({ auth }: Auth, credentials: PasswordCredentials): 
 /** Has an e-mail with a link sent to the owner of an address, if it has an account. The response reveals nothing.
  * @throws {AppError} when the auth server is away or has been asked too often */
 export async function sendMail(
-  { auth }: Auth,
+  { auth }: Supabase,
   { kind, email }: { readonly kind: MailKind; readonly email: string },
 ): Promise<void> {
   const link = () => auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
@@ -101,7 +100,7 @@ export async function sendMail(
 }
 
 /** Signs in by the link of an e-mail. A link opens once. */
-export async function enterByMail({ auth }: Auth, { tokenHash, type }: MailLink): Promise<Entry> {
+export async function enterByMail({ auth }: Supabase, { tokenHash, type }: MailLink): Promise<Entry> {
   const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type });
   if (error) return { ok: false, problem: problemOf(error, "link") };
   return data.user ? { ok: true, arrival: arrivalOf(data.user) } : { ok: false, problem: "link" };
@@ -111,7 +110,7 @@ export async function enterByMail({ auth }: Auth, { tokenHash, type }: MailLink)
  * its cookies.
  * @param redirectTo the callback's address, absolute */
 export async function socialAddress(
-  { auth }: Auth,
+  { auth }: Supabase,
   { provider, redirectTo }: { readonly provider: SocialProvider; readonly redirectTo: string },
 ): Promise<string> {
   const { data, error } = await auth.signInWithOAuth({
@@ -124,7 +123,7 @@ export async function socialAddress(
 
 /** Signs in by what a social provider's round trip brought back.
  * @param params of the callback's address */
-export async function enterByCallback({ auth }: Auth, params: URLSearchParams): Promise<Entry> {
+export async function enterByCallback({ auth }: Supabase, params: URLSearchParams): Promise<Entry> {
   const code = params.get("code");
   if (params.has("error") || !code) return { ok: false, problem: callbackProblem(params) };
   const { data, error } = await auth.exchangeCodeForSession(code);
@@ -137,7 +136,7 @@ export async function enterByCallback({ auth }: Auth, params: URLSearchParams): 
  * @param chosen `current` is the present password, for a session that is not fresh
  * @throws {AppError} BAD_REQUEST for a password that is weak or the one it has */
 export async function choosePassword(
-  { auth }: Auth,
+  { auth }: Supabase,
   {
     password,
     current,
@@ -154,7 +153,7 @@ export async function choosePassword(
  * @param aside a client with its own cookies: the session that the check opens is ended again
  * @throws {AppError} BAD_REQUEST for the field `currentPassword` when it is wrong */
 export async function confirmPassword(
-  aside: Auth,
+  aside: Supabase,
   { scope, password }: { readonly scope: UserScope; readonly password: string },
 ): Promise<void> {
   const { error } = await aside.auth.signInWithPassword({ email: scope.email, password });

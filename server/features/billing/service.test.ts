@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { billingCustomers, grantedDays, invoices, subscriptions } from "@/drizzle/schema";
 import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
-import { ensureAccount } from "@/server/features/account/service";
-import { syncCustomer } from "@/server/features/billing/reconciliation/service";
 import { bindReferral, referralStanding } from "@/server/features/referral/service";
 import type { PaymentProvider } from "@/server/providers/payments/port";
 import type { Bank } from "@/server/providers/payments/sandbox/types";
 import type { UserScope } from "@/server/session/scope";
-import { createTestWorld, TEST_PROMOTION, type TestWorld } from "@/server/testing/fixtures";
+import { type BillingWorld, createBillingWorld } from "@/server/testing/billing";
+import { TEST_PROMOTION, type TestWorld } from "@/server/testing/fixtures";
 import {
   billingNow,
   billingRecord,
@@ -27,51 +26,28 @@ import type { Interval } from "./types";
 
 const DAY = 86_400_000;
 
+let billing: BillingWorld;
 let world: TestWorld;
 let deps: Deps;
 let bank: Bank;
 let payments: PaymentProvider;
 
 beforeAll(async () => {
-  world = await createTestWorld();
-  deps = world.deps;
-  if (!deps.sandbox || !deps.payments) throw new Error("the world has no sandbox");
-  ({ bank } = deps.sandbox);
-  ({ payments } = deps);
+  billing = await createBillingWorld();
+  ({ world, deps, bank, payments } = billing);
 });
 afterAll(() => world.close());
 
-async function student(): Promise<UserScope> {
-  const scope = await world.user(deps.newId());
-  await ensureAccount(deps, scope);
-  return scope;
-}
+const student = () => billing.student();
+const pay: BillingWorld["pay"] = (url, card) => billing.pay(url, card);
+const customerOf = (scope: UserScope) => billing.customerOf(scope);
+const pass = (scope: UserScope, days: number) => billing.pass(scope, days);
 
 const order = (interval: Interval) => ({ interval, promotion: null });
 
 /** Buys Plus with a card that works, and comes back. */
 async function buy(scope: UserScope, interval: Interval = "month"): Promise<void> {
   await pay(await startCheckout(deps, scope, order(interval)));
-}
-
-async function pay(url: string, card: "good" | "declining" = "good") {
-  const outcome = await bank.payCheckout(new URL(url).pathname.split("/").at(-1) ?? "", { card });
-  await bank.deliverPending();
-  return outcome;
-}
-
-async function customerOf({ userId }: UserScope): Promise<string> {
-  const db = await deps.db();
-  const [row] = await db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
-  return row?.customerId ?? "";
-}
-
-/** Moves the student's clock on by so many days. */
-async function pass(scope: UserScope, days: number): Promise<void> {
-  const now = await billingNow(deps, scope.userId);
-  const customerId = await customerOf(scope);
-  await bank.advance(customerId, new Date(now.getTime() + days * DAY));
-  await syncCustomer(deps, customerId);
 }
 
 const view = (scope: UserScope) => billingView(deps, scope, { fresh: false });

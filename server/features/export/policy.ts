@@ -1,10 +1,10 @@
 import type { ChatMessage } from "@/server/features/chat/types";
-import type { StoredSolve } from "@/server/features/solve/types";
+import type { KeptProblem, StoredSolve } from "@/server/features/solve/types";
 import { formatDay } from "@/server/format";
-import type { SolveResult, Step } from "@/server/solver/types";
+import type { ProblemResult, Step } from "@/server/solver/types";
 
-/** A problem as it is kept, and whether its answer may be shown. */
-export interface ShownSolve extends StoredSolve {
+/** One problem of what is kept, and whether its answer may be shown. */
+export interface ShownProblem extends KeptProblem {
   readonly open: boolean;
 }
 
@@ -24,27 +24,40 @@ const display = (latex: string): string => (latex ? `$$\n${latex}\n$$` : "");
 
 const paragraphs = (...parts: readonly string[]): string => parts.filter(Boolean).join("\n\n");
 
-/** A problem with its answer and steps as Markdown with TeX. What has not been revealed is left out.
+/** A problem with its answer and steps as Markdown with TeX, or a worksheet with those of its parts. What has not been
+ * revealed is left out.
+ * @param problems those in it: the only one, or the parts of a worksheet
  * @param number its place in the document, from 1 */
-export function solveMarkdown(solve: ShownSolve, number: number): string {
-  const { result, open, text, createdAt, mode } = solve;
-  const shown = open ? result.steps : result.steps.slice(0, solve.revealedSteps);
-  const read = [result.read.instruction && `Read as: ${result.read.instruction}`, display(result.read.latex)];
-  return paragraphs(
+export function solveMarkdown(solve: StoredSolve, problems: readonly ShownProblem[], number: number): string {
+  const { text, createdAt, mode, result } = solve;
+  const head = paragraphs(
     `### Problem ${number}`,
     `*${formatDay(createdAt)}${mode === "hints" ? ", with hints" : ""}*`,
     quoted(text),
+  );
+  if (!result.parts) return paragraphs(head, ...problems.map(problemMarkdown));
+  const parts = problems.map((problem, place) =>
+    paragraphs(`#### Part ${result.parts?.[place]?.label}`, quoted(problem.text), problemMarkdown(problem)),
+  );
+  return paragraphs(head, ...parts, attemptMarkdown(solve));
+}
+
+function problemMarkdown(problem: ShownProblem): string {
+  const { result, open } = problem;
+  const shown = open ? result.steps : result.steps.slice(0, problem.revealedSteps);
+  const read = [result.read.instruction && `Read as: ${result.read.instruction}`, display(result.read.latex)];
+  return paragraphs(
     ...read,
-    answerMarkdown(solve),
+    answerMarkdown(result, open),
     shown.length > 0 ? paragraphs("#### Steps", stepsMarkdown(shown)) : "",
     ...(open ? result.alternatives : []).map(({ way, steps }) =>
       paragraphs(`#### Another way: ${way}`, stepsMarkdown(steps)),
     ),
-    attemptMarkdown(solve),
+    attemptMarkdown(problem),
   );
 }
 
-function answerMarkdown({ open, result }: ShownSolve): string {
+function answerMarkdown(result: ProblemResult, open: boolean): string {
   if (!open) return "**Answer**: not shown yet. You are working on this one with hints.";
   if (result.status === "unsupported" || result.status === "limit-reached")
     return `**No answer.** ${result.reason ?? ""}`.trim();
@@ -57,7 +70,7 @@ function answerMarkdown({ open, result }: ShownSolve): string {
   );
 }
 
-const readingsMarkdown = ({ readings = [] }: SolveResult): string =>
+const readingsMarkdown = ({ readings = [] }: ProblemResult): string =>
   readings.map(({ text, meaning }) => `- ${text}: ${meaning}`).join("\n");
 
 function stepsMarkdown(steps: readonly Step[]): string {
@@ -66,7 +79,7 @@ function stepsMarkdown(steps: readonly Step[]): string {
     .join("\n\n");
 }
 
-function attemptMarkdown({ attempt }: ShownSolve): string {
+function attemptMarkdown({ attempt }: Pick<StoredSolve, "attempt">): string {
   if (!attempt) return "";
   const title = attempt.kind === "answer" ? "#### Your answer" : "#### Your working";
   return paragraphs(title, quoted(attempt.text), attempt.check.message);

@@ -1,6 +1,7 @@
 import "server-only";
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import { accountSessions, accounts, chats, messages, solves } from "@/drizzle/schema";
+import { STORED_SOLVE } from "@/server/db/columns";
 import type { Database } from "@/server/db/types";
 import type { StoredChat, StoredMessage } from "@/server/features/chat/types";
 import type { StoredSolve } from "@/server/features/solve/types";
@@ -25,9 +26,8 @@ export async function listSolveIds(db: Database, scope: Scope): Promise<string[]
 
 /** Some of the owner's problems, in the order of the ids. */
 export async function listSolves(db: Database, scope: Scope, ids: readonly string[]): Promise<StoredSolve[]> {
-  const { id, text, mode, result, revealedSteps, answerRevealed, attempt, solveMs, createdAt } = solves;
   const rows = await db
-    .select({ id, text, mode, result, revealedSteps, answerRevealed, attempt, solveMs, createdAt })
+    .select(STORED_SOLVE)
     .from(solves)
     .where(and(ownSolves(scope), inArray(solves.id, [...ids])));
   return inOrder(rows, ids);

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Attempt } from "@/drizzle/schema/solves";
-import type { SolveResult, Task } from "@/server/solver/types";
+import type { Attempt, PartProgress } from "@/drizzle/schema/solves";
+import type { ProblemResult, SolveResult, Task } from "@/server/solver/types";
 import { TITLE_LENGTH_MAX } from "../chat/constants";
 import { graphPartSchema, replyChecksSchema, tutorModeSchema } from "../chat/schema";
 import { referralStandingSchema } from "../referral/schema";
-import { ATTEMPT_LENGTH_MAX, TEXT_LENGTH_MAX } from "../solve/constants";
+import { ATTEMPT_LENGTH_MAX, PARTS_MAX, TEXT_LENGTH_MAX } from "../solve/constants";
 import { answerCheckSchema, solveModeSchema, workingCheckSchema } from "../solve/schema";
 import {
   EXPORT_FORMAT,
@@ -36,8 +36,7 @@ const graph = z.object({
   points: list(z.object({ x: finite, y: finite, label: text })),
 });
 
-/** The engine's whole result, as it is kept with a problem. */
-export const resultSchema = z.object({
+const problemResult = z.object({
   status: z.enum(["solved", "no-solution", "unsupported", "limit-reached", "ambiguous"]),
   read: z.object({ instruction: text, latex: text }),
   latex: text,
@@ -60,6 +59,15 @@ export const resultSchema = z.object({
   ).optional(),
   alternatives: list(z.object({ way: text, method: text, steps: list(step) })),
   graph: graph.nullable(),
+}) satisfies z.ZodType<ProblemResult>;
+
+/** The engine's whole result, as it is kept with a problem. */
+export const resultSchema = problemResult.extend({
+  parts: z
+    .array(problemResult.extend({ label: z.string().max(20), text }))
+    .min(2)
+    .max(PARTS_MAX)
+    .optional(),
 }) satisfies z.ZodType<SolveResult>;
 
 const attempt = z.discriminatedUnion("kind", [
@@ -70,6 +78,18 @@ const attempt = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("working"), text, check: workingCheckSchema }),
 ]) satisfies z.ZodType<Attempt>;
+
+/** How far a student is with the parts of a worksheet. */
+const partProgress = z
+  .record(
+    z.string().regex(/^\d{1,2}$/),
+    z.object({
+      revealedSteps: z.number().int().min(0).max(FILE_LIST_MAX).optional(),
+      answerRevealed: z.boolean().optional(),
+      attempt: attempt.nullish().transform((tried) => tried ?? null),
+    }),
+  )
+  .refine((parts) => Object.keys(parts).length <= PARTS_MAX) satisfies z.ZodType<PartProgress>;
 
 const moment = z.iso.datetime();
 
@@ -87,6 +107,8 @@ export const exportedSolveSchema = z.object({
   revealedSteps: z.number().int().min(0).max(FILE_LIST_MAX),
   answerRevealed: z.boolean(),
   attempt: attempt.nullable(),
+  /** Absent in files from before there were worksheets. */
+  partProgress: partProgress.nullish().transform((progress) => progress ?? null),
   /** Time the engine took, in milliseconds. */
   solveMs: z.number().min(0).max(10_000_000),
   createdAt: moment,

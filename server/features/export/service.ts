@@ -5,7 +5,7 @@ import type { Deps } from "@/server/deps";
 import { billingRecord } from "@/server/features/billing/service";
 import { shownBranch } from "@/server/features/chat/service";
 import { referralStanding } from "@/server/features/referral/service";
-import { mayShowAnswer } from "@/server/features/solve/service";
+import { keptProblems, mayShowAnswer } from "@/server/features/solve/service";
 import type { StoredSolve } from "@/server/features/solve/types";
 import { formatDay } from "@/server/format";
 import type { Seal } from "@/server/providers/seal/port";
@@ -114,7 +114,7 @@ async function* markdownPieces(deps: ExportDeps, scope: Scope): AsyncGenerator<s
   let number = 0;
   for await (const solve of solvesOf(db, scope)) {
     number += 1;
-    yield `\n${solveMarkdown({ ...solve, open: mayShowAnswer(solve) }, number)}\n`;
+    yield `\n${solveMarkdown(solve, keptProblems(solve), number)}\n`;
   }
   if (number === 0) yield "\nNone yet.\n";
   yield "\n## Conversations\n";

@@ -138,6 +138,40 @@ describe("export, delete, import", () => {
   });
 });
 
+describe("a worksheet", () => {
+  const SHEET = "a) 4n = 36\nb) n + 8 = 2\nc) paint it";
+
+  async function withSheet(): Promise<{ readonly owner: UserScope; readonly id: string }> {
+    const owner = await newcomer();
+    const { id } = await createSolve(deps, owner, { text: SHEET, mode: "hints" });
+    await revealSolve(deps, owner, { id, part: 1, what: "answer" });
+    await checkAttempt(deps, owner, { id, part: 0, kind: "answer", text: "n = 8" });
+    return { owner, id };
+  }
+
+  it("comes back as it was, as far open as it was, also from another installation", async () => {
+    const { owner, id } = await withSheet();
+    const before = await getSolve(deps, owner, id);
+    const file = await exported(owner);
+    expect(file).not.toContain("n = 9");
+    const elsewhere = { ...deps, seal: createSeal("the-secret-of-some-other-installation") };
+    for (const at of [deps, elsewhere]) {
+      const reader = await newcomer();
+      expect(await importWork(at, reader, file)).toMatchObject({ outcome: { solves: 1 } });
+      const [item] = (await listSolves(at, reader, { cursor: null, limit: 2 })).items;
+      const { parts, status } = await getSolve(at, reader, item?.id ?? "");
+      expect({ parts, status }).toEqual({ parts: before.parts, status: "partly-solved" });
+    }
+  });
+
+  it("is a document with its parts, the closed ones closed", async () => {
+    const { owner } = await withSheet();
+    const text = await new Response((await exportWork(deps, owner, "md")).body).text();
+    expect(text).toMatch(/#### Part a[\s\S]*not shown yet[\s\S]*#### Part b[\s\S]*n = -6[\s\S]*#### Part c/);
+    expect(text).not.toContain("n = 9");
+  });
+});
+
 describe("a conversation with branches", () => {
   /** Adds another reply to the first message, and shows that one. */
   async function branchedAccount(): Promise<UserScope> {

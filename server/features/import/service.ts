@@ -12,6 +12,7 @@ import { EXPORT_VERSION, FILE_TEXT_MAX } from "@/server/features/export/constant
 import { exportedChatSchema, exportedSolveSchema, resultSchema } from "@/server/features/export/schema";
 import type { ExportedChat, ExportedSolve } from "@/server/features/export/types";
 import { attemptSchema, problemTextSchema } from "@/server/features/solve/schema";
+import { atRest } from "@/server/features/solve/service";
 import type { StoredSolve } from "@/server/features/solve/types";
 import { readJson } from "@/server/http/read-json";
 import type { Engine } from "@/server/providers/engine/port";
@@ -123,14 +124,58 @@ async function readSolve(deps: ImportDeps, raw: unknown, index: number): Promise
   const createdAt = pastTime(item.createdAt, deps.now());
   const { id, mode, answerRevealed, solveMs } = item;
   if (result) {
-    const { text, revealedSteps, attempt } = item;
-    return { id, text, mode, result, revealedSteps, answerRevealed, attempt, solveMs, createdAt };
+    const { text, revealedSteps, attempt, partProgress } = item;
+    return {
+      id,
+      text,
+      mode,
+      result,
+      revealedSteps,
+      answerRevealed,
+      attempt,
+      partProgress,
+      solveMs,
+      createdAt,
+    };
   }
   const text = accepted(problemTextSchema.safeParse(item.text), "problem", index);
-  const worked = await deps.engine.run("solve", text);
+  const worked = atRest(await deps.engine.run("solve", text));
   const revealedSteps = Math.min(item.revealedSteps, worked.steps.length);
   const attempt = item.attempt && (await recheck(deps, text, { id, ...item.attempt }, index));
-  return { id, text, mode, result: worked, revealedSteps, answerRevealed, attempt, solveMs, createdAt };
+  const partProgress = await foreignProgress(deps, { item, worked }, index);
+  return {
+    id,
+    text,
+    mode,
+    result: worked,
+    revealedSteps,
+    answerRevealed,
+    attempt,
+    partProgress,
+    solveMs,
+    createdAt,
+  };
+}
+
+/** How far a file that is not ours says a student is with the parts of a worksheet: their tries are checked anew. */
+async function foreignProgress(
+  deps: ImportDeps,
+  { item, worked }: { readonly item: ExportedSolve; readonly worked: SolveResult },
+  index: number,
+): Promise<StoredSolve["partProgress"]> {
+  if (!worked.parts || !item.partProgress) return null;
+  const kept: Record<string, NonNullable<StoredSolve["partProgress"]>[string]> = {};
+  for (const [place, part] of worked.parts.entries()) {
+    const told = item.partProgress[place];
+    if (!told) continue;
+    const { revealedSteps = 0, answerRevealed = false, attempt } = told;
+    kept[place] = {
+      revealedSteps: Math.min(revealedSteps, part.steps.length),
+      answerRevealed,
+      attempt: attempt && (await recheck(deps, part.text, { id: item.id, ...attempt }, index)),
+    };
+  }
+  return kept;
 }
 
 /** The result of a genuine item: as it is in the file, or concealed. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { chats, messages, shares, solves } from "@/drizzle/schema";
+import { STORED_SOLVE } from "@/server/db/columns";
 import type { Database } from "@/server/db/types";
 import type { StoredMessage } from "@/server/features/chat/types";
 import type { StoredSolve } from "@/server/features/solve/types";
@@ -121,11 +122,7 @@ export async function findChat(
 
 /** A shared problem, or the one a shared conversation is about, whoever owns it. */
 export async function findSolve(db: Database, solveId: string): Promise<StoredSolve | null> {
-  const { id, text, mode, result, revealedSteps, answerRevealed, attempt, solveMs, createdAt } = solves;
-  const [row] = await db
-    .select({ id, text, mode, result, revealedSteps, answerRevealed, attempt, solveMs, createdAt })
-    .from(solves)
-    .where(eq(id, solveId));
+  const [row] = await db.select(STORED_SOLVE).from(solves).where(eq(solves.id, solveId));
   return row ?? null;
 }
 

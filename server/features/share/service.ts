@@ -95,6 +95,6 @@ async function sharedSolve(
 ): Promise<SharedSolve | null> {
   const stored = await findSolve(db, solveId);
   if (!stored) return null;
-  const { id: _id, attempt: _attempt, ms: _ms, ...solve } = await shownSolve(deps, stored);
-  return solve;
+  const { id: _id, attempt: _attempt, ms: _ms, parts, ...solve } = await shownSolve(deps, stored);
+  return { ...solve, parts: parts.map((part) => ({ ...part, attempt: null })) };
 }

@@ -30,10 +30,11 @@ export async function createSolveAction(
   return { error: result.error, text, mode };
 }
 
-/** Reveals the next step or the answer of a problem: fields `id` and `what` ("step" or "answer"). The page it is
+/** Reveals the next step or the answer of a problem: fields `id`, `part` (of a worksheet)
+ * and `what` ("step" or "answer"). The page it is
  * called from is rendered anew. */
 export async function revealAction(_previous: RevealState, form: FormData): Promise<RevealState> {
-  const input = { id: typed(form, "id"), what: typed(form, "what") };
+  const input = { id: typed(form, "id"), part: placeIn(form), what: typed(form, "what") };
   const result = await runAction(
     { name: "solve.reveal", schema: revealSchema, input, limit: "read" },
     ({ deps, scope, input: parsed }) => revealSolve(deps, scope, parsed),
@@ -43,10 +44,16 @@ export async function revealAction(_previous: RevealState, form: FormData): Prom
   return { error: null };
 }
 
-/** Checks an answer or a working: fields `id`, `kind` ("answer" or "working") and `text`. The page it is called from
+/** Checks an answer or a working: fields `id`, `part` (of a worksheet), `kind` ("answer" or "working") and
+ * `text`. The page it is called from
  * is rendered anew and shows what was said of it. */
 export async function attemptAction(_previous: AttemptState, form: FormData): Promise<AttemptState> {
-  const input = { id: typed(form, "id"), kind: typed(form, "kind"), text: typed(form, "text") };
+  const input = {
+    id: typed(form, "id"),
+    part: placeIn(form),
+    kind: typed(form, "kind"),
+    text: typed(form, "text"),
+  };
   const result = await runAction(
     { name: "solve.attempt", schema: attemptSchema, input, limit: "check" },
     ({ deps, scope, input: parsed }) => checkAttempt(deps, scope, parsed),
@@ -54,6 +61,12 @@ export async function attemptAction(_previous: AttemptState, form: FormData): Pr
   if (!result.ok) return { error: result.error, text: input.text };
   refresh();
   return { error: null, text: input.text };
+}
+
+/** The place of the part of a worksheet a form is about; undefined for the whole. */
+function placeIn(form: FormData): number | undefined {
+  const part = typed(form, "part");
+  return part === "" ? undefined : Number(part);
 }
 
 function typed(form: FormData, name: string): string {

@@ -4,6 +4,9 @@ export const TEXT_LENGTH_MAX = 2000;
 /** Characters of a student's answer or working together. */
 export const ATTEMPT_LENGTH_MAX = 4000;
 
+/** Parts a worksheet may have. */
+export const PARTS_MAX = 24;
+
 /** Problems on one page of the history, and the most a caller may ask for. */
 export const PAGE_SIZE = 20;
 export const PAGE_SIZE_MAX = 100;

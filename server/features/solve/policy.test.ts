@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { SolveResult } from "@/server/solver/types";
-import { present, presentItem, reveal } from "./policy";
+import type { SolvedPart, SolveResult } from "@/server/solver/types";
+import { wholeOf } from "@/server/solver/worksheet/whole";
+import { atRest, present, presentItem, reveal } from "./policy";
 import type { StoredSolve } from "./types";
 
 const RESULT: SolveResult = {
@@ -29,6 +30,7 @@ const stored = (changes: Partial<StoredSolve> = {}): StoredSolve => ({
   revealedSteps: 0,
   answerRevealed: false,
   attempt: null,
+  partProgress: null,
   solveMs: 1.5,
   createdAt: new Date(0),
   ...changes,
@@ -131,5 +133,54 @@ describe("answer mode", () => {
       revealedSteps: 2,
       totalSteps: 2,
     });
+  });
+});
+
+describe("a worksheet", () => {
+  const part = (label: string, changes: Partial<SolvedPart> = {}): SolvedPart => {
+    const { parts: _none, ...result } = RESULT;
+    return { ...result, status: "solved", label, text: `Solve ${label}`, ...changes };
+  };
+  const none = part("c", { status: "unsupported", latex: "", answer: "", steps: [], reason: "Not yet." });
+  const sheet = (parts: readonly SolvedPart[], changes: Partial<StoredSolve> = {}) =>
+    stored({ result: atRest(wholeOf(parts)), ...changes });
+
+  it("shows each part with its label", () => {
+    const view = present(sheet([part("a"), none], { mode: "answer" }));
+    expect(view).toMatchObject({ status: "partly-solved", latex: "", steps: [] });
+    expect(view.parts).toMatchObject([
+      { label: "a", status: "solved", latex: "k = 5", text: "Solve a" },
+      { label: "c", status: "unsupported", reason: "Not yet." },
+    ]);
+  });
+
+  it("is kept under a status that the release before knows", () => {
+    expect(sheet([part("a"), none]).result.status).toBe("unsupported");
+    expect(sheet([part("a"), part("b")]).result.status).toBe("solved");
+  });
+
+  it("with hints lets nothing out of a part that is not open, also when others are", () => {
+    const secret = part("b", { latex: "m = 77", answer: "m = 77", evidence: ["Put $m = 77$ back."] });
+    const hidden = { ...secret, steps: [{ rule: "r", title: "T", latex: "2m = 154", why: "W" }] };
+    const closed = sheet([part("a"), hidden]);
+    const halfOpen = { ...closed, partProgress: { "0": { revealedSteps: 2, answerRevealed: true } } };
+    for (const view of [present(closed), presentItem(closed), present(halfOpen), presentItem(halfOpen)])
+      expect(JSON.stringify(view)).not.toMatch(/77|154/);
+    expect(JSON.stringify(present(closed))).not.toContain("k = 5");
+    expect(present(halfOpen)).toMatchObject({ answerRevealed: false, latex: "" });
+    expect(present(halfOpen).parts).toMatchObject([
+      { latex: "k = 5", answerRevealed: true },
+      { latex: "", answerRevealed: false, totalSteps: 1, revealedSteps: 0 },
+    ]);
+  });
+
+  it("does not tell with hints that a part has no solution", () => {
+    const view = present(sheet([part("a", { status: "no-solution" }), part("b")]));
+    expect(view.parts.map(({ status }) => status)).toEqual(["solved", "solved"]);
+  });
+
+  it("is open when all its parts are, and shows the answers together", () => {
+    const all = sheet([part("a"), part("b")], { answerRevealed: true });
+    expect(present(all)).toMatchObject({ answerRevealed: true, answer: "a: k = 5; b: k = 5" });
   });
 });

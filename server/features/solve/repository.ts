@@ -1,6 +1,7 @@
 import "server-only";
 import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import { solves } from "@/drizzle/schema";
+import { STORED_SOLVE } from "@/server/db/columns";
 import type { Database } from "@/server/db/types";
 import type { Scope } from "@/server/session/scope";
 import type { StoredSolve } from "./types";
@@ -11,25 +12,13 @@ export interface Position {
   readonly id: string;
 }
 
-const COLUMNS = {
-  id: solves.id,
-  text: solves.text,
-  mode: solves.mode,
-  result: solves.result,
-  revealedSteps: solves.revealedSteps,
-  answerRevealed: solves.answerRevealed,
-  attempt: solves.attempt,
-  solveMs: solves.solveMs,
-  createdAt: solves.createdAt,
-};
-
 const ownedBy = (scope: Scope): SQL =>
   scope.kind === "user" ? eq(solves.userId, scope.userId) : eq(solves.guestId, scope.guestId);
 
 /** @returns the problem, or null when it does not exist or belongs to someone else */
 export async function findById(db: Database, scope: Scope, id: string): Promise<StoredSolve | null> {
   const [row] = await db
-    .select(COLUMNS)
+    .select(STORED_SOLVE)
     .from(solves)
     .where(and(eq(solves.id, id), ownedBy(scope)))
     .limit(1);
@@ -50,7 +39,7 @@ export async function listByOwner(
       )
     : undefined;
   return db
-    .select(COLUMNS)
+    .select(STORED_SOLVE)
     .from(solves)
     .where(and(ownedBy(scope), older))
     .orderBy(desc(solves.createdAt), desc(solves.id))
@@ -78,7 +67,61 @@ export async function updateRevealed(
       answerRevealed: sql`${solves.answerRevealed} or ${answerRevealed}`,
     })
     .where(and(eq(solves.id, id), ownedBy(scope)))
-    .returning(COLUMNS);
+    .returning(STORED_SOLVE);
+  return row ?? null;
+}
+
+/** Reveals more of one part of a worksheet; never less, even when two requests overlap.
+ * @param part its place, from 0
+ * @returns the worksheet afterwards, or null when it does not exist or belongs to someone else */
+export function updatePartRevealed(
+  db: Database,
+  scope: Scope,
+  { id, part, revealedSteps, answerRevealed }: PartOf & Pick<StoredSolve, "revealedSteps" | "answerRevealed">,
+): Promise<StoredSolve | null> {
+  const before = partOf(part);
+  const steps = sql`greatest(coalesce((${before} ->> 'revealedSteps')::int, 0), ${revealedSteps}::int)`;
+  const open = sql`coalesce((${before} ->> 'answerRevealed')::boolean, false) or ${answerRevealed}::boolean`;
+  return updatePart(
+    db,
+    scope,
+    { id, part },
+    sql`jsonb_build_object('revealedSteps', ${steps}, 'answerRevealed', ${open})`,
+  );
+}
+
+/** Keeps what the student last had checked of one part of a worksheet.
+ * @returns the worksheet afterwards, or null when it does not exist or belongs to someone else */
+export function updatePartAttempt(
+  db: Database,
+  scope: Scope,
+  { id, part, attempt }: PartOf & Pick<StoredSolve, "attempt">,
+): Promise<StoredSolve | null> {
+  return updatePart(db, scope, { id, part }, sql`${JSON.stringify({ attempt })}::jsonb`);
+}
+
+interface PartOf {
+  readonly id: string;
+  readonly part: number;
+}
+
+const partOf = (part: number): SQL =>
+  sql`coalesce(${solves.partProgress} -> ${String(part)}::text, '{}'::jsonb)`;
+
+/** @param changes an object in JSON; what it does not name stays */
+async function updatePart(
+  db: Database,
+  scope: Scope,
+  { id, part }: PartOf,
+  changes: SQL,
+): Promise<StoredSolve | null> {
+  const all = sql`coalesce(${solves.partProgress}, '{}'::jsonb)`;
+  const changed = sql`jsonb_build_object(${String(part)}::text, ${partOf(part)} || ${changes})`;
+  const [row] = await db
+    .update(solves)
+    .set({ partProgress: sql`${all} || ${changed}` })
+    .where(and(eq(solves.id, id), ownedBy(scope)))
+    .returning(STORED_SOLVE);
   return row ?? null;
 }
 
@@ -103,6 +146,6 @@ export async function updateAttempt(
     .update(solves)
     .set({ attempt })
     .where(and(eq(solves.id, id), ownedBy(scope)))
-    .returning(COLUMNS);
+    .returning(STORED_SOLVE);
   return row ?? null;
 }

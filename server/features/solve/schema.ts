@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatCount } from "@/server/format";
 import { LINE_LENGTH_MAX, WORKING_LINES_MAX } from "@/server/solver/check/limits";
-import { PAGE_SIZE, PAGE_SIZE_MAX, SOLVE_MODES, TEXT_LENGTH_MAX } from "./constants";
+import { PAGE_SIZE, PAGE_SIZE_MAX, PARTS_MAX, SOLVE_MODES, TEXT_LENGTH_MAX } from "./constants";
 
 const EMPTY = "Type a problem first, for example 2x + 3 = 7.";
 const TOO_LONG = `This is longer than ${formatCount(TEXT_LENGTH_MAX)} characters. Send one problem at a time.`;
@@ -24,6 +24,14 @@ export const solveIdSchema = z
   .string({ error: "Say which problem you mean." })
   .regex(/^[\w-]{1,64}$/, "This is not the number of a problem. Open it from your history.");
 
+/** Which part of a worksheet, by its place from 0; absent for the whole. */
+const partPlaceSchema = z
+  .number({ error: "Say which part you mean." })
+  .int()
+  .min(0)
+  .max(PARTS_MAX - 1, "This sheet has no such part.")
+  .optional();
+
 export const createSolveSchema = z.object({
   text: problemTextSchema,
   mode: solveModeSchema.default("answer"),
@@ -33,6 +41,7 @@ export const solveByIdSchema = z.object({ id: solveIdSchema });
 
 export const revealSchema = z.object({
   id: solveIdSchema,
+  part: partPlaceSchema,
   what: z.enum(["step", "answer"], { error: "Choose the next step or the answer." }),
 });
 
@@ -75,13 +84,14 @@ export const checkWorkingSchema = z.object({
 
 /** A try at a problem that is kept with it. */
 export const attemptSchema = z.discriminatedUnion("kind", [
-  z.object({ id: solveIdSchema, kind: z.literal("answer"), text: lineSchema }),
-  z.object({ id: solveIdSchema, kind: z.literal("working"), text: workingTextSchema }),
+  z.object({ id: solveIdSchema, part: partPlaceSchema, kind: z.literal("answer"), text: lineSchema }),
+  z.object({ id: solveIdSchema, part: partPlaceSchema, kind: z.literal("working"), text: workingTextSchema }),
 ]);
 
 export const readSchema = z.object({ text: problemTextSchema });
 
-const statusSchema = z.enum(["solved", "no-solution", "unsupported", "limit-reached", "ambiguous"]);
+const partStatusSchema = z.enum(["solved", "no-solution", "unsupported", "limit-reached", "ambiguous"]);
+const statusSchema = z.enum([...partStatusSchema.options, "partly-solved"]);
 const verificationSchema = z.enum(["verified", "partial", "unchecked"]);
 
 const readingOfProblemSchema = z.object({
@@ -142,14 +152,12 @@ export const drawingSchema = z.object({
   points: z.array(z.object({ x: z.number(), y: z.number(), label: z.string() })),
 });
 
-/** A problem as its owner may see it. With hints first, `status` reads "solved" and `latex`, `answer`, `evidence`,
- * `method` and the later steps are empty until they are revealed. */
-export const solveViewSchema = z.object({
-  id: z.string(),
-  /** What the student typed. */
+/** One problem as its owner may see it: all of it, or one part of a worksheet. With hints first, `status` reads
+ * "solved" and `latex`, `answer`, `evidence`, `method` and the later steps are empty until they are revealed. */
+const problemViewSchema = z.object({
+  /** What the student typed; of a part, a text that says it alone. */
   text: z.string(),
-  mode: solveModeSchema,
-  status: statusSchema,
+  status: partStatusSchema,
   read: readingOfProblemSchema,
   latex: z.string(),
   answer: z.string(),
@@ -175,6 +183,22 @@ export const solveViewSchema = z.object({
   reason: z.string().nullable(),
   /** The ways to read an ambiguous text, two or more; empty otherwise. */
   readings: z.array(possibleReadingSchema),
+});
+
+export const partViewSchema = problemViewSchema.extend({
+  /** As it is marked, without brackets: "a", "2", "iii"; "1a" for a part of a part. */
+  label: z.string(),
+});
+
+/** A problem as its owner may see it, or a worksheet: its answer is those of its parts under their labels, and steps,
+ * evidence and drawings are the parts'. */
+export const solveViewSchema = problemViewSchema.extend({
+  id: z.string(),
+  mode: solveModeSchema,
+  /** "partly-solved": some parts of a worksheet have an answer and some have none. */
+  status: statusSchema,
+  /** The parts of a worksheet in order, two or more; empty for a single problem. */
+  parts: z.array(partViewSchema).max(PARTS_MAX),
   createdAt: z.date(),
   /** Time the engine took, in milliseconds. */
   ms: z.number(),

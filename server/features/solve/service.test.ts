@@ -3,7 +3,7 @@ import { createEngineInProcess } from "@/server/composition/engine/testing";
 import type { GuestScope, Scope, UserScope } from "@/server/session/scope";
 import type { SolveResult } from "@/server/solver/types";
 import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
-import { problemTextSchema } from "./schema";
+import { problemTextSchema, solveViewSchema } from "./schema";
 import {
   checkAttempt,
   createSolve,
@@ -264,5 +264,79 @@ describe("reading ahead", () => {
     const reading = await readText(world.deps, `${"(".repeat(900)}x${")".repeat(900)}`);
     expect(reading).toMatchObject({ ok: false, html: "" });
     expect(reading.reason).toEqual(expect.any(String));
+  });
+});
+
+describe("a worksheet that is kept", () => {
+  const SHEET = "Solve each:\na) 4n = 36\nb) n + 8 = 2\nc) paint the fence";
+  let real: TestWorld;
+  beforeAll(async () => {
+    real = await createTestWorld();
+  });
+  afterAll(() => real.close());
+  const make = (mode: "answer" | "hints", scope: Scope = real.guest()) =>
+    createSolve(real.deps, scope, { text: SHEET, mode });
+
+  it("comes back with its parts as it was handed out", async () => {
+    const scope = real.guest();
+    const made = await make("answer", scope);
+    expect(made).toMatchObject({ status: "partly-solved", text: SHEET });
+    expect(made.parts.map(({ label, latex }) => [label, latex])).toEqual([
+      ["a", "n = 9"],
+      ["b", "n = -6"],
+      ["c", ""],
+    ]);
+    expect(await getSolve(real.deps, scope, made.id)).toEqual(made);
+    expect(solveViewSchema.parse(made)).toEqual(made);
+  });
+
+  it("opens one part at a time, each as far as it was asked for", async () => {
+    const scope = real.guest();
+    const { id, parts } = await make("hints", scope);
+    expect(JSON.stringify(parts)).not.toMatch(/n = 9|n = -6/);
+    const first = await revealSolve(real.deps, scope, { id, part: 1, what: "answer" });
+    expect(first.parts.map(({ latex }) => latex)).toEqual(["", "n = -6", ""]);
+    expect(JSON.stringify(first)).not.toContain("n = 9");
+    await Promise.all([
+      revealSolve(real.deps, scope, { id, part: 0, what: "answer" }),
+      revealSolve(real.deps, scope, { id, part: 1, what: "step" }),
+    ]);
+    const after = await getSolve(real.deps, scope, id);
+    expect(after.parts.map(({ latex }) => latex)).toEqual(["n = 9", "n = -6", ""]);
+  });
+
+  it("opens as a whole where no part is named: a step of the first closed part, or everything", async () => {
+    const scope = real.guest();
+    const { id } = await make("hints", scope);
+    const stepped = await revealSolve(real.deps, scope, { id, what: "step" });
+    expect(stepped.parts.map(({ revealedSteps }) => revealedSteps > 0)).toEqual([true, false, false]);
+    const open = await revealSolve(real.deps, scope, { id, what: "answer" });
+    expect(open).toMatchObject({ answerRevealed: true });
+    expect(open.parts.map(({ latex }) => latex)).toEqual(["n = 9", "n = -6", ""]);
+  });
+
+  it("keeps a try at a part with that part, and gives nothing away", async () => {
+    const scope = real.guest();
+    const { id } = await make("hints", scope);
+    const tried = await checkAttempt(real.deps, scope, { id, part: 1, kind: "answer", text: "n = -6" });
+    expect(tried.parts.map(({ attempt }) => attempt?.check)).toEqual([
+      undefined,
+      expect.objectContaining({ verdict: "right" }),
+      undefined,
+    ]);
+    expect(JSON.stringify(tried)).not.toContain("n = 9");
+    expect(await getSolve(real.deps, scope, id)).toEqual(tried);
+  });
+
+  it("has no part beyond its last, and a single problem has none", async () => {
+    const scope = real.guest();
+    const missing = { code: "NOT_FOUND" };
+    const { id } = await make("hints", scope);
+    await expect(revealSolve(real.deps, scope, { id, part: 3, what: "step" })).rejects.toMatchObject(missing);
+    const single = await createSolve(real.deps, scope, { text: "2n = 6", mode: "hints" });
+    const theft = revealSolve(real.deps, scope, { id: single.id, part: 0, what: "answer" });
+    await expect(theft).rejects.toMatchObject(missing);
+    const other = checkAttempt(real.deps, real.guest(), { id, part: 0, kind: "answer", text: "n = 1" });
+    await expect(other).rejects.toMatchObject(missing);
   });
 });

@@ -9,7 +9,7 @@ import { TEXT_COST_MAX } from "@/server/typeset/limits";
 import { pace } from "@/server/typeset/pace";
 import { openLedger } from "@/server/typeset/render-ledger";
 import { isSet, latexAsWritten, setLatex } from "@/server/typeset/set-latex";
-import { isAnswerOpen, present, presentItem, reveal } from "./policy";
+import { atRest, isAnswerOpen, isOpen, present, presentItem, problemsIn, reveal } from "./policy";
 import {
   findById,
   insert,
@@ -17,12 +17,15 @@ import {
   type Position,
   remove,
   updateAttempt,
+  updatePartAttempt,
+  updatePartRevealed,
   updateRevealed,
 } from "./repository";
 import type {
   CheckAnswer,
   CheckWorking,
   CreateSolve,
+  KeptProblem,
   ListSolves,
   NewAttempt,
   ReadingView,
@@ -32,6 +35,8 @@ import type {
   SolveView,
   StoredSolve,
 } from "./types";
+
+export { atRest };
 
 const NOT_FOUND =
   "We could not find this problem. It may have been deleted, or it belongs to another account.";
@@ -47,10 +52,11 @@ export async function createSolve(deps: Deps, scope: Scope, { text, mode }: Crea
     id: deps.newId(),
     text,
     mode,
-    result,
+    result: atRest(result),
     revealedSteps: 0,
     answerRevealed: false,
     attempt: null,
+    partProgress: null,
     solveMs,
     createdAt: deps.now(),
   };
@@ -92,13 +98,34 @@ async function withMarkup(items: readonly SolveItem[]): Promise<SolveItem[]> {
   return done;
 }
 
-/** Reveals the next step or the answer of a problem with hints first.
- * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to someone else */
-export async function revealSolve(deps: Deps, scope: Scope, { id, what }: Reveal): Promise<SolveView> {
+/** Reveals the next step or the answer of a problem with hints first, or of one part of a worksheet. Of a worksheet as a
+ * whole the answers are revealed, or the next step of its first part that is not open.
+ * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to someone else, and for a missing part */
+export async function revealSolve(deps: Deps, scope: Scope, { id, what, part }: Reveal): Promise<SolveView> {
   const solve = await ownSolve(deps, scope, id);
-  const revealed = await updateRevealed(await deps.db(), scope, { id, ...reveal(solve, what) });
+  const db = await deps.db();
+  const place = part ?? (solve.result.parts && what === "step" ? firstClosed(solve) : undefined);
+  const revealed =
+    place === undefined
+      ? await updateRevealed(db, scope, { id, ...reveal(solve, what) })
+      : await updatePartRevealed(db, scope, { id, part: place, ...reveal(partAt(solve, place), what) });
   if (!revealed) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
   return shownSolve(deps, revealed);
+}
+
+function firstClosed(solve: StoredSolve): number {
+  return Math.max(
+    0,
+    problemsIn(solve).findIndex((problem) => !isOpen(problem)),
+  );
+}
+
+/** One part of a worksheet.
+ * @throws {AppError} NOT_FOUND where there is none at that place */
+function partAt(solve: StoredSolve, place: number): KeptProblem {
+  const part = solve.result.parts && problemsIn(solve)[place];
+  if (!part) throw new AppError("NOT_FOUND", { message: "This sheet has no such part." });
+  return part;
 }
 
 /** Deletes a problem for good, and the link to it. Conversations about it stay, without it.
@@ -117,12 +144,18 @@ export function checkWorking({ engine }: Pick<Deps, "engine">, asked: CheckWorki
   return engine.run("checkWorking", asked);
 }
 
-/** Checks a student's try at one of their problems and keeps it with the problem, in place of the one before.
- * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to someone else */
+/** Checks a student's try at one of their problems, or at one part of a worksheet, and keeps it there, in place of the
+ * one before.
+ * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to someone else, and for a missing part */
 export async function checkAttempt(deps: Deps, scope: Scope, tried: NewAttempt): Promise<SolveView> {
-  const { id, text: problem } = await ownSolve(deps, scope, tried.id);
-  const attempt = await checked(deps, problem, tried);
-  const kept = await updateAttempt(await deps.db(), scope, { id, attempt });
+  const solve = await ownSolve(deps, scope, tried.id);
+  const { id, part } = tried;
+  const attempt = await checked(deps, part === undefined ? solve.text : partAt(solve, part).text, tried);
+  const db = await deps.db();
+  const kept =
+    part === undefined
+      ? await updateAttempt(db, scope, { id, attempt })
+      : await updatePartAttempt(db, scope, { id, part, attempt });
   if (!kept) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
   return shownSolve(deps, kept);
 }
@@ -143,10 +176,17 @@ export function mayShowAnswer(solve: StoredSolve): boolean {
   return isAnswerOpen(solve);
 }
 
+/** The problems in what is kept, each with whether its answer may leave the server. */
+export const keptProblems = (solve: StoredSolve): readonly (KeptProblem & { readonly open: boolean })[] =>
+  problemsIn(solve).map((problem) => ({ ...problem, open: isOpen(problem) }));
+
 /** A kept problem as its owner may see it, for code that reads stored problems directly. */
 export async function shownSolve({ engine }: Pick<Deps, "engine">, solve: StoredSolve): Promise<SolveView> {
-  const { graph } = solve.result;
-  return present(solve, graph && isAnswerOpen(solve) ? await engine.run("draw", graph) : null);
+  const drawings = problemsIn(solve).map(async (problem) => {
+    const { graph } = problem.result;
+    return graph && isOpen(problem) ? engine.run("draw", graph) : null;
+  });
+  return present(solve, await Promise.all(drawings));
 }
 
 /** What the engine makes of a text, without working it: for a preview while typing. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Attempt } from "@/drizzle/schema/solves";
-import type { SolveResult } from "@/server/solver/types";
+import type { Attempt, PartProgress } from "@/drizzle/schema/solves";
+import type { ProblemResult, SolveResult } from "@/server/solver/types";
 import type {
   attemptSchema,
   checkAnswerSchema,
@@ -8,6 +8,7 @@ import type {
   createSolveSchema,
   drawingSchema,
   listSolvesSchema,
+  partViewSchema,
   readingSchema,
   revealSchema,
   solveItemSchema,
@@ -25,6 +26,9 @@ export type NewAttempt = z.infer<typeof attemptSchema>;
 export type Drawing = z.infer<typeof drawingSchema>;
 export type Reveal = z.infer<typeof revealSchema>;
 export type SolveView = z.infer<typeof solveViewSchema>;
+export type PartView = z.infer<typeof partViewSchema>;
+/** A problem, or one part of a worksheet. */
+export type ProblemView = Omit<PartView, "label">;
 export type SolveItem = z.infer<typeof solveItemSchema>;
 export type SolvePage = z.infer<typeof solvePageSchema>;
 export type ReadingView = z.infer<typeof readingSchema>;
@@ -38,8 +42,16 @@ export interface StoredSolve {
   readonly revealedSteps: number;
   readonly answerRevealed: boolean;
   readonly attempt: Attempt | null;
+  readonly partProgress: PartProgress | null;
   readonly solveMs: number;
   readonly createdAt: Date;
+}
+
+/** One problem of what is kept: the only one, or a part of a worksheet. */
+export interface KeptProblem extends Pick<StoredSolve, "mode" | "revealedSteps" | "answerRevealed"> {
+  readonly text: string;
+  readonly result: ProblemResult;
+  readonly attempt: Attempt | null;
 }
 
 /** What a form shows after an action that did not redirect. */

@@ -1,9 +1,8 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { hash } from "bcryptjs";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { condense } from "./passwords";
-import { createTestAuthServer, TEST_SITE, type TestAuth } from "./testing";
+import { createProgram, createTestAuthServer, TEST_SITE, type TestAuth } from "./testing";
 
 const PASSWORD = "correct horse battery";
 
@@ -15,14 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-function client(): SupabaseClient {
-  return createClient(world.auth.url, world.auth.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: world.auth.fetch },
-    // Node 20 has no WebSocket of its own; nothing here opens one.
-    realtime: { transport: class {} as never },
-  });
-}
+const client = () => createProgram(world.auth);
 
 const sql = (query: string, ...values: unknown[]) =>
   world.embedded.connection.driver.query<Record<string, string>>(query, values);

@@ -1,6 +1,6 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestAuthServer, TEST_SITE, type TestAuth } from "./testing";
+import type { Supabase } from "./client";
+import { createProgram, createTestAuthServer, TEST_SITE, type TestAuth } from "./testing";
 
 const PASSWORD = "correct horse";
 
@@ -13,14 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A browser's client, except that its requests go straight to the provider. */
-function client(): SupabaseClient {
-  return createClient(world.auth.url, world.auth.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: world.auth.fetch },
-    // Node 20 has no WebSocket of its own; nothing here opens one.
-    realtime: { transport: class {} as never },
-  });
-}
+const client = () => createProgram(world.auth);
 
 const newEmail = () => {
   people += 1;
@@ -42,7 +35,7 @@ async function signedUp(password = PASSWORD) {
 }
 
 /** A call of the protocol that carries the session's own token. */
-async function asOwner(supabase: SupabaseClient, path: string, body: unknown) {
+async function asOwner(supabase: Supabase, path: string, body: unknown) {
   const { data } = await supabase.auth.getSession();
   const headers = { authorization: `Bearer ${data.session?.access_token}` };
   const request = new Request(`${TEST_SITE}/auth/v1/${path}`, {

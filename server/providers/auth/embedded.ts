@@ -65,7 +65,7 @@ export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthProvider {
   const guard = createGuard({ ...options, now });
   const boot = once(async () => {
     const connection = await options.connection();
-    const lite = startLite({ ...options, social, jwtSecret, connection, onSessionsEnded });
+    const lite = await startLite({ ...options, social, jwtSecret, connection, onSessionsEnded });
     const { mayMail } = guard;
     return { lite, answer: createAnswers({ lite, siteUrl, google, key, log, pace, mayMail }) };
   });

@@ -1,6 +1,7 @@
 import "server-only";
-import { App, type EmailDriver } from "@supabase/lite";
+import type { EmailDriver } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
+import { loadLite } from "@/server/db/lite";
 import { IDLE_MS_MAX, LIFETIME_MS_MAX } from "@/server/features/session/constants";
 import type { Mailer } from "@/server/providers/mail/port";
 import {
@@ -57,7 +58,7 @@ export const DECOY_DOMAIN = "@decoy.invalid";
 /** Long enough that nobody guesses a link: the token in it is made of nothing but this code and the address. */
 const CODE_DIGITS = 40;
 
-export function startLite(options: LiteOptions): Lite {
+export async function startLite(options: LiteOptions): Promise<Lite> {
   const { connection, mailer, siteUrl, product } = options;
   const links = createLinkMarks(options.secret);
   const sessions = createSessionTables(connection.driver);
@@ -67,6 +68,7 @@ export function startLite(options: LiteOptions): Lite {
     if (to.endsWith(DECOY_DOMAIN) || socialContext.getStore()) return;
     mailer.send(writeEmail({ to, type, token: links.mark(tokenHash), siteUrl, product }));
   };
+  const { App } = await loadLite();
   const app = new App({
     connection,
     auth: configuration(options),

@@ -36,10 +36,10 @@ async function sendFor({ lite, mayMail }: MailRequestOptions, call: AuthCall, em
   };
   switch (call.endpoint) {
     case "POST recover":
-      return person ? enter("recovery", { email }) : undefined;
+      return person ? enter("recovery", { email }) : lite.mailed.awaitSignUp(email);
     case "POST otp":
       if (person) return enter("magiclink", { email, create_user: false });
-      return call.body.create_user === false ? undefined : invite(lite, call, email);
+      return call.body.create_user === false ? lite.mailed.awaitSignUp(email) : invite(lite, call, email);
     case "POST resend":
       if (!person || person.confirmed || textOf(call, "type") !== "signup") return;
       return (await mayMail(email, "signup")) ? confirmAgain(lite, email) : undefined;

@@ -1,6 +1,10 @@
 import "server-only";
+import { randomBytes } from "node:crypto";
 import type { PGlite } from "@electric-sql/pglite";
 import { lifetimeOf } from "./email-templates";
+
+/** Of a link that is mailed to nobody. */
+const nobodysToken = (): string => randomBytes(32).toString("hex");
 
 type EntryType = "signup" | "magiclink" | "recovery";
 
@@ -32,6 +36,9 @@ export interface MailedLinks {
   keepEntry(email: string, type: "magiclink" | "recovery"): Promise<void>;
   /** Drops the passwords of all sign-ups of an unconfirmed address. */
   contest(email: string): Promise<void>;
+  /** Remembers that somebody asked for a link to an address that has no account: what signs up next overlaps with that,
+   * for whoever asked may open its link. Forgotten once such a link would have expired. */
+  awaitSignUp(email: string): Promise<void>;
   /** Prepares the account for a link that is being opened: it has the password which belongs to this link, or none. */
   arm(tokenHash: string): Promise<void>;
   /** Drops all links to a mailbox: one was opened, or the address is nobody's any more. */
@@ -63,6 +70,19 @@ const ARM = {
     where link.token_hash = $1 and link.type <> 'signup' and auth.users.email = link.email`,
 };
 
+/** What addresses without an account were asked about goes once it has expired, and for this address altogether. */
+async function awaitSignUp(database: PGlite, email: string): Promise<void> {
+  await database.query(
+    `delete from mailed_links where (email = $1 or sent_at < now() - $2 * interval '1 minute')
+     and not exists (select 1 from auth.users where auth.users.email = mailed_links.email)`,
+    [email, lifetimeOf("signup")],
+  );
+  await database.query("insert into mailed_links (token_hash, email, type) values ($1, $2, 'signup')", [
+    nobodysToken(),
+    email,
+  ]);
+}
+
 /** Calls that concern the same mailbox come in turn. */
 export function createMailedLinks(database: PGlite): MailedLinks {
   /** The newest link stays also when it can no longer be opened: it says what became of the sign-up's password. */
@@ -77,6 +97,7 @@ export function createMailedLinks(database: PGlite): MailedLinks {
     void (await database.query("update mailed_links set password_hash = null where email = $1", [email]));
   return {
     contest,
+    awaitSignUp: (email) => awaitSignUp(database, email),
     async find(tokenHash) {
       const { rows } = await database.query<MailedLink>(
         `select link.email, link.type, email_confirmed_at is not null as confirmed,
@@ -88,9 +109,11 @@ export function createMailedLinks(database: PGlite): MailedLinks {
     },
     async waitingPassword(email) {
       const { rows } = await database.query<{ hash: string | null }>(
-        `select password_hash as hash from mailed_links where email = $1 and type = 'signup'
+        `select password_hash as hash from mailed_links where email = $1 and type = 'signup' and (
+           sent_at >= now() - $2 * interval '1 minute'
+           or exists (select 1 from auth.users where auth.users.email = $1))
          order by sent_at desc limit 1`,
-        [email],
+        [email, lifetimeOf("signup")],
       );
       return rows[0]?.hash;
     },

@@ -33,7 +33,7 @@ async function signUpAs(
   const chosen = password && condense(password);
   const ask = (address: string) => lite.fetch(forward(call, { body: { email: address, password: chosen } }));
   const person = await lite.tables.findByEmail(email);
-  const waiting = person && !person.confirmed ? await lite.mailed.waitingPassword(email) : undefined;
+  const waiting = person?.confirmed ? undefined : await lite.mailed.waitingPassword(email);
   const counts = (await isSame(password, waiting)) || waiting === undefined;
   if (person?.confirmed) {
     const answer = await asIfNew(lite, email, ask);

@@ -1,6 +1,6 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type OauthProvider, startOauthProvider } from "@/e2e/peers/oauth-provider";
+import { createClient, type Supabase } from "./client";
 import { createTestAuthServer, TEST_SITE, type TestAuth } from "./testing";
 
 const PASSWORD = "correct horse";
@@ -23,23 +23,18 @@ afterAll(async () => {
 });
 beforeEach(() => peer.deny(false));
 
-function client(): SupabaseClient {
+function client(): Supabase {
   const kept = new Map<string, string>();
-  return createClient(world.auth.url, world.auth.anonKey, {
-    auth: {
-      flowType: "pkce",
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      persistSession: true,
-      storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
-      },
+  return createClient(world.auth, {
+    flowType: "pkce",
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    persistSession: true,
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
     },
-    global: { fetch: world.auth.fetch },
-    // Node 20 has no WebSocket of its own; nothing here opens one.
-    realtime: { transport: class {} as never },
   });
 }
 
@@ -58,7 +53,7 @@ const ask = async (url: string | URL) => {
 const locationOf = (response: Response) => new URL(response.headers.get("location") ?? "about:blank");
 
 /** From the button to the provider and back to the auth server's door. */
-async function throughProvider(supabase: SupabaseClient, provider: "google" | "github"): Promise<URL> {
+async function throughProvider(supabase: Supabase, provider: "google" | "github"): Promise<URL> {
   const { data } = await supabase.auth.signInWithOAuth({
     provider,
     options: { redirectTo: RETURN, skipBrowserRedirect: true },

@@ -5,6 +5,7 @@ import { migrateDatabase } from "@/server/db/migrations";
 import { databaseImage } from "@/server/db/testing-image";
 import type { Mail } from "@/server/providers/auth/port";
 import { createInbox } from "@/server/providers/mail/inbox";
+import { createClient, type Supabase } from "./client";
 import { createEmbeddedAuth, type EmbeddedAuthOptions } from "./embedded";
 import type { AuthProvider } from "./port";
 
@@ -25,6 +26,10 @@ export interface TestAuth {
   beside(changes: Partial<EmbeddedAuthOptions>): AuthProvider;
   close(): Promise<void>;
 }
+
+/** A program of somebody's own that speaks to an auth server as a browser would. */
+export const createProgram = (auth: AuthProvider): Supabase =>
+  createClient(auth, { persistSession: false, autoRefreshToken: false });
 
 /** @param options parts to exchange, such as the clock or the social sign-ins */
 export async function createTestAuthServer(options: Partial<EmbeddedAuthOptions> = {}): Promise<TestAuth> {

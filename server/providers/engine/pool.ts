@@ -2,6 +2,7 @@ import "server-only";
 import type { Worker } from "node:worker_threads";
 import { AppError } from "@/server/errors/app-error";
 import type { Logger } from "../logging/port";
+import { metrics } from "../metrics/metrics";
 import { createFairQueue } from "./fair-queue";
 import { createMemoryWatch } from "./memory-watch";
 import { DEADLINE_MS, JOB_POLICIES } from "./policies";
@@ -15,6 +16,16 @@ export interface EnginePool extends Engine {
   warm(): Promise<void>;
   /** Refuses what waits and ends all threads. */
   close(): Promise<void>;
+  /** What there is to do at the moment. */
+  load(): EngineLoad;
+}
+
+export interface EngineLoad {
+  readonly threads: number;
+  /** Threads that have a job. */
+  readonly busy: number;
+  /** Jobs that have none. */
+  readonly waiting: number;
 }
 
 export interface PoolOptions {
@@ -54,7 +65,12 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     run: (job, input, signal) => run(threads, options.log, { job, input, caller, signal }),
     as: engineOf,
   });
-  return { ...engineOf(NOBODY), warm: () => threads.warm(), close: () => threads.close() };
+  return {
+    ...engineOf(NOBODY),
+    warm: () => threads.warm(),
+    close: () => threads.close(),
+    load: () => threads.load(),
+  };
 }
 
 interface Asked<Name extends JobName> {
@@ -70,7 +86,11 @@ async function run<Name extends JobName>(
   asked: Asked<Name>,
 ): Promise<JobOutput<Name>> {
   const { job, input, caller } = asked;
-  const outcome = await threads.outcomeOf(asked);
+  const outcome = await threads.outcomeOf(asked).catch((error: unknown) => {
+    if (error instanceof AppError) metrics().engineJobs.add({ job, outcome: "refused" });
+    throw error;
+  });
+  countOutcome(job, outcome);
   // A thread answers a job with what that job comes to: see jobs.ts.
   if (outcome.kind === "done") return outcome.output as JobOutput<Name>;
   if (outcome.kind === "fault") throw outcome.error;
@@ -84,6 +104,16 @@ async function run<Name extends JobName>(
       ...(requestId !== null && { requestId }),
     });
   return JOB_POLICIES[job].cutOff(input);
+}
+
+function countOutcome(job: JobName, outcome: Outcome): void {
+  const { engineJobs, engineSeconds, solves } = metrics();
+  engineJobs.add({ job, outcome: outcome.kind === "cut-off" ? outcome.why : outcome.kind });
+  engineSeconds.observe({ job }, outcome.ms / 1_000);
+  if (job !== "solve" || outcome.kind === "fault") return;
+  const { status, task } =
+    outcome.kind === "done" ? (outcome.output as JobOutput<"solve">) : JOB_POLICIES.solve.cutOff("");
+  solves.add({ status, task: task ?? "none" });
 }
 
 /** The threads and what waits for them. */
@@ -117,6 +147,15 @@ class Threads {
     this.memory.end();
     for (const { refuse } of this.queue.drain()) refuse(busy());
     await Promise.all((this.seats ?? []).map((seat) => seat.close()));
+  }
+
+  load(): EngineLoad {
+    const seats = this.seats ?? [];
+    return {
+      threads: seats.length,
+      busy: seats.filter(({ job }) => job).length,
+      waiting: this.queue.size,
+    };
   }
 
   outcomeOf({ job, input, caller, signal }: Asked<JobName>): Promise<Outcome> {
@@ -165,7 +204,10 @@ class Threads {
         this.onReady();
         this.handOut();
       },
-      onFault: (error) => log.error("a thread of the engine died", { operation: "engine.thread", error }),
+      onFault: (error) => {
+        metrics().engineDeaths.add({});
+        log.error("a thread of the engine died", { operation: "engine.thread", error });
+      },
     });
   }
 

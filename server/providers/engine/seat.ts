@@ -1,5 +1,6 @@
 import "server-only";
 import type { Worker } from "node:worker_threads";
+import { metrics } from "../metrics/metrics";
 import type { Order, Report } from "./messages";
 
 /** How one job on a thread ended. */
@@ -158,6 +159,7 @@ class ThreadSeat implements Seat {
   private died(error: unknown): void {
     const { task, isReady } = this;
     const ms = task ? performance.now() - task.began : 0;
+    if (task) metrics().engineDeaths.add({});
     const isMemory = (error as { code?: unknown } | null)?.code === OUT_OF_MEMORY;
     if (task) this.end(isMemory ? { kind: "cut-off", why: "memory", ms } : { kind: "fault", error, ms });
     else {

@@ -1,5 +1,5 @@
 import "server-only";
-import { SmtpEmailDriver } from "@supabase/lite";
+import { loadLite } from "@/server/db/lite";
 import { isLoopback } from "@/server/env-loopback";
 import type { OutgoingMail } from "./port";
 
@@ -17,7 +17,7 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 export function createSmtp({ url, from }: SmtpOptions): (mail: OutgoingMail) => Promise<void> {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === "smtps:";
-  const driver = new SmtpEmailDriver({
+  const settings = {
     host: hostname.replace(/^\[|\]$/g, ""),
     port: port ? Number(port) : secure ? 465 : 587,
     secure,
@@ -25,6 +25,9 @@ export function createSmtp({ url, from }: SmtpOptions): (mail: OutgoingMail) => 
     timeoutMs: CONNECTION_TIMEOUT_MS,
     ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
     ...(isLoopback(hostname) && { requireTls: false, rejectUnauthorized: false }),
-  });
-  return (mail) => driver.send({ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
+  };
+  return async ({ to, subject, text, html }) => {
+    const { SmtpEmailDriver } = await loadLite();
+    await new SmtpEmailDriver(settings).send({ to, subject, text, html });
+  };
 }

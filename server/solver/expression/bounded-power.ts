@@ -25,7 +25,7 @@ export function bounded(a: Rational, bits = DEFAULT_LIMITS.bits): Rational {
 
 /** baseᵏ for an integer k, refused before it is computed when it would be too large.
  * @throws {LimitReached} when the result would exceed `bits`
- * @throws {RangeError} "division by zero" if base = 0 and k < 0 */
+ * @throws {NoValue} "division by zero" if base = 0 and k < 0 */
 export function boundedPower(base: Rational, k: bigint, bits = DEFAULT_LIMITS.bits): Rational {
   const size = k < 0n ? -k : k;
   const trivial = base.d === 1n && base.n >= -1n && base.n <= 1n;

@@ -20,7 +20,7 @@ import { exactRoot } from "./surd";
  * @param at values of the symbols
  * @returns null when it is not rational that way: a root that does not come out, an unknown symbol, a constant
  * such as π, a function, 0⁰
- * @throws {RangeError} "division by zero"
+ * @throws {NoValue} "division by zero"
  * @throws {LimitReached} when a number grows beyond the limits
  * @example evaluateExact(parseExpression("2x^2"), new Map([["x", rational(3n)]]), budget) // 18 */
 export function evaluateExact(

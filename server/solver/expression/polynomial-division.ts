@@ -1,4 +1,5 @@
 import type { Budget } from "../budget";
+import { NoValue } from "./no-value";
 import {
   addPolynomials,
   collectTerms,
@@ -25,10 +26,10 @@ export function divideTerms(a: Term, b: Term): Term | null {
 }
 
 /** a / b in any number of variables when the division leaves no remainder, else null.
- * @throws {RangeError} if b is zero */
+ * @throws {NoValue} if b is zero */
 export function divideExactly(a: Polynomial, b: Polynomial, budget: Budget): Polynomial | null {
   const lead = b.terms[0];
-  if (!lead) throw new RangeError("division by zero");
+  if (!lead) throw new NoValue("division by zero");
   const quotient: Term[] = [];
   let rest = a;
   while (rest.terms[0]) {
@@ -41,14 +42,14 @@ export function divideExactly(a: Polynomial, b: Polynomial, budget: Budget): Pol
 }
 
 /** Long division of polynomials in the one variable `name`: a = quotient · b + remainder, deg remainder < deg b.
- * @throws {RangeError} if b is zero */
+ * @throws {NoValue} if b is zero */
 export function divideWithRemainder(
   a: Polynomial,
   b: Polynomial,
   { name, budget }: { readonly name: string; readonly budget: Budget },
 ): { readonly quotient: Polynomial; readonly remainder: Polynomial } {
   const lead = b.terms[0];
-  if (!lead) throw new RangeError("division by zero");
+  if (!lead) throw new NoValue("division by zero");
   let quotient = ZERO_POLYNOMIAL;
   let remainder = a;
   while (remainder.terms[0] && degreeIn(remainder, name) >= degreeIn(b, name)) {

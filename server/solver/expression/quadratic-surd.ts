@@ -1,6 +1,7 @@
 import type { Budget } from "../budget";
 import type { Expression } from "./ast";
 import { boundedPower } from "./bounded-power";
+import { NoValue } from "./no-value";
 import {
   add,
   divide,
@@ -58,7 +59,7 @@ export function surdKey({ m, re, im }: SurdNumber): string {
 
 /** The value in the smallest field that holds it; null when two different square roots meet, or for anything but
  * arithmetic, whole powers, square roots of rationals and i.
- * @throws {RangeError} "division by zero" */
+ * @throws {NoValue} "division by zero" */
 export function evaluateSurd(
   e: Expression,
   at: ReadonlyMap<string, SurdNumber>,
@@ -110,7 +111,7 @@ function scaled(a: SurdNumber | null, factor: Rational): SurdNumber | null {
 
 function quotientOf(a: SurdNumber | null, b: SurdNumber | null): SurdNumber | null {
   if (!a || !b) return null;
-  if (isZeroSurd(b)) throw new RangeError("division by zero");
+  if (isZeroSurd(b)) throw new NoValue("division by zero");
   return multiplySurds(a, inverse(b));
 }
 

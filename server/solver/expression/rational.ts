@@ -1,5 +1,6 @@
 import { chargeCommonDivisor, chargeProduct, integerPower } from "./integer";
 import { euclidStretch } from "./lehmer";
+import { NoValue } from "./no-value";
 
 /** Exact rational numbers over BigInt: always in lowest terms, denominator positive. */
 export interface Rational {
@@ -50,10 +51,10 @@ export function lcm(a: bigint, b: bigint): bigint {
 }
 
 /** The rational n/d in lowest terms.
- * @throws {RangeError} if d = 0
+ * @throws {NoValue} if d = 0
  * @example rational(6n, -8n) // { n: -3n, d: 4n } */
 export function rational(n: bigint, d: bigint = 1n): Rational {
-  if (d === 0n) throw new RangeError("division by zero");
+  if (d === 0n) throw new NoValue("division by zero");
   if (d === 1n) {
     chargeCommonDivisor(n, d);
     return { n, d };
@@ -84,12 +85,12 @@ export const subtract = (a: Rational, b: Rational): Rational =>
 export const multiply = (a: Rational, b: Rational): Rational =>
   areWhole(a, b) ? rational(times(a.n, b.n)) : rational(times(a.n, b.n), times(a.d, b.d));
 const areWhole = (a: Rational, b: Rational): boolean => a.d === 1n && b.d === 1n;
-/** @throws {RangeError} if b = 0 */
+/** @throws {NoValue} if b = 0 */
 export const divide = (a: Rational, b: Rational): Rational => rational(times(a.n, b.d), times(a.d, b.n));
 export const compare = (a: Rational, b: Rational): -1 | 0 | 1 => sign(subtract(a, b));
 
 /** aᵏ for an integer k.
- * @throws {RangeError} if a = 0 and k < 0 */
+ * @throws {NoValue} if a = 0 and k < 0 */
 export function power(a: Rational, k: bigint): Rational {
   if (k < 0n) return power(rational(a.d, a.n), -k);
   return { n: integerPower(a.n, k), d: integerPower(a.d, k) };

@@ -2,13 +2,14 @@ import type { Expression } from "./ast";
 import { int, negation } from "./build";
 import { decimalNode, roundTo } from "./decimal";
 import { integerPower } from "./integer";
+import { NoValue } from "./no-value";
 import { compare, divide, isNegative, isZero, multiply, negate, type Rational, rational } from "./rational";
 import { normalised, scientificNode } from "./scientific";
 
 /** The rational that a double prints as, to seventeen digits.
- * @throws {RangeError} for a value that is not finite */
+ * @throws {NoValue} for a value that is not finite */
 export function rationalOf(value: number): Rational {
-  if (!Number.isFinite(value)) throw new RangeError("not finite");
+  if (!Number.isFinite(value)) throw new NoValue("not finite");
   const [digits = "0", exponent = "0"] = value.toExponential(16).split("e");
   const n = rational(BigInt(digits.replace(".", "")), 10n ** 16n);
   const power = BigInt(exponent);
@@ -27,7 +28,7 @@ export function significant(value: Rational, digits: number): Expression {
   if (isZero(value)) return int(0);
   if (isNegative(value)) return negation(significant(negate(value), digits));
   const parts = normalised({ coefficient: value, exponent: 0n });
-  if (!parts) throw new RangeError("out of range");
+  if (!parts) throw new NoValue("out of range");
   const coefficient = roundTo(parts.coefficient, digits - 1);
   const carried = compare(coefficient, rational(10n)) >= 0;
   const exponent = parts.exponent + (carried ? 1n : 0n);

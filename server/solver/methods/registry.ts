@@ -19,6 +19,7 @@ import { curveStudy } from "./curve-study/method";
 import { implicitDerivative } from "./derivative/implicit-derivative";
 import { derivative } from "./derivative/method";
 import { tangentLine } from "./derivative/tangent-line";
+import { differentialEquation } from "./differential-equation/method";
 import { distribution } from "./distribution/method";
 import { divideWithRemainder } from "./divide-with-remainder/method";
 import { domain } from "./domain/method";
@@ -97,6 +98,7 @@ export const METHODS: readonly Method[] = [
   curveStudy,
   limit,
   integral,
+  differentialEquation,
   scientificNotation,
   counting,
   arithmetic,

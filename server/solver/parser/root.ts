@@ -42,5 +42,10 @@ function readBareRadicand(cursor: Cursor): Expression {
   if (number) return numberNode(number.text, cursor.limits);
   if (cursor.is("letter") || cursor.is("constant")) return readLetter(cursor);
   if (cursor.is("bar")) return readAbsolute(cursor);
+  // After a root sign a minus can only belong to the number: √-49.
+  if (cursor.accept("operator", "-")) {
+    const below = cursor.accept("number");
+    if (below) return { kind: "negation", operand: numberNode(below.text, cursor.limits) };
+  }
   throw cursor.failure("Put brackets after the root sign.");
 }

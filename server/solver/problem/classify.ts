@@ -42,6 +42,8 @@ export function solveOne(equation: Relation, name?: string): Recognition {
   if (equation.operator !== "=")
     return { refusal: "I can work with inequalities in one unknown, but not with one like this yet." };
   const letters = symbolsOf(equation);
+  if (name === undefined && letters.some((letter) => letter.includes("'")))
+    return { refusal: "This is a differential equation of a kind that I cannot solve yet." };
   const unknown = name ?? letters[0];
   if (unknown === undefined) return { refusal: "There is no unknown in this equation." };
   if (!letters.includes(unknown))

@@ -33,7 +33,6 @@ describe("questions about functions", () => {
   });
 
   it.each([
-    "Find the range and state the domain of $f(x)=x^2+3$.",
     "Find the sum of the zeros of $f(x)=x^2-7x+12$.",
     "Given the function $f(x)=\\sqrt{8-x}$, find the domain of $g$.",
     "Find the average rate of change of $f(x)=x^2+k$ on $[1,3]$.",

@@ -145,7 +145,6 @@ describe("what is not among the tasks", () => {
     "Solve x^2 + 2x",
     "2x + 3y = 12",
     "y = 3x - 2",
-    "Solve 2x = 9 and round to the nearest tenth",
     "Find the product of the square root of 4 and 9",
     "Solve x + 1 = 2. Expand (x + 1)^2.",
     "hello there",

@@ -1,4 +1,7 @@
 import type { Expression } from "../expression/ast";
+import type { Frame } from "../grammar/frame";
+import { CALCULUS_FRAMES } from "../grammar/frames/frames";
+import { readCommand } from "../grammar/read-command";
 import { isUndefined, onLedger } from "../ledger";
 import type { Limits } from "../limits";
 import { isLiteralFraction } from "../parser/literal";
@@ -6,13 +9,16 @@ import { ParseError } from "../parser/parse-error";
 import { toLatex } from "../printer/latex";
 import { type Form, LimitReached, type Problem, type Reading, type Task } from "../types";
 import { readChain } from "./chain/chain";
+import { recogniseSpokenChemistry } from "./chemistry/recognise-spoken-chemistry";
 import { attempt, unheeded, unheededInStory } from "./coverage";
 import { readMathematics } from "./mathematics";
+import { recogniseLetteredLaw, recogniseSpokenLaw } from "./physics/recognise-spoken-law";
 import type { Piece } from "./piece";
 import { proseOf } from "./prose";
 import { recogniseDivisionRemainder } from "./recognise-division-remainder";
 import { recogniseForm } from "./recognise-form";
 import { isTranscendental } from "./recognise-logarithm";
+import { recogniseSpokenPhrase } from "./recognise-spoken-phrase";
 import { recogniseStory } from "./recognise-story";
 import { EARLY, FORMAL, LATE, RECOGNISERS } from "./recognisers";
 import { knownRefusal, refusalFor } from "./refusal";
@@ -43,6 +49,11 @@ export function readProblem(text: string, limits: Limits): ReadOutcome {
 function readWith(text: string, limits: Limits): ReadOutcome {
   if (text.length > limits.length) throw new LimitReached("length");
   const source: Source = { text, prose: proseOf(text), limits };
+  const lettered = attempt(recogniseLetteredLaw, source);
+  if (lettered) return outcome(text, lettered, {});
+  // Books call functions by names that the other readers take for products.
+  const calculus = commandOf(text, limits, CALCULUS_FRAMES);
+  if (calculus) return calculus;
   const sentence = readAlone(source);
   if (sentence.ok) return sentence;
   const stacked = withBinomials(text);
@@ -53,8 +64,23 @@ function readWith(text: string, limits: Limits): ReadOutcome {
   });
   if (chain) return outcome(text, chain, {});
   const late = firstOfSource(source, LATE);
-  if (late && "refusal" in late) return { ...sentence, reason: late.refusal };
-  return late ? outcome(text, late, {}) : sentence;
+  if (late && !("refusal" in late)) return outcome(text, late, {});
+  const command = commandOf(text, limits);
+  if (command) return command;
+  const spoken =
+    attempt(recogniseSpokenLaw, source) ??
+    attempt(recogniseSpokenChemistry, source) ??
+    attempt(recogniseSpokenPhrase, source);
+  if (spoken) return outcome(text, spoken, {});
+  return late && "refusal" in late ? { ...sentence, reason: late.refusal } : sentence;
+}
+
+/** What a frame reads, where its task can give what is asked for. */
+function commandOf(text: string, limits: Limits, frames?: readonly Frame[]): ReadOutcome | null {
+  const command = readCommand(text, limits, frames);
+  const sentence = { words: text.toLowerCase(), maths: [], form: {} };
+  const found = command && checked(command.recognition, sentence, command.form);
+  return command && found && !("refusal" in found) ? outcome(text, found, command) : null;
 }
 
 const STACKED =
@@ -194,6 +220,7 @@ function checked(found: Recognition | null, { words }: Sentence, form: Form): Re
   const { mathematics } = found;
   const rounds =
     ROUNDABLE.has(mathematics.task) ||
+    (mathematics.task === "story" && mathematics.decimals === form.decimals) ||
     (mathematics.task === "solve" && isTranscendental(mathematics.equation));
   if (form.decimals !== undefined && !rounds) {
     return {

@@ -64,5 +64,5 @@ function arithmetic(text: string): Extract<DigitsTask, { task: "base-arithmetic"
 const isBase = (base: number): boolean => base >= MIN && base <= MAX;
 
 /** Every digit is below the base. */
-const fits = (written: string, base: number): boolean =>
+export const fits = (written: string, base: number): boolean =>
   isBase(base) && [...written.replace("-", "")].every((digit) => Number.parseInt(digit, MAX) < base);

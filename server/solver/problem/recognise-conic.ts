@@ -28,8 +28,8 @@ export const recogniseConic: SourceRecogniser = ({ text, limits }) => {
   if (given.kind !== "equation" && asked !== "equation") return null;
   return {
     mathematics: { task: "conic", given, asked },
-    instruction: INSTRUCTIONS[asked],
-    latex: shown(given),
+    instruction: CONIC_INSTRUCTIONS[asked],
+    latex: conicShown(given),
   };
 };
 
@@ -38,7 +38,7 @@ function spread(_: string, inner: string): string {
   return `(${inner.replace(/\\pm/g, "")}),(${inner.replace(/\\pm/g, "-")})`;
 }
 
-const INSTRUCTIONS: Readonly<Record<ConicAsked, string>> = {
+export const CONIC_INSTRUCTIONS: Readonly<Record<ConicAsked, string>> = {
   equation: "Write the equation in standard form",
   kind: "Identify the conic section",
   center: "Find the center",
@@ -138,7 +138,7 @@ function planePair(
   return p && q && [p, q];
 }
 
-function shown(given: ConicGiven): string {
+export function conicShown(given: ConicGiven): string {
   const at = ([x, y]: PlanePoint) => `(${toLatex(x)}, ${toLatex(y)})`;
   switch (given.kind) {
     case "equation":

@@ -1,10 +1,10 @@
 import type { Expression } from "../expression/ast";
 import { negation, quotient, sum, symbol } from "../expression/build";
 import { polynomialOf } from "../expression/polynomial";
-import { budget } from "../limits";
+import { budget, type Limits } from "../limits";
 import { toLatex } from "../printer/latex";
 import type { CurveAsked } from "../tasks/curve-study";
-import { calculusText, givenIn, statementIn, variableOf } from "./calculus-text";
+import { calculusText, type Given, givenIn, statementIn, variableOf } from "./calculus-text";
 import type { Recognition, Source, SourceRecogniser } from "./sentence";
 
 const FIND =
@@ -59,8 +59,13 @@ const INSTRUCTION: Readonly<Record<CurveAsked, string>> = {
 
 function study(body: string, asked: CurveAsked, source: Source): Recognition | null {
   const given = givenIn(body, source);
-  const variable = given && variableOf(given);
-  if (!given || !variable || !polynomialOf(given.expression, budget(source.limits))) return null;
+  return given && curveStudyOf(given, asked, source.limits);
+}
+
+/** @returns null for what is no polynomial */
+export function curveStudyOf(given: Given, asked: CurveAsked, limits: Limits): Recognition | null {
+  const variable = variableOf(given);
+  if (!variable || !polynomialOf(given.expression, budget(limits))) return null;
   return {
     mathematics: { task: "curve-study", expression: given.expression, variable, asked },
     instruction: INSTRUCTION[asked],

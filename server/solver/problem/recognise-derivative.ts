@@ -116,7 +116,12 @@ function derivativeOfNamed(asked: Asked, source: Source): Recognition | null {
     if (!given || given.name !== name || !value || value.kind === "relation") return null;
     const order = dashes.startsWith("'") ? dashes.length : (dashes.match(/prime/g)?.length ?? 1);
     const isPlain = value.kind === "symbol" && value.name === given.variable;
-    return task(given, { order, at: isPlain ? null : value, byDefinition: asked.byDefinition, named: null });
+    return derivativeOf(given, {
+      order,
+      at: isPlain ? null : value,
+      byDefinition: asked.byDefinition,
+      named: null,
+    });
   }
   const quotient = DY_DX.exec(asked.text);
   if (!quotient) return null;
@@ -141,7 +146,7 @@ function operatorAlone(asked: Asked, source: Source): Recognition | null {
   const [expression, variable, order] = statement.args;
   if (!expression || variable?.kind !== "symbol" || order?.kind !== "number") return null;
   const given: Given = { expression, variable: variable.name, name: null, isFunction: false };
-  return task(given, { order: Number(order.value.n), at: null, byDefinition: false, named: null });
+  return derivativeOf(given, { order: Number(order.value.n), at: null, byDefinition: false, named: null });
 }
 
 function derivativeTask(
@@ -150,7 +155,7 @@ function derivativeTask(
   source: Source,
 ): Recognition | null {
   const value = at ? pointOn(at, variableOf(given, variable), source) : null;
-  return at && !value ? null : task(given, { order, at: value, byDefinition, named: variable });
+  return at && !value ? null : derivativeOf(given, { order, at: value, byDefinition, named: variable });
 }
 
 interface Wanted {
@@ -160,16 +165,14 @@ interface Wanted {
   readonly named: string | null;
 }
 
-function task(given: Given, { order, at, byDefinition, named }: Wanted): Recognition | null {
+export function derivativeOf(given: Given, { order, at, byDefinition, named }: Wanted): Recognition | null {
   const variable = variableOf(given, named);
   if (!variable || order < 1 || order > 9 || holdsUnknown(given.expression)) return null;
   const argument = at ?? symbol(variable);
   const label: Expression | undefined =
     given.name && given.isFunction
       ? { kind: "function", name: given.name + "'".repeat(order), args: [argument] }
-      : given.name && !at
-        ? symbol(given.name + "'".repeat(order))
-        : undefined;
+      : undefined;
   const name: Expression | null = given.name
     ? given.isFunction
       ? { kind: "function", name: given.name, args: [symbol(variable)] }

@@ -49,7 +49,7 @@ const ASKED = FEATURES.flatMap(([words, feature]) => [
   ] as const,
 ]);
 
-const INSTRUCTIONS: Readonly<Record<FunctionFeature, string>> = {
+export const FEATURE_INSTRUCTIONS: Readonly<Record<FunctionFeature, string>> = {
   graph: "Draw the graph",
   vertex: "Find the vertex",
   "axis-of-symmetry": "Find the axis of symmetry",
@@ -148,7 +148,7 @@ function recognised(
   const extreme = named === "minimum" || named === "maximum" ? named : undefined;
   return {
     mathematics: { task: "function-features", ...curve, asked, ...(extreme && !both && { extreme }) },
-    instruction: INSTRUCTIONS[asked],
+    instruction: FEATURE_INSTRUCTIONS[asked],
     latex: toLatex(only),
   };
 }

@@ -53,7 +53,9 @@ export const recogniseFunctionValue: Recogniser = (sentence) => {
   if (definitions.length === 0 || questions.length > 1 || !asked || asked.kind === "relation") return null;
   const recognised = functionValue(asked, definitions);
   if (!recognised || "refusal" in recognised) return recognised;
-  const name = nameOf(asked, definitions, sentence.words);
+  const isSpoken =
+    /\bfunctions?\b/.test(sentence.words) && !/\b(?:let|if|suppose|values?)\b/.test(sentence.words);
+  const name = nameOf(asked, definitions, isSpoken);
   // "Exponential notation" is meant for powers of letters; a function's value is a plain number.
   const number = sentence.form.number === "scientific" ? undefined : sentence.form.number;
   const form = { form: { ...sentence.form, number, ...(name ? { name } : {}) } };
@@ -62,11 +64,14 @@ export const recogniseFunctionValue: Recogniser = (sentence) => {
 
 /** Asked of a function, "f(3)" is answered as an equation, and (f + g)(x) always is; "let f(x) = …, what is f(3)"
  * asks for the value alone, and so does anything said about values or complex numbers. */
-function nameOf(asked: Expression, definitions: readonly Definition[], words: string): Form["name"] {
+export function nameOf(
+  asked: Expression,
+  definitions: readonly Definition[],
+  isSpoken: boolean,
+): Form["name"] {
   if (asked.kind === "function") {
-    const spoken = /\bfunctions?\b/.test(words) && !/\b(?:let|if|suppose|values?)\b/.test(words);
     const complex = some(asked, (node) => node.kind === "constant" && node.name === "i");
-    return spoken && !complex ? { latex: toLatex(asked), text: toText(asked) } : undefined;
+    return isSpoken && !complex ? { latex: toLatex(asked), text: toText(asked) } : undefined;
   }
   const argument = asked.kind === "product" ? asked.factors.at(-1) : undefined;
   if (asked.kind !== "product" || !argument) return undefined;
@@ -123,7 +128,8 @@ function soughtValue(questions: readonly Statement[], definition: Definition): E
   return argument?.kind === "symbol" && argument.name === definition.variable ? right : null;
 }
 
-function functionValue(asked: Expression, definitions: readonly Definition[]): Recognition | null {
+/** A value of a function that is told, or what functions make together: f(2), f(g(x)), (f + g)(x). */
+export function functionValue(asked: Expression, definitions: readonly Definition[]): Recognition | null {
   const only = definitions.find(({ name }) => asked.kind === "function" && asked.name === name);
   const argument = asked.kind === "function" ? asked.args[0] : undefined;
   if (only && argument && isNumeric(argument) && symbolsOf(only.body).length === 1) {

@@ -35,7 +35,7 @@ export const recogniseInequality: Recogniser = (sentence) => {
 };
 
 /** One inequality, or the two of a chain. */
-function conditionOf(statements: readonly Statement[]): Condition | null {
+export function conditionOf(statements: readonly Statement[]): Condition | null {
   const relations = statements.filter(
     (each): each is Relation => each.kind === "relation" && /^[<>]/.test(each.operator),
   );
@@ -45,7 +45,7 @@ function conditionOf(statements: readonly Statement[]): Condition | null {
   return one.right === two.left ? { kind: "all-of", parts: [one, two] } : null;
 }
 
-function inequalityTask(condition: Condition, notation: SetNotation): Recognition | null {
+export function inequalityTask(condition: Condition, notation: SetNotation): Recognition | null {
   const letters = [...new Set(relationsIn(condition).flatMap((each) => symbolsOf(each)))];
   const [unknown] = letters;
   if (unknown === undefined || letters.length > 1) return null;

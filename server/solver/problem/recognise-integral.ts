@@ -70,7 +70,7 @@ function boundsOf(from: string, to: string, source: Source): Bounds | null {
   return low && high && low.kind !== "relation" && high.kind !== "relation" ? { low, high } : null;
 }
 
-function integralTask(
+export function integralTask(
   expression: Expression,
   variable: string,
   bounds: Bounds | undefined,

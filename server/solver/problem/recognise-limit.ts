@@ -32,10 +32,10 @@ export const recogniseLimit: SourceRecogniser = (source) => {
     return limitTask({ expression: given.expression, variable, target: point, side });
   }
   const statement = statementIn(text.replace(LEAD, ""), source);
-  return statement?.kind === "function" ? ofCall(statement) : null;
+  return statement?.kind === "function" ? limitOfCall(statement) : null;
 };
 
-function ofCall({ name, args }: FunctionNode): Recognition | null {
+export function limitOfCall({ name, args }: FunctionNode): Recognition | null {
   const [expression, variable, target, sign] = args;
   if (name !== "limit" || !expression || variable?.kind !== "symbol" || !target || !sign) return null;
   const side = sign.kind === "negation" ? -1 : sign.kind === "number" && sign.value.n === 1n ? 1 : 0;
@@ -49,7 +49,7 @@ interface Asked {
   readonly side: -1 | 0 | 1;
 }
 
-function limitTask(asked: Asked): Recognition | null {
+export function limitTask(asked: Asked): Recognition | null {
   const { expression, variable, target, side } = asked;
   if (holdsUnknown(expression)) return null;
   const sign = side === 0 ? int(0) : side === 1 ? int(1) : negation(int(1));

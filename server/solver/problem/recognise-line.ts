@@ -55,19 +55,19 @@ function lineQuestion(words: string, plane: PlaneText): Recognition | null {
       asked === "equation" ? given.kind !== "equation" || shape !== null : fitsMeasure(given, asked);
     if (!fits || (given.kind === "equation" && isCurved(given.relation))) return null;
     const task: LineTask = { task: "line", given, asked, shape: shape ?? "slope-intercept", letters };
-    return { mathematics: task, instruction: INSTRUCTIONS[asked], latex: shown(given) };
+    return { mathematics: task, instruction: LINE_INSTRUCTIONS[asked], latex: lineShown(given) };
   }
   return null;
 }
 
 /** A side of a higher degree, or with the letter under a root or a fraction bar: the graph is no line. */
-const isCurved = ({ left, right }: Relation): boolean =>
+export const isCurved = ({ left, right }: Relation): boolean =>
   [left, right].some((side) => {
     const p = polynomialOf(side, budget(DEFAULT_LIMITS));
     return p ? p.terms.some((term) => totalDegree(term) > 1) : side.kind !== "function";
   });
 
-const INSTRUCTIONS: Readonly<Record<LineAsked, string>> = {
+export const LINE_INSTRUCTIONS: Readonly<Record<LineAsked, string>> = {
   slope: "Find the slope of the line",
   "slope-and-intercept": "Find the slope and the $y$-intercept",
   intercepts: "Find the intercepts of the line",
@@ -242,7 +242,7 @@ const calculation = (expression: Expression): Recognition => ({
 
 const pointLatex = ([x, y]: PlanePoint): string => `(${toLatex(x)}, ${toLatex(y)})`;
 
-function shown(given: LineGiven): string {
+export function lineShown(given: LineGiven): string {
   switch (given.kind) {
     case "points":
       return given.points.map(pointLatex).join(", \\quad ");

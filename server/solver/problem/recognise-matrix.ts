@@ -27,7 +27,7 @@ export const recogniseMatrix: SourceRecogniser = (source) => {
   if (!only || text.matrices.some(({ rows }) => rows.flat().some((each) => symbolsOf(each).length > 0)))
     return null;
   const operation = operationIn(text, source);
-  return operation && recognition(text, operation);
+  return operation && matrixRecognition(text, operation);
 };
 
 const INSTRUCTIONS: Readonly<Record<MatrixOperation["kind"], string>> = {
@@ -35,6 +35,7 @@ const INSTRUCTIONS: Readonly<Record<MatrixOperation["kind"], string>> = {
   determinant: "Find the determinant",
   inverse: "Find the inverse",
   transpose: "Find the transpose",
+  eigenvalues: "Find the eigenvalues",
   minor: "Find the minor",
   cofactor: "Find the cofactor",
   "row-operations": "Carry out the row operations",
@@ -42,7 +43,10 @@ const INSTRUCTIONS: Readonly<Record<MatrixOperation["kind"], string>> = {
   reduce: "Find the reduced row echelon form",
 };
 
-function recognition({ matrices, named }: MatrixText, operation: MatrixOperation): Recognition {
+export function matrixRecognition(
+  { matrices, named }: Pick<MatrixText, "matrices" | "named">,
+  operation: MatrixOperation,
+): Recognition {
   const listed = matrices.map(({ name, rows }) => `${name} = ${rowsLatex(rows)}`).join(", \\quad ");
   const latex =
     operation.kind === "combine"

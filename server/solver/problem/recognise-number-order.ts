@@ -44,7 +44,7 @@ export const recogniseNumberOrder: Recogniser = (sentence) => {
   return null;
 };
 
-function ordered(
+export function ordered(
   numbers: readonly Expression[],
   ascending: boolean,
   bindings: Sentence["bindings"],

@@ -53,5 +53,9 @@ function piecesOf({ words, rate }: Change, sentence: Sentence) {
     : null;
 }
 
-const changed = (whole: Expression, rate: Expression, { falls }: Change): Expression =>
+export const changed = (
+  whole: Expression,
+  rate: Expression,
+  { falls }: { readonly falls: boolean },
+): Expression =>
   product([whole, sum([{ kind: "percent", operand: int(100) }, falls ? negation(rate) : rate])]);

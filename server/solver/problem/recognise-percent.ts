@@ -42,11 +42,22 @@ function relation(sentence: Sentence, marks: Marks): Recognition | null {
   if ((marks.whole && !whole) || (marks.part && !part)) return null;
   if (marks.rate && given?.kind !== "percent") return null;
   const rate = given?.kind === "percent" ? given.operand : null;
+  return percentTask({ rate, whole, part });
+}
+
+interface Told {
+  readonly rate: Expression | null;
+  readonly whole: Expression | null;
+  readonly part: Expression | null;
+}
+
+/** The percent relation with the one that is asked for left out. */
+export function percentTask({ rate, whole, part }: Told): Recognition | null {
   if (![rate, whole, part].every((number) => number === null || isNumeric(number))) return null;
   return {
     mathematics: { task: "percent", rate, whole, part },
     instruction: rate === null ? "Find the percent" : whole === null ? "Find the whole" : "Find the part",
-    latex: percentLatex(given, whole, part),
+    latex: percentLatex(rate && { kind: "percent", operand: rate }, whole, part),
   };
 }
 

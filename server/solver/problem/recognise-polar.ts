@@ -96,7 +96,7 @@ function complexForm(words: string, limits: Limits): Recognition | null {
 }
 
 /** The real part, or the factor of i; null for anything but a sum of numbers and multiples of i. */
-function partOf(e: Expression, imaginary: boolean): Expression | null {
+export function partOf(e: Expression, imaginary: boolean): Expression | null {
   const terms = e.kind === "sum" ? e.terms : [e];
   const parts = terms.flatMap((term) => {
     const factor = withoutUnit(term);
@@ -141,7 +141,7 @@ function angleOf(text: string, limits: Limits): Expression {
   );
 }
 
-function rectangular(parts: {
+export function rectangular(parts: {
   readonly radius: Expression;
   readonly angle: Expression;
   readonly complex: boolean;
@@ -154,7 +154,7 @@ function rectangular(parts: {
   };
 }
 
-function polar(parts: {
+export function polar(parts: {
   readonly x: Expression;
   readonly y: Expression;
   readonly complex: boolean;

@@ -320,14 +320,16 @@ function knownTerms(words: string, { limits }: Source): Recognition | null {
   });
 }
 
-const instructionFor = (question: SequenceAsked): string => {
+export const instructionFor = (question: SequenceAsked): string => {
   switch (question.kind) {
     case "terms":
       return `Write the first ${question.count} terms`;
     case "term":
       return `Find term ${question.position}`;
     case "sum":
-      return `Find the sum of the first ${question.count} terms`;
+      return question.count === null
+        ? "Find the sum of all terms"
+        : `Find the sum of the first ${question.count} terms`;
     case "formula":
       return "Find the general term";
     case "recursion":
@@ -337,7 +339,9 @@ const instructionFor = (question: SequenceAsked): string => {
     case "count":
       return "Find the number of terms";
     default:
-      return "Find the next term";
+      return question.kind === "next" && question.count !== undefined
+        ? `Find the next ${question.count} terms`
+        : "Find the next term";
   }
 };
 

@@ -20,16 +20,16 @@ const ONE = pattern(`${SUM} {M}`);
 
 /** "Find the sum: Σ (3k − 1)". */
 export const recogniseSeries: Recogniser = (sentence) => {
-  const named = ONE.exec(sentence.words);
+  const named = sentence.words === "#0" || ONE.test(sentence.words);
   const marks = sentence.words.match(/#\d+/g) ?? [];
-  const expression = named && expressionIn(sentence, marks.at(-1));
+  const expression = named ? expressionIn(sentence, marks.at(-1)) : null;
   if (expression?.kind !== "function" || expression.name !== "sum") return null;
   return seriesOf(expression);
 };
 
 const NO_BUDGET = { spend: () => undefined };
 
-function seriesOf(node: FunctionNode): Recognition | null {
+export function seriesOf(node: FunctionNode): Recognition | null {
   const [body, index, from, to] = node.args;
   if (!body || !from || !to || index?.kind !== "symbol") return null;
   const first = evaluateExact(from, new Map(), NO_BUDGET);

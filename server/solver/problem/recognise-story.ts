@@ -2,6 +2,8 @@ import { evaluateExact } from "../expression/evaluate-exact";
 import { equals } from "../expression/rational";
 import { budget, type Limits } from "../limits";
 import { toLatex } from "../printer/latex";
+import { solveSituation } from "../situations/situation";
+import { storyTask } from "../situations/task";
 import type { StoryTask } from "../tasks/story";
 import type { Recognition, Source } from "./sentence";
 import { FRAMES } from "./story/frames";
@@ -18,14 +20,20 @@ const TWO_READINGS =
 export function recogniseStory({ prose, limits }: Source): Recognition | null {
   if (prose.length > LONGEST) return null;
   const story = readStory(prose);
-  if (!story || story.sentences.length === 0) return null;
+  if (!story || story.sentences.length === 0) return situation(prose);
   const readings = FRAMES.flatMap(([frame, meanings]) => frame(story)?.admitted(meanings) ?? []);
   const tasks = readings.filter((each): each is StoryTask => !("refusal" in each));
   const [first] = tasks;
-  if (!first) return readings.find((each) => "refusal" in each) ?? null;
+  if (!first) return situation(prose) ?? readings.find((each) => "refusal" in each) ?? null;
   return tasks.some((other) => contradicts(first, other, limits))
     ? { refusal: TWO_READINGS }
     : recognition(first);
+}
+
+/** A story that no frame knows, read by what it tells. */
+function situation(prose: string): Recognition | null {
+  const solved = solveSituation(prose);
+  return "unread" in solved ? null : recognition(storyTask(solved));
 }
 
 /** Whether two calculations give different numbers. Equations are compared when they are solved, not here. */

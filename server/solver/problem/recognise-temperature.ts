@@ -1,6 +1,8 @@
+import type { Rational } from "../expression/rational";
 import type { Scale } from "../tasks/unit-conversion";
+import type { Form } from "../types";
 import { COUNTS, PLACES } from "./clauses";
-import type { SourceRecogniser } from "./sentence";
+import type { Recognition, SourceRecogniser } from "./sentence";
 import { numeralOf } from "./unit-text";
 
 const SCALE = "(?:(?:° ?|degrees? )?(celsius|fahrenheit|c|f)\\b|(?:degrees? )?(kelvins?|k)\\b)";
@@ -31,14 +33,23 @@ export const recogniseTemperature: SourceRecogniser = ({ prose }) => {
     .replace(/(?<![\s.?:])[\s.?:]+$/, "");
   const asked = plain(text) ?? headed(text) ?? told(text);
   if (!asked || asked.from === asked.to) return null;
-  const { value, from, to } = asked;
-  return {
-    mathematics: { task: "temperature", value, from, to },
-    instruction: `Convert to ${to === "K" ? "kelvins" : `degrees ${to === "C" ? "Celsius" : "Fahrenheit"}`}`,
-    latex: `${asked.written}${from === "K" ? "\\text{ K}" : `^{\\circ}\\text{${from}}`}`,
-    form: rounding ? { number: "decimal", decimals: decimalsIn(rounding) } : {},
-  };
+  return temperatureIn(asked, rounding ? { number: "decimal", decimals: decimalsIn(rounding) } : {});
 };
+
+interface Degrees {
+  readonly value: Rational;
+  readonly from: Scale;
+  readonly to: Scale;
+  readonly written: string;
+}
+
+/** A temperature on another scale. */
+export const temperatureIn = ({ value, from, to, written }: Degrees, form: Form): Recognition => ({
+  mathematics: { task: "temperature", value, from, to },
+  instruction: `Convert to ${to === "K" ? "kelvins" : `degrees ${to === "C" ? "Celsius" : "Fahrenheit"}`}`,
+  latex: `${written}${from === "K" ? "\\text{ K}" : `^{\\circ}\\text{${from}}`}`,
+  form,
+});
 
 const scaleOf = (...names: readonly (string | undefined)[]): Scale | null => {
   const name = names.find((each) => each !== undefined);

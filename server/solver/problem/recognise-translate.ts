@@ -58,7 +58,7 @@ function recogniseSoughtNumber({ prose, limits }: Source): Recognition | null {
 }
 
 /** Null when the phrase, or mathematics in it, cannot be read. */
-function statementIn(phrase: string, limits: Limits): Statement | null {
+export function statementIn(phrase: string, limits: Limits): Statement | null {
   try {
     return statementOf(tokensOf(phrase, limits));
   } catch (error) {
@@ -85,7 +85,7 @@ function taskOf(statement: Statement, action: string | undefined): Recognition {
   return translation(statement);
 }
 
-const translation = (statement: Statement): Recognition => ({
+export const translation = (statement: Statement): Recognition => ({
   mathematics: { task: "translate", statement },
   instruction: statement.kind === "relation" ? "Write in symbols" : "Write as an expression",
   latex: toLatex(statement),

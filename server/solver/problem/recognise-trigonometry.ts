@@ -34,12 +34,15 @@ export function recogniseTrigonometry(source: Source): Recognition | null {
   const { words, form } = takeClauses(text.words);
   for (const reader of READERS) {
     const found = reader({ ...text, words: words.trim() });
-    if (found) return recognition(found, form);
+    if (found) return angleRecognition(found, form);
   }
   return null;
 }
 
-const recognition = ({ question, instruction, shown }: AngleQuestion, form: Form): Recognition => ({
+export const angleRecognition = (
+  { question, instruction, shown }: AngleQuestion,
+  form: Form = {},
+): Recognition => ({
   mathematics: { task: "trigonometry", question },
   instruction,
   latex: shown.map(toLatex).join(",\\quad "),

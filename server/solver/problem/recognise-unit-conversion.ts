@@ -1,10 +1,10 @@
 import { number } from "../expression/build";
 import { dimensionOf } from "../expression/units";
 import { toLatex } from "../printer/latex";
-import type { Amount, NamedUnit } from "../tasks/unit-conversion";
+import type { Amount, NamedUnit, UnitConversionTask } from "../tasks/unit-conversion";
 import type { Form } from "../types";
 import { COUNTS, PLACES } from "./clauses";
-import type { SourceRecogniser } from "./sentence";
+import type { Recognition, SourceRecogniser } from "./sentence";
 import { digitsForWords } from "./story/number-words";
 import { amountsOf, unitOf } from "./unit-text";
 
@@ -52,29 +52,30 @@ export const recogniseUnitConversion: SourceRecogniser = ({ prose }) => {
   const core = LEAD_INS.reduce((rest, lead) => rest.replace(lead, ""), equality.text.trim());
   const asked = plainQuestion(core) ?? toldQuestion(core);
   if (!asked) return null;
-  const { amounts, to, told } = asked;
+  const fraction = /\d\/\d|(?:half|halves|third|fourth|quarter|th)s? /.test(core);
+  return conversionOf({ ...asked, ...(equality.given && { given: equality.given }), fraction }, taken.form);
+};
+
+/** An amount in another unit; null where they do not measure the same. */
+export function conversionOf(
+  conversion: Omit<UnitConversionTask, "task">,
+  form: Form = {},
+): Recognition | null {
+  const { amounts, to, given } = conversion;
   const dimension = dimensionOf(to.units);
   const isSame = ({ unit }: Amount) => dimensionOf(unit.units) === dimension;
-  if (dimension === "" || !amounts.every(isSame) || (equality.given && !equality.given.every(isSame)))
-    return null;
+  if (dimension === "" || !amounts.every(isSame) || (given && !given.every(isSame))) return null;
   if (amounts.length > 1 && amounts.some(({ unit }) => unit.units.length > 1)) return null;
   const shown = amounts
     .map(({ value, unit }) => `${toLatex(number(value))}\\text{ ${unit.many}}`)
     .join("\\ ");
   return {
-    mathematics: {
-      task: "unit-conversion",
-      amounts,
-      to,
-      ...(equality.given ? { given: equality.given } : {}),
-      fraction: /\d\/\d|(?:half|halves|third|fourth|quarter|th)s? /.test(core),
-      told,
-    },
+    mathematics: { task: "unit-conversion", ...conversion },
     instruction: `Convert to ${to.many}`,
     latex: shown,
-    form: taken.form,
+    form,
   };
-};
+}
 
 interface Question {
   readonly amounts: readonly Amount[];

@@ -115,7 +115,7 @@ function question(
   if (!kind || vectors.length !== (single ? 1 : kind === "combination" ? vectors.length : 2)) return null;
   const expression = kind === "combination" ? combinationIn(combined?.[1] as string, names, limits) : null;
   if (kind === "combination" && !expression) return null;
-  return recognition({ task: "vector", vectors, asked: kind, expression, units });
+  return vectorRecognition({ task: "vector", vectors, asked: kind, expression, units });
 }
 
 function combinationIn(written: string, names: readonly string[], limits: Limits): Expression | null {
@@ -132,6 +132,7 @@ const INSTRUCTIONS: Readonly<Record<VectorAsked, string>> = {
   direction: "Find the direction",
   unit: "Find the unit vector",
   dot: "Find the dot product",
+  cross: "Find the cross product",
   angle: "Find the angle between the vectors",
   "magnitude-and-direction": "Find the magnitude and the direction",
   projection: "Find the projection",
@@ -139,7 +140,7 @@ const INSTRUCTIONS: Readonly<Record<VectorAsked, string>> = {
   "between-points": "Find the vector from point to point",
 };
 
-function recognition(task: VectorTask): Recognition {
+export function vectorRecognition(task: VectorTask): Recognition {
   const shown = task.vectors
     .map(({ name, components }) => `\\vec{${name}} = \\langle ${components.map(toLatex).join(", ")} \\rangle`)
     .join(", \\quad ");
@@ -168,7 +169,7 @@ function fromDirection(words: string, limits: Limits): Recognition | null {
     (name): Expression => product([r, { kind: "function", name, args: [turn] }]),
   );
   const expression: Expression = { kind: "symbol", name: "v" };
-  return recognition({
+  return vectorRecognition({
     task: "vector",
     vectors: [{ name: "v", components }],
     asked: "combination",
@@ -177,7 +178,7 @@ function fromDirection(words: string, limits: Limits): Recognition | null {
   });
 }
 
-const inRadians = (angle: Expression): Expression =>
+export const inRadians = (angle: Expression): Expression =>
   angle.kind === "function" && angle.name === "degree" && angle.args[0]
     ? quotient(product([angle.args[0], { kind: "constant", name: "pi" }]), int(180))
     : angle;
@@ -209,7 +210,7 @@ function comparedVectors(words: string, limits: Limits): Recognition | null {
     { name: "u", components: from(p, q) },
     { name: "v", components: from(s, t) },
   ];
-  return recognition({ task: "vector", vectors, asked: "equal", expression: null, units: false });
+  return vectorRecognition({ task: "vector", vectors, asked: "equal", expression: null, units: false });
 }
 
 function betweenPoints(from: string, to: string, limits: Limits): Recognition | null {
@@ -220,7 +221,7 @@ function betweenPoints(from: string, to: string, limits: Limits): Recognition | 
     { name: "q", components: q },
   ];
   const expression = sum([{ kind: "symbol", name: "q" }, negation({ kind: "symbol", name: "p" })]);
-  return recognition({ task: "vector", vectors, asked: "between-points", expression, units: true });
+  return vectorRecognition({ task: "vector", vectors, asked: "between-points", expression, units: true });
 }
 
 /** 3i - 4j as components; null when a letter other than i, j, k occurs. */

@@ -20,6 +20,7 @@ export type MatrixOperation =
   | { readonly kind: "determinant" }
   | { readonly kind: "inverse" }
   | { readonly kind: "transpose" }
+  | { readonly kind: "eigenvalues" }
   | { readonly kind: "minor" | "cofactor"; readonly row: number; readonly column: number }
   | { readonly kind: "row-operations"; readonly operations: readonly RowOperation[] }
   /** Zeros below the first entry of the first row. */

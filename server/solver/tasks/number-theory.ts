@@ -69,6 +69,12 @@ export interface DivisorsTask {
   readonly number: bigint;
 }
 
+/** How many whole numbers above 0 divide a number above 0. */
+export interface DivisorCountTask {
+  readonly task: "divisor-count";
+  readonly number: bigint;
+}
+
 export type NumberTheoryTask =
   | PrimeFactorisationTask
   | PrimeFactorsTask
@@ -78,4 +84,5 @@ export type NumberTheoryTask =
   | DivisibilityTask
   | PrimalityTask
   | MultiplesTask
-  | DivisorsTask;
+  | DivisorsTask
+  | DivisorCountTask;

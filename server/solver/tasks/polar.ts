@@ -19,6 +19,7 @@ export type VectorAsked =
   | "direction"
   | "unit"
   | "dot"
+  | "cross"
   | "angle"
   | "magnitude-and-direction"
   | "projection"

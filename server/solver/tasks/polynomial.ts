@@ -62,11 +62,13 @@ export interface CommonDenominatorTask {
   readonly asked: "denominator" | "fractions";
 }
 
-/** a⁴ written as a · a · a · a, or the other way round. */
+/** a⁴ written as a · a · a · a, the other way round, or a product of powers as one. */
 export interface PowerNotationTask {
   readonly task: "power-notation";
   readonly expression: Expression;
-  readonly to: "product" | "powers";
+  readonly to: "product" | "powers" | "single-power";
+  /** The base of the single power; absent: that of the first power. */
+  readonly base?: bigint;
 }
 
 /** Which of several terms can be combined. */

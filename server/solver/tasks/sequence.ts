@@ -32,7 +32,8 @@ export type SequenceGiven =
 export type SequenceAsked =
   | { readonly kind: "terms"; readonly count: number }
   | { readonly kind: "term"; readonly position: bigint }
-  | { readonly kind: "next" }
+  /** The terms after the listed ones; one where no count is given. */
+  | { readonly kind: "next"; readonly count?: number }
   | { readonly kind: "formula" }
   | { readonly kind: "recursion" }
   /** The common difference or ratio; with `decide` the answer may be that there is none. */

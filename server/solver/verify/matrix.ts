@@ -15,6 +15,7 @@ import {
 import type { MatrixRows, MatrixTask } from "../tasks/matrix";
 import type { Budget, Check } from "../types";
 import { inForm } from "./claims";
+import { eigenvalueObligations } from "./eigenvalues";
 import { checkCombination, misfits } from "./matrix-combination";
 import { verifyRowChange } from "./matrix-rows";
 import { type ProblemOf, refuted, UNCHECKED, type Verifier, verified, weakest } from "./obligations";
@@ -38,6 +39,8 @@ export const MATRIX: Verifier<"matrix"> = {
       weakest([() => checkEntries(problem, rows, budget), inForm(rows.flat(), problem.form, budget)]),
   }),
   word: (problem, { word }, budget) => ({ word: () => checkWord(problem, word, budget) }),
+  roots: (problem, value, budget) =>
+    eigenvalueObligations(problem.operation, { first: problem.matrices[0]?.rows ?? [], value, budget }),
 };
 
 function withFirst({ matrices }: Matrix, budget: Budget, check: (first: Grid) => Check): Check {

@@ -8,6 +8,7 @@ import {
   type ProblemOf,
   refuted,
   spotChecked,
+  UNCHECKED,
   type ValueOf,
   type Verifier,
   verified,
@@ -44,11 +45,11 @@ function equalsWhole(expression: Expression, number: bigint, budget: Budget): Ch
 const asFarAsProved = (sentence: string, primes: readonly bigint[]): Check =>
   primes.every((prime) => prime < PROVED_BELOW) ? verified(sentence) : spotChecked(sentence);
 
-type NumberQuestion = ProblemOf<"common-factor" | "common-multiple" | "remainder">;
+type NumberQuestion = ProblemOf<"common-factor" | "common-multiple" | "remainder" | "divisor-count">;
 
 /** A whole number that is the answer, however it is written, and written as one. */
 const oneWhole =
-  <T extends "common-factor" | "common-multiple" | "remainder">(
+  <T extends "common-factor" | "common-multiple" | "remainder" | "divisor-count">(
     check: (problem: ProblemOf<T>, answer: bigint, budget: Budget) => Check,
   ) =>
   (
@@ -111,6 +112,24 @@ export const REMAINDER: Verifier<"remainder"> = {
         )
       : refuted("The division leaves another remainder."),
   ),
+};
+
+/** The largest number whose factors are counted one by one. */
+const MOST_COUNTED = 10n ** 10n;
+
+/** Counts the pairs of factors up to the square root. */
+export const DIVISOR_COUNT: Verifier<"divisor-count"> = {
+  expression: oneWhole<"divisor-count">(({ number }, answer, budget) => {
+    if (number > MOST_COUNTED) return UNCHECKED;
+    let count = 0n;
+    for (let low = 1n; low * low <= number; low += 1n) {
+      if (low % 64n === 0n) budget.spend();
+      if (number % low === 0n) count += low * low === number ? 1n : 2n;
+    }
+    return count === answer
+      ? verified(`Trying every number up to $\\sqrt{${number}}$ finds $${count}$ factors of $${number}$.`)
+      : refuted("It has another number of factors.");
+  }),
 };
 
 /** Long division: the remainder so far, with one digit after the other brought down. */

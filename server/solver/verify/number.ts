@@ -51,16 +51,33 @@ function checkValue(
   const value = radicalValue(answer, new Map(), budget).value;
   if (!exact.value || !value) return compareInDoubles(question, answer);
   const same = equalValues(exact.value, value, budget);
-  if (form.decimals === undefined)
+  const decimals = form.decimals ?? lastPlace(form, answer, budget);
+  if (decimals === null) return refuted("The answer has no significant figures.");
+  if (decimals === undefined)
     return same ? verified(...evidence(exact, answer)) : refuted("The answer has another value.");
-  const distance = halfUnit(form, form.decimals);
+  const distance = halfUnit(form, decimals);
   if (!isMultiple(answer, add(distance, distance), budget))
     return refuted("The answer has more digits than are asked for.");
   if (same) return verified(...evidence(exact, answer));
   const rounded = withinDistance({ a: exact.value, b: value, distance }, budget);
   if (!rounded || isHalfTowardsZero(question, answer, { distance, budget }))
     return refuted("The answer is not rounded correctly.");
-  return verified(nearestOf(form, form.decimals));
+  return verified(nearestOf(form, decimals));
+}
+
+/** The place after the point of the last significant figure asked for, counted on the written answer; null where the
+ * answer is no number to count on. */
+function lastPlace({ figures }: Form, answer: Expression, budget: Budget): number | null | undefined {
+  if (figures === undefined) return undefined;
+  const written = evaluateExact(answer, new Map(), budget);
+  if (!written || written.n === 0n) return null;
+  const size = absolute(written);
+  const tens = (order: number) =>
+    order < 0 ? rational(1n, 10n ** BigInt(-order)) : rational(10n ** BigInt(order));
+  let order = 0;
+  for (; compare(size, tens(order + 1)) >= 0; order += 1) budget.spend();
+  for (; compare(size, tens(order)) < 0; order -= 1) budget.spend();
+  return figures - 1 - order;
 }
 
 /** "undefined" or "not a real number" in place of a value. */

@@ -27,11 +27,13 @@ import { ascending, is, tidy } from "./claims";
 import { formulaRoot } from "./formula-root";
 import { fractionOf } from "./fraction";
 import {
+  type Obligations,
   type ProblemOf,
   type RootChecks,
   refuted,
   spotChecked,
   UNCHECKED,
+  type ValueOf,
   type Verifier,
   verified,
   weakest,
@@ -45,15 +47,7 @@ type Equation = ProblemOf<"solve">;
 
 /** Checks the roots of one equation: each put back exactly, and their number against the degree of the equation. */
 export const SOLVE: Verifier<"solve"> = {
-  roots: (problem, { unknown, roots }, budget) => {
-    const { each, complete } = checksFor(problem, roots, budget);
-    return {
-      unknown: is(unknown, problem.unknown),
-      roots: () => weakest([...roots.map(tidy), each]),
-      complete,
-      order: ascending(roots),
-    };
-  },
+  roots: (problem, value, budget) => rootObligations(problem, value, budget),
   all: (problem, { unknown }, budget) => ({
     unknown: is(unknown, problem.unknown),
     identity: () =>
@@ -61,6 +55,21 @@ export const SOLVE: Verifier<"solve"> = {
         ? verifyAlways(problem.equation, problem.unknown)
         : verifyIdentity(problem, budget),
   }),
+};
+
+/** What the roots of an equation claim, for questions that ask for such roots under another name. */
+export const rootObligations = (
+  problem: Equation,
+  value: ValueOf<"roots">,
+  budget: Budget,
+): Obligations<"roots"> => {
+  const { each, complete } = checksFor(problem, value.roots, budget);
+  return {
+    unknown: is(value.unknown, problem.unknown),
+    roots: () => weakest([...value.roots.map(tidy), each]),
+    complete,
+    order: ascending(value.roots),
+  };
 };
 
 /** Whether something solves an equation, for questions that lead to one. */

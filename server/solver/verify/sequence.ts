@@ -25,6 +25,12 @@ export const SEQUENCE: Verifier<"sequence"> = {
     const { asked } = problem;
     if (asked.kind === "recursion") return recursionObligations(problem, items, budget);
     if (asked.kind === "terms") return termsObligations(problem, { items, count: asked.count }, budget);
+    if (asked.kind === "next" && asked.count !== undefined && problem.given.kind === "terms")
+      return termsObligations(
+        problem,
+        { items, count: asked.count, known: problem.given.terms.length },
+        budget,
+      );
     return refusedList;
   },
   relation: (problem, { relation }, budget) => formulaObligations(problem, relation, budget),
@@ -49,13 +55,20 @@ const refusedList: Obligations<"list"> = {
   order: () => refuted("No list is asked for."),
 };
 
+interface Listed {
+  readonly items: Parameters<typeof itemByItem>[0];
+  readonly count: number;
+  /** Terms that stand before those that are asked for. */
+  readonly known?: number;
+}
+
 function termsObligations(
   problem: Sequence,
-  { items, count }: { readonly items: Parameters<typeof itemByItem>[0]; readonly count: number },
+  { items, count, known = 0 }: Listed,
   budget: Budget,
 ): Obligations<"list"> {
   const { given, form } = problem;
-  const terms = carriedOn(problem, count, budget);
+  const terms = carriedOn(problem, known + count, budget)?.slice(known);
   return itemByItem(
     items,
     Array.from({ length: count }, (_, i) => (item) => () => {

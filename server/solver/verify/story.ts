@@ -1,8 +1,9 @@
 import type { Expression } from "../expression/ast";
-import { int, negation, number, sum } from "../expression/build";
+import { equation, int, negation, number, sum } from "../expression/build";
 import { decimalText } from "../expression/decimal";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { evaluateComplex } from "../expression/evaluate-numeric";
+import { holdsAt } from "../expression/holds-at";
 import { piMultiple } from "../expression/pi-multiple";
 import {
   add,
@@ -17,12 +18,12 @@ import {
   subtract,
 } from "../expression/rational";
 import { substitute } from "../expression/substitute";
-import { symbolsOf } from "../expression/walk";
+import { mapChildren, symbolsOf } from "../expression/walk";
 import { isUndefined } from "../ledger";
 import { toLatex } from "../printer/latex";
 import type { StoryTask } from "../tasks/story";
 import type { Budget, Check } from "../types";
-import { are } from "./claims";
+import { are, tidy } from "./claims";
 import { exactly, type ProblemOf, refuted, spotChecked, type Verifier, weakest } from "./obligations";
 import { isPossibleAnswer, isSameAnswer } from "./story-shape";
 import { isPossible, otherRoot } from "./story-solutions";
@@ -83,6 +84,11 @@ function checkAnswer(problem: ProblemOf<"story">, answer: readonly Expression[],
     return refuted("The answer does not give what the story asks for.");
   if (problem.conditions.length === 0 && keepsPi(problem, answer, budget))
     return spotChecked("The number in front of $\\pi$ comes out the same for other values put in its place.");
+  if (problem.conditions.length === 0 && keepsRoots(problem, answer, budget))
+    return weakest([
+      ...answer.map((each) => tidy(each)),
+      () => spotChecked("Worked out a second time, the calculation comes to the same number."),
+    ]);
   const numbers = numbersIn(answer, budget);
   if (!numbers) return refuted("The answer is not a number.");
   const found = isPossibleAnswer(problem, numbers) ? checkOne(problem, numbers, budget) : null;
@@ -91,13 +97,50 @@ function checkAnswer(problem: ProblemOf<"story">, answer: readonly Expression[],
 
 /** Whether the answers are multiples of π, exactly those that are asked for, with no rounding asked. */
 function keepsPi({ asked, decimals }: StoryTask, answer: readonly Expression[], budget: Budget): boolean {
-  if (decimals !== undefined) return false;
+  if (decimals !== undefined || numbersIn(answer, budget)) return false;
   return answer.every((given, i) => {
     const [own, meant] = [given, (asked[i] as StoryTask["asked"][number]).value].map((each) =>
       piMultiple(each, budget),
     );
-    return own && meant && own.exponent === meant.exponent && equals(own.coefficient, meant.coefficient);
+    if (!own || !meant) return isSameForAnyPi(given, (asked[i] as StoryTask["asked"][number]).value, budget);
+    return own.exponent === meant.exponent && equals(own.coefficient, meant.coefficient);
   });
+}
+
+/** Numbers to put in the place of π: more than any formula of a figure has powers of it. */
+const IN_PLACE_OF_PI = [1n, 2n, 3n, 5n, 7n, 11n];
+
+const withPi = (e: Expression, value: Expression): Expression =>
+  e.kind === "constant" && e.name === "pi" ? value : mapChildren(e, (part) => withPi(part, value));
+
+/** A sum such as 7π + 14, which is no multiple of a power of π. */
+function isSameForAnyPi(given: Expression, meant: Expression, budget: Budget): boolean {
+  return IN_PLACE_OF_PI.every((n) => {
+    const [a, b] = [given, meant].map((e) =>
+      evaluateExact(withPi(e, number(rational(n))), new Map(), budget),
+    );
+    return a && b ? equals(a, b) : false;
+  });
+}
+
+/** Whether the answers are the calculations themselves in another writing, where not all of them are rational. */
+function keepsRoots({ asked, decimals }: StoryTask, answer: readonly Expression[], budget: Budget): boolean {
+  if (decimals !== undefined || numbersIn(answer, budget)) return false;
+  return answer.every((given, i) => {
+    const meant = (asked[i] as StoryTask["asked"][number]).value;
+    return holdsAt(equation(given, meant), new Map(), budget) ?? isNear(given, meant);
+  });
+}
+
+const CLOSE = 1e-12;
+
+/** Equal to the last digits of a double: for circular functions, whose exact values are not known here. */
+function isNear(given: Expression, meant: Expression): boolean {
+  const [a, b] = [given, meant].map((e) => evaluateComplex(e, new Map())?.re ?? Number.NaN) as [
+    number,
+    number,
+  ];
+  return Math.abs(a - b) <= CLOSE * Math.max(1, Math.abs(b));
 }
 
 function numbersIn(answer: readonly Expression[], budget: Budget): readonly Rational[] | null {
@@ -243,6 +286,7 @@ function checkCalculation(story: StoryTask, answer: readonly Rational[], budget:
     const given = answer[i] as Rational;
     const exact = evaluateExact(value, new Map(), budget) ?? numericValue(value);
     if (!exact) return false;
+    if (holdsAt(equation(number(given), value), new Map(), budget) === true) return true;
     return isZero(subtract(exact, given)) || (isRounded(story) && isRounding(story, exact, given));
   });
   return fits

@@ -27,7 +27,7 @@ const ANGLE_DECIMALS = 1;
 const DIRECTION_DECIMALS = 3;
 
 /** Checks a length by its square, a dot product by the lengths of sum and difference, a unit vector by its length and
- * by cross-multiplying, a projection by what is left, an angle in doubles. */
+ * by cross-multiplying, a cross product by its right angles and length, a projection by what is left, an angle in doubles. */
 export const VECTOR: Verifier<"vector"> = {
   expression: (problem, { expression }, budget) => ({
     value: () => checkNumber(problem, expression, budget),
@@ -98,6 +98,7 @@ function checkVector(problem: Vector, items: readonly Expression[], budget: Budg
   if (!u) return UNCHECKED;
   if (problem.asked === "unit") return checkUnit(u, items, budget);
   if (problem.asked === "projection") return v ? checkProjection([u, v], items, budget) : UNCHECKED;
+  if (problem.asked === "cross") return v ? checkCross([u, v], items, budget) : UNCHECKED;
   const { expression, vectors } = problem;
   if (!expression) return refuted("The answer is of another kind.");
   const checks = items.map((item, i) =>
@@ -137,6 +138,38 @@ function checkProjection(
   return settled(
     [...alongside(items, v, budget), same(left, int(0), budget)],
     "It points along the second vector, and what is left of the first stands at right angles to it.",
+  );
+}
+
+/** At right angles to both, as long as the parallelogram is large, and on the side from which u turns to v to the left. */
+function checkCross(
+  [u, v]: readonly [Components, Components],
+  items: readonly Expression[],
+  budget: Budget,
+): Check {
+  const dot = (a: Components, b: Components) => sum(a.map((each, i) => product([each, b[i] ?? int(0)])));
+  const area = sum([product([square(u), square(v)]), negation(power(dot(u, v), int(2)))]);
+  if (items.length !== 3) return refuted("The answer has another number of components.");
+  const turned = real(determinant([u, v, items]));
+  if (!(turned >= 0)) return refuted("It points the other way.");
+  return settled(
+    [
+      same(dot(u, items), int(0), budget),
+      same(dot(v, items), int(0), budget),
+      same(square(items), area, budget),
+    ],
+    "It stands at right angles to both vectors, on the right side, and is as long as the parallelogram between them is large.",
+  );
+}
+
+/** The volume of the box that three vectors span, with its sign. */
+function determinant([a, b, c]: readonly [Components, Components, readonly Expression[]]): Expression {
+  const at = (components: readonly Expression[], i: number) => components[i % 3] ?? int(0);
+  return sum(
+    [0, 1, 2].flatMap((i) => [
+      product([at(a, i), at(b, i + 1), at(c, i + 2)]),
+      negation(product([at(a, i + 2), at(b, i + 1), at(c, i)])),
+    ]),
   );
 }
 

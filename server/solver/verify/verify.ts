@@ -11,6 +11,7 @@ import { CLOCK_TIME } from "./clock-time";
 import { COMPARISON_SIGN } from "./comparison-sign";
 import { CONIC } from "./conic";
 import { CURVE_STUDY } from "./curve-study";
+import { DIFFERENTIAL_EQUATION } from "./differential-equation";
 import {
   BASE_ARITHMETIC,
   BASE_CONVERSION,
@@ -44,6 +45,7 @@ import {
   COMMON_FACTOR,
   COMMON_MULTIPLE,
   DIVISIBILITY,
+  DIVISOR_COUNT,
   PRIMALITY,
   PRIME_FACTORISATION,
   REMAINDER,
@@ -91,6 +93,7 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> } = {
   calculate: CALCULATE,
   ...CALCULUS_VERIFIERS,
   "curve-study": CURVE_STUDY,
+  "differential-equation": DIFFERENTIAL_EQUATION,
   "calculate-each": CALCULATE_EACH,
   "comparison-sign": COMPARISON_SIGN,
   "root-bounds": ROOT_BOUNDS,
@@ -110,6 +113,7 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> } = {
   primality: PRIMALITY,
   multiples: MULTIPLES,
   divisors: DIVISORS,
+  "divisor-count": DIVISOR_COUNT,
   "place-digit": PLACE_DIGIT,
   "digit-place": DIGIT_PLACE,
   "write-digits": WRITE_DIGITS,

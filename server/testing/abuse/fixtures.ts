@@ -1,6 +1,5 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { TutorDeps } from "@/server/deps";
 import { changeProfile, ensureAccount } from "@/server/features/account/service";
 import { followMailLink, signUp } from "@/server/features/auth/service";
 import { customerOf } from "@/server/features/billing/reconciliation/service";
@@ -12,14 +11,15 @@ import { share } from "@/server/features/share/service";
 import { createSolve } from "@/server/features/solve/service";
 import { followReply } from "@/server/features/tutor/runs/follow-reply";
 import { startReply } from "@/server/features/tutor/runs/start-reply";
-import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
+import { createTestAuthServer } from "@/server/providers/auth/testing";
 import { rememberAskedMail } from "@/server/session/auth-flow-cookies";
 import { createMemoryJar, type MemoryJar } from "@/server/session/cookie-jar";
 import { GUEST_COOKIE } from "@/server/session/guest-cookie";
 import type { Scope, UserScope } from "@/server/session/scope";
 import { createSupabase } from "@/server/session/supabase-client";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
+import { createTestWorld, createTutorDeps, viewed } from "@/server/testing/fixtures";
 import type { Person } from "./types";
+import { type AbuseFixtures, underAttack } from "./under-attack";
 
 export const ATTACK_SECRET = "a-secret-of-at-least-thirty-two-bytes";
 export const ATTACK_SITE = "http://classmate.localhost:3000";
@@ -29,14 +29,6 @@ export const PASSWORD = "correct horse battery";
 export interface TestUsers {
   readonly victims: readonly Person[];
   readonly attackers: readonly Person[];
-}
-
-/** A product with a real auth server and a real sandbox, which counts nobody's tries: limits keep no secret. */
-export interface AbuseFixtures {
-  readonly world: TestWorld;
-  readonly server: TestAuth;
-  readonly tutor: TutorDeps;
-  close(): Promise<void>;
 }
 
 export async function openAbuseFixtures(): Promise<AbuseFixtures> {
@@ -55,7 +47,8 @@ export async function openAbuseFixtures(): Promise<AbuseFixtures> {
     await world.close();
     await server.close();
   };
-  return { world, server, tutor: createTutorDeps(world.deps), close };
+  underAttack.current = { world, server, tutor: createTutorDeps(world.deps), close };
+  return underAttack.current;
 }
 
 /** Somebody's browser, and who they are in it. */

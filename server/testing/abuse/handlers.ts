@@ -69,6 +69,8 @@ export const HANDLERS: AttackedHandlers = {
     own(json("/api/chat/temporary", { solveId, messages: [{ role: "user", text: "What is the answer?" }] })),
   "GET app/api/health/live/route.ts": () => own(get("/api/health/live")),
   "GET app/api/health/ready/route.ts": () => own(get("/api/health/ready")),
+  "GET app/api/metrics/route.ts": () =>
+    closed(get("/api/metrics"), { path: "/api/metrics", headers: { authorization: "Bearer guessed" } }),
   "GET app/api/photo/route.ts": () => own(get("/api/photo")),
   "POST app/api/photo/route.ts": () => closed({ path: "/api/photo", body: "no picture" }),
   "POST app/api/import/route.ts": (victim) =>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { ChatView } from "@/app/_components/chat/chat-view";
 import type { Exchange } from "@/app/_components/chat/last-exchange";
 import { MessageView } from "@/app/_components/chat/message-view";
 import { SubjectCard } from "@/app/_components/chat/subject-card";
+import { ChatView } from "@/app/_components/chat/views";
 import { Paced } from "@/app/_components/math/paced";
 import type { ChatMessage } from "@/server/features/chat/types";
 import { loadConversation } from "@/server/features/tutor/loaders";

@@ -3,6 +3,7 @@ import { loadSolve } from "@/server/features/solve/loaders";
 import { AskAbout } from "./_components/ask-about";
 import { SolutionSheet } from "./_components/solution-sheet";
 import { SolveTools } from "./_components/solve-tools";
+import { Worksheet } from "./_components/worksheet";
 
 interface SolvePageProps {
   readonly params: Promise<{ readonly id: string }>;
@@ -23,7 +24,7 @@ export default async function SolvePage({ params }: SolvePageProps) {
   const solve = await loadSolve((await params).id);
   return (
     <div data-page>
-      <SolutionSheet solve={solve} />
+      {solve.parts.length > 0 ? <Worksheet solve={solve} /> : <SolutionSheet solve={solve} />}
       <AskAbout solveId={solve.id} hasSteps={solve.status === "solved"} />
       <SolveTools solve={solve} />
     </div>

@@ -13,57 +13,37 @@ import {
 import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { ensureAccount } from "@/server/features/account/service";
-import { billingNow, cancelPlan, entitlementsOf, startCheckout } from "@/server/features/billing/service";
+import { cancelPlan, entitlementsOf, startCheckout } from "@/server/features/billing/service";
 import { bindReferral, referralStanding, rewardDays } from "@/server/features/referral/service";
 import type { CustomerState, PaymentProvider } from "@/server/providers/payments/port";
 import type { Sandbox } from "@/server/providers/payments/sandbox/types";
 import type { UserScope } from "@/server/session/scope";
-import { createTestWorld, TEST_WEBHOOK_SECRET, type TestWorld } from "@/server/testing/fixtures";
+import { type BillingWorld, createBillingWorld } from "@/server/testing/billing";
+import { TEST_WEBHOOK_SECRET, type TestWorld } from "@/server/testing/fixtures";
 import { receiveEvent, reconcile, reconcileDaily, replayEvent, syncCustomer } from "./service";
 
 const DAY = 86_400_000;
 
+let billing: BillingWorld;
 let world: TestWorld;
 let deps: Deps;
 let sandbox: Sandbox;
 let payments: PaymentProvider;
 
 beforeAll(async () => {
-  world = await createTestWorld();
-  deps = world.deps;
-  if (!deps.sandbox || !deps.payments) throw new Error("the world has no sandbox");
-  ({ sandbox, payments } = deps);
+  billing = await createBillingWorld();
+  ({ world, deps, sandbox, payments } = billing);
 });
 afterAll(() => world.close());
 
-async function student(): Promise<UserScope> {
-  const scope = await world.user(deps.newId());
-  await ensureAccount(deps, scope);
-  return scope;
-}
-
+const student = () => billing.student();
+const pay = (url: string) => billing.pay(url);
+const customerOf = (scope: UserScope) => billing.customerOf(scope);
+const pass = (scope: UserScope, days: number) => billing.pass(scope, days);
 const idIn = (url: string) => new URL(url).pathname.split("/").at(-1) ?? "";
-
-async function pay(url: string): Promise<void> {
-  await sandbox.bank.payCheckout(idIn(url), { card: "good" });
-  await sandbox.bank.deliverPending();
-}
 
 const buy = async (scope: UserScope) =>
   pay(await startCheckout(deps, scope, { interval: "month", promotion: null }));
-
-async function customerOf({ userId }: UserScope): Promise<string> {
-  const db = await deps.db();
-  const [row] = await db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
-  return row?.customerId ?? "";
-}
-
-async function pass(scope: UserScope, days: number): Promise<void> {
-  const now = await billingNow(deps, scope.userId);
-  const customerId = await customerOf(scope);
-  await sandbox.bank.advance(customerId, new Date(now.getTime() + days * DAY));
-  await syncCustomer(deps, customerId);
-}
 
 /** A student in the second week, the trial over and the first month paid. */
 async function payer(): Promise<UserScope> {

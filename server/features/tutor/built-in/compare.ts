@@ -6,6 +6,7 @@ import { evaluateComplex } from "@/server/solver/expression/evaluate-numeric";
 import { polynomialOf } from "@/server/solver/expression/polynomial";
 import { equals, fromInt, type Rational } from "@/server/solver/expression/rational";
 import { symbolsOf } from "@/server/solver/expression/walk";
+import { isUndefined } from "@/server/solver/ledger";
 import { budget, DEFAULT_LIMITS } from "@/server/solver/limits";
 import { toText } from "@/server/solver/printer/text";
 import { solve } from "@/server/solver/solve";
@@ -75,7 +76,7 @@ function exactPair(
     const b = evaluateExact(right, point, allowance);
     return a && b ? { point, left: a, right: b } : null;
   } catch (error) {
-    if (error instanceof RangeError) return "undefined";
+    if (isUndefined(error)) return "undefined";
     throw error;
   }
 }

@@ -39,6 +39,7 @@ function look(message: string): Found {
       const problem = problemOf(text);
       if (problem) return { kind: "worked", text, problem, result };
     }
+    if (result.parts?.some(({ latex }) => latex !== "")) return { kind: "sheet", result };
     if (result.status === "ambiguous") return { kind: "ambiguous", result };
     if (!unworked && (result.read.latex || result.status === "limit-reached")) unworked = result;
   }

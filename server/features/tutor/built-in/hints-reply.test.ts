@@ -11,7 +11,7 @@ function reply(...messages: readonly string[]): string {
   for (const text of messages) {
     turns.push({ role: "user", text });
     const ladder = ladderInTalk(turns);
-    last = hintsReply(turns, ladder);
+    last = hintsReply(turns, ladder === "unknown" ? null : ladder);
     turns.push({ role: "assistant", text: last });
   }
   return last;

@@ -28,6 +28,17 @@ export function presentReadings({ reason, readings = [] }: SolveResult): string 
   return [`I can read this in several ways. ${reason ?? ""}`.trim(), ways.join("\n"), CHOOSE].join("\n\n");
 }
 
+/** The answers of a worksheet, part by part. */
+export function presentSheet({ parts = [] }: SolveResult): string {
+  const answers = parts.map(({ label, read, latex, verification, reason }) => {
+    if (latex === "") return `**(${label})** ${reason ?? ""}`.trim();
+    return `**(${label})** ${sentence(read.instruction)}: $${read.latex}$\n\n**Answer:** $${latex}$ **${BADGES[verification]}**`;
+  });
+  return [...answers, ONE_PART].join("\n\n");
+}
+
+const ONE_PART = "Send me one part alone to go through it step by step.";
+
 const CHOOSE = "Send me the one you mean.";
 
 /** One step with its place: "**Step 2 of 4.** …" and the state after it. */

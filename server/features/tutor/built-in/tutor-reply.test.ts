@@ -35,6 +35,12 @@ describe("a problem", () => {
     expect(reply(message)).toContain(`**Answer:** $${answer}`);
   });
 
+  it("with several parts is answered part by part", () => {
+    const reply = tutorReply([{ role: "user", text: "a) 3n = 51 b) paint the fence c) 5m = 65" }]);
+    expect(reply).toMatch(/\*\*\(a\)\*\*[\s\S]*n = 17[\s\S]*\*\*\(b\)\*\*[\s\S]*\*\*\(c\)\*\*[\s\S]*m = 13/);
+    expect(reply).toContain("one part alone");
+  });
+
   it("that can be read in several ways is asked back, and worked once one is chosen", () => {
     const said = reply("cos(60)");
     expect(said).toContain("Are the angles in degrees or in radians?");

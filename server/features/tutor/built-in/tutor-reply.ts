@@ -5,7 +5,7 @@ import { checkClaim } from "./check-claim";
 import { isBareAnswer, isNamedAnswer, readClaims } from "./claim";
 import { findProblem } from "./find-problem";
 import { type Intent, readIntent } from "./intent";
-import { presentReadings, presentSolution, presentStep } from "./present";
+import { presentReadings, presentSheet, presentSolution, presentStep } from "./present";
 import { readSituation } from "./situation";
 import {
   ABILITIES,
@@ -97,6 +97,7 @@ function newProblem(message: string): string {
   if (found.kind === "worked") return presentSolution(found);
   if (found.kind === "none") return NEEDS_LANGUAGE_MODEL;
   if (found.kind === "ambiguous") return presentReadings(found.result);
+  if (found.kind === "sheet") return presentSheet(found.result);
   const { read, reason } = found.result;
   const seen = read.latex ? `I read this: $${read.latex}$\n\n` : "";
   return `${seen}${reason ?? "I cannot work this one out reliably."} I will not guess an answer.`;

@@ -14,10 +14,10 @@ export interface Worked {
 }
 
 /** What a student's message turned out to hold. "unworked": mathematics was read, but there is no answer. "ambiguous": it
- * can be read in several ways, and only the student knows which is meant. */
+ * can be read in several ways, and only the student knows which is meant. "sheet": several problems, of which some have an answer. */
 export type Found =
   | ({ readonly kind: "worked" } & Worked)
-  | { readonly kind: "unworked" | "ambiguous"; readonly result: SolveResult }
+  | { readonly kind: "unworked" | "ambiguous" | "sheet"; readonly result: SolveResult }
   | { readonly kind: "none" };
 
 /** The problem under discussion and how far the student has been walked through it. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { limitBehind } from "@/server/solver/ledger";
+import { isUndefined, limitBehind } from "@/server/solver/ledger";
 import type { ClaimCheck } from "./types";
 
 /** What is said of one statement. */
@@ -18,13 +18,7 @@ export function within<T>(work: () => T, otherwise: T): T {
   try {
     return work();
   } catch (error) {
-    if (limitBehind(error) || hasNoValue(error)) return otherwise;
+    if (limitBehind(error) || isUndefined(error)) return otherwise;
     throw error;
   }
 }
-
-/** What the engine says, and the runtime of whole numbers, of a value that does not exist or is no double. Other errors of
- * this kind, such as that of a digit asked for beyond the last one, are defects. */
-const NO_VALUE = /^(?:division by zero|not finite|out of range)$/i;
-
-const hasNoValue = (error: unknown): boolean => error instanceof RangeError && NO_VALUE.test(error.message);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { equivalent } from "@/server/solver/check/check";
 import { ladderOf } from "./ladder";
+import { ladderInTalk } from "./ladder-in-talk";
 import type { Ladder } from "./types";
 
 /** Problems of many kinds. */
@@ -120,5 +121,20 @@ describe("the ladder of a problem", () => {
   it("is absent for what the engine does not solve", () => {
     expect(ladderOf("Who wrote Hamlet?", 0)).toBeNull();
     expect(ladderOf("Solve 3^x + x = 5", 0)).toBeNull();
+  });
+});
+
+describe("a worksheet with hints first", () => {
+  const asked = (...texts: readonly string[]) => texts.map((text) => ({ role: "user", text }) as const);
+  const SHEET = "a) 3n = 51 b) 5m = 65";
+
+  it("has no ladder that keeps its answers back, so that nothing is said of it", () => {
+    expect(ladderInTalk(asked(SHEET))).toBe("unknown");
+    expect(ladderInTalk(asked(SHEET, "hint", "n = 17"))).toBe("unknown");
+    expect(ladderInTalk(asked("Solve 2k = 8", SHEET))).toBe("unknown");
+  });
+
+  it("gives way to one part that is sent alone", () => {
+    expect(ladderInTalk(asked(SHEET, "Solve 3n = 51"))).toMatchObject({ problem: "Solve 3n = 51" });
   });
 });

@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { solve } from "@/server/solver/solve";
+import type { SolveResult } from "@/server/solver/types";
 import { SOLVE } from "./specs";
 import type { EngineTool, ToolAnswer } from "./types";
 
@@ -11,8 +12,22 @@ export const solveTool: EngineTool<z.infer<typeof SOLVE.input>> = {
   run: ({ problem }) => ({ answer: solved(problem) }),
 };
 
+/** Of a worksheet, whose parts share the room of one answer. */
+const PART_STEPS_MAX = 4;
+
 function solved(problem: string): ToolAnswer {
-  const { status, read, latex, verification, steps, reason, readings } = solve(problem);
+  const { parts, ...result } = solve(problem);
+  if (!parts) return told(result, STEPS_MAX);
+  const each = parts.map(({ label, text, ...part }) => ({
+    label,
+    problem: text,
+    ...told(part, PART_STEPS_MAX),
+  }));
+  return { status: result.status, ...(result.reason !== null && { reason: result.reason }), parts: each };
+}
+
+function told(result: Omit<SolveResult, "parts">, stepsMax: number): ToolAnswer {
+  const { status, read, latex, verification, steps, reason, readings } = result;
   if (readings)
     return {
       status,
@@ -20,7 +35,7 @@ function solved(problem: string): ToolAnswer {
       readings: readings.map(({ text, meaning }) => `${text}: ${meaning}`),
     };
   if (status !== "solved" && status !== "no-solution") return { status, reason: reason ?? "" };
-  const shown = steps.slice(0, STEPS_MAX);
+  const shown = steps.slice(0, stepsMax);
   return {
     status,
     read: read.latex,

@@ -30,6 +30,17 @@ describe("the tool that solves", () => {
     ]);
   });
 
+  it("gives the answers of a worksheet part by part", async () => {
+    const answer = await use(open(), "solve", { problem: "a) 2x + 3 = 11 b) paint the fence" });
+    expect(answer).toMatchObject({
+      status: "partly-solved",
+      parts: [
+        { label: "a", status: "solved", answer: "x = 4", steps: [expect.any(String), expect.any(String)] },
+        { label: "b", status: "unsupported", reason: expect.any(String) },
+      ],
+    });
+  });
+
   it("says why where there is no answer", async () => {
     expect(await use(open(), "solve", { problem: "Why is the sky blue?" })).toMatchObject({
       status: "unsupported",

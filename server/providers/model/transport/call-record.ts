@@ -4,6 +4,7 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from "@ai-sdk/provider";
+import { metrics } from "@/server/providers/metrics/metrics";
 import type { ModelFailure } from "../failure";
 import type { ModelCall } from "../port";
 import { countTokens } from "./tokens";
@@ -38,6 +39,11 @@ export function recordCall(
     told = true;
     const tokens = countTokens(usage, { prompt, writtenBytes });
     const { reason, status } = failure ?? {};
+    const { modelCalls, modelSeconds, modelTokens } = metrics();
+    modelCalls.add({ outcome });
+    modelSeconds.observe({}, ms() / 1_000);
+    modelTokens.add({ direction: "input" }, tokens.input);
+    modelTokens.add({ direction: "output" }, tokens.output);
     onCall?.({ outcome, reason, status, tries, ms: Math.round(ms()), tokens });
   };
   return {

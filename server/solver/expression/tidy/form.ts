@@ -1,6 +1,7 @@
 import { charge } from "../../ledger";
 import type { Expression } from "../ast";
 import { boundedPower } from "../bounded-power";
+import { NoValue } from "../no-value";
 import { add, fromInt, isZero, multiply, ONE, power, type Rational, rational, ZERO } from "../rational";
 
 /** What a power in a product may stand on. `key` tells bases apart. */
@@ -42,7 +43,7 @@ export interface Form {
 }
 
 /** Thrown where an expression has no value: division by zero, 0⁰. */
-export class Undefined extends RangeError {}
+export class Undefined extends NoValue {}
 
 export const constantForm = (coefficient: Rational): Form => ({ coefficient, powers: new Map() });
 export const ZERO_FORM = constantForm(ZERO);

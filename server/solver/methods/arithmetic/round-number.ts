@@ -1,5 +1,6 @@
 import { decimalDigits, decimalNode, roundTo } from "../../expression/decimal";
-import { equals, type Rational } from "../../expression/rational";
+import { orderOf } from "../../expression/figures";
+import { equals, isZero, type Rational } from "../../expression/rational";
 import { isRealSurd, rationalValue, type SurdNumber } from "../../expression/surd-number";
 import { encloseSurd } from "../../expression/surd-sign";
 import type { Budget } from "../../types";
@@ -9,8 +10,9 @@ import type { FinishRule } from "./finish-rule";
 export const roundNumber: FinishRule = {
   id: "round",
   apply({ value }, { form, budget }) {
-    if (form.decimals === undefined || form.number === "percent" || !isRealSurd(value)) return null;
-    const digits = form.decimals;
+    if (form.number === "percent" || !isRealSurd(value)) return null;
+    const digits = form.decimals ?? (form.figures && placesFor(value, form.figures, budget));
+    if (digits === undefined) return null;
     const rounded = roundSurd(value, digits, budget);
     const exact = rationalValue(value);
     const node = decimalNode(rounded, Math.max(0, digits));
@@ -24,7 +26,7 @@ export const roundNumber: FinishRule = {
     const shown = decimalDigits(encloseSurd(value, digits + 30, budget).low, Math.max(0, digits) + 2);
     return {
       node,
-      title: `Round ${place(digits)}.`,
+      title: `Round ${form.figures === undefined ? place(digits) : inFigures(form.figures)}.`,
       why: `The number is $${shown}\\ldots$, and the digit after the place decides: $5$ or more rounds away from $0$.`,
     };
   },
@@ -35,6 +37,22 @@ const place = (digits: number): string => {
   if (digits < 0) return `to the nearest $${10n ** BigInt(-digits)}$`;
   return digits === 1 ? "to $1$ decimal place" : `to $${digits}$ decimal places`;
 };
+
+const inFigures = (figures: number): string =>
+  `to $${figures}$ significant ${figures === 1 ? "figure" : "figures"}`;
+
+/** The places after the point that show so many significant figures: those of the rounded value, for 9.96 to two
+ * figures is 10. Zero shows one place fewer than it has figures. */
+function placesFor(value: SurdNumber, figures: number, budget: Budget): number {
+  const rough = encloseSurd(value, GUARD, budget).low;
+  if (isZero(rough)) return figures - 1;
+  const places = figures - 1 - orderOf(rough);
+  const rounded = roundSurd(value, places, budget);
+  return isZero(rounded) ? places : figures - 1 - orderOf(rounded);
+}
+
+/** Places to which a number is worked out before its size is known. */
+const GUARD = 60;
 
 /** A real surd number rounded to `digits` places after the point, halves away from zero. */
 export function roundSurd(value: SurdNumber, digits: number, budget: Budget): Rational {

@@ -141,11 +141,10 @@ describe("matrices", () => {
     );
   });
 
-  it.each([
-    "Find the eigenvalues of [[1, 2], [3, 4]]",
-    "Find the determinant of [[1, 2, 3], [4, 5, 6]]",
-    "Find the inverse of [[1, 2], [3]]",
-  ])("leaves %s alone", (text) => {
-    expect(solve(text).latex).toBe("");
-  });
+  it.each(["Find the determinant of [[1, 2, 3], [4, 5, 6]]", "Find the inverse of [[1, 2], [3]]"])(
+    "leaves %s alone",
+    (text) => {
+      expect(solve(text).latex).toBe("");
+    },
+  );
 });

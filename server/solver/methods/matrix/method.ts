@@ -6,6 +6,7 @@ import type { MatrixOperation, MatrixTask, RowOperation } from "../../tasks/matr
 import type { AnswerValue, Budget, Derivation, Method, Step } from "../../types";
 import { combine, SizesDiffer, transposed } from "./combine";
 import { determinantSteps, without } from "./determinant";
+import { eigenvalues } from "./eigenvalues";
 import { bracketed, type Exact, entry, exactRows, hasDecimals, matrixAnswer } from "./exact";
 import { inverse } from "./inverse";
 import { afterOperation, type ExactOperation, operationStep, reduced } from "./row-operation";
@@ -44,6 +45,8 @@ function single(m: Exact, operation: MatrixOperation, { decimals, budget }: Desk
         ? { method: "matrix", steps, answer: matrixAnswer(value.rows, decimals) }
         : null;
     }
+    case "eigenvalues":
+      return eigenvalues(m, decimals, budget);
     case "reduce": {
       const { steps, result } = reduced(m, m[0]?.length ?? 0, budget);
       return steps.length > 0 ? { method: "matrix", steps, answer: matrixAnswer(result, decimals) } : null;

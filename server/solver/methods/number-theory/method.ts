@@ -1,6 +1,7 @@
 import type { CommonWay } from "../../tasks/number-theory";
 import type { Method } from "../../types";
 import { commonFactor, commonMultiple } from "./common-numbers";
+import { divisorCount } from "./count-divisors";
 import { divisibility, remainder } from "./divide-exactly";
 import { divisors, multiples } from "./enumerate";
 import { distinctPrimes, factorisation } from "./factorisation";
@@ -21,6 +22,7 @@ export const numberTheory: Method = {
     "primality",
     "multiples",
     "divisors",
+    "divisor-count",
   ],
   ways: WAYS,
   work(problem, budget) {
@@ -44,6 +46,8 @@ export const numberTheory: Method = {
         return multiples(problem, budget);
       case "divisors":
         return divisors(problem, budget);
+      case "divisor-count":
+        return divisorCount(problem, budget);
       default:
         return null;
     }

@@ -3,6 +3,7 @@ import { int, power, product } from "../../expression/build";
 import { toLatex } from "../../printer/latex";
 import type { Derivation, Method } from "../../types";
 import { expressionAnswer } from "../expand/method";
+import { singlePower } from "./single-power";
 
 const MOST_FACTORS = 24n;
 
@@ -12,6 +13,7 @@ export const powerNotation: Method = {
   tasks: ["power-notation"],
   work(problem) {
     if (problem.task !== "power-notation") return null;
+    if (problem.to === "single-power") return singlePower(problem.expression, problem.base);
     return problem.to === "product" ? writtenOut(problem.expression) : gathered(problem.expression);
   },
 };

@@ -5,7 +5,7 @@ import { generalTerm } from "./general-term";
 import { listTerms } from "./list-terms";
 import { countTerms, partialSum } from "./partial-sum";
 import { recursiveFormula } from "./recursive-formula";
-import { nextTerm, singleTerm } from "./single-term";
+import { nextTerms, singleTerm } from "./single-term";
 
 /** Sequences told by a formula, by a recursion, by their first terms or by their kind. */
 export const sequence: Method = {
@@ -24,7 +24,7 @@ function answered(task: SequenceTask & { readonly form: Form }, budget: Budget):
     case "term":
       return singleTerm(task, asked.position, budget);
     case "next":
-      return nextTerm(task, budget);
+      return nextTerms(task, asked.count, budget);
     case "formula":
       return generalTerm(task, budget);
     case "recursion":

@@ -7,7 +7,7 @@ import type { Budget, Derivation, Form, Step } from "../../types";
 import type { Fit } from "./fit";
 import { termShown } from "./list-terms";
 import { fitProgression, fitTerms, styleOfTask, valuesOf } from "./rule-values";
-import { bareValue } from "./sequence-answer";
+import { bareValue, termsAnswer } from "./sequence-answer";
 import { shown } from "./shown";
 
 const FARTHEST = 200n;
@@ -88,17 +88,29 @@ export function formulaStep(task: SequenceTask, fit: Fit): Step[] {
   return [{ rule: "write-general-term", title: "Write the general term.", latex, why }];
 }
 
-/** The term after the listed ones. */
-export function nextTerm(task: SequenceTask & { readonly form: Form }, budget: Budget): Derivation | null {
-  if (task.given.kind !== "terms" || task.given.last) return null;
-  const fit = fitTerms(task.given, budget);
+const MOST_NEXT = 40;
+
+/** The term or terms after the listed ones. */
+export function nextTerms(
+  task: SequenceTask & { readonly form: Form },
+  count: number | undefined,
+  budget: Budget,
+): Derivation | null {
+  const { given } = task;
+  if (given.kind !== "terms" || given.last || (count !== undefined && (count < 1 || count > MOST_NEXT)))
+    return null;
+  const fit = fitTerms(given, budget);
   if (!fit) return null;
-  const answer = bareValue(shown(fit.at(BigInt(task.given.terms.length + 1)), styleOfTask(task)));
+  const values = Array.from({ length: count ?? 1 }, (_, i) =>
+    shown(fit.at(BigInt(given.terms.length + 1 + i)), styleOfTask(task)),
+  );
+  const answer = count === undefined ? bareValue(values[0] as Expression) : termsAnswer(values);
+  const isOne = values.length === 1;
   const step: Step = {
     rule: "next-term",
-    title: "Carry the rule one term further.",
+    title: `Carry the rule ${isOne ? "one term" : `$${values.length}$ terms`} further.`,
     latex: valueLatex(answer),
-    why: "The rule that every listed term follows gives the next one.",
+    why: `The rule that every listed term follows gives the next ${isOne ? "one" : "ones"}.`,
   };
   return { method: METHOD, steps: [...fit.steps, step], answer };
 }

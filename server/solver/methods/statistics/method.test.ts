@@ -17,8 +17,8 @@ describe("figures of a list", () => {
     expect(solve(text).latex).toBe(latex);
   });
 
-  it("a deviation of no told kind has no answer", () => {
-    expect(solve("Find the standard deviation of 2, 4, 6.").status).toBe("unsupported");
+  it("a deviation of no told kind is asked back", () => {
+    expect(solve("Find the standard deviation of 2, 4, 6.").status).toBe("ambiguous");
   });
 
   it("a moved list has a moved mean and the same spread", () => {

@@ -139,6 +139,14 @@ const answeredToo: readonly (readonly [story: string, latex: string])[] = [
     "21\\text{ people}",
   ],
   [
+    "There were 40 people on a bus. 12 people got off and 7 got on. How many people are on the bus now?",
+    "35\\text{ people}",
+  ],
+  [
+    "Ken had 45 marbles. He lost 12 of them and then found 7. How many marbles does he have now?",
+    "40\\text{ marbles}",
+  ],
+  [
     "A plumber charges $50 for a visit plus $30 per hour. The bill was $170. How many hours did he work?",
     "4\\text{ hours}",
   ],
@@ -149,8 +157,6 @@ const answeredToo: readonly (readonly [story: string, latex: string])[] = [
 ];
 
 const refused: readonly string[] = [
-  "There were 40 people on a bus. 12 people got off and 7 got on. How many people are on the bus now?",
-  "Ken had 45 marbles. He lost 12 of them and then found 7. How many marbles does he have now?",
   "It takes 3 workers 8 days to build a wall. How many days would 6 workers take?",
   "Ken had 45 marbles. He lost some of them in 3 games of 2 rounds. How many marbles does he have left?",
   "A jacket costs $80 and is reduced by 15% and then by another 10%. What is the sale price?",

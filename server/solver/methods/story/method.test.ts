@@ -38,6 +38,10 @@ const answered: readonly (readonly [story: string, latex: string])[] = [
     "2.5\\text{ hours}",
   ],
   ["Nora drove for 2 1/2 hours at 48 miles per hour. How far did she drive?", "120\\text{ miles}"],
+  [
+    "Nora drove for 2 hours at 48 miles per hour and came back by bus. How far did she drive?",
+    "96\\text{ miles}",
+  ],
   ["Omar has a budget of $100 for cakes. The bakery charges $13 per cake. How many cakes can he buy?", "7"],
   ["Find the discount rate. A lamp was on sale for $60. The original price of the lamp was $80.", "25\\%"],
   ["Find the percent increase. In 2001, a ticket was $2.00. In 2011, a ticket was $2.50.", "25\\%"],
@@ -57,7 +61,6 @@ const refused: readonly string[] = [
   "The length of a rectangle is 12 feet. A fence around it costs $4 per foot. Find the cost.",
   "The width of a rectangle is 3 feet less than half of something. The perimeter is 20 feet. Find the length.",
   "Rosa has $1.65 in nickels and dimes. How many of each coin does she have?",
-  "Nora drove for 2 hours at 48 miles per hour and came back by bus. How far did she drive?",
 ];
 
 const read = (text: string) => {

@@ -1,4 +1,5 @@
 import type { Expression } from "../../expression/ast";
+import { piMultiple } from "../../expression/pi-multiple";
 import { substitute } from "../../expression/substitute";
 import { symbolsOf } from "../../expression/walk";
 import { storyNotation } from "../../printer/answer/story";
@@ -42,20 +43,28 @@ function calculated(problem: StoryTask, setting: readonly Step[], budget: Budget
   if (!answer) return null;
   const steps = problem.asked.flatMap(
     ({ value }) =>
-      derive({ expression: value, form: {}, budget, method: "story" })?.steps ?? collectedPi(value, budget),
+      derive({ expression: value, form: {}, budget, method: "story" })?.steps ?? keptExact(value, budget),
   );
   return { method: "story", steps: [...setting, ...steps, answerStep(problem, answer)], answer };
 }
 
-function collectedPi(value: Expression, budget: Budget): Step[] {
-  const exact = storyValue(value, budget)?.withPi;
+function keptExact(value: Expression, budget: Budget): Step[] {
+  const exact = storyValue(value, budget)?.kept;
   if (!exact) return [];
   return [
     {
-      rule: "collect-pi",
-      title: "Work out the number in front of $\\pi$.",
+      ...(piMultiple(exact, budget)
+        ? {
+            rule: "collect-pi",
+            title: "Work out the number in front of $\\pi$.",
+            why: "With $\\pi$ kept, nothing is rounded before the end.",
+          }
+        : {
+            rule: "keep-roots",
+            title: "Work it out, and simplify the roots.",
+            why: "With roots kept, nothing is rounded.",
+          }),
       latex: toLatex(exact),
-      why: "With $\\pi$ kept, nothing is rounded before the end.",
     },
   ];
 }

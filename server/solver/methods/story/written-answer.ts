@@ -12,15 +12,15 @@ import type { Value } from "./values";
 const LONGEST_DECIMAL = 6;
 
 /** The number of an answer as it is written: rounded when asked, money in cents, otherwise exact.
- * @returns null for a value that is not exact and may not be rounded */
+ * @returns null for a value that is neither rational nor the whole calculation, and may not be rounded */
 export function answerNumber(
-  { number: value, exact, bounds, withPi }: Value,
+  { number: value, exact, bounds, kept }: Value,
   unit: string,
   story: StoryTask,
 ): Expression | null {
   if (story.whole && exact) return number(toWhole(value, story.whole));
   if (story.decimals !== undefined) return rounded(bounds, story.decimals);
-  if (!exact) return withPi ?? null;
+  if (!exact) return story.conditions.length === 0 ? (kept ?? null) : null;
   const digits = terminatingDigits(value);
   if (unit === "$") {
     if (digits === 0) return number(value);

@@ -13,6 +13,7 @@ import type { Components, VectorTask } from "../../tasks/polar";
 import type { AnswerValue, Budget, Derivation, Method, Step } from "../../types";
 import { compared } from "./compared";
 import { bracketed, isNothing, lengthOf, vectorAnswer } from "./components";
+import { crossProduct } from "./cross-product";
 import { magnitudeAndDirection } from "./magnitude-and-direction";
 import { projection } from "./projection";
 
@@ -31,6 +32,7 @@ export const vector: Method = {
     if (!v) return null;
     if (problem.asked === "projection") return projection(u, v, { units: problem.units, budget });
     if (problem.asked === "equal") return compared(u, v, budget);
+    if (problem.asked === "cross") return crossProduct(u, v, budget);
     return problem.asked === "dot"
       ? dot(u, v, budget)
       : problem.asked === "angle"

@@ -1,6 +1,6 @@
 import type { Expression } from "../../expression/ast";
-import { equation, symbol } from "../../expression/build";
-import type { DerivativeTask, ImplicitDerivativeTask } from "../../tasks/calculus";
+import { equation } from "../../expression/build";
+import type { DerivativeTask } from "../../tasks/calculus";
 import type { InverseFunctionTask } from "../../tasks/inverse-function";
 import type { MatrixTask } from "../../tasks/matrix";
 import type { PolynomialDivisionTask } from "../../tasks/polynomial";
@@ -18,15 +18,6 @@ const labelled = (label: Expression, value: AnswerValue): Written | null =>
 
 export const derivativeNotation = ({ label }: DerivativeTask, value: AnswerValue): Written | null =>
   label ? labelled(label, value) : null;
-
-/** dy/dx = …; its value at a point stands alone. */
-export function slopeNotation(
-  { at, dependent, variable }: ImplicitDerivativeTask,
-  value: AnswerValue,
-): Written | null {
-  const d = (name: string): Expression => ({ kind: "product", factors: [symbol("d"), symbol(name)] });
-  return at ? null : labelled({ kind: "quotient", numerator: d(dependent), denominator: d(variable) }, value);
-}
 
 /** f⁻¹(x) = …, with the numbers it takes where they are not all that the formula would take. */
 export function inverseNotation({ name, unknown }: InverseFunctionTask, value: AnswerValue): Written | null {

@@ -5,13 +5,7 @@ import { chemistryNotation } from "./chemistry";
 import { distributionNotation } from "./distribution";
 import { systemNotation, writeRoots } from "./equations";
 import { featuresNotation } from "./function-features";
-import {
-  derivativeNotation,
-  divisionNotation,
-  inverseNotation,
-  matrixNotation,
-  slopeNotation,
-} from "./functions";
+import { derivativeNotation, divisionNotation, inverseNotation, matrixNotation } from "./functions";
 import { byHand, type Written } from "./hand";
 import {
   assigned,
@@ -98,7 +92,6 @@ export const NOTATIONS: { readonly [Name in Task]?: Notation<Name> } = {
   "base-arithmetic": numeral,
   sequence: sequenceNotation,
   derivative: derivativeNotation,
-  "implicit-derivative": slopeNotation,
   "inverse-function": inverseNotation,
   "function-features": featuresNotation,
   "polynomial-division": divisionNotation,

@@ -53,7 +53,7 @@ const INSTRUCTIONS: Readonly<Record<ChemistryQuestion["ask"], string>> = {
   "electron-configuration": "Write the electron configuration",
 };
 
-function recognition(question: ChemistryQuestion): Recognition {
+export function recognition(question: ChemistryQuestion): Recognition {
   return {
     mathematics: { task: "chemistry", ...question },
     instruction: INSTRUCTIONS[question.ask],

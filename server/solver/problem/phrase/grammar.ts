@@ -138,6 +138,7 @@ class PhraseReader {
       this.at += 1;
       this.take("then");
       this.take("and");
+      this.take("all");
       const [, join] = this.firstOf([...MULTIPLICATIVE, ...ADDITIVE]) ?? [];
       if (!join) throw new NotAPhrase();
       total = join(total, this.multiplicative());

@@ -235,7 +235,7 @@ function solvable(
   return false;
 }
 
-interface AnswerUnit {
+export interface AnswerUnit {
   readonly unit: string;
   readonly named: boolean;
   readonly factor: Rational;
@@ -243,7 +243,7 @@ interface AnswerUnit {
 }
 
 /** Time told in years and speed told in kilometres and hours are answered in the same units. */
-function habitual(role: Role, quantities: readonly Quantity[]): string {
+export function habitual(role: Role, quantities: readonly Quantity[]): string {
   const written = quantities.map((each) => each.written).join(";");
   if (role.unit === "s" && /\/y|\/year|per year/.test(written)) return "years";
   const small = /\bg\b/.test(written) && !/kg/.test(written);
@@ -268,17 +268,17 @@ function answerUnit(role: Role, { question: { unitText, head }, quantities }: Re
   if (unitText) {
     const wanted = unitAt(unitText);
     if (wanted && wanted.length === unitText.length && sameDimension(wanted.unit.dimension, own.dimension))
-      return named(unitText, wanted.unit, true);
+      return answerIn(unitText, wanted.unit, true);
     if (wanted && wanted.length === unitText.length) return null;
   }
   const counted = /^how many ([a-z-]+)/.exec(head)?.[1];
   const unit = counted ? unitAt(counted)?.unit : undefined;
-  if (unit && counted && sameDimension(unit.dimension, own.dimension)) return named(counted, unit, true);
+  if (unit && counted && sameDimension(unit.dimension, own.dimension)) return answerIn(counted, unit, true);
   const habit = habitual(role, quantities);
-  return named(habit, unitOf(habit), false);
+  return answerIn(habit, unitOf(habit), false);
 }
 
-const named = (unit: string, { factor, shift }: Unit, asked: boolean): AnswerUnit => ({
+export const answerIn = (unit: string, { factor, shift }: Unit, asked: boolean): AnswerUnit => ({
   unit,
   named: asked,
   factor,

@@ -10,16 +10,27 @@ import { angleSign } from "./angle-sign";
 import { chemicalFormula } from "./chemical-formula";
 import { colonTimes } from "./colon-times";
 import { countingLetters } from "./counting-letters";
+import { currencyBehind } from "./currency-behind";
+import { decimalComma } from "./decimal-comma";
+import { functionNames } from "./function-names";
 import { moneyUnits } from "./money-units";
 import { multiplicationCross } from "./multiplication-cross";
 import { numberCommas } from "./number-commas";
+import { otherDigits } from "./other-digits";
+import { otherLanguage } from "./other-language";
 import { repeatingDots } from "./repeating-dots";
 import { scientificLetter } from "./scientific-letter";
 import { spokenReach } from "./spoken-reach";
+import { spreadOfData } from "./spread-of-data";
 import type { Detector, Unclear } from "./unclear";
 
 /** What is settled by the text comes first, then what the grammar of mathematics meets. */
 const DETECTORS: readonly Detector[] = [
+  otherDigits,
+  otherLanguage,
+  functionNames,
+  decimalComma,
+  currencyBehind,
   chemicalFormula,
   colonTimes,
   moneyUnits,
@@ -30,6 +41,7 @@ const DETECTORS: readonly Detector[] = [
   multiplicationCross,
   spokenReach,
   angleSign,
+  spreadOfData,
 ];
 
 /** The first place at which a text does not say by itself what is meant; null when it does everywhere. */

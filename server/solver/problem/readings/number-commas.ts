@@ -6,7 +6,7 @@ const RUN = /(?<![\w.,{])-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?)+(?![\w]|,\d)/g;
 /** Groups of three digits, as a large number is written. */
 const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 const JOINABLE = /(?<![\d.])[1-9]\d{0,2},\d{3}(?!\d)/;
-const LIST_WORDS =
+export const LIST_WORDS =
   "mean|median|mode|range|average|data|values|numbers|terms?|sequence|series|lcm|gcd|gcf|hcf|factors?|multiples?|sort|order|" +
   "points?|vectors?|set|variance|deviation|quartiles?|iqr|maximum|minimum|coordinates|midpoint|distance|slope|gradient";
 

@@ -5,15 +5,18 @@ import { amountOf } from "./plain-statistics";
 const EVENT = String.raw`P ?\( ?(NOT )?([A-Z])(?: ?(AND|and|OR|or|∩|∪|\||\\cap|\\cup|\\mid|given) ?([A-Z]))?( ?['′’]|\^ ?\{?[cC]\}?| ?\\prime)? ?\)`;
 const TOLD = new RegExp(String.raw`${EVENT} ?(?:=|is) ?(-?\d*\.?\d+(?:\/\d+)?%?)`, "g");
 const ASKED = new RegExp(
-  String.raw`^(?:(?:find|what is|calculate|compute|determine|then find|write)(?: the (?:value of|probability))? )?${EVENT} ?(?:= ?_*)?[.?]?$`,
+  String.raw`^(?:(?:find|what is|whats|work out|calculate|compute|determine|then find|write)(?: the (?:value of|probability))? )?${EVENT} ?(?:= ?_*)?[.?]?$`,
   "i",
 );
 const RELATION =
   /^are (?:the (?:two )?events )?([A-Z]) and ([A-Z]) (independent|mutually exclusive)(?: events)?\?$/i;
 
+/** Where a question begins: at a sentence of its own, or at the word that asks. */
+const ASKING = /(?<=[.?!;])\s+(?=[A-Z])|,?\s+(?=(?:find|what is|whats|calculate|work out)\s+P ?\()/;
+
 /** Two events of which some probabilities are told in signs: P(A) = 0.4, P(A AND B) = 0.1. */
 export function eventQuestion(prose: string): EventChanceTask | null {
-  const parts = prose.split(/(?<=[.?!;])\s+(?=[A-Z])/);
+  const parts = prose.split(ASKING);
   const question = (parts.at(-1) ?? "").trim();
   const setting = parts.slice(0, -1).join(" ");
   if (/\?|\bfind\b/i.test(setting)) return null;
@@ -25,8 +28,8 @@ export function eventQuestion(prose: string): EventChanceTask | null {
   const left = setting.replace(TOLD, " ");
   if (!asked || told.length === 0 || /\d/.test(left) || told.some(({ chance }) => !isChance(chance)))
     return null;
-  const independent = /\bindependent\b/.test(left);
-  if (/\b(?:not|dependent)\b/.test(left.replace("independent", ""))) return null;
+  const independent = /\bindepend[ae]nt\b/.test(left);
+  if (/\b(?:not|dependent)\b/.test(left.replace(/independ[ae]nt/, ""))) return null;
   return { task: "event-chance", told, independent, exclusive: /\bmutually exclusive\b/.test(left), asked };
 }
 

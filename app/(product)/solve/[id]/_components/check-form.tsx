@@ -8,6 +8,8 @@ import type { AttemptState } from "@/server/features/solve/types";
 interface CheckFormProps {
   readonly action: (state: AttemptState, form: FormData) => Promise<AttemptState>;
   readonly id: string;
+  /** The place of a part of a worksheet, from 0; absent for a problem of its own. */
+  readonly part?: number;
   readonly kind: keyof typeof WORDS;
   readonly text: string;
   readonly open: boolean;
@@ -29,16 +31,17 @@ const WORDS = {
 } as const;
 
 /** Folded up until it is asked for; opening one closes the other. */
-export function CheckForm({ action, id, kind, text, open }: CheckFormProps) {
+export function CheckForm({ action, id, part, kind, text, open }: CheckFormProps) {
   const [state, submit] = useActionState(action, { error: null, text });
   const form = useBadField(state);
   const { title, label, rows, hint } = WORDS[kind];
-  const field = `${kind}-to-check`;
+  const field = `${kind}-to-check${part ?? ""}`;
   return (
-    <details name="check" open={open}>
+    <details name={`check${part ?? ""}`} open={open}>
       <summary className="link flex min-h-11 cursor-pointer items-center text-[15px]">{title}</summary>
       <form ref={form} action={submit} className="pt-1 pb-3">
         <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="part" value={part} />
         <input type="hidden" name="kind" value={kind} />
         <label htmlFor={field} className="text-sm text-muted">
           {label}. {hint}

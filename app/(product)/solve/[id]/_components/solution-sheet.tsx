@@ -34,7 +34,7 @@ export function SolutionSheet({ solve }: { readonly solve: SolveView }) {
           <HintLadder action={revealAction} solve={solve} />
         </SheetRow>
       )}
-      {answered && <CheckRow solve={solve} />}
+      {answered && <CheckRow id={solve.id} attempt={solve.attempt} />}
       {status === "ambiguous" && <ReadingsRow solve={solve} />}
       {stopped && <StoppedRows solve={solve} status={status} />}
     </article>

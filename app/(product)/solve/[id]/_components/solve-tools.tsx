@@ -5,6 +5,8 @@ import { PrintButton } from "@/app/_components/ui/print-button";
 import type { SolveView } from "@/server/features/solve/types";
 import { solutionLatex } from "./solution-latex";
 
+const SHAREABLE: ReadonlySet<string> = new Set(["solved", "no-solution", "partly-solved"]);
+
 /** What to do with a solution next. */
 export function SolveTools({ solve }: { readonly solve: SolveView }) {
   const settled = solve.latex !== "";
@@ -19,12 +21,12 @@ export function SolveTools({ solve }: { readonly solve: SolveView }) {
       </Link>
       {solve.answer && <CopyButton text={`${solve.text}\n${solve.answer}`} name="Copy" />}
       {solve.latex && <CopyButton text={solutionLatex(solve)} name="Copy LaTeX" />}
-      {(solve.status === "solved" || solve.status === "no-solution") && (
+      {SHAREABLE.has(solve.status) && (
         <ShareButton subject={{ kind: "solve", id: solve.id }} className="button">
           Share
         </ShareButton>
       )}
-      {solve.steps.length > 0 && <PrintButton />}
+      {(solve.steps.length > 0 || solve.parts.length > 0) && <PrintButton />}
       <Link href="/" prefetch={false} className="button">
         New problem
       </Link>

@@ -37,6 +37,16 @@ describe("words that can change an answer", () => {
     );
   });
 
+  /** What the plain stories come to, and what is left of it where words can be obeyed. */
+  const TOTALS: readonly ((told: Told) => number)[] = [
+    ({ a }) => a,
+    ({ a, b }) => a + b,
+    ({ a, b }) => a * b,
+  ];
+  const OBEYED: Readonly<Record<string, (total: number) => number>> = {
+    "A third of the THINGS go to a friend.": (total) => (total * 2) / 3,
+    "A friend eats one of the THINGS.": (total) => total - 1,
+  };
   const changing = fc.constantFrom(
     "Half of the THINGS are broken.",
     "A third of the THINGS go to a friend.",
@@ -59,8 +69,9 @@ describe("words that can change an answer", () => {
     check(
       fc.property(story, told, changing, (write, given, words) => {
         const result = solve(withMore(write(given), words.replaceAll("THINGS", given.things)));
-        expect(result.status).toBe("unsupported");
-        expect(result.reason).toMatch(/\.$/);
+        const obeyed = OBEYED[words]?.(TOTALS[PLAIN.indexOf(write)]?.(given) ?? 0);
+        if (result.status === "solved") expect(result.answer).toMatch(new RegExp(`^${obeyed} `));
+        else expect(result.reason).toMatch(/\.$/);
       }),
     );
   });
@@ -75,8 +86,6 @@ describe("words that can change an answer", () => {
 
 describe("numbers told as a share, a multiple or an amount for each", () => {
   it.each([
-    "Gina had 24 pears. She gave 1/4 of her pears to Tim. How many pears does Gina have left?",
-    "Gina had 24 pears. She gave 1/3 of them to Tim and ate 2 pears. How many pears does she have left?",
     "A bag has 30 white beads and 60 black beads. Gina takes 1/6 of the black beads. How many beads does she take in total?",
     "Omar worked 3 hours for 6 days. How many hours did he work in total?",
     "A card can hold 300 pictures of 8 megabytes each. How many pictures of 6 megabytes each can it hold?",
@@ -84,6 +93,25 @@ describe("numbers told as a share, a multiple or an amount for each", () => {
     "Lee eats one bun per 2 pages. Each bun has 90 calories. How many calories does Lee eat for 12 pages?",
   ])("are never only added or taken away: %s", (text) => {
     expect(solve(text).status).toBe("unsupported");
+  });
+});
+
+describe("parts, owners and steps", () => {
+  it.each([
+    ["Gina had 24 pears. She gave 1/4 of her pears to Tim. How many pears does Gina have left?", "18 pears"],
+    [
+      "Gina had 24 pears. She gave 1/3 of them to Tim and ate 2 pears. How many pears does she have left?",
+      "14 pears",
+    ],
+    ["A shop has 31 red mugs and 18 blue mugs. How many red mugs does the shop have in all?", "31 red mugs"],
+    ["Ida picked 12 pears and Leo picked 9 pears. How many pears did Ida pick in all?", "12 pears"],
+    ["Ida read 12 pages yesterday and 9 pages today. How many pages did Ida read today in total?", "9 pages"],
+    [
+      "There were 20 buns on a plate. Ana ate 3 buns and her brother ate 4 buns. How many buns did they eat?",
+      "7 buns",
+    ],
+  ])("are read by their facts: %s", (text, expected) => {
+    expect(solve(text).answer).toBe(expected);
   });
 });
 
@@ -101,10 +129,6 @@ describe("who and what is meant", () => {
   });
 
   it.each([
-    "A shop has 31 red mugs and 18 blue mugs. How many red mugs does the shop have in all?",
-    "Ida picked 12 pears and Leo picked 9 pears. How many pears did Ida pick in all?",
-    "Ida read 12 pages yesterday and 9 pages today. How many pages did Ida read today in total?",
-    "A zoo has 5 seals for each otter. The zoo has 40 seals. How many seals and otters are there?",
     "There are 80 people on a ship. 25% of them are crew. How many passengers are on the ship?",
     "Ida read 20% of a 300-page book. How many pages does she still need to read?",
     "There were a total of 9 games this year. 4 games were at night. How many games were there in all?",
@@ -163,7 +187,6 @@ describe("what can be an answer", () => {
 describe("what is said of the amounts", () => {
   it.each([
     "There are 60 seats. 3/4 of the seats are taken. How many seats are empty?",
-    "There were 20 buns on a plate. Ana ate 3 buns and her brother ate 4 buns. How many buns did they eat?",
     "15 children wear hats and 9 of them wear scarves. How many children are there in all?",
     "There are 12 mugs and 5 of the mugs are red. How many mugs are there in all?",
     "A year has 12 months. How many months are in 2 years and 3 months?",
@@ -179,11 +202,11 @@ describe("what is said of the amounts", () => {
 });
 
 describe("several steps", () => {
-  it("are held back when they add and take away, or add and multiply", () => {
+  it("are worked in their order when they add and take away", () => {
     check(
       fc.property(some, some, some, (left, found, lost) => {
         const text = `Ida had ${left + lost} beads. She lost ${lost} beads and then found ${found} beads. How many beads does she have now?`;
-        expect(solve(text).status).toBe("unsupported");
+        expect(solve(text).answer).toBe(`${left + found} beads`);
       }),
     );
   });

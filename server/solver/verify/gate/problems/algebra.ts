@@ -81,6 +81,9 @@ export const ALGEBRA = {
     "Write in exponential form: $3 \\cdot 3 \\cdot 3 \\cdot 3 \\cdot 3$",
     "Write in expanded form: $(-x)^2$",
     "Write $a \\cdot a \\cdot b \\cdot b \\cdot b$ using exponents",
+    "2^5 * 2^3 as a single power of 2",
+    "7^9 / 7^4 as a single power",
+    "(3^2)^4 as a single power of 3",
   ],
   "polynomial-property": [
     // degree

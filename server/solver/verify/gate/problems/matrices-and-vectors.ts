@@ -16,6 +16,11 @@ export const MATRICES_AND_VECTORS = {
     "Find the transpose of [[1, 2, 3], [4, 5, 6]]",
     "Find the transpose of [[7, -1], [0, 4]]",
     "Find the transpose of [[2], [9], [5]]",
+    // eigenvalues
+    "Find the eigenvalues of [[5, 2], [1, 4]]",
+    "Find the eigenvalues of [[0, 1], [3, 1]]",
+    "Find the eigenvalues of [[1, -2], [2, 1]]",
+    "Find the eigenvalues of [[2, 0, 0], [1, 3, 4], [5, 4, 9]]",
     // sums, products, powers
     "Given A = [[1, 2], [3, 4]] and B = [[0, 1], [1, 0]], find AB",
     "Given A = [[1, 2], [3, 4]] and B = [[5, 6, 7]], find A + B",
@@ -61,6 +66,10 @@ export const MATRICES_AND_VECTORS = {
     "Find a unit vector in the same direction as v = <6, 8>",
     "Find a unit vector in the same direction as v = <-5, 12>",
     "Find a unit vector in the same direction as v = <1, 1>",
+    // products across
+    "Find the cross product of <2, 1, -1> and <3, 0, 4>",
+    "Find the cross product of <1, 5, 2> and <-2, 7, 3>",
+    "Find the cross product of <1, 2, 3> and <2, 4, 7>",
     // sums and products
     "Given $u = \\langle 1, 2 \\rangle$ and $v = \\langle -3, 4 \\rangle$, find $3u + v$.",
     "Let $u=2i-j$ and $v=i+4j$. Find $u+3v$.",

@@ -10,6 +10,15 @@ export const STORIES = {
     "A car leaves town at 50 mph. Two hours later a second car leaves from the same place and follows at 60 mph. How long will it take the second car to catch the first?",
     "Two trains are 300 miles apart and travel toward each other at 70 mph and 80 mph. When will they meet?",
     "Nora drove for 3 hours at 50 miles per hour. How far did she drive?",
+    // figures: rational, with π, with roots, both together, rounded
+    "area of a rectangle 9 cm by 4 cm",
+    "volume of a cylinder r=2 h=7",
+    "perimeter of a semicircle radius 6 m",
+    "right triangle legs 4 and 7 whats the hypotenuse",
+    "diagonal of a square with side 11 cm",
+    "right triangle with hypotenuse 18 and angle 45 degrees find the opposite side",
+    "volume of a sphere radius 4 to 1 dp",
+    "two angles of a triangle are 41 and 72 degrees find the third",
     // amounts, shares, prices
     "A rope is 15 meters long. A piece of 6.5 meters is cut off. How many meters are left?",
     "Each box holds 12 eggs. How many eggs are in 7 boxes?",

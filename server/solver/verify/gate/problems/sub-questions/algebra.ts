@@ -43,6 +43,7 @@ export const ALGEBRA_QUESTIONS: Readonly<Record<string, SubQuestions>> = {
   "power-notation": by("power-notation", (problem: PowerNotationTask) => problem.to, {
     product: true,
     powers: true,
+    "single-power": true,
   }),
   "radical-form": by("radical-form", (problem: RadicalFormTask) => problem.to, { root: true, power: true }),
   logarithm: by("logarithm", (problem: LogarithmTask) => problem.asked, {
@@ -65,6 +66,7 @@ export const ALGEBRA_QUESTIONS: Readonly<Record<string, SubQuestions>> = {
     determinant: true,
     inverse: true,
     transpose: true,
+    eigenvalues: true,
     minor: true,
     cofactor: true,
     "row-operations": true,
@@ -77,6 +79,7 @@ export const ALGEBRA_QUESTIONS: Readonly<Record<string, SubQuestions>> = {
     direction: false,
     unit: true,
     dot: true,
+    cross: true,
     angle: true,
     "magnitude-and-direction": true,
     projection: true,

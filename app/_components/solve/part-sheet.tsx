@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { PartView } from "@/server/features/solve/types";
+import { AnswerRow } from "./answer-row";
+import { Fold } from "./fold";
+import { GraphRow } from "./graph-row";
+import { answerId, isAnswered, partId } from "./part-state";
+import { ReadLines } from "./read-lines";
+import { SheetRow } from "./sheet-row";
+import { StepList } from "./step-list";
+
+interface PartSheetProps {
+  readonly part: PartView;
+  /** Its place, from 0. */
+  readonly place: number;
+  /** Rows at its end: what its owner can do with it. */
+  readonly children?: ReactNode;
+}
+
+/** One part of a worksheet on a sheet of its own: what was read, the answer with its evidence, the steps folded up. As
+ * long as it is held back, the steps that are open stand in full view. */
+export function PartSheet({ part, place, children }: PartSheetProps) {
+  const { label, steps, graph, answerRevealed } = part;
+  const open = answerRevealed && isAnswered(part);
+  return (
+    <article
+      id={partId(place)}
+      aria-label={`Part ${label}`}
+      className="sheet solution part-sheet mt-3 scroll-mt-4"
+    >
+      <SheetRow margin={`(${label})`}>
+        <ReadLines solve={part} part={label} />
+      </SheetRow>
+      {open && <AnswerRow solve={part} id={answerId(place)} name={`Answer to part ${label}`} />}
+      {open && steps.length > 0 && (
+        <Fold title={stepsTitle(steps.length, graph !== null)}>
+          <StepList steps={steps} />
+          {graph && <GraphRow graph={graph} />}
+        </Fold>
+      )}
+      {!open && <StepList steps={steps} />}
+      {children}
+    </article>
+  );
+}
+
+const stepsTitle = (count: number, hasGraph: boolean): string =>
+  `${count} ${count === 1 ? "step" : "steps"}${hasGraph ? " and a graph" : ""}`;

@@ -1,0 +1,174 @@
+import { charge, isUndefined } from "../ledger";
+import type { Concept } from "../lexicon/lexicon";
+import { ParseError } from "../parser/parse-error";
+import type { Recognition } from "../problem/sentence";
+import type { Frame, Slot } from "./frame";
+import type { Item, WordItem } from "./items";
+import { type Piece, piecesOf } from "./pieces";
+import type { Context } from "./sentence";
+import { thingsIn } from "./things";
+
+/** A frame that accounts for every word and every piece of mathematics of a sentence. */
+export interface Fit {
+  readonly recognition: Recognition;
+  /** How many words say that it is this one. */
+  readonly weight: number;
+}
+
+/** Words that say nothing by themselves in any question. */
+const NEUTRAL: ReadonlySet<Concept> = new Set<Concept>([
+  "skip",
+  "ask",
+  "is",
+  "given",
+  "and",
+  "of",
+  "for",
+  "with",
+  "there",
+  "thing",
+  "suppose",
+  "auxiliary",
+  "question-word",
+]);
+
+/** Words that may stand between a mark and what it marks. */
+const TRANSPARENT: ReadonlySet<Concept> = new Set<Concept>(["skip", "of", "is", "and", "ask", "given"]);
+
+/** @returns null when the frame leaves a word or a piece of mathematics out of account, or cannot read what it is given */
+export function fitOf(frame: Frame, items: readonly Item[], context: Context): Fit | null {
+  try {
+    return fitted(frame, items, context);
+  } catch (error) {
+    if (error instanceof ParseError || isUndefined(error)) return null;
+    throw error;
+  }
+}
+
+function fitted(frame: Frame, items: readonly Item[], context: Context): Fit | null {
+  const words = items.filter((item): item is WordItem => item.kind === "word");
+  const concepts = new Set(words.flatMap(({ concept }) => concept ?? []));
+  if (!frame.heads.every((group) => group.some((concept) => concepts.has(concept)))) return null;
+  const marks = marksOf(frame);
+  const heads = frame.heads.flat().filter((head) => !marks.has(head));
+  if (isAskedTwice(heads, items)) return null;
+  const own = new Set<Concept>([...frame.heads.flat(), ...(frame.idle ?? [])]);
+  const equals = equalsIn(items);
+  const things = frame.things === undefined ? NO_THINGS : thingsIn(items, frame.things);
+  const open = words.filter(
+    (word) =>
+      !things.has(word) &&
+      (word.concept === null || equals.has(word) || !(NEUTRAL.has(word.concept) || own.has(word.concept))),
+  );
+  if (!open.every(({ concept }) => concept !== null && marks.has(concept))) return null;
+  const said = new Set([...concepts, ...context.formed]);
+  const recognition = new Filling(frame, own, open, { ...context, formed: said }).from(piecesOf(items));
+  const weight = words.filter(({ concept }) => concept !== null && own.has(concept)).length + open.length;
+  return recognition && { recognition, weight };
+}
+
+/** "is" between two pieces of mathematics says that they are equal. */
+function equalsIn(items: readonly Item[]): ReadonlySet<WordItem> {
+  const said = items.filter(
+    (item) => item.kind !== "word" || (item.concept !== "skip" && item.concept !== "thing"),
+  );
+  return new Set(
+    said.filter(
+      (item, at): item is WordItem =>
+        item.kind === "word" &&
+        item.concept === "is" &&
+        said[at - 1]?.kind === "maths" &&
+        said[at + 1]?.kind === "maths",
+    ),
+  );
+}
+
+/** A head that is named on both sides of a piece of mathematics is said of two things. */
+const isAskedTwice = (heads: readonly Concept[], items: readonly Item[]): boolean =>
+  heads.some((head) => {
+    const isHead = (item: Item) => item.kind === "word" && item.concept === head;
+    const said = items.slice(items.findIndex(isHead), items.findLastIndex(isHead));
+    return said.some(({ kind }) => kind === "maths");
+  });
+
+const NO_THINGS: ReadonlySet<WordItem> = new Set();
+
+const marksOf = ({ slots }: Frame): ReadonlySet<Concept> =>
+  new Set(Object.values(slots).flatMap(({ after, before }) => [...(after ?? []), ...(before ?? [])]));
+
+/** The search for a way to fill the slots of one frame: the pieces in the order of the text, and for each of them the
+ * slots in their order. */
+class Filling {
+  private readonly names: readonly string[];
+  private readonly held: ReadonlyMap<string, unknown[]>;
+
+  constructor(
+    private readonly frame: Frame,
+    private readonly own: ReadonlySet<Concept>,
+    /** Words that some slot has to take as its mark. */
+    private readonly open: readonly WordItem[],
+    private readonly context: Context,
+  ) {
+    this.names = Object.keys(frame.slots);
+    this.held = new Map(this.names.map((name) => [name, []]));
+  }
+
+  from(pieces: readonly Piece[], last: string | null = null, used = new Set<WordItem>()): Recognition | null {
+    charge();
+    const [piece, ...rest] = pieces;
+    if (!piece) return this.built(used);
+    for (const name of this.names) {
+      const slot = this.frame.slots[name] as Slot<unknown>;
+      const held = this.heldBy(name);
+      if (held.length >= slot.most) continue;
+      const marks = this.marksFor(slot, piece, last === name);
+      const seen = marks && slot.face(piece.item, this.context);
+      if (marks === null || seen === null) continue;
+      held.push(seen);
+      const found = this.from(rest, name, new Set([...used, ...marks]));
+      held.pop();
+      if (found) return found;
+    }
+    return piece.item.droppable ? this.from(rest, last, used) : null;
+  }
+
+  private heldBy(name: string): unknown[] {
+    return this.held.get(name) as unknown[];
+  }
+
+  private built(used: ReadonlySet<WordItem>): Recognition | null {
+    const { slots, build } = this.frame;
+    if (this.open.some((word) => !used.has(word))) return null;
+    if (this.names.some((name) => this.heldBy(name).length < (slots[name] as Slot<unknown>).least))
+      return null;
+    const values = this.names.map((name) => [
+      name,
+      (slots[name] as Slot<unknown>).gather([...this.heldBy(name)]),
+    ]);
+    return build(Object.fromEntries(values), this.context, this.context.formed);
+  }
+
+  /** The marks that a slot takes from around a piece; null when the piece does not stand where the slot wants it. */
+  private marksFor(slot: Slot<unknown>, piece: Piece, isSame: boolean): WordItem[] | null {
+    if (piece.behind?.concept && slot.unless?.includes(piece.behind.concept)) return null;
+    if (isSame && piece.continues) return [];
+    const behind = markBehind(slot, piece);
+    const before = slot.after ? this.markBefore(slot.after, piece, slot.beside === true) : null;
+    if ((slot.after || slot.before) && !before && !behind) return null;
+    return [before, behind].filter((mark) => mark !== null);
+  }
+
+  private markBefore(wanted: readonly Concept[], { before }: Piece, beside: boolean): WordItem | null {
+    for (const word of before) {
+      if (word.concept !== null && wanted.includes(word.concept)) return word;
+      if (word.concept !== null && this.frame.closed?.includes(word.concept)) return null;
+      if (beside && word.concept !== "skip") return null;
+      if (word.concept === null || !(TRANSPARENT.has(word.concept) || this.own.has(word.concept)))
+        return null;
+    }
+    return null;
+  }
+}
+
+const markBehind = ({ before }: Slot<unknown>, { behind }: Piece): WordItem | null =>
+  behind?.concept && before?.includes(behind.concept) ? behind : null;

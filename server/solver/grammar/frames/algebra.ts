@@ -1,0 +1,281 @@
+import type { Expression, Relation, Statement, SymbolNode } from "../../expression/ast";
+import { equation as equate, int, negation, product, sum, symbol } from "../../expression/build";
+import { substitute } from "../../expression/substitute";
+import { some, symbolsOf } from "../../expression/walk";
+import { toLatex } from "../../printer/latex";
+import { toText } from "../../printer/text";
+import { calculateOrSimplify, isNumeric, multiplyOut, solveOne, solveSeveral } from "../../problem/classify";
+import { evaluateAt } from "../../problem/recognise-evaluate";
+import { conditionOf, inequalityTask } from "../../problem/recognise-inequality";
+import type { Recognition } from "../../problem/sentence";
+import type { Form } from "../../types";
+import {
+  assignment,
+  definition,
+  equations,
+  expression,
+  inequality,
+  inLetters,
+  letter,
+  number,
+} from "../faces";
+import { type Frame, frame, maybe, one, several } from "../frame";
+
+/** What may be said around an equation that is to be solved. */
+const OF_EQUATION = [
+  "solve",
+  "equation",
+  "system",
+  "roots",
+  "all",
+  "real",
+  "complex",
+  "exact",
+  "function",
+] as const;
+
+const solveFrame = frame({
+  id: "solve",
+  heads: [],
+  idle: OF_EQUATION,
+  slots: {
+    equations: several(equations, { most: 6 }),
+    unknowns: several(letter, { least: 0, most: 4 }),
+  },
+  build: ({ equations: told, unknowns }, { form }, words): Recognition | null => {
+    const all = withValues(told.flat(), unknowns);
+    const only = all[0] as Relation;
+    const real = words.has("real") ? { form: { ...form, domain: "real" as const } } : {};
+    const complex = words.has("complex") ? { form: { ...form, domain: "complex" as const } } : {};
+    if (words.has("suppose") || isChain(all) || all.some((each) => some(each, isCall))) return null;
+    if (all.length > 1) return solveSeveral(all, unknowns.length > 0 ? unknowns : undefined);
+    return unknowns.length > 1 ? null : { ...solveOne(only, unknowns[0]), ...real, ...complex };
+  },
+});
+
+/** "Solve d = rt for t when d = 240 and r = 60": the known values are put in first. */
+function withValues(told: readonly Relation[], unknowns: readonly string[]): readonly Relation[] {
+  const [unknown, ...others] = unknowns;
+  const isKnown = ({ left, right }: Relation) =>
+    left.kind === "symbol" && left.name !== unknown && symbolsOf(right).length === 0;
+  const formulas = told.filter((each) => !isKnown(each));
+  if (unknown === undefined || others.length > 0 || formulas.length !== 1) return told;
+  const values = new Map(told.filter(isKnown).map(({ left, right }) => [(left as SymbolNode).name, right]));
+  return formulas.map((each) => ({
+    ...each,
+    left: substitute(each.left, values),
+    right: substitute(each.right, values),
+  }));
+}
+
+/** Each equation says what a letter is, by numbers and the letters before it: that is worked out, not solved. */
+function isChain(equations: readonly Relation[]): boolean {
+  const known = new Set<string>();
+  return equations.every(({ left, right }) => {
+    const isKnown = left.kind === "symbol" && symbolsOf(right).every((name) => known.has(name));
+    if (isKnown) known.add(left.name);
+    return isKnown;
+  });
+}
+
+/** f(x): a function that is told elsewhere. */
+const isCall = (node: Statement): boolean => node.kind === "function" && node.name.length === 1;
+
+/** "The roots of x² − 4x + 3". */
+const zerosFrame = frame({
+  id: "zeros",
+  heads: [["roots"]],
+  idle: ["solve", "equation", "all", "real", "complex", "function"],
+  slots: { of: one(inLetters) },
+  build: ({ of }, { form }, words) => ({
+    ...solveOne(equate(of, int(0))),
+    ...(words.has("complex") && { form: { ...form, domain: "complex" as const } }),
+    ...(words.has("real") && { form: { ...form, domain: "real" as const } }),
+  }),
+});
+
+const inequalityFrame = frame({
+  id: "inequality",
+  heads: [],
+  idle: ["solve", "inequality", "all", "real"],
+  slots: { told: one(inequality), unknown: maybe(letter) },
+  build: ({ told, unknown }, _, words) => {
+    const condition = conditionOf(told);
+    const found = condition && inequalityTask(condition, notationOf(words));
+    const isNamed = found && "mathematics" in found && found.mathematics.task === "inequality";
+    return isNamed && unknown !== undefined && found.mathematics.unknown !== unknown ? null : found;
+  },
+});
+
+const notationOf = (words: ReadonlySet<string>): "interval" | "inequality" =>
+  words.has("interval-notation") ? "interval" : "inequality";
+
+/** "Make r the subject of C = 2πr", "rearrange y = 3x + 1 for x". */
+const subjectFrame = frame({
+  id: "subject",
+  heads: [["subject", "make"]],
+  idle: ["subject", "make", "equation", "solve", "to", "in-terms-of"],
+  slots: { told: one(equations), unknown: one(letter) },
+  build: ({ told, unknown }) => (told.length === 1 ? solveOne(told[0] as Relation, unknown) : null),
+});
+
+const calculateFrame = frame({
+  id: "calculate",
+  heads: [],
+  idle: ["simplify", "add", "subtract", "multiply", "solve", "round", "as-fraction", "rationalise"],
+  slots: { of: one(expression) },
+  build: ({ of }, { form, method }, words) => {
+    // A letter alone is what something else would have to say the value of.
+    if (of.kind === "symbol") return null;
+    // "Complete the square for x² + 6x" asks for more than a simpler form.
+    if (method && !isNumeric(of)) return null;
+    if (some(of, isOfFunctions)) return null;
+    if (!isNumeric(of)) {
+      if (words.has("solve") || words.has("rationalise") || asksSum(words, of)) return null;
+      return words.has("multiply") ? multiplyOut(of) : calculateOrSimplify(of);
+    }
+    if (asksSum(words, of)) return null;
+    const found = calculateOrSimplify(of);
+    if (found) return found;
+    return form.number || isRounded(form)
+      ? {
+          mathematics: { task: "calculate", expression: of },
+          instruction: isRounded(form) ? "Round" : "Write in the form asked for",
+          latex: toLatex(of),
+          form,
+        }
+      : null;
+  },
+});
+
+/** Logarithms, circular functions, limits and their like have tasks of their own. */
+const isOfFunctions = (node: Statement): boolean =>
+  node.kind === "function" && !["factorial", "binomial", "degree"].includes(node.name);
+
+const isRounded = ({ decimals, figures }: Form): boolean => decimals !== undefined || figures !== undefined;
+
+/** "Add 3/4" names an operation that the mathematics does not hold. */
+const asksSum = (words: ReadonlySet<string>, { kind }: Expression): boolean =>
+  ((words.has("add") || words.has("subtract")) && kind !== "sum") ||
+  (words.has("multiply") && kind !== "product");
+
+const divided = (numerator: Expression, denominator: Expression): Expression => ({
+  kind: "quotient",
+  numerator,
+  denominator,
+  inline: true,
+});
+
+const OPERATIONS: readonly Frame[] = [
+  frame({
+    id: "sum-of",
+    heads: [["add"]],
+    idle: ["simplify"],
+    slots: { terms: several(expression, { least: 2, most: 8 }) },
+    build: ({ terms }) => calculateOrSimplify(sum(terms)),
+  }),
+  frame({
+    id: "product-of",
+    heads: [["multiply"]],
+    idle: ["simplify", "by"],
+    slots: { factors: several(expression, { least: 2, most: 6, after: ["multiply", "by"] }) },
+    build: ({ factors }) => calculateOrSimplify(product(factors, true)),
+  }),
+  frame({
+    id: "quotient-of",
+    heads: [["divide"]],
+    idle: ["simplify"],
+    slots: { dividend: one(expression), divisor: one(expression, { after: ["by", "divide"] }) },
+    build: ({ dividend, divisor }) =>
+      symbolsOf(dividend).length + symbolsOf(divisor).length > 0
+        ? null
+        : calculateOrSimplify(divided(dividend, divisor)),
+  }),
+  frame({
+    id: "subtract-from",
+    heads: [["subtract"]],
+    idle: ["simplify"],
+    slots: { less: one(expression), from: one(expression, { after: ["from"] }) },
+    build: ({ less, from }) => calculateOrSimplify(sum([from, negation(less)])),
+  }),
+  frame({
+    id: "number-of-number",
+    heads: [["of"]],
+    slots: { part: one(number), whole: one(number, { after: ["of"], beside: true }) },
+    build: ({ part, whole }) =>
+      some(part, isPercent) ? null : calculateOrSimplify(product([part, whole], true)),
+  }),
+];
+
+const isPercent = ({ kind }: Statement): boolean => kind === "percent";
+
+const rewriting = (
+  id: "simplify" | "expand" | "factor",
+  heads: Frame["heads"],
+  idle: Frame["idle"],
+  instruction: string,
+): Frame =>
+  frame({
+    id,
+    heads,
+    idle: idle ?? [],
+    slots: { of: one(inLetters) },
+    build: ({ of }) =>
+      some(of, isOfFunctions)
+        ? null
+        : { mathematics: { task: id, expression: of }, instruction, latex: toLatex(of) },
+  });
+
+const REWRITING: readonly Frame[] = [
+  rewriting(
+    "simplify",
+    [["simplify", "single-fraction"]],
+    ["simplify", "single-fraction", "add", "subtract", "as"],
+    "Simplify",
+  ),
+  rewriting("expand", [["expand"]], ["simplify"], "Multiply out"),
+  rewriting("factor", [["factor"]], ["function"], "Factorise"),
+];
+
+const evaluateFrame = frame({
+  id: "evaluate",
+  heads: [],
+  idle: ["simplify", "at", "function"],
+  slots: { of: one(inLetters), at: several(assignment, { most: 5 }) },
+  // What is told in sentences of its own is read as a chain of definitions.
+  build: ({ of, at }, _, words) => (words.has("suppose") ? null : evaluateAt(of, at)),
+});
+
+/** "f(x) = 3x − 2, find f(5)". */
+const functionValueFrame = frame({
+  id: "function-value",
+  heads: [],
+  idle: ["function"],
+  slots: { told: one(definition), asked: one(expression) },
+  build: ({ told, asked }, { form }, words) => {
+    if (asked.kind !== "function" || asked.name !== told.name || asked.args.length !== 1) return null;
+    const [argument] = asked.args as readonly [Expression];
+    if (symbolsOf(argument).length > 0) return null;
+    const found = evaluateAt(told.body, [{ name: told.letter, value: argument }]);
+    if ("refusal" in found) return found;
+    const name: Expression = { kind: "function", name: told.name, args: [symbol(told.letter)] };
+    const shown = { ...found, latex: `${toLatex(equate(name, told.body))}, \\quad ${toLatex(asked)}` };
+    const isNamed =
+      words.has("function") && !words.has("given") && !words.has("suppose") && !words.has("thing");
+    return isNamed
+      ? { ...shown, form: { ...form, name: { latex: toLatex(asked), text: toText(asked) } } }
+      : shown;
+  },
+});
+
+export const ALGEBRA_FRAMES: readonly Frame[] = [
+  solveFrame,
+  zerosFrame,
+  inequalityFrame,
+  subjectFrame,
+  calculateFrame,
+  ...OPERATIONS,
+  ...REWRITING,
+  evaluateFrame,
+  functionValueFrame,
+];

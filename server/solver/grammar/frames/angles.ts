@@ -1,0 +1,281 @@
+import type { Expression } from "../../expression/ast";
+import { equation, int, negation, power, product, quotient, root, sum } from "../../expression/build";
+import { evaluateComplex } from "../../expression/evaluate-numeric";
+import { symbolsOf } from "../../expression/walk";
+import type { Concept } from "../../lexicon/lexicon";
+import { calculateOrSimplify, solveOne } from "../../problem/classify";
+import type { Recognition } from "../../problem/sentence";
+import type { StoryAsked } from "../../tasks/story";
+import { type Face, letter, whole } from "../faces";
+import { angleMeasure, type Measure, measure } from "../figures/measure";
+import { type Frame, frame, maybe, one, several } from "../frame";
+import { expressionOf } from "../sentence";
+import { figureTask } from "./geometry";
+
+/** Angles that together have a fixed size; `count` of them where the figure says how many there are. */
+interface Whole {
+  readonly head: Concept;
+  readonly total: number;
+  readonly count: number | null;
+  readonly says: string;
+}
+
+const HALF_TURN = 180;
+const ANGLES_OF: readonly (readonly [Concept, number])[] = [
+  ["triangle", 3],
+  ["quadrilateral", 4],
+  ["parallelogram", 4],
+  ["trapezium", 4],
+  ["pentagon", 5],
+  ["hexagon", 6],
+];
+const WHOLES: readonly Whole[] = [
+  ...ANGLES_OF.map(([head, count]) => ({
+    head,
+    count,
+    total: (count - 2) * HALF_TURN,
+    says: `The ${count} angles add up to $${(count - 2) * HALF_TURN}^\\circ$.`,
+  })),
+  { head: "on-a-line", total: 180, count: null, says: "Angles on a straight line add up to $180^\\circ$." },
+  { head: "around-a-point", total: 360, count: null, says: "Angles around a point add up to $360^\\circ$." },
+  { head: "complementary", total: 90, count: 2, says: "Complementary angles add up to $90^\\circ$." },
+  { head: "right-triangle", total: 90, count: 2, says: "The two acute angles add up to $90^\\circ$." },
+];
+
+const IDLE = [
+  "angle",
+  "third-angle",
+  "missing-value",
+  "in",
+  "degrees",
+  "to-degrees",
+  "square-units",
+  "leave",
+  "after",
+  "solve",
+  "acute",
+] as const;
+
+const degrees = (value: Expression, label = ""): StoryAsked => ({
+  kind: "amount",
+  label,
+  value,
+  unit: "degrees",
+});
+
+/** The one angle that is left of the whole. */
+const missingFrames = WHOLES.flatMap((figure) =>
+  (["angle", "third-angle", "missing-value"] as const).map((word) => missingFrame(figure, word)),
+);
+
+function missingFrame(
+  { head, total, count, says }: Whole,
+  word: "angle" | "third-angle" | "missing-value",
+): Frame {
+  return frame({
+    id: `missing-${word}-${head}`,
+    heads: [[head], [word]],
+    idle: IDLE,
+    slots: {
+      told: maybe(whole, { before: ["angle"] }),
+      known: several(angleMeasure, { most: 6 }),
+    },
+    build: ({ told, known }, context): Recognition | null => {
+      if (told !== undefined && told !== BigInt(known.length)) return null;
+      if (count !== null && known.length !== count - 1) return null;
+      const left = sum([int(total), ...known.map(({ value }) => negation(value))]);
+      return isPositive(left) ? figureTask([degrees(left)], [says], context) : null;
+    },
+  });
+}
+
+const isPositive = (e: Expression): boolean => (evaluateComplex(e, new Map())?.re ?? 0) > 0;
+
+/** 3x + 20, 40°, x: an angle in terms of an unknown. */
+const angleExpression: Face<Expression> = (item, context) => {
+  const found = expressionOf({ ...item, text: item.text.replace(/°|\^\{?\\circ\}?/g, "") }, context);
+  return found && symbolsOf(found).length <= 1 ? found : null;
+};
+
+/** Whether all angles are greater than zero where they add up to the whole; each is linear in the unknown. */
+function arePositive(angles: readonly Expression[], total: number, unknown: string): boolean {
+  const at = (e: Expression, x: number) =>
+    evaluateComplex(e, new Map([[unknown, { re: x, im: 0 }]]))?.re ?? 0;
+  const slope = at(sum(angles), 1) - at(sum(angles), 0);
+  const x = (total - at(sum(angles), 0)) / slope;
+  return slope !== 0 && angles.every((each) => at(each, x) > 0);
+}
+
+/** "Angles on a straight line are x and 3x + 20. Find x." */
+const unknownFrames = WHOLES.map(({ head, total, count }) =>
+  frame({
+    id: `unknown-angle-${head}`,
+    heads: [[head]],
+    idle: IDLE,
+    slots: { angles: several(angleExpression, { least: 2, most: 6 }), unknown: one(letter) },
+    build: ({ angles, unknown }): Recognition | null => {
+      const letters = new Set(angles.flatMap((each) => symbolsOf(each)));
+      if ((count !== null && angles.length !== count) || letters.size !== 1 || !letters.has(unknown))
+        return null;
+      return arePositive(angles, total, unknown)
+        ? solveOne(equation(sum(angles), int(total)), unknown)
+        : null;
+    },
+  }),
+);
+
+const partnerFrames = (
+  [
+    ["complement", 90, "Complementary angles add up to $90^\\circ$."],
+    ["supplement", 180, "Supplementary angles add up to $180^\\circ$."],
+  ] as const
+).map(([head, total, says]) =>
+  frame({
+    id: head,
+    heads: [[head]],
+    idle: ["angle", "degrees"],
+    slots: { of: one(angleMeasure) },
+    build: ({ of }, context) => {
+      const left = sum([int(total), negation(of.value)]);
+      return isPositive(left) ? figureTask([degrees(left)], [says], context) : null;
+    },
+  }),
+);
+
+const NAMED: readonly (readonly [Concept, number])[] = [
+  ["triangle", 3],
+  ["quadrilateral", 4],
+  ["pentagon", 5],
+  ["hexagon", 6],
+  ["heptagon", 7],
+  ["octagon", 8],
+  ["nonagon", 9],
+  ["decagon", 10],
+  ["regular-pentagon", 5],
+  ["regular-hexagon", 6],
+  ["regular-octagon", 8],
+];
+const POLYGONS = NAMED.map(([concept]) => concept);
+const MOST_SIDES = 1000n;
+
+const sidesIn = (words: ReadonlySet<string>, told: bigint | undefined): bigint | null => {
+  const named = NAMED.flatMap(([concept, count]) => (words.has(concept) ? [BigInt(count)] : []));
+  const all = told === undefined ? named : [told, ...named];
+  const [only, other] = all;
+  return only !== undefined && other === undefined && only >= 3n && only <= MOST_SIDES ? only : null;
+};
+
+const isRegular = (words: ReadonlySet<string>): boolean =>
+  [...words].some((word) => word === "regular" || word.startsWith("regular-"));
+
+const number = (value: bigint): Expression => ({ kind: "number", value: { n: value, d: 1n } });
+
+/** What an angle of a polygon is made of its number of sides. */
+const polygonFrame = (
+  asked: "interior-angle" | "exterior-angle" | "interior-angle-sum",
+  angleOf: (sides: bigint) => Expression,
+  says: string,
+): Frame =>
+  frame({
+    id: asked,
+    heads: [[asked], ["polygon", ...POLYGONS]],
+    idle: ["regular", "in", "side", ...(asked === "interior-angle-sum" ? (["angle"] as const) : [])],
+    slots: { sides: maybe(whole, { before: ["side", "polygon"], after: ["side"] }) },
+    build: ({ sides }, context, words): Recognition | null => {
+      const count = sidesIn(words, sides);
+      if (count === null || (asked !== "interior-angle-sum" && !isRegular(words))) return null;
+      return figureTask([degrees(angleOf(count))], [says], context);
+    },
+  });
+
+const angleSum = (sides: bigint): Expression => product([number(sides - 2n), int(HALF_TURN)], true);
+const FULL_TURN = 360;
+
+const polygonFrames: readonly Frame[] = [
+  polygonFrame(
+    "interior-angle-sum",
+    angleSum,
+    "The angles of a polygon with $n$ sides add up to $(n - 2) \\cdot 180^\\circ$.",
+  ),
+  polygonFrame(
+    "interior-angle",
+    (sides) => quotient(angleSum(sides), number(sides)),
+    "The $n$ equal angles of a regular polygon add up to $(n - 2) \\cdot 180^\\circ$.",
+  ),
+  polygonFrame(
+    "exterior-angle",
+    (sides) => quotient(int(FULL_TURN), number(sides)),
+    "The $n$ equal exterior angles of a regular polygon add up to $360^\\circ$.",
+  ),
+  ...(["interior-angle", "exterior-angle"] as const).map((told) =>
+    frame({
+      id: `sides-from-${told}`,
+      heads: [["how-many-sides"], ["polygon"]],
+      idle: ["regular", "degrees", "to-degrees", "whether"],
+      slots: { angle: one(angleMeasure, { after: [told] }) },
+      build: ({ angle }, context): Recognition | null => {
+        const outer = told === "exterior-angle" ? angle.value : sum([int(HALF_TURN), negation(angle.value)]);
+        const asked: StoryAsked = {
+          kind: "count",
+          label: "",
+          value: quotient(int(FULL_TURN), outer),
+          unit: "",
+        };
+        return isPositive(outer)
+          ? figureTask([asked], ["The exterior angles of a polygon add up to $360^\\circ$."], context)
+          : null;
+      },
+    }),
+  ),
+];
+
+/** sin θ, cos A, or tan alone with its letter. */
+const ratio: Face<"sin" | "cos" | "tan"> = (item, context) => {
+  const found = expressionOf(item, context);
+  if (found?.kind !== "function" || !["sin", "cos", "tan"].includes(found.name)) return null;
+  return found.args[0]?.kind === "symbol" ? (found.name as "sin" | "cos" | "tan") : null;
+};
+
+/** A side from the other two, by the theorem of Pythagoras. */
+const other = (a: Expression, b: Expression, isLong: boolean): Expression =>
+  root(sum([power(a, int(2)), isLong ? power(b, int(2)) : negation(power(b, int(2)))]));
+
+/** "In a right triangle opp = 5 and hyp = 13, what is sin θ?" */
+const ratioFrame = (head: "opposite" | "adjacent" | "hypotenuse") =>
+  frame({
+    id: `right-triangle-ratio-${head}`,
+    heads: [[head]],
+    idle: ["right-triangle", "in", "triangle", "angle", "after"],
+    slots: {
+      opposite: maybe(measure(1), { after: ["opposite"], before: ["opposite"] }),
+      adjacent: maybe(measure(1), { after: ["adjacent"], before: ["adjacent"] }),
+      hypotenuse: maybe(measure(1), { after: ["hypotenuse"], before: ["hypotenuse"] }),
+      asked: one(ratio),
+      angle: maybe(letter),
+    },
+    build: ({ opposite, adjacent, hypotenuse, asked }): Recognition | null => {
+      const told: (Measure | undefined)[] = [opposite, adjacent, hypotenuse];
+      if (told.filter(Boolean).length !== 2) return null;
+      const [o, n, c] = told.map((each) => each?.value);
+      const sides = {
+        opposite: o ?? (c && n ? other(c, n, false) : undefined),
+        adjacent: n ?? (c && o ? other(c, o, false) : undefined),
+        hypotenuse: c ?? (o && n ? other(o, n, true) : undefined),
+      };
+      const [top, bottom] =
+        asked === "sin"
+          ? [sides.opposite, sides.hypotenuse]
+          : asked === "cos"
+            ? [sides.adjacent, sides.hypotenuse]
+            : [sides.opposite, sides.adjacent];
+      return top && bottom ? calculateOrSimplify(quotient(top, bottom)) : null;
+    },
+  });
+
+export const ANGLE_FRAMES: readonly Frame[] = [
+  ...missingFrames,
+  ...unknownFrames,
+  ...partnerFrames,
+  ...polygonFrames,
+  ...(["opposite", "adjacent"] as const).map(ratioFrame),
+];

@@ -1,0 +1,202 @@
+import { symbolsOf } from "../../expression/walk";
+import { toLatex } from "../../printer/latex";
+import { type Given, variableOf } from "../../problem/calculus-text";
+import { derivativeOf } from "../../problem/recognise-derivative";
+import type { Recognition } from "../../problem/sentence";
+import { assignment, definition, equation, functionGiven, letter, point, value } from "../faces";
+import { calculusSign, derivativeSign, mention, partialSign } from "../faces-calculus";
+import { type Frame, frame, maybe, one, several } from "../frame";
+
+/** Functions that the question calls by their names beside telling what they are. */
+const MENTIONS = several(mention, { least: 0, most: 3 });
+
+const ORDERS = [
+  ["derivative", 1],
+  ["second-derivative", 2],
+  ["third-derivative", 3],
+] as const;
+
+/** "Differentiate x³ sin x", "the second derivative of f(x) = …", "the derivative of y = … at x = 2". */
+const derivatives: readonly Frame[] = ORDERS.map(([head, order]) =>
+  frame({
+    id: head,
+    heads: [[head]],
+    idle: ["function", "simplify", "definition", "by", "to", "as"],
+    slots: {
+      of: one(functionGiven),
+      by: maybe(letter, { after: ["for"] }),
+      at: maybe(assignment, { after: ["at", "given"] }),
+      mentions: MENTIONS,
+    },
+    build: ({ of, by, at, mentions }, _, words) => {
+      const variable = variableOf(of, by);
+      if (!variable || (at && at.name !== variable) || !areNamed(mentions, of)) return null;
+      if (words.has("there") && !at) return null;
+      const byDefinition = words.has("definition");
+      return derivativeOf(of, { order, at: at?.value ?? null, byDefinition, named: variable });
+    },
+  }),
+);
+
+const areNamed = (mentions: readonly string[], { name }: Given): boolean =>
+  mentions.every((each) => name === null || each === name || each === name.toUpperCase());
+
+/** dy/dx, y'' or f'(2) beside the function that is told. */
+const namedDerivative = frame({
+  id: "named-derivative",
+  heads: [],
+  idle: ["function", "derivative", "second-derivative", "definition", "by", "to", "simplify"],
+  slots: {
+    asked: one(derivativeSign),
+    of: one(functionGiven),
+    mentions: MENTIONS,
+    at: maybe(assignment, { after: ["at", "given"] }),
+  },
+  build: ({ of, asked, at, mentions }, _, words) => {
+    if (of.name !== null && asked.of !== of.name) return null;
+    const variable = variableOf(of, asked.by);
+    if (!variable || (at && (asked.at || at.name !== variable)) || !areNamed(mentions, of)) return null;
+    const byDefinition = words.has("definition");
+    return derivativeOf(of, {
+      order: asked.order,
+      at: asked.at ?? at?.value ?? null,
+      byDefinition,
+      named: variable,
+    });
+  },
+});
+
+/** s(t) is a position: its velocity is the first derivative, its acceleration the second. */
+const motions: readonly Frame[] = (["velocity", "acceleration"] as const).map((head, index) =>
+  frame({
+    id: head,
+    heads: [[head]],
+    idle: ["function", "position"],
+    slots: { of: one(definition), mentions: MENTIONS, at: maybe(assignment, { after: ["at", "given"] }) },
+    build: ({ of: { name, letter: time, body }, at }) => {
+      if (name !== "s" || time !== "t" || (at && at.name !== "t")) return null;
+      const given: Given = { expression: body, variable: time, name: null, isFunction: false };
+      return derivativeOf(given, {
+        order: index + 1,
+        at: at?.value ?? null,
+        byDefinition: false,
+        named: time,
+      });
+    },
+  }),
+);
+
+/** ∂z/∂x: the other letters are taken for numbers. */
+const partial = frame({
+  id: "partial-derivative",
+  heads: [],
+  idle: ["partial", "derivative", "function"],
+  slots: { asked: one(partialSign), of: one(equation) },
+  build: ({ asked, of: { left, right } }) => {
+    const isNamed = left.kind === "symbol" && left.name === asked.of && symbolsOf(right).includes(asked.by);
+    if (!isNamed || symbolsOf(right).includes(asked.of)) return null;
+    const given: Given = { expression: right, variable: null, name: null, isFunction: false };
+    return derivativeOf(given, { order: 1, at: null, byDefinition: false, named: asked.by });
+  },
+});
+
+/** d/dx of something, on its own. */
+const derivativeAlone = frame({
+  id: "derivative-alone",
+  heads: [],
+  idle: ["derivative", "by", "to", "simplify"],
+  slots: { of: one(calculusSign) },
+  build: ({ of }) => {
+    const [body, variable, order] = of.args;
+    if (of.name !== "derivative" || !body || variable?.kind !== "symbol" || order?.kind !== "number")
+      return null;
+    const given: Given = { expression: body, variable: variable.name, name: null, isFunction: false };
+    return derivativeOf(given, { order: Number(order.value.n), at: null, byDefinition: false, named: null });
+  },
+});
+
+const implicit = frame({
+  id: "implicit-derivative",
+  heads: [],
+  idle: ["implicit", "by", "to", "derivative", "equation", "function"],
+  slots: { asked: one(derivativeSign), told: one(equation), at: maybe(point, { after: ["at"] }) },
+  build: ({ told, asked, at }): Recognition | null => {
+    const letters = symbolsOf(told);
+    const by = asked.by ?? "x";
+    if (asked.order !== 1 || letters.length !== 2 || !letters.includes(asked.of) || !letters.includes(by))
+      return null;
+    if (told.left.kind === "symbol" && !symbolsOf(told.right).includes(told.left.name)) return null;
+    const [x, y] = at ?? [];
+    return {
+      mathematics: {
+        task: "implicit-derivative",
+        equation: told,
+        variable: by,
+        dependent: asked.of,
+        ...(x && y && { at: { variable: x, dependent: y } }),
+      },
+      instruction: `Find $\\frac{d${asked.of}}{d${by}}$`,
+      latex: toLatex(told),
+    };
+  },
+});
+
+/** Where a tangent touches: x = 2, (2, 5) or the number alone. */
+const PLACE = {
+  where: maybe(assignment),
+  at: maybe(point),
+  bare: maybe(value, { after: ["at", "given"] }),
+} as const;
+
+const tangents: readonly Frame[] = (["tangent-line", "normal-line", "tangent-slope"] as const).map((head) =>
+  frame({
+    id: head,
+    heads: [[head]],
+    idle: ["equation", "function", "to", "tangent-line", "at", "through", "given"],
+    slots: { of: one(functionGiven), ...PLACE, mentions: MENTIONS },
+    build: ({ of, at, where, bare, mentions }): Recognition | null => {
+      const variable = variableOf(of);
+      const places = [where?.name === variable ? where?.value : undefined, at?.[0], bare].filter(
+        (each) => each !== undefined,
+      );
+      const [place] = places;
+      if (
+        !variable ||
+        !place ||
+        places.length > 1 ||
+        (where && where.name !== variable) ||
+        !areNamed(mentions, of)
+      )
+        return null;
+      if (head === "tangent-slope") {
+        return derivativeOf(
+          { ...of, name: null },
+          { order: 1, at: place, byDefinition: false, named: variable },
+        );
+      }
+      const normal = head === "normal-line";
+      return {
+        mathematics: {
+          task: "tangent-line",
+          expression: of.expression,
+          variable,
+          dependent: of.name && !of.isFunction ? of.name : "y",
+          at: place,
+          normal,
+        },
+        instruction: `Find the ${normal ? "normal" : "tangent"} line at $${variable} = ${toLatex(place)}$`,
+        latex: toLatex(of.expression),
+      };
+    },
+  }),
+);
+
+export const DERIVATIVE_FRAMES: readonly Frame[] = [
+  ...derivatives,
+  namedDerivative,
+  partial,
+  ...motions,
+  derivativeAlone,
+  implicit,
+  ...tangents,
+];

@@ -1,0 +1,82 @@
+import type { Expression } from "../../expression/ast";
+import { negation, quotient, sum, symbol } from "../../expression/build";
+import { symbolsOf } from "../../expression/walk";
+import { toLatex } from "../../printer/latex";
+import { variableOf } from "../../problem/calculus-text";
+import { integralTask } from "../../problem/recognise-integral";
+import type { Recognition } from "../../problem/sentence";
+import { equation, functionGiven, letter, value } from "../faces";
+import { calculusSign, mention, stretch } from "../faces-calculus";
+import { type Frame, frame, maybe, one, several } from "../frame";
+
+/** "Integrate x² from 0 to 2", "the antiderivative F of each function f: …". */
+const told = frame({
+  id: "integral",
+  heads: [["integral"]],
+  idle: ["function", "simplify", "over", "interval", "by", "to", "all"],
+  slots: {
+    of: one(functionGiven),
+    by: maybe(letter, { after: ["for"] }),
+    low: maybe(value, { after: ["from", "between"] }),
+    high: maybe(value, { after: ["to", "and"] }),
+    over: maybe(stretch, { after: ["over", "interval"] }),
+    mentions: several(mention, { least: 0, most: 3 }),
+  },
+  build: ({ of, by, low, high, over }) => {
+    const variable = variableOf(of, by);
+    if (!variable || (low === undefined) !== (high === undefined) || (over && low)) return null;
+    const [from, to] = over ?? [low, high];
+    return integralTask(of.expression, variable, from && to ? { low: from, high: to } : undefined);
+  },
+});
+
+/** ∫ … dx, with whatever is said of the way. A substitution that is told changes nothing of the answer. */
+const written = frame({
+  id: "integral-sign",
+  heads: [],
+  idle: ["integral", "by", "to", "simplify", "limit", "by-substitution"],
+  slots: { of: one(calculusSign), substitution: several(equation, { least: 0, most: 2 }) },
+  build: ({ of, substitution }): Recognition | null => {
+    const [body, variable, low, high] = of.args;
+    if (of.name !== "integral" || !body || variable?.kind !== "symbol") return null;
+    if (
+      !substitution.every(
+        ({ left, right }) =>
+          left.kind === "symbol" &&
+          !symbolsOf(body).includes(left.name) &&
+          symbolsOf(right).includes(variable.name),
+      )
+    )
+      return null;
+    return integralTask(body, variable.name, low && high ? { low, high } : undefined);
+  },
+});
+
+/** The integral over a stretch, divided by its length. */
+const average = frame({
+  id: "average-value",
+  heads: [["average-value"]],
+  idle: ["function", "over", "interval", "on", "in"],
+  slots: {
+    of: one(functionGiven),
+    over: maybe(stretch),
+    low: maybe(value, { after: ["from", "between"] }),
+    high: maybe(value, { after: ["to", "and"] }),
+  },
+  build: ({ of, over, low, high }): Recognition | null => {
+    const variable = variableOf(of);
+    const [from, to] = over ?? [low, high];
+    if (!variable || !from || !to || (over && low)) return null;
+    const expression = quotient(of.expression, lengthOf(from, to));
+    return {
+      mathematics: { task: "integral", expression, variable, bounds: { low: from, high: to } },
+      instruction: "Find the average value: the integral divided by the length of the interval",
+      latex: toLatex({ kind: "function", name: "integral", args: [expression, symbol(variable), from, to] }),
+    };
+  },
+});
+
+const lengthOf = (low: Expression, high: Expression): Expression =>
+  low.kind === "number" && low.value.n === 0n ? high : sum([high, negation(low)]);
+
+export const INTEGRAL_FRAMES: readonly Frame[] = [told, written, average];

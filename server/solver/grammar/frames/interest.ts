@@ -1,0 +1,83 @@
+import type { Expression } from "../../expression/ast";
+import { sum as add, int, negation, power, product, quotient } from "../../expression/build";
+import { divide, multiply, type Rational, rational } from "../../expression/rational";
+import type { Concept } from "../../lexicon/lexicon";
+import type { Amount } from "../../tasks/unit-conversion";
+import { amount } from "../faces";
+import { nodeOf, percentage, sum } from "../faces-numbers";
+import { type Frame, frame, one } from "../frame";
+import { money } from "./money";
+
+const MONTHS: ReadonlyMap<string, Rational> = new Map([
+  ["year", rational(12n)],
+  ["month", rational(1n)],
+]);
+
+/** A time in years; null for anything but years and months. */
+function yearsIn(amounts: readonly Amount[]): Rational | null {
+  const [only] = amounts;
+  const months = only && MONTHS.get(only.unit.units[0]?.unit.name ?? "");
+  if (!only || !months || amounts.length > 1 || only.unit.units.length !== 1) return null;
+  return divide(multiply(only.value, months), rational(12n));
+}
+
+/** How often a year interest is added. */
+const TIMES: readonly (readonly [Concept, number])[] = [
+  ["annually", 1],
+  ["semiannually", 2],
+  ["quarterly", 4],
+  ["monthly", 12],
+];
+
+const IDLE = [
+  "invest",
+  "interest",
+  "total-amount",
+  "at",
+  "for",
+  "after",
+  "on",
+  "in",
+  "by",
+  "over",
+  "annually",
+] as const;
+const SLOTS = { principal: one(sum), rate: one(percentage), time: one(amount) };
+
+const share = (rate: Expression): Expression => ({ kind: "percent", operand: rate });
+
+const simpleFrame = frame({
+  id: "simple-interest",
+  heads: [["simple-interest"]],
+  idle: IDLE,
+  slots: SLOTS,
+  build: ({ principal, rate, time }, _, words) => {
+    const years = yearsIn(time);
+    if (!years) return null;
+    const interest = product([principal.value, share(rate), nodeOf(years)], true);
+    return words.has("total-amount")
+      ? money(add([principal.value, interest]), principal.currency, "Add the simple interest")
+      : money(interest, principal.currency, "Multiply principal, rate and years");
+  },
+});
+
+const compoundFrame = frame({
+  id: "compound-interest",
+  heads: [["compound-interest"], ["total-amount", "interest"]],
+  idle: [...IDLE, ...TIMES.map(([word]) => word)],
+  slots: SLOTS,
+  build: ({ principal, rate, time }, _, words) => {
+    const said = TIMES.filter(([word]) => words.has(word));
+    const times = said[0]?.[1] ?? 1;
+    const years = yearsIn(time);
+    const periods = years && multiply(years, rational(BigInt(times)));
+    if (periods?.d !== 1n || said.length > 1) return null;
+    const growth = add([int(1), quotient(rate, int(100 * times))]);
+    const total = product([principal.value, power(growth, nodeOf(periods))], true);
+    return words.has("total-amount")
+      ? money(total, principal.currency, "Let the interest earn interest")
+      : money(add([total, negation(principal.value)]), principal.currency, "Let the interest earn interest");
+  },
+});
+
+export const INTEREST_FRAMES: readonly Frame[] = [simpleFrame, compoundFrame];

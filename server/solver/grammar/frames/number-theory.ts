@@ -1,0 +1,186 @@
+import type { Concept } from "../../lexicon/lexicon";
+import { ordered } from "../../problem/recognise-number-order";
+import type { Recognition } from "../../problem/sentence";
+import type { CommonWay } from "../../tasks/number-theory";
+import type { Mathematics } from "../../types";
+import { expression, value, whole } from "../faces";
+import { positives } from "../faces-numbers";
+import { type Frame, frame, one, several } from "../frame";
+
+/** Words that name the way to common factors and multiples. */
+const WAYS = ["by", "prime-factorisation", "prime-factors", "divisors", "multiples", "ask"] as const;
+
+function wayIn(words: ReadonlySet<Concept>): CommonWay | undefined {
+  if (words.has("prime-factorisation") || words.has("prime-factors")) return "prime factors";
+  return words.has("multiples") || words.has("divisors") ? "listing" : undefined;
+}
+
+const found = (mathematics: Mathematics, instruction: string, latex: string | bigint): Recognition => ({
+  mathematics,
+  instruction,
+  latex: String(latex),
+});
+
+const commonFrame = (head: "common-factor" | "common-multiple", instruction: string): Frame =>
+  frame({
+    id: head,
+    heads: [[head]],
+    idle: WAYS,
+    slots: { numbers: several(positives) },
+    build: ({ numbers }, _, words) => {
+      const all = numbers.flat();
+      const way = wayIn(words);
+      return all.length < 2
+        ? null
+        : found({ task: head, numbers: all, ...(way && { way }) }, instruction, all.join(",\\ "));
+    },
+  });
+
+const denominatorFrame = frame({
+  id: "common-denominator",
+  heads: [["common-denominator"]],
+  idle: ["as-fraction"],
+  slots: { fractions: several(value, { least: 2 }) },
+  build: ({ fractions }) => {
+    const bottoms = fractions.map((each) =>
+      each.kind === "quotient" && each.denominator.kind === "number" && each.denominator.value.d === 1n
+        ? each.denominator.value.n
+        : null,
+    );
+    if (!bottoms.every((bottom) => bottom !== null && bottom > 0n)) return null;
+    const numbers = bottoms as bigint[];
+    return found(
+      { task: "common-multiple", numbers, denominators: true },
+      "Find the least common denominator",
+      numbers.join(",\\ "),
+    );
+  },
+});
+
+const ofNumber = (
+  head: Concept,
+  idle: readonly Concept[],
+  read: (number: bigint, words: ReadonlySet<Concept>) => Recognition | null,
+): Frame =>
+  frame({
+    id: `number-${head}`,
+    heads: [[head]],
+    idle,
+    slots: { number: one(whole) },
+    build: ({ number }, _, words) => (number > 0n ? read(number, words) : null),
+  });
+
+const SINGLE: readonly Frame[] = [
+  ofNumber("prime-factorisation", ["as", "to", "in", "by", "factor", "index-notation"], (number, words) =>
+    number > 1n
+      ? found(
+          { task: "prime-factorisation", number, powers: words.has("index-notation") },
+          "Find the prime factorisation",
+          number,
+        )
+      : null,
+  ),
+  ofNumber("prime-factors", ["all"], (number) =>
+    number > 1n ? found({ task: "prime-factors", number }, "List the prime factors", number) : null,
+  ),
+  ofNumber("divisors", ["all"], (number) => found({ task: "divisors", number }, "List the factors", number)),
+  ofNumber("factor-count", ["all", "in"], (number) =>
+    found({ task: "divisor-count", number }, "Count the factors", number),
+  ),
+  ofNumber("prime", [], (number) =>
+    found({ task: "primality", number, asks: "prime", truth: "yes-no" }, "Is it prime?", number),
+  ),
+  ofNumber("composite", [], (number) =>
+    found({ task: "primality", number, asks: "composite", truth: "yes-no" }, "Is it composite?", number),
+  ),
+  frame({
+    id: "prime-or-composite",
+    heads: [["prime"], ["composite"], ["or"]],
+    slots: { number: one(whole) },
+    build: ({ number }) =>
+      found({ task: "primality", number, asks: "which", truth: "yes-no" }, "Prime or composite?", number),
+  }),
+];
+
+const remainderOf = (dividend: bigint, divisor: bigint): Recognition | null =>
+  dividend < 0n || divisor <= 0n
+    ? null
+    : found({ task: "remainder", dividend, divisor }, "Find the remainder", `${dividend} \\div ${divisor}`);
+
+const DIVISIONS: readonly Frame[] = [
+  frame({
+    id: "remainder-of-quotient",
+    heads: [["remainder"]],
+    idle: ["divide"],
+    slots: { of: one(expression) },
+    build: ({ of }) => {
+      if (of.kind !== "quotient" || of.numerator.kind !== "number" || of.denominator.kind !== "number")
+        return null;
+      const [top, bottom] = [of.numerator.value, of.denominator.value];
+      return top.d === 1n && bottom.d === 1n ? remainderOf(top.n, bottom.n) : null;
+    },
+  }),
+  frame({
+    id: "remainder",
+    heads: [["remainder", "modulo"]],
+    idle: ["divide", "is-divided-by"],
+    slots: {
+      dividend: one(whole),
+      divisor: one(whole, { after: ["by", "is-divided-by", "divide", "modulo"], beside: true }),
+    },
+    build: ({ dividend, divisor }) => remainderOf(dividend, divisor),
+  }),
+  frame({
+    id: "divisible",
+    heads: [["divisible"]],
+    idle: ["by"],
+    slots: { number: one(whole), divisor: one(whole, { after: ["divisible", "by"], beside: true }) },
+    build: ({ number, divisor }, { text }) =>
+      divisor === 0n || /\bgo(?:es)? into\b/i.test(text) ? null : divisibility(number, divisor),
+  }),
+  frame({
+    id: "factor-of",
+    heads: [["factor-of"]],
+    slots: { divisor: one(whole), number: one(whole, { after: ["factor-of"], beside: true }) },
+    build: ({ number, divisor }) => (divisor === 0n ? null : divisibility(number, divisor)),
+  }),
+];
+
+const divisibility = (number: bigint, divisor: bigint): Recognition =>
+  found(
+    { task: "divisibility", number, divisor, truth: "yes-no" },
+    "Does it divide?",
+    `${number} \\div ${divisor}`,
+  );
+
+const MOST_MULTIPLES = 200n;
+
+const multiplesFrame = frame({
+  id: "first-multiples",
+  heads: [["multiples"], ["first"]],
+  slots: { count: one(whole, { after: ["first"], beside: true }), of: one(whole, { after: ["multiples"] }) },
+  build: ({ count, of }) =>
+    count > 0n && count <= MOST_MULTIPLES && of > 0n
+      ? found({ task: "multiples", of, count: Number(count) }, "List the multiples", of)
+      : null,
+});
+
+const orderFrame = (head: "ascending" | "descending"): Frame =>
+  frame({
+    id: head,
+    heads: [[head]],
+    idle: ["order", "in", "from", "to"],
+    slots: { numbers: several(value, { least: 2, most: 20 }) },
+    build: ({ numbers }) => ordered(numbers, head === "ascending", undefined),
+  });
+
+export const NUMBER_THEORY_FRAMES: readonly Frame[] = [
+  commonFrame("common-factor", "Find the greatest common factor"),
+  commonFrame("common-multiple", "Find the least common multiple"),
+  denominatorFrame,
+  ...SINGLE,
+  ...DIVISIONS,
+  multiplesFrame,
+  orderFrame("ascending"),
+  orderFrame("descending"),
+];

@@ -1,0 +1,190 @@
+import type { Expression } from "../../expression/ast";
+import { sum as add, equation, int, negation, product, quotient, symbol } from "../../expression/build";
+import type { Concept } from "../../lexicon/lexicon";
+import { toLatex } from "../../printer/latex";
+import { calculateOrSimplify } from "../../problem/classify";
+import { percentTask } from "../../problem/recognise-percent";
+import { changed } from "../../problem/recognise-percent-change";
+import type { Recognition } from "../../problem/sentence";
+import { percentage, type Sum, sum } from "../faces-numbers";
+import { type Frame, frame, one } from "../frame";
+import { money } from "./money";
+
+const percent = (operand: Expression): Expression => ({ kind: "percent", operand });
+
+/** "35% of 80", "find 7.5 % of $1200". */
+const percentOfFrame = frame({
+  id: "percent-of",
+  heads: [["of"]],
+  slots: { rate: one(percentage), whole: one(sum, { after: ["of"], beside: true }) },
+  build: ({ rate, whole }) =>
+    whole.currency === ""
+      ? percentTask({ rate, whole: whole.value, part: null })
+      : money(product([percent(rate), whole.value], true), whole.currency, "Find the part"),
+});
+
+/** "What percent of 80 is 20", "20 as a percentage of 80", "what percentage is 20 out of 80". */
+const percentAskedFrame = frame({
+  id: "percent-asked",
+  heads: [["as-percent"], ["of", "out-of"]],
+  idle: ["as", "out-of"],
+  slots: {
+    part: one(sum),
+    whole: one(sum, { after: ["of", "out-of"], beside: true }),
+  },
+  build: ({ part, whole }) => percentTask({ rate: null, whole: whole.value, part: part.value }),
+});
+
+/** "72 out of 90 as a percentage": the form says that a percentage is wanted. */
+const outOfFrame = frame({
+  id: "out-of",
+  heads: [["out-of"]],
+  idle: ["as-percent", "as-fraction", "as"],
+  slots: { part: one(sum), whole: one(sum, { after: ["out-of"], beside: true }) },
+  build: ({ part, whole }, { form }, words) =>
+    form.number === "percent" || words.has("as-percent")
+      ? percentTask({ rate: null, whole: whole.value, part: part.value })
+      : calculateOrSimplify(quotient(part.value, whole.value)),
+});
+
+/** "30% of a number is 15", "15 is 30% of what number". */
+const percentBaseFrame = frame({
+  id: "percent-base",
+  heads: [["of"], ["is"]],
+  slots: {
+    rate: one(percentage, { before: ["ask", "is"] }),
+    part: one(sum, { after: ["is"], before: ["is"] }),
+  },
+  build: ({ rate, part }) => percentTask({ rate, whole: null, part: part.value }),
+});
+
+type Direction = "up" | "down";
+
+function changeOf(whole: Sum, rate: Expression, direction: Direction): Recognition | null {
+  const result = changed(whole.value, percent(rate), { falls: direction === "down" });
+  return whole.currency === ""
+    ? calculateOrSimplify(result)
+    : money(
+        result,
+        whole.currency,
+        direction === "up" ? "Increase by the percentage" : "Take the percentage off",
+      );
+}
+
+/** "Increase 250 by 12%", "250 after a 12% rise", "20% off $80", "add 20% tax to £50". */
+const changeFrame = (id: string, heads: readonly Concept[], direction: Direction): Frame =>
+  frame({
+    id,
+    heads: [heads],
+    idle: ["by", "of", "in", "on", "after", "with", "price", "new-price", "to", "at", "from", "for"],
+    things: 1,
+    slots: { whole: one(sum), rate: one(percentage) },
+    build: ({ whole, rate }, _, words) =>
+      // "It costs 30 after a discount" tells the price that there is now.
+      words.has("original") || (words.has("after") && words.has("price"))
+        ? null
+        : changeOf(whole, rate, direction),
+  });
+
+const CHANGES: readonly Frame[] = [
+  changeFrame("percent-up", ["increase"], "up"),
+  changeFrame("percent-down", ["decrease"], "down"),
+  changeFrame("percent-off", ["off"], "down"),
+  changeFrame("percent-reduced", ["simplify"], "down"),
+  frame({
+    id: "percent-added",
+    heads: [
+      ["add", "tax"],
+      ["to", "on"],
+    ],
+    idle: ["add", "tax", "with", "after"],
+    slots: { rate: one(percentage), whole: one(sum, { after: ["to", "on"] }) },
+    build: ({ rate, whole }, _, words) =>
+      words.has("add")
+        ? changeOf(whole, rate, "up")
+        : money(product([percent(rate), whole.value], true), whole.currency, "Find the part"),
+  }),
+];
+
+const CHANGE_WORDS = {
+  "percent-change": 0,
+  "percent-increase": 1,
+  "percent-decrease": -1,
+} as const;
+
+/** "Percentage change from 80 to 100", "it fell from £320 to £272, what is the percentage decrease". */
+const percentChangeFrames: readonly Frame[] = (
+  Object.keys(CHANGE_WORDS) as (keyof typeof CHANGE_WORDS)[]
+).map((head) =>
+  frame({
+    id: head,
+    heads: [[head]],
+    idle: ["increase", "decrease", "from", "price", "new-price", "original", "convert", "by"],
+    things: 1,
+    slots: { before: one(sum), after: one(sum, { after: ["to"], beside: true }) },
+    build: ({ before, after }, _, words) => {
+      const sign = words.has("increase") ? 1 : words.has("decrease") ? -1 : 0;
+      return before.currency === after.currency
+        ? changeBetween(before.value, after.value, CHANGE_WORDS[head] || sign)
+        : null;
+    },
+  }),
+);
+
+/** The change as a percentage of what there was before; of a decrease its size. */
+function changeBetween(before: Expression, after: Expression, sign: number): Recognition | null {
+  const up = sign >= 0;
+  const difference = up ? add([after, negation(before)]) : add([before, negation(after)]);
+  const rate = product([quotient(difference, before), percent(int(100))], true);
+  return {
+    mathematics: { task: "calculate", expression: quotient(difference, before) },
+    instruction: "Divide the change by what there was before",
+    latex: toLatex(rate),
+    form: { number: "percent" },
+  };
+}
+
+/** "After a 25% discount it costs 30, what was the original price". */
+const originalFrame = frame({
+  id: "percent-original",
+  heads: [["original"], ["off", "increase", "decrease"]],
+  idle: [
+    "after",
+    "price",
+    "new-price",
+    "by",
+    "of",
+    "in",
+    "with",
+    "at",
+    "for",
+    "to",
+    "off",
+    "increase",
+    "decrease",
+  ],
+  things: 1,
+  slots: { rate: one(percentage), now: one(sum) },
+  build: ({ rate, now }, _, words) => {
+    const falls = !words.has("increase");
+    if (words.has("increase") && (words.has("off") || words.has("decrease"))) return null;
+    const share = add([percent(int(100)), falls ? negation(percent(rate)) : percent(rate)]);
+    const relation = equation(product([symbol("x"), share]), now.value);
+    return money(
+      quotient(now.value, share),
+      now.currency,
+      "Divide by the share that is left",
+      toLatex(relation),
+    );
+  },
+});
+
+export const PERCENT_FRAMES: readonly Frame[] = [
+  percentOfFrame,
+  percentAskedFrame,
+  outOfFrame,
+  percentBaseFrame,
+  ...CHANGES,
+  ...percentChangeFrames,
+  originalFrame,
+];

@@ -1,0 +1,152 @@
+import type { Expression } from "../../expression/ast";
+import { equation, int, power, product, quotient, root, symbol } from "../../expression/build";
+import { compare, add as plus, type Rational } from "../../expression/rational";
+import type { Concept } from "../../lexicon/lexicon";
+import { toLatex } from "../../printer/latex";
+import { solveOne } from "../../problem/classify";
+import type { Recognition } from "../../problem/sentence";
+import type { VariationFactor, VariationTask, VariationValue } from "../../tasks/variation";
+import type { Face } from "../faces";
+import { assignment, letter } from "../faces";
+import { nodeOf, ratio, sum } from "../faces-numbers";
+import { type Frame, frame, maybe, one, several } from "../frame";
+import { expressionOf } from "../sentence";
+import { money } from "./money";
+
+const shareOf = (whole: Expression, part: Rational, all: readonly Rational[]): Expression =>
+  product([whole, quotient(nodeOf(part), nodeOf(all.reduce(plus)))], true);
+
+/** "Divide £60 in the ratio 2:3". */
+const shareFrame = frame({
+  id: "share",
+  heads: [["share", "divide"], ["ratio"]],
+  idle: ["in", "between", "to", "by", "with"],
+  things: 1,
+  slots: { whole: one(sum), parts: one(ratio) },
+  build: ({ whole, parts }) => ({
+    mathematics: {
+      task: "calculate-each",
+      expressions: parts.map((part) => shareOf(whole.value, part, parts)),
+    },
+    instruction: "Share in the ratio",
+    latex: `${toLatex(whole.value)},\\quad ${parts.map((part) => toLatex(nodeOf(part))).join(" : ")}`,
+  }),
+});
+
+const biggest = (parts: readonly Rational[], sign: 1 | -1): Rational =>
+  parts.reduce((best, part) => (compare(part, best) * sign > 0 ? part : best));
+
+/** "… find the larger share". */
+const shareAskedFrame = (head: Concept, sign: 1 | -1): Frame =>
+  frame({
+    id: head,
+    heads: [["share", "divide"], ["ratio"], [head]],
+    idle: ["in", "between", "to", "by", "with", "share"],
+    things: 1,
+    slots: { whole: one(sum), parts: one(ratio) },
+    build: ({ whole, parts }) =>
+      money(shareOf(whole.value, biggest(parts, sign), parts), whole.currency, "Share in the ratio"),
+  });
+
+/** x, x² or √x as what something varies with. */
+const varying: Face<Omit<VariationFactor, "below">> = (item, context) => {
+  const found = expressionOf(item, context);
+  if (found?.kind === "symbol") return { letter: found.name, power: "first" };
+  const inner = found?.kind === "power" ? found.base : found?.kind === "root" ? found.radicand : null;
+  if (inner?.kind !== "symbol" || !found) return null;
+  const named = POWERS.find(([, write]) => toLatex(write(inner)) === toLatex(found))?.[0];
+  return named ? { letter: inner.name, power: named } : null;
+};
+
+const POWERS: readonly (readonly [VariationFactor["power"], (of: Expression) => Expression])[] = [
+  ["first", (of) => of],
+  ["square", (of) => power(of, int(2))],
+  ["cube", (of) => power(of, int(3))],
+  ["fourth", (of) => power(of, int(4))],
+  ["square-root", (of) => root(of)],
+  ["cube-root", (of) => root(of, 3n)],
+];
+
+const SPOKEN_POWERS: readonly (readonly [Concept, VariationFactor["power"]])[] = [
+  ["square-of", "square"],
+  ["cube-of", "cube"],
+  ["square-root", "square-root"],
+  ["cube-root", "cube-root"],
+];
+
+function factorIn(
+  { letter: name, power: shown }: Omit<VariationFactor, "below">,
+  below: boolean,
+  words: ReadonlySet<Concept>,
+): VariationFactor | null {
+  const spoken = SPOKEN_POWERS.filter(([concept]) => words.has(concept)).map(([, named]) => named);
+  if (spoken.length > 1 || (spoken.length > 0 && shown !== "first")) return null;
+  return { letter: name, power: spoken[0] ?? shown, below };
+}
+
+const HOW = ["varies-directly", "varies-inversely"] as const;
+const SPOKEN = SPOKEN_POWERS.map(([concept]) => concept);
+
+/** "y varies inversely as x, y = 6 when x = 8, whats y when x = 12". */
+const variationFrames: readonly Frame[] = HOW.map((how) =>
+  frame({
+    id: how,
+    heads: [[how]],
+    idle: [...SPOKEN, "equation", "constant", "in-terms-of", "function"],
+    slots: {
+      output: one(letter),
+      factor: one(varying, { after: [how, ...SPOKEN] }),
+      given: several(assignment, { least: 2, most: 2 }),
+      asked: maybe(letter),
+      at: maybe(assignment, { after: ["given", "for", "at"] }),
+    },
+    build: ({ output, factor, given, asked, at }, _, words) => {
+      const by = factorIn(factor, how === "varies-inversely", words);
+      const names = given.map(({ name }) => name);
+      if (!by || by.letter === output || !names.includes(output) || !names.includes(by.letter)) return null;
+      const told = { task: "variation", output, factors: [by], given } as const;
+      if (at) return asked === undefined || asked !== at.name ? valueAsked(told, asked, at) : null;
+      if (words.has("constant")) return variation({ ...told, asked: "constant" });
+      return asked === undefined || words.has("equation") ? variation({ ...told, asked: "equation" }) : null;
+    },
+  }),
+);
+
+function valueAsked(
+  told: Omit<VariationTask, "asked">,
+  asked: string | undefined,
+  at: VariationValue,
+): Recognition | null {
+  const [factor] = told.factors as readonly [VariationFactor];
+  const other = at.name === told.output ? factor.letter : told.output;
+  if ((at.name !== told.output && at.name !== factor.letter) || (asked !== undefined && asked !== other))
+    return null;
+  if (at.name === factor.letter) return variation({ ...told, asked: { at: [at] } });
+  const [output, input] = [told.output, factor.letter].map(
+    (name) => told.given.find((each) => each.name === name)?.value as Expression,
+  ) as [Expression, Expression];
+  const write = (of: Expression) => POWERS.find(([name]) => name === factor.power)?.[1](of) ?? of;
+  // The quotient of the powers is that of the outputs, turned over for an inverse relation.
+  const [top, bottom] = factor.below ? [output, at.value] : [at.value, output];
+  return solveOne(
+    equation(write(symbol(factor.letter)), product([write(input), quotient(top, bottom)], true)),
+  );
+}
+
+const variation = (task: VariationTask): Recognition => {
+  const shown = (values: readonly VariationValue[]) =>
+    values.map(({ name, value }) => toLatex(equation(symbol(name), value))).join(", \\; ");
+  const { asked, given, output } = task;
+  return {
+    mathematics: task,
+    instruction: typeof asked === "object" ? `Find $${output}$` : "Find the equation of variation",
+    latex: typeof asked === "object" ? `${shown(given)}; \\quad ${shown(asked.at)}` : shown(given),
+  };
+};
+
+export const RATIO_FRAMES: readonly Frame[] = [
+  shareFrame,
+  shareAskedFrame("smallest-share", -1),
+  shareAskedFrame("largest-share", 1),
+  ...variationFrames,
+];

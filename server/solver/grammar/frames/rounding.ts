@@ -1,0 +1,148 @@
+import type { Expression } from "../../expression/ast";
+import { int, power, root } from "../../expression/build";
+import { decimalNode, roundTo } from "../../expression/decimal";
+import { orderOf } from "../../expression/figures";
+import { isZero } from "../../expression/rational";
+import { mapChildren } from "../../expression/walk";
+import { toLatex } from "../../printer/latex";
+import { calculateOrSimplify } from "../../problem/classify";
+import type { Recognition } from "../../problem/sentence";
+import type { Form } from "../../types";
+import { expression, number, value, whole } from "../faces";
+import { position } from "../faces-numbers";
+import { type Frame, frame, maybe, one } from "../frame";
+
+/** Every number of a calculation rounded to so many significant figures. */
+function eachRounded(node: Expression, figures: number): Expression {
+  if (node.kind !== "number" || isZero(node.value))
+    return mapChildren(node, (part) => eachRounded(part, figures));
+  const places = figures - 1 - orderOf(node.value);
+  return decimalNode(roundTo(node.value, places), Math.max(0, places));
+}
+
+/** "Estimate 49.2 × 6.1 by rounding each number to 1 significant figure". */
+const estimateFrame = frame({
+  id: "estimate",
+  heads: [["estimate"]],
+  idle: ["by", "round", "simplify"],
+  slots: { of: one(number) },
+  build: ({ of }, { form }) => {
+    if (form.decimals !== undefined) return null;
+    const rounded = eachRounded(of, form.figures ?? 1);
+    const found = calculateOrSimplify(rounded);
+    return found && "mathematics" in found
+      ? {
+          ...found,
+          instruction: "Round each number to estimate",
+          latex: `${toLatex(of)} \\approx ${toLatex(rounded)}`,
+          form: { number: undefined, figures: undefined },
+        }
+      : null;
+  },
+});
+
+const worked = (of: Expression, form: Form): Recognition | null =>
+  of.kind === "number" || of.kind === "negation"
+    ? {
+        mathematics: { task: "calculate", expression: of },
+        instruction: "Write in the form asked for",
+        latex: toLatex(of),
+        form,
+      }
+    : withForm(calculateOrSimplify(of), form);
+
+const withForm = (found: Recognition | null, form: Form): Recognition | null =>
+  found && "mathematics" in found ? { ...found, form } : found;
+
+/** A number from 1 to 10 times a power of ten as it stands. */
+const isScientific = (node: Expression): boolean =>
+  node.kind === "product" &&
+  node.factors.length === 2 &&
+  node.factors[0]?.kind === "number" &&
+  node.factors[1]?.kind === "power";
+
+/** "0.00032 in standard form" asks for a power of ten; a number that has one is to be written out. */
+const standardFrame = frame({
+  id: "standard-form",
+  heads: [["standard-form"]],
+  idle: ["in", "as", "to", "convert", "leave"],
+  slots: { of: one(number) },
+  build: ({ of }, { form }) => (isScientific(of) ? null : worked(of, { ...form, number: "scientific" })),
+});
+
+const ordinaryFrame = frame({
+  id: "ordinary-number",
+  heads: [["ordinary"]],
+  idle: ["in", "as", "to", "convert", "leave", "from"],
+  slots: { of: one(number) },
+  build: ({ of }, { form }) => (isScientific(of) ? worked(of, { ...form, number: "decimal" }) : null),
+});
+
+const ROOTS: readonly Frame[] = [
+  frame({
+    id: "cube-root",
+    heads: [["cube-root"]],
+    slots: { of: one(value) },
+    build: ({ of }, { form }) => withForm(calculateOrSimplify(root(of, 3n)), form),
+  }),
+  frame({
+    id: "square-root",
+    heads: [["square-root"]],
+    idle: ["simplify"],
+    slots: { of: one(value) },
+    build: ({ of }, { form }) => withForm(calculateOrSimplify(root(of)), form),
+  }),
+  frame({
+    id: "nth-root",
+    heads: [["root"]],
+    slots: { index: one(position), of: one(value) },
+    build: ({ index, of }, { form }) =>
+      index >= 2n && index <= 40n ? withForm(calculateOrSimplify(root(of, index)), form) : null,
+  }),
+];
+
+const SPOKEN_POWERS: readonly Frame[] = [
+  frame({
+    id: "to-the-power",
+    heads: [["to-the-power"]],
+    slots: { base: one(expression), exponent: one(value, { after: ["to-the-power"] }) },
+    build: ({ base, exponent }) =>
+      base.kind === "number" || base.kind === "symbol" ? calculateOrSimplify(power(base, exponent)) : null,
+  }),
+  frame({
+    id: "square-of",
+    heads: [["square-of"]],
+    slots: { base: one(number) },
+    build: ({ base }) => calculateOrSimplify(power(base, int(2))),
+  }),
+  frame({
+    id: "cube-of",
+    heads: [["cube-of"]],
+    slots: { base: one(number) },
+    build: ({ base }) => calculateOrSimplify(power(base, int(3))),
+  }),
+  frame({
+    id: "single-power",
+    heads: [["single-power"]],
+    idle: ["as", "to-the-power", "simplify", "in"],
+    slots: { of: one(number), base: maybe(whole, { after: ["single-power"] }) },
+    build: ({ of, base }) => ({
+      mathematics: {
+        task: "power-notation",
+        expression: of,
+        to: "single-power",
+        ...(base !== undefined && { base }),
+      },
+      instruction: "Write as a single power",
+      latex: toLatex(of),
+    }),
+  }),
+];
+
+export const ROUNDING_FRAMES: readonly Frame[] = [
+  estimateFrame,
+  standardFrame,
+  ordinaryFrame,
+  ...ROOTS,
+  ...SPOKEN_POWERS,
+];

@@ -1,0 +1,192 @@
+import type { Expression } from "../../expression/ast";
+import { polynomialOf, totalDegree } from "../../expression/polynomial";
+import { symbolsOf } from "../../expression/walk";
+import { budget, type Limits } from "../../limits";
+import { parseExpression } from "../../parser/parse";
+import { ParseError } from "../../parser/parse-error";
+import { polar, rectangular } from "../../problem/recognise-polar";
+import { inRadians, vectorRecognition } from "../../problem/recognise-vector";
+import type { Recognition } from "../../problem/sentence";
+import type { VectorAsked, VectorTask } from "../../tasks/polar";
+import type { Face } from "../faces";
+import { numberVector, planePoint, usualRange } from "../faces-plane";
+import { type Frame, frame, one, several } from "../frame";
+
+type Told = { readonly name: string | null; readonly components: readonly Expression[] };
+
+const AROUND = ["vector", "point", "of", "between", "direction", "in", "to", "a-bi"] as const;
+
+/** Names of vectors that have none of their own. */
+const named = (told: readonly Told[]): VectorTask["vectors"] | null => {
+  const vectors = told.map(({ name, components }, at) => ({ name: name ?? `v_${at + 1}`, components }));
+  const isOneSize = vectors.every(({ components }) => components.length === vectors[0]?.components.length);
+  return isOneSize && new Set(vectors.map(({ name }) => name)).size === vectors.length ? vectors : null;
+};
+
+function task(
+  asked: VectorAsked,
+  told: readonly Told[],
+  expression: Expression | null = null,
+): Recognition | null {
+  const vectors = named(told);
+  return vectors && vectorRecognition({ task: "vector", vectors, asked, expression, units: false });
+}
+
+const OF_ONE: readonly (readonly [Frame["heads"], VectorAsked])[] = [
+  [[["magnitude"]], "magnitude"],
+  [[["unit-vector"]], "unit"],
+  [[["magnitude"], ["direction"]], "magnitude-and-direction"],
+];
+const OF_TWO: readonly (readonly [Frame["heads"], VectorAsked])[] = [
+  [[["dot-product"]], "dot"],
+  [[["cross-product"]], "cross"],
+  [[["angle-between"]], "angle"],
+];
+
+/** a · b, a × b, |a|: the letters of vectors in what is asked. */
+const letters: Face<readonly string[]> = ({ text }) => {
+  const bare = text.replace(/\\(?:vec|mathbf|left|right)|[{}|\s]|\\[lr]?[vV]ert/g, "");
+  return /^[a-z](?:(?:·|\*|\.|x|×|\\cdot|\\times|,)?[a-z])?$/.test(bare)
+    ? [...bare].filter((c) => /[a-z]/.test(c))
+    : null;
+};
+
+const measureFrames: readonly Frame[] = [
+  ...OF_ONE.map(([heads, asked]) =>
+    frame({
+      id: `vector-${asked}`,
+      heads,
+      idle: AROUND,
+      slots: { of: one(numberVector), again: several(letters, { least: 0, most: 1 }) },
+      build: ({ of }, _, words) =>
+        asked === "magnitude" && words.has("direction") ? null : task(asked, [of]),
+    }),
+  ),
+  ...OF_TWO.map(([heads, asked]) =>
+    frame({
+      id: `vector-${asked}`,
+      heads,
+      idle: [...AROUND, "angle-between", "degrees", "to-degrees", "multiply", "notation"],
+      slots: {
+        of: several(numberVector, { least: 2, most: 2 }),
+        again: several(letters, { least: 0, most: 2 }),
+      },
+      build: ({ of }) => (asked === "cross" && of[0]?.components.length !== 3 ? null : task(asked, of)),
+    }),
+  ),
+  frame({
+    id: "vector-projection",
+    heads: [["projection"]],
+    idle: AROUND,
+    slots: { of: one(numberVector), onto: one(numberVector, { after: ["to"] }) },
+    build: ({ of, onto }) => task("projection", [of, onto]),
+  }),
+];
+
+/** (1, 0, 0) × (0, 1, 0) and <1, 2> · <3, 4>, in one piece. */
+const productSign: Face<{ readonly vectors: readonly Told[]; readonly isCross: boolean }> = (
+  item,
+  context,
+) => {
+  const split =
+    /^\s*([(<⟨][^()<>⟨⟩]+[)>⟩])\s*(x|×|\\times|·|⋅|\.|\*|\\cdot)\s*([(<⟨][^()<>⟨⟩]+[)>⟩])\s*$/.exec(
+      item.text,
+    );
+  if (!split) return null;
+  const [, left = "", sign = "", right = ""] = split;
+  const vectors = [left, right].map((text) => numberVector({ ...item, text }, context));
+  return vectors.includes(null)
+    ? null
+    : { vectors: vectors as Told[], isCross: sign === "x" || sign === "×" || sign === "\\times" };
+};
+
+const productFrame = frame({
+  id: "vector-product",
+  heads: [],
+  idle: [...AROUND, "cross-product", "dot-product"],
+  slots: { of: one(productSign) },
+  build: ({ of: { vectors, isCross } }, _, words) => {
+    if (words.has("dot-product") === isCross && (words.has("cross-product") || isCross)) return null;
+    const isSpatial = vectors.every(({ components }) => components.length === 3);
+    return isCross ? (isSpatial ? task("cross", vectors) : null) : task("dot", vectors);
+  },
+});
+
+function parsed(
+  text: string,
+  limits: Limits,
+  notation: Parameters<typeof parseExpression>[2],
+): Expression | null {
+  try {
+    return parseExpression(text, limits, notation);
+  } catch (error) {
+    if (error instanceof ParseError) return null;
+    throw error;
+  }
+}
+
+const NAMED_PRODUCT = /^\s*([a-z])\s*(·|⋅|×|x|\\cdot|\\times)\s*([a-z])\s*$/;
+const LENGTH = /^\s*\|{1,2}\s*([a-z])\s*\|{1,2}\s*$/;
+
+/** What is asked of named vectors: "2u − v", "a · b", "|u|". */
+const combination: Face<{
+  readonly asked: VectorAsked;
+  readonly names: readonly string[];
+  readonly expression: Expression | null;
+}> = (item, { limits, notation }) => {
+  const text = item.text.replace(/\\(?:vec|mathbf)\s*\{?\s*([a-z])\s*\}?/g, "$1");
+  const product = NAMED_PRODUCT.exec(text);
+  if (product) {
+    const [, a = "", sign = "", b = ""] = product;
+    return { asked: "·⋅\\cdot".includes(sign) ? "dot" : "cross", names: [a, b], expression: null };
+  }
+  const length = LENGTH.exec(text);
+  if (length) return { asked: "magnitude", names: [length[1] as string], expression: null };
+  const expression = parsed(text, limits, { ...notation, imaginary: false, functions: new Set() });
+  const p = expression && expression.kind !== "symbol" ? polynomialOf(expression, budget(limits)) : null;
+  return expression && p?.terms.every((term) => totalDegree(term) === 1)
+    ? { asked: "combination", names: symbolsOf(expression), expression }
+    : null;
+};
+
+const namedFrame = frame({
+  id: "vector-combination",
+  heads: [],
+  idle: [...AROUND, "solve", "simplify"],
+  slots: { told: several(numberVector, { least: 1, most: 4 }), asked: one(combination) },
+  build: ({ told, asked: { asked, names, expression } }) => {
+    const own = names.map((name) => told.find((each) => each.name === name));
+    if (own.includes(undefined) || told.some(({ name }) => name === null)) return null;
+    if (expression) return task(asked, told, expression);
+    const isSpatial = own.every((each) => each?.components.length === 3);
+    return asked === "cross" && !isSpatial ? null : task(asked, own as Told[]);
+  },
+});
+
+/** "Convert (4, π/3) to rectangular": which of the two systems the point is told in says the other. */
+const toRectangularFrame = frame({
+  id: "to-rectangular",
+  heads: [["to-rectangular", "rectangular"]],
+  idle: ["convert", "leave", "polar", "point", "in", "to", "notation"],
+  slots: { of: one(planePoint) },
+  build: ({ of: [radius, angle] }, _, words) =>
+    words.has("to-polar") || (!words.has("to-rectangular") && !words.has("polar"))
+      ? null
+      : rectangular({ radius, angle: inRadians(angle), complex: false }),
+});
+
+const toPolarFrame = frame({
+  id: "to-polar",
+  heads: [["to-polar"]],
+  idle: ["convert", "leave", "rectangular", "point", "in", "given", "notation"],
+  slots: { of: one(planePoint), range: several(usualRange, { least: 0, most: 2 }) },
+  build: ({ of: [x, y] }) => polar({ x, y, complex: false }),
+});
+
+export const VECTOR_FRAMES: readonly Frame[] = [
+  ...measureFrames,
+  productFrame,
+  namedFrame,
+  toRectangularFrame,
+  toPolarFrame,
+];

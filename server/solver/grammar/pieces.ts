@@ -1,0 +1,36 @@
+import type { Item, MathsItem, WordItem } from "./items";
+
+/** A piece of mathematics and the words around it. */
+export interface Piece {
+  readonly item: MathsItem;
+  /** The words between the piece before and this one, the nearest first. */
+  readonly before: readonly WordItem[];
+  /** The word directly behind, articles aside. */
+  readonly behind: WordItem | null;
+  /** It goes on with a list: nothing but a comma or "and" stands between the piece before and this one. */
+  readonly continues: boolean;
+}
+
+export function piecesOf(items: readonly Item[]): Piece[] {
+  const pieces: Piece[] = [];
+  let before: WordItem[] = [];
+  let isApart = true;
+  items.forEach((item, at) => {
+    if (item.kind === "word") before.unshift(item);
+    else if (item.kind === "break") isApart ||= item.text === ".";
+    else {
+      const continues = !isApart && before.every(({ concept }) => concept === "and" || concept === "or");
+      pieces.push({ item, before, behind: wordBehind(items, at), continues });
+      before = [];
+      isApart = false;
+    }
+  });
+  return pieces;
+}
+
+function wordBehind(items: readonly Item[], at: number): WordItem | null {
+  const next = items
+    .slice(at + 1)
+    .find((item) => item.kind !== "word" || !(item.concept === "skip" || item.concept === "of"));
+  return next?.kind === "word" ? next : null;
+}

@@ -1,0 +1,111 @@
+import type { Limits } from "../limits";
+import type { Recognition } from "../problem/sentence";
+import type { Form, Task } from "../types";
+import { type Fit, fitOf } from "./fit";
+import { takeForms } from "./forms";
+import type { Frame } from "./frame";
+import { FRAMES } from "./frames/frames";
+import { itemise } from "./itemise";
+import type { Item } from "./items";
+import { withoutNumbering } from "./numbering";
+import { withQuantities } from "./quantities";
+import { READERS } from "./readers/readers";
+import { notationOf } from "./sentence";
+
+/** A question that was read word by word. */
+export interface Command {
+  readonly recognition: Recognition;
+  readonly form: Form;
+  readonly method?: string;
+}
+
+/** Reads a question by what its words mean and what mathematics it holds, in whatever order they stand. Every word and
+ * every number is accounted for, or there is no reading.
+ * @returns null when no frame fits, or several that ask for different things */
+export function readCommand(text: string, limits: Limits, frames: readonly Frame[] = FRAMES): Command | null {
+  const all = withQuestions(withQuantities(withoutNumbering(itemise(text)), text));
+  const read = (items: readonly Item[]) => readItems(items, { text, limits, frames });
+  return read(all) ?? read(withoutReports(all));
+}
+
+interface Asked {
+  readonly text: string;
+  readonly limits: Limits;
+  readonly frames: readonly Frame[];
+}
+
+function readItems(all: readonly Item[], { text, limits, frames }: Asked): Command | null {
+  const { items, form, method, concepts: formed } = takeForms(all);
+  const context = {
+    text,
+    limits,
+    notation: notationOf(all),
+    form,
+    formed,
+    ...(method !== undefined && { method }),
+  };
+  const fits = [
+    ...frames.flatMap((frame) => fitOf(frame, items, context) ?? []),
+    ...(frames === FRAMES ? READERS : []).flatMap((reader) => reader(items, context) ?? []),
+  ];
+  const best = heaviest(fits);
+  if (best && form.figures !== undefined && !showsFigures(best.recognition)) return null;
+  return (
+    best && { recognition: withSlips(best.recognition, all), form, ...(method !== undefined && { method }) }
+  );
+}
+
+/** Tasks whose methods round to significant figures. */
+const IN_FIGURES: ReadonlySet<Task> = new Set<Task>(["calculate", "evaluate"]);
+
+const showsFigures = (found: Recognition): boolean =>
+  "mathematics" in found &&
+  (IN_FIGURES.has(found.mathematics.task) || (found.form !== undefined && "figures" in found.form));
+
+/** The fit that takes most words for its own; null when two of a weight ask for different things. What can be worked
+ * comes before what is refused. */
+function heaviest(all: readonly Fit[]): Fit | null {
+  const workable = all.filter(({ recognition }) => !("refusal" in recognition));
+  const fits = workable.length > 0 ? workable : all;
+  const weight = Math.max(...fits.map((each) => each.weight));
+  const [best, ...others] = fits.filter((each) => each.weight === weight);
+  return best && others.every((other) => isSame(other.recognition, best.recognition)) ? best : null;
+}
+
+const isSame = (a: Recognition, b: Recognition): boolean => written(a) === written(b);
+
+const written = (value: Recognition): string =>
+  JSON.stringify("mathematics" in value ? value.mathematics : value, (_, each) =>
+    typeof each === "bigint" ? `${each}n` : each,
+  );
+
+/** What somebody says of the answer is no part of the question, to the end of the clause. */
+function withoutReports(items: readonly Item[]): Item[] {
+  const kept: Item[] = [];
+  let isReported = false;
+  for (const item of items) {
+    if (item.kind === "break") isReported = false;
+    if (item.kind === "word" && item.concept === "reported") isReported = true;
+    if (!isReported) kept.push(item);
+  }
+  return kept;
+}
+
+/** A sentence that begins with "is" is answered by yes or no. */
+const withQuestions = (items: readonly Item[]): Item[] =>
+  items.map((item, at) => {
+    const before = items[at - 1];
+    const begins = before === undefined || (before.kind === "break" && before.text === ".");
+    const asks = item.kind === "word" && (item.concept === "is" || item.concept === "auxiliary");
+    return begins && asks ? { ...item, concept: "whether" } : item;
+  });
+
+/** The instruction says which words were read as others. */
+function withSlips(recognition: Recognition, items: readonly Item[]): Recognition {
+  if ("refusal" in recognition) return recognition;
+  const slips = items.flatMap((item) => (item.kind === "word" ? item.slips : []));
+  const noted = slips.map(({ typed, read }) => `“${typed}” read as “${read}”`);
+  return noted.length === 0
+    ? recognition
+    : { ...recognition, instruction: `${recognition.instruction} (${noted.join(", ")})` };
+}

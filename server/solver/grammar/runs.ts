@@ -1,0 +1,57 @@
+import type { Token } from "../lexicon/tokens";
+import { isArrow, isClosing, isLetter, isOpening, isOperator, isRelation } from "./token-kinds";
+
+/** Whether another piece of mathematics begins at a token, although nothing stands between it and the run before. */
+export function endsRun(run: readonly Token[], tokens: readonly Token[], at: number): boolean {
+  const [last, token] = [run.at(-1), tokens[at] as Token];
+  if (!last || !token.spaced || depthOf(run) > 0) return false;
+  if (last.kind === "maths" || token.kind === "maths") return !isOperator(last) && !isOperator(token);
+  if ((isOperator(last) && !endsList(run)) || isOperator(token)) return false;
+  if (last.kind === "number" && token.kind === "number") return !isMixed(run, tokens, at);
+  if (isLetter(last) && last.text === token.text && tokens[at + 1]?.text !== "'") return true;
+  if (run.some(isArrow)) return true;
+  if (endsList(run) && beginsList(tokens, at)) return true;
+  return beginsStatement(tokens, at) && (run.some(isRelation) || endsList(run));
+}
+
+const depthOf = (run: readonly Token[]): number =>
+  run.reduce((depth, token) => depth + (isOpening(token) ? 1 : isClosing(token) ? -1 : 0), 0);
+
+/** "2 1/3": a whole number before a fraction of two. */
+function isMixed(run: readonly Token[], tokens: readonly Token[], at: number): boolean {
+  const isAlone = run.length === 1 || isOperator(run.at(-2)) || isOpening(run.at(-2));
+  const [slash, bottom] = [tokens[at + 1], tokens[at + 2]];
+  const isFraction = slash?.text === "/" && !slash.spaced && bottom?.kind === "number" && !bottom.spaced;
+  return isAlone && isFraction && !run.at(-1)?.text.includes(".");
+}
+
+/** "(2, 3)" or "<6, 8>" stands at the end of a run. */
+function endsList(run: readonly Token[]): boolean {
+  const last = run.at(-1);
+  if (!isClosing(last) && last?.text !== ">") return false;
+  const open = run.findLastIndex((token) => token.text === "(" || token.text === "<" || token.text === "[");
+  return open >= 0 && run.slice(open).some(({ text }) => text === ",");
+}
+
+function beginsList(tokens: readonly Token[], at: number): boolean {
+  const first = tokens[at]?.text;
+  if (first !== "(" && first !== "<" && first !== "[") return false;
+  const close = tokens.findIndex((token, index) => index > at && (isClosing(token) || token.text === ">"));
+  return close > 0 && tokens.slice(at, close).some(({ text }) => text === ",");
+}
+
+/** Tokens of "(-π/2)" and the like. */
+const LONGEST_ARGUMENT = 6;
+
+/** "y =", "f(x) =", "f'(x) =", "σ =". */
+function beginsStatement(tokens: readonly Token[], at: number): boolean {
+  if (!isLetter(tokens[at]) && !/^[α-ω]$/.test(tokens[at]?.text ?? "")) return false;
+  let next = at + 1;
+  while (tokens[next]?.text === "'" || tokens[next]?.text === "_" || tokens[next - 1]?.text === "_")
+    next += 1;
+  if (tokens[next]?.text === "(") {
+    const close = tokens.slice(next, next + LONGEST_ARGUMENT).findIndex((token) => isClosing(token));
+    if (close > 1) next += close + 1;
+  }
+  return tokens[next]?.text === "=";
+}

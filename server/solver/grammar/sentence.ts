@@ -1,0 +1,77 @@
+import type { Expression, Statement } from "../expression/ast";
+import { symbolsOf } from "../expression/walk";
+import type { Concept } from "../lexicon/lexicon";
+import type { Limits } from "../limits";
+import type { Notation } from "../parser/cursor";
+import { DEFAULT_NOTATION, parseStatements } from "../parser/parse";
+import { ParseError } from "../parser/parse-error";
+import type { Form } from "../types";
+import type { Item, MathsItem } from "./items";
+
+/** What is said around the mathematics of a sentence, for whoever reads a piece of it. */
+export interface Context {
+  readonly text: string;
+  readonly limits: Limits;
+  readonly notation: Notation;
+  /** What the sentence asks of the form of the answer. */
+  readonly form: Form;
+  /** The words by which it asks for it. */
+  readonly formed: ReadonlySet<Concept>;
+  /** The way that is to be taken, in the words of the methods. */
+  readonly method?: string;
+}
+
+/** The mathematics of all items shares one notation: what one of them defines, the others use. */
+export function notationOf(items: readonly Item[]): Notation {
+  const written = items.flatMap((item) => (item.kind === "maths" ? [item.text] : []));
+  const functions = new Set([...DEFAULT_NOTATION.functions, ...written.flatMap(definedIn)]);
+  const isComplexNamed = items.some((item) => item.kind === "word" && IMAGINARY.has(item.concept ?? ""));
+  const isLetterI = items.some((item) => item.kind === "word" && VARIABLES.has(item.concept ?? ""));
+  const euler = written.some((text) => /(?<![a-zA-Z\\])e\s*\^|\\ln\b|\bln\b/.test(text));
+  return {
+    imaginary: isComplexNamed || (!isLetterI && written.every(isInI)),
+    euler,
+    functions,
+    asks: true,
+    asksAngle: false,
+  };
+}
+
+const IMAGINARY: ReadonlySet<string> = new Set(["complex", "a-bi", "in-i"]);
+
+/** Where these are asked for, i is a letter like another. */
+const VARIABLES: ReadonlySet<string> = new Set<Concept>([
+  "derivative",
+  "second-derivative",
+  "third-derivative",
+  "integral",
+  "limit",
+  "factor",
+  "expand",
+]);
+
+const definedIn = (text: string): string[] =>
+  [...text.matchAll(/(?<![a-zA-Z\\])([a-zA-Z])'*\s?\(\s*[a-z]\s*\)\s*=/g)].map(([, name]) => name as string);
+
+/** i is the only letter of a piece of mathematics. */
+const isInI = (text: string): boolean =>
+  (text.replace(/\\[a-zA-Z]+|sqrt/g, " ").match(/[a-zA-Z]/g) ?? []).every((letter) => letter === "i");
+
+export const lettersOf = (statement: Statement): readonly string[] => symbolsOf(statement);
+
+/** What a piece of mathematics says.
+ * @returns null when it cannot be read, or can be read in several ways */
+export function statementsOf(item: MathsItem, { limits, notation }: Context): readonly Statement[] | null {
+  try {
+    return parseStatements(item.text, limits, { ...notation, trailingFactor: item.delimited });
+  } catch (error) {
+    if (error instanceof ParseError) return null;
+    throw error;
+  }
+}
+
+export function expressionOf(item: MathsItem, context: Context): Expression | null {
+  const statements = statementsOf(item, context);
+  const only = statements?.length === 1 ? statements[0] : undefined;
+  return only && only.kind !== "relation" ? only : null;
+}

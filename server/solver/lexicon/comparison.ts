@@ -1,0 +1,38 @@
+/** Words that compare two amounts, and which way: 1 for more, −1 for less. */
+export const COMPARATIVES: Readonly<Record<string, 1 | -1>> = {
+  more: 1,
+  less: -1,
+  fewer: -1,
+  older: 1,
+  younger: -1,
+  taller: 1,
+  shorter: -1,
+  longer: 1,
+  heavier: 1,
+  lighter: -1,
+  farther: 1,
+  further: 1,
+  faster: 1,
+  slower: -1,
+  higher: 1,
+  lower: -1,
+  bigger: 1,
+  smaller: -1,
+  larger: 1,
+  wider: 1,
+  deeper: 1,
+  cheaper: -1,
+  costlier: 1,
+};
+/** What is compared by such a word when no thing is named. */
+export const DIMENSIONS: Readonly<Record<string, string>> = {
+  older: "age",
+  younger: "age",
+  taller: "height",
+  shorter: "height",
+  longer: "length",
+  heavier: "weight",
+  lighter: "weight",
+  farther: "distance",
+  further: "distance",
+};

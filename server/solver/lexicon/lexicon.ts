@@ -1,0 +1,147 @@
+import { Memo } from "../memo";
+import { ALGEBRA } from "./phrases/algebra";
+import { CALCULUS } from "./phrases/calculus";
+import { DIFFERENTIAL_EQUATIONS } from "./phrases/differential-equations";
+import { FORMS } from "./phrases/forms";
+import { GEOMETRY } from "./phrases/geometry";
+import { NUMBERS } from "./phrases/numbers";
+import { PLAIN } from "./phrases/plain";
+import { PLANE } from "./phrases/plane";
+import { PROBABILITY } from "./phrases/probability";
+import { SEQUENCES } from "./phrases/sequences";
+import { STATISTICS } from "./phrases/statistics";
+import { TRIGONOMETRY } from "./phrases/trigonometry";
+import { WORDS } from "./phrases/words";
+import { slipOf } from "./spelling";
+
+/** All that words can mean; one table for each field. */
+export const TABLES_BY_FIELD = {
+  PLAIN,
+  FORMS,
+  ALGEBRA,
+  CALCULUS,
+  DIFFERENTIAL_EQUATIONS,
+  NUMBERS,
+  SEQUENCES,
+  PLANE,
+  TRIGONOMETRY,
+  GEOMETRY,
+  STATISTICS,
+  PROBABILITY,
+  WORDS,
+} as const;
+
+type Tables = typeof TABLES_BY_FIELD;
+
+export type Concept = { readonly [Field in keyof Tables]: keyof Tables[Field] }[keyof Tables];
+
+/** Manners and requests, which say nothing of what is asked. */
+const MANNERS: ReadonlySet<Concept> = new Set<Concept>(["skip", "ask", "auxiliary"]);
+
+export const isManner = (concept: Concept): boolean => MANNERS.has(concept);
+
+/** A phrase that was found in a row of words. */
+export interface Found {
+  readonly concept: Concept;
+  /** How many words it takes. */
+  readonly length: number;
+  /** Words that were typed with a slip, and the words they are read as. */
+  readonly slips: readonly Slip[];
+}
+
+export interface Slip {
+  readonly typed: string;
+  readonly read: string;
+}
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly concept: Concept;
+}
+
+const { phrases: PHRASES, vocabulary: VOCABULARY } = index();
+
+/** The phrases by their first words, the longest first, and every word that occurs. */
+function index(): { phrases: ReadonlyMap<string, readonly Phrase[]>; vocabulary: ReadonlySet<string> } {
+  const phrases = new Map<string, Phrase[]>();
+  const vocabulary = new Set<string>();
+  const entries = Object.values(TABLES_BY_FIELD).flatMap(
+    (table) => Object.entries(table) as [Concept, string][],
+  );
+  for (const [concept, variants] of entries) {
+    for (const variant of variants.split("|")) {
+      const words = variant.split(" ");
+      const first = words[0] as string;
+      phrases.set(first, [...(phrases.get(first) ?? []), { words, concept }]);
+      for (const word of words) vocabulary.add(word);
+    }
+  }
+  for (const known of phrases.values()) known.sort((a, b) => b.words.length - a.words.length);
+  return { phrases, vocabulary };
+}
+
+/** Whether a word means something here, as it is typed. */
+export const isKnownWord = (word: string): boolean => VOCABULARY.has(word);
+
+const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "an"]);
+
+/** The longest phrase that begins at a place in a row of words; articles inside it are read over.
+ * @returns null where no phrase begins */
+export function phraseAt(words: readonly string[], at: number): Found | null {
+  const begun = meaningsOf(words[at] ?? "").flatMap((first) => PHRASES.get(first) ?? []);
+  for (const phrase of begun.sort((a, b) => b.words.length - a.words.length)) {
+    const length = matched(phrase.words, words, at);
+    if (length === null) continue;
+    return { concept: phrase.concept, length, slips: slipsIn(words.slice(at, at + length)) };
+  }
+  return null;
+}
+
+function matched(phrase: readonly string[], words: readonly string[], at: number): number | null {
+  let length = 0;
+  for (const wanted of phrase) {
+    while (length > 0 && words[at + length] !== wanted && ARTICLES.has(words[at + length] ?? "")) length += 1;
+    if (!meaningsOf(words[at + length] ?? "").includes(wanted)) return null;
+    length += 1;
+  }
+  return length;
+}
+
+/** The words that a word can be read as: itself as the lexicon knows it, and its singular. */
+function meaningsOf(typed: string): string[] {
+  const read = readAs(typed);
+  if (read === null) return [];
+  const single = read === typed ? singularOf(typed) : null;
+  return single === null ? [read] : [read, single];
+}
+
+const singularOf = (typed: string): string | null =>
+  typed.endsWith("s") && typed.length > 3 && VOCABULARY.has(typed.slice(0, -1)) ? typed.slice(0, -1) : null;
+
+const slipsIn = (words: readonly string[]): Slip[] =>
+  words.flatMap((typed) => {
+    const read = readAs(typed);
+    return read === null || read === typed || isFormOf(typed, read) ? [] : [{ typed, read }];
+  });
+
+/** A plural or a possessive: "a rectangle's length". */
+const isFormOf = (typed: string, read: string): boolean => typed === `${read}s` || typed === `${read}'s`;
+
+const READ = new Memo<string>();
+const NOTHING = "";
+
+/** The word of the lexicon that is meant: the word itself, its singular, or the only one that it is a slip of. */
+function readAs(typed: string): string | null {
+  if (VOCABULARY.has(typed)) return typed;
+  return READ.once(typed, () => nearest(typed) ?? NOTHING) || null;
+}
+
+function nearest(typed: string): string | null {
+  if (typed.endsWith("'s") && VOCABULARY.has(typed.slice(0, -2))) return typed.slice(0, -2);
+  const single = singularOf(typed);
+  if (single !== null) return single;
+  const slips = [...VOCABULARY].map((word) => ({ word, slip: slipOf(typed, word) }));
+  const swapped = slips.filter(({ slip }) => slip === "swap");
+  const meant = swapped.length > 0 ? swapped : slips.filter(({ slip }) => slip === "letter");
+  return meant.length === 1 ? (meant[0]?.word ?? null) : null;
+}

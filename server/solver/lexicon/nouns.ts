@@ -1,0 +1,246 @@
+import { type Rational, rational } from "../expression/rational";
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  people: "person",
+  persons: "person",
+  children: "child",
+  kids: "child",
+  kid: "child",
+  men: "man",
+  women: "woman",
+  feet: "foot",
+  teeth: "tooth",
+  geese: "goose",
+  mice: "mouse",
+  oxen: "ox",
+  loaves: "loaf",
+  leaves: "leaf",
+  knives: "knife",
+  lives: "life",
+  halves: "half",
+  shelves: "shelf",
+  wolves: "wolf",
+  calves: "calf",
+  scarves: "scarf",
+  buses: "bus",
+  busses: "bus",
+  dice: "die",
+  pennies: "penny",
+  pence: "penny",
+  cookies: "cookie",
+  movies: "movie",
+  pies: "pie",
+  ties: "tie",
+  brownies: "brownie",
+  calories: "calorie",
+  selfies: "selfie",
+  smoothies: "smoothie",
+  zombies: "zombie",
+  cacti: "cactus",
+  potatoes: "potato",
+  tomatoes: "tomato",
+  mangoes: "mango",
+  heroes: "hero",
+  volcanoes: "volcano",
+  gases: "gas",
+  bookshelves: "bookshelf",
+  pastries: "pastry",
+  dollars: "dollar",
+  bucks: "dollar",
+  cents: "cent",
+  thieves: "thief",
+  elves: "elf",
+  lbs: "pound",
+  lb: "pound",
+  hrs: "hour",
+  hr: "hour",
+  mins: "minute",
+  min: "minute",
+  kg: "kilogram",
+  km: "kilometer",
+  cm: "centimeter",
+  metres: "meter",
+  litres: "liter",
+  kilometres: "kilometer",
+  centimetres: "centimeter",
+  pics: "picture",
+  photos: "picture",
+  photo: "picture",
+  photographs: "picture",
+  axes: "axe",
+  kilos: "kilogram",
+  mum: "mother",
+  mom: "mother",
+  dad: "father",
+  grandma: "grandmother",
+  grandpa: "grandfather",
+  clothes: "clothes",
+  glasses: "glass",
+  skittles: "skittle",
+  quizzes: "quiz",
+  moose: "moose",
+};
+
+/** One of what a noun names: "boxes" is box, "children" is child. */
+export function singular(word: string): string {
+  const known = IRREGULAR[word];
+  if (known) return known;
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.replace(/s$/, "");
+}
+
+/** Short or familiar forms, which are not written in answers. */
+const SHORT: ReadonlySet<string> = new Set(
+  "mum mom dad kid hr min kg km cm lb photo grandma grandpa".split(" "),
+);
+
+/** Many of what a noun names: "box" is boxes, "child" is children. */
+export function plural(word: string): string {
+  const known = Object.entries(IRREGULAR).find(
+    ([many, one]) =>
+      one === word && !SHORT.has(many) && (!many.endsWith("s") || /(?:ves|ies|oes)$/.test(many)),
+  )?.[0];
+  if (known) return known;
+  if (UNCHANGED.has(word)) return word;
+  if (/(?:s|x|ch|sh|z)$/.test(word)) return `${word}es`;
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+}
+
+/** Whether a word tells of many. */
+export const isPlural = (word: string): boolean => singular(word) !== word || UNCHANGED.has(word);
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+
+/** The same for one and many. */
+const UNCHANGED = words(
+  "fish sheep deer trout salmon moose series shrimp starfish goldfish catfish clothes scissors",
+);
+
+/** Portions of something that is named after "of": three *pieces* of cake are cake. */
+export const PORTIONS = words(
+  "piece slice bit pound ounce gram kilogram ton liter gallon cup pint quart teaspoon tablespoon bushel yard foot inch meter scoop lap sheet stick drop total number amount set_of sum",
+);
+
+/** Units of measure, which are not counted whole. */
+export const MEASURES = words(
+  "pound ounce gram kilogram ton liter milliliter gallon cup pint quart teaspoon tablespoon bushel yard foot inch meter kilometer centimeter mile millimeter hour minute second day week month year dollar cent percent degree mph acre lap pitcher calorie mg serving barrel",
+);
+
+/** Units of one dimension by their size. */
+const SIZES: readonly Readonly<Record<string, bigint>>[] = [
+  { second: 1n, minute: 60n, hour: 3600n, day: 86400n, week: 604800n },
+  { inch: 1n, foot: 12n, yard: 36n, mile: 63360n },
+  { millimeter: 1n, centimeter: 10n, meter: 1000n, kilometer: 1000000n },
+  { gram: 1n, kilogram: 1000n, ton: 1000000n },
+  { ounce: 1n, pound: 16n },
+  { milliliter: 1n, liter: 1000n },
+  { teaspoon: 1n, tablespoon: 3n, cup: 48n, pint: 96n, quart: 192n, gallon: 768n },
+  { cent: 1n, penny: 1n, nickel: 5n, dime: 10n, quarter: 25n, dollar: 100n },
+];
+
+/** How many of one unit another has; null where they do not measure the same. */
+export function conversion(from: string, to: string): Rational | null {
+  const sizes = SIZES.find((each) => from in each && to in each);
+  const [one, other] = [sizes?.[from], sizes?.[to]];
+  return one !== undefined && other !== undefined ? rational(one, other) : null;
+}
+
+const DIMENSIONS: readonly ReadonlySet<string>[] = [
+  words("second minute hour day week month year"),
+  words("inch foot yard mile meter kilometer centimeter millimeter"),
+  words("pound ounce gram kilogram ton"),
+  words("liter milliliter gallon cup pint quart teaspoon tablespoon"),
+  words("dollar cent"),
+];
+
+/** Which dimension a unit measures; null for things that are counted. */
+export function dimensionOf(noun: string): number | null {
+  const at = DIMENSIONS.findIndex((each) => each.has(noun));
+  return at < 0 ? null : at;
+}
+
+/** Units of time. */
+export const TIMES = words(
+  "second minute hour day week month year weekend morning afternoon evening night decade century",
+);
+export const DAYS = words(
+  "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas halloween easter thanksgiving",
+);
+/** Words for when something is, that need no preposition. */
+export const WHEN = words("yesterday today tomorrow tonight");
+
+/** Units of money by their value in cents. */
+export const MONEY: Readonly<Record<string, bigint>> = { dollar: 100n, cent: 1n };
+/** Coins, which are things that can be counted and worth so many cents. */
+export const COINS: Readonly<Record<string, bigint>> = { penny: 1n, nickel: 5n, dime: 10n, quarter: 25n };
+
+/** Kinds of things by what they are all called. */
+const KINDS: Readonly<Record<string, string>> = {
+  flower: "rose tulip daisy lily sunflower orchid daffodil carnation violet marigold",
+  fruit:
+    "apple orange pear banana peach plum mango lemon lime grape cherry strawberry blueberry kiwi melon watermelon apricot pineapple coconut",
+  vegetable:
+    "carrot turnip potato onion tomato pumpkin cucumber cabbage radish beet pepper corn lettuce eggplant zucchini",
+  animal:
+    "dog cat cow horse pig sheep goat chicken duck hen rabbit lion tiger bear elephant giraffe monkey zebra kangaroo turkey bee bird fish snake frog turtle hamster mouse donkey lamb deer fox wolf",
+  pet: "dog cat hamster parrot goldfish turtle rabbit puppy kitten",
+  bird: "parrot parakeet pigeon crow sparrow robin duck eagle owl seagull swan goose hen chicken turkey penguin raven",
+  person:
+    "boy girl man woman child student teacher adult friend player boy employee manager worker customer visitor passenger guest sailor kid soldier",
+  student: "boy girl",
+  child: "boy girl",
+  coin: "penny nickel dime quarter",
+  pastry: "cupcake cookie brownie muffin cake pie donut croissant",
+  toy: "doll ball teddy truck car robot puzzle yo-yo",
+  instrument: "trumpet drum guitar violin flute piano",
+  insect: "ant bee ladybug butterfly beetle grasshopper cricket",
+  tree: "oak maple pine palm willow walnut dogwood",
+  furniture: "chair table desk bookshelf sofa",
+  drink: "soda juice water coffee tea lemonade",
+  nut: "walnut almond peanut cashew pecan",
+  clothing: "scarf mitten shirt hat sweater sock glove jacket",
+};
+
+const kindsOf = (noun: string): readonly string[] =>
+  Object.keys(KINDS).filter((kind) => kind === noun || isKindOf(noun, kind));
+
+/** Whether two nouns are things of one kind, so that one may stand for the other: friends and players. */
+export const isSameKind = (one: string, other: string): boolean =>
+  kindsOf(one).some((kind) => kindsOf(other).includes(kind));
+
+/** Whether one noun names a kind that the other belongs to. */
+export function isKindOf(noun: string, kind: string): boolean {
+  return KINDS[kind]?.split(" ").includes(noun) ?? false;
+}
+
+const OPPOSITES: readonly (readonly [string, string])[] = [
+  ["boy", "girl"],
+  ["man", "woman"],
+  ["child", "adult"],
+  ["good", "bad"],
+  ["absent", "present"],
+  ["married", "single"],
+  ["empty", "full"],
+  ["male", "female"],
+  ["old", "new"],
+  ["even", "odd"],
+  ["right", "wrong"],
+  ["correct", "wrong"],
+  ["rotten", "good"],
+];
+
+/** Whether everything that is not one is the other: boys and girls, broken and unbroken. */
+export const isOpposite = (one: string, other: string): boolean =>
+  OPPOSITES.some((pair) => pair.includes(one) && pair.includes(other) && one !== other) ||
+  one === `un${other}` ||
+  other === `un${one}`;
+
+/** Words for things of any kind. */
+export const ANYTHING = words("thing item object one total");
+
+/** Groups that hold things. */
+export const GROUPS = words(
+  "box bag pack packet package basket jar carton case crate bucket bin cage row shelf bookshelf page team group table class bus van car tray plate bowl bottle bunch pile stack set deck folder album tank drawer room vase container pocket bench tube can roll barrel bundle dozen pot",
+);

@@ -1,0 +1,38 @@
+/** What algebra calls its tasks and its objects. */
+export const ALGEBRA = {
+  simplify:
+    "simplify|simplified|simplifying|simplify fully|simplify completely|simplify it|simplification|reduce|reduce it|simplify as much as possible|" +
+    "in simplest form simplify|cancel down|and simplify|collect like terms|combine like terms|simplify your answer|simplify ur answer|simplify the answer",
+  expand:
+    "expand|expand out|expanding|multiply out|expand brackets|expand the brackets|remove brackets|remove the brackets|get rid of brackets|foil|expansion",
+  factor:
+    "factor|factorise|factorize|factor out|factor completely|factorise fully|factorize fully|factorise completely|factor fully|put into brackets|put in brackets|" +
+    "write as product of factors|factored form|in factored form|factored",
+  multiply: "multiply|multiplying|product of|times|multiplied by",
+  add: "add|adding|sum of|plus|added to",
+  subtract: "subtract|subtracting|minus",
+  divide: "divide|dividing|divided by",
+  "single-fraction":
+    "one fraction|as single fraction|as one fraction|combine into single fraction|combine into one fraction|combine",
+  rationalise:
+    "rationalise|rationalize|rationalise denominator|rationalize denominator|rationalising denominator|rationalizing denominator",
+  equation: "equation|equations|eqn|eqns|formula|eq|equality|expression equation",
+  inequality: "inequality|inequalities|ineq",
+  system:
+    "system|system of equations|systems|simultaneous equations|simultaneously|simultaneous|simultaneous eqns|simultaneous eqn|system of linear equations|linear system|pair of equations|both equations",
+  roots:
+    "roots of|zeros of|zeroes of|solutions of|solutions to|solution of|solution to|find roots|roots|zeros|zeroes",
+  "solution-count":
+    "how many solutions|number of solutions|how many roots|number of real solutions|how many real solutions|how many real roots",
+  subject: "subject|subject of|subject of formula|the subject of",
+  make: "make|rearrange|rearrange for|rearrange to make|rearranged|rearranging|isolate|transpose|transpose for|change subject to",
+  "in-terms-of": "in terms of",
+  function:
+    "function|functions|function defined by|curve|graph|graph of|parabola|polynomial|quadratic|line graph",
+  domain: "domain|natural domain|domain of",
+  range: "range|range of",
+  inverse: "inverse|inverse function|inverse of|find inverse",
+  composition: "composition|composite|composed with|compose",
+  "partial-fractions":
+    "partial fractions|partial fraction|partial fraction decomposition|partial fractions decomposition",
+} as const;

@@ -1,0 +1,60 @@
+/** What calculus calls its tasks and its objects. */
+export const CALCULUS = {
+  derivative:
+    "derivative|derivatives|first derivative|differentiate|differentiating|differentiation|derive|deriv|diff|gradient function",
+  "second-derivative":
+    "second derivative|2nd derivative|second order derivative|differentiate twice|second derivatives",
+  "third-derivative": "third derivative|3rd derivative|third order derivative",
+  partial: "partial derivative|partial derivatives|partially differentiate|partial",
+  integral:
+    "integral|integrate|integrals|integrating|integration|antiderivative|anti derivative|antiderivatives|indefinite integral|definite integral|" +
+    "indefinite integrals|definite integrals|primitive|most general antiderivative|general antiderivative|improper integral|antidifferentiate",
+  limit: "limit|limits|lim|limiting value|limit at infinity|infinite limit|one sided limit",
+  approaches: "approaches|goes to|tends to|approaching|tending to|going to|->|→|nears|gets close to",
+  "from-above": "from the right|from right|from above|right hand|right sided|right hand limit|right side",
+  "from-below": "from the left|from left|from below|left hand|left sided|left hand limit|left side",
+  "if-it-exists": "if it exists|if they exist|if any|if any exist|when it exists",
+  "tangent-line":
+    "tangent line|tangent|tangent to curve|equation of tangent|equation of tangent line|line tangent|tangent lines|equation of line tangent|equations of tangent line",
+  "tangent-slope":
+    "slope of tangent line|slope of tangent|gradient of tangent|slope of line tangent|slope of curve|gradient of curve|gradient of the curve|slope of graph|" +
+    "instantaneous rate of change|instantaneous rate",
+  "normal-line": "normal line|normal|equation of normal|equation of normal line|normal to curve",
+  implicit: "implicit differentiation|implicit|implicitly|differentiate implicitly",
+  definition:
+    "definition of derivative|limit definition|limit definition of derivative|first principles|from first principles|definition of a derivative|by definition",
+  critical:
+    "critical points|critical point|critical numbers|critical number|critical values|stationary points|stationary point|turning points|turning point",
+  inflection: "inflection points|inflection point|points of inflection|point of inflection",
+  extrema:
+    "local extrema|relative extrema|local maxima and minima|local maximum and minimum|relative maxima and minima|local maxima and local minima|" +
+    "maxima and minima|local minima and maxima|local extreme values|relative extreme values|extrema|local max and min|max and min points|maximum and minimum points",
+  increasing: "increasing|is increasing|increases|rising",
+  decreasing: "decreasing|is decreasing|decreases|falling",
+  "concave-up": "concave up|concave upward|concave upwards|concavity up",
+  "concave-down": "concave down|concave downward|concave downwards",
+  interval:
+    "interval|for interval|given interval|intervals|open interval|open intervals|closed interval|over interval|on interval",
+  "average-value": "average value|mean value|average value of function",
+  "area-under":
+    "area under|area under curve|area below|area bounded by|area beneath|area under graph|area of region under|area of region bounded by|area enclosed by|area enclosed between",
+  "x-axis": "x axis|axis",
+  "area-between":
+    "area between|area of region between|area between curves|area of region between curves|area of region bounded by curves|area bounded by curves",
+  velocity: "velocity|velocity function|instantaneous velocity",
+  acceleration: "acceleration|acceleration function",
+  position:
+    "position|position function|displacement|distance function|motion|moving|particle|object|at time|seconds",
+  "rate-of-change": "rate of change",
+  /** Ways that lead to the same place as any other. */
+  "any-way":
+    "chain rule|product rule|quotient rule|power rule|constant multiple rule|sum rule|difference rule|general power rule|rules of differentiation|" +
+    "differentiation rules|basic rules|rule|rules|l'hopital's rule|l'hospital's rule|l'hôpital's rule|lhopital's rule|l'hopitals rule|l'hopital rule|lhopitals rule|" +
+    "limit laws|laws of limits|direct substitution|previously learned methods|u substitution|indicated substitution|given substitution|suitable substitution|" +
+    "appropriate substitution|suitable change of variables|change of variables|integration by parts|by parts|parts|integration by substitution|" +
+    "trigonometric substitution|trig substitution|fundamental theorem of calculus|fundamental theorem|logarithmic differentiation|" +
+    "algebraic techniques|algebraic manipulation|algebra|any method|appropriate method|any appropriate method|suitable method|either method|either|" +
+    "properties of limits|properties of logarithms|properties of integrals|properties of definite integral|basic integration formulas|integration formulas|" +
+    "squeeze theorem|power rule for integrals|completing the square first|long division first|" +
+    "table of integrals|integration table|integration tables|evaluation theorem|appropriate|differentiation formulas|derivative rules",
+} as const;

@@ -1,0 +1,117 @@
+/** What arithmetic, percentages, ratios, rounding, units and whole numbers are called. */
+export const NUMBERS = {
+  "how-many":
+    "how many|how many are|how many are there|how many are there in|how many does|how many do|howmany|number of|the number of",
+  convert:
+    "convert|converted|converting|conversion|change|changed|turn|switch|transform|express as|same as|equal how many|equals how many|equivalent to",
+  "common-factor":
+    "hcf|gcf|gcd|hcd|highest common factor|highest common factor hcf|greatest common factor|greatest common factor gcf|" +
+    "greatest common divisor|greatest common divisor gcd|largest common factor|biggest common factor|highest common divisor|" +
+    "greatest factor in common",
+  "common-multiple":
+    "lcm|lowest common multiple|lowest common multiple lcm|least common multiple|least common multiple lcm|smallest common multiple",
+  "common-denominator":
+    "lcd|lowest common denominator|least common denominator|least common denominator lcd|common denominator",
+  "prime-factorisation":
+    "prime factorisation|prime factorization|prime factorise|prime factorize|product of prime factors|product of its prime factors|" +
+    "product of primes|product of prime numbers|prime decomposition|prime factor decomposition|prime factor form|" +
+    "factor tree|into prime factors|into primes|break down into primes|break into primes|decompose into primes",
+  "index-notation":
+    "index notation|in index notation|with exponents|using exponents|exponents|using powers|with powers|in powers|as powers|in exponential notation",
+  "prime-factors": "prime factors|prime factor|distinct prime factors|different prime factors|prime divisors",
+  "factor-count":
+    "how many factors|how many divisors|number of factors|number of divisors|" +
+    "count factors|how many different factors",
+  divisors: "factors|divisors|factors of|divisors of|whole number factors",
+  multiples: "multiples|multiple|multiples of|multiple of",
+  prime: "prime|prime number|prime numbers|a prime",
+  composite: "composite number",
+  divisible: "divisible|divisible by|evenly divisible by|exactly divisible by|goes into|go into",
+  "factor-of": "factor of|a factor of|divisor of",
+  remainder: "remainder|rest when|left over when|remainder of|remainder when",
+  modulo: "mod|modulo",
+  "is-divided-by": "is divided by|gets divided by",
+  binary: "binary|binary number|base two|binary form|binary notation",
+  octal: "octal",
+  hexadecimal: "hexadecimal|hex|hexadecimal number",
+  denary: "denary|denary number|base ten",
+  base: "base|number base|base length",
+  increase:
+    "increase|increased|raise|raised|rise|rises|rose|goes up|go up|went up|gone up|going up|grow|grows|grew|grown|marked up|markup|mark up|appreciates|appreciated",
+  decrease:
+    "decrease|decreased|reduced|lower|lowered|fall|falls|fell|fallen|drop|drops|dropped|goes down|go down|went down|gone down|going down|marked down|depreciates|depreciated",
+  off: "off|discount|discounted|a discount of|discount of|reduction",
+  "percent-change":
+    "percent change|percentage change|percent of change|relative change in percent|percentage difference",
+  "percent-increase":
+    "percent increase|percentage increase|percentage rise|percent rise|percentage profit|percent profit|percentage gain|percent gain",
+  "percent-decrease":
+    "percent decrease|percentage decrease|percentage drop|percent drop|percentage fall|percentage loss|percent loss|percentage reduction|percent reduction|percentage discount|percent discount",
+  original:
+    "original|original price|original cost|original value|original number|original amount|usual price|normal price|full price|before discount|before sale|price before|originally|before increase|before decrease",
+  "new-price":
+    "sale price|discounted price|new price|reduced price|final price|selling price|price after discount|price now|new value|new amount|total price|total cost|new cost|final cost|final amount|final value|new salary|new total",
+  price: "price|prices|cost|costs|costing|priced|priced at|worth|sells for|sold for",
+  tax: "tax|sales tax|vat|gst|tip|gratuity|service charge",
+  after: "after|following a|with a",
+  "out-of": "out of|outof|from a group of|from group of|from a set of|from a class of|from a club of",
+  "simple-interest": "simple interest|simple intrest",
+  "compound-interest":
+    "compound interest|compounded|compound|compounding|compound intrest|interest compounded|interest is compounded",
+  interest:
+    "interest|intrest|interest earned|interest paid|interest do i get|interest do i pay|interest is earned",
+  "total-amount":
+    "total amount|balance|final balance|amount in account|total value|money will there be|money is there|money will i have|money do i have|money in total|amount at end|total to pay back|total to repay|total in account",
+  invest:
+    "i invest|i invested|i deposit|i deposited|i borrow|i borrowed|i put|i save|invest|invested|investing|deposit|deposited|borrow|borrowed|loan|loan of|principal|principal of|" +
+    "bank|bank account|account|savings account|interest rate|interest rate of|rate|rate of|at rate of|per annum|p a|pa|per year|a year|per yr|each year|every year|yearly rate|annual interest rate|" +
+    "i have to pay|i pay|earn|earns|earned|pay|pays|paid|money|annual rate|annual",
+  annually: "annually|yearly|once a year|compounded annually|compounded yearly|annual compounding",
+  semiannually:
+    "semiannually|semi annually|half yearly|twice a year|every six months|biannually|every half year",
+  quarterly: "quarterly|every quarter|every three months|four times a year",
+  monthly: "monthly|every month|each month|twelve times a year|per month",
+  weekly: "weekly|every week",
+  daily: "daily|every day",
+  share: "share|shared|split|sharing|splitting|divided up",
+  ratio: "ratio|in ratio|in the ratio|ratio of|in ratio of|proportion|in proportion",
+  "smallest-share": "smallest|smallest share|smallest part|smaller|smaller share|smaller part|least",
+  "largest-share":
+    "largest|largest share|largest part|larger|larger share|larger part|biggest share|bigger share|biggest",
+  "varies-directly":
+    "directly proportional to|proportional to|varies directly as|varies directly with|varies directly to|varies as|varies with|" +
+    "is in direct proportion to|in direct proportion to|in direct proportion with|direct variation with|direct variation of|directly proportional with",
+  "varies-inversely":
+    "inversely proportional to|inversely proportional with|varies inversely as|varies inversely with|varies inversely to|in inverse proportion to|" +
+    "indirectly proportional to|in indirect proportion to|inverse variation with",
+  "square-of": "square of|the square of|squared of",
+  "cube-of": "cube of|the cube of",
+  constant:
+    "constant of proportionality|constant of variation|proportionality constant|variation constant|constant k|the constant",
+  estimate:
+    "estimate|estimating|estimation|estimate for|rough estimate|approximate answer to|approximate value of",
+  "square-root": "square root|square root of|sq root|sqrt of|sqroot|squareroot|square roots",
+  "cube-root":
+    "cube root|cube root of|cubed root|cubed root of|cuberoot|cbrt of|third root|third root of|cubic root",
+  root: "root|root of",
+  "to-the-power":
+    "to the power of|to the power|raised to the power of|raised to the power|raised to|to power|^ of|power",
+  "single-power": "single power of|single power|one power of|one power|power of",
+  ordinary:
+    "ordinary number|ordinary form|ordinary notation|ordinary decimal|normal number|normal form|written out normally|out normally|written out in full|" +
+    "out in full|in full|normally|as a normal number|expanded number|long form|without exponents|without powers of ten",
+  celsius: "celsius|celcius|centigrade|degrees celsius|degrees celcius|degrees c|degree celsius|°c|deg c",
+  fahrenheit:
+    "fahrenheit|farenheit|fahrenhiet|degrees fahrenheit|degrees farenheit|degrees f|degree fahrenheit|°f|deg f",
+  kelvin: "kelvin|kelvins|degrees kelvin",
+  ascending:
+    "ascending|ascending order|in ascending order|increasing order|in increasing order|smallest to largest|smallest to biggest|least to greatest|lowest to highest|smallest first|from least to greatest|from smallest to largest|from smallest to biggest|from lowest to highest|low to high",
+  descending:
+    "descending|descending order|in descending order|decreasing order|in decreasing order|largest to smallest|biggest to smallest|greatest to least|highest to lowest|largest first|biggest first|from greatest to least|from largest to smallest|from biggest to smallest|from highest to lowest|high to low",
+  order: "order|in order|sort|arrange|put in order|rank|place in order|place",
+  starts: "starts|start|started|begins|begin|began|leaves|leave at|starts at|begins at|starting at",
+  ends: "end|ends|finish|finishes|finished|ending|what time|time|arrive|arrives|get there|gets there|end time",
+  lasts: "lasts|lasted|takes|took|long|runs for|goes on for|long is it",
+  later: "later|past",
+  earlier: "earlier|before",
+} as const;

@@ -1,0 +1,31 @@
+/** What statistics calls its figures and its data. */
+export const STATISTICS = {
+  mean:
+    "mean|means|average|averages|avg|ave|arithmetic mean|mean average|average score|average mark|" +
+    "mean score|mean mark|average grade|mean grade",
+  median: "median|middle value|median value",
+  mode: "mode|modal value|modal number|most frequent value|most common value",
+  "first-quartile": "first quartile|lower quartile",
+  "third-quartile": "third quartile|upper quartile",
+  "middle-spread": "iqr|interquartile range|inter quartile range|interquartile",
+  "five-numbers": "five number summary",
+  outliers: "outlier|outliers",
+  variance: "variance",
+  "standard-deviation":
+    "standard deviation|standard dev|std deviation|std dev|st dev|stdev|stddev|std|sd|s d|deviation|standard deviation of",
+  population: "population|whole population|entire population",
+  sample: "sample|random sample",
+  "z-score": "z score|zscore|z scores|standard score|standardised score|standardized score|z value",
+  /** A list of values, and the things that each have one. */
+  data:
+    "data|data set|dataset|set|set of data|data values|data points|set of numbers|set of values|list of numbers|" +
+    "scores|score|test scores|observations|marks|mark|grades|grade|tests|test|exams|exam|quizzes|quiz|assignments|assignment|" +
+    "games|game|students|pupils|items",
+  scored: "scored|i scored|she scored|he scored|score of|scores of|gets|received",
+  "missing-value":
+    "missing value|missing number|missing one|missing score|missing|unknown value|unknown number|other one|other number|" +
+    "remaining one|remaining number|last one|last number|last value|last score|third|fourth|fifth|sixth|seventh|eighth|" +
+    "third one|fourth one|fifth one|sixth one|third number|fourth number|fifth number|sixth number|third value|fourth value|" +
+    "fifth value|sixth value|other value|last test|next test",
+  "of-them": "of them|of these|of those|of numbers|of these numbers|of values|of scores",
+} as const;

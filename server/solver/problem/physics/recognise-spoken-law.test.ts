@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { solve } from "../../solve";
+
+const BEFORE = ["", "pls help ", "hi, ", "find the ", "whats the ", "calculate the "] as const;
+const small = fc.integer({ min: 2, max: 12 });
+
+/** Answers are rounded to the figures of the values. */
+const FIGURES = 0.05;
+
+/** The number before the unit. */
+const sizeOf = (answer: string): number => Number.parseFloat(answer);
+
+/** What is asked, the values in any order, and the answer: each law in a few words. */
+const LAWS: readonly (readonly [string, readonly [string, string], (a: number, b: number) => number])[] = [
+  ["kinetic energy", ["mass # kg", "speed # m/s"], (m, v) => (m * v * v) / 2],
+  ["force", ["mass # kg", "acceleration # m/s^2"], (m, a) => m * a],
+  ["density", ["mass # g", "volume # cm^3"], (m, v) => m / v],
+  ["voltage", ["current # A", "resistance # ohm"], (i, r) => i * r],
+  ["momentum", ["mass # kg", "velocity # m/s"], (m, v) => m * v],
+  ["work done", ["force # N", "distance # m"], (f, d) => f * d],
+  ["average speed", ["distance # m", "time # s"], (d, t) => d / t],
+];
+
+describe("a law that is asked for in a few words", () => {
+  it("gives each quantity its place, in whatever order they stand", () => {
+    let answered = 0;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...LAWS),
+        fc.tuple(small, small),
+        fc.boolean(),
+        fc.constantFrom(...BEFORE),
+        ([asked, [first, second], value], [a, b], isTurned, before) => {
+          const told = [first.replace("#", `${a}`), second.replace("#", `${b}`)];
+          const text = `${before}${asked} if ${(isTurned ? told.toReversed() : told).join(" and ")}`;
+          const found = solve(text);
+          if (found.status !== "solved") return;
+          answered += 1;
+          expect(Math.abs(sizeOf(found.answer) / value(a, b) - 1), text).toBeLessThan(FIGURES);
+        },
+      ),
+      { seed: 20261123, numRuns: 80 },
+    );
+    expect(answered).toBeGreaterThan(70);
+  });
+
+  it.each([
+    ["F=ma, m=4kg a=3 m/s^2 find F", "12 N"],
+    ["V=IR. I=0.5A R=12 ohm find V", "6 V"],
+    ["find a if F = 10 N and m = 2 kg", "5 m/s^2"],
+    ["whats the weight of a 5 kg mass, g = 9.8", "49 N"],
+    ["how far does a car travel in 5s starting from rest with a=2 m/s²", "25 m"],
+    ["a car drives at 80 km/h for 3 hours. how far does it go", "240 km"],
+    ["what mass is 0.5 mol of NaCl (58.5 g/mol)", "29.25 g"],
+    ["concentration in mol/L of 0.2 mol in 500 mL", "0.4 mol/L"],
+  ])("%s", (text, answer) => {
+    expect(solve(text).answer).toBe(answer);
+  });
+
+  it.each([
+    "work done by a 10 N force on a box over 3 m with friction 2 N",
+    "kinetic energy of a 2 kg ball spinning at 3 m/s",
+    "kinetic energy of 2 balls of 3 kg moving at 4 m/s",
+    "density of a hollow block mass 240 g volume 30 cm^3",
+    "force on a 4 kg block with acceleration 3 m/s^2 at an angle",
+    "speed of a car that goes 100 m in 5 s and 50 m in 2 s",
+    "how far does a car travel in 5 s with a = 2 m/s^2",
+    "momentum of a 3 kg object moving at 4 m/s after a collision",
+    "average speed of a car that goes 60 km in 2 hours and back",
+  ])("is refused where a word or a value has no place: %s", (text) => {
+    expect(solve(text).status).not.toBe("solved");
+  });
+});

@@ -1,0 +1,108 @@
+import { dimensionOf, GROUPS, isSameKind, TIMES } from "../lexicon/nouns";
+import { isSameAct } from "../lexicon/verbs";
+import type { Question, Slot } from "./facts";
+import { isSameThing, matches } from "./match";
+import type { Entry, Rate, World } from "./world";
+
+/** Whether everything told has a part in the answer, or is excused: it is about another thing, owner, time or act. */
+export function isAccounted(world: World, question: Question): boolean {
+  const slots = slotsOf(question);
+  return (
+    arePartsUsed(world, question) &&
+    areRatesUsed(world, slots) &&
+    world.entries.every((entry) => world.used.has(entry) || isExcused(world, entry, question, slots))
+  );
+}
+
+export const slotsOf = (question: Question): readonly Slot[] =>
+  question.kind === "difference"
+    ? [question.left, question.right]
+    : question.kind === "sum"
+      ? [question.slot, question.also]
+      : [question.slot];
+
+function arePartsUsed(world: World, question: Question): boolean {
+  if (world.parts.length === 0) return true;
+  if (question.kind === "part" || (question.kind === "event" && world.parts[0]?.part === question.verb))
+    return world.parts.length === 1;
+  const isDone =
+    question.kind === "event" && world.entries.some((each) => isSameAct(each.verb, question.verb));
+  return isDone && world.parts.every(({ whole }) => isSameThing(whole.entity, question.slot.entity));
+}
+
+const areRatesUsed = (world: World, slots: readonly Slot[]): boolean =>
+  world.rates.every(
+    (each) =>
+      world.used.has(each) ||
+      (!TIMES.has(each.per.entity) &&
+        slots.every((slot) => matches(slot, { ...each.of, owner: slot.owner }) === "no")),
+  );
+
+const BUYING = /^(?:buy|purchase|get|order|sell)$/;
+
+function isExcused(world: World, entry: Entry, question: Question, slots: readonly Slot[]): boolean {
+  const { entity } = entry.slot;
+  if (entry.isSupposed || entry.isCondition) return false;
+  const isAsked = slots.some((slot) => isSameThing(entity, slot.entity));
+  const used = [...world.used];
+  const things = used.flatMap((each) =>
+    "slot" in each ? [each.slot.entity] : [each.per.entity, each.of.entity],
+  );
+  if (TIMES.has(entity) && !isAsked) return false;
+  const isUsed = things.some((each) => each === entity);
+  if ((isAsked || isUsed) && entry.sign === -1 && !isOwned(world, entry)) return false;
+  if (!isAsked && !isUsed)
+    return (
+      isOther(world, entry, [...things, ...slots.map((slot) => slot.entity)]) && !isUnpriced(world, entry)
+    );
+  if (question.kind === "event" && (entry.kind === "has" || !isSameAct(entry.verb, question.verb)))
+    return isAsked;
+  if (question.kind === "state" && question.time === "start") return entry.kind === "change";
+  const owners = new Set(
+    used.flatMap((each) => ("slot" in each && each.slot.entity === entity ? [each.slot.owner] : [])),
+  );
+  if (
+    question.kind === "state" &&
+    question.slot.owner === "" &&
+    owners.size === 1 &&
+    !owners.has(entry.slot.owner) &&
+    isPassedOn(entry, used)
+  )
+    return true;
+  const asked = isUsed && !isAsked ? slots.map((slot) => ({ ...slot, entity, attributes: [] })) : slots;
+  return asked.every((slot) => matches(slot, entry.slot) === "no");
+}
+
+/** Whether somebody who loses something has any: otherwise it is somebody else's. */
+const isOwned = (world: World, entry: Entry): boolean => world.entries.some((each) => isSource(each, entry));
+
+const isSource = (each: Entry, { slot, amount }: Entry): boolean =>
+  (each.amount === amount && each.sign === 1) ||
+  (each.slot.owner === slot.owner && each.slot.entity === slot.entity && each.sign === 1);
+
+/** What one gave another: it counts where it came from. */
+const isPassedOn = (entry: Entry, used: readonly (Entry | Rate)[]): boolean =>
+  used.some((each) => "slot" in each && each.amount === entry.amount && each.sign === -1);
+
+/** Another thing: of no unit of the same dimension, joined by no rate to what is used, and not told in one breath with
+ * kinds of what is asked. */
+function isOther(world: World, entry: Entry, things: readonly string[]): boolean {
+  const { entity } = entry.slot;
+  const dimension = dimensionOf(entity);
+  if (dimension !== null && things.some((each) => dimensionOf(each) === dimension)) return false;
+  if (GROUPS.has(entity) && entry.sign === -1) return false;
+  const isJoined = world.rates.some(
+    ({ of, per }) =>
+      (of.entity === entity && things.includes(per.entity)) ||
+      (per.entity === entity && things.includes(of.entity)),
+  );
+  const isAlike = world.rates.some(
+    (each) =>
+      world.used.has(each) && (isSameKind(each.per.entity, entity) || isSameKind(each.of.entity, entity)),
+  );
+  return !isJoined && !isAlike;
+}
+
+/** Something bought or sold whose price has no part in a sum of prices. */
+const isUnpriced = (world: World, entry: Entry): boolean =>
+  BUYING.test(entry.verb) && [...world.used].some((each) => "per" in each && each.of.entity === "dollar");

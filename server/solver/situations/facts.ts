@@ -1,0 +1,124 @@
+import type { StoryNumber } from "./words";
+
+/** Where in the text something is told. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A variable of a story: how much of what, whose, where and when. Names are in small letters and singular. */
+export interface Slot {
+  /** Empty where nobody is named. Several are joined by "&"; "*" is everybody. */
+  readonly owner: string;
+  readonly entity: string;
+  readonly attributes: readonly string[];
+  /** What it is measured in, where it is not counted: "pound" of pounds of honey. */
+  readonly unit?: string;
+  readonly place?: string;
+  readonly when?: string;
+  /** What it is for: "spent $5 on toys". */
+  readonly purpose?: string;
+}
+
+/** An amount as it is told: a number, "some", or so many times or so much of another slot. */
+export type Told =
+  | { readonly kind: "number"; readonly number: StoryNumber }
+  | { readonly kind: "unknown" }
+  | { readonly kind: "all"; readonly of: Slot }
+  | { readonly kind: "fraction"; readonly number: StoryNumber; readonly of: Slot };
+
+/** What a verb does to the slot: adds, takes away, or leaves it as it is. */
+export type Sign = 1 | -1 | 0;
+
+/** One thing a story tells. */
+export type Fact = { readonly span: Span; readonly isCondition?: boolean } & (
+  | {
+      readonly kind: "has";
+      readonly slot: Slot;
+      readonly amount: Told;
+      readonly time: "start" | "end" | "";
+      readonly isSupposed?: boolean;
+    }
+  | {
+      readonly kind: "change";
+      readonly slot: Slot;
+      readonly amount: Told;
+      readonly sign: Sign;
+      readonly verb: string;
+    }
+  | {
+      readonly kind: "transfer";
+      readonly from?: string;
+      readonly to?: string;
+      readonly slot: Slot;
+      readonly amount: Told;
+      readonly verb: string;
+    }
+  | {
+      readonly kind: "part";
+      readonly whole: Slot;
+      readonly part: string;
+      readonly isNegated: boolean;
+      readonly amount: Told;
+    }
+  | {
+      readonly kind: "compare";
+      readonly left: Slot;
+      readonly right: Slot;
+      readonly verb: string;
+      readonly plus?: StoryNumber;
+      readonly sign?: 1 | -1;
+      readonly times?: StoryNumber;
+    }
+  | {
+      readonly kind: "rate";
+      readonly of: Slot;
+      readonly per: Slot;
+      readonly amount: StoryNumber;
+      readonly isSingle?: boolean;
+    }
+  /** What is told of a slot comes to so much in all. */
+  | { readonly kind: "total"; readonly slot: Slot; readonly amount: Told; readonly verb: string }
+  | { readonly kind: "together"; readonly slot: Slot; readonly amount: Told; readonly verb: string }
+);
+
+/** What a story asks for. */
+export type Question = {
+  readonly span: Span;
+  readonly whole?: "up" | "down";
+} /** What is there, or was at the start. */ & (
+  | {
+      readonly kind: "state";
+      readonly slot: Slot;
+      readonly time: "start" | "end";
+      readonly together?: boolean;
+    }
+  /** How much was done. */
+  | {
+      readonly kind: "event";
+      readonly slot: Slot;
+      readonly verb: string;
+      readonly sign: Sign;
+      readonly together?: boolean;
+    }
+  | {
+      readonly kind: "difference";
+      readonly left: Slot;
+      readonly right: Slot;
+      readonly verb: string;
+      readonly sign: 1 | -1;
+    }
+  /** How much more is needed. */
+  | { readonly kind: "missing"; readonly slot: Slot; readonly verb: string }
+  /** How much for each. */
+  | { readonly kind: "each"; readonly slot: Slot; readonly per: string; readonly verb: string }
+  /** Two things together. */
+  | { readonly kind: "sum"; readonly slot: Slot; readonly also: Slot; readonly verb: string }
+  /** How many of a whole have not the named part. */
+  | { readonly kind: "part"; readonly slot: Slot; readonly part: string; readonly isNegated: boolean }
+);
+
+export interface Situation {
+  readonly facts: readonly Fact[];
+  readonly question: Question;
+}

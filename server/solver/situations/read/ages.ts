@@ -1,0 +1,145 @@
+import { COMPARATIVES, DIMENSIONS } from "../../lexicon/comparison";
+import type { Fact, Slot } from "../facts";
+import { nounIn, ownerOf, told, withPreposition } from "./context";
+import type { Noun, Phrase, Quantity } from "./phrase-types";
+import { type Reading, type Rule, spanOf, topLevel } from "./statement";
+
+const MEASURED =
+  /^(?:year|month|inch|foot|centimeter|meter|mile|kilometer|pound|kilogram|minute|hour|cm|yard)$/;
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  old: "age",
+  tall: "height",
+  long: "length",
+  heavy: "weight",
+  wide: "width",
+  deep: "depth",
+  high: "height",
+};
+
+const slotOf = (owner: string, entity: string): Slot => ({ owner, entity, attributes: [] });
+
+/** The word after an amount that says what it measures: "14 years old". */
+function dimension(phrases: readonly Phrase[], { noun, comparative }: Quantity): string | undefined {
+  if (comparative) return DIMENSIONS[comparative];
+  const word =
+    phrases.find((each): each is Noun => each.kind === "noun" && each.head in ADJECTIVES)?.head ??
+    noun?.attributes.find((each) => each in ADJECTIVES) ??
+    noun?.head;
+  if (word && word in ADJECTIVES) return ADJECTIVES[word];
+  return noun ? undefined : "age";
+}
+
+/** "Mia is 14 years old", "Mia is 4 years younger than Tom", "his sister is 5 years younger". */
+export const measuring: Rule = (reading) => {
+  const { clause, owner, known } = reading;
+  const [own, ...more] = topLevel(clause.rest);
+  const lemma = clause.verb?.verb.lemma;
+  if (
+    (lemma !== "be" && lemma !== "weigh") ||
+    clause.verb?.isNegated ||
+    !own?.number ||
+    more.length > 0 ||
+    owner === "" ||
+    owner === "*" ||
+    own.of ||
+    own.isEach
+  )
+    return null;
+  if (
+    own.number.unit !== "" ||
+    own.number.isFraction ||
+    (own.noun && !MEASURED.test(own.noun.head) && !(own.noun.head in ADJECTIVES))
+  )
+    return null;
+  const entity =
+    lemma === "weigh"
+      ? "weight"
+      : own.comparative
+        ? DIMENSIONS[own.comparative]
+        : own.isMultiple
+          ? "age"
+          : dimension(clause.rest, own);
+  if (own.isMultiple && !known.entities.has(entity ?? "")) return null;
+  if (!entity || hasThing(reading)) return null;
+  reading.used.add(own);
+  const left = slotOf(owner, entity);
+  known.entities.add(entity);
+  const span = spanOf(reading);
+  if (own.isMultiple && own.comparative) return timesAs(reading, own, left);
+  if (!own.comparative) {
+    if (own.isMultiple) return timesAs(reading, own, left);
+    return [{ kind: "has", span, slot: left, amount: told(own.number), time: "" }];
+  }
+  const other = nounIn(withPreposition(clause.rest, "than"));
+  const right = other ? ownerOf(known, other, owner) : (known.owners.find((each) => each !== owner) ?? "");
+  if (right === "" || right === owner) return null;
+  return [
+    {
+      kind: "compare",
+      span,
+      left,
+      right: slotOf(right, entity),
+      verb: "have",
+      plus: own.number,
+      sign: COMPARATIVES[own.comparative],
+    },
+  ];
+};
+
+const hasThing = ({ clause }: Reading): boolean =>
+  clause.rest.some((each) => each.kind === "noun" && !(each.head in ADJECTIVES)) ||
+  withPreposition(clause.rest, "in", "on", "at") !== undefined;
+
+/** "twice as old as Ben". */
+function timesAs(reading: Reading, own: Quantity, left: Slot): readonly Fact[] | null {
+  const other = nounIn(withPreposition(reading.clause.rest, own.comparative ? "than" : "as"));
+  const right = other && ownerOf(reading.known, other, left.owner);
+  if (!right || right === left.owner) return null;
+  return [
+    {
+      kind: "compare",
+      span: spanOf(reading),
+      left,
+      right: slotOf(right, left.entity),
+      verb: "have",
+      times: own.number,
+    },
+  ];
+}
+
+/** "That is 3 times as many as Ben": the amount told last is compared. */
+export const backward: Rule = (reading) => {
+  const { clause, known } = reading;
+  const [own, ...more] = topLevel(clause.rest);
+  const isThat =
+    clause.subject.length === 0 ||
+    clause.subject.every(
+      (each) =>
+        (each.kind === "noun" && each.pronoun === "it") ||
+        (each.kind === "particle" && /^(?:that|which|this)$/.test(each.word)),
+    );
+  if (
+    clause.verb?.verb.lemma !== "be" ||
+    !isThat ||
+    !own?.number ||
+    more.length > 0 ||
+    !known.last ||
+    own.noun
+  )
+    return null;
+  if (!own.isMultiple && !own.more) return null;
+  const other = nounIn(withPreposition(clause.rest, own.isMultiple && !own.more ? "as" : "than"));
+  const right = other ? ownerOf(known, other, known.last.owner) : "";
+  if (right === "" || right === known.last.owner || own.number.unit === "%") return null;
+  reading.used.add(own);
+  const shared = {
+    kind: "compare",
+    span: spanOf(reading),
+    left: known.last,
+    right: { ...known.last, owner: right },
+    verb: known.verb,
+  } as const;
+  return [
+    own.isMultiple ? { ...shared, times: own.number } : { ...shared, plus: own.number, sign: own.more },
+  ];
+};

@@ -1,0 +1,246 @@
+import { DIMENSIONS } from "../../lexicon/comparison";
+import { TIMES } from "../../lexicon/nouns";
+import { ordinal } from "../../lexicon/number-words";
+import { BE } from "../../lexicon/pronouns";
+import { signOf } from "../../lexicon/verbs";
+import type { Question, Slot } from "../facts";
+import {
+  type Context,
+  hasParticle,
+  isTotal,
+  nounIn,
+  ownerOf,
+  placeIn,
+  thingOf,
+  whenIn,
+  withPreposition,
+} from "./context";
+import type { Noun, Phrase } from "./phrase-types";
+import type { Asked } from "./question";
+
+/** How a number of groups that does not come out is meant: those needed, or those filled. */
+const WHOLE: Readonly<Record<string, "up" | "down">> = {
+  need: "up",
+  use: "up",
+  require: "up",
+  make: "down",
+  fill: "down",
+  buy: "down",
+  complete: "down",
+};
+const HAVING = /^(?:have|hold|contain|own|possess|keep|leave|end|finish|remain|be|modal)$/;
+
+/** The question in the language of facts; null where its wording is not one that is understood. */
+export function questionOf(known: Context, asked: Asked): Question | null {
+  const slot = askedSlot(known, asked);
+  if (!slot || hasStray(known, asked)) return null;
+  const { rest, subject } = asked;
+  const all = [...rest, ...subject];
+  const span = { start: asked.start, end: asked.end };
+  const together = isTotal(rest) || undefined;
+  const each = eachIn(asked);
+  const verb = asked.verb?.lemma ?? "be";
+  if (each) return { kind: "each", span, slot, per: thingOf(known, each).entity, verb };
+  if (asked.also) return { kind: "sum", span, slot, also: { ...slot, ...thingOf(known, asked.also) }, verb };
+  if (asked.more) return comparative(known, asked, slot);
+  if (asked.how === "what") return { kind: "state", span, slot, time: "end", together: true };
+  const lemma = verb;
+  if (asked.isNegated || (lemma === "be" && hasParticle(rest, "not"))) return negatedPart(asked, slot);
+  if (asked.noun?.head === "change" && asked.how === "much")
+    return { kind: "state", span, slot, time: "end" };
+  if (isStart(asked)) return { kind: "state", span, slot, time: "start" };
+  const isStaying = asked.verb?.form === "ing" && BE.has(asked.auxiliary ?? "") && signOf(lemma) === 0;
+  if ((HAVING.test(lemma) && !asked.isPassive) || isStaying) return state(asked, slot, together);
+  if (/^(?:start|begin)$/.test(lemma))
+    return withPreposition(rest, "with", "out") ? { kind: "state", span, slot, time: "start" } : null;
+  if (lemma === "need" && !asked.isPassive)
+    return { kind: "event", span, slot, verb: "need", sign: 0, together, whole: "up" };
+  if (hasParticle(all, "each")) return null;
+  return {
+    kind: "event",
+    span,
+    slot,
+    whole: WHOLE[lemma],
+    verb: lemma,
+    sign: asked.isPassive && asked.verb?.class === "act" ? 0 : signOf(lemma),
+    together,
+  };
+}
+
+/** Words of the question that have no part in what is asked. */
+function hasStray(known: Context, { rest, how }: Asked): boolean {
+  return rest.some((phrase) => {
+    if (phrase.kind === "quantity" && phrase.number) return false;
+    if (phrase.kind === "quantity")
+      return phrase.word !== "all" || phrase.noun !== undefined || phrase.of !== undefined;
+    if (phrase.kind === "particle")
+      return /^(?:and|or|no|than|as|each|every|both|other|others|enough|only)$/.test(phrase.word);
+    if (phrase.kind !== "preposition" || !/^(?:in|on|at|into|inside)$/.test(phrase.word)) return false;
+    const noun = nounIn(phrase);
+    return (
+      how !== "what" &&
+      noun !== undefined &&
+      !noun.pronoun &&
+      !/^(?:total|all|end|beginning|start|first|time|once|moment|trip)$/.test(noun.head) &&
+      !isEvery(noun) &&
+      !known.places.has(noun.head) &&
+      !known.owners.includes(noun.head) &&
+      !known.entities.has(noun.head) &&
+      ordinal(noun.attributes[0] ?? "") === null
+    );
+  });
+}
+
+const isEvery = (noun: Noun): boolean =>
+  /^(?:each|every)$/.test(noun.determiner ?? "") ||
+  (/^an?$/.test(noun.determiner ?? "") && !TIMES.has(noun.head));
+
+function state(asked: Asked, slot: Slot, together: true | undefined): Question | null {
+  const span = { start: asked.start, end: asked.end };
+  const described = (MEASURED[asked.how] !== undefined ? [] : asked.rest).filter(
+    (each): each is Noun => each.kind === "noun" && !/^(?:total|combined)$/.test(each.head),
+  );
+  if (
+    described.length === 1 &&
+    asked.verb?.lemma === "be" &&
+    described[0] &&
+    !described[0].pronoun &&
+    !described[0].determiner
+  )
+    return { kind: "part", span, slot, part: described[0].head, isNegated: false };
+  if (described.length > 0) return null;
+  return { kind: "state", span, slot, time: "end", together };
+}
+
+function negatedPart(asked: Asked, slot: Slot): Question | null {
+  const described = asked.rest.find((each): each is Noun => each.kind === "noun");
+  const part = asked.verb && asked.verb.lemma !== "be" ? asked.verb.lemma : described?.head;
+  return part
+    ? { kind: "part", span: { start: asked.start, end: asked.end }, slot, part, isNegated: true }
+    : null;
+}
+
+function isStart({ rest, verb }: Asked): boolean {
+  if (/^(?:start|begin)$/.test(verb?.lemma ?? "")) return true;
+  return (
+    hasParticle(rest, "first", "originally", "initially", "before") ||
+    rest.some(
+      (each) =>
+        each.kind === "preposition" &&
+        (each.word === "before" ||
+          each.object.some(
+            (inner) => inner.kind === "noun" && /^(?:first|start|beginning)$/.test(inner.head),
+          ) ||
+          (each.word === "to" &&
+            each.object.some((inner) => inner.kind === "noun" && /^(?:start|begin)$/.test(inner.head)))),
+    )
+  );
+}
+
+/** The thing that "each" or "per" is said of in the question. */
+function eachIn({ subject, rest }: Asked): Noun | undefined {
+  const isEach = (noun: Noun | undefined): boolean =>
+    noun !== undefined && /^(?:each|every)$/.test(noun.determiner ?? "");
+  const own = subject.find((each): each is Noun => each.kind === "noun" && isEach(each));
+  if (own) return own;
+  for (const phrase of rest) {
+    if (phrase.kind === "noun" && isEach(phrase)) return phrase;
+    const noun = phrase.kind === "preposition" ? nounIn(phrase) : undefined;
+    if (noun && (isEach(noun) || (phrase.kind === "preposition" && phrase.word === "per"))) return noun;
+  }
+  return undefined;
+}
+
+const MEASURED: Readonly<Record<string, string>> = { old: "age", long: "length" };
+
+function askedSlot(known: Context, asked: Asked): Slot | null {
+  const { noun, how, subject, rest } = asked;
+  const isOfThing =
+    ((MEASURED[how] !== undefined || DIMENSIONS[asked.comparative ?? ""] !== undefined) &&
+      asked.verb?.lemma === "be") ||
+    asked.verb?.lemma === "cost";
+  const owner =
+    asked.verb?.lemma === "cost" ? "" : ownerAsked(known, isOfThing ? [...subject, ...rest] : subject);
+  const shared = { owner, place: placeIn(rest), when: whenIn([...rest, ...subject]) };
+  if (noun?.head === "change" && how === "much")
+    return {
+      ...shared,
+      entity: known.entities.has("cent") && !known.entities.has("dollar") ? "cent" : "dollar",
+      attributes: [],
+    };
+  if (noun) {
+    const thing = thingOf(known, noun.head === "total" && noun.of ? noun.of : noun);
+    return thing.entity === "" ? null : { ...shared, ...thing };
+  }
+  if (how === "far" || (how === "long" && asked.verb?.lemma !== "be")) return unitAsked(known, how, shared);
+  const dimension = MEASURED[how] ?? DIMENSIONS[asked.comparative ?? ""];
+  if (dimension) return { ...shared, entity: dimension, attributes: [] };
+  if (how === "much") return moneyAsked(known, asked, shared);
+  if (how !== "many" || !known.last) return null;
+  return { ...shared, entity: known.last.entity, attributes: [] };
+}
+
+/** "How far", "how long": in the unit of length or time that the story is told in, where it is only one. */
+function unitAsked(
+  known: Context,
+  how: "far" | "long",
+  shared: Omit<Slot, "entity" | "attributes">,
+): Slot | null {
+  const units = [...known.entities].filter((each) => (how === "far" ? LENGTHS : TIMES).has(each));
+  const [unit] = units;
+  return unit && units.length === 1 ? { ...shared, entity: unit, attributes: [] } : null;
+}
+
+const LENGTHS: ReadonlySet<string> = new Set([
+  "mile",
+  "kilometer",
+  "meter",
+  "foot",
+  "yard",
+  "lap",
+  "block",
+  "inch",
+]);
+const ABOUT_MONEY = /^(?:cost|spend|pay|earn|charge|owe|save|make)$/;
+
+function moneyAsked(known: Context, asked: Asked, shared: Omit<Slot, "entity" | "attributes">): Slot | null {
+  if (asked.verb && ABOUT_MONEY.test(asked.verb.lemma))
+    return {
+      ...shared,
+      entity: known.entities.has("cent") && !known.entities.has("dollar") ? "cent" : "dollar",
+      attributes: [],
+    };
+  return known.last && known.entities.size === 1
+    ? { ...shared, entity: known.last.entity, attributes: known.last.attributes }
+    : null;
+}
+
+function ownerAsked(known: Context, subject: readonly Phrase[]): string {
+  const own = subject.filter((each): each is Noun => each.kind === "noun");
+  if (own.length > 0) return [...new Set(own.map((noun) => ownerOf(known, noun)))].sort().join("&");
+  return "";
+}
+
+function comparative(known: Context, asked: Asked, slot: Slot): Question | null {
+  const span = { start: asked.start, end: asked.end };
+  const than = asked.rest.find((each) => each.kind === "preposition" && each.word === "than");
+  const verb = asked.verb?.lemma ?? "be";
+  if (than?.kind === "preposition") {
+    const other = nounIn(than);
+    if (!other) return null;
+    const sign = asked.more ?? 1;
+    const thing = thingOf(known, other);
+    const isThing = known.entities.has(thing.entity);
+    const bare =
+      other.attributes.length === 0 && !other.pronoun && !isThing && slot.attributes.length > 0
+        ? { ...slot, attributes: [other.head] }
+        : null;
+    if (isThing) return { kind: "difference", span, verb, sign, left: slot, right: { ...slot, ...thing } };
+    const owner = ownerOf(known, other);
+    if (slot.owner !== "" && owner !== "" && known.owners.includes(owner))
+      return { kind: "difference", span, verb, sign, left: slot, right: { ...slot, owner } };
+    return bare && { kind: "difference", span, verb, sign, left: slot, right: bare };
+  }
+  if (asked.more === 1 && asked.comparative !== undefined) return { kind: "missing", span, slot, verb };
+  return null;
+}

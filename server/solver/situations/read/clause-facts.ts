@@ -1,0 +1,246 @@
+import type { Fact } from "../facts";
+import { backward, measuring } from "./ages";
+import type { Clause } from "./clauses";
+import { type Context, nounIn, remember, thingOf } from "./context";
+import { enduring, lasting, mention, packing } from "./packing";
+import type { Noun, Phrase, Quantity } from "./phrase-types";
+import { going, needing, price, purchase, speed } from "./prices";
+import { counting, distributed, rate, recipe } from "./rates";
+import { comparison, doing, existence, happening, having, partOf, transfer } from "./rules";
+import { grouping, isRemainder, isSharing } from "./sharing";
+import { amountsIn, isWhole, type Reading, type Rule, subjectOf } from "./statement";
+import { Unread } from "./unread";
+
+const RULES: readonly Rule[] = [
+  distributed,
+  backward,
+  measuring,
+  packing,
+  lasting,
+  enduring,
+  counting,
+  speed,
+  grouping,
+  price,
+  rate,
+  purchase,
+  comparison,
+  needing,
+  existence,
+  partOf,
+  transfer,
+  having,
+  going,
+  doing,
+  happening,
+  mention,
+];
+
+/** What the clauses of a statement tell. */
+export function statements(known: Context, clauses: readonly Clause[]): Fact[] {
+  return clauses.flatMap((clause, i) => [
+    ...factsOf(known, clause, { before: clauses[i - 1], next: clauses[i + 1] }),
+  ]);
+}
+
+/** "They share them equally", "the same number in each box": no amount, but that the parts are alike. */
+const isEqualShare = ({ rest, subject }: Clause): boolean =>
+  [...rest, ...subject].some(
+    (each) =>
+      (each.kind === "particle" && /^(?:equally|evenly)$/.test(each.word)) ||
+      (each.kind === "noun" && /^(?:number|amount)$/.test(each.head)),
+  );
+
+interface Beside {
+  readonly before?: Clause;
+  readonly next?: Clause;
+}
+
+/** "a kite that costs $4": said of the thing named last. */
+function described(known: Context, clause: Clause, before: Clause | undefined): readonly Fact[] {
+  const nouns = (before?.rest ?? []).flatMap((phrase): readonly Noun[] => {
+    if (phrase.kind === "noun") return [phrase];
+    const noun =
+      phrase.kind === "quantity" ? phrase.noun : phrase.kind === "preposition" ? nounIn(phrase) : undefined;
+    return noun ? [noun] : [];
+  });
+  const noun = nouns.at(-1);
+  if (
+    !noun ||
+    noun.pronoun ||
+    !/^(?:cost|be|hold|contain|come|weigh|seat)$/.test(clause.verb?.verb.lemma ?? "")
+  )
+    throw Unread.of(clause);
+  const { doer, last } = known;
+  const facts = factsOf(
+    known,
+    {
+      ...clause,
+      link: "",
+      subject: [{ ...noun, determiner: noun.determiner ?? (noun.isPlural ? undefined : "a") }],
+    },
+    {},
+  );
+  if (facts.some(({ kind }) => kind !== "rate")) throw Unread.of(clause);
+  Object.assign(known, { doer, last });
+  return facts;
+}
+
+/** What a clause tells.
+ * @throws {Unread} where a word or an amount of it has no place */
+function factsOf(known: Context, clause: Clause, { before, next }: Beside): readonly Fact[] {
+  notePlaces(known, clause);
+  const isOwn = clause.verb?.kind !== "to" && clause.verb?.kind !== "ing";
+  const isAside = /^(?:that|which|who)$/.test(clause.link);
+  if (!clause.tells) return scene(known, clause, isOwn && !isAside);
+  const stray = strayWord(clause);
+  if (stray !== undefined) throw new Unread(stray);
+  const amounts = [...amountsIn(clause.subject), ...amountsIn(clause.rest)];
+  if (isEqualShare(clause) && amounts.every(({ quantity }) => isRemainder(quantity)))
+    return equalShare(known, clause);
+  if (!isOwn && !isDone(known, clause)) throw Unread.of(clause);
+  if (isAside && clause.subject.length === 0) return described(known, clause, before);
+  if (amounts.length === 0) throw Unread.of(clause);
+  const facts = recipeIn(known, clause, next) ?? firstRule(known, clause);
+  if (!facts) throw Unread.of(clause);
+  return facts;
+}
+
+function notePlaces(known: Context, clause: Clause): void {
+  for (const phrase of [...clause.subject, ...clause.rest]) {
+    const noun = namedIn(phrase);
+    if (noun && !noun.pronoun) known.places.add(noun.head);
+  }
+}
+
+const namedIn = (phrase: Phrase): Noun | undefined =>
+  phrase.kind === "preposition" ? nounIn(phrase) : phrase.kind === "noun" ? phrase : undefined;
+
+/** A word that fits no phrase, or that changes amounts in a way no rule has taken up. */
+function strayWord(clause: Clause): string | undefined {
+  if (clause.unread) return clause.unread.text;
+  for (const each of [...clause.subject, ...clause.rest])
+    if (each.kind === "particle" && MEANINGFUL.has(each.word)) return each.word;
+  return undefined;
+}
+
+/** Whether what is told after "to", "after" or "by" comes about. */
+function isDone(known: Context, { verb, link }: Clause): boolean {
+  if (verb?.kind !== "to") return /^(?:after|by)$/.test(link);
+  return (
+    isSharing(verb.verb.lemma) ||
+    ACHIEVED.test(known.verb) ||
+    (known.isHypothetical && INTENDED.test(known.verb))
+  );
+}
+
+function equalShare(known: Context, clause: Clause): readonly Fact[] {
+  if (!known.asksEach) throw Unread.of(clause);
+  return [];
+}
+
+const readingOf = (known: Context, clause: Clause, owner: string): Reading => ({
+  clause,
+  known,
+  owner,
+  subject: clause.subject,
+  amounts: amountsIn(clause.rest),
+  used: new Set<Quantity>(),
+});
+
+/** "It takes 4 apples to make 1 pie." */
+function recipeIn(known: Context, clause: Clause, next: Clause | undefined): readonly Fact[] | null {
+  const isIt = clause.subject.some((each) => each.kind === "noun" && each.pronoun === "it");
+  if (clause.verb?.kind === "to" && known.recipe === clause.start) return [];
+  if (clause.verb?.verb.lemma !== "take" || next?.verb?.kind !== "to" || !isIt) return null;
+  known.recipe = next.start;
+  return recipe(readingOf(known, clause, ""), amountsIn(next.rest)[0]?.quantity);
+}
+
+/** What the first rule reads that has a place for every amount. */
+function firstRule(known: Context, clause: Clause): readonly Fact[] | null {
+  const owner = subjectOf(known, clause);
+  if (owner === EACH) return null;
+  const kept = { last: known.last, doer: known.doer, owners: known.owners };
+  const isPerEach = hasEvery(clause);
+  for (const rule of RULES) {
+    if (isPerEach && !BY_RATE.has(rule)) continue;
+    const reading = readingOf(known, clause, owner);
+    const facts = rule(reading);
+    if (facts && isWhole(reading)) {
+      known.verb = clause.verb?.verb.lemma ?? known.verb;
+      if (clause.subject.some((each) => each.kind === "noun" && isEvery(each))) known.doer = EACH;
+      else if (owner !== "" && facts.some(({ kind }) => kind !== "rate")) remember(known, owner, true);
+      return facts;
+    }
+    Object.assign(known, kept);
+  }
+  return null;
+}
+
+const isEvery = (noun: Noun | undefined): boolean => /^(?:each|every)$/.test(noun?.determiner ?? "");
+
+const MEANINGFUL: ReadonlySet<string> = new Set("each every no enough than as both yes often".split(" "));
+/** Rules that know what to do with "each" and "every". */
+const BY_RATE: ReadonlySet<Rule> = new Set([distributed, counting, speed, grouping, rate]);
+
+/** "to each of the children", "every day". */
+const hasEvery = ({ rest, subject }: Clause): boolean =>
+  [...rest, ...subject].some((phrase) => isEvery(namedIn(phrase)));
+
+/** A subject that stands for many, which no later clause may take over. */
+const EACH = "\u0000each";
+/** Verbs after which what follows "to" is done, and those after which it is only meant to be. */
+const ACHIEVED = /^(?:decide|manage|start|begin|have|spend|use|go|come|help|get|share|agree)$/;
+const INTENDED = /^(?:want|plan|hope|need|would|like|intend|try)$/;
+
+/** Verbs that change an amount without one being told. */
+const RESHAPING = /^(?:split|share|divide|double|triple|halve|increase|decrease|reduce)$/;
+
+/** A clause without an amount: who does something is noted; one that changes what is had by an amount it does not
+ * tell makes that amount unknown. */
+function scene(known: Context, clause: Clause, isOwn: boolean): readonly Fact[] {
+  const owner = subjectOf(known, clause);
+  if (isOwn && owner !== "") remember(known, owner, true);
+  if (isEqualShare(clause)) return equalShare(known, clause);
+  const group = clause.verb;
+  if (group && RESHAPING.test(group.verb.lemma) && !(known.asksEach && isSharing(group.verb.lemma)))
+    throw Unread.of(clause);
+  if (group) known.verb = group.verb.lemma;
+  const isMade = group !== undefined && group.verb.class !== "observe" && group.verb.class !== "act";
+  if (
+    isMade &&
+    clause.subject.some(
+      (each) =>
+        each.kind === "noun" &&
+        known.entities.has(thingOf(known, each).entity) &&
+        !known.owners.includes(each.head),
+    )
+  )
+    throw Unread.of(clause);
+  const object = clause.rest.find((each): each is Noun => each.kind === "noun");
+  if (
+    !group ||
+    !object ||
+    group.isNegated ||
+    !isOwn ||
+    group.verb.class === "observe" ||
+    group.verb.class === "act"
+  )
+    return [];
+  const thing = thingOf(known, object);
+  if (!known.entities.has(thing.entity)) return [];
+  if (object.pronoun || object.determiner || object.whose) throw Unread.of(clause);
+  const sign = group.verb.class === "gain" || group.verb.class === "construct" ? 1 : -1;
+  if (group.verb.class === "give" || group.verb.class === "take") throw Unread.of(clause);
+  return [
+    {
+      kind: "change",
+      span: { start: clause.start, end: clause.end },
+      slot: { owner, ...thing },
+      amount: { kind: "unknown" },
+      sign,
+      verb: group.verb.lemma,
+    },
+  ];
+}

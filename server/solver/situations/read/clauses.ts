@@ -1,0 +1,283 @@
+import { CONJUNCTIONS } from "../../lexicon/pronouns";
+import { verbForm } from "../../lexicon/verbs";
+import type { Word } from "../words";
+import type { Phrase } from "./phrase-types";
+import { phrasesOf } from "./phrases";
+import { type VerbGroup, verbGroups } from "./verb-groups";
+
+/** A verb with what stands before and after it. */
+export interface Clause {
+  /** The word that joins it: "after", "if", "and", "who"; empty for the first. */
+  readonly link: string;
+  readonly subject: readonly Phrase[];
+  readonly verb?: VerbGroup;
+  readonly rest: readonly Phrase[];
+  readonly start: number;
+  readonly end: number;
+  /** Has a number or another amount in it. */
+  readonly tells: boolean;
+  /** The first word that fits no phrase. */
+  readonly unread?: Word;
+}
+
+interface Cut {
+  readonly from: number;
+  readonly link: string;
+}
+
+/** The clauses of a statement in the order they are told, those that happened before first. */
+export function clausesOf(all: readonly Word[]): readonly Clause[] {
+  const words = withoutEcho(all);
+  const groups = verbGroups(words).map((group, i, all) =>
+    isReduced(words, all[i - 1], group) ? { ...group, kind: "ing" as const } : group,
+  );
+  const cuts = groups.map((group, i): Cut => cutBefore(words, groups[i - 1]?.head ?? -1, group));
+  const clauses = groups.map((group, i) =>
+    clauseFrom(words, {
+      group,
+      cut: cuts[i] as Cut,
+      end: cuts[i + 1]?.from ?? words.length,
+      isFirst: i === 0,
+    }),
+  );
+  if (clauses.length === 0 && words.length > 0) return [withoutVerb(words)];
+  return inTime(clauses);
+}
+
+/** "16 blocks stored in boxes": a participle that describes, not a verb of its own. */
+function isReduced(
+  words: readonly Word[],
+  before: VerbGroup | undefined,
+  { start, head, verb, auxiliaries }: VerbGroup,
+): boolean {
+  const next = words[head + 1];
+  if (
+    !before ||
+    start !== head ||
+    auxiliaries.length > 0 ||
+    (verb.form !== "past" && verb.form !== "participle") ||
+    !next
+  )
+    return false;
+  const between = words.slice(before.head + 1, start);
+  if (
+    between.length === 0 ||
+    between.some(({ text }) => CONJUNCTIONS.has(text) || text === "," || SUBORDINATE.has(text))
+  )
+    return false;
+  const last = between.at(-1) as Word;
+  return (
+    !last.isCapital &&
+    !/^(?:he|she|it|they|i|we|you|there)$/.test(last.text) &&
+    /^(?:in|on|by|with|from|at|into|for|to)$/.test(next.text)
+  );
+}
+
+/** "more than Carlos did": the verb said again after a comparison has nothing of its own to tell. */
+function withoutEcho(words: readonly Word[]): readonly Word[] {
+  const verbs = words.flatMap(({ text }) => verbForm(text)?.lemma ?? []);
+  return words.filter(({ text }, i) => {
+    const from = words.findLastIndex((each, at) => at < i && /^(?:than|as)$/.test(each.text));
+    const next = words[i + 1]?.text ?? ",";
+    const lemma = /^(?:did|does|do|has|had)$/.test(text) ? "" : verbForm(text)?.lemma;
+    const isEcho =
+      from > 0 &&
+      i - from >= 2 &&
+      i - from <= 4 &&
+      /^(?:,|and|but|so)$/.test(next) &&
+      words.slice(from, i).every((each) => !each.number);
+    return !(
+      isEcho &&
+      lemma !== undefined &&
+      (lemma === "" || verbs.indexOf(lemma) < verbs.lastIndexOf(lemma))
+    );
+  });
+}
+
+function withoutVerb(words: readonly Word[]): Clause {
+  const { phrases, unread } = phrasesOf(words);
+  return {
+    link: "",
+    subject: [],
+    rest: phrases,
+    start: (words[0] as Word).start,
+    end: (words.at(-1) as Word).end,
+    tells: tells(words),
+    unread,
+  };
+}
+
+const SUBORDINATE: ReadonlySet<string> = new Set(
+  "after when if because since although before while until that which who where whose".split(" "),
+);
+
+/** Where the clause of a verb begins: after the last word that joins clauses, or at the verb itself when nothing
+ * stands between. */
+function cutBefore(words: readonly Word[], previous: number, group: VerbGroup): Cut {
+  if (group.kind === "ing" && group.verb.form !== "ing") return { from: group.start, link: "ing" };
+  if (group.kind !== "finite") {
+    const before = words[group.start - 1]?.text ?? "";
+    const from =
+      group.kind === "to" || /^(?:by|after|before|from|for|in|of|on|without|while)$/.test(before)
+        ? group.start - 1
+        : group.start;
+    return {
+      from: Math.max(from, previous + 1),
+      link:
+        group.kind === "to"
+          ? "to"
+          : before === "after" || before === "before" || before === "by"
+            ? before
+            : "ing",
+    };
+  }
+  for (let at = group.start - 1; at > previous; at -= 1) {
+    const { text } = words[at] as Word;
+    if (!CONJUNCTIONS.has(text) && text !== "," && !SUBORDINATE.has(text)) continue;
+    if (text === "and" && joinsNames(words, at, previous)) continue;
+    if (text === "that" && at === group.start - 1 && words[at - 1]?.text === ",")
+      return { from: at - 1, link: "" };
+    const before = words[at - 1]?.text ?? "";
+    if ((text === "then" || text === "when" || text === "if") && /^(?:and|but|,)$/.test(before))
+      return { from: at - 1, link: text };
+    return { from: at, link: text };
+  }
+  if (previous < 0) return { from: 0, link: "" };
+  return { from: subjectStart(words, previous, group.start), link: "that" };
+}
+
+/** "Ann and her sister have": the word joins two subjects, not two clauses. */
+function joinsNames(words: readonly Word[], at: number, previous: number): boolean {
+  for (let i = at - 1; i > previous; i -= 1) {
+    const { text, number } = words[i] as Word;
+    if (CONJUNCTIONS.has(text) || text === ",")
+      return (
+        i < at - 1 && text !== "and" && !(words[i + 1] as Word).number && (words[i + 1] as Word).isCapital
+      );
+    if (number) return false;
+  }
+  return previous < 0;
+}
+
+/** The subject of a clause that nothing joins: "the candy | she received". */
+function subjectStart(words: readonly Word[], previous: number, verb: number): number {
+  let at = verb - 1;
+  while (at > previous && /^(?:also|then|not|just|already|only|never|still)$/.test((words[at] as Word).text))
+    at -= 1;
+  const word = words[at];
+  if (at <= previous || !word) return verb;
+  if (/^(?:he|she|it|they|i|we|you|there|who|that|which)$/.test(word.text)) return at;
+  if (word.isCapital) return at;
+  if (word.number) return at;
+  let from = at;
+  while (
+    from - 1 > previous &&
+    !(words[from - 1] as Word).number &&
+    !/^(?:the|a|his|her|their|each)$/.test((words[from] as Word).text) &&
+    /^[a-z]/.test((words[from - 1] as Word).text)
+  )
+    from -= 1;
+  return from;
+}
+
+function clauseFrom(
+  words: readonly Word[],
+  {
+    group,
+    cut,
+    end,
+    isFirst,
+  }: { readonly group: VerbGroup; readonly cut: Cut; readonly end: number; readonly isFirst: boolean },
+): Clause {
+  const from = isFirst ? 0 : cut.from;
+  const before = trimmed(withoutLink(words.slice(from, group.start), cut.link));
+  const after = trimmed(words.slice(group.head + 1, end));
+  const [subject, rest] = [phrasesOf(before), phrasesOf(after)];
+  const own = words.slice(from, end);
+  return {
+    link: cut.link === "," ? "" : cut.link,
+    subject: subject.phrases,
+    verb: group,
+    rest: rest.phrases,
+    start: (own[0] as Word).start,
+    end: (own.at(-1) as Word).end,
+    tells: tells(own),
+    unread: subject.unread ?? rest.unread,
+  };
+}
+
+const EDGE: ReadonlySet<string> = new Set([
+  ",",
+  "and",
+  "but",
+  "so",
+  "then",
+  "if",
+  "when",
+  "because",
+  "since",
+  "while",
+  "although",
+  "after",
+  "before",
+  "that",
+  "which",
+  "who",
+  "or",
+  "until",
+  "as",
+  "by",
+  "to",
+  "where",
+  "once",
+]);
+
+/** "After he had gone": the word that joins is no part of the subject. */
+const withoutLink = (words: readonly Word[], link: string): readonly Word[] =>
+  link !== "" && words.length > 1 && words[0]?.text === link && /^(?:after|before|as|by)$/.test(link)
+    ? words.slice(1)
+    : words;
+
+/** Without the words that join clauses at either end. */
+function trimmed(words: readonly Word[]): readonly Word[] {
+  let [from, to] = [0, words.length];
+  while (
+    from < to &&
+    EDGE.has((words[from] as Word).text) &&
+    !((words[from] as Word).text === "that" && words[from + 1] !== undefined) &&
+    !/^(?:before|after|to|by|as)$/.test((words[from] as Word).text)
+  )
+    from += 1;
+  while (
+    from < to &&
+    /^(?:before|after|to|by|as)$/.test((words[from] as Word).text) &&
+    from === 0 &&
+    to === 1
+  )
+    from += 1;
+  while (
+    to > from &&
+    /^(?:,|and|but|so|then|or|if|when|that|which|who|while|because)$/.test((words[to - 1] as Word).text)
+  )
+    to -= 1;
+  if (words[to - 1]?.text === "of" && words[to]?.text === "that") to += 1;
+  return words.slice(from, to);
+}
+
+const AMOUNT =
+  /^(?:half|twice|double|triple|some|several|few|rest|remaining|all|none|both|each|every|dozen|equally|average|times|no|everything|except|most|any|another|more|fewer|less|couple|discount|extra|additional|remaining|sale|percent)$/;
+
+/** Whether anything in the words can change an amount. */
+export const tells = (words: readonly Word[]): boolean =>
+  words.some(({ text, number }) => number !== undefined || AMOUNT.test(text));
+
+/** What is told after "after", "when" or "because" was there before what it is joined to. */
+function inTime(clauses: readonly Clause[]): readonly Clause[] {
+  const result: Clause[] = [];
+  for (const clause of clauses) {
+    if (clause.link === "after" && result.length > 0 && clause.verb)
+      result.splice(result.length - 1, 0, clause);
+    else result.push(clause);
+  }
+  return result;
+}

@@ -1,0 +1,205 @@
+import { DAYS, MEASURES, MONEY, PORTIONS, singular } from "../../lexicon/nouns";
+import { ordinal } from "../../lexicon/number-words";
+import { ADJECTIVES, genderOf, PREPOSITIONS, pronounOf } from "../../lexicon/pronouns";
+import type { Slot, Told } from "../facts";
+import type { StoryNumber } from "../words";
+import type { Noun, Phrase, Preposition, Quantity } from "./phrase-types";
+
+/** Which of the persons a pronoun can mean: the one who last did something, the one last named, or
+ * the one the story began with. */
+export type PronounRule = "doer" | "named" | "topic";
+
+/** What has been spoken of so far. */
+export interface Context {
+  readonly rule: PronounRule;
+  /** Those who have or do something, the last first. */
+  owners: string[];
+  /** The last that was a subject. */
+  doer: string;
+  /** The last thing counted, with what is said of it. */
+  last?: Slot;
+  /** Everything counted so far, by portion ("piece" of candy). */
+  readonly portions: Map<string, string>;
+  readonly entities: Set<string>;
+  /** A pronoun could mean more than one. */
+  isAmbiguous: boolean;
+  /** The question is how much for each. */
+  asksEach: boolean;
+  /** Where the purpose of a recipe begins: "to make 1 pie". */
+  recipe: number;
+  /** What was done last. */
+  verb: string;
+  /** The question is what would be: what is wanted or planned counts as done. */
+  isHypothetical: boolean;
+  /** The question is what remains. */
+  isRemainder: boolean;
+  /** Where anything is. */
+  readonly places: Set<string>;
+  /** Who has been called "he" or "she". */
+  readonly genders: Map<string, string>;
+  /** In the order they were first named. */
+  readonly cast: string[];
+}
+
+export const context = (rule: PronounRule): Context => ({
+  rule,
+  owners: [],
+  doer: "",
+  portions: new Map(),
+  entities: new Set(),
+  verb: "have",
+  asksEach: false,
+  recipe: -1,
+  isHypothetical: false,
+  isAmbiguous: false,
+  isRemainder: false,
+  places: new Set(),
+  genders: new Map(),
+  cast: [],
+});
+
+const GROUP = "*";
+
+/** Who a pronoun means; empty when nobody fits. */
+function antecedent(known: Context, pronoun: string, except: string): string {
+  if (/^(?:i|me|my|we|us|our|you|your)$/.test(pronoun)) return "i";
+  if (/^(?:they|them|their)$/.test(pronoun)) {
+    const [first] = known.owners;
+    if (known.owners.length === 1 && first) return first;
+    const several = known.owners.find((each) => each.includes("&"));
+    return several ?? GROUP;
+  }
+  const gender = pronounOf(pronoun);
+  if (pronoun === "it" && known.owners.length === 0) return "it";
+  const fits = (each: string): boolean =>
+    each !== "" &&
+    each !== except &&
+    each !== GROUP &&
+    !each.includes("&") &&
+    (known.genders.get(each) ?? genderOf(each) ?? gender) === gender;
+  const order = { doer: [known.doer, ...known.owners], named: known.owners, topic: known.cast }[known.rule];
+  if (new Set([...order, ...known.owners].filter(fits)).size > 1) known.isAmbiguous = true;
+  const found = order.find(fits) ?? (pronoun === "it" ? "it" : "");
+  if (found !== "" && gender) known.genders.set(found, gender);
+  return found;
+}
+
+/** The key of somebody or some place that has things. */
+export function ownerOf(known: Context, noun: Noun, except = ""): string {
+  if (noun.pronoun) return antecedent(known, noun.pronoun, except);
+  if (noun.whose && pronounOf(noun.whose)) antecedent(known, noun.whose, "");
+  return noun.head;
+}
+
+export function remember(known: Context, owner: string, isDoer: boolean): void {
+  if (owner === "" || owner === GROUP) return;
+  if (!known.cast.includes(owner)) known.cast.push(owner);
+  known.owners = [owner, ...known.owners.filter((each) => each !== owner)];
+  if (isDoer) known.doer = owner;
+}
+
+/** "red" of "3 red and 5 blue": a noun that only describes takes the thing from beside it. */
+export const isBareAdjective = (noun: Noun | undefined): boolean =>
+  noun !== undefined &&
+  !noun.of &&
+  !noun.isPlural &&
+  (ADJECTIVES.has(noun.head) || (noun.head.endsWith("ed") && noun.head.length > 4));
+
+export interface Thing {
+  /** What it is measured in. */
+  readonly unit?: string;
+  readonly entity: string;
+  readonly attributes: readonly string[];
+}
+
+/** The thing that is counted, with what is said of it. */
+export function thingOf(known: Context, noun: Noun | undefined, fallback?: Slot): Thing {
+  const last = fallback ?? known.last;
+  if (!noun || noun.pronoun || noun.head === "one")
+    return { entity: last?.entity ?? "", attributes: last?.attributes ?? [], unit: last?.unit };
+  if (isBareAdjective(noun))
+    return { entity: last?.entity ?? "", attributes: [...noun.attributes, noun.head], unit: last?.unit };
+  const entity = /^(?:money|buck|cash)$/.test(noun.head)
+    ? "dollar"
+    : (PORTIONS.has(noun.head) && known.portions.get(noun.head)) || noun.head;
+  if (noun.portion) known.portions.set(noun.portion, noun.head);
+  const unit = noun.portion ?? (entity === noun.head ? undefined : noun.head);
+  const attributes = noun.attributes.filter(
+    (each) => !/^(?:new|total|many|same|other|own)$/.test(each) || each === "new",
+  );
+  const measured = unit !== undefined && MEASURES.has(unit) ? { unit } : {};
+  return { entity, attributes: noun.of ? [...attributes, noun.of.head] : attributes, ...measured };
+}
+
+export const quantityThing = (known: Context, { noun, number, of }: Quantity, fallback?: Slot): Thing =>
+  number?.unit === "$" ? { entity: "dollar", attributes: [] } : thingOf(known, noun ?? of, fallback);
+
+export const isMoney = (entity: string): boolean => entity in MONEY;
+
+export const placeIn = (phrases: readonly Phrase[]): string | undefined => {
+  for (const phrase of phrases) {
+    if (
+      phrase.kind !== "preposition" ||
+      !/^(?:in|on|at|into|inside|onto|under|near|aboard)$/.test(phrase.word)
+    )
+      continue;
+    const [object] = phrase.object;
+    if (
+      object?.kind === "noun" &&
+      !object.pronoun &&
+      object.head !== "total" &&
+      !/^(?:all|way|time|row|hand|once|moment|start|beginning|end|first)$/.test(object.head)
+    )
+      return [...object.attributes.filter((each) => ordinal(each) !== null), object.head].join(" ");
+  }
+  return undefined;
+};
+
+export function whenIn(phrases: readonly Phrase[]): string | undefined {
+  for (const phrase of phrases) {
+    const time =
+      phrase.kind === "time"
+        ? phrase
+        : phrase.kind === "preposition"
+          ? phrase.object.find(({ kind }) => kind === "time")
+          : undefined;
+    if (
+      time?.kind === "time" &&
+      !/^(?:halloween|christmas|easter|thanksgiving|birthday|summer)$/.test(time.when)
+    )
+      return time.when;
+  }
+  return undefined;
+}
+
+export const withPreposition = (
+  phrases: readonly Phrase[],
+  ...words: readonly string[]
+): Preposition | undefined =>
+  phrases.find(
+    (phrase): phrase is Preposition => phrase.kind === "preposition" && words.includes(phrase.word),
+  );
+
+export const nounIn = (preposition: Preposition | undefined): Noun | undefined =>
+  preposition?.object.find((each): each is Noun => each.kind === "noun");
+export const hasParticle = (phrases: readonly Phrase[], ...words: readonly string[]): boolean =>
+  phrases.some((phrase) => phrase.kind === "particle" && words.includes(phrase.word));
+
+/** "in all", "in total", "altogether", "together": everything is counted. */
+export const isTotal = (phrases: readonly Phrase[]): boolean =>
+  hasParticle(phrases, "altogether", "together", "combined", "total") ||
+  phrases.some(
+    (phrase) =>
+      (phrase.kind === "noun" && /^(?:total|combined)$/.test(phrase.head)) ||
+      (phrase.kind === "preposition" &&
+        phrase.object.some(
+          (each) =>
+            (each.kind === "quantity" && each.word === "all") ||
+            (each.kind === "noun" && each.head === "total"),
+        )),
+  ) ||
+  phrases.some((phrase) => phrase.kind === "quantity" && phrase.word === "all" && !phrase.noun && !phrase.of);
+
+export const told = (number: StoryNumber): Told => ({ kind: "number", number });
+export const isDay = (word: string): boolean =>
+  DAYS.has(word) || DAYS.has(singular(word)) || PREPOSITIONS.has(word);

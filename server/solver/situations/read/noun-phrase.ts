@@ -1,0 +1,120 @@
+import { isPlural, MEASURES, PORTIONS, singular, WHEN } from "../../lexicon/nouns";
+import { ordinal } from "../../lexicon/number-words";
+import { ADJECTIVES, ADVERBS, SUBJECTS } from "../../lexicon/pronouns";
+import { verbForm } from "../../lexicon/verbs";
+import type { Word } from "../words";
+import type { Found, Noun } from "./phrase-types";
+import { isNounish } from "./verb-groups";
+
+/** "they", "him"; "her" only where no thing of hers is named. */
+function pronounAt(words: readonly Word[], at: number): Found<Noun> {
+  const word = words[at] as Word;
+  const next = words[at + 1];
+  if (!(word.text in SUBJECTS) || (word.text === "her" && next && isNounish(next))) return null;
+  const isPlural = SUBJECTS[word.text] === "many";
+  const phrase: Noun = {
+    kind: "noun",
+    start: word.start,
+    end: word.end,
+    head: "",
+    attributes: [],
+    pronoun: word.text,
+    isPlural,
+    isName: false,
+  };
+  return { phrase, next: at + 1 };
+}
+
+const DETERMINER = /^(?:the|a|an|this|that|these|those|each|every|no|any|another|both)$/;
+const OWNER = /^(?:his|her|their|its|my|our|your)$/;
+const LOOSE = /^(?:other|rest|remaining|same|total)$/;
+
+/** @example "her brother", "the red marbles", "Mrs Hilt", "pieces of candy", "each box" */
+export function nounAt(words: readonly Word[], start: number): Found<Noun> {
+  let at = start;
+  const first = words[at];
+  if (!first) return null;
+  const pronoun = pronounAt(words, at);
+  if (pronoun) return pronoun;
+  const text = (ahead = 0) => words[at + ahead]?.text ?? "";
+  if (text() === "all" && text(1) === "the") at += 1;
+  const determiner = DETERMINER.test(text()) ? words[at++]?.text : undefined;
+  const whose = OWNER.test(text()) ? words[at++]?.text : undefined;
+  const next = words[at + 1];
+  if (LOOSE.test(text()) && next && isNounish(next)) at += 1;
+  const place = determiner === "the" && ordinal(text()) !== null ? (words[at++] as Word) : undefined;
+  const named = namesFrom(words, at);
+  at += named.length;
+  const own = place ? [place, ...named] : named;
+  const head = own.at(-1);
+  if (!head) return null;
+  if (text() === "'s") {
+    const owned = nounAt(words, at + 1);
+    if (owned && !owned.phrase.pronoun)
+      return {
+        phrase: { ...owned.phrase, whose: singular(head.text), start: first.start },
+        next: owned.next,
+      };
+    at += 1;
+  }
+  const attributes = own.slice(0, -1).map((each) => singular(each.text));
+  const isName = head.isCapital && start === at - own.length;
+  const described = {
+    head: singular(head.text),
+    attributes,
+    whose,
+    determiner,
+    isPlural: isPlural(head.text),
+    isName,
+  };
+  return withOf(words, { kind: "noun", start: first.start, end: head.end, ...described }, at);
+}
+
+function namesFrom(words: readonly Word[], from: number): readonly Word[] {
+  const own: Word[] = [];
+  for (let at = from; at < words.length; at += 1) {
+    const word = words[at] as Word;
+    if (!isNounish(word) || word.text === "'s") break;
+    if (
+      own.length > 0 &&
+      (WHEN.has(word.text) ||
+        ADVERBS.has(word.text) ||
+        /^(?:last|next)$/.test(word.text) ||
+        (/^(?:old|tall|long|wide|high|deep|away|apart)$/.test(word.text) &&
+          MEASURES.has(singular((own.at(-1) as Word).text))))
+    )
+      break;
+    const last = own.at(-1);
+    if (last && isPlural(last.text) && verbForm(word.text)?.form === "ing") break;
+    const follower = words[at + 1];
+    const isOwnName = word.isCapital && !(follower && isNounish(follower) && !follower.isCapital);
+    if (
+      last &&
+      !last.isCapital &&
+      word.isCapital &&
+      (isOwnName || (!ADJECTIVES.has(last.text) && isPlural(last.text)))
+    )
+      break;
+    own.push(word);
+  }
+  return own;
+}
+
+function withOf(words: readonly Word[], noun: Noun, at: number): Found<Noun> {
+  if (words[at]?.text !== "of" || words[at + 1]?.number) return { phrase: noun, next: at };
+  const found = nounAt(words, at + 1);
+  if (!found || found.phrase.pronoun) return { phrase: noun, next: at };
+  const { phrase: inner, next } = found;
+  if (PORTIONS.has(noun.head))
+    return {
+      phrase: {
+        ...inner,
+        portion: noun.head,
+        attributes: [...noun.attributes, ...inner.attributes],
+        start: noun.start,
+        determiner: noun.determiner ?? inner.determiner,
+      },
+      next,
+    };
+  return { phrase: { ...noun, of: inner, end: inner.end }, next };
+}

@@ -1,0 +1,172 @@
+import { TIMES } from "../../lexicon/nouns";
+import type { Fact } from "../facts";
+import { nounIn, placeIn, thingOf } from "./context";
+import type { Preposition, Quantity } from "./phrase-types";
+import { counted, type Rule, spanOf, topLevel } from "./statement";
+
+const quantityIn = (phrase: Preposition | undefined): Quantity | undefined =>
+  phrase?.object.find((each): each is Quantity => each.kind === "quantity");
+
+/** "She puts them in boxes of 6", "40 eggs come in cartons of 10": what a group holds. */
+export const packing: Rule = (reading) => {
+  const { clause, known, owner } = reading;
+  const at = clause.rest.findIndex(
+    (each) => each.kind === "preposition" && /^(?:in|into)$/.test(each.word) && nounIn(each)?.isPlural,
+  );
+  const [into, by] = [clause.rest[at], clause.rest[at + 1]];
+  if (
+    into?.kind !== "preposition" ||
+    by?.kind !== "preposition" ||
+    !/^(?:of|with)$/.test(by.word) ||
+    clause.verb?.isNegated
+  )
+    return null;
+  const size = quantityIn(by);
+  const group = nounIn(into);
+  const own = topLevel(clause.rest);
+  if (
+    !size?.number ||
+    !group ||
+    size.more ||
+    size.isMultiple ||
+    own.some(({ number, of, more }) => !number || of || more)
+  )
+    return null;
+  const things = own.length > 0 ? counted(reading, owner, own) : [];
+  const [held] = counted(reading, "", [size]) ?? [];
+  if (!held || !things || (things.length === 0 && size.noun && known.last === undefined)) return null;
+  const span = spanOf(reading);
+  const holder = thingOf(known, group);
+  if (holder.entity === held.slot.entity) return null;
+  const rate: Fact = {
+    kind: "rate",
+    span,
+    of: { ...held.slot, place: undefined, when: undefined },
+    per: { owner: "", ...holder },
+    amount: size.number,
+  };
+  return [
+    ...things.map(
+      ({ slot, amount }): Fact => ({
+        kind: "has",
+        span,
+        slot: { ...slot, place: undefined },
+        amount,
+        time: "",
+      }),
+    ),
+    rate,
+  ];
+};
+
+/** "A car travels 180 miles in 3 hours": so much in so long. */
+export const lasting: Rule = (reading) => {
+  const { clause, owner, amounts } = reading;
+  const [first, second, ...more] = amounts;
+  const group = clause.verb;
+  if (
+    !group ||
+    group.isNegated ||
+    owner === "" ||
+    !first ||
+    !second ||
+    more.length > 0 ||
+    first.after !== "" ||
+    !/^(?:in|for)$/.test(second.after)
+  )
+    return null;
+  if (group.verb.class !== "act" && group.verb.class !== "construct" && group.verb.class !== "gain")
+    return null;
+  if (
+    !second.quantity.noun ||
+    !TIMES.has(second.quantity.noun.head) ||
+    (first.quantity.noun && TIMES.has(first.quantity.noun.head))
+  )
+    return null;
+  if (
+    amounts.some(
+      ({ quantity }) => quantity.more || quantity.isMultiple || quantity.isEach || !quantity.number,
+    )
+  )
+    return null;
+  const things = counted(reading, owner, [first.quantity, second.quantity]);
+  const last = things?.[0]?.slot;
+  if (last) reading.known.last = last;
+  const verb = group.verb.lemma;
+  return (
+    things?.map(({ slot, amount }) => ({
+      kind: "change",
+      span: spanOf(reading),
+      slot: { ...slot, place: undefined },
+      amount,
+      sign: 0,
+      verb,
+    })) ?? null
+  );
+};
+
+/** "He works for 8 hours": how long something goes on. */
+export const enduring: Rule = (reading) => {
+  const { clause, owner, amounts, known } = reading;
+  const [only, ...more] = amounts;
+  const group = clause.verb;
+  if (
+    !group ||
+    group.isNegated ||
+    owner === "" ||
+    !only ||
+    more.length > 0 ||
+    only.after !== "for" ||
+    group.verb.class !== "act"
+  )
+    return null;
+  const { quantity } = only;
+  if (
+    !quantity.number ||
+    !quantity.noun ||
+    !TIMES.has(quantity.noun.head) ||
+    quantity.more ||
+    quantity.isMultiple
+  )
+    return null;
+  const { last } = known;
+  const things = counted(reading, owner, [quantity]);
+  known.last = last ?? known.last;
+  return (
+    things?.map(({ slot, amount }) => ({
+      kind: "change",
+      span: spanOf(reading),
+      slot,
+      amount,
+      sign: 0,
+      verb: group.verb.lemma,
+    })) ?? null
+  );
+};
+
+/** "3 birds were sitting on a fence", "Nine vans took the pupils": so many there are. */
+export const mention: Rule = (reading) => {
+  const { clause, known } = reading;
+  const own = topLevel(clause.subject);
+  const group = clause.verb;
+  if (!group || group.isNegated || own.length === 0 || reading.amounts.length > 0) return null;
+  if (
+    own.some(
+      ({ of, noun, more, isMultiple, isEach, word }) => of || !noun || more || isMultiple || isEach || word,
+    )
+  )
+    return null;
+  if (clause.subject.some((each) => each.kind === "noun")) return null;
+  const isStaying = group.verb.form === "ing" && placeIn(clause.rest) !== undefined;
+  if (!isStaying && own.some(({ noun }) => known.entities.has(noun?.head ?? ""))) return null;
+  const things = counted(reading, "", own);
+  return (
+    things?.map(({ slot, amount }) => ({
+      kind: "has",
+      span: spanOf(reading),
+      slot: isStaying ? slot : { ...slot, place: undefined },
+      amount,
+      time: "",
+    })) ?? null
+  );
+};

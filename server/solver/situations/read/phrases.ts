@@ -1,0 +1,143 @@
+import { TIMES } from "../../lexicon/nouns";
+import { ADVERBS, PREPOSITIONS } from "../../lexicon/pronouns";
+import type { Word } from "../words";
+import { nounAt } from "./noun-phrase";
+import type { Found, Particle, Phrase, Preposition } from "./phrase-types";
+import { comparisonAt, quantityAt } from "./quantity-phrase";
+import { timeAt } from "./time-phrase";
+
+/** A row of words without verbs as phrases; the first word that fits none where there is one. */
+export function phrasesOf(words: readonly Word[]): {
+  readonly phrases: readonly Phrase[];
+  readonly unread?: Word;
+} {
+  const phrases: Phrase[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = phraseAt(words, at);
+    if (!found) return { phrases, unread: words[at] };
+    phrases.push(found.phrase);
+    at = found.next;
+  }
+  return { phrases };
+}
+
+function phraseAt(words: readonly Word[], at: number): Found<Phrase> {
+  return (
+    timeAt(words, at) ??
+    eachOfAt(words, at) ??
+    quantityAt(words, at) ??
+    comparisonAt(words, at) ??
+    prepositionAt(words, at) ??
+    nounAt(words, at) ??
+    particleAt(words, at)
+  );
+}
+
+/** "each of his 9 shelves", "each of the boxes". */
+function eachOfAt(words: readonly Word[], at: number): Found<Phrase> {
+  if (words[at]?.text !== "each" || words[at + 1]?.text !== "of") return null;
+  const from = at + 2 + (/^(?:his|her|their|the|its)$/.test(words[at + 2]?.text ?? "") ? 1 : 0);
+  const counted = quantityAt(words, from);
+  if (counted)
+    return {
+      phrase: { ...counted.phrase, isEach: true, start: (words[at] as Word).start },
+      next: counted.next,
+    };
+  const noun = nounAt(words, from);
+  return (
+    noun && {
+      phrase: { ...noun.phrase, determiner: "each", start: (words[at] as Word).start },
+      next: noun.next,
+    }
+  );
+}
+
+function prepositionAt(words: readonly Word[], at: number): Found<Preposition> {
+  const word = words[at] as Word;
+  const unit = words[at + 1];
+  if (/^an?$/.test(word.text) && unit && TIMES.has(unit.text) && at > 0) {
+    const noun = nounAt(words, at + 1);
+    return (
+      noun && {
+        phrase: {
+          kind: "preposition",
+          word: "per",
+          object: [noun.phrase],
+          start: word.start,
+          end: noun.phrase.end,
+        },
+        next: noun.next,
+      }
+    );
+  }
+  const isThan = word.text === "than";
+  if (!PREPOSITIONS.has(word.text) && !isThan) return null;
+  if (/^(?:up|off|out|down|away|back)$/.test(word.text) && words[at + 1]?.number) return null;
+  let next = at + 1;
+  while (PREPOSITIONS.has(words[next]?.text ?? "") && words[next]?.text !== "of") next += 1;
+  const time = words[next] ? timeAt(words, next) : null;
+  const found: Found<Phrase> =
+    next < words.length
+      ? (time ?? eachOfAt(words, next) ?? quantityAt(words, next) ?? nounAt(words, next))
+      : null;
+  const object = found ? [found.phrase] : [];
+  return {
+    phrase: {
+      kind: "preposition",
+      word: word.text,
+      object,
+      start: word.start,
+      end: found?.phrase.end ?? word.end,
+    },
+    next: found?.next ?? next,
+  };
+}
+
+const LOOSE: ReadonlySet<string> = new Set([
+  "and",
+  ",",
+  "or",
+  "but",
+  "each",
+  "all",
+  "both",
+  "than",
+  "so",
+  "then",
+  "not",
+  "as",
+  "only",
+  "if",
+  "when",
+  "that",
+  "which",
+  "who",
+  "other",
+  "others",
+  "enough",
+  "as",
+  "to",
+  "more",
+  "total",
+  "no",
+  "each",
+  "yes",
+  "left",
+  "'s",
+  "while",
+  "because",
+  "every",
+  "the",
+  "first",
+  "second",
+  "third",
+  "one",
+  "own",
+  "same",
+]);
+
+function particleAt(words: readonly Word[], at: number): Found<Particle> {
+  const { text, start, end } = words[at] as Word;
+  if (!LOOSE.has(text) && !ADVERBS.has(text) && !/ly$/.test(text)) return null;
+  return { phrase: { kind: "particle", word: text, start, end }, next: at + 1 };
+}

@@ -1,0 +1,189 @@
+import { number } from "../../expression/build";
+import { COMPARATIVES } from "../../lexicon/comparison";
+import { MULTIPLES } from "../../lexicon/number-words";
+import type { StoryNumber, Word } from "../words";
+import { nounAt } from "./noun-phrase";
+import type { Found, Noun, Quantity } from "./phrase-types";
+import { isNounish } from "./verb-groups";
+
+/** A place in a row of words. */
+interface Cursor {
+  readonly words: readonly Word[];
+  at: number;
+}
+
+const text = ({ words, at }: Cursor, ahead = 0): string => words[at + ahead]?.text ?? "";
+const hasNumber = ({ words, at }: Cursor, ahead = 0): boolean => words[at + ahead]?.number !== undefined;
+
+const UNTOLD: ReadonlySet<string> = new Set(
+  "some several few many all both none rest half remaining everything any most".split(" "),
+);
+const ABOUT =
+  /^(?:about|exactly|only|just|over|around|nearly|almost|approximately|additional|another|the|all)$/;
+
+/** Goes over the words before a number that say nothing of how much it is. */
+function lead(cursor: Cursor): { readonly isAnother: boolean; readonly isTotal: boolean } {
+  const isAnother = text(cursor) === "another" && hasNumber(cursor, 1);
+  const isTotal =
+    text(cursor) === "a" && text(cursor, 1) === "total" && text(cursor, 2) === "of" && hasNumber(cursor, 3);
+  if (isTotal) cursor.at += 3;
+  else if (ABOUT.test(text(cursor)) && hasNumber(cursor, 1)) cursor.at += 1;
+  else if (text(cursor) === "the" && /^(?:rest|remaining)$/.test(text(cursor, 1))) cursor.at += 1;
+  else if (text(cursor) === "a" && /^(?:few|couple)$/.test(text(cursor, 1))) cursor.at += 1;
+  return { isAnother, isTotal };
+}
+
+interface Size {
+  readonly number?: StoryNumber;
+  readonly word?: string;
+}
+
+/** The number, or the word that stands for one. */
+function sizeAt(cursor: Cursor): Size | null {
+  const own = cursor.words[cursor.at]?.number;
+  const factor = MULTIPLES[text(cursor)];
+  const isFactor = factor !== undefined && /^(?:as|the)$/.test(text(cursor, 1));
+  if (!own && !isFactor && !UNTOLD.has(text(cursor))) return null;
+  const word = text(cursor);
+  cursor.at += 1;
+  if (own && cursor.words[cursor.at]?.joined) return null;
+  if (own) return { number: own };
+  if (!isFactor || !factor) return { word };
+  return { number: { value: factor, shown: number(factor), unit: "", isFraction: false, isWord: true } };
+}
+
+/** "times as many", "as much", "the number of": whether the number multiplies. */
+function multiple(cursor: Cursor, { number: own }: Size): boolean {
+  const isTimes =
+    /^times?$/.test(text(cursor)) &&
+    (/^(?:as|the)$/.test(text(cursor, 1)) || COMPARATIVES[text(cursor, 1)] !== undefined);
+  const isAs = text(cursor) === "as" && /^(?:many|much|old|tall|long|heavy|far)$/.test(text(cursor, 1));
+  const isNumberOf = own !== undefined && text(cursor) === "the" && text(cursor, 1) === "number";
+  const isMultiple = isTimes || isAs || isNumberOf;
+  if (isTimes) cursor.at += 1;
+  if (isMultiple && text(cursor) === "as") cursor.at += 2;
+  if (isMultiple && text(cursor) === "the") cursor.at += 1;
+  return isMultiple;
+}
+
+interface Compared {
+  readonly more?: 1 | -1;
+  readonly comparative?: string;
+}
+
+/** "more", "fewer", "additional", "other". */
+function compared(cursor: Cursor): Compared {
+  const word = text(cursor);
+  const way = COMPARATIVES[word];
+  if (way === undefined && !/^(?:additional|extra|other|another|remaining|new)$/.test(word)) return {};
+  cursor.at += 1;
+  if (way !== undefined) return { more: way, comparative: word };
+  return /^(?:additional|extra|another)$/.test(word) ? { more: 1 } : {};
+}
+
+/** "of them", "of the shells", "his shells" after "half". */
+function wholeAt(cursor: Cursor, { number: own, word }: Size): Noun | undefined {
+  const isOf = text(cursor) === "of";
+  const isDirect =
+    (word !== undefined && /^(?:his|her|their|the|its|my)$/.test(text(cursor))) ||
+    (own?.isFraction && /^(?:the|his|her|their)$/.test(text(cursor)));
+  if (!isOf && !isDirect) return undefined;
+  const found = pronounAt(cursor.words, cursor.at + 1) ?? nounAt(cursor.words, cursor.at + (isOf ? 1 : 0));
+  const { pronoun, determiner, whose } = found?.phrase ?? {};
+  if (!found || !(pronoun || determiner || whose || own?.unit === "%" || own?.isFraction || word))
+    return undefined;
+  cursor.at = found.next;
+  return found.phrase;
+}
+
+function thingAt(cursor: Cursor, { number: own }: Size): Noun | undefined {
+  const found = nounAt(cursor.words, cursor.at);
+  if (!found) return undefined;
+  const { pronoun, determiner, whose, isName } = found.phrase;
+  if (pronoun || determiner || whose || (isName && own?.unit === "$")) return undefined;
+  cursor.at = found.next;
+  return found.phrase;
+}
+
+/** "each", "apiece", "a piece" after an amount. */
+function eachAt(cursor: Cursor): boolean {
+  const next = cursor.words[cursor.at + 1];
+  const isEach = /^(?:each|apiece)$/.test(text(cursor)) && !(next !== undefined && isNounish(next));
+  const isPiece = text(cursor) === "a" && text(cursor, 1) === "piece";
+  cursor.at += isEach ? 1 : isPiece ? 2 : 0;
+  return isEach || isPiece;
+}
+
+/** @example "5 red marbles", "some of them", "3 more", "twice as many", "$4 each" */
+export function quantityAt(words: readonly Word[], start: number): Found<Quantity> {
+  const cursor: Cursor = { words, at: start };
+  const { isAnother, isTotal } = lead(cursor);
+  const size = sizeAt(cursor);
+  if (!size) return null;
+  const isMultiple = multiple(cursor, size) || undefined;
+  const before = compared(cursor);
+  const of = wholeAt(cursor, size);
+  const noun = of ? undefined : thingAt(cursor, size);
+  const after = noun ? compared(cursor) : {};
+  const isEach = eachAt(cursor) || undefined;
+  const phrase: Quantity = {
+    kind: "quantity",
+    ...size,
+    ...(isAnother ? { more: 1 } : {}),
+    ...before,
+    ...after,
+    isMultiple,
+    noun,
+    of,
+    isEach,
+    isTotal: isTotal || undefined,
+    start: (words[start] as Word).start,
+    end: (words[cursor.at - 1] as Word).end,
+  };
+  return { phrase, next: cursor.at };
+}
+
+/** "of that", "of those", "of it". */
+function pronounAt(words: readonly Word[], at: number): Found<Noun> {
+  const word = words[at];
+  if (
+    words[at - 1]?.text !== "of" ||
+    !word ||
+    !/^(?:that|those|these|this)$/.test(word.text) ||
+    (words[at + 1] && isNounish(words[at + 1] as Word))
+  )
+    return null;
+  return {
+    phrase: {
+      kind: "noun",
+      head: "",
+      attributes: [],
+      pronoun: "them",
+      isPlural: true,
+      isName: false,
+      start: word.start,
+      end: word.end,
+    },
+    next: at + 1,
+  };
+}
+
+/** "more cookies", "fewer", "less": an amount that is compared or asked for. */
+export function comparisonAt(words: readonly Word[], at: number): Found<Quantity> {
+  const word = words[at] as Word;
+  const way = COMPARATIVES[word.text];
+  if (way === undefined) return null;
+  const noun = nounAt(words, at + 1);
+  const own = noun && !noun.phrase.pronoun && !noun.phrase.determiner && !noun.phrase.isName ? noun : null;
+  return {
+    phrase: {
+      kind: "quantity",
+      more: way,
+      comparative: word.text,
+      noun: own?.phrase,
+      start: word.start,
+      end: own?.phrase.end ?? word.end,
+    },
+    next: own?.next ?? at + 1,
+  };
+}

@@ -1,0 +1,291 @@
+import { COMPARATIVES } from "../../lexicon/comparison";
+import { BE } from "../../lexicon/pronouns";
+import { type VerbForm, verbForm } from "../../lexicon/verbs";
+import type { Word } from "../words";
+import { type Clause, clausesOf } from "./clauses";
+import { nounAt } from "./noun-phrase";
+import type { Noun, Phrase } from "./phrase-types";
+import { phrasesOf } from "./phrases";
+import { aloneAs, type VerbGroup, verbGroups } from "./verb-groups";
+
+/** What a story asks for, as it is worded. */
+export interface Asked {
+  readonly how: "many" | "much" | "far" | "long" | "old" | "fast" | "what" | "other";
+  /** 1 for "how many more", −1 for "how many fewer". */
+  readonly more?: 1 | -1;
+  readonly comparative?: string;
+  readonly noun?: Noun;
+  /** The second of two things that are asked for together. */
+  readonly also?: Noun;
+  /** "how many of them". */
+  readonly isPart?: boolean;
+  readonly subject: readonly Phrase[];
+  readonly verb?: VerbForm;
+  readonly auxiliary?: string;
+  readonly isPassive?: boolean;
+  readonly isNegated?: boolean;
+  /** What is asked about is what does it: "how many birds flew away". */
+  readonly isSubject?: boolean;
+  readonly rest: readonly Phrase[];
+  /** "if she buys 3 more". */
+  readonly conditions: readonly Clause[];
+  /** A word that fits no phrase. */
+  readonly unread?: Word;
+  readonly start: number;
+  readonly end: number;
+}
+
+const HOW: Readonly<Record<string, Asked["how"]>> = {
+  many: "many",
+  much: "much",
+  far: "far",
+  long: "long",
+  old: "old",
+  fast: "fast",
+};
+
+/** Where the question of a sentence begins; −1 where it has none. */
+export const questionStart = (words: readonly Word[]): number =>
+  words.findIndex(
+    ({ text }, i) =>
+      (text === "how" && words[i + 1] !== undefined) ||
+      (text === "what" && i + 1 < words.length) ||
+      (/^(?:find|calculate|determine)$/.test(text) && i === 0),
+  );
+
+/** The question that a row of words begins with; null where it is of another kind. */
+export function askedIn(words: readonly Word[]): Asked | null {
+  const [first, second] = words;
+  if (!first || !second) return null;
+  const bounds = { start: first.start, end: (words.at(-1) as Word).end };
+  const { own, conditions } = withoutConditions(words);
+  if (first.text === "how") {
+    const how = HOW[second.text] ?? (COMPARATIVES[second.text] !== undefined ? null : "other");
+    if (how === null) return null;
+    return asked(own.slice(2), { how, conditions, ...bounds });
+  }
+  return whatAsked(own, { conditions, ...bounds });
+}
+
+const JOINS: ReadonlySet<string> = new Set("if when after before because while since once and".split(" "));
+
+function withoutConditions(words: readonly Word[]): {
+  readonly own: readonly Word[];
+  readonly conditions: readonly Clause[];
+} {
+  for (let i = 3; i < words.length - 1; i += 1) {
+    const { text } = words[i] as Word;
+    if (!JOINS.has(text) && text !== ",") continue;
+    const tail = words.slice(i + 1);
+    const groups = verbGroups(tail);
+    if (
+      groups.length === 0 ||
+      ((text === "and" || text === ",") &&
+        !(groups[0]?.kind === "finite" && tail.some(({ number }) => number)))
+    )
+      continue;
+    if (
+      !words
+        .slice(2, i)
+        .some(({ text: each }) =>
+          /^(?:do|does|did|will|would|can|could|should|has|have|had|is|are|was|were|must|might)$/.test(each),
+        ) &&
+      verbGroups(words.slice(2, i)).length === 0
+    )
+      continue;
+    const conditions = clausesOf(words.slice(text === "," ? i + 1 : i));
+    return {
+      own: words.slice(0, i),
+      conditions: conditions.map((each, at) => (at === 0 ? { ...each, link: text } : each)),
+    };
+  }
+  return { own: words, conditions: [] };
+}
+
+type Begun = Pick<Asked, "how" | "conditions" | "start" | "end">;
+
+function asked(words: readonly Word[], begun: Begun): Asked | null {
+  let at = 0;
+  let more: 1 | -1 | undefined;
+  let comparative: string | undefined;
+  let isPart: boolean | undefined;
+  const skip = () => {
+    while (
+      /^(?:total|other|additional|extra|of|the|these|those|them|more|fewer|less|cups?_of)$/.test(
+        words[at]?.text ?? "",
+      )
+    ) {
+      const text = words[at]?.text ?? "";
+      if (text === "of") isPart = true;
+      if (COMPARATIVES[text] !== undefined || /^(?:additional|extra)$/.test(text)) {
+        more = COMPARATIVES[text] ?? 1;
+        comparative = text;
+      }
+      at += 1;
+    }
+  };
+  if (words[at]?.number && !words[at + 1]) return null;
+  skip();
+  const isShort = COMPARATIVES[words[at]?.text ?? ""] !== undefined;
+  if (isShort) {
+    more = COMPARATIVES[words[at]?.text ?? ""];
+    comparative = words[at]?.text;
+    at += 1;
+  }
+  const found = startsVerb(words, at) ? null : nounAt(words, at);
+  const cut = found && verbInside(words, at, found.next);
+  const noun = cut !== null && cut !== undefined && cut > at ? nounAt(words.slice(0, cut), at) : found;
+  if (noun) at = noun.next;
+  const also = noun ? alsoAt(words, at) : null;
+  if (also) at = also.next;
+  const than = noun && words[at]?.text === "than" ? nounAt(words, at + 1) : null;
+  if (than) at = than.next;
+  const tail = withoutRelative(words.slice(at));
+  const told = predicate(tail, words[at - 1]);
+  const rest: readonly Phrase[] = than
+    ? [
+        ...told.rest,
+        {
+          kind: "preposition",
+          word: "than",
+          object: [than.phrase],
+          start: than.phrase.start,
+          end: than.phrase.end,
+        },
+      ]
+    : told.rest;
+  return { ...begun, more, comparative, noun: noun?.phrase, also: also?.noun, isPart, ...told, rest };
+}
+
+/** "How many rolls and buns": the other thing. */
+function alsoAt(words: readonly Word[], at: number): { readonly noun: Noun; readonly next: number } | null {
+  if (words[at]?.text !== "and") return null;
+  const found = startsVerb(words, at + 1) ? null : nounAt(words, at + 1);
+  const cut = found && verbInside(words, at + 1, found.next);
+  const own = cut ? nounAt(words.slice(0, cut), at + 1) : found;
+  return own && !own.phrase.pronoun ? { noun: own.phrase, next: own.next } : null;
+}
+
+/** "the 12 stools he bought": what is said again of a thing at the end. */
+function withoutRelative(words: readonly Word[]): readonly Word[] {
+  const [who, verb] = words.slice(-2);
+  const isSaid =
+    who &&
+    verb &&
+    /^(?:he|she|they|i|we)$/.test(who.text) &&
+    verbForm(verb.text) !== null &&
+    words.length > 3 &&
+    !INVERTS.test(words.at(-3)?.text ?? "");
+  return isSaid ? words.slice(0, -2) : words;
+}
+
+function startsVerb(words: readonly Word[], at: number): boolean {
+  return verbGroups(words.slice(at))[0]?.start === 0;
+}
+
+/** Where the verb begins that the words of a noun run into: "birds flew". */
+function verbInside(words: readonly Word[], from: number, to: number): number | null {
+  const group = verbGroups(words.slice(from)).find(({ start, kind }) => start > 0 && kind === "finite");
+  return group && from + group.start < to ? from + group.start : null;
+}
+
+type Predicate = Pick<
+  Asked,
+  "subject" | "verb" | "auxiliary" | "isPassive" | "isNegated" | "isSubject" | "rest" | "unread"
+>;
+
+const INVERTS = /^(?:do|does|did|will|would|can|could|should|must|might|has|have|had)$/;
+
+function predicate(words: readonly Word[], previous: Word | undefined): Predicate {
+  const [first] = words;
+  if (!first) return { subject: [], rest: [] };
+  if (INVERTS.test(first.text)) {
+    const group = mainVerb(words.slice(1));
+    const inner = group && toVerb(words.slice(1), group);
+    if (group && group.start > 0) {
+      const [subject, rest] = [
+        phrasesOf(words.slice(1, 1 + group.start)),
+        phrasesOf(words.slice((inner ?? group).head + 2)),
+      ];
+      return {
+        subject: subject.phrases,
+        verb: inner?.verb ?? group.verb,
+        auxiliary: first.text,
+        isNegated: group.isNegated || undefined,
+        rest: rest.phrases,
+        unread: subject.unread ?? rest.unread,
+      };
+    }
+  }
+  const group = firstGroup(words, previous);
+  if (group && group.start === 0) return afterVerb(words, group);
+  if (BE.has(first.text) || INVERTS.test(first.text)) {
+    const rest = phrasesOf(words.slice(1));
+    return {
+      subject: [],
+      verb: aloneAs(first.text),
+      auxiliary: first.text,
+      rest: rest.phrases,
+      unread: rest.unread,
+    };
+  }
+  const rest = phrasesOf(words);
+  return { subject: [], rest: rest.phrases, unread: rest.unread };
+}
+
+/** The verb the words begin with, which the noun before them does. */
+function firstGroup(words: readonly Word[], previous: Word | undefined): VerbGroup | undefined {
+  const [own] = verbGroups(words);
+  if (own?.start === 0 || !previous) return own;
+  const [group] = verbGroups([previous, ...words]);
+  return group && { ...group, start: group.start - 1, head: group.head - 1 };
+}
+
+/** "have to pay", "need to buy": what has to be done. */
+function toVerb(words: readonly Word[], group: VerbGroup): VerbGroup | undefined {
+  if (!/^(?:have|need|want|plan|get|go)$/.test(group.verb.lemma) || words[group.head + 1]?.text !== "to")
+    return undefined;
+  return verbGroups(words).find(({ start, kind }) => kind === "to" && start === group.head + 2);
+}
+
+function mainVerb(words: readonly Word[]): VerbGroup | undefined {
+  const groups = verbGroups(words);
+  return (
+    groups.find(
+      ({ verb, start, kind }) =>
+        kind === "finite" &&
+        start > 0 &&
+        (verb.form === "base" || verb.lemma === "have" || verb.form === "past" || verb.form === "participle"),
+    ) ?? groups.find(({ start, kind }) => start > 0 && kind === "finite")
+  );
+}
+
+function afterVerb(words: readonly Word[], group: VerbGroup): Predicate {
+  const isBe = group.auxiliaries.some((each) => BE.has(each));
+  const rest = phrasesOf(words.slice(group.head + 1));
+  return {
+    subject: [],
+    verb: group.verb,
+    auxiliary: group.auxiliaries[0],
+    isPassive: (isBe && group.verb.lemma !== "be" && group.verb.form !== "ing") || undefined,
+    isNegated: group.isNegated || undefined,
+    isSubject: true,
+    rest: rest.phrases,
+    unread: rest.unread,
+  };
+}
+
+/** "What is the total number of …", "find the cost of …". */
+function whatAsked(words: readonly Word[], begun: Omit<Begun, "how">): Asked | null {
+  const at = words.findIndex(
+    ({ text }, i) => i > 0 && (text === "the" || text === "his" || text === "her" || text === "their"),
+  );
+  const isPlain = /^(?:find|calculate|determine)$/.test(words[0]?.text ?? "")
+    ? at === 1
+    : at === 2 && /^(?:is|was|are|were|'s|would|will)$/.test(words[1]?.text ?? "");
+  if (!isPlain) return null;
+  const noun = nounAt(words, at);
+  if (!noun) return null;
+  const rest = phrasesOf(words.slice(noun.next));
+  return { ...begun, how: "what", noun: noun.phrase, subject: [], rest: rest.phrases, unread: rest.unread };
+}

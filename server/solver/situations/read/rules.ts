@@ -1,0 +1,338 @@
+import { MEASURES, MONEY } from "../../lexicon/nouns";
+import { signOf } from "../../lexicon/verbs";
+import type { Fact, Sign, Slot } from "../facts";
+import {
+  hasParticle,
+  nounIn,
+  ownerOf,
+  placeIn,
+  quantityThing,
+  remember,
+  thingOf,
+  withPreposition,
+} from "./context";
+import type { Noun, Phrase, Quantity } from "./phrase-types";
+import {
+  counted,
+  isAtStart,
+  isNow,
+  isTogether,
+  type Reading,
+  type Rule,
+  recipientIn,
+  slotFor,
+  spanOf,
+  topLevel,
+} from "./statement";
+
+/** "There are 5 birds in the tree", "5 birds are in the tree". */
+export const existence: Rule = (reading) => {
+  const { clause } = reading;
+  const { verb } = clause;
+  if (
+    (verb?.verb.lemma !== "be" && verb?.verb.lemma !== "remain" && verb?.verb.lemma !== "exist") ||
+    verb.isNegated
+  )
+    return null;
+  const isThere = hasParticle([...clause.subject, ...clause.rest], "there");
+  const before = topLevel(clause.subject);
+  if (
+    !isThere &&
+    (before.length === 0 ||
+      (!placeIn(clause.rest) && !isNow(reading)) ||
+      before.some(({ of, noun }) => of || !noun))
+  )
+    return null;
+  const amounts = isThere ? topLevel(clause.rest) : before;
+  if (amounts.some(({ comparative, isMultiple, isEach }) => comparative || isMultiple || isEach)) return null;
+  const things = amounts.length > 0 ? counted(reading, "", amounts) : null;
+  const time = isAtStart(reading) ? "start" : isNow(reading) || verb.verb.lemma === "remain" ? "end" : "";
+  return (
+    things?.map(({ slot, amount }) => ({ kind: "has", span: spanOf(reading), slot, amount, time })) ?? null
+  );
+};
+
+const HAVING =
+  /^(?:have|hold|contain|own|possess|keep|see|include|house|store|carry|count|start|begin|end|finish)$/;
+
+/** "a pond with 212 fish": what is had with what it holds. */
+const hasHolder = ([first, second]: readonly Phrase[]): boolean =>
+  first?.kind === "noun" &&
+  first.determiner === "a" &&
+  second?.kind === "preposition" &&
+  second.word === "with";
+
+/** "Ann has 5 red beads", "Ann starts with 7". */
+export const having: Rule = (reading) => {
+  const { clause, owner, amounts } = reading;
+  const lemma = clause.verb?.verb.lemma ?? "";
+  if (owner === "" || !HAVING.test(lemma) || clause.verb?.isNegated) return null;
+  const isEdge = /^(?:start|begin|end|finish)$/.test(lemma);
+  const own = isEdge
+    ? amounts.filter(({ after }) => after === "with" || after === "out").map(({ quantity }) => quantity)
+    : topLevel(clause.rest).length > 0 || !hasHolder(clause.rest)
+      ? topLevel(clause.rest)
+      : amounts.filter(({ after }) => after === "with").map(({ quantity }) => quantity);
+  if (own.length === 0 || own.some(({ more, isMultiple }) => (more && lemma !== "have") || isMultiple))
+    return null;
+  const things = counted(reading, owner, own);
+  if (!things) return null;
+  const time =
+    /^(?:start|begin)$/.test(lemma) || isAtStart(reading) ? "start" : isEdge || isNow(reading) ? "end" : "";
+  const isAll = isTogether(reading) && owner.includes("&");
+  return things.map(({ slot, amount, quantity }): Fact => {
+    if (isAll || (owner === "*" && isTogether(reading)))
+      return { kind: "together", span: spanOf(reading), slot, amount, verb: "have" };
+    if (lemma === "see") return { kind: "change", span: spanOf(reading), slot, amount, sign: 0, verb: lemma };
+    if (quantity.more === 1)
+      return { kind: "change", span: spanOf(reading), slot, amount, sign: 1, verb: "get" };
+    return { kind: "has", span: spanOf(reading), slot, amount, time };
+  });
+};
+
+/** "Ann gives Ben 3", "Ann gave 3 to Ben", "Ann gets 3 from Ben". */
+export const transfer: Rule = (reading) => {
+  const { clause, owner, known } = reading;
+  const verb = clause.verb?.verb;
+  const own = topLevel(clause.rest);
+  if (!verb || owner === "" || own.length === 0 || clause.verb?.isNegated || isPassive(reading)) return null;
+  if (own.some(({ isMultiple, isEach }) => isMultiple || isEach)) return null;
+  const source = nounIn(withPreposition(clause.rest, "from"));
+  const [whole] = own.flatMap(({ of }) =>
+    of?.whose && !/^(?:his|her|their|its|my)$/.test(of.whose) ? [of.whose] : [],
+  );
+  const isFrom =
+    verb.class === "take" ||
+    (verb.class === "gain" && whole !== undefined) ||
+    ((verb.class === "gain" || verb.class === "construct") && source !== undefined);
+  const isFor =
+    (verb.class === "gain" || verb.class === "construct") &&
+    clause.rest[0]?.kind === "noun" &&
+    clause.rest[1]?.kind === "quantity";
+  if (isFor) return received(reading, clause.rest[0] as Noun, own);
+  if (verb.class !== "give" && !isFrom) return null;
+  const things = counted(reading, owner, own);
+  if (!things) return null;
+  const other = verb.class === "give" ? recipientIn(clause.rest) : source;
+  const otherKey =
+    whole && whole !== owner
+      ? whole
+      : other && !(verb.class === "give" && /^(?:birthday|charity)$/.test(other.head))
+        ? ownerOf(known, other, owner)
+        : "";
+  if (otherKey !== "") remember(known, otherKey, false);
+  return things.map(({ slot, amount }) => {
+    const plain = { ...slot, place: verb.class === "give" ? undefined : slot.place };
+    const [from, to] = verb.class === "give" ? [owner, otherKey] : [otherKey, owner];
+    return { kind: "transfer", span: spanOf(reading), from, to, slot: plain, amount, verb: verb.lemma };
+  });
+};
+
+/** "Her mother bought her 8 dolls": what somebody gets by another. */
+function received(reading: Reading, noun: Noun, own: readonly Quantity[]): readonly Fact[] | null {
+  const to = ownerOf(reading.known, noun, reading.owner);
+  const things = to === "" ? null : counted(reading, to, own);
+  if (things) remember(reading.known, to, false);
+  return (
+    things?.map(({ slot, amount }) => ({
+      kind: "transfer",
+      span: spanOf(reading),
+      to,
+      slot,
+      amount,
+      verb: reading.clause.verb?.verb.lemma ?? "",
+    })) ?? null
+  );
+}
+
+const isPassive = ({ clause }: Reading): boolean =>
+  clause.verb !== undefined &&
+  clause.verb.verb.lemma !== "be" &&
+  clause.verb.verb.form !== "ing" &&
+  clause.verb.auxiliaries.some((each) => /^(?:is|are|was|were|be|been|'s)$/.test(each));
+
+const TRAVELLED = /^(?:mile|kilometer|lap|hour|minute|second|day|week|month|year|time)$/;
+const PUT = /^(?:put|place|pack|load|pour|plant|store|add|fill|stack|drop)$/;
+
+/** "Ann bought 5 apples", "Ann ate 3 of them", "Ann walked 5 miles". */
+export const doing: Rule = (reading) => {
+  const { clause, owner, amounts } = reading;
+  const group = clause.verb;
+  if (
+    !group ||
+    group.isNegated ||
+    owner === "" ||
+    isPassive(reading) ||
+    group.verb.lemma === "be" ||
+    group.verb.lemma === "modal"
+  )
+    return null;
+  if (group.verb.class === "observe" && !/^(?:count|spot|notice|observe|finish)$/.test(group.verb.lemma))
+    return null;
+  if (group.verb.class === "give" || group.verb.class === "take") return null;
+  const own = topLevel(clause.rest);
+  if (own.length === 0 || own.some(({ isMultiple, isEach }) => isMultiple || isEach)) return null;
+  if (amounts.length !== own.length) return null;
+  const things = counted(reading, owner, own);
+  const isTotalled = own.length === 1 && own[0]?.isTotal;
+  if (isTotalled && things)
+    return things.map(({ slot, amount }) => ({
+      kind: "total",
+      span: spanOf(reading),
+      slot,
+      amount,
+      verb: group.verb.lemma,
+    }));
+  return things?.map((each) => changeOf(reading, each.slot, each.amount, each.quantity)) ?? null;
+};
+
+function changeOf(
+  reading: Reading,
+  slot: Slot,
+  amount: Extract<Fact, { kind: "change" }>["amount"],
+  quantity: Quantity,
+): Fact {
+  const { clause } = reading;
+  const verb = clause.verb?.verb;
+  const lemma = verb?.lemma ?? "";
+  const isSpending = /^(?:spend|pay)$/.test(lemma);
+  const purpose = isSpending ? nounIn(withPreposition(clause.rest, "on", "for"))?.head : undefined;
+  const isPlaced =
+    PUT.test(lemma) &&
+    (placeIn(clause.rest) !== undefined || withPreposition(clause.rest, "inside", "in") !== undefined);
+  const isMeasured =
+    MEASURES.has(slot.entity) &&
+    !(slot.entity in MONEY) &&
+    (verb?.class === "act" || TRAVELLED.test(slot.entity));
+  const isPut = quantity.of !== undefined && (verb?.class === "construct" || isPlaced);
+  const isDone = quantity.of !== undefined && verb?.class === "act" && reading.known.isRemainder;
+  const sign = isPut || isDone ? -1 : isPlaced ? 1 : isMeasured ? 0 : signOf(lemma);
+  const span = { start: clause.start, end: Math.max(clause.end, quantity.end) };
+  return {
+    kind: "change",
+    span,
+    slot: {
+      ...slot,
+      owner: isPlaced && !isPut && slot.place !== undefined ? "" : slot.owner,
+      place: isSpending || isPut ? undefined : slot.place,
+      purpose,
+    },
+    amount,
+    sign,
+    verb: lemma,
+  };
+}
+
+/** "17 are eaten by a dog", "2 more players joined", "5 birds flew away", "9 get off". */
+export const happening: Rule = (reading) => {
+  const { clause, known } = reading;
+  const group = clause.verb;
+  const own = topLevel(clause.subject);
+  if (
+    !group ||
+    own.length === 0 ||
+    topLevel(clause.rest).length > 0 ||
+    group.isNegated ||
+    group.verb.lemma === "be" ||
+    group.verb.lemma === "have"
+  )
+    return null;
+  if (
+    own.some(
+      ({ isMultiple, comparative, isEach }) =>
+        isMultiple || isEach || (comparative !== undefined && comparative !== "more"),
+    )
+  )
+    return null;
+  if (clause.subject.some((each) => each.kind === "noun")) return null;
+  if (own.some(({ isTotal }) => isTotal)) return null;
+  if (group.verb.form === "ing") return null;
+  const before = known.last;
+  const things = counted(reading, "", own);
+  if (!things) return null;
+  const sign = directionOf(reading);
+  if (sign === 0 && !isPassive(reading)) return null;
+  return things.map(({ slot, amount, quantity }) => {
+    const isSame = before && before.entity === slot.entity;
+    const own = {
+      ...slot,
+      owner: isSame ? before.owner : "",
+      place: slot.place ?? (isSame ? before.place : undefined),
+      attributes: quantity.of || !quantity.noun ? (before?.attributes ?? []) : slot.attributes,
+    };
+    return { kind: "change", span: spanOf(reading), slot: own, amount, sign, verb: group.verb.lemma };
+  });
+};
+
+const IN = /^(?:join|come|arrive|enter|board|return|hatch|bloom|land|climb)$/;
+const OUT = /^(?:leave|go|die|fly|escape|depart|fall|swim|walk|run|pop|disappear|vanish|drive)$/;
+
+function directionOf({ clause }: Reading): Sign {
+  const { lemma, class: kind } = clause.verb?.verb ?? { lemma: "", class: "act" as const };
+  if (/^(?:get|hop|step|climb|go)$/.test(lemma)) {
+    if (hasParticle(clause.rest, "off", "out", "away", "down") || withPreposition(clause.rest, "off", "out"))
+      return -1;
+    if (hasParticle(clause.rest, "on", "in") || withPreposition(clause.rest, "on", "onto", "in", "into"))
+      return 1;
+  }
+  if (hasParticle(clause.rest, "back") && (kind === "give" || IN.test(lemma) || OUT.test(lemma))) return 1;
+  if (IN.test(lemma)) return 1;
+  if (OUT.test(lemma)) return -1;
+  if (kind === "lose" || kind === "destroy" || kind === "give" || kind === "take") return -1;
+  return kind === "gain" || kind === "construct" ? 1 : 0;
+}
+
+const STATES = /^(?:break|tear|crack|damage|ruin|use|miss|leave|burn|drop|lose|spoil)$/;
+
+/** "4 of the shells were broken", "12 were red", "a third of them are boys". */
+export const partOf: Rule = (reading) => {
+  const { clause, known } = reading;
+  const group = clause.verb;
+  const [own, ...more] = topLevel(clause.subject);
+  if (!group || !own || more.length > 0 || topLevel(clause.rest).length > 0) return null;
+  if (!own.of && own.noun) return null;
+  const whole = known.last;
+  const isOther = own.of && !own.of.pronoun && thingOf(known, own.of).entity !== whole?.entity;
+  if (!whole || isOther || own.more || own.isMultiple || (own.word && !own.number)) return null;
+  const described = clause.rest.find((each): each is Noun => each.kind === "noun");
+  const part = group.verb.lemma === "be" ? (described?.head ?? "") : group.verb.lemma;
+  if (isPassive(reading) && directionOf(reading) !== 0 && !STATES.test(group.verb.lemma)) return null;
+  if (part === "" || !own.number || (!isPassive(reading) && group.verb.lemma !== "be" && !group.isNegated))
+    return null;
+  reading.used.add(own);
+  const isShare = own.number.isFraction || own.number.unit === "%";
+  const amount = isShare
+    ? ({ kind: "fraction", number: own.number, of: whole } as const)
+    : ({ kind: "number", number: own.number } as const);
+  return [{ kind: "part", span: spanOf(reading), whole, part, isNegated: group.isNegated, amount }];
+};
+
+/** "Ann has 3 more beads than Ben", "Ann has twice as many beads as Ben". */
+export const comparison: Rule = (reading) => {
+  const { clause, known, owner } = reading;
+  const [own, ...more] = topLevel(clause.rest);
+  const verb = clause.verb?.verb;
+  if (own?.number?.unit === "%") return null;
+  if (!own?.number || more.length > 0 || owner === "" || !verb || clause.verb?.isNegated) return null;
+  const other = nounIn(withPreposition(clause.rest, own.isMultiple && !own.more ? "as" : "than"));
+  if ((!own.isMultiple && !own.more) || (own.isMultiple && own.more === -1)) return null;
+  const others = known.owners.filter((each) => each !== owner);
+  const isLoneMultiple = own.isMultiple && !own.more && others.length === 1;
+  const right = other ? ownerOf(known, other, owner) : isLoneMultiple ? (others[0] ?? "") : "";
+  const thing = quantityThing(known, own);
+  if (right === "" || thing.entity === "" || right === owner) return null;
+  reading.used.add(own);
+  const left = slotFor(reading, owner, thing);
+  known.last = left;
+  remember(known, right, false);
+  const shared = {
+    kind: "compare",
+    span: spanOf(reading),
+    left,
+    right: { ...left, owner: right },
+    verb: verb.lemma,
+  } as const;
+  return [
+    own.isMultiple ? { ...shared, times: own.number } : { ...shared, plus: own.number, sign: own.more },
+  ];
+};

@@ -1,0 +1,44 @@
+import type { Fact } from "../facts";
+import type { Preposition, Quantity } from "./phrase-types";
+import { counted, type Rule, spanOf, topLevel } from "./statement";
+
+const GROUPS =
+  /^(?:share|divide|split|put|pack|arrange|distribute|organize|sort|place|store|stack|give|separate|pass|hand|plant|load)$/;
+
+export const isSharing = (lemma: string): boolean =>
+  /^(?:share|divide|split|arrange|distribute|organize|sort|pack)$/.test(lemma);
+
+/** "the rest", "all of them": what there is by then. */
+export const isRemainder = ({ number, word, more }: Quantity): boolean =>
+  !number && !more && /^(?:rest|all|remaining)$/.test(word ?? "");
+
+/** "He shares 21 bananas among 3 friends": how many groups there are. */
+export const grouping: Rule = (reading) => {
+  const { clause, owner } = reading;
+  const verb = clause.verb;
+  if (!verb || verb.isNegated || !GROUPS.test(verb.verb.lemma)) return null;
+  const into = clause.rest.find(
+    (phrase): phrase is Preposition =>
+      phrase.kind === "preposition" &&
+      /^(?:among|between|into|in|onto|on|to|with)$/.test(phrase.word) &&
+      phrase.object.some((each) => each.kind === "quantity" && each.number && each.noun),
+  );
+  const groups = into?.object.filter((each): each is Quantity => each.kind === "quantity") ?? [];
+  if (groups.length !== 1 || groups[0]?.more || groups[0]?.isEach) return null;
+  const all = topLevel(clause.rest);
+  const things = all.filter((each) => !isRemainder(each));
+  for (const each of all) if (isRemainder(each)) reading.used.add(each);
+  if (things.some(({ of, more, isMultiple, number }) => of || more || isMultiple || !number)) return null;
+  const [group] = counted(reading, owner, groups) ?? [];
+  const own = things.length > 0 ? counted(reading, owner, things) : [];
+  if (!group || !own) return null;
+  const span = spanOf(reading);
+  const has = (slot: typeof group.slot, amount: typeof group.amount): Fact => ({
+    kind: "has",
+    span,
+    slot: { ...slot, place: undefined },
+    amount,
+    time: "",
+  });
+  return [...own.map(({ slot, amount }) => has(slot, amount)), has(group.slot, group.amount)];
+};

@@ -1,0 +1,224 @@
+import { MEASURES } from "../../lexicon/nouns";
+import type { Fact, Slot, Told } from "../facts";
+import type { Clause } from "./clauses";
+import {
+  type Context,
+  hasParticle,
+  isBareAdjective,
+  isTotal,
+  nounIn,
+  ownerOf,
+  placeIn,
+  quantityThing,
+  remember,
+  told,
+  whenIn,
+  withPreposition,
+} from "./context";
+import type { Noun, Phrase, Quantity } from "./phrase-types";
+
+/** A clause with what is known when it is read. */
+export interface Reading {
+  readonly clause: Clause;
+  readonly known: Context;
+  /** Who or what the verb is said of. */
+  readonly owner: string;
+  readonly subject: readonly Phrase[];
+  /** The amounts after the verb, those after prepositions among them. */
+  readonly amounts: readonly Amounted[];
+  /** The amounts that have a part in the facts read. */
+  readonly used: Set<Quantity>;
+}
+
+export interface Amounted {
+  readonly quantity: Quantity;
+  /** The preposition before it. */
+  readonly after: string;
+}
+
+/** One way a clause can tell something; null when it tells something else. */
+export type Rule = (reading: Reading) => readonly Fact[] | null;
+
+/** All amounts in phrases, in order. */
+export function amountsIn(phrases: readonly Phrase[], after = ""): readonly Amounted[] {
+  return phrases.flatMap((phrase): readonly Amounted[] => {
+    if (phrase.kind === "quantity") return [{ quantity: phrase, after }];
+    return phrase.kind === "preposition" ? amountsIn(phrase.object, phrase.word) : [];
+  });
+}
+
+export const spanOf = ({ clause: { start, end } }: Reading) => ({ start, end });
+
+const nouns = (phrases: readonly Phrase[]): readonly Noun[] =>
+  phrases.filter((each): each is Noun => each.kind === "noun");
+
+/** Who the subject is; the one of the clause before where none is named. */
+export function subjectOf(known: Context, clause: Clause): string {
+  const own = nouns(clause.subject).filter(({ head }) => !/^(?:total|combined)$/.test(head));
+  if (own.length === 0)
+    return clause.subject.some(({ kind }) => kind === "quantity") || hasParticle(clause.subject, "there")
+      ? ""
+      : known.doer;
+  const isApposed =
+    own.length === 2 &&
+    clause.subject.some((each) => each.kind === "particle" && each.word === ",") &&
+    !clause.subject.some((each) => each.kind === "particle" && each.word === "and");
+  const keys = (isApposed ? own.slice(1) : own).map((noun) => ownerOf(known, noun));
+  if (keys.length > 1) for (const key of keys) remember(known, key, false);
+  return [...new Set(keys)].sort().join("&");
+}
+
+export interface Counted {
+  readonly quantity: Quantity;
+  readonly slot: Slot;
+  readonly amount: Told;
+}
+
+const UNTOLD = /^(?:some|several|few|many|any|most)$/;
+
+/** What is counted by amounts in a row, each with its slot; one without a name is of the thing beside it. */
+export function counted(
+  reading: Reading,
+  owner: string,
+  amounts: readonly Quantity[],
+  mayBeEach = false,
+): readonly Counted[] | null {
+  if (!mayBeEach && amounts.some(({ isEach }) => isEach)) return null;
+  const { known, clause } = reading;
+  const result: Counted[] = [];
+  for (const [i, quantity] of amounts.entries()) {
+    const next = amounts.slice(i + 1).find(({ noun }) => noun && !isBareAdjective(noun))?.noun;
+    const isBare = isBareAdjective(quantity.noun);
+    const borrowed =
+      isBare && next ? slotFor(reading, owner, quantityThing(known, { ...quantity, noun: next })) : undefined;
+    const thing = quantityThing(known, quantity, borrowed);
+    if (thing.entity === "") return null;
+    const slot = slotFor(reading, owner, thing, quantity);
+    const amount = toldBy(quantity, slot, known);
+    if (!amount) return null;
+    if (!MEASURED_TIME.test(thing.entity)) known.last = slot;
+    known.entities.add(thing.entity);
+    result.push({ quantity, slot, amount });
+    if (clause.tells) reading.used.add(quantity);
+  }
+  return result;
+}
+
+const MEASURED_TIME = /^(?:hour|minute|second|day|week|month|year)$/;
+
+export const slotFor = (
+  { clause }: Reading,
+  owner: string,
+  { entity, attributes, unit }: Pick<Slot, "entity" | "attributes" | "unit">,
+  quantity?: Quantity,
+): Slot => {
+  const own = quantity ? besides(clause.rest, quantity) : clause.rest;
+  return {
+    owner,
+    entity,
+    attributes,
+    unit,
+    place: placeIn(own) ?? placeIn(clause.subject),
+    when: whenIn(own) ?? whenIn(clause.subject),
+  };
+};
+
+/** The phrases that say where and when of one amount among several: those that follow it, or, where none is between
+ * them, those that follow them all. */
+function besides(phrases: readonly Phrase[], quantity: Quantity): readonly Phrase[] {
+  const at = phrases.indexOf(quantity);
+  if (at < 0) return phrases;
+  const groups: Phrase[][] = [[]];
+  for (const phrase of phrases) {
+    if (phrase.kind === "quantity") groups.push([phrase]);
+    else if (phrase.kind === "preposition" || phrase.kind === "time") groups.at(-1)?.push(phrase);
+  }
+  const inner = groups.slice(1, -1).some((each) => each.length > 1);
+  const own = groups.find((each) => each[0] === quantity) ?? [];
+  return inner ? [...(groups[0] ?? []), ...own] : phrases;
+}
+
+function toldBy(
+  { number, word, of, isMultiple, more, comparative }: Quantity,
+  slot: Slot,
+  known: Context,
+): Told | null {
+  if (isMultiple || (more === -1 && comparative)) return null;
+  if (number && (number.unit === "%" || (number.isFraction && (of || !MEASURES.has(slot.entity))))) {
+    return of && known.last
+      ? { kind: "fraction", number, of: { ...slot, place: undefined, when: undefined } }
+      : null;
+  }
+  if (number) return told(number);
+  if (word && UNTOLD.test(word)) return { kind: "unknown" };
+  if (word && /^(?:all|everything)$/.test(word))
+    return { kind: "all", of: { ...slot, place: undefined, when: undefined } };
+  return null;
+}
+
+/** Whether every amount of the clause has a part in what was read of it. */
+export function isWhole({ clause, used }: Reading): boolean {
+  const mayName =
+    clause.verb?.isNegated ||
+    /^(?:join|leave|enter|board|attend|visit|earn|share|divide|split|put|pack|place|arrange|have|get|sort|store|give|take|cost|lend|send|hand|bring|feed|serve|offer|pay|award|charge|teach|buy|make|bake|be|get|save)$/.test(
+      clause.verb?.verb.lemma ?? "",
+    )
+      ? 1
+      : 0;
+  const stray = clause.rest.filter(
+    (each) =>
+      each.kind === "noun" && !/^(?:total|combined)$/.test(each.head) && !isAppended(each, clause.rest),
+  );
+  if (
+    clause.rest.some(
+      (each) =>
+        each.kind === "preposition" &&
+        each.object.length === 0 &&
+        /^(?:among|between|by|with|from|to|for|of|than|as)$/.test(each.word),
+    )
+  )
+    return false;
+  if (
+    stray.length > mayName ||
+    (stray.length > 0 && stray[0] !== clause.rest[0] && clause.verb?.verb.lemma !== "be")
+  )
+    return false;
+  return [...amountsIn(clause.subject), ...amountsIn(clause.rest)].every(
+    ({ quantity }) => used.has(quantity) || isLoose(quantity),
+  );
+}
+
+/** What follows a preposition in a list: "on bread and cheese". */
+const isAppended = (noun: Noun, phrases: readonly Phrase[]): boolean => {
+  const at = phrases.indexOf(noun);
+  const [joint, before] = [phrases[at - 1], phrases[at - 2]];
+  return (
+    joint?.kind === "particle" &&
+    /^(?:and|or|,)$/.test(joint.word) &&
+    (before?.kind === "preposition" || (before?.kind === "noun" && isAppended(before, phrases)))
+  );
+};
+
+/** "one" in "one day", "all" of "in all". */
+const isLoose = ({ number, word, noun, of }: Quantity): boolean => !number && word === "all" && !noun && !of;
+
+export const topLevel = (phrases: readonly Phrase[]): readonly Quantity[] =>
+  phrases.filter((each): each is Quantity => each.kind === "quantity");
+/** "at first", "at the start", "originally". */
+export const isAtStart = ({ clause }: Reading): boolean =>
+  hasParticle([...clause.rest, ...clause.subject], "first", "originally", "initially") ||
+  [...clause.rest, ...clause.subject].some(
+    (each) =>
+      each.kind === "preposition" &&
+      each.object.some((inner) => inner.kind === "noun" && /^(?:start|beginning|first)$/.test(inner.head)),
+  );
+export const isNow = ({ clause }: Reading): boolean =>
+  hasParticle([...clause.rest, ...clause.subject], "now", "left", "still", "remaining") ||
+  clause.rest.some((each) => each.kind === "quantity" && each.noun?.head === "left");
+export const isTogether = ({ clause }: Reading): boolean => isTotal([...clause.rest, ...clause.subject]);
+export const recipientIn = (phrases: readonly Phrase[]): Noun | undefined => {
+  const to = nounIn(withPreposition(phrases, "to", "with", "among", "for"));
+  if (to) return to;
+  const [first] = phrases;
+  return first?.kind === "noun" ? first : undefined;
+};

@@ -1,0 +1,76 @@
+import type { Fact, Question } from "../facts";
+import { sentencesOf, type Word, wordsOf } from "../words";
+import { questionOf } from "./ask";
+import { statements } from "./clause-facts";
+import { clausesOf } from "./clauses";
+import { type Context, context, type PronounRule, thingOf } from "./context";
+import { type Asked, askedIn, questionStart } from "./question";
+import { amountsIn } from "./statement";
+import { Unread } from "./unread";
+
+/** A story as facts and a question, or the words that are not understood. */
+export type StoryReading =
+  | { readonly facts: readonly Fact[]; readonly question: Question; readonly isAmbiguous: boolean }
+  | { readonly unread: string; readonly isAmbiguous?: boolean };
+
+/** @param rule which person a pronoun means, where two can be meant */
+export function readFacts(text: string, rule: PronounRule): StoryReading | null {
+  const words = wordsOf(text);
+  if (!words) return null;
+  const known = context(rule);
+  known.isRemainder = words.some(({ text: each }) => /^(?:left|remain|remaining|still)$/.test(each));
+  known.asksEach = asksEach(words);
+  known.isHypothetical = words.some(({ text: each }) => /^(?:would|will)$/.test(each));
+  const facts: Fact[] = [];
+  let question: Question | null = null;
+  try {
+    for (const sentence of sentencesOf(words)) {
+      const at = questionStart(sentence);
+      const statement = at < 0 ? sentence : withoutEdge(sentence.slice(0, at));
+      if (statement.length > 0) facts.push(...statements(known, clausesOf(statement)));
+      if (at < 0) continue;
+      if (question) return { unread: "?" };
+      const asked = askedIn(sentence.slice(at));
+      if (!asked) return { unread: text.slice((sentence[at] as Word).start) };
+      facts.push(...statements(known, asked.conditions).map((each) => ({ ...each, isCondition: true })));
+      if (asked.unread) throw new Unread(asked.unread.text);
+      facts.push(...supposed(known, asked));
+      question = questionOf(known, asked);
+      if (!question) throw Unread.of(asked);
+    }
+  } catch (error) {
+    if (error instanceof Unread) return { unread: error.in(text), isAmbiguous: known.isAmbiguous };
+    throw error;
+  }
+  return question && { facts, question, isAmbiguous: known.isAmbiguous };
+}
+
+const asksEach = (words: readonly Word[]): boolean =>
+  words.slice(Math.max(0, questionStart(words))).some(({ text }) => /^(?:each|every|per)$/.test(text));
+
+/** "How many legs do 6 spiders have": what the question itself supposes there to be. */
+function supposed(known: Context, asked: Asked): readonly Fact[] {
+  const own = amountsIn([...asked.subject, ...asked.rest]).filter(({ quantity }) => quantity.number);
+  const span = { start: asked.start, end: asked.end };
+  if (own.length > 1) throw Unread.of(asked);
+  return own.map(({ quantity }): Fact => {
+    const { number, noun, of, more, isMultiple, isEach } = quantity;
+    const thing = noun && !of ? thingOf(known, noun) : null;
+    if (!number || !thing || more || isMultiple || isEach || number.isFraction || number.unit !== "")
+      throw Unread.of(asked);
+    return {
+      kind: "has",
+      span,
+      slot: { owner: "", ...thing },
+      amount: { kind: "number", number },
+      time: "",
+      isSupposed: true,
+    };
+  });
+}
+
+const withoutEdge = (words: readonly Word[]): readonly Word[] => {
+  let end = words.length;
+  while (end > 0 && /^(?:,|and|then|so|but|in|all|total)$/.test((words[end - 1] as Word).text)) end -= 1;
+  return words.slice(0, end);
+};

@@ -1,0 +1,51 @@
+import { DAYS, isPlural, singular, TIMES, WHEN } from "../../lexicon/nouns";
+import type { Word } from "../words";
+import type { Found, Time } from "./phrase-types";
+
+const PLACED: ReadonlySet<string> = new Set(
+  "last next this that first second third other same later previous one".split(" "),
+);
+
+/** "yesterday", "last week", "on Monday", "every day"; a time with a number is a quantity. */
+export function timeAt(words: readonly Word[], at: number): Found<Time> {
+  const word = words[at] as Word;
+  const time = (length: number): Found<Time> => {
+    const last = words[at + length - 1] as Word;
+    const when = words
+      .slice(at, at + length)
+      .map(({ text }) => text)
+      .filter((text) => !/^(?:on|in|at|during|the|of|for)$/.test(text))
+      .join(" ");
+    return { phrase: { kind: "time", when, start: word.start, end: last.end }, next: at + length };
+  };
+  if (/^(?:in|for|on)$/.test(word.text) && isOneTime(words, at + 1)) return time(3);
+  if (isOneTime(words, at)) return time(2);
+  if (WHEN.has(word.text))
+    return time(/^(?:morning|afternoon|evening|night)$/.test(words[at + 1]?.text ?? "") ? 2 : 1);
+  const isPreposition = /^(?:on|in|at|during|for)$/.test(word.text);
+  let next = at + (isPreposition ? 1 : 0);
+  if (isPreposition && words[next]?.text === "the") next += 1;
+  else if (word.text === "the" && !isPreposition) next += 1;
+  if (PLACED.has(words[next]?.text ?? "")) next += 1;
+  const noun = words[next];
+  if (!noun || noun.number || (next === at && !DAYS.has(noun.text))) return null;
+  const isTime =
+    DAYS.has(noun.text) ||
+    DAYS.has(singular(noun.text)) ||
+    (TIMES.has(singular(noun.text)) && !isPlural(noun.text)) ||
+    noun.text === "season" ||
+    noun.text === "summer";
+  return isTime && words[next + 1]?.text !== "'s" ? time(next - at + 1) : null;
+}
+
+/** "one day": some day, no amount. */
+const isOneTime = (words: readonly Word[], at: number): boolean => {
+  const [number, noun] = [words[at]?.number, words[at + 1]];
+  return (
+    number?.isWord === true &&
+    number.value.n === 1n &&
+    number.value.d === 1n &&
+    noun !== undefined &&
+    /^(?:day|night|morning|afternoon|evening|summer|week|weekend)$/.test(noun.text)
+  );
+};

@@ -1,0 +1,220 @@
+import { COMPARATIVES } from "../../lexicon/comparison";
+import { singular, TIMES, WHEN } from "../../lexicon/nouns";
+import {
+  ADJECTIVES,
+  ADVERBS,
+  AMOUNTS,
+  AUXILIARIES,
+  BE,
+  CONJUNCTIONS,
+  DETERMINERS,
+  POSSESSIVES,
+  PREPOSITIONS,
+  SUBJECTS,
+} from "../../lexicon/pronouns";
+import { type VerbForm, verbForm } from "../../lexicon/verbs";
+import type { Word } from "../words";
+
+/** A verb with its auxiliaries: "did not show", "are", "to buy". */
+export interface VerbGroup {
+  readonly start: number;
+  /** Where the main verb stands; the last auxiliary where there is none. */
+  readonly head: number;
+  readonly verb: VerbForm;
+  readonly auxiliaries: readonly string[];
+  readonly isNegated: boolean;
+  readonly kind: "finite" | "to" | "ing";
+}
+
+const HAVE: VerbForm = { lemma: "have", class: "observe", form: "base", isNounToo: false };
+const DO: VerbForm = { lemma: "do", class: "act", form: "base", isNounToo: false };
+const BEING: VerbForm = { lemma: "be", class: "observe", form: "base", isNounToo: false };
+const MODAL: VerbForm = { lemma: "modal", class: "observe", form: "base", isNounToo: false };
+
+/** What an auxiliary is when no verb follows it. */
+export const aloneAs = (word: string): VerbForm =>
+  BE.has(word) || word === "'s" ? BEING : /^ha/.test(word) ? HAVE : /^d/.test(word) ? DO : MODAL;
+
+const isNegation = (word: string): boolean => word === "not" || word === "never";
+const isBetween = (word: string): boolean =>
+  isNegation(word) || (ADVERBS.has(word) && word !== "there" && word !== "here" && word !== "home");
+const isAuxiliary = (word: Word): boolean => AUXILIARIES.has(word.text);
+
+/** Whether a word can be part of the name of a thing. */
+export const isNounish = ({ text, number }: Word): boolean =>
+  COMPARATIVES[text] === undefined &&
+  !number &&
+  /^[a-z]/.test(text) &&
+  !(text in SUBJECTS && text !== "her") &&
+  !DETERMINERS.has(text) &&
+  !PREPOSITIONS.has(text) &&
+  !CONJUNCTIONS.has(text) &&
+  !AUXILIARIES.has(text) &&
+  !AMOUNTS.has(text) &&
+  !ADVERBS.has(text) &&
+  !isNegation(text) &&
+  !/^(?:who|which|what|how|that|than|left)$/.test(text) &&
+  !/(?:[a-z]{3}ous|ful|ent|ick|ack|ual|nal|ght|ow)ly$/.test(text);
+
+/** Every verb of a row of words that is no question. */
+export function verbGroups(words: readonly Word[]): readonly VerbGroup[] {
+  const sure = scan(words, false);
+  return sure.some(({ kind }) => kind === "finite") ? sure : scan(words, true);
+}
+
+function scan(words: readonly Word[], isLenient: boolean): VerbGroup[] {
+  const groups: VerbGroup[] = [];
+  for (let i = 0; i < words.length; ) {
+    const group = groupAt(words, i, isLenient);
+    if (group) groups.push(group);
+    i = group ? group.head + 1 : i + 1;
+  }
+  return groups;
+}
+
+function groupAt(words: readonly Word[], start: number, isLenient: boolean): VerbGroup | null {
+  const word = words[start] as Word;
+  if (isAuxiliary(word) || isShortBe(words, start)) return withAuxiliary(words, start);
+  const verb = verbForm(word.text);
+  if (!verb || word.number || (word.text === "left" && !isLenient && isRemainder(words, start))) return null;
+  let before = start - 1;
+  while (before >= 0 && isBetween((words[before] as Word).text)) before -= 1;
+  const previous = words[before];
+  const base = { start, head: start, verb, auxiliaries: [], isNegated: false };
+  if (previous?.text === "to" && (verb.form === "base" || verb.form === "past"))
+    return !verb.isNounToo || isInfinitive(words, start) ? { ...base, kind: "to" } : null;
+  if (verb.form === "ing") return isGerund(words, start, previous) ? { ...base, kind: "ing" } : null;
+  return isFiniteVerb(words, { start, verb, previous, isLenient }) ? { ...base, kind: "finite" } : null;
+}
+
+/** "has 5 apples left", "5 are left in the box": what remains, not somebody who goes. */
+function isRemainder(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  const previous = words[at - 1];
+  if (previous && (/^(?:he|she|they|i|we|it)$/.test(previous.text) || previous.isCapital))
+    return next === undefined;
+  return !next || /^(?:,|over|in|on|after|to|and|from|at|for|now|before|but|by)$/.test(next.text);
+}
+
+const isInfinitive = (words: readonly Word[], at: number): boolean => {
+  const before = words[at - 2]?.text ?? "";
+  return !/^(?:go|goes|went|going|come|came|walk|walked|travel|back)$/.test(before);
+};
+
+/** "'s" before a participle or an adjective is "is"; otherwise it says whose. */
+function isShortBe(words: readonly Word[], at: number): boolean {
+  return words[at]?.text === "'s" && /^(?:he|she|it|that|there|what|who)$/.test(words[at - 1]?.text ?? "");
+}
+
+function withAuxiliary(words: readonly Word[], start: number): VerbGroup {
+  const auxiliaries: string[] = [];
+  let isNegated = false;
+  let at = start;
+  for (; at < words.length; at += 1) {
+    const word = words[at] as Word;
+    if (isNegation(word.text)) isNegated = true;
+    else if (isAuxiliary(word) || word.text === "'s") auxiliaries.push(word.text);
+    else if (!isBetween(word.text)) break;
+  }
+  const main = words[at];
+  const verb = main && !main.number ? verbForm(main.text) : null;
+  const last = auxiliaries.at(-1) ?? "";
+  const takes = verb && main?.text !== "left" && takesVerb(last, verb, words[at + 1]);
+  if (takes) return { start, head: at, verb, auxiliaries, isNegated, kind: "finite" };
+  const head = isNegated ? at - 1 : words.findIndex((each, i) => i >= start && each.text === last);
+  return { start, head, verb: aloneAs(last), auxiliaries, isNegated, kind: "finite" };
+}
+
+function takesVerb(auxiliary: string, verb: VerbForm, next: Word | undefined): boolean {
+  const isBase = verb.form === "base" || (verb.form === "past" && verb.isNounToo);
+  if (/^(?:do|does|did|will|would|can|could|should|must|may|might|shall)$/.test(auxiliary))
+    return verb.form === "base" || isBase;
+  const isBefore = next !== undefined && isNounish(next) && !/ly$/.test(next.text) && !WHEN.has(next.text);
+  if (/^(?:has|have|had)$/.test(auxiliary))
+    return (verb.form === "past" || verb.form === "participle") && !isBefore;
+  return (
+    (verb.form === "ing" || verb.form === "participle" || verb.form === "past") &&
+    !(isBefore && verb.form !== "ing" && !verb.isNounToo)
+  );
+}
+
+function isGerund(words: readonly Word[], at: number, previous: Word | undefined): boolean {
+  if (!previous) return true;
+  if (
+    DETERMINERS.has(previous.text) ||
+    previous.number ||
+    previous.text === "'s" ||
+    ADJECTIVES.has(previous.text)
+  )
+    return false;
+  const next = words[at + 1];
+  if (PREPOSITIONS.has(previous.text) || CONJUNCTIONS.has(previous.text)) return next !== undefined;
+  return (
+    next !== undefined &&
+    (next.number !== undefined ||
+      DETERMINERS.has(next.text) ||
+      PREPOSITIONS.has(next.text) ||
+      (isNounish(next) && !verbForm(next.text)))
+  );
+}
+
+interface Candidate {
+  readonly start: number;
+  readonly verb: VerbForm;
+  readonly previous: Word | undefined;
+  readonly isLenient: boolean;
+}
+
+function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient }: Candidate): boolean {
+  const next = words[start + 1];
+  const word = words[start] as Word;
+  if (word.isCapital && start > 0 && !isLenient) return false;
+  if (!previous) return false;
+  if (previous.text === "," || CONJUNCTIONS.has(previous.text))
+    return (
+      (!verb.isNounToo && verb.form !== "participle") ||
+      (verb.isNounToo &&
+        (next?.number !== undefined || (next !== undefined && DETERMINERS.has(next.text))) &&
+        verb.form !== "base")
+    );
+  if (/^(?:who|which|that|there|they|he|she|it|i|we|you)$/.test(previous.text)) return true;
+  if (previous.number)
+    return (
+      (!verb.isNounToo &&
+        verb.form !== "participle" &&
+        !(next && isNounish(next) && !TIMES.has(singular(next.text)))) ||
+      isPhrasal(word, next)
+    );
+  if (DETERMINERS.has(previous.text) || POSSESSIVES.has(previous.text) || previous.text === "'s")
+    return false;
+  if (PREPOSITIONS.has(previous.text) || ADJECTIVES.has(previous.text)) return false;
+  if (AMOUNTS.has(previous.text))
+    return (
+      /^(?:each|all|both|rest|some|others|other|more)$/.test(previous.text) &&
+      !verb.isNounToo &&
+      !(previous.text !== "rest" && verb.form === "participle")
+    );
+  if (previous.text === "many" || previous.text === "much") return false;
+  if (verb.form === "participle") return false;
+  if (!verb.isNounToo)
+    return verb.form === "past"
+      ? true
+      : !(
+          next &&
+          isNounish(next) &&
+          verb.form === "base" &&
+          !previous.isCapital &&
+          !/s$/.test(previous.text)
+        );
+  return (
+    isLenient ||
+    previous.isCapital ||
+    (next !== undefined && (next.number !== undefined || next.text === "about") && verb.form === "s") ||
+    (verb.form === "s" && next !== undefined && DETERMINERS.has(next.text))
+  );
+}
+
+const isPhrasal = (word: Word, next: Word | undefined): boolean =>
+  next !== undefined &&
+  /^(?:on|off|out|away|up|down)$/.test(next.text) &&
+  verbForm(word.text)?.form === "base";

@@ -1,0 +1,43 @@
+import { equals } from "../expression/rational";
+import type { Fact, Question } from "./facts";
+import type { PronounRule } from "./read/context";
+import { readFacts, type StoryReading } from "./read/story";
+import { type Answer, isPossible, reason } from "./reason";
+
+/** A story that is understood: what it tells, what it asks, and the answer. */
+export interface Solved {
+  readonly facts: readonly Fact[];
+  readonly question: Question;
+  readonly answer: Answer;
+}
+
+const RULES: readonly PronounRule[] = ["doer", "named", "topic"];
+
+/** Reads a story by its facts. Every reading that can be understood has to come to the same answer.
+ * @returns the words that are not understood where it is none */
+export function solveSituation(text: string): Solved | { readonly unread: string } {
+  const readings = allReadings(text);
+  const [first, ...others] = readings.flatMap((reading) => solvedBy(reading) ?? []);
+  if (!first) return { unread: readings.flatMap((each) => ("unread" in each ? [each.unread] : []))[0] ?? "" };
+  const isClear = others.every((each) => equals(first.answer.value, each.answer.value));
+  return isClear ? first : { unread: "" };
+}
+
+/** One reading for each way to take the pronouns; only one where they can be taken in one way. */
+function allReadings(text: string): readonly StoryReading[] {
+  const readings: StoryReading[] = [];
+  for (const rule of RULES) {
+    const reading = readFacts(text, rule);
+    if (!reading) break;
+    readings.push(reading);
+    if (!reading.isAmbiguous) break;
+  }
+  return readings;
+}
+
+function solvedBy(reading: StoryReading): Solved | null {
+  if ("unread" in reading) return null;
+  const { facts, question } = reading;
+  const answer = reason(facts, question);
+  return answer && isPossible(answer) ? { facts, question, answer } : null;
+}

@@ -1,0 +1,59 @@
+import type { Relation } from "../expression/ast";
+import { equation } from "../expression/build";
+import { plural } from "../lexicon/nouns";
+import type { StoryTask } from "../tasks/story";
+import type { Amount } from "./amount";
+import type { Slot } from "./facts";
+import { isMeasured } from "./reason";
+import type { Solved } from "./situation";
+import type { Condition } from "./world";
+
+/** The solved situation as a problem of its own: the unknowns it needs, what the story says of them, and what is
+ * asked. The method solves it again and the verifier checks it. */
+export function storyTask({ answer }: Solved): StoryTask {
+  const { amount, slot, whole, world } = answer;
+  const conditions = needed(world.conditions, amount);
+  const letters = new Set([
+    ...amount.letters.keys(),
+    ...conditions.flatMap(({ left, right }) => [...left.letters.keys(), ...right.letters.keys()]),
+  ]);
+  const isMeasure = isMeasured(world, slot);
+  return {
+    task: "story",
+    unknowns: world.unknowns.filter(({ letter }) => letters.has(letter)),
+    conditions: conditions.map(({ left, right, says }) => ({
+      relation: equation(left.shown, right.shown) as Relation,
+      says,
+    })),
+    asked: [
+      { kind: isMeasure || whole ? "amount" : "count", label: "", value: amount.shown, unit: unitOf(slot) },
+    ],
+    domain: isMeasure ? "positive" : "whole",
+    whole,
+  };
+}
+
+/** The conditions that have to do with the letters of an amount. */
+function needed(conditions: readonly Condition[], { letters }: Amount): readonly Condition[] {
+  const wanted = new Set(letters.keys());
+  const taken = new Set<Condition>();
+  for (let again = true; again; ) {
+    again = false;
+    for (const condition of conditions) {
+      const own = [...condition.left.letters.keys(), ...condition.right.letters.keys()];
+      if (taken.has(condition) || !own.some((each) => wanted.has(each))) continue;
+      taken.add(condition);
+      for (const each of own) wanted.add(each);
+      again = true;
+    }
+  }
+  return conditions.filter((each) => taken.has(each));
+}
+
+/** As it is written after the number: "red marbles", "pounds of honey"; "$" goes before it. */
+function unitOf({ entity, attributes, unit }: Slot): string {
+  if (entity === "dollar") return "$";
+  if (entity === "age") return "";
+  const thing = [...attributes, unit === undefined ? plural(entity) : entity].join(" ");
+  return unit === undefined ? thing : `${plural(unit)} of ${thing}`;
+}

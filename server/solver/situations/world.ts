@@ -1,0 +1,400 @@
+import { divide, equals, rational } from "../expression/rational";
+import { isConstructing, isHaving, isSameAct, isTaking, signOf } from "../lexicon/verbs";
+import { type Amount, letter, minus, NONE, plus, times, told } from "./amount";
+import type { Fact, Sign, Slot, Told } from "./facts";
+import { isSameSlot, isSameThing, isUnopposed, matches } from "./match";
+
+/** One thing that is had or happens, as it stands in the account of a story. */
+export interface Entry {
+  readonly kind: "has" | "change";
+  readonly slot: Slot;
+  readonly amount: Amount;
+  readonly sign: Sign;
+  readonly verb: string;
+  /** Who did it, where the thing is somebody else's. */
+  readonly actor?: string;
+  /** Put in for what is told later. */
+  readonly isAssumed?: boolean;
+  /** Given by somebody else of the story, to one of whom nothing is told before. */
+  readonly isReceived?: boolean;
+  /** Told by the question, so that it has to have a part in the answer. */
+  readonly isSupposed?: boolean;
+  /** Told in the question's own condition, so that it has to have a part as well. */
+  readonly isCondition?: boolean;
+}
+
+export interface Rate {
+  readonly of: Slot;
+  readonly per: Slot;
+  readonly amount: Amount;
+  /** Told of a single thing: "a cage cost $12". */
+  readonly isSingle: boolean;
+}
+
+export interface Condition {
+  readonly left: Amount;
+  readonly right: Amount;
+  readonly says: string;
+}
+
+/** What does not fit together or cannot be told from the story; the reading is given up. */
+export class Unclear extends Error {}
+
+const HUNDRED = rational(100n);
+const LETTERS = "xyzabcdefghkmnpqrstuvw";
+
+/** The account of a story: everything that is had or happens, in order. */
+export class World {
+  readonly entries: Entry[] = [];
+  readonly rates: Rate[] = [];
+  readonly conditions: Condition[] = [];
+  /** What has a part in an answer. */
+  readonly used = new Set<Entry | Rate>();
+  /** The answer is a number of groups. */
+  isGrouped = false;
+  readonly parts: Extract<Fact, { kind: "part" }>[] = [];
+  readonly unknowns: { readonly letter: string; readonly means: string }[] = [];
+
+  unknown(slot: Slot): Amount {
+    const name = LETTERS[this.unknowns.length];
+    if (name === undefined) throw new Unclear("unknowns");
+    this.unknowns.push({ letter: name, means: `the number of ${slot.entity}` });
+    return letter(name);
+  }
+
+  tell(fact: Fact): void {
+    const before = this.entries.length;
+    this.#tell(fact);
+    if (!fact.isCondition) return;
+    for (let at = before; at < this.entries.length; at += 1)
+      this.entries[at] = { ...(this.entries[at] as Entry), isCondition: true };
+  }
+
+  #tell(fact: Fact): void {
+    if (fact.kind === "has") this.#has(fact);
+    else if (fact.kind === "change") this.#change(fact);
+    else if (fact.kind === "transfer") this.#transfer(fact);
+    else if (fact.kind === "compare") this.#compare(fact);
+    else if (fact.kind === "rate")
+      this.rates.push({
+        of: fact.of,
+        per: fact.per,
+        amount: told(fact.amount.value, fact.amount.shown),
+        isSingle: fact.isSingle ?? false,
+      });
+    else if (fact.kind === "part") this.parts.push(fact);
+    else if (fact.kind === "total") this.#total(fact);
+    else this.#together(fact);
+  }
+
+  #change({ slot, amount, sign, verb }: Extract<Fact, { kind: "change" }>): void {
+    const held = this.#heldBy(slot, sign, verb);
+    this.#put({
+      kind: "change",
+      slot: held,
+      amount: this.amountOf(amount, held),
+      sign,
+      verb,
+      actor: slot.owner,
+    });
+  }
+
+  /** Whose it is that somebody uses up, who has none of it: of the only one who has. The same for what is put where
+   * some are already. */
+  #heldBy(slot: Slot, sign: Sign, verb: string): Slot {
+    const family = this.entries.filter(
+      ({ slot: each, sign: own }) => each.entity === slot.entity && own !== 0,
+    );
+    if (sign === 0 || family.length === 0 || family.some(({ slot: each }) => each.owner === slot.owner))
+      return slot;
+    const isPut = sign === 1 && isConstructing(verb);
+    if (sign === 1 && !isPut) return slot;
+    const alike = family.filter(
+      ({ slot: each }) =>
+        matches({ ...slot, owner: "", place: undefined, when: undefined }, each) === "yes" &&
+        (sign === -1 || each.owner === "") &&
+        (slot.place === undefined || each.place === undefined || slot.place === each.place),
+    );
+    const holders = new Set(
+      alike.map(({ slot: each }) => `${each.owner}|${each.place ?? ""}|${each.attributes.join()}`),
+    );
+    const [first] = alike;
+    if (!first || holders.size === 0) {
+      if (sign === -1) throw new Unclear(slot.entity);
+      return slot;
+    }
+    if (holders.size > 1) throw new Unclear(slot.entity);
+    return { ...slot, owner: first.slot.owner, place: first.slot.place, attributes: first.slot.attributes };
+  }
+
+  #put(entry: Entry): void {
+    this.entries.push(entry);
+  }
+
+  amountOf(amount: Told, slot: Slot): Amount {
+    if (amount.kind === "number") return told(amount.number.value, amount.number.shown);
+    if (amount.kind === "unknown") return this.unknown(slot);
+    const whole = this.stateOf(amount.of);
+    if (!whole) throw new Unclear(amount.of.entity);
+    if (amount.kind === "all") return whole;
+    const { value, shown, unit } = amount.number;
+    const part =
+      unit === "%" ? told(divide(value, HUNDRED), { kind: "percent", operand: shown }) : told(value, shown);
+    return times(part, whole) ?? NONE;
+  }
+
+  /** What is told to be had is the start of the account, or must agree with what it has come to. */
+  #has(fact: Extract<Fact, { kind: "has" }>): void {
+    const slot = this.#settled(fact.slot);
+    if (fact.isSupposed) {
+      this.#suppose(slot, this.amountOf(fact.amount, slot));
+      return;
+    }
+    const before = this.entries.filter((each) => isSameSlot(each.slot, slot));
+    const assumed = before.find((each) => each.isAssumed);
+    const amount = this.amountOf(fact.amount, slot);
+    const entry: Entry = { kind: "has", slot, amount, sign: 1, verb: "have" };
+    if (assumed) this.conditions.push({ left: assumed.amount, right: amount, says: this.#says(slot) });
+    else if (fact.time === "start") {
+      if (before.some(({ kind }) => kind === "has")) throw new Unclear(slot.entity);
+      this.entries.unshift(entry);
+    } else this.#now(entry, before, fact.time === "end");
+  }
+
+  /** What there is by now. */
+  #now(entry: Entry, before: readonly Entry[], isEnd: boolean): void {
+    const { slot, amount } = entry;
+    const changes = before.filter(({ kind, sign }) => kind === "change" && sign !== 0);
+    const had = before.filter(({ kind }) => kind === "has");
+    if (changes.length === 0 && (had.length === 0 || !isEnd)) {
+      if (had.length === 0) this.#put(entry);
+      else this.#again(entry, had);
+      return;
+    }
+    if (had.length === 0) {
+      if (!isEnd) throw new Unclear(slot.entity);
+      this.entries.unshift({ kind: "has", slot, amount: this.unknown(slot), sign: 1, verb: "have" });
+    }
+    const now = this.stateOf(slot);
+    if (!now) throw new Unclear(slot.entity);
+    this.conditions.push({ left: now, right: amount, says: this.#says(slot) });
+  }
+
+  /** The question's own amount stands for itself: what is told of the same thing would be another. */
+  #suppose(slot: Slot, amount: Amount): void {
+    if (this.entries.some((each) => each.slot.entity === slot.entity)) throw new Unclear(slot.entity);
+    this.#put({ kind: "has", slot, amount, sign: 1, verb: "have", isSupposed: true });
+    for (const each of this.entries.filter(
+      ({ kind, slot: own }) => kind === "has" && (own.owner === slot.entity || own.place === slot.entity),
+    )) {
+      this.entries.splice(this.entries.indexOf(each), 1);
+      this.rates.push({
+        of: { ...each.slot, owner: "", place: undefined },
+        per: slot,
+        amount: each.amount,
+        isSingle: false,
+      });
+    }
+  }
+
+  #total({ slot, amount: given, verb }: Extract<Fact, { kind: "total" }>): void {
+    const amount = this.amountOf(given, slot);
+    const own = this.valueOf({ ...slot, place: undefined, when: undefined }, verb);
+    if (own) this.conditions.push({ left: own, right: amount, says: this.#says(slot) });
+    else if (isHaving(verb)) this.#put({ kind: "has", slot, amount, sign: 1, verb });
+    else this.#put({ kind: "change", slot, amount, sign: signOf(verb), verb });
+  }
+
+  /** Told twice: the same again, or more of it elsewhere. */
+  #again(entry: Entry, had: readonly Entry[]): void {
+    const same = had.some(
+      ({ slot, amount }) =>
+        slot.place === entry.slot.place &&
+        slot.when === entry.slot.when &&
+        equals(amount.constant, entry.amount.constant) &&
+        amount.letters.size + entry.amount.letters.size === 0,
+    );
+    if (same) return;
+    if (!had.every(({ slot }) => slot.place !== entry.slot.place || slot.when !== entry.slot.when))
+      throw new Unclear(entry.slot.entity);
+    this.#put(entry);
+  }
+
+  #says(slot: Slot): string {
+    return `This is the number of ${slot.entity} told.`;
+  }
+
+  /** "There are now 86": of the one who had them, where it is only one. */
+  #settled(slot: Slot): Slot {
+    if (slot.owner !== "") return slot;
+    const family = this.entries.filter(({ slot: each }) => each.entity === slot.entity);
+    const owners = new Set(family.map(({ slot: each }) => each.owner));
+    const [only] = owners;
+    const [first] = family;
+    return owners.size === 1 && only && first && slot.place === undefined && slot.attributes.length === 0
+      ? { ...slot, owner: only, attributes: first.slot.attributes }
+      : slot;
+  }
+
+  #transfer({ from, to, slot, amount: given, verb }: Extract<Fact, { kind: "transfer" }>): void {
+    const amount = this.amountOf(given, { ...slot, owner: from ?? "" });
+    const shared = { kind: "change", amount, verb } as const;
+    const place = this.entries.find(
+      (each) => each.slot.place !== undefined && each.slot.place === from && each.slot.entity === slot.entity,
+    );
+    if (from)
+      this.#put({
+        ...shared,
+        sign: -1,
+        slot: { ...slot, owner: place ? "" : from, place: place ? from : slot.place },
+      });
+    else if (isTaking(verb)) this.#put({ ...shared, sign: -1, slot: this.#source(slot) });
+    if (to)
+      this.#put({
+        ...shared,
+        sign: 1,
+        isReceived: from !== undefined && from !== "",
+        slot: { ...slot, owner: to, place: undefined },
+      });
+  }
+
+  /** Where something is taken from when it is not said: there is one place that has it. */
+  #source(slot: Slot): Slot {
+    const sources = this.entries.filter(
+      (each) => each.kind === "has" && each.slot.entity === slot.entity && each.slot.owner !== slot.owner,
+    );
+    const [only] = sources;
+    if (!only || sources.length > 1) throw new Unclear(slot.entity);
+    return only.slot;
+  }
+
+  #compare({ left, right, verb, plus: more, sign, times: factor }: Extract<Fact, { kind: "compare" }>): void {
+    const other = this.valueOf(right, verb) ?? this.#assumed(right, verb);
+    const by = more ?? factor;
+    if (!by) throw new Unclear(left.entity);
+    const amount = told(by.value, by.shown);
+    const value = factor ? times(amount, other) : plus([other, sign === -1 ? minus(amount) : amount]);
+    if (!value) throw new Unclear(left.entity);
+    const known = this.entries.some((each) => isSameSlot(each.slot, left)) ? this.valueOf(left, verb) : null;
+    const way = signOf(verb);
+    if (known) this.conditions.push({ left: known, right: value, says: this.#says(left) });
+    else if (isHaving(verb)) this.#put({ kind: "has", slot: left, amount: value, sign: 1, verb });
+    else
+      this.#put({
+        kind: "change",
+        slot: this.#heldBy(left, way, verb),
+        amount: value,
+        sign: way,
+        verb,
+        actor: left.owner,
+      });
+  }
+
+  #assumed(slot: Slot, verb: string): Amount {
+    const amount = this.unknown(slot);
+    this.#put({
+      kind: isHaving(verb) ? "has" : "change",
+      slot,
+      amount,
+      sign: isHaving(verb) ? 1 : signOf(verb),
+      verb,
+      isAssumed: true,
+    });
+    return amount;
+  }
+
+  #together({ slot, amount, verb }: Extract<Fact, { kind: "together" }>): void {
+    const owners = slot.owner.split("&").filter((each) => each !== "*");
+    const values = owners.map(
+      (owner) => this.valueOf({ ...slot, owner }, verb) ?? this.#assumed({ ...slot, owner }, verb),
+    );
+    if (values.length < 2) throw new Unclear(slot.entity);
+    this.conditions.push({ left: plus(values), right: this.amountOf(amount, slot), says: this.#says(slot) });
+  }
+
+  /** What is had or done of a slot so far, by the verb; null where nothing is told. */
+  valueOf(slot: Slot, verb: string): Amount | null {
+    return isHaving(verb) ? this.stateOf(slot) : this.doneOf(slot, verb);
+  }
+
+  /** Entries of a slot; unclear when it is not said whether one belongs to it. */
+  fitting(
+    slot: Slot,
+    among: readonly Entry[] = slot.owner === "" ? unowned(this.entries, slot) : this.entries,
+  ): readonly Entry[] {
+    const slots = this.entries.map((each) => each.slot);
+    const found = among.filter((entry) => {
+      const match = matches(slot, entry.slot);
+      if (match === "yes" || match === "no") return match === "yes";
+      if (match.unsaid.every((dimension) => isUnopposed(slot, dimension, slots))) return true;
+      throw new Unclear(entry.slot.entity);
+    });
+    return found;
+  }
+
+  /** How much of a slot there is now; null where nothing is told of it. */
+  stateOf(slot: Slot, isHeld = false): Amount | null {
+    const own = this.fitting(slot).filter(({ verb }) => verb !== "need");
+    if (own.length === 0) return null;
+    const [first] = own;
+    if (own.some(({ kind, sign }) => kind === "change" && sign === 0)) throw new Unclear(slot.entity);
+    if (own.every(({ isReceived }) => isReceived)) throw new Unclear(slot.entity);
+    if (!isHeld && first?.kind === "change" && first.sign === -1) throw new Unclear(slot.entity);
+    const terms = own.map(({ amount, sign }) => (sign === -1 ? minus(amount) : amount));
+    for (const each of own) this.used.add(each);
+    return plus(terms);
+  }
+
+  /** How much was done of a slot; null where nothing is told of it. */
+  doneOf(slot: Slot, verb: string): Amount | null {
+    const changes = this.entries.filter(({ kind, verb: own }) => kind === "change" || own === verb);
+    const byActor = new Map(
+      changes.map((each) => [
+        each.actor === undefined || each.actor === ""
+          ? each
+          : { ...each, slot: { ...each.slot, owner: each.actor } },
+        each,
+      ]),
+    );
+    const own = this.fitting(slot, [...byActor.keys()]).map((each) => byActor.get(each) as Entry);
+    const same = own.filter((each) => isSameAct(each.verb, verb));
+    if (same.length === 0) return null;
+    const first = same[0] as Entry;
+    const others = own.filter((each) => !same.includes(each) && each.sign === first.sign);
+    if (others.length > 0) throw new Unclear(verb);
+    const sent = same.filter((each, i) => !same.slice(0, i).some((before) => before.amount === each.amount));
+    for (const each of same) this.used.add(each);
+    return plus(sent.map(({ amount }) => amount));
+  }
+
+  /** The same for what was done and not had: miles, hours. */
+  doneOfAct(slot: Slot, verb: string): Amount | null {
+    return this.entries.some(
+      (each) => each.sign === 0 && each.kind === "change" && isSameAct(each.verb, verb),
+    )
+      ? this.doneOf(slot, verb)
+      : null;
+  }
+
+  /** Before anything happened. */
+  startOf(slot: Slot): Amount | null {
+    const own = this.fitting(slot);
+    const [first] = own;
+    if (first?.kind !== "has") return null;
+    for (const each of own) this.used.add(each);
+    return plus(own.filter(({ kind }) => kind === "has").map(({ amount }) => amount));
+  }
+}
+
+/** What is there, where some is there that is nobody's: what people took of it is theirs. */
+function unowned(entries: readonly Entry[], slot: Slot): readonly Entry[] {
+  const family = entries.filter((each) => isSameThing(each.slot.entity, slot.entity));
+  const had = family.filter(({ kind }) => kind === "has");
+  if (had.some((each) => each.slot.owner === "")) return entries.filter((each) => each.slot.owner === "");
+  const owners = new Set(
+    (had.length > 0 ? had : family.filter(({ sign }) => sign === 1)).map((each) => each.slot.owner),
+  );
+  if (owners.size === 1) return entries.filter((each) => owners.has(each.slot.owner));
+  if (owners.size > 1 && family.some(({ sign }) => sign === -1)) throw new Unclear(slot.entity);
+  return entries;
+}

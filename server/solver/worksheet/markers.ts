@@ -1,0 +1,81 @@
+import { segment } from "../problem/segment";
+
+/** The sign of one part: "(b)", "2)", "iii.". */
+export interface Marker {
+  /** Without its brackets or stop: "b", "2", "iii". */
+  readonly label: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How a marker is written. Markers of one run are written alike. */
+const STYLES: readonly RegExp[] = [
+  /(?<!\S)\(([a-zA-Z]{1,5}|\d{1,2})\)(?![(^²³])/g,
+  /(?<!\S)([a-zA-Z]{1,5}|\d{1,2})\)/g,
+  /(?<!\S)([a-zA-Z]{1,5}|\d{1,2})\.(?=\s)/g,
+  /(?<!\S)(?:[Qq]|[Qq]uestion|#)\s?(\d{1,2})\s?[.:)](?=\s)/g,
+  /([ⓐ-ⓩ①-⑳])/g,
+];
+
+const ROMAN = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx".split(" ");
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** What stands at a place of a run, in every way of counting. */
+const COUNTS: readonly ((place: number) => string | undefined)[] = [
+  (place) => LETTERS[place],
+  (place) => LETTERS[place]?.toUpperCase(),
+  (place) => String(place + 1),
+  (place) => ROMAN[place],
+  (place) => ROMAN[place]?.toUpperCase(),
+];
+
+/** The markers of a text that form a run: alike in style, counted from the first in order, outside all brackets and
+ * formulas. Of several runs the one that begins first; null where there is none of at least two.
+ * Markers at the beginnings of lines come before the same elsewhere, which may be the ends of sentences. */
+export function markersIn(text: string): readonly Marker[] | null {
+  const closed = closedPlaces(text);
+  const runs = STYLES.flatMap((style) => {
+    const written = [...text.matchAll(style)]
+      .filter(({ index }) => !closed[index])
+      .map(({ 0: all, 1: label = "", index }) => ({
+        label: plainLabel(label),
+        start: index,
+        end: index + all.length,
+      }));
+    const atLines = written.filter(({ start }) => /(?:^|\n)[^\S\n]*$/.test(text.slice(0, start)));
+    return COUNTS.flatMap((count) => [runOf(atLines, count), runOf(written, count)]);
+  }).filter((run) => run.length > 1);
+  return runs.toSorted(byPlace)[0] ?? null;
+}
+
+const byPlace = (a: readonly Marker[], b: readonly Marker[]): number =>
+  (a[0]?.start ?? 0) - (b[0]?.start ?? 0) || b.length - a.length;
+
+function runOf(written: readonly Marker[], count: (place: number) => string | undefined): Marker[] {
+  const run: Marker[] = [];
+  for (const marker of written) if (marker.label === count(run.length)) run.push(marker);
+  return run;
+}
+
+/** ⓑ as b, and ② as 2. */
+const plainLabel = (label: string): string => (/[ⓐ-ⓩ①-⑳]/.test(label) ? label.normalize("NFKC") : label);
+
+const FORMULA_END = /\$|\\[)\]]/;
+
+/** For every place of a text whether it stands inside brackets or a formula between dollar signs. What a bracket that
+ * was never opened closes is a marker's own. */
+function closedPlaces(text: string): readonly boolean[] {
+  const closed = new Array<boolean>(text.length).fill(false);
+  for (const { start, delimited } of segment(text)) {
+    const length = delimited ? text.slice(start).search(FORMULA_END) : 0;
+    closed.fill(true, start, start + Math.max(0, length));
+  }
+  const open: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === "(") open.push(at);
+    if (text[at] !== ")") continue;
+    const from = open.pop();
+    if (from !== undefined) closed.fill(true, from + 1, at);
+  }
+  return closed;
+}

@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import { billingCustomers } from "@/drizzle/schema";
+import type { Deps } from "@/server/deps";
+import { ensureAccount } from "@/server/features/account/service";
+import { syncCustomer } from "@/server/features/billing/reconciliation/service";
+import { billingNow } from "@/server/features/billing/service";
+import type { PaymentProvider } from "@/server/providers/payments/port";
+import type { Bank, Sandbox } from "@/server/providers/payments/sandbox/types";
+import type { UserScope } from "@/server/session/scope";
+import { createTestWorld, type TestWorld } from "./fixtures";
+
+const DAY = 86_400_000;
+
+/** A world in which plans are sold for play money. */
+export interface BillingWorld {
+  readonly world: TestWorld;
+  readonly deps: Deps;
+  readonly sandbox: Sandbox;
+  readonly bank: Bank;
+  readonly payments: PaymentProvider;
+  /** Somebody with an account. */
+  student(): Promise<UserScope>;
+  /** Fills in the checkout that an address leads to. */
+  pay(url: string, card?: "good" | "declining"): ReturnType<Bank["payCheckout"]>;
+  /** Who somebody is to the payment provider; empty for nobody. */
+  customerOf(scope: UserScope): Promise<string>;
+  /** Moves somebody's clock on by so many days. */
+  pass(scope: UserScope, days: number): Promise<void>;
+}
+
+export async function createBillingWorld(): Promise<BillingWorld> {
+  const world = await createTestWorld();
+  const { deps } = world;
+  if (!deps.sandbox || !deps.payments) throw new Error("the world has no sandbox");
+  const { sandbox } = deps;
+  const { bank } = sandbox;
+  const customerOf = async ({ userId }: UserScope): Promise<string> => {
+    const db = await deps.db();
+    const [row] = await db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
+    return row?.customerId ?? "";
+  };
+  return {
+    world,
+    deps,
+    sandbox,
+    bank,
+    payments: deps.payments,
+    customerOf,
+    async student() {
+      const scope = await world.user(deps.newId());
+      await ensureAccount(deps, scope);
+      return scope;
+    },
+    async pay(url, card = "good") {
+      const outcome = await bank.payCheckout(new URL(url).pathname.split("/").at(-1) ?? "", { card });
+      await bank.deliverPending();
+      return outcome;
+    },
+    async pass(scope, days) {
+      const now = await billingNow(deps, scope.userId);
+      const customerId = await customerOf(scope);
+      await bank.advance(customerId, new Date(now.getTime() + days * DAY));
+      await syncCustomer(deps, customerId);
+    },
+  };
+}
