@@ -9,8 +9,8 @@ export default function SandboxLayout({ children }: { readonly children: ReactNo
   return (
     <PageFrame>
       <p className="mb-7 rounded-control border border-hairline bg-wash px-4 py-3 text-[15px]">
-        <strong className="font-medium">Test mode: no money moves.</strong> This page stands in for the one of
-        the payment provider, and no card is asked for.
+        <strong className="font-medium">Test mode: no money moves.</strong> This page replaces the payment
+        provider’s, and no card is needed.
       </p>
       {children}
     </PageFrame>

@@ -154,8 +154,8 @@ test("two instances on one database show, stop and carry on each other's replies
   await there.reload();
   await expect(elsewhere.replies.nth(1)).toContainText("Uno dos");
   await first.kill();
-  await expect(there.getByText("The server broke down here")).toBeVisible({ timeout: 60_000 });
-  await there.getByRole("button", { name: "Go on from here" }).click();
+  await expect(there.getByText("The server stopped here")).toBeVisible({ timeout: 60_000 });
+  await there.getByRole("button", { name: "Continue from here" }).click();
   await model.asked(3);
   model.say(" tres");
   model.finish();

@@ -17,7 +17,7 @@ test("a problem is solved with hints, checked, copied and asked about without a 
   solution,
 }) => {
   await composer.open();
-  await keyboard.to(page.getByRole("link", { name: "Skip to the page" }));
+  await keyboard.to(page.getByRole("link", { name: "Skip to content" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await keyboard.to(composer.field);

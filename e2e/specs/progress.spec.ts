@@ -72,7 +72,7 @@ test("the bar stands while a problem is handed in, until its page is there", asy
 test("the bar does not come for what changes no route", async ({ page }) => {
   const bar = await ProgressBar.of(page);
   await page.goto("/", { waitUntil: "networkidle" });
-  await page.getByRole("link", { name: "Skip to the page" }).focus();
+  await page.getByRole("link", { name: "Skip to content" }).focus();
   await page.keyboard.press("Enter");
   const [opened] = await Promise.all([
     page.context().waitForEvent("page"),

@@ -55,9 +55,7 @@ test("a shared conversation is read by a stranger as it was, until it is shared 
   await dialogOf(page).getByRole("button", { name: "Stop sharing" }).click();
   await expect(dialogOf(page).getByRole("status").first()).toContainText("not shared any more");
   await other.reload();
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
-    "There is nothing to read under this link",
-  );
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
   await expect(main).not.toContainText("42");
   await close();
 });

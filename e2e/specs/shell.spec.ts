@@ -102,7 +102,7 @@ test("every link on the main pages leads to a page", async ({ page, request }) =
 test("the front page can be used with the keyboard alone", async ({ page, composer }) => {
   await composer.open();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the page" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await composer.field.focus();
   await page.keyboard.type("12x = 84");
   await page.keyboard.press("Enter");

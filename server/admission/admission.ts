@@ -36,8 +36,8 @@ const LOOK_EVERY_MS = 20;
 const READER_MS = 400;
 
 const ENDING = "Classmate is being restarted. Nothing is lost; please try again in a few seconds.";
-const UNREADABLE = "This address is not one of ours. Check it for slashes and dots that do not belong there.";
-const TOO_SLOW = "What you sent did not arrive in time. Check your connection and try again.";
+const UNREADABLE = "This address is not valid. Check it for stray slashes and dots.";
+const TOO_SLOW = "Your request did not arrive in time. Check your connection and try again.";
 
 /** One request on its way through. */
 interface Asked extends Refused {

@@ -235,7 +235,7 @@ describe("a path with more than one reading", () => {
     const raw = opened.dial(head(`POST ${path}`, "Accept: text/html", "Content-Length: 5").concat("hello"));
     await raw.closed;
     expect(raw.said()).toMatch(/^HTTP\/1\.1 400 /);
-    expect(raw.said()).toContain("This address is not one of ours.");
+    expect(raw.said()).toContain("This address is not valid.");
     expect(inside).toBe(0);
   });
 });

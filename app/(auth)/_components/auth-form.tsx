@@ -23,7 +23,7 @@ interface AuthFormProps {
 
 const WORDS = {
   "sign-in": { submit: "Sign in", pending: "Signing in…" },
-  "sign-up": { submit: "Create account", pending: "Creating it…" },
+  "sign-up": { submit: "Create account", pending: "Creating your account…" },
 } as const;
 
 /** E-mail and password. What went wrong stands beside the field it concerns; the typed e-mail stays. */

@@ -34,7 +34,7 @@ export function DeleteChat({ ref, chat, onDeleted }: DeleteChatProps) {
       onConfirm={confirm}
       onClose={reset}
     >
-      “{chat?.title}” will be gone for good.
+      “{chat?.title}” will be permanently deleted.
     </DeleteDialog>
   );
 }

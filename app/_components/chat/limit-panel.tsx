@@ -38,11 +38,11 @@ export function LimitPanel({ limit, onAsk }: LimitPanelProps) {
     <div role="alert" className="space-y-3 rounded-control bg-wash px-4 py-3">
       <p>
         Today’s tutor messages are used up; new ones come at <LocalTime at={usage.resetAt} />. The built-in
-        tutor is free and without limit.
+        tutor is free and unlimited.
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="button" onClick={goOn} className="button button-primary">
-          Go on with the built-in tutor
+          Continue with the built-in tutor
         </button>
         {Popup && usage.plan !== "plus" && (
           <button type="button" onClick={() => setOpen(true)} className="button">

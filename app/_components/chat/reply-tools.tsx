@@ -30,7 +30,7 @@ export const ReplyTools = memo(function ReplyTools({
       <CopyButton text={text} name="Copy LaTeX" />
       {onResume && (
         <button type="button" onClick={onResume} className="button">
-          Go on from here
+          Continue from here
         </button>
       )}
       {onRegenerate && (

@@ -26,7 +26,7 @@ interface SessionOptions {
 
 const API = "/api/chat";
 const OFFLINE = "We could not reach Classmate. Check your connection and try again.";
-const BROKEN = "Something went wrong on the way. Please try again in a moment.";
+const BROKEN = "Something went wrong. Please try again in a moment.";
 /** A message has the same number however often it is sent, so trying again is safe. */
 const SENDS_MAX = 3;
 const SEND_AGAIN_MS = 700;

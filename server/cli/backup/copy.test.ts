@@ -94,7 +94,7 @@ describe("a backup", () => {
     const own = below("own-secrets");
     prepareDataDirectory(own);
     expect(() => restoreBackup(backup, placesOf({ DATA_DIR: own }))).toThrow(
-      /secrets\.json is there already/,
+      /secrets\.json already exists/,
     );
     expect(readdirSync(own)).toEqual(["secrets.json"]);
   });

@@ -16,7 +16,7 @@ export function buildIfNeeded(root: string, { values }: Configuration): Promise<
       runNext(["build"], { ...values, [DIRECTORY_VARIABLE]: directory }),
     );
     if (stopped) process.exit(0);
-    if (code !== 0) throw new StartError("The build failed; what is wrong stands above.");
+    if (code !== 0) throw new StartError("The build failed; the reasons are printed above.");
   });
 }
 

@@ -11,13 +11,13 @@ import { isOwnAddress } from "./policy";
 import { inTransaction, removeAccount, removeWork } from "./repository";
 import type { DeletionOutcome, DeletionRequest } from "./types";
 
-const OTHER_ADDRESS = "This is not the address of this account. Type it as it stands above.";
+const OTHER_ADDRESS = "This is not the address of this account. Type it exactly as shown above.";
 const PASSWORD_MISSING = "Enter your password.";
 const NOT_FRESH =
-  "For your safety this needs a sign-in of the last 15 minutes. Sign out, sign in again and come back here.";
+  "For your safety you must have signed in within the last 15 minutes. Sign out, sign in again and come back here.";
 
 const STILL_PAYING =
-  "Your payments could not be ended at the moment, so nothing was deleted. Please try again in a few minutes.";
+  "Your subscription could not be cancelled at the moment, so nothing was deleted. Please try again in a few minutes.";
 
 type Confirm = (password: string) => Promise<void>;
 

@@ -32,12 +32,11 @@ const UNKNOWN = "We do not know this invitation. Ask the person who invited you 
 const REFUSALS: Readonly<Record<Refusal, () => AppError>> = {
   oneself: () =>
     new AppError("PRECONDITION_FAILED", {
-      message: "This is your own invitation link. Send it to somebody who is new here.",
+      message: "This is your own invitation link. Send it to someone who is new here.",
     }),
   mutual: () =>
     new AppError("PRECONDITION_FAILED", {
-      message:
-        "This person came here through you, so they cannot invite you. Nothing is lost for either of you.",
+      message: "You invited this person, so they cannot invite you. Neither of you loses anything.",
     }),
   again: () =>
     new AppError("PRECONDITION_FAILED", {
@@ -51,7 +50,7 @@ const REFUSALS: Readonly<Record<Refusal, () => AppError>> = {
   taken: () =>
     new AppError("CONFLICT", {
       message:
-        "Your account came through another invitation, and only one counts. You can still invite others.",
+        "You have already accepted another invitation, and only one counts. You can still invite others.",
     }),
 };
 

@@ -124,7 +124,7 @@ function firstClosed(solve: StoredSolve): number {
  * @throws {AppError} NOT_FOUND where there is none at that place */
 function partAt(solve: StoredSolve, place: number): KeptProblem {
   const part = solve.result.parts && problemsIn(solve)[place];
-  if (!part) throw new AppError("NOT_FOUND", { message: "This sheet has no such part." });
+  if (!part) throw new AppError("NOT_FOUND", { message: "This worksheet has no such part." });
   return part;
 }
 

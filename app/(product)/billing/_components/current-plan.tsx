@@ -12,7 +12,7 @@ interface CurrentPlanProps {
 
 const TEST_MODE = {
   sandbox: "Test mode: no money moves, and no card is needed.",
-  test: "Test mode: no money moves. Pay with one of the test cards of Stripe.",
+  test: "Test mode: no money moves. Pay with one of Stripe’s test cards.",
 } as const;
 
 /** The plan somebody has, what it leaves today, and what can be done about it. */

@@ -14,7 +14,7 @@ export function invoiceWords(invoice: InvoiceView): string {
     case "open":
       return "Not paid yet";
     case "draft":
-      return "Being drawn up";
+      return "In preparation";
     case "void":
       return "Withdrawn";
     case "uncollectible":

@@ -26,8 +26,8 @@ export function DeleteProblem({ ref, problem }: DeleteProblemProps) {
       onConfirm={confirm}
       onClose={reset}
     >
-      “{problem?.text}” will be gone for good, with its steps. A link to it that you have shared stops
-      working; conversations about it stay.
+      “{problem?.text}” and its steps will be permanently deleted. Any link you have shared will stop working;
+      conversations about it stay.
     </DeleteDialog>
   );
 }

@@ -22,7 +22,7 @@ interface EarlierProps {
   readonly more: (before: string) => Promise<EarlierMessages | null>;
 }
 
-const FAILED = "The earlier messages did not arrive. Check your connection and try again.";
+const FAILED = "The earlier messages could not be loaded. Check your connection and try again.";
 const CHANGED = "This conversation has changed in another window. Reload the page to see it as it is now.";
 
 /** The earlier part of a conversation, fetched a part at a time. */
@@ -57,7 +57,7 @@ export function Earlier({ path, left, first, more }: EarlierProps) {
             aria-disabled={pending}
             className="button"
           >
-            {pending ? "Fetching…" : `Show earlier messages (${top.left})`}
+            {pending ? "Loading…" : `Show earlier messages (${top.left})`}
           </a>
         </div>
       )}
