@@ -125,12 +125,12 @@ async function refusedOwners(endpoints: readonly Endpoint[], victims: readonly P
   return refused;
 }
 
-const rowsNow = async (): Promise<Rows> => takeRows(await attacked.world.deps.db(), attacked.server);
+const rowsNow = async (): Promise<Rows> => takeRows(await attacked.fixtures.deps.db(), attacked.server);
 const namesOf = (endpoints: readonly Endpoint[]): string[] => endpoints.map(({ name }) => name).sort();
 
 describe("what an account or a guest owns", () => {
   it("is out of everybody else's reach by every procedure of the API", async () => {
-    const procedures = procedureEndpoints(attacked.world);
+    const procedures = procedureEndpoints(attacked.fixtures);
     expect(namesOf(procedures)).toEqual([...listProcedures().keys()].sort());
     expect(await attackAll(procedures)).toEqual([]);
   });
@@ -156,7 +156,11 @@ describe("what an account or a guest owns", () => {
 
 describe("a change that is asked for by a page of another site", () => {
   const writes = async (): Promise<Endpoint[]> => {
-    const all = [...procedureEndpoints(attacked.world), ...actionEndpoints(), ...(await handlerEndpoints())];
+    const all = [
+      ...procedureEndpoints(attacked.fixtures),
+      ...actionEndpoints(),
+      ...(await handlerEndpoints()),
+    ];
     return all.filter(({ name, writes: changes }) => changes && !(name in FOR_EVERY_PAGE));
   };
 
@@ -202,7 +206,7 @@ describe("a change that is asked for by a page of another site", () => {
   it("is no change when it comes as a link or a picture", async () => {
     const { victims } = await makeTestUsers(attacked);
     const before = await rowsNow();
-    const handler = createApiHandler(attacked.world);
+    const handler = createApiHandler(attacked.fixtures);
     for (const [name, attack] of Object.entries(PROCEDURES)) {
       if (listProcedures().get(name) !== "mutation") continue;
       for (const { input, victim } of victims.flatMap((one) =>

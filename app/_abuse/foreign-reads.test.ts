@@ -80,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => attacked.close());
 
 async function reads(): Promise<Endpoint[]> {
-  const all = [...procedureEndpoints(attacked.world), ...(await handlerEndpoints())];
+  const all = [...procedureEndpoints(attacked.fixtures), ...(await handlerEndpoints())];
   return all.filter(({ name, writes }) => !writes && !(name in FOR_EVERY_PAGE));
 }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => attacked.close());
 
-const rowsNow = async () => takeRows(await attacked.world.deps.db(), attacked.server);
+const rowsNow = async () => takeRows(await attacked.fixtures.deps.db(), attacked.server);
 const attacker = () => {
   const [first] = cast.attackers;
   if (!first) throw new Error("there is nobody");

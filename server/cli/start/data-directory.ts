@@ -50,7 +50,7 @@ function readSecret(file: string): string {
     if (isMissing(error)) return createSecret(file);
   }
   throw new StartError(
-    `The secrets in ${file} cannot be read; restore the file, or delete it to sign everybody out.`,
+    `The secrets in ${file} cannot be read; restore the file, or delete it to sign everyone out.`,
   );
 }
 

@@ -86,7 +86,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: /^server\/features\/[^/]+\/(.+\/)?(?!loaders|actions|router)[\w-]+\.ts$/,
     forbid: /^(next|react|@trpc)(\/|$)/,
-    why: "services, repositories and what they are made of know no framework: whoever calls them adapts",
+    why: "services, repositories and what they are made of know no framework: their caller adapts",
   },
   {
     from: /^server\/features\/[^/]+\/(.+\/)?(?!repository|types|schema)[\w-]+\.ts$/,

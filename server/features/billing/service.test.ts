@@ -7,8 +7,8 @@ import { bindReferral, referralStanding } from "@/server/features/referral/servi
 import type { PaymentProvider } from "@/server/providers/payments/port";
 import type { Bank } from "@/server/providers/payments/sandbox/types";
 import type { UserScope } from "@/server/session/scope";
-import { type BillingWorld, createBillingWorld } from "@/server/testing/billing";
-import { TEST_PROMOTION, type TestWorld } from "@/server/testing/fixtures";
+import { type BillingFixtures, createBillingFixtures } from "@/server/testing/billing";
+import { TEST_PROMOTION, type TestFixtures } from "@/server/testing/fixtures";
 import {
   billingNow,
   billingRecord,
@@ -26,20 +26,20 @@ import type { Interval } from "./types";
 
 const DAY = 86_400_000;
 
-let billing: BillingWorld;
-let world: TestWorld;
+let billing: BillingFixtures;
+let fixtures: TestFixtures;
 let deps: Deps;
 let bank: Bank;
 let payments: PaymentProvider;
 
 beforeAll(async () => {
-  billing = await createBillingWorld();
-  ({ world, deps, bank, payments } = billing);
+  billing = await createBillingFixtures();
+  ({ fixtures, deps, bank, payments } = billing);
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 const student = () => billing.student();
-const pay: BillingWorld["pay"] = (url, card) => billing.pay(url, card);
+const pay: BillingFixtures["pay"] = (url, card) => billing.pay(url, card);
 const customerOf = (scope: UserScope) => billing.customerOf(scope);
 const pass = (scope: UserScope, days: number) => billing.pass(scope, days);
 
@@ -61,7 +61,7 @@ const away = (): Deps => {
 describe("what somebody may do", () => {
   it("is a guest's allowance without an account, Free with one", async () => {
     expect(await entitlementsOf(deps, null)).toMatchObject({ plan: "guest", messagesPerDay: 5 });
-    expect(await entitlementsOf(deps, world.guest())).toMatchObject({ plan: "guest" });
+    expect(await entitlementsOf(deps, fixtures.guest())).toMatchObject({ plan: "guest" });
     expect(await entitlementsOf(deps, await student())).toMatchObject({ plan: "free", messagesPerDay: 25 });
   });
 
@@ -378,7 +378,7 @@ describe("changing the interval", () => {
 
 describe("the page", () => {
   it("of a guest shows the plans and nothing of anybody", async () => {
-    expect(await billingView(deps, world.guest(), { fresh: true })).toMatchObject({
+    expect(await billingView(deps, fixtures.guest(), { fresh: true })).toMatchObject({
       mode: "sandbox",
       isGuest: true,
       entitlements: { plan: "guest" },

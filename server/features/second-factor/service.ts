@@ -36,10 +36,10 @@ type Changing = Keeping & Pick<Deps, "revocations" | "codesOwed">;
 const WRONG =
   "This code is not right, or it has been used. Wait for the next one in your app, or use a recovery code.";
 const NONE_OWED = "No code is asked for here. Sign in first.";
-const GONE = "The set-up was begun anew elsewhere. Start again with the key shown now.";
+const GONE = "The set-up was restarted elsewhere. Start again with the key shown now.";
 const ON_ALREADY = "Two-step sign-in is on already.";
 const UNREADABLE =
-  "The key of your app can no longer be read on this server. Use a recovery code, or ask whoever runs this server to turn two-step sign-in off.";
+  "The key of your app can no longer be read on this server. Use a recovery code, or ask the people who run this server to turn off two-step sign-in.";
 
 /** Where a browser enters the code it owes, and goes on to `next`, a path of this site. */
 export const codePage = codePageOf;

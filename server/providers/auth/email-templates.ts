@@ -78,7 +78,7 @@ const NOTICES: Record<NoticeType, (product: string) => Pick<Words, "subject" | "
 const TAKE_BACK: Record<NoticeType, (siteUrl: string) => string> = {
   password: (siteUrl) =>
     `If this was not you, open ${siteUrl}, choose "Sign in", then "Forgot your password?", and take your account back.`,
-  address: (siteUrl) => `It was not you? Write to whoever runs ${siteUrl}.`,
+  address: (siteUrl) => `If this was not you, write to the people who run ${siteUrl}.`,
   "address-asked": (siteUrl) =>
     `If this was not you, open ${siteUrl}, choose "Sign in", then "Forgot your password?": a new password withdraws the request.`,
 };

@@ -11,15 +11,15 @@ const OWNERS = ["an owner's first phrase", "an owner's second phrase"] as const;
 const SEED = Number(process.env.TAKEOVER_SEED ?? 20261123);
 const RUNS = Number(process.env.TAKEOVER_RUNS ?? 25);
 
-let world: TestAuth;
+let fixtures: TestAuth;
 let people = 0;
 
 beforeAll(async () => {
-  world = await createTestAuthServer({ limiter: { take: () => ({ ok: true }) } });
+  fixtures = await createTestAuthServer({ limiter: { take: () => ({ ok: true }) } });
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
-const client = () => createProgram(world.auth);
+const client = () => createProgram(fixtures.auth);
 
 type LinkKind = "signup" | "magiclink" | "recovery" | "email_change";
 
@@ -36,7 +36,7 @@ interface Scene {
 }
 
 function linksIn(email: string) {
-  const mails = (world.auth.inbox?.list() ?? []).filter(({ to }) => to === email);
+  const mails = (fixtures.auth.inbox?.list() ?? []).filter(({ to }) => to === email);
   return mails.flatMap(({ text }) => {
     const link = /http\S+\/auth\/confirm\S+/.exec(text)?.[0];
     if (!link) return [];
@@ -87,7 +87,7 @@ async function take(scene: Scene, { by, what, which }: Step): Promise<void> {
 
 /** Whether the account can be entered by a password at all: trying takes long where there is none. */
 async function hasPassword({ email }: Scene): Promise<boolean> {
-  const { rows } = await world.embedded.connection.driver.query(
+  const { rows } = await fixtures.embedded.connection.driver.query(
     "select 1 from auth.users where email = $1 and encrypted_password is not null",
     [email],
   );

@@ -1,10 +1,10 @@
 import type { TutorDeps } from "@/server/deps";
 import type { TestAuth } from "@/server/providers/auth/testing";
-import type { TestWorld } from "@/server/testing/fixtures";
+import type { TestFixtures } from "@/server/testing/fixtures";
 
 /** A product with a real auth server and a real sandbox, which counts nobody's tries: limits keep no secret. */
 export interface AbuseFixtures {
-  readonly world: TestWorld;
+  readonly fixtures: TestFixtures;
   readonly server: TestAuth;
   readonly tutor: TutorDeps;
   close(): Promise<void>;

@@ -16,8 +16,7 @@ export function DeletionNote({ outcome }: { readonly outcome: string | string[] 
   return (
     <div className="mt-5">
       <Note kind="wrong">
-        Everything you made has been deleted, but your sign-in could not be removed just now. To finish, sign
-        in again later and delete the account once more.
+        Everything you made has been deleted, but your sign-in could not be removed just now. To finish, sign in later and delete the account again.
       </Note>
     </div>
   );

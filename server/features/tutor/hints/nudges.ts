@@ -65,7 +65,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/prime|factor|multiple|divis/, "This is about what numbers are made of. Which primes divide them?"],
 ];
 
-const OTHER = "Read the problem once more. What is given, what is asked for, and what connects the two?";
+const OTHER = "Read the problem again. What is given, what is asked for, and what connects the two?";
 
 /** The first and smallest hint for a kind of problem. */
 export function nudgeFor(task: Task | null): string {
