@@ -4,7 +4,7 @@ import { PageFrame } from "../_components/shell/page-frame";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** Pages that stand in a payment provider's place. Each says that it is none. */
+/** Pages that are in a payment provider's place. Each says that it is none. */
 export default function SandboxLayout({ children }: { readonly children: ReactNode }) {
   return (
     <PageFrame>

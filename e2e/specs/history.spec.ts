@@ -54,7 +54,7 @@ test("without JavaScript older problems are a page of their own", async ({ baseU
   }
 });
 
-test("a problem is deleted after a question, at once, and for good", async ({ history, page }) => {
+test("a problem is deleted after a question, at once, and permanently", async ({ history, page }) => {
   await fill(page, 2);
   await history.open();
   await history.items.first().click();

@@ -80,7 +80,7 @@ async function startAccounts(database: string): Promise<Record<string, string>> 
   return { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_ANON_KEY: ANON_KEY };
 }
 
-/** Whether whoever brings these cookies is signed in, by the word of one server. */
+/** Whether anyone who brings these cookies is signed in, by the word of one server. */
 async function isSignedIn(origin: string, cookie: string): Promise<boolean> {
   const response = await fetch(`${origin}/api/trpc/account.me`, { headers: { cookie } });
   return (await response.text()).includes('"kind":"user"');

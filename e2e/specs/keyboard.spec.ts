@@ -94,7 +94,7 @@ test("a conversation is begun, stopped, renamed and deleted without a mouse", as
   await expect(chat.questions).toHaveCount(0);
 });
 
-test("whoever signs up or in is led to what is wrong, and in, without a mouse", async ({
+test("anyone who signs up or in is led to what is wrong, and in, without a mouse", async ({
   account,
   email,
   keyboard,

@@ -21,7 +21,7 @@ export interface AdmissionOptions extends ServerOptions {
   readonly waitsFor: (socket: Socket) => number;
 }
 
-/** The framework, its compression and whoever counts requests listen to one response; Node takes more than ten for a
+/** The framework, its compression and anyone who counts requests listen to one response; Node takes more than ten for a
  * leak and says so, which a library here cannot hear without failing. */
 const LISTENERS_MAX = 30;
 
@@ -220,7 +220,7 @@ export class Admission {
     refuse(asked, this.busy(ending ? ENDING : undefined), ending ? "close" : "keep");
   }
 
-  /** When to come back is spread over a few seconds, so that not everybody does in the same one. */
+  /** When to come back is spread over a few seconds, so that not everyone does in the same one. */
   private busy(message?: string): AppError {
     this.refused += 1;
     return new AppError("SERVER_BUSY", {

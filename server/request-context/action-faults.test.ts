@@ -64,7 +64,7 @@ describe("a form's answer", () => {
     if (code === "INTERNAL_SERVER_ERROR") expect(result.error).toContain(`quote ${result.requestId}.`);
   });
 
-  it("for somebody who is not signed in says so and runs nothing", async () => {
+  it("for someone who is not signed in says so and runs nothing", async () => {
     root.composition = fixtures;
     const work = vi.fn(async () => null);
     const options = { name: "account.delete", schema: z.object({}), input: {}, limit: "solve" } as const;

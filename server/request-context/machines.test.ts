@@ -168,7 +168,7 @@ describe("two machines on one database", () => {
     expect(seen).toEqual({ text: "One two ", stopped: true });
   });
 
-  it("bind a newcomer to one person, whoever of two invited", async () => {
+  it("bind a newcomer to one person, no matter who of two invited", async () => {
     const [newcomer, ...hosts] = await Promise.all([student(), student(), student()]);
     const entries = await Promise.all(
       hosts.map(async (host) => `/?c=${(await referralStanding(one.fixtures.deps, host)).code}`),

@@ -49,7 +49,7 @@ describe("the session gate", () => {
     }
   });
 
-  it("judges whoever names a bearer token by it alone, also when it is none", async () => {
+  it("judges anyone who names a bearer token by it alone, also when it is none", async () => {
     const value = cookieOf({ access_token: await fixtures.token(ADA), refresh_token: "r" });
     for (const authorization of ["Bearer", "Bearer ", "bearer a b", "Bearer a, Bearer b", "Bearer\ta b"]) {
       const refused = read({ [NAME]: value }, authorization);
@@ -121,7 +121,7 @@ describe("the gate and a session that was ended", () => {
     await expect(bearer).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
-  it("is asked anew with each request, with what the verified token says and the token", async () => {
+  it("is asked again with each request, with what the verified token says and the token", async () => {
     const asked: unknown[] = [];
     let ended = false;
     const gate = gateThat(async ({ userId }, token) => {

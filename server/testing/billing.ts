@@ -18,13 +18,13 @@ export interface BillingFixtures {
   readonly sandbox: Sandbox;
   readonly bank: Bank;
   readonly payments: PaymentProvider;
-  /** Somebody with an account. */
+  /** Someone with an account. */
   student(): Promise<UserScope>;
   /** Fills in the checkout that an address leads to. */
   pay(url: string, card?: "good" | "declining"): ReturnType<Bank["payCheckout"]>;
-  /** Who somebody is to the payment provider; empty for nobody. */
+  /** Who someone is to the payment provider; empty for nobody. */
   customerOf(scope: UserScope): Promise<string>;
-  /** Moves somebody's clock on by so many days. */
+  /** Moves someone's clock on by so many days. */
   pass(scope: UserScope, days: number): Promise<void>;
 }
 

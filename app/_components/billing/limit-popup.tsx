@@ -71,13 +71,13 @@ function Standing({ usage }: { readonly usage: UsedUp }) {
   );
 }
 
-/** Somebody who has Free and came to look at Plus. */
+/** Someone who has Free and came to look at Plus. */
 const LOOKING = { plan: "free", sold: true } as const;
 
 interface WaysToMoreProps {
   readonly ways: ReturnType<typeof waysToMore>;
   readonly onLeave: () => void;
-  /** Nothing stands before it. */
+  /** Nothing is before it. */
   readonly first: boolean;
 }
 

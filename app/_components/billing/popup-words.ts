@@ -33,7 +33,7 @@ export function upgradeWords(): string {
   return `Free has ${PLANS.free.messagesPerDay}. Plus costs ${priceOf("month")} or ${priceOf("year")}, and you can cancel at any time.`;
 }
 
-/** What gives more messages than somebody has; nothing gives more than Plus. */
+/** What gives more messages than someone has; nothing gives more than Plus. */
 export function waysToMore({ plan, sold }: Pick<UsedUp, "plan" | "sold">): readonly ("account" | "plus")[] {
   const plus = plan !== "plus" && sold ? (["plus"] as const) : [];
   return plan === "guest" ? ["account", ...plus] : plus;

@@ -12,7 +12,7 @@ interface EditMessageProps {
   readonly onCancel: () => void;
 }
 
-/** A message of the student's to be written anew. What came after it stays, in its own branch. */
+/** A message of the student's to be written again. What came after it stays, in its own branch. */
 export function EditMessage({ text, onSend, onCancel }: EditMessageProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -12,8 +12,8 @@ interface LimitPanelProps {
   readonly onAsk: (asking: Asking) => void;
 }
 
-/** Stands where a reply is missing because no tutor message is left, with the same ways on as the popup it opens:
- * whoever closes that has lost nothing. */
+/** Shown where a reply is missing because no tutor message is left, with the same ways on as the popup it opens:
+ * anyone who closes that has lost nothing. */
 export function LimitPanel({ limit, onAsk }: LimitPanelProps) {
   const [Popup, setPopup] = useState<ComponentType<Parameters<typeof LimitPopup>[0]> | null>(null);
   const [open, setOpen] = useState(true);

@@ -14,7 +14,7 @@ type MessageViewProps = Omit<ChatMessage, "id"> & {
   readonly counted?: true;
   /** The reply is still being written. */
   readonly growing?: boolean;
-  /** Somebody else than the student reads it. */
+  /** Someone else than the student reads it. */
   readonly shared?: boolean;
 };
 

@@ -96,7 +96,7 @@ export async function post(path: string, body: object, signal: AbortSignal | und
   }
 }
 
-/** Sends another version of a message: a new one that follows the same one. Its reply is written whether or not anybody
+/** Sends another version of a message: a new one that follows the same one. Its reply is written whether or not anyone
  * reads it.
  * @throws why it was not taken, in words */
 export async function beginBranch({

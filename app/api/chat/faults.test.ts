@@ -113,7 +113,7 @@ describe("a reply that breaks", () => {
           controller.enqueue({ type: "text-start", id: "t" });
           controller.enqueue({ type: "text-delta", id: "t", delta: "Let us " });
         },
-        // Whoever has not read the words yet would not get them after the error.
+        // Anyone who has not read the words yet would not get them after the error.
         pull: (controller) => controller.error(careless()),
       }),
     });

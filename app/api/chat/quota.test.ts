@@ -78,7 +78,7 @@ describe("the limit of tutor messages, over the wire", () => {
     expect((await send({ ...talk, engine: true }, POST_TEMPORARY)).text).toContain("$x = 9$");
   });
 
-  it("does not begin anew for a guest who throws the cookie away more often than an address has messages", async () => {
+  it("does not begin again for a guest who throws the cookie away more often than an address has messages", async () => {
     const statuses: number[] = [];
     for (let guest = 0; guest < 21; guest++)
       statuses.push((await browserAt("203.0.113.3")(question())).response.status);

@@ -60,13 +60,13 @@ const opensSession = (response: Response) =>
   response.headers.getSetCookie().some((cookie) => /auth-token(\.0)?=base64/.test(cookie));
 
 describe("the link of an e-mail", () => {
-  it("is not spent by whoever merely fetches it: a page with a button comes first", async () => {
+  it("is not spent by anyone who merely fetches it: a page with a button comes first", async () => {
     const { query } = await freshLink();
     const looked = await visit(query);
     expect(whereTo(looked)).toEqual([303, `/confirm?${query}`]);
     expect(opensSession(looked)).toBe(false);
     const pressed = await press(`${query}&next=%2Fhistory`);
-    // This browser has not signed up: whoever has need not have the mailbox.
+    // This browser has not signed up: anyone who has need not have the mailbox.
     expect(whereTo(pressed)).toEqual([303, "/reset-password"]);
     expect(opensSession(pressed)).toBe(true);
   });

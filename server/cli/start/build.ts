@@ -36,6 +36,6 @@ async function keepingTypes<Result>(
   }
 }
 
-/** Where the build of exactly what is here now stands, or would stand, relative to the root. */
+/** Where the build of exactly what is here now is, or would be, relative to the root. */
 export const buildDirectory = (root: string, values: Configuration["values"]): string =>
   directoryOf(buildFingerprint(root, values));

@@ -19,7 +19,7 @@ const SECRETS_FILE = "secrets.json";
 /** What the product keeps in the directory: its secrets, its database, and the locks and marks beside that. */
 const OURS = /^(secrets\.json(\.\d+)?|database(\..+)?|build(\..+)?)$/;
 
-/** Creates the data directory and the secrets in it, or closes to everybody but its owner what is there already.
+/** Creates the data directory and the secrets in it, or closes to everyone but its owner what is there already.
  * @throws {StartError} when it cannot be written or its secrets cannot be read */
 export function prepareDataDirectory(directory: string): DataDirectory {
   const absolute = path.resolve(directory);

@@ -16,7 +16,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
 const TEST = /\.test\.tsx?$/;
 
 /** Code whose texts reach people, and every page of documentation. What the engine reads may be worded in any way. */
-const TEXTS = /^(?:app|server(?!\/(?:solver|cli\/(?:forms|bench|fuzz)))|extension)\/.*\.tsx?$|\.md$/;
+const TEXTS = /^(?:app|server(?!\/(?:solver|testing|cli\/(?:forms|bench|fuzz)))|extension)\/.*\.tsx?$|\.md$/;
 /** Where the phrases are listed, and the reports that commands write. */
 const EXEMPT = new Set(["docs/style.md", "docs/measurements.md"]);
 

@@ -161,7 +161,7 @@ export const FEATURE_FILES =
 /** Names that gather what has no place. */
 export const GRAB_BAG = /(^|\/)(utils?|helpers?|misc|common|lib)\.(ts|tsx)$/;
 
-/** What may stand at the root: the product's own and what a tool insists on. */
+/** What may be at the root: the product's own and what a tool insists on. */
 export const ROOT_ENTRIES = new Set([
   ".ci",
   ".dockerignore",

@@ -33,7 +33,7 @@ async function member(n: number): Promise<UserScope> {
   return fixtures.user(userId);
 }
 
-/** The operator's command, at an auth server that knows everybody by the address of the test's tokens. */
+/** The operator's command, at an auth server that knows everyone by the address of the test's tokens. */
 function run<Report>(command: AdminCommand): Promise<Report> {
   const auth = {
     ...fixtures.deps.auth,

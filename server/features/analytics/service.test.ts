@@ -39,7 +39,7 @@ describe("an event of the server", () => {
     expect(events.every(({ profile }) => !profile)).toBe(true);
   });
 
-  it("of somebody who asks not to be counted is not reported", async () => {
+  it("of someone who asks not to be counted is not reported", async () => {
     const scope = await fixtures.user("u1");
     track(fixtures.deps, { scope, optedOut: true }, "chats_msg_sent", {});
     expect(events).toEqual([]);

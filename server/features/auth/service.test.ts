@@ -145,7 +145,7 @@ describe("signing up", () => {
     });
   });
 
-  it("leads to a new password when somebody else has signed up with the same address", async () => {
+  it("leads to a new password when someone else has signed up with the same address", async () => {
     const email = newcomer();
     await signUp(clientOf(browser()), { email, password: "a stranger's own phrase" });
     const jar = browser();
@@ -171,7 +171,7 @@ describe("signing up", () => {
     await signIn(clientOf(browser()), { email, password: "the owner's own phrase" });
   });
 
-  it("can be finished by a link that was asked for once more", async () => {
+  it("can be finished by a link that was asked for again", async () => {
     const email = newcomer();
     const jar = browser();
     await askToSignUp(jar, email);
@@ -256,7 +256,7 @@ describe("a link to sign in with", () => {
     expect((await sessionOf(jar)).scope).toMatchObject({ email });
   });
 
-  it("does not sign a browser in unasked to the account of whoever sent it", async () => {
+  it("does not sign a browser in unasked to the account of the one who sent it", async () => {
     const { email: stranger } = await member();
     await sendMail(clientOf(browser()), { kind: "sign-in", email: stranger });
     const jar = browser();

@@ -58,7 +58,7 @@ const away = (): Deps => {
   return { ...deps, payments: { ...payments, look: refuse, deleteCustomer: refuse, cancel: refuse } };
 };
 
-describe("what somebody may do", () => {
+describe("what someone may do", () => {
   it("is a guest's allowance without an account, Free with one", async () => {
     expect(await entitlementsOf(deps, null)).toMatchObject({ plan: "guest", messagesPerDay: 5 });
     expect(await entitlementsOf(deps, fixtures.guest())).toMatchObject({ plan: "guest" });
@@ -111,7 +111,7 @@ describe("buying Plus", () => {
     expect(await paidOf(ada)).toEqual([799, 799]);
   });
 
-  it("begins with 14 days for somebody who was invited", async () => {
+  it("begins with 14 days for someone who was invited", async () => {
     const [ada, ben] = [await student(), await student()];
     const { link } = await referralStanding(deps, ben);
     const { pathname, search } = new URL(link);
@@ -126,7 +126,7 @@ describe("buying Plus", () => {
     });
   });
 
-  it("shows at once what was bought to somebody who comes back before any event does", async () => {
+  it("shows at once what was bought to someone who comes back before any event does", async () => {
     const ada = await student();
     const url = await startCheckout(deps, ada, order("year"));
     await bank.payCheckout(new URL(url).pathname.split("/").at(-1) ?? "", { card: "good" });
@@ -377,7 +377,7 @@ describe("changing the interval", () => {
 });
 
 describe("the page", () => {
-  it("of a guest shows the plans and nothing of anybody", async () => {
+  it("of a guest shows the plans and nothing of anyone", async () => {
     expect(await billingView(deps, fixtures.guest(), { fresh: true })).toMatchObject({
       mode: "sandbox",
       isGuest: true,
@@ -400,7 +400,7 @@ describe("the page", () => {
     await buy(ada);
     const db = await deps.db();
     const own = eq(subscriptions.userId, ada.userId);
-    // As if the end of the trial had passed without anybody telling.
+    // As if the end of the trial had passed without anyone telling.
     await db.update(subscriptions).set({ trialEndsAt: deps.now(), periodEnd: deps.now() }).where(own);
     await db
       .update(billingCustomers)

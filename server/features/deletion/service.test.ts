@@ -43,7 +43,7 @@ async function person(): Promise<UserScope> {
   return scope;
 }
 
-/** Somebody with a row in every table that names accounts. */
+/** Someone with a row in every table that names accounts. */
 async function busyPerson(friend: UserScope): Promise<UserScope> {
   const scope = await person();
   const { userId } = scope;
@@ -294,7 +294,7 @@ describe("before an account is deleted", () => {
     }
   });
 
-  it("a sign-in through somebody else must be of the last 15 minutes", async () => {
+  it("a sign-in through someone else must be of the last 15 minutes", async () => {
     const sessionId = deps.newId();
     const social: UserScope = { ...(await person()), provider: "google", sessionId };
     await expect(confirmOwner(deps, social, asked(social.email, ""))).rejects.toMatchObject({

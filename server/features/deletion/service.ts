@@ -41,7 +41,7 @@ export async function confirmOwner(
 /** Deletes an account with everything in it. What it pays for ends first, so that nobody is billed whom we do not know
  * any more. Then the product's rows go, all in one transaction: should the auth server fail then, the owner of the
  * account can still sign in and finish, and no data is left that nobody can reach. Afterwards the rows are
- * removed once more, for what a request that was under way has still written.
+ * removed again, for what a request that was under way has still written.
  * @returns "unfinished" when the sign-in itself could not be removed
  * @throws {AppError} PAYMENTS_UNAVAILABLE when what the account pays for cannot be ended: nothing is deleted then */
 export async function deleteAccount(deps: Deps, scope: UserScope): Promise<DeletionOutcome> {

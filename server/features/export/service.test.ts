@@ -103,7 +103,7 @@ describe("the JSON file", () => {
     ]);
   });
 
-  it("holds nothing of anybody else and no secret of ours", async () => {
+  it("holds nothing of anyone else and no secret of ours", async () => {
     const text = await textOf(ada, "json");
     expect(text).not.toMatch(/Ben|23 \+ 19|ben@example|22222222|33333333/);
     expect(text).not.toContain(ada.userId);

@@ -230,7 +230,7 @@ describe("opening hints", () => {
     expect(await openings(id)).toEqual([1, 2, 3]);
   });
 
-  it("begins anew with another problem", async () => {
+  it("begins again with another problem", async () => {
     const using = process();
     const id = nextId("chat");
     await say(using, { id, text: PROBLEM });
@@ -258,7 +258,7 @@ describe("opening hints", () => {
     expect((await getHints(using, ALMA, id))?.open).toHaveLength(4);
   });
 
-  it("shows and opens nothing of somebody else's conversation", async () => {
+  it("shows and opens nothing of someone else's conversation", async () => {
     const using = process();
     const id = nextId("chat");
     await say(using, { id, text: PROBLEM });

@@ -43,7 +43,7 @@ describe("what is said of a file", () => {
     });
   });
 
-  it("is nothing for an address that somebody made up", () => {
+  it("is nothing for an address that someone made up", () => {
     for (const word of [undefined, "", "constructor", "__proto__", ["size"], "<b>"])
       expect(importNoteOf({ import: word })).toBeNull();
     expect(importNoteOf({ import: "done", solves: "-3", chats: "many", known: ["1", "2"] })?.text).toBe(

@@ -243,7 +243,7 @@ describe("a conversation with branches", () => {
 });
 
 describe("a file that was changed outside", () => {
-  it("brings no answer that calls itself checked: the engine works every changed problem anew", async () => {
+  it("brings no answer that calls itself checked: the engine works every changed problem again", async () => {
     const file = await fileOf(await busyAccount());
     const forged = file.solves[0];
     if (!forged) throw new Error("the file has problems");
@@ -296,7 +296,7 @@ describe("a file that was changed outside", () => {
     expect(view).toMatchObject({ answerRevealed: false, latex: "", revealedSteps: 1 });
   });
 
-  it("is told apart by another installation, which works it anew", async () => {
+  it("is told apart by another installation, which works it again", async () => {
     const file = await exported(await busyAccount());
     const elsewhere = { ...deps, seal: createSeal("the-secret-of-some-other-installation") };
     const reader = await newcomer();

@@ -65,7 +65,7 @@ describe("an invitation", () => {
     expect(await standing(ada)).toMatchObject({ newcomers: 0 });
   });
 
-  it("is the account's own address for good", async () => {
+  it("is the account's own address permanently", async () => {
     const [ada] = await people();
     const { code, link } = await standing(ada);
     expect(link).toBe(`${fixtures.deps.siteUrl}/?c=${code}`);
@@ -184,7 +184,7 @@ describe("a reward", () => {
     expect((await standing(ben)).rewards).toEqual({ pending: 0, earnedDays: 30, revokedDays: 0 });
   });
 
-  it("is listed for whoever earned it, with its day, until it is taken back", async () => {
+  it("is listed for the person who earned it, with its day, until it is taken back", async () => {
     const [ada, ben, cleo] = await people();
     await bind(ada, ben);
     await bind(cleo, ben);
@@ -232,7 +232,7 @@ describe("a reward", () => {
     expect((await standing(ben)).rewards).toEqual({ pending: 0, earnedDays: 0, revokedDays: 30 });
   });
 
-  it("is not earned by somebody nobody brought, nor by what was paid before the binding", async () => {
+  it("is not earned by someone nobody brought, nor by what was paid before the binding", async () => {
     const [ada, ben] = await people();
     expect(await pay(ada)).toBeNull();
     const early = { newcomerId: ada.userId, invoiceId: fixtures.deps.newId(), paidAt: fixtures.deps.now() };
@@ -253,7 +253,7 @@ describe("a reward", () => {
   });
 });
 
-describe("somebody who deletes the account", () => {
+describe("someone who deletes the account", () => {
   it("is named nowhere afterwards", async () => {
     const [ada, ben, cleo] = await people();
     await bind(ada, ben);
@@ -353,7 +353,7 @@ it.each([
 );
 
 describe("circles", () => {
-  it("never close, whoever invites whom in whatever order, and however many at once", async () => {
+  it("never close, no matter who invites whom in whatever order, and however many at once", async () => {
     const size = 5;
     const pairs = fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { minLength: 3, maxLength: 12 });
     await fc.assert(

@@ -128,7 +128,7 @@ export async function trialDays(
   return own ? TRIAL_DAYS_INVITED : TRIAL_DAYS;
 }
 
-/** Rewards the inviter of an account for its first paid invoice: one reward per account for good, even if it was taken
+/** Rewards the inviter of an account for its first paid invoice: one reward per account permanently, even if it was taken
  * back since. Safe to call for every paid invoice, and again for the same one; `rewardDays` is the ledger.
  * @param invoice `paidAt` counts: what was paid before the account was bound earns nothing
  * @returns what this invoice earns, now or since an earlier call; null when it earns nothing */

@@ -101,7 +101,7 @@ describe("a checkout page", () => {
 });
 
 describe("pages of the sandbox", () => {
-  it("are not there for anybody else, nor can anybody else act on them", async () => {
+  it("are not there for anyone else, nor can anyone else act on them", async () => {
     const { id } = await openCheckout();
     const portalId = await openPortal();
     const [invoice] = (await portal(portalId)).invoices;

@@ -149,7 +149,7 @@ describe("two-step sign-in", () => {
     expect([other.scope, other.pending]).toEqual([null, null]);
   });
 
-  it("takes a code once, whoever is faster, and no older one afterwards", async () => {
+  it("takes a code once, no matter who is faster, and no older one afterwards", async () => {
     const { email, secret } = await guarded();
     const jars = await Promise.all([signedIn(email), signedIn(email), signedIn(email)]);
     const pendings = await Promise.all(jars.map(pendingOf));
@@ -210,7 +210,7 @@ describe("two-step sign-in", () => {
     }
   });
 
-  it("stops whoever goes through the app's codes, and still takes the owner's recovery code", async () => {
+  it("stops anyone who goes through the app's codes, and still takes the owner's recovery code", async () => {
     const { email, codes } = await guarded();
     const thief = await pendingOf(await signedIn(email));
     const outcomes: string[] = [];
@@ -220,7 +220,7 @@ describe("two-step sign-in", () => {
     expect(await given(await signedIn(email), codes[0] ?? "")).toBe("recovery");
   });
 
-  it("is turned off, and its recovery codes are renewed, by whoever has a code alone", async () => {
+  it("is turned off, and its recovery codes are renewed, by anyone who has a code alone", async () => {
     const { jar, secret, codes } = await guarded();
     const scope = await userOf(jar);
     expect(await codeOf(turnOff(fixtures.deps, scope, "000000"))).toBe("BAD_REQUEST");

@@ -107,7 +107,7 @@ export async function confirmSetUp(
 }
 
 /** The second step of signing in, counted and noted: lets a session in by a code.
- * @param pending who has to enter one; null for everybody else
+ * @param pending who has to enter one; null for everyone else
  * @throws {AppError} PRECONDITION_FAILED for a session that owes no code, TOO_MANY_REQUESTS, BAD_REQUEST for a wrong
  *   or used code */
 export async function enterCode(

@@ -163,7 +163,7 @@ describe("ending a session", () => {
     expect(await refused({ ...ada, sessionId: LAPTOP })).toBe(true);
   });
 
-  it("of somebody else, an unknown one or an ended one is not found", async () => {
+  it("of someone else, an unknown one or an ended one is not found", async () => {
     await threeSessions();
     await endSession(fixtures.deps, ada, LAPTOP);
     for (const id of [BENS, "cccccccc-0000-4000-8000-000000000009", LAPTOP]) {

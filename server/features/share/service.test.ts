@@ -188,7 +188,7 @@ describe("the link to a problem", () => {
   });
 });
 
-describe("somebody else", () => {
+describe("someone else", () => {
   it("cannot share what is not theirs", async () => {
     const chat = await conversation(ada, 2);
     const { id: solve } = await createSolve(fixtures.deps, ada, { text: "6 + 7", mode: "answer" });

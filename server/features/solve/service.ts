@@ -128,8 +128,8 @@ function partAt(solve: StoredSolve, place: number): KeptProblem {
   return part;
 }
 
-/** Deletes a problem for good, and the link to it. Conversations about it stay, without it.
- * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to somebody else */
+/** Deletes a problem permanently, and the link to it. Conversations about it stay, without it.
+ * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to someone else */
 export async function deleteSolve(deps: Pick<Deps, "db">, scope: Scope, id: string): Promise<void> {
   if (!(await remove(await deps.db(), scope, id))) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
 }

@@ -47,7 +47,7 @@ async function askTimes(times: number, scope: Scope, address = HOME): Promise<vo
   for (let time = 0; time < times; time++) await ask(tutor(), scope, question(), address);
 }
 
-/** What it leaves to send a message again so many times, each time as somebody else. */
+/** What it leaves to send a message again so many times, each time as someone else. */
 async function repeat(run: string, times: number): Promise<void> {
   const db = await fixtures.deps.db();
   const [row] = await db.select().from(usage).where(eq(usage.runId, run));
@@ -191,7 +191,7 @@ describe("tutor messages", () => {
     expect(await standingOf(fixtures.guest(), "2001:db8:0:1::1")).toMatchObject({ remaining: 5 });
   });
 
-  it("of guests are counted once more by the wider network, whose addresses one subscriber may have", async () => {
+  it("of guests are counted again by the wider network, whose addresses one subscriber may have", async () => {
     const left = async () => (await standingOf(fixtures.guest(), "2001:db8:77:ffff::1")).remaining;
     for (let at = 0; at < 10; at++) {
       const { run } = await ask(tutor(), fixtures.guest(), question(), `2001:db8:77:${at}::1`);
@@ -304,7 +304,7 @@ describe("one message", () => {
     expect((await refusalOf(again)).code).toBe("QUOTA_REACHED");
   });
 
-  it("whose process has died does not count, also before anybody has marked its reply", async () => {
+  it("whose process has died does not count, also before anyone has marked its reply", async () => {
     const scope = fixtures.guest();
     const endless = tutor({ chatModel: saying(["One ", "two"], () => new Promise(() => {})) });
     const run = await startReply(endless, scope, { ...question(), address: HOME });

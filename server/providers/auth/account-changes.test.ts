@@ -103,7 +103,7 @@ describe("a new password", () => {
   });
 });
 
-describe("a new address whose link is opened by somebody who is not signed in to the account", () => {
+describe("a new address whose link is opened by someone who is not signed in to the account", () => {
   it("leaves no way in but the new mailbox: no old password, no old session", async () => {
     const stranger = await signedUp("the stranger's phrase");
     await stranger.supabase.auth.updateUser({ email: "victim@example.test" });
@@ -119,7 +119,7 @@ describe("a new address whose link is opened by somebody who is not signed in to
     expect((await owner.auth.updateUser({ password: "the owner's phrase" })).error).toBeNull();
   });
 
-  it("is refused when somebody else has confirmed the address meanwhile", async () => {
+  it("is refused when someone else has confirmed the address meanwhile", async () => {
     const asker = await signedUp();
     const wanted = `changer${people + 1}@example.test`;
     await asker.supabase.auth.updateUser({ email: wanted });

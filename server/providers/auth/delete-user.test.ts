@@ -50,7 +50,7 @@ describe("deleting an account", () => {
     expect((await post("token?grant_type=refresh_token", { refresh_token: refreshToken })).status).toBe(400);
   });
 
-  it("leaves everybody else alone", async () => {
+  it("leaves everyone else alone", async () => {
     const [first, second] = [await signedUp("one@example.test"), await signedUp("two@example.test")];
     await fixtures.auth.deleteUser(first.userId);
     const renewed = await post("token?grant_type=refresh_token", { refresh_token: second.refreshToken });

@@ -52,7 +52,7 @@ const WORDS: Record<LinkType, (product: string) => Words> = {
 export interface LinkEmail {
   readonly to: string;
   readonly type: LinkType;
-  /** What stands in the link, which opening it spends. */
+  /** What is in the link, which opening it spends. */
   readonly token: string;
   readonly siteUrl: string;
   readonly product: string;
@@ -83,7 +83,7 @@ const TAKE_BACK: Record<NoticeType, (siteUrl: string) => string> = {
     `If this was not you, open ${siteUrl}, choose "Sign in", then "Forgot your password?": a new password withdraws the request.`,
 };
 
-/** Tells somebody what has happened to their account. It has no link: whoever did not do it is to go to the product. */
+/** Tells someone what has happened to their account. It has no link: anyone who did not do it is to go to the product. */
 export function writeNotice({
   to,
   what,

@@ -25,7 +25,7 @@ async function open(email: string, supabase = client()) {
   return supabase.auth.verifyOtp({ token_hash: tokenHash, type: type as "signup" });
 }
 
-/** Somebody who has confirmed their address. */
+/** Someone who has confirmed their address. */
 async function signedUp(password = PASSWORD) {
   const [email, supabase] = [newEmail(), client()];
   await supabase.auth.signUp({ email, password });
@@ -117,7 +117,7 @@ describe("signing up", () => {
     expect((await open(email)).error).toBeNull();
   });
 
-  it("sends the link again to somebody who has not confirmed", async () => {
+  it("sends the link again to someone who has not confirmed", async () => {
     const email = newEmail();
     await client().auth.signUp({ email, password: PASSWORD });
     const first = fixtures.linkTo(email);

@@ -13,7 +13,7 @@ afterAll(() => fixtures.close());
 
 const places = () => createKnownAddresses({ ...fixtures.deps, secret: "a key for tests" });
 
-describe("a place somebody has signed in from", () => {
+describe("a place someone has signed in from", () => {
   it("is known for that account alone, and on every server with the same key", async () => {
     await places().keep("ada@example.org", "192.0.2.7");
     expect(await places().has("ada@example.org", "192.0.2.7")).toBe(true);
@@ -23,7 +23,7 @@ describe("a place somebody has signed in from", () => {
     expect(await other.has("ada@example.org", "192.0.2.7")).toBe(false);
   });
 
-  it("names neither the account nor the place to whoever reads the database", async () => {
+  it("names neither the account nor the place to anyone who reads the database", async () => {
     await places().keep("secretive@example.org", "203.0.113.77");
     const rows = JSON.stringify(await (await fixtures.deps.db()).select().from(knownPlaces));
     expect(rows).not.toMatch(/secretive|203\.0\.113/);

@@ -121,7 +121,7 @@ describe.each(["google", "github"] as const)("signing in with %s", (provider) =>
     expect(session).toBeNull();
   });
 
-  it("gives no session to somebody without the verifier of the browser that began", async () => {
+  it("gives no session to someone without the verifier of the browser that began", async () => {
     somebody();
     const back = locationOf(await ask(await throughProvider(client(), provider)));
     const code = back.searchParams.get("code");

@@ -128,7 +128,7 @@ const OWNER = doing("owner", [
 ]);
 const step = fc.oneof({ weight: 2, arbitrary: STRANGER }, { weight: 3, arbitrary: OWNER });
 
-describe("somebody who never reads the mailbox", () => {
+describe("someone who never reads the mailbox", () => {
   it("never gets into its account, whatever both do, one after the other or at once", async () => {
     const story = fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), { minLength: 4, maxLength: 9 });
     await fc.assert(
@@ -155,7 +155,7 @@ describe("somebody who never reads the mailbox", () => {
     }
   });
 
-  it("cannot keep the owner out: whoever reads the mailbox always gets in and chooses a password", async () => {
+  it("cannot keep the owner out: anyone who reads the mailbox always gets in and chooses a password", async () => {
     const story = fc.array(step, { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(story, async (steps) => {

@@ -48,7 +48,7 @@ describe("recording a reply", () => {
     expect(shown).toEqual(log.map(({ body }) => body));
   });
 
-  it("sends words together that come while the log is busy, and never past what stands between them", async () => {
+  it("sends words together that come while the log is busy, and never past what is between them", async () => {
     let release: () => void = () => {};
     const slow = new Promise<void>((resolve) => {
       release = resolve;

@@ -51,7 +51,7 @@ export async function openAbuseFixtures(): Promise<AbuseFixtures> {
   return underAttack.current;
 }
 
-/** Somebody's browser, and who they are in it. */
+/** Someone's browser, and who they are in it. */
 interface Browser<Who extends Scope> {
   readonly scope: Who;
   readonly cookie: string;
@@ -87,7 +87,7 @@ function makeGuest({ fixtures }: Pick<AbuseFixtures, "fixtures">) {
   return { scope, cookie: `${GUEST_COOKIE}=${encodeURIComponent(cookieValue)}` };
 }
 
-/** The work of an owner, whoever it is: problems and a conversation, shared. Its numbers and words occur nowhere else.
+/** The work of an owner, no matter who it is: problems and a conversation, shared. Its numbers and words occur nowhere else.
  * @param mark a number of eight digits that is theirs alone */
 async function makeWork({ fixtures, tutor }: AbuseFixtures, scope: Scope, mark: number) {
   const { deps } = fixtures;
@@ -184,7 +184,7 @@ async function makeVisitor(attacked: AbuseFixtures, mark: number): Promise<Perso
 
 const lastOf = (url: string): string => new URL(url).pathname.split("/").at(-1) ?? "";
 
-/** Somebody without anything, whose browser sends these cookies. */
+/** Someone without anything, whose browser sends these cookies. */
 function makeNobody(name: string, cookie: string): Person {
   const id = "nothing-of-their-own";
   return {

@@ -10,5 +10,5 @@ export interface AbuseFixtures {
   close(): Promise<void>;
 }
 
-/** What stands behind the composition in a test that attacks the product as a whole. */
+/** What is behind the composition in a test that attacks the product as a whole. */
 export const underAttack: { current: AbuseFixtures | null } = { current: null };

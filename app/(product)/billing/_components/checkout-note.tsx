@@ -6,7 +6,7 @@ interface CheckoutNoteProps {
   readonly hasPlus: boolean;
 }
 
-/** What came of a checkout, for somebody who comes back from it. */
+/** What came of a checkout, for someone who comes back from it. */
 export function CheckoutNote({ outcome, hasPlus }: CheckoutNoteProps) {
   if (outcome === "back") {
     return (

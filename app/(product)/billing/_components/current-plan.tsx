@@ -15,7 +15,7 @@ const TEST_MODE = {
   test: "Test mode: no money moves. Pay with one of Stripe’s test cards.",
 } as const;
 
-/** The plan somebody has, what it leaves today, and what can be done about it. */
+/** The plan someone has, what it leaves today, and what can be done about it. */
 export function CurrentPlan({ view, usage }: CurrentPlanProps) {
   const { title, text } = planWords(view);
   return (

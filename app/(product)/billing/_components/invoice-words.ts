@@ -1,7 +1,7 @@
 import type { InvoiceView } from "@/server/features/billing/types";
 import { formatMoney } from "@/server/format";
 
-/** How an invoice stands, in a word or two.
+/** The state of an invoice, in a word or two.
  * @example invoiceWords(invoice) // "Paid" */
 export function invoiceWords(invoice: InvoiceView): string {
   const { status, currency, amountDue, amountPaid, amountRefunded, disputed } = invoice;

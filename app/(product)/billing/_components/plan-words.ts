@@ -10,7 +10,7 @@ export interface PlanWords {
   readonly text: string;
 }
 
-/** The plan somebody has, what comes next and when. */
+/** The plan someone has, what comes next and when. */
 export function planWords(view: BillingView): PlanWords {
   if (view.isGuest) return GUEST;
   if (view.late) return lateWords(view.late, view.entitlements.plan === "plus");

@@ -13,7 +13,7 @@ interface UsageTodayProps {
   readonly usage: UsageView;
 }
 
-/** Today's tutor messages, and when new ones come; as they stand now for whoever comes back to the page. */
+/** Today's tutor messages, and when new ones come; as they are now for anyone who comes back to the page. */
 export function UsageToday(props: UsageTodayProps) {
   return (
     <TrpcProvider>

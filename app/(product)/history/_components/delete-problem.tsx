@@ -13,7 +13,7 @@ interface DeleteProblemProps {
 
 const FAILED = "This could not be deleted. Check your connection and try again.";
 
-/** Asks before a problem is deleted for good. */
+/** Asks before a problem is deleted permanently. */
 export function DeleteProblem({ ref, problem }: DeleteProblemProps) {
   const { mutate, isPending, error, reset } = useDeleteSolve();
   const confirm = () => problem && mutate({ id: problem.id }, { onSuccess: () => ref.current?.close() });

@@ -1,7 +1,7 @@
 import { Note } from "@/app/_components/ui/note";
 
 /** What came of deleting the account, on the page one is sent to.
- * @param props `outcome` is whatever stands in the address */
+ * @param props `outcome` is whatever is in the address */
 export function DeletionNote({ outcome }: { readonly outcome: string | string[] | undefined }) {
   if (outcome === "done") {
     return (
@@ -16,7 +16,8 @@ export function DeletionNote({ outcome }: { readonly outcome: string | string[] 
   return (
     <div className="mt-5">
       <Note kind="wrong">
-        Everything you made has been deleted, but your sign-in could not be removed just now. To finish, sign in later and delete the account again.
+        Everything you made has been deleted, but your sign-in could not be removed just now. To finish, sign
+        in later and delete the account again.
       </Note>
     </div>
   );

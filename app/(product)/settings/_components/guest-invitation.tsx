@@ -1,6 +1,6 @@
 import Link from "next/link";
 
-/** What an account would add, for somebody without one. */
+/** What an account would add, for someone without one. */
 export function GuestInvitation() {
   return (
     <div className="sheet mt-5 px-4 py-5 sm:px-7 sm:py-6">

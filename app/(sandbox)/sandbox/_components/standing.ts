@@ -7,7 +7,7 @@ const DISPUTE = {
   lost: "The bank has taken the money back.",
 } as const;
 
-/** How an invoice stands, in a sentence or two. */
+/** The state of an invoice, in a sentence or two. */
 export function standingOf(invoice: SandboxInvoice): string {
   const { amountRefunded, amountDue, currency, dispute } = invoice;
   const refund =

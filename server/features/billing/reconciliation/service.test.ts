@@ -53,7 +53,7 @@ async function payer(): Promise<UserScope> {
   return scope;
 }
 
-/** Somebody who was invited, and who invited them. */
+/** Someone who was invited, and who invited them. */
 async function invited(): Promise<{ ada: UserScope; ben: UserScope }> {
   const [ada, ben] = [await student(), await student()];
   const { pathname, search } = new URL((await referralStanding(deps, ben)).link);

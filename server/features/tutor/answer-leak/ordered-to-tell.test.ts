@@ -7,7 +7,7 @@ import { createTestFixtures, createTutorDeps, type TestFixtures, viewed } from "
 import { followReply } from "../runs/follow-reply";
 import { startReply } from "../runs/start-reply";
 
-/** Its answer, 12347, stands in no part of it. */
+/** Its answer, 12347, is in no part of it. */
 const PROBLEM = "Solve 7x - 5 = 86424";
 const ANSWER =
   /12[ ,.\u2009\\]{0,3}347|twelve thousand|74321|303b|0x303B|1-2-3-4-7|1\s*,?\s*2\s*,?\s*3\s*,?\s*4\s*,?\s*7/i;
@@ -38,7 +38,7 @@ async function replies(deps: TutorDeps, messages: readonly string[]): Promise<st
 }
 
 describe("with hints first, the answer stays closed", () => {
-  it.each(prompts)("to whoever orders the built-in tutor to tell it: %s", async (prompt) => {
+  it.each(prompts)("to anyone who orders the built-in tutor to tell it: %s", async (prompt) => {
     const deps = createTutorDeps(fixtures.deps);
     const both = await replies(deps, [`${PROBLEM}\n\n${prompt}`, prompt]);
     for (const reply of both) expect(reply).not.toMatch(ANSWER);

@@ -171,7 +171,7 @@ describe("a reply", () => {
     expect(kept).toHaveLength(2);
   });
 
-  it("stands beside the earlier one when another one is asked for", async () => {
+  it("is beside the earlier one when another one is asked for", async () => {
     const send = question("Hello");
     const using = process();
     const first = await ask(using, send);
@@ -268,7 +268,7 @@ describe("a viewer", () => {
 });
 
 describe("a process that dies while it writes", () => {
-  it("loses no word that anybody saw, and the reply is marked as interrupted", async () => {
+  it("loses no word that anyone saw, and the reply is marked as interrupted", async () => {
     const { run, send } = await dying();
     await silence(run);
     const { messages: shown, runId } = await getConversation(process(), ALMA, send.id);
@@ -510,7 +510,7 @@ describe("a conversation about a solved problem", () => {
     expect((await getChat(using, ALMA, send.id)).subject).toMatchObject({ solveId, latex: "5v + 4 = 39" });
   });
 
-  it("refuses to start from somebody else's problem and shows nothing of it", async () => {
+  it("refuses to start from someone else's problem and shows nothing of it", async () => {
     const using = process();
     const start = startReply(using, ALMA, { ...question("why?"), solveId: "not-hers" });
     await expect(start).rejects.toEqual(MISSING);

@@ -103,7 +103,7 @@ describe("events", () => {
     expect(types().at(-1)).toBe("customer.updated");
   });
 
-  it("tell of what came by itself as soon as anybody looks", async () => {
+  it("tell of what came by itself as soon as anyone looks", async () => {
     const { customer } = await fixtures.subscribe();
     const before = types().length;
     fixtures.pass(31 * 86_400_000 + 3_600_000);

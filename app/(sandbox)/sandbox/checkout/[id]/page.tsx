@@ -13,7 +13,7 @@ interface CheckoutPageProps {
   readonly searchParams: Promise<{ readonly note?: string | string[] }>;
 }
 
-/** Sent whole: its buttons must be there without JavaScript. A page that was made for somebody else is none. */
+/** Sent whole: its buttons must be there without JavaScript. A page that was made for someone else is none. */
 export const instant = false;
 
 export const metadata: Metadata = { title: "Test checkout" };

@@ -14,7 +14,7 @@ interface InvoicePageProps {
   readonly searchParams: Promise<{ readonly note?: string | string[] }>;
 }
 
-/** Sent whole: its button must be there without JavaScript. An invoice of somebody else is none. */
+/** Sent whole: its button must be there without JavaScript. An invoice of someone else is none. */
 export const instant = false;
 
 export const metadata: Metadata = { title: "Test invoice" };
