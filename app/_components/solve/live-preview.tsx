@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { MathStyles } from "@/app/_components/math/math-styles";
 import { TypesetHtml } from "@/app/_components/math/typeset-html";
 import { api } from "@/app/_lib/trpc";
 import TrpcProvider from "@/app/_lib/trpc-provider";
-import "@/app/_components/math/math.css";
 
 const PAUSE_MS = 250;
 
@@ -29,6 +29,7 @@ function Reading({ text, quiet }: Required<LivePreviewProps>) {
   if (!data.html) return quiet ? null : <p>{data.reason ?? "Keep typing."}</p>;
   return (
     <p>
+      <MathStyles />
       Reads as
       <TypesetHtml html={data.html} className="ml-2.5 text-ink" />
     </p>

@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { noteForm } from "@/app/_components/math/page-form";
 import { loadSolve } from "@/server/features/solve/loaders";
 import { AskAbout } from "./_components/ask-about";
 import { SolutionSheet } from "./_components/solution-sheet";
@@ -22,6 +24,7 @@ export async function generateMetadata({ params }: SolvePageProps): Promise<Meta
 
 export default async function SolvePage({ params }: SolvePageProps) {
   const solve = await loadSolve((await params).id);
+  noteForm(await headers());
   return (
     <div data-page>
       {solve.parts.length > 0 ? <Worksheet solve={solve} /> : <SolutionSheet solve={solve} />}
