@@ -44,7 +44,7 @@ test("an account is exported, deleted, made again and restored", async ({
   const section = settings.section("Delete account");
   await expect(section.getByRole("alert")).toContainText("not the address of this account");
   await settings.deleteAccount(email, "a wrong password");
-  await expect(section.getByRole("alert")).toContainText("not your password");
+  await expect(section.getByRole("alert")).toContainText("not your current password");
   await settings.deleteAccount(email, PASSWORD);
   await expect(page.getByText("Your account and everything in it have been deleted.")).toBeVisible();
   await expect(account.signInLink).toBeVisible();

@@ -14,11 +14,7 @@ const files = new Map(
 );
 const retired = readRetiredWords(readFileSync("docs/glossary.md", "utf8"));
 const phrases = readRetiredPhrases(readFileSync("docs/style.md", "utf8"));
-const violations = [
-  ...checkStructure(files),
-  ...checkNames(files, retired),
-  ...checkPhrases(files, phrases),
-];
+const violations = [...checkStructure(files), ...checkNames(files, retired), ...checkPhrases(files, phrases)];
 for (const { file, message } of violations) console.error(`${file}: ${message}`);
 console.log(`structure: ${files.size} files, ${violations.length} violations`);
 process.exitCode = violations.length > 0 ? 1 : 0;
