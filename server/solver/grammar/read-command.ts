@@ -1,3 +1,4 @@
+import { withNotedSlips } from "../lexicon/lexicon";
 import type { Limits } from "../limits";
 import type { Recognition } from "../problem/sentence";
 import type { Form, Task } from "../types";
@@ -104,8 +105,5 @@ const withQuestions = (items: readonly Item[]): Item[] =>
 function withSlips(recognition: Recognition, items: readonly Item[]): Recognition {
   if ("refusal" in recognition) return recognition;
   const slips = items.flatMap((item) => (item.kind === "word" ? item.slips : []));
-  const noted = slips.map(({ typed, read }) => `“${typed}” read as “${read}”`);
-  return noted.length === 0
-    ? recognition
-    : { ...recognition, instruction: `${recognition.instruction} (${noted.join(", ")})` };
+  return { ...recognition, instruction: withNotedSlips(recognition.instruction, slips) };
 }

@@ -54,6 +54,12 @@ export interface Slip {
   readonly read: string;
 }
 
+/** What was read, with the words that were read as others. */
+export function withNotedSlips(instruction: string, slips: readonly Slip[]): string {
+  const noted = slips.map(({ typed, read }) => `“${typed}” read as “${read}”`);
+  return noted.length === 0 ? instruction : `${instruction} (${noted.join(", ")})`;
+}
+
 interface Phrase {
   readonly words: readonly string[];
   readonly concept: Concept;

@@ -5,7 +5,7 @@ import { isLiteralFraction } from "../parser/literal";
 import type { ReadOutcome } from "../problem/read";
 import { segment } from "../problem/segment";
 import { readSettled } from "../settle";
-import { withoutIdle } from "./idle-words";
+import { withoutIdle } from "../rewording/headings";
 import type { WrittenPart } from "./split";
 import { refersToParts } from "./wordings";
 

@@ -48,7 +48,7 @@ export const PLAIN = {
   auxiliary: "does|do|did|can|could|may",
   /** A question that is answered by yes or no. */
   whether:
-    "whether|is it|is it true|true or false|determine if|determine whether|check if|check whether|decide whether|tell whether|say whether|is there|are there",
+    "whether|is it|is it true|true or false|determine if|determine whether|find whether|find if|find out whether|find out if|tell me whether|tell me if|see if|see whether|work out whether|work out if|decide if|say if|check if|check whether|decide whether|tell whether|say whether|is there|are there",
   for: "for|for which|wrt|with respect to|in respect to|respect to",
   at: "at|at point|at points",
   in: "in|into|inside|within",
