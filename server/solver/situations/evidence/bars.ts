@@ -17,7 +17,7 @@ import { type Answer, valueAt } from "../reason";
 import type { Solved } from "../situation";
 import type { Entry } from "../world";
 import type { Bar, BarModel, BarPart } from "./types";
-import { Names, thingText, figureText, valueText } from "./wording";
+import { figureText, Names, thingText, valueText } from "./wording";
 
 /** More parts than this are no drawing any more. */
 const MOST_PARTS = 12;
@@ -323,7 +323,8 @@ const isShare = (fact: Fact): fact is Fact & { readonly amount: Told } =>
 
 const isPercent = (amount: Told): boolean => amount.kind === "fraction" && amount.number.unit === "%";
 
-const shareOf = (amount: Told): string => (amount.kind === "fraction" ? `, ${figureText(amount.number)}` : "");
+const shareOf = (amount: Told): string =>
+  amount.kind === "fraction" ? `, ${figureText(amount.number)}` : "";
 
 /** How often the smaller goes into the larger, where it is a whole number of times that can be drawn. */
 function unitsIn(high: Rational, low: Rational): number | null {

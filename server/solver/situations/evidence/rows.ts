@@ -4,7 +4,7 @@ import { isHaving, isTaking, signOf, verbForm } from "../../lexicon/verbs";
 import type { Fact, Question, Slot, Span } from "../facts";
 import type { StoryNumber } from "../words";
 import type { StoryRow } from "./types";
-import { amountText, countText, Names, placeText, thingText, figureText, verbAfter } from "./wording";
+import { amountText, countText, figureText, Names, placeText, thingText, verbAfter } from "./wording";
 
 /** A story being put into words: its text and how it writes the names. */
 interface Telling {
