@@ -10,7 +10,7 @@ import {
   ZERO,
 } from "../../expression/rational";
 import { isHaving } from "../../lexicon/verbs";
-import type { Amount } from "../amount";
+import { type Amount, isKnown } from "../amount";
 import type { Fact, Slot, Told } from "../facts";
 import { isSameThing } from "../match";
 import { type Answer, valueAt } from "../reason";
@@ -183,40 +183,41 @@ class Drawing {
     const isEnd = question.kind === "state" && question.time === "end" && compare(left, value) === 0;
     const isTotal = losses.length === 0 && compare(left, value) === 0;
     if (!isEnd && !isTotal && own.every((each) => each.amount.isTold)) return null;
-    const into = gains.map((each, i) => this.#entryPart(each, this.#gainLabel(each, i, gains)));
+    const isUnknownAsked = !isEnd && !isTotal;
+    const into = gains.map((each, i) =>
+      this.#entryPart(each, this.#gainLabel(each, i, gains), isUnknownAsked),
+    );
     const thing = thingText(slot);
-    if (losses.length === 0)
-      return {
-        kind: "part-whole",
-        bars: [
-          {
-            label: "",
-            parts: into,
-            whole: this.#whole(all, thing, { isTold: !isTotal && this.#isToldTotal(all), isAsked: isTotal }),
-          },
-        ],
-      };
-    const out = losses.map((each) => this.#entryPart(each, this.#lossLabel(each)));
-    const rest =
-      isZero(left) && !isEnd
-        ? []
-        : [this.#part(left, "left", { isTold: !isEnd && this.#isToldTotal(left), isAsked: isEnd })];
-    const [first] = gains;
-    const lower: Bar = {
-      label: "",
-      parts: [...out, ...rest],
-      whole:
-        first && gains.length === 1
-          ? this.#whole(all, `${thing} ${this.#gainLabel(first, 0, gains)}`.trim(), {
-              isTold: first.amount.isTold,
-              isAsked: this.#isAsked(first),
-            })
-          : null,
-    };
-    const upper: Bar = { label: "", parts: into, whole: this.#whole(all, thing, {}) };
+    const flags = { isTold: !isEnd && !isTotal && this.#isToldTotal(left) };
+    if (losses.length === 0) {
+      const total = this.#whole(all, thing, { ...flags, isAsked: isTotal });
+      return { kind: "part-whole", bars: [{ label: "", parts: into, whole: total }] };
+    }
+    const out = losses.map((each) => this.#entryPart(each, this.#lossLabel(each), isUnknownAsked));
+    const rest = isZero(left) && !isEnd ? [] : [this.#part(left, "left", { ...flags, isAsked: isEnd })];
     const share = this.#facts.find(isShare);
     const kind = share ? (isPercent(share.amount) ? "percent" : "fraction") : "part-whole";
-    return { kind, bars: gains.length > 1 ? [upper, lower] : [lower] };
+    return { kind, bars: this.#inAndOut({ into, out: [...out, ...rest], all }, thing) };
+  }
+
+  /** What came in over what went and what is left; one bar where all of it was there from the start. */
+  #inAndOut(
+    {
+      into,
+      out,
+      all,
+    }: { readonly into: readonly BarPart[]; readonly out: readonly BarPart[]; readonly all: Rational },
+    thing: string,
+  ): readonly Bar[] {
+    const [first, ...more] = into;
+    if (first && more.length === 0) {
+      const { size: _size, ...whole } = first;
+      return [{ label: "", parts: out, whole: { ...whole, label: `${thing} ${first.label}`.trim() } }];
+    }
+    return [
+      { label: "", parts: into, whole: this.#whole(all, thing, {}) },
+      { label: "", parts: out, whole: null },
+    ];
   }
 
   #isInQuestion(entry: Entry): boolean {
@@ -236,9 +237,10 @@ class Drawing {
     );
   }
 
-  #entryPart(entry: Entry, label: string): BarPart {
+  #entryPart(entry: Entry, label: string, mayBeAsked: boolean): BarPart {
     const value = this.#value(entry.amount) as Rational;
-    return this.#part(value, label, { isTold: entry.amount.isTold, isAsked: this.#isAsked(entry) });
+    const isAsked = mayBeAsked && !isKnown(entry.amount) && this.#isAsked(entry);
+    return this.#part(value, label, { isTold: entry.amount.isTold, isAsked });
   }
 
   #gainLabel(entry: Entry, place: number, gains: readonly Entry[]): string {
