@@ -32,7 +32,12 @@ export function Composer({ action }: ComposerProps) {
 
   return (
     <>
-      <form action={submit} onPaste={mathPaste("bare")} className="sheet composer mt-8 p-[18px] pb-3">
+      <form
+        action={submit}
+        onReset={() => setDraft(field.current?.defaultValue ?? "")}
+        onPaste={mathPaste("bare")}
+        className="sheet composer mt-8 p-[18px] pb-3"
+      >
         <LeadsAway />
         <label htmlFor="problem" className="sr-only">
           Your problem

@@ -12,13 +12,15 @@ interface PartSheetProps {
   readonly part: PartView;
   /** Its place, from 0. */
   readonly place: number;
+  /** What stands beside the badge of its answer. */
+  readonly note?: string;
   /** Rows at its end: what its owner can do with it. */
   readonly children?: ReactNode;
 }
 
 /** One part of a worksheet on a sheet of its own: what was read, the answer with its evidence, the steps folded up. As
  * long as it is held back, the steps that are open stand in full view. */
-export function PartSheet({ part, place, children }: PartSheetProps) {
+export function PartSheet({ part, place, note, children }: PartSheetProps) {
   const { label, steps, graph, answerRevealed } = part;
   const open = answerRevealed && isAnswered(part);
   return (
@@ -30,7 +32,7 @@ export function PartSheet({ part, place, children }: PartSheetProps) {
       <SheetRow margin={`(${label})`}>
         <ReadLines solve={part} part={label} />
       </SheetRow>
-      {open && <AnswerRow solve={part} id={answerId(place)} name={`Answer to part ${label}`} />}
+      {open && <AnswerRow solve={part} id={answerId(place)} name={`Answer to part ${label}`} note={note} />}
       {open && steps.length > 0 && (
         <Fold title={stepsTitle(steps.length, graph !== null)}>
           <StepList steps={steps} />

@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { formatCount } from "@/server/format";
 import { LINE_LENGTH_MAX, WORKING_LINES_MAX } from "@/server/solver/check/limits";
-import { PAGE_SIZE, PAGE_SIZE_MAX, PARTS_MAX, SOLVE_MODES, TEXT_LENGTH_MAX } from "./constants";
+import { PAGE_SIZE, PAGE_SIZE_MAX, PARTS_MAX, SOLVE_MODES, TEXT_LENGTH_MAX, UNPRINTABLE } from "./constants";
 
 const EMPTY = "Type a problem first, for example 2x + 3 = 7.";
 const TOO_LONG = `This is longer than ${formatCount(TEXT_LENGTH_MAX)} characters. Send one problem at a time.`;
-
-/** Control characters and halves of characters, which neither the engine nor a database can take. */
-export const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Surrogate}/gu;
 
 export const problemTextSchema = z
   .string({ error: EMPTY })
@@ -32,9 +29,20 @@ const partPlaceSchema = z
   .max(PARTS_MAX - 1, "This sheet has no such part.")
   .optional();
 
+/** What a device said of a problem that it worked out by itself. */
+const onDeviceSchema = z.object({
+  /** The version of its engine. */
+  engine: z.string().regex(/^(?:[\da-f]{12}|unbuilt)$/, "This is no version of the engine."),
+  /** Stands for its outcome (see outcomeMark): tells nothing of the answer. */
+  outcome: z.string().regex(/^[\da-z]{1,16}$/, "This stands for no outcome."),
+});
+
 export const createSolveSchema = z.object({
+  /** Chosen by whoever asks, so that asking twice makes one problem. */
+  id: z.uuid("A number of one's own is a UUID.").optional(),
   text: problemTextSchema,
   mode: solveModeSchema.default("answer"),
+  onDevice: onDeviceSchema.optional(),
 });
 
 export const solveByIdSchema = z.object({ id: solveIdSchema });
