@@ -31,6 +31,7 @@ export function DeviceSheet({ problem, first, work, sender, show }: DeviceSheetP
   const [fate, setFate] = useState<Fate | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const hasBegun = useRef(false);
+  const latest = useRef({ problem, outcome: first.outcome });
   const begin = () => {
     hasBegun.current = true;
   };
@@ -41,23 +42,25 @@ export function DeviceSheet({ problem, first, work, sender, show }: DeviceSheetP
   }, []);
 
   useEffect(() => {
-    let isGone = false;
-    sender.send({ problem, outcome: first.outcome }).then((fate) => {
-      if (isGone) return;
+    const gone = new AbortController();
+    const send = async () => {
+      const fate = await sender.send(latest.current);
+      if (gone.signal.aborted) return;
       setFate(fate);
       if (fate === "kept" && !hasBegun.current) router.push(pageOf(problem.id), { scroll: false });
-    });
-    return () => {
-      isGone = true;
     };
-  }, [problem, first, sender, router]);
+    void send();
+    addEventListener("online", send, { signal: gone.signal });
+    return () => gone.abort();
+  }, [problem, sender, router]);
 
   const act = async (act: Act): Promise<string | null> => {
     const changed = { ...now.problem, acts: [...now.problem.acts, act] };
     const worked = await work(changed);
     if (!worked) return NO_OUTCOME;
+    latest.current = { problem: changed, outcome: worked.outcome };
     setNow({ problem: changed, view: worked.view });
-    void sender.send({ problem: changed, outcome: worked.outcome }).then(setFate);
+    void sender.send(latest.current).then(setFate);
     return null;
   };
 

@@ -30,6 +30,8 @@ export function openDevice(): Device {
   });
   addEventListener("online", () => void sender.sendAll());
   void sender.sendAll();
+  // With the engine there, a preview is wanted without a network too.
+  import("@/app/_components/solve/live-preview").catch(() => {});
 
   const show = async (problem: DeviceProblem, show: ShowSheet): Promise<boolean> => {
     const worked = await engine.run("work", problem);

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { bringDeviceWhenWanted, deviceAtHand } from "./at-hand";
-import { type SolveHere, StageContext } from "./stage-context";
+import { type OnDevice, StageContext } from "./stage-context";
 
 /** A page whose problems may be worked on this device: the sheet takes the place of everything in it. */
 export function Stage({ children }: { readonly children: ReactNode }) {
@@ -15,9 +15,12 @@ export function Stage({ children }: { readonly children: ReactNode }) {
       show(null);
     };
   }, []);
-  const solveHere: SolveHere = async (form) => (await deviceAtHand()?.solve(form, show)) ?? false;
+  const [onDevice] = useState<OnDevice>(() => ({
+    read: async (text) => (await deviceAtHand()?.read(text)) ?? null,
+    solve: async (form) => (await deviceAtHand()?.solve(form, show)) ?? false,
+  }));
   return (
-    <StageContext value={solveHere}>
+    <StageContext value={onDevice}>
       {sheet}
       <div hidden={sheet !== null}>{children}</div>
     </StageContext>

@@ -1,24 +1,35 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { openOutbox } from "./outbox";
+import { Sender } from "./sender";
 
 const PROBLEM_LENGTH = 80;
 
-/** The problems on this device that the server has not got yet; nothing where there are none. */
+/** The problems on this device that the server has not got yet, which are sent; nothing where there are none. */
 export function Waiting() {
+  const router = useRouter();
   const [texts, setTexts] = useState<readonly { readonly id: string; readonly text: string }[]>([]);
   useEffect(() => {
-    let isGone = false;
+    const gone = new AbortController();
     const outbox = openOutbox(() => indexedDB);
-    outbox.all().then((parcels) => {
-      const waiting = parcels.filter(({ kept }) => !kept);
-      if (!isGone) setTexts(waiting.map(({ id, problem }) => ({ id, text: problem.text })));
-    });
-    return () => {
-      isGone = true;
+    const sender = new Sender(outbox, (input, init) => fetch(input, init));
+    const look = async () => {
+      const waiting = (await outbox.all()).filter(({ kept }) => !kept);
+      if (!gone.signal.aborted) setTexts(waiting.map(({ id, problem }) => ({ id, text: problem.text })));
+      return waiting.length;
     };
-  }, []);
+    const send = async () => {
+      const before = await look();
+      if (before === 0) return;
+      await sender.sendAll();
+      if ((await look()) < before && !gone.signal.aborted) router.refresh();
+    };
+    void send();
+    addEventListener("online", send, { signal: gone.signal });
+    return () => gone.abort();
+  }, [router]);
   if (texts.length === 0) return null;
   return (
     <section aria-labelledby="waiting" className="mt-8">

@@ -6,7 +6,6 @@ import { env } from "@/server/env";
 const HEADERS = {
   "Content-Type": "text/javascript; charset=utf-8",
   "Cache-Control": "no-cache",
-  "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
 } as const;
 
 /** Puts an end to itself and to everything it kept. */

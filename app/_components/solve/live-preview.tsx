@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { TypesetHtml } from "@/app/_components/math/typeset-html";
-import { deviceAtHand } from "@/app/_device/at-hand";
+import { StageContext } from "@/app/_device/stage-context";
 import { api } from "@/app/_lib/trpc";
 import TrpcProvider from "@/app/_lib/trpc-provider";
 import type { ReadingView } from "@/server/features/solve/types";
@@ -39,15 +39,15 @@ function Reading({ text, quiet }: Required<LivePreviewProps>) {
 
 /** What this device reads, and where it cannot, the server. */
 function useReading(text: string): ReadingView | undefined {
+  const { read } = use(StageContext);
   const [here, setHere] = useState<{ readonly text: string; readonly reading: ReadingView | null }>();
   useEffect(() => {
     let isOld = false;
-    const asked = deviceAtHand()?.read(text) ?? Promise.resolve(null);
-    asked.then((reading) => isOld || setHere({ text, reading }));
+    read(text).then((reading) => isOld || setHere({ text, reading }));
     return () => {
       isOld = true;
     };
-  }, [text]);
+  }, [text, read]);
   const isServers = here?.text === text && here.reading === null;
   const placeholderData = (previous: ReadingView | undefined) => previous;
   const { data } = api.solve.read.useQuery({ text }, { enabled: isServers, placeholderData });

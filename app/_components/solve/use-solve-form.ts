@@ -1,6 +1,6 @@
 import { unstable_rethrow } from "next/navigation";
 import { use, useActionState } from "react";
-import { type SolveHere, StageContext } from "@/app/_device/stage-context";
+import { type OnDevice, StageContext } from "@/app/_device/stage-context";
 import { track } from "@/app/_lib/analytics";
 import { useInBrowser } from "@/app/_lib/use-in-browser";
 import type { CreateSolveState, SolveMode } from "@/server/features/solve/types";
@@ -17,8 +17,8 @@ export function useSolveForm(
   start: { readonly text: string; readonly mode: SolveMode },
 ) {
   const inBrowser = useInBrowser();
-  const solveHere = use(StageContext);
-  return useActionState(inBrowser ? counted(onDevice(solveHere, orStay(action))) : action, {
+  const { solve } = use(StageContext);
+  return useActionState(inBrowser ? counted(onDevice(solve, orStay(action))) : action, {
     ...start,
     error: null,
   });
@@ -35,9 +35,9 @@ function orStay(action: SolveAction): SolveAction {
   };
 }
 
-function onDevice(solveHere: SolveHere, action: SolveAction): SolveAction {
+function onDevice(solve: OnDevice["solve"], action: SolveAction): SolveAction {
   return async (previous, form) => {
-    const isShown = await solveHere(form);
+    const isShown = await solve(form);
     return isShown ? { ...previous, text: "", error: null } : action(previous, form);
   };
 }
