@@ -60,7 +60,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     except: /^app\/_lib\/|^app\/_device\/engine\/|^app\/(.+\/)?route\.ts$|\.test\.tsx?$/,
     forbid: /^(server|drizzle)\//,
     allow:
-      /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/types$|^server\/typeset\/|^server\/format$/,
+      /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/(types|outcome)$|^server\/typeset\/|^server\/format$/,
     why: "a page composes: it imports a feature's schema, types, constants, loaders or actions and nothing deeper",
   },
   {

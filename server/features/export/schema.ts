@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Attempt, PartProgress } from "@/drizzle/schema/solves";
-import type { ProblemResult, SolveResult, Task } from "@/server/solver/types";
+import type { ProblemResult, SolveResult } from "@/server/solver/outcome";
+import type { Task } from "@/server/solver/types";
 import { TITLE_LENGTH_MAX } from "../chat/constants";
 import { graphPartSchema, replyChecksSchema, tutorModeSchema } from "../chat/schema";
 import { referralStandingSchema } from "../referral/schema";

@@ -18,7 +18,7 @@ import { readJson } from "@/server/http/read-json";
 import type { Engine } from "@/server/providers/engine/port";
 import type { Seal } from "@/server/providers/seal/port";
 import type { UserScope } from "@/server/session/scope";
-import type { SolveResult } from "@/server/solver/types";
+import type { SolveResult } from "@/server/solver/outcome";
 import { CHAT_SIZE_MAX, type ImportProblem } from "./constants";
 import { isWithin, parentPlaces, partOf, pastTime, placeOf, printable } from "./policy";
 import {
