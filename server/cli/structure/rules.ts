@@ -117,7 +117,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: /^drizzle\/schema\//,
     forbid: /^(server|app)\//,
-    allow: /^server\/solver\/(check\/)?types$/,
+    allow: /^server\/solver\/((check\/)?types|outcome)$/,
     why: "the database schema stands alone",
   },
 ];
