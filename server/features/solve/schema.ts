@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { formatCount } from "@/server/format";
 import { LINE_LENGTH_MAX, WORKING_LINES_MAX } from "@/server/solver/check/limits";
-import { PAGE_SIZE, PAGE_SIZE_MAX, PARTS_MAX, SOLVE_MODES, TEXT_LENGTH_MAX } from "./constants";
+import {
+  CORRECTION_LENGTH_MAX,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  PARTS_MAX,
+  SOLVE_MODES,
+  STORY_ROWS_MAX,
+  TEXT_LENGTH_MAX,
+} from "./constants";
 
 const EMPTY = "Type a problem first, for example 2x + 3 = 7.";
 const TOO_LONG = `This is longer than ${formatCount(TEXT_LENGTH_MAX)} characters. Send one problem at a time.`;
@@ -43,6 +51,29 @@ export const revealSchema = z.object({
   id: solveIdSchema,
   part: partPlaceSchema,
   what: z.enum(["step", "answer"], { error: "Choose the next step or the answer." }),
+});
+
+const NO_FACT = "Write what the story says here.";
+
+/** What the story should say instead of one thing that was read in it. */
+export const correctSchema = z.object({
+  id: solveIdSchema,
+  part: partPlaceSchema,
+  /** Which row of the story, from 0. */
+  row: z
+    .number({ error: "Say which line you mean." })
+    .int()
+    .min(0)
+    .max(STORY_ROWS_MAX - 1, "The story has no such line."),
+  said: z
+    .string({ error: NO_FACT })
+    .overwrite((text) => text.replace(UNPRINTABLE, ""))
+    .trim()
+    .min(1, NO_FACT)
+    .max(
+      CORRECTION_LENGTH_MAX,
+      `This is longer than ${CORRECTION_LENGTH_MAX} characters. Correct one thing at a time.`,
+    ),
 });
 
 export const listSolvesSchema = z.object({
@@ -152,6 +183,41 @@ export const drawingSchema = z.object({
   points: z.array(z.object({ x: z.number(), y: z.number(), label: z.string() })),
 });
 
+const barEndSchema = z.object({
+  label: z.string(),
+  /** Null where it is not told and the answer is not open. */
+  value: z.string().nullable(),
+  isAsked: z.boolean(),
+});
+
+/** A story in bars. Until the answer is open the lengths say nothing. */
+export const barModelSchema = z.object({
+  kind: z.enum(["part-whole", "comparison", "fraction", "percent", "groups"]),
+  bars: z.array(
+    z.object({
+      label: z.string(),
+      parts: z.array(barEndSchema.extend({ size: z.number() })),
+      whole: barEndSchema.nullable(),
+    }),
+  ),
+});
+
+const toldSchema = z.object({ who: z.string(), what: z.string(), when: z.string() });
+
+/** How a story was read: what it tells, who, what and when; what it asks; and bars where they show it. */
+export const storySchema = z.object({
+  rows: z.array(
+    toldSchema.extend({
+      /** The same as one sentence. */
+      sentence: z.string(),
+      /** The story's own words, which can be corrected. */
+      said: z.string(),
+    }),
+  ),
+  asked: toldSchema,
+  model: barModelSchema.nullable(),
+});
+
 /** One problem as its owner may see it: all of it, or one part of a worksheet. With hints first, `status` reads
  * "solved" and `latex`, `answer`, `evidence`, `method` and the later steps are empty until they are revealed. */
 const problemViewSchema = z.object({
@@ -172,6 +238,8 @@ const problemViewSchema = z.object({
   alternatives: z.array(z.object({ way: z.string(), steps: z.array(stepSchema) })),
   /** Null where nothing is worth drawing, and until the answer is open. */
   graph: drawingSchema.nullable(),
+  /** Null where the problem is no story, or was not read by its facts. */
+  story: storySchema.nullable(),
   /** What the student last had checked; null before. */
   attempt: z
     .discriminatedUnion("kind", [

@@ -2,6 +2,7 @@ import { ReadLines } from "@/app/_components/solve/read-lines";
 import { SheetRow } from "@/app/_components/solve/sheet-row";
 import { createSolveAction } from "@/server/features/solve/actions";
 import type { SolveView } from "@/server/features/solve/types";
+import { correctionOf } from "./correction";
 import { EditProblem } from "./edit-problem";
 
 interface ReadRowProps {
@@ -16,7 +17,7 @@ export function ReadRow({ solve, editable }: ReadRowProps) {
   return (
     <SheetRow>
       <div className="relative">
-        <ReadLines solve={solve} besideTool />
+        <ReadLines solve={solve} besideTool correction={correctionOf(solve.id)} />
         {editable && (
           <details className="no-print -mb-2 sm:mb-0">
             <summary className="link inline-flex min-h-11 items-center text-[15px] sm:absolute sm:-top-2.5 sm:right-0">

@@ -1,4 +1,5 @@
 import { AnswerRow } from "@/app/_components/solve/answer-row";
+import { BarRow } from "@/app/_components/solve/bar-row";
 import { GraphRow } from "@/app/_components/solve/graph-row";
 import { OtherWays } from "@/app/_components/solve/other-ways";
 import { SheetRow } from "@/app/_components/solve/sheet-row";
@@ -21,6 +22,7 @@ export function SolutionSheet({ solve }: { readonly solve: SolveView }) {
     <article className="sheet solution">
       <ReadRow solve={solve} editable={answered} />
       {answered && !held && <AnswerRow solve={solve} />}
+      <BarRow solve={solve} />
       {solve.steps.length > 0 && (
         <>
           <h2 className="sr-only">Steps</h2>

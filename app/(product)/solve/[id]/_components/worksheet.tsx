@@ -6,6 +6,7 @@ import { StopIcon } from "@/app/_components/ui/icons";
 import { createSolveAction, revealAction } from "@/server/features/solve/actions";
 import type { PartView, SolveView } from "@/server/features/solve/types";
 import { CheckRow } from "./check-row";
+import { correctionOf } from "./correction";
 import { EditProblem } from "./edit-problem";
 import { HintLadder } from "./hint-ladder";
 import { ReadingChoices } from "./reading-choices";
@@ -26,7 +27,12 @@ export function Worksheet({ solve }: { readonly solve: SolveView }) {
         <EditProblem action={createSolveAction} text={text} mode={mode} />
       </details>
       {parts.map((part, place) => (
-        <PartSheet key={`${part.label} ${part.text}`} part={part} place={place}>
+        <PartSheet
+          key={`${part.label} ${part.text}`}
+          part={part}
+          place={place}
+          correction={correctionOf(solve.id, place)}
+        >
           <PartRows solve={solve} part={part} place={place} />
         </PartSheet>
       ))}
