@@ -33,6 +33,8 @@ export interface Deps {
   readonly auth: AuthProvider;
   /** The exact engine, on threads of its own. */
   readonly engine: Engine;
+  /** Names the source of that engine. */
+  readonly engineVersion: string;
   /** LaTeX as HTML with MathML; empty for empty LaTeX. */
   readonly typeset: (latex: string) => string;
   readonly limiter: RateLimiter;

@@ -108,6 +108,10 @@ const inTokens = (value: string): boolean => /^\d{3,5}$/.test(value) && +value >
 const engineFields = {
   /** Threads; by default as many as the machine has processors less one, from 2 to 4. */
   ENGINE_WORKERS: checked("a number from 1 to 64", isWorkers).transform(Number).optional(),
+  /** "off" takes back from browsers what they keep for when there is no network. */
+  OFFLINE_PAGES: z.enum(["on", "off"]).default("on"),
+  /** Names the build that serves. */
+  BUILD_MARK: z.string().default("unbuilt"),
   /** Set by a host that runs the product as functions. */
   VERCEL: z.string().optional(),
 };

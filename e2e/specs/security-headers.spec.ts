@@ -162,6 +162,8 @@ test.describe("every answer", () => {
     "/no-such-page",
     "/robots.txt",
     "/icon.svg",
+    "/sw.js",
+    "/offline",
     "/ocr/no-such-file",
     "/api/trpc/account.me",
     "/api/no-such-place",

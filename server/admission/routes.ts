@@ -38,6 +38,7 @@ const PATH_CLASSES = [
   "/manifest.webmanifest",
   "/mp",
   "/ocr",
+  "/offline",
   "/reset-password",
   "/robots.txt",
   "/sandbox/checkout",
@@ -49,6 +50,7 @@ const PATH_CLASSES = [
   "/sign-in",
   "/sign-up",
   "/solve",
+  "/sw.js",
 ] as const;
 
 /** @returns the known route that a path belongs to; "other" for what is none of ours */

@@ -60,6 +60,7 @@ export async function createTestFixtures(overrides: Partial<Deps> = {}): Promise
     db: async () => databaseOf(own),
     auth,
     engine: createEngineInProcess(),
+    engineVersion: "a1b2c3d4e5f6",
     typeset: typesetWithKatex,
     limiter: createMemoryRateLimiter({ now }),
     sharedLimiter: createMemoryRateLimiter({ now }),

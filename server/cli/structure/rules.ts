@@ -57,11 +57,19 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     from: /^app\//,
-    except: /^app\/_lib\/|^app\/(.+\/)?route\.ts$|\.test\.tsx?$/,
+    except: /^app\/_lib\/|^app\/_device\/engine\/|^app\/(.+\/)?route\.ts$|\.test\.tsx?$/,
     forbid: /^(server|drizzle)\//,
     allow:
       /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/types$|^server\/typeset\/|^server\/format$/,
     why: "a page composes: it imports a feature's schema, types, constants, loaders or actions and nothing deeper",
+  },
+  {
+    from: /^app\/_device\/engine\//,
+    except: TEST,
+    forbid: /^(server|drizzle|app)\//,
+    allow:
+      /^server\/solver\/|^server\/features\/solve\/(constants|policy|types)$|^app\/_device\/(engine\/|jobs$)/,
+    why: "the worker with the engine has the engine and the rules of what is shown, and nothing of the page",
   },
   {
     from: ROUTE_HANDLER,
@@ -124,15 +132,16 @@ export interface Boundary {
   readonly why: string;
 }
 
-/** What runs where. The engine has threads of its own, which begin in composition/engine/worker.ts; that file is started
- * and never imported. Parts of the tutor run there as well, by the list of jobs. Of the engine's folder others may have
+/** What runs where. The engine has threads of its own, which begin in composition/engine/worker.ts, and on a student's
+ * device in app/_device/engine/worker.ts; these files are started and never imported. Parts of the tutor run there as well, by the list of jobs. Of the engine's folder others may have
  * values without any work in them: limits for schemas. */
 export const BOUNDARIES: readonly Boundary[] = [
   {
     from: /^(app\/|server\/(features|composition|session|http|rate-limits|request-context|trpc)\/|server\/[^/]+\.ts$|(instrumentation|proxy|next\.config)\.ts$)/,
     except:
-      /\.test\.tsx?$|\/testing\.ts$|^server\/features\/tutor\/(answer-leak|built-in|claims|hints|modes|tools)\/|^server\/composition\/engine\/(jobs|serve-jobs|worker|warm-up|leak-detectors|growing-replies)\.ts$|\/__fixtures__\//,
-    forbid: /^server\/solver\/|^server\/composition\/engine\/(worker|jobs|serve-jobs|warm-up)\.ts$/,
+      /\.test\.tsx?$|\/testing\.ts$|^server\/features\/tutor\/(answer-leak|built-in|claims|hints|modes|tools)\/|^app\/_device\/engine\/|^server\/composition\/engine\/(jobs|serve-jobs|worker|warm-up|leak-detectors|growing-replies)\.ts$|\/__fixtures__\//,
+    forbid:
+      /^server\/solver\/|^app\/_device\/engine\/|^server\/composition\/engine\/(worker|jobs|serve-jobs|warm-up)\.ts$/,
     allow: /^server\/solver\/check\/limits\.ts$/,
     why: "the engine works on threads of its own: ask deps.engine, so that no text can hold the process",
   },

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { drawingSchema, solveIdSchema, UNPRINTABLE } from "@/server/features/solve/schema";
+import { UNPRINTABLE } from "@/server/features/solve/constants";
+import { drawingSchema, solveIdSchema } from "@/server/features/solve/schema";
 import { formatCount } from "@/server/format";
 import {
   CHAT_LIST_LENGTH,

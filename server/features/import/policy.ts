@@ -1,9 +1,7 @@
 import type { z } from "zod";
+import { UNPRINTABLE } from "@/server/features/solve/constants";
 import { IMPORT_PROBLEMS, type ImportProblem } from "./constants";
 import type { ImportOutcome, ImportResult } from "./types";
-
-/** Control characters and halves of characters, which a database cannot take. */
-const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Surrogate}/gu;
 
 /** A text out of a file as it can be kept. */
 export const printable = (text: string): string => text.replace(UNPRINTABLE, "");

@@ -3,6 +3,7 @@ import { createEngineInProcess } from "@/server/composition/engine/testing";
 import type { GuestScope, Scope, UserScope } from "@/server/session/scope";
 import type { SolveResult } from "@/server/solver/types";
 import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
+import { outcomeMark } from "./policy";
 import { problemTextSchema, solveViewSchema } from "./schema";
 import {
   checkAttempt,
@@ -86,6 +87,56 @@ describe("a kept problem", () => {
   it("is not handed out when it could not be kept", async () => {
     const broken = { ...fixtures.deps, db: () => Promise.reject(new Error("down")) };
     await expect(createSolve(broken, ada, { text: "1 + 1", mode: "answer" })).rejects.toThrow("down");
+  });
+});
+
+describe("a problem that was worked on a device", () => {
+  const ask = (scope: Scope, id: string, changes: { text?: string; outcome?: string } = {}) =>
+    createSolve(fixtures.deps, scope, {
+      id,
+      text: changes.text ?? "2h + 2 = 64",
+      mode: "hints",
+      onDevice: { engine: "0123456789ab", outcome: changes.outcome ?? outcomeMark(answered("2h + 2 = 64")) },
+    });
+  const numbered = (last: number) => `00000000-0000-4000-9000-00000000000${last}`;
+
+  it("is kept once under the number it came with, and stays as far as it was opened", async () => {
+    const made = await ask(ada, numbered(1));
+    expect(made).toMatchObject({ id: numbered(1), latex: "", answerRevealed: false });
+    await revealSolve(fixtures.deps, ada, { id: made.id, what: "step" });
+    const again = await Promise.all([ask(ada, made.id), ask(ada, made.id)]);
+    for (const view of again) expect(view).toMatchObject({ id: made.id, revealedSteps: 1 });
+    const { items } = await listSolves(fixtures.deps, ada, { limit: 100 });
+    expect(items.filter(({ id }) => id === made.id)).toHaveLength(1);
+  });
+
+  it("cannot take the place of another, of one's own or of somebody else's", async () => {
+    await ask(ada, numbered(2));
+    for (const [scope, changes] of [
+      [ada, { text: "2h + 2 = 66" }],
+      [ben, {}],
+      [guest, {}],
+    ] as const)
+      await expect(ask(scope, numbered(2), changes)).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(await getSolve(fixtures.deps, ada, numbered(2))).toMatchObject({ text: "2h + 2 = 64" });
+  });
+
+  it("is what this engine finds; a difference is logged by its versions, without the problem", async () => {
+    const said: unknown[] = [];
+    const log = { ...fixtures.deps.log, warn: (...line: unknown[]) => void said.push(line) };
+    const create = (id: string, outcome: string) =>
+      createSolve({ ...fixtures.deps, log }, ada, {
+        id,
+        text: "2h + 2 = 64",
+        mode: "answer",
+        onDevice: { engine: "0123456789ab", outcome },
+      });
+    await create(numbered(3), outcomeMark(answered("2h + 2 = 64")));
+    expect(said).toEqual([]);
+    expect(await create(numbered(4), "another1")).toMatchObject({ latex: "h = 31" });
+    expect(said).toHaveLength(1);
+    expect(JSON.stringify(said)).toContain("engine 0123456789ab, here a1b2c3d4e5f6");
+    expect(JSON.stringify(said)).not.toMatch(/2h|31|another1/);
   });
 });
 

@@ -1,24 +1,25 @@
-import { MathText } from "@/app/_components/math/math-text";
-import { Typeset } from "@/app/_components/math/typeset";
-import { ChevronIcon } from "@/app/_components/ui/icons";
-import { createSolveAction } from "@/server/features/solve/actions";
 import type { ProblemView, SolveMode } from "@/server/features/solve/types";
+import { MathText } from "../math/math-text";
+import { Typeset } from "../math/typeset";
+import { ChevronIcon } from "../ui/icons";
 import { ChooseReading } from "./choose-reading";
+import type { SheetActions } from "./sheet-actions";
 
 interface ReadingChoicesProps {
   readonly readings: ProblemView["readings"];
   readonly mode: SolveMode;
+  readonly create: SheetActions["create"];
   /** The element that asks which is meant. */
   readonly labelledBy: string;
 }
 
 /** The ways to read a text, each a button that solves it so. */
-export function ReadingChoices({ readings, mode, labelledBy }: ReadingChoicesProps) {
+export function ReadingChoices({ readings, mode, create, labelledBy }: ReadingChoicesProps) {
   return (
     <ul aria-labelledby={labelledBy} className="mt-4 space-y-3">
       {readings.map((reading) => (
         <li key={reading.text}>
-          <ChooseReading action={createSolveAction} text={reading.text} mode={mode}>
+          <ChooseReading action={create} text={reading.text} mode={mode}>
             <Reading reading={reading} />
           </ChooseReading>
         </li>

@@ -1,8 +1,8 @@
 "use client";
 
 import { useActionState, useEffect } from "react";
-import { SubmitButton } from "@/app/_components/ui/submit-button";
 import type { RevealState, SolveView } from "@/server/features/solve/types";
+import { SubmitButton } from "../ui/submit-button";
 
 interface HintLadderProps {
   readonly action: (state: RevealState, form: FormData) => Promise<RevealState>;

@@ -1,11 +1,11 @@
 "use client";
 
-import { ProblemField } from "@/app/_components/solve/problem-field";
-import { type SolveAction, useSolveForm } from "@/app/_components/solve/use-solve-form";
-import { LeadsAway } from "@/app/_components/ui/leads-away";
-import { SubmitButton } from "@/app/_components/ui/submit-button";
-import { useBadField } from "@/app/_components/ui/use-bad-field";
 import type { SolveMode } from "@/server/features/solve/types";
+import { LeadsAway } from "../ui/leads-away";
+import { SubmitButton } from "../ui/submit-button";
+import { useBadField } from "../ui/use-bad-field";
+import { ProblemField } from "./problem-field";
+import { type SolveAction, useSolveForm } from "./use-solve-form";
 
 interface EditProblemProps {
   readonly action: SolveAction;

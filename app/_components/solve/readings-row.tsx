@@ -1,14 +1,19 @@
 import Link from "next/link";
-import { SheetRow } from "@/app/_components/solve/sheet-row";
-import { createSolveAction } from "@/server/features/solve/actions";
 import type { SolveView } from "@/server/features/solve/types";
 import { EditProblem } from "./edit-problem";
 import { ReadingChoices } from "./reading-choices";
+import type { SheetActions } from "./sheet-actions";
+import { SheetRow } from "./sheet-row";
 
 const COUNTS = ["", "one way", "two ways", "three ways", "four ways"];
 
+interface ReadingsRowProps {
+  readonly solve: SolveView;
+  readonly create: SheetActions["create"];
+}
+
 /** One writing, several readings: the student chooses, and nothing is worked out in view before. */
-export function ReadingsRow({ solve }: { readonly solve: SolveView }) {
+export function ReadingsRow({ solve, create }: ReadingsRowProps) {
   const { id, readings, reason, text, mode } = solve;
   const count = COUNTS[readings.length] ?? "several ways";
   return (
@@ -20,7 +25,7 @@ export function ReadingsRow({ solve }: { readonly solve: SolveView }) {
         <p className="mt-2 text-base text-muted">
           There are {count} to read this, and they give different answers. Choose the one you mean.
         </p>
-        <ReadingChoices readings={readings} mode={mode} labelledBy="readings" />
+        <ReadingChoices create={create} readings={readings} mode={mode} labelledBy="readings" />
       </SheetRow>
       <SheetRow>
         <p className="text-[15px] text-muted">
@@ -30,7 +35,7 @@ export function ReadingsRow({ solve }: { readonly solve: SolveView }) {
           </Link>{" "}
           with this problem in it.
         </p>
-        <EditProblem action={createSolveAction} text={text} mode={mode} />
+        <EditProblem action={create} text={text} mode={mode} />
       </SheetRow>
     </>
   );

@@ -1,18 +1,25 @@
-import { PartList } from "@/app/_components/solve/part-list";
-import { PartSheet } from "@/app/_components/solve/part-sheet";
-import { answerId, isAnswered } from "@/app/_components/solve/part-state";
-import { SheetRow } from "@/app/_components/solve/sheet-row";
-import { StopIcon } from "@/app/_components/ui/icons";
-import { createSolveAction, revealAction } from "@/server/features/solve/actions";
 import type { PartView, SolveView } from "@/server/features/solve/types";
+import { StopIcon } from "../ui/icons";
 import { CheckRow } from "./check-row";
 import { correctionOf } from "./correction";
 import { EditProblem } from "./edit-problem";
 import { HintLadder } from "./hint-ladder";
+import { PartList } from "./part-list";
+import { PartSheet } from "./part-sheet";
+import { answerId, isAnswered } from "./part-state";
 import { ReadingChoices } from "./reading-choices";
+import type { SheetActions } from "./sheet-actions";
+import { SheetRow } from "./sheet-row";
+
+interface WorksheetProps {
+  readonly solve: SolveView;
+  readonly actions: SheetActions;
+  /** What is beside the badges of the answers. */
+  readonly note?: string;
+}
 
 /** A worksheet as one page: its parts at a glance, then each on a sheet of its own. */
-export function Worksheet({ solve }: { readonly solve: SolveView }) {
+export function Worksheet({ solve, actions, note }: WorksheetProps) {
   const { parts, text, mode } = solve;
   return (
     <div className="relative">
@@ -24,16 +31,17 @@ export function Worksheet({ solve }: { readonly solve: SolveView }) {
         <summary className="link inline-flex min-h-11 cursor-pointer items-center text-[15px]">
           Not what you meant?
         </summary>
-        <EditProblem action={createSolveAction} text={text} mode={mode} />
+        <EditProblem action={actions.create} text={text} mode={mode} />
       </details>
       {parts.map((part, place) => (
         <PartSheet
           key={`${part.label} ${part.text}`}
           part={part}
           place={place}
-          correction={correctionOf(solve.id, place)}
+          note={note}
+          correction={correctionOf(actions.correct, solve.id, place)}
         >
-          <PartRows solve={solve} part={part} place={place} />
+          <PartRows solve={solve} part={part} place={place} actions={actions} />
         </PartSheet>
       ))}
     </div>
@@ -44,10 +52,11 @@ interface PartRowsProps {
   readonly solve: Pick<SolveView, "id" | "mode">;
   readonly part: PartView;
   readonly place: number;
+  readonly actions: SheetActions;
 }
 
 /** What a student can do with a part: open it, check an answer of their own, say which reading is meant. */
-function PartRows({ solve: { id, mode }, part, place }: PartRowsProps) {
+function PartRows({ solve: { id, mode }, part, place, actions }: PartRowsProps) {
   const { answerRevealed, revealedSteps, totalSteps, status, reason, readings, attempt } = part;
   if (!isAnswered(part))
     return (
@@ -59,7 +68,12 @@ function PartRows({ solve: { id, mode }, part, place }: PartRowsProps) {
           {reason}
         </p>
         {status === "ambiguous" && (
-          <ReadingChoices readings={readings} mode={mode} labelledBy={`question-${place + 1}`} />
+          <ReadingChoices
+            readings={readings}
+            mode={mode}
+            create={actions.create}
+            labelledBy={`question-${place + 1}`}
+          />
         )}
       </SheetRow>
     );
@@ -68,14 +82,14 @@ function PartRows({ solve: { id, mode }, part, place }: PartRowsProps) {
       {!answerRevealed && (
         <SheetRow tone="wash">
           <HintLadder
-            action={revealAction}
+            action={actions.reveal}
             solve={{ id, revealedSteps, totalSteps }}
             part={place}
             answer={answerId(place)}
           />
         </SheetRow>
       )}
-      <CheckRow id={id} attempt={attempt} part={place} />
+      <CheckRow id={id} attempt={attempt} action={actions.attempt} part={place} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useActionState } from "react";
-import { SubmitButton } from "@/app/_components/ui/submit-button";
-import { useBadField } from "@/app/_components/ui/use-bad-field";
 import type { AttemptState } from "@/server/features/solve/types";
+import { SubmitButton } from "../ui/submit-button";
+import { useBadField } from "../ui/use-bad-field";
 
 interface CheckFormProps {
   readonly action: (state: AttemptState, form: FormData) => Promise<AttemptState>;

@@ -1,7 +1,7 @@
-import { MathLine } from "@/app/_components/math/math-line";
-import { MathText } from "@/app/_components/math/math-text";
-import { SheetRow } from "@/app/_components/solve/sheet-row";
 import type { SolveView } from "@/server/features/solve/types";
+import { MathLine } from "../math/math-line";
+import { MathText } from "../math/math-text";
+import { SheetRow } from "./sheet-row";
 
 type Check = Extract<NonNullable<SolveView["attempt"]>, { kind: "answer" }>["check"];
 

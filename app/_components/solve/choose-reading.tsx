@@ -1,10 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { type SolveAction, useSolveForm } from "@/app/_components/solve/use-solve-form";
-import { LeadsAway } from "@/app/_components/ui/leads-away";
-import { SubmitButton } from "@/app/_components/ui/submit-button";
 import type { SolveMode } from "@/server/features/solve/types";
+import { LeadsAway } from "../ui/leads-away";
+import { SubmitButton } from "../ui/submit-button";
+import { type SolveAction, useSolveForm } from "./use-solve-form";
 
 interface ChooseReadingProps {
   readonly action: SolveAction;

@@ -1,8 +1,8 @@
-import { MathLine } from "@/app/_components/math/math-line";
-import { MathText } from "@/app/_components/math/math-text";
-import { SheetRow } from "@/app/_components/solve/sheet-row";
-import { VerdictMark } from "@/app/_components/solve/verdict-mark";
 import type { SolveView } from "@/server/features/solve/types";
+import { MathLine } from "../math/math-line";
+import { MathText } from "../math/math-text";
+import { SheetRow } from "./sheet-row";
+import { VerdictMark } from "./verdict-mark";
 
 type Check = Extract<NonNullable<SolveView["attempt"]>, { kind: "working" }>["check"];
 

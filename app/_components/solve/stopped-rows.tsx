@@ -1,19 +1,20 @@
-import { SheetRow } from "@/app/_components/solve/sheet-row";
-import { StopIcon } from "@/app/_components/ui/icons";
-import { createSolveAction } from "@/server/features/solve/actions";
 import type { SolveView } from "@/server/features/solve/types";
+import { StopIcon } from "../ui/icons";
 import { Abilities } from "./abilities";
 import { EditProblem } from "./edit-problem";
+import type { SheetActions } from "./sheet-actions";
+import { SheetRow } from "./sheet-row";
 
 const TITLES = { unsupported: "I stopped here", "limit-reached": "This one is too big for me" } as const;
 
 interface StoppedRowsProps {
   readonly solve: SolveView;
   readonly status: keyof typeof TITLES;
+  readonly create: SheetActions["create"];
 }
 
 /** No answer rather than a wrong one: why, another try, and what does work. */
-export function StoppedRows({ solve, status }: StoppedRowsProps) {
+export function StoppedRows({ solve, status, create }: StoppedRowsProps) {
   return (
     <>
       <SheetRow tone="wash">
@@ -30,7 +31,7 @@ export function StoppedRows({ solve, status }: StoppedRowsProps) {
       </SheetRow>
       <SheetRow>
         <h3 className="font-medium">Try again</h3>
-        <EditProblem action={createSolveAction} text={solve.text} mode={solve.mode} />
+        <EditProblem action={create} text={solve.text} mode={solve.mode} />
       </SheetRow>
       <SheetRow>
         <h3 className="font-medium">What I can solve</h3>
