@@ -1,6 +1,6 @@
 "use client";
 
-import { InlineSheet, type Sheet } from "../shell/inline-sheet";
+import { fetchSheet, InlineSheet, type Sheet } from "../shell/inline-sheet";
 import { name, text } from "./math.css?inline";
 
 const SHEET: Sheet = {
@@ -11,3 +11,6 @@ const SHEET: Sheet = {
 
 /** How formulas look. Whatever shows one renders this too; a page has it once. */
 export const MathStyles = () => <InlineSheet sheet={SHEET} />;
+
+/** For code that is going to show formulas on a page that came without any. */
+export const fetchMathStyles = (): Promise<string> => fetchSheet(SHEET);

@@ -16,25 +16,33 @@ export interface Sheet {
 export function InlineSheet({ sheet }: { readonly sheet: Sheet }) {
   return (
     <style href={sheet.name} precedence="next">
-      {sheet.text === "" && isMissing(sheet.name) ? use(textOf(sheet)) : sheet.text}
+      {textAtHand(sheet) ?? use(fetchSheet(sheet))}
     </style>
   );
 }
 
-const inPage = new Set<string>();
-
-/** Where a page was reached by a link, or the server could not answer with the page itself, the browser makes all of it, and
- * may not have the stylesheet yet. */
-function isMissing(name: string): boolean {
-  if (!inPage.has(name) && document.querySelector(`style[data-href~="${name}"]`)) inPage.add(name);
-  return !inPage.has(name);
-}
-
+const texts = new Map<string, string>();
 const fetched = new Map<string, Promise<string>>();
 
-/** The same promise each time, so that a component can wait for it. */
-function textOf({ name, fetchText }: Sheet): Promise<string> {
-  const text = fetched.get(name) ?? fetchText();
-  fetched.set(name, text);
+/** Null where a page was reached by a link, or the server could not answer with the page itself: the browser makes all of
+ * it then, and does not have the stylesheet yet. */
+function textAtHand({ name, text }: Sheet): string | null {
+  if (text !== "") return text;
+  if (!texts.has(name) && document.querySelector(`style[data-href~="${name}"]`)) texts.set(name, "");
+  return texts.get(name) ?? null;
+}
+
+/** Fetches a stylesheet that is not at hand. Code that is going to need it calls this ahead, so that nothing waits.
+ * @returns the same promise each time, so that a component can wait for it */
+export function fetchSheet(sheet: Sheet): Promise<string> {
+  const atHand = textAtHand(sheet);
+  const text = fetched.get(sheet.name) ?? (atHand === null ? sheet.fetchText() : Promise.resolve(atHand));
+  if (!fetched.has(sheet.name)) {
+    fetched.set(sheet.name, text);
+    text.then(
+      (arrived) => texts.set(sheet.name, arrived),
+      () => fetched.delete(sheet.name),
+    );
+  }
   return text;
 }
