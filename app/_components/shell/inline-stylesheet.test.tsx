@@ -1,6 +1,6 @@
 import { isValidElement } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fetchSheet, InlineSheet, type Sheet } from "./inline-sheet";
+import { fetchStylesheet, InlineStylesheet, type Stylesheet } from "./inline-stylesheet";
 
 const inPage = vi.fn<(selector: string) => object | null>(() => null);
 vi.stubGlobal("document", { querySelector: inPage });
@@ -8,14 +8,16 @@ afterEach(() => inPage.mockReset());
 
 let count = 0;
 /** A stylesheet as a browser of a built product has it: by its name. */
-function sheet(fetchText = vi.fn(async () => "a { color: red }")): Sheet & { fetchText: typeof fetchText } {
+function sheet(
+  fetchText = vi.fn(async () => "a { color: red }"),
+): Stylesheet & { fetchText: typeof fetchText } {
   count += 1;
   return { name: `sheet${count}`, text: "", fetchText };
 }
 
 /** What is inside the style element. */
-const shown = (given: Sheet) => {
-  const element = InlineSheet({ sheet: given });
+const shown = (given: Stylesheet) => {
+  const element = InlineStylesheet({ stylesheet: given });
   return isValidElement<{ children: string }>(element) ? element.props.children : null;
 };
 
@@ -24,14 +26,14 @@ describe("a stylesheet inside the page", () => {
     const given = sheet();
     inPage.mockReturnValue({});
     expect(shown(given)).toBe("");
-    expect(await fetchSheet(given)).toBe("");
+    expect(await fetchStylesheet(given)).toBe("");
     expect(given.fetchText).not.toHaveBeenCalled();
     expect(inPage).toHaveBeenCalledWith(`style[data-href~="${given.name}"]`);
   });
 
   it("is there at once where it was fetched ahead, however often it is asked for", async () => {
     const given = sheet();
-    await Promise.all([fetchSheet(given), fetchSheet(given)]);
+    await Promise.all([fetchStylesheet(given), fetchStylesheet(given)]);
     expect(shown(given)).toBe("a { color: red }");
     expect(given.fetchText).toHaveBeenCalledTimes(1);
   });
@@ -39,8 +41,8 @@ describe("a stylesheet inside the page", () => {
   it("is asked for again after it could not be fetched", async () => {
     const fetchText = vi.fn(async () => "b {}").mockRejectedValueOnce(new Error("offline"));
     const given = sheet(fetchText);
-    await expect(fetchSheet(given)).rejects.toThrow("offline");
-    expect(await fetchSheet(given)).toBe("b {}");
+    await expect(fetchStylesheet(given)).rejects.toThrow("offline");
+    expect(await fetchStylesheet(given)).toBe("b {}");
   });
 
   it("is written out where its text is at hand", () => {

@@ -2,7 +2,7 @@
 
 import { use } from "react";
 
-export interface Sheet {
+export interface Stylesheet {
   /** Changes with the stylesheet. */
   readonly name: string;
   /** The compiled stylesheet; in browsers of a built product empty, for there it is in the page already. */
@@ -13,10 +13,10 @@ export interface Sheet {
 
 /** A stylesheet inside the page, however many parts of it ask for it. A client component, because what a server component
  * renders is in the page a second time, as data; a browser finds the element by its name and leaves it as it is. */
-export function InlineSheet({ sheet }: { readonly sheet: Sheet }) {
+export function InlineStylesheet({ stylesheet }: { readonly stylesheet: Stylesheet }) {
   return (
-    <style href={sheet.name} precedence="next">
-      {textAtHand(sheet) ?? use(fetchSheet(sheet))}
+    <style href={stylesheet.name} precedence="next">
+      {textAtHand(stylesheet) ?? use(fetchStylesheet(stylesheet))}
     </style>
   );
 }
@@ -26,7 +26,7 @@ const fetched = new Map<string, Promise<string>>();
 
 /** Null where a page was reached by a link, or the server could not answer with the page itself: the browser makes all of
  * it then, and does not have the stylesheet yet. */
-function textAtHand({ name, text }: Sheet): string | null {
+function textAtHand({ name, text }: Stylesheet): string | null {
   if (text !== "") return text;
   if (!texts.has(name) && document.querySelector(`style[data-href~="${name}"]`)) texts.set(name, "");
   return texts.get(name) ?? null;
@@ -34,14 +34,15 @@ function textAtHand({ name, text }: Sheet): string | null {
 
 /** Fetches a stylesheet that is not at hand. Code that is going to need it calls this ahead, so that nothing waits.
  * @returns the same promise each time, so that a component can wait for it */
-export function fetchSheet(sheet: Sheet): Promise<string> {
-  const atHand = textAtHand(sheet);
-  const text = fetched.get(sheet.name) ?? (atHand === null ? sheet.fetchText() : Promise.resolve(atHand));
-  if (!fetched.has(sheet.name)) {
-    fetched.set(sheet.name, text);
+export function fetchStylesheet(stylesheet: Stylesheet): Promise<string> {
+  const atHand = textAtHand(stylesheet);
+  const text =
+    fetched.get(stylesheet.name) ?? (atHand === null ? stylesheet.fetchText() : Promise.resolve(atHand));
+  if (!fetched.has(stylesheet.name)) {
+    fetched.set(stylesheet.name, text);
     text.then(
-      (arrived) => texts.set(sheet.name, arrived),
-      () => fetched.delete(sheet.name),
+      (arrived) => texts.set(stylesheet.name, arrived),
+      () => fetched.delete(stylesheet.name),
     );
   }
   return text;
