@@ -1,3 +1,4 @@
+import { fetchMathStyles } from "@/app/_components/math/math-styles";
 import { TEXT_LENGTH_MAX, UNPRINTABLE } from "@/server/features/solve/constants";
 import type { ReadingView, SolveMode } from "@/server/features/solve/types";
 import { setLatex } from "@/server/typeset/set-latex";
@@ -25,7 +26,10 @@ export function openDevice(): Device {
     openOutbox(() => indexedDB),
     (input, init) => fetch(input, init),
   );
-  engine.started.then((works) => {
+  const styles = fetchMathStyles().catch(() => null);
+  engine.started.then(async (works) => {
+    // What has been fetched by then is kept.
+    await styles;
     if (works) void keepForOffline(engine.files);
   });
   addEventListener("online", () => void sender.sendAll());
@@ -34,7 +38,7 @@ export function openDevice(): Device {
   import("@/app/_components/solve/live-preview").catch(() => {});
 
   const show = async (problem: DeviceProblem, show: ShowSheet): Promise<boolean> => {
-    const worked = await engine.run("work", problem);
+    const [worked] = await Promise.all([engine.run("work", problem), styles]);
     if (!worked) return false;
     const work = (changed: DeviceProblem) => engine.run("work", changed);
     show(

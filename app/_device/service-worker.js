@@ -9,7 +9,7 @@ const OFFLINE = "/offline";
 /** How long a page may take on a line that is there but carries nothing. */
 const PATIENCE_MS = 3_000;
 
-/** What never comes from here, whatever the network does: whatever is somebody's own is asked of the server. */
+/** What never comes from here, whatever the network does: whatever is someone's own is asked of the server. */
 const isFile = ({ origin, pathname }) =>
   origin === self.location.origin && /^\/_next\/static\/|^\/ocr\//.test(pathname);
 
@@ -18,7 +18,7 @@ self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => {
   const { keep, update } = event.data ?? {};
   if (Array.isArray(keep)) event.waitUntil(keepFiles(keep));
-  // An update waits until somebody wants it: a page keeps the build that it began with.
+  // An update waits until someone wants it: a page keeps the build that it began with.
   if (update === true) event.waitUntil(self.skipWaiting());
 });
 
@@ -33,7 +33,7 @@ const isPage = ({ origin, pathname }) =>
   origin === self.location.origin &&
   !/^\/(?:api|auth|mp|ocr|_next|_vercel|sandbox)(?:\/|$)|\.\w+$/.test(pathname);
 
-/** The page for whoever has no network, as a stranger would get it, with all it needs. */
+/** The page for anyone without a network, as a stranger would get it, with all it needs. */
 async function keepShell() {
   const page = await fetch(OFFLINE, { credentials: "omit", cache: "no-store" });
   if (!page.ok) throw new Error("there is no page for offline");
