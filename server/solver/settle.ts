@@ -85,7 +85,7 @@ function settleAsWorded(text: string, limits: Limits): Settled {
   });
 }
 
-/** The problem in a text, for whoever works on it further.
+/** The problem in a text, for what works on it further.
  * @returns a refusal with the question to ask where the text can mean several things
  * @throws {LimitReached} */
 export function readSettled(text: string, limits: Limits): ReadOutcome {

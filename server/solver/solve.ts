@@ -115,6 +115,7 @@ function answered(
     reason: null,
     alternatives: [],
     graph: graphFor(problem, value, draw) ?? null,
+    ...(problem.task === "story" && problem.told && { story: problem.told.evidence }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Budget } from "./budget";
 import type { Expression, Relation } from "./expression/ast";
 import type { RealSet } from "./expression/real-set";
+import type { StoryEvidence } from "./situations/evidence/types";
 import type { CalculusTask } from "./tasks/calculus";
 import type { ChainTask } from "./tasks/chain";
 import type { ChemistryTask } from "./tasks/chemistry";
@@ -385,6 +386,8 @@ export interface ProblemResult {
   readonly readings?: readonly PossibleReading[];
   readonly alternatives: readonly Alternative[];
   readonly graph: Graph | null;
+  /** How a story was read; absent where it is none, or was not read by its facts. */
+  readonly story?: StoryEvidence;
 }
 
 /** One part of a worksheet, which is a problem of its own. */
@@ -401,4 +404,13 @@ export interface SolveResult extends Omit<ProblemResult, "status"> {
   readonly status: SolveStatus;
   /** The parts of a worksheet in order, two or more; absent for a single problem. */
   readonly parts?: readonly SolvedPart[];
+}
+
+/** What the engine makes of a text. */
+export interface TextRead {
+  /** Whether there is a problem in it that can be tried. */
+  readonly ok: boolean;
+  readonly reading: Reading;
+  /** Why nothing was read, for the student; null when something was. */
+  readonly reason: string | null;
 }
