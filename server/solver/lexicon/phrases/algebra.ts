@@ -17,14 +17,13 @@ export const ALGEBRA = {
   rationalise:
     "rationalise|rationalize|rationalise denominator|rationalize denominator|rationalising denominator|rationalizing denominator",
   equation:
-    "equation|equations|logarithmic equation|logarithmic equations|exponential equation|exponential equations|quadratic equation|quadratic equations|linear equation|eqn|eqns|formula|eq|equality|expression equation",
+    "equation|equations|logarithmic equation|logarithmic equations|exponential equation|exponential equations|quadratic equation|quadratic equations|eqn|eqns|formula|eq|equality|expression equation",
   inequality: "inequality|inequalities|ineq",
   system:
     "system|system of equations|systems|simultaneous equations|simultaneously|simultaneous|simultaneous eqns|simultaneous eqn|system of linear equations|linear system|pair of equations|both equations",
   roots:
     "roots of|zeros of|zeroes of|solutions of|solutions to|solution of|solution to|find roots|roots|zeros|zeroes",
-  "equation-kind":
-    "conditional equation|conditional|identity|contradiction|inconsistent equation|inconsistent",
+  "equation-kind": "conditional equation|conditional|contradiction|inconsistent equation|inconsistent",
   classify: "classify|describe|classify equation as|tell what kind",
   "solution-nature":
     "number and type of solutions|number and nature of solutions|number and kind of solutions|number and nature of roots|number and type of roots|types and number of solutions|" +
