@@ -77,8 +77,8 @@ const meetingFrame = frame({
 
 export const EQUATION_PROPERTY_FRAMES: readonly Frame[] = [
   kindFrame,
-  propertyFrame("solution-count", "Count the solutions"),
-  propertyFrame("solution-nature", "Count the solutions"),
+  propertyFrame("solution-count", "Count the solutions", [...QUADRATIC, "discriminant"]),
+  propertyFrame("solution-nature", "Count the solutions", [...QUADRATIC, "discriminant"]),
   propertyFrame("discriminant", "Find the discriminant"),
   meetingFrame,
 ];
