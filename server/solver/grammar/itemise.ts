@@ -5,12 +5,21 @@ import type { Token } from "../lexicon/tokens";
 import type { BreakItem, Item, MathsItem, WordItem } from "./items";
 import { withNumberTokens } from "./number-tokens";
 import { endsRun } from "./runs";
+import { withSpokenFunctions } from "./spoken-functions";
 import { withSpokenSigns } from "./spoken-signs";
-import { isClosing, isDifferential, isLetter, isMathematics, isOpening, isTexted } from "./token-kinds";
+import {
+  isClosing,
+  isDifferential,
+  isGluedProduct,
+  isLetter,
+  isMathematics,
+  isOpening,
+  isTexted,
+} from "./token-kinds";
 
 /** A sentence as phrases, mathematics and what separates them, in the order of the text. */
 export function itemise(text: string): Item[] {
-  const tokens = withSpokenSigns(withNumberTokens(withoutHyphens(tokenize(text))));
+  const tokens = withSpokenSigns(withSpokenFunctions(withNumberTokens(withoutHyphens(tokenize(text)))));
   const looks = looksOf(tokens);
   const items: Item[] = [];
   let run: Token[] = [];
@@ -165,7 +174,7 @@ function withoutHyphens(tokens: readonly Token[]): Token[] {
 function phraseOfLetters(tokens: readonly Token[], at: number): { item: WordItem; length: number } | null {
   const token = tokens[at] as Token;
   if (!isLetter(token) && token.kind !== "word" && token.kind !== "sign") return null;
-  if (isDifferential(tokens, at)) return null;
+  if (isDifferential(tokens, at) || isGluedProduct(tokens, at)) return null;
   const found = phraseItem(tokens, at);
   if (!found || found.item.concept === null) return null;
   if (found.length === 1 && isUnitAt(tokens, at)) return null;
