@@ -45,6 +45,7 @@ import { linearSystem } from "./linear-system/method";
 import { logarithms } from "./logarithm/method";
 import { logarithmicEquation } from "./logarithmic-equation/method";
 import { matrix } from "./matrix/method";
+import { measure } from "./measure/method";
 import { nonlinearSystem } from "./nonlinear-system/method";
 import { numberKind } from "./number-kind/method";
 import { numberOrder } from "./number-order/method";
@@ -76,6 +77,7 @@ import { segment } from "./segment/method";
 import { selectNumbers } from "./select-numbers/method";
 import { sequence } from "./sequence/method";
 import { series } from "./series/method";
+import { severalVariables } from "./several-variables/method";
 import { simplify } from "./simplify/method";
 import { statementKind } from "./statement-kind/method";
 import { confidence } from "./statistics/confidence";
@@ -99,6 +101,8 @@ export const METHODS: readonly Method[] = [
   limit,
   integral,
   differentialEquation,
+  severalVariables,
+  measure,
   scientificNotation,
   counting,
   arithmetic,

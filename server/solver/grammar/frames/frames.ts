@@ -13,12 +13,14 @@ import { INTEREST_FRAMES } from "./interest";
 import { LIMIT_FRAMES } from "./limits";
 import { LINE_FRAMES } from "./lines";
 import { MATRIX_FRAMES } from "./matrices";
+import { MEASURE_FRAMES } from "./measures";
 import { NUMBER_THEORY_FRAMES } from "./number-theory";
 import { PERCENT_FRAMES } from "./percent";
 import { PROBABILITY_FRAMES } from "./probability";
 import { RATIO_FRAMES } from "./ratio";
 import { ROUNDING_FRAMES } from "./rounding";
 import { SEQUENCE_FRAMES } from "./sequences";
+import { SEVERAL_VARIABLES_FRAMES } from "./several-variables";
 import { SIMILAR_FRAMES } from "./similar";
 import { STATISTICS_FRAMES } from "./statistics";
 import { TRIGONOMETRY_FRAMES } from "./trigonometry";
@@ -32,6 +34,8 @@ export const CALCULUS_FRAMES: readonly Frame[] = [
   ...LIMIT_FRAMES,
   ...CURVE_STUDY_FRAMES,
   ...DIFFERENTIAL_FRAMES,
+  ...SEVERAL_VARIABLES_FRAMES,
+  ...MEASURE_FRAMES,
 ];
 
 /** Every kind of question that is read word by word. */
