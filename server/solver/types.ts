@@ -19,7 +19,6 @@ import type { InverseFunctionTask } from "./tasks/inverse-function";
 import type { LinePairTask, LineTask, SegmentTask } from "./tasks/line";
 import type { LogarithmBaseTask, LogarithmFormTask, LogarithmTask } from "./tasks/logarithm";
 import type { AugmentedMatrixTask, MatrixTask } from "./tasks/matrix";
-import type { MeasureTask } from "./tasks/measure";
 import type { NumberTask } from "./tasks/number";
 import type { NumberTheoryTask } from "./tasks/number-theory";
 import type { EliminateParameterTask } from "./tasks/parametric";
@@ -35,7 +34,6 @@ import type { RootBoundsTask } from "./tasks/root-bounds";
 import type { SelectNumbersTask } from "./tasks/select-numbers";
 import type { SequenceTask } from "./tasks/sequence";
 import type { SeriesTask } from "./tasks/series";
-import type { SeveralVariablesTask } from "./tasks/several-variables";
 import type { StatementKindTask } from "./tasks/statement-kind";
 import type { StatisticsTask } from "./tasks/statistics";
 import type { StoryTask } from "./tasks/story";
@@ -80,10 +78,8 @@ export type Task =
   | "expand"
   | "factor"
   | CurveStudyTask["task"]
-  | CalculusTask["task"] // limits, derivatives, integrals: see tasks/calculus.ts
+  | CalculusTask["task"] // limits, derivatives, integrals, series: see tasks/calculus.ts
   | DifferentialEquationTask["task"]
-  | MeasureTask["task"] // areas, volumes, lengths, integrals of integrals
-  | SeveralVariablesTask["task"] // partial derivatives and what is made of them
   | PartialFractionsTask["task"]
   | EliminateParameterTask["task"]
   | PolynomialTask["task"] // division, degree, coefficients, denominators: see tasks/polynomial.ts
@@ -136,8 +132,6 @@ export type Mathematics =
   | CalculusTask
   | CurveStudyTask
   | DifferentialEquationTask
-  | SeveralVariablesTask
-  | MeasureTask
   | TranslateTask
   | TrigonometryTask
   | EquationPropertyTask

@@ -43,7 +43,9 @@ export const iterated: Face<Iterated> = ({ text }, context) => {
 /** ∬_R … dA: what is integrated over a region that is told apart. */
 export const overRegion: Face<Expression> = ({ text }, context) => {
   const [, body] =
-    /^\s*(?:\\iint|∬|\\int\s*\\int)\s*(?:\\limits)?(?:_\s*\{?\s*[A-Z]\s*\}?)?\s*([\s\S]+?)\s*(?:\\[,;])?\s*dA\s*$/.exec(text) ?? [];
+    /^\s*(?:\\iint|∬|\\int\s*\\int)\s*(?:\\limits)?(?:_\s*\{?\s*[A-Z]\s*\}?)?\s*([\s\S]+?)\s*(?:\\[,;])?\s*dA\s*$/.exec(
+      text,
+    ) ?? [];
   return body ? parsed(body.replace(SPACES, " "), context) : null;
 };
 
@@ -56,15 +58,28 @@ const BETWEEN = /^(.+?)(?:\\leq?(?![a-z])|≤|<=)\s*([xy])\s*(?:\\leq?(?![a-z])|
 export const rectangle: Face<readonly Layer[]> = ({ text }, context) => {
   const bare = text.replace(SPACES, " ").replace(NAMED, "").trim();
   const [, a, b, c, d] = PRODUCT.exec(bare) ?? [];
-  if (a && b && c && d) return layersOf([["x", a, b], ["y", c, d]], context);
+  if (a && b && c && d)
+    return layersOf(
+      [
+        ["x", a, b],
+        ["y", c, d],
+      ],
+      context,
+    );
   const [, told = ""] = SET.exec(bare) ?? [];
-  const sides = told.replace(/\\$/, "").split(",").map((each) => BETWEEN.exec(each));
+  const sides = told
+    .replace(/\\$/, "")
+    .split(",")
+    .map((each) => BETWEEN.exec(each));
   if (sides.length !== 2 || sides.includes(null)) return null;
   const found = sides.map((each) => [each?.[2] ?? "", each?.[1] ?? "", each?.[3] ?? ""] as const);
   return new Set(found.map(([name]) => name)).size === 2 ? layersOf(found, context) : null;
 };
 
-function layersOf(sides: readonly (readonly [string, string, string])[], context: Context): readonly Layer[] | null {
+function layersOf(
+  sides: readonly (readonly [string, string, string])[],
+  context: Context,
+): readonly Layer[] | null {
   const layers = sides.map(([variable, from, to]) => {
     const [low, high] = [parsed(from, context), parsed(to, context)];
     return low && high ? { variable, low, high } : null;

@@ -58,7 +58,11 @@ function sizeOf(figure: Figure, finer: number): number {
     case "polar-area":
       return fanSize(figure.radius, figure.along, finer);
     case "iterated":
-      return layered(figure.body, figure.layers, { place: {}, count: figure.layers.length > 2 ? 6 : 10, finer });
+      return layered(figure.body, figure.layers, {
+        place: {},
+        count: figure.layers.length > 2 ? 6 : 10,
+        finer,
+      });
   }
 }
 
@@ -82,7 +86,13 @@ function added(f: (x: number) => number, low: number, high: number, parts: numbe
 
 /** Places nearer to an end the closer it is, for curves that start steeply. */
 const eased = (f: (x: number) => number, low: number, high: number, parts: number): number =>
-  added((u) => f(low + (high - low) * u ** 3 * (10 - 15 * u + 6 * u * u)) * (high - low) * 30 * u * u * (1 - u) ** 2, 0, 1, parts);
+  added(
+    (u) =>
+      f(low + (high - low) * u ** 3 * (10 - 15 * u + 6 * u * u)) * (high - low) * 30 * u * u * (1 - u) ** 2,
+    0,
+    1,
+    parts,
+  );
 
 type Region = Extract<Figure, { readonly kind: "region" }>;
 
@@ -93,7 +103,10 @@ function regionSize({ curves, variable, ends, around }: Region, finer: number): 
     const [a, b] = heights(x);
     return a - b;
   };
-  const places = regionPlaces(difference, ends.map((end) => at(end, {})));
+  const places = regionPlaces(
+    difference,
+    ends.map((end) => at(end, {})),
+  );
   const strip = (x: number) => {
     const [a, b] = heights(x);
     const [low, high] = [Math.min(a, b), Math.max(a, b)];
@@ -103,7 +116,9 @@ function regionSize({ curves, variable, ends, around }: Region, finer: number): 
     return added((y) => 2 * Math.PI * Math.abs(y), low, high, 1);
   };
   if (around === "other" && (places[0] as number) * (places.at(-1) as number) < -1e-9) throw new NoValue();
-  return places.slice(1).reduce((total, high, i) => total + eased(strip, places[i] as number, high, 12 * finer), 0);
+  return places
+    .slice(1)
+    .reduce((total, high, i) => total + eased(strip, places[i] as number, high, 12 * finer), 0);
 }
 
 const REACH = 60;
@@ -137,7 +152,8 @@ function crossings(f: (x: number) => number, low: number, high: number): number[
     const x = placed(k);
     const [here, next] = [value(x), value(placed(k + 1))];
     if (Math.abs(here) < 1e-12) found.push(x);
-    else if (k < SEARCH && here * next < 0 && Math.abs(next) >= 1e-12) found.push(bisected(value, x, placed(k + 1)));
+    else if (k < SEARCH && here * next < 0 && Math.abs(next) >= 1e-12)
+      found.push(bisected(value, x, placed(k + 1)));
   }
   return found;
 }

@@ -38,7 +38,6 @@ import { LINE_PAIR } from "./line-pair";
 import { LOGARITHM, LOGARITHM_FORM } from "./logarithm";
 import { LOGARITHM_BASE } from "./logarithm-base";
 import { MATRIX } from "./matrix";
-import { MEASURE } from "./measure";
 import { NUMBER_KIND } from "./number-kind";
 import { DIVISORS, MULTIPLES, PRIME_FACTORS } from "./number-lists";
 import { NUMBER_ORDER } from "./number-order";
@@ -77,7 +76,6 @@ import { SEGMENT } from "./segment";
 import { SELECT_NUMBERS } from "./select-numbers";
 import { SEQUENCE } from "./sequence";
 import { SERIES } from "./series";
-import { SEVERAL_VARIABLES } from "./several-variables";
 import { SIMPLIFY } from "./simplify";
 import { STATEMENT_KIND } from "./statement-kind";
 import { STATISTICS_VERIFIERS } from "./statistics";
@@ -96,8 +94,6 @@ const VERIFIERS: { readonly [T in Exclude<Task, "chain">]: Verifier<T> } = {
   ...CALCULUS_VERIFIERS,
   "curve-study": CURVE_STUDY,
   "differential-equation": DIFFERENTIAL_EQUATION,
-  measure: MEASURE,
-  "several-variables": SEVERAL_VARIABLES,
   "calculate-each": CALCULATE_EACH,
   "comparison-sign": COMPARISON_SIGN,
   "root-bounds": ROOT_BOUNDS,

@@ -9,11 +9,25 @@ import type { Figure, Layer } from "../../tasks/measure";
 import { assignment, equation, functionGiven, value, whole } from "../faces";
 import { spoken } from "../faces-books";
 import { stretch } from "../faces-calculus";
-import { iterated, overRegion, rectangle } from "../faces-measure";
 import { type Frame, frame, maybe, one, several } from "../frame";
 
 const MENTIONS = several(spoken, { least: 0, most: 4 });
-const IDLE = ["function", "region", "between", "over", "interval", "on", "in", "by", "to", "integral", "exact", "line", "area", "at"] as const;
+const IDLE = [
+  "function",
+  "region",
+  "between",
+  "over",
+  "interval",
+  "on",
+  "in",
+  "by",
+  "to",
+  "integral",
+  "exact",
+  "line",
+  "area",
+  "at",
+] as const;
 const STRETCH = {
   over: maybe(stretch),
   low: maybe(value, { after: ["from", "between"] }),
@@ -44,7 +58,9 @@ function regionOf(told: readonly Relation[], more: readonly Expression[]): Regio
   const curves = known.filter(({ name }) => name === up).map(({ body }) => body);
   const ends = [...known.filter(({ name }) => name === across).map(({ body }) => body), ...more];
   const isOwn = curves.every((body) => symbolsOf(body).every((name) => name === across));
-  return isOwn && curves.length <= 2 && ends.length <= 2 ? { variable: across as string, curves, ends } : null;
+  return isOwn && curves.length <= 2 && ends.length <= 2
+    ? { variable: across as string, curves, ends }
+    : null;
 }
 
 interface Side {
@@ -101,7 +117,13 @@ const area = frame({
     if (!first || (second && isSide) || (text.match(AXIS_WORDS)?.length ?? 0) > 1) return null;
     if (!second && !(words.has("area-under") && variable === "x")) return null;
     if (!second && !isSide && places.length < 2) return null;
-    const figure: Figure = { kind: "region", curves: [first, second ?? int(0)], variable, ends: places, around: null };
+    const figure: Figure = {
+      kind: "region",
+      curves: [first, second ?? int(0)],
+      variable,
+      ends: places,
+      around: null,
+    };
     return measured(figure, "Find the area of the region", latexOf(all));
   },
 });
@@ -121,7 +143,11 @@ const volume = frame({
     const own = words.has(variable === "x" ? "x-axis" : "y-axis");
     const [first, second] = curves;
     // Named twice, the axis is a side of the region as well; named once, a curve alone goes down to it.
-    if (!first || (second && axes > 1) || (!second && !(own && (axes > 1 || places.length === 2 || words.has("area-under")))))
+    if (
+      !first ||
+      (second && axes > 1) ||
+      (!second && !(own && (axes > 1 || places.length === 2 || words.has("area-under"))))
+    )
       return null;
     const figure: Figure = {
       kind: "region",
@@ -130,7 +156,11 @@ const volume = frame({
       ends: places,
       around: own ? "own" : "other",
     };
-    return measured(figure, `Find the volume: the region turns around the ${words.has("x-axis") ? "x" : "y"}-axis`, latexOf(all));
+    return measured(
+      figure,
+      `Find the volume: the region turns around the ${words.has("x-axis") ? "x" : "y"}-axis`,
+      latexOf(all),
+    );
   },
 });
 
@@ -143,8 +173,13 @@ function alongOf(variable: string, ends: readonly Expression[]): Layer | null {
 const CURVE = { ...REGION, told: several(equation, { least: 1, most: 3 }) } as const;
 
 /** Relations that tell a curve, apart from those that give its letter a value. */
-function curveOf(told: readonly Relation[], more: readonly Expression[]): { coordinates: Expression[]; along: Layer } | null {
-  const parametric = told.map(({ left, right }) => (left.kind === "symbol" && ["x", "y", "z"].includes(left.name) ? right : null));
+function curveOf(
+  told: readonly Relation[],
+  more: readonly Expression[],
+): { coordinates: Expression[]; along: Layer } | null {
+  const parametric = told.map(({ left, right }) =>
+    left.kind === "symbol" && ["x", "y", "z"].includes(left.name) ? right : null,
+  );
   const letters = new Set(parametric.flatMap((each) => (each ? symbolsOf(each) : ["?", "!"])));
   const [letter] = letters;
   if (told.length >= 2 && letters.size === 1 && letter && !["x", "y"].includes(letter)) {
@@ -166,7 +201,9 @@ const length = frame({
   build: ({ told, more, over, low, high }) => {
     const ends = endsOf({ over, low, high });
     const curve = ends && curveOf([...told, ...more], ends);
-    return curve ? measured({ kind: "length", ...curve }, "Find the length of the curve", latexOf(told)) : null;
+    return curve
+      ? measured({ kind: "length", ...curve }, "Find the length of the curve", latexOf(told))
+      : null;
   },
 });
 
@@ -179,25 +216,37 @@ const surface = frame({
     const ends = endsOf({ over, low, high });
     const curve = ends && curveOf([...told, ...more], ends);
     const isAround = words.has("x-axis") && curve?.coordinates.length === 2 && curve.along.variable !== "y";
-    return isAround ? measured({ kind: "surface", ...curve }, "Find the area that the curve sweeps around the x-axis", latexOf(told)) : null;
+    return isAround
+      ? measured(
+          { kind: "surface", ...curve },
+          "Find the area that the curve sweeps around the x-axis",
+          latexOf(told),
+        )
+      : null;
   },
 });
 
 const PI: Expression = { kind: "constant", name: "pi" };
 
 /** Where r = a sin nθ or a cos nθ draws one petal, and where it has drawn all. */
-function roseOf(radius: Expression): { readonly petal: readonly [Expression, Expression]; readonly whole: Expression } | null {
+function roseOf(
+  radius: Expression,
+): { readonly petal: readonly [Expression, Expression]; readonly whole: Expression } | null {
   const factors = radius.kind === "product" ? radius.factors : [radius];
   const waves = factors.filter((each) => each.kind === "function");
   const [wave] = waves;
   const isPlain = factors.every((each) => each === wave || symbolsOf(each).length === 0);
-  if (wave?.kind !== "function" || waves.length !== 1 || !isPlain || !["sin", "cos"].includes(wave.name)) return null;
+  if (wave?.kind !== "function" || waves.length !== 1 || !isPlain || !["sin", "cos"].includes(wave.name))
+    return null;
   const [inner] = wave.args;
   const times = inner?.kind === "symbol" ? 1n : timesOf(inner);
   if (times === null) return null;
   const n = int(times);
   const low: Expression = { kind: "negation", operand: quotient(PI, int(2n * times)) };
-  const petal = wave.name === "sin" ? ([int(0), quotient(PI, n)] as const) : ([low, quotient(PI, int(2n * times))] as const);
+  const petal =
+    wave.name === "sin"
+      ? ([int(0), quotient(PI, n)] as const)
+      : ([low, quotient(PI, int(2n * times))] as const);
   return { petal, whole: times % 2n === 1n ? PI : product([int(2), PI]) };
 }
 
@@ -216,7 +265,8 @@ function isOuter(radius: Expression): boolean {
   const bare = wave?.kind === "negation" ? wave.operand : wave;
   const factors = bare?.kind === "product" ? bare.factors : [bare];
   const [height = int(1), sign] = factors.length === 2 ? factors : [int(1), factors[0]];
-  const isWave = sign?.kind === "function" && ["sin", "cos"].includes(sign.name) && sign.args[0]?.kind === "symbol";
+  const isWave =
+    sign?.kind === "function" && ["sin", "cos"].includes(sign.name) && sign.args[0]?.kind === "symbol";
   return (
     isWave &&
     constant?.kind === "number" &&
@@ -237,7 +287,13 @@ const polarArea = frame({
     const whole = rose?.whole ?? (isOuter(told.right) ? product([int(2), PI]) : null);
     const all = words.has("petal") ? rose?.petal : whole && [int(0), whole];
     const along = alongOf("theta", ends.length === 2 ? ends : (all ?? []));
-    return along ? measured({ kind: "polar-area", radius: told.right, along }, "Find the area inside the polar curve", toLatex(told)) : null;
+    return along
+      ? measured(
+          { kind: "polar-area", radius: told.right, along },
+          "Find the area inside the polar curve",
+          toLatex(told),
+        )
+      : null;
   },
 });
 
@@ -251,54 +307,31 @@ const polarLength = frame({
     if (!isPolar(told) || !along) return null;
     const wave = (name: string): Expression => ({ kind: "function", name, args: [symbol("theta")] });
     const coordinates = ["cos", "sin"].map((name) => product([told.right, wave(name)]));
-    return measured({ kind: "length", coordinates, along }, "Find the length of the polar curve", toLatex(told));
-  },
-});
-
-const iteratedFrame = frame({
-  id: "iterated-integral",
-  heads: [],
-  idle: ["multiple-integral", "integral", "by", "to"],
-  slots: { of: one(iterated) },
-  build: ({ of: { body, layers } }) => {
-    const outer = layers.map(({ variable }) => variable);
-    // The ends of a layer may depend on the layers around it only.
-    const isClosed = layers.every(({ low, high }, i) =>
-      [low, high].every((end) => symbolsOf(end).every((name) => outer.indexOf(name) > i)),
+    return measured(
+      { kind: "length", coordinates, along },
+      "Find the length of the polar curve",
+      toLatex(told),
     );
-    const isOwn = symbolsOf(body).every((name) => outer.includes(name));
-    return isClosed && isOwn ? measured({ kind: "iterated", body, layers }, "Integrate from the inside out", layeredLatex(body, layers)) : null;
   },
 });
-
-const overRectangle = frame({
-  id: "double-integral",
-  heads: [],
-  idle: ["multiple-integral", "integral", "over", "region", "rectangle", "rectangular-region", "on", "by", "to"],
-  slots: { of: one(overRegion), region: one(rectangle) },
-  build: ({ of, region }) =>
-    symbolsOf(of).every((name) => name === "x" || name === "y")
-      ? measured({ kind: "iterated", body: of, layers: region }, "Integrate over the rectangle", layeredLatex(of, region))
-      : null,
-});
-
-const layeredLatex = (body: Expression, layers: readonly Layer[]): string => {
-  const signs = [...layers].reverse().map(({ low, high }) => `\\int_{${toLatex(low)}}^{${toLatex(high)}}`);
-  const ends = layers.map(({ variable }) => `\\, d${toLatex(symbol(variable))}`);
-  return `${signs.join(" ")} ${toLatex(body)} ${ends.join(" ")}`;
-};
 
 /** A force over a stretch. */
 const workDone = frame({
   id: "work-done",
   heads: [["work-done"], ["force"]],
   idle: [...IDLE, "force", "object", "position", "along", "from"],
-  slots: { of: one(functionGiven), ends: several(assignment, { least: 0, most: 2, after: ["from", "to"] }), ...STRETCH, mentions: MENTIONS },
+  slots: {
+    of: one(functionGiven),
+    ends: several(assignment, { least: 0, most: 2, after: ["from", "to"] }),
+    ...STRETCH,
+    mentions: MENTIONS,
+  },
   build: ({ of, ends, over, low, high }) => {
     const variable = variableOf(of);
     const all = [...ends.map((each) => each.value), ...(endsOf({ over, low, high }) ?? [])];
     const [from, to] = all;
-    if (!variable || !from || !to || all.length !== 2 || ends.some(({ name }) => name !== variable)) return null;
+    if (!variable || !from || !to || all.length !== 2 || ends.some(({ name }) => name !== variable))
+      return null;
     return integralTask(of.expression, variable, { low: from, high: to });
   },
 });
@@ -310,7 +343,5 @@ export const MEASURE_FRAMES: readonly Frame[] = [
   surface,
   polarArea,
   polarLength,
-  iteratedFrame,
-  overRectangle,
   workDone,
 ];

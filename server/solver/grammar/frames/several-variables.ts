@@ -17,7 +17,8 @@ import {
 } from "../faces-several";
 import { type Frame, frame, maybe, one, several } from "../frame";
 
-const IDLE = ["vector-valued", 
+const IDLE = [
+  "vector-valued",
   "function",
   "partial",
   "derivative",

@@ -24,7 +24,7 @@ export const CALCULUS_BOOKS = {
     "absolute maxima and absolute minima|absolute extremum|extreme values",
   converges:
     "converges|converge|convergent|diverges|diverge|divergent|converges or diverges|converge or diverge|convergent or divergent|diverges or converges|" +
-    "convergence|convergence or divergence|test for convergence|test series for convergence|behavior",
+    "convergence|convergence or divergence|test for convergence|test series for convergence|test series for convergence or divergence|for convergence or divergence|behavior",
   "how-it-converges":
     "absolutely conditionally or not at all|converges absolutely conditionally or not at all|converge absolutely conditionally or not at all|" +
     "absolutely convergent conditionally convergent or divergent|converges absolutely converges conditionally or diverges|" +

@@ -28,7 +28,10 @@ export const measure: Method = {
         return work.alongCurve(figure.coordinates, figure.along, figure.kind === "surface");
       case "polar-area": {
         const half = quotient(power(figure.radius, int(2)), int(2));
-        return work.sumOf([{ body: half, ...figure.along }], "The area is made of thin sectors, each half its radius squared times its angle.");
+        return work.sumOf(
+          [{ body: half, ...figure.along }],
+          "The area is made of thin sectors, each half its radius squared times its angle.",
+        );
       }
       case "iterated":
         return work.inLayers(figure.body, figure.layers);
@@ -82,7 +85,9 @@ class IntegralWork {
 
   alongCurve(coordinates: readonly Expression[], along: Layer, isSurface: boolean): Derivation | null {
     const { variable } = along;
-    const slopes = coordinates.map((each) => differentiateByRules(each, { variable, budget: this.budget })?.result);
+    const slopes = coordinates.map(
+      (each) => differentiateByRules(each, { variable, budget: this.budget })?.result,
+    );
     if (slopes.includes(undefined)) return null;
     const squares = slopes.map((each) => power(each as Expression, int(2)));
     const speed = tidy(root(tidy(sum(squares), this.budget)), this.budget);
@@ -110,8 +115,19 @@ class IntegralWork {
     const last: Step[] =
       this.steps.at(-1)?.latex === latex
         ? []
-        : [{ rule: "add-the-integrals", title: "Put the results together.", latex, why: "The parts add up to the whole." }];
-    return { method: "measure", steps: [...this.steps, ...last], answer: { kind: "expression", expression: value } };
+        : [
+            {
+              rule: "add-the-integrals",
+              title: "Put the results together.",
+              latex,
+              why: "The parts add up to the whole.",
+            },
+          ];
+    return {
+      method: "measure",
+      steps: [...this.steps, ...last],
+      answer: { kind: "expression", expression: value },
+    };
   }
 }
 

@@ -58,7 +58,9 @@ function meetingsOf(difference: Expression, variable: string, budget: Budget): r
 function placesOf(meetings: readonly Expression[] | null, ends: readonly Expression[]): Expression[] | null {
   const [low, high] = [...ends].sort((a, b) => size(a) - size(b));
   if (low && high) {
-    const inside = (meetings ?? []).filter((each) => size(each) > size(low) + 1e-9 && size(each) < size(high) - 1e-9);
+    const inside = (meetings ?? []).filter(
+      (each) => size(each) > size(low) + 1e-9 && size(each) < size(high) - 1e-9,
+    );
     return [low, ...inside, high].sort((a, b) => size(a) - size(b));
   }
   const others = (meetings ?? []).filter((each) => !low || Math.abs(size(each) - size(low)) > 1e-9);
@@ -68,7 +70,11 @@ function placesOf(meetings: readonly Expression[] | null, ends: readonly Express
 }
 
 /** 1 where the first curve lies above all the way, −1 below; null where they cross or have no value. */
-function sideBetween(difference: Expression, variable: string, [low, high]: readonly [number, number]): 1 | -1 | null {
+function sideBetween(
+  difference: Expression,
+  variable: string,
+  [low, high]: readonly [number, number],
+): 1 | -1 | null {
   const signs = new Set<number>();
   for (let k = 1; k < GRID; k += 1) {
     const x = low + ((high - low) * k) / GRID;
@@ -99,7 +105,8 @@ function bodyOf(
     const distance = high > 1e-9 ? symbol(variable) : negation(symbol(variable));
     return product([int(2), pi, distance, height]);
   }
-  const at = (e: Expression, x: number) => evaluateComplex(e, new Map([[variable, { re: x, im: 0 }]]))?.re ?? Number.NaN;
+  const at = (e: Expression, x: number) =>
+    evaluateComplex(e, new Map([[variable, { re: x, im: 0 }]]))?.re ?? Number.NaN;
   const places = Array.from({ length: GRID - 1 }, (_, k) => low + ((high - low) * (k + 1)) / GRID);
   const isAbove = places.every((x) => at(bottom, x) > -1e-9);
   const isBelow = places.every((x) => at(top, x) < 1e-9);

@@ -71,6 +71,7 @@ export const NOTATIONS: { readonly [Name in Task]?: Notation<Name> } = {
     value.kind === "roots"
       ? writeRoots(value, { domain: "real" })
       : (asAsked({ notation: "interval" }, value) ?? writeValue(value, { close: true })),
+  "power-series": (_, value) => asAsked({ notation: "interval" }, value),
   "common-denominator": close,
   "polynomial-property": close,
   data: close,
