@@ -42,7 +42,7 @@ export interface Approach {
 }
 
 const ARROW = /->|→|\\to(?![a-z])|\\rightarrow/;
-const SIDED = /^(.*\S)\s*\^?\{?([+-−])\}?$/;
+const SIDED = /^(.*\S)\s*\^?\{?([+\-−])\}?$/;
 
 /** x -> 2, with nothing else. */
 export const approach: Face<Approach> = ({ text }, context) => {

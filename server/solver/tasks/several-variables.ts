@@ -7,6 +7,8 @@ export type VariablesAsked =
   | { readonly kind: "directional"; readonly direction: readonly Expression[] }
   /** The tangent to the graph of a function, or to what an equation says (its functions are then left less right). */
   | { readonly kind: "tangent"; readonly relation: Relation }
+  /** dy/dx, or d²y/dx², of the curve with these two coordinates. */
+  | { readonly kind: "parametric"; readonly order: 1 | 2 }
   /** Where both partial derivatives are zero; classified when the question asks what they are. */
   | { readonly kind: "critical"; readonly classified: boolean };
 

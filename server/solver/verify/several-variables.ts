@@ -92,6 +92,7 @@ function checkValue(problem: Several, answer: Expression, budget: Budget): Check
     const wanted = partial(problem, 0, asked.orders[0] ?? [], budget);
     return wanted ? same(answer, wanted, budget) : UNCHECKED;
   }
+  if (asked.kind === "parametric") return checkParametric(problem, answer, { order: asked.order, budget });
   const slopes = variables.map((by, at) =>
     partial(problem, asked.kind === "divergence" ? at : 0, [by], budget),
   );
@@ -109,6 +110,30 @@ function checkValue(problem: Several, answer: Expression, budget: Budget): Check
     sum((slopes as Expression[]).map((each) => power(each, int(2)))),
     budget,
   );
+}
+
+/** slope · x′ = y′, and bend · x′³ = x′ y″ − y′ x″. */
+function checkParametric(
+  problem: Several,
+  answer: Expression,
+  { order, budget }: { readonly order: 1 | 2; readonly budget: Budget },
+): Check {
+  const [t = ""] = problem.variables;
+  const [x1, y1, x2, y2] = [
+    partial(problem, 0, [t], budget),
+    partial(problem, 1, [t], budget),
+    partial(problem, 0, [t, t], budget),
+    partial(problem, 1, [t, t], budget),
+  ];
+  if (!x1 || !y1 || !x2 || !y2) return UNCHECKED;
+  if (compareExpressions(x1, int(0), budget) !== "different") return UNCHECKED;
+  return order === 1
+    ? same(product([answer, x1]), y1, budget)
+    : same(
+        product([answer, power(x1, int(3))]),
+        sum([product([x1, y2]), negation(product([y1, x2]))]),
+        budget,
+      );
 }
 
 /** The letter that runs along the line; no question uses it. */

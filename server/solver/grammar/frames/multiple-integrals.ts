@@ -25,9 +25,7 @@ const iteratedFrame = frame({
       [low, high].every((end) => symbolsOf(end).every((name) => outer.indexOf(name) > i)),
     );
     const isOwn = symbolsOf(body).every((name) => outer.includes(name));
-    return isClosed && isOwn
-      ? layered(body, layers, "Integrate from the inside out")
-      : null;
+    return isClosed && isOwn ? layered(body, layers, "Integrate from the inside out") : null;
   },
 });
 
@@ -57,6 +55,5 @@ const layeredLatex = (body: Expression, layers: readonly Layer[]): string => {
   const ends = layers.map(({ variable }) => `\\, d${toLatex(symbol(variable))}`);
   return `${signs.join(" ")} ${toLatex(body)} ${ends.join(" ")}`;
 };
-
 
 export const MULTIPLE_INTEGRAL_FRAMES: readonly Frame[] = [iteratedFrame, overRectangle];

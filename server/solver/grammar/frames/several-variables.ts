@@ -1,12 +1,15 @@
-import type { Expression } from "../../expression/ast";
+import type { Expression, Relation } from "../../expression/ast";
 import { equation as equal, negation, sum, symbol } from "../../expression/build";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { substitute } from "../../expression/substitute";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
+import { derivativeOf } from "../../problem/recognise-derivative";
 import type { Recognition } from "../../problem/sentence";
 import type { SeveralVariablesTask, VariablesAsked } from "../../tasks/several-variables";
+import { assignment, equation } from "../faces";
 import { spoken } from "../faces-books";
+import { derivativeSign } from "../faces-calculus";
 import {
   fieldGiven,
   levelGiven,
@@ -249,6 +252,102 @@ const critical = frame({
   },
 });
 
+/** x = …, y = … in one other letter. */
+function curveOf(told: readonly Relation[]): Omit<Told, "at"> | null {
+  const coordinates = ["x", "y"].map(
+    (name) => told.find(({ left }) => left.kind === "symbol" && left.name === name)?.right,
+  );
+  const letters = new Set(coordinates.flatMap((each) => (each ? symbolsOf(each) : [])));
+  const [parameter] = letters;
+  const isCurve = !coordinates.includes(undefined) && letters.size === 1 && parameter;
+  return isCurve && parameter !== "x" && parameter !== "y"
+    ? {
+        functions: coordinates as Expression[],
+        variables: [parameter],
+        latex: told.map(toLatex).join(", \\quad "),
+      }
+    : null;
+}
+
+const PARAMETRIC = {
+  told: several(equation, { least: 2, most: 2 }),
+  place: maybe(assignment),
+  mentions: MENTIONS,
+} as const;
+
+type Place = { readonly name: string; readonly value: Expression } | undefined;
+
+function parametricSlope(told: readonly Relation[], place: Place, order: 1 | 2): Recognition | null {
+  const curve = curveOf(told);
+  if (!curve || (place && place.name !== curve.variables[0])) return null;
+  const what = order === 1 ? "Find the slope of the curve" : "Find the second derivative along the curve";
+  return asking({ kind: "parametric", order }, { ...curve, at: place ? [place.value] : null }, what);
+}
+
+const AROUND_CURVE = [
+  ...IDLE,
+  "parameter",
+  "given",
+  "tangent-line",
+  "tangent-slope",
+  "slope",
+  "second-derivative",
+] as const;
+
+const parametricByName = frame({
+  id: "parametric-derivative",
+  heads: [],
+  idle: AROUND_CURVE,
+  slots: { asked: one(derivativeSign), ...PARAMETRIC },
+  build: ({ asked, told, place }) =>
+    asked.of === "y" && asked.by === "x" && !asked.at && (asked.order === 1 || asked.order === 2)
+      ? parametricSlope(told, place, asked.order)
+      : null,
+});
+
+const parametricInWords = frame({
+  id: "parametric-slope",
+  heads: [["tangent-slope", "slope"]],
+  idle: AROUND_CURVE,
+  slots: PARAMETRIC,
+  build: ({ told, place }) => (place ? parametricSlope(told, place, 1) : null),
+});
+
+/** dz/dt where z is of x and y, and these are of t. */
+const alongPath = frame({
+  id: "chain-of-several",
+  heads: [],
+  idle: [...IDLE, "given"],
+  slots: {
+    asked: one(derivativeSign),
+    of: one(severalGiven),
+    told: several(equation, { least: 2, most: 3 }),
+    mentions: MENTIONS,
+  },
+  build: ({ asked, of, told }) => {
+    const values = new Map(
+      told.flatMap(({ left, right }) => (left.kind === "symbol" ? [[left.name, right] as const] : [])),
+    );
+    const letters = new Set([...values.values()].flatMap(symbolsOf));
+    const isPath =
+      asked.of === of.name &&
+      asked.by !== null &&
+      asked.order === 1 &&
+      !asked.at &&
+      values.size === told.length &&
+      of.letters.every((name) => values.has(name)) &&
+      [...letters].join() === asked.by;
+    if (!isPath) return null;
+    const given = {
+      expression: substitute(of.expression, values),
+      variable: null,
+      name: null,
+      isFunction: false,
+    };
+    return derivativeOf(given, { order: 1, at: null, byDefinition: false, named: asked.by });
+  },
+});
+
 export const SEVERAL_VARIABLES_FRAMES: readonly Frame[] = [
   named,
   everyPartial,
@@ -260,4 +359,7 @@ export const SEVERAL_VARIABLES_FRAMES: readonly Frame[] = [
   ...fieldFrames,
   vectorDerivative,
   critical,
+  parametricByName,
+  parametricInWords,
+  alongPath,
 ];

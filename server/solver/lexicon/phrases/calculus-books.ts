@@ -70,7 +70,7 @@ export const CALCULUS_BOOKS = {
   "rectangular-region": "rectangular region",
   "line-integral": "line integral|line integrals|scalar line integral",
   parameter:
-    "parameter|value of parameter|parametric curve|parametric equations|parametrized|parameterized|given parametric equations",
+    "parameter|each set of parametric equations|represents a curve|represents|set of parametric equations|value of parameter|parametric curve|parametric equations|parametrized|parameterized|given parametric equations",
   "order-of-equation": "order of differential equation|order of equation",
   along: "along|coordinate axis|coordinate line|straight path",
 } as const;

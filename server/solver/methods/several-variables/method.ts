@@ -35,6 +35,8 @@ export const severalVariables: Method = {
         return work.value(work.lengthOfGradient());
       case "tangent":
         return work.tangent(asked.relation);
+      case "parametric":
+        return work.value(work.alongParameter(asked.order));
       case "critical":
         return criticalPoints(problem, budget);
     }
@@ -80,6 +82,24 @@ class PartialWork {
       why: "The derivative at a place is its value there.",
     });
     return value;
+  }
+
+  /** dy/dt over dx/dt; the second derivative differentiates that once more, over dx/dt again. */
+  alongParameter(order: 1 | 2): Found {
+    const [across, up] = this.problem.functions.map((each) => this.byParameter(each));
+    let state: Found = across && up ? tidy(quotient(up, across), this.budget) : null;
+    if (order === 2 && across && state) {
+      const bend = this.byParameter(state);
+      state = bend && tidy(quotient(bend, across), this.budget);
+    }
+    return state && this.there(state);
+  }
+
+  private byParameter(e: Expression): Found {
+    const [variable] = this.problem.variables as [string];
+    const worked = differentiateByRules(e, { variable, budget: this.budget });
+    if (worked) this.steps.push(...worked.steps);
+    return worked?.result ?? null;
   }
 
   private gradient(): Found[] {
@@ -195,5 +215,6 @@ class PartialWork {
 const WHY: Readonly<Partial<Record<SeveralVariablesTask["asked"]["kind"], string>>> = {
   directional: "The gradient times a vector of length $1$ in that direction is the slope in that direction.",
   "greatest-change": "A function rises fastest along its gradient, as fast as the gradient is long.",
+  parametric: "The slope of the curve is $\\frac{dy}{dt}$ over $\\frac{dx}{dt}$.",
   divergence: "The divergence adds each component's derivative by its own letter.",
 };
