@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Attempt, PartProgress } from "@/drizzle/schema/solves";
-import type { ProblemResult, SolveResult, Task } from "@/server/solver/types";
+import type { ProblemResult, SolveResult } from "@/server/solver/outcome";
+import type { Task } from "@/server/solver/types";
 import { TITLE_LENGTH_MAX } from "../chat/constants";
 import { graphPartSchema, replyChecksSchema, tutorModeSchema } from "../chat/schema";
 import { referralStandingSchema } from "../referral/schema";
@@ -36,6 +37,34 @@ const graph = z.object({
   points: list(z.object({ x: finite, y: finite, label: text })),
 });
 
+const barEnd = z.object({
+  label: text,
+  value: text.nullable(),
+  isTold: z.boolean(),
+  isAsked: z.boolean(),
+});
+const storyRow = z.object({ who: text, what: text, when: text });
+
+const story = z.object({
+  text,
+  rows: list(
+    storyRow.extend({
+      sentence: text,
+      said: text,
+      span: z.object({ start: z.number().int().min(0), end: z.number().int().min(0) }),
+    }),
+  ),
+  asked: storyRow,
+  model: z
+    .object({
+      kind: z.enum(["part-whole", "comparison", "fraction", "percent", "groups"]),
+      bars: list(
+        z.object({ label: text, parts: list(barEnd.extend({ size: finite })), whole: barEnd.nullable() }),
+      ),
+    })
+    .nullable(),
+});
+
 const problemResult = z.object({
   status: z.enum(["solved", "no-solution", "unsupported", "limit-reached", "ambiguous"]),
   read: z.object({ instruction: text, latex: text }),
@@ -59,6 +88,7 @@ const problemResult = z.object({
   ).optional(),
   alternatives: list(z.object({ way: text, method: text, steps: list(step) })),
   graph: graph.nullable(),
+  story: story.optional(),
 }) satisfies z.ZodType<ProblemResult>;
 
 /** The engine's whole result, as it is kept with a problem. */

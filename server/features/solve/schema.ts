@@ -1,13 +1,19 @@
 import { z } from "zod";
 import { formatCount } from "@/server/format";
 import { LINE_LENGTH_MAX, WORKING_LINES_MAX } from "@/server/solver/check/limits";
-import { PAGE_SIZE, PAGE_SIZE_MAX, PARTS_MAX, SOLVE_MODES, TEXT_LENGTH_MAX } from "./constants";
+import {
+  CORRECTION_LENGTH_MAX,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  PARTS_MAX,
+  SOLVE_MODES,
+  STORY_ROWS_MAX,
+  TEXT_LENGTH_MAX,
+  UNPRINTABLE,
+} from "./constants";
 
 const EMPTY = "Type a problem first, for example 2x + 3 = 7.";
 const TOO_LONG = `This is longer than ${formatCount(TEXT_LENGTH_MAX)} characters. Send one problem at a time.`;
-
-/** Control characters and halves of characters, which neither the engine nor a database can take. */
-export const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Surrogate}/gu;
 
 export const problemTextSchema = z
   .string({ error: EMPTY })
@@ -22,19 +28,30 @@ export const solveModeSchema = z.enum(SOLVE_MODES, {
 
 export const solveIdSchema = z
   .string({ error: "Say which problem you mean." })
-  .regex(/^[\w-]{1,64}$/, "This is not the number of a problem. Open it from your history.");
+  .regex(/^[\w-]{1,64}$/, "We do not recognise this problem. Open it from your history.");
 
 /** Which part of a worksheet, by its place from 0; absent for the whole. */
 const partPlaceSchema = z
   .number({ error: "Say which part you mean." })
   .int()
   .min(0)
-  .max(PARTS_MAX - 1, "This sheet has no such part.")
+  .max(PARTS_MAX - 1, "This worksheet has no such part.")
   .optional();
 
+/** What a device said of a problem that it worked out by itself. */
+const onDeviceSchema = z.object({
+  /** The version of its engine. */
+  engine: z.string().regex(/^(?:[\da-f]{12}|unbuilt)$/, "This is not a version of the engine."),
+  /** Stands for its outcome (see outcomeMark): tells nothing of the answer. */
+  outcome: z.string().regex(/^[\da-z]{1,16}$/, "This does not stand for an outcome."),
+});
+
 export const createSolveSchema = z.object({
+  /** Chosen by the client, so that asking twice makes one problem. */
+  id: z.uuid("The id of a problem must be a UUID.").optional(),
   text: problemTextSchema,
   mode: solveModeSchema.default("answer"),
+  onDevice: onDeviceSchema.optional(),
 });
 
 export const solveByIdSchema = z.object({ id: solveIdSchema });
@@ -43,6 +60,29 @@ export const revealSchema = z.object({
   id: solveIdSchema,
   part: partPlaceSchema,
   what: z.enum(["step", "answer"], { error: "Choose the next step or the answer." }),
+});
+
+const NO_FACT = "Write what the story says here.";
+
+/** What the story should say instead of one thing that was read in it. */
+export const correctSchema = z.object({
+  id: solveIdSchema,
+  part: partPlaceSchema,
+  /** Which row of the story, from 0. */
+  row: z
+    .number({ error: "Say which line you mean." })
+    .int()
+    .min(0)
+    .max(STORY_ROWS_MAX - 1, "The story has no such line."),
+  said: z
+    .string({ error: NO_FACT })
+    .overwrite((text) => text.replace(UNPRINTABLE, ""))
+    .trim()
+    .min(1, NO_FACT)
+    .max(
+      CORRECTION_LENGTH_MAX,
+      `This is longer than ${CORRECTION_LENGTH_MAX} characters. Correct one thing at a time.`,
+    ),
 });
 
 export const listSolvesSchema = z.object({
@@ -152,6 +192,41 @@ export const drawingSchema = z.object({
   points: z.array(z.object({ x: z.number(), y: z.number(), label: z.string() })),
 });
 
+const barEndSchema = z.object({
+  label: z.string(),
+  /** Null where it is not told and the answer is not open. */
+  value: z.string().nullable(),
+  isAsked: z.boolean(),
+});
+
+/** A story in bars. Until the answer is open the lengths say nothing. */
+export const barModelSchema = z.object({
+  kind: z.enum(["part-whole", "comparison", "fraction", "percent", "groups"]),
+  bars: z.array(
+    z.object({
+      label: z.string(),
+      parts: z.array(barEndSchema.extend({ size: z.number() })),
+      whole: barEndSchema.nullable(),
+    }),
+  ),
+});
+
+const toldSchema = z.object({ who: z.string(), what: z.string(), when: z.string() });
+
+/** How a story was read: what it tells, who, what and when; what it asks; and bars where they show it. */
+export const storySchema = z.object({
+  rows: z.array(
+    toldSchema.extend({
+      /** The same as one sentence. */
+      sentence: z.string(),
+      /** The story's own words, which can be corrected. */
+      said: z.string(),
+    }),
+  ),
+  asked: toldSchema,
+  model: barModelSchema.nullable(),
+});
+
 /** One problem as its owner may see it: all of it, or one part of a worksheet. With hints first, `status` reads
  * "solved" and `latex`, `answer`, `evidence`, `method` and the later steps are empty until they are revealed. */
 const problemViewSchema = z.object({
@@ -172,6 +247,8 @@ const problemViewSchema = z.object({
   alternatives: z.array(z.object({ way: z.string(), steps: z.array(stepSchema) })),
   /** Null where nothing is worth drawing, and until the answer is open. */
   graph: drawingSchema.nullable(),
+  /** Null where the problem is no story, or was not read by its facts. */
+  story: storySchema.nullable(),
   /** What the student last had checked; null before. */
   attempt: z
     .discriminatedUnion("kind", [
