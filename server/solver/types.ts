@@ -78,7 +78,7 @@ export type Task =
   | "expand"
   | "factor"
   | CurveStudyTask["task"]
-  | CalculusTask["task"] // limits, derivatives, integrals: see tasks/calculus.ts
+  | CalculusTask["task"] // limits, derivatives, integrals, series: see tasks/calculus.ts
   | DifferentialEquationTask["task"]
   | PartialFractionsTask["task"]
   | EliminateParameterTask["task"]
