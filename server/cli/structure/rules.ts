@@ -126,14 +126,14 @@ export interface Boundary {
 
 /** What runs where. The engine has threads of its own, which begin in composition/engine/worker.ts; that file is started
  * and never imported. Parts of the tutor run there as well, by the list of jobs. Of the engine's folder others may have
- * values without any work in them: limits for schemas. */
+ * values without any work in them: limits for schemas, the list of what one can practise. */
 export const BOUNDARIES: readonly Boundary[] = [
   {
     from: /^(app\/|server\/(features|composition|session|http|rate-limits|request-context|trpc)\/|server\/[^/]+\.ts$|(instrumentation|proxy|next\.config)\.ts$)/,
     except:
       /\.test\.tsx?$|\/testing\.ts$|^server\/features\/tutor\/(answer-leak|built-in|claims|hints|modes|tools)\/|^server\/composition\/engine\/(jobs|serve-jobs|worker|warm-up|leak-detectors|growing-replies)\.ts$|\/__fixtures__\//,
     forbid: /^server\/solver\/|^server\/composition\/engine\/(worker|jobs|serve-jobs|warm-up)\.ts$/,
-    allow: /^server\/solver\/check\/limits\.ts$/,
+    allow: /^server\/solver\/(check\/limits|practice\/(types|strand|skills|skills\/\w+))\.ts$/,
     why: "the engine works on threads of its own: ask deps.engine, so that no text can hold the process",
   },
 ];
