@@ -13,6 +13,8 @@ import type { JobInput, JobName, JobOutput } from "@/server/providers/engine/por
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
 import { drawingOf } from "@/server/solver/graph/drawing";
 import { DEFAULT_LIMITS } from "@/server/solver/limits";
+import { checkPractice } from "@/server/solver/practice/check-practice";
+import { unseenProblem } from "@/server/solver/practice/problem";
 import { readSettled } from "@/server/solver/settle";
 import { solve } from "@/server/solver/solve";
 import { readSheet } from "@/server/solver/worksheet/read-sheet";
@@ -49,4 +51,6 @@ export const JOBS: Jobs = {
   checksWithoutLeaks: ({ checks, ...kept }) => checksWithoutLeaks(checks, leakDetectorsFor(kept)),
   checkReply: checkGrowingReply,
   useTool,
+  practiceProblem: ({ seen, ...wanted }) => unseenProblem(wanted, new Set(seen)),
+  practiceAnswer: checkPractice,
 };
