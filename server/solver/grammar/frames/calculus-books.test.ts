@@ -64,10 +64,7 @@ describe("calculus in the words of books", () => {
     expect(solve(text).status).not.toBe("solved");
   });
 
-  it.each(SOLVED)(
-    "comes to the same with manners: %s",
-    (text, answer) => {
-      expect(["", answer]).toContain(solve(`Please help me. ${text}`).latex);
-    },
-  );
+  it.each(SOLVED)("comes to the same with manners: %s", (text, answer) => {
+    expect(["", answer]).toContain(solve(`Please help me. ${text}`).latex);
+  });
 });
