@@ -63,15 +63,15 @@ function total(stage: Stage, slot: Slot, verb: string): readonly Term[] {
 const isOneOnly = ({ pots, deeds }: Stage, { isSingle, per }: Stage["rates"][number]): boolean =>
   isSingle === true && [...pots, ...deeds].every(({ slot }) => slot.entity !== per.entity);
 
-/** Those of a thing. One of which it is not said what kind it is may belong to those that are asked for. */
+/** Those of a thing. One of which it is not said what kind it is, or when, may belong to those that are asked for. */
 function among<Of extends { readonly slot: Slot }>(all: readonly Of[], slot: Slot): readonly Of[] {
-  const plain = { ...slot, attributes: [] };
-  if (
-    slot.attributes.length > 0 &&
-    all.some((each) => each.slot.attributes.length === 0 && isOf(each.slot, plain))
-  )
-    throw new Unsettled();
-  return all.filter((each) => isOf(each.slot, slot));
+  const { attributes, when } = slot;
+  const alike = all.filter((each) => isOf(each.slot, { ...slot, attributes: [] }));
+  const isTimed = when !== undefined && alike.some((each) => each.slot.when !== undefined);
+  const isUnsaid = ({ slot: own }: Of): boolean =>
+    (attributes.length > 0 && own.attributes.length === 0) || (isTimed && own.when === undefined);
+  if (alike.some(isUnsaid)) throw new Unsettled();
+  return alike.filter((each) => isOf(each.slot, slot) && (!isTimed || each.slot.when === when));
 }
 
 function counted(stage: Stage, slot: Slot, verb: string): readonly Term[] {
