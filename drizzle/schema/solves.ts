@@ -59,6 +59,8 @@ export const solves = pgTable(
     partProgress: jsonb("part_progress").$type<PartProgress>(),
     /** Time the engine took, in milliseconds. */
     solveMs: real("solve_ms").notNull(),
+    /** Which engine worked it out; null for what is older than the record of it. */
+    engineVersion: text("engine_version"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -405,3 +405,12 @@ export interface SolveResult extends Omit<ProblemResult, "status"> {
   /** The parts of a worksheet in order, two or more; absent for a single problem. */
   readonly parts?: readonly SolvedPart[];
 }
+
+/** What the engine makes of a text. */
+export interface TextRead {
+  /** Whether there is a problem in it that can be tried. */
+  readonly ok: boolean;
+  readonly reading: Reading;
+  /** Why nothing was read, for the student; null when something was. */
+  readonly reason: string | null;
+}

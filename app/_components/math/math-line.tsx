@@ -8,11 +8,12 @@ interface MathLineProps {
 }
 
 /** From about here on a line may be wider than a telephone. */
-const LONG_LATEX = 26;
+const LONG_LATEX = { normal: 26, answer: 18 } as const;
 
 /** Mathematics on a line of its own. A long one scrolls sideways, with the keyboard too. */
 export function MathLine({ latex, label, size = "normal" }: MathLineProps) {
-  const reachable = latex.length > LONG_LATEX ? { tabIndex: 0, role: "group", "aria-label": label } : {};
+  const reachable =
+    latex.length > LONG_LATEX[size] ? { tabIndex: 0, role: "group", "aria-label": label } : {};
   return (
     <div
       {...reachable}

@@ -15,13 +15,15 @@ interface PartSheetProps {
   readonly place: number;
   /** A way to put a line of a story right; absent for those who only read. */
   readonly correction?: ComponentProps<typeof ReadLines>["correction"];
+  /** What is beside the badge of its answer. */
+  readonly note?: string;
   /** Rows at its end: what its owner can do with it. */
   readonly children?: ReactNode;
 }
 
 /** One part of a worksheet on a sheet of its own: what was read, the answer with its evidence, the steps folded up. As
  * long as it is held back, the steps that are open stand in full view. */
-export function PartSheet({ part, place, correction, children }: PartSheetProps) {
+export function PartSheet({ part, place, correction, note, children }: PartSheetProps) {
   const { label, steps, graph, answerRevealed } = part;
   const open = answerRevealed && isAnswered(part);
   return (
@@ -33,7 +35,7 @@ export function PartSheet({ part, place, correction, children }: PartSheetProps)
       <SheetRow margin={`(${label})`}>
         <ReadLines solve={part} part={label} correction={correction} />
       </SheetRow>
-      {open && <AnswerRow solve={part} id={answerId(place)} name={`Answer to part ${label}`} />}
+      {open && <AnswerRow solve={part} id={answerId(place)} name={`Answer to part ${label}`} note={note} />}
       <BarRow solve={part} id={`bars-${place + 1}`} />
       {open && steps.length > 0 && (
         <Fold title={stepsTitle(steps.length, graph !== null)}>

@@ -1,6 +1,9 @@
 /** Characters a problem may have after trimming. */
 export const TEXT_LENGTH_MAX = 2000;
 
+/** Control characters and halves of characters, which neither the engine nor a database can take. */
+export const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Surrogate}/gu;
+
 /** Characters of a student's answer or working together. */
 export const ATTEMPT_LENGTH_MAX = 4000;
 

@@ -15,6 +15,42 @@ import type {
 export const atRest = (result: SolveResult): SolveResult =>
   result.status === "partly-solved" ? { ...result, status: "unsupported" } : result;
 
+/** A problem that has just been worked, with nothing of it shown yet.
+ * @param asked what the student handed in, under its number */
+export const newSolve = (
+  asked: Pick<StoredSolve, "id" | "text" | "mode" | "createdAt">,
+  result: SolveResult,
+): StoredSolve => ({
+  ...asked,
+  result: atRest(result),
+  revealedSteps: 0,
+  answerRevealed: false,
+  attempt: null,
+  partProgress: null,
+  solveMs: 0,
+});
+
+/** Stands for what the engine found, so that two outcomes are compared without telling either: equal for the same
+ * statuses, answers and steps. */
+export function outcomeMark(result: SolveResult): string {
+  const problems = result.parts ?? [result];
+  const said = problems.map(({ status, latex, verification, steps }) => [
+    status,
+    latex,
+    verification,
+    steps.map(({ rule, latex: line }) => [rule, line]),
+  ]);
+  return shortHash(JSON.stringify(said));
+}
+
+/** FNV-1a in 64 bits. */
+function shortHash(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (let at = 0; at < text.length; at++)
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(at))) * 0x100000001b3n);
+  return hash.toString(36);
+}
+
 const isAnswered = ({ status }: Pick<ProblemResult, "status">): boolean =>
   status === "solved" || status === "no-solution";
 
@@ -154,6 +190,16 @@ const stepView = ({ rule, title, latex, why }: Step) => ({ rule, title, latex, w
 export function presentItem(solve: StoredSolve): SolveItem {
   const { id, text, mode, status, latex, verification, answerRevealed, createdAt } = present(solve);
   return { id, text, mode, status, latex, verification, answerRevealed, createdAt };
+}
+
+/** The part of a worksheet that is meant where none is named: the first that is not open, for the next step.
+ * @returns undefined for the whole */
+export function placeToReveal(solve: StoredSolve, what: "step" | "answer"): number | undefined {
+  if (!solve.result.parts || what === "answer") return undefined;
+  return Math.max(
+    0,
+    problemsIn(solve).findIndex((problem) => !isOpen(problem)),
+  );
 }
 
 /** The state after revealing one thing more. Revealing twice changes nothing.

@@ -9,13 +9,11 @@ import {
   SOLVE_MODES,
   STORY_ROWS_MAX,
   TEXT_LENGTH_MAX,
+  UNPRINTABLE,
 } from "./constants";
 
 const EMPTY = "Type a problem first, for example 2x + 3 = 7.";
 const TOO_LONG = `This is longer than ${formatCount(TEXT_LENGTH_MAX)} characters. Send one problem at a time.`;
-
-/** Control characters and halves of characters, which neither the engine nor a database can take. */
-export const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Surrogate}/gu;
 
 export const problemTextSchema = z
   .string({ error: EMPTY })
@@ -30,19 +28,30 @@ export const solveModeSchema = z.enum(SOLVE_MODES, {
 
 export const solveIdSchema = z
   .string({ error: "Say which problem you mean." })
-  .regex(/^[\w-]{1,64}$/, "This is not the number of a problem. Open it from your history.");
+  .regex(/^[\w-]{1,64}$/, "We do not recognise this problem. Open it from your history.");
 
 /** Which part of a worksheet, by its place from 0; absent for the whole. */
 const partPlaceSchema = z
   .number({ error: "Say which part you mean." })
   .int()
   .min(0)
-  .max(PARTS_MAX - 1, "This sheet has no such part.")
+  .max(PARTS_MAX - 1, "This worksheet has no such part.")
   .optional();
 
+/** What a device said of a problem that it worked out by itself. */
+const onDeviceSchema = z.object({
+  /** The version of its engine. */
+  engine: z.string().regex(/^(?:[\da-f]{12}|unbuilt)$/, "This is not a version of the engine."),
+  /** Stands for its outcome (see outcomeMark): tells nothing of the answer. */
+  outcome: z.string().regex(/^[\da-z]{1,16}$/, "This does not stand for an outcome."),
+});
+
 export const createSolveSchema = z.object({
+  /** Chosen by the client, so that asking twice makes one problem. */
+  id: z.uuid("The id of a problem must be a UUID.").optional(),
   text: problemTextSchema,
   mode: solveModeSchema.default("answer"),
+  onDevice: onDeviceSchema.optional(),
 });
 
 export const solveByIdSchema = z.object({ id: solveIdSchema });

@@ -1,4 +1,5 @@
 import type { Expression } from "../expression/ast";
+import { isTranscendental } from "../expression/logarithm";
 import type { Frame } from "../grammar/frame";
 import { CALCULUS_FRAMES } from "../grammar/frames/frames";
 import { readCommand } from "../grammar/read-command";
@@ -17,7 +18,6 @@ import type { Piece } from "./piece";
 import { proseOf } from "./prose";
 import { recogniseDivisionRemainder } from "./recognise-division-remainder";
 import { recogniseForm } from "./recognise-form";
-import { isTranscendental } from "./recognise-logarithm";
 import { recogniseSpokenPhrase } from "./recognise-spoken-phrase";
 import { recogniseStory } from "./recognise-story";
 import { EARLY, FORMAL, LATE, RECOGNISERS } from "./recognisers";

@@ -32,6 +32,11 @@ const OF_EQUATION = [
   "complex",
   "exact",
   "function",
+  "logarithm",
+  "log-laws",
+  "by",
+  "to",
+  "in",
 ] as const;
 
 const solveFrame = frame({

@@ -6,12 +6,14 @@ import { CONIC_FRAMES } from "./conics";
 import { CURVE_STUDY_FRAMES } from "./curve-study";
 import { DERIVATIVE_FRAMES } from "./derivatives";
 import { DIFFERENTIAL_FRAMES } from "./differential-equations";
+import { EQUATION_PROPERTY_FRAMES } from "./equation-properties";
 import { FUNCTION_FRAMES } from "./functions";
 import { GEOMETRY_FRAMES } from "./geometry";
 import { INTEGRAL_FRAMES } from "./integrals";
 import { INTEREST_FRAMES } from "./interest";
 import { LIMIT_FRAMES } from "./limits";
 import { LINE_FRAMES } from "./lines";
+import { LOGARITHM_FRAMES } from "./logarithms";
 import { MATRIX_FRAMES } from "./matrices";
 import { NUMBER_THEORY_FRAMES } from "./number-theory";
 import { PERCENT_FRAMES } from "./percent";
@@ -38,6 +40,8 @@ export const CALCULUS_FRAMES: readonly Frame[] = [
 export const FRAMES: readonly Frame[] = [
   ...ALGEBRA_FRAMES,
   ...CALCULUS_FRAMES,
+  ...EQUATION_PROPERTY_FRAMES,
+  ...LOGARITHM_FRAMES,
   ...NUMBER_THEORY_FRAMES,
   ...PERCENT_FRAMES,
   ...INTEREST_FRAMES,

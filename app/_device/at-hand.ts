@@ -1,0 +1,37 @@
+import { whenIdle } from "@/app/_lib/analytics";
+import type { Device } from "./device";
+
+let device: Device | null = null;
+let isComing = false;
+
+/** The engine on this device; null until it has been fetched, and where it cannot be. */
+export const deviceAtHand = (): Device | null => device;
+
+/** Fetches it: with the first thing somebody does on the page, so that it is there when they have written their problem,
+ * and never with the page itself. Where the browser keeps it already, as soon as there is nothing better to do.
+ * @returns what calls it off */
+export function bringDeviceWhenWanted(): () => void {
+  if ("serviceWorker" in navigator && navigator.serviceWorker.controller) whenIdle(bringDevice);
+  const off = new AbortController();
+  for (const name of ["pointerdown", "keydown", "focusin"] as const)
+    addEventListener(name, bringDevice, { once: true, passive: true, signal: off.signal });
+  return () => off.abort();
+}
+
+function bringDevice(): void {
+  if (isComing || savesData()) return;
+  isComing = true;
+  import("./device").then(
+    ({ openDevice }) => {
+      device = openDevice();
+    },
+    () => {
+      isComing = false;
+    },
+  );
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,24 @@
+import bold from "katex/dist/fonts/KaTeX_Main-Bold.woff2";
+import roman from "katex/dist/fonts/KaTeX_Main-Regular.woff2";
+import italic from "katex/dist/fonts/KaTeX_Math-Italic.woff2";
+import size1 from "katex/dist/fonts/KaTeX_Size1-Regular.woff2";
+import size2 from "katex/dist/fonts/KaTeX_Size2-Regular.woff2";
+import { SERVICE_WORKER_PATH } from "./constants";
+
+/** What nearly all school mathematics is set in. */
+const FONTS = [roman, italic, bold, size1, size2];
+
+/** Has the browser keep what this page was made from, the engine and the fonts of mathematics, so that problems can be
+ * worked without a network. A browser that keeps nothing works as before.
+ * @param files that the engine was loaded from */
+export async function keepForOffline(files: readonly string[]): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  try {
+    await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { scope: "/", updateViaCache: "none" });
+    const { active } = await navigator.serviceWorker.ready;
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    active?.postMessage({ keep: [...new Set([...loaded, ...files, ...FONTS])] });
+  } catch {
+    // Storage is refused or full.
+  }
+}
