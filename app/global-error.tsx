@@ -33,7 +33,7 @@ export default function GlobalError({ error }: GlobalErrorProps) {
                 Try again
               </button>
               <a href="/" className="button">
-                Start page
+                Home page
               </a>
             </form>
             {error.digest && <p className="pt-2 text-sm">If you write to us, quote {error.digest}.</p>}

@@ -50,7 +50,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <Theme>
           <InlineScript text={REMEMBER_FIRST_ENTRY} />
           <a href="#main" className="skip-link button button-primary">
-            Skip to the page
+            Skip to content
           </a>
           {promotion && <PromoBanner promotion={promotion} />}
           <SiteHeader />

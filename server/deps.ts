@@ -45,7 +45,7 @@ export interface Deps {
   readonly analytics: AnalyticsProvider;
   /** Who takes the money; null where no plan is sold. */
   readonly payments: PaymentProvider | null;
-  /** What stands in the provider's place where no money moves; null elsewhere. */
+  /** What is in the provider's place where no money moves; null elsewhere. */
   readonly sandbox: Sandbox | null;
   readonly revocations: Revocations;
   /** What is remembered of sessions that owe a code. */

@@ -20,7 +20,7 @@ let lines: [message: string, fields: LogFields][] = [];
 beforeAll(async () => {
   attacked = await openAbuseFixtures();
   ({ cookie } = await makeAccount(attacked, email));
-  vi.spyOn(attacked.world.deps.log, "info").mockImplementation((message, fields = {}) => {
+  vi.spyOn(attacked.fixtures.deps.log, "info").mockImplementation((message, fields = {}) => {
     lines.push([message, fields]);
   });
 });

@@ -33,9 +33,7 @@ for (const name of Object.keys(PAGE_BUDGETS) as Name[]) {
   });
 }
 
-test("the stylesheet stands in a page once, and the page is not repeated in its data", async ({
-  request,
-}) => {
+test("the stylesheet is in a page once, and the page is not repeated in its data", async ({ request }) => {
   const page = await (await request.get("/")).text();
   const timesIn = (text: string) => page.split(text).length - 1;
   expect(timesIn("@layer base{"), "the stylesheet").toBe(1);

@@ -174,7 +174,7 @@ test("solving works without JavaScript", async ({ browser, baseURL }) => {
   }
 });
 
-test("the page never scrolls sideways, whatever stands in it", async ({ composer, page, solution }) => {
+test("the page never scrolls sideways, whatever is in it", async ({ composer, page, solution }) => {
   await composer.solve("Expand (x + y + z + 3)^5");
   await expect(solution.answer).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -123,7 +123,7 @@ test("the sheets of the build mean the same in both orders of all pairs of them"
   expect(seen).toEqual(orders.map(() => []));
 });
 
-/** Whether a sheet begins with the order of all layers. The minifier leaves out what stands behind the layer that the sheet
+/** Whether a sheet begins with the order of all layers. The minifier leaves out what is behind the layer that the sheet
  * itself begins with: then each sheet names all that are weaker than its own, in one and the same order. */
 function declared(sheet: string): boolean {
   const names = /^\s*@layer ([\w\s,-]+);/.exec(sheet)?.[1]?.split(/,\s*/) ?? [];

@@ -65,7 +65,7 @@ test("a shared worksheet is read by a stranger part by part, the closed ones clo
   await other.goto(link);
   const shared = new WorksheetPage(other);
   await expect(shared.answer("b").locator("annotation").first()).toHaveText("m = 77");
-  await expect(shared.part("a")).toContainText("The answer is not shown");
+  await expect(shared.part("a")).toContainText("The answer is hidden");
   expect(await other.content()).not.toMatch(/\b91\b(?!\d|%|px)/);
   await context.close();
 });

@@ -1,4 +1,4 @@
-/** Response headers that are the same for everybody. Pure: `next.config.ts` reads this file outside of Next. */
+/** Response headers that are the same for everyone. Pure: `next.config.ts` reads this file outside of Next. */
 
 interface Header {
   readonly key: string;

@@ -21,7 +21,7 @@ export const pageScope = cache(async (): Promise<Scope | null> => {
   return session.scope;
 });
 
-/** What services take, with the engine working for whoever looks at a page. */
+/** What services take, with the engine working for anyone who looks at a page. */
 export const pageDeps = cache(async (): Promise<Deps> => {
   const [scope, head] = [await pageScope(), await headers()];
   return workingFor(getDeps(), { scope, address: addressOf(head), requestId: requestIdOf(head) });

@@ -24,10 +24,10 @@ const EMPTY = "Write something first.";
 const BOX = "There is an empty box left. Fill it in, or delete it.";
 const HINTS = {
   loading: "Loading the field…",
-  ready: "Write it here, then put it into your text.",
+  ready: "Write it here, then insert it into your text.",
   failed: "",
 } as const;
-const FAILED = "This field could not be loaded. The signs below go straight into your text.";
+const FAILED = "This field could not be loaded. The symbols below go straight into your text.";
 
 /** Where mathematics is written as on paper, and put into the text from there. */
 export default function MathPanel({ field, notation, onClose }: MathPanelProps) {

@@ -3,7 +3,7 @@
 import { use } from "react";
 import { name, text } from "@/app/globals.css?inline";
 
-/** The stylesheet of every page, inside the page. A client component, because what a server component renders stands
+/** The stylesheet of every page, inside the page. A client component, because what a server component renders is
  * in the page a second time, as data; a browser finds the element by its name and leaves it as it is. */
 export function PageStyles() {
   return (

@@ -10,7 +10,7 @@ interface RootElementProps {
 }
 
 /** The root of a document. Its classes are the server's once: after that the theme's class is changed in the browser, and a
- * page that is made anew must not put back what the document came with. */
+ * page that is made again must not put back what the document came with. */
 export function RootElement({ accent, classes, children }: RootElementProps) {
   const [className] = useState(classes);
   return (

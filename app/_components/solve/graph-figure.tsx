@@ -95,7 +95,7 @@ interface MarkedPointProps {
   readonly label: string;
 }
 
-/** The label stands above, towards the middle, on a halo of paper so that it is read over a curve. */
+/** The label is above, towards the middle, on a halo of paper so that it is read over a curve. */
 function MarkedPoint({ x, y, label }: MarkedPointProps) {
   const leftwards = x > WIDTH / 2;
   return (

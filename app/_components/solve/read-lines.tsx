@@ -4,7 +4,7 @@ import { MathText } from "../math/math-text";
 
 interface ReadLinesProps {
   readonly solve: Pick<ProblemView, "read" | "text"> & { readonly status: string };
-  /** Something stands at the right of the heading on a wide screen. */
+  /** Something is at the right of the heading on a wide screen. */
   readonly besideTool?: boolean;
   /** Of a part of a worksheet; absent where it is all of the page. */
   readonly part?: string;

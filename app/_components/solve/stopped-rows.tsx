@@ -26,7 +26,7 @@ export function StoppedRows({ solve, status, create }: StoppedRowsProps) {
           {solve.reason}
         </p>
         <p className="mt-2 text-[15px] text-muted">
-          I give an answer only when I can check it. Change the problem, or take it to the tutor.
+          I only give an answer I can check. Change the problem, or ask the tutor.
         </p>
       </SheetRow>
       <SheetRow>
@@ -34,7 +34,7 @@ export function StoppedRows({ solve, status, create }: StoppedRowsProps) {
         <EditProblem action={create} text={solve.text} mode={solve.mode} />
       </SheetRow>
       <SheetRow>
-        <h3 className="font-medium">What I can work out</h3>
+        <h3 className="font-medium">What I can solve</h3>
         <Abilities />
       </SheetRow>
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Line icons of one weight. They always stand beside a word, so they are hidden from screen readers. */
+/** Line icons of one weight. They always are beside a word, so they are hidden from screen readers. */
 export function Icon({ children, size = 18 }: { readonly children: ReactNode; readonly size?: number }) {
   return (
     <svg

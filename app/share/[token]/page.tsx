@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Pick<SharePageProps, "params"
   return { title: title.slice(0, TITLE_LENGTH_MAX), robots: { index: false, follow: false } };
 }
 
-/** What a student shared, for anybody who has the link: to read, and nothing else. */
+/** What a student shared, for anyone who has the link: to read, and nothing else. */
 export default async function SharePage({ params, searchParams }: SharePageProps) {
   const { token } = await params;
   const work = await loadShared(token);

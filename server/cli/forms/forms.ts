@@ -18,7 +18,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ["Integrate", "Find the integral of"],
 ];
 
-/** Orders that stand before the mathematics they are about, and can as well stand behind it. */
+/** Orders that are before the mathematics they are about, and can as well be behind it. */
 const MOVABLE = /^(?:Solve|Simplify|Factor|Expand|Evaluate|Calculate|Multiply|Divide|Add|Subtract)$/;
 const POLITE_BEFORE = [
   "Hi! Can you help me with this? ",

@@ -42,7 +42,7 @@ const LETTERED: ReadonlySet<Task | null> = new Set<Task | null>([
   "inequality",
 ]);
 
-/** A problem in all its forms, beside its answer as it stands.
+/** A problem in all its forms, beside its answer as it is.
  * @returns null for a problem that the engine does not answer */
 export function runForms(exercise: Exercise, seed: number): Case[] | null {
   const base = outcomeOf(exercise.text);

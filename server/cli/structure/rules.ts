@@ -94,7 +94,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: /^server\/features\/[^/]+\/(.+\/)?(?!loaders|actions|router)[\w-]+\.ts$/,
     forbid: /^(next|react|@trpc)(\/|$)/,
-    why: "services, repositories and what they are made of know no framework: whoever calls them adapts",
+    why: "services, repositories and what they are made of know no framework: their caller adapts",
   },
   {
     from: /^server\/features\/[^/]+\/(.+\/)?(?!repository|types|schema)[\w-]+\.ts$/,
@@ -170,7 +170,7 @@ export const FEATURE_FILES =
 /** Names that gather what has no place. */
 export const GRAB_BAG = /(^|\/)(utils?|helpers?|misc|common|lib)\.(ts|tsx)$/;
 
-/** What may stand at the root: the product's own and what a tool insists on. */
+/** What may be at the root: the product's own and what a tool insists on. */
 export const ROOT_ENTRIES = new Set([
   ".ci",
   ".dockerignore",

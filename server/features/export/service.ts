@@ -21,7 +21,7 @@ export interface ExportDeps extends Deps {
 }
 
 /** Rows fetched in one go: enough to be quick, few enough that an export of any size fits in little memory, and that the
- * embedded database, which computes where everybody else's requests are, holds nobody up. A conversation may be long. */
+ * embedded database, which computes where everyone else's requests are, holds nobody up. A conversation may be long. */
 const SOLVES_AT_ONCE = 25;
 const CHATS_AT_ONCE = 1;
 

@@ -65,7 +65,7 @@ export function parentPlaces(
 /** What a refusal says to the student. */
 export function refusalWords({ problem, part }: Extract<ImportResult, { readonly ok: false }>): string {
   const words = IMPORT_PROBLEMS[problem];
-  return part ? `${words} It is about ${part}.` : words;
+  return part ? `${words} The cause is ${part}.` : words;
 }
 
 /** The settings page's address that shows what came of a file. */
@@ -87,13 +87,13 @@ export function problemOfStatus(status: number): ImportProblem {
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What an import brought, as a sentence.
- * @example outcomeWords({ solves: 2, chats: 1, known: 0 }) // "Taken in: 2 problems and 1 conversation." */
+ * @example outcomeWords({ solves: 2, chats: 1, known: 0 }) // "Imported: 2 problems and 1 conversation." */
 export function outcomeWords({ solves, chats, known }: ImportOutcome): string {
   const here =
-    known > 0 ? ` ${counted(known, "item was", "items were")} here already and stayed as before.` : "";
+    known > 0 ? ` ${counted(known, "item was", "items were")} already here and stayed as before.` : "";
   if (solves + chats === 0) return `Nothing new in this file.${here}`;
   const brought = `${counted(solves, "problem", "problems")} and ${counted(chats, "conversation", "conversations")}`;
-  return `Taken in: ${brought}.${here}`;
+  return `Imported: ${brought}.${here}`;
 }
 
 /** Whether a word out of an address names a reason to refuse a file. */

@@ -43,7 +43,7 @@ const ITEMS_AT_ONCE = 20;
 
 /** Takes a file of ours into an account: all of it, or nothing. What already exists is left alone, so that the same
  * file twice adds nothing. An item that this installation signed is kept to the letter. Of any other one only what
- * the student wrote is taken: the engine works the problem and checks the attempt anew, and a tutor's reply counts as
+ * the student wrote is taken: the engine works the problem and checks the attempt again, and a tutor's reply counts as
  * unchecked, so that no file can bring an answer that calls itself checked.
  * @param json the file's text */
 export async function importWork(deps: ImportDeps, scope: UserScope, json: string): Promise<ImportResult> {
@@ -157,7 +157,7 @@ async function readSolve(deps: ImportDeps, raw: unknown, index: number): Promise
   };
 }
 
-/** How far a file that is not ours says a student is with the parts of a worksheet: their tries are checked anew. */
+/** How far a file that is not ours says a student is with the parts of a worksheet: their tries are checked again. */
 async function foreignProgress(
   deps: ImportDeps,
   { item, worked }: { readonly item: ExportedSolve; readonly worked: SolveResult },

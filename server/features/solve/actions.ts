@@ -32,7 +32,7 @@ export async function createSolveAction(
 
 /** Reveals the next step or the answer of a problem: fields `id`, `part` (of a worksheet)
  * and `what` ("step" or "answer"). The page it is
- * called from is rendered anew. */
+ * called from is rendered again. */
 export async function revealAction(_previous: RevealState, form: FormData): Promise<RevealState> {
   const input = { id: typed(form, "id"), part: placeIn(form), what: typed(form, "what") };
   const result = await runAction(
@@ -46,7 +46,7 @@ export async function revealAction(_previous: RevealState, form: FormData): Prom
 
 /** Checks an answer or a working: fields `id`, `part` (of a worksheet), `kind` ("answer" or "working") and
  * `text`. The page it is called from
- * is rendered anew and shows what was said of it. */
+ * is rendered again and shows what was said of it. */
 export async function attemptAction(_previous: AttemptState, form: FormData): Promise<AttemptState> {
   const input = {
     id: typed(form, "id"),

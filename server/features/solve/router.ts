@@ -55,7 +55,7 @@ export const solveRouter = router({
     .input(listSolvesSchema.optional().transform((input) => input ?? listSolvesSchema.parse({})))
     .output(solvePageSchema)
     .query(({ ctx, input }) => listSolves(ctx.deps, ctx.scope, input)),
-  /** Deletes one of the caller's problems for good, with the link to it. */
+  /** Deletes one of the caller's problems permanently, with the link to it. */
   delete: guestOrUserProcedure
     .meta({ limit: "read" })
     .input(solveByIdSchema)

@@ -19,14 +19,14 @@ export const solveModeSchema = z.enum(SOLVE_MODES, {
 
 export const solveIdSchema = z
   .string({ error: "Say which problem you mean." })
-  .regex(/^[\w-]{1,64}$/, "This is not the number of a problem. Open it from your history.");
+  .regex(/^[\w-]{1,64}$/, "We do not recognise this problem. Open it from your history.");
 
 /** Which part of a worksheet, by its place from 0; absent for the whole. */
 const partPlaceSchema = z
   .number({ error: "Say which part you mean." })
   .int()
   .min(0)
-  .max(PARTS_MAX - 1, "This sheet has no such part.")
+  .max(PARTS_MAX - 1, "This worksheet has no such part.")
   .optional();
 
 /** What a device said of a problem that it worked out by itself. */

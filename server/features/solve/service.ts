@@ -143,12 +143,12 @@ export async function revealSolve(deps: Deps, scope: Scope, { id, what, part }: 
  * @throws {AppError} NOT_FOUND where there is none at that place */
 function partAt(solve: StoredSolve, place: number): KeptProblem {
   const part = solve.result.parts && problemsIn(solve)[place];
-  if (!part) throw new AppError("NOT_FOUND", { message: "This sheet has no such part." });
+  if (!part) throw new AppError("NOT_FOUND", { message: "This worksheet has no such part." });
   return part;
 }
 
-/** Deletes a problem for good, and the link to it. Conversations about it stay, without it.
- * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to somebody else */
+/** Deletes a problem permanently, and the link to it. Conversations about it stay, without it.
+ * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to someone else */
 export async function deleteSolve(deps: Pick<Deps, "db">, scope: Scope, id: string): Promise<void> {
   if (!(await remove(await deps.db(), scope, id))) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
 }

@@ -53,7 +53,7 @@ const GROWING: Readonly<Record<string, (size: number) => string>> = {
 const texts = Object.values(GROWING).flatMap((of) => [3, 8, 14, 24].map((size) => of(size).slice(0, 2_000)));
 
 describe("texts on which work grows without measure", () => {
-  it("come to an outcome each, while everybody else is answered in between", async () => {
+  it("come to an outcome each, while everyone else is answered in between", async () => {
     let turns = 0;
     const counting = setInterval(() => {
       turns += 1;

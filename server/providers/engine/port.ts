@@ -92,6 +92,6 @@ export interface Engine {
    * @throws {AppError} SERVER_BUSY when too much is waiting; TOO_MANY_REQUESTS when the caller has used up their share of
    *   the engine's time; both say when to try again */
   run<Name extends JobName>(job: Name, input: JobInput<Name>, signal?: AbortSignal): Promise<JobOutput<Name>>;
-  /** The same engine, working for somebody. */
+  /** The same engine, working for someone. */
   as(caller: Caller): Engine;
 }

@@ -45,7 +45,7 @@ const named = ({ userId, email, customerId, subscriptionId }: Person): Fields =>
   ...{ userId, email, customer: customerId, subscription: subscriptionId },
 });
 
-/** How each server action is attacked, by the file it stands in. Those that take something away stand last. */
+/** How each server action is attacked, by the file it stands in. Those that take something away are last. */
 export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Cases>>>> = {
   account: {
     changeProfileAction: ofForm(changeProfileAction, (victim) =>
@@ -86,7 +86,7 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
         { kind: "solve" as const, id: hintsId },
       ),
     ),
-    // What has no link is not shared, whoever asks: the answer is the same where there is nothing to take back.
+    // What has no link is not shared, no matter who asks: the answer is the same where there is nothing to take back.
     revokeShareAction: calling(revokeShareAction, ({ chatId, solveId }) =>
       own({ kind: "chat" as const, id: chatId }, { kind: "solve" as const, id: solveId }),
     ),

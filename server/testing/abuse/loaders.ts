@@ -71,7 +71,7 @@ export const LOADERS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
     loadPageSession: plain(session.loadPageSession),
     loadSessions: plain(session.loadSessions),
   },
-  // Whoever has a link may read what it shows; what it shows has other names, which open nothing.
+  // Anyone who has a link may read what it shows; what it shows has other names, which open nothing.
   share: { loadShared: calling(loadShared, ({ chatId, solveId, runId }) => closed(chatId, solveId, runId)) },
   solve: {
     loadSolve: calling(solve.loadSolve, ({ solveId, hintsId }) => theirs(solveId, hintsId)),

@@ -8,7 +8,7 @@ export const PROCEDURES: Readonly<Record<string, Attack<unknown>>> = {
   "billing.plan": asked,
   "usage.today": asked,
   "referral.mine": asked,
-  // Whoever has an account may say that the owner of a code invited them: that is what a code is for.
+  // Anyone who has an account may say that the owner of a code invited them: that is what a code is for.
   "referral.bind": ({ referralCode }, { kind }) =>
     kind === "user" ? [] : closed({ firstEntry: `/?c=${referralCode}` }),
   // It takes the code the caller's own session owes, and names nobody.

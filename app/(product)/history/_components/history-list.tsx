@@ -41,7 +41,7 @@ function Problems({ first }: { readonly first: FirstPage }) {
       )}
       {failed && (
         <p role="alert" className="mt-3 text-[15px] text-danger">
-          The older problems could not be fetched. Check your connection and try again.
+          The older problems could not be loaded. Check your connection and try again.
         </p>
       )}
       <Pager

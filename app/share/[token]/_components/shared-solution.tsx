@@ -39,7 +39,7 @@ function HeldBack() {
   return (
     <SheetRow tone="wash">
       <p className="text-[15px] text-muted">
-        The answer is not shown: whoever shared this is still working on it with hints.
+        The answer is hidden because the person who shared this is still working on it with hints.
       </p>
     </SheetRow>
   );
