@@ -1,5 +1,5 @@
 import type { SolveMode, SolveView } from "@/server/features/solve/types";
-import type { TextRead } from "@/server/solver/read-text";
+import type { TextRead } from "@/server/solver/types";
 
 /** What a student did with a problem after handing it in, in order. */
 export type Act =
