@@ -346,15 +346,6 @@ export interface Reading {
   readonly latex: string;
 }
 
-/** What the engine makes of a text without showing how it is worked. */
-export interface TextRead {
-  /** Whether there is a problem in it that can be tried. */
-  readonly ok: boolean;
-  readonly reading: Reading;
-  /** Why nothing was read, for the student; null when something was. */
-  readonly reason: string | null;
-}
-
 /** One of several ways to read a text, to be offered to the student. */
 export interface PossibleReading extends Reading {
   /** A text that says this and nothing else. */

@@ -5,7 +5,8 @@ import type { EngineSolution, TutorMode } from "@/server/features/tutor/reply/ty
 import type { ToolOutcome } from "@/server/features/tutor/tools/types";
 import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
 import type { Drawing } from "@/server/solver/graph/drawing";
-import type { Graph, SolveResult, TextRead } from "@/server/solver/types";
+import type { TextRead } from "@/server/solver/read-text";
+import type { Graph, SolveResult } from "@/server/solver/types";
 
 /** What is kept back of a problem with hints first, and what was said of it. */
 export interface GuardedReply {

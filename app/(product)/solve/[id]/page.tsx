@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
+import { SolutionSheet } from "@/app/_components/solve/solution-sheet";
+import { Worksheet } from "@/app/_components/solve/worksheet";
 import { attemptAction, createSolveAction, revealAction } from "@/server/features/solve/actions";
 import { loadSolve } from "@/server/features/solve/loaders";
 import { AskAbout } from "./_components/ask-about";
-import { SolutionSheet } from "@/app/_components/solve/solution-sheet";
 import { SolveTools } from "./_components/solve-tools";
-import { Worksheet } from "@/app/_components/solve/worksheet";
 
 interface SolvePageProps {
   readonly params: Promise<{ readonly id: string }>;
