@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { TEXT_LENGTH_MAX, UNPRINTABLE } from "@/server/features/solve/constants";
 import type { ReadingView, SolveMode } from "@/server/features/solve/types";
 import { setLatex } from "@/server/typeset/set-latex";
@@ -8,6 +9,7 @@ import { keepForOffline } from "./offline-files";
 import { openOutbox } from "./outbox";
 import { Sender } from "./sender";
 import type { ShowSheet } from "./stage-context";
+import { UpdateOffer } from "./update-offer";
 
 /** The engine on this device, for the page. */
 export interface Device {
@@ -19,14 +21,15 @@ export interface Device {
   solve(form: FormData, show: ShowSheet): Promise<boolean>;
 }
 
-export function openDevice(): Device {
+/** @param offer shows a note at the end of the page */
+export function openDevice(offer: (note: ReactNode) => void): Device {
   const engine = new DeviceEngine(spawn);
   const sender = new Sender(
     openOutbox(() => indexedDB),
     (input, init) => fetch(input, init),
   );
   engine.started.then((works) => {
-    if (works) void keepForOffline(engine.files);
+    if (works) void keepForOffline(engine.files, (accept) => offer(<UpdateOffer accept={accept} />));
   });
   addEventListener("online", () => void sender.sendAll());
   void sender.sendAll();

@@ -7,8 +7,9 @@ import { type OnDevice, StageContext } from "./stage-context";
 /** A page whose problems may be worked on this device: the sheet takes the place of everything in it. */
 export function Stage({ children }: { readonly children: ReactNode }) {
   const [sheet, show] = useState<ReactNode>(null);
+  const [note, offer] = useState<ReactNode>(null);
   useEffect(() => {
-    const callOff = bringDeviceWhenWanted();
+    const callOff = bringDeviceWhenWanted(offer);
     return () => {
       callOff();
       // Whoever comes back finds the page, not what was last made from it.
@@ -23,6 +24,7 @@ export function Stage({ children }: { readonly children: ReactNode }) {
     <StageContext value={onDevice}>
       {sheet}
       <div hidden={sheet !== null}>{children}</div>
+      {note}
     </StageContext>
   );
 }
