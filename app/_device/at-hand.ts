@@ -10,10 +10,10 @@ export const deviceAtHand = (): Device | null => device;
 
 /** Fetches it: with the first thing somebody does on the page, so that it is there when they have written their problem,
  * and never with the page itself. Where the browser keeps it already, as soon as there is nothing better to do.
- * @param offer shows a note at the end of the page
+ * @param note shows what there is to say of this device above the page
  * @returns what calls it off */
-export function bringDeviceWhenWanted(offer: (note: ReactNode) => void): () => void {
-  const bring = () => bringDevice(offer);
+export function bringDeviceWhenWanted(note: (notes: ReactNode) => void): () => void {
+  const bring = () => bringDevice(note);
   if ("serviceWorker" in navigator && navigator.serviceWorker.controller) whenIdle(bring);
   const off = new AbortController();
   for (const name of ["pointerdown", "keydown", "focusin"] as const)
@@ -21,12 +21,12 @@ export function bringDeviceWhenWanted(offer: (note: ReactNode) => void): () => v
   return () => off.abort();
 }
 
-function bringDevice(offer: (note: ReactNode) => void): void {
+function bringDevice(note: (notes: ReactNode) => void): void {
   if (isComing || savesData()) return;
   isComing = true;
   import("./device").then(
     ({ openDevice }) => {
-      device = openDevice(offer);
+      device = openDevice(note);
     },
     () => {
       isComing = false;

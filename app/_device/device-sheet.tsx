@@ -67,7 +67,7 @@ export function DeviceSheet({ problem, first, work, sender, show }: DeviceSheetP
   const { view } = now;
   const actions = actionsOn(act);
   return (
-    <div ref={top} tabIndex={-1} onInput={begin} onSubmit={begin} className="outline-none">
+    <div ref={top} tabIndex={-1} onInput={begin} onClick={begin} onSubmit={begin} className="outline-none">
       <p role="status" className="sr-only">
         {view.answerRevealed ? "Your answer is below." : "Your problem is below."}
       </p>

@@ -3,13 +3,13 @@ import { TEXT_LENGTH_MAX, UNPRINTABLE } from "@/server/features/solve/constants"
 import type { ReadingView, SolveMode } from "@/server/features/solve/types";
 import { setLatex } from "@/server/typeset/set-latex";
 import { DeviceEngine, type EngineWorker } from "./device-engine";
+import { DeviceNotes } from "./device-notes";
 import { DeviceSheet } from "./device-sheet";
 import type { DeviceProblem } from "./jobs";
 import { keepForOffline } from "./offline-files";
 import { openOutbox } from "./outbox";
 import { Sender } from "./sender";
 import type { ShowSheet } from "./stage-context";
-import { UpdateOffer } from "./update-offer";
 
 /** The engine on this device, for the page. */
 export interface Device {
@@ -21,15 +21,16 @@ export interface Device {
   solve(form: FormData, show: ShowSheet): Promise<boolean>;
 }
 
-/** @param offer shows a note at the end of the page */
-export function openDevice(offer: (note: ReactNode) => void): Device {
+/** @param note shows what there is to say of this device above the page */
+export function openDevice(note: (notes: ReactNode) => void): Device {
+  note(<DeviceNotes accept={null} />);
   const engine = new DeviceEngine(spawn);
   const sender = new Sender(
     openOutbox(() => indexedDB),
     (input, init) => fetch(input, init),
   );
   engine.started.then((works) => {
-    if (works) void keepForOffline(engine.files, (accept) => offer(<UpdateOffer accept={accept} />));
+    if (works) void keepForOffline(engine.files, (accept) => note(<DeviceNotes accept={accept} />));
   });
   addEventListener("online", () => void sender.sendAll());
   void sender.sendAll();
