@@ -101,7 +101,7 @@ describe("the service worker", () => {
   it("keeps the front page, made for nobody, with its files, and gives it for any page that cannot be had", async () => {
     const { tell, ask } = worker();
     await tell("install");
-    expect(asked.sort()).toEqual(["/_next/static/chunks/a.js", "/_next/static/media/f.woff2", "/"]);
+    expect(asked.sort()).toEqual(["/", "/_next/static/chunks/a.js", "/_next/static/media/f.woff2"]);
     expect(sent).toMatchObject([{ credentials: "omit", headers: { [SHELL_HEADER]: expect.anything() } }]);
     network = away;
     for (const path of ["/", "/history", "/solve/abc", "/chat?x=1"])
