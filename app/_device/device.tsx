@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { fetchMathStyles } from "@/app/_components/math/math-styles";
 import { TEXT_LENGTH_MAX, UNPRINTABLE } from "@/server/features/solve/constants";
 import type { ReadingView, SolveMode } from "@/server/features/solve/types";
 import { setLatex } from "@/server/typeset/set-latex";
 import { DeviceEngine, type EngineWorker } from "./device-engine";
+import { DeviceNotes } from "./device-notes";
 import { DeviceSheet } from "./device-sheet";
 import type { DeviceProblem } from "./jobs";
 import { keepForOffline } from "./offline-files";
@@ -20,7 +22,9 @@ export interface Device {
   solve(form: FormData, show: ShowSheet): Promise<boolean>;
 }
 
-export function openDevice(): Device {
+/** @param note shows what there is to say of this device above the page */
+export function openDevice(note: (notes: ReactNode) => void): Device {
+  note(<DeviceNotes accept={null} />);
   const engine = new DeviceEngine(spawn);
   const sender = new Sender(
     openOutbox(() => indexedDB),
@@ -30,7 +34,7 @@ export function openDevice(): Device {
   engine.started.then(async (works) => {
     // What has been fetched by then is kept.
     await styles;
-    if (works) void keepForOffline(engine.files);
+    if (works) void keepForOffline(engine.files, (accept) => note(<DeviceNotes accept={accept} />));
   });
   addEventListener("online", () => void sender.sendAll());
   void sender.sendAll();

@@ -56,7 +56,7 @@ async function offline(page: Page): Promise<void> {
   await ready(page);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction(async () => (await caches.match("/offline")) !== undefined);
+  await page.waitForFunction(async () => (await caches.match("/")) !== undefined);
   await page.context().setOffline(true);
   await page.reload({ waitUntil: "domcontentloaded" });
   await field(page).fill(TEXT);
