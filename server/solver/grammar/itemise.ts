@@ -163,12 +163,21 @@ function withoutHyphens(tokens: readonly Token[]): Token[] {
     );
   };
   return tokens
-    .filter((token, at) => !isHyphen(token, at))
+    .map((token, at) => {
+      const [after, noun] = [tokens[at + 1], tokens[at + 2]];
+      const isNamed = token.kind === "maths" && /^[a-z]$/.test(token.text) && noun?.text === "axis";
+      return isNamed && after?.text === "-" ? { ...token, kind: "word" as const } : token;
+    })
+    .filter((token, at) => !isHyphen(token, at) && !(token.text === "-" && isAxisHyphen(tokens, at)))
     .map((token, at, kept) => {
       const before = kept[at - 1];
       return before && before.end < token.start ? { ...token, spaced: true } : token;
     });
 }
+
+/** "$x$-axis": a hyphen between a letter in delimiters and its axis. */
+const isAxisHyphen = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.kind === "maths" && tokens[at + 1]?.text === "axis";
 
 /** A phrase of several words that begins with a letter of mathematics: "x intercept". */
 function phraseOfLetters(tokens: readonly Token[], at: number): { item: WordItem; length: number } | null {
@@ -289,6 +298,8 @@ function splitOutside(text: string): string[] {
     const character = text[at] as string;
     if ("([{".includes(character)) depth += 1;
     if (")]}".includes(character)) depth -= 1;
+    if (text.startsWith("\\langle", at)) depth += 1;
+    if (text.startsWith("\\rangle", at)) depth -= 1;
     const isCommand = text[at - 1] === "\\";
     const isSeparator = character === ";" || (character === "," && !/^\d{3}(?!\d)/.test(text.slice(at + 1)));
     if (depth === 0 && isSeparator && !isCommand) parts.push("");

@@ -45,7 +45,11 @@ const scaled = (terms: readonly Term[], by: Rational): readonly Term[] =>
 /** How much there is of something, or was done: counted, by what its groups hold, or by how many groups it fills. */
 function total(stage: Stage, slot: Slot, verb: string): readonly Term[] {
   const rates = stage.rates.filter(({ of }) => isOf({ ...of, owner: slot.owner }, slot));
-  const held = rates.flatMap(({ per, amount }) => scaled(groupsOf(stage, slot, per, verb), amount.value));
+  const held = rates.flatMap((rate) =>
+    isOneOnly(stage, rate)
+      ? [{ factor: isHaving(verb) ? negate(rate.amount.value) : rate.amount.value, of: cell(ONE) }]
+      : scaled(groupsOf(stage, slot, rate.per, verb), rate.amount.value),
+  );
   const all = [...counted(stage, slot, verb), ...held];
   if (all.length > 0) return all;
   const [rate, ...more] = stage.rates.filter(({ per }) => isOf({ ...per, owner: slot.owner }, slot));
@@ -55,13 +59,28 @@ function total(stage: Stage, slot: Slot, verb: string): readonly Term[] {
   return scaled(done.length > 0 ? done : counted(stage, things, "have"), divide(ONE, rate.amount.value));
 }
 
+/** The price of a single thing, of which no number is told. */
+const isOneOnly = ({ pots, deeds }: Stage, { isSingle, per }: Stage["rates"][number]): boolean =>
+  isSingle === true && [...pots, ...deeds].every(({ slot }) => slot.entity !== per.entity);
+
+/** Those of a thing. One of which it is not said what kind it is, or when, may belong to those that are asked for. */
+function among<Of extends { readonly slot: Slot }>(all: readonly Of[], slot: Slot): readonly Of[] {
+  const { attributes, when } = slot;
+  const alike = all.filter((each) => isOf(each.slot, { ...slot, attributes: [] }));
+  const isTimed = when !== undefined && alike.some((each) => each.slot.when !== undefined);
+  const isUnsaid = ({ slot: own }: Of): boolean =>
+    (attributes.length > 0 && own.attributes.length === 0) || (isTimed && own.when === undefined);
+  if (alike.some(isUnsaid)) throw new Unsettled();
+  return alike.filter((each) => isOf(each.slot, slot) && (!isTimed || each.slot.when === when));
+}
+
 function counted(stage: Stage, slot: Slot, verb: string): readonly Term[] {
   return isHaving(verb) ? potsOf(stage, slot).map((pot) => plus(now(pot))) : done(stage, slot, verb);
 }
 
 /** What is meant when nobody is named: what is nobody's, or what is told from the start. */
 function potsOf(stage: Stage, slot: Slot): readonly Pot[] {
-  const all = stage.pots.filter((pot) => isOf(pot.slot, slot));
+  const all = among(stage.pots, slot);
   if (slot.owner !== "") return all;
   const free = all.filter((pot) => pot.slot.owner === "");
   if (free.length > 0) return free;
@@ -72,9 +91,10 @@ function potsOf(stage: Stage, slot: Slot): readonly Pot[] {
 }
 
 const done = (stage: Stage, slot: Slot, verb: string): readonly Term[] =>
-  stage.deeds
-    .filter((deed) => isSameAct(deed.verb, verb) && isOf(deed.slot, slot))
-    .map(({ amount }) => plus(amount));
+  among(
+    stage.deeds.filter((deed) => isSameAct(deed.verb, verb)),
+    slot,
+  ).map(({ amount }) => plus(amount));
 
 const MONEY = /^(?:dollar|cent)$/;
 
@@ -88,7 +108,7 @@ function groupsOf(stage: Stage, slot: Slot, per: Slot, verb: string): readonly T
     return had.length > 0 ? had : done(stage, groups, verb);
   }
   const [bought, sold] = [done(stage, groups, "buy"), done(stage, groups, "sell")];
-  if (bought.length + sold.length === 0) return isHaving(verb) ? [] : counted(stage, groups, "have");
+  if (bought.length + sold.length === 0) return counted(stage, groups, "have");
   if (isHaving(verb)) return [...sold, ...taken(bought)];
   return /^(?:spend|pay|cost)$/.test(verb) ? bought : sold;
 }

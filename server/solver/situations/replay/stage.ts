@@ -1,7 +1,8 @@
+import { number as numberNode } from "../../expression/build";
 import { divide, fromInt, negate, ONE, type Rational } from "../../expression/rational";
 import { isKindOf } from "../../lexicon/nouns";
-import { isHaving } from "../../lexicon/verbs";
-import type { Fact, Slot, Told } from "../facts";
+import { isHaving, signOf } from "../../lexicon/verbs";
+import type { Fact, Slot, Span, Told } from "../facts";
 import { type Cell, cell, Equations, type Term } from "./equations";
 
 /** What somebody has of something, from moment to moment. */
@@ -99,8 +100,9 @@ export class Stage {
     return pot;
   }
 
-  #has({ slot, amount, time }: Extract<Fact, { kind: "has" }>): void {
+  #has({ slot, amount, time, isSupposed, span }: Extract<Fact, { kind: "has" }>): void {
     const told = this.amount(amount);
+    if (isSupposed) this.#suppose(slot, span);
     const same = this.pots.filter(
       (pot) => isOf(pot.slot, slot) && pot.slot.entity === slot.entity && pot.slot.place === slot.place,
     );
@@ -108,6 +110,26 @@ export class Stage {
     const [pot] = same;
     if (!pot) this.open(slot, told);
     else this.equations.sum([plus(time === "start" ? (pot.levels[0] as Cell) : now(pot)), minus(told)]);
+  }
+
+  /** What stands in one of the things that the question supposes stands in each of them. */
+  #suppose(slot: Slot, span: Span): void {
+    const inside = this.pots.filter(
+      (pot) => pot.slot.owner === slot.entity || pot.slot.place === slot.entity,
+    );
+    for (const pot of inside) {
+      const value = now(pot).value;
+      if (!value) throw new Unsettled();
+      this.pots.splice(this.pots.indexOf(pot), 1);
+      const number = { value, shown: numberNode(value), unit: "", isFraction: false, isWord: false } as const;
+      this.rates.push({
+        kind: "rate",
+        span,
+        of: { ...pot.slot, owner: "", place: undefined },
+        per: slot,
+        amount: number,
+      });
+    }
   }
 
   change(
@@ -195,7 +217,7 @@ export class Stage {
     if (done.length > 1) throw new Unsettled();
     if (done[0]) return done[0].amount;
     const amount = cell();
-    this.deeds.push({ slot, verb, amount });
+    this.change(slot, amount, { sign: signOf(verb), verb });
     return amount;
   }
 
