@@ -16,7 +16,7 @@ import {
   type Verifier,
   weakest,
 } from "./obligations";
-import { kindOf, termAt } from "./series-test";
+import { kindOf, ratioGrowth, termAt } from "./series-test";
 
 type Powers = ProblemOf<"power-series">;
 
@@ -33,7 +33,7 @@ export const POWER_SERIES: Verifier<"power-series"> = {
       if (problem.asked !== "interval" || !only || others.length > 0)
         return refuted("One interval is asked for.");
       const ends = [only.low, only.high];
-      if (ends.every(({ value }) => value === null)) return converges(problem, [-10, -1, 0.5, 10], true);
+      if (ends.every(({ value }) => value === null)) return everywhere(problem);
       if (ends.some(({ value }) => value === null)) return refuted("The interval has two ends, or none.");
       const [low, high] = ends.map(({ value }) => sizeOf(value as Expression)) as [number, number];
       const edge = MARGIN * (high - low);
@@ -86,13 +86,30 @@ function converges(problem: Powers, places: readonly number[], wanted: boolean):
     : refuted("The series does something else there.");
 }
 
+/** The ratios of neighbouring terms fall, or grow, without end, however large or small the power is. */
+const FALLS = 0.8;
+const GROWS = 1.25;
+
+const growthAt = ({ body, index, variable }: Powers, x: number): number =>
+  ratioGrowth({ body: substitute(body, new Map([[variable, near(x)]])), index }) ?? Number.NaN;
+
+const everywhere = (problem: Powers): Check =>
+  [-10.5, 10.5].every((x) => growthAt(problem, x) < FALLS)
+    ? spotChecked("The ratios of neighbouring terms fall towards $0$, whatever the power is.")
+    : refuted("The ratios of neighbouring terms do not fall towards $0$.");
+
+const nowhere = (problem: Powers, center: number): Check =>
+  [center - 0.5, center + 0.5].every((x) => growthAt(problem, x) > GROWS)
+    ? spotChecked("The ratios of neighbouring terms grow without end away from the center.")
+    : refuted("The ratios of neighbouring terms do not grow without end.");
+
 function checkRadius(problem: Powers, radius: Expression): Check {
   if (problem.asked !== "radius") return refuted("An interval is asked for.");
-  if (radius.kind === "constant" && radius.name === "infinity") return converges(problem, [-10, 10], true);
+  if (radius.kind === "constant" && radius.name === "infinity") return everywhere(problem);
   const size = sizeOf(radius);
   const center = centerOf(problem);
   if (center === null || !(size >= 0)) return refuted("A radius is not negative.");
-  if (size === 0) return converges(problem, [center - 0.5, center + 0.5], false);
+  if (size === 0) return nowhere(problem, center);
   return weakest([
     () => converges(problem, [center - size * (1 - MARGIN), center + size * (1 - MARGIN)], true),
     () => converges(problem, [center - size * (1 + MARGIN), center + size * (1 + MARGIN)], false),

@@ -86,6 +86,13 @@ interface Fall {
 
 const CLEAR = 0.02;
 
+/** How the ratio in size changes when the place is doubled: near 1 for series with a radius, which it divides. */
+export function ratioGrowth(problem: Terms): number | null {
+  const ratios = ratiosAt(problem, PLACES);
+  const [near, far] = [ratios?.at(-4), ratios?.at(-2)];
+  return near && far && near.ratio !== 0 ? Math.abs(far.ratio / near.ratio) : null;
+}
+
 /** n · (1 − |ratio|) at two places, and where the two lead. */
 function fallOf(ratios: readonly Ratio[]): Fall | null {
   const numbers = ratios.map(({ at, ratio }) => ({ at, raabe: at * (1 - Math.abs(ratio)) }));
