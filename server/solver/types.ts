@@ -1,6 +1,7 @@
 import type { Budget } from "./budget";
 import type { Expression, Relation } from "./expression/ast";
 import type { RealSet } from "./expression/real-set";
+import type { Graph } from "./graph/types";
 import type { CalculusTask } from "./tasks/calculus";
 import type { ChainTask } from "./tasks/chain";
 import type { ChemistryTask } from "./tasks/chemistry";
@@ -44,6 +45,7 @@ import type { UnitTask } from "./tasks/unit-conversion";
 import type { VariationTask } from "./tasks/variation";
 
 export { type Budget, LimitReached } from "./budget";
+export type { Graph } from "./graph/types";
 
 /** What the student asks for. One task, one verification route (see verify/). */
 export type Task =
@@ -293,22 +295,6 @@ export interface Derivation {
   readonly answer: AnswerValue;
   /** Drawn only for the answer that is shown: other methods and ways work with derivations as well. */
   readonly draw?: () => Graph | undefined;
-}
-
-/** What to draw beside an answer, in doubles: curves as functions of one letter, the part of the plane to show, and
- * the points worth marking. */
-export interface Graph {
-  /** `expression` is in the engine's own plain text, so that the drawing can be sampled from it anywhere. */
-  readonly curves: readonly {
-    readonly expression: string;
-    readonly letter: string;
-    readonly latex: string;
-  }[];
-  readonly window: {
-    readonly x: readonly [low: number, high: number];
-    readonly y: readonly [low: number, high: number];
-  };
-  readonly points: readonly { readonly x: number; readonly y: number; readonly label: string }[];
 }
 
 export type VerificationStatus = "verified" | "partial" | "unchecked";

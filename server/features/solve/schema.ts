@@ -11,6 +11,7 @@ import {
   TEXT_LENGTH_MAX,
   UNPRINTABLE,
 } from "./constants";
+import { storySchema } from "./story/schema";
 
 const EMPTY = "Type a problem first, for example 2x + 3 = 7.";
 const TOO_LONG = `This is longer than ${formatCount(TEXT_LENGTH_MAX)} characters. Send one problem at a time.`;
@@ -190,41 +191,6 @@ export const drawingSchema = z.object({
   curves: z.array(z.object({ latex: z.string(), stretches: z.array(z.array(pointSchema)) })),
   window: z.object({ x: pointSchema, y: pointSchema }),
   points: z.array(z.object({ x: z.number(), y: z.number(), label: z.string() })),
-});
-
-const barEndSchema = z.object({
-  label: z.string(),
-  /** Null where it is not told and the answer is not open. */
-  value: z.string().nullable(),
-  isAsked: z.boolean(),
-});
-
-/** A story in bars. Until the answer is open the lengths say nothing. */
-export const barModelSchema = z.object({
-  kind: z.enum(["part-whole", "comparison", "fraction", "percent", "groups"]),
-  bars: z.array(
-    z.object({
-      label: z.string(),
-      parts: z.array(barEndSchema.extend({ size: z.number() })),
-      whole: barEndSchema.nullable(),
-    }),
-  ),
-});
-
-const toldSchema = z.object({ who: z.string(), what: z.string(), when: z.string() });
-
-/** How a story was read: what it tells, who, what and when; what it asks; and bars where they show it. */
-export const storySchema = z.object({
-  rows: z.array(
-    toldSchema.extend({
-      /** The same as one sentence. */
-      sentence: z.string(),
-      /** The story's own words, which can be corrected. */
-      said: z.string(),
-    }),
-  ),
-  asked: toldSchema,
-  model: barModelSchema.nullable(),
 });
 
 /** One problem as its owner may see it: all of it, or one part of a worksheet. With hints first, `status` reads

@@ -3,7 +3,6 @@ import type { Attempt, PartProgress } from "@/drizzle/schema/solves";
 import type { ProblemResult, SolveResult } from "@/server/solver/outcome";
 import type {
   attemptSchema,
-  barModelSchema,
   checkAnswerSchema,
   checkWorkingSchema,
   correctSchema,
@@ -17,8 +16,8 @@ import type {
   solveModeSchema,
   solvePageSchema,
   solveViewSchema,
-  storySchema,
 } from "./schema";
+import type { barModelSchema, storySchema } from "./story/schema";
 
 export type SolveMode = z.infer<typeof solveModeSchema>;
 export type CreateSolve = z.infer<typeof createSolveSchema>;

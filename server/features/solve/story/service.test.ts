@@ -4,10 +4,10 @@ import { createEngineInProcess } from "@/server/composition/engine/testing";
 import type { UserScope } from "@/server/session/scope";
 import { solve } from "@/server/solver/solve";
 import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
-import { present } from "./policy";
-import { correctSchema } from "./schema";
-import { correctStory, createSolve, getSolve, revealSolve } from "./service";
-import type { StoredSolve } from "./types";
+import { present } from "../policy";
+import { correctSchema } from "../schema";
+import { correctStory, createSolve, getSolve, revealSolve } from "../service";
+import type { StoredSolve } from "../types";
 
 const STORY = "Mira has 75 plums. She gives 1/3 of them to Otto and eats 13. How many are left?";
 
