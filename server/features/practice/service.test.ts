@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { claimGuestWork } from "@/server/features/account/service";
+import { exportWork } from "@/server/features/export/service";
+import { importWork } from "@/server/features/import/service";
+import { createSeal } from "@/server/providers/seal/keyed";
 import type { Scope, UserScope } from "@/server/session/scope";
 import { practiceProblem } from "@/server/solver/practice/problem";
 import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
@@ -186,6 +189,22 @@ describe("the log", () => {
     const times = [...first.reviews, ...rest.reviews].map(({ reviewedAt }) => reviewedAt.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect([first.reviews.length, rest.reviews.length, rest.nextCursor]).toEqual([2, 1, null]);
+  });
+});
+
+describe("an export", () => {
+  it("brings practice back in another account, once, and the same skills are due", async () => {
+    const { about, key } = await next();
+    await answer(about, "x = 123456");
+    await answer(about, key);
+    const deps = { ...world.deps, seal: createSeal("a-secret-of-at-least-thirty-two-bytes") };
+    const file = await new Response((await exportWork(deps, scope, "json")).body).text();
+    const other = await world.user("44444444-4444-4444-8444-444444444444");
+    expect(await importWork(deps, other, file)).toMatchObject({ ok: true, outcome: { reviews: 1, known: 0 } });
+    expect(await importWork(deps, other, file)).toMatchObject({ ok: true, outcome: { known: 1 } });
+    expect(await logOf(other)).toMatchObject([{ text: (await logOf())[0]?.text, rating: "hard" }]);
+    const [own, theirs] = [await skillOf("two-steps"), await skillOf("two-steps", other)];
+    expect(theirs).toEqual(own);
   });
 });
 
