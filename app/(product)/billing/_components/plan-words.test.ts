@@ -89,7 +89,9 @@ describe("the plan in words", () => {
     const given = { ...plus, source: "free-days", freeTimeLeftMs: 30 * DAY_MS } as const;
     expect(said({ entitlements: given })).toMatch(/until 21 December 2026.*free days.*nothing renews/);
     const kept = { ...plus, freeTimeLeftMs: 29.5 * DAY_MS };
-    expect(said({ entitlements: kept, subscription: monthly })).toMatch(/30 free days, saved for when this ends/);
+    expect(said({ entitlements: kept, subscription: monthly })).toMatch(
+      /30 free days, saved for when this ends/,
+    );
   });
 });
 
