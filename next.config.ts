@@ -10,7 +10,8 @@ import {
   HEADERS_OF_SCRIPTS,
 } from "./server/headers/constants";
 
-/** How `globals.css?inline` and `?text` become modules. A browser finds the first in the page, and needs its name only. */
+/** How a sheet becomes a module as `sheet.css?inline` and `sheet.css?text`. A browser finds the first in the page, and needs
+ * its name only. */
 const INLINE_STYLES = "./app/styles/inline-loader.mjs";
 
 /** How the inline script of next-themes stays the text that the Content-Security-Policy allows. */
@@ -48,7 +49,7 @@ const config: NextConfig = {
   turbopack: {
     rules: {
       "**/next-themes/dist/index.mjs": { loaders: [VERBATIM_SCRIPT], as: "*.mjs" },
-      "globals.css": [
+      "*.css": [
         {
           condition: inBrowser,
           loaders: [{ loader: INLINE_STYLES, options: { nameOnly: true } }],

@@ -8,7 +8,7 @@ let isComing = false;
 /** The engine on this device; null until it has been fetched, and where it cannot be. */
 export const deviceAtHand = (): Device | null => device;
 
-/** Fetches it: with the first thing somebody does on the page, so that it is there when they have written their problem,
+/** Fetches it: with the first thing someone does on the page, so that it is there when they have written their problem,
  * and never with the page itself. Where the browser keeps it already, as soon as there is nothing better to do.
  * @param note shows what there is to say of this device above the page
  * @returns what calls it off */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fetchMathStyles } from "@/app/_components/math/math-styles";
 import { TEXT_LENGTH_MAX, UNPRINTABLE } from "@/server/features/solve/constants";
 import type { ReadingView, SolveMode } from "@/server/features/solve/types";
 import { setLatex } from "@/server/typeset/set-latex";
@@ -29,7 +30,10 @@ export function openDevice(note: (notes: ReactNode) => void): Device {
     openOutbox(() => indexedDB),
     (input, init) => fetch(input, init),
   );
-  engine.started.then((works) => {
+  const styles = fetchMathStyles().catch(() => null);
+  engine.started.then(async (works) => {
+    // What has been fetched by then is kept.
+    await styles;
     if (works) void keepForOffline(engine.files, (accept) => note(<DeviceNotes accept={accept} />));
   });
   addEventListener("online", () => void sender.sendAll());
@@ -38,7 +42,7 @@ export function openDevice(note: (notes: ReactNode) => void): Device {
   import("@/app/_components/solve/live-preview").catch(() => {});
 
   const show = async (problem: DeviceProblem, show: ShowSheet): Promise<boolean> => {
-    const worked = await engine.run("work", problem);
+    const [worked] = await Promise.all([engine.run("work", problem), styles]);
     if (!worked) return false;
     const work = (changed: DeviceProblem) => engine.run("work", changed);
     show(

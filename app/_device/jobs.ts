@@ -1,5 +1,5 @@
 import type { SolveMode, SolveView } from "@/server/features/solve/types";
-import type { Reading } from "@/server/solver/types";
+import type { Reading } from "@/server/solver/outcome";
 
 /** What a student did with a problem after handing it in, in order. */
 export type Act =

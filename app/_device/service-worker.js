@@ -12,7 +12,7 @@ const FOR_NOBODY = { "x-classmate-shell": "1" };
 /** How long a page may take on a line that is there but carries nothing. */
 const PATIENCE_MS = 3_000;
 
-/** What never comes from here, whatever the network does: whatever is somebody's own is asked of the server. */
+/** What never comes from here, whatever the network does: whatever is someone's own is asked of the server. */
 const isFile = ({ origin, pathname }) =>
   origin === self.location.origin && /^\/_next\/static\/|^\/ocr\//.test(pathname);
 
@@ -21,7 +21,7 @@ self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => {
   const { keep, update } = event.data ?? {};
   if (Array.isArray(keep)) event.waitUntil(keepFiles(keep));
-  // An update waits until somebody wants it: a page keeps the build that it began with.
+  // An update waits until someone wants it: a page keeps the build that it began with.
   if (update === true) event.waitUntil(self.skipWaiting());
 });
 

@@ -12,7 +12,7 @@ export function Stage({ children }: { readonly children: ReactNode }) {
     const callOff = bringDeviceWhenWanted(note);
     return () => {
       callOff();
-      // Whoever comes back finds the page, not what was last made from it.
+      // Anyone who comes back finds the page, not what was last made from it.
       show(null);
     };
   }, []);

@@ -1,16 +1,7 @@
 import { DEFAULT_LIMITS } from "./limits";
+import type { TextRead } from "./outcome";
 import { readSettled } from "./settle";
-import type { Reading } from "./types";
 import { readSheet } from "./worksheet/read-sheet";
-
-/** What the engine makes of a text. */
-export interface TextRead {
-  /** Whether there is a problem in it that can be tried. */
-  readonly ok: boolean;
-  readonly reading: Reading;
-  /** Why nothing was read, for the student; null when something was. */
-  readonly reason: string | null;
-}
 
 /** Reads a problem or a worksheet without showing how it is worked: for a preview while typing.
  * @throws {LimitReached} */

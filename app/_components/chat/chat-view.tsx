@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ChatItem, TutorMode } from "@/server/features/chat/types";
 import type { UsageView } from "@/server/features/usage/types";
+import { MathStyles } from "../math/math-styles";
 import { BranchingContext } from "./branching";
 import { ChatTitle } from "./chat-title";
 import type { EmptyStateProps } from "./empty-state";
@@ -84,6 +85,7 @@ export function ChatView({ subject, opening, history, onTaken, onRestart, ...opt
 
   return (
     <BranchingContext value={branching}>
+      <MathStyles />
       <Head {...{ chat, started, temporary, onRestart }} onTemporary={setTemporary} />
       <Thread
         ref={thread}

@@ -1,13 +1,13 @@
 "use client";
 
 import { type RefObject, useRef, useState } from "react";
+import { MathStyles } from "../math/math-styles";
 import { insertFormula, type Notation } from "./insertion";
 import { Keypad } from "./keypad";
 import { type Key, pressIn } from "./keys";
 import { hasEmptyBox, readableLatex } from "./readable-latex";
 import { leaveGroups } from "./typing";
 import { useMathField } from "./use-math-field";
-import "../math/math.css";
 import "./math-field.css";
 
 export interface MathPanelProps {
@@ -59,6 +59,7 @@ export default function MathPanel({ field, notation, onClose }: MathPanelProps) 
 
   return (
     <section aria-label="Write mathematics" className="math-panel">
+      <MathStyles />
       {maths.state === "failed" ? (
         <p role="alert" className="py-2 text-[15px] text-danger">
           {FAILED}

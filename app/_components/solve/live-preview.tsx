@@ -1,14 +1,17 @@
 "use client";
 
 import { use, useEffect, useState } from "react";
+import { fetchMathStyles, MathStyles } from "@/app/_components/math/math-styles";
 import { TypesetHtml } from "@/app/_components/math/typeset-html";
 import { StageContext } from "@/app/_device/stage-context";
 import { api } from "@/app/_lib/trpc";
 import TrpcProvider from "@/app/_lib/trpc-provider";
 import type { ReadingView } from "@/server/features/solve/types";
-import "@/app/_components/math/math.css";
 
 const PAUSE_MS = 250;
+
+// Looked for while the first letters are typed, so that the first formula waits for nothing.
+if (typeof window !== "undefined") fetchMathStyles().catch(() => {});
 
 interface LivePreviewProps {
   readonly text: string;
@@ -31,6 +34,7 @@ function Reading({ text, quiet }: Required<LivePreviewProps>) {
   if (!data.html) return quiet ? null : <p>{data.reason ?? "Keep typing."}</p>;
   return (
     <p>
+      <MathStyles />
       Reads as
       <TypesetHtml html={data.html} className="ml-2.5 text-ink" />
     </p>

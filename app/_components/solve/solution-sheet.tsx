@@ -1,5 +1,6 @@
 import type { SolveView } from "@/server/features/solve/types";
 import { AnswerRow } from "./answer-row";
+import { BarRow } from "./bar-row";
 import { CheckRow } from "./check-row";
 import { GraphRow } from "./graph-row";
 import { HintLadder } from "./hint-ladder";
@@ -14,7 +15,7 @@ import { StoppedRows } from "./stopped-rows";
 interface SolutionSheetProps {
   readonly solve: SolveView;
   readonly actions: SheetActions;
-  /** What stands beside the badge of the answer. */
+  /** What is beside the badge of the answer. */
   readonly note?: string;
 }
 
@@ -26,8 +27,9 @@ export function SolutionSheet({ solve, actions, note }: SolutionSheetProps) {
   const held = !solve.answerRevealed;
   return (
     <article className="sheet solution">
-      <ReadRow solve={solve} editable={answered} create={actions.create} />
+      <ReadRow solve={solve} editable={answered} actions={actions} />
       {answered && !held && <AnswerRow solve={solve} note={note} />}
+      <BarRow solve={solve} />
       {solve.steps.length > 0 && (
         <>
           <h2 className="sr-only">Steps</h2>

@@ -1,6 +1,7 @@
 import type { PartView, SolveView } from "@/server/features/solve/types";
 import { StopIcon } from "../ui/icons";
 import { CheckRow } from "./check-row";
+import { correctionOf } from "./correction";
 import { EditProblem } from "./edit-problem";
 import { HintLadder } from "./hint-ladder";
 import { PartList } from "./part-list";
@@ -13,7 +14,7 @@ import { SheetRow } from "./sheet-row";
 interface WorksheetProps {
   readonly solve: SolveView;
   readonly actions: SheetActions;
-  /** What stands beside the badges of the answers. */
+  /** What is beside the badges of the answers. */
   readonly note?: string;
 }
 
@@ -33,7 +34,13 @@ export function Worksheet({ solve, actions, note }: WorksheetProps) {
         <EditProblem action={actions.create} text={text} mode={mode} />
       </details>
       {parts.map((part, place) => (
-        <PartSheet key={`${part.label} ${part.text}`} part={part} place={place} note={note}>
+        <PartSheet
+          key={`${part.label} ${part.text}`}
+          part={part}
+          place={place}
+          note={note}
+          correction={correctionOf(actions.correct, solve.id, place)}
+        >
           <PartRows solve={solve} part={part} place={place} actions={actions} />
         </PartSheet>
       ))}

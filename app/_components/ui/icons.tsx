@@ -66,6 +66,12 @@ export const StopIcon = () => (
   </Icon>
 );
 
+export const PencilIcon = () => (
+  <Icon size={17}>
+    <path d="M4 20l1-4L16.5 4.5l3 3L8 19zM14 7l3 3" />
+  </Icon>
+);
+
 export const ArrowIcon = () => (
   <Icon>
     <path d="M5 12h14m-6-6 6 6-6 6" />

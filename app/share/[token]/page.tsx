@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import Link from "next/link";
+import { noteForm } from "@/app/_components/math/page-form";
 import { loadShared } from "@/server/features/share/loaders";
 import { SharedChat } from "./_components/shared-chat";
 import { SharedSolution } from "./_components/shared-solution";
@@ -24,6 +26,7 @@ export async function generateMetadata({ params }: Pick<SharePageProps, "params"
 export default async function SharePage({ params, searchParams }: SharePageProps) {
   const { token } = await params;
   const work = await loadShared(token);
+  noteForm(await headers());
   const part = Math.max(1, Number.parseInt(String((await searchParams).part), 10) || 1);
   return (
     <div data-page>

@@ -14,6 +14,7 @@ import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { claimGuestWork, ensureAccount } from "@/server/features/account/service";
 import { startCheckout } from "@/server/features/billing/service";
+import { answerProblem } from "@/server/features/practice/service";
 import { grantReward } from "@/server/features/referral/service";
 import { recordSession } from "@/server/features/session/service";
 import { createSolve, listSolves } from "@/server/features/solve/service";
@@ -57,6 +58,8 @@ async function busyPerson(friend: UserScope): Promise<UserScope> {
   await db.insert(messages).values({ id: deps.newId(), chatId: id, role: "user", parts, position: 0 });
   await db.insert(usage).values({ runId: deps.newId(), userId, model: "tutor-1", costMicros: 12 });
   await recordSession(deps, { userId, sessionId: deps.newId(), userAgent: null });
+  const problem = { skill: "two-steps", level: 1, seed: 5 } as const;
+  await answerProblem(deps, scope, { ...problem, id: deps.newId(), what: "reveal" });
   const brought = await person();
   await db.insert(referrals).values([
     { newcomerId: userId, referrerId: friend.userId },
@@ -120,6 +123,8 @@ describe("deleting an account", () => {
       "granted_days",
       "guest_claims",
       "invoices",
+      "practice_cards",
+      "practice_reviews",
       "referral_rewards",
       "referrals",
       "sandbox_objects",
@@ -150,6 +155,8 @@ describe("deleting an account", () => {
       "guest_claims.user_id",
       "invoices.user_id",
       "passed_sessions.user_id",
+      "practice_cards.user_id",
+      "practice_reviews.user_id",
       "recovery_codes.user_id",
       "referral_rewards.newcomer_id",
       "referral_rewards.referrer_id",

@@ -16,3 +16,7 @@ export const PAGE_SIZE_MAX = 100;
 
 /** How a student wants to be helped: the whole solution, or one step at a time. */
 export const SOLVE_MODES = ["answer", "hints"] as const;
+
+/** Lines of a story that can be corrected, and characters of a correction. */
+export const STORY_ROWS_MAX = 100;
+export const CORRECTION_LENGTH_MAX = 500;

@@ -1,5 +1,15 @@
-import type { ProblemResult, SolvedPart, SolveResult, Step } from "@/server/solver/types";
-import type { Drawing, KeptProblem, ProblemView, SolveItem, SolveView, StoredSolve } from "./types";
+import type { ProblemResult, SolvedPart, SolveResult } from "@/server/solver/outcome";
+import type { BarPart, StoryEvidence } from "@/server/solver/situations/evidence/types";
+import type { Step } from "@/server/solver/types";
+import type {
+  Drawing,
+  KeptProblem,
+  ProblemView,
+  SolveItem,
+  SolveView,
+  StoredSolve,
+  StoryView,
+} from "./types";
 
 /** A result as it is kept. "Partly solved" is told by the parts: the release before knows no such status, and calls a
  * sheet without all its answers unsupported. */
@@ -96,7 +106,8 @@ function problemView(problem: KeptProblem, drawing: Drawing | null): ProblemView
   return {
     text,
     status: open ? result.status : "solved",
-    read: { ...result.read },
+    // The calculation of a story is the way to its answer: what was read stands in its rows.
+    read: { ...result.read, latex: open || !result.story ? result.read.latex : "" },
     latex: open ? result.latex : "",
     answer: open ? result.answer : "",
     verification: result.verification,
@@ -110,6 +121,7 @@ function problemView(problem: KeptProblem, drawing: Drawing | null): ProblemView
       ? result.alternatives.map(({ way, steps }) => ({ way, steps: steps.map(stepView) }))
       : [],
     graph: open ? drawing : null,
+    story: result.story ? storyView(result.story, open) : null,
     attempt,
     reason: result.reason,
     readings: (result.readings ?? []).map(({ text, meaning, instruction, latex }) => ({
@@ -140,9 +152,30 @@ function sheetView({ result, attempt, text }: StoredSolve, parts: readonly Probl
     method: null,
     alternatives: [],
     graph: null,
+    story: null,
     attempt,
     reason: result.reason,
     readings: [],
+  };
+}
+
+/** How a story was read. Before the answer is open, numbers that the story does not tell are left out of its bars, and
+ * so are the lengths, of which they could be read off. */
+function storyView({ rows, asked, model }: StoryEvidence, open: boolean): StoryView {
+  const endView = ({ label, value, isTold, isAsked }: Omit<BarPart, "size">) => ({
+    label,
+    value: open || isTold ? value : null,
+    isAsked,
+  });
+  const bars = model?.bars.map(({ label, parts, whole }) => ({
+    label,
+    parts: parts.map((part) => ({ ...endView(part), size: open ? part.size : 1 })),
+    whole: whole && endView(whole),
+  }));
+  return {
+    rows: rows.map(({ who, what, when, sentence, said }) => ({ who, what, when, sentence, said })),
+    asked: { who: asked.who, what: asked.what, when: asked.when },
+    model: model && bars ? { kind: model.kind, bars } : null,
   };
 }
 

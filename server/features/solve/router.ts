@@ -6,6 +6,7 @@ import {
   attemptSchema,
   checkAnswerSchema,
   checkWorkingSchema,
+  correctSchema,
   createSolveSchema,
   deletedSchema,
   listSolvesSchema,
@@ -21,6 +22,7 @@ import {
   checkAnswer,
   checkAttempt,
   checkWorking,
+  correctStory,
   createSolve,
   deleteSolve,
   getSolve,
@@ -88,6 +90,12 @@ export const solveRouter = router({
     .input(attemptSchema)
     .output(solveViewSchema)
     .mutation(({ ctx, input }) => checkAttempt(ctx.deps, ctx.scope, input)),
+  /** Solves a story anew with one of its lines put right. */
+  correct: guestOrUserProcedure
+    .meta({ limit: "solve" })
+    .input(correctSchema)
+    .output(solveViewSchema)
+    .mutation(({ ctx, input }) => correctStory(ctx.deps, ctx.scope, input)),
   /** Shows the next step, or the answer, of a problem with hints first. */
   reveal: guestOrUserProcedure
     .meta({ limit: "read" })

@@ -4,7 +4,7 @@ import { AppError } from "@/server/errors/app-error";
 import { followClaim } from "@/server/features/account/service";
 import type { Scope } from "@/server/session/scope";
 import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
-import type { SolveResult } from "@/server/solver/types";
+import type { SolveResult } from "@/server/solver/outcome";
 import { formulaCost } from "@/server/typeset/formula-cost";
 import { TEXT_COST_MAX } from "@/server/typeset/limits";
 import { pace } from "@/server/typeset/pace";
@@ -33,9 +33,11 @@ import {
   updatePartRevealed,
   updateRevealed,
 } from "./repository";
+import { problemTextSchema } from "./schema";
 import type {
   CheckAnswer,
   CheckWorking,
+  Correction,
   CreateSolve,
   KeptProblem,
   ListSolves,
@@ -161,6 +163,26 @@ export function checkAnswer({ engine }: Pick<Deps, "engine">, asked: CheckAnswer
 /** What the engine says of a student's working, line by line. Nothing is kept. */
 export function checkWorking({ engine }: Pick<Deps, "engine">, asked: CheckWorking): Promise<WorkingCheck> {
   return engine.run("checkWorking", asked);
+}
+
+/** Solves a story anew with one thing put right that was read in it. The problem it was read from stays as it is.
+ * @returns the new problem, in the same mode
+ * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to someone else, and for a missing part or
+ * line; BAD_REQUEST where the story would become too long */
+export async function correctStory(
+  deps: Deps,
+  scope: Scope,
+  { id, part, row, said }: Correction,
+): Promise<SolveView> {
+  const solve = await ownSolve(deps, scope, id);
+  const { story } = part === undefined ? solve.result : partAt(solve, part).result;
+  const wrong = story?.rows[row];
+  if (!story || !wrong) throw new AppError("NOT_FOUND", { message: "The story has no such line." });
+  const { start, end } = wrong.span;
+  const corrected = `${story.text.slice(0, start)}${said}${story.text.slice(end)}`;
+  const text = problemTextSchema.safeParse(corrected);
+  if (!text.success) throw new AppError("BAD_REQUEST", { message: text.error.issues[0]?.message });
+  return createSolve(deps, scope, { text: text.data, mode: solve.mode });
 }
 
 /** Checks a student's try at one of their problems, or at one part of a worksheet, and keeps it there, in place of the

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { MathStyles } from "@/app/_components/math/math-styles";
 import TrpcProvider from "@/app/_lib/trpc-provider";
 import type { SolveItem } from "@/server/features/solve/types";
 import { DeleteProblem } from "./delete-problem";
@@ -30,6 +31,7 @@ function Problems({ first }: { readonly first: FirstPage }) {
 
   return (
     <>
+      <MathStyles />
       {isEmpty ? (
         <EmptyHistory />
       ) : (

@@ -1,7 +1,14 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { noteForm } from "@/app/_components/math/page-form";
 import { SolutionSheet } from "@/app/_components/solve/solution-sheet";
 import { Worksheet } from "@/app/_components/solve/worksheet";
-import { attemptAction, createSolveAction, revealAction } from "@/server/features/solve/actions";
+import {
+  attemptAction,
+  correctAction,
+  createSolveAction,
+  revealAction,
+} from "@/server/features/solve/actions";
 import { loadSolve } from "@/server/features/solve/loaders";
 import { AskAbout } from "./_components/ask-about";
 import { SolveTools } from "./_components/solve-tools";
@@ -14,7 +21,12 @@ interface SolvePageProps {
  * answer to a form sent that way would come without the shell. */
 export const instant = false;
 
-const ACTIONS = { create: createSolveAction, reveal: revealAction, attempt: attemptAction };
+const ACTIONS = {
+  create: createSolveAction,
+  reveal: revealAction,
+  attempt: attemptAction,
+  correct: correctAction,
+};
 
 const TITLE_LENGTH_MAX = 60;
 
@@ -25,6 +37,7 @@ export async function generateMetadata({ params }: SolvePageProps): Promise<Meta
 
 export default async function SolvePage({ params }: SolvePageProps) {
   const solve = await loadSolve((await params).id);
+  noteForm(await headers());
   return (
     <div data-page>
       {solve.parts.length > 0 ? (
