@@ -41,7 +41,7 @@ describe("what was worked on a device", () => {
       { procedure: "solve.reveal", input: { id, what: "step" } },
       { procedure: "solve.attempt", input: { id, part: 1, kind: "answer", text: "x = 4" } },
     ]);
-    expect(outbox.now()).toEqual([]);
+    expect(outbox.now()).toMatchObject([{ id, kept: true, sent: 2 }]);
   });
 
   it("waits while the server cannot be reached, and follows oldest first", async () => {
@@ -56,7 +56,7 @@ describe("what was worked on a device", () => {
       problemNumbered(1).id,
       problemNumbered(2).id,
     ]);
-    expect(outbox.now()).toEqual([]);
+    expect(outbox.now().every(({ kept }) => kept)).toBe(true);
   });
 
   it("is given up, with the server's words, where the server refuses it", async () => {
@@ -81,6 +81,23 @@ describe("what was worked on a device", () => {
     ]);
   });
 
+  it("is known for a day, so that a page that is open says what is new and no more", async () => {
+    const { calls, fetch } = server();
+    const outbox = memoryOutbox();
+    const problem = problemNumbered(Date.now(), { acts: [STEP] });
+    await new Sender(outbox, fetch).send({ problem, outcome: OUTCOME });
+    await new Sender(outbox, fetch).send({ problem: { ...problem, acts: [STEP, TRY] }, outcome: OUTCOME });
+    expect(calls.map(({ procedure }) => procedure)).toEqual([
+      "solve.create",
+      "solve.reveal",
+      "solve.attempt",
+    ]);
+    await outbox.put({ id: "old", problem: problemNumbered(1), outcome: OUTCOME, kept: true, sent: 0 });
+    await new Sender(outbox, fetch).sendAll();
+    expect(outbox.now().map(({ id }) => id)).toEqual([problem.id]);
+    expect(calls).toHaveLength(3);
+  });
+
   it("arrives whole and once, however often the line breaks between two calls", async () => {
     const act = fc.constantFrom(STEP, TRY);
     const faults = fc.array(fc.constantFrom(200, 503, "away" as const), { maxLength: 12 });
@@ -89,7 +106,7 @@ describe("what was worked on a device", () => {
         const { calls, fetch } = server(...replies);
         const outbox = memoryOutbox();
         const sender = new Sender(outbox, fetch);
-        await sender.send({ problem: problemNumbered(1, { acts }), outcome: OUTCOME });
+        await sender.send({ problem: problemNumbered(Date.now(), { acts }), outcome: OUTCOME });
         // A new page each time, as after a reload.
         for (let tries = 0; tries <= replies.length; tries += 1) await new Sender(outbox, fetch).sendAll();
         const arrived = calls
@@ -97,7 +114,6 @@ describe("what was worked on a device", () => {
           .map(({ procedure }) => procedure);
         const expected = acts.map(({ kind }) => (kind === "reveal" ? "solve.reveal" : "solve.attempt"));
         expect(arrived).toEqual(["solve.create", ...expected]);
-        expect(outbox.now()).toEqual([]);
       }),
       { numRuns: 100 },
     );

@@ -17,8 +17,6 @@ const TRY_AGAIN: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 50
  * at a time and once: the server knows its number, and what it has is written down after each step. */
 export class Sender {
   private last: Promise<unknown> = Promise.resolve();
-  /** How far the problems of this page have come, for what is done with them later. */
-  private readonly done = new Map<string, Parcel>();
 
   constructor(
     private readonly outbox: Outbox,
@@ -29,7 +27,7 @@ export class Sender {
   async send(parcel: Pick<Parcel, "problem" | "outcome">): Promise<Fate> {
     const { id } = parcel.problem;
     return this.alone(async () => {
-      const before = (await this.outbox.all()).find((waiting) => waiting.id === id) ?? this.done.get(id);
+      const before = (await this.outbox.all()).find((known) => known.id === id);
       const whole = { id, kept: before?.kept ?? false, sent: before?.sent ?? 0, ...parcel };
       await this.outbox.put(whole);
       return this.deliver(whole);
@@ -39,7 +37,10 @@ export class Sender {
   /** Sends what waits, oldest first, until the server cannot be reached. */
   async sendAll(): Promise<void> {
     await this.alone(async () => {
-      for (const parcel of await this.outbox.all()) if ((await this.deliver(parcel)) === UNREACHED) return;
+      for (const parcel of await this.outbox.all()) {
+        if (isForgotten(parcel, Date.now())) await this.outbox.remove(parcel.id);
+        else if ((await this.deliver(parcel)) === UNREACHED) return;
+      }
     });
   }
 
@@ -50,7 +51,10 @@ export class Sender {
       const onDevice = { engine: publicEnv.ENGINE_VERSION, outcome: parcel.outcome };
       const fate = await this.call("solve.create", { id, text, mode, onDevice });
       if (fate === UNREACHED) return fate;
-      if (fate !== "kept") return this.given(now, fate);
+      if (fate !== "kept") {
+        await this.outbox.remove(id);
+        return fate;
+      }
       now = { ...now, kept: true };
       await this.outbox.put(now);
     }
@@ -61,13 +65,7 @@ export class Sender {
       now = { ...now, sent: now.sent + 1 };
       await this.outbox.put(now);
     }
-    return this.given(now, "kept");
-  }
-
-  private async given(parcel: Parcel, fate: Fate): Promise<Fate> {
-    this.done.set(parcel.id, parcel);
-    await this.outbox.remove(parcel.id);
-    return fate;
+    return "kept";
   }
 
   private async call(procedure: string, input: unknown): Promise<Fate> {
@@ -94,6 +92,12 @@ export class Sender {
     return next;
   }
 }
+
+/** How long it is known of a problem what the server has of it: a page that shows it may be open as long. */
+const KNOWN_MS = 24 * 60 * 60 * 1_000;
+
+const isForgotten = ({ problem, kept, sent }: Parcel, now: number): boolean =>
+  kept && sent >= problem.acts.length && now - problem.at > KNOWN_MS;
 
 function callFor(id: string, act: Act): [procedure: string, input: unknown] {
   const { part } = act;
