@@ -1,6 +1,8 @@
 import { expect, test } from "../fixtures";
 
 const STORY = "Mira has 75 plums. She gives 1/3 of them to Otto and eats 13. How many are left?";
+/** What comes of it along the way, 2471 and 4942, and at the end, 3592, is nothing a page has for another reason. */
+const LARGE = "Mira has 7413 plums. She gives 1/3 of them to Otto and eats 1350. How many are left?";
 
 test("a story is shown line by line and in bars, at any width", async ({ composer, page }) => {
   await composer.solve(STORY);
@@ -19,19 +21,19 @@ test("a story is shown line by line and in bars, at any width", async ({ compose
 
 test("with hints first nothing that is worked out is in the page of a story", async ({ composer, page }) => {
   await composer.openWithHints();
-  await composer.field.fill(STORY);
+  await composer.field.fill(LARGE);
   await composer.submit.click();
   await page.waitForURL(/\/solve\//);
   const bars = page.getByRole("img", { name: "Bar model of the story" });
   await expect(bars).toHaveAccessibleDescription(/an unknown part left \(asked\)/);
-  expect(await page.content()).not.toMatch(/(?<![\d.#])(?:25|37|62|50)(?![\d%.]|px|0)(?=[^\w-])/);
+  expect(await page.content()).not.toMatch(/2471|4942|3592/);
 
   await page.getByRole("button", { name: "Show the answer" }).click();
   await expect(page.getByRole("region", { name: "Answer" })).toBeVisible();
-  await expect(bars).toHaveAccessibleDescription(/37 left \(asked\)/);
+  await expect(bars).toHaveAccessibleDescription(/3592 left \(asked\)/);
 });
 
-test("a line that is corrected solves the story anew, without JavaScript too", async ({
+test("a line that is corrected solves the story again, without JavaScript too", async ({
   browser,
   composer,
   page,
