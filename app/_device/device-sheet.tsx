@@ -32,13 +32,17 @@ export function DeviceSheet({ problem, first, work, sender, show }: DeviceSheetP
   const top = useRef<HTMLDivElement>(null);
   const hasBegun = useRef(false);
   const latest = useRef({ problem, outcome: first.outcome });
-  const begin = () => {
-    hasBegun.current = true;
-  };
 
   useEffect(() => {
     window.scrollTo(0, 0);
     top.current?.focus({ preventScroll: true });
+    const begin = () => {
+      hasBegun.current = true;
+    };
+    const gone = new AbortController();
+    for (const name of ["click", "input", "submit"] as const)
+      top.current?.addEventListener(name, begin, { signal: gone.signal });
+    return () => gone.abort();
   }, []);
 
   useEffect(() => {
@@ -67,7 +71,7 @@ export function DeviceSheet({ problem, first, work, sender, show }: DeviceSheetP
   const { view } = now;
   const actions = actionsOn(act);
   return (
-    <div ref={top} tabIndex={-1} onInput={begin} onSubmit={begin} className="outline-none">
+    <div ref={top} tabIndex={-1} className="outline-none">
       <p role="status" className="sr-only">
         {view.answerRevealed ? "Your answer is below." : "Your problem is below."}
       </p>

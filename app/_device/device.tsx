@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
+import { fetchMathStyles } from "@/app/_components/math/math-styles";
 import { TEXT_LENGTH_MAX, UNPRINTABLE } from "@/server/features/solve/constants";
 import type { ReadingView, SolveMode } from "@/server/features/solve/types";
 import { setLatex } from "@/server/typeset/set-latex";
 import { DeviceEngine, type EngineWorker } from "./device-engine";
+import { DeviceNotes } from "./device-notes";
 import { DeviceSheet } from "./device-sheet";
 import type { DeviceProblem } from "./jobs";
 import { keepForOffline } from "./offline-files";
@@ -19,14 +22,19 @@ export interface Device {
   solve(form: FormData, show: ShowSheet): Promise<boolean>;
 }
 
-export function openDevice(): Device {
+/** @param note shows what there is to say of this device above the page */
+export function openDevice(note: (notes: ReactNode) => void): Device {
+  note(<DeviceNotes accept={null} />);
   const engine = new DeviceEngine(spawn);
   const sender = new Sender(
     openOutbox(() => indexedDB),
     (input, init) => fetch(input, init),
   );
-  engine.started.then((works) => {
-    if (works) void keepForOffline(engine.files);
+  const styles = fetchMathStyles().catch(() => null);
+  engine.started.then(async (works) => {
+    // What has been fetched by then is kept.
+    await styles;
+    if (works) void keepForOffline(engine.files, (accept) => note(<DeviceNotes accept={accept} />));
   });
   addEventListener("online", () => void sender.sendAll());
   void sender.sendAll();
@@ -34,7 +42,7 @@ export function openDevice(): Device {
   import("@/app/_components/solve/live-preview").catch(() => {});
 
   const show = async (problem: DeviceProblem, show: ShowSheet): Promise<boolean> => {
-    const worked = await engine.run("work", problem);
+    const [worked] = await Promise.all([engine.run("work", problem), styles]);
     if (!worked) return false;
     const work = (changed: DeviceProblem) => engine.run("work", changed);
     show(

@@ -1,5 +1,5 @@
 import type { SolveMode, SolveView } from "@/server/features/solve/types";
-import type { TextRead } from "@/server/solver/types";
+import type { Reading } from "@/server/solver/outcome";
 
 /** What a student did with a problem after handing it in, in order. */
 export type Act =
@@ -22,6 +22,13 @@ export interface DeviceProblem {
 export interface Worked {
   readonly view: SolveView;
   readonly outcome: string;
+}
+
+/** What the engine reads in a text; `reason` says why it reads nothing. */
+interface TextRead {
+  readonly ok: boolean;
+  readonly reading: Reading;
+  readonly reason: string | null;
 }
 
 /** What the engine does on this device. Input and output are plain data. */

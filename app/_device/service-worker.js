@@ -4,12 +4,15 @@
 /** @type {string} The build that this script was served by. */
 const build = self.CLASSMATE_BUILD;
 const FILES = `cm-files-${build}`;
-const OFFLINE = "/offline";
+
+/** What stands in for a page that cannot be had: the front page, as it is made for nobody in particular. */
+const SHELL = "/";
+const FOR_NOBODY = { "x-classmate-shell": "1" };
 
 /** How long a page may take on a line that is there but carries nothing. */
 const PATIENCE_MS = 3_000;
 
-/** What never comes from here, whatever the network does: whatever is somebody's own is asked of the server. */
+/** What never comes from here, whatever the network does: whatever is someone's own is asked of the server. */
 const isFile = ({ origin, pathname }) =>
   origin === self.location.origin && /^\/_next\/static\/|^\/ocr\//.test(pathname);
 
@@ -18,7 +21,7 @@ self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => {
   const { keep, update } = event.data ?? {};
   if (Array.isArray(keep)) event.waitUntil(keepFiles(keep));
-  // An update waits until somebody wants it: a page keeps the build that it began with.
+  // An update waits until someone wants it: a page keeps the build that it began with.
   if (update === true) event.waitUntil(self.skipWaiting());
 });
 
@@ -33,13 +36,13 @@ const isPage = ({ origin, pathname }) =>
   origin === self.location.origin &&
   !/^\/(?:api|auth|mp|ocr|_next|_vercel|sandbox)(?:\/|$)|\.\w+$/.test(pathname);
 
-/** The page for whoever has no network, as a stranger would get it, with all it needs. */
+/** The page for when there is no network, with all it needs. */
 async function keepShell() {
-  const page = await fetch(OFFLINE, { credentials: "omit", cache: "no-store" });
-  if (!page.ok) throw new Error("there is no page for offline");
+  const page = await fetch(SHELL, { credentials: "omit", cache: "no-store", headers: FOR_NOBODY });
+  if (!page.ok) throw new Error("there is no page to keep");
   const cache = await caches.open(FILES);
   const text = await page.clone().text();
-  await cache.put(OFFLINE, page);
+  await cache.put(SHELL, page);
   const files = text.matchAll(/\/_next\/static\/[\w./~%-]+?\.(?:js|css|woff2)/g);
   await keepFiles([...files].map(([path]) => path));
 }
@@ -91,7 +94,7 @@ function expanded(response) {
   return new Response(response.body.pipeThrough(new DecompressionStream("gzip")), { headers });
 }
 
-/** A page from the network; when none comes in time, the one for offline. */
+/** A page from the network; when none comes in time, the one that is kept. */
 async function pageOrShell({ request }) {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
@@ -99,7 +102,7 @@ async function pageOrShell({ request }) {
     return await fetch(request, { signal: patience.signal });
   } catch (error) {
     const cache = await caches.open(FILES);
-    const shell = await cache.match(OFFLINE);
+    const shell = await cache.match(SHELL);
     if (shell) return shell;
     throw error;
   } finally {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { SHELL_HEADER } from "@/server/features/session/constants";
 
 const SOURCE = readFileSync("app/_device/service-worker.js", "utf8");
 const ORIGIN = "http://classmate.test";
@@ -17,6 +18,7 @@ class Stored {
 
 let stored: Map<string, Stored>;
 let asked: string[];
+let sent: RequestInit[];
 let network: (path: string) => Response | Promise<Response>;
 
 const named = (body: string, type: string) => {
@@ -37,9 +39,10 @@ function worker(build = "b1") {
     clients: { claim: async () => {} },
     skipWaiting: async () => {},
   };
-  const fetch = async (request: string | Request) => {
+  const fetch = async (request: string | Request, init: RequestInit = {}) => {
     const path = typeof request === "string" ? request : new URL(request.url).pathname;
     asked.push(path);
+    if (init.headers) sent.push(init);
     return network(path);
   };
   class OwnRequest extends Request {
@@ -86,7 +89,8 @@ function worker(build = "b1") {
 beforeEach(() => {
   stored = new Map();
   asked = [];
-  network = (path) => (path === "/offline" ? page() : script());
+  sent = [];
+  network = (path) => (path === "/" ? page() : script());
 });
 
 const away = () => {
@@ -94,17 +98,18 @@ const away = () => {
 };
 
 describe("the service worker", () => {
-  it("keeps the page for offline with its files, and gives it for any page that cannot be had", async () => {
+  it("keeps the front page, made for nobody, with its files, and gives it for any page that cannot be had", async () => {
     const { tell, ask } = worker();
     await tell("install");
-    expect(asked.sort()).toEqual(["/_next/static/chunks/a.js", "/_next/static/media/f.woff2", "/offline"]);
+    expect(asked.sort()).toEqual(["/", "/_next/static/chunks/a.js", "/_next/static/media/f.woff2"]);
+    expect(sent).toMatchObject([{ credentials: "omit", headers: { [SHELL_HEADER]: expect.anything() } }]);
     network = away;
     for (const path of ["/", "/history", "/solve/abc", "/chat?x=1"])
       expect(await (await ask(path, { mode: "navigate" }))?.text(), path).toBe(SHELL);
     expect(await (await ask("/_next/static/chunks/a.js"))?.text()).toBe("run();");
   });
 
-  it("asks the network for a page first, and keeps none but the one for offline", async () => {
+  it("asks the network for a page first, and keeps none of them", async () => {
     const { tell, ask } = worker();
     await tell("install");
     network = () => named("mine", "text/html");
@@ -162,6 +167,6 @@ describe("the service worker", () => {
 
   it("does not install without its page: the one before stays", async () => {
     network = () => new Response("", { status: 503 });
-    await expect(worker().tell("install")).rejects.toThrow("no page for offline");
+    await expect(worker().tell("install")).rejects.toThrow("no page to keep");
   });
 });

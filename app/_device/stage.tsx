@@ -7,11 +7,12 @@ import { type OnDevice, StageContext } from "./stage-context";
 /** A page whose problems may be worked on this device: the sheet takes the place of everything in it. */
 export function Stage({ children }: { readonly children: ReactNode }) {
   const [sheet, show] = useState<ReactNode>(null);
+  const [notes, note] = useState<ReactNode>(null);
   useEffect(() => {
-    const callOff = bringDeviceWhenWanted();
+    const callOff = bringDeviceWhenWanted(note);
     return () => {
       callOff();
-      // Whoever comes back finds the page, not what was last made from it.
+      // Anyone who comes back finds the page, not what was last made from it.
       show(null);
     };
   }, []);
@@ -21,6 +22,7 @@ export function Stage({ children }: { readonly children: ReactNode }) {
   }));
   return (
     <StageContext value={onDevice}>
+      {notes}
       {sheet}
       <div hidden={sheet !== null}>{children}</div>
     </StageContext>

@@ -32,7 +32,7 @@ export function Waiting() {
   }, [router]);
   if (texts.length === 0) return null;
   return (
-    <section aria-labelledby="waiting" className="mt-8">
+    <section aria-labelledby="waiting" className="mb-8">
       <h2 id="waiting" className="text-[15px] text-muted">
         Waiting on this device
       </h2>

@@ -12,7 +12,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
-import type { SolveResult, SolveStatus, VerificationStatus } from "@/server/solver/types";
+import type { SolveResult, SolveStatus } from "@/server/solver/outcome";
+import type { VerificationStatus } from "@/server/solver/types";
 
 /** A student's own try at a problem, and what the engine said of it. */
 export type Attempt =

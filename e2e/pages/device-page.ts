@@ -36,7 +36,7 @@ export class DevicePage {
             const keys = (await Promise.all(stored.map((cache) => cache.keys()))).flat();
             const paths = keys.map(({ url }) => new URL(url).pathname);
             return (
-              paths.includes("/offline") &&
+              paths.includes("/") &&
               paths.includes(new URL(engine).pathname) &&
               paths.some((path) => path.includes("KaTeX_Size2"))
             );

@@ -163,7 +163,6 @@ test.describe("every answer", () => {
     "/robots.txt",
     "/icon.svg",
     "/sw.js",
-    "/offline",
     "/ocr/no-such-file",
     "/api/trpc/account.me",
     "/api/no-such-place",

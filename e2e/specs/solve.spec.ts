@@ -71,6 +71,11 @@ test.describe("a text that is too long", () => {
 test.describe("when the way to the server fails", () => {
   test.use({ provokes: /Failed to load resource/ });
 
+  test.beforeEach(async ({ page }) => {
+    // A device with the engine on it would not need the server.
+    await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+  });
+
   const FAILURES = {
     "there is no connection": (route: Route) => route.abort("internetdisconnected"),
     "the connection breaks": (route: Route) => route.abort("connectionreset"),

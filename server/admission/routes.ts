@@ -38,7 +38,6 @@ const PATH_CLASSES = [
   "/manifest.webmanifest",
   "/mp",
   "/ocr",
-  "/offline",
   "/reset-password",
   "/robots.txt",
   "/sandbox/checkout",

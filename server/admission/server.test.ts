@@ -231,7 +231,7 @@ describe("a path with more than one reading", () => {
     "/a%5c..%5capi",
     "/%00",
     "http://localhost/api/health/live",
-  ])("is refused in words before anybody is asked: %s", async (path) => {
+  ])("is refused in words before anyone is asked: %s", async (path) => {
     const raw = opened.dial(head(`POST ${path}`, "Accept: text/html", "Content-Length: 5").concat("hello"));
     await raw.closed;
     expect(raw.said()).toMatch(/^HTTP\/1\.1 400 /);

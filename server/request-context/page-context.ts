@@ -4,6 +4,7 @@ import { connection } from "next/server";
 import { cache } from "react";
 import { compose, getDeps } from "../composition/compose";
 import type { Deps } from "../deps";
+import { SHELL_HEADER } from "../features/session/constants";
 import { addressOf } from "../http/client-address";
 import { underOwnNames } from "../http/cookies";
 import { isSecure } from "../http/origin";
@@ -20,6 +21,9 @@ export const pageScope = cache(async (): Promise<Scope | null> => {
   const session = await compose().gate.read({ cookies: present, authorization: null });
   return session.scope;
 });
+
+/** Whether the page is asked for to be kept by the browser, whoever is signed in then. */
+export const pageIsForNobody = async (): Promise<boolean> => (await headers()).has(SHELL_HEADER);
 
 /** What services take, with the engine working for anyone who looks at a page. */
 export const pageDeps = cache(async (): Promise<Deps> => {

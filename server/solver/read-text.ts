@@ -1,6 +1,6 @@
 import { DEFAULT_LIMITS } from "./limits";
+import type { TextRead } from "./outcome";
 import { readSettled } from "./settle";
-import type { TextRead } from "./types";
 import { readSheet } from "./worksheet/read-sheet";
 
 /** Reads a problem or a worksheet without showing how it is worked: for a preview while typing.

@@ -3,6 +3,7 @@ import { type Slip, withNotedSlips } from "./lexicon/lexicon";
 import { budget, type Limits } from "./limits";
 import type { ReadOutcome } from "./problem/read";
 import { type ReadingOfText, readingsOf } from "./problem/readings/readings";
+import { withoutLabel } from "./rewording/label";
 import { rewordingsOf } from "./rewording/rewordings";
 import type { Task } from "./types";
 import { type Worked, workProblem } from "./work";
@@ -22,9 +23,9 @@ export type Settled =
  * @throws {LimitReached} */
 export function settle(text: string, limits: Limits): Settled {
   return onLedger(limits, () => {
-    const typed = settleAsWorded(text, limits);
+    const typed = settleAsWorded(withoutLabel(text), limits);
     if (isRead(typed)) return typed;
-    for (const wording of rewordingsOf(text)) {
+    for (const wording of rewordingsOf(withoutLabel(text))) {
       const settled = withinShare(() => settleAsWorded(wording.text, limits));
       if (settled && isRead(settled) && (!wording.isFormalOnly || isFormal(settled)))
         return withSlips(settled, wording.slips);

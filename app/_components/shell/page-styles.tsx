@@ -1,13 +1,13 @@
 "use client";
 
 import { name, text } from "@/app/globals.css?inline";
-import { InlineSheet, type Sheet } from "./inline-sheet";
+import { InlineStylesheet, type Stylesheet } from "./inline-stylesheet";
 
-const SHEET: Sheet = {
+const STYLESHEET: Stylesheet = {
   name,
   text,
   fetchText: () => import("@/app/globals.css?text").then((stylesheet) => stylesheet.text),
 };
 
 /** The stylesheet of every page. */
-export const PageStyles = () => <InlineSheet sheet={SHEET} />;
+export const PageStyles = () => <InlineStylesheet stylesheet={STYLESHEET} />;

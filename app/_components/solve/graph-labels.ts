@@ -23,6 +23,7 @@ const NARROW = 0.32 * SIZE;
 const NARROW_SIGN = /[(),.\s|]/;
 /** Between the letters of two labels. */
 const GAP = 4;
+const DOT = 4;
 const POINT_GAP = 9;
 const AXIS_GAP = 5;
 /** From an axis down to the letters below it. */
@@ -32,9 +33,9 @@ const [SMALLEST, LARGEST] = [1e-4, 1e6] as const;
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** Where labels go: those of the marked points first, then the numbers of the axes that have room beside them. None lies over
- * another or leaves the picture, but for a point's that has no room anywhere. */
+ * another or a mark, or leaves the picture, but for a point's that has no room anywhere. */
 export function labelsOf(graph: Drawing, scale: Scale): { points: Label[]; axes: Label[] } {
-  const taken: Box[] = [];
+  const taken = graph.points.map((point) => dotOf(point, scale));
   const points = graph.points
     .filter(({ label }) => label !== "")
     .map((point) => {
@@ -49,6 +50,12 @@ export function labelsOf(graph: Drawing, scale: Scale): { points: Label[]; axes:
     return free;
   });
   return { points, axes };
+}
+
+/** The room of a point's own mark. */
+function dotOf({ x, y }: Drawing["points"][number], scale: Scale): Box {
+  const [px, py] = [scale.x(x), scale.y(y)];
+  return { left: px - DOT, right: px + DOT, top: py - DOT, bottom: py + DOT };
 }
 
 /** Above towards the middle, or else on another side. */

@@ -21,7 +21,7 @@ export function HintLadder({ action, solve, part, answer = "answer" }: HintLadde
   // One filled button on a page: of several parts none stands out.
   const filled = part === undefined ? "button button-primary" : "button";
 
-  // The ladder goes when the answer comes; whoever pressed its button is led there.
+  // The ladder goes when the answer comes; anyone who pressed its button is led there.
   useEffect(() => () => document.getElementById(answer)?.focus(), [answer]);
 
   return (

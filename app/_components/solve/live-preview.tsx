@@ -1,7 +1,7 @@
 "use client";
 
 import { use, useEffect, useState } from "react";
-import { MathStyles } from "@/app/_components/math/math-styles";
+import { fetchMathStyles, MathStyles } from "@/app/_components/math/math-styles";
 import { TypesetHtml } from "@/app/_components/math/typeset-html";
 import { StageContext } from "@/app/_device/stage-context";
 import { api } from "@/app/_lib/trpc";
@@ -9,6 +9,9 @@ import TrpcProvider from "@/app/_lib/trpc-provider";
 import type { ReadingView } from "@/server/features/solve/types";
 
 const PAUSE_MS = 250;
+
+// Looked for while the first letters are typed, so that the first formula waits for nothing.
+if (typeof window !== "undefined") fetchMathStyles().catch(() => {});
 
 interface LivePreviewProps {
   readonly text: string;

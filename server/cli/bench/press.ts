@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { throttle } from "./page-load";
 
 const TEXT = "Solve 3(x - 2) = x/2 + 9";
-/** Between two letters, for somebody who types fast. */
+/** Between two letters, for someone who types fast. */
 const LETTER_MS = 100;
 const LONGEST_MS = 60_000;
 
-/** How somebody comes to press Solve. */
+/** How someone comes to press Solve. */
 export const WAYS = {
   "first visit, typed": typed,
   "engine loaded": warm,
@@ -56,7 +56,7 @@ async function offline(page: Page): Promise<void> {
   await ready(page);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction(async () => (await caches.match("/offline")) !== undefined);
+  await page.waitForFunction(async () => (await caches.match("/")) !== undefined);
   await page.context().setOffline(true);
   await page.reload({ waitUntil: "domcontentloaded" });
   await field(page).fill(TEXT);

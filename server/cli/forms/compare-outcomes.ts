@@ -6,9 +6,10 @@ import { symbol } from "@/server/solver/expression/build";
 import { substitute } from "@/server/solver/expression/substitute";
 import { onLedger } from "@/server/solver/ledger";
 import { budget, DEFAULT_LIMITS } from "@/server/solver/limits";
+import type { SolveResult } from "@/server/solver/outcome";
 import { readSettled } from "@/server/solver/settle";
 import { solve } from "@/server/solver/solve";
-import type { AnswerValue, SolveResult, Task } from "@/server/solver/types";
+import type { AnswerValue, Task } from "@/server/solver/types";
 import { workProblem } from "@/server/solver/work";
 
 /** A problem with an answer. */

@@ -76,9 +76,14 @@ const lowerCase: Form = (text) =>
 const notation: Form = (text) => {
   const tokens = tokensOf(text);
   const written = tokens.some(({ kind }) => kind === "latex");
+  if (!written && tokens.some(isGlued)) return null;
   const parts = tokens.map((token) => (written ? asPlain(token) : asLatex(token)));
   return parts.includes(null) ? null : hasChanged(text, parts.join(""));
 };
+
+/** Mathematics of which a part looks like a word or a mark: "xy+2x", "3,5 + 2". */
+const isGlued = ({ kind }: Token, at: number, tokens: readonly Token[]): boolean =>
+  kind === "maths" && [tokens[at - 1], tokens[at + 1]].some((beside) => beside && /^[\w,]/.test(beside.text));
 
 const asPlain = (token: Token): string | null =>
   token.kind === "latex" ? latexAsPlain(token.text) : token.text;
@@ -100,7 +105,7 @@ const unicode: Form = (text) =>
       if (kind !== "maths") return part;
       return part
         .replace(/\^([23])(?![\d.^])/g, (_, digit: string) => SUPERSCRIPTS[digit] as string)
-        .replace(/-/g, "−")
+        .replace(/-(?!>)/g, "−")
         .replace(/(?<=[\w)²³]) ?\* ?(?=[\w(])/g, " · ")
         .replace(/<=/g, "≤")
         .replace(/>=/g, "≥")

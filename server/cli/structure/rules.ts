@@ -60,7 +60,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     except: /^app\/_lib\/|^app\/_device\/engine\/|^app\/(.+\/)?route\.ts$|\.test\.tsx?$/,
     forbid: /^(server|drizzle)\//,
     allow:
-      /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/types$|^server\/typeset\/|^server\/format$/,
+      /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/(types|outcome)$|^server\/typeset\/|^server\/format$/,
     why: "a page composes: it imports a feature's schema, types, constants, loaders or actions and nothing deeper",
   },
   {
@@ -117,7 +117,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: /^drizzle\/schema\//,
     forbid: /^(server|app)\//,
-    allow: /^server\/solver\/(check\/)?types$/,
+    allow: /^server\/solver\/((check\/)?types|outcome)$/,
     why: "the database schema stands alone",
   },
 ];
@@ -133,8 +133,9 @@ export interface Boundary {
 }
 
 /** What runs where. The engine has threads of its own, which begin in composition/engine/worker.ts, and on a student's
- * device in app/_device/engine/worker.ts; these files are started and never imported. Parts of the tutor run there as well, by the list of jobs. Of the engine's folder others may have
- * values without any work in them: limits for schemas. */
+ * device in app/_device/engine/worker.ts; these files are started and never imported. Parts of the tutor run there as
+ * well, by the list of jobs. Of the engine's folder others may have values without any work in them: limits for schemas,
+ * the list of what one can practise. */
 export const BOUNDARIES: readonly Boundary[] = [
   {
     from: /^(app\/|server\/(features|composition|session|http|rate-limits|request-context|trpc)\/|server\/[^/]+\.ts$|(instrumentation|proxy|next\.config)\.ts$)/,
@@ -142,7 +143,7 @@ export const BOUNDARIES: readonly Boundary[] = [
       /\.test\.tsx?$|\/testing\.ts$|^server\/features\/tutor\/(answer-leak|built-in|claims|hints|modes|tools)\/|^app\/_device\/engine\/|^server\/composition\/engine\/(jobs|serve-jobs|worker|warm-up|leak-detectors|growing-replies)\.ts$|\/__fixtures__\//,
     forbid:
       /^server\/solver\/|^app\/_device\/engine\/|^server\/composition\/engine\/(worker|jobs|serve-jobs|warm-up)\.ts$/,
-    allow: /^server\/solver\/check\/limits\.ts$/,
+    allow: /^server\/solver\/(check\/limits|practice\/(types|strand|skills|skills\/\w+))\.ts$/,
     why: "the engine works on threads of its own: ask deps.engine, so that no text can hold the process",
   },
 ];

@@ -29,9 +29,12 @@ export function pastTime(moment: string, now: Date): Date {
   return new Date(Math.min(Math.max(Date.parse(moment), 0), now.getTime()));
 }
 
+/** What a file holds, in words. */
+export type ItemKind = "problem" | "conversation" | "practice problem";
+
 /** Which part of a file a refusal is about, in words: "problem 3 (result.steps.0.title)".
  * @param index the item's place in the file, from 0 */
-export function partOf(kind: "problem" | "conversation", index: number, error: z.ZodError): string {
+export function partOf(kind: ItemKind, index: number, error: z.ZodError): string {
   const path = error.issues[0]?.path.join(".") ?? "";
   return `${kind} ${index + 1}${path ? ` (${path.slice(0, 80)})` : ""}`;
 }
@@ -88,11 +91,13 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 /** What an import brought, as a sentence.
  * @example outcomeWords({ solves: 2, chats: 1, known: 0 }) // "Imported: 2 problems and 1 conversation." */
-export function outcomeWords({ solves, chats, known }: ImportOutcome): string {
+export function outcomeWords({ solves, chats, reviews = 0, known }: ImportOutcome): string {
   const here =
     known > 0 ? ` ${counted(known, "item was", "items were")} already here and stayed as before.` : "";
-  if (solves + chats === 0) return `Nothing new in this file.${here}`;
-  const brought = `${counted(solves, "problem", "problems")} and ${counted(chats, "conversation", "conversations")}`;
+  if (solves + chats + reviews === 0) return `Nothing new in this file.${here}`;
+  const work = `${counted(solves, "problem", "problems")} and ${counted(chats, "conversation", "conversations")}`;
+  const brought =
+    reviews > 0 ? `${work}, and ${counted(reviews, "practice problem", "practice problems")}` : work;
   return `Imported: ${brought}.${here}`;
 }
 

@@ -1,5 +1,6 @@
+import type { ProblemResult, SolvedPart, SolveResult } from "@/server/solver/outcome";
 import type { BarPart, StoryEvidence } from "@/server/solver/situations/evidence/types";
-import type { ProblemResult, SolvedPart, SolveResult, Step } from "@/server/solver/types";
+import type { Step } from "@/server/solver/types";
 import type {
   Drawing,
   KeptProblem,

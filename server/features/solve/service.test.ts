@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createEngineInProcess } from "@/server/composition/engine/testing";
 import type { GuestScope, Scope, UserScope } from "@/server/session/scope";
-import type { SolveResult } from "@/server/solver/types";
+import type { SolveResult } from "@/server/solver/outcome";
 import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { outcomeMark } from "./policy";
 import { problemTextSchema, solveViewSchema } from "./schema";

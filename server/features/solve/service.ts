@@ -4,7 +4,7 @@ import { AppError } from "@/server/errors/app-error";
 import { followClaim } from "@/server/features/account/service";
 import type { Scope } from "@/server/session/scope";
 import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
-import type { SolveResult } from "@/server/solver/types";
+import type { SolveResult } from "@/server/solver/outcome";
 import { formulaCost } from "@/server/typeset/formula-cost";
 import { TEXT_COST_MAX } from "@/server/typeset/limits";
 import { pace } from "@/server/typeset/pace";

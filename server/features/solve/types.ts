@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Attempt, PartProgress } from "@/drizzle/schema/solves";
-import type { ProblemResult, SolveResult } from "@/server/solver/types";
+import type { ProblemResult, SolveResult } from "@/server/solver/outcome";
 import type {
   attemptSchema,
   checkAnswerSchema,

@@ -5,7 +5,10 @@ import type { EngineSolution, TutorMode } from "@/server/features/tutor/reply/ty
 import type { ToolOutcome } from "@/server/features/tutor/tools/types";
 import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
 import type { Drawing } from "@/server/solver/graph/drawing";
-import type { Graph, SolveResult, TextRead } from "@/server/solver/types";
+import type { SolveResult, TextRead } from "@/server/solver/outcome";
+import type { PracticeCheck } from "@/server/solver/practice/check-practice";
+import type { Level, PracticeProblem } from "@/server/solver/practice/types";
+import type { Graph } from "@/server/solver/types";
 
 /** What is kept back of a problem with hints first, and what was said of it. */
 export interface GuardedReply {
@@ -44,11 +47,25 @@ export interface Jobs {
   /** The claims of a reply, as far as it has come; null where the engine could not look at it. */
   readonly checkReply: Job<ReplySoFar, ReplyCheck | null>;
   readonly useTool: Job<ToolUse, ToolOutcome>;
+  /** A practice problem that is none of those seen; null for an unknown skill. */
+  readonly practiceProblem: Job<
+    PracticeWanted & { readonly seen: readonly string[] },
+    PracticeProblem | null
+  >;
+  /** What is to be said of an answer to a practice problem; null where there is no such problem. */
+  readonly practiceAnswer: Job<PracticeWanted & { readonly answer: string }, PracticeCheck | null>;
 }
 
 interface Job<Input, Output> {
   readonly input: Input;
   readonly output: Output;
+}
+
+/** By these a practice problem is made, the same every time. */
+interface PracticeWanted {
+  readonly skill: string;
+  readonly level: Level;
+  readonly seed: number;
 }
 
 export interface ReplySoFar {

@@ -1,4 +1,5 @@
-import { type Concept, withNotedSlips } from "../lexicon/lexicon";
+import { withNotedSlips } from "../lexicon/lexicon";
+import { BOUND_FILLERS } from "../lexicon/manners";
 import type { Limits } from "../limits";
 import type { Recognition } from "../problem/sentence";
 import type { Form, Task } from "../types";
@@ -101,12 +102,11 @@ const withQuestions = (items: readonly Item[]): Item[] =>
     return begins && asks ? { ...item, concept: "whether" } : item;
   });
 
-const IDLE: ReadonlySet<Concept> = new Set<Concept>(["skip", "question-word", "reference", "and"]);
-
 const saysNothing = (item: Item): boolean =>
   item.kind === "break"
     ? item.text !== "."
-    : item.kind === "word" && item.concept !== null && IDLE.has(item.concept);
+    : item.kind === "word" &&
+      (item.concept === "question-word" || (item.concept === "skip" && !BOUND_FILLERS.has(item.text)));
 
 /** The instruction says which words were read as others. */
 function withSlips(recognition: Recognition, items: readonly Item[]): Recognition {

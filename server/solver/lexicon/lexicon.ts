@@ -1,6 +1,7 @@
 import { Memo } from "../memo";
 import { ALGEBRA } from "./phrases/algebra";
 import { CALCULUS } from "./phrases/calculus";
+import { CALCULUS_BOOKS } from "./phrases/calculus-books";
 import { DIFFERENTIAL_EQUATIONS } from "./phrases/differential-equations";
 import { FORMS } from "./phrases/forms";
 import { GEOMETRY } from "./phrases/geometry";
@@ -21,6 +22,7 @@ export const TABLES_BY_FIELD = {
   FORMS,
   ALGEBRA,
   CALCULUS,
+  CALCULUS_BOOKS,
   DIFFERENTIAL_EQUATIONS,
   LOGARITHMS,
   NUMBERS,

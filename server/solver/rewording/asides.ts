@@ -26,7 +26,7 @@ export interface Trimmed {
  * rest: "hi, my teacher gave us this one. can someone pls tell me the slope of y = 2x? thanks". Clauses are left out in
  * the second text only: "what comes next:" may be one that asks. */
 export function withoutAsides(text: string): readonly Trimmed[] {
-  const plain = text.replace(PICTURES, " ").replace(LABEL, "");
+  const plain = text.replace(PICTURES, " ").replace(BRACKETED, "");
   return [[SENTENCE_END], [SENTENCE_END, CLAUSE_END]].map(
     (ends) => trimmed(plain, ends) ?? { text, isFormalOnly: false },
   );
@@ -55,9 +55,8 @@ function trimmed(plain: string, ends: readonly RegExp[]): Trimmed | null {
   return text === "" ? null : { text, isFormalOnly };
 }
 
-/** Where a problem stands on its paper: "#4", "Q7.", "b)", "12.", "Question 3:". */
-const LABEL =
-  /^\s*(?:(?:#\s?|(?:q|qn|question|problem|ex|exercise|no|number)\.?\s?#?)\d{1,3}[a-z]?\s*[.:)]?\s+(?=[\w$({\\√-])|(?:\(?[a-h]\)|\(?[ivx]{1,4}\)|\d{1,3}\))\s+(?=[\w$\\√{])|(?:\(\d{1,3}\)|\d{1,3}\.)\s+(?=[a-z$\\]))/i;
+/** "(a)", "(2)": a label, or a factor. */
+const BRACKETED = /^\s*(?:\((?:[a-h]|[ivx]{1,4})\)\s+(?=[\w$\\])|\(\d{1,3}\)\s+(?=[a-z$\\]))/i;
 const PICTURES =
   /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{FE0F}\u{200D}]|(?<=\s)[:;]-?[()DP](?=\s|$)/gu;
 const SENTENCE_END = /[.?!]+(?:\s+|$)|\n+/g;
@@ -95,8 +94,8 @@ function asideIn(sentence: string, isFirst: boolean): "any" | "formal" | null {
   const words = wordsOf(sentence);
   if (words.length === 0) return /[\p{L}]/u.test(sentence) ? null : "any";
   if (words.some((word) => word.length === 1 && !LONE.has(word))) return null;
-  if (isIdle(sentence)) return words.some((word) => OF_TIME.has(word)) ? "formal" : "any";
   const isOfAsker = words.some((word) => OF_THE_ASKER.has(word));
+  if (isIdle(sentence)) return isOfAsker || !words.some((word) => OF_TIME.has(word)) ? "any" : "formal";
   const isOfNothing = isFirst && POINTING_AT_NOTHING.has(words[0] as string);
   return (isOfAsker || isOfNothing) && !isTelling(sentence, words) ? "formal" : null;
 }

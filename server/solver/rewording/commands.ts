@@ -41,12 +41,15 @@ export function inPlainCommands(text: string): string[] {
   );
 }
 
+/** They ask for a proof, a name or a way of writing, not for a value. */
+const OF_OTHER_KINDS = /^(?:show|write|name|list|state|say|identify|express)/;
+
 /** Commands stand where a sentence or clause begins. */
 function commandsIn(items: readonly Item[]): Command[] {
   return items.flatMap((item, at) => {
     const wordings = item.kind === "word" && item.concept !== null ? WORDINGS[item.concept] : undefined;
-    const isProof = item.kind === "word" && item.text.startsWith("show");
-    return item.kind === "word" && wordings && !isProof && begins(items, at) ? [{ item, wordings }] : [];
+    const isOther = item.kind === "word" && item.concept === "ask" && OF_OTHER_KINDS.test(item.text);
+    return item.kind === "word" && wordings && !isOther && begins(items, at) ? [{ item, wordings }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { solve } from "../solve";
 import { withoutAsides } from "./asides";
+import { withoutLabel } from "./label";
 import { rewordingsOf } from "./rewordings";
 
 const trimmed = (text: string) => withoutAsides(text).at(-1)?.text;
@@ -12,7 +13,7 @@ const PROBLEMS = [
   "Is 91 a prime number?",
   "72 km/h in m/s",
   "How many factors has 48?",
-  "{3, 5, 9}: what is the mean?",
+  "For the data 3, 5, 9 what is the mean?",
 ];
 
 const BEFORE = [
@@ -24,10 +25,7 @@ const BEFORE = [
   "This comes from my cousin's book. ",
   "can someone pls help me, ",
   "ok so ",
-  "#4 ",
-  "Q7. ",
-  "12) ",
-  "b) ",
+  "(b) ",
 ];
 const BEHIND = [
   " thanks!",
@@ -68,9 +66,15 @@ describe("asides", () => {
     expect(withoutAsides("Thank you for helping. 3 + 4")[0]).toEqual({ text: "3 + 4", isFormalOnly: false });
   });
 
-  it("take a number with a stop for a label only before words", () => {
-    expect(trimmed("12. Factorise 3x + 6")).toBe("Factorise 3x + 6");
-    for (const text of ["3. 5 + 2", "(2) 3", "(2) + 3"]) expect(trimmed(text)).toBe(text);
+  it("are labels where they can be no mathematics", () => {
+    for (const label of ["#4", "Q7.", "Question 3:", "12.", "12)", "b)", "no. 5"]) {
+      expect(withoutLabel(`${label} x/5 + 2 = 6`).trim()).toBe("x/5 + 2 = 6");
+      expect(solve(`${label} x/5 + 2 = 6`).latex).toBe("x = 20");
+    }
+    for (const text of ["3. 5 + 2", "(2) 3", "(2) + 3", "12 x + 3", "b + 2"]) {
+      expect(withoutLabel(text)).toBe(text);
+      expect(trimmed(text)).toBe(text);
+    }
   });
 
   it.each(["", "hi", "thanks!", "help me pls", "🙏", "..."])("are not all of a text: %j", (text) => {

@@ -30,10 +30,10 @@ function* allOf(text: string): Generator<Rewording> {
     const isFormalOnly = trimmed.isFormalOnly || spelt !== null;
     const written = spelt?.text ?? trimmed.text;
     const turned = withCommandFirst(written);
-    for (const order of turned === null ? [written] : [written, turned]) {
-      yield { text: order, isFormalOnly, slips };
-      for (const command of inPlainCommands(order)) yield { text: command, isFormalOnly, slips };
-    }
+    yield { text: written, isFormalOnly, slips };
+    const orders = turned === null ? [written] : [written, turned];
+    for (const order of orders)
+      for (const text of [order, ...inPlainCommands(order)]) yield { text, isFormalOnly: true, slips };
   }
 }
 

@@ -26,6 +26,19 @@ export const PROCEDURES: Readonly<Record<string, Attack<unknown>>> = {
   "solve.correct": ({ solveId: id }) => theirs({ id, row: 0, said: "Ana has 5 pens" }),
   "chat.list": ({ chatId, userId, guestId }) =>
     own({}, { limit: 50, userId, guestId }, { cursor: `99999999999999_${chatId}`, limit: 50 }),
+  // Practice names nobody: a skill, a level and a seed are the same for all.
+  "practice.next": ({ userId, guestId }) => own({}, { skill: "two-steps", userId, guestId }),
+  "practice.answer": ({ userId, guestId }) => {
+    const problem = { skill: "two-steps", level: 1, seed: 7 };
+    return own(
+      { ...problem, id: "answer-of-somebody", what: "answer", answer: "x = 1", userId, guestId },
+      { ...problem, id: "hint-of-somebody", what: "hint" },
+      { ...problem, id: "reveal-of-somebody", what: "reveal" },
+    );
+  },
+  "practice.skills": asked,
+  "practice.log": ({ userId, guestId }) =>
+    own({}, { limit: 50, userId, guestId }, { cursor: "99999999999999_somebody", limit: 50 }),
   "chat.rename": ({ chatId: id }) => theirs({ id, title: "Mine now" }),
   "solve.reveal": ({ hintsId: id }) => theirs({ id, what: "step" }, { id, what: "answer" }),
   // The last ones: what is deleted is not there for the others.

@@ -208,7 +208,10 @@ const OPERATIONS: readonly Frame[] = [
     heads: [["of"]],
     slots: { part: one(number), whole: one(number, { after: ["of"], beside: true }) },
     build: ({ part, whole }) =>
-      some(part, isPercent) ? null : calculateOrSimplify(product([part, whole], true)),
+      // "A quarter of 60 plus 3" may end anywhere.
+      some(part, isPercent) || whole.kind === "sum"
+        ? null
+        : calculateOrSimplify(product([part, whole], true)),
   }),
 ];
 

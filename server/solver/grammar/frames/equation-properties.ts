@@ -60,7 +60,7 @@ const propertyFrame = (
 /** "Classify the equation as an identity or a contradiction." */
 const kindFrame = frame({
   id: "equation-kind",
-  heads: [["equation-kind"]],
+  heads: [["equation-kind", "identity"]],
   idle: ["equation", "classify", "or", "as", "whether", "solve"],
   slots: { equation: maybe(equation) },
   build: ({ equation: told }) => (told ? about(told, "kind", "Say what kind of equation it is") : null),
@@ -77,8 +77,8 @@ const meetingFrame = frame({
 
 export const EQUATION_PROPERTY_FRAMES: readonly Frame[] = [
   kindFrame,
-  propertyFrame("solution-count", "Count the solutions"),
-  propertyFrame("solution-nature", "Count the solutions"),
+  propertyFrame("solution-count", "Count the solutions", [...QUADRATIC, "discriminant"]),
+  propertyFrame("solution-nature", "Count the solutions", [...QUADRATIC, "discriminant"]),
   propertyFrame("discriminant", "Find the discriminant"),
   meetingFrame,
 ];

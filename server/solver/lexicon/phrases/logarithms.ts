@@ -4,7 +4,7 @@ export const LOGARITHMS = {
     "logarithm|logarithms|logs|logarithm of|logs of|natural logarithm|natural log|common logarithm|common log|each logarithm|" +
     "logarithmic expression|logarithmic expressions|logarithmic",
   "log-laws":
-    "properties of logarithms|property of logarithms|laws of logarithms|rules of logarithms|laws of logs|rules of logs|properties of logs|" +
+    "property of logarithms|laws of logarithms|rules of logarithms|laws of logs|rules of logs|properties of logs|" +
     "log laws|log rules|log properties|logarithm laws|logarithm rules|logarithm properties|product property|quotient property|power property|" +
     "product property of logarithms|quotient property of logarithms|power property of logarithms|product rule for logarithms|quotient rule for logarithms|" +
     "power rule for logarithms|one to one property|one to one property of logarithms|change of base formula|change of base|" +

@@ -1,7 +1,7 @@
 /** What arithmetic, percentages, ratios, rounding, units and whole numbers are called. */
 export const NUMBERS = {
   "how-many":
-    "how many|how many are|how many are there|how many are there in|how many does|how many do|howmany|number of|the number of",
+    "how many|how many are|how many are there|how many are there in|how many does|how many do|howmany|number of",
   convert:
     "convert|converted|converting|conversion|change|changed|turn|switch|transform|express as|same as|equal how many|equals how many|equivalent to",
   "common-factor":

@@ -17,6 +17,10 @@ export const PLAIN = {
     "without calculator|calculator not allowed|no calculator allowed|without using a calculator|dont use a calculator|" +
     "calculator allowed|you may use a calculator|use a calculator to|unless indicated otherwise|unless otherwise indicated|unless otherwise stated|unless stated otherwise|all answers|each|each of|all of|if possible|where possible|as needed|" +
     "one|result|which|we|you|was|would be|will be|" +
+    "when appropriate|if appropriate|where appropriate|where necessary|when necessary|if necessary|as appropriate|when needed|if needed|if so|" +
+    "requested|higher order|respective|simplest|in terms of variable|not all problems require integration by parts|not all require integration by parts|" +
+    "leads to indeterminate form|then use the method to simplify|to simplify function to help|to obtain an undefined expression|" +
+    "decide if|about its domain|without graphing|using any method|round only final answer|" +
     "fully|completely|entirely|will|would|should|be|being|been|have|has|had",
   /** What the mathematics behind it is. */
   thing: "expression|expressions|number|numbers|value|values|quantity|calculation|sum below",
