@@ -18,6 +18,8 @@ import {
 export interface PracticeEvent {
   readonly id: string;
   readonly kind: "right" | "wrong" | "form" | "unread" | "hint" | "reveal";
+  /** What was typed, where it was an answer. */
+  readonly text?: string;
   /** The known wrong turn behind a wrong answer. */
   readonly misconception?: string | null;
 }

@@ -203,6 +203,7 @@ export const exportedReviewSchema = z.object({
       z.object({
         id: z.string().regex(/^[\w-]{1,64}$/),
         kind: z.enum(["right", "wrong", "form", "unread", "hint", "reveal"]),
+        text: z.string().max(ATTEMPT_LENGTH_MAX).optional(),
         misconception: z
           .string()
           .regex(/^[a-z-]{1,64}$/)

@@ -62,6 +62,16 @@ export async function lockReview(tx: Database, scope: Scope, fresh: StoredReview
   return row ?? fresh;
 }
 
+/** What the owner did with a problem; null when they have not met it.
+ * @param problem skill, level and seed in one */
+export async function findReview(db: Database, scope: Scope, problem: string): Promise<StoredReview | null> {
+  const [row] = await db
+    .select(REVIEW)
+    .from(practiceReviews)
+    .where(and(ownReviews(scope), eq(practiceReviews.problem, problem)));
+  return row ?? null;
+}
+
 /** Keeps what was done with a problem. */
 export async function updateReview(
   tx: Database,

@@ -28,6 +28,17 @@ export const nextSchema = z.object({
     .default(0),
 });
 
+/** A problem in an address: "two-steps.1.12345". */
+export const problemRefSchema = z
+  .string()
+  .regex(/^[a-z-]{2,40}\.[123]\.\d{1,10}$/)
+  .transform((text) => text.split("."))
+  .transform(([skill, level, seed]) => ({ skill, level: Number(level), seed: Number(seed) }))
+  .pipe(z.object({ skill: skillIdSchema, level: levelSchema, seed: seedSchema }));
+
+/** What an address of a session says. */
+export const turnSchema = nextSchema.extend({ problem: problemRefSchema.optional() });
+
 const eventIdSchema = z.string({ error: "Say which answer this is." }).regex(/^[\w-]{8,64}$/);
 
 const answerTextSchema = z

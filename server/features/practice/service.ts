@@ -12,6 +12,7 @@ import { EVENTS_MAX, RATINGS, REMEMBERED_PROBLEMS, SESSION_LENGTH } from "./cons
 import { chooseSkill, isClosed, misconceptionIn, ratingOf } from "./policy";
 import {
   countReviews,
+  findReview,
   insertReviews,
   inTransaction,
   listAllReviews,
@@ -33,40 +34,61 @@ import type {
   NextView,
   PracticeEvent,
   RatingName,
+  ProblemRef,
+  ShownProblem,
   SkillsView,
   StoredCard,
   StoredReview,
+  Turn,
 } from "./types";
 
 const NO_PROBLEM = "This practice problem is no longer there. Start the next one.";
 
-/** The problem that comes next. Asked again before anything was answered, it is the same, on every device. */
+/** The problem that comes next. Asked again before anything was answered, it is the same, on every device.
+ * @param scope null for a visitor who has done nothing yet */
 export async function nextProblem(
   deps: Deps,
-  scope: Scope,
+  scope: Scope | null,
   { skill: focus, place }: NextProblem,
 ): Promise<NextView> {
   if (focus !== undefined && !findSkill(focus)) throw new AppError("NOT_FOUND", { message: NO_SKILL });
+  const { cards, last } = await practised(deps, scope);
+  const now = deps.now();
+  const chosen = chooseSkill({
+    ...{ skills: SKILLS, cards, now, place },
+    focus: focus ?? null,
+    last,
+  });
+  const session = { place, length: SESSION_LENGTH };
+  if (!chosen) return { problem: null, ...session };
+  const card = cards.get(chosen.skill) ?? null;
+  const seen = await seenBefore(deps, scope, chosen.skill);
+  const seed = seedOf(`${scope ? personOf(scope) : "visitor"} ${chosen.skill} ${card?.reviews ?? 0}`);
+  const wanted = { skill: chosen.skill, level: levelOf(card), seed, seen };
+  const problem = await deps.engine.run("practiceProblem", wanted);
+  if (!problem) throw new AppError("SERVER_BUSY");
+  return { problem: { ...shownProblem(deps, problem), reason: chosen.reason }, ...session };
+}
+
+async function practised(
+  deps: Pick<Deps, "db" | "newId">,
+  scope: Scope | null,
+): Promise<{ readonly cards: ReadonlyMap<string, StoredCard>; readonly last: string | null }> {
+  if (!scope) return { cards: new Map(), last: null };
   const db = await deps.db();
   const [cards, [last]] = await Promise.all([
     cardsOf(deps, db, scope),
     listReviews(db, scope, { after: null, limit: 1 }),
   ]);
-  const now = deps.now();
-  const chosen = chooseSkill({
-    ...{ skills: SKILLS, cards, now, place },
-    focus: focus ?? null,
-    last: last?.skill ?? null,
-  });
-  const session = { place, length: SESSION_LENGTH };
-  if (!chosen) return { problem: null, ...session };
-  const card = cards.get(chosen.skill) ?? null;
-  const seen = await listSeen(db, scope, { skill: chosen.skill, limit: REMEMBERED_PROBLEMS });
-  const seed = seedOf(`${personOf(scope)} ${chosen.skill} ${card?.reviews ?? 0}`);
-  const wanted = { skill: chosen.skill, level: levelOf(card), seed, seen };
-  const problem = await deps.engine.run("practiceProblem", wanted);
-  if (!problem) throw new AppError("SERVER_BUSY");
-  return { problem: { ...shownProblem(deps, problem), reason: chosen.reason }, ...session };
+  return { cards, last: last?.skill ?? null };
+}
+
+async function seenBefore(
+  deps: Pick<Deps, "db">,
+  scope: Scope | null,
+  skill: string,
+): Promise<readonly string[]> {
+  return scope ? listSeen(await deps.db(), scope, { skill, limit: REMEMBERED_PROBLEMS }) : [];
 }
 
 /** A number that is the same for the same text. */
@@ -74,10 +96,33 @@ const seedOf = (text: string): number => createHash("sha256").update(text).diges
 
 const NO_SKILL = "There is no such skill. Choose one from the map.";
 
-function shownProblem({ typeset }: Pick<Deps, "typeset">, problem: PracticeProblem) {
+function shownProblem({ typeset }: Pick<Deps, "typeset">, problem: PracticeProblem): ShownProblem {
   const { skill, level, seed, text, instruction, latex } = problem;
   const name = findSkill(skill)?.name ?? skill;
   return { skill, name, level, seed, text, instruction, latex, html: typeset(latex) };
+}
+
+/** A turn of a session: the problem that is named, with what came of the last thing done with it, or else the next one.
+ * @param scope null for a visitor who has done nothing yet
+ * @throws {AppError} NOT_FOUND for a problem or a skill that does not exist */
+export async function getTurn(
+  deps: Deps,
+  scope: Scope | null,
+  { problem: named, ...wanted }: NextProblem & { readonly problem?: ProblemRef },
+): Promise<Turn> {
+  const tryId = deps.newId();
+  if (!named) return { ...(await nextProblem(deps, scope, wanted)), answer: "", view: null, tryId };
+  const review = scope ? await findReview(await deps.db(), scope, nameOfProblem(named)) : null;
+  const last = review?.events.at(-1);
+  const answer = last?.text ?? "";
+  const checked = await deps.engine.run("practiceAnswer", { ...named, answer });
+  if (!checked) throw new AppError("NOT_FOUND", { message: NO_PROBLEM });
+  const session = { place: wanted.place, length: SESSION_LENGTH };
+  const problem = shownProblem(deps, checked.problem);
+  if (!scope || !review || !last) return { problem, ...session, answer: "", view: null, tryId };
+  const card = cardOf(await listCounted(await deps.db(), scope, named.skill));
+  const what = last.kind === "hint" || last.kind === "reveal" ? last.kind : "answer";
+  return { problem, ...session, answer, view: await answerView(deps, { review, card, what, checked }), tryId };
 }
 
 /** Takes an answer to a practice problem, a request for a hint or for the solution. Counts each problem once, however
@@ -92,7 +137,7 @@ export async function answerProblem(deps: Deps, scope: Scope, given: NewAnswer):
   const db = await deps.db();
   const kept = await inTransaction(db, (tx) => keepEvent(deps, { tx, scope }, checked.problem, event));
   await followClaim(deps, scope);
-  return answerView(deps, { ...kept, given, checked });
+  return answerView(deps, { ...kept, what: given.what, checked });
 }
 
 const KINDS = {
@@ -102,9 +147,10 @@ const KINDS = {
   "cannot-tell": "unread",
 } as const;
 
-function eventOf({ id, what }: NewAnswer, { check, misconception }: PracticeCheck): PracticeEvent {
-  if (what !== "answer") return { id, kind: what };
-  return { id, kind: KINDS[check.verdict], misconception: misconception?.id ?? null };
+function eventOf(given: NewAnswer, { check, misconception }: PracticeCheck): PracticeEvent {
+  if (given.what !== "answer") return { id: given.id, kind: given.what };
+  const { id, answer: text } = given;
+  return { id, kind: KINDS[check.verdict], text, misconception: misconception?.id ?? null };
 }
 
 interface Kept {
@@ -139,19 +185,19 @@ async function keepEvent(
 
 async function answerView(
   deps: Deps,
-  { review, card, given, checked }: Kept & { readonly given: NewAnswer; readonly checked: PracticeCheck },
+  { review, card, what, checked }: Kept & { readonly what: NewAnswer["what"]; readonly checked: PracticeCheck },
 ): Promise<AnswerView> {
   const { check, misconception, problem } = checked;
   const closed = isClosed(review.events);
-  const solved = closed || given.what === "hint" ? await deps.engine.run("solve", problem.text) : null;
-  const isAnswer = given.what === "answer";
+  const solved = closed || what === "hint" ? await deps.engine.run("solve", problem.text) : null;
+  const isAnswer = what === "answer";
   return {
-    outcome: isAnswer ? KINDS[check.verdict] : given.what === "hint" ? "hint" : "revealed",
+    outcome: isAnswer ? KINDS[check.verdict] : what === "hint" ? "hint" : "revealed",
     message: isAnswer ? check.message : "",
     counterexample: isAnswer ? check.counterexample : null,
     misconception: isAnswer ? misconception : null,
     read: isAnswer ? check.answer : "",
-    hint: given.what === "hint" ? (solved?.steps[0]?.title ?? null) : null,
+    hint: what === "hint" ? (solved?.steps[0]?.title ?? null) : null,
     closed,
     solution: closed && solved ? { latex: solved.latex, steps: [...solved.steps] } : null,
     standing: standingOf(card, deps.now()),
@@ -159,10 +205,11 @@ async function answerView(
   };
 }
 
-/** Everything one can practise, how well it is known, and how that grew over the weeks. */
-export async function listSkills(deps: Deps, scope: Scope): Promise<SkillsView> {
-  const db = await deps.db();
-  const [cards, reviews] = await Promise.all([cardsOf(deps, db, scope), listCounted(db, scope)]);
+/** Everything one can practise, how well it is known, and how that grew over the weeks.
+ * @param scope null for a visitor who has done nothing yet */
+export async function listSkills(deps: Deps, scope: Scope | null): Promise<SkillsView> {
+  const { cards } = await practised(deps, scope);
+  const reviews = scope ? await listCounted(await deps.db(), scope) : [];
   const now = deps.now();
   const skills = SKILLS.map(({ id, name, strand, after, example }) => {
     const card = cards.get(id) ?? null;

@@ -59,3 +59,26 @@ export interface StoredCard {
   readonly streak: number;
   readonly misconception: string | null;
 }
+
+/** By these a problem can be made again. */
+export type ProblemRef = Pick<NewAnswer, "skill" | "level" | "seed">;
+
+/** A problem as a page shows it. */
+export type ShownProblem = Pick<
+  NonNullable<NextView["problem"]>,
+  "skill" | "name" | "level" | "seed" | "text" | "instruction" | "latex" | "html"
+>;
+
+/** A problem of a session with what came of the last thing done with it. */
+export interface Turn {
+  /** Null when nothing is due and nothing is new. */
+  readonly problem: ShownProblem | null;
+  readonly place: number;
+  readonly length: number;
+  /** What was typed last; empty before the first try. */
+  readonly answer: string;
+  /** Null before the first try. */
+  readonly view: AnswerView | null;
+  /** The number of the next try. */
+  readonly tryId: string;
+}

@@ -1,6 +1,7 @@
 import "server-only";
 import { changeProfileAction } from "@/server/features/account/actions";
 import { trackSignedInAction } from "@/server/features/analytics/actions";
+import * as practice from "@/server/features/practice/actions";
 import * as auth from "@/server/features/auth/actions";
 import * as billing from "@/server/features/billing/actions";
 import * as chat from "@/server/features/chat/actions";
@@ -76,6 +77,11 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
     ),
   },
   analytics: { trackSignedInAction: calling(trackSignedInAction, asked) },
+  practice: {
+    answerAction: ofPlainForm(practice.answerAction, (victim) =>
+      own({ ...named(victim), id: "answer-of-somebody", problem: "two-steps.1.7", what: "hint", place: "0" }),
+    ),
+  },
   referral: {
     bindReferralAction: calling(bindReferralAction, ({ referralCode }, { kind }) =>
       kind === "user" ? [] : closed(`/?c=${referralCode}`),
