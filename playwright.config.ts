@@ -31,9 +31,7 @@ export default defineConfig<Surroundings>({
   testDir: "e2e/specs",
   fullyParallel: true,
   workers: 2,
-  // Two browsers and four servers share the cores of a small machine: one late frame is not to hide what all the other
-  // tests say. Whatever needs its second try is named at the end of the run.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -16,11 +16,11 @@ export function vitestCounts(report: string): Counts {
   return { passed: numPassedTests, failed: success ? 0 : Math.max(failed, 1) };
 }
 
-/** Reads the totals of a Playwright JSON report; a flaky test passed, and is named among the failures to be looked into. */
+/** Reads the totals of a Playwright JSON report; a flaky test counts as failed. */
 export function playwrightCounts(report: string): Counts {
   const { stats, errors } = JSON.parse(report) as {
     stats: { expected: number; unexpected: number; flaky: number };
     errors: unknown[];
   };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }

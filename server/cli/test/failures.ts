@@ -60,8 +60,8 @@ function failuresOf(suite: PlaywrightSuite): Failure[] {
   const here = (suite.specs ?? []).flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ projectName, status, results }) => ({
-        name: `[${projectName}] ${file} › ${title}${status === "flaky" ? " (passed at the second try)" : ""}`,
+      .map(({ projectName, results }) => ({
+        name: `[${projectName}] ${file} › ${title}`,
         message: firstLines(results.find(({ error }) => error !== undefined)?.error?.message),
       })),
   );
