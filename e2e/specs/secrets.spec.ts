@@ -5,7 +5,7 @@ import { buildDirectory } from "../../server/cli/start/build";
 import { expect, test } from "../fixtures";
 import { OwnServer } from "../own-server";
 
-/** Values that stand nowhere else, in place of every secret the product knows. Nothing answers at port 9. */
+/** Values that are nowhere else, in place of every secret the product knows. Nothing answers at port 9. */
 const SECRETS = {
   AUTH_SECRET: "planted-in-auth-secret-0123456789abcdef",
   AI_API_KEY: "planted-in-ai-api-key",

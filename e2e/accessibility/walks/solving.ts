@@ -97,7 +97,7 @@ const history: Walk = {
   routes: ["/history"],
   async go({ audit, composer, history, page }) {
     await history.open();
-    await expect(page.getByRole("heading", { name: "A clean page" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No problems yet" })).toBeVisible();
     await audit.look("an empty history");
     await composer.solve("2/3 + 5/8");
     await composer.solve("x = x + 1");
