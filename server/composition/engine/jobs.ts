@@ -12,7 +12,6 @@ import { useTool } from "@/server/features/tutor/tools/use-tool";
 import type { JobInput, JobName, JobOutput } from "@/server/providers/engine/port";
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
 import { drawingOf } from "@/server/solver/graph/drawing";
-import { DEFAULT_LIMITS } from "@/server/solver/limits";
 import { checkPractice } from "@/server/solver/practice/check-practice";
 import { unseenProblem } from "@/server/solver/practice/problem";
 import { readText } from "@/server/solver/read-text";

@@ -33,8 +33,8 @@ import type {
   NextProblem,
   NextView,
   PracticeEvent,
-  RatingName,
   ProblemRef,
+  RatingName,
   ShownProblem,
   SkillsView,
   StoredCard,
@@ -122,7 +122,13 @@ export async function getTurn(
   if (!scope || !review || !last) return { problem, ...session, answer: "", view: null, tryId };
   const card = cardOf(await listCounted(await deps.db(), scope, named.skill));
   const what = last.kind === "hint" || last.kind === "reveal" ? last.kind : "answer";
-  return { problem, ...session, answer, view: await answerView(deps, { review, card, what, checked }), tryId };
+  return {
+    problem,
+    ...session,
+    answer,
+    view: await answerView(deps, { review, card, what, checked }),
+    tryId,
+  };
 }
 
 /** Takes an answer to a practice problem, a request for a hint or for the solution. Counts each problem once, however
@@ -185,7 +191,12 @@ async function keepEvent(
 
 async function answerView(
   deps: Deps,
-  { review, card, what, checked }: Kept & { readonly what: NewAnswer["what"]; readonly checked: PracticeCheck },
+  {
+    review,
+    card,
+    what,
+    checked,
+  }: Kept & { readonly what: NewAnswer["what"]; readonly checked: PracticeCheck },
 ): Promise<AnswerView> {
   const { check, misconception, problem } = checked;
   const closed = isClosed(review.events);

@@ -1,12 +1,12 @@
 import "server-only";
 import { changeProfileAction } from "@/server/features/account/actions";
 import { trackSignedInAction } from "@/server/features/analytics/actions";
-import * as practice from "@/server/features/practice/actions";
 import * as auth from "@/server/features/auth/actions";
 import * as billing from "@/server/features/billing/actions";
 import * as chat from "@/server/features/chat/actions";
 import { deleteAccountAction } from "@/server/features/deletion/actions";
 import * as hints from "@/server/features/hints/actions";
+import * as practice from "@/server/features/practice/actions";
 import { bindReferralAction } from "@/server/features/referral/actions";
 import * as sandbox from "@/server/features/sandbox/actions";
 import * as secondFactor from "@/server/features/second-factor/actions";

@@ -23,7 +23,5 @@ export default async function SessionPage({ params, searchParams }: SessionPageP
   if (place === "10") return <AllDone session={session} />;
   const turn = await loadTurn({ skill, place: Number(place), problem: named });
   if (!turn.problem) return <AllDone session={session} />;
-  return (
-    <TurnSheet {...turn} problem={turn.problem} session={session} hasFailed={failed !== undefined} />
-  );
+  return <TurnSheet {...turn} problem={turn.problem} session={session} hasFailed={failed !== undefined} />;
 }

@@ -15,10 +15,15 @@ export function WeekByWeek({ weeks }: Pick<SkillsView, "weeks">) {
         Week by week
       </h2>
       <p className="mt-2 text-muted">
-        A skill is steady after three right answers in a row, each with other numbers. It turns shaky after a slip or a
-        long pause.
+        A skill is steady after three right answers in a row, each with other numbers. It turns shaky after a
+        slip or a long pause.
       </p>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="mt-5 w-full max-w-[520px]" role="img" aria-label={summary}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="mt-5 w-full max-w-[520px]"
+        role="img"
+        aria-label={summary}
+      >
         {weeks.map(({ endsAt, steady, shaky }, index) => (
           <g key={endsAt.toISOString()} transform={`translate(${index * (BAR + GAP)} 0)`}>
             <title>{`${formatShortDay(endsAt)}: ${steady} steady, ${shaky} shaky`}</title>

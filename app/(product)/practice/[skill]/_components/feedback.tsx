@@ -29,7 +29,8 @@ export function Feedback({ view }: { readonly view: AnswerView }) {
       <div role="status">
         <h2 className="font-serif text-[22px] leading-tight">
           {TITLES[outcome]}
-          {misconception && `: ${misconception.title.slice(0, 1).toLowerCase()}${misconception.title.slice(1)}`}
+          {misconception &&
+            `: ${misconception.title.slice(0, 1).toLowerCase()}${misconception.title.slice(1)}`}
         </h2>
         {read && <MathLine latex={read} label="Your answer as read" />}
         {[misconception ? misconception.explanation : message, counterexample, hint].map(

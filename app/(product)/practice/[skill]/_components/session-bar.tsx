@@ -14,7 +14,10 @@ export function SessionBar({ place, length }: SessionBarProps) {
       </span>
       <span aria-hidden="true" className="flex flex-1 gap-1.5">
         {Array.from({ length }, (_, index) => index).map((index) => (
-          <span key={index} className={`h-1.5 flex-1 rounded-full ${index <= place ? "bg-accent" : "bg-hairline"}`} />
+          <span
+            key={index}
+            className={`h-1.5 flex-1 rounded-full ${index <= place ? "bg-accent" : "bg-hairline"}`}
+          />
         ))}
       </span>
       <Link href="/practice" prefetch={false} className="link flex min-h-11 items-center">

@@ -14,7 +14,16 @@ interface TurnSheetProps extends Turn {
 }
 
 /** One problem of a session: the problem, what was said of the last answer, and the field for the next. */
-export function TurnSheet({ problem, place, length, view, answer, tryId, session, hasFailed }: TurnSheetProps) {
+export function TurnSheet({
+  problem,
+  place,
+  length,
+  view,
+  answer,
+  tryId,
+  session,
+  hasFailed,
+}: TurnSheetProps) {
   const next = `/practice/${session}?place=${place + 1}`;
   return (
     <div data-page>
@@ -36,7 +45,7 @@ export function TurnSheet({ problem, place, length, view, answer, tryId, session
         <SheetRow>
           {hasFailed && (
             <p role="alert" className="mb-2 text-sm text-danger">
-              Your answer did not arrive. Write it once more.
+              Your answer did not arrive. Write it again.
             </p>
           )}
           {view?.closed ? (
