@@ -21,6 +21,7 @@ const FOR_EVERY_PAGE: Readonly<Record<string, string>> = {
   "GET app/api/health/ready/route.ts": "the server's health is no secret, and costs nothing",
   "GET app/api/metrics/route.ts": "there is nothing for anyone without the token, which no page has",
   "GET app/ocr/[...path]/route.ts": "a file of the build, the same for everyone, kept permanently",
+  "GET app/sw.js/route.ts": "a file of the build, the same for everyone",
   "OPTIONS app/api/trpc/[trpc]/route.ts": "it says nothing but which methods there are",
   "OPTIONS app/auth/v1/[[...path]]/route.ts": "it says nothing but which methods there are",
 };

@@ -38,6 +38,7 @@ const PATH_CLASSES = [
   "/manifest.webmanifest",
   "/mp",
   "/ocr",
+  "/practice",
   "/reset-password",
   "/robots.txt",
   "/sandbox/checkout",

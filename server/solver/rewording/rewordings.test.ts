@@ -59,7 +59,7 @@ describe("asides", () => {
   });
 
   it("that are about whoever asks may belong to a story", () => {
-    expect(withoutAsides("My cousin lives near a lake. 3 + 4")[0]).toEqual({
+    expect(withoutAsides("My cousin is good at maths. 3 + 4")[0]).toEqual({
       text: "3 + 4",
       isFormalOnly: true,
     });

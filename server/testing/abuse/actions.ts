@@ -69,7 +69,7 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
     attemptAction: ofForm(solve.attemptAction, ({ solveId: id }) =>
       theirs({ id, kind: "answer", text: "5" }, { id, kind: "working", text: "7x = 1" }),
     ),
-    correctAction: ofForm(solve.correctAction, ({ solveId: id }) =>
+    correctAction: ofForm(solve.correctAction, ({ storyId: id }) =>
       theirs({ id, row: "0", said: "Ana has 5 pens" }),
     ),
     revealAction: ofForm(solve.revealAction, ({ hintsId: id }) =>

@@ -96,6 +96,10 @@ async function makeWork({ fixtures, tutor }: AbuseFixtures, scope: Scope, mark: 
     text: `Solve 3x + 8 = ${(mark + 1) * 3 + 8}`,
     mode: "hints",
   });
+  const story = await createSolve(deps, scope, {
+    text: `Ana has ${mark + 3} pens. She buys 4 more pens. How many pens does she have now?`,
+    mode: "answer",
+  });
   const chatId = `conversation-of-${mark}`;
   const messageId = `message-of-owner-${mark}`;
   const text = `Solve 2k = ${(mark + 2) * 2} for my friend Zq${mark}`;
@@ -116,10 +120,10 @@ async function makeWork({ fixtures, tutor }: AbuseFixtures, scope: Scope, mark: 
     await share(deps, scope, { kind: "solve", id: solve.id, upToNow: false }),
   ];
   return {
-    ...{ solveId: solve.id, hintsId: held.id, chatId, messageId, replyId, runId },
+    ...{ solveId: solve.id, hintsId: held.id, storyId: story.id, chatId, messageId, replyId, runId },
     secrets: [
-      ...[mark * 7 - 5, (mark + 1) * 3 + 8, mark, mark + 1, mark + 2, (mark + 2) * 2].map(String),
-      ...[`Zq${mark}`, solve.id, held.id, chatId, messageId, replyId, runId],
+      ...[mark * 7 - 5, (mark + 1) * 3 + 8, mark, mark + 1, mark + 2, mark + 3, mark + 7, (mark + 2) * 2].map(String),
+      ...[`Zq${mark}`, solve.id, held.id, story.id, chatId, messageId, replyId, runId],
       ...links.map(({ url }) => lastOf(url)),
     ],
   };
@@ -189,7 +193,7 @@ function makeNobody(name: string, cookie: string): Person {
   const id = "nothing-of-their-own";
   return {
     ...{ name, kind: "nobody", cookie, userId: null, guestId: null, email: null },
-    ...{ solveId: id, hintsId: id, chatId: id, messageId: id, replyId: id, runId: id },
+    ...{ solveId: id, hintsId: id, storyId: id, chatId: id, messageId: id, replyId: id, runId: id },
     ...{ sessionId: null, referralCode: null, checkoutId: null, portalId: null },
     ...{ invoiceId: null, subscriptionId: null, customerId: null, secrets: [] },
   };

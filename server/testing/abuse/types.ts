@@ -11,6 +11,8 @@ export interface Person {
   /** A problem that is open, and one whose answer is not revealed yet. */
   readonly solveId: string;
   readonly hintsId: string;
+  /** A story, with facts that may be corrected. */
+  readonly storyId: string;
   /** A conversation, one of its messages, the reply to it and the run that wrote that. */
   readonly chatId: string;
   readonly messageId: string;

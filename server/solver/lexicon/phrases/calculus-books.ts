@@ -51,7 +51,6 @@ export const CALCULUS_BOOKS = {
   surface: "level curve|level surface",
   saddle:
     "saddle point|saddle points|saddle|relative maximum|relative minimum|local maximum|local minimum|relative extremum|neither maximum nor minimum",
-  classify: "classify|classify each|classify them|each as|classified",
   rotate:
     "rotating|rotated|revolving|revolved|rotate|revolve|rotates|revolves|revolution|of revolution|rotation|rotated around|rotated about|revolved around|revolved about",
   about: "about|around",

@@ -60,11 +60,11 @@ export const CALCULUS = {
     "squeeze theorem|power rule for integrals|completing the square first|long division first|" +
     "table of integrals|integration table|integration tables|evaluation theorem|appropriate|differentiation formulas|derivative rules|" +
     "method|technique|technique of|method of|simplest method|help of|leibniz's notation|leibniz notation|power reduction formula|reduction formula|" +
-    "product to sum formula|logarithm rules|properties of exponents|summation formulas|part 1|part 2|part one|part two|" +
+    "product to sum formula|properties of exponents|summation formulas|part 1|part 2|part one|part two|" +
     "disk method|disc method|washer method|disks|washers|shells|cylindrical shells|shell method|method of disks|method of washers|" +
     "method of shells|method of cylindrical shells|cylindrical shells method|slicing method|method of slicing|general slicing method|" +
     "comparison test|limit comparison test|direct comparison test|ratio test|root test|integral test|divergence test|nth term test|p series test|" +
     "alternating series test|geometric series test|alternating series estimation|test for divergence|second derivative test|first derivative test|" +
     "second partials test|closed interval method|sum notation|sigma notation|fubini's theorem|chain rule for one parameter|" +
-    "laws of logarithms|tables of integrals|basic formulas|inverse trigonometric functions|a substitution|either of the methods|appropriate test",
+    "tables of integrals|basic formulas|inverse trigonometric functions|a substitution|either of the methods|appropriate test",
 } as const;

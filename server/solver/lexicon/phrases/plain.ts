@@ -20,7 +20,7 @@ export const PLAIN = {
     "when appropriate|if appropriate|where appropriate|where necessary|when necessary|if necessary|as appropriate|when needed|if needed|if so|" +
     "requested|higher order|respective|simplest|in terms of variable|not all problems require integration by parts|not all require integration by parts|" +
     "leads to indeterminate form|then use the method to simplify|to simplify function to help|to obtain an undefined expression|" +
-    "decide if|about its domain|without graphing|using any method|round only final answer|" +
+    "about its domain|without graphing|using any method|round only final answer|" +
     "fully|completely|entirely|will|would|should|be|being|been|have|has|had",
   /** What the mathematics behind it is. */
   thing: "expression|expressions|number|numbers|value|values|quantity|calculation|sum below",
