@@ -14,7 +14,7 @@ test("with hints first the answer is nowhere on the page until it is opened", as
 
   await hints.next.click();
   await expect(hints.open).toHaveCount(1);
-  await expect(hints.panel.getByRole("status")).toHaveText("Hint 1 is open.");
+  await expect(hints.panel.getByRole("status")).toHaveText("Hint 1 is shown.");
   await hints.next.click();
   await expect(hints.open).toHaveCount(2);
   await chat.ask("hint");
