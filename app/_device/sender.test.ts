@@ -9,10 +9,17 @@ interface Call {
   readonly input: { readonly id: string } & Record<string, unknown>;
 }
 
-/** A server that takes everything, or does what it is told instead, call by call. */
+/** A server that takes everything, or does what it is told instead, write by write. */
 function server(...replies: readonly (number | "away" | undefined)[]) {
   const calls: Call[] = [];
+  let owners = 0;
   const fetch = async (path: string, init: RequestInit) => {
+    if (init.method !== "POST") {
+      owners += 1;
+      return Response.json({});
+    }
+    // Whoever writes has been met.
+    expect(owners).toBeGreaterThan(0);
     const reply = replies[calls.length] ?? 200;
     const { json: input } = JSON.parse(String(init.body)) as { json: Call["input"] };
     calls.push({ procedure: path.replace("/api/trpc/", ""), input });
@@ -57,6 +64,18 @@ describe("what was worked on a device", () => {
       problemNumbered(2).id,
     ]);
     expect(outbox.now().every(({ kept }) => kept)).toBe(true);
+  });
+
+  it("waits until the server has said whose browser it is", async () => {
+    const { calls, fetch } = server();
+    const outbox = memoryOutbox();
+    const away = async (path: string, init: RequestInit) =>
+      init.method === "POST" ? fetch(path, init) : Promise.reject(new TypeError("Failed to fetch"));
+    expect(await new Sender(outbox, away).send({ problem: problemNumbered(1), outcome: OUTCOME })).toBe(
+      "waiting",
+    );
+    expect(calls).toEqual([]);
+    expect(outbox.now()).toMatchObject([{ kept: false }]);
   });
 
   it("is given up, with the server's words, where the server refuses it", async () => {

@@ -8,6 +8,7 @@ export type Fate = "kept" | "waiting" | { readonly refused: string };
 type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
 const UNREACHED: Fate = "waiting";
+const API = "/api/trpc";
 const TIMED_OUT_MS = 20_000;
 
 /** Answers after which trying again helps: the server is busy or away, or this browser has asked too often. */
@@ -17,6 +18,7 @@ const TRY_AGAIN: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 50
  * at a time and once: the server knows its number, and what it has is written down after each step. */
 export class Sender {
   private last: Promise<unknown> = Promise.resolve();
+  private hasOwner = false;
 
   constructor(
     private readonly outbox: Outbox,
@@ -48,6 +50,7 @@ export class Sender {
     let now = parcel;
     const { id, text, mode, acts } = parcel.problem;
     if (!now.kept) {
+      if (!(await this.meetOwner())) return UNREACHED;
       const onDevice = { engine: publicEnv.ENGINE_VERSION, outcome: parcel.outcome };
       const fate = await this.call("solve.create", { id, text, mode, onDevice });
       if (fate === UNREACHED) return fate;
@@ -68,9 +71,20 @@ export class Sender {
     return "kept";
   }
 
+  /** Has the server say who this browser is, before it keeps anything. A first problem whose answer never arrives would
+   * belong to a guest that the browser has not heard of. */
+  private async meetOwner(): Promise<boolean> {
+    if (!this.hasOwner) {
+      const url = `${API}/solve.list?input=${encodeURIComponent(JSON.stringify({ json: { limit: 1 } }))}`;
+      const response = await this.fetch(url, { signal: AbortSignal.timeout(TIMED_OUT_MS) }).catch(() => null);
+      this.hasOwner = response?.ok ?? false;
+    }
+    return this.hasOwner;
+  }
+
   private async call(procedure: string, input: unknown): Promise<Fate> {
     try {
-      const response = await this.fetch(`/api/trpc/${procedure}`, {
+      const response = await this.fetch(`${API}/${procedure}`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ json: input }),

@@ -158,7 +158,9 @@ test.describe("no secret of the operator", () => {
         names.filter((name) => text.includes(name)),
         file,
       ).toEqual([]);
-      expect(file, "no source map is served").not.toMatch(/\.map$/);
+      // The bundler writes one for a worker's entry, with nothing in it.
+      if (file.endsWith(".map"))
+        expect(JSON.parse(text), file).toEqual({ version: 3, sources: [], sections: [] });
     }
   });
 });
