@@ -3,13 +3,13 @@
  *
  *     npm run -s fuzz:practice -- 100000 */
 
-import { recordMeasurement } from "./bench/record-measurement";
 import { accept } from "../solver/practice/accept";
 import { generatorOf } from "../solver/practice/generators";
 import { practiceProblem, unseenProblem } from "../solver/practice/problem";
 import { randomFrom } from "../solver/practice/random";
 import { SKILLS } from "../solver/practice/skills";
 import { LEVELS } from "../solver/practice/types";
+import { recordMeasurement } from "./bench/record-measurement";
 
 recordMeasurement("fuzz:practice");
 

@@ -73,7 +73,13 @@ describe("the ladder", () => {
 
 describe("the procedures", () => {
   it("each declare what they take and what they give", () => {
-    const takesNothing = new Set(["account.me", "billing.plan", "practice.skills", "referral.mine", "usage.today"]);
+    const takesNothing = new Set([
+      "account.me",
+      "billing.plan",
+      "practice.skills",
+      "referral.mine",
+      "usage.today",
+    ]);
     for (const [path, procedure] of Object.entries<AnyTRPCProcedure>(
       (appRouter as AnyTRPCRouter)._def.procedures,
     )) {

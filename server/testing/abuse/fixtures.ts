@@ -122,7 +122,9 @@ async function makeWork({ fixtures, tutor }: AbuseFixtures, scope: Scope, mark: 
   return {
     ...{ solveId: solve.id, hintsId: held.id, storyId: story.id, chatId, messageId, replyId, runId },
     secrets: [
-      ...[mark * 7 - 5, (mark + 1) * 3 + 8, mark, mark + 1, mark + 2, mark + 3, mark + 7, (mark + 2) * 2].map(String),
+      ...[mark * 7 - 5, (mark + 1) * 3 + 8, mark, mark + 1, mark + 2, mark + 3, mark + 7, (mark + 2) * 2].map(
+        String,
+      ),
       ...[`Zq${mark}`, solve.id, held.id, story.id, chatId, messageId, replyId, runId],
       ...links.map(({ url }) => lastOf(url)),
     ],

@@ -24,7 +24,8 @@ export const ALGEBRA = {
   roots:
     "roots of|zeros of|zeroes of|solutions of|solutions to|solution of|solution to|find roots|roots|zeros|zeroes",
   "equation-kind": "conditional equation|conditional|contradiction|inconsistent equation|inconsistent",
-  classify: "classify|classify each|classify them|each as|classified|describe|classify equation as|tell what kind",
+  classify:
+    "classify|classify each|classify them|each as|classified|describe|classify equation as|tell what kind",
   "solution-nature":
     "number and type of solutions|number and nature of solutions|number and kind of solutions|number and nature of roots|number and type of roots|types and number of solutions|" +
     "nature of roots|nature of solutions|type of solutions|type of roots|types of solutions|number and types of solutions",
