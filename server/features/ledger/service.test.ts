@@ -67,6 +67,8 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 let fixtures: TestFixtures;
 let server: ProtocolServer;
 let doing: Doing = "answers";
+/** The vendor answers when this is over. */
+let held: Promise<void> = Promise.resolve();
 /** What the vendor has counted, in millionths of a dollar. */
 let counted = 0;
 let ids = 0;
@@ -74,7 +76,10 @@ const nextId = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
 
 beforeAll(async () => {
   fixtures = await createTestFixtures();
-  server = await startProtocolServer((response) => behaviourOf(doing)(response));
+  server = await startProtocolServer(async (response) => {
+    await held;
+    await behaviourOf(doing)(response);
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -367,6 +372,10 @@ describe("the day's budget", () => {
     doing = "answers";
     const scope = await fixtures.user(`00000000-0000-4000-8000-${String(++ids).padStart(12, "e")}`);
     const play = { scope, deps: process() };
+    let answer = () => {};
+    held = new Promise((resolve) => {
+      answer = resolve;
+    });
     const replies = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const message = { id: nextId("message"), text: "Solve 6x = 54" };
@@ -376,7 +385,10 @@ describe("the day's budget", () => {
           after: 0,
           signal: new AbortController().signal,
         });
-        return viewed(events);
+        const reply = await viewed(events);
+        // While the vendor keeps all of its own waiting, the first that ends is one that the budget turned away.
+        answer();
+        return reply;
       }),
     );
     const instead = replies.filter(({ metadata }) => metadata.standIn === true);

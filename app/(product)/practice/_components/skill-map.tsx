@@ -30,7 +30,7 @@ export function SkillMap({ skills }: Pick<SkillsView, "skills">) {
       <h2 id="skill-map" className="font-serif text-[26px] leading-tight">
         Your map
       </h2>
-      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-[15px]">
+      <ul className="mt-3 mb-3 flex flex-wrap gap-x-6 gap-y-2 text-[15px]">
         {(["steady", "shaky", "new"] as const).map((standing) => (
           <li key={standing} className="flex items-center gap-2">
             <StandingMark standing={standing} />
@@ -48,7 +48,7 @@ export function SkillMap({ skills }: Pick<SkillsView, "skills">) {
 function StrandRow({ name, skills }: { readonly name: string; readonly skills: readonly SkillView[] }) {
   return (
     <details className="border-hairline border-b">
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2">
         <span>{name}</span>
         <span aria-hidden="true" className="flex flex-wrap justify-end gap-1.5">
           {skills.map(({ id, standing }) => (

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { MathText } from "@/app/_components/math/math-text";
 import { TypesetHtml } from "@/app/_components/math/typeset-html";
 import { SheetRow } from "@/app/_components/solve/sheet-row";
 import { StepList } from "@/app/_components/solve/step-list";
@@ -31,7 +32,9 @@ export function TurnSheet({
       <article className="sheet solution mt-4">
         <SheetRow>
           <p className="text-sm text-muted">{problem.name}</p>
-          <h1 className="mt-1 text-base">{problem.instruction}</h1>
+          <h1 className="mt-1 text-base">
+            <MathText text={problem.instruction} />
+          </h1>
           {problem.latex === "" ? (
             <p className="mt-2 text-lg">{problem.text}</p>
           ) : (
