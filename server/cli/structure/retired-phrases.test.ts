@@ -12,7 +12,7 @@ describe("a retired phrase", () => {
     ["a page", "app/page.tsx", "<p>Forsooth, solved.</p>"],
     ["a page that breaks its line there", "app/page.tsx", "<p>It ends by and\n  by.</p>"],
     ["an error", "server/errors/codes.ts", 'const MESSAGE = "It ends by and by.";'],
-    ["an e-mail", "server/providers/mail/text.ts", "const lead = `forsooth, ${name}`;"],
+    ["an e-mail", "server/providers/mail/text.ts", `const lead = \`forsooth, \${name}\`;`],
     ["an address in the same line", "app/page.tsx", 'const to = "https://example.org forsooth";'],
     ["a page of documentation", "docs/models.md", "Forsooth."],
     ["a record", "server/decisions/a.md", "by and by"],
