@@ -20,7 +20,11 @@ export function SessionBar({ place, length }: SessionBarProps) {
           />
         ))}
       </span>
-      <Link href="/practice" prefetch={false} className="link flex min-h-11 min-w-11 items-center justify-end">
+      <Link
+        href="/practice"
+        prefetch={false}
+        className="link flex min-h-11 min-w-11 items-center justify-end"
+      >
         Stop
       </Link>
     </div>
