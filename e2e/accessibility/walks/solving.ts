@@ -130,7 +130,7 @@ const practice: Walk = {
     await page.getByRole("link", { name: "Next problem" }).click();
     await expect(page.getByText("2 of 10")).toBeVisible();
     await page.goto("/practice");
-    await expect(page.getByText("1 shaky")).toBeVisible();
+    await expect(page.getByText("1 shaky", { exact: true })).toBeVisible();
     await audit.look("a map with something met");
   },
 };
