@@ -2,9 +2,17 @@ import { lackingForm } from "./asked-form";
 import { graphFor } from "./graph/graph-for";
 import { limitBehind, onLedger } from "./ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "./limits";
-import type { Alternative, PossibleReading, ProblemResult, Reading, SolveResult } from "./outcome";
 import { type Settled, settle, type WorkedReading } from "./settle";
-import type { AnswerValue, Derivation, Problem } from "./types";
+import type {
+  Alternative,
+  AnswerValue,
+  Derivation,
+  PossibleReading,
+  Problem,
+  ProblemResult,
+  Reading,
+  SolveResult,
+} from "./types";
 import { unanswered } from "./unanswered";
 import { type Worked, workAnotherWay, workProblem } from "./work";
 import { solveSheet } from "./worksheet/sheet";
@@ -107,7 +115,6 @@ function answered(
     reason: null,
     alternatives: [],
     graph: graphFor(problem, value, draw) ?? null,
-    ...(problem.task === "story" && problem.told && { story: problem.told.evidence }),
   };
 }
 

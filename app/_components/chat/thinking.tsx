@@ -1,6 +1,6 @@
 import { Bubble } from "./bubble";
 
-/** Shown where a reply will be until its first words arrive. */
+/** Stands where a reply will be until its first words arrive. */
 export function Thinking() {
   return (
     <Bubble by="assistant">

@@ -7,7 +7,7 @@ import type { ShareDialogProps } from "./share-dialog";
 interface ShareButtonProps {
   readonly subject: ShareSubject;
   readonly className: string;
-  /** What is on the button. */
+  /** What stands on the button. */
   readonly children: ReactNode;
 }
 

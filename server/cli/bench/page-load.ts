@@ -54,8 +54,7 @@ export async function loadPage(
   }
 }
 
-/** From now on. */
-export async function throttle(page: Page): Promise<void> {
+async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", { offline: false, ...THROTTLE });

@@ -1,21 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { grantedDays } from "@/drizzle/schema";
 import { openApiRequest } from "@/server/request-context/api-context";
-import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
+import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
 import { createCaller } from "@/server/trpc/root";
 
-let fixtures: TestFixtures;
+let world: TestWorld;
 beforeAll(async () => {
-  fixtures = await createTestFixtures();
+  world = await createTestWorld();
 });
-afterAll(() => fixtures.close());
+afterAll(() => world.close());
 
 function callerWith(headers: Record<string, string>) {
-  const request = openApiRequest(
-    { headers: new Headers(headers), url: "http://classmate.example/" },
-    fixtures,
-  );
-  return { request, caller: createCaller({ deps: fixtures.deps, request }) };
+  const request = openApiRequest({ headers: new Headers(headers), url: "http://classmate.example/" }, world);
+  return { request, caller: createCaller({ deps: world.deps, request }) };
 }
 
 describe("the plan", () => {
@@ -32,14 +29,14 @@ describe("the plan", () => {
   });
 
   it("of an account is what it has now", async () => {
-    const userId = fixtures.deps.newId();
-    const { caller } = callerWith({ authorization: `Bearer ${await fixtures.token(userId)}` });
+    const userId = world.deps.newId();
+    const { caller } = callerWith({ authorization: `Bearer ${await world.token(userId)}` });
     expect(await caller.billing.plan()).toMatchObject({ plan: "free", messagesPerDay: 25 });
-    const db = await fixtures.deps.db();
-    const grantedAt = fixtures.deps.now();
+    const db = await world.deps.db();
+    const grantedAt = world.deps.now();
     await db
       .insert(grantedDays)
-      .values({ id: fixtures.deps.newId(), userId, days: 1, reason: "thanks", grantedAt });
+      .values({ id: world.deps.newId(), userId, days: 1, reason: "thanks", grantedAt });
     const until = new Date(grantedAt.getTime() + 86_400_000);
     expect(await caller.billing.plan()).toMatchObject({ plan: "plus", source: "free-days", until });
   });

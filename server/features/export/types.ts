@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { StoredChat, StoredMessage } from "@/server/features/chat/types";
 import type {
   exportedChatSchema,
-  exportedReviewSchema,
   exportedSolveSchema,
   exportFileSchema,
   exportRequestSchema,
@@ -12,8 +11,6 @@ export type ExportShape = z.infer<typeof exportRequestSchema>["format"];
 export type ExportFile = z.infer<typeof exportFileSchema>;
 export type ExportedSolve = z.infer<typeof exportedSolveSchema>;
 export type ExportedChat = z.infer<typeof exportedChatSchema>;
-
-export type ExportedReview = z.infer<typeof exportedReviewSchema>;
 
 /** A file on its way to the student. */
 export interface Download {

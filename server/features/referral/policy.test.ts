@@ -82,7 +82,7 @@ describe("an account", () => {
     ...changes,
   });
 
-  it("may be bound to someone else", () => {
+  it("may be bound to somebody else", () => {
     expect(refusalOf(asked())).toBeNull();
   });
 

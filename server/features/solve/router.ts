@@ -1,12 +1,10 @@
 import "server-only";
-import { track } from "@/server/features/analytics/service";
 import { guestOrUserProcedure, publicProcedure, router } from "@/server/trpc/init";
 import {
   answerCheckSchema,
   attemptSchema,
   checkAnswerSchema,
   checkWorkingSchema,
-  correctSchema,
   createSolveSchema,
   deletedSchema,
   listSolvesSchema,
@@ -22,7 +20,6 @@ import {
   checkAnswer,
   checkAttempt,
   checkWorking,
-  correctStory,
   createSolve,
   deleteSolve,
   getSolve,
@@ -37,14 +34,7 @@ export const solveRouter = router({
     .meta({ limit: "solve" })
     .input(createSolveSchema)
     .output(solveViewSchema)
-    .mutation(async ({ ctx, input }) => {
-      const solve = await createSolve(ctx.deps, ctx.scope, input);
-      const visitor = { scope: ctx.scope, optedOut: ctx.request.optedOut };
-      const { mode, status: outcome } = solve;
-      // Pressed on a page: other programs that ask are not counted.
-      if (input.onDevice) track(ctx.deps, visitor, "solve_btn_submitted", { mode, outcome });
-      return solve;
-    }),
+    .mutation(({ ctx, input }) => createSolve(ctx.deps, ctx.scope, input)),
   /** One of the caller's problems. */
   byId: guestOrUserProcedure
     .meta({ limit: "read" })
@@ -57,7 +47,7 @@ export const solveRouter = router({
     .input(listSolvesSchema.optional().transform((input) => input ?? listSolvesSchema.parse({})))
     .output(solvePageSchema)
     .query(({ ctx, input }) => listSolves(ctx.deps, ctx.scope, input)),
-  /** Deletes one of the caller's problems permanently, with the link to it. */
+  /** Deletes one of the caller's problems for good, with the link to it. */
   delete: guestOrUserProcedure
     .meta({ limit: "read" })
     .input(solveByIdSchema)
@@ -90,12 +80,6 @@ export const solveRouter = router({
     .input(attemptSchema)
     .output(solveViewSchema)
     .mutation(({ ctx, input }) => checkAttempt(ctx.deps, ctx.scope, input)),
-  /** Solves a story anew with one of its lines put right. */
-  correct: guestOrUserProcedure
-    .meta({ limit: "solve" })
-    .input(correctSchema)
-    .output(solveViewSchema)
-    .mutation(({ ctx, input }) => correctStory(ctx.deps, ctx.scope, input)),
   /** Shows the next step, or the answer, of a problem with hints first. */
   reveal: guestOrUserProcedure
     .meta({ limit: "read" })

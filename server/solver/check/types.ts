@@ -1,4 +1,4 @@
-import type { Reading } from "../outcome";
+import type { Reading } from "../types";
 
 /** Where letters may lie when two expressions are compared. */
 export type CheckDomain = "real" | "complex" | "positive";

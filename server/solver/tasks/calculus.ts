@@ -1,7 +1,4 @@
 import type { Expression, Relation } from "../expression/ast";
-import type { PowerSeriesTask, SeriesTestTask, TaylorTask } from "./convergence";
-import type { MeasureTask } from "./measure";
-import type { SeveralVariablesTask } from "./several-variables";
 
 /** The derivative of an expression by one letter, perhaps of a higher order or at a point. */
 export interface DerivativeTask {
@@ -53,14 +50,4 @@ export interface IntegralTask {
   readonly bounds?: { readonly low: Expression; readonly high: Expression };
 }
 
-export type CalculusTask =
-  | DerivativeTask
-  | TangentTask
-  | ImplicitDerivativeTask
-  | LimitTask
-  | IntegralTask
-  | SeveralVariablesTask
-  | MeasureTask
-  | SeriesTestTask
-  | PowerSeriesTask
-  | TaylorTask;
+export type CalculusTask = DerivativeTask | TangentTask | ImplicitDerivativeTask | LimitTask | IntegralTask;

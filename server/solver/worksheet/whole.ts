@@ -1,5 +1,4 @@
-import type { ProblemResult, SolvedPart, SolveResult, SolveStatus } from "../outcome";
-import type { VerificationStatus } from "../types";
+import type { ProblemResult, SolvedPart, SolveResult, SolveStatus, VerificationStatus } from "../types";
 
 export const isAnswered = ({ status }: Pick<SolveResult, "status">): boolean =>
   status === "solved" || status === "no-solution";

@@ -42,7 +42,6 @@ const procedure = fc.constantFrom(
     "solve.read",
     "solve.check",
     "solve.attempt",
-    "solve.correct",
     "solve.reveal",
     "solve.delete",
   ],

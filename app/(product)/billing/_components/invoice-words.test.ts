@@ -18,7 +18,7 @@ const paid: InvoiceView = {
   url: null,
 };
 
-describe("the state of an invoice", () => {
+describe("how an invoice stands", () => {
   it.each([
     ["Paid", {}],
     ["Nothing to pay", { amountDue: 0, amountPaid: 0 }],

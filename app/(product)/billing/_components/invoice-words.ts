@@ -1,7 +1,7 @@
 import type { InvoiceView } from "@/server/features/billing/types";
 import { formatMoney } from "@/server/format";
 
-/** The state of an invoice, in a word or two.
+/** How an invoice stands, in a word or two.
  * @example invoiceWords(invoice) // "Paid" */
 export function invoiceWords(invoice: InvoiceView): string {
   const { status, currency, amountDue, amountPaid, amountRefunded, disputed } = invoice;
@@ -14,7 +14,7 @@ export function invoiceWords(invoice: InvoiceView): string {
     case "open":
       return "Not paid yet";
     case "draft":
-      return "In preparation";
+      return "Being drawn up";
     case "void":
       return "Withdrawn";
     case "uncollectible":

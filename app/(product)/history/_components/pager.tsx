@@ -31,7 +31,7 @@ export function Pager({ older, isFirst, isFetching, onOlder }: PagerProps) {
           aria-disabled={isFetching}
           className="button"
         >
-          {isFetching ? "Loading…" : "Show older"}
+          {isFetching ? "Fetching…" : "Show older"}
         </a>
       )}
     </nav>

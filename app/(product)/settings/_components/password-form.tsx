@@ -33,7 +33,7 @@ export function PasswordForm({ action, email, start }: PasswordFormProps) {
         <TextField
           id="current-password"
           name="currentPassword"
-          label="Current password"
+          label="Password now"
           type="password"
           autoComplete="current-password"
           maxLength={PASSWORD_LENGTH_MAX}
@@ -49,7 +49,7 @@ export function PasswordForm({ action, email, start }: PasswordFormProps) {
           error={fieldErrors.newPassword}
         />
       </div>
-      <SubmitButton className="button" pendingText="Changing…">
+      <SubmitButton className="button" pendingText="Changing it…">
         Change password
       </SubmitButton>
     </form>

@@ -1,5 +1,4 @@
-import type { SolveResult } from "@/server/solver/outcome";
-import type { Problem } from "@/server/solver/types";
+import type { Problem, SolveResult } from "@/server/solver/types";
 
 /** One message of a conversation as plain text. */
 export interface Turn {

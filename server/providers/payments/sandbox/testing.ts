@@ -10,7 +10,7 @@ const SECRET = "whsec_of_this_test";
 
 /** The sandbox on an empty database, asked through the provider's own package, with a clock that only moves when a test
  * moves it. */
-export interface SandboxFixtures {
+export interface SandboxWorld {
   readonly db: Database;
   readonly stripe: Stripe;
   readonly sandbox: Sandbox;
@@ -31,11 +31,11 @@ interface Order {
   readonly promotionCode?: string;
 }
 
-/** Fixtures of its own for each test of a file, on one database.
+/** A world of its own for each test of a file, on one database.
  * @returns opens it; `start` is when it begins */
-export function sandboxPerTest(): (start?: string) => SandboxFixtures {
+export function sandboxPerTest(): (start?: string) => SandboxWorld {
   let database: TestDatabase;
-  let fixtures: SandboxFixtures | undefined;
+  let world: SandboxWorld | undefined;
   beforeAll(async () => {
     database = await createTestDatabase();
   });
@@ -43,16 +43,16 @@ export function sandboxPerTest(): (start?: string) => SandboxFixtures {
     await database.db.delete(sandboxObjects);
   });
   afterEach(async () => {
-    await fixtures?.sandbox.bank.deliverPending();
+    await world?.sandbox.bank.deliverPending();
   });
   afterAll(() => database.close());
   return (start = "2026-01-05T12:00:00Z") => {
-    fixtures = createFixtures(database.db, Date.parse(start));
-    return fixtures;
+    world = createWorld(database.db, Date.parse(start));
+    return world;
   };
 }
 
-function createFixtures(db: Database, start: number): SandboxFixtures {
+function createWorld(db: Database, start: number): SandboxWorld {
   let time = start;
   let ids = 0;
   let work = async (_event: Stripe.Event) => {};

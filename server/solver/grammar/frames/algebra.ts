@@ -32,11 +32,6 @@ const OF_EQUATION = [
   "complex",
   "exact",
   "function",
-  "logarithm",
-  "log-laws",
-  "by",
-  "to",
-  "in",
 ] as const;
 
 const solveFrame = frame({
@@ -208,10 +203,7 @@ const OPERATIONS: readonly Frame[] = [
     heads: [["of"]],
     slots: { part: one(number), whole: one(number, { after: ["of"], beside: true }) },
     build: ({ part, whole }) =>
-      // "A quarter of 60 plus 3" may end anywhere.
-      some(part, isPercent) || whole.kind === "sum"
-        ? null
-        : calculateOrSimplify(product([part, whole], true)),
+      some(part, isPercent) ? null : calculateOrSimplify(product([part, whole], true)),
   }),
 ];
 

@@ -5,35 +5,22 @@ import { toLatex } from "../../printer/latex";
 import { variableOf } from "../../problem/calculus-text";
 import { integralTask } from "../../problem/recognise-integral";
 import type { Recognition } from "../../problem/sentence";
-import { assignment, equation, functionGiven, letter, value } from "../faces";
-import { spoken } from "../faces-books";
-import { calculusSign, stretch } from "../faces-calculus";
+import { equation, functionGiven, letter, value } from "../faces";
+import { calculusSign, mention, stretch } from "../faces-calculus";
 import { type Frame, frame, maybe, one, several } from "../frame";
 
 /** "Integrate x² from 0 to 2", "the antiderivative F of each function f: …". */
 const told = frame({
   id: "integral",
   heads: [["integral"]],
-  idle: [
-    "function",
-    "simplify",
-    "over",
-    "interval",
-    "by",
-    "to",
-    "all",
-    "partial-fractions",
-    "converges",
-    "whether",
-    "or",
-  ],
+  idle: ["function", "simplify", "over", "interval", "by", "to", "all"],
   slots: {
     of: one(functionGiven),
     by: maybe(letter, { after: ["for"] }),
     low: maybe(value, { after: ["from", "between"] }),
     high: maybe(value, { after: ["to", "and"] }),
     over: maybe(stretch, { after: ["over", "interval"] }),
-    mentions: several(spoken, { least: 0, most: 3 }),
+    mentions: several(mention, { least: 0, most: 3 }),
   },
   build: ({ of, by, low, high, over }) => {
     const variable = variableOf(of, by);
@@ -47,21 +34,7 @@ const told = frame({
 const written = frame({
   id: "integral-sign",
   heads: [],
-  idle: [
-    "integral",
-    "by",
-    "to",
-    "simplify",
-    "limit",
-    "by-substitution",
-    "partial-fractions",
-    "converges",
-    "whether",
-    "or",
-    "not",
-    "leave",
-    "function",
-  ],
+  idle: ["integral", "by", "to", "simplify", "limit", "by-substitution"],
   slots: { of: one(calculusSign), substitution: several(equation, { least: 0, most: 2 }) },
   build: ({ of, substitution }): Recognition | null => {
     const [body, variable, low, high] = of.args;
@@ -83,21 +56,17 @@ const written = frame({
 const average = frame({
   id: "average-value",
   heads: [["average-value"]],
-  idle: ["function", "over", "interval", "on", "in", "between"],
+  idle: ["function", "over", "interval", "on", "in"],
   slots: {
     of: one(functionGiven),
     over: maybe(stretch),
     low: maybe(value, { after: ["from", "between"] }),
     high: maybe(value, { after: ["to", "and"] }),
-    ends: several(assignment, { least: 0, most: 2 }),
-    mentions: several(spoken, { least: 0, most: 4 }),
   },
-  build: ({ of, over, low, high, ends }): Recognition | null => {
+  build: ({ of, over, low, high }): Recognition | null => {
     const variable = variableOf(of);
-    const named = ["a", "b"].map((end) => ends.find(({ name }) => name === end)?.value);
-    const ways = [over, low && high && [low, high], ends.length > 0 && named].filter((each) => each);
-    const [from, to] = ways.length === 1 && ways[0] ? ways[0] : [];
-    if (!variable || !from || !to) return null;
+    const [from, to] = over ?? [low, high];
+    if (!variable || !from || !to || (over && low)) return null;
     const expression = quotient(of.expression, lengthOf(from, to));
     return {
       mathematics: { task: "integral", expression, variable, bounds: { low: from, high: to } },

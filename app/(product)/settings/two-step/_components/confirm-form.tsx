@@ -28,7 +28,7 @@ export function ConfirmForm({ action, hasPassword, start }: ConfirmFormProps) {
       <TextField
         id="code"
         name="code"
-        label="Code shown in the app"
+        label="The code the app shows now"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={16}
@@ -44,7 +44,7 @@ export function ConfirmForm({ action, hasPassword, start }: ConfirmFormProps) {
           error={fieldErrors.currentPassword}
         />
       )}
-      <SubmitButton className="button button-primary" pendingText="Checking…">
+      <SubmitButton className="button button-primary" pendingText="Checking it…">
         Turn on two-step sign-in
       </SubmitButton>
     </form>

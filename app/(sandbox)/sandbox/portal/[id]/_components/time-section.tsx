@@ -6,7 +6,7 @@ import { StepButton } from "./step-button";
 const WORDS: Readonly<Record<Step, string>> = {
   day: "1 day",
   week: "7 days",
-  payment: "To the next payment attempt",
+  payment: "To the next try to pay",
   renewal: "To the next renewal",
   year: "1 year",
 };
@@ -20,7 +20,7 @@ export function TimeSection({ portal }: { readonly portal: PortalView }) {
         <time dateTime={portal.now.toISOString()} className="text-ink">
           {formatLongMoment(portal.now)}
         </time>
-        . Renewals and cancellations on the way happen in order. Time cannot go back.
+        . Renewals and endings on the way happen in order. Time does not go back.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {portal.steps.map((step) => (

@@ -1,0 +1,47 @@
+import { MathText } from "@/app/_components/math/math-text";
+import { Typeset } from "@/app/_components/math/typeset";
+import { ChevronIcon } from "@/app/_components/ui/icons";
+import { createSolveAction } from "@/server/features/solve/actions";
+import type { ProblemView, SolveMode } from "@/server/features/solve/types";
+import { ChooseReading } from "./choose-reading";
+
+interface ReadingChoicesProps {
+  readonly readings: ProblemView["readings"];
+  readonly mode: SolveMode;
+  /** The element that asks which is meant. */
+  readonly labelledBy: string;
+}
+
+/** The ways to read a text, each a button that solves it so. */
+export function ReadingChoices({ readings, mode, labelledBy }: ReadingChoicesProps) {
+  return (
+    <ul aria-labelledby={labelledBy} className="mt-4 space-y-3">
+      {readings.map((reading) => (
+        <li key={reading.text}>
+          <ChooseReading action={createSolveAction} text={reading.text} mode={mode}>
+            <Reading reading={reading} />
+          </ChooseReading>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reading({ reading }: { readonly reading: ProblemView["readings"][number] }) {
+  const { latex, text, meaning } = reading;
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className="block overflow-x-auto text-[24px] sm:text-[28px]">
+          {latex === "" ? text : <Typeset latex={latex} />}
+        </span>
+        <span className="math-sentence mt-1 block text-[15px] text-muted">
+          <MathText text={meaning} />
+        </span>
+      </span>
+      <span className="text-accent-text">
+        <ChevronIcon />
+      </span>
+    </>
+  );
+}
