@@ -1,20 +1,36 @@
+import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
-import { HEADERS_OF_ALL, HEADERS_OF_HTTPS, HEADERS_OF_PHOTO_READER } from "./server/headers/constants";
+import { engineVersion } from "./server/cli/engine-version";
+import {
+  HEADERS_OF_ALL,
+  HEADERS_OF_HTTPS,
+  HEADERS_OF_PHOTO_READER,
+  HEADERS_OF_SCRIPTS,
+} from "./server/headers/constants";
 
-/** How `globals.css?inline` and `?text` become modules. A browser finds the first in the page, and needs its name only. */
+/** How a sheet becomes a module as `sheet.css?inline` and `sheet.css?text`. A browser finds the first in the page, and needs
+ * its name only. */
 const INLINE_STYLES = "./app/styles/inline-loader.mjs";
 
 /** How the inline script of next-themes stays the text that the Content-Security-Policy allows. */
 const VERBATIM_SCRIPT = "./app/_lib/verbatim-script-loader.mjs";
 const inBrowser = { all: [{ query: "?inline" }, "production" as const, "browser" as const] };
 
+function buildMark(): string {
+  process.env.BUILD_MARK ??= randomBytes(6).toString("hex");
+  return process.env.BUILD_MARK;
+}
+
 const config: NextConfig = {
   // Which build: npm start makes each in a directory of its own, and says which one a server serves.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   // Static parts are made by the server that shows them, with its settings.
   cacheHandler: fileURLToPath(new URL("./server/page-cache/handler.mjs", import.meta.url)),
+  // What a device has worked out is compared with what the server does, and a difference told by both versions.
+  // What a browser keeps belongs to one build; all the processes of a build know it by one name.
+  env: { ENGINE_VERSION: engineVersion(), BUILD_MARK: buildMark() },
   cacheComponents: true,
   partialPrefetching: true,
   reactCompiler: true,
@@ -33,7 +49,7 @@ const config: NextConfig = {
   turbopack: {
     rules: {
       "**/next-themes/dist/index.mjs": { loaders: [VERBATIM_SCRIPT], as: "*.mjs" },
-      "globals.css": [
+      "*.css": [
         {
           condition: inBrowser,
           loaders: [{ loader: INLINE_STYLES, options: { nameOnly: true } }],
@@ -53,6 +69,7 @@ const config: NextConfig = {
   // Read by a running server; nothing imports them.
   outputFileTracingIncludes: {
     "/*": ["./drizzle/migrations/**"],
+    "/sw.js": ["./app/_device/service-worker.js"],
     "/ocr/*": [
       "./node_modules/tesseract.js/dist/worker.min.js",
       "./node_modules/tesseract.js-core/tesseract-core{,-simd}-lstm.{js,wasm}",
@@ -62,6 +79,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: "/:path*", headers: [...HEADERS_OF_ALL] },
     { source: "/ocr/:path*", headers: [...HEADERS_OF_PHOTO_READER] },
+    { source: "/_next/static/:path*", headers: [...HEADERS_OF_SCRIPTS] },
     {
       source: "/:path*",
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],

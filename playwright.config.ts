@@ -16,7 +16,7 @@ const origin = process.env.E2E_ORIGIN;
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "classmate-e2e-"));
 const data = process.env.E2E_DATA_DIR;
 
-/** What differs where the database and the auth server stand elsewhere: whatever has to do with accounts. */
+/** What differs where the database and the auth server are elsewhere: whatever has to do with accounts. */
 const ACCOUNTS = /(account|settings|referral|social|two-step)\.spec\.ts$/;
 /** Of these, what a phone walks with everything embedded, and a desktop where nothing is. */
 const WALKED_BY_PHONE = /(account|settings|referral|two-step)\.spec\.ts$/;

@@ -65,7 +65,7 @@ function policyOf(nonce: string): string {
   return policy(nonce);
 }
 
-/** @returns the cookies of a session that was renewed or has ended; none for everybody else */
+/** @returns the cookies of a session that was renewed or has ended; none for everyone else */
 async function renewSession(request: NextRequest, secure: boolean) {
   if (!request.cookies.getAll().some(({ name }) => SESSION_COOKIE.test(name))) return [];
   const { isDue, joinChunks, readTokens, sessionCookieName } = await import(

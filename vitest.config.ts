@@ -31,7 +31,7 @@ const QUERIES = [
 /** Neon's driver puts a WebSocket where node-postgres has a socket, and nothing else: the same SQL comes out of the same
  * query builder. What can differ (opening, migrations, connections that are held, lost and shared between machines,
  * transactions that run at the same time) is always tried on it, and one service from end to end; that every other query
- * means the same there too is said once more by `npm run test:full`. */
+ * means the same there too is said again by `npm run test:full`. */
 const NEONS_OWN = existing([
   "server/db/migrations.test.ts",
   "server/db/open-server.test.ts",
@@ -48,7 +48,7 @@ function existing(files: readonly string[]): readonly string[] {
 }
 
 const isFull = process.env.FULL === "1";
-/** Walks through the embedded auth server, which stands on the embedded database. */
+/** Walks through the embedded auth server, which is on the embedded database. */
 const EMBEDDED_ONLY = ["server/features/auth/service.test.ts"];
 const ON_SERVERS_ONLY = ["server/db/open-server.test.ts", "server/request-context/machines.test.ts"];
 const ENGINE = ["server/solver/**/*.test.ts"];

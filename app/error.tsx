@@ -22,7 +22,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
             Try again
           </button>
           <a href="/" className="button">
-            Start page
+            Home page
           </a>
         </p>
         {error.digest && <p className="pt-2 text-sm">If you write to us, quote {error.digest}.</p>}

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { PageStyles } from "./_components/shell/page-styles";
 import { Theme } from "./_components/shell/theme";
-import { geist, newsreader } from "./fonts/fonts";
 
 interface GlobalErrorProps {
   readonly error: Error & { readonly digest?: string };
@@ -15,12 +14,7 @@ interface GlobalErrorProps {
 export default function GlobalError({ error }: GlobalErrorProps) {
   const [colours] = useState(coloursBefore);
   return (
-    <html
-      lang="en"
-      data-accent="blue"
-      className={`${geist.variable} ${newsreader.variable} ${colours}`}
-      suppressHydrationWarning
-    >
+    <html lang="en" data-accent="blue" className={colours} suppressHydrationWarning>
       <body>
         <PageStyles />
         <Theme>
@@ -33,7 +27,7 @@ export default function GlobalError({ error }: GlobalErrorProps) {
                 Try again
               </button>
               <a href="/" className="button">
-                Start page
+                Home page
               </a>
             </form>
             {error.digest && <p className="pt-2 text-sm">If you write to us, quote {error.digest}.</p>}

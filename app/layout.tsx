@@ -13,7 +13,7 @@ import { SITE_ORIGIN } from "./_components/shell/site-origin";
 import { Theme } from "./_components/shell/theme";
 import { REMEMBER_FIRST_ENTRY } from "./_lib/inline-scripts";
 import { publicEnv } from "./_lib/public-env";
-import { geist, newsreader } from "./fonts/fonts";
+import { preloadInterfaceFont } from "./fonts/preload-interface-font";
 
 const title = `${publicEnv.NEXT_PUBLIC_APP_NAME}: ${publicEnv.NEXT_PUBLIC_APP_TAGLINE}`;
 
@@ -42,15 +42,15 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const promotion = await loadPromotion();
-  const classes = [geist.variable, newsreader.variable, loadTheme()].filter(Boolean).join(" ");
+  preloadInterfaceFont();
   return (
-    <RootElement accent={promotion ? "orange" : "blue"} classes={classes}>
+    <RootElement accent={promotion ? "orange" : "blue"} theme={loadTheme()}>
       <body>
         <PageStyles />
         <Theme>
           <InlineScript text={REMEMBER_FIRST_ENTRY} />
           <a href="#main" className="skip-link button button-primary">
-            Skip to the page
+            Skip to content
           </a>
           {promotion && <PromoBanner promotion={promotion} />}
           <SiteHeader />

@@ -7,10 +7,12 @@ export default function manifest(): MetadataRoute.Manifest {
     name: publicEnv.NEXT_PUBLIC_APP_NAME,
     short_name: publicEnv.NEXT_PUBLIC_APP_NAME,
     description: publicEnv.NEXT_PUBLIC_APP_DESCRIPTION,
+    id: "/",
     start_url: "/",
     display: "standalone",
     background_color: "#fbfaf7",
     theme_color: "#fbfaf7",
+    shortcuts: [{ name: "New problem", url: "/" }],
     icons: [{ src: publicEnv.NEXT_PUBLIC_APP_FAVICON ?? BUILT_IN_ICON, sizes: "any" }],
   };
 }

@@ -6,7 +6,7 @@ export default function NotFound() {
   return (
     <PageFrame>
       <title>Page not found</title>
-      <Message title="There is no page here">
+      <Message title="We could not find this page">
         <p>The address may be mistyped, or the page has moved.</p>
         <p className="flex flex-wrap gap-3 pt-2">
           <Link href="/" className="button button-primary">

@@ -4,7 +4,7 @@ import { layFreshDatabase } from "./fresh-database";
 import { inboxSettings } from "./inbox";
 
 const READY_MS = 120_000;
-/** What it says is kept for whoever asks why it ended; more than this is cut off at the front. */
+/** What it says is kept for anyone who asks why it ended; more than this is cut off at the front. */
 const SAID_MAX = 200_000;
 
 /** The product in processes of its own, to be killed without a warning. */

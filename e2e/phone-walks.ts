@@ -35,7 +35,7 @@ const WALKS: Readonly<Record<string, readonly string[]>> = {
   "solve.spec.ts": [
     "gets a checked answer to",
     "finds the work again in the history",
-    "the page never scrolls sideways, whatever stands in it",
+    "the page never scrolls sideways, whatever is in it",
   ],
 };
 

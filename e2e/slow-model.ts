@@ -6,7 +6,7 @@ export interface SlowModel {
   readonly settings: Record<string, string>;
   /** Resolves when it has been asked so many times. */
   asked(times: number): Promise<void>;
-  /** Begins to count anew, for the next test on the same server. */
+  /** Begins to count again, for the next test on the same server. */
   countAnew(): void;
   say(words: string): void;
   finish(): void;

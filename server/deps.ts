@@ -33,6 +33,8 @@ export interface Deps {
   readonly auth: AuthProvider;
   /** The exact engine, on threads of its own. */
   readonly engine: Engine;
+  /** Names the source of that engine. */
+  readonly engineVersion: string;
   /** LaTeX as HTML with MathML; empty for empty LaTeX. */
   readonly typeset: (latex: string) => string;
   readonly limiter: RateLimiter;
@@ -43,7 +45,7 @@ export interface Deps {
   readonly analytics: AnalyticsProvider;
   /** Who takes the money; null where no plan is sold. */
   readonly payments: PaymentProvider | null;
-  /** What stands in the provider's place where no money moves; null elsewhere. */
+  /** What is in the provider's place where no money moves; null elsewhere. */
   readonly sandbox: Sandbox | null;
   readonly revocations: Revocations;
   /** What is remembered of sessions that owe a code. */

@@ -4,7 +4,7 @@ import { isLoopback } from "./env-loopback";
 
 type Values = Record<string, string | undefined>;
 
-/** What `.env.example` shows; somebody who copies it must put their own in its place. */
+/** What `.env.example` shows; someone who copies it must put their own in its place. */
 export const PLACEHOLDER_DATABASE_URL = "postgresql://USER:PASSWORD@HOST:5432/DATABASE";
 
 const DEVELOPMENT_SECRET = "only-for-development-never-used-in-production";
@@ -108,6 +108,10 @@ const inTokens = (value: string): boolean => /^\d{3,5}$/.test(value) && +value >
 const engineFields = {
   /** Threads; by default as many as the machine has processors less one, from 2 to 4. */
   ENGINE_WORKERS: checked("a number from 1 to 64", isWorkers).transform(Number).optional(),
+  /** "off" takes back from browsers what they keep for when there is no network. */
+  OFFLINE_PAGES: z.enum(["on", "off"]).default("on"),
+  /** Names the build that serves. */
+  BUILD_MARK: z.string().default("unbuilt"),
   /** Set by a host that runs the product as functions. */
   VERCEL: z.string().optional(),
 };
@@ -224,7 +228,7 @@ export function serverFields(values: Values) {
     ...engineFields,
     ...modelFields(values),
     ...paymentFields(values),
-    // Without a mail server mail stays in an inbox that whoever reaches the product can read: only this machine may.
+    // Without a mail server mail stays in an inbox that anyone who reaches the product can read: only this machine may.
     SMTP_URL: embedded && embeddedOnPublicAddress(values) ? smtpUrl : smtpUrl.optional(),
     MAIL_FROM: z.string().default("Classmate <classmate@localhost>"),
     /** Where another server speaks Google's or GitHub's protocol. */
@@ -234,7 +238,7 @@ export function serverFields(values: Values) {
     SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
     /** Who collects analytics events. */
     ANALYTICS_HOST: webUrl.default("https://us.i.posthog.com"),
-    /** Whoever knows it reads the process's numbers; without it nobody does. */
+    /** Anyone who knows it reads the process's numbers; without it nobody does. */
     METRICS_TOKEN: secret.optional(),
     ...startFields,
     LOG_LEVEL: z

@@ -46,6 +46,8 @@ export const sharedFields = {
     const expected = MODES.map((known) => `'${known}'`).join(" | ");
     return mode ?? { problem: `Expected ${expected}, received '${value}'` };
   }),
+  /** Names the source of the engine that was built: the same for the same. */
+  ENGINE_VERSION: text("unbuilt"),
 };
 
 export const clientFields = {

@@ -12,7 +12,13 @@ let parsed: Environment | undefined;
 
 function load(): Environment {
   const building = process.env.NEXT_PHASE === "phase-production-build";
-  return parseEnv(building ? { ...BUILD_VALUES, ...process.env } : process.env);
+  // Written in here by the build, which knows what it builds; a server is not told.
+  const { ENGINE_VERSION, BUILD_MARK } = {
+    ENGINE_VERSION: process.env.ENGINE_VERSION,
+    BUILD_MARK: process.env.BUILD_MARK,
+  };
+  const built = { ...process.env, ENGINE_VERSION, BUILD_MARK };
+  return parseEnv(building ? { ...BUILD_VALUES, ...built } : built);
 }
 
 /** The environment, checked when the first variable is read and never again.

@@ -25,12 +25,12 @@ type SlotName =
 const root = globalThis as typeof globalThis & { classmate?: Partial<Record<SlotName, unknown>> };
 
 /** A place for a value that a process has once, however often a bundler loads the module that makes it: for pages, for
- * route handlers, at the start, and anew in development. */
+ * route handlers, at the start, and again in development. */
 export interface ProcessSlot<Value> {
   current: Value | undefined;
 }
 
-/** @returns the place of that name; its value is empty until somebody fills it */
+/** @returns the place of that name; its value is empty until someone fills it */
 export function processSlot<Value>(name: SlotName): ProcessSlot<Value> {
   return {
     get current() {

@@ -1,3 +1,4 @@
+import { Stage } from "@/app/_device/stage";
 import { createSolveAction } from "@/server/features/solve/actions";
 import { Composer } from "./_components/composer";
 import { ExtensionLink } from "./_components/extension-link";
@@ -6,7 +7,7 @@ import { Plans } from "./_components/plans";
 
 export default function HomePage() {
   return (
-    <>
+    <Stage>
       <h1 className="font-serif text-[38px] leading-[1.12] tracking-[-0.01em] sm:text-[46px]">
         What are you working on?
       </h1>
@@ -18,6 +19,6 @@ export default function HomePage() {
       <HowItWorks />
       <Plans />
       <ExtensionLink />
-    </>
+    </Stage>
   );
 }

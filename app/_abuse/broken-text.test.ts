@@ -29,7 +29,7 @@ beforeAll(async () => {
   attacked = await openAbuseFixtures();
   people = (await makeTestUsers(attacked)).victims.slice(0, 1);
   vi.spyOn(console, "error").mockImplementation((...said) => void errors.push(said.map(String).join(" ")));
-  vi.spyOn(attacked.world.deps.log, "error").mockImplementation((message, fields) => {
+  vi.spyOn(attacked.fixtures.deps.log, "error").mockImplementation((message, fields) => {
     errors.push(`${message} ${fields?.operation} ${fields?.error}`);
   });
 });
@@ -71,7 +71,7 @@ async function faultsOf(endpoints: readonly Endpoint[], texts: readonly string[]
 }
 
 const ENTRANCES: readonly (readonly [string, () => Endpoint[] | Promise<Endpoint[]>])[] = [
-  ["procedure", () => procedureEndpoints(attacked.world)],
+  ["procedure", () => procedureEndpoints(attacked.fixtures)],
   ["server action", actionEndpoints],
   ["route handler", handlerEndpoints],
   ["loader of a page", loaderEndpoints],
@@ -96,7 +96,7 @@ describe("an address with a character that nothing keeps", () => {
 
 describe("a text that got as far as the database", () => {
   it("is the sender's fault, by whichever way it came", async () => {
-    const db = await attacked.world.deps.db();
+    const db = await attacked.fixtures.deps.db();
     const sent = [
       sql`select ${"a\u0000b"}::text`,
       sql`select ${'"\\u0000"'}::jsonb`,

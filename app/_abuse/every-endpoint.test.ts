@@ -88,7 +88,7 @@ function attackBy({ name, moves }: Endpoint, { victim, attacker }: Meeting): Pro
   });
 }
 
-/** What went wrong when everybody tried everything at everybody's things; empty when nothing did. */
+/** What went wrong when everyone tried everything at everyone's things; empty when nothing did. */
 async function attackAll(endpoints: readonly Endpoint[]): Promise<string[]> {
   const { victims, attackers } = await makeTestUsers(attacked);
   const before = await rowsNow();
@@ -125,29 +125,29 @@ async function refusedOwners(endpoints: readonly Endpoint[], victims: readonly P
   return refused;
 }
 
-const rowsNow = async (): Promise<Rows> => takeRows(await attacked.world.deps.db(), attacked.server);
+const rowsNow = async (): Promise<Rows> => takeRows(await attacked.fixtures.deps.db(), attacked.server);
 const namesOf = (endpoints: readonly Endpoint[]): string[] => endpoints.map(({ name }) => name).sort();
 
 describe("what an account or a guest owns", () => {
-  it("is out of everybody else's reach by every procedure of the API", async () => {
-    const procedures = procedureEndpoints(attacked.world);
+  it("is out of everyone else's reach by every procedure of the API", async () => {
+    const procedures = procedureEndpoints(attacked.fixtures);
     expect(namesOf(procedures)).toEqual([...listProcedures().keys()].sort());
     expect(await attackAll(procedures)).toEqual([]);
   });
 
-  it("is out of everybody else's reach by every server action", async () => {
+  it("is out of everyone else's reach by every server action", async () => {
     const actions = actionEndpoints();
     expect([...namesOf(actions), ...Object.keys(INLINE)].sort()).toEqual(listActions().sort());
     expect(await attackAll(actions)).toEqual([]);
   });
 
-  it("is out of everybody else's reach by every route handler", async () => {
+  it("is out of everyone else's reach by every route handler", async () => {
     const handlers = await handlerEndpoints();
     expect(namesOf(handlers)).toEqual(listHandlers().sort());
     expect(await attackAll(handlers)).toEqual([]);
   });
 
-  it("is out of everybody else's reach by every page's loader", async () => {
+  it("is out of everyone else's reach by every page's loader", async () => {
     const loaders = loaderEndpoints();
     expect(namesOf(loaders)).toEqual(listLoaders().sort());
     expect(await attackAll(loaders)).toEqual([]);
@@ -156,7 +156,11 @@ describe("what an account or a guest owns", () => {
 
 describe("a change that is asked for by a page of another site", () => {
   const writes = async (): Promise<Endpoint[]> => {
-    const all = [...procedureEndpoints(attacked.world), ...actionEndpoints(), ...(await handlerEndpoints())];
+    const all = [
+      ...procedureEndpoints(attacked.fixtures),
+      ...actionEndpoints(),
+      ...(await handlerEndpoints()),
+    ];
     return all.filter(({ name, writes: changes }) => changes && !(name in FOR_EVERY_PAGE));
   };
 
@@ -202,7 +206,7 @@ describe("a change that is asked for by a page of another site", () => {
   it("is no change when it comes as a link or a picture", async () => {
     const { victims } = await makeTestUsers(attacked);
     const before = await rowsNow();
-    const handler = createApiHandler(attacked.world);
+    const handler = createApiHandler(attacked.fixtures);
     for (const [name, attack] of Object.entries(PROCEDURES)) {
       if (listProcedures().get(name) !== "mutation") continue;
       for (const { input, victim } of victims.flatMap((one) =>

@@ -15,17 +15,18 @@ vi.mock("@/server/providers/logging/pino", () => ({
 }));
 const lines = vi.hoisted(() => vi.fn());
 
-/** What anybody's page may have a browser fetch, and why that gives the page nothing. */
+/** What anyone's page may have a browser fetch, and why that gives the page nothing. */
 const FOR_EVERY_PAGE: Readonly<Record<string, string>> = {
   "GET app/api/health/live/route.ts": "the server's health is no secret, and costs nothing",
   "GET app/api/health/ready/route.ts": "the server's health is no secret, and costs nothing",
-  "GET app/api/metrics/route.ts": "there is nothing for anybody without the token, which no page has",
-  "GET app/ocr/[...path]/route.ts": "a file of the build, the same for everybody, kept for good",
+  "GET app/api/metrics/route.ts": "there is nothing for anyone without the token, which no page has",
+  "GET app/ocr/[...path]/route.ts": "a file of the build, the same for everyone, kept permanently",
+  "GET app/sw.js/route.ts": "a file of the build, the same for everyone",
   "OPTIONS app/api/trpc/[trpc]/route.ts": "it says nothing but which methods there are",
   "OPTIONS app/auth/v1/[[...path]]/route.ts": "it says nothing but which methods there are",
 };
 
-/** Where people come to by links that stand elsewhere: in their mail, at who signs them in, in the terminal. */
+/** Where people come to by links that are elsewhere: in their mail, at who signs them in, in the terminal. */
 const BY_LINK = [
   "GET app/(auth)/inbox/open/route.ts",
   "GET app/auth/callback/route.ts",
@@ -80,7 +81,7 @@ beforeAll(async () => {
 afterAll(() => attacked.close());
 
 async function reads(): Promise<Endpoint[]> {
-  const all = [...procedureEndpoints(attacked.world), ...(await handlerEndpoints())];
+  const all = [...procedureEndpoints(attacked.fixtures), ...(await handlerEndpoints())];
   return all.filter(({ name, writes }) => !writes && !(name in FOR_EVERY_PAGE));
 }
 
@@ -111,13 +112,13 @@ describe("a read that another site's page makes a browser send", () => {
     expect(listHandlers()).toEqual(expect.arrayContaining([...Object.keys(FOR_EVERY_PAGE), ...BY_LINK]));
   });
 
-  it("is none where somebody follows a link to where links lead", async () => {
+  it("is none where someone follows a link to where links lead", async () => {
     const byLink = (await reads()).filter(({ name }) => BY_LINK.includes(name));
     for (const [name, text] of await answers(byLink, LINK))
       expect([name, text]).not.toEqual([name, expect.stringMatching(/^403 /)]);
   });
 
-  it("is none from this site's own pages, an address somebody typed, or a program", async () => {
+  it("is none from this site's own pages, an address someone typed, or a program", async () => {
     const endpoints = await reads();
     for (const headers of [OWN, { ...OWN, "sec-fetch-site": "none" }, {}])
       for (const [name, text] of await answers(endpoints, headers))
@@ -148,7 +149,7 @@ describe("a page", () => {
       for (const headers of MARKED) expect([path, (await atPage(path, headers)).status]).toEqual([path, 403]);
   });
 
-  it("is shown to whoever follows a link, types its address, or is no browser", async () => {
+  it("is shown to anyone who follows a link, types its address, or is no browser", async () => {
     for (const path of pages)
       for (const headers of WELCOME)
         expect([path, (await atPage(path, headers)).status]).toEqual([path, 200]);

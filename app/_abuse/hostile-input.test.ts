@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => attacked.close());
 
-const rowsNow = async () => takeRows(await attacked.world.deps.db(), attacked.server);
+const rowsNow = async () => takeRows(await attacked.fixtures.deps.db(), attacked.server);
 const attacker = () => {
   const [first] = cast.attackers;
   if (!first) throw new Error("there is nobody");
@@ -87,7 +87,7 @@ describe("a text that is SQL", () => {
     expect(harmTo(before, await rowsNow(), names)).toEqual([]);
   });
 
-  it("finds nothing of anybody else's, and not everything of one's own", async () => {
+  it("finds nothing of anyone else's, and not everything of one's own", async () => {
     for (const query of ["%", "_", "' or true --", "\\", "%%%"]) {
       const { text } = await tryCall(attacker(), () => searchChatsAction({ query }));
       for (const secret of cast.victims.flatMap(({ secrets }) => secrets)) expect(text).not.toContain(secret);

@@ -20,7 +20,7 @@ let lines: [message: string, fields: LogFields][] = [];
 beforeAll(async () => {
   attacked = await openAbuseFixtures();
   ({ cookie } = await makeAccount(attacked, email));
-  vi.spyOn(attacked.world.deps.log, "info").mockImplementation((message, fields = {}) => {
+  vi.spyOn(attacked.fixtures.deps.log, "info").mockImplementation((message, fields = {}) => {
     lines.push([message, fields]);
   });
 });
@@ -61,7 +61,7 @@ describe("who comes in, goes out or is turned away", () => {
       "a sign-in failed",
       { operation: "security.sign-in", requestId: expect.any(String), code: "INVALID_CREDENTIALS", ...marks },
     ]);
-    expect(done?.[0]).toBe("somebody signed in");
+    expect(done?.[0]).toBe("someone signed in");
     expect(done?.[1].subject).toBe(failed?.[1].subject);
     expect(JSON.stringify([failed, done])).not.toMatch(/owner-|@|203\.0\.113|battery/);
   });
@@ -85,6 +85,6 @@ describe("who comes in, goes out or is turned away", () => {
       ...(await told(() => changePasswordAction(STATE as never, form(wrong)), { cookie })),
       ...(await told(() => signOutEverywhereAction(), { cookie })),
     ].map(([sentence]) => sentence);
-    expect(sentences).toEqual(["a link was asked for", "a password was not changed", "somebody signed out"]);
+    expect(sentences).toEqual(["a link was asked for", "a password was not changed", "someone signed out"]);
   });
 });

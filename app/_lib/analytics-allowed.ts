@@ -35,7 +35,7 @@ const PROPERTIES: ReadonlySet<string> = new Set([...ENVELOPE, ...EVENT_PROPERTIE
 const PROFILE: ReadonlySet<string> = new Set(["email", "from"]);
 
 /** What may leave the browser: the catalogue's events with the catalogue's properties. Titles, searches, fragments,
- * referrers and all but the first step of a path stay here, because a student's words can stand in each of them.
+ * referrers and all but the first step of a path stay here, because a student's words can be in each of them.
  * @returns null for an event that is not of the catalogue */
 export function allowed<Event extends Draft>(draft: Event) {
   if (!EVENTS.has(draft.event)) return null;

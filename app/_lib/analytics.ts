@@ -40,7 +40,7 @@ export function identify(person: Person, from: string | null): void {
   pass((to) => to.identify(person, from));
 }
 
-/** What follows is somebody else's: for signing out. */
+/** What follows is someone else's: for signing out. */
 export function resetAnalytics(): void {
   pass((to) => to.reset());
 }

@@ -10,7 +10,7 @@ export function carryQuestion(solveId: string, text: string): void {
   storage.set(keyOf(solveId), text);
 }
 
-/** The question that was carried here, once: whoever comes back or reloads does not ask it again. */
+/** The question that was carried here, once: anyone who comes back or reloads does not ask it again. */
 export function takeQuestion(solveId: string): string | null {
   const text = storage.get(keyOf(solveId));
   storage.remove(keyOf(solveId));

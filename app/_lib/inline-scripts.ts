@@ -1,12 +1,12 @@
 import { DISMISSED_STORAGE_KEY, ELEMENT_ID } from "@/server/features/promotion/constants";
 import { FIRST_ENTRY_KEY } from "./session-bootstrap";
 
-/** Scripts that stand in the page itself and run while it is still arriving. Their texts are the same for everybody and
+/** Scripts that are in the page itself and run while it is still arriving. Their texts are the same for everyone and
  * always: the Content-Security-Policy allows them by their hashes, and pages made ahead of time carry them. */
 
 const text = (value: string) => JSON.stringify(value);
 
-/** Keeps the path a visitor first came by: somebody who goes on before the page's own script runs would otherwise leave
+/** Keeps the path a visitor first came by: someone who goes on before the page's own script runs would otherwise leave
  * it, and an invitation in it, behind. A browser without storage remembers nothing. */
 export const REMEMBER_FIRST_ENTRY = `try{localStorage.getItem(${text(FIRST_ENTRY_KEY)})===null&&localStorage.setItem(${text(FIRST_ENTRY_KEY)},location.pathname+location.search)}catch{}`;
 

@@ -9,6 +9,7 @@ export const publicEnv = createEnv({
   // Next replaces each of these by its value; it cannot do so for a name put together at run time.
   runtimeEnv: {
     NODE_ENV: process.env.NODE_ENV,
+    ENGINE_VERSION: process.env.ENGINE_VERSION,
     NEXT_PUBLIC_APP_NAME: process.env.NEXT_PUBLIC_APP_NAME,
     NEXT_PUBLIC_APP_DOMAIN: process.env.NEXT_PUBLIC_APP_DOMAIN,
     NEXT_PUBLIC_APP_TAGLINE: process.env.NEXT_PUBLIC_APP_TAGLINE,

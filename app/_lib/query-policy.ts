@@ -13,5 +13,5 @@ export function retryDelayMs(failures: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS);
 }
 
-/** How long what was read counts as new: whoever comes back to a page later than that has it read again. */
+/** How long what was read counts as new: anyone who comes back to a page later than that has it read again. */
 export const FRESH_MS = 30_000;

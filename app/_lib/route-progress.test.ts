@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe("the bar at the top of the page", () => {
-  it("stands from the start of a change of route until 200 ms after its end", () => {
+  it("is shown from the start of a change of route until 200 ms after its end", () => {
     progress.start();
     vi.advanceTimersByTime(10_000);
     expect(seen).toEqual(["start"]);
@@ -33,7 +33,7 @@ describe("the bar at the top of the page", () => {
     expect(seen).toEqual(["start", "fill", "remove"]);
   });
 
-  it("begins anew for a change that starts before it has gone", () => {
+  it("begins again for a change that starts before it has gone", () => {
     progress.start();
     progress.complete();
     vi.advanceTimersByTime(STOP_DELAY_MS / 2);

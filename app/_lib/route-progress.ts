@@ -1,4 +1,4 @@
-/** How long the bar stands after the route has changed. */
+/** How long the bar is shown after the route has changed. */
 export const STOP_DELAY_MS = 200;
 
 /** After so long nobody waits for the page any more: what was begun turned out to be no page, such as a file to keep. */

@@ -64,7 +64,7 @@ describe("the first entry", () => {
     expect(values.get(FIRST_ENTRY_KEY)).toBe(INVITED);
   });
 
-  it("is sent once somebody is signed in, marked on success and never sent again", async () => {
+  it("is sent once someone is signed in, marked on success and never sent again", async () => {
     await load().run(null, INVITED);
     await load().run(ADA, "/");
     expect(named("bind")).toEqual([["bind", INVITED]]);
@@ -120,7 +120,7 @@ describe("the first entry", () => {
   );
 });
 
-describe("somebody who is signed in", () => {
+describe("someone who is signed in", () => {
   it("is identified and counted once a load, also when the effect runs twice", async () => {
     const page = load();
     await Promise.all([page.run(ADA, "/"), page.run({ ...ADA }, "/")]);

@@ -36,7 +36,7 @@ export interface SessionBootstrap {
 }
 
 /** What happens when a page has been loaded. One for each load of the page: an effect that runs twice, or a page that is
- * made anew, does nothing twice. What failed is tried again by the next load. */
+ * made again, does nothing twice. What failed is tried again by the next load. */
 export function createSessionBootstrap({
   storage,
   identify,
@@ -67,7 +67,7 @@ function rememberEntry(storage: BrowserStorage, path: string): void {
 function rememberSource(storage: BrowserStorage, path: string): string | null {
   const kept = storage.get(SOURCE_KEY);
   if (kept !== null) return kept;
-  // The page somebody came by may have been left before its script ran: then only its path is known, and comes first.
+  // The page someone came by may have been left before its script ran: then only its path is known, and comes first.
   const source = sourceIn(storage.get(FIRST_ENTRY_KEY) ?? "") ?? sourceIn(path);
   if (source) storage.set(SOURCE_KEY, source);
   return source;

@@ -1,7 +1,7 @@
 declare module "*.css?inline" {
   /** Changes with the stylesheet. */
   export const name: string;
-  /** The compiled stylesheet; in browsers of a built product empty, for there it stands in the page already. */
+  /** The compiled stylesheet; in browsers of a built product empty, for there it is in the page already. */
   export const text: string;
 }
 

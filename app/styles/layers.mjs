@@ -27,7 +27,7 @@ export const LAYER_ORDER = `@layer ${[...LAYERS.keys()].join(",")};`;
 /** What names something of its own and takes part in no cascade of rules. */
 const NAMED = new Set(["font-face", "property", "charset", "layer"]);
 
-/** What may stand around layers. */
+/** What may be around layers. */
 const CONDITIONS = new Set(["media", "supports", "container"]);
 
 /** Classes that are renamed for each sheet: no other sheet can speak of the same element by them. */
@@ -50,7 +50,7 @@ export function layered(root = process.cwd()) {
 }
 layered.postcss = true;
 
-/** @throws {import("postcss").CssSyntaxError} when a rule's weight depends on where its sheet stands */
+/** @throws {import("postcss").CssSyntaxError} when a rule's weight depends on where its sheet is */
 function refuseStray(node, sheet) {
   if (node.type === "comment") return;
   if (node.type === "atrule" && CONDITIONS.has(node.name)) {
@@ -62,7 +62,7 @@ function refuseStray(node, sheet) {
       `${sheet}: a rule outside every layer; put it into one that app/styles/layers.mjs names`,
     );
   }
-  // Without a block it is another declaration of the order, which stands below ours and changes nothing.
+  // Without a block it is another declaration of the order, which is below ours and changes nothing.
   if (node.name !== "layer" || node.nodes === undefined) return;
   const layer = node.params.split(".")[0];
   if (LAYERS.get(layer) !== sheet) {

@@ -17,7 +17,7 @@ async function compile(file: string, css = readFileSync(path.join(root, file), "
 }
 
 describe("a sheet", () => {
-  it.each(SHEETS)("%s begins with the order of all layers and stands in its own", async (file) => {
+  it.each(SHEETS)("%s begins with the order of all layers and is in its own", async (file) => {
     const { css, root: sheet } = await compile(file);
     expect(css.startsWith(LAYER_ORDER)).toBe(true);
     const blocks = sheet.nodes.filter(

@@ -10,6 +10,7 @@ export { invoices } from "./invoices";
 export { knownPlaces } from "./known-places";
 export { mailedLinks } from "./mailed-links";
 export { messages } from "./messages";
+export { practiceCards, practiceReviews } from "./practice";
 export { rateBuckets } from "./rate-buckets";
 export { referralRewards, referrals } from "./referrals";
 export { reveals } from "./reveals";

@@ -3,7 +3,7 @@ import { check, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { chats } from "./chats";
 import { solves } from "./solves";
 
-/** Links under which anybody may read a conversation or a solution. Its owner is the owner of what it shows; taking a
+/** Links under which anyone may read a conversation or a solution. Its owner is the owner of what it shows; taking a
  * link back removes its row. */
 export const shares = pgTable(
   "shares",

@@ -12,7 +12,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
-import type { SolveResult, SolveStatus, VerificationStatus } from "@/server/solver/types";
+import type { SolveResult, SolveStatus } from "@/server/solver/outcome";
+import type { VerificationStatus } from "@/server/solver/types";
 
 /** A student's own try at a problem, and what the engine said of it. */
 export type Attempt =
@@ -59,6 +60,8 @@ export const solves = pgTable(
     partProgress: jsonb("part_progress").$type<PartProgress>(),
     /** Time the engine took, in milliseconds. */
     solveMs: real("solve_ms").notNull(),
+    /** Which engine worked it out; null for what is older than the record of it. */
+    engineVersion: text("engine_version"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

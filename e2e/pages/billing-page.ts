@@ -42,7 +42,7 @@ export class BillingPage {
   /** Opens a question of the page.
    * @returns it */
   async ask(button: string): Promise<Locator> {
-    // Without JavaScript what was streamed stands outside the main part of the page.
+    // Without JavaScript what was streamed is outside the main part of the page.
     await this.page.getByRole("button", { name: button, exact: true }).first().click();
     const question = this.page.getByRole("dialog");
     await expect(question).toBeVisible();

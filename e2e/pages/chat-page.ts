@@ -25,7 +25,7 @@ export class ChatPage {
     await this.ready();
   }
 
-  /** Waits until the page's script runs; what a server has drawn stands there before. */
+  /** Waits until the page's script runs; what a server has drawn is there before. */
   async ready(): Promise<void> {
     await expect(this.page.getByRole("button", { name: "Send" })).toBeEnabled();
   }
@@ -44,7 +44,7 @@ export class ChatPage {
     await expect(this.again).toBeVisible();
   }
 
-  /** Brings the list of conversations into view; on a phone it stands behind a button. */
+  /** Brings the list of conversations into view; on a phone it is behind a button. */
   async openList(): Promise<void> {
     const button = this.page.getByRole("button", { name: "Conversations", exact: true });
     if (await button.isVisible()) await button.click();

@@ -17,7 +17,7 @@ export class HistoryPage {
     await this.page.goto("/history");
   }
 
-  /** Asks to delete a problem; the dialog asks once more. */
+  /** Asks to delete a problem; the dialog asks again. */
   async askToDelete(text: string): Promise<void> {
     await this.page.getByRole("button", { name: `Delete “${text}”` }).click();
   }

@@ -11,9 +11,9 @@ export class SettingsPage {
 
   constructor(private readonly page: Page) {
     this.heading = page.getByRole("heading", { name: "Settings", level: 1 });
-    this.name = page.getByRole("textbox", { name: "What may we call you?" });
+    this.name = page.getByRole("textbox", { name: "What should we call you?" });
     this.nameSaved = this.section("Profile").getByRole("status");
-    this.importNote = this.section("Bring your work back").locator("[role=status], [role=alert]");
+    this.importNote = this.section("Import your work").locator("[role=status], [role=alert]");
     this.devices = this.section("Where you are signed in").getByRole("listitem");
   }
 
@@ -32,7 +32,7 @@ export class SettingsPage {
 
   async changePassword(now: string, next: string): Promise<void> {
     const section = this.section("Password");
-    await section.getByLabel("Password now").fill(now);
+    await section.getByLabel("Current password").fill(now);
     await section.getByLabel(/^New password/).fill(next);
     await section.getByRole("button", { name: "Change password" }).click();
   }
@@ -46,18 +46,18 @@ export class SettingsPage {
   }
 
   async bringIn(text: string): Promise<void> {
-    const section = this.section("Bring your work back");
+    const section = this.section("Import your work");
     const file = { name: "work.json", mimeType: "application/json", buffer: Buffer.from(text) };
     await section.getByLabel("File").setInputFiles(file);
-    await section.getByRole("button", { name: "Bring it in" }).click();
+    await section.getByRole("button", { name: "Import" }).click();
   }
 
   async deleteAccount(email: string, password: string): Promise<void> {
-    const section = this.section("Delete the account");
+    const section = this.section("Delete account");
     const opener = section.getByText("Delete my account", { exact: true });
     if (await opener.isVisible()) await opener.click();
-    await section.getByLabel("The address, once more").fill(email);
+    await section.getByLabel("E-mail address of this account").fill(email);
     await section.getByLabel("Your password").fill(password);
-    await section.getByRole("button", { name: "Delete everything for good" }).click();
+    await section.getByRole("button", { name: "Permanently delete everything" }).click();
   }
 }

@@ -30,7 +30,7 @@ export class TwoStepPage {
   async confirm(password: string): Promise<string> {
     const address = await this.page.getByRole("link", { name: "Open in an app" }).getAttribute("href");
     const key = new URL(address ?? "").searchParams.get("secret") ?? "";
-    await this.page.getByLabel("The code the app shows now").fill(codeOf(key));
+    await this.page.getByLabel("Code shown in the app").fill(codeOf(key));
     await this.page.getByLabel("Your password").fill(password);
     await this.press("Turn on two-step sign-in");
     return key;

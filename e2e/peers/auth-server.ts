@@ -13,7 +13,7 @@ export interface AuthServerOptions {
   readonly smtpPort: number;
   /** Who speaks GitHub's protocol. */
   readonly githubUrl: string;
-  /** Signs its tokens; drawn anew when absent. One that is started again takes the one it had. */
+  /** Signs its tokens; drawn again when absent. One that is started again takes the one it had. */
   readonly jwtSecret?: string;
   /** How long an access token is good for; an hour unless it is given. */
   readonly tokenSeconds?: number;

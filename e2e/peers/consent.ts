@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { OauthUser } from "./oauth-user";
 
-/** What somebody at the provider decided. */
+/** What someone at the provider decided. */
 export interface Consent {
   readonly user: OauthUser;
   readonly denied: boolean;
@@ -10,7 +10,7 @@ export interface Consent {
 
 const AUTHORIZE = /^\/(login\/oauth\/)?authorize$/;
 
-/** Asks whoever comes to sign in who they are. The form goes on with the same request.
+/** Asks anyone who comes to sign in who they are. The form goes on with the same request.
  * @returns false when the request asks for nothing or brings the answer already */
 export function askConsent(url: URL, response: ServerResponse): boolean {
   if (!AUTHORIZE.test(url.pathname) || url.searchParams.has("answer")) return false;

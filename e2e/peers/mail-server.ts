@@ -19,7 +19,7 @@ export interface MailServer {
 const HOST = "127.0.0.1";
 const KEPT = 1_000;
 
-/** Takes mail from anybody on this machine who gives a name and a password, and delivers it nowhere.
+/** Takes mail from anyone on this machine who gives a name and a password, and delivers it nowhere.
  * `GET /messages?to=ADDRESS` answers with the messages to an address, the newest first. */
 export async function startMailServer(ports: {
   readonly smtpPort: number;

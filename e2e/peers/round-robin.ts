@@ -8,7 +8,7 @@ export interface RoundRobin {
   stop(): Promise<void>;
 }
 
-/** Hands each request on to the next server in turn, whoever it comes from.
+/** Hands each request on to the next server in turn, no matter who it comes from.
  * @param port a free one unless it is given */
 export async function startRoundRobin(origins: () => readonly string[], port = 0): Promise<RoundRobin> {
   let turn = 0;

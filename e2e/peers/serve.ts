@@ -25,7 +25,7 @@ async function start(): Promise<void> {
       githubUrl: places.oauth,
     }),
   );
-  // The last, because whoever waits for the others waits for this one to answer.
+  // The last, because anyone who waits for the others waits for this one to answer.
   started.push(await startMailServer(places));
 }
 

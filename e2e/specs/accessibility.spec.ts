@@ -30,7 +30,7 @@ for (const walk of WALKS) {
   test.describe(walk.name, () => {
     test.use({ provokes: walk.provokes ?? null, contextOptions: { reducedMotion: "reduce" } });
 
-    test("can be used by everybody, in both themes and at every width", async ({
+    test("can be used by everyone, in both themes and at every width", async ({
       account,
       chat,
       composer,
@@ -57,7 +57,7 @@ test.describe("a conversation with a language model", () => {
   // The refusal at the limit.
   test.use({ provokes: /429/, contextOptions: { reducedMotion: "reduce" } });
 
-  test("can be used by everybody: a disputed reply, the limit, what is left of the day", async ({
+  test("can be used by everyone: a disputed reply, the limit, what is left of the day", async ({
     chat,
     page,
   }) => {

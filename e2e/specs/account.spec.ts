@@ -105,7 +105,7 @@ test("a link signs in without a password, once, and leads back", async ({
   const late = await anotherBrowser(browser, mailbox, baseURL);
   await late.page.goto(link);
   await late.account.press("Sign in");
-  await expect(late.account.alert).toContainText("used already");
+  await expect(late.account.alert).toContainText("no longer works");
   await expect(late.account.signInLink).toBeVisible();
   await late.close();
 });
@@ -145,10 +145,10 @@ test("a forgotten password is replaced by a link, and every other device is sign
   await expect(other.account.notice).toHaveText(words ?? "");
   await other.page.goto(await mailbox.link(email));
   await other.account.password.fill(PASSWORD);
-  await other.account.press("Save the new password");
-  await expect(other.account.alert).toContainText("Choose another one");
+  await other.account.press("Save new password");
+  await expect(other.account.alert).toContainText("Choose a different one");
   await other.account.password.fill(NEW_PASSWORD);
-  await other.account.press("Save the new password");
+  await other.account.press("Save new password");
   await expect(other.page.getByRole("heading", { name: "All set" })).toBeVisible();
   await expect(other.account.menu).toBeVisible();
   await other.close();

@@ -40,7 +40,7 @@ test("a subscription lives from its trial to its end, and nothing is billed afte
   await question.getByRole("button", { name: "Keep Plus" }).click();
   await expect(question).toBeHidden();
   await billing.cancel();
-  await expect(billing.plan).toContainText(/Plus until .*It ends then, because you cancelled/s);
+  await expect(billing.plan).toContainText(/Plus until .*It ends then because you cancelled/s);
   await billing.resume();
   await expect(billing.plan).toContainText(/You have Plus annual.*It renews on/s);
   await billing.cancel();

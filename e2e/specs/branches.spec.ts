@@ -11,7 +11,7 @@ test("an edited message begins another branch, and each keeps what was said in i
   await chat.ask("Solve 6x = 42");
   await chat.ask("check x = 7");
   await page.getByRole("button", { name: "Edit this message" }).first().click();
-  const wording = page.getByRole("textbox", { name: "New wording" });
+  const wording = page.getByRole("textbox", { name: "Edited message" });
   await expect(wording).toBeFocused();
   await expect(wording).toHaveValue("Solve 6x = 42");
   await wording.fill("Solve 6x = 54");
@@ -44,7 +44,7 @@ test("the way the tutor helps is the same in another branch, and shown", async (
   await hints.choose("Hints first");
   await chat.ask("Solve 7v + 19 = 278");
   await page.getByRole("button", { name: "Edit this message" }).click();
-  const wording = page.getByRole("textbox", { name: "New wording" });
+  const wording = page.getByRole("textbox", { name: "Edited message" });
   await wording.fill("Solve 8v + 3 = 19");
   await wording.press("Enter");
   await expect(page.getByText("2 of 2")).toBeVisible();
@@ -60,7 +60,7 @@ test("Escape leaves a message as it was, and leads back to where it was edited f
   await chat.ask("Solve 6x = 42");
   const edit = page.getByRole("button", { name: "Edit this message" });
   await edit.click();
-  await page.getByRole("textbox", { name: "New wording" }).fill("something else");
+  await page.getByRole("textbox", { name: "Edited message" }).fill("something else");
   await page.keyboard.press("Escape");
   await expect(chat.questions).toHaveText(["Solve 6x = 42"]);
   await expect(edit).toBeFocused();
@@ -96,5 +96,5 @@ test("a temporary chat says so, asks before it goes, and is found nowhere afterw
   await expect(chat.questions).toHaveCount(0);
   await expect(chat.list).toContainText("Nothing here yet.");
   await history.open();
-  await expect(page.getByRole("heading", { name: "A clean page" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No problems yet" })).toBeVisible();
 });

@@ -33,13 +33,23 @@ for (const name of Object.keys(PAGE_BUDGETS) as Name[]) {
   });
 }
 
-test("the stylesheet stands in a page once, and the page is not repeated in its data", async ({
-  request,
-}) => {
+test("the stylesheet is in a page once, and the page is not repeated in its data", async ({ request }) => {
   const page = await (await request.get("/")).text();
   const timesIn = (text: string) => page.split(text).length - 1;
   expect(timesIn("@layer base{"), "the stylesheet").toBe(1);
   expect(timesIn("What are you working on?"), "the heading: in the HTML and in the data").toBe(2);
+});
+
+test("a page brings each of its formulas once, and their stylesheet once", async ({ request }) => {
+  const path = await solvedProblem(request);
+  const page = await (await request.get(path, { headers: { accept: "text/html" } })).text();
+  const data = [...page.matchAll(/<script[^>]*>self\.__next_f\.push[\s\S]*?<\/script>/g)].join("");
+  const timesIn = (text: string) => page.split(text).length - 1;
+  expect(timesIn("font-family:KaTeX_AMS;"), "a face of their stylesheet").toBe(1);
+  expect(timesIn("</math>"), "formulas").toBeGreaterThan(10);
+  expect(data, "the data").toContain("3(x - 2)");
+  expect(data, "the stylesheet in the data").not.toContain("KaTeX_AMS");
+  expect(data, "a formula in the data").not.toContain("katex-mathml");
 });
 
 async function solvedProblem(request: APIRequestContext): Promise<string> {

@@ -290,7 +290,12 @@ test("the field and the end of the reply stay in view when a keyboard takes half
   expect(sideways).toBeLessThanOrEqual(0);
 });
 
-test("what was typed and not sent is gone with whoever typed it", async ({ account, email, page, chat }) => {
+test("what was typed and not sent is gone with the one who typed it", async ({
+  account,
+  email,
+  page,
+  chat,
+}) => {
   await account.signUp(email, "a kettle hums in the blue kitchen");
   await expect(account.menu).toBeVisible();
   await chat.open();

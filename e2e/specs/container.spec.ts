@@ -28,7 +28,7 @@ let container: OwnContainer;
 test.beforeEach(async () => {
   test.setTimeout(240_000);
   directory = mkdtempSync(join(tmpdir(), "classmate-image-"));
-  // Whoever the container runs as comes in and reads, and writes its data only.
+  // Anyone who the container runs as comes in and reads, and writes its data only.
   chmodSync(directory, 0o755);
   const data = join(directory, "data");
   mkdirSync(data);

@@ -120,11 +120,11 @@ test("after a kill -9 in the middle the words are there, and the reply can go on
   await server.kill();
   await expect(page.getByText("The connection is lost")).toBeVisible();
   await server.start();
-  await expect(page.getByText("The server broke down here")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("The server stopped here")).toBeVisible({ timeout: 30_000 });
   await expect(chat.replies).toContainText("One two");
   await page.reload();
   await expect(chat.replies).toContainText("One two");
-  await page.getByRole("button", { name: "Go on from here" }).click();
+  await page.getByRole("button", { name: "Continue from here" }).click();
   await model.asked(2);
   model.say(" three");
   model.finish();

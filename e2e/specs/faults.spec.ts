@@ -50,7 +50,7 @@ test.describe("with the database away", () => {
     await page.goto(server.origin);
     await field.fill("5x = 10");
     await solve.click();
-    await expect(page.getByText("does not answer at the moment")).toBeVisible();
+    await expect(page.getByText("is not responding at the moment")).toBeVisible();
     await expect(field).toHaveValue("5x = 10");
     let asked = 0;
     page.on("request", (request) => {
@@ -96,7 +96,7 @@ test.describe("a server that is asked to end", () => {
     await server.start();
     await page.reload();
     await expect(chat.replies).toContainText("One two");
-    await page.getByRole("button", { name: "Go on from here" }).click();
+    await page.getByRole("button", { name: "Continue from here" }).click();
     await model.asked(2);
     model.say(" three");
     model.finish();

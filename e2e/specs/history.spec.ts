@@ -54,7 +54,7 @@ test("without JavaScript older problems are a page of their own", async ({ baseU
   }
 });
 
-test("a problem is deleted after a question, at once, and for good", async ({ history, page }) => {
+test("a problem is deleted after a question, at once, and permanently", async ({ history, page }) => {
   await fill(page, 2);
   await history.open();
   await history.items.first().click();
@@ -62,7 +62,7 @@ test("a problem is deleted after a question, at once, and for good", async ({ hi
   const gone = page.url();
   await history.open();
   await history.askToDelete("2x = 14");
-  await expect(history.dialog).toContainText("gone for good");
+  await expect(history.dialog).toContainText("permanently deleted");
   await history.dialog.getByRole("button", { name: "Keep it" }).click();
   await expect(history.items).toHaveCount(2);
 
@@ -89,7 +89,7 @@ test("a problem is deleted after a question, at once, and for good", async ({ hi
 
   await history.askToDelete("1x = 7");
   await history.confirm();
-  await expect(page.getByRole("link", { name: "Solve the first one" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Solve your first problem" })).toBeVisible();
 });
 
 test.describe("when the way to the server fails", () => {

@@ -80,7 +80,7 @@ async function startAccounts(database: string): Promise<Record<string, string>> 
   return { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_ANON_KEY: ANON_KEY };
 }
 
-/** Whether whoever brings these cookies is signed in, by the word of one server. */
+/** Whether anyone who brings these cookies is signed in, by the word of one server. */
 async function isSignedIn(origin: string, cookie: string): Promise<boolean> {
   const response = await fetch(`${origin}/api/trpc/account.me`, { headers: { cookie } });
   return (await response.text()).includes('"kind":"user"');
@@ -154,8 +154,8 @@ test("two instances on one database show, stop and carry on each other's replies
   await there.reload();
   await expect(elsewhere.replies.nth(1)).toContainText("Uno dos");
   await first.kill();
-  await expect(there.getByText("The server broke down here")).toBeVisible({ timeout: 60_000 });
-  await there.getByRole("button", { name: "Go on from here" }).click();
+  await expect(there.getByText("The server stopped here")).toBeVisible({ timeout: 60_000 });
+  await there.getByRole("button", { name: "Continue from here" }).click();
   await model.asked(3);
   model.say(" tres");
   model.finish();

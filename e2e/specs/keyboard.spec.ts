@@ -17,7 +17,7 @@ test("a problem is solved with hints, checked, copied and asked about without a 
   solution,
 }) => {
   await composer.open();
-  await keyboard.to(page.getByRole("link", { name: "Skip to the page" }));
+  await keyboard.to(page.getByRole("link", { name: "Skip to content" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await keyboard.to(composer.field);
@@ -94,7 +94,7 @@ test("a conversation is begun, stopped, renamed and deleted without a mouse", as
   await expect(chat.questions).toHaveCount(0);
 });
 
-test("whoever signs up or in is led to what is wrong, and in, without a mouse", async ({
+test("anyone who signs up or in is led to what is wrong, and in, without a mouse", async ({
   account,
   email,
   keyboard,

@@ -59,12 +59,12 @@ test("a guest sees how many messages are left, and at the limit goes on with the
   await use(chat, 4);
   await expect(left).toContainText("1 of 5");
   await use(chat, 1);
-  await expect(left).toContainText("No tutor messages left today, new ones at");
+  await expect(left).toContainText("No tutor messages left today, more at");
   await chat.send("Solve 6x = 54");
   const popup = page.getByRole("dialog", { name: /used up/ });
   await expect(popup).toContainText("You have used 5 of 5");
   await expect(popup.getByRole("link", { name: "Sign up: 25 a day, free" })).toBeVisible();
-  await popup.getByRole("button", { name: "Go on with the built-in tutor" }).click();
+  await popup.getByRole("button", { name: "Continue with the built-in tutor" }).click();
   await expect(chat.replies).toHaveCount(6);
   await expect(chat.replies.last()).toContainText("Checked.");
   // From now on without being asked.
@@ -83,7 +83,7 @@ test("nothing typed is lost at the limit: neither by closing the popup nor by a 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(chat.questions.last()).toContainText("Solve 6x = 54");
-  await expect(page.getByRole("button", { name: "Go on with the built-in tutor" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue with the built-in tutor" })).toBeVisible();
   await page.reload();
   await expect(chat.field).toHaveValue("Solve 6x = 54");
   await expect(chat.questions).toHaveCount(5);

@@ -14,7 +14,7 @@ test("with hints first the answer is nowhere on the page until it is opened", as
 
   await hints.next.click();
   await expect(hints.open).toHaveCount(1);
-  await expect(hints.panel.getByRole("status")).toHaveText("Hint 1 is open.");
+  await expect(hints.panel.getByRole("status")).toHaveText("Hint 1 is shown.");
   await hints.next.click();
   await expect(hints.open).toHaveCount(2);
   await chat.ask("hint");
@@ -23,7 +23,7 @@ test("with hints first the answer is nowhere on the page until it is opened", as
   expect(await page.content()).not.toMatch(/v = 37/);
 
   await hints.answer.click();
-  await expect(hints.panel).toContainText("Show the answer? Once it is open");
+  await expect(hints.panel).toContainText("Show the answer? There will be nothing left to find");
   await hints.panel.getByRole("button", { name: "Not yet" }).click();
   await expect(page.locator("body")).not.toContainText(ANSWER);
   await hints.answer.click();

@@ -15,7 +15,7 @@ const push = (page: Page, path: string) =>
 /** A link of the page that leads to the sign-in. */
 const signIn = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Sign in" });
 
-test("the bar stands while a link leads to another page, and stops 200 ms after it is there", async ({
+test("the bar is shown while a link leads to another page, and stops 200 ms after it is there", async ({
   page,
 }) => {
   const bar = await ProgressBar.of(page);
@@ -35,7 +35,7 @@ test("the bar stands while a link leads to another page, and stops 200 ms after 
   expect(delay).toBeLessThanOrEqual(STOP_DELAY_MS + LATE_MS);
 });
 
-test("the bar stands while the router is told to go elsewhere, and when the browser goes back and forward", async ({
+test("the bar is shown while the router is told to go elsewhere, and when the browser goes back and forward", async ({
   page,
 }) => {
   const bar = await ProgressBar.of(page);
@@ -57,7 +57,7 @@ test("the bar stands while the router is told to go elsewhere, and when the brow
   expect(new URL(page.url()).pathname).toBe("/sign-up");
 });
 
-test("the bar stands while a problem is handed in, until its page is there", async ({ composer, page }) => {
+test("the bar is shown while a problem is handed in, until its page is there", async ({ composer, page }) => {
   const bar = await ProgressBar.of(page);
   await composer.open();
   await composer.field.fill("8x = 96");
@@ -72,7 +72,7 @@ test("the bar stands while a problem is handed in, until its page is there", asy
 test("the bar does not come for what changes no route", async ({ page }) => {
   const bar = await ProgressBar.of(page);
   await page.goto("/", { waitUntil: "networkidle" });
-  await page.getByRole("link", { name: "Skip to the page" }).focus();
+  await page.getByRole("link", { name: "Skip to content" }).focus();
   await page.keyboard.press("Enter");
   const [opened] = await Promise.all([
     page.context().waitForEvent("page"),

@@ -116,7 +116,7 @@ test("ends by the clock, on every page, without JavaScript", async ({ request })
   const origin = server?.origin ?? "";
   const end = Date.parse(`${today()}T00:00:00Z`) + 86_400_000;
   const seen = () => documentOf(request, origin, "/chat");
-  // Where the start takes longer than that, once more with more time left.
+  // Where the start takes longer than that, again with more time left.
   for (const seconds of [15, 90]) {
     await server?.kill();
     writeFileSync(clock, String(end - seconds * 1_000 - Date.now()));

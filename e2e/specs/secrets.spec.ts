@@ -5,7 +5,7 @@ import { buildDirectory } from "../../server/cli/start/build";
 import { expect, test } from "../fixtures";
 import { OwnServer } from "../own-server";
 
-/** Values that stand nowhere else, in place of every secret the product knows. Nothing answers at port 9. */
+/** Values that are nowhere else, in place of every secret the product knows. Nothing answers at port 9. */
 const SECRETS = {
   AUTH_SECRET: "planted-in-auth-secret-0123456789abcdef",
   AI_API_KEY: "planted-in-ai-api-key",
@@ -158,7 +158,9 @@ test.describe("no secret of the operator", () => {
         names.filter((name) => text.includes(name)),
         file,
       ).toEqual([]);
-      expect(file, "no source map is served").not.toMatch(/\.map$/);
+      // The bundler writes one for a worker's entry, with nothing in it.
+      if (file.endsWith(".map"))
+        expect(JSON.parse(text), file).toEqual({ version: 3, sources: [], sections: [] });
     }
   });
 });

@@ -97,7 +97,7 @@ test.describe("the Content-Security-Policy", () => {
     expect(seen).toEqual({ outside: [], wider: false });
   });
 
-  test.describe("of a page that somebody has put something into", () => {
+  test.describe("of a page that someone has put something into", () => {
     test.use({ provokes: /Content Security Policy|status of 404/ });
 
     test("runs no script that is not the product's, and leads nowhere else", async ({ chat, page }) => {
@@ -162,6 +162,7 @@ test.describe("every answer", () => {
     "/no-such-page",
     "/robots.txt",
     "/icon.svg",
+    "/sw.js",
     "/ocr/no-such-file",
     "/api/trpc/account.me",
     "/api/no-such-place",
@@ -184,7 +185,7 @@ test.describe("every answer", () => {
     });
   }
 
-  test("with something of somebody's own is kept by no cache", async ({ composer, page, request }) => {
+  test("with something of someone's own is kept by no cache", async ({ composer, page, request }) => {
     await composer.solve("7x = 91");
     const kept = (answer: APIResponse) => answer.headers()["cache-control"] ?? "";
     for (const path of ["/", new URL(page.url()).pathname, "/chat", "/history", "/billing", "/settings"]) {
@@ -230,7 +231,7 @@ test.describe("cookies", () => {
     expect([...seen].sort()).toEqual(PLAIN);
   });
 
-  test("are bound to this host and to encryption for whoever comes by https", async ({ request }) => {
+  test("are bound to this host and to encryption for anyone who comes by https", async ({ request }) => {
     const answer = await request.post("/api/trpc/solve.create", {
       data: { json: { text: "5x = 95" } },
       headers: { "x-forwarded-proto": "https" },

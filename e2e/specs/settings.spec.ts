@@ -16,7 +16,7 @@ test("a guest finds the colours, a download of the work and the way to an accoun
   const { name, text } = await settings.download("JSON");
   expect(name).toMatch(/^classmate-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(text)).toMatchObject({ profile: null, solves: [{ text: "11x = 143" }] });
-  await expect(settings.section("Delete the account")).toHaveCount(0);
+  await expect(settings.section("Delete account")).toHaveCount(0);
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/sign-in\?next=(\/|%2F)settings/);
 });
@@ -41,12 +41,12 @@ test("an account is exported, deleted, made again and restored", async ({
   expect(document.text).toContain("x = 13");
 
   await settings.deleteAccount("somebody@else.example", PASSWORD);
-  const section = settings.section("Delete the account");
+  const section = settings.section("Delete account");
   await expect(section.getByRole("alert")).toContainText("not the address of this account");
   await settings.deleteAccount(email, "a wrong password");
-  await expect(section.getByRole("alert")).toContainText("not your password");
+  await expect(section.getByRole("alert")).toContainText("not your current password");
   await settings.deleteAccount(email, PASSWORD);
-  await expect(page.getByText("Your account and everything in it are deleted.")).toBeVisible();
+  await expect(page.getByText("Your account and everything in it have been deleted.")).toBeVisible();
   await expect(account.signInLink).toBeVisible();
 
   await account.signIn(email, PASSWORD);
@@ -56,7 +56,7 @@ test("an account is exported, deleted, made again and restored", async ({
   await expect(account.menu).toBeVisible();
   await settings.open();
   await settings.bringIn(file.text);
-  await expect(settings.importNote).toContainText("Taken in: 1 problem and 0 conversations.");
+  await expect(settings.importNote).toContainText("Imported: 1 problem and 0 conversations.");
   await expect(settings.name).toHaveValue("Ada");
   await settings.bringIn(file.text);
   await expect(settings.importNote).toContainText("Nothing new in this file.");
@@ -74,7 +74,7 @@ test.describe("a refused file", () => {
     await expect(account.menu).toBeVisible();
     await settings.open();
     await settings.bringIn('{"format": "notes"}');
-    await expect(settings.importNote).toContainText("not a file that Classmate made");
+    await expect(settings.importNote).toContainText("Classmate did not make this file");
   });
 });
 
@@ -126,7 +126,7 @@ test.describe("without JavaScript", () => {
     await settings.changePassword("not the password", NEXT_PASSWORD);
     await expect(settings.section("Password").getByRole("alert")).toBeVisible();
     await settings.deleteAccount("somebody-else@example.com", PASSWORD);
-    await expect(settings.section("Delete the account").getByRole("alert")).toContainText("not the address");
+    await expect(settings.section("Delete account").getByRole("alert")).toContainText("not the address");
     await settings.changePassword(PASSWORD, NEXT_PASSWORD);
     await expect(settings.section("Password").getByRole("status")).toContainText("changed");
   });

@@ -58,7 +58,7 @@ test("a chosen theme is the server's too: each page comes with its class, also w
     .not.toContain("cm-theme");
 });
 
-test("nobody's page has the theme somebody else has chosen", async ({ request }) => {
+test("nobody's page has the theme someone else has chosen", async ({ request }) => {
   const rootOf = async (cookie: string) => {
     const page = await request.get("/sign-up", { headers: { cookie } });
     return /<html[^>]*>/.exec(await page.text())?.[0] ?? "";
@@ -102,14 +102,14 @@ test("every link on the main pages leads to a page", async ({ page, request }) =
 test("the front page can be used with the keyboard alone", async ({ page, composer }) => {
   await composer.open();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the page" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await composer.field.focus();
   await page.keyboard.type("12x = 84");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/solve\//);
 });
 
-test("every page has a number of its own, for whoever asks for help", async ({ request }) => {
+test("every page has a number of its own, for anyone who asks for help", async ({ request }) => {
   const numbers: (string | undefined)[] = [];
   for (const path of ["/", "/", "/sign-in", "/nowhere"]) {
     const answer = await request.get(path, { headers: { "x-request-id": "mine" } });

@@ -29,7 +29,7 @@ for (const provider of ["Google", "GitHub"]) {
       await expect(history.items.filter({ hasText: "17x = 289" })).toHaveCount(1);
     });
 
-    test("tells whoever says no what to do, and keeps the way back", async ({
+    test("tells anyone who says no what to do, and keeps the way back", async ({
       account,
       email,
       page,

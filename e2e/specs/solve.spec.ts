@@ -71,6 +71,11 @@ test.describe("a text that is too long", () => {
 test.describe("when the way to the server fails", () => {
   test.use({ provokes: /Failed to load resource/ });
 
+  test.beforeEach(async ({ page }) => {
+    // A device with the engine on it would not need the server.
+    await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+  });
+
   const FAILURES = {
     "there is no connection": (route: Route) => route.abort("internetdisconnected"),
     "the connection breaks": (route: Route) => route.abort("connectionreset"),
@@ -174,7 +179,7 @@ test("solving works without JavaScript", async ({ browser, baseURL }) => {
   }
 });
 
-test("the page never scrolls sideways, whatever stands in it", async ({ composer, page, solution }) => {
+test("the page never scrolls sideways, whatever is in it", async ({ composer, page, solution }) => {
   await composer.solve("Expand (x + y + z + 3)^5");
   await expect(solution.answer).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -11,7 +11,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Where everything stands that can be seen at first. */
+/** Where everything is that can be seen at first. */
 function placesOn(page: Page): Promise<Place[]> {
   return page.evaluate((what) => {
     const all = [...document.querySelectorAll<HTMLElement>(what)].filter((element) =>

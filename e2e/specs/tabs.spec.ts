@@ -115,7 +115,7 @@ test.describe("a session with about 90 seconds left", () => {
   });
 });
 
-/** Loads the page once more and waits until the browser holds its session. */
+/** Loads the page again and waits until the browser holds its session. */
 async function readAnew(page: Page): Promise<void> {
   const held = page.waitForResponse("**/auth/session");
   await page.goto("/history");

@@ -21,7 +21,7 @@ test("an account with two-step sign-in opens by password and code, and by each r
   await expect(twoStep.question).toBeVisible();
   await expect(account.signInLink).toBeVisible();
   await page.goto("/settings");
-  await expect(page.getByRole("region", { name: "Delete the account" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Delete account" })).toHaveCount(0);
 
   await page.goto("/sign-in/code?next=/settings");
   await twoStep.enter("000000");

@@ -21,7 +21,7 @@ export interface AdmissionOptions extends ServerOptions {
   readonly waitsFor: (socket: Socket) => number;
 }
 
-/** The framework, its compression and whoever counts requests listen to one response; Node takes more than ten for a
+/** The framework, its compression and anyone who counts requests listen to one response; Node takes more than ten for a
  * leak and says so, which a library here cannot hear without failing. */
 const LISTENERS_MAX = 30;
 
@@ -36,8 +36,8 @@ const LOOK_EVERY_MS = 20;
 const READER_MS = 400;
 
 const ENDING = "Classmate is being restarted. Nothing is lost; please try again in a few seconds.";
-const UNREADABLE = "This address is not one of ours. Check it for slashes and dots that do not belong there.";
-const TOO_SLOW = "What you sent did not arrive in time. Check your connection and try again.";
+const UNREADABLE = "This address is not valid. Check it for stray slashes and dots.";
+const TOO_SLOW = "Your request did not arrive in time. Check your connection and try again.";
 
 /** One request on its way through. */
 interface Asked extends Refused {
@@ -220,7 +220,7 @@ export class Admission {
     refuse(asked, this.busy(ending ? ENDING : undefined), ending ? "close" : "keep");
   }
 
-  /** When to come back is spread over a few seconds, so that not everybody does in the same one. */
+  /** When to come back is spread over a few seconds, so that not everyone does in the same one. */
   private busy(message?: string): AppError {
     this.refused += 1;
     return new AppError("SERVER_BUSY", {

@@ -18,7 +18,7 @@ const open = async (handle: Handle, limits: Partial<ServerLimits> = {}) => {
 const answered: Handle = (request, response) => {
   request.resume().on("end", () => response.end("answered"));
 };
-/** Somebody else, by the same proxy. */
+/** Someone else, by the same proxy. */
 const another = async (path: string, init: RequestInit = {}) => {
   const response = await fetch(`${opened.origin}${path}`, {
     ...init,
@@ -207,7 +207,7 @@ describe("a body that is not what its head says", () => {
     expect(asked).toBe(0);
   });
 
-  it("is refused so that whoever is sending it reads why, and asks again on the same connection", async () => {
+  it("is refused so that anyone who is sending it reads why, and asks again on the same connection", async () => {
     await open(answered);
     const raw = opened.dial(head("POST /auth/v1/token", "Content-Length: 9000000"));
     raw.socket.write("x".repeat(9_000_000));
@@ -242,7 +242,7 @@ describe("connections", () => {
     await connected(40);
   });
 
-  it("are taken from whoever has most when there are as many as there may be", async () => {
+  it("are taken from the one who has most when there are as many as there may be", async () => {
     await open(answered, { connections });
     for (const from of ["127.0.0.2", "127.0.0.3", "127.0.0.4"]) many(20, "", from);
     await connected(60);

@@ -17,7 +17,7 @@ const PREFIXES = [
   "/sign-in",
 ];
 
-/** Ways to write one character so that somebody decodes it and somebody else does not. */
+/** Ways to write one character so that someone decodes it and someone else does not. */
 const encoded = (character: string, times: number): string => {
   let written = character;
   for (let level = 0; level < times; level += 1)

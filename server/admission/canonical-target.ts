@@ -12,7 +12,7 @@ const PATH_LENGTH_MAX = 2_048;
 /** How often an encoding may be encoded again before the whole is refused. */
 const LEVELS_MAX = 3;
 
-/** Printable ASCII, which is all that may stand in a path; "#" belongs to a browser, "\" to a file system. */
+/** Printable ASCII, which is all that may be in a path; "#" belongs to a browser, "\" to a file system. */
 const PRINTABLE = /^[\x21-\x7e]*$/;
 const NEVER = /[#\\]/;
 const ENCODED = /%([0-9a-f]{2})/gi;

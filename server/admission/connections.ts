@@ -70,7 +70,7 @@ export function createConnections({ limits, networksOf, now }: ConnectionOptions
   };
   const isFull = ({ name, share }: CountedNetwork) =>
     (byPlace.get(name)?.size ?? 0) >= limits.socketsPerAddress * share;
-  /** Makes room at the expense of whoever has most.
+  /** Makes room at the expense of the one who has most.
    * @returns whether there is room for a newcomer from `places` */
   const makeRoom = (places: readonly CountedNetwork[]): boolean => {
     if (open.size < limits.sockets) return true;

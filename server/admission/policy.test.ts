@@ -8,7 +8,7 @@ const load = (changes: Partial<Load> = {}): Load => ({
   ...changes,
 });
 
-/** Whether somebody who has nothing to do here yet finds room. */
+/** Whether someone who has nothing to do here yet finds room. */
 const finds = (kind: RequestKind, all: Partial<Load>, own: Partial<Load> = {}) =>
   hasRoom(kind, load(all), load(own), CAPACITY);
 
@@ -43,7 +43,7 @@ describe("what a request costs", () => {
     expect(kindOf({ method: "POST", path: "/", head: {} })).toBe("work");
   });
 
-  it("makes pages wait for their turn, and nothing that somebody sends", () => {
+  it("makes pages wait for their turn, and nothing that someone sends", () => {
     const kinds = ["free", "ahead", "page", "form", "work", "stream"] as const;
     expect(kinds.filter(takesTurn)).toEqual(["ahead", "page"]);
   });
@@ -61,7 +61,7 @@ describe("room", () => {
     expect(found).toEqual([["ahead", "page", "work", "form"], ["page", "work", "form"], ["form"], []]);
   });
 
-  it("is not taken from anybody by pages that wait, but from further pages", () => {
+  it("is not taken from anyone by pages that wait, but from further pages", () => {
     const waiting = { atWork: 2, waiting: CAPACITY.room - 2 };
     const kinds = ["ahead", "page", "work", "form"] as const;
     expect(kinds.filter((kind) => finds(kind, waiting))).toEqual(["work", "form"]);

@@ -2,8 +2,8 @@ import "server-only";
 
 /** What a request costs the process, as far as its head tells:
  * - `free`: a file of the build or a look at the server's health or numbers, never refused
- * - `ahead`: a page fetched before anybody has asked for it
- * - `page`: a page somebody looks at
+ * - `ahead`: a page fetched before anyone has asked for it
+ * - `page`: a page someone looks at
  * - `form`: a form sent by the page's script, which shows words only from its own action
  * - `work`: everything else
  * - `stream`: an answer that stays open while a reply is written or a photo is read */
@@ -32,7 +32,7 @@ export const CAPACITY: Capacity = { room: 100, streams: 500 };
 export const PAGES_AT_ONCE = 2;
 
 /** A client may have so many times what is free. Alone it gets two thirds, two get two fifths each, and however many take
- * all they may, something stays free for whoever comes next (dynamic thresholds, Choudhury and Hahne 1998). */
+ * all they may, something stays free for anyone who comes next (dynamic thresholds, Choudhury and Hahne 1998). */
 const SHARE = 2;
 
 type Head = Readonly<Record<string, string | string[] | undefined>>;
@@ -60,7 +60,7 @@ export function kindOf({ method, path, head }: Asked): RequestKind {
   return method === "POST" || NO_PAGE.test(path) ? "work" : "page";
 }
 
-/** Whether a request waits for its turn, as what is only looked at does; what somebody sends goes before. */
+/** Whether a request waits for its turn, as what is only looked at does; what someone sends goes before. */
 export const takesTurn = (kind: RequestKind): boolean => kind === "ahead" || kind === "page";
 
 /** Whether one more fits where `used` of `most` are taken, `own` of them by the client who asks.

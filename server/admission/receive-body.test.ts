@@ -18,7 +18,7 @@ const FORM = [
   "",
 ].join("\r\n");
 
-/** Ways in which whoever answers may read a body. */
+/** Ways in which anyone who answers may read a body. */
 const READERS: Record<string, (request: IncomingMessage) => Promise<Buffer>> = {
   "by its parts": async (request) => {
     const parts: Buffer[] = [];

@@ -2,7 +2,7 @@ import "server-only";
 import { IncomingMessage } from "node:http";
 
 /** How the receiving of a body ended: all of it is in, it is larger than it may be, it finds no memory, it comes too
- * slowly, or whoever sent it has gone. */
+ * slowly, or anyone who sent it has gone. */
 export type Received = "complete" | "too-large" | "no-room" | "too-slow" | "gone";
 
 export interface Receiving {

@@ -37,7 +37,7 @@ export function refuse({ request, response, path, id }: Refused, error: AppError
   });
   if (after === "close" || (after === "keep" && isLong(request))) response.setHeader("connection", "close");
   response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
-  // What is still being sent would otherwise stand before the connection's next request.
+  // What is still being sent would otherwise be before the connection's next request.
   request.resume();
   if (request.complete) return;
   const { socket } = request;

@@ -46,7 +46,7 @@ describe("turns", () => {
     expect(begun).toEqual(["a", "b", "d"]);
   });
 
-  it("come to everybody who waits where those who have one do not end", async () => {
+  it("come to everyone who waits where those who have one do not end", async () => {
     const { begun, ends } = work({ heldMs: 1 });
     ends("abcdef");
     await expect.poll(() => begun.join("")).toBe("abcdef");

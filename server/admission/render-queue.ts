@@ -12,7 +12,7 @@ export interface RenderQueue {
 export interface RenderQueueLimits {
   /** How many turns may be taken at the same time while the processor is busy. */
   readonly atOnce: number;
-  /** After so many milliseconds a turn no longer keeps others waiting: whoever has it waits for something else than the
+  /** After so many milliseconds a turn no longer keeps others waiting: anyone who has it waits for something else than the
    * processor, such as a reader with a slow line. */
   readonly heldMs: number;
   /** How often it is looked whether the processor has time for more. Milliseconds. */
@@ -26,7 +26,7 @@ interface Turn {
   timer: NodeJS.Timeout | null;
 }
 
-/** Turns in this process. While somebody waits although the processor has time to spare, more may begin: those who have
+/** Turns in this process. While someone waits although the processor has time to spare, more may begin: those who have
  * then wait for a database or a payment provider. */
 export function createRenderQueue({ atOnce, heldMs, lookEveryMs, isSpare }: RenderQueueLimits): RenderQueue {
   const waiting = new Set<Turn>();
@@ -49,7 +49,7 @@ export function createRenderQueue({ atOnce, heldMs, lookEveryMs, isSpare }: Rend
     }
     if (waiting.size === 0 || isLooking) return;
     isLooking = true;
-    // What was before somebody waited tells nothing.
+    // What was before someone waited tells nothing.
     isSpare();
     setTimeout(lookAround, lookEveryMs).unref();
   };
@@ -60,7 +60,7 @@ export function createRenderQueue({ atOnce, heldMs, lookEveryMs, isSpare }: Rend
 
   return {
     take(begin) {
-      // Its turn comes while somebody else's work ends, whose context it must not begin in.
+      // Its turn comes while someone else's work ends, whose context it must not begin in.
       const turn: Turn = { begin: AsyncResource.bind(begin), timer: null };
       waiting.add(turn);
       proceed(atOnce);

@@ -2,7 +2,7 @@ import "server-only";
 
 const SECONDS = "5";
 
-/** Gives an answer that refuses for the moment, 429 or 503, the time to come back, where whoever made it gave none.
+/** Gives an answer that refuses for the moment, 429 or 503, the time to come back, where anyone who made it gave none.
  * @returns the answer itself when there is nothing to add */
 export function withRetryAfter(response: Response): Response {
   const { status, statusText, body } = response;

@@ -4,7 +4,7 @@ import { FILE_BYTES_MAX } from "@/server/features/import/constants";
 import { PHOTO_BYTES_MAX } from "@/server/features/photo/constants";
 import { bodyLimitOf, isApi, pathClassOf } from "./routes";
 
-/** The addresses of every page, handler and public file, as folders say, their parameters filled in by somebody. */
+/** The addresses of every page, handler and public file, as folders say, their parameters filled in by someone. */
 const addresses = [
   ...readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file) && !/(^|\/)_/.test(file))
@@ -17,7 +17,7 @@ const CHOSEN = "mila-s-homework";
 const filled = (address: string) => address.replace(/\[[^/]+\]/g, CHOSEN) || "/";
 
 describe("the class of a path", () => {
-  it("is known for every route there is, and never holds what somebody chose", () => {
+  it("is known for every route there is, and never holds what someone chose", () => {
     expect(addresses.length).toBeGreaterThan(30);
     for (const address of addresses) {
       const known = pathClassOf(filled(address));

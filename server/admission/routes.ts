@@ -5,7 +5,7 @@ import { FILE_BYTES_MAX } from "@/server/features/import/constants";
 import { PHOTO_BYTES_MAX } from "@/server/features/photo/constants";
 import { isMethod } from "./methods";
 
-/** What may be said of a path in a log: where it leads, and nothing that somebody chose. The longer before the shorter. */
+/** What may be said of a path in a log: where it leads, and nothing that someone chose. The longer before the shorter. */
 const PATH_CLASSES = [
   "/_next/static",
   "/_next/image",
@@ -38,6 +38,7 @@ const PATH_CLASSES = [
   "/manifest.webmanifest",
   "/mp",
   "/ocr",
+  "/practice",
   "/reset-password",
   "/robots.txt",
   "/sandbox/checkout",
@@ -49,6 +50,7 @@ const PATH_CLASSES = [
   "/sign-in",
   "/sign-up",
   "/solve",
+  "/sw.js",
 ] as const;
 
 /** @returns the known route that a path belongs to; "other" for what is none of ours */
@@ -59,7 +61,7 @@ export function pathClassOf(path: string): string {
 
 const PROCEDURES = /^\/api\/trpc\/[^/?]+(?:\?|$)/;
 
-/** Whether a request is for procedures of the typed API, as `app/api/trpc/[trpc]/route.ts` has them. What else stands below
+/** Whether a request is for procedures of the typed API, as `app/api/trpc/[trpc]/route.ts` has them. What else is below
  * that address, such as one with a slash at its end, is the framework's to answer. */
 export const isApi = ({ url = "", method = "" }: Pick<IncomingMessage, "url" | "method">): boolean =>
   PROCEDURES.test(url) && isMethod(method);

@@ -4,7 +4,7 @@ import type { AdmissionServer } from "./server";
 
 const slot = processSlot<AdmissionServer>("admission");
 
-/** Keeps the server of this process for whoever asks how much there is to do. */
+/** Keeps the server of this process for anyone who asks how much there is to do. */
 export function keepServer(server: AdmissionServer): void {
   slot.current = server;
 }

@@ -24,7 +24,7 @@ export interface ServerLimits {
 export interface ServerOptions {
   readonly handle: Handle;
   readonly limits: ServerLimits;
-  /** Whether the process is about to end: everybody is refused then, and connections are closed. */
+  /** Whether the process is about to end: everyone is refused then, and connections are closed. */
   readonly isEnding: () => boolean;
   /** Whether requests that find no room are refused, and pages take turns. */
   readonly isBounded: boolean;
@@ -33,7 +33,7 @@ export interface ServerOptions {
   /** What an address counts at, the narrowest first. */
   readonly networksOf: (address: string) => readonly CountedNetwork[];
   readonly isProxy: (peer: string) => boolean;
-  /** Notes on a request, for whoever answers it, its number. */
+  /** Notes on a request, for anyone who answers it, its number. */
   readonly note: (request: IncomingMessage, id: string) => void;
   readonly log: RequestLog;
   /** Milliseconds of a clock that only goes forward. */

@@ -158,7 +158,7 @@ describe("work that nobody waits for any more", () => {
 });
 
 describe("a server that is about to end", () => {
-  it("turns everybody but the probes away and closes the connection", async () => {
+  it("turns everyone but the probes away and closes the connection", async () => {
     ending = true;
     const response = await fetch(`${origin}/at-once`);
     expect([response.status, response.headers.get("connection")]).toEqual([503, "close"]);
@@ -169,7 +169,7 @@ describe("a server that is about to end", () => {
 });
 
 describe("an admitted request", () => {
-  it("may be listened to by everybody who has to, without a warning", async () => {
+  it("may be listened to by everyone who has to, without a warning", async () => {
     const warnings: string[] = [];
     const note = ({ name }: Error) => void warnings.push(name);
     process.on("warning", note);
@@ -192,7 +192,7 @@ describe("a refused upload", () => {
 });
 
 describe("every request", () => {
-  it("has a number of its own and one line, which says nothing that somebody wrote", async () => {
+  it("has a number of its own and one line, which says nothing that someone wrote", async () => {
     const asked = [
       ["/at-once?q=secret", "other", 200],
       ["/api/health/live", "/api/health/live", 200],
@@ -231,11 +231,11 @@ describe("a path with more than one reading", () => {
     "/a%5c..%5capi",
     "/%00",
     "http://localhost/api/health/live",
-  ])("is refused in words before anybody is asked: %s", async (path) => {
+  ])("is refused in words before anyone is asked: %s", async (path) => {
     const raw = opened.dial(head(`POST ${path}`, "Accept: text/html", "Content-Length: 5").concat("hello"));
     await raw.closed;
     expect(raw.said()).toMatch(/^HTTP\/1\.1 400 /);
-    expect(raw.said()).toContain("This address is not one of ours.");
+    expect(raw.said()).toContain("This address is not valid.");
     expect(inside).toBe(0);
   });
 });

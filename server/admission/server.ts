@@ -6,7 +6,7 @@ import { CAPACITY } from "./policy";
 import type { ServerLimits, ServerOptions } from "./server-options";
 import { answerUnreadable, refuseTunnel } from "./unreadable";
 
-/** The server, and what stands before the framework on it. */
+/** The server, and what is before the framework on it. */
 export interface AdmissionServer {
   readonly server: Server;
   readonly admission: Admission;
@@ -23,7 +23,7 @@ export const SERVER_LIMITS: ServerLimits = {
   lookEveryMs: 500,
 };
 
-/** How long a connection may be idle. Longer than the minute after which usual proxies close theirs: whoever closes while
+/** How long a connection may be idle. Longer than the minute after which usual proxies close theirs: anyone who closes while
  * the other one sends loses a request. */
 const KEEP_ALIVE_MS = 75_000;
 

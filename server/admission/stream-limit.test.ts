@@ -14,7 +14,7 @@ describe("streams that are open at once", () => {
     expect(() => take("tom", "c")).not.toThrow();
   });
 
-  it("are bounded for an address, whoever reads there", () => {
+  it("are bounded for an address, no matter who reads there", () => {
     const { take } = slots();
     for (const person of ["mila", "tom", "ada"]) take(person, "school");
     expect(() => take("noor", "school")).toThrow(expect.objectContaining({ code: "TOO_MANY_REQUESTS" }));

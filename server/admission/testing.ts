@@ -4,7 +4,7 @@ import type { RequestLine } from "./request-log";
 import { type AdmissionServer, createAdmissionServer, SERVER_LIMITS } from "./server";
 import type { Handle, ServerLimits } from "./server-options";
 
-/** A trusted proxy stands here; other addresses of this machine are clients of their own. */
+/** A trusted proxy is here; other addresses of this machine are clients of their own. */
 const PROXY = "127.0.0.1";
 
 export interface Opened extends AdmissionServer {

@@ -24,17 +24,17 @@ const CODE_OF_ERROR: Readonly<Record<string, Omit<Answer, "method">>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { code: "TIMEOUT" },
 };
 
-/** Whoever has gone in the middle of sending reads nothing. */
+/** Anyone who has gone in the middle of sending reads nothing. */
 const GONE = new Set(["ECONNRESET", "HPE_INVALID_EOF_STATE"]);
 
-/** A first line that has everything but a method that anybody knows. */
+/** A first line that has everything but a method that anyone knows. */
 const REQUEST_LINE = /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r?\n/;
 
 type Unreadable = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
 /** Answers what is no request of the protocol, or whose head does not come to its end. */
 export function answerUnreadable(error: Unreadable, socket: Duplex, log: RequestLog): void {
-  // A response that has begun on this socket would be torn, and whoever reset the connection reads nothing.
+  // A response that has begun on this socket would be torn, and anyone who reset the connection reads nothing.
   const { _httpMessage: answering } = socket as Duplex & { readonly _httpMessage?: ServerResponse };
   if (!socket.writable || GONE.has(error.code ?? "") || answering?.headersSent) {
     socket.destroy(error);
@@ -47,7 +47,7 @@ export function answerUnreadable(error: Unreadable, socket: Duplex, log: Request
 
 /** Answers a request for a tunnel: this is no proxy. */
 export function refuseTunnel({ method = "" }: IncomingMessage, socket: Duplex, log: RequestLog): void {
-  // Node leaves such a socket to whoever takes it, with nobody to hear that its other end broke off.
+  // Node leaves such a socket to anyone who takes it, with nobody to hear that its other end broke off.
   socket.on("error", () => socket.destroy());
   answerOn(socket, { code: "METHOD_NOT_SUPPORTED", method }, log);
 }

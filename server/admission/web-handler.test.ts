@@ -78,7 +78,7 @@ describe("a request", () => {
     );
   });
 
-  it("is called off when whoever sent it goes, and not when it has been answered", async () => {
+  it("is called off when anyone who sent it goes, and not when it has been answered", async () => {
     const signals: AbortSignal[] = [];
     answer = async ({ signal }) => {
       signals.push(signal);

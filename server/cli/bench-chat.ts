@@ -10,7 +10,7 @@ import { recordMeasurement } from "./bench/record-measurement";
 import { seedChats } from "./bench/seed-chats";
 
 /** `npm run bench:chat`: a conversation of 200 messages full of mathematics beside one of 2, both in Chromium: how much
- * it fetches, how long until all of it stands there, and what a token of a reply costs the page. `RUNS` (3) of each. A
+ * it fetches, how long until all of it is there, and what a token of a reply costs the page. `RUNS` (3) of each. A
  * long conversation opens with its last messages; what all 200 at once cost is said in a line of its own. */
 recordMeasurement("bench:chat");
 

@@ -6,7 +6,7 @@ import { type Exercise, runForms } from "./forms/run-forms";
 import { randomFrom } from "./fuzz/random";
 
 /** `npm run bench:forms -- FILE [--sample N] [--seed S] [--show N] [--json]`: FILE holds lines of `{"id", "text",
- * "topic"?}`. Each problem that the engine answers is written in ten other forms, which must have the same answer or
+ * "topic"?}`. Each problem that the engine answers is written in other forms, which must have the same answer or
  * none. Prints how many agree, abstain and differ by form and topic; `--show` adds cases that differ. Ends with 1 when
  * one does. */
 recordMeasurement("bench:forms");

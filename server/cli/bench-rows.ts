@@ -1,4 +1,4 @@
-/** `npm run bench:rows`: what a solved problem and a tutor's reply take in PostgreSQL, kept for good, kept for ten minutes
+/** `npm run bench:rows`: what a solved problem and a tutor's reply take in PostgreSQL, kept permanently, kept for ten minutes
  * and written to the log that backups and replicas read. On a server of its own, with a model on this machine. */
 import { randomUUID } from "node:crypto";
 import pg from "pg";

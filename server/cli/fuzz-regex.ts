@@ -4,7 +4,7 @@ import { type Growth, isDoubling } from "./fuzz/regex/growth";
 import { measure } from "./fuzz/regex/measure";
 
 /** `npm run fuzz:regex`: every regular expression of the product against texts made of its own letters. Lists those
- * whose time grows faster than the text, the worst first, with what they would take for the longest text anybody may
+ * whose time grows faster than the text, the worst first, with what they would take for the longest text anyone may
  * send. Fails for one whose time doubles with every few letters, or that never comes back. */
 recordMeasurement("fuzz:regex");
 

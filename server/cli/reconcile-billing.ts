@@ -35,9 +35,9 @@ async function main(): Promise<number> {
 
 function print(counts: Reconciliation): number {
   const { customers, customersFailed, adopted, events, eventsFailed, brokenOff } = counts;
-  console.log(`customers  ${customers} looked up, ${customersFailed} failed, ${adopted} taken in again`);
-  console.log(`events     ${events} worked off, ${eventsFailed} failed`);
-  if (brokenOff) console.log("Broken off: the payment provider cannot be reached. Run it again later.");
+  console.log(`customers  ${customers} looked up, ${customersFailed} failed, ${adopted} adopted again`);
+  console.log(`events     ${events} processed, ${eventsFailed} failed`);
+  if (brokenOff) console.log("Stopped: the payment provider cannot be reached. Run it again later.");
   return customersFailed + eventsFailed > 0 || brokenOff ? 1 : 0;
 }
 

@@ -4,7 +4,7 @@ import { closing } from "./bench/product";
 import { recordMeasurement } from "./bench/record-measurement";
 import { audit } from "./soak/audit";
 import { closeClient } from "./soak/client";
-import { openWorld, type World } from "./soak/fixtures";
+import { type Fixtures, openFixtures } from "./soak/fixtures";
 import { Ledger } from "./soak/ledger";
 import { type Ground, openLoadUsers, readReplies } from "./soak/load-users";
 import { readOptions, type SoakOptions } from "./soak/options";
@@ -35,13 +35,13 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 await closing(async ({ directory, add }) => {
   add(async () => closeClient());
   console.log(`${options.postgres ? "PostgreSQL" : "the embedded database"}; data in ${directory}`);
-  const world = await openWorld({ directory, postgres: options.postgres, add });
-  const kept = await run(world, options);
+  const fixtures = await openFixtures({ directory, postgres: options.postgres, add });
+  const kept = await run(fixtures, options);
   process.exitCode = kept && !stopping.signal.aborted ? 0 : 1;
 });
 
 async function run(
-  world: World,
+  fixtures: Fixtures,
   { visitors, streams, minutes, overload: beyond }: SoakOptions,
 ): Promise<boolean> {
   const leaving = new AbortController();
@@ -53,8 +53,8 @@ async function run(
     tally = next;
   };
   const ground: Ground = {
-    origin: world.product.origin,
-    auth: world.auth,
+    origin: fixtures.product.origin,
+    auth: fixtures.auth,
     ledger: new Ledger(),
     tally: () => tally,
     closing: leaving.signal,
@@ -72,7 +72,7 @@ async function run(
   await wait(minutes * 60_000);
   const ended = Date.now();
   printTally(measured, (ended - began) / 1000);
-  const promises: Promised[] = [...ofTally(measured), printProcess(world.probe, began, ended)];
+  const promises: Promised[] = [...ofTally(measured), printProcess(fixtures.probe, began, ended)];
 
   if (beyond && !leaving.signal.aborted) {
     console.log("beyond capacity");

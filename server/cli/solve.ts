@@ -1,7 +1,7 @@
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline";
+import type { SolvedPart, SolveResult } from "@/server/solver/outcome";
 import { solve } from "@/server/solver/solve";
-import type { SolvedPart, SolveResult } from "@/server/solver/types";
 
 /** `npm run -s solve -- "Solve 3x + 5 = 20"` prints for a person; `-- --jsonl` maps `{"id","text"}` lines on
  * standard input to `{"id","status","latex","verification","ms"}` lines, with the `readings` of an ambiguous one and the `parts` of a

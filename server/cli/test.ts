@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runTests, SOURCES } from "./test/run";
 import type { Stage } from "./test/stages";
 
-/** `npm test`: every check, in lanes side by side; with `--full` or `FULL=1` also what says a thing once more on another
+/** `npm test`: every check, in lanes side by side; with `--full` or `FULL=1` also what says a thing again on another
  * driver or in another window (vitest.config.ts and e2e/phone-walks.ts say which). Each stage runs even when an earlier
  * one failed, except that there are no browser tests without a build and a browser. Closes with `N passed, N failed`. */
 if (process.argv.includes("--full")) process.env.FULL = "1";

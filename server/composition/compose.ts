@@ -69,6 +69,7 @@ function create(): Composition {
     db: getDatabase,
     auth,
     engine: getEngine(log),
+    engineVersion: env.ENGINE_VERSION,
     typeset: typesetWithKatex,
     limiter: limiter.current,
     sharedLimiter,

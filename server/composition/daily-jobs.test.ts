@@ -5,22 +5,22 @@ import { CALLS_KEPT_MS, REMOVED_AT_ONCE } from "@/server/features/ledger/constan
 import { forgetOldCalls } from "@/server/features/ledger/service";
 import { forgetOldPasses, owesCode } from "@/server/features/second-factor/service";
 import { LIFETIME_MS_MAX } from "@/server/features/session/constants";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 
 const ADA = "11111111-1111-4111-8111-111111111111";
 const EVE = "22222222-2222-4222-8222-222222222222";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 beforeAll(async () => {
-  world = await createTestWorld();
+  fixtures = await createTestFixtures();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 beforeEach(async () => {
-  const db = await world.deps.db();
+  const db = await fixtures.deps.db();
   for (const table of [vendorCalls, passedSessions, secondFactors]) await db.delete(table);
 });
 
-const ago = (ms: number) => new Date(world.deps.now().getTime() - ms);
+const ago = (ms: number) => new Date(fixtures.deps.now().getTime() - ms);
 /** Times around a limit, and far from it. */
 const around = (limit: number) =>
   fc.oneof(
@@ -46,7 +46,7 @@ describe("requests to a model's vendor", () => {
   it("are forgotten when they were settled long ago, and never while they are open", async () => {
     const outcomes = fc.constantFrom("open", "settled", "unsent", "expired");
     const kept = fc.array(fc.tuple(outcomes, around(CALLS_KEPT_MS)), { minLength: 1, maxLength: 30 });
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     await fc.assert(
       fc.asyncProperty(kept, async (all) => {
         await db.delete(vendorCalls);
@@ -54,7 +54,7 @@ describe("requests to a model's vendor", () => {
           .insert(vendorCalls)
           .values(all.map(([outcome, age], index) => call(`call-${index}`, outcome, age)));
         const isOld = ([outcome, age]: (typeof all)[number]) => outcome !== "open" && age > CALLS_KEPT_MS;
-        expect(await forgetOldCalls(world.deps)).toBe(all.filter(isOld).length);
+        expect(await forgetOldCalls(fixtures.deps)).toBe(all.filter(isOld).length);
         const left = await db.select({ id: vendorCalls.id }).from(vendorCalls);
         expect(left.map(({ id }) => id).sort()).toEqual(
           all.flatMap((one, index) => (isOld(one) ? [] : [`call-${index}`])).sort(),
@@ -65,19 +65,19 @@ describe("requests to a model's vendor", () => {
   });
 
   it("are forgotten all of them, however many there are", async () => {
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     const many = REMOVED_AT_ONCE + 1;
     await db
       .insert(vendorCalls)
       .values(Array.from({ length: many }, (_, of) => call(`call-${of}`, "settled", 2 * CALLS_KEPT_MS)));
-    expect(await forgetOldCalls(world.deps)).toBe(many);
-    expect(await forgetOldCalls(world.deps)).toBe(0);
+    expect(await forgetOldCalls(fixtures.deps)).toBe(many);
+    expect(await forgetOldCalls(fixtures.deps)).toBe(0);
   });
 });
 
 describe("sessions that were given their code", () => {
   it("are forgotten when they have run out, which changes nothing of who owes a code", async () => {
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     await db.insert(secondFactors).values({
       userId: ADA,
       concealedSecret: "sealed",
@@ -98,12 +98,14 @@ describe("sessions that were given their code", () => {
           );
         const debts = () =>
           Promise.all(
-            [...all, null].map((_, index) => owesCode(world.deps, { userId: ADA, sessionId: `s-${index}` })),
+            [...all, null].map((_, index) =>
+              owesCode(fixtures.deps, { userId: ADA, sessionId: `s-${index}` }),
+            ),
           );
         const before = await debts();
         const isOver = ([, age]: (typeof all)[number]) => age >= LIFETIME_MS_MAX;
         expect(before).toEqual([...all.map((one) => one[0] !== ADA || isOver(one)), true]);
-        expect(await forgetOldPasses(world.deps)).toBe(all.filter(isOver).length);
+        expect(await forgetOldPasses(fixtures.deps)).toBe(all.filter(isOver).length);
         expect(await debts()).toEqual(before);
       }),
       { seed: 20261122, numRuns: 40 },

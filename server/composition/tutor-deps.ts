@@ -52,7 +52,7 @@ export const repliesUnderWay = (): number => services.current?.live.ids().length
 /** When those whose process has died just before this one started can be told from those that live. */
 const SWEEP_AGAIN_MS = (LEASE_SECONDS + 5) * 1000;
 
-/** Ends the replies of processes that are gone: now, and once more when their time has run out. Never throws. */
+/** Ends the replies of processes that are gone: now, and again when their time has run out. Never throws. */
 export function sweepReplies(): void {
   void sweepOnce();
   setTimeout(sweepOnce, SWEEP_AGAIN_MS).unref();

@@ -33,7 +33,7 @@ describe("the queue before the embedded database", () => {
     expect(rows).toEqual([{ count: 6 }]);
   });
 
-  it("says so with a code that everybody takes for a busy server", async () => {
+  it("says so with a code that everyone takes for a busy server", async () => {
     const [refusal] = (await Promise.allSettled([1, 2, 3, 4, 5].map(() => pglite.query("select 1")))).filter(
       ({ status }) => status === "rejected",
     );

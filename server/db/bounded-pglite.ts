@@ -2,10 +2,10 @@ import "server-only";
 import type { PGlite } from "@electric-sql/pglite";
 
 /** Statements and transactions that may wait for their turn: about a second of work. Further ones would be answered when
- * nobody waits for them any more, and take the place of those that somebody does. */
+ * nobody waits for them any more, and take the place of those that someone does. */
 const WAITING_MAX = 1_000;
 
-/** What PostgreSQL says when it takes no more. By its code, not its class, everybody knows it: modules are loaded more
+/** What PostgreSQL says when it takes no more. By its code, not its class, everyone knows it: modules are loaded more
  * than once in this process. */
 export const TOO_MANY_WAITING = "53300";
 

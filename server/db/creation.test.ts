@@ -20,7 +20,7 @@ const write = () => {
   writeFileSync(file, "17");
 };
 
-it("begins anew where a process died while it created the database", () => {
+it("begins again where a process died while it created the database", () => {
   beginCreation(directory);
   write();
   beginCreation(directory);

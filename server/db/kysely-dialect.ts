@@ -19,7 +19,7 @@ interface ParkedTransaction {
   finish(outcome: "commit" | "rollback"): Promise<void>;
 }
 
-/** Opens a PGlite transaction and stays inside it. PGlite lets one transaction in at a time and makes everybody
+/** Opens a PGlite transaction and stays inside it. PGlite lets one transaction in at a time and makes everyone
  * else wait, so nothing can slip between its BEGIN and its COMMIT on the one session there is. */
 function parkTransaction(pglite: PGliteInterface): Promise<ParkedTransaction> {
   return new Promise((opened, failed) => {
@@ -78,7 +78,7 @@ class PgliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  /** The database is closed by whoever opened it. */
+  /** The database is closed by the one who opened it. */
   async destroy(): Promise<void> {}
 }
 

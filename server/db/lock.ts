@@ -156,7 +156,7 @@ function startFromProc(pid: number): string | null {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The program's name stands in brackets and may contain spaces. After it: the state, and 19 fields on the start.
+    // The program's name is in brackets and may contain spaces. After it: the state, and 19 fields on the start.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return /^[ZX]/.test(fields[0] ?? "") ? ENDED : `${boot}:${fields[19]}`;
   } catch {
@@ -182,6 +182,6 @@ function touch(file: string): void {
   try {
     utimesSync(file, now, now);
   } catch {
-    // Somebody removed the data directory under a running server; the next query says so better.
+    // Someone removed the data directory under a running server; the next query says so better.
   }
 }

@@ -38,7 +38,7 @@ describe("opening a database on a server", () => {
 });
 
 describe("migrating a server's database", () => {
-  it("keeps no lock in a session, which a pooler would hand to somebody else", async () => {
+  it("keeps no lock in a session, which a pooler would hand to someone else", async () => {
     const name = await createEmptyDatabase(server);
     const { database, close } = await openOnServer(server, name);
     const locks = sql`select 1 from pg_locks l join pg_database d on d.oid = l.database

@@ -12,7 +12,7 @@ export interface ServerSettings {
   readonly poolMax: number;
 }
 
-/** How long to wait for a connection, a new one or a free one, before whoever asked is told so. */
+/** How long to wait for a connection, a new one or a free one, before anyone who asked is told so. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
 /** Longer than anything a request asks for: a server that has vanished without a word counts as gone by then. It is

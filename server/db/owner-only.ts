@@ -18,7 +18,7 @@ export function createForOwnerOnly(): void {
   if (isMainThread) process.umask(OTHERS);
 }
 
-/** Takes a file, or a directory with all that is in it, from everybody but its owner: what an earlier version, a backup or
+/** Takes a file, or a directory with all that is in it, from everyone but its owner: what an earlier version, a backup or
  * a careless hand left readable. Links are not followed. What is not there needs nothing.
  * @returns what could not be taken away */
 export function tighten(name: string): LeftOpen[] {
@@ -35,7 +35,7 @@ export function tighten(name: string): LeftOpen[] {
   }
 }
 
-/** Takes one name from everybody but its owner, and not what is in it. */
+/** Takes one name from everyone but its owner, and not what is in it. */
 export function tightenOne(name: string): LeftOpen[] {
   const found = process.platform === "win32" ? null : look(name);
   return found && !found.isSymbolicLink() ? close(name, found) : [];

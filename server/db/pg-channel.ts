@@ -19,7 +19,7 @@ interface Listener {
 const CHANNEL = "classmate";
 
 /** LISTEN and NOTIFY of a PostgreSQL server. Listening holds one connection of its own.
- * @param connect opens that connection, past any pooler: a pooled one is somebody else's after the statement */
+ * @param connect opens that connection, past any pooler: a pooled one is someone else's after the statement */
 export function pgChannel(pool: Sender, connect: () => Listener): Channel {
   return {
     async send(payload) {

@@ -72,7 +72,7 @@ describe("statements of the embedded database", () => {
     expect(await find(1)).toEqual([]);
   });
 
-  it("are planned anew every minute, for tables grow", async () => {
+  it("are planned again every minute, for tables grow", async () => {
     await find(1);
     time += MINUTE;
     expect(await kindsOf(() => find(1))).toBe("CDBDES");

@@ -6,7 +6,7 @@ type Answer = Awaited<ReturnType<Send>>;
 
 interface Statement {
   readonly name: Uint8Array;
-  /** Negative for one that is to be prepared anew. */
+  /** Negative for one that is to be prepared again. */
   preparedAt: number;
   parsed: Answer;
   described: Answer | null;
@@ -30,7 +30,7 @@ const OF_STATEMENT = "S".charCodeAt(0);
 const HEAD = 5;
 
 const STATEMENTS_MAX = 300;
-/** A plan follows from how large tables are, and is made anew while they may have grown by little. */
+/** A plan follows from how large tables are, and is made again while they may have grown by little. */
 const KEPT_MS = 60_000;
 const STALE = -1;
 
@@ -39,7 +39,7 @@ const HARMLESS = /^\s*(?:begin|start|commit|rollback|savepoint|release)\b/i;
 
 /** Lets PGlite prepare each statement once instead of every time, as drivers of servers do: reading and planning take
  * most of the time of the product's statements. What is neither a query nor a transaction's beginning or end may change
- * tables; everything is prepared anew behind it, and so is a statement that failed.
+ * tables; everything is prepared again behind it, and so is a statement that failed.
  * @returns the same PGlite */
 export function prepareStatements<Driver extends Pick<PGlite, "execProtocolStream">>(
   pglite: Driver,

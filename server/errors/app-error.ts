@@ -11,7 +11,7 @@ export interface AppErrorOptions {
   readonly fieldErrors?: FieldErrors;
   /** When it is worth trying again, in whole seconds; the table's value when absent. */
   readonly retryAfterSeconds?: number;
-  /** How the allowance stands that is used up. */
+  /** The allowance that is used up. */
   readonly usage?: UsageView;
   /** The failure underneath: for the log, never for the wire. */
   readonly cause?: unknown;

@@ -13,7 +13,7 @@ function printing() {
 }
 
 describe("a page that fails", () => {
-  it("is logged once, with the request's number and the one its reader is shown, without what anybody typed", () => {
+  it("is logged once, with the request's number and the one its reader is shown, without what anyone typed", () => {
     const { log, text, lines } = captureLog();
     reportPageError(log, Object.assign(careless(), { digest: "2345678901" }), RENDER);
     expect(lines()).toMatchObject([

@@ -2,7 +2,7 @@ import "server-only";
 import type { Logger } from "@/server/providers/logging/port";
 import { ERROR_TABLE, type ErrorCode } from "./codes";
 
-/** Where Next saw an error: the route's pattern, never the address somebody asked for. */
+/** Where Next saw an error: the route's pattern, never the address someone asked for. */
 export interface PageContext {
   readonly routePath: string;
   /** "render", "route", "action" or "proxy". */

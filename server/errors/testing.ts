@@ -32,7 +32,7 @@ export interface LogLine {
 
 export interface CapturedLog {
   readonly log: Logger;
-  /** Everything written so far, as it would stand in the file. */
+  /** Everything written so far, as it would be in the file. */
   text(): string;
   lines(): LogLine[];
 }

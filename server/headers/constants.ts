@@ -1,4 +1,4 @@
-/** Response headers that are the same for everybody. Pure: `next.config.ts` reads this file outside of Next. */
+/** Response headers that are the same for everyone. Pure: `next.config.ts` reads this file outside of Next. */
 
 interface Header {
   readonly key: string;
@@ -32,6 +32,10 @@ const NO_PAGE =
 const PHOTO_READER =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The engine runs in a worker too, which loads its parts from this site and reaches nothing else. */
+const SCRIPTS =
+  "default-src 'none'; script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** On every response. Pages replace the policy by their own, with a nonce of the request. */
 export const HEADERS_OF_ALL: readonly Header[] = [
   { key: "Content-Security-Policy", value: NO_PAGE },
@@ -46,6 +50,8 @@ export const HEADERS_OF_ALL: readonly Header[] = [
 export const HEADERS_OF_PHOTO_READER: readonly Header[] = [
   { key: "Content-Security-Policy", value: PHOTO_READER },
 ];
+
+export const HEADERS_OF_SCRIPTS: readonly Header[] = [{ key: "Content-Security-Policy", value: SCRIPTS }];
 
 /** On every response to a request that came by https. */
 export const HEADERS_OF_HTTPS: readonly Header[] = [

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 /** What pages need beyond their own origin. */
 export interface PolicySources {
-  /** The inline scripts of the pages made ahead of time, as they stand between their tags. */
+  /** The inline scripts of the pages made ahead of time, as they are between their tags. */
   readonly scripts: readonly string[];
   /** Hashes of inline scripts whose text is a library's, as `sha256-…`. */
   readonly scriptHashes: readonly string[];

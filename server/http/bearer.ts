@@ -3,7 +3,7 @@ import "server-only";
 const BEARER = /^Bearer(?:\s+(.*))?$/is;
 const TOKEN = /^\S+$/;
 
-/** The bearer token by which a request says who asks. Whoever names one is judged by it alone: beside a token that is no
+/** The bearer token by which a request says who asks. Anyone who names one is judged by it alone: beside a token that is no
  * good, or no token at all, cookies do not count.
  * @param authorization the header
  * @returns empty for what cannot be a token; null for a request that names none */

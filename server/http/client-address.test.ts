@@ -129,7 +129,7 @@ describe("where a request comes from", () => {
       expect(networksOf(alone)).toEqual([{ name: alone, share: 1 }]);
   });
 
-  it("is always an address or nobody's, whatever stands in the header and at the socket", () => {
+  it("is always an address or nobody's, whatever is in the header and at the socket", () => {
     const any = fc.oneof(ipv4, ipv6, garbage);
     fc.assert(
       fc.property(fc.option(any), fc.option(fc.array(any).map((all) => all.join(","))), (peer, header) => {

@@ -13,7 +13,7 @@ export const LOOPBACK_NETWORKS = ["127.0.0.0/8", "::1/128"] as const;
 const LOOPBACK = networks(LOOPBACK_NETWORKS);
 
 /** An address is read several times in a request, and in all requests of its client; reading one costs more than admitting
- * the request. Whoever writes long headers has each of them read. */
+ * the request. Anyone who writes long headers has each of them read. */
 const REMEMBERED_MAX = 2_000;
 const REMEMBERED_LENGTH_MAX = 200;
 
@@ -37,13 +37,13 @@ function remembered<Value extends string | object>(
 }
 
 /** Where a request comes from: the other end of its socket, unless a trusted proxy is there. Then it is what that one
- * says, the last entry of X-Forwarded-For, and so on from the right for as long as a trusted proxy is named; what stands
+ * says, the last entry of X-Forwarded-For, and so on from the right for as long as a trusted proxy is named; what is
  * before is whatever the caller wrote. Where a trusted proxy names nothing readable nobody knows; where it names nothing at
  * all the request is its own.
  * @param peer the other end of the socket
  * @param forwardedFor the header X-Forwarded-For
  * @param proxies the trusted ones
- * @returns an IPv4 address; of IPv6 the first 64 bits, within which anybody makes up addresses; or "unknown"
+ * @returns an IPv4 address; of IPv6 the first 64 bits, within which anyone makes up addresses; or "unknown"
  * @example clientAddress("127.0.0.1", "6.6.6.6, 203.0.113.7", networks(["127.0.0.0/8"])) // "203.0.113.7" */
 export function clientAddress(
   peer: string | null | undefined,

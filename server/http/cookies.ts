@@ -28,7 +28,7 @@ export function cookieValue(cookies: readonly Cookie[], name: string): string | 
 const HOST_PREFIX = "__Host-";
 
 /** The name a browser keeps a cookie under. Over https it begins so that the browser takes the cookie from this host
- * alone and sends it encrypted only: a neighbour's host, or somebody on the line, can put none in its place. */
+ * alone and sends it encrypted only: a neighbour's host, or someone on the line, can put none in its place. */
 export function nameInBrowser(name: string, secure: boolean): string {
   return secure ? `${HOST_PREFIX}${name}` : name;
 }

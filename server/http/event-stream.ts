@@ -14,7 +14,7 @@ const KEEP_ALIVE = ":\n\n";
 interface Listener {
   /** Called when the reader has gone. */
   readonly leave: () => void;
-  /** Called when the stream is over, whoever ended it. */
+  /** Called when the stream is over, no matter who ended it. */
   readonly over: () => void;
 }
 

@@ -20,7 +20,7 @@ export function assertSameOrigin(headers: Headers): void {
 }
 
 /** The same where cookies alone count. Browsers name the page's origin in every such request, or at least say otherwise
- * where it stands. A caller that does neither is no browser: it may be a guest by a cookie it was given, and an account
+ * where it is. A caller that does neither is no browser: it may be a guest by a cookie it was given, and an account
  * by a bearer token only.
  * @throws {AppError} FORBIDDEN */
 export function assertOwnPage(headers: Headers): void {
@@ -37,7 +37,7 @@ export function assertNoOtherPage(headers: Headers): void {
   if (!isOwn) throw new AppError("FORBIDDEN");
 }
 
-/** Where a browser stands on its own: on a page of ours, or at an address somebody typed. */
+/** Where a browser stands on its own: on a page of ours, or at an address someone typed. */
 const OWN_SITES = ["same-origin", "none"];
 
 interface Reading {
@@ -64,7 +64,7 @@ function isFollowedLink(headers: Headers): boolean {
   return headers.get("sec-fetch-mode") === "navigate" && shownIn === "document";
 }
 
-/** Whether a page is one of ours. Where we are reached by https, a page that came without it is not: anybody on the way
+/** Whether a page is one of ours. Where we are reached by https, a page that came without it is not: anyone on the way
  * may have written it. */
 function isOurs(page: string, headers: Headers): boolean {
   if (!URL.canParse(page)) return false;

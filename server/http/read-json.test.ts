@@ -27,7 +27,7 @@ describe("a JSON text that is read a little at a time", () => {
     },
   );
 
-  it("lets everybody else have a turn in between", async () => {
+  it("lets everyone else have a turn in between", async () => {
     let turns = 0;
     let isReading = true;
     const count = () => {

@@ -2,7 +2,7 @@ import "server-only";
 import { setImmediate } from "node:timers/promises";
 import { JSONParser } from "@streamparser/json";
 
-/** Characters that are read before everybody else's requests get their turn. */
+/** Characters that are read before everyone else's requests get their turn. */
 const CHARACTERS_AT_ONCE = 32_000;
 
 /** Reads a long JSON text as `JSON.parse` does, a little at a time.

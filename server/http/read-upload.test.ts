@@ -14,7 +14,7 @@ describe("an upload", () => {
     expect(await readUpload(posting(new Blob(["3 × 4"])), LIMIT)).toBe("3 × 4");
   });
 
-  it("is null when no file was chosen, or something else stands in its field", async () => {
+  it("is null when no file was chosen, or something else is in its field", async () => {
     expect(await readUpload(posting(new Blob([])), LIMIT)).toBeNull();
     expect(await readUpload(posting("just words"), LIMIT)).toBeNull();
   });

@@ -50,6 +50,6 @@ async function formOf(bytes: Uint8Array<ArrayBuffer>, type: string | null): Prom
 function tooLarge(bytesMax: number): AppError {
   const limit = `${Math.floor(bytesMax / 1024 / 1024)} MB`;
   return new AppError("PAYLOAD_TOO_LARGE", {
-    message: `This file is too large to take in. Choose one of at most ${limit}.`,
+    message: `This file is too large. Choose one of at most ${limit}.`,
   });
 }

@@ -6,7 +6,7 @@ import { processSlot } from "@/server/runtime";
 import { type Networks, networks } from "./networks";
 
 interface Notes {
-  /** What is noted travels as a header whose name is drawn anew for each process, so that no request can bring it: the
+  /** What is noted travels as a header whose name is drawn again for each process, so that no request can bring it: the
    * request's number, and behind it the address at the other end. One header, because the framework copies each of
    * them several times. */
   readonly header: string;

@@ -72,7 +72,7 @@ describe("a request of this machine's own", () => {
     });
   });
 
-  it("is none that any proxy's header says somebody else asked for, whoever that is", async () => {
+  it("is none that any proxy's header says someone else asked for, no matter who that is", async () => {
     const byte = fc.nat(255);
     const address = fc.tuple(byte, byte, byte, byte).map((bytes) => bytes.join("."));
     const away = address.filter((one) => !one.startsWith("127."));

@@ -4,7 +4,7 @@ import { isFromThisMachine } from "./request-metadata";
 
 /** Whether a request was made by a program on this machine for itself: by its socket, which a neighbour in the network
  * cannot make up; by the name it asks for, so that no other site's page that resolves to this machine reads along; and
- * because nothing in it says that it is handed on for somebody else, as a proxy or a tunnel on this machine does. */
+ * because nothing in it says that it is handed on for someone else, as a proxy or a tunnel on this machine does. */
 export function isOnThisMachine(headers: Headers): boolean {
   const isHere = isFromThisMachine(headers) && isLoopbackHost(headers.get("host"));
   return isHere && [...headers].every(([name, value]) => !speaksOfOthers(name, value));

@@ -1,5 +1,5 @@
 /** Where the running server keeps the static parts of its pages: in its memory, and made by itself. What the build has
- * made ahead is never shown, for it holds the settings of whoever built it.
+ * made ahead is never shown, for it holds the settings of the one who built it.
  *
  * Loaded by Next (`cacheHandler` in next.config.ts), as it is: plain JavaScript. */
 import { chosenTheme } from "./theme.mjs";
@@ -13,7 +13,7 @@ const entries = new Map();
 let bytes = 0;
 
 /** A page is kept as made for a document, with its styles inside, once for each theme a visitor can have chosen; and as made
- * for a link, where Next only names the sheets. A document that got the latter would wait for them once more before its
+ * for a link, where Next only names the sheets. A document that got the latter would wait for them again before its
  * first paint. What is made for a link stays within the document that is there, and its theme. */
 export default class PageCache {
   #madeFor;

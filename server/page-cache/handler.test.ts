@@ -49,7 +49,7 @@ describe("the static part of a page", () => {
     expect(await ofLink().get("/themed")).toMatchObject({ value: { html: "link" } });
   });
 
-  it("is made anew from the moment on at which something in it ends", async () => {
+  it("is made again from the moment on at which something in it ends", async () => {
     vi.useFakeTimers({ now: 0 });
     const tags = ["_N_T_/layout", untilTag(9_000), untilTag(4_000)];
     await ofDocument().set("/ending", page("ending", tags), CONTEXT);
@@ -61,7 +61,7 @@ describe("the static part of a page", () => {
     expect(await ofDocument().get("/ending")).toBeNull();
   });
 
-  it("is made anew when a tag of it is called off, and no other page is", async () => {
+  it("is made again when a tag of it is called off, and no other page is", async () => {
     await ofDocument().set("/one", page("one", ["a", "b"]), CONTEXT);
     await ofLink().set("/one", page("one", ["a", "b"]), CONTEXT);
     await ofDocument().set("/other", page("other", ["c"]), CONTEXT);

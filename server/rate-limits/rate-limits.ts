@@ -4,7 +4,7 @@ import type { RateRule } from "@/server/providers/rate-limiter/port";
 const MINUTE = 60_000;
 
 /** What one scope and one address may do. A school shares one address, so an address gets several times what one
- * person does. A person's own limit stops a loop; the address's stops somebody who throws cookies away. */
+ * person does. A person's own limit stops a loop; the address's stops someone who throws cookies away. */
 export interface LimitPair {
   readonly scope: RateRule;
   readonly address: RateRule;
@@ -23,7 +23,7 @@ const sharedPair = (perPerson: number, perAddress: number, windowMs: number): Li
 });
 
 /** The named limits. `api` is what every procedure passes and costs no more than a static file; the others guard
- * what costs the engine, the database, a language model or somebody's inbox. */
+ * what costs the engine, the database, a language model or someone's inbox. */
 export const RATE_LIMITS = {
   api: pair(150_000, 300_000, MINUTE),
   read: pair(6_000, 30_000, MINUTE),
@@ -41,7 +41,7 @@ export const RATE_LIMITS = {
   mail: sharedPair(5, 200, 10 * MINUTE),
   /** Links out of such messages. */
   confirm: sharedPair(20, 300, 10 * MINUTE),
-  /** Codes somebody enters: enough for a mistake, too few to try codes out. */
+  /** Codes someone enters: enough for a mistake, too few to try codes out. */
   referral: sharedPair(20, 200, 10 * MINUTE),
   /** Everything an account holds, read or written at once. */
   export: pair(12, 120, 10 * MINUTE),

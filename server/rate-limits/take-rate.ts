@@ -20,7 +20,7 @@ export async function takeRate(
   await takeBoth(deps, name, { person: scope && personOf(scope), address });
 }
 
-/** The same for a name that somebody claims, such as the e-mail address passwords are tried on: against that name from
+/** The same for a name that someone claims, such as the e-mail address passwords are tried on: against that name from
  * that address, so that nobody elsewhere uses up what its owner may do.
  * @throws {AppError} TOO_MANY_REQUESTS with the seconds to wait */
 export async function takeRateOfName(
@@ -31,7 +31,7 @@ export async function takeRateOfName(
   await takeBoth(deps, limit, { person: `name:${name} ${address}`, address });
 }
 
-/** The same for an account that somebody has half got into, wherever they are.
+/** The same for an account that someone has half got into, wherever they are.
  * @throws {AppError} TOO_MANY_REQUESTS with the seconds to wait */
 export async function takeRateOfAccount(
   deps: Counting,

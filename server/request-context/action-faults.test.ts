@@ -3,7 +3,7 @@ import { z } from "zod";
 import { createEngineInProcess } from "@/server/composition/engine/testing";
 import { captureLog, careless, NEVER_IN_THE_LOG, NEVER_ON_THE_WIRE, TYPED } from "@/server/errors/testing";
 import type { Deps } from "../deps";
-import { createTestWorld, type TestWorld } from "../testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "../testing/fixtures";
 import { runAction, runUserAction } from "./action-client";
 
 // Next swaps these modules for server code when it bundles; outside a request there is nothing behind them.
@@ -20,15 +20,15 @@ const fail = () => {
   throw careless();
 };
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 beforeAll(async () => {
-  world = await createTestWorld();
+  fixtures = await createTestFixtures();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 async function run(changes: Partial<Deps>, work: (deps: Deps) => Promise<unknown>) {
   const { log, text, lines } = captureLog();
-  root.composition = { gate: world.gate, deps: { ...world.deps, log, ...changes } };
+  root.composition = { gate: fixtures.gate, deps: { ...fixtures.deps, log, ...changes } };
   const schema = z.object({ text: z.string() });
   const options = { name: "solve.create", schema, input: { text: TYPED }, limit: "solve" } as const;
   const result = await runAction(options, ({ deps }) => work(deps));
@@ -64,8 +64,8 @@ describe("a form's answer", () => {
     if (code === "INTERNAL_SERVER_ERROR") expect(result.error).toContain(`quote ${result.requestId}.`);
   });
 
-  it("for somebody who is not signed in says so and runs nothing", async () => {
-    root.composition = world;
+  it("for someone who is not signed in says so and runs nothing", async () => {
+    root.composition = fixtures;
     const work = vi.fn(async () => null);
     const options = { name: "account.delete", schema: z.object({}), input: {}, limit: "solve" } as const;
     expect(await runUserAction(options, work)).toMatchObject({ ok: false, code: "UNAUTHORIZED" });

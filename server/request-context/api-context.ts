@@ -26,7 +26,7 @@ export interface ApiRequest {
   /** Who asks; a visitor without a guest cookie becomes a guest now.
    * @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
   scopeOrGuest(): Promise<Scope>;
-  /** Who has to enter a code before anything of the account opens; null for everybody else. */
+  /** Who has to enter a code before anything of the account opens; null for everyone else. */
   pending(): Promise<PendingScope | null>;
   /** Set-Cookie headers that must go with the answer. */
   setCookies(): readonly string[];

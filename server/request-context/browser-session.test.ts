@@ -5,7 +5,7 @@ import type { Composition } from "../composition/compose";
 import { createMemoryRateLimiter } from "../providers/rate-limiter/memory";
 import { sessionCookieName } from "../session/session-cookie";
 import { createSessionGate } from "../session/session-gate";
-import { createTestWorld, TEST_AUTH_URL, type TestWorld } from "../testing/fixtures";
+import { createTestFixtures, TEST_AUTH_URL, type TestFixtures } from "../testing/fixtures";
 import { answerRenewal, answerSession } from "./browser-session";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
@@ -18,16 +18,16 @@ const SITE = "http://classmate.example";
 
 const claimed = async () => false;
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let calls: string[];
 /** What the auth server does when it is asked for a fresh session. */
 let authServer: () => Promise<Response>;
 
 beforeAll(async () => {
   // The Supabase client looks at the real clock.
-  world = await createTestWorld({ now: () => new Date(Date.now()) });
+  fixtures = await createTestFixtures({ now: () => new Date(Date.now()) });
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 beforeEach(() => {
   calls = [];
   authServer = async () => Response.json(await freshSession());
@@ -35,22 +35,22 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function freshSession() {
-  const access_token = await world.token(ADA);
+  const access_token = await fixtures.token(ADA);
   const expires_at = Math.floor(Date.now() / 1000) + 3600;
   return { access_token, refresh_token: "fresh-refresh", expires_in: 3600, expires_at, user: { id: ADA } };
 }
 
 function composition(): Composition {
   const auth = {
-    ...world.deps.auth,
+    ...fixtures.deps.auth,
     fetch: async (input: RequestInfo | URL) => {
       calls.push(String(input));
       return authServer();
     },
   };
   // The clock goes back after a test that moved it; a limiter must not have seen that.
-  const limiter = createMemoryRateLimiter({ now: world.deps.now });
-  return { deps: { ...world.deps, auth, limiter }, gate: world.gate };
+  const limiter = createMemoryRateLimiter({ now: fixtures.deps.now });
+  return { deps: { ...fixtures.deps, auth, limiter }, gate: fixtures.gate };
 }
 
 const cookieOf = (session: object) => `base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`;
@@ -168,8 +168,8 @@ describe("a browser that renews its session", () => {
 describe("a session that was ended elsewhere", () => {
   it("is not renewed: its cookie goes, and the auth server is not asked", async () => {
     const sessionId = "aaaaaaaa-0000-4000-8000-000000000001";
-    await recordSession(world.deps, { userId: ADA, sessionId, userAgent: null });
-    await endCurrentSession(world.deps, { ...(await world.user(ADA)), sessionId });
+    await recordSession(fixtures.deps, { userId: ADA, sessionId, userAgent: null });
+    await endCurrentSession(fixtures.deps, { ...(await fixtures.user(ADA)), sessionId });
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
     const spent = `${part({ alg: "HS256" })}.${part({ sub: ADA, session_id: sessionId, exp: 1 })}.c2ln`;
     const cookie = cookieOf({ access_token: spent, refresh_token: "r" });
@@ -180,7 +180,7 @@ describe("a session that was ended elsewhere", () => {
   });
 
   it("is nobody's, by cookie as by bearer token", async () => {
-    const { auth, now, newId } = world.deps;
+    const { auth, now, newId } = fixtures.deps;
     const gate = createSessionGate({
       auth,
       secret: "s",
@@ -192,12 +192,12 @@ describe("a session that was ended elsewhere", () => {
     });
     const response = await answerSession(request(await signedIn()), { ...composition(), gate });
     expect(await response.json()).toEqual({ session: null });
-    const bearer = gate.read({ cookies: [], authorization: `Bearer ${await world.token(ADA)}` });
+    const bearer = gate.read({ cookies: [], authorization: `Bearer ${await fixtures.token(ADA)}` });
     await expect(bearer).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
   it("lets nobody in, and signs nobody out, while nobody can say whether it was", async () => {
-    const { auth, now, newId } = world.deps;
+    const { auth, now, newId } = fixtures.deps;
     const revoked = async () => {
       throw new Error("connection refused to 10.0.0.7");
     };

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { followEnds, isRevoked, listSessions, recordSession } from "@/server/features/session/service";
 import type { Supabase } from "@/server/providers/auth/client";
 import { createProgram, createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
-import { createTestWorld, type TestWorld } from "../testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "../testing/fixtures";
 
 const PASSWORD = "correct horse battery";
 
 let server: TestAuth;
-let world: TestWorld;
+let fixtures: TestFixtures;
 let people = 0;
 
 beforeAll(async () => {
   server = await createTestAuthServer();
-  world = await createTestWorld({ auth: server.auth, now: () => new Date() });
-  server.auth.onSessionsEnded?.((ended) => followEnds(world.deps, ended));
+  fixtures = await createTestFixtures({ auth: server.auth, now: () => new Date() });
+  server.auth.onSessionsEnded?.((ended) => followEnds(fixtures.deps, ended));
 });
 afterAll(async () => {
-  await world.close();
+  await fixtures.close();
   await server.close();
 });
 
@@ -38,7 +38,7 @@ async function signedIn() {
 async function goesOn(token: string): Promise<boolean> {
   const claims = await server.auth.verifyAccessToken(token);
   if (!claims) throw new Error("the token itself is good");
-  return !(await isRevoked(world.deps, claims, token));
+  return !(await isRevoked(fixtures.deps, claims, token));
 }
 
 describe("a session the product has not recorded", () => {
@@ -82,21 +82,21 @@ describe("a session the product has recorded", () => {
     const theirs = entered.session?.access_token ?? "";
     for (const one of [token, theirs]) {
       const { sessionId = null } = (await server.auth.verifyAccessToken(one)) ?? {};
-      await recordSession(world.deps, { userId, sessionId, userAgent: null });
+      await recordSession(fixtures.deps, { userId, sessionId, userAgent: null });
     }
     expect([await goesOn(token), await goesOn(theirs)]).toEqual([true, true]);
     await end(client);
     expect([await goesOn(token), await goesOn(theirs)]).toEqual([true, false]);
-    const { scope } = await world.gate.read({ cookies: [], authorization: `Bearer ${token}` });
+    const { scope } = await fixtures.gate.read({ cookies: [], authorization: `Bearer ${token}` });
     if (scope?.kind !== "user") throw new Error("this session goes on");
-    expect(await listSessions(world.deps, scope)).toHaveLength(1);
+    expect(await listSessions(fixtures.deps, scope)).toHaveLength(1);
   });
 
   it("ends when a copy of its renewal token comes back", async () => {
     const { client, userId, token } = await signedIn();
     const { data } = await client.auth.getSession();
     const { sessionId = null } = (await server.auth.verifyAccessToken(token)) ?? {};
-    await recordSession(world.deps, { userId, sessionId, userAgent: null });
+    await recordSession(fixtures.deps, { userId, sessionId, userAgent: null });
     await client.auth.refreshSession();
     const renewed = (await client.auth.getSession()).data.session?.access_token ?? "";
     expect(await goesOn(renewed)).toBe(true);

@@ -18,7 +18,7 @@ it("puts something in the place of what a server that is away would have said, a
   expect(await withFallback(Promise.resolve("itself"), "instead")).toBe("itself");
 });
 
-it("hides neither a fault of ours nor somebody else's work, nor what Next throws", async () => {
+it("hides neither a fault of ours nor someone else's work, nor what Next throws", async () => {
   await expect(withFallback(Promise.reject(new TypeError("x")), null)).rejects.toThrow(TypeError);
   await expect(withFallback(Promise.reject(new AppError("NOT_FOUND")), null)).rejects.toThrow(AppError);
   await expect(withFallback((async () => notFound())(), null)).rejects.toThrow("NEXT_");

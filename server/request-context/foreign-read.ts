@@ -4,9 +4,9 @@ import { getDeps } from "../composition/compose";
 import { assertOwnRead } from "../http/origin";
 import { requestIdOf } from "../http/request-metadata";
 
-/** The answer to another site's page that makes a browser come here other than by a link somebody follows.
+/** The answer to another site's page that makes a browser come here other than by a link someone follows.
  * @param operation the route's name in the log
- * @returns null for everybody else */
+ * @returns null for everyone else */
 export function refuseForeignRead({ headers, method }: Request, operation: string): Response | null {
   if (method !== "GET" && method !== "HEAD") return null;
   try {

@@ -17,7 +17,7 @@ interface Kept {
 interface Place {
   /** The form's name. */
   readonly form: string;
-  /** The page it stands on, which finds the state by `keptFormState`. */
+  /** The page it is on, which finds the state by `keptFormState`. */
   readonly page: string;
 }
 

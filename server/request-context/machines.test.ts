@@ -26,11 +26,16 @@ import { RATE_LIMITS } from "../rate-limits/rate-limits";
 import { takeRate } from "../rate-limits/take-rate";
 import { REMEMBERED_MS } from "../session/revocations";
 import type { Scope, UserScope } from "../session/scope";
-import { createTestWorld, createTutorDeps, TEST_WEBHOOK_SECRET, type TestWorld } from "../testing/fixtures";
+import {
+  createTestFixtures,
+  createTutorDeps,
+  TEST_WEBHOOK_SECRET,
+  type TestFixtures,
+} from "../testing/fixtures";
 
 /** One of two machines that run the product on the same database: connections, memory and a clock of its own. */
 interface Machine {
-  readonly world: TestWorld;
+  readonly fixtures: TestFixtures;
   readonly signals: Signals;
   /** The tutor, with a model that says these words.
    * @param before what each word waits for */
@@ -62,13 +67,13 @@ async function startMachine(name: string): Promise<Machine> {
     now,
     log: { warn: () => {} },
   });
-  const world = await createTestWorld({ db, newId: randomUUID, limiter, sharedLimiter });
+  const fixtures = await createTestFixtures({ db, newId: randomUUID, limiter, sharedLimiter });
   const signals = createSignalsAcross(async () => channel);
   return {
-    world,
+    fixtures,
     signals,
     tutor: (words, before) =>
-      createTutorDeps(world.deps, {
+      createTutorDeps(fixtures.deps, {
         signals,
         chatModel: vendorOf(scriptedModel(words, before)),
       }),
@@ -80,8 +85,8 @@ async function startMachine(name: string): Promise<Machine> {
 }
 
 async function student(): Promise<UserScope> {
-  const scope = await one.world.user(randomUUID());
-  await ensureAccount(one.world.deps, scope);
+  const scope = await one.fixtures.user(randomUUID());
+  await ensureAccount(one.fixtures.deps, scope);
   return scope;
 }
 
@@ -120,13 +125,15 @@ describe("two machines on one database", () => {
       return tutor ? startReply(tutor, scope, question()) : Promise.reject();
     });
     expect(outcome).toEqual({ succeeded: FREE_MESSAGES, refusals: ["QUOTA_REACHED"] });
-    const db = await two.world.deps.db();
+    const db = await two.fixtures.deps.db();
     expect(await db.select().from(usage).where(eq(usage.userId, scope.userId))).toHaveLength(FREE_MESSAGES);
   });
 
   it("count tries at signing in together", async () => {
     const scope = await student();
-    const outcome = await onBoth(40, ({ world }) => takeRate(world.deps, "signIn", { scope, address: HOME }));
+    const outcome = await onBoth(40, ({ fixtures }) =>
+      takeRate(fixtures.deps, "signIn", { scope, address: HOME }),
+    );
     expect(outcome).toEqual({ succeeded: 10, refusals: ["TOO_MANY_REQUESTS"] });
   });
 
@@ -137,7 +144,9 @@ describe("two machines on one database", () => {
       const { limit } = RATE_LIMITS[name].scope;
       const slack = 2 * Math.max(1, Math.floor(limit * UNSETTLED_SHARE));
       const address = `198.51.100.${limit}`;
-      const outcome = await onBoth(3 * limit, ({ world }) => takeRate(world.deps, name, { scope, address }));
+      const outcome = await onBoth(3 * limit, ({ fixtures }) =>
+        takeRate(fixtures.deps, name, { scope, address }),
+      );
       expect(outcome.succeeded).toBeLessThanOrEqual(limit + slack);
       expect(outcome.succeeded).toBeGreaterThanOrEqual(limit - slack);
       expect(outcome.refusals).toEqual(["TOO_MANY_REQUESTS"]);
@@ -159,16 +168,16 @@ describe("two machines on one database", () => {
     expect(seen).toEqual({ text: "One two ", stopped: true });
   });
 
-  it("bind a newcomer to one person, whoever of two invited", async () => {
+  it("bind a newcomer to one person, no matter who of two invited", async () => {
     const [newcomer, ...hosts] = await Promise.all([student(), student(), student()]);
     const entries = await Promise.all(
-      hosts.map(async (host) => `/?c=${(await referralStanding(one.world.deps, host)).code}`),
+      hosts.map(async (host) => `/?c=${(await referralStanding(one.fixtures.deps, host)).code}`),
     );
     const outcome = await onBoth(2, (machine) =>
-      bindReferral(machine.world.deps, newcomer, { firstEntry: entries[machine === one ? 0 : 1] ?? "" }),
+      bindReferral(machine.fixtures.deps, newcomer, { firstEntry: entries[machine === one ? 0 : 1] ?? "" }),
     );
     expect(outcome).toEqual({ succeeded: 1, refusals: ["CONFLICT"] });
-    const db = await two.world.deps.db();
+    const db = await two.fixtures.deps.db();
     expect(await db.select().from(referrals).where(eq(referrals.newcomerId, newcomer.userId))).toHaveLength(
       1,
     );
@@ -177,13 +186,13 @@ describe("two machines on one database", () => {
   it("know that a session was ended at the other as soon as they look again", async () => {
     const scope = await student();
     const claims = { userId: scope.userId, sessionId: randomUUID(), issuedAt: 0 };
-    await recordSession(one.world.deps, { ...claims, userAgent: null });
-    const isOut = ({ world: { deps } }: Machine) =>
+    await recordSession(one.fixtures.deps, { ...claims, userAgent: null });
+    const isOut = ({ fixtures: { deps } }: Machine) =>
       deps.revocations.ask(claims, () => isRevoked(deps, claims, "token"));
     expect(await isOut(two)).toBe(false);
-    await endAllSessions(one.world.deps, scope);
+    await endAllSessions(one.fixtures.deps, scope);
     expect(await isOut(one)).toBe(true);
-    two.world.pass(REMEMBERED_MS);
+    two.fixtures.pass(REMEMBERED_MS);
     expect(await isOut(two)).toBe(true);
   });
 });
@@ -191,25 +200,25 @@ describe("two machines on one database", () => {
 describe("an event of the payment provider", () => {
   it("that comes to both at once is worked off as one", async () => {
     const scope = await student();
-    await startCheckout(one.world.deps, scope, { interval: "month", promotion: null });
-    const db = await one.world.deps.db();
+    await startCheckout(one.fixtures.deps, scope, { interval: "month", promotion: null });
+    const db = await one.fixtures.deps.db();
     const [customer] = await db
       .select()
       .from(billingCustomers)
       .where(eq(billingCustomers.userId, scope.userId));
     const id = `evt_${randomUUID().replaceAll("-", "")}`;
     const body = JSON.stringify(eventAbout(id, customer?.customerId ?? ""));
-    const timestamp = Math.floor(one.world.deps.now().getTime() / 1000);
+    const timestamp = Math.floor(one.fixtures.deps.now().getTime() / 1000);
     const signature = Stripe.webhooks.generateTestHeaderString({
       payload: body,
       secret: TEST_WEBHOOK_SECRET,
       timestamp,
     });
-    const outcome = await onBoth(10, ({ world }) => receiveEvent(world.deps, { body, signature }));
+    const outcome = await onBoth(10, ({ fixtures }) => receiveEvent(fixtures.deps, { body, signature }));
     expect(outcome).toEqual({ succeeded: 10, refusals: [] });
     const kept = await db.select().from(billingEvents).where(eq(billingEvents.id, id));
     expect(kept).toMatchObject([{ doneAt: expect.any(Date) }]);
-    expect(await receiveEvent(two.world.deps, { body, signature })).toBe("known");
+    expect(await receiveEvent(two.fixtures.deps, { body, signature })).toBe("known");
   });
 });
 
@@ -217,7 +226,7 @@ const eventAbout = (id: string, customer: string) => ({
   id,
   object: "event",
   api_version: "2026-10-28.endive",
-  created: Math.floor(one.world.deps.now().getTime() / 1000),
+  created: Math.floor(one.fixtures.deps.now().getTime() / 1000),
   livemode: false,
   pending_webhooks: 1,
   request: null,
@@ -227,27 +236,27 @@ const eventAbout = (id: string, customer: string) => ({
 
 describe("a guest's work", () => {
   it("goes to one account, whichever machine claims it", async () => {
-    const guest = one.world.guest();
+    const guest = one.fixtures.guest();
     const accounts = await Promise.all([student(), student()]);
-    const { id } = await createSolve(one.world.deps, guest, { text: "2x = 4", mode: "answer" });
+    const { id } = await createSolve(one.fixtures.deps, guest, { text: "2x = 4", mode: "answer" });
     const claims = await Promise.all(
-      accounts.map((user, index) => claimGuestWork((index === 0 ? one : two).world.deps, guest, user)),
+      accounts.map((user, index) => claimGuestWork((index === 0 ? one : two).fixtures.deps, guest, user)),
     );
     expect(claims.filter((moved) => moved !== null)).toMatchObject([{ solves: 1 }]);
     const winner = accounts[claims.findIndex((moved) => moved !== null)];
     if (!winner) throw new Error("nobody claimed the guest");
-    expect(await getSolve(two.world.deps, winner, id)).toMatchObject({ id });
+    expect(await getSolve(two.fixtures.deps, winner, id)).toMatchObject({ id });
   });
 
   it("is the account's to the last problem, although both machines take more while it moves", async () => {
-    const guest = one.world.guest();
+    const guest = one.fixtures.guest();
     const user = await student();
-    const solving = onBoth(40, ({ world }) =>
-      createSolve(world.deps, guest, { text: "2x = 4", mode: "answer" }),
+    const solving = onBoth(40, ({ fixtures }) =>
+      createSolve(fixtures.deps, guest, { text: "2x = 4", mode: "answer" }),
     );
-    await claimGuestWork(two.world.deps, guest, user);
+    await claimGuestWork(two.fixtures.deps, guest, user);
     expect(await solving).toEqual({ succeeded: 40, refusals: [] });
-    const db = await one.world.deps.db();
+    const db = await one.fixtures.deps.db();
     expect(await db.select().from(guestClaims).where(eq(guestClaims.guestId, guest.guestId))).toHaveLength(1);
     expect(await db.select().from(solves).where(eq(solves.userId, user.userId))).toHaveLength(40);
   });

@@ -7,7 +7,7 @@ import { metrics } from "@/server/providers/metrics/metrics";
 
 const HEADERS = { "content-type": "text/plain; version=0.0.4; charset=utf-8", "cache-control": "no-store" };
 
-/** The numbers of this process for whoever knows the token; for everybody else there is nothing here.
+/** The numbers of this process for anyone who knows the token; for everyone else there is nothing here.
  * @throws {AppError} NOT_FOUND */
 export function answerMetrics(headers: Headers): Response {
   const token = env.METRICS_TOKEN;

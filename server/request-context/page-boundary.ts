@@ -7,7 +7,7 @@ import { requestIdOf } from "../http/request-metadata";
 
 /** The answer to a request for a page, or for one of its forms, that another site's page makes a browser send: words, and
  * a line in the log, before the framework sees it, which takes a form from elsewhere for a fault of its own.
- * @returns null for everybody else */
+ * @returns null for everyone else */
 export async function refuseForeignPage({
   headers,
   method,

@@ -4,6 +4,7 @@ import { connection } from "next/server";
 import { cache } from "react";
 import { compose, getDeps } from "../composition/compose";
 import type { Deps } from "../deps";
+import { SHELL_HEADER } from "../features/session/constants";
 import { addressOf } from "../http/client-address";
 import { underOwnNames } from "../http/cookies";
 import { isSecure } from "../http/origin";
@@ -21,7 +22,10 @@ export const pageScope = cache(async (): Promise<Scope | null> => {
   return session.scope;
 });
 
-/** What services take, with the engine working for whoever looks at a page. */
+/** Whether the page is asked for to be kept by the browser, whoever is signed in then. */
+export const pageIsForNobody = async (): Promise<boolean> => (await headers()).has(SHELL_HEADER);
+
+/** What services take, with the engine working for anyone who looks at a page. */
 export const pageDeps = cache(async (): Promise<Deps> => {
   const [scope, head] = [await pageScope(), await headers()];
   return workingFor(getDeps(), { scope, address: addressOf(head), requestId: requestIdOf(head) });

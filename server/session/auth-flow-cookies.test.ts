@@ -35,7 +35,7 @@ describe("an e-mail that a browser asked for", () => {
     expect(["b", "f"].every((name) => askedMail(at())?.isFor(`${name}@example.org`))).toBe(true);
   });
 
-  it("cannot be claimed by a cookie somebody made up", () => {
+  it("cannot be claimed by a cookie someone made up", () => {
     const at = browser();
     at().jar.set({ name: "cm-mail-asked", value: "e30.zzzzzzzz.AAAA", options: {} });
     expect(askedMail(at())).toBeNull();

@@ -34,11 +34,11 @@ const ASKED: Kept = { name: "cm-mail-asked", purpose: "mail-asked", seconds: 60 
 const RECOVERY: Kept = { name: "cm-recovery", purpose: "password-recovery", seconds: 15 * MINUTE_SECONDS };
 const FORM: Kept = { name: "cm-form", purpose: "form-state", seconds: MINUTE_SECONDS };
 
-/** Somebody may mistype an address and ask again for the right one. */
+/** Someone may mistype an address and ask again for the right one. */
 const ADDRESSES_MAX = 5;
 
 /** Notes that this browser asked for an e-mail: a link for another address is not opened in it without a question,
- * because whoever sends it could be signing a stranger in to their own account. */
+ * because anyone who sends it could be signing a stranger in to their own account. */
 export function rememberAskedMail(
   cookies: AuthFlowCookies,
   { email, next }: { readonly email: string; readonly next: string },

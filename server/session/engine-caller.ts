@@ -10,7 +10,7 @@ export interface EngineRequester {
   readonly requestId: string | null;
 }
 
-/** What a service takes, with the engine working for whoever asks: their share of its time, and their request's number
+/** What a service takes, with the engine working for anyone who asks: their share of its time, and their request's number
  * in the log. */
 export function workingFor<Given extends Pick<Deps, "engine">>(
   deps: Given,

@@ -17,7 +17,7 @@ function inboxKey(): string {
   return key.current;
 }
 
-/** What a browser keeps, which opens the inbox until the server is started anew and tells nobody the key. */
+/** What a browser keeps, which opens the inbox until the server is started again and tells nobody the key. */
 const cookieSecret = (): string => deriveSecret(inboxKey(), "inbox-cookie");
 
 /** Whether a request may open the inbox to its browser: made on this machine, with the key that the start printed. */

@@ -41,7 +41,7 @@ describe("what is remembered of a session", () => {
     expect(look).toHaveBeenCalledTimes(4);
   });
 
-  it("is forgotten with the account's other sessions, also while somebody asks", async () => {
+  it("is forgotten with the account's other sessions, also while someone asks", async () => {
     const { look, revocations } = setUp();
     let tell = (_revoked: boolean) => {};
     const early = revocations.ask(ADA, () => new Promise<boolean>((resolve) => (tell = resolve)));

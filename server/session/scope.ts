@@ -16,7 +16,7 @@ export interface UserScope {
   readonly [minted]: true;
 }
 
-/** Somebody who has given the right password, link or social sign-in of an account that asks for a code as well, and has
+/** Someone who has given the right password, link or social sign-in of an account that asks for a code as well, and has
  * not given the code. Opens nothing of the account. */
 export interface PendingScope {
   readonly kind: "pending";

@@ -4,13 +4,13 @@ import type { Deps } from "../deps";
 
 /** What is written down of who comes in and goes out, as it went well and as it did not. */
 const SENTENCES = {
-  "sign-in": ["somebody signed in", "a sign-in failed"],
+  "sign-in": ["someone signed in", "a sign-in failed"],
   "sign-up": ["a sign-up was asked for", "a sign-up was refused"],
   code: ["a code was taken", "a code was refused"],
   "two-step": ["two-step sign-in was changed", "two-step sign-in was not changed"],
   mail: ["a link was asked for", "a link was refused"],
   password: ["a password was changed", "a password was not changed"],
-  "sign-out": ["somebody signed out", "a sign-out failed"],
+  "sign-out": ["someone signed out", "a sign-out failed"],
   sessions: ["sessions were ended", "sessions were not ended"],
   deletion: ["an account was deleted", "an account was not deleted"],
   renewal: ["a session was renewed", "a session was not renewed"],

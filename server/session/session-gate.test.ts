@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AccessClaims } from "@/server/providers/auth/port";
-import { createTestWorld, TEST_AUTH_URL, type TestWorld } from "../testing/fixtures";
+import { createTestFixtures, TEST_AUTH_URL, type TestFixtures } from "../testing/fixtures";
 import { GUEST_COOKIE, readGuestId, signGuestId } from "./guest-cookie";
 import { sessionCookieName } from "./session-cookie";
 import { type Credentials, createSessionGate, type Session } from "./session-gate";
@@ -9,23 +9,23 @@ const ADA = "11111111-1111-4111-8111-111111111111";
 const HOUR = 3_600_000;
 const NAME = sessionCookieName(TEST_AUTH_URL);
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 beforeAll(async () => {
-  world = await createTestWorld();
+  fixtures = await createTestFixtures();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 const read = (cookies: Record<string, string>, authorization: string | null = null): Promise<Session> => {
   const jar = Object.entries(cookies).map(([name, value]) => ({ name, value }));
   const credentials: Credentials = { cookies: jar, authorization };
-  return world.gate.read(credentials);
+  return fixtures.gate.read(credentials);
 };
 
 const cookieOf = (session: object) => `base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`;
 
 describe("the session gate", () => {
   it("knows an account by the session cookie a Supabase client wrote, whole or in chunks", async () => {
-    const value = cookieOf({ access_token: await world.token(ADA), refresh_token: "r" });
+    const value = cookieOf({ access_token: await fixtures.token(ADA), refresh_token: "r" });
     const whole = await read({ [NAME]: value });
     const chunked = await read({ [`${NAME}.0`]: value.slice(0, 90), [`${NAME}.1`]: value.slice(90) });
     for (const { scope, stale } of [whole, chunked]) {
@@ -35,22 +35,22 @@ describe("the session gate", () => {
   });
 
   it("knows an account by a bearer token, before any cookie", async () => {
-    const { cookieValue } = world.gate.mintGuest();
-    const { scope } = await read({ [GUEST_COOKIE]: cookieValue }, `Bearer ${await world.token(ADA)}`);
+    const { cookieValue } = fixtures.gate.mintGuest();
+    const { scope } = await read({ [GUEST_COOKIE]: cookieValue }, `Bearer ${await fixtures.token(ADA)}`);
     expect(scope).toMatchObject({ kind: "user", userId: ADA });
   });
 
   it("refuses a bearer token that is no good, also beside a good guest cookie", async () => {
-    const { cookieValue } = world.gate.mintGuest();
-    const good = await world.token(ADA);
+    const { cookieValue } = fixtures.gate.mintGuest();
+    const good = await fixtures.token(ADA);
     for (const token of ["nonsense", `${good.slice(0, -4)}AAAA`, "a.b.c"]) {
       const refused = read({ [GUEST_COOKIE]: cookieValue }, `Bearer ${token}`);
       await expect(refused).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     }
   });
 
-  it("judges whoever names a bearer token by it alone, also when it is none", async () => {
-    const value = cookieOf({ access_token: await world.token(ADA), refresh_token: "r" });
+  it("judges anyone who names a bearer token by it alone, also when it is none", async () => {
+    const value = cookieOf({ access_token: await fixtures.token(ADA), refresh_token: "r" });
     for (const authorization of ["Bearer", "Bearer ", "bearer a b", "Bearer a, Bearer b", "Bearer\ta b"]) {
       const refused = read({ [NAME]: value }, authorization);
       await expect(refused).rejects.toMatchObject({ code: "UNAUTHORIZED" });
@@ -59,16 +59,16 @@ describe("the session gate", () => {
   });
 
   it("forgets a token it has accepted when the token expires", async () => {
-    const authorization = `Bearer ${await world.token(ADA)}`;
+    const authorization = `Bearer ${await fixtures.token(ADA)}`;
     expect((await read({}, authorization)).scope).toMatchObject({ userId: ADA });
-    world.pass(HOUR + 1000);
+    fixtures.pass(HOUR + 1000);
     await expect(read({}, authorization)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
   it("takes a spent or broken session cookie for a guest's, and says when it can be refreshed", async () => {
-    const spent = await world.token(ADA);
-    world.pass(HOUR + 1000);
-    const { cookieValue, scope: guest } = world.gate.mintGuest();
+    const spent = await fixtures.token(ADA);
+    fixtures.pass(HOUR + 1000);
+    const { cookieValue, scope: guest } = fixtures.gate.mintGuest();
     const refreshable = await read({
       [NAME]: cookieOf({ access_token: spent, refresh_token: "r" }),
       [GUEST_COOKIE]: cookieValue,
@@ -85,8 +85,8 @@ describe("the session gate", () => {
   });
 
   it("keeps the guest in sight beside the account, so that the guest's work can be claimed", async () => {
-    const { cookieValue, scope: guest } = world.gate.mintGuest();
-    const value = cookieOf({ access_token: await world.token(ADA), refresh_token: "r" });
+    const { cookieValue, scope: guest } = fixtures.gate.mintGuest();
+    const value = cookieOf({ access_token: await fixtures.token(ADA), refresh_token: "r" });
     expect(await read({ [NAME]: value, [GUEST_COOKIE]: cookieValue })).toMatchObject({
       scope: { kind: "user" },
       guest,
@@ -96,7 +96,7 @@ describe("the session gate", () => {
 
 describe("the gate and a session that was ended", () => {
   const gateThat = (revoked: (claims: AccessClaims, token: string) => Promise<boolean>) => {
-    const { auth, now, newId } = world.deps;
+    const { auth, now, newId } = fixtures.deps;
     const claimed = async () => false;
     return createSessionGate({
       auth,
@@ -114,21 +114,21 @@ describe("the gate and a session that was ended", () => {
 
   it("takes its cookie for a guest's, with nothing to refresh, and refuses its bearer token", async () => {
     const gate = gateThat(async () => true);
-    const token = await world.token(ADA);
+    const token = await fixtures.token(ADA);
     const nobody = { scope: null, stale: false, guest: null, pending: null };
     expect(await gate.read({ cookies: cookies(token), authorization: null })).toEqual(nobody);
     const bearer = gate.read({ cookies: [], authorization: `Bearer ${token}` });
     await expect(bearer).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
-  it("is asked anew with each request, with what the verified token says and the token", async () => {
+  it("is asked again with each request, with what the verified token says and the token", async () => {
     const asked: unknown[] = [];
     let ended = false;
     const gate = gateThat(async ({ userId }, token) => {
       asked.push([userId, token]);
       return ended;
     });
-    const token = await world.token(ADA);
+    const token = await fixtures.token(ADA);
     const read = () => gate.read({ cookies: cookies(token), authorization: null });
     expect((await read()).scope).toMatchObject({ userId: ADA });
     ended = true;
@@ -143,7 +143,7 @@ describe("the gate and a session that was ended", () => {
     const gate = gateThat(async () => {
       throw new Error("nobody to ask about");
     });
-    const { cookieValue } = world.gate.mintGuest();
+    const { cookieValue } = fixtures.gate.mintGuest();
     const guest = [{ name: GUEST_COOKIE, value: cookieValue }];
     const read = await gate.read({ cookies: guest, authorization: null });
     expect(read.scope).toMatchObject({ kind: "guest" });
@@ -155,14 +155,14 @@ describe("the gate and a session that was ended", () => {
     const gate = gateThat(async () => {
       throw new Error("connection refused");
     });
-    const read = gate.read({ cookies: cookies(await world.token(ADA)), authorization: null });
+    const read = gate.read({ cookies: cookies(await fixtures.token(ADA)), authorization: null });
     await expect(read).rejects.toThrow("connection refused");
   });
 });
 
 describe("the guest cookie", () => {
   it("names the guest it was made for", async () => {
-    const { scope, cookieValue } = world.gate.mintGuest();
+    const { scope, cookieValue } = fixtures.gate.mintGuest();
     expect((await read({ [GUEST_COOKIE]: cookieValue })).scope).toEqual(scope);
   });
 

@@ -51,7 +51,7 @@ export interface SessionGate {
   /** @throws {AppError} UNAUTHORIZED for a bearer token that is not valid, SECOND_FACTOR_REQUIRED for one whose session
    *   has not been given its code */
   read(credentials: Credentials): Promise<Session>;
-  /** Who has to enter a code before the credentials open anything; null for everybody else. */
+  /** Who has to enter a code before the credentials open anything; null for everyone else. */
   readPending(credentials: Credentials): Promise<PendingScope | null>;
   mintGuest(): MintedGuest;
 }

@@ -89,7 +89,7 @@ describe("a writing with several readings", () => {
       expect(checkAnswer("80 + 15%", answer).verdict).toBe("cannot-tell");
   });
 
-  it("is no problem to work on for whoever reads it only", () => {
+  it("is no problem to work on for someone who only reads it", () => {
     expect(readSettled("5x7", DEFAULT_LIMITS)).toMatchObject({ ok: false, unclear: true });
     expect(readSettled("sin(0)", DEFAULT_LIMITS).ok).toBe(true);
   });

@@ -2,17 +2,9 @@ import { lackingForm } from "./asked-form";
 import { graphFor } from "./graph/graph-for";
 import { limitBehind, onLedger } from "./ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "./limits";
+import type { Alternative, PossibleReading, ProblemResult, Reading, SolveResult } from "./outcome";
 import { type Settled, settle, type WorkedReading } from "./settle";
-import type {
-  Alternative,
-  AnswerValue,
-  Derivation,
-  PossibleReading,
-  Problem,
-  ProblemResult,
-  Reading,
-  SolveResult,
-} from "./types";
+import type { AnswerValue, Derivation, Problem } from "./types";
 import { unanswered } from "./unanswered";
 import { type Worked, workAnotherWay, workProblem } from "./work";
 import { solveSheet } from "./worksheet/sheet";
@@ -115,6 +107,7 @@ function answered(
     reason: null,
     alternatives: [],
     graph: graphFor(problem, value, draw) ?? null,
+    ...(problem.task === "story" && problem.told && { story: problem.told.evidence }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Budget } from "./budget";
 import type { Expression, Relation } from "./expression/ast";
 import type { RealSet } from "./expression/real-set";
+import type { Graph } from "./graph/types";
 import type { CalculusTask } from "./tasks/calculus";
 import type { ChainTask } from "./tasks/chain";
 import type { ChemistryTask } from "./tasks/chemistry";
@@ -44,6 +45,7 @@ import type { UnitTask } from "./tasks/unit-conversion";
 import type { VariationTask } from "./tasks/variation";
 
 export { type Budget, LimitReached } from "./budget";
+export type { Graph } from "./graph/types";
 
 /** What the student asks for. One task, one verification route (see verify/). */
 export type Task =
@@ -78,7 +80,7 @@ export type Task =
   | "expand"
   | "factor"
   | CurveStudyTask["task"]
-  | CalculusTask["task"] // limits, derivatives, integrals: see tasks/calculus.ts
+  | CalculusTask["task"] // limits, derivatives, integrals, series: see tasks/calculus.ts
   | DifferentialEquationTask["task"]
   | PartialFractionsTask["task"]
   | EliminateParameterTask["task"]
@@ -295,22 +297,6 @@ export interface Derivation {
   readonly draw?: () => Graph | undefined;
 }
 
-/** What to draw beside an answer, in doubles: curves as functions of one letter, the part of the plane to show, and
- * the points worth marking. */
-export interface Graph {
-  /** `expression` is in the engine's own plain text, so that the drawing can be sampled from it anywhere. */
-  readonly curves: readonly {
-    readonly expression: string;
-    readonly letter: string;
-    readonly latex: string;
-  }[];
-  readonly window: {
-    readonly x: readonly [low: number, high: number];
-    readonly y: readonly [low: number, high: number];
-  };
-  readonly points: readonly { readonly x: number; readonly y: number; readonly label: string }[];
-}
-
 export type VerificationStatus = "verified" | "partial" | "unchecked";
 
 /** `evidence`: sentences a student can follow, mathematics between single dollar signs:
@@ -331,74 +317,4 @@ export interface Method {
    * "another method" when it leads to a derivation of its own. In words: "completing the square". */
   readonly ways?: readonly string[];
   work(problem: Problem, budget: Budget): Derivation | null;
-}
-
-/** "ambiguous": the text can be read in several ways with different answers, and only the student knows which.
- * "partly-solved": some parts of a worksheet have an answer and some have none. */
-export type SolveStatus = PartStatus | "partly-solved";
-
-/** What one problem comes to. */
-export type PartStatus = "solved" | "no-solution" | "unsupported" | "limit-reached" | "ambiguous";
-
-/** What was read. `latex` is empty when no mathematics was found. */
-export interface Reading {
-  readonly instruction: string;
-  readonly latex: string;
-}
-
-/** One of several ways to read a text, to be offered to the student. */
-export interface PossibleReading extends Reading {
-  /** A text that says this and nothing else. */
-  readonly text: string;
-  /** What sets it apart, in a few words; mathematics between single dollar signs. */
-  readonly meaning: string;
-  /** What solving `text` comes to. */
-  readonly status: Exclude<PartStatus, "ambiguous">;
-  /** The answer it would give as LaTeX; empty when there is none. */
-  readonly answer: string;
-}
-
-/** The same problem worked in another way; the answer is the same. */
-export interface Alternative {
-  /** In words: "completing the square". */
-  readonly way: string;
-  readonly method: string;
-  readonly steps: readonly Step[];
-}
-
-/** The engine's outcome for one problem, JSON-safe. */
-export interface ProblemResult {
-  readonly status: PartStatus;
-  readonly read: Reading;
-  /** The answer as LaTeX; empty when there is none. */
-  readonly latex: string;
-  /** The answer as text; empty when there is none. */
-  readonly answer: string;
-  readonly verification: VerificationStatus;
-  readonly evidence: readonly string[];
-  readonly steps: readonly Step[];
-  readonly method: string | null;
-  readonly task: Task | null;
-  /** Why there is no answer, as a sentence for a student; null when there is one. */
-  readonly reason: string | null;
-  /** The ways to read an ambiguous text, two or more; absent otherwise. */
-  readonly readings?: readonly PossibleReading[];
-  readonly alternatives: readonly Alternative[];
-  readonly graph: Graph | null;
-}
-
-/** One part of a worksheet, which is a problem of its own. */
-export interface SolvedPart extends ProblemResult {
-  /** As it is marked, without brackets: "a", "2", "iii"; "1a" for a part of a part. */
-  readonly label: string;
-  /** The part with what is said of all parts: a text that says it alone. */
-  readonly text: string;
-}
-
-/** The engine's whole outcome. Of a worksheet: "solved" when each part has an answer, which is then the answers under
- * their labels ("a: x = 7; b: x = -5"); steps and evidence are the parts'. */
-export interface SolveResult extends Omit<ProblemResult, "status"> {
-  readonly status: SolveStatus;
-  /** The parts of a worksheet in order, two or more; absent for a single problem. */
-  readonly parts?: readonly SolvedPart[];
 }

@@ -1,4 +1,4 @@
-import type { ProblemResult, Reading } from "./types";
+import type { ProblemResult, Reading } from "./outcome";
 
 /** The outcome of a problem that has no answer.
  * @param reason a sentence for a student */

@@ -7,31 +7,31 @@ import { billingNow } from "@/server/features/billing/service";
 import type { PaymentProvider } from "@/server/providers/payments/port";
 import type { Bank, Sandbox } from "@/server/providers/payments/sandbox/types";
 import type { UserScope } from "@/server/session/scope";
-import { createTestWorld, type TestWorld } from "./fixtures";
+import { createTestFixtures, type TestFixtures } from "./fixtures";
 
 const DAY = 86_400_000;
 
-/** A world in which plans are sold for play money. */
-export interface BillingWorld {
-  readonly world: TestWorld;
+/** Fixtures in which plans are sold for play money. */
+export interface BillingFixtures {
+  readonly fixtures: TestFixtures;
   readonly deps: Deps;
   readonly sandbox: Sandbox;
   readonly bank: Bank;
   readonly payments: PaymentProvider;
-  /** Somebody with an account. */
+  /** Someone with an account. */
   student(): Promise<UserScope>;
   /** Fills in the checkout that an address leads to. */
   pay(url: string, card?: "good" | "declining"): ReturnType<Bank["payCheckout"]>;
-  /** Who somebody is to the payment provider; empty for nobody. */
+  /** Who someone is to the payment provider; empty for nobody. */
   customerOf(scope: UserScope): Promise<string>;
-  /** Moves somebody's clock on by so many days. */
+  /** Moves someone's clock on by so many days. */
   pass(scope: UserScope, days: number): Promise<void>;
 }
 
-export async function createBillingWorld(): Promise<BillingWorld> {
-  const world = await createTestWorld();
-  const { deps } = world;
-  if (!deps.sandbox || !deps.payments) throw new Error("the world has no sandbox");
+export async function createBillingFixtures(): Promise<BillingFixtures> {
+  const fixtures = await createTestFixtures();
+  const { deps } = fixtures;
+  if (!deps.sandbox || !deps.payments) throw new Error("the fixtures has no sandbox");
   const { sandbox } = deps;
   const { bank } = sandbox;
   const customerOf = async ({ userId }: UserScope): Promise<string> => {
@@ -40,14 +40,14 @@ export async function createBillingWorld(): Promise<BillingWorld> {
     return row?.customerId ?? "";
   };
   return {
-    world,
+    fixtures,
     deps,
     sandbox,
     bank,
     payments: deps.payments,
     customerOf,
     async student() {
-      const scope = await world.user(deps.newId());
+      const scope = await fixtures.user(deps.newId());
       await ensureAccount(deps, scope);
       return scope;
     },

@@ -36,7 +36,7 @@ export const TEST_PROMOTION = { code: "BACK20", percentOff: 20 } as const;
 
 /** Everything a service takes, on a database of its own: the real engine, the real gate, real signatures, a clock
  * and ids that only move when a test moves them. */
-export interface TestWorld {
+export interface TestFixtures {
   readonly deps: Deps;
   readonly gate: SessionGate;
   /** Moves the clock on. */
@@ -49,7 +49,7 @@ export interface TestWorld {
 }
 
 /** @param overrides parts to exchange, such as an engine with a known outcome; with a database, none is made */
-export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<TestWorld> {
+export async function createTestFixtures(overrides: Partial<Deps> = {}): Promise<TestFixtures> {
   const own = overrides.db ? null : await createTestDatabase();
   let time = Date.UTC(2026, 0, 5, 12);
   let ids = 0;
@@ -60,6 +60,7 @@ export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<Te
     db: async () => databaseOf(own),
     auth,
     engine: createEngineInProcess(),
+    engineVersion: "a1b2c3d4e5f6",
     typeset: typesetWithKatex,
     limiter: createMemoryRateLimiter({ now }),
     sharedLimiter: createMemoryRateLimiter({ now }),
@@ -104,13 +105,13 @@ export async function createTestWorld(overrides: Partial<Deps> = {}): Promise<Te
 }
 
 function databaseOf(own: TestDatabase | null): Database {
-  if (!own) throw new Error("this world has somebody else's database");
+  if (!own) throw new Error("these fixtures have someone else's database");
   return own.db;
 }
 
-/** The sandbox on the world's own database, with its events worked off as a webhook's. */
-function testPayments(world: Pick<Deps, "now" | "newId"> & { readonly deps: () => Deps }) {
-  const { deps, now, newId } = world;
+/** The sandbox on the fixtures' own database, with its events worked off as a webhook's. */
+function testPayments(fixtures: Pick<Deps, "now" | "newId"> & { readonly deps: () => Deps }) {
+  const { deps, now, newId } = fixtures;
   return createPaymentsInSandbox({
     db: () => deps().db(),
     webhookSecret: TEST_WEBHOOK_SECRET,
@@ -126,7 +127,7 @@ function testPayments(world: Pick<Deps, "now" | "newId"> & { readonly deps: () =
 
 let processes = 0;
 
-/** What writing replies takes, as a process of its own on the world's database: a tutor that does not pause, and no
+/** What writing replies takes, as a process of its own on the fixtures' database: a tutor that does not pause, and no
  * waiting for company before something is kept. */
 export function createTutorDeps(deps: Deps, changes: Partial<TutorServices> = {}): TutorDeps {
   const signals = changes.signals ?? createLocalSignals(20);

@@ -36,7 +36,7 @@ let environment: NodeJS.ProcessEnv;
 beforeAll(async () => {
   api = await openTestApi();
   directory = mkdtempSync(join(tmpdir(), "classmate-examples-"));
-  const token = await api.world.token(crypto.randomUUID());
+  const token = await api.fixtures.token(crypto.randomUUID());
   environment = { ...process.env, TOKEN: token, NO_PROXY: "127.0.0.1", NODE_OPTIONS: "" };
 });
 afterAll(async () => {

@@ -3,17 +3,17 @@ import { busyEngine } from "@/server/composition/engine/testing";
 import { spawnCompiled } from "@/server/composition/engine/testing-thread";
 import { captureLog } from "@/server/errors/testing";
 import { createEnginePool, type EnginePool } from "@/server/providers/engine/pool";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { createApiHandler } from "./handler";
 
 const FOREVER = "loop for ever";
 /** Each heavy problem is ended after this time; a guest may use five times as much in a minute. */
 const DEADLINE_MS = 200;
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let pool: EnginePool;
 beforeAll(async () => {
-  world = await createTestWorld();
+  fixtures = await createTestFixtures();
   pool = createEnginePool({
     workers: 2,
     spawn: spawnCompiled("__fixtures__/hostile-worker.ts"),
@@ -25,16 +25,16 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await pool.close();
-  await world.close();
+  await fixtures.close();
 });
 
 /** Calls of `solve.create` in one request. */
 function create(
-  engine: typeof world.deps.engine,
+  engine: typeof fixtures.deps.engine,
   address: string,
   texts: readonly string[],
 ): Promise<Response> {
-  const handle = createApiHandler({ gate: world.gate, deps: { ...world.deps, engine } });
+  const handle = createApiHandler({ gate: fixtures.gate, deps: { ...fixtures.deps, engine } });
   const names = texts.map(() => "solve.create").join(",");
   const inputs = Object.fromEntries(texts.map((text, index) => [index, { json: { text } }]));
   return handle(

@@ -4,18 +4,18 @@ import { createEngineInProcess } from "@/server/composition/engine/testing";
 import type { Deps } from "@/server/deps";
 import type { ErrorCode } from "@/server/errors/codes";
 import { captureLog, careless, NEVER_IN_THE_LOG, NEVER_ON_THE_WIRE, TYPED } from "@/server/errors/testing";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { createApiHandler } from "./handler";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 /** One whose tables a test may drop. */
-let spoilt: TestWorld;
+let spoilt: TestFixtures;
 
 beforeAll(async () => {
-  [world, spoilt] = await Promise.all([createTestWorld(), createTestWorld()]);
+  [fixtures, spoilt] = await Promise.all([createTestFixtures(), createTestFixtures()]);
   await (await spoilt.deps.db()).execute(sql`drop table solves cascade`);
 });
-afterAll(() => Promise.all([world.close(), spoilt.close()]));
+afterAll(() => Promise.all([fixtures.close(), spoilt.close()]));
 
 const fail = () => {
   throw careless();
@@ -42,7 +42,7 @@ const FAULTS: [string, Fault][] = [
 
 async function call(fault: Fault, { mutation }: { readonly mutation: boolean }) {
   const { log, text, lines } = captureLog();
-  const { gate, deps } = fault.dropped ? spoilt : world;
+  const { gate, deps } = fault.dropped ? spoilt : fixtures;
   const handle = createApiHandler({ gate, deps: { ...deps, log, ...fault.deps } });
   const input = JSON.stringify({ 0: { json: { text: TYPED } } });
   const name = fault.call ?? "solve.create";
@@ -85,9 +85,9 @@ describe.each(FAULTS)("when %s", (_what, fault) => {
 describe("when the auth provider throws", () => {
   it("a bearer of a token learns nothing of it", async () => {
     const { log, text, lines } = captureLog();
-    const { auth, now, newId } = world.deps;
+    const { auth, now, newId } = fixtures.deps;
     const failing = { ...auth, verifyAccessToken: async () => fail() };
-    const broken = await createTestWorld({ log, auth: failing, now, newId });
+    const broken = await createTestFixtures({ log, auth: failing, now, newId });
     const headers = { authorization: `Bearer ${TYPED.replaceAll(" ", "-")}` };
     const response = await createApiHandler(broken)(
       new Request("http://classmate.example/api/trpc/account.me", { headers }),

@@ -4,20 +4,20 @@ import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
 import superjson from "superjson";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { onNodeServer } from "@/server/admission/web-handler";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { BODY_BYTES_MAX } from "../http/limit-body";
 import { createApiHandler, sparingShort } from "./handler";
 import type { AppRouter } from "./types";
 
 const ADA = "11111111-1111-4111-8111-111111111111";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let server: Server;
 let base: string;
 
 beforeAll(async () => {
-  world = await createTestWorld();
-  const handle = onNodeServer(createApiHandler(world), (error) => {
+  fixtures = await createTestFixtures();
+  const handle = onNodeServer(createApiHandler(fixtures), (error) => {
     throw error;
   });
   server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await new Promise((closed) => server.close(closed));
-  await world.close();
+  await fixtures.close();
 });
 
 const client = (headers: Record<string, string> = {}) =>
   createTRPCClient<AppRouter>({
     links: [httpBatchLink({ url: `${base}/api/trpc`, transformer: superjson, headers })],
   });
-const bearer = async () => ({ authorization: `Bearer ${await world.token(ADA)}` });
+const bearer = async () => ({ authorization: `Bearer ${await fixtures.token(ADA)}` });
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${base}/api/trpc/${path}`, { headers });
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
@@ -54,10 +54,10 @@ describe("the typed client", () => {
   it("writes a problem and reads it back by number and in the history, dates as dates", async () => {
     const api = client(await bearer());
     const made = await api.solve.create.mutate({ text: "12 + 30" });
-    expect(made.createdAt).toEqual(world.deps.now());
+    expect(made.createdAt).toEqual(fixtures.deps.now());
     expect(await api.solve.byId.query({ id: made.id })).toEqual(made);
     const { items } = await api.solve.list.query({ limit: 1 });
-    expect(items[0]).toMatchObject({ id: made.id, createdAt: world.deps.now() });
+    expect(items[0]).toMatchObject({ id: made.id, createdAt: fixtures.deps.now() });
   });
 
   it("gets several answers, good and bad, out of one batch", async () => {
@@ -85,7 +85,7 @@ describe("a read", () => {
 
   it("asks the framework for no compression of an answer too short to be worth it", async () => {
     const asked = new Request(`${base}/api/trpc/account.me`, { headers: { "accept-encoding": "gzip" } });
-    const response = await sparingShort(createApiHandler(world))(asked);
+    const response = await sparingShort(createApiHandler(fixtures))(asked);
     expect(response.headers.get("cache-control")).toBe("no-store, no-transform");
     expect((await response.json()).result.data.json).toMatchObject({ kind: "guest" });
   });
@@ -210,7 +210,7 @@ describe("a request that cannot be served", () => {
   });
 
   it("made by another site's page is FORBIDDEN when it changes something", async () => {
-    const { cookieValue } = world.gate.mintGuest();
+    const { cookieValue } = fixtures.gate.mintGuest();
     const headers = { origin: "https://evil.example", cookie: `cm-guest=${cookieValue}` };
     const response = await post("solve.create", '{"json":{"text":"1 + 1"}}', headers);
     expect(await failureOf(response)).toMatchObject({ status: 403, error: { data: { code: "FORBIDDEN" } } });
@@ -219,7 +219,9 @@ describe("a request that cannot be served", () => {
   });
 
   it("too often is TOO_MANY_REQUESTS with the time to wait, until that has passed", async () => {
-    const headers = { authorization: `Bearer ${await world.token("99999999-9999-4999-8999-999999999999")}` };
+    const headers = {
+      authorization: `Bearer ${await fixtures.token("99999999-9999-4999-8999-999999999999")}`,
+    };
     const other = () => post("solve.reveal", '{"json":{"id":"x","what":"step"}}', headers);
     const solve = () => post("solve.create", '{"json":{"text":"1 + 1"}}', headers);
     const statuses: number[] = [];
@@ -232,7 +234,7 @@ describe("a request that cannot be served", () => {
       error: { data: { code: "TOO_MANY_REQUESTS" } },
     });
     expect((await other()).status).toBe(404);
-    world.pass(1000);
+    fixtures.pass(1000);
     expect((await solve()).status).toBe(200);
   });
 });

@@ -34,7 +34,7 @@ const askedBy = ({ address, requestId }: ApiRequest, scope: Scope | null): Engin
   requestId,
 });
 
-/** For everybody. Counted by address; a change asked for by another site's page is refused. */
+/** For everyone. Counted by address; a change asked for by another site's page is refused. */
 export const publicProcedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
   const { deps, request } = ctx;
   if (type === "mutation") assertSameOrigin(request.headers);
@@ -42,7 +42,7 @@ export const publicProcedure = t.procedure.use(async ({ ctx, type, meta, next })
   return next({ ctx: { deps: workingFor(deps, askedBy(request, null)) } });
 });
 
-/** For whoever has a scope; a visitor without one becomes a guest. Counted by person and address. */
+/** For anyone who has a scope; a visitor without one becomes a guest. Counted by person and address. */
 export const guestOrUserProcedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
   const { deps, request } = ctx;
   if (type === "mutation") assertSameOrigin(request.headers);

@@ -2,24 +2,24 @@ import type { AnyTRPCProcedure, AnyTRPCRouter } from "@trpc/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openApiRequest } from "@/server/request-context/api-context";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { createCallerFactory, guestOrUserProcedure, publicProcedure, router, userProcedure } from "./init";
 import { appRouter, createCaller } from "./root";
 
 const ADA = "11111111-1111-4111-8111-111111111111";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 beforeAll(async () => {
-  world = await createTestWorld();
+  fixtures = await createTestFixtures();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 const contextOf = (headers: Record<string, string> = {}) => ({
-  deps: world.deps,
-  request: openApiRequest({ headers: new Headers(headers), url: "http://classmate.example/" }, world),
+  deps: fixtures.deps,
+  request: openApiRequest({ headers: new Headers(headers), url: "http://classmate.example/" }, fixtures),
 });
 const asUser = async (headers: Record<string, string> = {}) =>
-  contextOf({ authorization: `Bearer ${await world.token(ADA)}`, ...headers });
+  contextOf({ authorization: `Bearer ${await fixtures.token(ADA)}`, ...headers });
 
 const kind = z.object({ kind: z.enum(["user", "guest", "none"]) });
 const ladder = createCallerFactory(
@@ -54,7 +54,7 @@ describe("the ladder", () => {
   it("counts on every rung", async () => {
     const limiter = { take: () => ({ ok: false, retryAfterMs: 1 }) as const };
     const context = await asUser();
-    const user = ladder({ ...context, deps: { ...world.deps, limiter } });
+    const user = ladder({ ...context, deps: { ...fixtures.deps, limiter } });
     for (const call of [user.anybody, user.someone, user.account]) {
       await expect(call()).rejects.toMatchObject({ cause: { code: "TOO_MANY_REQUESTS" } });
     }
@@ -73,7 +73,13 @@ describe("the ladder", () => {
 
 describe("the procedures", () => {
   it("each declare what they take and what they give", () => {
-    const takesNothing = new Set(["account.me", "billing.plan", "referral.mine", "usage.today"]);
+    const takesNothing = new Set([
+      "account.me",
+      "billing.plan",
+      "practice.skills",
+      "referral.mine",
+      "usage.today",
+    ]);
     for (const [path, procedure] of Object.entries<AnyTRPCProcedure>(
       (appRouter as AnyTRPCRouter)._def.procedures,
     )) {

@@ -2,6 +2,7 @@ import "server-only";
 import { accountRouter } from "@/server/features/account/router";
 import { billingRouter } from "@/server/features/billing/router";
 import { chatRouter } from "@/server/features/chat/router";
+import { practiceRouter } from "@/server/features/practice/router";
 import { referralRouter } from "@/server/features/referral/router";
 import { secondFactorRouter } from "@/server/features/second-factor/router";
 import { solveRouter } from "@/server/features/solve/router";
@@ -12,6 +13,7 @@ export const appRouter = router({
   account: accountRouter,
   billing: billingRouter,
   chat: chatRouter,
+  practice: practiceRouter,
   referral: referralRouter,
   secondFactor: secondFactorRouter,
   solve: solveRouter,

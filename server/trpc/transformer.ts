@@ -18,7 +18,7 @@ const TYPES = new Set(["Date", "set", "map", "undefined", "bigint", "number", "U
 /** Keys through which an object's prototype is reached. */
 const PROTOTYPE_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
-/** A dot that stands in a key comes behind a backslash, as a backslash does. */
+/** A dot that is in a key comes behind a backslash, as a backslash does. */
 const UNESCAPED_DOT = /(?<=(?<!\\)(?:\\\\)*)\./;
 
 type Meta = NonNullable<SuperJSONResult["meta"]>;

@@ -22,7 +22,7 @@ export const TEXT_COST_MAX = 1_200_000;
 /** Characters of stored text on one page, set or not. */
 export const PAGE_CHARACTERS_MAX = 600_000;
 
-/** Estimated markup that is set before everybody else's requests get their turn. */
+/** Estimated markup that is set before everyone else's requests get their turn. */
 export const SLICE_COST = 40_000;
 
 /** Characters of markup that one cache of set formulas keeps. */

@@ -5,10 +5,10 @@ interface Waiting {
   readonly resume: () => void;
 }
 
-/** Lets work that follows upon work give everybody else a turn in between: so much of it is done at once, the rest when the
+/** Lets work that follows upon work give everyone else a turn in between: so much of it is done at once, the rest when the
  * event loop has been round.
  * @param slice what is done at once, in whatever costs are counted in
- * @param soon calls back after everybody else had a turn
+ * @param soon calls back after everyone else had a turn
  * @returns tells of a piece of work when it may be done: null for at once */
 export function createPace(slice: number, soon: (next: () => void) => unknown) {
   const waiting: Waiting[] = [];

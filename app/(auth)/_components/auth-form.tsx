@@ -23,10 +23,10 @@ interface AuthFormProps {
 
 const WORDS = {
   "sign-in": { submit: "Sign in", pending: "Signing in…" },
-  "sign-up": { submit: "Create account", pending: "Creating it…" },
+  "sign-up": { submit: "Create account", pending: "Creating your account…" },
 } as const;
 
-/** E-mail and password. What went wrong stands beside the field it concerns; the typed e-mail stays. */
+/** E-mail and password. What went wrong is beside the field it concerns; the typed e-mail stays. */
 export function AuthForm({ action, kind, next, start, inbox }: AuthFormProps) {
   const [state, submit] = useActionState(action, start ?? START);
   const form = useBadField(state);

@@ -25,7 +25,7 @@ export function MailForm({ start, inbox }: MailFormProps) {
       <input type="hidden" name="kind" value="recovery" />
       {state.error && <Note kind="wrong">{state.error}</Note>}
       <EmailField value={state.values.email} error={state.fieldErrors.email} />
-      <SubmitButton className="button button-primary w-full" pendingText="Sending it…">
+      <SubmitButton className="button button-primary w-full" pendingText="Sending…">
         Send the link
       </SubmitButton>
     </form>

@@ -22,12 +22,12 @@ export function MailSent({ sent, next, inbox }: MailSentProps) {
     <div className="mt-6 space-y-5">
       <Note kind={state.error ? "wrong" : "done"}>{state.error ?? state.notice}</Note>
       <p className="text-[15px] text-muted">
-        It goes to <span className="break-all text-ink">{email}</span>. The link works once, and not for long.
+        It goes to <span className="break-all text-ink">{email}</span>. The link works once and expires soon.
       </p>
       {inbox === "closed" && (
         <p className="text-[15px] text-muted">
-          No mail server is set up, so it stays on this machine: open the address after “mail” that the start
-          printed in the terminal.
+          No mail server is set up, so the message stays on this machine. To read it, open the “mail” address
+          shown in the terminal when the server started.
         </p>
       )}
       {inbox === "open" && (
@@ -40,7 +40,7 @@ export function MailSent({ sent, next, inbox }: MailSentProps) {
         <input type="hidden" name="kind" value={sent.mail ?? "sign-in"} />
         <input type="hidden" name="again" value="1" />
         {next && <input type="hidden" name="next" value={next} />}
-        <SubmitButton className="button w-full" pendingText="Sending it…">
+        <SubmitButton className="button w-full" pendingText="Sending…">
           Send it again
         </SubmitButton>
       </form>

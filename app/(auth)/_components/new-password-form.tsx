@@ -27,8 +27,8 @@ export function NewPasswordForm({ email, start }: NewPasswordFormProps) {
       {/* Password managers file the new password under it. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <PasswordField isNew error={fieldErrors.password} />
-      <SubmitButton className="button button-primary w-full" pendingText="Saving it…">
-        Save the new password
+      <SubmitButton className="button button-primary w-full" pendingText="Saving…">
+        Save new password
       </SubmitButton>
     </form>
   );

@@ -36,8 +36,8 @@ export default async function ConfirmPage({ searchParams }: ConfirmPageProps) {
     <>
       <h1 className="font-serif text-[36px] leading-tight">{title}</h1>
       <p className="mt-2 text-muted">
-        You opened a link from an e-mail in a browser that did not ask for it. Go on only if you asked for the
-        e-mail yourself. What you solved here as a guest moves to that account.
+        This link was requested in another browser. Continue only if you asked for the e-mail yourself. What
+        you solved here as a guest will move to that account.
       </p>
       <form method="post" action="/auth/confirm" className="mt-7">
         <input type="hidden" name="token_hash" value={link.tokenHash} />
@@ -49,7 +49,7 @@ export default async function ConfirmPage({ searchParams }: ConfirmPageProps) {
       </form>
       <p className="mt-5 text-[15px] text-muted">
         <Link href="/" className="link inline-flex min-h-11 items-center font-medium">
-          No, leave it
+          No, cancel
         </Link>
       </p>
     </>
@@ -59,8 +59,8 @@ export default async function ConfirmPage({ searchParams }: ConfirmPageProps) {
 function Broken() {
   return (
     <>
-      <h1 className="font-serif text-[36px] leading-tight">This link is not complete</h1>
-      <p className="mt-2 text-muted">Open it from the e-mail once more, or ask for a new one.</p>
+      <h1 className="font-serif text-[36px] leading-tight">This link is incomplete</h1>
+      <p className="mt-2 text-muted">Open it again from the e-mail, or ask for a new one.</p>
       <Link href="/sign-in" className="button button-primary mt-7 w-full">
         Ask for a new link
       </Link>

@@ -20,7 +20,7 @@ export default async function InboxPage() {
       <>
         {heading}
         <p className="mt-2 text-muted">
-          To read it, open the address after “mail” that the start printed in the terminal.
+          To read it, open the “mail” address shown in the terminal when the server started.
         </p>
       </>
     );
@@ -28,8 +28,8 @@ export default async function InboxPage() {
     <>
       {heading}
       <p className="mt-2 text-muted">
-        No mail server is set up, so e-mail stays on this machine. Only browsers on it that opened the address
-        printed at the start can read it.
+        No mail server is set up, so e-mail stays on this machine. Only a browser that has opened the address
+        printed at start-up can read it.
       </p>
       {mails.length === 0 && (
         <p className="mt-7">Nothing here yet. Create an account, or ask for a link to sign in.</p>

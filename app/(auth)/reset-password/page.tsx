@@ -35,7 +35,7 @@ export default async function ResetPasswordPage({ searchParams }: ResetPasswordP
   return (
     <>
       <Heading>Forgot your password?</Heading>
-      <p className="mt-2 text-muted">We send you a link, and you choose a new one.</p>
+      <p className="mt-2 text-muted">We will send you a link to choose a new one.</p>
       <MailForm start={state} inbox={inbox} />
     </>
   );

@@ -23,13 +23,11 @@ export default async function SignUpPage({ searchParams }: SignUpPageProps) {
   return (
     <>
       <h1 className="font-serif text-[36px] leading-tight">Create an account</h1>
-      <p className="mt-2 mb-6 text-muted">
-        It keeps your problems. What you solved as a guest moves with you.
-      </p>
+      <p className="mt-2 mb-6 text-muted">It keeps your problems, including those you solved as a guest.</p>
       <SocialButtons offered={social} next={next} />
       <AuthForm action={signUpAction} kind="sign-up" next={next} start={state} inbox={inbox} />
       <p className="mt-5 text-[15px] text-muted">
-        Have an account?{" "}
+        Already have an account?{" "}
         <OtherWay href="/sign-in" next={next}>
           Sign in
         </OtherWay>

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { MathButton } from "@/app/_components/math-field/math-button";
 import { mathPaste } from "@/app/_components/math-field/paste/math-paste";
 import { PhotoButton } from "@/app/_components/photo/photo-button";
@@ -8,11 +8,12 @@ import { ProblemField } from "@/app/_components/solve/problem-field";
 import { type SolveAction, useSolveForm } from "@/app/_components/solve/use-solve-form";
 import { LeadsAway } from "@/app/_components/ui/leads-away";
 import { SubmitButton } from "@/app/_components/ui/submit-button";
+import { optional } from "@/app/_lib/optional";
 import { Examples } from "./examples";
 import { HintsToggle } from "./hints-toggle";
 
-const MathPanel = lazy(() => import("@/app/_components/math-field/math-panel"));
-const LivePreview = lazy(() => import("@/app/_components/solve/live-preview"));
+const MathPanel = optional(() => import("@/app/_components/math-field/math-panel"));
+const LivePreview = optional(() => import("@/app/_components/solve/live-preview"));
 
 interface ComposerProps {
   readonly action: SolveAction;
@@ -32,7 +33,12 @@ export function Composer({ action }: ComposerProps) {
 
   return (
     <>
-      <form action={submit} onPaste={mathPaste("bare")} className="sheet composer mt-8 p-[18px] pb-3">
+      <form
+        action={submit}
+        onReset={() => setDraft(field.current?.defaultValue ?? "")}
+        onPaste={mathPaste("bare")}
+        className="sheet composer mt-8 p-[18px] pb-3"
+      >
         <LeadsAway />
         <label htmlFor="problem" className="sr-only">
           Your problem

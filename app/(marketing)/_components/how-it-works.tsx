@@ -1,16 +1,10 @@
 const POINTS = [
-  [
-    "It shows what it read",
-    "Before anything else you see your problem as it was understood, and can put it right.",
-  ],
+  ["It shows what it read", "First you see how your problem was understood, and can correct it."],
   [
     "It works step by step",
     "Each step says what was done and why. Ask for hints first, and the answer stays hidden.",
   ],
-  [
-    "It checks the answer",
-    "A second way of working has to agree. When none can, it says so instead of guessing.",
-  ],
+  ["It checks the answer", "A second method has to agree. If none can, it says so rather than guess."],
 ] as const;
 
 export function HowItWorks() {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { Waiting } from "@/app/_device/waiting";
 import { loadSolves } from "@/server/features/solve/loaders";
 import { listSolvesSchema } from "@/server/features/solve/schema";
 import { GuestNote } from "./_components/guest-note";
@@ -16,6 +17,7 @@ export default function HistoryPage({ searchParams }: HistoryPageProps) {
   return (
     <>
       <h1 className="font-serif text-[36px] leading-tight sm:text-[40px]">History</h1>
+      <Waiting />
       <Suspense fallback={<HistorySkeleton />}>
         <Entries searchParams={searchParams} />
       </Suspense>

@@ -48,7 +48,7 @@ export default function LimitPopup({ usage, onEngine, onClose }: LimitPopupProps
       <div className="mt-5 flex flex-col gap-3">
         {onEngine && (
           <button type="button" onClick={goOn} className="button button-primary">
-            Go on with the built-in tutor
+            Continue with the built-in tutor
           </button>
         )}
         <WaysToMore ways={waysToMore(usage ?? LOOKING)} onLeave={close} first={!onEngine} />
@@ -64,20 +64,20 @@ function Standing({ usage }: { readonly usage: UsedUp }) {
   return (
     <>
       <p>
-        {usedWords(usage)} New ones come at <LocalTime at={usage.resetAt} />. What you typed is kept.
+        {usedWords(usage)} You get more at <LocalTime at={usage.resetAt} />. What you typed is kept.
       </p>
-      <p>The built-in tutor is free and without limit: it solves, checks and gives hints.</p>
+      <p>The built-in tutor is free and unlimited: it solves, checks and gives hints.</p>
     </>
   );
 }
 
-/** Somebody who has Free and came to look at Plus. */
+/** Someone who has Free and came to look at Plus. */
 const LOOKING = { plan: "free", sold: true } as const;
 
 interface WaysToMoreProps {
   readonly ways: ReturnType<typeof waysToMore>;
   readonly onLeave: () => void;
-  /** Nothing stands before it. */
+  /** Nothing is before it. */
   readonly first: boolean;
 }
 

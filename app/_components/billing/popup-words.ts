@@ -24,16 +24,16 @@ export function popupTitle(usage: UsedUp | null): string {
 /** Who used them. What guests on one connection used together is not counted out to one of them. */
 export function usedWords({ plan, used, limit }: UsedUp): string {
   return plan === "guest" && used < limit
-    ? "Guests on this connection have used today’s messages together."
+    ? "Guests on this connection have used up today’s messages between them."
     : `You have used ${formatCount(used)} of ${formatCount(limit)}.`;
 }
 
 /** What Plus adds and costs, in two sentences. */
 export function upgradeWords(): string {
-  return `Free has ${PLANS.free.messagesPerDay}. Plus costs ${priceOf("month")} or ${priceOf("year")}, and you can cancel whenever you like.`;
+  return `Free has ${PLANS.free.messagesPerDay}. Plus costs ${priceOf("month")} or ${priceOf("year")}, and you can cancel at any time.`;
 }
 
-/** What gives more messages than somebody has; nothing gives more than Plus. */
+/** What gives more messages than someone has; nothing gives more than Plus. */
 export function waysToMore({ plan, sold }: Pick<UsedUp, "plan" | "sold">): readonly ("account" | "plus")[] {
   const plus = plan !== "plus" && sold ? (["plus"] as const) : [];
   return plan === "guest" ? ["account", ...plus] : plus;

@@ -12,7 +12,7 @@ export function ChatHits({ hits, query }: ChatHitsProps) {
   if (hits.length === 0) {
     return (
       <p className="px-3 py-2 text-[15px] break-words text-muted">
-        Nothing has “{query}” in it. Try a shorter word, or a part of the problem.
+        Nothing has “{query}” in it. Try a shorter word, or part of the problem.
       </p>
     );
   }

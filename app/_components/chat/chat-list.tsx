@@ -50,12 +50,12 @@ export function ChatList({ first }: { readonly first: ChatPage }) {
               aria-disabled={isFetching}
               className="button button-quiet needs-script mt-2 w-full"
             >
-              {isFetching ? "Fetching…" : "Show older"}
+              {isFetching ? "Loading…" : "Show older"}
             </button>
           )}
           {failed && (
             <p role="alert" className="px-3 py-2 text-[15px] text-danger">
-              The older conversations could not be fetched. Check your connection and try again.
+              The older conversations could not be loaded. Check your connection and try again.
             </p>
           )}
         </ChatSearch>

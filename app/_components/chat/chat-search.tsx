@@ -8,7 +8,7 @@ import { ChatHits } from "./chat-hits";
 import { SearchIcon } from "./icons";
 
 const PAUSE_MS = 250;
-const FAILED = "The search did not get through. Check your connection and type again.";
+const FAILED = "The search failed. Check your connection and try again.";
 
 /** A field to look for conversations by what was said in them. What it finds stands in place of the whole list. */
 export function ChatSearch({ children }: { readonly children: ReactNode }) {

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ChatItem, TutorMode } from "@/server/features/chat/types";
 import type { UsageView } from "@/server/features/usage/types";
+import { MathStyles } from "../math/math-styles";
 import { BranchingContext } from "./branching";
 import { ChatTitle } from "./chat-title";
 import type { EmptyStateProps } from "./empty-state";
@@ -28,7 +29,7 @@ interface ChatViewProps extends Before {
   readonly solveId: string | null | Promise<string | null>;
   /** The problem, set on the server. */
   readonly subject: ReactNode;
-  /** What stands first in a new conversation. */
+  /** What is first in a new conversation. */
   readonly opening?: (view: Pick<EmptyStateProps, "started" | "onChoose">) => ReactNode;
   /** The run that is writing the reply to the last message; null when none is. */
   readonly runId: string | null;
@@ -84,6 +85,7 @@ export function ChatView({ subject, opening, history, onTaken, onRestart, ...opt
 
   return (
     <BranchingContext value={branching}>
+      <MathStyles />
       <Head {...{ chat, started, temporary, onRestart }} onTemporary={setTemporary} />
       <Thread
         ref={thread}
@@ -113,7 +115,7 @@ interface HeadProps {
   readonly onRestart: (() => void) | undefined;
 }
 
-/** What stands above a conversation: its name, or the choice to keep none of it. */
+/** What is above a conversation: its name, or the choice to keep none of it. */
 function Head({ chat, started, temporary, onTemporary, onRestart }: HeadProps) {
   if (chat) return <ChatTitle chat={chat} />;
   if (!onRestart) return null;
@@ -134,7 +136,7 @@ function Heard({ busy, ended }: { readonly busy: boolean; readonly ended: boolea
 const placeOf = (id: ChatViewProps["solveId"]): string | undefined =>
   id instanceof Promise ? undefined : (id ?? NEW_PLACE);
 
-/** What was said before this visit. What is said from now on stands below it: a later rendering of the page must not
+/** What was said before this visit. What is said from now on is below it: a later rendering of the page must not
  * bring that a second time. */
 function useBefore(now: Before, started: boolean): Before {
   const [before, setBefore] = useState(now);

@@ -1,6 +1,7 @@
 "use client";
 
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useState } from "react";
+import { type KeyboardEvent, type RefObject, Suspense, useState } from "react";
+import { optional } from "@/app/_lib/optional";
 import { useInBrowser } from "@/app/_lib/use-in-browser";
 import { MESSAGE_LENGTH_MAX } from "@/server/features/chat/constants";
 import { MathButton } from "../math-field/math-button";
@@ -10,8 +11,8 @@ import { ArrowIcon } from "../ui/icons";
 import { HaltIcon } from "./icons";
 import { looksLikeMath } from "./looks-like-math";
 
-const LivePreview = lazy(() => import("../solve/live-preview"));
-const MathPanel = lazy(() => import("../math-field/math-panel"));
+const LivePreview = optional(() => import("../solve/live-preview"));
+const MathPanel = optional(() => import("../math-field/math-panel"));
 
 export interface ComposerProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;

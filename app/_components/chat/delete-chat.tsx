@@ -14,7 +14,7 @@ interface DeleteChatProps {
 
 const FAILED = "This could not be deleted. Check your connection and try again.";
 
-/** Asks before a conversation is deleted for good. */
+/** Asks before a conversation is deleted permanently. */
 export function DeleteChat({ ref, chat, onDeleted }: DeleteChatProps) {
   const { mutate, isPending, error, reset } = useDeleteChat();
   const confirm = () => {
@@ -34,7 +34,7 @@ export function DeleteChat({ ref, chat, onDeleted }: DeleteChatProps) {
       onConfirm={confirm}
       onClose={reset}
     >
-      “{chat?.title}” will be gone for good.
+      “{chat?.title}” will be permanently deleted.
     </DeleteDialog>
   );
 }

@@ -12,7 +12,7 @@ interface EditMessageProps {
   readonly onCancel: () => void;
 }
 
-/** A message of the student's to be written anew. What came after it stays, in its own branch. */
+/** A message of the student's to be written again. What came after it stays, in its own branch. */
 export function EditMessage({ text, onSend, onCancel }: EditMessageProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -57,7 +57,7 @@ export function EditMessage({ text, onSend, onCancel }: EditMessageProps) {
       className="edit-message"
     >
       <label htmlFor={id} className="sr-only">
-        New wording
+        Edited message
       </label>
       <textarea
         ref={field}
@@ -72,7 +72,7 @@ export function EditMessage({ text, onSend, onCancel }: EditMessageProps) {
       <FieldError id={`${id}-error`} message={problem?.words ?? ""} />
       <div className="mt-3 flex flex-wrap items-center justify-end gap-3">
         <p id={`${id}-note`} className="mr-auto text-[14px] text-muted">
-          What followed stays as another version.
+          The replies that followed are kept as another version.
         </p>
         <button type="button" onClick={onCancel} className="button">
           Cancel

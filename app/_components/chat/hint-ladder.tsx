@@ -71,7 +71,7 @@ function Openers({ canHint, pending, onReveal }: OpenersProps) {
   if (asked) {
     return (
       <fieldset className="flex flex-wrap items-center gap-2">
-        <legend className="mb-2">Show the answer? Once it is open, there is nothing left to find.</legend>
+        <legend className="mb-2">Show the answer? There will be nothing left to find.</legend>
         <button
           type="button"
           // The button that was pressed is gone; its answer is what comes next.

@@ -14,7 +14,7 @@ interface HistoryProps {
 }
 
 /** What was said before, as finished markup: the browser needs code for the tools of each message only. Versions of a
- * message stand in the same place, behind the same message. */
+ * message are in the same place, behind the same message. */
 export function History({ messages, after: before, awayFrom }: HistoryProps) {
   return messages.map(({ id: _id, versions, ...message }, index) => {
     const after = messages[index - 1]?.id ?? before;

@@ -37,7 +37,7 @@ interface LastExchangeProps {
   readonly exchange: Exchange;
   /** A reply is being written on the server, for a page that has been left or reloaded. */
   readonly writing: boolean;
-  /** Something newer stands below. */
+  /** Something newer is below. */
   readonly passed: boolean;
   readonly onAsk: (asking: Asking) => void;
 }

@@ -12,8 +12,8 @@ interface LimitPanelProps {
   readonly onAsk: (asking: Asking) => void;
 }
 
-/** Stands where a reply is missing because no tutor message is left, with the same ways on as the popup it opens:
- * whoever closes that has lost nothing. */
+/** Shown where a reply is missing because no tutor message is left, with the same ways on as the popup it opens:
+ * anyone who closes that has lost nothing. */
 export function LimitPanel({ limit, onAsk }: LimitPanelProps) {
   const [Popup, setPopup] = useState<ComponentType<Parameters<typeof LimitPopup>[0]> | null>(null);
   const [open, setOpen] = useState(true);
@@ -38,11 +38,11 @@ export function LimitPanel({ limit, onAsk }: LimitPanelProps) {
     <div role="alert" className="space-y-3 rounded-control bg-wash px-4 py-3">
       <p>
         Today’s tutor messages are used up; new ones come at <LocalTime at={usage.resetAt} />. The built-in
-        tutor is free and without limit.
+        tutor is free and unlimited.
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="button" onClick={goOn} className="button button-primary">
-          Go on with the built-in tutor
+          Continue with the built-in tutor
         </button>
         {Popup && usage.plan !== "plus" && (
           <button type="button" onClick={() => setOpen(true)} className="button">

@@ -5,7 +5,7 @@ const RESET = "2026-01-06T00:00:00.000Z";
 const usage = { plan: "guest", used: 5, limit: 5, resetAt: RESET, sold: true } as const;
 
 describe("a refusal", () => {
-  it("for want of a tutor message tells how the allowance stands", () => {
+  it("for want of a tutor message tells what is left of the allowance", () => {
     const body = { code: "QUOTA_REACHED", usage: { ...usage, remaining: 0, counts: true } };
     expect(usedUpIn(body)).toEqual(usage);
   });

@@ -16,7 +16,7 @@ export class LimitReached extends Error {
 
 const PLANS: readonly unknown[] = ["guest", "free", "plus"] satisfies UsedUp["plan"][];
 
-/** How an allowance stands, as a refusal tells it; null for a refusal of another kind. */
+/** What is left of an allowance, as a refusal tells it; null for a refusal of another kind. */
 export function usedUpIn(refusal: object): UsedUp | null {
   if (!("usage" in refusal) || typeof refusal.usage !== "object" || refusal.usage === null) return null;
   const { plan, used, limit, resetAt, sold } = refusal.usage as Partial<UsedUp>;

@@ -15,7 +15,7 @@ interface LiveMessageViewProps {
   /** The student stopped it in this visit. */
   readonly stopped: boolean;
   readonly writing: boolean;
-  /** A newer exchange stands below it. */
+  /** A newer exchange is below it. */
   readonly passed: boolean;
   readonly onResume: ((id: string) => void) | undefined;
   readonly onRegenerate: (() => void) | undefined;

@@ -14,7 +14,7 @@ type MessageViewProps = Omit<ChatMessage, "id"> & {
   readonly counted?: true;
   /** The reply is still being written. */
   readonly growing?: boolean;
-  /** Somebody else than the student reads it. */
+  /** Someone else than the student reads it. */
   readonly shared?: boolean;
 };
 
@@ -56,12 +56,12 @@ export function MessageView({
         <p className="mt-2 text-[14px] text-muted">
           {shared
             ? "The reply was cut off here."
-            : "The reply was cut off here. You can ask for it again, or go on from here."}
+            : "The reply was cut off here. You can ask for it again, or continue from here."}
         </p>
       )}
       {interrupted && (
         <p className="mt-2 text-[14px] text-muted">
-          The server broke down here. What was written is kept, and the reply can go on.
+          The server stopped here. What was written is kept, and the reply can be continued.
         </p>
       )}
       {standIn && (

@@ -34,8 +34,8 @@ function Line({ atFirst }: MessagesLeftLineProps) {
   const { remaining, limit, resetAt, sold } = usage;
   return (
     <>
-      {remaining === 0 ? "No" : `${remaining} of ${formatCount(limit)}`} tutor messages left today, new ones
-      at <LocalTime at={resetAt.toISOString()} />
+      {remaining === 0 ? "No" : `${remaining} of ${formatCount(limit)}`} tutor messages left today, more at{" "}
+      <LocalTime at={resetAt.toISOString()} />
       {sold && limit === PLANS.free.messagesPerDay && (
         <>
           {" · "}

@@ -9,7 +9,7 @@ import { EmptyState, type EmptyStateSubject } from "./empty-state";
 
 interface NewChatProps {
   readonly subject: Promise<EmptyStateSubject | null>;
-  /** How the tutor messages stand; null where nobody can tell. */
+  /** How many tutor messages are left; null where nobody can tell. */
   readonly usage: Promise<UsageView | null>;
 }
 

@@ -3,7 +3,7 @@ import { PAGE_CHARACTERS_MAX } from "@/server/typeset/limits";
 /** Messages on one page, however short they are. */
 const MESSAGES_MAX = 400;
 
-/** Each message stands in a page twice: as it is shown, and as its tools and a later rendering take it. */
+/** Each message is in a page twice: as it is shown, and as its tools and a later rendering take it. */
 const CHARACTERS_MAX = PAGE_CHARACTERS_MAX / 2;
 
 type Spoken = { readonly text: string };

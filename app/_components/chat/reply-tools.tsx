@@ -10,7 +10,7 @@ interface ReplyToolsProps {
   /** The reply: Markdown with LaTeX in it. */
   readonly text: string;
   readonly versions?: MessageVersions | undefined;
-  /** Has the reply written anew; only the last one can be. */
+  /** Has the reply written again; only the last one can be. */
   readonly onRegenerate?: (() => void) | undefined;
   /** Has the missing end of a reply written. */
   readonly onResume?: (() => void) | undefined;
@@ -30,7 +30,7 @@ export const ReplyTools = memo(function ReplyTools({
       <CopyButton text={text} name="Copy LaTeX" />
       {onResume && (
         <button type="button" onClick={onResume} className="button">
-          Go on from here
+          Continue from here
         </button>
       )}
       {onRegenerate && (

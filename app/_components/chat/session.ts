@@ -26,7 +26,7 @@ interface SessionOptions {
 
 const API = "/api/chat";
 const OFFLINE = "We could not reach Classmate. Check your connection and try again.";
-const BROKEN = "Something went wrong on the way. Please try again in a moment.";
+const BROKEN = "Something went wrong. Please try again in a moment.";
 /** A message has the same number however often it is sent, so trying again is safe. */
 const SENDS_MAX = 3;
 const SEND_AGAIN_MS = 700;
@@ -96,7 +96,7 @@ export async function post(path: string, body: object, signal: AbortSignal | und
   }
 }
 
-/** Sends another version of a message: a new one that follows the same one. Its reply is written whether or not anybody
+/** Sends another version of a message: a new one that follows the same one. Its reply is written whether or not anyone
  * reads it.
  * @throws why it was not taken, in words */
 export async function beginBranch({

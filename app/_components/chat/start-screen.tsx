@@ -18,7 +18,7 @@ const ABOUT_SUBJECT = [
   ["Is there another way?", "w-[12.4em]"],
 ] as const;
 
-/** What stands where the conversation will be. */
+/** What is where the conversation will be. */
 export function StartScreen({ hasSubject, onChoose }: StartScreenProps) {
   return (
     <div className="space-y-5">

@@ -1,6 +1,6 @@
 import { Bubble } from "./bubble";
 
-/** Stands where a reply will be until its first words arrive. */
+/** Shown where a reply will be until its first words arrive. */
 export function Thinking() {
   return (
     <Bubble by="assistant">

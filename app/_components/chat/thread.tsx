@@ -19,7 +19,7 @@ interface ThreadProps {
   readonly ref: Ref<HTMLDivElement>;
   /** The problem, set on the server. */
   readonly subject: ReactNode;
-  /** What stands first in a new conversation. */
+  /** What is first in a new conversation. */
   readonly opening: ((view: Pick<EmptyStateProps, "started" | "onChoose">) => ReactNode) | undefined;
   readonly before: Before;
   readonly conversation: ConversationState;

@@ -35,7 +35,7 @@ function rememberFocus(field: HTMLElement | null): void {
   else if (focused === field) refocus = () => document.getElementById("message");
 }
 
-const FAILED = "This did not get through. Check your connection and try again.";
+const FAILED = "That did not go through. Check your connection and try again.";
 
 interface Edited {
   readonly text: string;

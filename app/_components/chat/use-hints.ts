@@ -10,7 +10,7 @@ interface HintsOptions {
   readonly busy: boolean;
 }
 
-const FAILED = "The hint did not arrive. Check your connection and try again.";
+const FAILED = "The hint could not be loaded. Check your connection and try again.";
 const failed = (): HintsResult => ({ ok: false, error: FAILED });
 
 /** The hints of a conversation as far as they are open, and opening more of them. */
@@ -42,7 +42,7 @@ export function useHints({ chatId, busy }: HintsOptions) {
       setProblem(result.ok ? "" : result.error);
       if (!result.ok || !result.hints) return;
       setHints(result.hints);
-      setNews(what === "answer" ? "The answer is open." : `Hint ${result.hints.open.length} is open.`);
+      setNews(what === "answer" ? "The answer is shown." : `Hint ${result.hints.open.length} is shown.`);
     });
   return { hints, problem, news, pending, reveal };
 }

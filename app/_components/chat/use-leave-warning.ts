@@ -2,10 +2,10 @@
 
 import { useEffect, useEffectEvent } from "react";
 
-const QUESTION = "This chat is temporary and will be gone. Leave it?";
+const QUESTION = "This chat is temporary and will be lost. Leave anyway?";
 
 /** Asks before the page is left: by its links as well as by closing, reloading or going elsewhere.
- * @param onRestart begins anew in the same place; leaving for the address of this page means that */
+ * @param onRestart begins again in the same place; leaving for the address of this page means that */
 export function useLeaveWarning(onRestart: () => void): void {
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = leadsAway(event);

@@ -5,7 +5,7 @@ import { useBranching } from "./branching";
 import { BackIcon, ForthIcon } from "./icons";
 
 /** Which version of a message is shown, and the ways to its others. A way that leads nowhere stays in place, so that
- * whoever pressed it with the keyboard is not lost. */
+ * anyone who pressed it with the keyboard is not lost. */
 export function Versions({ versions }: { readonly versions: MessageVersions }) {
   const branching = useBranching();
   const { index, count, previousId, nextId } = versions;

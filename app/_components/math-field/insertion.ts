@@ -1,4 +1,4 @@
-/** How mathematics stands in a text: between dollar signs among words, or as it is where all is mathematics. */
+/** How mathematics is written in a text: between dollar signs among words, or as it is where all is mathematics. */
 export type Notation = "between-dollars" | "bare";
 
 interface Place {
@@ -23,14 +23,14 @@ function isWithinDollars(before: string): boolean {
   return signs % 2 === 1 && !/\$\d[\d.,]*(?:\s|$)/.test(line);
 }
 
-/** Bare mathematics goes on where it stands: only words are kept apart from it. */
+/** Bare mathematics goes on where it is: only words are kept apart from it. */
 function needsSpace(neighbour: string | undefined, notation: Notation, apart: RegExp): boolean {
   if (neighbour === undefined) return false;
   return notation === "bare" ? /[\p{L}\p{N}]/u.test(neighbour) : !apart.test(neighbour);
 }
 
-/** Puts a text in place of what is selected in a field, as if it had been typed: it can be taken back, and whoever
- * listens to the field hears of it. The caret comes to stand behind it. */
+/** Puts a text in place of what is selected in a field, as if it had been typed: it can be taken back, and anyone who
+ * listens to the field hears of it. The caret ends up behind it. */
 export function typeInto(field: HTMLTextAreaElement, text: string): void {
   field.focus();
   // The only way that leaves the browser's own undo in place.

@@ -2,7 +2,7 @@
 export interface Key {
   readonly face: string;
   readonly name: string;
-  /** What goes into the mathematics field: `#0` is what is selected, `#@` what stands before the caret, `#?` a box
+  /** What goes into the mathematics field: `#0` is what is selected, `#@` what is before the caret, `#?` a box
    * to fill in. */
   readonly latex: string;
   readonly before: string;

@@ -1,13 +1,13 @@
 "use client";
 
 import { type RefObject, useRef, useState } from "react";
+import { MathStyles } from "../math/math-styles";
 import { insertFormula, type Notation } from "./insertion";
 import { Keypad } from "./keypad";
 import { type Key, pressIn } from "./keys";
 import { hasEmptyBox, readableLatex } from "./readable-latex";
 import { leaveGroups } from "./typing";
 import { useMathField } from "./use-math-field";
-import "../math/math.css";
 import "./math-field.css";
 
 export interface MathPanelProps {
@@ -24,10 +24,10 @@ const EMPTY = "Write something first.";
 const BOX = "There is an empty box left. Fill it in, or delete it.";
 const HINTS = {
   loading: "Loading the field…",
-  ready: "Write it here, then put it into your text.",
+  ready: "Write it here, then insert it into your text.",
   failed: "",
 } as const;
-const FAILED = "This field could not be loaded. The signs below go straight into your text.";
+const FAILED = "This field could not be loaded. The symbols below go straight into your text.";
 
 /** Where mathematics is written as on paper, and put into the text from there. */
 export default function MathPanel({ field, notation, onClose }: MathPanelProps) {
@@ -59,6 +59,7 @@ export default function MathPanel({ field, notation, onClose }: MathPanelProps) 
 
   return (
     <section aria-label="Write mathematics" className="math-panel">
+      <MathStyles />
       {maths.state === "failed" ? (
         <p role="alert" className="py-2 text-[15px] text-danger">
           {FAILED}

@@ -41,7 +41,7 @@ describe("what the mathematics field holds", () => {
 });
 
 describe("an empty box", () => {
-  it("is seen wherever it stands", () => {
+  it("is seen wherever it is", () => {
     expect(hasEmptyBox("\\frac{1}{\\placeholder{}}")).toBe(true);
     expect(hasEmptyBox("x^{\\placeholder[n]{ }}")).toBe(true);
   });

@@ -1,7 +1,7 @@
 import type { MathfieldElement } from "mathlive";
 
 const RELATION = /^(?:[=<>]|\\(?:le|ge))$/;
-/** Where a relation may stand inside: under a sum, in brackets, in a system of equations. */
+/** Where a relation may be inside: under a sum, in brackets, in a system of equations. */
 const HOLDS_RELATIONS = /\\(?:left|sum|prod|lim|int|begin)/;
 const NESTING_MAX = 20;
 
@@ -25,7 +25,7 @@ export function belongsToPower(field: MathfieldElement, key: string): boolean {
   return /\^(?:\d|\{\d+\})$/.test(field.getValue(0, field.position, "latex"));
 }
 
-/** Types a digit into the power the caret stands behind. */
+/** Types a digit into the power the caret is behind. */
 export function typeIntoPower(field: MathfieldElement, digit: string): void {
   field.executeCommand("moveToPreviousChar");
   field.insert(digit, { focus: true });

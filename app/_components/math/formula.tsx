@@ -1,7 +1,7 @@
 "use client";
 
 import { use, useState, useSyncExternalStore } from "react";
-import "./math.css";
+import { MathStyles } from "./math-styles";
 import { TypesetHtml } from "./typeset-html";
 import { fetchTypesetter, typesetterAtHand } from "./typesetter";
 
@@ -9,11 +9,22 @@ interface FormulaProps {
   readonly latex: string;
   /** Set on a line of its own, with larger fractions. */
   readonly display?: boolean;
+  /** The formula as it was set elsewhere, where that is known. */
+  readonly html?: string;
 }
 
 /** LaTeX in a page of many formulas. It travels as LaTeX beside the markup the page arrives with, which the browser
  * keeps as it is: set formulas are thirty times as long, and would come twice. */
-export function Formula({ latex, display = false }: FormulaProps) {
+export function Formula({ latex, display = false, html }: FormulaProps) {
+  return (
+    <>
+      <MathStyles />
+      {html === undefined ? <Kept latex={latex} display={display} /> : <TypesetHtml html={html} />}
+    </>
+  );
+}
+
+function Kept({ latex, display }: Required<Omit<FormulaProps, "html">>) {
   const arriving = useSyncExternalStore(nothing, isNotArriving, isArriving);
   const wanted = `${display} ${latex}`;
   const [kept, setKept] = useState(() => (inBrowser && arriving ? wanted : null));
@@ -23,7 +34,7 @@ export function Formula({ latex, display = false }: FormulaProps) {
   return <SetHere latex={latex} display={display} />;
 }
 
-function SetHere({ latex, display }: Required<FormulaProps>) {
+function SetHere({ latex, display }: Required<Omit<FormulaProps, "html">>) {
   const typeset = typesetterAtHand() ?? use(fetchTypesetter());
   const html = typeset(latex, display);
   return <TypesetHtml html={typeof html === "string" ? html : use(html)} />;

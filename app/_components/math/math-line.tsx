@@ -7,12 +7,12 @@ interface MathLineProps {
   readonly size?: "normal" | "answer";
 }
 
-/** From about here on a line may be wider than a telephone. */
-const LONG_LATEX = 26;
+/** From so many signs on, a line may be wider than a telephone. */
+const LONG = { normal: 16, answer: 12 } as const;
 
 /** Mathematics on a line of its own. A long one scrolls sideways, with the keyboard too. */
 export function MathLine({ latex, label, size = "normal" }: MathLineProps) {
-  const reachable = latex.length > LONG_LATEX ? { tabIndex: 0, role: "group", "aria-label": label } : {};
+  const reachable = signsOf(latex) > LONG[size] ? { tabIndex: 0, role: "group", "aria-label": label } : {};
   return (
     <div
       {...reachable}
@@ -22,3 +22,11 @@ export function MathLine({ latex, label, size = "normal" }: MathLineProps) {
     </div>
   );
 }
+
+const TEXT = /\\(?:text|mathrm)\{([^{}]*)\}/g;
+const LAYOUT = /\\(?:[dt]?frac|left|right|sqrt)(?![a-z])|[{}^_&\s]|\\[,;:! ]/gi;
+const COMMAND = /\\[a-z]+/gi;
+
+/** How many signs are drawn side by side, those of a fraction's two parts counted both. */
+const signsOf = (latex: string): number =>
+  latex.replace(TEXT, "$1").replace(LAYOUT, "").replace(COMMAND, "m").length;

@@ -3,7 +3,7 @@ import { splitAtDollars } from "./split";
 import { Typeset } from "./typeset";
 import { WithMarks } from "./with-marks";
 
-/** A sentence in which mathematics stands between single dollar signs: "Put $x = 6$ back." */
+/** A sentence in which mathematics is between single dollar signs: "Put $x = 6$ back." */
 export function MathText({ text }: { readonly text: string }) {
   const pieces = splitAtDollars(text);
   return pieces.map(({ at, content, isMath }, index) => {

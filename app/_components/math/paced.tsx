@@ -11,7 +11,7 @@ interface PacedProps {
 const PART_COST = 2_000;
 const CHARACTER_COST = 12;
 
-/** A part of a long page, rendered on the server when everybody else had a turn. */
+/** A part of a long page, rendered on the server when everyone else had a turn. */
 export async function Paced({ characters, children }: PacedProps) {
   await pace(PART_COST + CHARACTER_COST * characters);
   return children;

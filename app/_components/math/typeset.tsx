@@ -1,6 +1,7 @@
 import { formulaCost } from "@/server/typeset/formula-cost";
 import { latexAsWritten, setLatex } from "@/server/typeset/set-latex";
-import "./math.css";
+import { Formula } from "./formula";
+import { pageForm } from "./page-form";
 import { pageLedger } from "./page-ledger";
 import { TypesetHtml } from "./typeset-html";
 
@@ -10,9 +11,11 @@ interface TypesetProps {
   readonly display?: boolean;
 }
 
-/** LaTeX, set where this is rendered, if the page has room for it. */
+/** LaTeX, set if the page has room for it: in the page's markup where a document is sent, else here. */
 export function Typeset({ latex, display = false }: TypesetProps) {
   const cost = formulaCost(latex);
   const isTooMuch = cost === Number.POSITIVE_INFINITY || !pageLedger().takeCost(cost);
-  return <TypesetHtml html={isTooMuch ? latexAsWritten(latex) : setLatex(latex, display)} />;
+  if (isTooMuch) return <TypesetHtml html={latexAsWritten(latex)} />;
+  if (pageForm().isDocument) return <Formula latex={latex} display={display} />;
+  return <Formula latex={latex} display={display} html={setLatex(latex, display)} />;
 }

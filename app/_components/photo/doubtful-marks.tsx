@@ -11,7 +11,7 @@ interface DoubtfulMarksProps {
 export function DoubtfulMarks({ reading, onPick }: DoubtfulMarksProps) {
   return (
     <div className="mt-4">
-      <p className="text-[15px]">Please look at the marked characters again:</p>
+      <p className="text-[15px]">Please check the marked characters:</p>
       <p className="photo-marks">
         {stretchesOf(reading).map(({ from, to, isDoubtful }) => {
           const text = reading.text.slice(from, to);

@@ -19,7 +19,7 @@ const TOO_LARGE = "This file is larger than 40 MB. Choose a smaller picture.";
 const NO_PICTURE =
   "Your browser cannot open this file as a picture. Choose a JPEG, PNG or WebP file; of a HEIC photo, a screenshot will do.";
 
-/** Decodes a picture, turns it as the camera was held and makes it smaller. Encoding it anew leaves out the place, the
+/** Decodes a picture, turns it as the camera was held and makes it smaller. Encoding it again leaves out the place, the
  * time and the device that a camera writes into its files.
  * @throws {PhotoProblem} */
 export async function openPhoto(chosen: Blob): Promise<OpenPhoto> {

@@ -70,7 +70,7 @@ async function readRow(worker: Worker, page: Page, row: Row): Promise<PhotoReadi
 /** The reader of lines, from this site alone. Its parts are kept by the browser's cache like any other file. */
 async function openWorker(onProgress: (share: number) => void): Promise<Worker> {
   const origin = `${window.location.origin}${OCR_PATH}`;
-  // Each step reports anew from 0.
+  // Each step reports again from 0.
   let furthest = 0;
   const opening = new Promise<Worker>((resolve, reject) => {
     createWorker("eng", OEM.LSTM_ONLY, {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { Suspense, useId, useRef, useState } from "react";
+import { optional } from "@/app/_lib/optional";
 import { READING_LENGTH_MAX } from "@/server/features/photo/constants";
 import type { PhotoReading } from "@/server/features/photo/types";
 import { DoubtfulMarks } from "./doubtful-marks";
 
-const LivePreview = lazy(() => import("../solve/live-preview"));
+const LivePreview = optional(() => import("../solve/live-preview"));
 
 interface ReadingEditorProps {
   readonly reading: PhotoReading;

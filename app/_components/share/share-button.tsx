@@ -7,7 +7,7 @@ import type { ShareDialogProps } from "./share-dialog";
 interface ShareButtonProps {
   readonly subject: ShareSubject;
   readonly className: string;
-  /** What stands on the button. */
+  /** What is on the button. */
   readonly children: ReactNode;
 }
 

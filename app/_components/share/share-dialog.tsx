@@ -14,11 +14,11 @@ export interface ShareDialogProps {
 const WORDS = {
   chat: {
     title: "Share this conversation",
-    note: "Anybody with this link can read the conversation as it is now. What you write later is not shown. Your name is not shown.",
+    note: "Anyone with this link can read the conversation as it is now. What you write later and your name are not shown.",
   },
   solve: {
     title: "Share this solution",
-    note: "Anybody with this link can read the solution, as far as it is open to you. Your name and your own tries are not shown.",
+    note: "Anyone with this link can read as much of the solution as you have opened. Your name and your own attempts are not shown.",
   },
 } as const;
 
@@ -39,7 +39,7 @@ export function ShareDialog({ subject, onClose }: ShareDialogProps) {
       <p role="status" className="mt-2 text-muted">
         {state === "asking" && "Making the link…"}
         {state === "shared" && note}
-        {state === "revoked" && "This is not shared any more. The link leads nowhere now."}
+        {state === "revoked" && "This is no longer shared, and the link no longer works."}
       </p>
       {error && (
         <p role="alert" className="mt-3 text-danger">

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { revokeShareAction, shareAction } from "@/server/features/share/actions";
 import type { ShareLink, ShareSubject } from "@/server/features/share/types";
 
-const FAILED = "This did not get through. Check your connection and try again.";
+const FAILED = "That did not go through. Check your connection and try again.";
 
 type State = "asking" | "shared" | "revoked" | "failed";
 

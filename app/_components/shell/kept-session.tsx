@@ -12,7 +12,7 @@ interface KeptSessionProps {
   readonly children: ReactNode;
 }
 
-/** Shows who is signed in as the page's kept session has it: what the server made for an account stands only as long as the
+/** Shows who is signed in as the page's kept session has it: what the server made for an account is only as long as the
  * page keeps that account's session. */
 export function KeptSession({ account, guest, children }: KeptSessionProps) {
   const kept = useSyncExternalStore(

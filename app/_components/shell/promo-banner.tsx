@@ -49,7 +49,7 @@ export function PromoBanner({ promotion }: { readonly promotion: RunningPromotio
           className="needs-script absolute right-0 flex size-11 items-center justify-center"
         >
           <CloseIcon />
-          <span className="sr-only">Put this away</span>
+          <span className="sr-only">Dismiss</span>
         </button>
       </aside>
       <script

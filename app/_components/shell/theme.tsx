@@ -7,7 +7,7 @@ import { THEME_COOKIE } from "@/server/features/theme/constants";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Keeps the page in the theme the visitor has chosen, or that of the device. Before anything is painted a script of the
- * library's puts its class on the root; where the server knows the choice it stands there already. */
+ * library's puts its class on the root; where the server knows the choice it is there already. */
 export function Theme({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider attribute="class" defaultTheme="system">

@@ -17,17 +17,20 @@ interface AnswerRowProps {
   /** Where a reader is led when the answer is opened. */
   readonly id?: string;
   readonly name?: string;
+  /** What stands beside the badge. */
+  readonly note?: string;
 }
 
 /** The answer, how it was verified, and the evidence for it. */
-export function AnswerRow({ solve, id = "answer", name = "Answer" }: AnswerRowProps) {
+export function AnswerRow({ solve, id = "answer", name = "Answer", note }: AnswerRowProps) {
   const { status, verification, evidence } = solve;
   return (
     <SheetRow tone={TONES[verification]}>
       <section id={id} tabIndex={-1} aria-label={name} className="outline-none">
         {status === "no-solution" ? <NoSolution answer={solve.answer} /> : <Answer solve={solve} />}
-        <p className="mt-1.5">
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3">
           <VerificationBadge status={verification} />
+          {note && <span className="text-[15px] text-muted">{note}</span>}
         </p>
         {verification === "unchecked" && <p className="mt-2 text-[15px] text-muted">{UNCHECKED_NOTE}</p>}
         {evidence.length > 0 && (

@@ -42,4 +42,28 @@ describe("the scale of a graph", () => {
       ),
     ).toBe("M0 -1L10 -2L20 3");
   });
+
+  it("draws as many points as the line needs, and none that lies on the way between two others", () => {
+    const scale = { x: (value: number) => value, y: (value: number) => value };
+    const points = (height: (x: number) => number) =>
+      Array.from({ length: 241 }, (_, x): [number, number] => [x, height(x)]);
+    expect(
+      pathOf(
+        points((x) => 3 * x),
+        scale,
+      ),
+    ).toBe("M0 0L240 720");
+    const curve = points((x) => 50 * Math.sin(x / 30));
+    const drawn = pathOf(curve, scale)
+      .slice(1)
+      .split("L")
+      .map((point) => point.split(" ").map(Number));
+    expect(drawn.length).toBeLessThan(60);
+    for (const [x, y] of curve) {
+      const after = drawn.findIndex(([px = 0]) => px >= x);
+      const [[ax = 0, ay = 0], [bx = 0, by = 0]] = [drawn[Math.max(0, after - 1)] ?? [], drawn[after] ?? []];
+      const between = bx === ax ? by : ay + ((x - ax) / (bx - ax)) * (by - ay);
+      expect(Math.abs(between - y)).toBeLessThan(0.5);
+    }
+  });
 });

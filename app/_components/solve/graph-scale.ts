@@ -5,6 +5,10 @@ export const WIDTH = 520;
 export const HEIGHT = 360;
 /** About how many marks an axis gets. */
 const TICKS = 7;
+/** How far a drawn line may run beside its points; nobody sees a smaller step. */
+const TOLERANCE = 0.15;
+
+type Point = readonly [x: number, y: number];
 
 export interface Scale {
   readonly x: (value: number) => number;
@@ -33,6 +37,28 @@ export function ticksOf([low, high]: readonly [number, number]): number[] {
   return ticks;
 }
 
-/** A stretch of points as the path of a line. */
-export const pathOf = (stretch: readonly (readonly [number, number])[], { x, y }: Scale): string =>
-  `M${stretch.map(([px, py]) => `${x(px)} ${y(py)}`).join("L")}`;
+/** A stretch of points as the path of a line, without points that lie on the line between their neighbours. */
+export function pathOf(stretch: readonly Point[], { x, y }: Scale): string {
+  const points = stretch.map(([px, py]): Point => [x(px), y(py)]);
+  return `M${simplified(points)
+    .map((point) => point.join(" "))
+    .join("L")}`;
+}
+
+/** Fewer points that draw the same line (Ramer, Douglas and Peucker). */
+function simplified(points: readonly Point[]): readonly Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (points.length < 3 || !first || !last) return points;
+  const gaps = points.map((point) => distance(point, first, last));
+  const widest = Math.max(...gaps);
+  if (widest <= TOLERANCE) return [first, last];
+  const at = gaps.indexOf(widest);
+  return [...simplified(points.slice(0, at + 1)).slice(0, -1), ...simplified(points.slice(at))];
+}
+
+/** How far a point is from the line between two others. */
+function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const length = Math.hypot(bx - ax, by - ay);
+  if (length === 0) return Math.hypot(x - ax, y - ay);
+  return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
+}

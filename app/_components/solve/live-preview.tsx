@@ -1,12 +1,17 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
+import { fetchMathStyles, MathStyles } from "@/app/_components/math/math-styles";
 import { TypesetHtml } from "@/app/_components/math/typeset-html";
+import { StageContext } from "@/app/_device/stage-context";
 import { api } from "@/app/_lib/trpc";
 import TrpcProvider from "@/app/_lib/trpc-provider";
-import "@/app/_components/math/math.css";
+import type { ReadingView } from "@/server/features/solve/types";
 
 const PAUSE_MS = 250;
+
+// Looked for while the first letters are typed, so that the first formula waits for nothing.
+if (typeof window !== "undefined") fetchMathStyles().catch(() => {});
 
 interface LivePreviewProps {
   readonly text: string;
@@ -24,15 +29,33 @@ export default function LivePreview({ text, quiet = false }: LivePreviewProps) {
 }
 
 function Reading({ text, quiet }: Required<LivePreviewProps>) {
-  const { data } = api.solve.read.useQuery({ text }, { placeholderData: (previous) => previous });
+  const data = useReading(text);
   if (!data || (quiet && !data.ok)) return null;
   if (!data.html) return quiet ? null : <p>{data.reason ?? "Keep typing."}</p>;
   return (
     <p>
+      <MathStyles />
       Reads as
       <TypesetHtml html={data.html} className="ml-2.5 text-ink" />
     </p>
   );
+}
+
+/** What this device reads, and where it cannot, the server. */
+function useReading(text: string): ReadingView | undefined {
+  const { read } = use(StageContext);
+  const [here, setHere] = useState<{ readonly text: string; readonly reading: ReadingView | null }>();
+  useEffect(() => {
+    let isOld = false;
+    read(text).then((reading) => isOld || setHere({ text, reading }));
+    return () => {
+      isOld = true;
+    };
+  }, [text, read]);
+  const isServers = here?.text === text && here.reading === null;
+  const placeholderData = (previous: ReadingView | undefined) => previous;
+  const { data } = api.solve.read.useQuery({ text }, { enabled: isServers, placeholderData });
+  return here?.reading && !isServers ? here.reading : data;
 }
 
 /** The text once typing has paused. */

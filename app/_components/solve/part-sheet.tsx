@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { PartView } from "@/server/features/solve/types";
 import { AnswerRow } from "./answer-row";
+import { BarRow } from "./bar-row";
 import { Fold } from "./fold";
 import { GraphRow } from "./graph-row";
 import { answerId, isAnswered, partId } from "./part-state";
@@ -12,13 +13,17 @@ interface PartSheetProps {
   readonly part: PartView;
   /** Its place, from 0. */
   readonly place: number;
+  /** A way to put a line of a story right; absent for those who only read. */
+  readonly correction?: ComponentProps<typeof ReadLines>["correction"];
+  /** What is beside the badge of its answer. */
+  readonly note?: string;
   /** Rows at its end: what its owner can do with it. */
   readonly children?: ReactNode;
 }
 
 /** One part of a worksheet on a sheet of its own: what was read, the answer with its evidence, the steps folded up. As
  * long as it is held back, the steps that are open stand in full view. */
-export function PartSheet({ part, place, children }: PartSheetProps) {
+export function PartSheet({ part, place, correction, note, children }: PartSheetProps) {
   const { label, steps, graph, answerRevealed } = part;
   const open = answerRevealed && isAnswered(part);
   return (
@@ -28,9 +33,10 @@ export function PartSheet({ part, place, children }: PartSheetProps) {
       className="sheet solution part-sheet mt-3 scroll-mt-4"
     >
       <SheetRow margin={`(${label})`}>
-        <ReadLines solve={part} part={label} />
+        <ReadLines solve={part} part={label} correction={correction} />
       </SheetRow>
-      {open && <AnswerRow solve={part} id={answerId(place)} name={`Answer to part ${label}`} />}
+      {open && <AnswerRow solve={part} id={answerId(place)} name={`Answer to part ${label}`} note={note} />}
+      <BarRow solve={part} id={`bars-${place + 1}`} />
       {open && steps.length > 0 && (
         <Fold title={stepsTitle(steps.length, graph !== null)}>
           <StepList steps={steps} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface SheetRowProps {
   readonly children: ReactNode;
-  /** What stands in the margin: the label of a part. */
+  /** What is in the margin: the label of a part. */
   readonly margin?: string;
   readonly tone?: "plain" | "checked" | "caution" | "wash";
 }

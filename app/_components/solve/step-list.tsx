@@ -1,7 +1,7 @@
+import { Paced } from "#paced";
 import type { ProblemView } from "@/server/features/solve/types";
 import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
-import { Paced } from "../math/paced";
 
 /** The steps shown so far, numbered in the margin. */
 export function StepList({ steps }: Pick<ProblemView, "steps">) {

@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is deleted for good. */
+/** Asks before something is deleted permanently. */
 export function DeleteDialog({
   ref,
   title,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Line icons of one weight. They always stand beside a word, so they are hidden from screen readers. */
+/** Line icons of one weight. They always are beside a word, so they are hidden from screen readers. */
 export function Icon({ children, size = 18 }: { readonly children: ReactNode; readonly size?: number }) {
   return (
     <svg
@@ -63,6 +63,12 @@ export const StopIcon = () => (
   <Icon size={19}>
     <circle cx="12" cy="12" r="9.5" />
     <path d="M12 7.5v5.5M12 16.4v.1" />
+  </Icon>
+);
+
+export const PencilIcon = () => (
+  <Icon size={17}>
+    <path d="M4 20l1-4L16.5 4.5l3 3L8 19zM14 7l3 3" />
   </Icon>
 );
 

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useFormStatus } from "react-dom";
 import { routeProgress } from "@/app/_lib/route-progress-bar";
 
-/** Stands in a form whose action leads to another page: the bar at the top of the window shows that it is on its way. */
+/** Belongs in a form whose action leads to another page: the bar at the top of the window shows that it is on its way. */
 export function LeadsAway() {
   const { pending } = useFormStatus();
   useEffect(() => {

@@ -15,7 +15,7 @@ export function pageSession(): SessionSync {
   return instance;
 }
 
-/** Says how the page is made anew by the server. */
+/** Says how the page is made again by the server. */
 export function rereadBy(work: () => void): void {
   reread = work;
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
 });
 
-/** A browser with real channels between its tabs; each tab counts how often it asked the server anew. */
+/** A browser with real channels between its tabs; each tab counts how often it asked the server again. */
 function createBrowser() {
   const values = new Map<string, string>();
   const storage = createBrowserStorage(
@@ -106,7 +106,7 @@ describe("the tabs of one browser", () => {
 });
 
 describe("a page", () => {
-  it("knows that somebody has left it, whichever tab they left by", () => {
+  it("knows that someone has left it, whichever tab they left by", () => {
     const storage = createBrowserStorage(() => {
       throw new Error("switched off");
     });

@@ -12,14 +12,14 @@ export interface Surroundings {
   readonly channel: Channel | null;
   /** Where the account is marked for all tabs. */
   readonly storage: BrowserStorage;
-  /** Has the page made anew by the server. */
+  /** Has the page made again by the server. */
   readonly reread: () => void;
 }
 
 /** Keeps one page in step with the session of its browser. */
 export interface SessionSync {
   /** The server has made the page for this session. Tells the other tabs when they do not know.
-   * @returns whether the page was somebody's before and is nobody's now */
+   * @returns whether the page was someone's before and is nobody's now */
   shows(session: KnownSession | null): boolean;
   /** The auth client or another tab reports a change. */
   receive(change: AuthChange): void;

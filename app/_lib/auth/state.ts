@@ -14,7 +14,7 @@ export interface AuthChange {
   readonly session: KnownSession | null;
 }
 
-/** The session a page keeps after a change. `SIGNED_IN` brings its session in only when somebody signed in by e-mail;
+/** The session a page keeps after a change. `SIGNED_IN` brings its session in only when someone signed in by e-mail;
  * any other event brings in the session it carries; without a session there is none.
  *
  * The auth client says `SIGNED_IN` each time its tab comes to the front. When it does so of a social sign-in, what was

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { grantedDays } from "@/drizzle/schema";
 import { ensureAccount } from "@/server/features/account/service";
 import { operatorToken } from "@/server/session/operator";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
@@ -16,14 +16,14 @@ vi.mock("@/server/env", () => ({ env: { AUTH_SECRET: SECRET } }));
 const USER = "00000000-0000-4000-8000-00000000beef";
 const TOKEN = operatorToken(SECRET);
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 beforeAll(async () => {
-  world = await createTestWorld();
-  root.composition = { gate: world.gate, deps: world.deps };
-  await ensureAccount(world.deps, { userId: USER });
+  fixtures = await createTestFixtures();
+  root.composition = { gate: fixtures.gate, deps: fixtures.deps };
+  await ensureAccount(fixtures.deps, { userId: USER });
 });
-afterAll(() => world.close());
-beforeEach(() => world.pass(120_000));
+afterAll(() => fixtures.close());
+beforeEach(() => fixtures.pass(120_000));
 
 interface Asked {
   readonly token?: string | null;
@@ -46,7 +46,7 @@ async function ask(body: unknown, { token = TOKEN, address = "127.0.0.1" }: Aske
 }
 
 const GRANT = { command: "grant", user: USER, days: 7, reason: "a test" };
-const granted = async () => (await world.deps.db()).select().from(grantedDays);
+const granted = async () => (await fixtures.deps.db()).select().from(grantedDays);
 
 describe("the operator's address", () => {
   it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])(
@@ -76,7 +76,7 @@ describe("the operator's address", () => {
   });
 
   it("is not there with an account's own token", async () => {
-    expect((await ask(GRANT, { token: await world.token(USER) })).status).toBe(404);
+    expect((await ask(GRANT, { token: await fixtures.token(USER) })).status).toBe(404);
   });
 
   it("refuses commands it does not know, and says what is missing", async () => {

@@ -7,7 +7,7 @@ import { answerRequest, jsonOf } from "@/server/request-context/answer-request";
 import { isOperator } from "@/server/session/operator";
 
 /** Does what the operator's command asks for, `{ command, … }`, where this server alone can open the database. For
- * everybody else there is nothing here. */
+ * everyone else there is nothing here. */
 export function POST(request: Request): Promise<Response> {
   return answerRequest(request, "admin", async ({ address }) => {
     const { deps } = compose();

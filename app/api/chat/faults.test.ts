@@ -12,7 +12,7 @@ import {
 } from "@/server/errors/testing";
 import { createEmbeddedModel } from "@/server/features/tutor/built-in/model";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
-import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, createTutorDeps, type TestFixtures } from "@/server/testing/fixtures";
 import { POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
@@ -30,14 +30,14 @@ const fail = () => {
 };
 const ORIGIN = "http://localhost:3000";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let ids = 0;
 const nextId = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
 
 beforeAll(async () => {
-  world = await createTestWorld();
+  fixtures = await createTestFixtures();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 interface Fault {
   readonly deps?: Partial<Deps>;
@@ -49,8 +49,8 @@ async function send({
   model,
 }: Fault): Promise<{ response: Response; wire: string; captured: CapturedLog }> {
   const captured = captureLog();
-  const all = { ...world.deps, log: captured.log, ...deps };
-  root.composition = { gate: world.gate, deps: all };
+  const all = { ...fixtures.deps, log: captured.log, ...deps };
+  root.composition = { gate: fixtures.gate, deps: all };
   root.tutorDeps = createTutorDeps(all, {
     chatModel: vendorOf({
       ...createEmbeddedModel({ engine: createEngineInProcess(), chunkPauseMs: 0 }),
@@ -113,7 +113,7 @@ describe("a reply that breaks", () => {
           controller.enqueue({ type: "text-start", id: "t" });
           controller.enqueue({ type: "text-delta", id: "t", delta: "Let us " });
         },
-        // Whoever has not read the words yet would not get them after the error.
+        // Anyone who has not read the words yet would not get them after the error.
         pull: (controller) => controller.error(careless()),
       }),
     });
@@ -128,8 +128,8 @@ describe("a reply that breaks", () => {
     let calls = 0;
     const flaky = { add: async () => (++calls > 2 ? fail() : undefined) };
     const captured = captureLog();
-    const deps = { ...world.deps, log: captured.log };
-    root.composition = { gate: world.gate, deps };
+    const deps = { ...fixtures.deps, log: captured.log };
+    root.composition = { gate: fixtures.gate, deps };
     root.tutorDeps = createTutorDeps(deps, { events: flaky });
     const wire = await (await post(nextId("chat"))).text();
     expect(events(wire).at(-1)).toMatchObject({ type: "error" });

@@ -11,7 +11,7 @@ import {
   streams,
 } from "@/server/providers/model/testing";
 import { createOpenAICompatibleModel } from "@/server/providers/model/vendors/openai-compatible";
-import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, createTutorDeps, type TestFixtures } from "@/server/testing/fixtures";
 import { POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
@@ -30,16 +30,16 @@ const QUESTION = "Solve 83x - 9 = 41 for Mila";
 const GOSSIP = JSON.stringify({ error: { message: `${KEY} of account 7 asked: ${QUESTION}`, code: "nope" } });
 const SECRETS = /never-tell|account 7|Mila|nope|127\.0\.0\.1/;
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let vendor: ProtocolServer;
 let ids = 0;
 const nextId = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
 
 beforeAll(async () => {
-  world = await createTestWorld();
+  fixtures = await createTestFixtures();
 });
 afterEach(() => vendor.close());
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 interface Sent {
   readonly status: number;
@@ -54,8 +54,8 @@ interface Sent {
 async function send(...script: readonly Behaviour[]): Promise<Sent> {
   vendor = await startProtocolServer(...script);
   const captured = captureLog();
-  const deps = { ...world.deps, log: captured.log };
-  root.composition = { gate: world.gate, deps };
+  const deps = { ...fixtures.deps, log: captured.log };
+  root.composition = { gate: fixtures.gate, deps };
   root.tutorDeps = createTutorDeps(deps, {
     chatModel: createOpenAICompatibleModel({
       baseUrl: vendor.baseUrl,
@@ -72,7 +72,7 @@ async function send(...script: readonly Behaviour[]): Promise<Sent> {
   const errors = [...wire.matchAll(/^data: (\{"type":"error".*\})$/gm)].map(
     ([, json]) => (JSON.parse(json ?? "") as { errorText: string }).errorText,
   );
-  const kept = async () => (await listMessages(await world.deps.db(), chat)).map(shownMessage);
+  const kept = async () => (await listMessages(await fixtures.deps.db(), chat)).map(shownMessage);
   return { status: response.status, wire, errors, captured, kept };
 }
 

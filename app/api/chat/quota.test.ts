@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
-import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, createTutorDeps, type TestFixtures } from "@/server/testing/fixtures";
 import { POST } from "./route";
 import { POST as POST_TEMPORARY } from "./temporary/route";
 
@@ -17,17 +17,17 @@ vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.tut
 
 const ORIGIN = "http://localhost:3000";
 const RESET = "2026-01-06T00:00:00.000Z";
-let world: TestWorld;
+let fixtures: TestFixtures;
 let ids = 0;
 const nextId = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
 
 beforeAll(async () => {
-  world = await createTestWorld();
-  root.composition = { gate: world.gate, deps: world.deps };
+  fixtures = await createTestFixtures();
+  root.composition = { gate: fixtures.gate, deps: fixtures.deps };
   const chatModel = vendorOf(scriptedModel(["Hello."]));
-  root.tutorDeps = createTutorDeps(world.deps, { chatModel });
+  root.tutorDeps = createTutorDeps(fixtures.deps, { chatModel });
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 /** A browser that keeps its cookie, at an address. */
 function browserAt(address: string) {
@@ -49,7 +49,7 @@ describe("the limit of tutor messages, over the wire", () => {
     const send = browserAt("203.0.113.1");
     const first = await send(question());
     expect(first.text).toContain(
-      `"left":{"limit":5,"remaining":4,"resetAt":"${RESET}","asOf":"${world.deps.now().toISOString()}","sold":true}`,
+      `"left":{"limit":5,"remaining":4,"resetAt":"${RESET}","asOf":"${fixtures.deps.now().toISOString()}","sold":true}`,
     );
     for (let time = 0; time < 4; time++) await send(question());
     const refused = question();
@@ -78,7 +78,7 @@ describe("the limit of tutor messages, over the wire", () => {
     expect((await send({ ...talk, engine: true }, POST_TEMPORARY)).text).toContain("$x = 9$");
   });
 
-  it("does not begin anew for a guest who throws the cookie away more often than an address has messages", async () => {
+  it("does not begin again for a guest who throws the cookie away more often than an address has messages", async () => {
     const statuses: number[] = [];
     for (let guest = 0; guest < 21; guest++)
       statuses.push((await browserAt("203.0.113.3")(question())).response.status);

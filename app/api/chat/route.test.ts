@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listMessages } from "@/server/features/chat/repository";
-import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, createTutorDeps, type TestFixtures } from "@/server/testing/fixtures";
 import { DELETE, GET, POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
 vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
 
-const root = vi.hoisted((): { world: TestWorld | null; tutorDeps: unknown } => ({
-  world: null,
+const root = vi.hoisted((): { fixtures: TestFixtures | null; tutorDeps: unknown } => ({
+  fixtures: null,
   tutorDeps: null,
 }));
-vi.mock("@/server/composition/compose", () => ({ compose: () => root.world }));
+vi.mock("@/server/composition/compose", () => ({ compose: () => root.fixtures }));
 vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.tutorDeps }));
 
 const ORIGIN = "http://localhost:3000";
-let world: TestWorld;
+let fixtures: TestFixtures;
 let ids = 0;
 const id = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
 
 beforeAll(async () => {
-  world = await createTestWorld();
-  root.world = world;
-  root.tutorDeps = createTutorDeps(world.deps);
+  fixtures = await createTestFixtures();
+  root.fixtures = fixtures;
+  root.tutorDeps = createTutorDeps(fixtures.deps);
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 function request(method: string, body: unknown, headers: Record<string, string> = {}): Request {
   return new Request(`${ORIGIN}/api/chat`, {
@@ -72,7 +72,7 @@ describe("sending a message", () => {
     const chat = id("chat");
     const response = await POST(request("POST", { id: chat, message: message("Solve 9k = 72") }));
     await response.body?.cancel();
-    const kept = async () => (await listMessages(await world.deps.db(), chat)).length;
+    const kept = async () => (await listMessages(await fixtures.deps.db(), chat)).length;
     await expect.poll(kept, { timeout: 20_000 }).toBe(2);
   });
 

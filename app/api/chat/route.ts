@@ -15,7 +15,7 @@ import { workingFor } from "@/server/session/engine-caller";
 import type { Scope } from "@/server/session/scope";
 
 /** Takes a conversation's new message, `{ id, message: { id, text }, … }`, or the reply to carry on, and streams the
- * reply. It is written to its end and kept whether or not anybody reads it. */
+ * reply. It is written to its end and kept whether or not anyone reads it. */
 export function POST(request: Request): Promise<Response> {
   return answerRequest(request, "chat.send", async (opened) => {
     const deps = getTutorDeps();

@@ -12,7 +12,7 @@ import { type ApiRequest, openApiRequest } from "@/server/request-context/api-co
 import { workingFor } from "@/server/session/engine-caller";
 import { userOf } from "@/server/session/scope";
 
-/** Takes a file of exported work into the account of whoever posts it in a form. Answers a script in JSON and a plain
+/** Takes a file of exported work into the account of the one who posts it in a form. Answers a script in JSON and a plain
  * form with the settings page. The path is one that no proxy of ours reads before: a file would pass twice. */
 export async function POST(request: Request): Promise<Response> {
   const composition = compose();

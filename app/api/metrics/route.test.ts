@@ -10,13 +10,13 @@ import { createMemoryRateLimiter } from "@/server/providers/rate-limiter/memory"
 import { RATE_LIMITS } from "@/server/rate-limits/rate-limits";
 import { takeRate } from "@/server/rate-limits/take-rate";
 import { noteSecurity } from "@/server/session/security-log";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { GET } from "./route";
 
 const TOKEN = "a token of at least thirty-two characters";
 const SPELLED = TOKEN.replaceAll(" ", "-");
-const held = vi.hoisted((): { world: unknown; token: string | undefined } => ({
-  world: null,
+const held = vi.hoisted((): { fixtures: unknown; token: string | undefined } => ({
+  fixtures: null,
   token: undefined,
 }));
 
@@ -30,23 +30,23 @@ vi.mock("@/server/env", () => ({
     },
   },
 }));
-vi.mock("@/server/composition/compose", () => ({ compose: () => held.world }));
+vi.mock("@/server/composition/compose", () => ({ compose: () => held.fixtures }));
 
 /** What only a student, or their browser, would have said. */
 const OWN = "quagga";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let engine: EnginePool;
 const captured = captureLog();
 
 beforeAll(async () => {
-  world = await createTestWorld({});
-  held.world = world;
+  fixtures = await createTestFixtures({});
+  held.fixtures = fixtures;
   engine = createEnginePool({ workers: 1, spawn: spawnCompiled("worker.ts"), log: captured.log });
 });
 afterAll(async () => {
   await engine.close();
-  await world.close();
+  await fixtures.close();
 });
 beforeEach(() => {
   held.token = SPELLED;
@@ -94,7 +94,7 @@ describe("the numbers", () => {
     write({ ...line, path: pathClassOf(`/${OWN}`), status: 404 });
     await engine.run("solve", `Solve 3${OWN.charAt(0)} = 12`);
     await engine.run("solve", `What does a ${OWN} eat?`);
-    const place = { deps: { ...world.deps, log: captured.log }, address: "203.0.113.5", requestId: OWN };
+    const place = { deps: { ...fixtures.deps, log: captured.log }, address: "203.0.113.5", requestId: OWN };
     noteSecurity(place, { what: "sign-in", ok: false, email: `${OWN}@example.test`, code: OWN });
     const call = recordCall([{ role: "user", content: [{ type: "text", text: OWN }] }], undefined);
     call.wrote({ type: "text-delta", id: OWN, delta: `${OWN} ${OWN}` });

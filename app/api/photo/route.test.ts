@@ -9,7 +9,7 @@ import { jpegOf, pngOf, SECRET, webpOf } from "@/server/providers/model/__fixtur
 import { ModelFailure } from "@/server/providers/model/failure";
 import type { CleanImage } from "@/server/providers/model/vision/image";
 import type { PhotoReader } from "@/server/providers/model/vision/photo-reader";
-import { createTestWorld, createTutorDeps, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, createTutorDeps, type TestFixtures } from "@/server/testing/fixtures";
 import { GET, POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
@@ -28,15 +28,15 @@ const ORIGIN = "http://localhost:3000";
 const WORDS = "Mila has 3x + 1 = 7";
 const captured = captureLog();
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let seen: CleanImage[];
 beforeAll(async () => {
-  world = await createTestWorld({ log: captured.log });
-  root.composition = { gate: world.gate, deps: world.deps };
+  fixtures = await createTestFixtures({ log: captured.log });
+  root.composition = { gate: fixtures.gate, deps: fixtures.deps };
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 beforeEach(() => {
-  world.pass(120_000);
+  fixtures.pass(120_000);
   seen = [];
   budget(null);
   readingAs(JSON.stringify({ text: WORDS, doubtful: ["7"] }));
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 function budget(dailyCap: number | null) {
   const spending = { model: "words", inputPrice: 2, outputPrice: 10, dailyCap };
-  root.tutorDeps = createTutorDeps(world.deps, { spending });
+  root.tutorDeps = createTutorDeps(fixtures.deps, { spending });
 }
 
 function readingAs(answer: string) {
@@ -82,17 +82,17 @@ describe("who reads photos", () => {
 });
 
 describe("what reading photos costs", () => {
-  const rows = async () => (await world.deps.db()).select().from(usage);
+  const rows = async () => (await fixtures.deps.db()).select().from(usage);
 
   it("is in the books, as the vision model's, and counts as no message", async () => {
-    const scope = await world.user(world.deps.newId());
-    const token = await world.token(scope.userId);
+    const scope = await fixtures.user(fixtures.deps.newId());
+    const token = await fixtures.token(scope.userId);
     const before = (await rows()).length;
     await post(photo(), { authorization: `Bearer ${token}` });
     expect((await rows()).slice(before)).toMatchObject([
       { userId: scope.userId, model: "eyes", inputTokens: 800, outputTokens: 20, costMicros: 1_800 },
     ]);
-    const deps = createTutorDeps(world.deps);
+    const deps = createTutorDeps(fixtures.deps);
     expect(await usageOf(deps, scope, { address: "unknown" })).toMatchObject({ used: 0 });
   });
 
@@ -164,7 +164,7 @@ describe("a photo", () => {
   });
 
   it("is one of so many a minute", async () => {
-    const authorization = `Bearer ${await world.token(world.deps.newId())}`;
+    const authorization = `Bearer ${await fixtures.token(fixtures.deps.newId())}`;
     const statuses: number[] = [];
     for (let count = 0; count < 21; count++) statuses.push((await post(photo(), { authorization })).status);
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
@@ -172,7 +172,7 @@ describe("a photo", () => {
   });
 
   it("is read by the browser once a guest's of the day are used up", async () => {
-    world.pass(86_400_000);
+    fixtures.pass(86_400_000);
     const cookie = (await post(photo())).headers.get("set-cookie")?.split(";")[0] ?? "";
     for (let count = 1; count < PHOTOS_PER_DAY.guest; count++)
       expect((await post(photo(), { cookie })).status).toBe(200);

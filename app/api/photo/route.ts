@@ -15,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   });
 }
 
-/** Takes a photo as the body and answers what stands in it, `{ text, doubtful }`. */
+/** Takes a photo as the body and answers what is in it, `{ text, doubtful }`. */
 export function POST(request: Request): Promise<Response> {
   return answerRequest(request, "photo.read", async (opened) => {
     const deps = { ...getTutorDeps(), reader: getPhotoReader() };

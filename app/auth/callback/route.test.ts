@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { noAnalytics } from "@/server/providers/analytics/none";
 import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { POST } from "../sign-in/[provider]/route";
 import { GET } from "./route";
 
-const root = vi.hoisted(() => ({ world: null as unknown }));
+const root = vi.hoisted(() => ({ fixtures: null as unknown }));
 vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
-vi.mock("@/server/composition/compose", () => ({ compose: () => root.world }));
+vi.mock("@/server/composition/compose", () => ({ compose: () => root.fixtures }));
 
 const SITE = "http://classmate.localhost:3000";
 const AWAY = [
@@ -19,18 +19,18 @@ const AWAY = [
 ];
 
 let server: TestAuth;
-let world: TestWorld;
+let fixtures: TestFixtures;
 let events: { readonly name: string; readonly properties: unknown }[] = [];
 
 beforeAll(async () => {
   const client = { clientId: "id", clientSecret: "secret" };
   server = await createTestAuthServer({ social: { google: client, github: client } });
   const analytics = { ...noAnalytics, track: (event: (typeof events)[number]) => void events.push(event) };
-  world = await createTestWorld({ auth: server.auth, now: () => new Date(), analytics, siteUrl: SITE });
-  root.world = world;
+  fixtures = await createTestFixtures({ auth: server.auth, now: () => new Date(), analytics, siteUrl: SITE });
+  root.fixtures = fixtures;
 });
 afterAll(async () => {
-  await world.close();
+  await fixtures.close();
   await server.close();
 });
 beforeEach(() => {

@@ -4,35 +4,35 @@ import { createTestAuthServer, type TestAuth } from "@/server/providers/auth/tes
 import { rememberAskedMail } from "@/server/session/auth-flow-cookies";
 import { createMemoryJar } from "@/server/session/cookie-jar";
 import { createSupabase } from "@/server/session/supabase-client";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { GET, POST } from "./route";
 
-const root = vi.hoisted(() => ({ world: null as unknown }));
+const root = vi.hoisted(() => ({ fixtures: null as unknown }));
 const SECRET = vi.hoisted(() => "a-secret-of-at-least-thirty-two-bytes");
 vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
-vi.mock("@/server/composition/compose", () => ({ compose: () => root.world }));
+vi.mock("@/server/composition/compose", () => ({ compose: () => root.fixtures }));
 vi.mock("@/server/env", () => ({ env: { AUTH_SECRET: SECRET } }));
 
 const SITE = "http://classmate.localhost:3000";
 
 let server: TestAuth;
-let world: TestWorld;
+let fixtures: TestFixtures;
 let people = 0;
 
 beforeAll(async () => {
   server = await createTestAuthServer();
-  world = await createTestWorld({ auth: server.auth, now: () => new Date() });
-  root.world = world;
+  fixtures = await createTestFixtures({ auth: server.auth, now: () => new Date() });
+  root.fixtures = fixtures;
 });
 afterAll(async () => {
-  await world.close();
+  await fixtures.close();
   await server.close();
 });
 
 /** The query of a fresh link that finishes a sign-up. */
 async function freshLink(): Promise<{ email: string; query: string }> {
   const email = `student${++people}@example.org`;
-  const aside = createSupabase(world.deps.auth, createMemoryJar({ secure: false }));
+  const aside = createSupabase(fixtures.deps.auth, createMemoryJar({ secure: false }));
   await signUp(aside, { email, password: "correct horse battery" });
   return { email, query: linkTo(email) };
 }
@@ -60,13 +60,13 @@ const opensSession = (response: Response) =>
   response.headers.getSetCookie().some((cookie) => /auth-token(\.0)?=base64/.test(cookie));
 
 describe("the link of an e-mail", () => {
-  it("is not spent by whoever merely fetches it: a page with a button comes first", async () => {
+  it("is not spent by anyone who merely fetches it: a page with a button comes first", async () => {
     const { query } = await freshLink();
     const looked = await visit(query);
     expect(whereTo(looked)).toEqual([303, `/confirm?${query}`]);
     expect(opensSession(looked)).toBe(false);
     const pressed = await press(`${query}&next=%2Fhistory`);
-    // This browser has not signed up: whoever has need not have the mailbox.
+    // This browser has not signed up: anyone who has need not have the mailbox.
     expect(whereTo(pressed)).toEqual([303, "/reset-password"]);
     expect(opensSession(pressed)).toBe(true);
   });
@@ -107,7 +107,7 @@ describe("the link of an e-mail", () => {
     for (const next of away) {
       const { email } = await freshLink();
       await press(linkTo(email));
-      const aside = createSupabase(world.deps.auth, createMemoryJar({ secure: false }));
+      const aside = createSupabase(fixtures.deps.auth, createMemoryJar({ secure: false }));
       await sendMail(aside, { kind: "sign-in", email });
       const response = await press(`${linkTo(email)}&${new URLSearchParams({ next })}`);
       expect([next, ...whereTo(response)]).toEqual([next, 303, "/"]);

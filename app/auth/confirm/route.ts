@@ -12,7 +12,7 @@ import { askedMail } from "@/server/session/auth-flow-cookies";
 import { createRequestCookieJar, seeOther } from "@/server/session/cookie-jar";
 
 /** The link in an e-mail. In the browser that asked for it, it opens at once; in any other it leads to a page with
- * a button, so that neither a mail scanner spends it nor a stranger's link signs somebody in unasked. */
+ * a button, so that neither a mail scanner spends it nor a stranger's link signs someone in unasked. */
 export async function GET(request: Request): Promise<Response> {
   const { deps } = compose();
   const refused = refuseForeignRead(request, "auth.confirm");

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import Link from "next/link";
+import { noteForm } from "@/app/_components/math/page-form";
 import { loadShared } from "@/server/features/share/loaders";
 import { SharedChat } from "./_components/shared-chat";
 import { SharedSolution } from "./_components/shared-solution";
@@ -20,10 +22,11 @@ export async function generateMetadata({ params }: Pick<SharePageProps, "params"
   return { title: title.slice(0, TITLE_LENGTH_MAX), robots: { index: false, follow: false } };
 }
 
-/** What a student shared, for anybody who has the link: to read, and nothing else. */
+/** What a student shared, for anyone who has the link: to read, and nothing else. */
 export default async function SharePage({ params, searchParams }: SharePageProps) {
   const { token } = await params;
   const work = await loadShared(token);
+  noteForm(await headers());
   const part = Math.max(1, Number.parseInt(String((await searchParams).part), 10) || 1);
   return (
     <div data-page>

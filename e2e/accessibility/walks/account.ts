@@ -48,7 +48,7 @@ const settings: Walk = {
     await settings.rename("");
     await settings.changePassword("not the password", "eight other words for the next time");
     await settings.deleteAccount("somebody@else.example", PASSWORD);
-    await expect(settings.section("Delete the account").getByRole("alert")).toBeVisible();
+    await expect(settings.section("Delete account").getByRole("alert")).toBeVisible();
     await audit.look("settings with every form refused");
     await account.menu.click();
     await expect(page.getByRole("button", { name: "Sign out", exact: true })).toBeVisible();

@@ -97,7 +97,7 @@ const history: Walk = {
   routes: ["/history"],
   async go({ audit, composer, history, page }) {
     await history.open();
-    await expect(page.getByRole("heading", { name: "A clean page" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No problems yet" })).toBeVisible();
     await audit.look("an empty history");
     await composer.solve("2/3 + 5/8");
     await composer.solve("x = x + 1");
@@ -108,4 +108,31 @@ const history: Walk = {
   },
 };
 
-export const SOLVING: readonly Walk[] = [front, solution, hints, worksheet, history];
+const practice: Walk = {
+  name: "practice",
+  routes: ["/practice", "/practice/[skill]"],
+  async go({ audit, page }) {
+    await page.goto("/practice");
+    await expect(page.getByRole("heading", { name: "Your map" })).toBeVisible();
+    await page.locator("summary", { hasText: "Equations" }).click();
+    await audit.look("a map with one strand open");
+    await page.getByRole("link", { name: /^Two steps/ }).click();
+    await page.getByLabel("Your answer").fill("x = 7919");
+    await page.getByRole("button", { name: "Check" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Not yet" })).toBeVisible();
+    await audit.look("a wrong answer");
+    await page.getByRole("button", { name: "A hint" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "A hint" })).toBeVisible();
+    await audit.look("a hint");
+    await page.getByRole("button", { name: "Show the steps" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "The solution" })).toBeVisible();
+    await audit.look("a problem that was given up");
+    await page.getByRole("link", { name: "Next problem" }).click();
+    await expect(page.getByText("2 of 10")).toBeVisible();
+    await page.goto("/practice");
+    await expect(page.getByText("1 shaky", { exact: true })).toBeVisible();
+    await audit.look("a map with something met");
+  },
+};
+
+export const SOLVING: readonly Walk[] = [front, solution, hints, worksheet, practice, history];

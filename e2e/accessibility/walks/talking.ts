@@ -62,8 +62,8 @@ const versions: Walk = {
     await audit.look("hints, and the question before the answer");
     await page.getByRole("button", { name: "Edit this message" }).click();
     await audit.look("a message being edited");
-    await page.getByRole("textbox", { name: "New wording" }).fill("Solve 8v = 16");
-    await page.getByRole("textbox", { name: "New wording" }).press("Enter");
+    await page.getByRole("textbox", { name: "Edited message" }).fill("Solve 8v = 16");
+    await page.getByRole("textbox", { name: "Edited message" }).press("Enter");
     await expect(page.getByText("2 of 2")).toBeVisible();
     await expect(chat.again).toBeVisible();
     await context.setOffline(true);

@@ -23,7 +23,7 @@ export function rawSockets(origin: string): RawSockets {
   const dial = (sent: string, reads: boolean): Socket => {
     const socket = connect({ host: hostname, port: Number(port) });
     all.add(socket);
-    // The server may reset whoever attacks it.
+    // The server may reset anyone who attacks it.
     socket.on("error", () => undefined);
     socket.once("close", () => all.delete(socket));
     socket.write(sent);
@@ -46,7 +46,7 @@ export function rawSockets(origin: string): RawSockets {
   };
 }
 
-/** Sends one request as it stands.
+/** Sends one request as it is.
  * @returns the status of the answer; 0 where there is none */
 export function statusOf(origin: string, sent: string): Promise<number> {
   const { hostname, port } = new URL(origin);

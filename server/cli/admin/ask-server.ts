@@ -23,7 +23,7 @@ export async function askServer(
     body: JSON.stringify(command),
     signal: AbortSignal.timeout(WAIT_MS),
   }).catch((cause: unknown) => {
-    const told = `The running server holds the database, and does not answer at ${origin}.`;
+    const told = `The running server has the database open and is not responding at ${origin}.`;
     throw new AdminFailure(`${told} If it was started with another PORT, set the same one here.`, { cause });
   });
   const body: unknown = await response.json().catch(() => null);

@@ -6,9 +6,9 @@ export const HELP = `Usage: npm run -s admin -- COMMAND [--json]
   user EMAIL|ID              an account: plan and why, usage today, subscriptions, invoices, rewards
   grant EMAIL|ID DAYS WHY    gives days of Plus
   sign-out EMAIL|ID          signs an account out everywhere
-  two-step-off EMAIL|ID      lets an account in by its password alone, whose owner has lost app and recovery codes
-  replay EVENT               fetches an event at the payment provider and works it off again
-  funnel [DAYS]              how far people came in the last days (30 when left out)
+  two-step-off EMAIL|ID      turns off two-step sign-in for an owner who has lost the app and the recovery codes
+  replay EVENT               fetches an event from the payment provider and processes it again
+  funnel [DAYS]              how far visitors got in the last DAYS days (30 by default)
   costs [DAYS]               what language models cost: for each account and by model
   checks [DAYS]              how much of what was said is verified, refuted, or left unanswered`;
 

@@ -93,9 +93,7 @@ describe("a backup", () => {
     expect(() => restoreBackup(backup, placesOf({ DATA_DIR: data }))).toThrow(/is not empty/);
     const own = below("own-secrets");
     prepareDataDirectory(own);
-    expect(() => restoreBackup(backup, placesOf({ DATA_DIR: own }))).toThrow(
-      /secrets\.json is there already/,
-    );
+    expect(() => restoreBackup(backup, placesOf({ DATA_DIR: own }))).toThrow(/secrets\.json already exists/);
     expect(readdirSync(own)).toEqual(["secrets.json"]);
   });
 

@@ -77,7 +77,7 @@ export function restoreBackup(source: string, { data, database }: Places): Conte
   const secrets = path.join(data, SECRETS);
   assertNew(database);
   if (SECRETS in contents.files && existsSync(secrets))
-    throw new StartError(`${secrets} is there already. Restore into an empty DATA_DIR.`);
+    throw new StartError(`${secrets} already exists. Restore into an empty DATA_DIR.`);
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const unlock = lockDataDirectory(database);
   try {

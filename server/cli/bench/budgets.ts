@@ -9,10 +9,10 @@ export interface PageBudget {
 
 export const PAGE_BUDGETS = {
   "/": { scriptBytes: 160_000, documentBytes: 20_000 },
-  "/solve/[id]": { scriptBytes: 160_000, documentBytes: 42_000 },
-  "/chat": { scriptBytes: 220_000, documentBytes: 34_000 },
+  "/solve/[id]": { scriptBytes: 160_000, documentBytes: 28_000 },
+  "/chat": { scriptBytes: 220_000, documentBytes: 27_000 },
   "/chat/[id]": { scriptBytes: 220_000, documentBytes: 45_000 },
-  "/history": { scriptBytes: 200_000, documentBytes: 32_000 },
+  "/history": { scriptBytes: 200_000, documentBytes: 26_000 },
 } as const satisfies Record<string, PageBudget>;
 
 /** Of one token of a reply: bytes of everything that comes over the connection, microseconds of the server's processor. */

@@ -121,7 +121,7 @@ async function metricsOf(session: CDPSession): Promise<Map<string, number>> {
 }
 
 /** Runs in the page, before its own scripts. Counts after each frame that follows a change how many formulas can be
- * seen; what React holds back until it is complete stands in hidden elements. */
+ * seen; what React holds back until it is complete is in hidden elements. */
 function watchRendering(): void {
   const frames: Frame[] = [];
   (window as unknown as { frames: Frame[] }).frames = frames;

@@ -1,4 +1,4 @@
-/** One section for each number: a little prose, and mathematics that is right, so that whoever checks it agrees. */
+/** One section for each number: a little prose, and mathematics that is right, so that anyone who checks it agrees. */
 const SECTIONS: readonly ((n: number) => string)[] = [
   (n) =>
     `**A line and its slope.** Take $${n}x + ${n + 2} = ${n * n + n + 2}$ and think of a pair of scales: whatever you do on one side you do on the other. First take $${n + 2}$ away from both sides, which leaves $${n}x = ${n * n}$, and then divide by $${n}$. That gives $x = ${n}$, and putting it back into the equation shows that both sides agree.`,

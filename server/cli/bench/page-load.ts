@@ -54,7 +54,8 @@ export async function loadPage(
   }
 }
 
-async function throttle(page: Page): Promise<void> {
+/** From now on. */
+export async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", { offline: false, ...THROTTLE });

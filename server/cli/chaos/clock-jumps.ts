@@ -97,7 +97,7 @@ async function streamOver(
   );
 }
 
-/** Somebody looks at the conversation while its reply is written. */
+/** Someone looks at the conversation while its reply is written. */
 const latestChat = (ledger: Ledger): string => ledger.messages.at(-1)?.chatId ?? "";
 const drop = async (response: Response): Promise<void> => void (await response.text());
 

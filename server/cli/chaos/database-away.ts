@@ -117,7 +117,7 @@ async function pagesWithout(stage: Stage): Promise<string> {
     shown.push(page.broken ? `${path} says that it cannot` : `${path} is shown`);
   }
   const refused = await submit(visitor, "/", { button: "Solve", fields: { text: "5x = 10" } });
-  // The words stand in what the page's script shows; a test with a browser sees them.
+  // The words are in what the page's script shows; a test with a browser sees them.
   const words = /[\w ]+does not answer[^.]*\./.exec(refused.html)?.[0] ?? "";
   must(words !== "", `solving says nothing of what is wrong: ${refused.words.slice(0, 400)}`);
   await database.again();

@@ -9,7 +9,7 @@ const LONG = Array.from({ length: 600 }, (_, index) => `word${index} `);
 const SHORT = Array.from({ length: 30 }, (_, index) => `word${index} `);
 /** What Kubernetes, Docker and systemd leave a process at least. */
 const GRACE_MS = 10_000;
-const GO_ON = "Go on from here";
+const GO_ON = "Continue from here";
 
 export const ending: Scenario = {
   name: "asked-to-end",

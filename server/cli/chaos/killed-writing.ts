@@ -10,7 +10,7 @@ const VISITORS = 5;
 const SOLVES_EACH = 50;
 const WORDS = Array.from({ length: 120 }, (_, index) => `word${index} `);
 /** What a page says beside a reply whose process died. */
-const BROKE_DOWN = "The server broke down here";
+const BROKE_DOWN = "The server stopped here";
 
 /** The process is killed while solves are written and replies stream, at moments the seed chooses. */
 export const killedWriting: readonly Scenario[] = [

@@ -5,7 +5,7 @@ import type { Visitor } from "./visitor";
 export interface SeenPage {
   readonly status: number;
   readonly html: string;
-  /** What stands on it, as one line. */
+  /** What is on it, as one line. */
   readonly words: string;
   /** A part of it failed while it was sent: a browser shows the page of errors in its place. */
   readonly broken: boolean;

@@ -86,7 +86,7 @@ export class Stage {
     return server;
   }
 
-  /** Somebody on this machine who treats every request alike.
+  /** Someone on this machine who treats every request alike.
    * @returns the origin */
   async service(behaviour: Behaviour): Promise<string> {
     const server = createServer((request, response) => {

@@ -18,7 +18,7 @@ globalThis.Date = class extends MachineDate {
     return MachineDate.now() + offset;
   }
 
-  // Next replaces the clock once more and looks for a class's own functions.
+  // Next replaces the clock again and looks for a class's own functions.
   static parse = MachineDate.parse;
   static UTC = MachineDate.UTC;
 };

@@ -1,4 +1,4 @@
-// Loaded into the product before anything else: whoever asks Stripe asks a server on this machine. Nothing leaves it.
+// Loaded into the product before anything else: what asks Stripe asks a server on this machine. Nothing leaves it.
 const http = require("node:http");
 const https = require("node:https");
 const { syncBuiltinESMExports } = require("node:module");

@@ -1,5 +1,5 @@
 /** What a container runs: completes and checks the environment as `npm start` does, then becomes the server, in the same
- * process, so that the signals of whoever supervises it arrive. */
+ * process, so that the signals of the one who supervises it arrive. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

@@ -6,9 +6,10 @@ import { symbol } from "@/server/solver/expression/build";
 import { substitute } from "@/server/solver/expression/substitute";
 import { onLedger } from "@/server/solver/ledger";
 import { budget, DEFAULT_LIMITS } from "@/server/solver/limits";
-import { readProblem } from "@/server/solver/problem/read";
+import type { SolveResult } from "@/server/solver/outcome";
+import { readSettled } from "@/server/solver/settle";
 import { solve } from "@/server/solver/solve";
-import type { AnswerValue, SolveResult, Task } from "@/server/solver/types";
+import type { AnswerValue, Task } from "@/server/solver/types";
 import { workProblem } from "@/server/solver/work";
 
 /** A problem with an answer. */
@@ -48,7 +49,7 @@ const isSameValue = (a: AnswerValue, b: AnswerValue): boolean =>
 
 function answerTo(text: string): AnswerValue | null {
   return onLedger(DEFAULT_LIMITS, () => {
-    const read = readProblem(text, DEFAULT_LIMITS);
+    const read = readSettled(text, DEFAULT_LIMITS);
     const worked = read.ok ? workProblem(read.problem, budget(DEFAULT_LIMITS)) : null;
     return worked?.derivation.answer ?? null;
   });

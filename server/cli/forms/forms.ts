@@ -1,10 +1,7 @@
-import type { Random } from "../fuzz/random";
+import type { Form } from "./form";
 import { latexAsPlain } from "./latex-as-plain";
 import { isMathematics, mapTokens, type Token, tokensOf } from "./tokens";
-
-/** A way to write a problem otherwise that leaves its meaning as it is.
- * @returns null where it does not apply */
-export type Form = (text: string, random: Random) => string | null;
+import { TYPED_FORMS } from "./typed-forms";
 
 /** What a problem may be asked with, and what says the same. Each stands for the others at the head of a sentence. */
 const SYNONYMS: readonly (readonly string[])[] = [
@@ -18,7 +15,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ["Integrate", "Find the integral of"],
 ];
 
-/** Orders that stand before the mathematics they are about, and can as well stand behind it. */
+/** Orders that are before the mathematics they are about, and can as well be behind it. */
 const MOVABLE = /^(?:Solve|Simplify|Factor|Expand|Evaluate|Calculate|Multiply|Divide|Add|Subtract)$/;
 const POLITE_BEFORE = [
   "Hi! Can you help me with this? ",
@@ -79,9 +76,14 @@ const lowerCase: Form = (text) =>
 const notation: Form = (text) => {
   const tokens = tokensOf(text);
   const written = tokens.some(({ kind }) => kind === "latex");
+  if (!written && tokens.some(isGlued)) return null;
   const parts = tokens.map((token) => (written ? asPlain(token) : asLatex(token)));
   return parts.includes(null) ? null : hasChanged(text, parts.join(""));
 };
+
+/** Mathematics of which a part looks like a word or a mark: "xy+2x", "3,5 + 2". */
+const isGlued = ({ kind }: Token, at: number, tokens: readonly Token[]): boolean =>
+  kind === "maths" && [tokens[at - 1], tokens[at + 1]].some((beside) => beside && /^[\w,]/.test(beside.text));
 
 const asPlain = (token: Token): string | null =>
   token.kind === "latex" ? latexAsPlain(token.text) : token.text;
@@ -89,8 +91,8 @@ const asPlain = (token: Token): string | null =>
 /** Typed mathematics between dollar signs. */
 function asLatex({ kind, text }: Token): string | null {
   if (kind !== "maths") return text;
-  if (/[|√²³×·÷−≤≥≠]|sqrt|cbrt|pi|\d\s+\d|\^\s*[-(\w]{2}/.test(text)) return null;
-  return `$${text.replace(/\*/g, "\\cdot ").replace(/<=/g, "\\le ").replace(/>=/g, "\\ge ")}$`;
+  if (/[|√²³×·÷−≤≥≠]|sqrt|cbrt|pi|\d\s+\d|(?:\^|\*\*)\s*(?:[-(]|\w{2})/.test(text)) return null;
+  return `$${text.replace(/\*\*/g, "^").replace(/\*/g, "\\cdot ").replace(/<=/g, "\\le ").replace(/>=/g, "\\ge ")}$`;
 }
 
 const SUPERSCRIPTS: Readonly<Record<string, string>> = { "2": "²", "3": "³" };
@@ -103,7 +105,7 @@ const unicode: Form = (text) =>
       if (kind !== "maths") return part;
       return part
         .replace(/\^([23])(?![\d.^])/g, (_, digit: string) => SUPERSCRIPTS[digit] as string)
-        .replace(/-/g, "−")
+        .replace(/-(?!>)/g, "−")
         .replace(/(?<=[\w)²³]) ?\* ?(?=[\w(])/g, " · ")
         .replace(/<=/g, "≤")
         .replace(/>=/g, "≥")
@@ -139,4 +141,5 @@ export const FORMS = {
   unicode,
   synonym,
   irrelevant,
+  ...TYPED_FORMS,
 } as const satisfies Readonly<Record<string, Form>>;

@@ -56,7 +56,7 @@ function element(reader: Reader, before: string): string | null {
   return exponent === null ? null : `^${isSimple(exponent) ? exponent : `(${exponent})`}`;
 }
 
-/** What stands in braces, or the one character that stands instead of them. */
+/** What is in braces, or the one character that is instead of them. */
 function group(reader: Reader): string | null {
   while (reader.text[reader.at] === " ") reader.at += 1;
   if (reader.text[reader.at] !== "{")

@@ -42,7 +42,7 @@ const LETTERED: ReadonlySet<Task | null> = new Set<Task | null>([
   "inequality",
 ]);
 
-/** A problem in all its forms, beside its answer as it stands.
+/** A problem in all its forms, beside its answer as it is.
  * @returns null for a problem that the engine does not answer */
 export function runForms(exercise: Exercise, seed: number): Case[] | null {
   const base = outcomeOf(exercise.text);
@@ -92,13 +92,20 @@ interface Numbered {
   readonly answers: readonly [string, string];
 }
 
+/** How often numbers are drawn until they make a problem: a progression stays one, a divisor a whole number. */
+const DRAWS = 4;
+
 /** Nobody knows the answer to the changed problem, so it is asked in two forms, whose tasks and answers are compared. */
 function numberedCase(base: Outcome, random: Random): Numbered | null {
-  const text = otherNumbers(base.text, random);
+  let [text, first]: [string | null, Outcome | null] = [null, null];
+  for (let draw = 0; draw < DRAWS && !first; draw += 1) {
+    text = otherNumbers(base.text, random);
+    first = text === null ? null : outcomeOf(text);
+  }
   if (text === null) return null;
-  const first = outcomeOf(text);
   const second =
-    SECOND_FORMS.map((form) => FORMS[form](text, random)).find((written) => written !== null) ?? text;
+    SECOND_FORMS.map((form) => FORMS[form](text as string, random)).find((written) => written !== null) ??
+    text;
   const other = first && outcomeOf(second);
   const same = first && other && first.task === other.task && haveSameAnswer(first, other);
   return {

@@ -13,7 +13,7 @@ const WORD = /[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’-]*|[$€£]?\d[\d.,]*(?:[A-Za-z%]+)?
 const PIECE =
   /(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|(?:sqrt|cbrt|sin|cos|tan|log|ln|pi)(?![a-z])|(?<![A-Za-z'’])\d*[a-zA-Z](?:_\d)?(?![A-Za-z'’])|(?<=\d)[a-zA-Z]{1,2}(?![A-Za-z'’])|<=|>=|!=|[-+*/^=<>≤≥≠−×·÷√π²³()|])/y;
 const SIGN = /[+*/^=<>≤≥≠×·÷√²³]|[-−]|sqrt/;
-/** A sign that makes mathematics of what stands around it, which a hyphen or bracket alone does not. */
+/** A sign that makes mathematics of what is around it, which a hyphen or bracket alone does not. */
 const TELLING = /[+*^=<>≤≥≠×·÷√²³]|sqrt|\d\s*[-−/]\s*\d|[a-z)]\s*[-−]\s*\d|\d\s*[-−]\s*[a-z(]/;
 
 /** @returns tokens whose texts put together are the problem again */

@@ -138,7 +138,7 @@ const EXERCISES = [
   "Convert # feet to metres",
 ];
 
-/** A text a student might send, or somebody who means to break the engine: as in a book, well formed, slightly
+/** A text a student might send, or someone who means to break the engine: as in a book, well formed, slightly
  * broken, rubbish, a quarter each. */
 export function problemText(random: Random): string {
   switch (random.below(4)) {

@@ -49,7 +49,7 @@ export function ask(url: string, asking: Asking = {}): Promise<Answer> {
     });
     asked.once("timeout", () => asked.destroy(Object.assign(new Error("timeout"), { code: "timeout" })));
     asked.once("error", (error: NodeJS.ErrnoException) => {
-      // The server closed an idle connection in the moment in which it was used again: browsers ask once more.
+      // The server closed an idle connection in the moment in which it was used again: browsers ask again.
       const again = asked.reusedSocket && error.code === "ECONNRESET" && !answered;
       if (again) resolve(ask(url, asking));
       else end({ code: error.code ?? error.message });

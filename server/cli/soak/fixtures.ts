@@ -7,7 +7,7 @@ import { startPostgres } from "../test/postgres";
 import type { AuthPlace } from "./accounts";
 
 /** The product as `npm start` starts it, and all it needs. */
-export interface World {
+export interface Fixtures {
   readonly product: RunningServer;
   readonly auth: AuthPlace;
   /** Where the probe in the product writes. */
@@ -43,7 +43,7 @@ const PLAIN = {
 
 /** Starts the model, the mail server, with PostgreSQL also that and an auth server, and the product. Builds the product
  * first where its build is not of what is here now. */
-export async function openWorld(opening: Opening): Promise<World> {
+export async function openFixtures(opening: Opening): Promise<Fixtures> {
   const { directory, add } = opening;
   const model = await startServer([...OWN, "server/cli/bench/model-server.ts"], { env: MODEL });
   add(model.stop);

@@ -13,7 +13,7 @@ export interface Ground {
   readonly ledger: Ledger;
   /** Where answers count at the moment. */
   readonly tally: () => Tally;
-  /** Aborted when everybody is to leave. */
+  /** Aborted when everyone is to leave. */
   readonly closing: AbortSignal;
 }
 
@@ -76,7 +76,7 @@ async function visit(ground: Ground, stays: () => boolean): Promise<void> {
   }
 }
 
-/** Reads so many replies at once, one after the other each, until everybody is to leave; those that have begun are read
+/** Reads so many replies at once, one after the other each, until everyone is to leave; those that have begun are read
  * to their end.
  * @returns when the last one has been */
 export async function readReplies(ground: Ground, count: number): Promise<void> {

@@ -27,7 +27,7 @@ const STEP_MS = 20_000;
 const SETTLE_MS = 35_000;
 const DOUBLINGS_MAX = 5;
 
-/** Doubles the visitors until answers are shed, stays there for a while, and goes back. Somebody who visits acts every
+/** Doubles the visitors until answers are shed, stays there for a while, and goes back. Someone who visits acts every
  * ten seconds on average, however long answers take. */
 export async function overload({ crowd, visitors, countIn, signal }: Course): Promise<Overload> {
   const wait = (ms: number) => pause(ms, undefined, { signal }).catch(() => undefined);

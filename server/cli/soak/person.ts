@@ -3,7 +3,7 @@ import type { Tally } from "./tally";
 
 let people = 0;
 
-/** Somebody at a browser: an address as a proxy names it, and the cookies it has been given. */
+/** Someone at a browser: an address as a proxy names it, and the cookies it has been given. */
 export class Person {
   readonly name: string;
   private readonly address: string;

@@ -18,7 +18,7 @@ export interface Asked {
 const madeId = (): string => randomBytes(16).toString("hex");
 
 /** Sends a new conversation's first message and reads the reply while it is written.
- * @returns null when the reply was refused, or did not come to its end; why stands in the tally */
+ * @returns null when the reply was refused, or did not come to its end; why is in the tally */
 export async function readReply(person: Person, { question, engine }: Asked): Promise<Reply | null> {
   const chatId = madeId();
   const message = { id: madeId(), text: question };

@@ -1,7 +1,7 @@
 import { percentile } from "./figures";
 import { isGood, isShed, type Outcome } from "./outcome";
 
-/** What a stretch of a run was like: a slow start, or a moment in which everybody waited, is lost in the whole. */
+/** What a stretch of a run was like: a slow start, or a moment in which everyone waited, is lost in the whole. */
 export interface Stretch {
   /** Seconds from the beginning of the run. */
   readonly from: number;

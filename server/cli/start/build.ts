@@ -16,7 +16,7 @@ export function buildIfNeeded(root: string, { values }: Configuration): Promise<
       runNext(["build"], { ...values, [DIRECTORY_VARIABLE]: directory }),
     );
     if (stopped) process.exit(0);
-    if (code !== 0) throw new StartError("The build failed; what is wrong stands above.");
+    if (code !== 0) throw new StartError("The build failed; the reasons are printed above.");
   });
 }
 
@@ -36,6 +36,6 @@ async function keepingTypes<Result>(
   }
 }
 
-/** Where the build of exactly what is here now stands, or would stand, relative to the root. */
+/** Where the build of exactly what is here now is, or would be, relative to the root. */
 export const buildDirectory = (root: string, values: Configuration["values"]): string =>
   directoryOf(buildFingerprint(root, values));

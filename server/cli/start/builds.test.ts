@@ -51,7 +51,7 @@ describe("a build", () => {
     expect(made).toEqual([directoryOf(FIRST)]);
   });
 
-  it("stands beside the others, and leaves alone those in use", async () => {
+  it("is beside the others, and leaves alone those in use", async () => {
     const first = await use(FIRST);
     const second = await use(SECOND);
     expect(second.directory).not.toBe(first.directory);

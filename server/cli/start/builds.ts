@@ -4,10 +4,10 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { currentHolder, DataDirectoryLocked, lockDataDirectory } from "@/server/db/lock";
 
-/** Where builds stand, each in a directory of its own, named for what it was made from. */
+/** Where builds are, each in a directory of its own, named for what it was made from. */
 export const BUILDS = ".builds";
 
-/** A build that is whole, and stays while somebody uses it. */
+/** A build that is whole, and stays while someone uses it. */
 export interface Build {
   /** Relative to the repository, with forward slashes: what Next calls `distDir`. */
   readonly directory: string;
@@ -37,7 +37,7 @@ export async function acquireBuild(
   if (isWhole(home)) return build;
   const unlock = await lockWhenFree(path.join(home, "making"));
   try {
-    // Whoever was here first may have made it meanwhile.
+    // Anyone who was here first may have made it meanwhile.
     if (isWhole(home)) return build;
     rmSync(path.join(root, directory), { recursive: true, force: true });
     await make(directory);
@@ -52,7 +52,7 @@ export async function acquireBuild(
   return build;
 }
 
-/** Where the build with a fingerprint stands, relative to the repository. */
+/** Where the build with a fingerprint is, relative to the repository. */
 export const directoryOf = (fingerprint: string): string =>
   `${BUILDS}/${fingerprint.slice(0, NAME_LENGTH)}/next`;
 

@@ -63,7 +63,7 @@ describe("starting with data that others could read", () => {
       chmodSync(path.join(directory, name), 0o755);
   };
 
-  it("closes the directory and all that is in it to everybody but its owner", () => {
+  it("closes the directory and all that is in it to everyone but its owner", () => {
     loose(data, ["database/PG_VERSION", "database/base/1", "database.lock", "build.lock"]);
     expect(configure({ DATA_DIR: data }, "production").leftOpen).toEqual([]);
     for (const name of [".", "database", "database/base", "database/base/1", "database.lock", "build.lock"])
@@ -155,7 +155,7 @@ describe("where the server listens", () => {
     expect(hostOf(given)).toBe(host);
   });
 
-  it("is no name, because a name may be anybody's", () => {
+  it("is no name, because a name may be anyone's", () => {
     expect(() => hostOf({ HOST: "classmate.example" })).toThrow(/HOST/);
   });
 

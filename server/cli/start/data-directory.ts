@@ -19,7 +19,7 @@ const SECRETS_FILE = "secrets.json";
 /** What the product keeps in the directory: its secrets, its database, and the locks and marks beside that. */
 const OURS = /^(secrets\.json(\.\d+)?|database(\..+)?|build(\..+)?)$/;
 
-/** Creates the data directory and the secrets in it, or closes to everybody but its owner what is there already.
+/** Creates the data directory and the secrets in it, or closes to everyone but its owner what is there already.
  * @throws {StartError} when it cannot be written or its secrets cannot be read */
 export function prepareDataDirectory(directory: string): DataDirectory {
   const absolute = path.resolve(directory);
@@ -50,7 +50,7 @@ function readSecret(file: string): string {
     if (isMissing(error)) return createSecret(file);
   }
   throw new StartError(
-    `The secrets in ${file} cannot be read; restore the file, or delete it to sign everybody out.`,
+    `The secrets in ${file} cannot be read; restore the file, or delete it to sign everyone out.`,
   );
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { assertPortFree } from "./port";
 
 describe("the port", () => {
-  it("is refused in one sentence while somebody uses it, and accepted afterwards", async () => {
+  it("is refused in one sentence while someone uses it, and accepted afterwards", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));
     const { port } = other.address() as AddressInfo;

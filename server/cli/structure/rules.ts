@@ -57,11 +57,19 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     from: /^app\//,
-    except: /^app\/_lib\/|^app\/(.+\/)?route\.ts$|\.test\.tsx?$/,
+    except: /^app\/_lib\/|^app\/_device\/engine\/|^app\/(.+\/)?route\.ts$|\.test\.tsx?$/,
     forbid: /^(server|drizzle)\//,
     allow:
-      /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/types$|^server\/typeset\/|^server\/format$/,
+      /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/(types|outcome)$|^server\/typeset\/|^server\/format$/,
     why: "a page composes: it imports a feature's schema, types, constants, loaders or actions and nothing deeper",
+  },
+  {
+    from: /^app\/_device\/engine\//,
+    except: TEST,
+    forbid: /^(server|drizzle|app)\//,
+    allow:
+      /^server\/solver\/|^server\/features\/solve\/(constants|policy|types)$|^app\/_device\/(engine\/|jobs$)/,
+    why: "the worker with the engine has the engine and the rules of what is shown, and nothing of the page",
   },
   {
     from: ROUTE_HANDLER,
@@ -86,7 +94,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: /^server\/features\/[^/]+\/(.+\/)?(?!loaders|actions|router)[\w-]+\.ts$/,
     forbid: /^(next|react|@trpc)(\/|$)/,
-    why: "services, repositories and what they are made of know no framework: whoever calls them adapts",
+    why: "services, repositories and what they are made of know no framework: their caller adapts",
   },
   {
     from: /^server\/features\/[^/]+\/(.+\/)?(?!repository|types|schema)[\w-]+\.ts$/,
@@ -109,7 +117,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: /^drizzle\/schema\//,
     forbid: /^(server|app)\//,
-    allow: /^server\/solver\/(check\/)?types$/,
+    allow: /^server\/solver\/((check\/)?types|outcome)$/,
     why: "the database schema stands alone",
   },
 ];
@@ -124,16 +132,18 @@ export interface Boundary {
   readonly why: string;
 }
 
-/** What runs where. The engine has threads of its own, which begin in composition/engine/worker.ts; that file is started
- * and never imported. Parts of the tutor run there as well, by the list of jobs. Of the engine's folder others may have
- * values without any work in them: limits for schemas. */
+/** What runs where. The engine has threads of its own, which begin in composition/engine/worker.ts, and on a student's
+ * device in app/_device/engine/worker.ts; these files are started and never imported. Parts of the tutor run there as
+ * well, by the list of jobs. Of the engine's folder others may have values without any work in them: limits for schemas,
+ * the list of what one can practise. */
 export const BOUNDARIES: readonly Boundary[] = [
   {
     from: /^(app\/|server\/(features|composition|session|http|rate-limits|request-context|trpc)\/|server\/[^/]+\.ts$|(instrumentation|proxy|next\.config)\.ts$)/,
     except:
-      /\.test\.tsx?$|\/testing\.ts$|^server\/features\/tutor\/(answer-leak|built-in|claims|hints|modes|tools)\/|^server\/composition\/engine\/(jobs|serve-jobs|worker|warm-up|leak-detectors|growing-replies)\.ts$|\/__fixtures__\//,
-    forbid: /^server\/solver\/|^server\/composition\/engine\/(worker|jobs|serve-jobs|warm-up)\.ts$/,
-    allow: /^server\/solver\/check\/limits\.ts$/,
+      /\.test\.tsx?$|\/testing\.ts$|^server\/features\/tutor\/(answer-leak|built-in|claims|hints|modes|tools)\/|^app\/_device\/engine\/|^server\/composition\/engine\/(jobs|serve-jobs|worker|warm-up|leak-detectors|growing-replies)\.ts$|\/__fixtures__\//,
+    forbid:
+      /^server\/solver\/|^app\/_device\/engine\/|^server\/composition\/engine\/(worker|jobs|serve-jobs|warm-up)\.ts$/,
+    allow: /^server\/solver\/(check\/limits|practice\/(types|strand|skills|skills\/\w+))\.ts$/,
     why: "the engine works on threads of its own: ask deps.engine, so that no text can hold the process",
   },
 ];
@@ -161,7 +171,7 @@ export const FEATURE_FILES =
 /** Names that gather what has no place. */
 export const GRAB_BAG = /(^|\/)(utils?|helpers?|misc|common|lib)\.(ts|tsx)$/;
 
-/** What may stand at the root: the product's own and what a tool insists on. */
+/** What may be at the root: the product's own and what a tool insists on. */
 export const ROOT_ENTRIES = new Set([
   ".ci",
   ".dockerignore",

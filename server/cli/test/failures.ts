@@ -1,5 +1,5 @@
 interface Failure {
-  /** Where it stands: the file, and the title with its groups. */
+  /** Where it is: the file, and the title with its groups. */
   readonly name: string;
   readonly message: string;
 }
@@ -68,7 +68,7 @@ function failuresOf(suite: PlaywrightSuite): Failure[] {
   return [...here, ...(suite.suites ?? []).flatMap(failuresOf)];
 }
 
-/** Enough to know what it was; the whole stands where the test ran. */
+/** Enough to know what it was; the whole is where the test ran. */
 function firstLines(message = "no message"): string {
   return message.split("\n").slice(0, 12).join("\n");
 }

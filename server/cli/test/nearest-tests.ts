@@ -4,7 +4,7 @@ import { importsOf } from "../structure/imports";
 const TEST = /\.test\.tsx?$/;
 const SOURCE = /^(app|server|drizzle)\/.*\.(tsx?|css|json|sql)$/;
 
-/** The tests that hear first of a change: those that changed, stand beside what changed, or import it. Whoever hears of it
+/** The tests that hear first of a change: those that changed, are beside what changed, or import it. Anyone who hears of it
  * over a third file is left out, which keeps a change of something that everything uses below a minute.
  * @param tests every test file there is
  * @param read a file's text */

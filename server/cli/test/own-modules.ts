@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
 /** What is seen by every file that shares modules with the one that does it: a module or a global in another's place,
- * a spy, a clock that stands. */
+ * a spy, a clock that is stopped. */
 const EXCHANGES =
   /\bvi\.(?:mock|doMock|stub\w+|spyOn|useFakeTimers|setSystemTime|resetModules)\(|\bglobalThis as |\bprocessSlot\(|\/exchanged-modules"/;
 const MAGIC = /[[\]()]/g;

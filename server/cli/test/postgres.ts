@@ -36,7 +36,7 @@ const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 const TIME_ZONE = "Pacific/Auckland";
 
 /** Starts PostgreSQL from the npm package on the loopback interface, in a temporary directory. Takes about a second.
- * Works as root and as anybody else, and needs nothing from the system.
+ * Works as root and as anyone else, and needs nothing from the system.
  * @param options.port a free one unless it is given
  * @param options.durable keeps what it has acknowledged when it crashes, which takes longer
  * @throws {Error} with PostgreSQL's own words when it does not start */

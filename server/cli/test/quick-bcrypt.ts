@@ -1,6 +1,6 @@
 /** bcryptjs, as cheap as the method allows (vitest.config.ts puts it in the place of the package): the tests hash some
  * thousand passwords, and at the product's cost most of their time would go into that. Hashes are checked at the cost that
- * stands in them, so both sides of a comparison stay alike. */
+ * is in them, so both sides of a comparison stay alike. */
 import bcrypt from "../../../node_modules/bcryptjs/index.js";
 
 const ROUNDS = 4;

@@ -6,7 +6,7 @@ export interface LaneOutput {
 }
 
 /** Shows lanes that run side by side one after the other, in the order in which they began: the first is seen as it
- * speaks, what the others say waits for their turn. No line of one stands among another's. */
+ * speaks, what the others say waits for their turn. No line of one is among another's. */
 export function createTerminal(show: (words: string) => void): { open(): LaneOutput } {
   const lanes: Lane[] = [];
 

@@ -21,7 +21,7 @@ export function getEngine(log: Logger): Engine {
   return pool.current;
 }
 
-/** Shows what a pool has to do to whoever looks at the numbers of the process. */
+/** Shows what a pool has to do to anyone who looks at the numbers of the process. */
 function measured(engine: EnginePool): EnginePool {
   const show = (what: keyof EngineLoad, help: string) =>
     metrics().registry.gauge({ name: `classmate_engine_${what}`, help }, () => engine.load()[what]);

@@ -12,10 +12,10 @@ import { useTool } from "@/server/features/tutor/tools/use-tool";
 import type { JobInput, JobName, JobOutput } from "@/server/providers/engine/port";
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
 import { drawingOf } from "@/server/solver/graph/drawing";
-import { DEFAULT_LIMITS } from "@/server/solver/limits";
-import { readSettled } from "@/server/solver/settle";
+import { checkPractice } from "@/server/solver/practice/check-practice";
+import { unseenProblem } from "@/server/solver/practice/problem";
+import { readText } from "@/server/solver/read-text";
 import { solve } from "@/server/solver/solve";
-import { readSheet } from "@/server/solver/worksheet/read-sheet";
 import { checkGrowingReply } from "./growing-replies";
 import { leakDetectorsFor } from "./leak-detectors";
 
@@ -26,14 +26,7 @@ type Jobs = {
 /** What runs on a thread of its own, and nowhere else in a server. */
 export const JOBS: Jobs = {
   solve: (text) => solve(text),
-  read: (text) => {
-    const outcome = readSettled(text, DEFAULT_LIMITS);
-    if (outcome.ok) return { ok: true, reading: outcome.reading, reason: null };
-    const sheet = outcome.unclear ? null : readSheet(text, DEFAULT_LIMITS);
-    return sheet
-      ? { ok: true, reading: sheet, reason: null }
-      : { ok: false, reading: outcome.reading, reason: outcome.reason };
-  },
+  read: readText,
   checkAnswer: ({ problem, answer }) => checkAnswer(problem, answer),
   checkWorking: ({ problem, lines }) => checkWorking(problem, lines),
   draw: drawingOf,
@@ -49,4 +42,6 @@ export const JOBS: Jobs = {
   checksWithoutLeaks: ({ checks, ...kept }) => checksWithoutLeaks(checks, leakDetectorsFor(kept)),
   checkReply: checkGrowingReply,
   useTool,
+  practiceProblem: ({ seen, ...wanted }) => unseenProblem(wanted, new Set(seen)),
+  practiceAnswer: checkPractice,
 };

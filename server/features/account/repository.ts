@@ -1,6 +1,16 @@
 import "server-only";
 import { and, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
-import { accounts, chats, formerAccounts, guestClaims, solves, subscriptions, usage } from "@/drizzle/schema";
+import {
+  accounts,
+  chats,
+  formerAccounts,
+  guestClaims,
+  practiceCards,
+  practiceReviews,
+  solves,
+  subscriptions,
+  usage,
+} from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { GuestScope, UserScope } from "@/server/session/scope";
 import { FORMER_ACCOUNT_DAYS } from "./constants";
@@ -60,9 +70,26 @@ async function moveWork(
     .set(owner)
     .where(eq(chats.guestId, guestId))
     .returning({ id: chats.id });
+  await movePractice(tx, { guestId, userId });
   // The address they came from stays for the day: signing in does not give its guests their messages back.
   await tx.update(usage).set(owner).where(eq(usage.guestId, guestId));
   return { solves: movedSolves.length, chats: movedChats.length };
+}
+
+/** Practice moves but for problems the account has met itself. Its cards are worked out anew from all reviews together. */
+async function movePractice(
+  tx: Database,
+  { guestId, userId }: { readonly guestId: string; readonly userId: string },
+): Promise<void> {
+  const met = tx
+    .select({ problem: practiceReviews.problem })
+    .from(practiceReviews)
+    .where(eq(practiceReviews.userId, userId));
+  await tx
+    .delete(practiceReviews)
+    .where(and(eq(practiceReviews.guestId, guestId), inArray(practiceReviews.problem, met)));
+  await tx.update(practiceReviews).set({ userId, guestId: null }).where(eq(practiceReviews.guestId, guestId));
+  await tx.delete(practiceCards).where(eq(practiceCards.guestId, guestId));
 }
 
 const ACCOUNT = {

@@ -10,9 +10,9 @@ export const viewerSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("user"), id: z.string(), email: z.string() }),
 ]);
 
-const UNNAMED = "Write what we may call you.";
-const NAME_TOO_LONG = `A name has at most ${DISPLAY_NAME_MAX} characters.`;
-const NAME_UNREADABLE = "This name has a character in it that cannot be shown. Type it again.";
+const UNNAMED = "Tell us what to call you.";
+const NAME_TOO_LONG = `A name can have at most ${DISPLAY_NAME_MAX} characters.`;
+const NAME_UNREADABLE = "This name contains a character that cannot be shown. Type it again.";
 
 /** What a student wants to be called. */
 export const displayNameSchema = z

@@ -11,16 +11,16 @@ import { startReply } from "@/server/features/tutor/runs/start-reply";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
 import type { Scope, UserScope } from "@/server/session/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
+import { createTestFixtures, createTutorDeps, type TestFixtures, viewed } from "@/server/testing/fixtures";
 import { runCommand } from "./service";
 import type { AdminCommand, ChecksReport, CostReport, FunnelReport, UserReport } from "./types";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 beforeEach(async () => {
-  await world?.close();
-  world = await createTestWorld();
+  await fixtures?.close();
+  fixtures = await createTestFixtures();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 let ids = 0;
 const nextId = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
@@ -29,24 +29,24 @@ const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0
 /** An account that has signed in. */
 async function member(n: number): Promise<UserScope> {
   const userId = uuid(900_000 + n);
-  await ensureAccount(world.deps, { userId });
-  return world.user(userId);
+  await ensureAccount(fixtures.deps, { userId });
+  return fixtures.user(userId);
 }
 
-/** The operator's command, at an auth server that knows everybody by the address of the test's tokens. */
+/** The operator's command, at an auth server that knows everyone by the address of the test's tokens. */
 function run<Report>(command: AdminCommand): Promise<Report> {
   const auth = {
-    ...world.deps.auth,
+    ...fixtures.deps.auth,
     findPerson: async (wanted: { userId: string } | { email: string }) => {
       const userId = "userId" in wanted ? wanted.userId : wanted.email.replace(/@.*/, "");
-      const db = await world.deps.db();
+      const db = await fixtures.deps.db();
       const known = /^[\da-f-]{36}$/.test(userId)
         ? await db.select().from(accounts).where(eq(accounts.userId, userId))
         : [];
       return known.length > 0 ? { userId, email: `${userId}@example.org` } : null;
     },
   };
-  return runCommand({ ...world.deps, auth }, command) as Promise<Report>;
+  return runCommand({ ...fixtures.deps, auth }, command) as Promise<Report>;
 }
 
 async function refusalOf(asking: Promise<unknown>): Promise<AppError> {
@@ -62,7 +62,7 @@ const spending = { model: "priced", inputPrice: 2, outputPrice: 10, dailyCap: nu
 
 async function ask(scope: Scope, { text, reply }: { readonly text: string; readonly reply: string }) {
   const chatModel = vendorOf(scriptedModel([reply]));
-  const using = createTutorDeps(world.deps, { chatModel, spending });
+  const using = createTutorDeps(fixtures.deps, { chatModel, spending });
   const message = { id: nextId("message"), text };
   const run = await startReply(using, scope, { id: nextId("chat"), message, address: "192.0.2.7" });
   const { signal } = new AbortController();
@@ -72,9 +72,9 @@ async function ask(scope: Scope, { text, reply }: { readonly text: string; reado
 
 /** Buys Plus at the sandbox and pays. */
 async function buyPlus(scope: UserScope): Promise<void> {
-  const url = await startCheckout(world.deps, scope, { interval: "month", promotion: null });
+  const url = await startCheckout(fixtures.deps, scope, { interval: "month", promotion: null });
   const sessionId = new URL(url).pathname.split("/").at(-1) ?? "";
-  const { bank } = world.deps.sandbox ?? expect.fail("this world has no sandbox");
+  const { bank } = fixtures.deps.sandbox ?? expect.fail("these fixtures have no sandbox");
   expect(await bank.payCheckout(sessionId, { card: "good" })).toMatchObject({ ok: true });
   await bank.deliverPending();
 }
@@ -94,7 +94,7 @@ describe("an account", () => {
 
   it("is shown without a word of what it asked or solved", async () => {
     const scope = await member(2);
-    await createSolve(world.deps, scope, { text: "Solve 83w - 9 = 41", mode: "answer" });
+    await createSolve(fixtures.deps, scope, { text: "Solve 83w - 9 = 41", mode: "answer" });
     await ask(scope, { text: "My zebra eats 6 kg", reply: "A quagga is no zebra." });
     const report = JSON.stringify(await run({ command: "user", user: scope.userId }));
     expect(report).not.toMatch(/83w|zebra|quagga/);
@@ -108,8 +108,8 @@ describe("an account", () => {
 
   it("is found by its id where the auth server tells no addresses, and the operator is told so", async () => {
     const { userId } = await member(3);
-    const auth = { ...world.deps.auth, findPerson: () => Promise.reject(new Error("no key")) };
-    const deps = { ...world.deps, auth };
+    const auth = { ...fixtures.deps.auth, findPerson: () => Promise.reject(new Error("no key")) };
+    const deps = { ...fixtures.deps, auth };
     expect(await runCommand(deps, { command: "user", user: userId })).toMatchObject({
       account: { id: userId, email: null },
     });
@@ -122,10 +122,10 @@ describe("signing an account out", () => {
   it("ends it in every place, and nobody else's", async () => {
     const [{ userId }, other] = [await member(20), await member(21)];
     for (const [n, whose] of [userId, userId, other.userId].entries())
-      await recordSession(world.deps, { userId: whose, sessionId: uuid(800_000 + n), userAgent: null });
+      await recordSession(fixtures.deps, { userId: whose, sessionId: uuid(800_000 + n), userAgent: null });
     const told = await run({ command: "sign-out", user: `${userId}@example.org` });
     expect(told).toEqual({ signedOut: userId, places: 2, authServer: "not told" });
-    const ended = await Promise.all([0, 1, 2].map((n) => hasEnded(world.deps, uuid(800_000 + n))));
+    const ended = await Promise.all([0, 1, 2].map((n) => hasEnded(fixtures.deps, uuid(800_000 + n))));
     expect(ended).toEqual([true, true, false]);
   });
 
@@ -138,10 +138,10 @@ describe("signing an account out", () => {
     const { userId } = await member(22);
     const asked: string[] = [];
     const auth = {
-      ...world.deps.auth,
+      ...fixtures.deps.auth,
       endSessions: async (whose: string) => void asked.push(whose),
     };
-    const told = await runCommand({ ...world.deps, auth }, { command: "sign-out", user: userId });
+    const told = await runCommand({ ...fixtures.deps, auth }, { command: "sign-out", user: userId });
     expect(told).toMatchObject({ authServer: "told" });
     expect(asked).toEqual([userId]);
   });
@@ -151,7 +151,7 @@ describe("days of Plus", () => {
   it("given by an operator begin at once, and are kept with the reason", async () => {
     const { userId } = await member(4);
     const given = await run({ command: "grant", user: userId, days: 14, reason: "our mistake" });
-    const until = new Date(world.deps.now().getTime() + 14 * 86_400_000);
+    const until = new Date(fixtures.deps.now().getTime() + 14 * 86_400_000);
     expect(given).toEqual({ granted: 14, account: userId, plusUntil: until });
     const report = await run<UserReport>({ command: "user", user: userId });
     expect(report.plan).toMatchObject({ plan: "plus", source: "free-days", freeDaysLeft: 14 });
@@ -161,7 +161,7 @@ describe("days of Plus", () => {
   it("for an account that nobody has are not given", async () => {
     const grant = run({ command: "grant", user: uuid(2), days: 14, reason: "a slip" });
     expect((await refusalOf(grant)).code).toBe("NOT_FOUND");
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     expect(await db.select().from(grantedDays)).toEqual([]);
   });
 });
@@ -170,7 +170,7 @@ describe("an event", () => {
   it("that is replayed brings the books in line with the provider's, also when it was worked off before", async () => {
     const scope = await member(5);
     await buyPlus(scope);
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     const [event] = await db
       .select()
       .from(billingEvents)
@@ -196,15 +196,15 @@ describe("the funnel", () => {
       await member(13),
       await member(14),
     ];
-    const guest = world.guest();
-    await createSolve(world.deps, guest, { text: "1 + 1", mode: "answer" });
-    const returning = world.guest();
-    await createSolve(world.deps, returning, { text: "1 + 2", mode: "answer" });
-    await claimGuestWork(world.deps, returning, reader);
+    const guest = fixtures.guest();
+    await createSolve(fixtures.deps, guest, { text: "1 + 1", mode: "answer" });
+    const returning = fixtures.guest();
+    await createSolve(fixtures.deps, returning, { text: "1 + 2", mode: "answer" });
+    await claimGuestWork(fixtures.deps, returning, reader);
     await ask(writer, { text: "Hello", reply: "Hi." });
     await buyPlus(buyer);
     await buyPlus(leaver);
-    await cancelPlan(world.deps, leaver);
+    await cancelPlan(fixtures.deps, leaver);
     expect(await run<FunnelReport>({ command: "funnel", days: 30 })).toEqual({
       days: 30,
       guests: 2,
@@ -215,16 +215,16 @@ describe("the funnel", () => {
       paid: 0,
       cancelled: 1,
     });
-    const { bank } = world.deps.sandbox ?? expect.fail("this world has no sandbox");
+    const { bank } = fixtures.deps.sandbox ?? expect.fail("these fixtures have no sandbox");
     const { account } = await run<UserReport>({ command: "user", user: buyer.userId });
-    await bank.advance(account.customer ?? "", new Date(world.deps.now().getTime() + 9 * 86_400_000));
+    await bank.advance(account.customer ?? "", new Date(fixtures.deps.now().getTime() + 9 * 86_400_000));
     await bank.deliverPending();
     expect(await run({ command: "funnel", days: 30 })).toMatchObject({ paid: 1, cancelled: 1 });
   });
 
   it("leaves out accounts from before", async () => {
     await member(15);
-    world.pass(3 * 86_400_000);
+    fixtures.pass(3 * 86_400_000);
     expect(await run({ command: "funnel", days: 2 })).toMatchObject({ accounts: 0 });
     expect(await run({ command: "funnel", days: 4 })).toMatchObject({ accounts: 1 });
   });
@@ -232,8 +232,8 @@ describe("the funnel", () => {
 
 describe("costs", () => {
   async function booked(costMicros: number, owner: { userId?: string; guestId?: string }, model = "priced") {
-    const row = { runId: nextId("run"), model, costMicros, createdAt: world.deps.now(), ...owner };
-    await (await world.deps.db()).insert(usage).values(row);
+    const row = { runId: nextId("run"), model, costMicros, createdAt: fixtures.deps.now(), ...owner };
+    await (await fixtures.deps.db()).insert(usage).values(row);
   }
 
   it("are added up for each account, for guests and by model, in dollars", async () => {
@@ -260,10 +260,10 @@ describe("costs", () => {
   it("tell replies, photos and what was given back apart, and leave out what was before", async () => {
     const scope = await member(21);
     await booked(1, { userId: scope.userId });
-    world.pass(2 * 86_400_000);
+    fixtures.pass(2 * 86_400_000);
     await ask(scope, { text: "Solve 2x + 3 = 7", reply: "**The answer is $x = 5$.**" });
-    const photo = { runId: "photo:1", userId: scope.userId, model: "eyes", createdAt: world.deps.now() };
-    await (await world.deps.db()).insert(usage).values(photo);
+    const photo = { runId: "photo:1", userId: scope.userId, model: "eyes", createdAt: fixtures.deps.now() };
+    await (await fixtures.deps.db()).insert(usage).values(photo);
     const { total } = await run<CostReport>({ command: "costs", days: 1 });
     expect(total).toMatchObject({ replies: 1, photos: 1, refunded: 1 });
   });
@@ -273,7 +273,7 @@ describe("checks", () => {
   it("count how the engine's answers and the statements in replies came out", async () => {
     const scope = await member(31);
     for (const text of ["Solve 3x = 12", "Solve 5x = 20", "What is the capital of France?"])
-      await createSolve(world.deps, scope, { text, mode: "answer" });
+      await createSolve(fixtures.deps, scope, { text, mode: "answer" });
     await ask(scope, {
       text: "Solve 2x + 3 = 7",
       reply: "Subtract: $2x = 4$. So $x = 2$.\n\n**The answer is $x = 2$.**",
@@ -295,6 +295,6 @@ describe("checks", () => {
   it("of nothing are nothing, and divide by no zero", async () => {
     const report = await run<ChecksReport>({ command: "checks", days: 1 });
     expect(report.engine.verified).toEqual({ count: 0, share: 0 });
-    expect(await (await world.deps.db()).select().from(chats)).toEqual([]);
+    expect(await (await fixtures.deps.db()).select().from(chats)).toEqual([]);
   });
 });

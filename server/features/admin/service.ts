@@ -8,7 +8,7 @@ import { endSessionsOf } from "@/server/features/session/service";
 import { PHOTO_RUN } from "@/server/features/usage/constants";
 import { usageOfAccount } from "@/server/features/usage/service";
 import type { AccountHolder, WantedPerson } from "@/server/providers/auth/port";
-import type { SolveStatus } from "@/server/solver/types";
+import type { SolveStatus } from "@/server/solver/outcome";
 import { COSTLIEST } from "./constants";
 import { dollarsOf, isAccountId, percentile, ratesOf } from "./policy";
 import {

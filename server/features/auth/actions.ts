@@ -85,7 +85,7 @@ export async function signUpAction(_previous: AuthFormState, form: FormData): Pr
   });
 }
 
-/** Has an e-mail sent by a form with the fields `email`, `kind` and, when it is asked for once more, `again`. */
+/** Has an e-mail sent by a form with the fields `email`, `kind` and, when it is asked for again, `again`. */
 export async function sendMailAction(_previous: AuthFormState, form: FormData): Promise<AuthFormState> {
   return mail(form, mailRequestSchema.shape.kind.catch("sign-in").parse(form.get("kind")));
 }

@@ -8,12 +8,12 @@ export const HOSTED_PASSWORD_BYTES = 72;
 /** What can have gone wrong on the way back to the sign-in page, as its address says it in `?problem=`, and what
  * the page then says. */
 export const PROBLEMS = {
-  link: "This link has been used already or has run out. Enter your e-mail address and ask for a new one.",
-  denied: "You stopped the sign-in on the other site. Try again, or use your e-mail address.",
+  link: "This link no longer works: it has been used or has expired. Enter your e-mail address and ask for a new one.",
+  denied: "You cancelled signing in on the other site. Try again, or use your e-mail address.",
   unverified:
     "Your address is not confirmed on the other site. Confirm it there first, or use your e-mail address here.",
-  expired: "That took too long, or it was begun in another browser. Please start again.",
-  busy: "That was a lot in a short time. Please wait a few minutes and try again.",
+  expired: "That took too long, or it was started in another browser. Please start again.",
+  busy: "That was too many requests in a short time. Please wait a few minutes and try again.",
   failed: "Signing in did not work this time. Please try again in a minute.",
 } as const;
 

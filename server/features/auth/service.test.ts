@@ -8,7 +8,7 @@ import { createMemoryJar } from "@/server/session/cookie-jar";
 import { GUEST_COOKIE } from "@/server/session/guest-cookie";
 import type { GuestScope } from "@/server/session/scope";
 import { type CookieJar, createSupabase } from "@/server/session/supabase-client";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { signInSchema, signUpSchema } from "./schema";
 import {
   choosePassword,
@@ -27,7 +27,7 @@ const PASSWORD = "correct horse battery";
 const SECRET = "a-secret-of-at-least-thirty-two-bytes";
 
 let server: TestAuth;
-let world: TestWorld;
+let fixtures: TestFixtures;
 let ahead = 0;
 let people = 0;
 
@@ -37,10 +37,10 @@ beforeAll(async () => {
     now: () => now().getTime(),
     social: { github: { clientId: "id", clientSecret: "secret" } },
   });
-  world = await createTestWorld({ auth: server.auth, now });
+  fixtures = await createTestFixtures({ auth: server.auth, now });
 });
 afterAll(async () => {
-  await world.close();
+  await fixtures.close();
   await server.close();
 });
 beforeEach(() => {
@@ -62,9 +62,9 @@ function browser(): Browser {
 }
 
 const newcomer = () => `student${++people}@example.org`;
-const clientOf = (jar: CookieJar) => createSupabase(world.deps.auth, jar);
-const sessionOf = (jar: CookieJar) => world.gate.read({ cookies: jar.getAll(), authorization: null });
-const cookiesOf = (jar: CookieJar) => ({ jar, secret: SECRET, now: world.deps.now() });
+const clientOf = (jar: CookieJar) => createSupabase(fixtures.deps.auth, jar);
+const sessionOf = (jar: CookieJar) => fixtures.gate.read({ cookies: jar.getAll(), authorization: null });
+const cookiesOf = (jar: CookieJar) => ({ jar, secret: SECRET, now: fixtures.deps.now() });
 const problemOf = (failure: Promise<unknown>) =>
   failure.then(
     () => null,
@@ -81,7 +81,7 @@ function open(jar: CookieJar, email: string, how: { pressed?: boolean; next?: st
   const { tokenHash, type } = server.linkTo(email);
   const link = { tokenHash, type: type as "signup" };
   const visit = { link, pressed: how.pressed ?? true, next: how.next ?? "/", userAgent: null };
-  return followMailLink(world, cookiesOf(jar), visit);
+  return followMailLink(fixtures, cookiesOf(jar), visit);
 }
 
 /** Signs up as the form does, which remembers that this browser asked. */
@@ -101,15 +101,15 @@ async function member(): Promise<{ email: string; jar: Browser }> {
 }
 
 async function guestWithWork(jar: CookieJar, text: string): Promise<GuestScope> {
-  const { scope, cookieValue: value } = world.gate.mintGuest();
-  await createSolve(world.deps, scope, { text, mode: "answer" });
+  const { scope, cookieValue: value } = fixtures.gate.mintGuest();
+  await createSolve(fixtures.deps, scope, { text, mode: "answer" });
   jar.set({ name: GUEST_COOKIE, value, options: {} });
   return scope;
 }
 
 async function textsOf(jar: CookieJar): Promise<string[]> {
   const scope = userOf(await sessionOf(jar));
-  const { items } = await listSolves(world.deps, scope, { cursor: null, limit: 9 });
+  const { items } = await listSolves(fixtures.deps, scope, { cursor: null, limit: 9 });
   return items.map(({ text }) => text);
 }
 
@@ -145,7 +145,7 @@ describe("signing up", () => {
     });
   });
 
-  it("leads to a new password when somebody else has signed up with the same address", async () => {
+  it("leads to a new password when someone else has signed up with the same address", async () => {
     const email = newcomer();
     await signUp(clientOf(browser()), { email, password: "a stranger's own phrase" });
     const jar = browser();
@@ -171,7 +171,7 @@ describe("signing up", () => {
     await signIn(clientOf(browser()), { email, password: "the owner's own phrase" });
   });
 
-  it("can be finished by a link that was asked for once more", async () => {
+  it("can be finished by a link that was asked for again", async () => {
     const email = newcomer();
     const jar = browser();
     await askToSignUp(jar, email);
@@ -214,7 +214,7 @@ describe("signing in", () => {
 
   it("says so when the auth server is away, and keeps its words to itself", async () => {
     const fetch = async () => Response.json({ msg: "pg: secret" }, { status: 500 });
-    const away = createSupabase({ ...world.deps.auth, fetch }, browser());
+    const away = createSupabase({ ...fixtures.deps.auth, fetch }, browser());
     for (const failure of [
       signIn(away, { email: "ada@example.org", password: PASSWORD }),
       sendMail(away, { kind: "recovery", email: "ada@example.org" }),
@@ -256,7 +256,7 @@ describe("a link to sign in with", () => {
     expect((await sessionOf(jar)).scope).toMatchObject({ email });
   });
 
-  it("does not sign a browser in unasked to the account of whoever sent it", async () => {
+  it("does not sign a browser in unasked to the account of the one who sent it", async () => {
     const { email: stranger } = await member();
     await sendMail(clientOf(browser()), { kind: "sign-in", email: stranger });
     const jar = browser();
@@ -270,7 +270,7 @@ describe("a link to sign in with", () => {
     const made = { tokenHash: "a".repeat(56), type: "magiclink" } as const;
     for (const link of [made, null]) {
       const visit = { link, pressed: true, next: "/", userAgent: null };
-      expect(await followMailLink(world, cookiesOf(browser()), visit)).toBe("/sign-in?problem=link");
+      expect(await followMailLink(fixtures, cookiesOf(browser()), visit)).toBe("/sign-in?problem=link");
     }
   });
 });
@@ -339,7 +339,7 @@ describe("a social provider", () => {
 
   it("is asked with a challenge whose secret half stays in a cookie", async () => {
     const jar = browser();
-    const redirectTo = `${world.deps.auth.url}/auth/callback?provider=github&next=%2Fhistory`;
+    const redirectTo = `${fixtures.deps.auth.url}/auth/callback?provider=github&next=%2Fhistory`;
     const address = new URL(await socialAddress(clientOf(jar), { provider: "github", redirectTo }));
     expect(address.pathname).toBe("/auth/v1/authorize");
     expect(address.searchParams.get("code_challenge_method")).toBe("s256");
@@ -372,17 +372,17 @@ describe("after signing in", () => {
     const jar = browser();
     const guest = await guestWithWork(jar, "6 + 7");
     await signIn(clientOf(jar), { email, password: PASSWORD });
-    expect(await enter(world, jar, arrival)).toMatchObject({ kind: "user", email });
+    expect(await enter(fixtures, jar, arrival)).toMatchObject({ kind: "user", email });
     expect(await textsOf(jar)).toEqual(["6 + 7"]);
-    expect((await listSolves(world.deps, guest, { cursor: null, limit: 9 })).items).toEqual([]);
+    expect((await listSolves(fixtures.deps, guest, { cursor: null, limit: 9 })).items).toEqual([]);
     expect(cookieValue(jar.getAll(), GUEST_COOKIE)).toBeUndefined();
   });
 
   it("one guest's work goes to one of two accounts that are confirmed at the same time", async () => {
     const jars = [browser(), browser()] as const;
     const emails = [newcomer(), newcomer()] as const;
-    const guest = world.gate.mintGuest();
-    await createSolve(world.deps, guest.scope, { text: "8 + 9", mode: "answer" });
+    const guest = fixtures.gate.mintGuest();
+    await createSolve(fixtures.deps, guest.scope, { text: "8 + 9", mode: "answer" });
     for (const [index, jar] of jars.entries()) {
       jar.set({ name: GUEST_COOKIE, value: guest.cookieValue, options: {} });
       await askToSignUp(jar, emails[index] ?? "");
@@ -398,7 +398,7 @@ describe("after signing in", () => {
     const jar = browser();
     await guestWithWork(jar, "1 + 9");
     await signIn(clientOf(jar), { email, password: PASSWORD });
-    const broken = { ...world.deps, db: () => Promise.reject(new Error("down")) };
+    const broken = { ...fixtures.deps, db: () => Promise.reject(new Error("down")) };
     expect(await finishSignIn(broken, await sessionOf(jar), arrival)).toBe(false);
   });
 });
@@ -414,18 +414,20 @@ describe("a spent session", () => {
     await signIn(clientOf(jar), { email, password: PASSWORD });
     let refreshes = 0;
     const auth = {
-      ...world.deps.auth,
+      ...fixtures.deps.auth,
       fetch: (...call: Parameters<typeof fetch>) => {
         refreshes += 1;
-        return world.deps.auth.fetch?.(...call) ?? fetch(...call);
+        return fixtures.deps.auth.fetch?.(...call) ?? fetch(...call);
       },
     };
     // The token's own clock is the auth server's; a cookie whose token says it has run out is enough.
     const spent = expire(jar);
-    const outcomes = await Promise.all([1, 2, 3].map(() => refreshSession({ ...world.deps, auth }, spent())));
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(() => refreshSession({ ...fixtures.deps, auth }, spent())),
+    );
     expect(refreshes).toBe(1);
     for (const cookies of outcomes) {
-      const { scope } = await world.gate.read({ cookies, authorization: null });
+      const { scope } = await fixtures.gate.read({ cookies, authorization: null });
       expect(scope).toMatchObject({ kind: "user", email });
     }
   });

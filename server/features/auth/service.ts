@@ -35,13 +35,13 @@ export type Entry =
   | { readonly ok: false; readonly problem: Problem };
 
 const NOT_RIGHT =
-  "The e-mail address or the password is not right. Check both and try again. If you have just made the account, open the link in our e-mail first.";
-const WEAK = "This password is too easy to guess. Choose a longer or a less common one.";
-const TOO_LONG = `Sign-in takes at most ${HOSTED_PASSWORD_BYTES} characters here. Choose a shorter password.`;
-const SAME = "This is the password you have now. Choose another one.";
+  "The e-mail address or password is not right. Check both and try again. If you have just created the account, open the link in our e-mail first.";
+const WEAK = "This password is too easy to guess. Choose a longer or less common one.";
+const TOO_LONG = `Passwords can have at most ${HOSTED_PASSWORD_BYTES} characters here. Choose a shorter one.`;
+const SAME = "That is already your password. Choose a different one.";
 const WRONG_NOW =
-  "This is not your password now. If you have none or forgot it, ask for a link with “Forgot your password?”.";
-const AWAY = "Sign-in does not answer at the moment. Please try again in a minute.";
+  "That is not your current password. If you have forgotten it or never had one, use “Forgot your password?”.";
+const AWAY = "Sign-in is not responding at the moment. Please try again in a minute.";
 
 /** Refusals that would reveal whether an address has an account. */
 const TELLING = new Set([

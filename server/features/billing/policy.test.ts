@@ -173,7 +173,7 @@ describe("a late payment", () => {
     endsExactlyAt(with1(late()), day(38));
   });
 
-  it("does not begin its days anew with each period that goes by unpaid", () => {
+  it("does not begin its days again with each period that goes by unpaid", () => {
     endsExactlyAt(with1(late({ periodStart: day(62), unpaidSince: day(31) })), day(38));
     endsExactlyAt(with1(late({ status: "unpaid", periodStart: day(62), unpaidSince: day(31) })), day(38));
     endsExactlyAt(with1(late({ status: "unpaid" })), day(31));

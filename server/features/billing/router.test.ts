@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { grantedDays } from "@/drizzle/schema";
 import { openApiRequest } from "@/server/request-context/api-context";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { createCaller } from "@/server/trpc/root";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 beforeAll(async () => {
-  world = await createTestWorld();
+  fixtures = await createTestFixtures();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 function callerWith(headers: Record<string, string>) {
-  const request = openApiRequest({ headers: new Headers(headers), url: "http://classmate.example/" }, world);
-  return { request, caller: createCaller({ deps: world.deps, request }) };
+  const request = openApiRequest(
+    { headers: new Headers(headers), url: "http://classmate.example/" },
+    fixtures,
+  );
+  return { request, caller: createCaller({ deps: fixtures.deps, request }) };
 }
 
 describe("the plan", () => {
@@ -29,14 +32,14 @@ describe("the plan", () => {
   });
 
   it("of an account is what it has now", async () => {
-    const userId = world.deps.newId();
-    const { caller } = callerWith({ authorization: `Bearer ${await world.token(userId)}` });
+    const userId = fixtures.deps.newId();
+    const { caller } = callerWith({ authorization: `Bearer ${await fixtures.token(userId)}` });
     expect(await caller.billing.plan()).toMatchObject({ plan: "free", messagesPerDay: 25 });
-    const db = await world.deps.db();
-    const grantedAt = world.deps.now();
+    const db = await fixtures.deps.db();
+    const grantedAt = fixtures.deps.now();
     await db
       .insert(grantedDays)
-      .values({ id: world.deps.newId(), userId, days: 1, reason: "thanks", grantedAt });
+      .values({ id: fixtures.deps.newId(), userId, days: 1, reason: "thanks", grantedAt });
     const until = new Date(grantedAt.getTime() + 86_400_000);
     expect(await caller.billing.plan()).toMatchObject({ plan: "plus", source: "free-days", until });
   });

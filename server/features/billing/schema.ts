@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { UNPRINTABLE } from "@/server/features/solve/schema";
+import { UNPRINTABLE } from "@/server/features/solve/constants";
 
 const intervalSchema = z.enum(["month", "year"], { error: "Choose monthly or annual." });
 

@@ -7,8 +7,8 @@ import { bindReferral, referralStanding } from "@/server/features/referral/servi
 import type { PaymentProvider } from "@/server/providers/payments/port";
 import type { Bank } from "@/server/providers/payments/sandbox/types";
 import type { UserScope } from "@/server/session/scope";
-import { type BillingWorld, createBillingWorld } from "@/server/testing/billing";
-import { TEST_PROMOTION, type TestWorld } from "@/server/testing/fixtures";
+import { type BillingFixtures, createBillingFixtures } from "@/server/testing/billing";
+import { TEST_PROMOTION, type TestFixtures } from "@/server/testing/fixtures";
 import {
   billingNow,
   billingRecord,
@@ -26,20 +26,20 @@ import type { Interval } from "./types";
 
 const DAY = 86_400_000;
 
-let billing: BillingWorld;
-let world: TestWorld;
+let billing: BillingFixtures;
+let fixtures: TestFixtures;
 let deps: Deps;
 let bank: Bank;
 let payments: PaymentProvider;
 
 beforeAll(async () => {
-  billing = await createBillingWorld();
-  ({ world, deps, bank, payments } = billing);
+  billing = await createBillingFixtures();
+  ({ fixtures, deps, bank, payments } = billing);
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 const student = () => billing.student();
-const pay: BillingWorld["pay"] = (url, card) => billing.pay(url, card);
+const pay: BillingFixtures["pay"] = (url, card) => billing.pay(url, card);
 const customerOf = (scope: UserScope) => billing.customerOf(scope);
 const pass = (scope: UserScope, days: number) => billing.pass(scope, days);
 
@@ -58,10 +58,10 @@ const away = (): Deps => {
   return { ...deps, payments: { ...payments, look: refuse, deleteCustomer: refuse, cancel: refuse } };
 };
 
-describe("what somebody may do", () => {
+describe("what someone may do", () => {
   it("is a guest's allowance without an account, Free with one", async () => {
     expect(await entitlementsOf(deps, null)).toMatchObject({ plan: "guest", messagesPerDay: 5 });
-    expect(await entitlementsOf(deps, world.guest())).toMatchObject({ plan: "guest" });
+    expect(await entitlementsOf(deps, fixtures.guest())).toMatchObject({ plan: "guest" });
     expect(await entitlementsOf(deps, await student())).toMatchObject({ plan: "free", messagesPerDay: 25 });
   });
 
@@ -111,7 +111,7 @@ describe("buying Plus", () => {
     expect(await paidOf(ada)).toEqual([799, 799]);
   });
 
-  it("begins with 14 days for somebody who was invited", async () => {
+  it("begins with 14 days for someone who was invited", async () => {
     const [ada, ben] = [await student(), await student()];
     const { link } = await referralStanding(deps, ben);
     const { pathname, search } = new URL(link);
@@ -126,7 +126,7 @@ describe("buying Plus", () => {
     });
   });
 
-  it("shows at once what was bought to somebody who comes back before any event does", async () => {
+  it("shows at once what was bought to someone who comes back before any event does", async () => {
     const ada = await student();
     const url = await startCheckout(deps, ada, order("year"));
     await bank.payCheckout(new URL(url).pathname.split("/").at(-1) ?? "", { card: "good" });
@@ -377,8 +377,8 @@ describe("changing the interval", () => {
 });
 
 describe("the page", () => {
-  it("of a guest shows the plans and nothing of anybody", async () => {
-    expect(await billingView(deps, world.guest(), { fresh: true })).toMatchObject({
+  it("of a guest shows the plans and nothing of anyone", async () => {
+    expect(await billingView(deps, fixtures.guest(), { fresh: true })).toMatchObject({
       mode: "sandbox",
       isGuest: true,
       entitlements: { plan: "guest" },
@@ -400,7 +400,7 @@ describe("the page", () => {
     await buy(ada);
     const db = await deps.db();
     const own = eq(subscriptions.userId, ada.userId);
-    // As if the end of the trial had passed without anybody telling.
+    // As if the end of the trial had passed without anyone telling.
     await db.update(subscriptions).set({ trialEndsAt: deps.now(), periodEnd: deps.now() }).where(own);
     await db
       .update(billingCustomers)

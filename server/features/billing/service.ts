@@ -24,8 +24,7 @@ import type { BillingRecord, BillingView, Books, Checkout, Entitlements, Interva
 
 const NOT_SOLD = "Plus is not sold here. Everything that is free stays free.";
 const HAS_PLUS = "You have Plus already. You can change or cancel it on this page.";
-const NO_SUBSCRIPTION =
-  "There is no subscription on this account. Reload the page to see where things stand.";
+const NO_SUBSCRIPTION = "There is no subscription on this account. Reload the page to see the current state.";
 const NO_CUSTOMER = "There is no card on this account yet. Choose a plan first.";
 const PAY_FIRST = "Your last payment did not go through. Pay it first, then you can change your plan.";
 const RESUME_FIRST = "You have cancelled Plus. Resume it first, then you can change your plan.";

@@ -147,7 +147,7 @@ describe("the versions of a message", () => {
     expect(versionsOf(BRANCHED, "c")).toMatchObject({ index: 2, count: 2, previousId: "b" });
   });
 
-  it("are one where nothing was written anew, and first messages are versions of each other", () => {
+  it("are one where nothing was written again, and first messages are versions of each other", () => {
     expect(versionsOf(BRANCHED, "C")).toEqual({ index: 1, count: 1, previousId: null, nextId: null });
     expect(versionsOf(tree("a", "A<a", "b"), "b")).toMatchObject({ index: 2, count: 2 });
   });

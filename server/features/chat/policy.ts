@@ -18,7 +18,7 @@ export function titleOf(text: string): string {
   return `${atWord > TITLE_LENGTH_MAX / 2 ? cut.slice(0, atWord) : cut}…`;
 }
 
-/** Student messages stand on even places and replies on odd ones, in the order of writing.
+/** Student messages are on even places and replies on odd ones, in the order of writing.
  * @param last the highest place taken, null in an empty conversation */
 export const nextMessagePosition = (last: number | null): number =>
   last === null ? 0 : last + (last % 2 === 0 ? 2 : 1);

@@ -90,7 +90,7 @@ export async function searchByOwner(
     .limit(limit);
 }
 
-/** Stores a new conversation for its owner. An existing one with this id is left alone, whoever owns it. */
+/** Stores a new conversation for its owner. An existing one with this id is left alone, no matter who owns it. */
 export async function insertIfAbsent(db: Database, scope: Scope, chat: StoredChat): Promise<void> {
   const owner = scope.kind === "user" ? { userId: scope.userId } : { guestId: scope.guestId };
   await db

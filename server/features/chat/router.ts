@@ -27,7 +27,7 @@ export const chatRouter = router({
       await renameChat(ctx.deps, ctx.scope, input);
       return input;
     }),
-  /** Deletes one of the caller's conversations for good, with its messages and the link to it. */
+  /** Deletes one of the caller's conversations permanently, with its messages and the link to it. */
   delete: guestOrUserProcedure
     .meta({ limit: "read" })
     .input(chatByIdSchema)

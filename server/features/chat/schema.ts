@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { drawingSchema, solveIdSchema, UNPRINTABLE } from "@/server/features/solve/schema";
+import { UNPRINTABLE } from "@/server/features/solve/constants";
+import { drawingSchema, solveIdSchema } from "@/server/features/solve/schema";
 import { formatCount } from "@/server/format";
 import {
   CHAT_LIST_LENGTH,
@@ -13,7 +14,7 @@ import {
 
 const EMPTY = "Write something first.";
 const TOO_LONG = `This is longer than ${formatCount(MESSAGE_LENGTH_MAX)} characters. Send it in two messages.`;
-const NOT_OURS = "This is not a conversation of ours. Start a new one.";
+const NOT_OURS = "We do not recognise this conversation. Start a new one.";
 
 /** Ids the browser makes: for a conversation before its first message is sent, and for each message, so that
  * sending it again after a failure does not save it twice. */
@@ -82,7 +83,7 @@ export const renameChatSchema = z.object({
     .overwrite(printable)
     .trim()
     .min(1, NO_NAME)
-    .max(TITLE_LENGTH_MAX, `A name has at most ${TITLE_LENGTH_MAX} characters.`),
+    .max(TITLE_LENGTH_MAX, `A name can have at most ${TITLE_LENGTH_MAX} characters.`),
 });
 
 const NOTHING_TO_FIND = "Type what you are looking for.";

@@ -3,28 +3,28 @@ import type { TutorDeps } from "@/server/deps";
 import { followReply } from "@/server/features/tutor/runs/follow-reply";
 import { startReply } from "@/server/features/tutor/runs/start-reply";
 import type { Scope } from "@/server/session/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
+import { createTestFixtures, createTutorDeps, type TestFixtures, viewed } from "@/server/testing/fixtures";
 import { listMessages } from "./repository";
 import { renameChatSchema, searchChatsSchema } from "./schema";
 import { deleteChat, getChat, listChats, renameChat, searchChats } from "./service";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let ALMA: Scope;
 let BEN: Scope;
 let ids = 0;
 const nextId = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
 
 beforeAll(async () => {
-  world = await createTestWorld();
-  ALMA = world.guest();
-  BEN = await world.user("00000000-0000-4000-8000-00000000beef");
+  fixtures = await createTestFixtures();
+  ALMA = fixtures.guest();
+  BEN = await fixtures.user("00000000-0000-4000-8000-00000000beef");
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 /** The product's collaborators; each test's clock is a minute later. */
 function deps(): TutorDeps {
-  world.pass(60_000);
-  return createTutorDeps(world.deps);
+  fixtures.pass(60_000);
+  return createTutorDeps(fixtures.deps);
 }
 
 /** Sends a message and waits for its reply. */
@@ -52,12 +52,12 @@ describe("a conversation", () => {
 
   it("shows the conversation written in last first", async () => {
     const using = deps();
-    const cleo = world.guest();
+    const cleo = fixtures.guest();
     const [first, second] = [nextId("chat"), nextId("chat")];
     await say(using, cleo, { id: first, text: "Hello" });
-    world.pass(1000);
+    fixtures.pass(1000);
     await say(using, cleo, { id: second, text: "Hi" });
-    world.pass(1000);
+    fixtures.pass(1000);
     await say(using, cleo, { id: first, text: "Thanks" });
     expect((await listChats(using, cleo)).items.map(({ id }) => id)).toEqual([first, second]);
   });
@@ -66,10 +66,10 @@ describe("a conversation", () => {
 describe("the list of conversations", () => {
   it("comes a page at a time, each conversation once and none left out, also where two have one time", async () => {
     const using = deps();
-    const owner = world.guest();
+    const owner = fixtures.guest();
     const made: string[] = [];
     for (let index = 0; index < 5; index += 1) {
-      if (index !== 2) world.pass(1000);
+      if (index !== 2) fixtures.pass(1000);
       const id = nextId("chat");
       made.push(id);
       await say(using, owner, { id, text: "Hello" });
@@ -91,7 +91,7 @@ describe("the list of conversations", () => {
     const using = deps();
     await say(using, ALMA, { id: nextId("chat"), text: "Hello" });
     const cursor = `${Date.now() + 1e9}_zzzz`;
-    expect((await listChats(using, world.guest(), { cursor, limit: 50 })).items).toEqual([]);
+    expect((await listChats(using, fixtures.guest(), { cursor, limit: 50 })).items).toEqual([]);
   });
 });
 
@@ -117,7 +117,7 @@ describe("deleting a conversation", () => {
     await say(using, ALMA, { id, text: "Hello" });
     await deleteChat(using, ALMA, id);
     await expect(getChat(using, ALMA, id)).rejects.toEqual(expect.objectContaining({ code: "NOT_FOUND" }));
-    expect(await listMessages(await world.deps.db(), id)).toEqual([]);
+    expect(await listMessages(await fixtures.deps.db(), id)).toEqual([]);
   });
 });
 
@@ -127,10 +127,10 @@ describe("searching conversations", () => {
 
   it("finds a text in titles and in either side's messages, the one written in last first", async () => {
     const using = deps();
-    const dora = world.guest();
+    const dora = fixtures.guest();
     const [first, second] = [nextId("chat"), nextId("chat")];
     await say(using, dora, { id: first, text: "Solve 2t + 9 = 31" });
-    world.pass(1000);
+    fixtures.pass(1000);
     await say(using, dora, { id: second, text: "Hello" });
     await renameChat(using, dora, { id: second, title: "Homework for Tuesday" });
     expect(await found(dora, "tuesday")).toEqual(["Homework for Tuesday"]);
@@ -142,7 +142,7 @@ describe("searching conversations", () => {
 
   it("shows the latest line that has it, and none when only the title does", async () => {
     const using = deps();
-    const emil = world.guest();
+    const emil = fixtures.guest();
     const id = nextId("chat");
     await say(using, emil, { id, text: "Hello" });
     await say(using, emil, { id, text: "First a line\nThanks for the train ride" });
@@ -156,13 +156,13 @@ describe("searching conversations", () => {
 
   it("never finds another owner's words", async () => {
     const using = deps();
-    await say(using, world.guest(), { id: nextId("chat"), text: "A secret about walnuts" });
+    await say(using, fixtures.guest(), { id: nextId("chat"), text: "A secret about walnuts" });
     expect(await found(BEN, "walnuts")).toEqual([]);
   });
 
   it("takes every character for itself", async () => {
     const using = deps();
-    const finn = world.guest();
+    const finn = fixtures.guest();
     await say(using, finn, { id: nextId("chat"), text: "50% of a_b" });
     await say(using, finn, { id: nextId("chat"), text: "500 of axb \\ more" });
     expect(await found(finn, "50%")).toEqual(["50% of a_b"]);
@@ -173,7 +173,7 @@ describe("searching conversations", () => {
 
   it("finds no word in how a reply is kept", async () => {
     const using = deps();
-    const gita = world.guest();
+    const gita = fixtures.guest();
     await say(using, gita, { id: nextId("chat"), text: "Hello" });
     expect(await found(gita, "data-reply")).toEqual([]);
     expect(await found(gita, "language-model")).toEqual([]);

@@ -156,7 +156,7 @@ export async function renameChat(deps: Deps, scope: Scope, { id, title }: Rename
   if (!(await update(await deps.db(), scope, { id, title }))) throw notFound();
 }
 
-/** Deletes a conversation for good. A reply that is being written stops.
+/** Deletes a conversation permanently. A reply that is being written stops.
  * @throws {AppError} NOT_FOUND */
 export async function deleteChat(
   deps: Deps & { readonly live: Pick<LiveRuns, "stopChat"> },

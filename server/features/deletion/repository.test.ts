@@ -14,25 +14,25 @@ import { createMemoryJar } from "@/server/session/cookie-jar";
 import type { UserScope } from "@/server/session/scope";
 import { createSessionGate } from "@/server/session/session-gate";
 import { createSupabase } from "@/server/session/supabase-client";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { deleteAccount } from "./service";
 
 const PASSWORD = "correct horse battery";
 const EMAIL = "leaving@example.org";
 
 let server: TestAuth;
-let world: TestWorld;
+let fixtures: TestFixtures;
 
 beforeAll(async () => {
   server = await createTestAuthServer();
   // The product's tables beside the auth server's, as the product keeps them.
   const db = drizzle({ client: server.embedded.connection.driver, schema });
   await migrate(db, { migrationsFolder });
-  world = await createTestWorld({ auth: server.auth, db: async () => db, now: () => new Date() });
+  fixtures = await createTestFixtures({ auth: server.auth, db: async () => db, now: () => new Date() });
   // A new embedded database takes seconds on an idle machine.
 }, 240_000);
 afterAll(async () => {
-  await world.close();
+  await fixtures.close();
   await server.close();
 });
 
@@ -51,21 +51,21 @@ async function signUp(email: string): Promise<Arrived> {
   const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type: "signup" });
   if (error || !data.session) throw new Error("the link did not sign in", { cause: error });
   const { access_token: accessToken, refresh_token: refreshToken } = data.session;
-  const { scope } = await world.gate.read({ cookies: jar.getAll(), authorization: null });
+  const { scope } = await fixtures.gate.read({ cookies: jar.getAll(), authorization: null });
   if (scope?.kind !== "user") throw new Error("the gate did not accept the session");
-  await ensureAccount(world.deps, { userId: scope.userId });
-  await recordSession(world.deps, { userId: scope.userId, sessionId: scope.sessionId, userAgent: null });
+  await ensureAccount(fixtures.deps, { userId: scope.userId });
+  await recordSession(fixtures.deps, { userId: scope.userId, sessionId: scope.sessionId, userAgent: null });
   return { scope, accessToken, refreshToken };
 }
 
 /** The gate that asks about each token, as the product's does. */
 const strictGate = () =>
   createSessionGate({
-    ...world.deps,
+    ...fixtures.deps,
     secret: "a-secret-for-tests-only",
-    revoked: (claims, token) => isRevoked(world.deps, claims, token),
+    revoked: (claims, token) => isRevoked(fixtures.deps, claims, token),
     owesCode: async () => false,
-    claimed: (guestId) => isClaimed(world.deps, guestId),
+    claimed: (guestId) => isClaimed(fixtures.deps, guestId),
   });
 
 /** The tables of every schema in which a row names this value, the auth server's included. */
@@ -88,17 +88,17 @@ async function tablesNaming(value: string): Promise<string[]> {
 describe("an account on the embedded database", { timeout: 120_000 }, () => {
   it("is gone from every table of every schema, and its tokens are refused", async () => {
     const { scope, accessToken, refreshToken } = await signUp(EMAIL);
-    await createSolve(world.deps, scope, { text: "7 + 8", mode: "answer" });
+    await createSolve(fixtures.deps, scope, { text: "7 + 8", mode: "answer" });
     expect(await tablesNaming(EMAIL)).toContain("auth.users");
     expect(await tablesNaming(scope.userId)).toEqual(
       expect.arrayContaining(["auth.users", "auth.sessions", "public.accounts", "public.solves"]),
     );
-    expect(await deleteAccount(world.deps, scope)).toBe("done");
+    expect(await deleteAccount(fixtures.deps, scope)).toBe("done");
     expect(await tablesNaming(scope.userId)).toEqual([]);
     expect(await tablesNaming(EMAIL)).toEqual([]);
 
     const claims = await server.auth.verifyAccessToken(accessToken);
-    expect(claims && (await isRevoked(world.deps, claims, accessToken))).toBe(true);
+    expect(claims && (await isRevoked(fixtures.deps, claims, accessToken))).toBe(true);
     const bearer = strictGate().read({ cookies: [], authorization: `Bearer ${accessToken}` });
     await expect(bearer).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     const { auth } = createSupabase(server.auth, createMemoryJar({ secure: true }));
@@ -107,7 +107,7 @@ describe("an account on the embedded database", { timeout: 120_000 }, () => {
   });
 
   it("can be made again with the same address, and its file brings everything back", async () => {
-    const deps = { ...world.deps, seal: createSeal("a-secret-of-at-least-thirty-two-bytes") };
+    const deps = { ...fixtures.deps, seal: createSeal("a-secret-of-at-least-thirty-two-bytes") };
     const email = "returning@example.org";
     const first = await signUp(email);
     await createSolve(deps, first.scope, { text: "4x - 9 = 15", mode: "answer" });

@@ -14,40 +14,41 @@ import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { claimGuestWork, ensureAccount } from "@/server/features/account/service";
 import { startCheckout } from "@/server/features/billing/service";
+import { answerProblem } from "@/server/features/practice/service";
 import { grantReward } from "@/server/features/referral/service";
 import { recordSession } from "@/server/features/session/service";
 import { createSolve, listSolves } from "@/server/features/solve/service";
 import type { UserScope } from "@/server/session/scope";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { NOBODY } from "./constants";
 import { confirmOwner, deleteAccount } from "./service";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let deps: Deps;
 let removed: string[];
 let people = 0;
 
 beforeAll(async () => {
-  world = await createTestWorld();
+  fixtures = await createTestFixtures();
   removed = [];
-  const auth = { ...world.deps.auth, deleteUser: async (userId: string) => void removed.push(userId) };
-  deps = { ...world.deps, auth };
+  const auth = { ...fixtures.deps.auth, deleteUser: async (userId: string) => void removed.push(userId) };
+  deps = { ...fixtures.deps, auth };
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 async function person(): Promise<UserScope> {
   people += 1;
   const id = `77777777-7777-4777-8777-${String(people).padStart(12, "0")}`;
-  const scope = await world.user(id, `person${people}@example.org`);
+  const scope = await fixtures.user(id, `person${people}@example.org`);
   await ensureAccount(deps, { userId: id });
   return scope;
 }
 
-/** Somebody with a row in every table that names accounts. */
+/** Someone with a row in every table that names accounts. */
 async function busyPerson(friend: UserScope): Promise<UserScope> {
   const scope = await person();
   const { userId } = scope;
-  const guest = world.guest();
+  const guest = fixtures.guest();
   await createSolve(deps, guest, { text: "7 + 8", mode: "answer" });
   await claimGuestWork(deps, guest, scope);
   const db = await deps.db();
@@ -57,6 +58,8 @@ async function busyPerson(friend: UserScope): Promise<UserScope> {
   await db.insert(messages).values({ id: deps.newId(), chatId: id, role: "user", parts, position: 0 });
   await db.insert(usage).values({ runId: deps.newId(), userId, model: "tutor-1", costMicros: 12 });
   await recordSession(deps, { userId, sessionId: deps.newId(), userAgent: null });
+  const problem = { skill: "two-steps", level: 1, seed: 5 } as const;
+  await answerProblem(deps, scope, { ...problem, id: deps.newId(), what: "reveal" });
   const brought = await person();
   await db.insert(referrals).values([
     { newcomerId: userId, referrerId: friend.userId },
@@ -120,6 +123,8 @@ describe("deleting an account", () => {
       "granted_days",
       "guest_claims",
       "invoices",
+      "practice_cards",
+      "practice_reviews",
       "referral_rewards",
       "referrals",
       "sandbox_objects",
@@ -150,6 +155,8 @@ describe("deleting an account", () => {
       "guest_claims.user_id",
       "invoices.user_id",
       "passed_sessions.user_id",
+      "practice_cards.user_id",
+      "practice_reviews.user_id",
       "recovery_codes.user_id",
       "referral_rewards.newcomer_id",
       "referral_rewards.referrer_id",
@@ -294,7 +301,7 @@ describe("before an account is deleted", () => {
     }
   });
 
-  it("a sign-in through somebody else must be of the last 15 minutes", async () => {
+  it("a sign-in through someone else must be of the last 15 minutes", async () => {
     const sessionId = deps.newId();
     const social: UserScope = { ...(await person()), provider: "google", sessionId };
     await expect(confirmOwner(deps, social, asked(social.email, ""))).rejects.toMatchObject({
@@ -304,7 +311,7 @@ describe("before an account is deleted", () => {
     const db = await deps.db();
     await db.update(accountSessions).set({ createdAt: deps.now() }).where(sql`id = ${sessionId}`);
     await expect(confirmOwner(deps, social, asked(social.email, ""))).resolves.toBeUndefined();
-    world.pass(15 * 60_000);
+    fixtures.pass(15 * 60_000);
     await expect(confirmOwner(deps, social, asked(social.email, ""))).rejects.toMatchObject({
       code: "FORBIDDEN",
     });

@@ -11,13 +11,13 @@ import { isOwnAddress } from "./policy";
 import { inTransaction, removeAccount, removeWork } from "./repository";
 import type { DeletionOutcome, DeletionRequest } from "./types";
 
-const OTHER_ADDRESS = "This is not the address of this account. Type it as it stands above.";
+const OTHER_ADDRESS = "This is not the address of this account. Type it exactly as shown above.";
 const PASSWORD_MISSING = "Enter your password.";
 const NOT_FRESH =
-  "For your safety this needs a sign-in of the last 15 minutes. Sign out, sign in again and come back here.";
+  "For your safety you must have signed in within the last 15 minutes. Sign out, sign in again and come back here.";
 
 const STILL_PAYING =
-  "Your payments could not be ended at the moment, so nothing was deleted. Please try again in a few minutes.";
+  "Your subscription could not be cancelled at the moment, so nothing was deleted. Please try again in a few minutes.";
 
 type Confirm = (password: string) => Promise<void>;
 
@@ -41,7 +41,7 @@ export async function confirmOwner(
 /** Deletes an account with everything in it. What it pays for ends first, so that nobody is billed whom we do not know
  * any more. Then the product's rows go, all in one transaction: should the auth server fail then, the owner of the
  * account can still sign in and finish, and no data is left that nobody can reach. Afterwards the rows are
- * removed once more, for what a request that was under way has still written.
+ * removed again, for what a request that was under way has still written.
  * @returns "unfinished" when the sign-in itself could not be removed
  * @throws {AppError} PAYMENTS_UNAVAILABLE when what the account pays for cannot be ended: nothing is deleted then */
 export async function deleteAccount(deps: Deps, scope: UserScope): Promise<DeletionOutcome> {

@@ -10,6 +10,9 @@ export const FILE_SOLVES_MAX = 20_000;
 export const FILE_CHATS_MAX = 5_000;
 export const FILE_MESSAGES_MAX = 2_000;
 
+/** Practice problems a file may hold. */
+export const FILE_REVIEWS_MAX = 100_000;
+
 /** Characters of one text in a file: a formula, a step's reason, a message. */
 export const FILE_TEXT_MAX = 100_000;
 

@@ -1,7 +1,8 @@
 import type { ChatMessage } from "@/server/features/chat/types";
 import type { KeptProblem, StoredSolve } from "@/server/features/solve/types";
 import { formatDay } from "@/server/format";
-import type { ProblemResult, Step } from "@/server/solver/types";
+import type { ProblemResult } from "@/server/solver/outcome";
+import type { Step } from "@/server/solver/types";
 
 /** One problem of what is kept, and whether its answer may be shown. */
 export interface ShownProblem extends KeptProblem {

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { Attempt, PartProgress } from "@/drizzle/schema/solves";
-import type { ProblemResult, SolveResult, Task } from "@/server/solver/types";
+import type { ProblemResult, SolveResult } from "@/server/solver/outcome";
+import type { Task } from "@/server/solver/types";
 import { TITLE_LENGTH_MAX } from "../chat/constants";
 import { graphPartSchema, replyChecksSchema, tutorModeSchema } from "../chat/schema";
+import { EVENTS_MAX } from "../practice/constants";
 import { referralStandingSchema } from "../referral/schema";
 import { ATTEMPT_LENGTH_MAX, PARTS_MAX, TEXT_LENGTH_MAX } from "../solve/constants";
 import { answerCheckSchema, solveModeSchema, workingCheckSchema } from "../solve/schema";
@@ -13,6 +15,7 @@ import {
   FILE_CHATS_MAX,
   FILE_LIST_MAX,
   FILE_MESSAGES_MAX,
+  FILE_REVIEWS_MAX,
   FILE_SOLVES_MAX,
   FILE_TEXT_MAX,
 } from "./constants";
@@ -34,6 +37,34 @@ const graph = z.object({
   curves: list(z.object({ expression: text, letter: text, latex: text })),
   window: z.object({ x: pair, y: pair }),
   points: list(z.object({ x: finite, y: finite, label: text })),
+});
+
+const barEnd = z.object({
+  label: text,
+  value: text.nullable(),
+  isTold: z.boolean(),
+  isAsked: z.boolean(),
+});
+const storyRow = z.object({ who: text, what: text, when: text });
+
+const story = z.object({
+  text,
+  rows: list(
+    storyRow.extend({
+      sentence: text,
+      said: text,
+      span: z.object({ start: z.number().int().min(0), end: z.number().int().min(0) }),
+    }),
+  ),
+  asked: storyRow,
+  model: z
+    .object({
+      kind: z.enum(["part-whole", "comparison", "fraction", "percent", "groups"]),
+      bars: list(
+        z.object({ label: text, parts: list(barEnd.extend({ size: finite })), whole: barEnd.nullable() }),
+      ),
+    })
+    .nullable(),
 });
 
 const problemResult = z.object({
@@ -59,6 +90,7 @@ const problemResult = z.object({
   ).optional(),
   alternatives: list(z.object({ way: text, method: text, steps: list(step) })),
   graph: graph.nullable(),
+  story: story.optional(),
 }) satisfies z.ZodType<ProblemResult>;
 
 /** The engine's whole result, as it is kept with a problem. */
@@ -160,6 +192,29 @@ export const exportedChatSchema = z.object({
   signature,
 });
 
+/** A practice problem with what was done with it. */
+export const exportedReviewSchema = z.object({
+  skill: z.string().regex(/^[a-z][a-z-]{1,39}$/),
+  level: z.number().int().min(1).max(3),
+  seed: z.number().int().min(0).max(0xffff_ffff),
+  text: z.string().min(1).max(TEXT_LENGTH_MAX),
+  events: z
+    .array(
+      z.object({
+        id: z.string().regex(/^[\w-]{1,64}$/),
+        kind: z.enum(["right", "wrong", "form", "unread", "hint", "reveal"]),
+        text: z.string().max(ATTEMPT_LENGTH_MAX).optional(),
+        misconception: z
+          .string()
+          .regex(/^[a-z-]{1,64}$/)
+          .nullish(),
+      }),
+    )
+    .max(EVENTS_MAX),
+  reviewedAt: moment.nullable(),
+  createdAt: moment,
+});
+
 /** What the product keeps of the account itself; null in a guest's file. */
 export const exportedProfileSchema = z.object({
   email: z.string(),
@@ -220,4 +275,6 @@ export const exportFileSchema = z.object({
   sessions: z.array(exportedSessionSchema),
   solves: z.array(exportedSolveSchema).max(FILE_SOLVES_MAX),
   chats: z.array(exportedChatSchema).max(FILE_CHATS_MAX),
+  /** Absent in files from before there was practice. */
+  practice: z.array(exportedReviewSchema).max(FILE_REVIEWS_MAX).default([]),
 });

@@ -5,25 +5,25 @@ import { startCheckout } from "@/server/features/billing/service";
 import { checkAttempt, createSolve, revealSolve } from "@/server/features/solve/service";
 import { createSeal } from "@/server/providers/seal/keyed";
 import type { Scope, UserScope } from "@/server/session/scope";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { exportFileSchema } from "./schema";
 import { type ExportDeps, exportWork } from "./service";
 import type { ExportFile, ExportShape } from "./types";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let deps: ExportDeps;
 let ada: UserScope;
 let ben: UserScope;
 
 beforeAll(async () => {
-  world = await createTestWorld();
-  deps = { ...world.deps, seal: createSeal("a-secret-of-at-least-thirty-two-bytes") };
-  ada = await world.user("11111111-1111-4111-8111-111111111111", "ada@example.org");
-  ben = await world.user("22222222-2222-4222-8222-222222222222", "ben@example.org");
+  fixtures = await createTestFixtures();
+  deps = { ...fixtures.deps, seal: createSeal("a-secret-of-at-least-thirty-two-bytes") };
+  ada = await fixtures.user("11111111-1111-4111-8111-111111111111", "ada@example.org");
+  ben = await fixtures.user("22222222-2222-4222-8222-222222222222", "ben@example.org");
   await changeProfile(deps, ada, { displayName: "Ada" });
   const solve = await createSolve(deps, ada, { text: "4x - 9 = 15", mode: "answer" });
   await checkAttempt(deps, ada, { id: solve.id, kind: "answer", text: "x = 6" });
-  world.pass(1000);
+  fixtures.pass(1000);
   const held = await createSolve(deps, ada, { text: "7x + 5 = 96", mode: "hints" });
   await revealSolve(deps, ada, { id: held.id, what: "step" });
   await createSolve(deps, ben, { text: "23 + 19", mode: "answer" });
@@ -59,7 +59,7 @@ beforeAll(async () => {
     device: "Firefox on Android",
   });
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 /** Buys Plus. */
 async function buy(scope: UserScope): Promise<void> {
@@ -103,7 +103,7 @@ describe("the JSON file", () => {
     ]);
   });
 
-  it("holds nothing of anybody else and no secret of ours", async () => {
+  it("holds nothing of anyone else and no secret of ours", async () => {
     const text = await textOf(ada, "json");
     expect(text).not.toMatch(/Ben|23 \+ 19|ben@example|22222222|33333333/);
     expect(text).not.toContain(ada.userId);
@@ -122,7 +122,7 @@ describe("the JSON file", () => {
   });
 
   it("of a guest holds the guest's work and no profile", async () => {
-    const guest = world.guest();
+    const guest = fixtures.guest();
     await createSolve(deps, guest, { text: "31 - 12", mode: "answer" });
     const file = await fileOf(guest);
     expect(file).toMatchObject({ profile: null, referral: null, billing: null, sessions: [], chats: [] });
@@ -142,7 +142,7 @@ describe("the Markdown file", () => {
   });
 
   it("has the branch of a conversation that is shown", async () => {
-    const grace = await world.user("55555555-5555-4555-8555-555555555555");
+    const grace = await fixtures.user("55555555-5555-4555-8555-555555555555");
     const db = await deps.db();
     const id = "chat-of-grace-0001";
     await db.insert(chats).values({ id, userId: grace.userId, title: "Two ways", headId: "grace-1" });
@@ -172,7 +172,7 @@ describe("the Markdown file", () => {
 
 describe("an account of 5,000 problems", () => {
   it("is written piece by piece, without gaps or repeats", { timeout: 120_000 }, async () => {
-    const owner = await world.user("44444444-4444-4444-8444-444444444444");
+    const owner = await fixtures.user("44444444-4444-4444-8444-444444444444");
     const db = await deps.db();
     const text = "6 + 7";
     const result = await deps.engine.run("solve", text);

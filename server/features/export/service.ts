@@ -4,6 +4,7 @@ import type { Database } from "@/server/db/types";
 import type { Deps } from "@/server/deps";
 import { billingRecord } from "@/server/features/billing/service";
 import { shownBranch } from "@/server/features/chat/service";
+import { reviewsToKeep } from "@/server/features/practice/service";
 import { referralStanding } from "@/server/features/referral/service";
 import { keptProblems, mayShowAnswer } from "@/server/features/solve/service";
 import type { StoredSolve } from "@/server/features/solve/types";
@@ -21,7 +22,7 @@ export interface ExportDeps extends Deps {
 }
 
 /** Rows fetched in one go: enough to be quick, few enough that an export of any size fits in little memory, and that the
- * embedded database, which computes where everybody else's requests are, holds nobody up. A conversation may be long. */
+ * embedded database, which computes where everyone else's requests are, holds nobody up. A conversation may be long. */
 const SOLVES_AT_ONCE = 25;
 const CHATS_AT_ONCE = 1;
 
@@ -81,6 +82,12 @@ async function* jsonPieces(deps: ExportDeps, scope: Scope): AsyncGenerator<strin
   separator = "\n";
   for await (const chat of chatsOf(db, scope)) {
     yield separator + signed(deps.seal, chat);
+    separator = ",\n";
+  }
+  yield `],\n"practice":[`;
+  separator = "\n";
+  for (const review of await reviewsToKeep(db, scope)) {
+    yield separator + JSON.stringify(review);
     separator = ",\n";
   }
   yield "]}\n";

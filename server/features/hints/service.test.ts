@@ -13,10 +13,10 @@ import { startReply } from "@/server/features/tutor/runs/start-reply";
 import { type ProtocolServer, saying, startProtocolServer, streams } from "@/server/providers/model/testing";
 import { createOpenAICompatibleModel } from "@/server/providers/model/vendors/openai-compatible";
 import type { Scope } from "@/server/session/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
+import { createTestFixtures, createTutorDeps, type TestFixtures, viewed } from "@/server/testing/fixtures";
 import { chooseMode, getHints, listReveals, problemKey, revealNext } from "./service";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let ALMA: Scope;
 let BEN: Scope;
 let ids = 0;
@@ -24,15 +24,15 @@ const nextId = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
 const MISSING = expect.objectContaining({ code: "NOT_FOUND" });
 
 beforeAll(async () => {
-  world = await createTestWorld();
-  ALMA = world.guest();
-  BEN = world.guest();
+  fixtures = await createTestFixtures();
+  ALMA = fixtures.guest();
+  BEN = fixtures.guest();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 function process(changes: Partial<TutorServices> = {}): TutorDeps {
-  world.pass(60_000);
-  return createTutorDeps(world.deps, changes);
+  fixtures.pass(60_000);
+  return createTutorDeps(fixtures.deps, changes);
 }
 
 const ADDRESS = "192.0.2.7";
@@ -48,7 +48,7 @@ const DAY_MS = 86_400_000;
 
 /** Sends a message and waits for its reply; on a new day, so that there are messages left. */
 async function say(using: TutorDeps, { id, text, mode = "hints", solveId }: Say) {
-  world.pass(DAY_MS);
+  fixtures.pass(DAY_MS);
   const message = { id: nextId("message"), text };
   const run = await startReply(using, ALMA, {
     id,
@@ -95,12 +95,12 @@ const BEGGING: readonly (readonly [string, string, string])[] = [
 ];
 
 async function openings(chatId: string) {
-  return (await listReveals(world.deps, ALMA, chatId)).map(({ rung }) => rung);
+  return (await listReveals(fixtures.deps, ALMA, chatId)).map(({ rung }) => rung);
 }
 
 /** All that may reach a student's browser of a conversation. */
 async function reachable(using: TutorDeps, id: string, runs: readonly string[]): Promise<string> {
-  const db = await world.deps.db();
+  const db = await fixtures.deps.db();
   const events = await Promise.all(
     runs.map((run) => db.select({ body: runEvents.body }).from(runEvents).where(eq(runEvents.runId, run))),
   );
@@ -230,7 +230,7 @@ describe("opening hints", () => {
     expect(await openings(id)).toEqual([1, 2, 3]);
   });
 
-  it("begins anew with another problem", async () => {
+  it("begins again with another problem", async () => {
     const using = process();
     const id = nextId("chat");
     await say(using, { id, text: PROBLEM });
@@ -258,7 +258,7 @@ describe("opening hints", () => {
     expect((await getHints(using, ALMA, id))?.open).toHaveLength(4);
   });
 
-  it("shows and opens nothing of somebody else's conversation", async () => {
+  it("shows and opens nothing of someone else's conversation", async () => {
     const using = process();
     const id = nextId("chat");
     await say(using, { id, text: PROBLEM });
@@ -276,7 +276,7 @@ describe("opening hints", () => {
     await say(using, { id, text: PROBLEM });
     await revealNext(using, ALMA, { id, what: "next", seen: 0 });
     await deleteChat(using, ALMA, id);
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     expect(await db.select().from(reveals).where(eq(reveals.chatId, id))).toEqual([]);
   });
 });

@@ -12,17 +12,16 @@ export const CHAT_SIZE_MAX = 3_000_000;
 
 /** Why a file was not taken, by the word used in an address. */
 export const IMPORT_PROBLEMS = {
-  empty: "Choose a file first: the one that “Download as JSON” gave you.",
-  size: "This file is larger than 20 MB, which is more than we can take at once.",
-  format: "This is not a file that Classmate made. Choose the one that “Download as JSON” gave you.",
+  empty: "Choose a file first: the one you got from “Download as JSON”.",
+  size: "This file is larger than 20 MB, the most we can import at once.",
+  format: "Classmate did not make this file. Choose the one you got from “Download as JSON”.",
   version: "This file was made by a newer version of Classmate. Update this one first.",
   damaged:
-    "A part of this file is not right, so nothing was taken from it. Download your work again and try that file.",
-  long: "A conversation in this file is longer than we can show, so nothing was taken from it. Remove it from the file, or split it, and try again.",
-  work: "Too many problems in this file were changed outside Classmate and have to be worked again. Split it into smaller files.",
-  busy: "That was a lot in a short time. Please wait a few minutes and try again.",
-  failed:
-    "Something went wrong on our side, and nothing was taken from the file. Please try again in a moment.",
+    "Part of this file is damaged, so nothing was imported. Download your work again and try the new file.",
+  long: "A conversation in this file is longer than we can show, so nothing was imported. Remove it from the file, or split it, and try again.",
+  work: "Too many problems in this file were changed outside Classmate and have to be solved again. Split it into smaller files.",
+  busy: "That was too many requests in a short time. Please wait a few minutes and try again.",
+  failed: "Something went wrong on our side, and nothing was imported. Please try again in a moment.",
 } as const;
 
 export type ImportProblem = keyof typeof IMPORT_PROBLEMS;

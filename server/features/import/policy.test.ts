@@ -18,15 +18,15 @@ describe("how large content is", () => {
 
 describe("what is said of a file", () => {
   it("counts what came in and what was here already", () => {
-    expect(outcomeWords({ solves: 2, chats: 1, known: 0 })).toBe("Taken in: 2 problems and 1 conversation.");
+    expect(outcomeWords({ solves: 2, chats: 1, known: 0 })).toBe("Imported: 2 problems and 1 conversation.");
     expect(outcomeWords({ solves: 0, chats: 0, known: 1 })).toBe(
-      "Nothing new in this file. 1 item was here already and stayed as before.",
+      "Nothing new in this file. 1 item was already here and stayed as before.",
     );
   });
 
   it("names the part that is wrong", () => {
     const words = refusalWords({ ok: false, problem: "damaged", part: "problem 3 (text)" });
-    expect(words).toContain("It is about problem 3 (text).");
+    expect(words).toContain("The cause is problem 3 (text).");
   });
 
   it("reads the same from the address that a plain form leads to", () => {
@@ -43,7 +43,7 @@ describe("what is said of a file", () => {
     });
   });
 
-  it("is nothing for an address that somebody made up", () => {
+  it("is nothing for an address that someone made up", () => {
     for (const word of [undefined, "", "constructor", "__proto__", ["size"], "<b>"])
       expect(importNoteOf({ import: word })).toBeNull();
     expect(importNoteOf({ import: "done", solves: "-3", chats: "many", known: ["1", "2"] })?.text).toBe(

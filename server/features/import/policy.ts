@@ -1,9 +1,7 @@
 import type { z } from "zod";
+import { UNPRINTABLE } from "@/server/features/solve/constants";
 import { IMPORT_PROBLEMS, type ImportProblem } from "./constants";
 import type { ImportOutcome, ImportResult } from "./types";
-
-/** Control characters and halves of characters, which a database cannot take. */
-const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Surrogate}/gu;
 
 /** A text out of a file as it can be kept. */
 export const printable = (text: string): string => text.replace(UNPRINTABLE, "");
@@ -31,9 +29,12 @@ export function pastTime(moment: string, now: Date): Date {
   return new Date(Math.min(Math.max(Date.parse(moment), 0), now.getTime()));
 }
 
+/** What a file holds, in words. */
+export type ItemKind = "problem" | "conversation" | "practice problem";
+
 /** Which part of a file a refusal is about, in words: "problem 3 (result.steps.0.title)".
  * @param index the item's place in the file, from 0 */
-export function partOf(kind: "problem" | "conversation", index: number, error: z.ZodError): string {
+export function partOf(kind: ItemKind, index: number, error: z.ZodError): string {
   const path = error.issues[0]?.path.join(".") ?? "";
   return `${kind} ${index + 1}${path ? ` (${path.slice(0, 80)})` : ""}`;
 }
@@ -67,7 +68,7 @@ export function parentPlaces(
 /** What a refusal says to the student. */
 export function refusalWords({ problem, part }: Extract<ImportResult, { readonly ok: false }>): string {
   const words = IMPORT_PROBLEMS[problem];
-  return part ? `${words} It is about ${part}.` : words;
+  return part ? `${words} The cause is ${part}.` : words;
 }
 
 /** The settings page's address that shows what came of a file. */
@@ -89,13 +90,15 @@ export function problemOfStatus(status: number): ImportProblem {
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What an import brought, as a sentence.
- * @example outcomeWords({ solves: 2, chats: 1, known: 0 }) // "Taken in: 2 problems and 1 conversation." */
-export function outcomeWords({ solves, chats, known }: ImportOutcome): string {
+ * @example outcomeWords({ solves: 2, chats: 1, known: 0 }) // "Imported: 2 problems and 1 conversation." */
+export function outcomeWords({ solves, chats, reviews = 0, known }: ImportOutcome): string {
   const here =
-    known > 0 ? ` ${counted(known, "item was", "items were")} here already and stayed as before.` : "";
-  if (solves + chats === 0) return `Nothing new in this file.${here}`;
-  const brought = `${counted(solves, "problem", "problems")} and ${counted(chats, "conversation", "conversations")}`;
-  return `Taken in: ${brought}.${here}`;
+    known > 0 ? ` ${counted(known, "item was", "items were")} already here and stayed as before.` : "";
+  if (solves + chats + reviews === 0) return `Nothing new in this file.${here}`;
+  const work = `${counted(solves, "problem", "problems")} and ${counted(chats, "conversation", "conversations")}`;
+  const brought =
+    reviews > 0 ? `${work}, and ${counted(reviews, "practice problem", "practice problems")}` : work;
+  return `Imported: ${brought}.${here}`;
 }
 
 /** Whether a word out of an address names a reason to refuse a file. */

@@ -44,7 +44,7 @@ export function findChatHolders(db: Database, scope: UserScope, ids: readonly st
   );
 }
 
-/** Which of these ids already belong to a message, whoever wrote it. */
+/** Which of these ids already belong to a message, no matter who wrote it. */
 export async function findMessageIds(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const taken = new Set<string>();
   for (const some of batches(ids)) {
@@ -92,11 +92,11 @@ export async function insertChats(
   return kept;
 }
 
-/** Messages stand in the order of their places, so that each comes after the one it follows. */
+/** Messages are in the order of their places, so that each comes after the one it follows. */
 async function insertMessages(db: Database, chatId: string, said: readonly IncomingMessage[]): Promise<void> {
   const ids = new Map(said.map(({ position, id }) => [position, id]));
   for (const some of batches(said, ({ parts }) => charactersOf(parts))) {
-    // A statement is computed where everybody else's requests are.
+    // A statement is computed where everyone else's requests are.
     await setImmediate();
     const rows = some.map(({ parentAt, ...message }) => {
       return { ...message, chatId, parentId: parentAt === null ? null : (ids.get(parentAt) ?? null) };

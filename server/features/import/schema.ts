@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { EXPORT_FORMAT, FILE_CHATS_MAX, FILE_SOLVES_MAX } from "@/server/features/export/constants";
+import {
+  EXPORT_FORMAT,
+  FILE_CHATS_MAX,
+  FILE_REVIEWS_MAX,
+  FILE_SOLVES_MAX,
+} from "@/server/features/export/constants";
 
 /** Any file of ours, whatever its version. */
 export const anyFileSchema = z.object({ format: z.literal(EXPORT_FORMAT), version: z.number().int() });
@@ -10,9 +15,16 @@ export const fileShapeSchema = z.object({
   profile: z.object({ displayName: z.unknown() }).nullish(),
   solves: z.array(z.unknown()).max(FILE_SOLVES_MAX),
   chats: z.array(z.unknown()).max(FILE_CHATS_MAX),
+  practice: z.array(z.unknown()).max(FILE_REVIEWS_MAX).default([]),
 });
 
 const count = z.coerce.number().int().min(0).max(1_000_000).catch(0);
 
 /** What the settings page's address says of an import that was sent without JavaScript. */
-export const importOutcomeSchema = z.object({ solves: count, chats: count, known: count });
+export const importOutcomeSchema = z.object({
+  solves: count,
+  chats: count,
+  /** Practice problems; absent when there were none. */
+  reviews: count.optional(),
+  known: count,
+});

@@ -16,25 +16,25 @@ import {
 import { createSeal } from "@/server/providers/seal/keyed";
 import type { Scope, UserScope } from "@/server/session/scope";
 import { solve } from "@/server/solver/solve";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { type ImportDeps, importWork } from "./service";
 
 type Item = Record<string, unknown>;
 type File = Item & { solves: Item[]; chats: (Item & { messages: Item[] })[] };
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let deps: ImportDeps;
 let accounts = 0;
 
 beforeAll(async () => {
-  world = await createTestWorld();
-  deps = { ...world.deps, seal: createSeal("a-secret-of-at-least-thirty-two-bytes") };
+  fixtures = await createTestFixtures();
+  deps = { ...fixtures.deps, seal: createSeal("a-secret-of-at-least-thirty-two-bytes") };
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 const newcomer = (): Promise<UserScope> => {
   accounts += 1;
-  return world.user(`11111111-1111-4111-8111-${String(accounts).padStart(12, "0")}`);
+  return fixtures.user(`11111111-1111-4111-8111-${String(accounts).padStart(12, "0")}`);
 };
 
 const exported = async (scope: Scope): Promise<string> =>
@@ -54,10 +54,10 @@ async function busyAccount(): Promise<UserScope> {
   await changeProfile(deps, owner, { displayName: "Ada" });
   const solve = await createSolve(deps, owner, { text: "4x - 9 = 15", mode: "answer" });
   await checkAttempt(deps, owner, { id: solve.id, kind: "working", text: ["4x = 24", "x = 6"] });
-  world.pass(1000);
+  fixtures.pass(1000);
   const held = await createSolve(deps, owner, { text: "7x + 5 = 96", mode: "hints" });
   await revealSolve(deps, owner, { id: held.id, what: "step" });
-  world.pass(1000);
+  fixtures.pass(1000);
   await createSolve(deps, owner, { text: "y = x^2 - 4x + 3, find the vertex", mode: "answer" });
   const id = `chat-of-${owner.userId}`;
   const db = await deps.db();
@@ -96,7 +96,7 @@ describe("export, delete, import", () => {
     const owner = await busyAccount();
     const [file, before] = [await exported(owner), await contentOf(owner)];
     await deleteAccount(deps, owner);
-    const fresh = await world.user("99999999-9999-4999-8999-999999999999", owner.email);
+    const fresh = await fixtures.user("99999999-9999-4999-8999-999999999999", owner.email);
     await fileOf(fresh);
     expect(await take(fresh, file)).toEqual({ ok: true, outcome: { solves: 3, chats: 1, known: 0 } });
     expect(await contentOf(fresh)).toEqual(before);
@@ -243,7 +243,7 @@ describe("a conversation with branches", () => {
 });
 
 describe("a file that was changed outside", () => {
-  it("brings no answer that calls itself checked: the engine works every changed problem anew", async () => {
+  it("brings no answer that calls itself checked: the engine works every changed problem again", async () => {
     const file = await fileOf(await busyAccount());
     const forged = file.solves[0];
     if (!forged) throw new Error("the file has problems");
@@ -296,7 +296,7 @@ describe("a file that was changed outside", () => {
     expect(view).toMatchObject({ answerRevealed: false, latex: "", revealedSteps: 1 });
   });
 
-  it("is told apart by another installation, which works it anew", async () => {
+  it("is told apart by another installation, which works it again", async () => {
     const file = await exported(await busyAccount());
     const elsewhere = { ...deps, seal: createSeal("the-secret-of-some-other-installation") };
     const reader = await newcomer();

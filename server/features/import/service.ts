@@ -9,8 +9,14 @@ import { displayNameSchema } from "@/server/features/account/schema";
 import { asUnchecked } from "@/server/features/chat/service";
 import type { MessageParts } from "@/server/features/chat/types";
 import { EXPORT_VERSION, FILE_TEXT_MAX } from "@/server/features/export/constants";
-import { exportedChatSchema, exportedSolveSchema, resultSchema } from "@/server/features/export/schema";
+import {
+  exportedChatSchema,
+  exportedReviewSchema,
+  exportedSolveSchema,
+  resultSchema,
+} from "@/server/features/export/schema";
 import type { ExportedChat, ExportedSolve } from "@/server/features/export/types";
+import { takeInReviews } from "@/server/features/practice/service";
 import { attemptSchema, problemTextSchema } from "@/server/features/solve/schema";
 import { atRest } from "@/server/features/solve/service";
 import type { StoredSolve } from "@/server/features/solve/types";
@@ -18,9 +24,9 @@ import { readJson } from "@/server/http/read-json";
 import type { Engine } from "@/server/providers/engine/port";
 import type { Seal } from "@/server/providers/seal/port";
 import type { UserScope } from "@/server/session/scope";
-import type { SolveResult } from "@/server/solver/types";
+import type { SolveResult } from "@/server/solver/outcome";
 import { CHAT_SIZE_MAX, type ImportProblem } from "./constants";
-import { isWithin, parentPlaces, partOf, pastTime, placeOf, printable } from "./policy";
+import { type ItemKind, isWithin, parentPlaces, partOf, pastTime, placeOf, printable } from "./policy";
 import {
   findChatHolders,
   findMessageIds,
@@ -43,13 +49,13 @@ const ITEMS_AT_ONCE = 20;
 
 /** Takes a file of ours into an account: all of it, or nothing. What already exists is left alone, so that the same
  * file twice adds nothing. An item that this installation signed is kept to the letter. Of any other one only what
- * the student wrote is taken: the engine works the problem and checks the attempt anew, and a tutor's reply counts as
+ * the student wrote is taken: the engine works the problem and checks the attempt again, and a tutor's reply counts as
  * unchecked, so that no file can bring an answer that calls itself checked.
  * @param json the file's text */
 export async function importWork(deps: ImportDeps, scope: UserScope, json: string): Promise<ImportResult> {
   try {
     const work = await readFile(deps, json);
-    const outcome = await inTransaction(await deps.db(), (tx) => keep(tx, scope, work));
+    const outcome = await inTransaction(await deps.db(), (tx) => keep(deps, { db: tx, scope }, work));
     return { ok: true, outcome };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, problem: error.problem, part: error.part };
@@ -74,12 +80,13 @@ async function readFile(deps: ImportDeps, json: string): Promise<IncomingWork> {
   if (known.data.version > EXPORT_VERSION) throw new Refused("version");
   const shape = fileShapeSchema.safeParse(content);
   if (!shape.success) throw new Refused("damaged");
-  const { profile, solves, chats } = shape.data;
+  const { profile, solves, chats, practice } = shape.data;
   const engine = boundedEngine(deps.engine);
   const name = displayNameSchema.safeParse(profile?.displayName);
   return {
     solves: await each(solves, (raw, index) => readSolve({ ...deps, engine }, raw, index)),
     chats: await each(chats, (raw, index) => readChat(deps, raw, index)),
+    reviews: await each(practice, (raw, index) => readReview(deps, raw, index)),
     displayName: name.success ? name.data : null,
   };
 }
@@ -157,7 +164,7 @@ async function readSolve(deps: ImportDeps, raw: unknown, index: number): Promise
   };
 }
 
-/** How far a file that is not ours says a student is with the parts of a worksheet: their tries are checked anew. */
+/** How far a file that is not ours says a student is with the parts of a worksheet: their tries are checked again. */
 async function foreignProgress(
   deps: ImportDeps,
   { item, worked }: { readonly item: ExportedSolve; readonly worked: SolveResult },
@@ -226,6 +233,13 @@ function readChat({ seal, now }: ImportDeps, raw: unknown, index: number): Incom
   };
 }
 
+function readReview({ now }: ImportDeps, raw: unknown, index: number): IncomingWork["reviews"][number] {
+  const item = accepted(exportedReviewSchema.safeParse(raw), "practice problem", index);
+  const createdAt = pastTime(item.createdAt, now());
+  const reviewedAt = item.reviewedAt === null ? null : pastTime(item.reviewedAt, now());
+  return { ...item, text: printable(item.text), createdAt, reviewedAt };
+}
+
 function foreignParts(message: ExportedChat["messages"][number]): MessageParts {
   const written = message.parts.flatMap((part) =>
     part.type === "text" ? [{ ...part, text: printable(part.text) }] : [],
@@ -233,11 +247,7 @@ function foreignParts(message: ExportedChat["messages"][number]): MessageParts {
   return message.role === "user" ? written : asUnchecked({ ...message, parentId: null, parts: written });
 }
 
-function accepted<Item>(
-  read: z.ZodSafeParseResult<Item>,
-  kind: "problem" | "conversation",
-  index: number,
-): Item {
+function accepted<Item>(read: z.ZodSafeParseResult<Item>, kind: ItemKind, index: number): Item {
   if (read.success) return read.data;
   throw new Refused("damaged", partOf(kind, index, read.error));
 }
@@ -259,7 +269,11 @@ function written(item: object): string {
   }
 }
 
-async function keep(db: Database, scope: UserScope, work: IncomingWork): Promise<ImportOutcome> {
+async function keep(
+  deps: Pick<Deps, "newId">,
+  { db, scope }: { readonly db: Database; readonly scope: UserScope },
+  work: IncomingWork,
+): Promise<ImportOutcome> {
   if (work.displayName !== null) await updateMissingName(db, scope, work.displayName);
   const solveIds = await solvePlaces(db, scope, work);
   const solves = work.solves.flatMap((solve) => {
@@ -271,8 +285,10 @@ async function keep(db: Database, scope: UserScope, work: IncomingWork): Promise
   const about = (id: string | null) => (id === null ? null : (solveIds.get(id)?.id ?? null));
   const placed = chats.map((chat) => ({ ...chat, solveId: about(chat.solveId) }));
   const keptChats = await insertChats(db, scope, placed);
-  const known = work.solves.length - kept + work.chats.length - keptChats;
-  return { solves: kept, chats: keptChats, known };
+  const reviews = await takeInReviews(deps, { db, scope }, work.reviews);
+  const offered = work.solves.length + work.chats.length + work.reviews.length;
+  const known = offered - kept - keptChats - reviews;
+  return { solves: kept, chats: keptChats, ...(reviews > 0 ? { reviews } : {}), known };
 }
 
 interface Place {

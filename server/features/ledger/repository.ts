@@ -14,7 +14,7 @@ export function inTransaction<Result>(
 }
 
 /** Counts one more request for a reply, unless it has had as many as it may. Rows of `usage` are locked before those of
- * `spending_days` by everybody.
+ * `spending_days` by everyone.
  * @returns whether it has been counted; false even if nothing was charged */
 export async function countCall(db: Database, runId: string, callsMax: number): Promise<boolean> {
   const rows = await db
@@ -119,7 +119,7 @@ function heldFrom({ outcome, estimated, costMicros, ...call }: CallRow): OpenCal
   };
 }
 
-/** Forgets requests that were settled before a moment, a bounded number at once; those that somebody is putting right are
+/** Forgets requests that were settled before a moment, a bounded number at once; those that someone is putting right are
  * left out.
  * @returns how many */
 export async function removeSettled(db: Database, before: Date, most: number): Promise<number> {

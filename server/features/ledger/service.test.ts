@@ -27,7 +27,7 @@ import {
 } from "@/server/providers/model/testing";
 import { createOpenAICompatibleModel } from "@/server/providers/model/vendors/openai-compatible";
 import type { GuestScope, Scope, UserScope } from "@/server/session/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
+import { createTestFixtures, createTutorDeps, type TestFixtures, viewed } from "@/server/testing/fixtures";
 import { VENDOR_CALLS_PER_MESSAGE } from "./constants";
 import { settleDead } from "./service";
 
@@ -64,21 +64,26 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("next day", "many at once") }) },
 );
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let server: ProtocolServer;
 let doing: Doing = "answers";
+/** The vendor answers when this is over. */
+let held: Promise<void> = Promise.resolve();
 /** What the vendor has counted, in millionths of a dollar. */
 let counted = 0;
 let ids = 0;
 const nextId = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
 
 beforeAll(async () => {
-  world = await createTestWorld();
-  server = await startProtocolServer((response) => behaviourOf(doing)(response));
+  fixtures = await createTestFixtures();
+  server = await startProtocolServer(async (response) => {
+    await held;
+    await behaviourOf(doing)(response);
+  });
 });
 afterAll(async () => {
   await server.close();
-  await world.close();
+  await fixtures.close();
 });
 
 /** Counts the last request as vendors do: no token has less than a byte, and no reply more than its limit. */
@@ -132,7 +137,7 @@ function process(): TutorDeps & { die(): void } {
   let alive = true;
   const db = async () => {
     if (!alive) throw new Error("this process is dead");
-    return world.deps.db();
+    return fixtures.deps.db();
   };
   const chatModel = createOpenAICompatibleModel({
     baseUrl: server.baseUrl,
@@ -142,7 +147,7 @@ function process(): TutorDeps & { die(): void } {
     sleep: async () => undefined,
   });
   const spending = { model: "m", ...PRICES, dailyCap: CAP_MICROS / 1e6 };
-  const deps = createTutorDeps({ ...world.deps, db }, { chatModel, spending });
+  const deps = createTutorDeps({ ...fixtures.deps, db }, { chatModel, spending });
   return Object.assign(deps, {
     die: () => {
       alive = false;
@@ -172,7 +177,7 @@ async function askFor(play: Play, { do: how, vendor, meanwhile }: Asking): Promi
 }
 
 async function nextDay(play: Play): Promise<void> {
-  world.pass(DAY_MS);
+  fixtures.pass(DAY_MS);
   play.askedBefore = server.asked.length;
   play.bound = boundOf(play.scope.kind === "user" ? "free" : "guest");
 }
@@ -224,7 +229,7 @@ async function interfere(play: Play, how: (typeof MEANWHILE)[number]): Promise<v
   if (how === "delete chat") return deleteChat(deps, play.scope, chat);
   if (how === "crash") return crash(play);
   if (how === "sign in" && play.scope.kind === "guest") {
-    await claimGuestWork(world.deps, guest, user);
+    await claimGuestWork(fixtures.deps, guest, user);
     play.scope = user;
     play.bound += boundOf("free");
   }
@@ -243,7 +248,7 @@ async function crash(play: Play): Promise<void> {
   dead.die();
   dead.live.stop([run]);
   play.deps = process();
-  const db = await world.deps.db();
+  const db = await fixtures.deps.db();
   const past = sql`now() - interval '1 hour'`;
   await db.update(runs).set({ heartbeatAt: past }).where(eq(runs.id, run));
   await db.update(vendorCalls).set({ leaseUntil: past }).where(eq(vendorCalls.outcome, "open"));
@@ -252,7 +257,7 @@ async function crash(play: Play): Promise<void> {
 }
 
 async function assertSound(play: Play): Promise<void> {
-  const db = await world.deps.db();
+  const db = await fixtures.deps.db();
   const [days, calls, charges] = await Promise.all([
     db.select().from(spendingDays),
     db.select().from(vendorCalls),
@@ -277,8 +282,8 @@ it("books every request to the vendor once, within the day's budget and the call
   const steps = fc.array(action, { minLength: 6, maxLength: 14 });
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
-      const guest = world.guest();
-      const user = await world.user(`00000000-0000-4000-8000-${String(++ids).padStart(12, "c")}`);
+      const guest = fixtures.guest();
+      const user = await fixtures.user(`00000000-0000-4000-8000-${String(++ids).padStart(12, "c")}`);
       const play: Play = {
         scope: guest,
         guest,
@@ -300,8 +305,8 @@ it("books every request to the vendor once, within the day's budget and the call
 
 describe("a guest with five messages a day", () => {
   const playing = async () => {
-    const guest = world.guest();
-    const user = await world.user(`00000000-0000-4000-8000-${String(++ids).padStart(12, "d")}`);
+    const guest = fixtures.guest();
+    const user = await fixtures.user(`00000000-0000-4000-8000-${String(++ids).padStart(12, "d")}`);
     const play: Play = { scope: guest, guest, user, deps: process(), chat: "", bound: 0, askedBefore: 0 };
     await nextDay(play);
     return play;
@@ -317,7 +322,7 @@ describe("a guest with five messages a day", () => {
     const play = await playing();
     if (asking.do === "continue") await act(play, { ...asking, do: "send" });
     for (let time = 0; time < 30; time++) await act(play, asking);
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     const charges = await db.select().from(usage).where(eq(usage.guestId, play.guest.guestId));
     expect(charges).toHaveLength(PLANS.guest.messagesPerDay + REFUNDS_PER_DAY.guest);
     expect(charges.filter(({ refundedAt }) => refundedAt !== null)).toHaveLength(REFUNDS_PER_DAY.guest);
@@ -351,11 +356,11 @@ describe("a guest with five messages a day", () => {
   it("gives its address no messages back by signing in", async () => {
     const play = await playing();
     for (let round = 0; round < 8; round++) {
-      const guest = world.guest();
+      const guest = fixtures.guest();
       play.scope = guest;
       for (let time = 0; time < 5; time++)
         await act(play, { do: "send", vendor: "answers", meanwhile: "stop" });
-      await claimGuestWork(world.deps, guest, play.user);
+      await claimGuestWork(fixtures.deps, guest, play.user);
     }
     expect(server.asked.length - play.askedBefore).toBe(GUEST_ADDRESS_MESSAGES);
   });
@@ -363,10 +368,14 @@ describe("a guest with five messages a day", () => {
 
 describe("the day's budget", () => {
   it("is not passed by replies that are written at the same time: the built-in tutor writes the others", async () => {
-    world.pass(DAY_MS);
+    fixtures.pass(DAY_MS);
     doing = "answers";
-    const scope = await world.user(`00000000-0000-4000-8000-${String(++ids).padStart(12, "e")}`);
+    const scope = await fixtures.user(`00000000-0000-4000-8000-${String(++ids).padStart(12, "e")}`);
     const play = { scope, deps: process() };
+    let answer = () => {};
+    held = new Promise((resolve) => {
+      answer = resolve;
+    });
     const replies = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const message = { id: nextId("message"), text: "Solve 6x = 54" };
@@ -376,7 +385,10 @@ describe("the day's budget", () => {
           after: 0,
           signal: new AbortController().signal,
         });
-        return viewed(events);
+        const reply = await viewed(events);
+        // While the vendor keeps all of its own waiting, the first that ends is one that the budget turned away.
+        answer();
+        return reply;
       }),
     );
     const instead = replies.filter(({ metadata }) => metadata.standIn === true);

@@ -11,7 +11,7 @@ const UNKNOWN = /(?<!\\)\\(?!["\\/bfnrtu])/g;
 const ANSWER_LENGTH_MAX = 20_000;
 const CONTROL = /[^\P{Cc}\n]/gu;
 
-/** Finds the reading in a vision model's answer, which may stand between other words or in a fence.
+/** Finds the reading in a vision model's answer, which may be between other words or in a fence.
  * @returns null when there is none
  * @example readingOf('Sure: {"text": "3x = 1", "doubtful": ["1"]}') // { text: "3x = 1", doubtful: [5] } */
 export function readingOf(answer: string): PhotoReading | null {

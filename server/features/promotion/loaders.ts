@@ -9,7 +9,7 @@ const STALE_SECONDS = 300;
 const EXPIRE_AFTER_SECONDS = 3600;
 
 /** The promotion that runs now, or null. Cached, so that pages keep their static part; a server makes that part with its
- * own settings when it is first asked for it, and anew when the promotion ends. */
+ * own settings when it is first asked for it, and again when the promotion ends. */
 export async function loadPromotion(): Promise<RunningPromotion | null> {
   "use cache";
   const nowMs = Date.now();

@@ -34,7 +34,7 @@ describe("a promotion", () => {
     expect(running(promotion, 0)?.id).not.toBe(running(next, 0)?.id);
   });
 
-  it("is kept to its end and no second longer; that none runs is kept for good", () => {
+  it("is kept to its end and no second longer; that none runs is kept permanently", () => {
     const current = running(promotion, 0);
     expect(secondsToKeep(null, 0)).toBe(31_536_000);
     expect(secondsToKeep(current, lastMoment + 1 - 90_000_000)).toBe(90_000);

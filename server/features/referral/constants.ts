@@ -18,4 +18,4 @@ export const TRIAL_DAYS_INVITED = 14;
 export const REWARD_DAYS = 30;
 
 /** For a link without a code. */
-export const NO_INVITATION = "This is not an invitation link. Open the link you were sent once more.";
+export const NO_INVITATION = "This is not an invitation link. Open the link you were sent again.";

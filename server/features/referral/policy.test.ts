@@ -82,7 +82,7 @@ describe("an account", () => {
     ...changes,
   });
 
-  it("may be bound to somebody else", () => {
+  it("may be bound to someone else", () => {
     expect(refusalOf(asked())).toBeNull();
   });
 

@@ -1,23 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RATE_LIMITS } from "@/server/rate-limits/rate-limits";
 import { openApiRequest } from "@/server/request-context/api-context";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { createCaller } from "@/server/trpc/root";
 import { FIRST_ENTRY_LENGTH_MAX } from "./constants";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 beforeAll(async () => {
-  world = await createTestWorld();
+  fixtures = await createTestFixtures();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 const callerWith = (headers: Record<string, string>) =>
   createCaller({
-    deps: world.deps,
-    request: openApiRequest({ headers: new Headers(headers), url: "http://classmate.example/" }, world),
+    deps: fixtures.deps,
+    request: openApiRequest({ headers: new Headers(headers), url: "http://classmate.example/" }, fixtures),
   });
 const visitor = () => callerWith({});
-const account = async () => callerWith({ authorization: `Bearer ${await world.token(world.deps.newId())}` });
+const account = async () =>
+  callerWith({ authorization: `Bearer ${await fixtures.token(fixtures.deps.newId())}` });
 
 describe("the referral procedures", () => {
   it("are for accounts only", async () => {
@@ -33,7 +34,7 @@ describe("the referral procedures", () => {
     const { pathname, search } = new URL(link);
     expect(search).toBe(`?c=${code}`);
     expect(await ada.referral.bind({ firstEntry: `${pathname}${search}&utm_source=chat` })).toEqual({
-      boundAt: world.deps.now(),
+      boundAt: fixtures.deps.now(),
       trialDays: 14,
     });
     expect(await ben.referral.mine()).toMatchObject({ newcomers: 1, rewards: { pending: 1 } });

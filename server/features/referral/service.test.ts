@@ -5,7 +5,7 @@ import { accounts, formerAccounts, referralRewards, referrals, subscriptions } f
 import { AppError } from "@/server/errors/app-error";
 import { ensureAccount, rememberAccount } from "@/server/features/account/service";
 import type { UserScope } from "@/server/session/scope";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import {
   bindReferral,
   forgetReferrals,
@@ -19,45 +19,45 @@ import {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 beforeAll(async () => {
-  world = await createTestWorld();
+  fixtures = await createTestFixtures();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 /** A new account, signed up now, on its first visit. */
 async function newcomer(): Promise<UserScope> {
-  const scope = await world.user(world.deps.newId());
-  await ensureAccount(world.deps, scope);
+  const scope = await fixtures.user(fixtures.deps.newId());
+  await ensureAccount(fixtures.deps, scope);
   return scope;
 }
 const people = () => Promise.all([newcomer(), newcomer(), newcomer(), newcomer()]);
-const standing = (scope: UserScope) => referralStanding(world.deps, scope);
+const standing = (scope: UserScope) => referralStanding(fixtures.deps, scope);
 const firstEntryOf = async (scope: UserScope) => `/?c=${(await standing(scope)).code}`;
 const bind = async (who: UserScope, to: UserScope) =>
-  bindReferral(world.deps, who, { firstEntry: await firstEntryOf(to) });
-const pay = ({ userId }: UserScope, invoiceId: string = world.deps.newId()) =>
-  grantReward(world.deps, { newcomerId: userId, invoiceId, paidAt: world.deps.now() });
-const refund = (invoiceId: string) => revokeReward(world.deps, { invoiceId });
-const leave = async ({ userId }: UserScope) => forgetReferrals(await world.deps.db(), userId);
+  bindReferral(fixtures.deps, who, { firstEntry: await firstEntryOf(to) });
+const pay = ({ userId }: UserScope, invoiceId: string = fixtures.deps.newId()) =>
+  grantReward(fixtures.deps, { newcomerId: userId, invoiceId, paidAt: fixtures.deps.now() });
+const refund = (invoiceId: string) => revokeReward(fixtures.deps, { invoiceId });
+const leave = async ({ userId }: UserScope) => forgetReferrals(await fixtures.deps.db(), userId);
 /** The account is deleted, as far as it concerns referrals. */
 const close = async ({ userId }: UserScope) =>
-  (await world.deps.db()).transaction(async (tx) => {
+  (await fixtures.deps.db()).transaction(async (tx) => {
     await forgetReferrals(tx, userId);
     await tx.delete(accounts).where(eq(accounts.userId, userId));
   });
 const stored = async () => {
-  const db = await world.deps.db();
+  const db = await fixtures.deps.db();
   return JSON.stringify([await db.select().from(referrals), await db.select().from(referralRewards)]);
 };
 
 describe("an invitation", () => {
   it("binds the newcomer, doubles the trial and is counted for the one who invited", async () => {
     const [ada, ben] = await people();
-    expect(await trialDays(world.deps, ada)).toBe(7);
-    expect(await bind(ada, ben)).toEqual({ boundAt: world.deps.now(), trialDays: 14 });
-    expect(await trialDays(world.deps, ada)).toBe(14);
-    expect(await trialDays(world.deps, ben)).toBe(7);
+    expect(await trialDays(fixtures.deps, ada)).toBe(7);
+    expect(await bind(ada, ben)).toEqual({ boundAt: fixtures.deps.now(), trialDays: 14 });
+    expect(await trialDays(fixtures.deps, ada)).toBe(14);
+    expect(await trialDays(fixtures.deps, ben)).toBe(7);
     expect(await standing(ben)).toMatchObject({
       newcomers: 1,
       rewards: { pending: 1, earnedDays: 0, revokedDays: 0 },
@@ -65,17 +65,17 @@ describe("an invitation", () => {
     expect(await standing(ada)).toMatchObject({ newcomers: 0 });
   });
 
-  it("is the account's own address for good", async () => {
+  it("is the account's own address permanently", async () => {
     const [ada] = await people();
     const { code, link } = await standing(ada);
-    expect(link).toBe(`${world.deps.siteUrl}/?c=${code}`);
-    world.pass(DAY);
+    expect(link).toBe(`${fixtures.deps.siteUrl}/?c=${code}`);
+    fixtures.pass(DAY);
     expect(await standing(ada)).toMatchObject({ code, link });
   });
 
   it("makes the account's row when the binding is the first thing it does", async () => {
     const [ben] = await people();
-    const ada = await world.user(world.deps.newId());
+    const ada = await fixtures.user(fixtures.deps.newId());
     await bind(ada, ben);
     expect((await standing(ben)).newcomers).toBe(1);
   });
@@ -84,7 +84,7 @@ describe("an invitation", () => {
     const [ada, ben] = await people();
     const { boundAt } = await bind(ada, ben);
     const before = await stored();
-    world.pass(31 * DAY);
+    fixtures.pass(31 * DAY);
     expect(await bind(ada, ben)).toEqual({ boundAt, trialDays: 14 });
     expect(await stored()).toBe(before);
   });
@@ -108,9 +108,9 @@ describe("an invitation", () => {
 
   it("is refused to an account older than thirty days", async () => {
     const [ada, ben, cleo] = await people();
-    world.pass(30 * DAY);
+    fixtures.pass(30 * DAY);
     await bind(ada, ben);
-    world.pass(1);
+    fixtures.pass(1);
     await expect(bind(cleo, ben)).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
   });
 
@@ -119,10 +119,10 @@ describe("an invitation", () => {
     const firstEntry = await firstEntryOf(ben);
     await close(ben);
     for (const forged of [firstEntry, "/?c=ZZZZZZZZZZ"]) {
-      const call = bindReferral(world.deps, ada, { firstEntry: forged });
+      const call = bindReferral(fixtures.deps, ada, { firstEntry: forged });
       await expect(call).rejects.toMatchObject({ code: "NOT_FOUND" });
     }
-    await expect(bindReferral(world.deps, ada, { firstEntry: "/?c=short" })).rejects.toMatchObject({
+    await expect(bindReferral(fixtures.deps, ada, { firstEntry: "/?c=short" })).rejects.toMatchObject({
       code: "BAD_REQUEST",
     });
   });
@@ -170,7 +170,7 @@ describe("at the same time", () => {
     await bind(ada, ben);
     const rewards = await Promise.all([pay(ada), pay(ada), pay(ada)]);
     expect(rewards.filter((reward) => reward !== null)).toEqual([{ referrerId: ben.userId, days: 30 }]);
-    expect(await rewardDays(world.deps, ben.userId)).toBe(30);
+    expect(await rewardDays(fixtures.deps, ben.userId)).toBe(30);
   });
 });
 
@@ -180,34 +180,34 @@ describe("a reward", () => {
     await bind(ada, ben);
     expect(await pay(ada)).toEqual({ referrerId: ben.userId, days: 30 });
     expect(await pay(ada)).toBeNull();
-    expect(await rewardDays(world.deps, ben.userId)).toBe(30);
+    expect(await rewardDays(fixtures.deps, ben.userId)).toBe(30);
     expect((await standing(ben)).rewards).toEqual({ pending: 0, earnedDays: 30, revokedDays: 0 });
   });
 
-  it("is listed for whoever earned it, with its day, until it is taken back", async () => {
+  it("is listed for the person who earned it, with its day, until it is taken back", async () => {
     const [ada, ben, cleo] = await people();
     await bind(ada, ben);
     await bind(cleo, ben);
-    const [first, second] = [world.deps.newId(), world.deps.newId()];
+    const [first, second] = [fixtures.deps.newId(), fixtures.deps.newId()];
     await pay(ada, first);
-    const earned = { days: 30, grantedAt: world.deps.now() };
-    world.pass(DAY);
+    const earned = { days: 30, grantedAt: fixtures.deps.now() };
+    fixtures.pass(DAY);
     await pay(cleo, second);
-    expect(await listRewards(world.deps, ben.userId)).toEqual([
+    expect(await listRewards(fixtures.deps, ben.userId)).toEqual([
       earned,
-      { days: 30, grantedAt: world.deps.now() },
+      { days: 30, grantedAt: fixtures.deps.now() },
     ]);
     await refund(second);
-    expect(await listRewards(world.deps, ben.userId)).toEqual([earned]);
-    expect(await listRewards(world.deps, ada.userId)).toEqual([]);
+    expect(await listRewards(fixtures.deps, ben.userId)).toEqual([earned]);
+    expect(await listRewards(fixtures.deps, ada.userId)).toEqual([]);
   });
 
   it("answers the same for the same invoice told twice, and is there once", async () => {
     const [ada, ben] = await people();
     await bind(ada, ben);
-    const invoice = world.deps.newId();
+    const invoice = fixtures.deps.newId();
     expect(await pay(ada, invoice)).toEqual(await pay(ada, invoice));
-    expect(await rewardDays(world.deps, ben.userId)).toBe(30);
+    expect(await rewardDays(fixtures.deps, ben.userId)).toBe(30);
   });
 
   it("is earned for each newcomer", async () => {
@@ -216,29 +216,29 @@ describe("a reward", () => {
     await bind(ben, cleo);
     await pay(ada);
     await pay(ben);
-    expect(await rewardDays(world.deps, cleo.userId)).toBe(60);
+    expect(await rewardDays(fixtures.deps, cleo.userId)).toBe(60);
     expect((await standing(cleo)).newcomers).toBe(2);
   });
 
   it("is taken back on refund, once, and not earned again by the next invoice", async () => {
     const [ada, ben] = await people();
     await bind(ada, ben);
-    const invoice = world.deps.newId();
+    const invoice = fixtures.deps.newId();
     await pay(ada, invoice);
     expect(await refund(invoice)).toEqual({ referrerId: ben.userId, days: 30 });
     expect(await refund(invoice)).toBeNull();
     expect([await pay(ada, invoice), await pay(ada)]).toEqual([null, null]);
-    expect(await rewardDays(world.deps, ben.userId)).toBe(0);
+    expect(await rewardDays(fixtures.deps, ben.userId)).toBe(0);
     expect((await standing(ben)).rewards).toEqual({ pending: 0, earnedDays: 0, revokedDays: 30 });
   });
 
-  it("is not earned by somebody nobody brought, nor by what was paid before the binding", async () => {
+  it("is not earned by someone nobody brought, nor by what was paid before the binding", async () => {
     const [ada, ben] = await people();
     expect(await pay(ada)).toBeNull();
-    const early = { newcomerId: ada.userId, invoiceId: world.deps.newId(), paidAt: world.deps.now() };
-    world.pass(DAY);
+    const early = { newcomerId: ada.userId, invoiceId: fixtures.deps.newId(), paidAt: fixtures.deps.now() };
+    fixtures.pass(DAY);
     await bind(ada, ben);
-    expect(await grantReward(world.deps, early)).toBeNull();
+    expect(await grantReward(fixtures.deps, early)).toBeNull();
     expect(await refund(early.invoiceId)).toBeNull();
   });
 
@@ -246,14 +246,14 @@ describe("a reward", () => {
     const [ada, ben, cleo] = await people();
     await bind(ada, cleo);
     await bind(ben, cleo);
-    const invoice = world.deps.newId();
+    const invoice = fixtures.deps.newId();
     await pay(ada, invoice);
     expect(await pay(ben, invoice)).toBeNull();
-    expect(await rewardDays(world.deps, cleo.userId)).toBe(30);
+    expect(await rewardDays(fixtures.deps, cleo.userId)).toBe(30);
   });
 });
 
-describe("somebody who deletes the account", () => {
+describe("someone who deletes the account", () => {
   it("is named nowhere afterwards", async () => {
     const [ada, ben, cleo] = await people();
     await bind(ada, ben);
@@ -268,9 +268,9 @@ describe("somebody who deletes the account", () => {
     const [ada, ben] = await people();
     await bind(ada, ben);
     await leave(ben);
-    expect(await trialDays(world.deps, ada)).toBe(14);
+    expect(await trialDays(fixtures.deps, ada)).toBe(14);
     expect(await pay(ada)).toBeNull();
-    expect(await rewardDays(world.deps, ben.userId)).toBe(0);
+    expect(await rewardDays(fixtures.deps, ben.userId)).toBe(0);
   });
 
   it("is named nowhere either when those they brought pay, or others are bound, in the same moment", async () => {
@@ -279,7 +279,7 @@ describe("somebody who deletes the account", () => {
       await bind(ada, dan);
       await bind(ben, dan);
       const { code } = await standing(dan);
-      const late = bindReferral(world.deps, cleo, { firstEntry: `/?c=${code}` }).catch(() => null);
+      const late = bindReferral(fixtures.deps, cleo, { firstEntry: `/?c=${code}` }).catch(() => null);
       await Promise.all([pay(ada), pay(ben), close(dan), late]);
       expect(await stored()).not.toContain(dan.userId);
     }
@@ -307,12 +307,12 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** The tables after some steps of four new people. Steps may be refused, in the student's words. */
 async function play(steps: readonly Step[], together: boolean) {
-  const db = await world.deps.db();
+  const db = await fixtures.deps.db();
   await db.delete(referralRewards);
   await db.delete(referrals);
   const scopes = await people();
   const of = (index: number) => scopes[index % scopes.length] ?? scopes[0];
-  const round = world.deps.newId();
+  const round = fixtures.deps.newId();
   const run = async (each: Step): Promise<unknown> => {
     if (each.kind === "bind") return bind(of(each.who), of(each.to));
     if (each.kind === "pay") return pay(of(each.who), `${round}-${each.invoice}`);
@@ -353,7 +353,7 @@ it.each([
 );
 
 describe("circles", () => {
-  it("never close, whoever invites whom in whatever order, and however many at once", async () => {
+  it("never close, no matter who invites whom in whatever order, and however many at once", async () => {
     const size = 5;
     const pairs = fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { minLength: 3, maxLength: 12 });
     await fc.assert(
@@ -365,7 +365,7 @@ describe("circles", () => {
         };
         if (atOnce) await Promise.all(wanted.map(attempt));
         else for (const one of wanted) await attempt(one);
-        const db = await world.deps.db();
+        const db = await fixtures.deps.db();
         const rows = await db.select().from(referrals);
         const broughtBy = new Map(rows.map(({ newcomerId, referrerId }) => [newcomerId, referrerId]));
         for (const { userId } of group) {
@@ -393,10 +393,10 @@ describe("circles", () => {
   });
 
   it("of one person are refused: two accounts with one mailbox", async () => {
-    const [one, two] = [world.deps.newId(), world.deps.newId()];
-    const ada = await world.user(one, "ada.byron@gmail.com");
-    const again = await world.user(two, "AdaByron+second@googlemail.com");
-    for (const { userId, email } of [ada, again]) await ensureAccount(world.deps, { userId, email });
+    const [one, two] = [fixtures.deps.newId(), fixtures.deps.newId()];
+    const ada = await fixtures.user(one, "ada.byron@gmail.com");
+    const again = await fixtures.user(two, "AdaByron+second@googlemail.com");
+    for (const { userId, email } of [ada, again]) await ensureAccount(fixtures.deps, { userId, email });
     await expect(bind(again, ada)).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
   });
 });
@@ -404,53 +404,53 @@ describe("circles", () => {
 describe("an account that is deleted and made again", () => {
   const email = "phoenix@example.org";
   const born = async (address = email) => {
-    const scope = await world.user(world.deps.newId(), address);
-    await ensureAccount(world.deps, scope);
+    const scope = await fixtures.user(fixtures.deps.newId(), address);
+    await ensureAccount(fixtures.deps, scope);
     return scope;
   };
   const die = async (scope: UserScope) =>
-    (await world.deps.db()).transaction(async (tx) => {
-      await rememberAccount(world.deps, tx, scope);
+    (await fixtures.deps.db()).transaction(async (tx) => {
+      await rememberAccount(fixtures.deps, tx, scope);
       await forgetReferrals(tx, scope.userId);
       await tx.delete(subscriptions).where(eq(subscriptions.userId, scope.userId));
       await tx.delete(accounts).where(eq(accounts.userId, scope.userId));
     });
   const tryPlus = async ({ userId }: UserScope) =>
-    (await world.deps.db()).insert(subscriptions).values({
-      id: world.deps.newId(),
+    (await fixtures.deps.db()).insert(subscriptions).values({
+      id: fixtures.deps.newId(),
       userId,
       status: "canceled",
       interval: "month",
-      startedAt: world.deps.now(),
-      trialEndsAt: world.deps.now(),
-      periodStart: world.deps.now(),
-      periodEnd: world.deps.now(),
+      startedAt: fixtures.deps.now(),
+      trialEndsAt: fixtures.deps.now(),
+      periodStart: fixtures.deps.now(),
+      periodEnd: fixtures.deps.now(),
     });
 
   it("has no second trial for a year, however often and however the address is written", async () => {
     const first = await born();
-    expect(await trialDays(world.deps, first)).toBe(7);
+    expect(await trialDays(fixtures.deps, first)).toBe(7);
     await tryPlus(first);
     await die(first);
     const second = await born("Phoenix+again@Example.org");
-    expect(await trialDays(world.deps, second)).toBe(0);
+    expect(await trialDays(fixtures.deps, second)).toBe(0);
     await die(second);
-    expect(await trialDays(world.deps, await born())).toBe(0);
-    world.pass(366 * DAY);
-    expect(await trialDays(world.deps, await born())).toBe(7);
+    expect(await trialDays(fixtures.deps, await born())).toBe(0);
+    fixtures.pass(366 * DAY);
+    expect(await trialDays(fixtures.deps, await born())).toBe(7);
   });
 
   it("keeps its trial when it never had one, and is nobody's newcomer", async () => {
     const [ben] = await people();
     await die(await born("careful@example.org"));
     const again = await born("careful@example.org");
-    expect(await trialDays(world.deps, again)).toBe(7);
+    expect(await trialDays(fixtures.deps, again)).toBe(7);
     await expect(bind(again, ben)).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
   });
 
   it("is known by a digest: no address is kept", async () => {
     await die(await born("secretive@example.org"));
-    const kept = JSON.stringify(await (await world.deps.db()).select().from(formerAccounts));
+    const kept = JSON.stringify(await (await fixtures.deps.db()).select().from(formerAccounts));
     expect(kept).not.toContain("secretive");
   });
 });

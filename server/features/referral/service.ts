@@ -32,12 +32,11 @@ const UNKNOWN = "We do not know this invitation. Ask the person who invited you 
 const REFUSALS: Readonly<Record<Refusal, () => AppError>> = {
   oneself: () =>
     new AppError("PRECONDITION_FAILED", {
-      message: "This is your own invitation link. Send it to somebody who is new here.",
+      message: "This is your own invitation link. Send it to someone who is new here.",
     }),
   mutual: () =>
     new AppError("PRECONDITION_FAILED", {
-      message:
-        "This person came here through you, so they cannot invite you. Nothing is lost for either of you.",
+      message: "You invited this person, so they cannot invite you. Neither of you loses anything.",
     }),
   again: () =>
     new AppError("PRECONDITION_FAILED", {
@@ -51,7 +50,7 @@ const REFUSALS: Readonly<Record<Refusal, () => AppError>> = {
   taken: () =>
     new AppError("CONFLICT", {
       message:
-        "Your account came through another invitation, and only one counts. You can still invite others.",
+        "You have already accepted another invitation, and only one counts. You can still invite others.",
     }),
 };
 
@@ -129,7 +128,7 @@ export async function trialDays(
   return own ? TRIAL_DAYS_INVITED : TRIAL_DAYS;
 }
 
-/** Rewards the inviter of an account for its first paid invoice: one reward per account for good, even if it was taken
+/** Rewards the inviter of an account for its first paid invoice: one reward per account permanently, even if it was taken
  * back since. Safe to call for every paid invoice, and again for the same one; `rewardDays` is the ledger.
  * @param invoice `paidAt` counts: what was paid before the account was bound earns nothing
  * @returns what this invoice earns, now or since an earlier call; null when it earns nothing */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { UNPRINTABLE } from "@/server/features/solve/schema";
+import { UNPRINTABLE } from "@/server/features/solve/constants";
 import { NOTES, STEPS } from "./constants";
 
 const idSchema = z.string().regex(/^[a-z_]{2,12}_[0-9a-f]{32}$/);

@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { UserScope } from "@/server/session/scope";
-import { createTestWorld, TEST_PROMOTION, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, TEST_PROMOTION, type TestFixtures } from "@/server/testing/fixtures";
 import { checkoutPage, invoicePage, payCheckout, payInvoice, portalPage, takeStep } from "./service";
 
 const ANNA = "11111111-1111-4111-8111-111111111111";
 const BEN = "22222222-2222-4222-8222-222222222222";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let anna: UserScope;
 let ben: UserScope;
 
 beforeEach(async () => {
-  world = await createTestWorld();
-  anna = await world.user(ANNA);
-  ben = await world.user(BEN);
+  fixtures = await createTestFixtures();
+  anna = await fixtures.user(ANNA);
+  ben = await fixtures.user(BEN);
 });
 
 afterEach(async () => {
-  await world.deps.sandbox?.bank.deliverPending();
-  await world.close();
+  await fixtures.deps.sandbox?.bank.deliverPending();
+  await fixtures.close();
 });
 
 function payments() {
-  if (!world.deps.payments) throw new Error("the world has no payments");
-  return world.deps.payments;
+  if (!fixtures.deps.payments) throw new Error("the fixtures has no payments");
+  return fixtures.deps.payments;
 }
 
 /** Opens a checkout for Anna; her customer id, and the page's. */
@@ -35,8 +35,8 @@ async function openCheckout({ trialDays = 0, promotionCode = null as string | nu
     interval: "month",
     trialDays,
     promotionCode,
-    successUrl: `${world.deps.siteUrl}/billing?checkout=done`,
-    cancelUrl: `${world.deps.siteUrl}/billing?checkout=back`,
+    successUrl: `${fixtures.deps.siteUrl}/billing?checkout=done`,
+    cancelUrl: `${fixtures.deps.siteUrl}/billing?checkout=back`,
   });
   return { customerId, id: lastOf(url) };
 }
@@ -44,32 +44,32 @@ async function openCheckout({ trialDays = 0, promotionCode = null as string | nu
 /** Buys for Anna and opens her portal. */
 async function openPortal() {
   const { customerId, id } = await openCheckout();
-  await payCheckout(world.deps, anna, { id, card: "good" });
-  const url = await payments().openPortal({ customerId, returnUrl: `${world.deps.siteUrl}/billing` });
+  await payCheckout(fixtures.deps, anna, { id, card: "good" });
+  const url = await payments().openPortal({ customerId, returnUrl: `${fixtures.deps.siteUrl}/billing` });
   return lastOf(url);
 }
 
 const lastOf = (url: string) => url.split("/").at(-1) ?? "";
 
 async function portal(id: string) {
-  const found = await portalPage(world.deps, anna, id);
+  const found = await portalPage(fixtures.deps, anna, id);
   if (!found) throw new Error("there is no such portal");
   return found;
 }
 
 const step = (id: string, what: Parameters<typeof takeStep>[2]["step"]) =>
-  takeStep(world.deps, anna, { id, step: what });
+  takeStep(fixtures.deps, anna, { id, step: what });
 
 describe("a checkout page", () => {
   it("says what is bought, what it costs now and what later", async () => {
     const { id } = await openCheckout({ trialDays: 7 });
-    expect(await checkoutPage(world.deps, anna, id)).toMatchObject({
+    expect(await checkoutPage(fixtures.deps, anna, id)).toMatchObject({
       status: "open",
       price: 799,
       trialDays: 7,
       dueToday: 0,
       firstPayment: 799,
-      firstPaymentAt: new Date(world.deps.now().getTime() + 7 * 86_400_000),
+      firstPaymentAt: new Date(fixtures.deps.now().getTime() + 7 * 86_400_000),
       takesCode: true,
       hasCode: false,
       backUrl: "/billing?checkout=back",
@@ -78,7 +78,7 @@ describe("a checkout page", () => {
 
   it("shows the price with a code that is put in", async () => {
     const { id } = await openCheckout({ promotionCode: TEST_PROMOTION.code });
-    expect(await checkoutPage(world.deps, anna, id)).toMatchObject({
+    expect(await checkoutPage(fixtures.deps, anna, id)).toMatchObject({
       takesCode: false,
       hasCode: true,
       dueToday: 639,
@@ -88,45 +88,47 @@ describe("a checkout page", () => {
 
   it("leads back to the site once it is paid, and is closed then", async () => {
     const { id } = await openCheckout();
-    expect(await payCheckout(world.deps, anna, { id, card: "declining" })).toMatchObject({
+    expect(await payCheckout(fixtures.deps, anna, { id, card: "declining" })).toMatchObject({
       ok: false,
       reason: "declined",
     });
-    expect(await payCheckout(world.deps, anna, { id, card: "good" })).toEqual({
+    expect(await payCheckout(fixtures.deps, anna, { id, card: "good" })).toEqual({
       ok: true,
       url: "/billing?checkout=done",
     });
-    expect(await checkoutPage(world.deps, anna, id)).toMatchObject({ status: "complete" });
+    expect(await checkoutPage(fixtures.deps, anna, id)).toMatchObject({ status: "complete" });
   });
 });
 
 describe("pages of the sandbox", () => {
-  it("are not there for anybody else, nor can anybody else act on them", async () => {
+  it("are not there for anyone else, nor can anyone else act on them", async () => {
     const { id } = await openCheckout();
     const portalId = await openPortal();
     const [invoice] = (await portal(portalId)).invoices;
-    expect(await checkoutPage(world.deps, ben, id)).toBeNull();
-    expect(await portalPage(world.deps, ben, portalId)).toBeNull();
-    expect(await invoicePage(world.deps, ben, invoice?.id ?? "")).toBeNull();
-    await expect(payCheckout(world.deps, ben, { id, card: "good" })).rejects.toMatchObject({
+    expect(await checkoutPage(fixtures.deps, ben, id)).toBeNull();
+    expect(await portalPage(fixtures.deps, ben, portalId)).toBeNull();
+    expect(await invoicePage(fixtures.deps, ben, invoice?.id ?? "")).toBeNull();
+    await expect(payCheckout(fixtures.deps, ben, { id, card: "good" })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-    await expect(payInvoice(world.deps, ben, invoice?.id ?? "")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(payInvoice(fixtures.deps, ben, invoice?.id ?? "")).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
     await expect(
-      takeStep(world.deps, ben, { id: portalId, step: { what: "time", step: "day" } }),
+      takeStep(fixtures.deps, ben, { id: portalId, step: { what: "time", step: "day" } }),
     ).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
   it("are not there under the number of something else", async () => {
     const { id, customerId } = await openCheckout();
-    expect(await portalPage(world.deps, anna, id)).toBeNull();
-    expect(await invoicePage(world.deps, anna, id)).toBeNull();
-    expect(await checkoutPage(world.deps, anna, customerId)).toBeNull();
+    expect(await portalPage(fixtures.deps, anna, id)).toBeNull();
+    expect(await invoicePage(fixtures.deps, anna, id)).toBeNull();
+    expect(await checkoutPage(fixtures.deps, anna, customerId)).toBeNull();
   });
 
   it("are not there without the sandbox", async () => {
     const { id } = await openCheckout();
-    const without = { ...world.deps, sandbox: null };
+    const without = { ...fixtures.deps, sandbox: null };
     expect(await checkoutPage(without, anna, id)).toBeNull();
     await expect(payCheckout(without, anna, { id, card: "good" })).rejects.toMatchObject({
       code: "NOT_FOUND",
@@ -137,9 +139,9 @@ describe("pages of the sandbox", () => {
     const portalId = await openPortal();
     const [invoice] = (await portal(portalId)).invoices;
     const customerId = await payments().createCustomer({ userId: BEN, email: "ben@example.org" });
-    const url = await payments().openPortal({ customerId, returnUrl: world.deps.siteUrl });
+    const url = await payments().openPortal({ customerId, returnUrl: fixtures.deps.siteUrl });
     const refund = { what: "refund", invoice: invoice?.id ?? "", part: "all" } as const;
-    await expect(takeStep(world.deps, ben, { id: lastOf(url), step: refund })).rejects.toMatchObject({
+    await expect(takeStep(fixtures.deps, ben, { id: lastOf(url), step: refund })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
     expect((await portal(portalId)).invoices[0]).toMatchObject({ amountRefunded: 0 });

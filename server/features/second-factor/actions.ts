@@ -20,7 +20,7 @@ import { beginSetUp, confirmSetUp, renewRecoveryCodes, takeRateOfCode, turnOff }
 import type { SecondFactorFormState } from "./types";
 
 const NOT_FRESH =
-  "For your safety this needs a sign-in of the last 15 minutes. Sign out, sign in again and come back here.";
+  "For your safety you must have signed in within the last 15 minutes. Sign out, sign in again and come back here.";
 const PASSWORD_MISSING = "Enter your password.";
 
 const SETTINGS_PAGE = "/settings/two-step";

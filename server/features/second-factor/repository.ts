@@ -117,7 +117,7 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
   return row?.count ?? 0;
 }
 
-/** Lets a session in, also once more when its last code counts no more. */
+/** Lets a session in, also again when its last code counts no more. */
 export async function insertPassed(
   db: Database,
   passed: { readonly sessionId: string; readonly userId: string; readonly passedAt: Date },

@@ -9,7 +9,7 @@ import { createMemoryJar } from "@/server/session/cookie-jar";
 import type { PendingScope, UserScope } from "@/server/session/scope";
 import { createSessionGate, type SessionGate } from "@/server/session/session-gate";
 import { type CookieJar, createSupabase } from "@/server/session/supabase-client";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { RECOVERY_CODES } from "./constants";
 import { codeSchema } from "./schema";
 import {
@@ -28,7 +28,7 @@ const PASSWORD = "correct horse battery";
 const PRODUCT = "Classmate";
 
 let server: TestAuth;
-let world: TestWorld;
+let fixtures: TestFixtures;
 let gate: SessionGate;
 let ahead = 0;
 let people = 0;
@@ -36,8 +36,8 @@ let people = 0;
 beforeAll(async () => {
   const now = () => new Date(Date.now() + ahead);
   server = await createTestAuthServer({ now: () => now().getTime() });
-  world = await createTestWorld({ auth: server.auth, now });
-  const { deps } = world;
+  fixtures = await createTestFixtures({ auth: server.auth, now });
+  const { deps } = fixtures;
   gate = createSessionGate({
     auth: server.auth,
     secret: "a-secret-for-tests-only",
@@ -49,7 +49,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await world.close();
+  await fixtures.close();
   await server.close();
 });
 beforeEach(() => {
@@ -61,7 +61,7 @@ const read = (jar: CookieJar) => gate.read({ cookies: jar.getAll(), authorizatio
 async function signedIn(email: string): Promise<CookieJar> {
   const jar = createMemoryJar({ secure: true, address: "198.51.100.7" });
   await signIn(createSupabase(server.auth, jar), { email, password: PASSWORD });
-  await enter({ deps: world.deps, gate }, jar, { signedUpAt: world.deps.now(), userAgent: null });
+  await enter({ deps: fixtures.deps, gate }, jar, { signedUpAt: fixtures.deps.now(), userAgent: null });
   return jar;
 }
 
@@ -89,16 +89,16 @@ async function member() {
 
 const appCode = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: world.deps.now().getTime() + steps * 30_000,
+    timestamp: fixtures.deps.now().getTime() + steps * 30_000,
   });
 
 /** An account with two-step sign-in. */
 async function guarded() {
   const { email, jar } = await member();
   const scope = await userOf(jar);
-  await beginSetUp(world.deps, scope);
-  const secret = (await setUpUnderWay(world.deps, scope, PRODUCT))?.secret ?? "";
-  const codes = await confirmSetUp(world.deps, scope, appCode(secret));
+  await beginSetUp(fixtures.deps, scope);
+  const secret = (await setUpUnderWay(fixtures.deps, scope, PRODUCT))?.secret ?? "";
+  const codes = await confirmSetUp(fixtures.deps, scope, appCode(secret));
   ahead += 60_000;
   return { email, jar, secret, codes, userId: scope.userId };
 }
@@ -106,7 +106,7 @@ async function guarded() {
 const typed = (code: string) => codeSchema.parse(code);
 const given = (jar: CookieJar, code: string) => pendingOf(jar).then((pending) => tryCode(pending, code));
 const tryCode = (pending: PendingScope, code: string, address = "198.51.100.7") =>
-  enterCode({ deps: world.deps, address, requestId: "r" }, pending, typed(code));
+  enterCode({ deps: fixtures.deps, address, requestId: "r" }, pending, typed(code));
 const codeOf = (failure: Promise<unknown>) =>
   failure.then(
     () => "done",
@@ -117,9 +117,9 @@ describe("two-step sign-in", () => {
   it("asks nobody for a code before the app has shown a right one", async () => {
     const { email, jar } = await member();
     const scope = await userOf(jar);
-    await beginSetUp(world.deps, scope);
-    expect(await codeOf(confirmSetUp(world.deps, scope, "000000"))).toBe("BAD_REQUEST");
-    expect(await standingOf(world.deps, scope)).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+    await beginSetUp(fixtures.deps, scope);
+    expect(await codeOf(confirmSetUp(fixtures.deps, scope, "000000"))).toBe("BAD_REQUEST");
+    expect(await standingOf(fixtures.deps, scope)).toEqual({ isOn: false, recoveryCodesLeft: 0 });
     await userOf(await signedIn(email));
   });
 
@@ -141,15 +141,15 @@ describe("two-step sign-in", () => {
     const { email, jar: here } = await member();
     const elsewhere = await signedIn(email);
     const scope = await userOf(here);
-    await beginSetUp(world.deps, scope);
-    const setUp = await setUpUnderWay(world.deps, scope, PRODUCT);
-    await confirmSetUp(world.deps, scope, appCode(setUp?.secret ?? ""));
+    await beginSetUp(fixtures.deps, scope);
+    const setUp = await setUpUnderWay(fixtures.deps, scope, PRODUCT);
+    await confirmSetUp(fixtures.deps, scope, appCode(setUp?.secret ?? ""));
     await userOf(here);
     const other = await read(elsewhere);
     expect([other.scope, other.pending]).toEqual([null, null]);
   });
 
-  it("takes a code once, whoever is faster, and no older one afterwards", async () => {
+  it("takes a code once, no matter who is faster, and no older one afterwards", async () => {
     const { email, secret } = await guarded();
     const jars = await Promise.all([signedIn(email), signedIn(email), signedIn(email)]);
     const pendings = await Promise.all(jars.map(pendingOf));
@@ -169,7 +169,7 @@ describe("two-step sign-in", () => {
     const jar = await signedIn(email);
     expect(await codeOf(given(jar, first))).toBe("BAD_REQUEST");
     expect(await given(jar, second)).toBe("recovery");
-    const left = await standingOf(world.deps, await userOf(jar));
+    const left = await standingOf(fixtures.deps, await userOf(jar));
     expect(left).toEqual({ isOn: true, recoveryCodesLeft: RECOVERY_CODES - 2 });
   });
 
@@ -195,7 +195,7 @@ describe("two-step sign-in", () => {
       }),
       { seed: 20261122, numRuns: 60 },
     );
-    expect(await owesCode(world.deps, pending)).toBe(true);
+    expect(await owesCode(fixtures.deps, pending)).toBe(true);
   });
 
   it("lets a session in again whose last code was given too long ago to count", async () => {
@@ -203,14 +203,14 @@ describe("two-step sign-in", () => {
     const pending = await pendingOf(await signedIn(email));
     const { sessionId } = pending;
     for (let time = 0; time < 2; time += 1) {
-      expect(await owesCode(world.deps, { userId, sessionId })).toBe(true);
+      expect(await owesCode(fixtures.deps, { userId, sessionId })).toBe(true);
       await tryCode(pending, appCode(secret));
-      expect(await owesCode(world.deps, { userId, sessionId })).toBe(false);
+      expect(await owesCode(fixtures.deps, { userId, sessionId })).toBe(false);
       ahead += LIFETIME_MS_MAX;
     }
   });
 
-  it("stops whoever goes through the app's codes, and still takes the owner's recovery code", async () => {
+  it("stops anyone who goes through the app's codes, and still takes the owner's recovery code", async () => {
     const { email, codes } = await guarded();
     const thief = await pendingOf(await signedIn(email));
     const outcomes: string[] = [];
@@ -220,33 +220,33 @@ describe("two-step sign-in", () => {
     expect(await given(await signedIn(email), codes[0] ?? "")).toBe("recovery");
   });
 
-  it("is turned off, and its recovery codes are renewed, by whoever has a code alone", async () => {
+  it("is turned off, and its recovery codes are renewed, by anyone who has a code alone", async () => {
     const { jar, secret, codes } = await guarded();
     const scope = await userOf(jar);
-    expect(await codeOf(turnOff(world.deps, scope, "000000"))).toBe("BAD_REQUEST");
-    const renewed = await renewRecoveryCodes(world.deps, scope, typed(codes[0] ?? ""));
-    expect(await codeOf(turnOff(world.deps, scope, typed(codes[1] ?? "")))).toBe("BAD_REQUEST");
+    expect(await codeOf(turnOff(fixtures.deps, scope, "000000"))).toBe("BAD_REQUEST");
+    const renewed = await renewRecoveryCodes(fixtures.deps, scope, typed(codes[0] ?? ""));
+    expect(await codeOf(turnOff(fixtures.deps, scope, typed(codes[1] ?? "")))).toBe("BAD_REQUEST");
     expect(renewed).toHaveLength(RECOVERY_CODES);
-    await turnOff(world.deps, scope, appCode(secret));
-    expect(await standingOf(world.deps, scope)).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+    await turnOff(fixtures.deps, scope, appCode(secret));
+    expect(await standingOf(fixtures.deps, scope)).toEqual({ isOn: false, recoveryCodesLeft: 0 });
   });
 
   it("never shows a confirmed key again, and a second set-up does not replace it", async () => {
     const { jar } = await guarded();
     const scope = await userOf(jar);
-    expect(await setUpUnderWay(world.deps, scope, PRODUCT)).toBeNull();
-    expect(await codeOf(beginSetUp(world.deps, scope))).toBe("CONFLICT");
+    expect(await setUpUnderWay(fixtures.deps, scope, PRODUCT)).toBeNull();
+    expect(await codeOf(beginSetUp(fixtures.deps, scope))).toBe("CONFLICT");
   });
 
   it("can be taken away by the operator, who needs no code", async () => {
     const { email, userId } = await guarded();
-    expect(await forgetSecondFactor(await world.deps.db(), userId)).toBe(true);
+    expect(await forgetSecondFactor(await fixtures.deps.db(), userId)).toBe(true);
     await userOf(await signedIn(email));
   });
 
   it("keeps the key under the server's secret and recovery codes as digests", async () => {
     const { userId, secret, codes } = await guarded();
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     const factors = await db.query.secondFactors.findMany();
     const digests = await db.query.recoveryCodes.findMany();
     const kept = JSON.stringify([factors, digests]);

@@ -36,10 +36,10 @@ type Changing = Keeping & Pick<Deps, "revocations" | "codesOwed">;
 const WRONG =
   "This code is not right, or it has been used. Wait for the next one in your app, or use a recovery code.";
 const NONE_OWED = "No code is asked for here. Sign in first.";
-const GONE = "The set-up was begun anew elsewhere. Start again with the key shown now.";
+const GONE = "The set-up was restarted elsewhere. Start again with the key shown now.";
 const ON_ALREADY = "Two-step sign-in is on already.";
 const UNREADABLE =
-  "The key of your app can no longer be read on this server. Use a recovery code, or ask whoever runs this server to turn two-step sign-in off.";
+  "The key of your app can no longer be read on this server. Use a recovery code, or ask the people who run this server to turn off two-step sign-in.";
 
 /** Where a browser enters the code it owes, and goes on to `next`, a path of this site. */
 export const codePage = codePageOf;
@@ -107,7 +107,7 @@ export async function confirmSetUp(
 }
 
 /** The second step of signing in, counted and noted: lets a session in by a code.
- * @param pending who has to enter one; null for everybody else
+ * @param pending who has to enter one; null for everyone else
  * @throws {AppError} PRECONDITION_FAILED for a session that owes no code, TOO_MANY_REQUESTS, BAD_REQUEST for a wrong
  *   or used code */
 export async function enterCode(

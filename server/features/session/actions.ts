@@ -9,7 +9,7 @@ import { endSessionSchema, endSessionsSchema } from "./schema";
 import { endOtherSessions, endSession } from "./service";
 import type { EndSessionState } from "./types";
 
-/** Signs the account out in one place: field `id`. The page it is called from is rendered anew. */
+/** Signs the account out in one place: field `id`. The page it is called from is rendered again. */
 export async function endSessionAction(_previous: EndSessionState, form: FormData): Promise<EndSessionState> {
   const result = await runUserAction(
     { name: "session.end", schema: endSessionSchema, input: { id: form.get("id") }, limit: "read" },
@@ -23,7 +23,7 @@ export async function endSessionAction(_previous: EndSessionState, form: FormDat
   return { error: null };
 }
 
-/** Signs the account out everywhere but here. The page it is called from is rendered anew. */
+/** Signs the account out everywhere but here. The page it is called from is rendered again. */
 export async function endOtherSessionsAction(
   _previous: EndSessionState,
   _form: FormData,

@@ -23,3 +23,6 @@ export const SESSION_PATH = "/auth/session";
 
 /** Takes the place of a token in the auth protocol: scripts are given none. */
 export const TOKEN_STAND_IN = "kept-by-the-server";
+
+/** With a request for a page that the browser keeps for when there is no network: it is made for nobody. */
+export const SHELL_HEADER = "x-classmate-shell";

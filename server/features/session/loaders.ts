@@ -1,13 +1,15 @@
 import "server-only";
 import { getDeps } from "@/server/composition/compose";
 import { withFallback } from "@/server/request-context/fallback";
-import { pageScope } from "@/server/request-context/page-context";
+import { pageIsForNobody, pageScope } from "@/server/request-context/page-context";
 import { listSessions } from "./service";
 import type { PageSession, SessionView } from "./types";
 
-/** Who is signed in, for the page's frame and scripts; null for a guest, "unknown" while nobody can tell.
+/** Who is signed in, for the page's frame and scripts; null for a guest, "unknown" while nobody can tell and in a page
+ * that a browser keeps for when there is no network.
  * Call it inside a Suspense boundary: it waits for the request. */
 export async function loadPageSession(): Promise<PageSession | null | "unknown"> {
+  if (await pageIsForNobody()) return "unknown";
   const scope = await withFallback(pageScope(), "unknown");
   if (scope === "unknown") return scope;
   if (scope?.kind !== "user") return null;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { accountSessions, accounts } from "@/drizzle/schema";
 import { ensureAccount } from "@/server/features/account/service";
 import type { UserScope } from "@/server/session/scope";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { IDLE_MS_MAX, LIFETIME_MS_MAX, TOUCH_EVERY_MS } from "./constants";
 import {
   endAllSessions,
@@ -24,7 +24,7 @@ const LAPTOP = "aaaaaaaa-0000-4000-8000-000000000002";
 const BENS = "bbbbbbbb-0000-4000-8000-000000000001";
 const FIREFOX = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let ada: UserScope;
 let ben: UserScope;
 /** What the auth server says when it is asked about a token. */
@@ -32,13 +32,13 @@ let authSays = 200;
 let asked: (string | null)[] = [];
 
 beforeAll(async () => {
-  world = await createTestWorld();
-  ada = { ...(await world.user(ADA)), sessionId: PHONE };
-  ben = { ...(await world.user(BEN)), sessionId: BENS };
+  fixtures = await createTestFixtures();
+  ada = { ...(await fixtures.user(ADA)), sessionId: PHONE };
+  ben = { ...(await fixtures.user(BEN)), sessionId: BENS };
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 afterEach(async () => {
-  const db = await world.deps.db();
+  const db = await fixtures.deps.db();
   await db.delete(accountSessions);
   await db.delete(accounts);
   authSays = 200;
@@ -46,31 +46,31 @@ afterEach(async () => {
 });
 
 const deps = () => ({
-  ...world.deps,
+  ...fixtures.deps,
   auth: {
-    ...world.deps.auth,
+    ...fixtures.deps.auth,
     fetch: async (_input: RequestInfo | URL, init?: RequestInit) => {
       asked.push(new Headers(init?.headers).get("authorization"));
       return new Response(null, { status: authSays });
     },
   },
 });
-const seconds = () => Math.floor(world.deps.now().getTime() / 1000);
+const seconds = () => Math.floor(fixtures.deps.now().getTime() / 1000);
 const claims = (scope: UserScope, issuedAt = seconds()) => ({ ...scope, issuedAt });
 const refused = (scope: UserScope) => isRevoked(deps(), claims(scope), "token");
-const openPlaces = async (scope: UserScope) => (await listSessions(world.deps, scope)).map(({ id }) => id);
+const openPlaces = async (scope: UserScope) => (await listSessions(fixtures.deps, scope)).map(({ id }) => id);
 
 async function threeSessions(): Promise<void> {
-  await recordSession(world.deps, { userId: ADA, sessionId: PHONE, userAgent: FIREFOX });
-  world.pass(1000);
-  await recordSession(world.deps, { userId: ADA, sessionId: LAPTOP, userAgent: null });
-  await recordSession(world.deps, { userId: BEN, sessionId: BENS, userAgent: null });
+  await recordSession(fixtures.deps, { userId: ADA, sessionId: PHONE, userAgent: FIREFOX });
+  fixtures.pass(1000);
+  await recordSession(fixtures.deps, { userId: ADA, sessionId: LAPTOP, userAgent: null });
+  await recordSession(fixtures.deps, { userId: BEN, sessionId: BENS, userAgent: null });
 }
 
 describe("the places where an account is signed in", () => {
   it("are its own, the last seen first, each with its device and this one marked", async () => {
     await threeSessions();
-    expect(await listSessions(world.deps, ada)).toMatchObject([
+    expect(await listSessions(fixtures.deps, ada)).toMatchObject([
       { id: LAPTOP, device: "An unknown browser", current: false },
       { id: PHONE, device: "Firefox on Android", current: true },
     ]);
@@ -79,20 +79,20 @@ describe("the places where an account is signed in", () => {
 
   it("show a place once, however often it signs in", async () => {
     await threeSessions();
-    await recordSession(world.deps, { userId: ADA, sessionId: PHONE, userAgent: FIREFOX });
+    await recordSession(fixtures.deps, { userId: ADA, sessionId: PHONE, userAgent: FIREFOX });
     expect(await openPlaces(ada)).toHaveLength(2);
   });
 
   it("are not moved to another account that presents the same number", async () => {
     await threeSessions();
-    await recordSession(world.deps, { userId: BEN, sessionId: PHONE, userAgent: null });
+    await recordSession(fixtures.deps, { userId: BEN, sessionId: PHONE, userAgent: null });
     expect(await openPlaces(ben)).toEqual([BENS]);
   });
 
   it("leave out a session without a proper number", async () => {
     for (const sessionId of [null, "", "no uuid", "'; drop table account_sessions; --"]) {
-      await recordSession(world.deps, { userId: ADA, sessionId, userAgent: null });
-      await touchSession(world.deps, sessionId);
+      await recordSession(fixtures.deps, { userId: ADA, sessionId, userAgent: null });
+      await touchSession(fixtures.deps, sessionId);
     }
     expect(await openPlaces(ada)).toEqual([]);
   });
@@ -100,24 +100,24 @@ describe("the places where an account is signed in", () => {
   it("note a visit, but once in ten minutes at most", async () => {
     await threeSessions();
     const lastSeen = async () =>
-      (await listSessions(world.deps, ada)).find(({ id }) => id === PHONE)?.lastSeenAt.getTime();
+      (await listSessions(fixtures.deps, ada)).find(({ id }) => id === PHONE)?.lastSeenAt.getTime();
     const first = await lastSeen();
-    world.pass(TOUCH_EVERY_MS - 2000);
-    await touchSession(world.deps, PHONE);
+    fixtures.pass(TOUCH_EVERY_MS - 2000);
+    await touchSession(fixtures.deps, PHONE);
     expect(await lastSeen()).toBe(first);
-    world.pass(2000);
-    await touchSession(world.deps, PHONE);
-    expect(await lastSeen()).toBe(world.deps.now().getTime());
+    fixtures.pass(2000);
+    await touchSession(fixtures.deps, PHONE);
+    expect(await lastSeen()).toBe(fixtures.deps.now().getTime());
   });
 });
 
 describe("a session that runs out", () => {
   it("ends when nobody has used it for 30 days, and is not renewed or listed", async () => {
     await threeSessions();
-    world.pass(IDLE_MS_MAX - 1000);
-    expect([await refused(ada), await hasEnded(world.deps, PHONE)]).toEqual([false, false]);
-    world.pass(1001);
-    expect([await refused(ada), await hasEnded(world.deps, PHONE)]).toEqual([true, true]);
+    fixtures.pass(IDLE_MS_MAX - 1000);
+    expect([await refused(ada), await hasEnded(fixtures.deps, PHONE)]).toEqual([false, false]);
+    fixtures.pass(1001);
+    expect([await refused(ada), await hasEnded(fixtures.deps, PHONE)]).toEqual([true, true]);
     expect(await openPlaces(ada)).not.toContain(PHONE);
     expect(asked).toEqual([]);
   });
@@ -126,17 +126,17 @@ describe("a session that runs out", () => {
     await threeSessions();
     for (let spent = 0; spent < LIFETIME_MS_MAX; spent += IDLE_MS_MAX / 2) {
       expect(await refused(ada)).toBe(false);
-      await touchSession(world.deps, PHONE);
-      world.pass(IDLE_MS_MAX / 2);
+      await touchSession(fixtures.deps, PHONE);
+      fixtures.pass(IDLE_MS_MAX / 2);
     }
-    expect([await refused(ada), await hasEnded(world.deps, PHONE)]).toEqual([true, true]);
+    expect([await refused(ada), await hasEnded(fixtures.deps, PHONE)]).toEqual([true, true]);
     expect(await openPlaces(ada)).toEqual([]);
   });
 
   it("leaves one that was begun later alone", async () => {
-    await recordSession(world.deps, { userId: ADA, sessionId: PHONE, userAgent: FIREFOX });
-    world.pass(IDLE_MS_MAX + 1);
-    await recordSession(world.deps, { userId: ADA, sessionId: LAPTOP, userAgent: null });
+    await recordSession(fixtures.deps, { userId: ADA, sessionId: PHONE, userAgent: FIREFOX });
+    fixtures.pass(IDLE_MS_MAX + 1);
+    await recordSession(fixtures.deps, { userId: ADA, sessionId: LAPTOP, userAgent: null });
     expect(await refused({ ...ada, sessionId: LAPTOP })).toBe(false);
     expect(await openPlaces(ada)).toEqual([LAPTOP]);
   });
@@ -145,63 +145,66 @@ describe("a session that runs out", () => {
 describe("ending a session", () => {
   it("refuses its tokens and no others", async () => {
     await threeSessions();
-    await endSession(world.deps, ada, LAPTOP);
+    await endSession(fixtures.deps, ada, LAPTOP);
     expect(await openPlaces(ada)).toEqual([PHONE]);
     expect(await refused({ ...ada, sessionId: LAPTOP })).toBe(true);
     expect([await refused(ada), await refused(ben)]).toEqual([false, false]);
-    expect([await hasEnded(world.deps, LAPTOP), await hasEnded(world.deps, PHONE)]).toEqual([true, false]);
+    expect([await hasEnded(fixtures.deps, LAPTOP), await hasEnded(fixtures.deps, PHONE)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it("cannot be undone by signing in or visiting with it again", async () => {
     await threeSessions();
-    await endSession(world.deps, ada, LAPTOP);
-    await recordSession(world.deps, { userId: ADA, sessionId: LAPTOP, userAgent: FIREFOX });
-    await touchSession(world.deps, LAPTOP);
+    await endSession(fixtures.deps, ada, LAPTOP);
+    await recordSession(fixtures.deps, { userId: ADA, sessionId: LAPTOP, userAgent: FIREFOX });
+    await touchSession(fixtures.deps, LAPTOP);
     expect(await refused({ ...ada, sessionId: LAPTOP })).toBe(true);
   });
 
-  it("of somebody else, an unknown one or an ended one is not found", async () => {
+  it("of someone else, an unknown one or an ended one is not found", async () => {
     await threeSessions();
-    await endSession(world.deps, ada, LAPTOP);
+    await endSession(fixtures.deps, ada, LAPTOP);
     for (const id of [BENS, "cccccccc-0000-4000-8000-000000000009", LAPTOP]) {
-      await expect(endSession(world.deps, ada, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+      await expect(endSession(fixtures.deps, ada, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
     }
     expect(await openPlaces(ben)).toEqual([BENS]);
   });
 
   it("here ends this one, and may be done twice", async () => {
     await threeSessions();
-    await endCurrentSession(world.deps, ada);
-    await endCurrentSession(world.deps, ada);
+    await endCurrentSession(fixtures.deps, ada);
+    await endCurrentSession(fixtures.deps, ada);
     expect(await openPlaces(ada)).toEqual([LAPTOP]);
   });
 
   it("everywhere else keeps this one", async () => {
     await threeSessions();
-    expect(await endOtherSessions(world.deps, ada)).toBe(1);
+    expect(await endOtherSessions(fixtures.deps, ada)).toBe(1);
     expect(await openPlaces(ada)).toEqual([PHONE]);
     expect(await refused(ada)).toBe(false);
-    const unnumbered = endOtherSessions(world.deps, { ...ada, sessionId: null });
+    const unnumbered = endOtherSessions(fixtures.deps, { ...ada, sessionId: null });
     await expect(unnumbered).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
   });
 
   it("is known to the next request of this process at once", async () => {
     await threeSessions();
     const laptop = { ...ada, sessionId: LAPTOP };
-    const ask = () => world.deps.revocations.ask(laptop, () => refused(laptop));
+    const ask = () => fixtures.deps.revocations.ask(laptop, () => refused(laptop));
     expect(await ask()).toBe(false);
-    await endSession(world.deps, ada, LAPTOP);
+    await endSession(fixtures.deps, ada, LAPTOP);
     expect(await ask()).toBe(true);
   });
 });
 
 describe("ending all sessions", () => {
   it("refuses every token issued before, also of sessions nobody has recorded", async () => {
-    await ensureAccount(world.deps, { userId: ADA });
+    await ensureAccount(fixtures.deps, { userId: ADA });
     await threeSessions();
     const issuedAt = seconds();
-    world.pass(5000);
-    await endAllSessions(world.deps, ada);
+    fixtures.pass(5000);
+    await endAllSessions(fixtures.deps, ada);
     expect([await refused(ada), await refused({ ...ada, sessionId: LAPTOP })]).toEqual([true, true]);
     const unrecorded = { ...ada, sessionId: "cccccccc-0000-4000-8000-000000000001" };
     expect(await isRevoked(deps(), claims(unrecorded, issuedAt), "token")).toBe(true);
@@ -209,14 +212,14 @@ describe("ending all sessions", () => {
   });
 
   it("lets in who signs in again, in the same second too and when the auth server's clock is behind", async () => {
-    await ensureAccount(world.deps, { userId: ADA });
+    await ensureAccount(fixtures.deps, { userId: ADA });
     await threeSessions();
-    world.pass(5700);
-    await endAllSessions(world.deps, ada);
+    fixtures.pass(5700);
+    await endAllSessions(fixtures.deps, ada);
     const again = "aaaaaaaa-0000-4000-8000-000000000003";
     const scope = { ...ada, sessionId: again };
     expect(await isRevoked(deps(), claims(scope), "token")).toBe(false);
-    await recordSession(world.deps, { userId: ADA, sessionId: again, userAgent: null });
+    await recordSession(fixtures.deps, { userId: ADA, sessionId: again, userAgent: null });
     expect(await isRevoked(deps(), claims(scope, seconds() - 3), "token")).toBe(false);
   });
 });
@@ -251,7 +254,7 @@ describe("a deleted account", () => {
   it("is refused by what is left of its sessions, which names nobody", async () => {
     await threeSessions();
     const nobody = "00000000-0000-0000-0000-000000000000";
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     await db.update(accountSessions).set({ userId: nobody }).where(eq(accountSessions.userId, ADA));
     expect(await refused(ada)).toBe(true);
   });

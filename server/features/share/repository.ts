@@ -103,7 +103,7 @@ export async function findByToken(db: Database, token: string): Promise<FoundSha
   return row ?? null;
 }
 
-/** A shared conversation with all its branches, whoever owns it. */
+/** A shared conversation with all its branches, no matter who owns it. */
 export async function findChat(
   db: Database,
   id: string,
@@ -120,7 +120,7 @@ export async function findChat(
   return { ...chat, messages: rows.filter(isSpoken) };
 }
 
-/** A shared problem, or the one a shared conversation is about, whoever owns it. */
+/** A shared problem, or the one a shared conversation is about, no matter who owns it. */
 export async function findSolve(db: Database, solveId: string): Promise<StoredSolve | null> {
   const [row] = await db.select(STORED_SOLVE).from(solves).where(eq(solves.id, solveId));
   return row ?? null;

@@ -6,34 +6,34 @@ import { chooseBranch, deleteChat, saveReply } from "@/server/features/chat/serv
 import { deleteAccount } from "@/server/features/deletion/service";
 import { checkAttempt, createSolve, deleteSolve, revealSolve } from "@/server/features/solve/service";
 import type { Scope, UserScope } from "@/server/session/scope";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { shareTokenSchema } from "./schema";
 import { revokeShare, share, sharedWork } from "./service";
 import type { SharedChat, SharedSolve } from "./types";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let ada: UserScope;
 let ben: UserScope;
 let chatCount = 0;
 let accountCount = 0;
 
 beforeAll(async () => {
-  world = await createTestWorld();
+  fixtures = await createTestFixtures();
   ada = await newcomer();
   ben = await newcomer();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 function newcomer(): Promise<UserScope> {
   accountCount += 1;
-  return world.user(`11111111-1111-4111-8111-${String(accountCount).padStart(12, "0")}`);
+  return fixtures.user(`11111111-1111-4111-8111-${String(accountCount).padStart(12, "0")}`);
 }
 
 /** A conversation of so many messages in one line, each called "chat-N-place". */
 async function conversation(owner: Scope, length: number, solveId: string | null = null): Promise<string> {
   chatCount += 1;
   const id = `a-chat-of-theirs-${chatCount}`;
-  const db = await world.deps.db();
+  const db = await fixtures.deps.db();
   const whose = owner.kind === "user" ? { userId: owner.userId } : { guestId: owner.guestId };
   await db.insert(chats).values({ id, ...whose, title: `Chat ${chatCount}`, solveId });
   for (let place = 0; place < length; place += 1) await speak(id, place, place === 0 ? null : place - 1);
@@ -42,7 +42,7 @@ async function conversation(owner: Scope, length: number, solveId: string | null
 
 /** Says one thing in a conversation and shows it. */
 async function speak(chatId: string, place: number, after: number | null): Promise<void> {
-  const db = await world.deps.db();
+  const db = await fixtures.deps.db();
   const text = `words ${place}`;
   const id = `${chatId}-${place}`;
   const said =
@@ -62,13 +62,13 @@ const ofChat = (id: string, upToNow = false) => ({ kind: "chat", id, upToNow }) 
 const ofSolve = (id: string) => ({ kind: "solve", id, upToNow: false }) as const;
 
 async function read(link: { readonly url: string }): Promise<SharedChat> {
-  const work = await sharedWork(world.deps, tokenOf(link));
+  const work = await sharedWork(fixtures.deps, tokenOf(link));
   if (work?.kind !== "chat") throw new Error("no conversation under this link");
   return work.chat;
 }
 
 async function readSolve(link: { readonly url: string }): Promise<SharedSolve> {
-  const work = await sharedWork(world.deps, tokenOf(link));
+  const work = await sharedWork(fixtures.deps, tokenOf(link));
   if (work?.kind !== "solve") throw new Error("no problem under this link");
   return work.solve;
 }
@@ -78,7 +78,7 @@ const wordsOf = ({ messages: said }: SharedChat) => said.map(({ text }) => text)
 describe("the link to a conversation", () => {
   it("shows what was said, with its source, and nothing of whose it is", async () => {
     const id = await conversation(ada, 2);
-    const link = await share(world.deps, ada, ofChat(id));
+    const link = await share(fixtures.deps, ada, ofChat(id));
     expect(link).toEqual({
       url: expect.stringMatching(/^http:\/\/classmate\.example\/share\//),
       behind: false,
@@ -91,7 +91,7 @@ describe("the link to a conversation", () => {
 
   it("cannot be guessed: its token has 144 random bits", async () => {
     const links = await Promise.all(
-      [1, 2, 3].map(async () => share(world.deps, ada, ofChat(await conversation(ada, 1)))),
+      [1, 2, 3].map(async () => share(fixtures.deps, ada, ofChat(await conversation(ada, 1)))),
     );
     const tokens = links.map(tokenOf);
     expect(new Set(tokens).size).toBe(3);
@@ -103,37 +103,37 @@ describe("the link to a conversation", () => {
 
   it("shows the whole of a reply that broke off when it was shared and was carried on since", async () => {
     const id = await conversation(ada, 2);
-    const link = await share(world.deps, ada, ofChat(id));
+    const link = await share(fixtures.deps, ada, ofChat(id));
     const whole = { id: `${id}-whole`, chatId: id, messageId: `${id}-0`, position: 3, text: "words 1 and 2" };
     const note = { source: "language-model", stopped: false, replaces: `${id}-1` } as const;
-    await saveReply(world.deps, await world.deps.db(), { ...whole, ...note });
+    await saveReply(fixtures.deps, await fixtures.deps.db(), { ...whole, ...note });
     expect(wordsOf(await read(link))).toEqual(["words 0", "words 1 and 2"]);
   });
 
   it("is the same one each time, also when it is asked for twice at once", async () => {
     const id = await conversation(ada, 2);
-    const asked = await Promise.all([1, 2, 3].map(() => share(world.deps, ada, ofChat(id))));
-    const again = await share(world.deps, ada, ofChat(id));
+    const asked = await Promise.all([1, 2, 3].map(() => share(fixtures.deps, ada, ofChat(id))));
+    const again = await share(fixtures.deps, ada, ofChat(id));
     expect(new Set([...asked, again].map(({ url }) => url)).size).toBe(1);
   });
 
   it("shows nothing that is said later, until it is asked to", async () => {
     const id = await conversation(ada, 2);
-    const link = await share(world.deps, ada, ofChat(id));
+    const link = await share(fixtures.deps, ada, ofChat(id));
     await speak(id, 2, 1);
     await speak(id, 3, 2);
     expect(wordsOf(await read(link))).toEqual(["words 0", "words 1"]);
-    expect(await share(world.deps, ada, ofChat(id))).toEqual({ ...link, behind: true });
+    expect(await share(fixtures.deps, ada, ofChat(id))).toEqual({ ...link, behind: true });
     expect(wordsOf(await read(link))).toHaveLength(2);
-    expect(await share(world.deps, ada, ofChat(id, true))).toEqual({ ...link, behind: false });
+    expect(await share(fixtures.deps, ada, ofChat(id, true))).toEqual({ ...link, behind: false });
     expect(wordsOf(await read(link))).toHaveLength(4);
   });
 
   it("shows the branch that was shown, without a trace of the others", async () => {
     const id = await conversation(ada, 2);
     await speak(id, 3, 0);
-    const link = await share(world.deps, ada, ofChat(id));
-    await chooseBranch(world.deps, ada, { id, messageId: `${id}-1` });
+    const link = await share(fixtures.deps, ada, ofChat(id));
+    await chooseBranch(fixtures.deps, ada, { id, messageId: `${id}-1` });
     const chat = await read(link);
     expect(wordsOf(chat)).toEqual(["words 0", "words 3"]);
     expect(chat.messages.some((message) => "versions" in message)).toBe(false);
@@ -141,15 +141,15 @@ describe("the link to a conversation", () => {
 
   it("leads nowhere when the message it ends with is gone", async () => {
     const id = await conversation(ada, 2);
-    const link = await share(world.deps, ada, ofChat(id));
-    const db = await world.deps.db();
+    const link = await share(fixtures.deps, ada, ofChat(id));
+    const db = await fixtures.deps.db();
     await db.delete(messages).where(eq(messages.id, `${id}-1`));
-    expect(await sharedWork(world.deps, tokenOf(link))).toBeNull();
+    expect(await sharedWork(fixtures.deps, tokenOf(link))).toBeNull();
   });
 
   it("has the problem it is about, as it was typed and read", async () => {
-    const { id: solveId } = await createSolve(world.deps, ada, { text: "5x - 4 = 31", mode: "hints" });
-    const chat = await read(await share(world.deps, ada, ofChat(await conversation(ada, 1, solveId))));
+    const { id: solveId } = await createSolve(fixtures.deps, ada, { text: "5x - 4 = 31", mode: "hints" });
+    const chat = await read(await share(fixtures.deps, ada, ofChat(await conversation(ada, 1, solveId))));
     expect(chat.subject).toEqual({
       instruction: "Solve for $x$",
       latex: "5x - 4 = 31",
@@ -159,71 +159,75 @@ describe("the link to a conversation", () => {
 
   it("is refused for a conversation in which nothing was said", async () => {
     const id = await conversation(ada, 0);
-    await expect(share(world.deps, ada, ofChat(id))).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
+    await expect(share(fixtures.deps, ada, ofChat(id))).rejects.toMatchObject({
+      code: "PRECONDITION_FAILED",
+    });
   });
 });
 
 describe("the link to a problem", () => {
   it("shows the solution without what its owner tried", async () => {
-    const { id } = await createSolve(world.deps, ada, { text: "8x = 72", mode: "answer" });
-    await checkAttempt(world.deps, ada, { id, kind: "answer", text: "x = 8" });
-    const link = await share(world.deps, ada, ofSolve(id));
+    const { id } = await createSolve(fixtures.deps, ada, { text: "8x = 72", mode: "answer" });
+    await checkAttempt(fixtures.deps, ada, { id, kind: "answer", text: "x = 8" });
+    const link = await share(fixtures.deps, ada, ofSolve(id));
     const solve = await readSolve(link);
     expect(solve).toMatchObject({ answer: "x = 9", verification: "verified" });
     expect(solve).not.toHaveProperty("attempt");
     expect(JSON.stringify(solve)).not.toContain(id);
-    expect(await share(world.deps, ada, ofSolve(id))).toEqual(link);
+    expect(await share(fixtures.deps, ada, ofSolve(id))).toEqual(link);
   });
 
   it("with hints first shows what was revealed and no more", async () => {
-    const { id } = await createSolve(world.deps, ada, { text: "7x + 5 = 96", mode: "hints" });
-    const link = await share(world.deps, ada, ofSolve(id));
+    const { id } = await createSolve(fixtures.deps, ada, { text: "7x + 5 = 96", mode: "hints" });
+    const link = await share(fixtures.deps, ada, ofSolve(id));
     expect(JSON.stringify(await readSolve(link))).not.toContain("13");
-    await revealSolve(world.deps, ada, { id, what: "step" });
+    await revealSolve(fixtures.deps, ada, { id, what: "step" });
     const solve = await readSolve(link);
     expect(solve.steps).toHaveLength(1);
     expect(solve).toMatchObject({ answerRevealed: false, latex: "", answer: "" });
   });
 });
 
-describe("somebody else", () => {
+describe("someone else", () => {
   it("cannot share what is not theirs", async () => {
     const chat = await conversation(ada, 2);
-    const { id: solve } = await createSolve(world.deps, ada, { text: "6 + 7", mode: "answer" });
-    for (const stranger of [ben, world.guest()]) {
-      await expect(share(world.deps, stranger, ofChat(chat))).rejects.toMatchObject({ code: "NOT_FOUND" });
-      await expect(share(world.deps, stranger, ofSolve(solve))).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const { id: solve } = await createSolve(fixtures.deps, ada, { text: "6 + 7", mode: "answer" });
+    for (const stranger of [ben, fixtures.guest()]) {
+      await expect(share(fixtures.deps, stranger, ofChat(chat))).rejects.toMatchObject({ code: "NOT_FOUND" });
+      await expect(share(fixtures.deps, stranger, ofSolve(solve))).rejects.toMatchObject({
+        code: "NOT_FOUND",
+      });
     }
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     expect(await db.select().from(shares).where(eq(shares.chatId, chat))).toEqual([]);
   });
 
   it("cannot take back what is not theirs", async () => {
     const id = await conversation(ada, 2);
-    const link = await share(world.deps, ada, ofChat(id));
-    await revokeShare(world.deps, ben, { kind: "chat", id });
-    await revokeShare(world.deps, ben, { kind: "solve", id });
+    const link = await share(fixtures.deps, ada, ofChat(id));
+    await revokeShare(fixtures.deps, ben, { kind: "chat", id });
+    await revokeShare(fixtures.deps, ben, { kind: "solve", id });
     expect(wordsOf(await read(link))).toHaveLength(2);
   });
 });
 
 describe("a link that was taken back", () => {
   it("leads nowhere, and the next one is another", async () => {
-    const guest = world.guest();
+    const guest = fixtures.guest();
     const id = await conversation(guest, 2);
-    const link = await share(world.deps, guest, ofChat(id));
-    await revokeShare(world.deps, guest, { kind: "chat", id });
-    await revokeShare(world.deps, guest, { kind: "chat", id });
-    expect(await sharedWork(world.deps, tokenOf(link))).toBeNull();
-    expect(await share(world.deps, guest, ofChat(id))).not.toEqual(link);
+    const link = await share(fixtures.deps, guest, ofChat(id));
+    await revokeShare(fixtures.deps, guest, { kind: "chat", id });
+    await revokeShare(fixtures.deps, guest, { kind: "chat", id });
+    expect(await sharedWork(fixtures.deps, tokenOf(link))).toBeNull();
+    expect(await share(fixtures.deps, guest, ofChat(id))).not.toEqual(link);
   });
 
   it("leaves the links of others alone", async () => {
-    const { id } = await createSolve(world.deps, ada, { text: "9 * 6", mode: "answer" });
-    const kept = await share(world.deps, ada, ofSolve(id));
-    await revokeShare(world.deps, ada, {
+    const { id } = await createSolve(fixtures.deps, ada, { text: "9 * 6", mode: "answer" });
+    const kept = await share(fixtures.deps, ada, ofSolve(id));
+    await revokeShare(fixtures.deps, ada, {
       kind: "solve",
-      id: (await createSolve(world.deps, ada, { text: "1 + 1", mode: "answer" })).id,
+      id: (await createSolve(fixtures.deps, ada, { text: "1 + 1", mode: "answer" })).id,
     });
     expect((await readSolve(kept)).answer).toBe("54");
   });
@@ -233,20 +237,20 @@ describe("what is deleted", () => {
   it("takes its link along: a conversation, a problem, an account", async () => {
     const owner = await newcomer();
     const [chat, other] = [await conversation(owner, 2), await conversation(owner, 2)];
-    const { id: solve } = await createSolve(world.deps, owner, { text: "12 - 5", mode: "answer" });
-    const kept = await createSolve(world.deps, owner, { text: "12 - 4", mode: "answer" });
+    const { id: solve } = await createSolve(fixtures.deps, owner, { text: "12 - 5", mode: "answer" });
+    const kept = await createSolve(fixtures.deps, owner, { text: "12 - 4", mode: "answer" });
     const links = await Promise.all(
       [ofChat(chat), ofSolve(solve), ofChat(other), ofSolve(kept.id)].map((what) =>
-        share(world.deps, owner, what),
+        share(fixtures.deps, owner, what),
       ),
     );
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     const open = async () =>
-      (await Promise.all(links.map((link) => sharedWork(world.deps, tokenOf(link))))).map(Boolean);
-    await deleteChat({ ...world.deps, live: { stopChat: () => {} } }, owner, chat);
-    await deleteSolve(world.deps, owner, solve);
+      (await Promise.all(links.map((link) => sharedWork(fixtures.deps, tokenOf(link))))).map(Boolean);
+    await deleteChat({ ...fixtures.deps, live: { stopChat: () => {} } }, owner, chat);
+    await deleteSolve(fixtures.deps, owner, solve);
     expect(await open()).toEqual([false, false, true, true]);
-    await deleteAccount(world.deps, owner);
+    await deleteAccount(fixtures.deps, owner);
     expect(await open()).toEqual([false, false, false, false]);
     expect(await db.select().from(shares).where(eq(shares.chatId, other))).toEqual([]);
   });
@@ -258,6 +262,6 @@ describe("an address of nothing", () => {
   });
 
   it("shows nothing", async () => {
-    expect(await sharedWork(world.deps, "a".repeat(24))).toBeNull();
+    expect(await sharedWork(fixtures.deps, "a".repeat(24))).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ export async function share(
   return { url: `${deps.siteUrl}/share/${made.token}`, behind: made.headId !== made.lastId };
 }
 
-/** Takes a link back, for good: a later one is another. Without a link nothing happens. */
+/** Takes a link back, permanently: a later one is another. Without a link nothing happens. */
 export async function revokeShare(
   { db }: Pick<Deps, "db">,
   scope: Scope,

@@ -5,9 +5,9 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { track } from "@/server/features/analytics/service";
 import { runAction } from "@/server/request-context/action-client";
-import { attemptSchema, createSolveSchema, revealSchema } from "./schema";
-import { checkAttempt, createSolve, revealSolve } from "./service";
-import type { AttemptState, CreateSolveState, RevealState } from "./types";
+import { attemptSchema, correctSchema, createSolveSchema, revealSchema } from "./schema";
+import { checkAttempt, correctStory, createSolve, revealSolve } from "./service";
+import type { AttemptState, CorrectState, CreateSolveState, RevealState } from "./types";
 
 /** Works the problem of a form with the fields `text` and `mode`, and goes to its page. Works without JavaScript.
  * @returns what to show beside the form when there was nothing to go to */
@@ -32,7 +32,7 @@ export async function createSolveAction(
 
 /** Reveals the next step or the answer of a problem: fields `id`, `part` (of a worksheet)
  * and `what` ("step" or "answer"). The page it is
- * called from is rendered anew. */
+ * called from is rendered again. */
 export async function revealAction(_previous: RevealState, form: FormData): Promise<RevealState> {
   const input = { id: typed(form, "id"), part: placeIn(form), what: typed(form, "what") };
   const result = await runAction(
@@ -44,9 +44,29 @@ export async function revealAction(_previous: RevealState, form: FormData): Prom
   return { error: null };
 }
 
+/** Solves a story anew with one of its lines put right: fields `id`, `part` (of a worksheet), `row` (its place from 0)
+ * and `said`. Goes to the new problem's page. Works without JavaScript.
+ * @returns what to show beside the form when there was nothing to go to */
+export async function correctAction(_previous: CorrectState, form: FormData): Promise<CorrectState> {
+  const said = typed(form, "said");
+  const row = typed(form, "row");
+  const input = {
+    id: typed(form, "id"),
+    part: placeIn(form),
+    row: row === "" ? undefined : Number(row),
+    said,
+  };
+  const result = await runAction(
+    { name: "solve.correct", schema: correctSchema, input, limit: "solve" },
+    ({ deps, scope, input: parsed }) => correctStory(deps, scope, parsed),
+  );
+  if (result.ok) redirect(`/solve/${result.data.id}`);
+  return { error: result.error, said };
+}
+
 /** Checks an answer or a working: fields `id`, `part` (of a worksheet), `kind` ("answer" or "working") and
  * `text`. The page it is called from
- * is rendered anew and shows what was said of it. */
+ * is rendered again and shows what was said of it. */
 export async function attemptAction(_previous: AttemptState, form: FormData): Promise<AttemptState> {
   const input = {
     id: typed(form, "id"),

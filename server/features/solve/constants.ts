@@ -1,6 +1,9 @@
 /** Characters a problem may have after trimming. */
 export const TEXT_LENGTH_MAX = 2000;
 
+/** Control characters and halves of characters, which neither the engine nor a database can take. */
+export const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Surrogate}/gu;
+
 /** Characters of a student's answer or working together. */
 export const ATTEMPT_LENGTH_MAX = 4000;
 
@@ -13,3 +16,7 @@ export const PAGE_SIZE_MAX = 100;
 
 /** How a student wants to be helped: the whole solution, or one step at a time. */
 export const SOLVE_MODES = ["answer", "hints"] as const;
+
+/** Lines of a story that can be corrected, and characters of a correction. */
+export const STORY_ROWS_MAX = 100;
+export const CORRECTION_LENGTH_MAX = 500;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SolvedPart, SolveResult } from "@/server/solver/types";
+import type { SolvedPart, SolveResult } from "@/server/solver/outcome";
 import { wholeOf } from "@/server/solver/worksheet/whole";
 import { atRest, present, presentItem, reveal } from "./policy";
 import type { StoredSolve } from "./types";

@@ -1,10 +1,56 @@
-import type { ProblemResult, SolvedPart, SolveResult, Step } from "@/server/solver/types";
-import type { Drawing, KeptProblem, ProblemView, SolveItem, SolveView, StoredSolve } from "./types";
+import type { ProblemResult, SolvedPart, SolveResult } from "@/server/solver/outcome";
+import type { BarPart, StoryEvidence } from "@/server/solver/situations/evidence/types";
+import type { Step } from "@/server/solver/types";
+import type {
+  Drawing,
+  KeptProblem,
+  ProblemView,
+  SolveItem,
+  SolveView,
+  StoredSolve,
+  StoryView,
+} from "./types";
 
 /** A result as it is kept. "Partly solved" is told by the parts: the release before knows no such status, and calls a
  * sheet without all its answers unsupported. */
 export const atRest = (result: SolveResult): SolveResult =>
   result.status === "partly-solved" ? { ...result, status: "unsupported" } : result;
+
+/** A problem that has just been worked, with nothing of it shown yet.
+ * @param asked what the student handed in, under its number */
+export const newSolve = (
+  asked: Pick<StoredSolve, "id" | "text" | "mode" | "createdAt">,
+  result: SolveResult,
+): StoredSolve => ({
+  ...asked,
+  result: atRest(result),
+  revealedSteps: 0,
+  answerRevealed: false,
+  attempt: null,
+  partProgress: null,
+  solveMs: 0,
+});
+
+/** Stands for what the engine found, so that two outcomes are compared without telling either: equal for the same
+ * statuses, answers and steps. */
+export function outcomeMark(result: SolveResult): string {
+  const problems = result.parts ?? [result];
+  const said = problems.map(({ status, latex, verification, steps }) => [
+    status,
+    latex,
+    verification,
+    steps.map(({ rule, latex: line }) => [rule, line]),
+  ]);
+  return shortHash(JSON.stringify(said));
+}
+
+/** FNV-1a in 64 bits. */
+function shortHash(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (let at = 0; at < text.length; at++)
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(at))) * 0x100000001b3n);
+  return hash.toString(36);
+}
 
 const isAnswered = ({ status }: Pick<ProblemResult, "status">): boolean =>
   status === "solved" || status === "no-solution";
@@ -60,7 +106,8 @@ function problemView(problem: KeptProblem, drawing: Drawing | null): ProblemView
   return {
     text,
     status: open ? result.status : "solved",
-    read: { ...result.read },
+    // The calculation of a story is the way to its answer: what was read stands in its rows.
+    read: { ...result.read, latex: open || !result.story ? result.read.latex : "" },
     latex: open ? result.latex : "",
     answer: open ? result.answer : "",
     verification: result.verification,
@@ -74,6 +121,7 @@ function problemView(problem: KeptProblem, drawing: Drawing | null): ProblemView
       ? result.alternatives.map(({ way, steps }) => ({ way, steps: steps.map(stepView) }))
       : [],
     graph: open ? drawing : null,
+    story: result.story ? storyView(result.story, open) : null,
     attempt,
     reason: result.reason,
     readings: (result.readings ?? []).map(({ text, meaning, instruction, latex }) => ({
@@ -104,9 +152,30 @@ function sheetView({ result, attempt, text }: StoredSolve, parts: readonly Probl
     method: null,
     alternatives: [],
     graph: null,
+    story: null,
     attempt,
     reason: result.reason,
     readings: [],
+  };
+}
+
+/** How a story was read. Before the answer is open, numbers that the story does not tell are left out of its bars, and
+ * so are the lengths, of which they could be read off. */
+function storyView({ rows, asked, model }: StoryEvidence, open: boolean): StoryView {
+  const endView = ({ label, value, isTold, isAsked }: Omit<BarPart, "size">) => ({
+    label,
+    value: open || isTold ? value : null,
+    isAsked,
+  });
+  const bars = model?.bars.map(({ label, parts, whole }) => ({
+    label,
+    parts: parts.map((part) => ({ ...endView(part), size: open ? part.size : 1 })),
+    whole: whole && endView(whole),
+  }));
+  return {
+    rows: rows.map(({ who, what, when, sentence, said }) => ({ who, what, when, sentence, said })),
+    asked: { who: asked.who, what: asked.what, when: asked.when },
+    model: model && bars ? { kind: model.kind, bars } : null,
   };
 }
 
@@ -122,6 +191,16 @@ const stepView = ({ rule, title, latex, why }: Step) => ({ rule, title, latex, w
 export function presentItem(solve: StoredSolve): SolveItem {
   const { id, text, mode, status, latex, verification, answerRevealed, createdAt } = present(solve);
   return { id, text, mode, status, latex, verification, answerRevealed, createdAt };
+}
+
+/** The part of a worksheet that is meant where none is named: the first that is not open, for the next step.
+ * @returns undefined for the whole */
+export function placeToReveal(solve: StoredSolve, what: "step" | "answer"): number | undefined {
+  if (!solve.result.parts || what === "answer") return undefined;
+  return Math.max(
+    0,
+    problemsIn(solve).findIndex((problem) => !isOpen(problem)),
+  );
 }
 
 /** The state after revealing one thing more. Revealing twice changes nothing.

@@ -46,11 +46,21 @@ export async function listByOwner(
     .limit(limit);
 }
 
-/** Keeps a new problem for its owner. */
-export async function insert(db: Database, scope: Scope, solve: StoredSolve): Promise<void> {
+/** Keeps a new problem for its owner.
+ * @returns false when there is a problem of that number already, whosever it is */
+export async function insert(
+  db: Database,
+  scope: Scope,
+  solve: StoredSolve & { readonly engineVersion: string },
+): Promise<boolean> {
   const owner = scope.kind === "user" ? { userId: scope.userId } : { guestId: scope.guestId };
   const { status, verification, latex } = solve.result;
-  await db.insert(solves).values({ ...solve, ...owner, status, verification, latex });
+  const rows = await db
+    .insert(solves)
+    .values({ ...solve, ...owner, status, verification, latex })
+    .onConflictDoNothing()
+    .returning({ id: solves.id });
+  return rows.length > 0;
 }
 
 /** Reveals more of a problem; never less, even when two requests overlap.

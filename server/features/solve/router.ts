@@ -1,10 +1,12 @@
 import "server-only";
+import { track } from "@/server/features/analytics/service";
 import { guestOrUserProcedure, publicProcedure, router } from "@/server/trpc/init";
 import {
   answerCheckSchema,
   attemptSchema,
   checkAnswerSchema,
   checkWorkingSchema,
+  correctSchema,
   createSolveSchema,
   deletedSchema,
   listSolvesSchema,
@@ -20,6 +22,7 @@ import {
   checkAnswer,
   checkAttempt,
   checkWorking,
+  correctStory,
   createSolve,
   deleteSolve,
   getSolve,
@@ -34,7 +37,14 @@ export const solveRouter = router({
     .meta({ limit: "solve" })
     .input(createSolveSchema)
     .output(solveViewSchema)
-    .mutation(({ ctx, input }) => createSolve(ctx.deps, ctx.scope, input)),
+    .mutation(async ({ ctx, input }) => {
+      const solve = await createSolve(ctx.deps, ctx.scope, input);
+      const visitor = { scope: ctx.scope, optedOut: ctx.request.optedOut };
+      const { mode, status: outcome } = solve;
+      // Pressed on a page: other programs that ask are not counted.
+      if (input.onDevice) track(ctx.deps, visitor, "solve_btn_submitted", { mode, outcome });
+      return solve;
+    }),
   /** One of the caller's problems. */
   byId: guestOrUserProcedure
     .meta({ limit: "read" })
@@ -47,7 +57,7 @@ export const solveRouter = router({
     .input(listSolvesSchema.optional().transform((input) => input ?? listSolvesSchema.parse({})))
     .output(solvePageSchema)
     .query(({ ctx, input }) => listSolves(ctx.deps, ctx.scope, input)),
-  /** Deletes one of the caller's problems for good, with the link to it. */
+  /** Deletes one of the caller's problems permanently, with the link to it. */
   delete: guestOrUserProcedure
     .meta({ limit: "read" })
     .input(solveByIdSchema)
@@ -80,6 +90,12 @@ export const solveRouter = router({
     .input(attemptSchema)
     .output(solveViewSchema)
     .mutation(({ ctx, input }) => checkAttempt(ctx.deps, ctx.scope, input)),
+  /** Solves a story anew with one of its lines put right. */
+  correct: guestOrUserProcedure
+    .meta({ limit: "solve" })
+    .input(correctSchema)
+    .output(solveViewSchema)
+    .mutation(({ ctx, input }) => correctStory(ctx.deps, ctx.scope, input)),
   /** Shows the next step, or the answer, of a problem with hints first. */
   reveal: guestOrUserProcedure
     .meta({ limit: "read" })

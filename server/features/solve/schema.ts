@@ -1,13 +1,20 @@
 import { z } from "zod";
 import { formatCount } from "@/server/format";
 import { LINE_LENGTH_MAX, WORKING_LINES_MAX } from "@/server/solver/check/limits";
-import { PAGE_SIZE, PAGE_SIZE_MAX, PARTS_MAX, SOLVE_MODES, TEXT_LENGTH_MAX } from "./constants";
+import {
+  CORRECTION_LENGTH_MAX,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  PARTS_MAX,
+  SOLVE_MODES,
+  STORY_ROWS_MAX,
+  TEXT_LENGTH_MAX,
+  UNPRINTABLE,
+} from "./constants";
+import { storySchema } from "./story/schema";
 
 const EMPTY = "Type a problem first, for example 2x + 3 = 7.";
 const TOO_LONG = `This is longer than ${formatCount(TEXT_LENGTH_MAX)} characters. Send one problem at a time.`;
-
-/** Control characters and halves of characters, which neither the engine nor a database can take. */
-export const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Surrogate}/gu;
 
 export const problemTextSchema = z
   .string({ error: EMPTY })
@@ -22,19 +29,30 @@ export const solveModeSchema = z.enum(SOLVE_MODES, {
 
 export const solveIdSchema = z
   .string({ error: "Say which problem you mean." })
-  .regex(/^[\w-]{1,64}$/, "This is not the number of a problem. Open it from your history.");
+  .regex(/^[\w-]{1,64}$/, "We do not recognise this problem. Open it from your history.");
 
 /** Which part of a worksheet, by its place from 0; absent for the whole. */
 const partPlaceSchema = z
   .number({ error: "Say which part you mean." })
   .int()
   .min(0)
-  .max(PARTS_MAX - 1, "This sheet has no such part.")
+  .max(PARTS_MAX - 1, "This worksheet has no such part.")
   .optional();
 
+/** What a device said of a problem that it worked out by itself. */
+const onDeviceSchema = z.object({
+  /** The version of its engine. */
+  engine: z.string().regex(/^(?:[\da-f]{12}|unbuilt)$/, "This is not a version of the engine."),
+  /** Stands for its outcome (see outcomeMark): tells nothing of the answer. */
+  outcome: z.string().regex(/^[\da-z]{1,16}$/, "This does not stand for an outcome."),
+});
+
 export const createSolveSchema = z.object({
+  /** Chosen by the client, so that asking twice makes one problem. */
+  id: z.uuid("The id of a problem must be a UUID.").optional(),
   text: problemTextSchema,
   mode: solveModeSchema.default("answer"),
+  onDevice: onDeviceSchema.optional(),
 });
 
 export const solveByIdSchema = z.object({ id: solveIdSchema });
@@ -43,6 +61,29 @@ export const revealSchema = z.object({
   id: solveIdSchema,
   part: partPlaceSchema,
   what: z.enum(["step", "answer"], { error: "Choose the next step or the answer." }),
+});
+
+const NO_FACT = "Write what the story says here.";
+
+/** What the story should say instead of one thing that was read in it. */
+export const correctSchema = z.object({
+  id: solveIdSchema,
+  part: partPlaceSchema,
+  /** Which row of the story, from 0. */
+  row: z
+    .number({ error: "Say which line you mean." })
+    .int()
+    .min(0)
+    .max(STORY_ROWS_MAX - 1, "The story has no such line."),
+  said: z
+    .string({ error: NO_FACT })
+    .overwrite((text) => text.replace(UNPRINTABLE, ""))
+    .trim()
+    .min(1, NO_FACT)
+    .max(
+      CORRECTION_LENGTH_MAX,
+      `This is longer than ${CORRECTION_LENGTH_MAX} characters. Correct one thing at a time.`,
+    ),
 });
 
 export const listSolvesSchema = z.object({
@@ -172,6 +213,8 @@ const problemViewSchema = z.object({
   alternatives: z.array(z.object({ way: z.string(), steps: z.array(stepSchema) })),
   /** Null where nothing is worth drawing, and until the answer is open. */
   graph: drawingSchema.nullable(),
+  /** Null where the problem is no story, or was not read by its facts. */
+  story: storySchema.nullable(),
   /** What the student last had checked; null before. */
   attempt: z
     .discriminatedUnion("kind", [

@@ -4,12 +4,24 @@ import { AppError } from "@/server/errors/app-error";
 import { followClaim } from "@/server/features/account/service";
 import type { Scope } from "@/server/session/scope";
 import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
+import type { SolveResult } from "@/server/solver/outcome";
 import { formulaCost } from "@/server/typeset/formula-cost";
 import { TEXT_COST_MAX } from "@/server/typeset/limits";
 import { pace } from "@/server/typeset/pace";
 import { openLedger } from "@/server/typeset/render-ledger";
 import { isSet, latexAsWritten, setLatex } from "@/server/typeset/set-latex";
-import { atRest, isAnswerOpen, isOpen, present, presentItem, problemsIn, reveal } from "./policy";
+import {
+  atRest,
+  isAnswerOpen,
+  isOpen,
+  newSolve,
+  outcomeMark,
+  placeToReveal,
+  present,
+  presentItem,
+  problemsIn,
+  reveal,
+} from "./policy";
 import {
   findById,
   insert,
@@ -21,9 +33,11 @@ import {
   updatePartRevealed,
   updateRevealed,
 } from "./repository";
+import { problemTextSchema } from "./schema";
 import type {
   CheckAnswer,
   CheckWorking,
+  Correction,
   CreateSolve,
   KeptProblem,
   ListSolves,
@@ -41,28 +55,42 @@ export { atRest };
 const NOT_FOUND =
   "We could not find this problem. It may have been deleted, or it belongs to another account.";
 
-/** Works a problem and keeps it for its owner.
- * @param input text of 1 to 2,000 characters, trimmed
- * @returns what the owner may see: everything, or with hints first nothing of the answer */
-export async function createSolve(deps: Deps, scope: Scope, { text, mode }: CreateSolve): Promise<SolveView> {
+const TAKEN = "There is another problem of this number.";
+
+/** Works a problem and keeps it for its owner. What a device has worked out is worked out again: only what this engine
+ * finds is kept.
+ * @param input text of 1 to 2,000 characters, trimmed; with an `id` of the caller's, asking again changes nothing
+ * @returns what the owner may see: everything, or with hints first nothing of the answer
+ * @throws {AppError} CONFLICT where the `id` is that of another problem */
+export async function createSolve(
+  deps: Deps,
+  scope: Scope,
+  { id = deps.newId(), text, mode, onDevice }: CreateSolve,
+): Promise<SolveView> {
   const started = performance.now();
   const result = await deps.engine.run("solve", text);
   const solveMs = Math.round((performance.now() - started) * 100) / 100;
-  const solve: StoredSolve = {
-    id: deps.newId(),
-    text,
-    mode,
-    result: atRest(result),
-    revealedSteps: 0,
-    answerRevealed: false,
-    attempt: null,
-    partProgress: null,
-    solveMs,
-    createdAt: deps.now(),
-  };
-  await insert(await deps.db(), scope, solve);
+  if (onDevice) noteDifference(deps, onDevice, result);
+  const solve = { ...newSolve({ id, text, mode, createdAt: deps.now() }, result), solveMs };
+  const db = await deps.db();
+  const isNew = await insert(db, scope, { ...solve, engineVersion: deps.engineVersion });
+  const kept = isNew ? solve : await findById(db, scope, id);
+  if (!kept || kept.text !== text || kept.mode !== mode) throw new AppError("CONFLICT", { message: TAKEN });
   await followClaim(deps, scope);
-  return shownSolve(deps, solve);
+  return shownSolve(deps, kept);
+}
+
+/** Two engines that differ are a defect of one of them, or an old one on a device: what is kept is this one's. */
+function noteDifference(
+  { log, engineVersion }: Pick<Deps, "log" | "engineVersion">,
+  { engine, outcome }: NonNullable<CreateSolve["onDevice"]>,
+  result: SolveResult,
+): void {
+  if (outcome === outcomeMark(result)) return;
+  log.warn("A device worked out something else than the server.", {
+    operation: "solve.create",
+    reason: engine === engineVersion ? "same engine" : `engine ${engine}, here ${engineVersion}`,
+  });
 }
 
 /** @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to someone else */
@@ -104,7 +132,7 @@ async function withMarkup(items: readonly SolveItem[]): Promise<SolveItem[]> {
 export async function revealSolve(deps: Deps, scope: Scope, { id, what, part }: Reveal): Promise<SolveView> {
   const solve = await ownSolve(deps, scope, id);
   const db = await deps.db();
-  const place = part ?? (solve.result.parts && what === "step" ? firstClosed(solve) : undefined);
+  const place = part ?? placeToReveal(solve, what);
   const revealed =
     place === undefined
       ? await updateRevealed(db, scope, { id, ...reveal(solve, what) })
@@ -113,23 +141,16 @@ export async function revealSolve(deps: Deps, scope: Scope, { id, what, part }: 
   return shownSolve(deps, revealed);
 }
 
-function firstClosed(solve: StoredSolve): number {
-  return Math.max(
-    0,
-    problemsIn(solve).findIndex((problem) => !isOpen(problem)),
-  );
-}
-
 /** One part of a worksheet.
  * @throws {AppError} NOT_FOUND where there is none at that place */
 function partAt(solve: StoredSolve, place: number): KeptProblem {
   const part = solve.result.parts && problemsIn(solve)[place];
-  if (!part) throw new AppError("NOT_FOUND", { message: "This sheet has no such part." });
+  if (!part) throw new AppError("NOT_FOUND", { message: "This worksheet has no such part." });
   return part;
 }
 
-/** Deletes a problem for good, and the link to it. Conversations about it stay, without it.
- * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to somebody else */
+/** Deletes a problem permanently, and the link to it. Conversations about it stay, without it.
+ * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to someone else */
 export async function deleteSolve(deps: Pick<Deps, "db">, scope: Scope, id: string): Promise<void> {
   if (!(await remove(await deps.db(), scope, id))) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
 }
@@ -142,6 +163,26 @@ export function checkAnswer({ engine }: Pick<Deps, "engine">, asked: CheckAnswer
 /** What the engine says of a student's working, line by line. Nothing is kept. */
 export function checkWorking({ engine }: Pick<Deps, "engine">, asked: CheckWorking): Promise<WorkingCheck> {
   return engine.run("checkWorking", asked);
+}
+
+/** Solves a story anew with one thing put right that was read in it. The problem it was read from stays as it is.
+ * @returns the new problem, in the same mode
+ * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to someone else, and for a missing part or
+ * line; BAD_REQUEST where the story would become too long */
+export async function correctStory(
+  deps: Deps,
+  scope: Scope,
+  { id, part, row, said }: Correction,
+): Promise<SolveView> {
+  const solve = await ownSolve(deps, scope, id);
+  const { story } = part === undefined ? solve.result : partAt(solve, part).result;
+  const wrong = story?.rows[row];
+  if (!story || !wrong) throw new AppError("NOT_FOUND", { message: "The story has no such line." });
+  const { start, end } = wrong.span;
+  const corrected = `${story.text.slice(0, start)}${said}${story.text.slice(end)}`;
+  const text = problemTextSchema.safeParse(corrected);
+  if (!text.success) throw new AppError("BAD_REQUEST", { message: text.error.issues[0]?.message });
+  return createSolve(deps, scope, { text: text.data, mode: solve.mode });
 }
 
 /** Checks a student's try at one of their problems, or at one part of a worksheet, and keeps it there, in place of the

@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import type { Attempt, PartProgress } from "@/drizzle/schema/solves";
-import type { ProblemResult, SolveResult } from "@/server/solver/types";
+import type { ProblemResult, SolveResult } from "@/server/solver/outcome";
 import type {
   attemptSchema,
   checkAnswerSchema,
   checkWorkingSchema,
+  correctSchema,
   createSolveSchema,
   drawingSchema,
   listSolvesSchema,
@@ -16,6 +17,7 @@ import type {
   solvePageSchema,
   solveViewSchema,
 } from "./schema";
+import type { barModelSchema, storySchema } from "./story/schema";
 
 export type SolveMode = z.infer<typeof solveModeSchema>;
 export type CreateSolve = z.infer<typeof createSolveSchema>;
@@ -24,6 +26,9 @@ export type CheckAnswer = z.infer<typeof checkAnswerSchema>;
 export type CheckWorking = z.infer<typeof checkWorkingSchema>;
 export type NewAttempt = z.infer<typeof attemptSchema>;
 export type Drawing = z.infer<typeof drawingSchema>;
+export type Correction = z.infer<typeof correctSchema>;
+export type StoryView = z.infer<typeof storySchema>;
+export type BarModelView = z.infer<typeof barModelSchema>;
 export type Reveal = z.infer<typeof revealSchema>;
 export type SolveView = z.infer<typeof solveViewSchema>;
 export type PartView = z.infer<typeof partViewSchema>;
@@ -61,6 +66,13 @@ export interface CreateSolveState {
   /** What was typed, so that a page without JavaScript can show it again. */
   readonly text: string;
   readonly mode: SolveMode;
+}
+
+export interface CorrectState {
+  /** A sentence for the student; null before the first try. */
+  readonly error: string | null;
+  /** What was typed, so that nothing is lost when it is refused; null before the first try. */
+  readonly said: string | null;
 }
 
 export interface RevealState {

@@ -5,7 +5,7 @@ import { solveIdSchema } from "@/server/features/solve/schema";
 import { TEMPORARY_LENGTH_MAX, TEMPORARY_MESSAGES_MAX } from "./constants";
 
 const TOO_LONG = "This conversation has grown too long for a temporary one. Start a new one.";
-const NOT_OURS = "This is not a conversation of ours. Start a new one.";
+const NOT_OURS = "We do not recognise this conversation. Start a new one.";
 
 const saidSchema = z
   .object({

@@ -7,20 +7,20 @@ import { createSolve } from "@/server/features/solve/service";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
 import type { Scope } from "@/server/session/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
+import { createTestFixtures, createTutorDeps, type TestFixtures, viewed } from "@/server/testing/fixtures";
 import { TEMPORARY_LENGTH_MAX, TEMPORARY_MESSAGES_MAX } from "./constants";
 import { temporarySchema } from "./schema";
 import { replyTemporarily } from "./service";
 import type { TemporaryTalk } from "./types";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let guest: Scope;
 
 beforeAll(async () => {
-  world = await createTestWorld();
-  guest = world.guest();
+  fixtures = await createTestFixtures();
+  guest = fixtures.guest();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 const SPENDING = { model: "m", inputPrice: 1, outputPrice: 1, dailyCap: null };
 const QUESTION = "Solve 6q = 54";
@@ -35,7 +35,7 @@ async function talk(
   signal = new AbortController().signal,
   about: Partial<TemporaryTalk> = {},
 ) {
-  return replyTemporarily(createTutorDeps(world.deps, changes), guest, {
+  return replyTemporarily(createTutorDeps(fixtures.deps, changes), guest, {
     messages,
     mode: "explain",
     signal,
@@ -49,7 +49,7 @@ const languageModel = (words: readonly string[], before?: (index: number) => Pro
 
 /** All rows of all tables, as text. */
 async function everything(): Promise<string> {
-  const db = await world.deps.db();
+  const db = await fixtures.deps.db();
   const tables: PgTable[] = Object.values(schema);
   return JSON.stringify(await Promise.all(tables.map((table) => db.select().from(table))));
 }
@@ -71,10 +71,10 @@ describe("a temporary conversation", () => {
   });
 
   it("may be about a problem of the student's own, and of nobody else's", async () => {
-    const { id: solveId } = await createSolve(world.deps, guest, { text: "8z - 3 = 45", mode: "answer" });
+    const { id: solveId } = await createSolve(fixtures.deps, guest, { text: "8z - 3 = 45", mode: "answer" });
     const why = await viewed(await talk([user("why?")], {}, undefined, { solveId }));
     expect(why.text).toContain("Add $3$ to both sides");
-    const { id: others } = await createSolve(world.deps, world.guest(), {
+    const { id: others } = await createSolve(fixtures.deps, fixtures.guest(), {
       text: "8z - 3 = 45",
       mode: "answer",
     });
@@ -96,7 +96,7 @@ describe("a temporary conversation", () => {
   });
 
   it("with a language model leaves what the reply cost, and not a word of it", async () => {
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     const { text } = await viewed(
       await talk([user(STORY)], {
         chatModel: languageModel(["A quagga ", "is ", "no zebra."]),
@@ -111,7 +111,7 @@ describe("a temporary conversation", () => {
   });
 
   it("stops being written when its reader goes, and the books are closed", async () => {
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     await db.delete(usage);
     const gone = new AbortController();
     const never = new Promise<void>(() => {});
@@ -138,7 +138,7 @@ describe("a temporary conversation", () => {
   });
 
   it("is told in words when the model fails, and is not charged", async () => {
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     await db.delete(usage);
     const chatModel = languageModel(["never"], async () => {
       throw new Error("the vendor's own words");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { chatIdSchema, madeIdSchema, sendMessageSchema } from "@/server/features/chat/schema";
 
 /** What the browser sends for a reply: a message, whose reply is written once however often it is sent, or, with
- * `again`, written anew; with `engine`, by the built-in tutor, for which it never counts. Or the reply that is to
+ * `again`, written again; with `engine`, by the built-in tutor, for which it never counts. Or the reply that is to
  * be carried on after it broke off. */
 export const replySchema = z.union([
   sendMessageSchema.extend({ again: z.literal(true).optional(), engine: z.literal(true).optional() }),

@@ -21,5 +21,4 @@ export const PHOTOS_PER_DAY = { guest: 10, free: 50, plus: 500 } as const;
 export const GUEST_ADDRESS_PHOTOS = 40;
 
 /** What a student reads when a reply went wrong and counts all the same. */
-export const COUNTED_WORDS =
-  "It counts as a message: today’s replies that may go wrong without counting are used up.";
+export const COUNTED_WORDS = "It counts as a message, because today’s free retries are used up.";

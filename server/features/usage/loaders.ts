@@ -7,7 +7,7 @@ import { pageScope } from "@/server/request-context/page-context";
 import { usageOf } from "./service";
 import type { UsageView } from "./types";
 
-/** How the visitor's tutor messages of today stand.
+/** How many tutor messages the visitor has left today.
  * Call it inside a Suspense boundary: it waits for the request. */
 export async function loadUsage(): Promise<UsageView> {
   const scope = await pageScope();

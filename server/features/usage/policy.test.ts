@@ -46,14 +46,14 @@ describe("an allowance", () => {
     expect(standing(guest, { own: tally(0), atPlaces: refunded }, NOW)).toMatchObject({ remaining: 5 });
   });
 
-  it("begins anew at midnight by UTC, also where clocks change that night, and over the end of a year", () => {
+  it("begins again at midnight by UTC, also where clocks change that night, and over the end of a year", () => {
     expect(standing(free, counted(1, 0), NOW).resetAt).toEqual(new Date("2026-03-29T00:00:00Z"));
     expect(startOfNextDay(new Date("2026-12-31T23:59:59.999Z"))).toEqual(new Date("2027-01-01T00:00:00Z"));
     expect(startOfNextDay(new Date("2026-05-01T00:00:00Z"))).toEqual(new Date("2026-05-02T00:00:00Z"));
   });
 });
 
-describe("the words for whoever has no message left", () => {
+describe("the words for anyone who has no message left", () => {
   it("name the plan's number, when new ones come and the ways on", () => {
     const words = usedUpWords(standing(free, counted(25, 0), NOW), NOW);
     expect(words).toContain("25 tutor messages of Free");

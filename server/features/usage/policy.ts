@@ -57,7 +57,7 @@ export const leftOf = (
 
 /** What a student reads when no messages are left. */
 export function usedUpWords({ plan, used, limit, resetAt }: Standing, now: Date): string {
-  const again = `New ones come at midnight UTC, in ${durationWords(resetAt.getTime() - now.getTime())}.`;
+  const again = `You get more at midnight UTC, in ${durationWords(resetAt.getTime() - now.getTime())}.`;
   const goOn = "The built-in tutor and solving stay free and unlimited.";
   if (plan !== "guest")
     return `You have used today's ${formatCount(limit)} tutor messages of ${PLANS[plan].name}. ${again} ${goOn}`;

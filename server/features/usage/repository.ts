@@ -28,8 +28,8 @@ const ADDRESS_LOCK = 0x75_02;
 const ownedBy = (owner: Owner): SQL =>
   owner.kind === "user" ? eq(usage.userId, owner.userId) : eq(usage.guestId, owner.guestId);
 
-/** Makes everybody wait who wants to count for the same owner or the same address or the network around it, until the transaction ends. The
- * owner is held before the address by everybody, so that nobody waits in a circle.
+/** Makes everyone wait who wants to count for the same owner or the same address or the network around it, until the transaction ends. The
+ * owner is held before the address by everyone, so that nobody waits in a circle.
  * @param db a transaction */
 export async function holdCount(
   db: Database,

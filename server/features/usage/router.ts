@@ -5,7 +5,7 @@ import { usageSchema } from "./schema";
 import { usageOf } from "./service";
 
 export const usageRouter = router({
-  /** How the caller's tutor messages of today stand. Asking makes nobody a guest. */
+  /** How many tutor messages the caller has left today. Asking makes nobody a guest. */
   today: publicProcedure
     .meta({ limit: "read" })
     .output(usageSchema)

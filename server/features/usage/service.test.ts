@@ -12,24 +12,24 @@ import type { ReplyTo } from "@/server/features/tutor/types";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
 import type { GuestScope, Scope } from "@/server/session/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
+import { createTestFixtures, createTutorDeps, type TestFixtures, viewed } from "@/server/testing/fixtures";
 import { forgetAddresses, usageOf } from "./service";
 
-const world: TestWorld = await createTestWorld();
+const fixtures: TestFixtures = await createTestFixtures();
 const DAY_MS = 86_400_000;
 const HOME = "203.0.113.9";
 let ids = 0;
 const nextId = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
 
-beforeEach(() => world.pass(DAY_MS));
-afterAll(() => world.close());
+beforeEach(() => fixtures.pass(DAY_MS));
+afterAll(() => fixtures.close());
 
-const nextUser = () => world.user(`00000000-0000-4000-8000-${String(++ids).padStart(12, "a")}`);
+const nextUser = () => fixtures.user(`00000000-0000-4000-8000-${String(++ids).padStart(12, "a")}`);
 const saying = (words: readonly string[], before?: (index: number) => Promise<void>) =>
   vendorOf(scriptedModel(words, before));
 
 const tutor = (changes: Partial<TutorServices> = {}): TutorDeps =>
-  createTutorDeps(world.deps, { chatModel: saying(["Hello."]), ...changes });
+  createTutorDeps(fixtures.deps, { chatModel: saying(["Hello."]), ...changes });
 
 const question = (id = nextId("chat")) => ({ id, message: { id: nextId("message"), text: "Hello" } });
 
@@ -47,9 +47,9 @@ async function askTimes(times: number, scope: Scope, address = HOME): Promise<vo
   for (let time = 0; time < times; time++) await ask(tutor(), scope, question(), address);
 }
 
-/** What it leaves to send a message again so many times, each time as somebody else. */
+/** What it leaves to send a message again so many times, each time as someone else. */
 async function repeat(run: string, times: number): Promise<void> {
-  const db = await world.deps.db();
+  const db = await fixtures.deps.db();
   const [row] = await db.select().from(usage).where(eq(usage.runId, run));
   if (!row) throw new Error("this run was not counted");
   const others = Array.from({ length: times }, () => ({
@@ -87,7 +87,7 @@ async function refusalOf(asking: Promise<unknown>): Promise<AppError> {
 
 describe("tutor messages", () => {
   it.each<[string, number, () => Promise<Scope>]>([
-    ["a guest has 5", 5, async () => world.guest()],
+    ["a guest has 5", 5, async () => fixtures.guest()],
     ["Free has 25", 25, nextUser],
   ])("%s of them a day by UTC", async (_plan, limit, owner) => {
     const scope = await owner();
@@ -96,56 +96,56 @@ describe("tutor messages", () => {
     expect(await standingOf(scope)).toMatchObject({ used: limit, remaining: 0 });
     const refused = await refusalOf(ask(tutor(), scope));
     expect(refused.code).toBe("QUOTA_REACHED");
-    world.pass(DAY_MS);
+    fixtures.pass(DAY_MS);
     expect(await standingOf(scope)).toMatchObject({ used: 0, remaining: limit });
     await askTimes(1, scope);
   });
 
   it("of Plus are 1,000 a day, as long as it lasts", async () => {
     const scope = await nextUser();
-    const now = world.deps.now();
+    const now = fixtures.deps.now();
     const days = { id: nextId("days"), userId: scope.userId, days: 1, reason: "a test", grantedAt: now };
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     await askTimes(25, scope);
     expect((await refusalOf(ask(tutor(), scope))).message).toContain("25 tutor messages of Free");
     await db.insert(grantedDays).values(days);
     expect(await standingOf(scope)).toMatchObject({ plan: "plus", used: 25, limit: 1_000, remaining: 975 });
     await askTimes(1, scope);
-    world.pass(DAY_MS);
+    fixtures.pass(DAY_MS);
     expect(await standingOf(scope)).toMatchObject({ plan: "free", used: 0, limit: 25 });
   });
 
   it("that are refused save nothing, and say what was used and when new ones come", async () => {
-    const scope = world.guest();
+    const scope = fixtures.guest();
     await askTimes(5, scope);
     const send = question();
     const refused = await refusalOf(ask(tutor(), scope, send));
-    const untilMidnight = DAY_MS - (world.deps.now().getTime() % DAY_MS);
+    const untilMidnight = DAY_MS - (fixtures.deps.now().getTime() % DAY_MS);
     expect(refused.retryAfterSeconds).toBe(untilMidnight / 1000);
     expect(refused.usage).toMatchObject({ plan: "guest", used: 5, limit: 5, remaining: 0 });
-    expect(refused.usage?.resetAt.getTime()).toBe(world.deps.now().getTime() + untilMidnight);
-    const db = await world.deps.db();
+    expect(refused.usage?.resetAt.getTime()).toBe(fixtures.deps.now().getTime() + untilMidnight);
+    const db = await fixtures.deps.db();
     expect(await db.select().from(chats).where(eq(chats.id, send.id))).toEqual([]);
     expect(await db.select().from(messages).where(eq(messages.id, send.message.id))).toEqual([]);
   });
 
   it("that were used while the clock ran ahead do not count until it has caught up", async () => {
-    const scope = world.guest();
-    world.pass(10 * DAY_MS);
+    const scope = fixtures.guest();
+    fixtures.pass(10 * DAY_MS);
     await askTimes(5, scope);
-    world.pass(-10 * DAY_MS);
+    fixtures.pass(-10 * DAY_MS);
     expect(await standingOf(scope)).toMatchObject({ used: 0, remaining: 5 });
     await askTimes(1, scope);
-    world.pass(DAY_MS);
+    fixtures.pass(DAY_MS);
     expect(await standingOf(scope)).toMatchObject({ used: 0, remaining: 5 });
   });
 
   it("that are left are told with each reply", async () => {
-    const scope = world.guest();
+    const scope = fixtures.guest();
     const remaining: unknown[] = [];
     for (let time = 0; time < 5; time++) remaining.push((await ask(tutor(), scope)).metadata.left);
     const resetAt = (await standingOf(scope)).resetAt.toISOString();
-    const asOf = world.deps.now().toISOString();
+    const asOf = fixtures.deps.now().toISOString();
     expect(remaining).toEqual(
       [4, 3, 2, 1, 0].map((left) => ({ limit: 5, remaining: left, resetAt, asOf, sold: true })),
     );
@@ -163,16 +163,16 @@ describe("tutor messages", () => {
     expect(begun).toHaveLength(7);
     expect(new Set(refusals)).toEqual(new Set(["QUOTA_REACHED"]));
     expect(await standingOf(scope)).toMatchObject({ used: 25, remaining: 0 });
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     expect(await db.select().from(usage).where(eq(usage.userId, scope.userId))).toHaveLength(25);
   });
 
   it("of 25 guests at one address at the same moment are 5 for each and 20 for all, and nobody waits for ever", async () => {
     const address = "198.51.100.4";
     const using = tutor();
-    const guests = Array.from({ length: 25 }, () => world.guest());
+    const guests = Array.from({ length: 25 }, () => fixtures.guest());
     const requests = Array.from({ length: 100 }, (_, index) => async () => {
-      const scope = guests[index % 4 === 0 ? 0 : index % guests.length] ?? world.guest();
+      const scope = guests[index % 4 === 0 ? 0 : index % guests.length] ?? fixtures.guest();
       const run = await startReply(using, scope, { ...question(), address });
       return { using, scope, run };
     });
@@ -181,71 +181,71 @@ describe("tutor messages", () => {
     expect(new Set(refusals)).toEqual(new Set(["QUOTA_REACHED"]));
     for (const guest of guests)
       expect(begun.filter(({ scope }) => scope === guest).length).toBeLessThanOrEqual(5);
-    expect(await standingOf(world.guest(), address)).toMatchObject({ used: 0, remaining: 0 });
-    expect(await standingOf(world.guest(), "198.51.100.5")).toMatchObject({ remaining: 5 });
+    expect(await standingOf(fixtures.guest(), address)).toMatchObject({ used: 0, remaining: 0 });
+    expect(await standingOf(fixtures.guest(), "198.51.100.5")).toMatchObject({ remaining: 5 });
   });
 
   it("of guests are counted by the network of an IPv6 address", async () => {
-    for (let device = 1; device <= 4; device++) await askTimes(5, world.guest(), `2001:db8::${device}`);
-    expect(await standingOf(world.guest(), "2001:db8::ffff:1")).toMatchObject({ remaining: 0 });
-    expect(await standingOf(world.guest(), "2001:db8:0:1::1")).toMatchObject({ remaining: 5 });
+    for (let device = 1; device <= 4; device++) await askTimes(5, fixtures.guest(), `2001:db8::${device}`);
+    expect(await standingOf(fixtures.guest(), "2001:db8::ffff:1")).toMatchObject({ remaining: 0 });
+    expect(await standingOf(fixtures.guest(), "2001:db8:0:1::1")).toMatchObject({ remaining: 5 });
   });
 
-  it("of guests are counted once more by the wider network, whose addresses one subscriber may have", async () => {
-    const left = async () => (await standingOf(world.guest(), "2001:db8:77:ffff::1")).remaining;
+  it("of guests are counted again by the wider network, whose addresses one subscriber may have", async () => {
+    const left = async () => (await standingOf(fixtures.guest(), "2001:db8:77:ffff::1")).remaining;
     for (let at = 0; at < 10; at++) {
-      const { run } = await ask(tutor(), world.guest(), question(), `2001:db8:77:${at}::1`);
+      const { run } = await ask(tutor(), fixtures.guest(), question(), `2001:db8:77:${at}::1`);
       await repeat(run, at < 9 ? 19 : 18);
     }
     expect(await left()).toBe(1);
-    await ask(tutor(), world.guest(), question(), "2001:db8:77:fffe::1");
+    await ask(tutor(), fixtures.guest(), question(), "2001:db8:77:fffe::1");
     expect(await left()).toBe(0);
-    expect(await standingOf(world.guest(), "2001:db8:78::1")).toMatchObject({ remaining: 5 });
+    expect(await standingOf(fixtures.guest(), "2001:db8:78::1")).toMatchObject({ remaining: 5 });
   });
 
   it("of an account do not count for the guests at its address, nor theirs for it", async () => {
     const address = "198.51.100.8";
     await askTimes(22, await nextUser(), address);
-    expect(await standingOf(world.guest(), address)).toMatchObject({ remaining: 5 });
-    for (let guest = 0; guest < 4; guest++) await askTimes(5, world.guest(), address);
+    expect(await standingOf(fixtures.guest(), address)).toMatchObject({ remaining: 5 });
+    for (let guest = 0; guest < 4; guest++) await askTimes(5, fixtures.guest(), address);
     expect(await standingOf(await nextUser(), address)).toMatchObject({ remaining: 25 });
   });
 
   it("are counted without the address being kept", async () => {
-    const scope = world.guest();
+    const scope = fixtures.guest();
     const { run } = await ask(tutor(), scope, question(), "198.51.100.77");
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     const rows = await db.select().from(usage).where(eq(usage.runId, run));
     expect(rows[0]?.addressDigest).toBeTruthy();
     expect(JSON.stringify(rows)).not.toContain("198.51.100");
   });
 
   it("of yesterday leave nothing of the address, today's do", async () => {
-    const early = await ask(tutor(), world.guest(), question(), "198.51.100.78");
-    world.pass(DAY_MS);
-    const late = await ask(tutor(), world.guest(), question(), "198.51.100.78");
-    const db = await world.deps.db();
-    await forgetAddresses(world.deps, db);
+    const early = await ask(tutor(), fixtures.guest(), question(), "198.51.100.78");
+    fixtures.pass(DAY_MS);
+    const late = await ask(tutor(), fixtures.guest(), question(), "198.51.100.78");
+    const db = await fixtures.deps.db();
+    await forgetAddresses(fixtures.deps, db);
     const digestOf = async (run: string) =>
       (await db.select().from(usage).where(eq(usage.runId, run)))[0]?.addressDigest;
     expect(await digestOf(early.run)).toBeNull();
     expect(await digestOf(late.run)).toBeTruthy();
-    expect(await standingOf(world.guest(), "198.51.100.78")).toMatchObject({ remaining: 5 });
+    expect(await standingOf(fixtures.guest(), "198.51.100.78")).toMatchObject({ remaining: 5 });
   });
 
   it("of a guest who signs in count for the account from then on", async () => {
-    const guest: GuestScope = world.guest();
+    const guest: GuestScope = fixtures.guest();
     await askTimes(3, guest, "198.51.100.9");
     const user = await nextUser();
     await askTimes(1, user);
-    await claimGuestWork(world.deps, guest, user);
+    await claimGuestWork(fixtures.deps, guest, user);
     expect(await standingOf(user)).toMatchObject({ used: 4, remaining: 21 });
-    expect(await standingOf(world.guest(), "198.51.100.9")).toMatchObject({ remaining: 5 });
+    expect(await standingOf(fixtures.guest(), "198.51.100.9")).toMatchObject({ remaining: 5 });
   });
 
   it("do not count where there is no language model, and say so", async () => {
-    const scope = world.guest();
-    const using = createTutorDeps(world.deps);
+    const scope = fixtures.guest();
+    const using = createTutorDeps(fixtures.deps);
     for (let time = 0; time < 7; time++) {
       const { metadata } = await ask(using, scope);
       expect(metadata.left).toBeUndefined();
@@ -257,7 +257,7 @@ describe("tutor messages", () => {
 
 describe("one message", () => {
   it("counts once however often it is sent, and reading along does not count", async () => {
-    const scope = world.guest();
+    const scope = fixtures.guest();
     const using = tutor();
     const send = question();
     const sent = await Promise.all(
@@ -272,14 +272,14 @@ describe("one message", () => {
   });
 
   it("counts again when another reply to it is asked for", async () => {
-    const scope = world.guest();
+    const scope = fixtures.guest();
     const { send } = await ask(tutor(), scope);
     await ask(tutor(), scope, { ...send, again: true } as ReplyTo);
     expect(await standingOf(scope)).toMatchObject({ used: 2 });
   });
 
   it("does not count when its reply fails or gives a wrong answer, and the reply says that it is there again", async () => {
-    const scope = world.guest();
+    const scope = fixtures.guest();
     await ask(tutor({ chatModel: saying(["x"], () => Promise.reject(new Error("broken line"))) }), scope);
     expect(await standingOf(scope)).toMatchObject({ used: 0 });
     const lie = "So $x = 5$.\n\n**The answer is $x = 5$.**";
@@ -290,7 +290,7 @@ describe("one message", () => {
   });
 
   it("whose reply broke off counts once when it is carried on, also when nothing else is left", async () => {
-    const scope = world.guest();
+    const scope = fixtures.guest();
     const { run, send } = await interrupted(scope);
     expect(await standingOf(scope)).toMatchObject({ used: 0 });
     await askTimes(5, scope);
@@ -304,18 +304,18 @@ describe("one message", () => {
     expect((await refusalOf(again)).code).toBe("QUOTA_REACHED");
   });
 
-  it("whose process has died does not count, also before anybody has marked its reply", async () => {
-    const scope = world.guest();
+  it("whose process has died does not count, also before anyone has marked its reply", async () => {
+    const scope = fixtures.guest();
     const endless = tutor({ chatModel: saying(["One ", "two"], () => new Promise(() => {})) });
     const run = await startReply(endless, scope, { ...question(), address: HOME });
     expect(await standingOf(scope)).toMatchObject({ used: 1 });
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     await db.update(runs).set({ heartbeatAt: sql`now() - interval '1 hour'` }).where(eq(runs.id, run));
     expect(await standingOf(scope)).toMatchObject({ used: 0 });
   });
 
   it("is answered by the built-in tutor when the student wants it so, for which it never counts", async () => {
-    const scope = world.guest();
+    const scope = fixtures.guest();
     await askTimes(5, scope);
     const send = { ...question(), message: { id: nextId("message"), text: "Solve 6x = 54" } };
     expect((await refusalOf(ask(tutor(), scope, send))).code).toBe("QUOTA_REACHED");
@@ -323,7 +323,7 @@ describe("one message", () => {
     expect(text).toContain("$x = 9$");
     expect(metadata).toMatchObject({ source: "engine" });
     expect(metadata.standIn).toBeUndefined();
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     expect(await db.select().from(usage).where(eq(usage.runId, run))).toEqual([]);
   });
 });
@@ -338,7 +338,7 @@ describe("a temporary conversation", () => {
     });
 
   it("counts like any other, and is refused like any other", async () => {
-    const scope = world.guest();
+    const scope = fixtures.guest();
     const first = await viewed(await talk(scope));
     expect(first.metadata.left).toMatchObject({ remaining: 4 });
     await askTimes(4, scope);
@@ -355,7 +355,7 @@ describe("a temporary conversation", () => {
   });
 
   it("whose reader was gone before the first word does not count", async () => {
-    const scope = world.guest();
+    const scope = fixtures.guest();
     const gone = new AbortController();
     const never = new Promise<void>(() => {});
     const chatModel = saying(["One"], async () => {
@@ -384,7 +384,7 @@ async function interrupted(scope: Scope) {
   await hasSaid;
   const events = await followReply(using, scope, { run, after: 0, signal: new AbortController().signal });
   for await (const event of events) if (typeof event === "string") break;
-  const db = await world.deps.db();
+  const db = await fixtures.deps.db();
   await db.update(runs).set({ heartbeatAt: sql`now() - interval '1 hour'` }).where(eq(runs.id, run));
   await getConversation(tutor(), scope, send.id);
   return { run, send };

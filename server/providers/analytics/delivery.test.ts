@@ -55,7 +55,7 @@ describe("a collector that failed", () => {
 });
 
 describe("at the end", () => {
-  it("a collector that failed is tried once more, and what fails then is lost in silence", async () => {
+  it("a collector that failed is tried again, and what fails then is lost in silence", async () => {
     status = 502;
     await expect(send()).rejects.toThrow();
     delivery.closeWithin(60_000);

@@ -58,7 +58,7 @@ describe("an event", () => {
     expect(collector.taken[0]?.url).toMatch(/^\/batch\/\?/);
   });
 
-  it("of somebody without an account leaves no profile", async () => {
+  it("of someone without an account leaves no profile", async () => {
     const analytics = open();
     analytics.track(event("yearly", false));
     await analytics.close();

@@ -8,7 +8,7 @@ export interface BearerClaims {
   readonly email: string;
 }
 
-/** Reads a token whose signature somebody else checks; nothing may be let in by it alone. */
+/** Reads a token whose signature someone else checks; nothing may be let in by it alone. */
 export function claimsIn(token: string): BearerClaims {
   const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
   try {

@@ -50,7 +50,7 @@ async function change(lite: Lite, call: AuthCall, user: z.infer<typeof userSchem
   return Response.json({ ...user, new_email: email, email_change_sent_at: new Date().toISOString() });
 }
 
-/** @returns the refusal of somebody who holds a session and shows neither the password nor a fresh sign-in, or null */
+/** @returns the refusal of someone who holds a session and shows neither the password nor a fresh sign-in, or null */
 async function refuseStranger(lite: Lite, call: AuthCall, address: string): Promise<Response | null> {
   const { sessionId } = bearerClaims(call.headers);
   const shown = textOf(call, "current_password");

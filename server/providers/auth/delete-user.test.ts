@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestAuthServer, TEST_SITE, type TestAuth } from "./testing";
 
-let world: TestAuth;
+let fixtures: TestAuth;
 
 beforeAll(async () => {
-  world = await createTestAuthServer();
+  fixtures = await createTestAuthServer();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 async function post(path: string, body: unknown) {
   const request = new Request(`${TEST_SITE}/auth/v1/${path}`, { method: "POST", body: JSON.stringify(body) });
-  const response = await world.auth.handle?.(request);
+  const response = await fixtures.auth.handle?.(request);
   if (!response) throw new Error("the embedded server answers");
   return response;
 }
 
 async function signedUp(email: string): Promise<{ userId: string; refreshToken: string }> {
   await post("signup", { email, password: "correct horse" });
-  const { tokenHash } = world.linkTo(email);
+  const { tokenHash } = fixtures.linkTo(email);
   const answer = await post("verify", { type: "signup", token_hash: tokenHash });
   const { user, refresh_token } = await answer.json();
   return { userId: user.id, refreshToken: refresh_token };
@@ -25,7 +25,7 @@ async function signedUp(email: string): Promise<{ userId: string; refreshToken: 
 
 /** Every row the auth server keeps that mentions any of these words, by table. */
 async function mentions(...words: string[]): Promise<string[]> {
-  const database = world.embedded.connection.driver;
+  const database = fixtures.embedded.connection.driver;
   const { rows } = await database.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'auth' and table_type = 'BASE TABLE'",
   );
@@ -45,19 +45,19 @@ describe("deleting an account", () => {
     expect(await mentions(userId)).toEqual(
       expect.arrayContaining(["users", "sessions", "refresh_tokens", "identities", "audit_log_entries"]),
     );
-    await world.auth.deleteUser(userId);
+    await fixtures.auth.deleteUser(userId);
     expect(await mentions(userId, "leaving@example.test")).toEqual([]);
     expect((await post("token?grant_type=refresh_token", { refresh_token: refreshToken })).status).toBe(400);
   });
 
-  it("leaves everybody else alone", async () => {
+  it("leaves everyone else alone", async () => {
     const [first, second] = [await signedUp("one@example.test"), await signedUp("two@example.test")];
-    await world.auth.deleteUser(first.userId);
+    await fixtures.auth.deleteUser(first.userId);
     const renewed = await post("token?grant_type=refresh_token", { refresh_token: second.refreshToken });
     expect(renewed.status).toBe(200);
   });
 
   it("succeeds when there is none", async () => {
-    await expect(world.auth.deleteUser("6f1c1c5e-2b7e-4d6a-9a53-0f6f7a1c2d3e")).resolves.toBeUndefined();
+    await expect(fixtures.auth.deleteUser("6f1c1c5e-2b7e-4d6a-9a53-0f6f7a1c2d3e")).resolves.toBeUndefined();
   });
 });

@@ -25,34 +25,34 @@ interface Words {
 const WORDS: Record<LinkType, (product: string) => Words> = {
   signup: (product) => ({
     subject: `Confirm your address for ${product}`,
-    lead: `Welcome to ${product}. Open this link to confirm your e-mail address and finish your account:`,
+    lead: `Welcome to ${product}. Open this link to confirm your e-mail address and finish creating your account:`,
     button: "Confirm my address",
-    otherwise: "You did not make an account? Then do nothing: without the link there is none.",
+    otherwise: "If you did not sign up, ignore this e-mail: no account is created unless the link is opened.",
   }),
   magiclink: (product) => ({
     subject: `Your link to sign in to ${product}`,
     lead: `Open this link to sign in to ${product}:`,
     button: "Sign in",
-    otherwise: "You did not ask for it? Then do nothing: nobody can sign in without the link.",
+    otherwise: "If you did not ask for this, ignore this e-mail: nobody can sign in without the link.",
   }),
   recovery: (product) => ({
     subject: `Choose a new password for ${product}`,
     lead: `Open this link to choose a new password for ${product}:`,
     button: "Choose a new password",
-    otherwise: "You did not ask for it? Then do nothing: your password stays as it is.",
+    otherwise: "If you did not ask for this, ignore this e-mail: your password stays the same.",
   }),
   email_change: (product) => ({
     subject: `Confirm your new address for ${product}`,
     lead: `Open this link to use this e-mail address for your ${product} account from now on:`,
     button: "Use this address",
-    otherwise: "You did not ask for it? Then do nothing: the account keeps its old address.",
+    otherwise: "If you did not ask for this, ignore this e-mail: the account keeps its old address.",
   }),
 };
 
 export interface LinkEmail {
   readonly to: string;
   readonly type: LinkType;
-  /** What stands in the link, which opening it spends. */
+  /** What is in the link, which opening it spends. */
   readonly token: string;
   readonly siteUrl: string;
   readonly product: string;
@@ -63,27 +63,27 @@ export type NoticeType = "password" | "address" | "address-asked";
 const NOTICES: Record<NoticeType, (product: string) => Pick<Words, "subject" | "lead">> = {
   password: (product) => ({
     subject: `Your password for ${product} was changed`,
-    lead: `Somebody, we hope you, has just chosen a new password for your ${product} account. It is signed out everywhere else.`,
+    lead: `The password for your ${product} account has just been changed, and it has been signed out everywhere else.`,
   }),
   address: (product) => ({
-    subject: `Your ${product} account has another address`,
-    lead: `Your ${product} account has just been moved to another e-mail address, whose owner has opened our link. It is signed out everywhere else, and this address no longer leads into it.`,
+    subject: `The e-mail address of your ${product} account was changed`,
+    lead: `Your ${product} account has just been moved to another e-mail address, which has been confirmed. It has been signed out everywhere else, and you can no longer sign in with this address.`,
   }),
   "address-asked": (product) => ({
-    subject: `Another address was asked for your ${product} account`,
-    lead: `Somebody, we hope you, has asked to move your ${product} account to another e-mail address. That happens when the link we sent there is opened, within the hour.`,
+    subject: `A new address was requested for your ${product} account`,
+    lead: `We were asked to move your ${product} account to another e-mail address. That happens only if the link we sent there is opened within the hour.`,
   }),
 };
 
 const TAKE_BACK: Record<NoticeType, (siteUrl: string) => string> = {
   password: (siteUrl) =>
-    `It was not you? Open ${siteUrl}, choose "Sign in", then "Forgot your password?", and take your account back.`,
-  address: (siteUrl) => `It was not you? Write to whoever runs ${siteUrl}.`,
+    `If this was not you, open ${siteUrl}, choose "Sign in", then "Forgot your password?", and take your account back.`,
+  address: (siteUrl) => `If this was not you, write to the people who run ${siteUrl}.`,
   "address-asked": (siteUrl) =>
-    `It was not you? Open ${siteUrl}, choose "Sign in", then "Forgot your password?": a new password withdraws the request.`,
+    `If this was not you, open ${siteUrl}, choose "Sign in", then "Forgot your password?": a new password withdraws the request.`,
 };
 
-/** Tells somebody what has happened to their account. It has no link: whoever did not do it is to go to the product. */
+/** Tells someone what has happened to their account. It has no link: anyone who did not do it is to go to the product. */
 export function writeNotice({
   to,
   what,

@@ -4,16 +4,16 @@ import { createProgram, createTestAuthServer, TEST_SITE, type TestAuth } from ".
 
 const PASSWORD = "correct horse";
 
-let world: TestAuth;
+let fixtures: TestAuth;
 let people = 0;
 
 beforeAll(async () => {
-  world = await createTestAuthServer();
+  fixtures = await createTestAuthServer();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 /** A browser's client, except that its requests go straight to the provider. */
-const client = () => createProgram(world.auth);
+const client = () => createProgram(fixtures.auth);
 
 const newEmail = () => {
   people += 1;
@@ -21,11 +21,11 @@ const newEmail = () => {
 };
 
 async function open(email: string, supabase = client()) {
-  const { tokenHash, type } = world.linkTo(email);
+  const { tokenHash, type } = fixtures.linkTo(email);
   return supabase.auth.verifyOtp({ token_hash: tokenHash, type: type as "signup" });
 }
 
-/** Somebody who has confirmed their address. */
+/** Someone who has confirmed their address. */
 async function signedUp(password = PASSWORD) {
   const [email, supabase] = [newEmail(), client()];
   await supabase.auth.signUp({ email, password });
@@ -43,7 +43,7 @@ async function asOwner(supabase: Supabase, path: string, body: unknown) {
     headers,
     body: JSON.stringify(body),
   });
-  return (await world.auth.handle?.(request))?.json();
+  return (await fixtures.auth.handle?.(request))?.json();
 }
 
 const signInAs = (email: string, password = PASSWORD) =>
@@ -56,7 +56,7 @@ describe("signing up", () => {
     expect(data.session).toBeNull();
     expect((await signInAs(email)).error?.code).toBe("invalid_credentials");
     const { data: opened } = await open(email);
-    expect(await world.auth.verifyAccessToken(opened.session?.access_token ?? "")).toEqual({
+    expect(await fixtures.auth.verifyAccessToken(opened.session?.access_token ?? "")).toEqual({
       userId: data.user?.id,
       email,
       provider: "email",
@@ -71,10 +71,10 @@ describe("signing up", () => {
   it("writes a mail with a link to the product that nobody can guess", async () => {
     const email = newEmail();
     await client().auth.signUp({ email, password: PASSWORD });
-    const { text, subject } = world.mailTo(email);
+    const { text, subject } = fixtures.mailTo(email);
     expect(subject).toBe("Confirm your address for Classmate");
     expect(text).toContain(`${TEST_SITE}/auth/confirm?token_hash=`);
-    expect(world.linkTo(email)).toEqual({
+    expect(fixtures.linkTo(email)).toEqual({
       tokenHash: expect.stringMatching(/^[0-9a-f]{56,64}-[0-9a-f]{64}$/),
       type: "signup",
     });
@@ -84,7 +84,7 @@ describe("signing up", () => {
   it("keeps neither password when two sign-ups overlap: each link proves the address, and once", async () => {
     const email = newEmail();
     await client().auth.signUp({ email, password: "the first choice" });
-    const first = world.linkTo(email);
+    const first = fixtures.linkTo(email);
     await client().auth.signUp({ email, password: "the second choice" });
     const supabase = client();
     const { data, error } = await supabase.auth.verifyOtp({ token_hash: first.tokenHash, type: "signup" });
@@ -101,7 +101,7 @@ describe("signing up", () => {
   it("counts a password that was chosen twice, whichever link is opened", async () => {
     const email = newEmail();
     await client().auth.signUp({ email, password: PASSWORD });
-    const first = world.linkTo(email);
+    const first = fixtures.linkTo(email);
     await client().auth.signUp({ email, password: PASSWORD });
     const { data } = await client().auth.verifyOtp({ token_hash: first.tokenHash, type: "signup" });
     expect(data.user).not.toHaveProperty("password_dropped");
@@ -117,12 +117,12 @@ describe("signing up", () => {
     expect((await open(email)).error).toBeNull();
   });
 
-  it("sends the link again to somebody who has not confirmed", async () => {
+  it("sends the link again to someone who has not confirmed", async () => {
     const email = newEmail();
     await client().auth.signUp({ email, password: PASSWORD });
-    const first = world.linkTo(email);
+    const first = fixtures.linkTo(email);
     expect((await client().auth.resend({ type: "signup", email })).error).toBeNull();
-    expect(world.linkTo(email).tokenHash).not.toBe(first.tokenHash);
+    expect(fixtures.linkTo(email).tokenHash).not.toBe(first.tokenHash);
     expect((await open(email)).error).toBeNull();
     expect((await signInAs(email)).error).toBeNull();
   });
@@ -142,21 +142,21 @@ describe("signing in", () => {
   it("takes a mailed link", async () => {
     const { email, user } = await signedUp();
     await client().auth.signInWithOtp({ email });
-    expect(world.linkTo(email).type).toBe("magiclink");
+    expect(fixtures.linkTo(email).type).toBe("magiclink");
     expect((await open(email)).data.user?.id).toBe(user.id);
   });
 
   it("makes an account by a mailed link when that is asked for", async () => {
     const email = newEmail();
     await client().auth.signInWithOtp({ email });
-    expect(world.linkTo(email).type).toBe("signup");
+    expect(fixtures.linkTo(email).type).toBe("signup");
     expect((await open(email)).data.user?.email).toBe(email);
   });
 
   it("takes both kinds of link under the name of e-mail", async () => {
     const { email } = await signedUp();
     await client().auth.signInWithOtp({ email });
-    const { tokenHash } = world.linkTo(email);
+    const { tokenHash } = fixtures.linkTo(email);
     const { error } = await client().auth.verifyOtp({ token_hash: tokenHash, type: "email" });
     expect(error).toBeNull();
   });
@@ -172,7 +172,7 @@ describe("signing in", () => {
   it("does not take a link that is older than ten minutes", async () => {
     const { email } = await signedUp();
     await client().auth.signInWithOtp({ email });
-    await world.embedded.connection.driver.query(
+    await fixtures.embedded.connection.driver.query(
       "update mailed_links set sent_at = now() - interval '11 minutes' where email = $1",
       [email],
     );
@@ -182,12 +182,12 @@ describe("signing in", () => {
   it("takes no link that is put together from what the database holds", async () => {
     const { email } = await signedUp();
     await client().auth.resetPasswordForEmail(email);
-    const { rows } = await world.embedded.connection.driver.query<{ token: string }>(
+    const { rows } = await fixtures.embedded.connection.driver.query<{ token: string }>(
       "select recovery_token as token from auth.users where email = $1",
       [email],
     );
     const token = rows[0]?.token ?? "";
-    const { tokenHash } = world.linkTo(email);
+    const { tokenHash } = fixtures.linkTo(email);
     expect(tokenHash.startsWith(token)).toBe(true);
     for (const forged of [token, `${token}-`, `${token}-${"0".repeat(64)}`, `${tokenHash}-x`, "-"]) {
       const { error } = await client().auth.verifyOtp({ token_hash: forged, type: "recovery" });
@@ -208,7 +208,7 @@ describe("a new password", () => {
   it("is chosen after opening the mailed link", async () => {
     const { email } = await signedUp();
     await client().auth.resetPasswordForEmail(email);
-    expect(world.linkTo(email).type).toBe("recovery");
+    expect(fixtures.linkTo(email).type).toBe("recovery");
     const supabase = client();
     await open(email, supabase);
     expect((await supabase.auth.updateUser({ password: "battery staple" })).error).toBeNull();
@@ -219,8 +219,8 @@ describe("a new password", () => {
   it("is told to the owner of the address, without a link", async () => {
     const { email, supabase } = await signedUp();
     await supabase.auth.updateUser({ password: "battery staple" });
-    expect(world.mailTo(email).subject).toBe("Your password for Classmate was changed");
-    expect(world.mailTo(email).text).not.toMatch(/token|battery/);
+    expect(fixtures.mailTo(email).subject).toBe("Your password for Classmate was changed");
+    expect(fixtures.mailTo(email).text).not.toMatch(/token|battery/);
   });
 
   it("is refused when it is the old one, too short or too long", async () => {
@@ -239,7 +239,7 @@ describe("a new address", () => {
     const wanted = newEmail();
     await supabase.auth.updateUser({ email: wanted });
     expect((await signInAs(wanted)).error?.code).toBe("invalid_credentials");
-    const { tokenHash: token_hash } = world.linkTo(wanted);
+    const { tokenHash: token_hash } = fixtures.linkTo(wanted);
     const answer = await asOwner(supabase, "verify", { type: "email_change", token_hash });
     expect(answer.user).toMatchObject({ id: user.id, email: wanted });
     expect((await signInAs(wanted)).error).toBeNull();
@@ -249,7 +249,7 @@ describe("a new address", () => {
   it("ends a link that went to the old one", async () => {
     const { email, supabase } = await signedUp();
     await client().auth.resetPasswordForEmail(email);
-    const old = world.linkTo(email);
+    const old = fixtures.linkTo(email);
     const wanted = newEmail();
     await supabase.auth.updateUser({ email: wanted });
     await open(wanted);
@@ -259,11 +259,11 @@ describe("a new address", () => {
 
   it("that is taken is answered like any other, and nobody gets mail", async () => {
     const [first, second] = [await signedUp(), await signedUp()];
-    const before = world.mailTo(first.email).id;
+    const before = fixtures.mailTo(first.email).id;
     const { data, error } = await second.supabase.auth.updateUser({ email: first.email });
     expect(error).toBeNull();
     expect(data.user?.new_email).toBe(first.email);
-    expect(world.mailTo(first.email).id).toBe(before);
+    expect(fixtures.mailTo(first.email).id).toBe(before);
   });
 });
 
@@ -276,7 +276,7 @@ describe("a session", () => {
     );
     expect(new Set(renewed.map(({ data }) => data.session?.refresh_token)).size).toBe(1);
     for (const { data } of renewed) {
-      expect(await world.auth.verifyAccessToken(data.session?.access_token ?? "")).toMatchObject({
+      expect(await fixtures.auth.verifyAccessToken(data.session?.access_token ?? "")).toMatchObject({
         userId: user.id,
         provider: "email",
       });
@@ -297,10 +297,10 @@ describe("a session", () => {
     ["began 90 days ago", "created_at = $2, refreshed_at = now()", 90],
   ])("is not renewed when it %s", async (_what, change, days) => {
     const { session } = await signedUp();
-    const { sessionId } = (await world.auth.verifyAccessToken(session.access_token)) ?? {};
+    const { sessionId } = (await fixtures.auth.verifyAccessToken(session.access_token)) ?? {};
     const put = (ms: number) => {
       const at = new Date(Date.now() - days * 86_400_000 + ms).toISOString();
-      return world.embedded.connection.driver.query(`update auth.sessions set ${change} where id = $1`, [
+      return fixtures.embedded.connection.driver.query(`update auth.sessions set ${change} where id = $1`, [
         sessionId,
         at,
       ]);
@@ -331,22 +331,22 @@ describe("a session", () => {
 });
 
 describe("the server", () => {
-  const ask = (path: string) => world.auth.handle?.(new Request(`${TEST_SITE}${path}`));
+  const ask = (path: string) => fixtures.auth.handle?.(new Request(`${TEST_SITE}${path}`));
 
   it("answers the auth protocol and nothing else it could", async () => {
     expect((await ask("/rest/v1/users"))?.status).toBe(404);
     expect((await ask("/auth/v1/../../rest/v1/users"))?.status).toBe(404);
     expect((await ask("/auth/v1/health"))?.status).toBe(200);
-    expect(await world.auth.isHealthy()).toBe(true);
+    expect(await fixtures.auth.isHealthy()).toBe(true);
   });
 
   it("comes after a failed opening too", async () => {
     let attempts = 0;
-    const flaky = world.beside({
+    const flaky = fixtures.beside({
       connection: async () => {
         attempts += 1;
         if (attempts === 1) throw new Error("not yet");
-        return world.embedded.connection;
+        return fixtures.embedded.connection;
       },
     });
     await expect(flaky.isHealthy()).rejects.toThrow("not yet");

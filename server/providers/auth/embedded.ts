@@ -20,7 +20,7 @@ export interface EmbeddedAuthOptions {
   siteUrl: string;
   /** The product's name, for mail. */
   product: string;
-  /** AUTH_SECRET. Changing it signs everybody out. */
+  /** AUTH_SECRET. Changing it signs everyone out. */
   secret: string;
   /** The embedded database, opened when it is first needed. */
   connection: () => Promise<PgliteConnection>;
@@ -43,7 +43,7 @@ export interface EmbeddedAuthOptions {
 const PUBLIC_KEY = "classmate";
 const MAIL_ANSWER_MS = 300;
 
-/** Calls by which somebody signs in. */
+/** Calls by which someone signs in. */
 const ENTRIES = new Set(["POST token", "POST verify"]);
 
 const enteredSchema = z.object({ user: z.object({ email: z.string() }) });

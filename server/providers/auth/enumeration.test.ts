@@ -3,24 +3,24 @@ import { createTestAuthServer, TEST_SITE, type TestAuth } from "./testing";
 
 const PASSWORD = "correct horse";
 
-let world: TestAuth;
+let fixtures: TestAuth;
 
 beforeAll(async () => {
-  world = await createTestAuthServer();
+  fixtures = await createTestAuthServer();
   await post("signup", { email: "confirmed@example.test", password: PASSWORD });
-  const { tokenHash } = world.linkTo("confirmed@example.test");
+  const { tokenHash } = fixtures.linkTo("confirmed@example.test");
   await post("verify", { type: "signup", token_hash: tokenHash });
   await post("signup", { email: "waiting@example.test", password: PASSWORD });
 });
 afterAll(async () => {
   // Waits for its turn behind what is still being written to the owner.
   await post("recover", { email: "confirmed@example.test" });
-  await world.close();
+  await fixtures.close();
 });
 
 async function post(path: string, body: unknown) {
   const request = new Request(`${TEST_SITE}/auth/v1/${path}`, { method: "POST", body: JSON.stringify(body) });
-  const response = await world.auth.handle?.(request);
+  const response = await fixtures.auth.handle?.(request);
   if (!response) throw new Error("the embedded server answers");
   return response;
 }
@@ -55,7 +55,7 @@ describe("a stranger cannot tell whether an address has an account", () => {
 
   it("by signing up twice, at once or after some minutes, and comparing what both answers name", async () => {
     const later = () =>
-      world.embedded.connection.driver.query(
+      fixtures.embedded.connection.driver.query(
         "update auth.users set confirmation_sent_at = now() - interval '5 minutes', created_at = now() - interval '5 minutes'",
       );
     const signUp = async (email: string) =>
@@ -102,7 +102,7 @@ describe("a stranger cannot tell whether an address has an account", () => {
 
   it.each(KNOWN)("by asking for %s as the new address of an account of one's own", async (email) => {
     await post("signup", { email: "curious@example.test", password: PASSWORD });
-    const { tokenHash } = world.linkTo("curious@example.test");
+    const { tokenHash } = fixtures.linkTo("curious@example.test");
     const opened = await post("verify", { type: "signup", token_hash: tokenHash });
     const { access_token, user } = (await opened.json()) as { access_token: string; user: { id: string } };
     const wish = async (wanted: string) => {
@@ -111,12 +111,12 @@ describe("a stranger cannot tell whether an address has an account", () => {
         headers: { authorization: `Bearer ${access_token}` },
         body: JSON.stringify({ email: wanted }),
       });
-      return seen((await world.auth.handle?.(request)) ?? new Response());
+      return seen((await fixtures.auth.handle?.(request)) ?? new Response());
     };
     const fresh = await wish("nobody-has-this@example.test");
     expect(fresh).toMatchObject({ status: 200 });
     expect(await wish(email)).toEqual(fresh);
-    await world.auth.deleteUser(user.id);
+    await fixtures.auth.deleteUser(user.id);
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe("a stranger cannot tell whether an address has an account", () => {
 
   it("by how long a request for mail takes: it is answered without waiting for the work", async () => {
     let done = 0;
-    const hasty = world.beside({
+    const hasty = fixtures.beside({
       pace: async (work) => {
         void work.then(() => {
           done += 1;
@@ -152,7 +152,7 @@ describe("a stranger cannot tell whether an address has an account", () => {
   it("but the owner of a taken address hears of it, with a link to sign in", async () => {
     await post("signup", { email: "confirmed@example.test", password: "somebody else's" });
     await expect
-      .poll(() => world.linkTo("confirmed@example.test").type, { timeout: 20_000 })
+      .poll(() => fixtures.linkTo("confirmed@example.test").type, { timeout: 20_000 })
       .toBe("magiclink");
     const kept = await post("token?grant_type=password", {
       email: "confirmed@example.test",
@@ -163,7 +163,7 @@ describe("a stranger cannot tell whether an address has an account", () => {
 
   it("and a sign-up for a taken address leaves nothing behind", async () => {
     await post("signup", { email: "confirmed@example.test", password: "somebody else's" });
-    const { rows } = await world.embedded.connection.driver.query(
+    const { rows } = await fixtures.embedded.connection.driver.query(
       "select 1 from auth.users where email like '%decoy%' union all select 1 from auth.audit_log_entries where payload::text like '%decoy%'",
     );
     expect(rows).toEqual([]);

@@ -2,30 +2,30 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHostedAuth } from "./hosted";
 import { createTestAuthServer, TEST_SITE, type TestAuth } from "./testing";
 
-let world: TestAuth;
+let fixtures: TestAuth;
 
 beforeAll(async () => {
-  world = await createTestAuthServer();
+  fixtures = await createTestAuthServer();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 async function signUp(email: string): Promise<void> {
   const body = JSON.stringify({ email, password: "correct horse" });
-  await world.auth.handle?.(new Request(`${TEST_SITE}/auth/v1/signup`, { method: "POST", body }));
+  await fixtures.auth.handle?.(new Request(`${TEST_SITE}/auth/v1/signup`, { method: "POST", body }));
 }
 
 describe("an account of the embedded auth server", () => {
   it("is found by its address, however it is written, and by its id", async () => {
     await signUp("ada@example.test");
     await signUp("ben@example.test");
-    const found = await world.auth.findPerson({ email: "ADA@example.test" });
+    const found = await fixtures.auth.findPerson({ email: "ADA@example.test" });
     expect(found?.email).toBe("ada@example.test");
-    expect(await world.auth.findPerson({ userId: found?.userId ?? "" })).toEqual(found);
+    expect(await fixtures.auth.findPerson({ userId: found?.userId ?? "" })).toEqual(found);
   });
 
   it("is not found when there is none", async () => {
-    expect(await world.auth.findPerson({ email: "nobody@example.test" })).toBeNull();
-    expect(await world.auth.findPerson({ userId: "6f1c1c5e-2b7e-4d6a-9a53-0f6f7a1c2d3e" })).toBeNull();
+    expect(await fixtures.auth.findPerson({ email: "nobody@example.test" })).toBeNull();
+    expect(await fixtures.auth.findPerson({ userId: "6f1c1c5e-2b7e-4d6a-9a53-0f6f7a1c2d3e" })).toBeNull();
   });
 });
 

@@ -24,7 +24,7 @@ export async function findPersonAt(
   }
   const email = wanted.email.toLowerCase();
   for (let page = 1; page <= PAGES_MAX; page++) {
-    // Servers that do not know the filter show everybody.
+    // Servers that do not know the filter show everyone.
     const query = new URLSearchParams({ filter: email, page: String(page), per_page: String(PER_PAGE) });
     const { users } = pageSchema.parse(await bodyOf(await ask(`/users?${query}`)));
     const found = users.find((user) => user.email?.toLowerCase() === email);

@@ -89,7 +89,7 @@ describe("attempts to sign in", () => {
     );
   });
 
-  it("are limited per client address, whoever they are for", async () => {
+  it("are limited per client address, no matter who they are for", async () => {
     const { attempt } = setUp();
     expect(await allowed(700, (n) => attempt(`${n}@x.test`))).toBe(600);
     expect(await attempt("c@x.test", "198.51.100.2")).toBeNull();

@@ -13,11 +13,11 @@ const PER_ADDRESS: AttemptRule = { limit: 600, windowMs: 5 * MINUTE };
 /** Tries of one address at one account: passwords, and mail that is asked for. */
 const AT_ONE_ACCOUNT: AttemptRule = { limit: 20, windowMs: 10 * MINUTE };
 const MAIL_FROM_ONE_PLACE: AttemptRule = { limit: 10, windowMs: 15 * MINUTE };
-/** Passwords tried at one account from places where nobody has signed in to it: whoever has many addresses guesses no
+/** Passwords tried at one account from places where nobody has signed in to it: anyone who has many addresses guesses no
  * faster than this, and its owner's own places stay open. */
 const FROM_STRANGERS: AttemptRule = { limit: 100, windowMs: 10 * MINUTE };
 const RENEWALS_PER_ADDRESS: AttemptRule = { limit: 3_000, windowMs: 5 * MINUTE };
-/** Links of one kind that are mailed to one address, whoever asks. One is free again every two minutes, and a link can be
+/** Links of one kind that are mailed to one address, no matter who asks. One is free again every two minutes, and a link can be
  * opened for ten or more: when none is mailed there is one in the mailbox that still opens. */
 const LINKS_MAILED: AttemptRule = { limit: 5, windowMs: 10 * MINUTE };
 
@@ -55,12 +55,12 @@ export interface GuardOptions {
 export type MayMail = (email: string, type: LinkType) => Promise<boolean>;
 
 /** Puts limits before the embedded auth server, which has none. Each counts a client address, an account at a client
- * address, or strangers at an account: none can be used up by somebody for everybody else. */
+ * address, or strangers at an account: none can be used up by someone for everyone else. */
 export interface Guard {
   /** Says whether a call may go on. A limiter that fails lets nobody through.
    * @returns the refusal, in the protocol's own words, or null */
   refuse(call: AuthCall): Promise<Response | null>;
-  /** Remembers the place of somebody who has just signed in. */
+  /** Remembers the place of someone who has just signed in. */
   welcome(call: AuthCall, email: string): Promise<void>;
   readonly mayMail: MayMail;
 }

@@ -124,7 +124,7 @@ function algorithmOf(token: string): string | null {
   }
 }
 
-/** Tells a bad token from an auth server that cannot be reached: the second must not sign anybody out. */
+/** Tells a bad token from an auth server that cannot be reached: the second must not sign anyone out. */
 function isTokenFault(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
   return error instanceof errors.JOSEError && error.code !== "ERR_JOSE_GENERIC";

@@ -59,7 +59,7 @@ describe("a call", () => {
     }
   });
 
-  it("that signs in with one goes on: whoever has it must get in to change it", async () => {
+  it("that signs in with one goes on: anyone who has it must get in to change it", async () => {
     const signIn = await call("POST", "token", { email: ADA.email, password: "password1" });
     expect(await refuseGuessed(signIn, "Classmate")).toBeNull();
   });

@@ -14,7 +14,7 @@ interface Around {
   readonly product: string;
 }
 
-/** Refuses a call that chooses a password which is easily guessed, whoever calls: the answer tells nothing of accounts.
+/** Refuses a call that chooses a password which is easily guessed, no matter who calls: the answer tells nothing of accounts.
  * @param product the product's name
  * @returns the refusal, in the protocol's own words, or null */
 export async function refuseGuessed(call: AuthCall, product: string): Promise<Response | null> {

@@ -2,8 +2,8 @@ import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { deriveSecret } from "./secrets";
 
-/** What stands in a mailed link: the auth server's token, as its database keeps it, and a mark that only this server can
- * make. Whoever reads the database alone can open no link. */
+/** What is in a mailed link: the auth server's token, as its database keeps it, and a mark that only this server can
+ * make. Anyone who reads the database alone can open no link. */
 export interface LinkMarks {
   /** @returns the token with its mark */
   mark(token: string): string;

@@ -18,7 +18,7 @@ export interface MailedLink {
 }
 
 /** The links that sign in, each with the password that opening it makes the account's. An account whose address is not
- * confirmed has no password of its own: whoever opens a link owns the address, and need not be the one who chose it. */
+ * confirmed has no password of its own: anyone who opens a link owns the address, and need not be the one who chose it. */
 export interface MailedLinks {
   /** @returns null for a link nobody was sent, or whose account is gone */
   find(tokenHash: string): Promise<MailedLink | null>;
@@ -36,8 +36,8 @@ export interface MailedLinks {
   keepEntry(email: string, type: "magiclink" | "recovery"): Promise<void>;
   /** Drops the passwords of all sign-ups of an unconfirmed address. */
   contest(email: string): Promise<void>;
-  /** Remembers that somebody asked for a link to an address that has no account: what signs up next overlaps with that,
-   * for whoever asked may open its link. Forgotten once such a link would have expired. */
+  /** Remembers that someone asked for a link to an address that has no account: what signs up next overlaps with that,
+   * for anyone who asked may open its link. Forgotten once such a link would have expired. */
   awaitSignUp(email: string): Promise<void>;
   /** Prepares the account for a link that is being opened: it has the password which belongs to this link, or none. */
   arm(tokenHash: string): Promise<void>;

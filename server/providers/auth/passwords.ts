@@ -10,7 +10,7 @@ const ROUNDS = 10;
 const BCRYPT_BYTES = 72;
 
 /** The shape of a condensed password, which nobody types. Taken for a password of before, it would open an account to
- * whoever knows no more than that. */
+ * anyone who knows no more than that. */
 const CONDENSED = /^[A-Za-z0-9+/]{43}=$/;
 
 /** What is handed to bcrypt in a password's place: all of the password counts, however long it is and in whatever

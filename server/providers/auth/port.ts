@@ -76,7 +76,7 @@ export interface AuthProvider {
   /** Ends all sessions of an account at the auth server: none of them is renewed any more. A hosted one takes this from
    * the account's own sessions only. */
   endSessions?(userId: string): Promise<void>;
-  /** Leaves an account without a password; whoever is signed in to it chooses one. Only the embedded one can be told. */
+  /** Leaves an account without a password; anyone who is signed in to it chooses one. Only the embedded one can be told. */
   dropPassword?(userId: string): Promise<void>;
   /** Whether a session has not been ended at the auth server. Only the embedded one can be asked. */
   hasSession?(sessionId: string): Promise<boolean>;

@@ -10,7 +10,7 @@ const answerSchema = z.looseObject({
   user: z.looseObject({ app_metadata: z.record(z.string(), z.unknown()) }),
 });
 
-/** Writes how somebody signed in into the access token of an answer, as hosted auth servers do: whoever checks the
+/** Writes how someone signed in into the access token of an answer, as hosted auth servers do: anyone who checks the
  * token knows it without asking the database. The keys a social provider gave are left out: nothing here uses them.
  * Answers without a session stay as they are. */
 export async function withProvider(answer: Response, key: Uint8Array): Promise<Response> {
@@ -28,7 +28,7 @@ export async function withProvider(answer: Response, key: Uint8Array): Promise<R
 }
 
 /** Renews sessions. Callers that bring the same token at the same moment share one renewal, so that a page which asks
- * several times at once does not look like somebody with a stolen copy. A token that comes back afterwards was copied:
+ * several times at once does not look like someone with a stolen copy. A token that comes back afterwards was copied:
  * the session ends, with every token of it. */
 export function createRenewals(lite: Lite, log: Logger): (call: AuthCall) => Promise<Response> {
   const running = new Map<string, Promise<Response>>();

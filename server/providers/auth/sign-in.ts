@@ -24,7 +24,7 @@ export async function signInWithPassword(lite: Lite, call: AuthCall): Promise<Re
   const answer = await ask();
   if (answer.ok) return unlessChanged(lite, answer, { email, known });
   if (!(await isSameUncondensed(password, known))) return invalidCredentials();
-  // A password that was hashed before they were condensed is condensed now, by whoever knows it.
+  // A password that was hashed before they were condensed is condensed now, by anyone who knows it.
   const renewed = await hashOf(password);
   await lite.tables.replacePassword(email, { from: known, to: renewed });
   const second = await ask();

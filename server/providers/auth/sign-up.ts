@@ -14,9 +14,9 @@ export interface SignUpOptions {
   readonly mayMail: MayMail;
 }
 
-/** Signs up with e-mail and password. Whoever asks cannot tell a new address from a taken one: the answer has the same
+/** Signs up with e-mail and password. Anyone who asks cannot tell a new address from a taken one: the answer has the same
  * status and shape, takes the same work, and never holds a session. The password waits with the link of this sign-up; of
- * sign-ups that overlap with different passwords none counts, and whoever opens a link chooses one. */
+ * sign-ups that overlap with different passwords none counts, and anyone who opens a link chooses one. */
 export async function signUp(options: SignUpOptions, call: AuthCall): Promise<Response> {
   const email = emailOf(call);
   const password = textOf(call, "password");
@@ -54,7 +54,7 @@ async function signUpAs(
   return answer;
 }
 
-/** Signs up somebody who does not exist and answers as if it were the address asked for. */
+/** Signs up someone who does not exist and answers as if it were the address asked for. */
 async function asIfNew(
   lite: Lite,
   email: string,

@@ -77,7 +77,7 @@ export function inSocialContext<Result>(
   const plain = routeGlobalFetch();
   const send: typeof fetch = async (input, init) => {
     const target = input instanceof Request ? input : await peer(String(input));
-    // Outside the context, so that a `fetch` somebody has wrapped around this one does not come back here.
+    // Outside the context, so that a `fetch` someone has wrapped around this one does not come back here.
     return socialContext.exit(() => plain(target, init));
   };
   return socialContext.run({ fetch: send }, run);

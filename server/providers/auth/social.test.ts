@@ -7,25 +7,25 @@ const PASSWORD = "correct horse";
 const RETURN = `${TEST_SITE}/auth/callback?provider=any`;
 
 let peer: OauthProvider;
-let world: TestAuth;
+let fixtures: TestAuth;
 let people = 0;
 
 beforeAll(async () => {
   peer = await startOauthProvider();
   const app = { clientId: "classmate-tests", clientSecret: "a secret between two servers" };
-  world = await createTestAuthServer({
+  fixtures = await createTestAuthServer({
     social: { google: app, github: app, googleUrl: peer.url, githubUrl: peer.url },
   });
 });
 afterAll(async () => {
-  await world.close();
+  await fixtures.close();
   await peer.stop();
 });
 beforeEach(() => peer.deny(false));
 
 function client(): Supabase {
   const kept = new Map<string, string>();
-  return createClient(world.auth, {
+  return createClient(fixtures.auth, {
     flowType: "pkce",
     autoRefreshToken: false,
     detectSessionInUrl: false,
@@ -46,7 +46,7 @@ function somebody(changes: { email?: string; emailVerified?: boolean } = {}) {
 }
 
 const ask = async (url: string | URL) => {
-  const response = await world.auth.handle?.(new Request(url));
+  const response = await fixtures.auth.handle?.(new Request(url));
   if (!response) throw new Error("the embedded server answers");
   return response;
 };
@@ -69,16 +69,17 @@ async function signIn(provider: "google" | "github", supabase = client()) {
 }
 
 const countAccounts = async (email: string) => {
-  const { rows } = await world.embedded.connection.driver.query("select 1 from auth.users where email = $1", [
-    email,
-  ]);
+  const { rows } = await fixtures.embedded.connection.driver.query(
+    "select 1 from auth.users where email = $1",
+    [email],
+  );
   return rows.length;
 };
 
 async function confirmedAccount(email: string) {
   const supabase = client();
   await supabase.auth.signUp({ email, password: PASSWORD });
-  const { tokenHash } = world.linkTo(email);
+  const { tokenHash } = fixtures.linkTo(email);
   const { data } = await supabase.auth.verifyOtp({ token_hash: tokenHash, type: "signup" });
   if (!data.user) throw new Error("confirming signs in");
   return data.user;
@@ -93,7 +94,7 @@ describe.each(["google", "github"] as const)("signing in with %s", (provider) =>
     expect(first.back.toString()).toMatch(
       /^http:\/\/classmate\.localhost:3000\/auth\/callback\?provider=any&code=/,
     );
-    expect(await world.auth.verifyAccessToken(first.session?.access_token ?? "")).toMatchObject({
+    expect(await fixtures.auth.verifyAccessToken(first.session?.access_token ?? "")).toMatchObject({
       userId: first.user?.id,
       email,
       provider,
@@ -106,7 +107,9 @@ describe.each(["google", "github"] as const)("signing in with %s", (provider) =>
     somebody();
     const { session } = await signIn(provider);
     const { data } = await client().auth.refreshSession({ refresh_token: session?.refresh_token ?? "" });
-    expect((await world.auth.verifyAccessToken(data.session?.access_token ?? ""))?.provider).toBe(provider);
+    expect((await fixtures.auth.verifyAccessToken(data.session?.access_token ?? ""))?.provider).toBe(
+      provider,
+    );
   });
 
   it("comes back with the refusal when the person says no", async () => {
@@ -118,7 +121,7 @@ describe.each(["google", "github"] as const)("signing in with %s", (provider) =>
     expect(session).toBeNull();
   });
 
-  it("gives no session to somebody without the verifier of the browser that began", async () => {
+  it("gives no session to someone without the verifier of the browser that began", async () => {
     somebody();
     const back = locationOf(await ask(await throughProvider(client(), provider)));
     const code = back.searchParams.get("code");
@@ -127,7 +130,7 @@ describe.each(["google", "github"] as const)("signing in with %s", (provider) =>
       method: "POST",
       body: JSON.stringify(guess),
     });
-    expect((await world.auth.handle?.(token))?.status).toBe(400);
+    expect((await fixtures.auth.handle?.(token))?.status).toBe(400);
     const stranger = client();
     await throughProvider(stranger, provider);
     const { data, error } = await stranger.auth.exchangeCodeForSession(code ?? "");
@@ -178,7 +181,7 @@ describe.each(["google", "github"] as const)("signing in with %s", (provider) =>
     const { back } = await signIn(provider);
     expect(back.searchParams.get("error_code")).toBe("provider_email_needs_verification");
     expect(await countAccounts(email)).toBe(0);
-    expect(() => world.mailTo(email)).toThrow();
+    expect(() => fixtures.mailTo(email)).toThrow();
   });
 
   it("forgets the password a stranger chose for an address they never confirmed", async () => {
@@ -230,12 +233,12 @@ describe("the way to a provider", () => {
   });
 
   it("names the providers that are set up", async () => {
-    expect(await world.auth.socialProviders()).toEqual(["google", "github"]);
-    expect(await world.beside({ social: {} }).socialProviders()).toEqual([]);
+    expect(await fixtures.auth.socialProviders()).toEqual(["google", "github"]);
+    expect(await fixtures.beside({ social: {} }).socialProviders()).toEqual([]);
   });
 
   it("is closed for a provider that is not set up", async () => {
-    const answer = await world
+    const answer = await fixtures
       .beside({ social: {} })
       .handle?.(new Request(`${TEST_SITE}/auth/v1/authorize?provider=github&${challenge}`));
     expect(answer?.status).toBe(400);
@@ -245,7 +248,7 @@ describe("the way to a provider", () => {
     somebody();
     const supabase = client();
     const door = await throughProvider(supabase, "github");
-    const away = world.beside({
+    const away = fixtures.beside({
       social: {
         github: { clientId: "classmate-tests", clientSecret: "s" },
         githubUrl: "http://127.0.0.1:1",

@@ -16,7 +16,7 @@ const PASSED_FROM_PROVIDER = ["state", "code", "error", "error_description"] as 
 /** Where a return that belongs to no sign-in of ours ends. */
 const RETURN_PATH = "/auth/callback";
 
-/** Sends the browser to a social provider. Only with PKCE, so that what comes back is worth nothing to anybody else,
+/** Sends the browser to a social provider. Only with PKCE, so that what comes back is worth nothing to anyone else,
  * and only back to the product's own pages. */
 export async function authorize({ lite, siteUrl, google }: SocialOptions, call: AuthCall): Promise<Response> {
   const asked = call.url.searchParams;
@@ -38,7 +38,7 @@ export async function authorize({ lite, siteUrl, google }: SocialOptions, call: 
 }
 
 /** Takes the browser's return from a social provider. An account with an address that the provider has not verified is
- * refused and leaves nothing behind: whoever owns that address must not find a stranger in their account. */
+ * refused and leaves nothing behind: anyone who owns that address must not find a stranger in their account. */
 export async function returnFromProvider(
   { lite, siteUrl, google }: SocialOptions,
   call: AuthCall,

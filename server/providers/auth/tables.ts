@@ -6,7 +6,7 @@ import type { AccountHolder, WantedPerson } from "./port";
 export interface Person {
   readonly id: string;
   readonly confirmed: boolean;
-  /** Null for somebody who never chose a password. */
+  /** Null for someone who never chose a password. */
   readonly passwordHash: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface AuthTables {
   findHolder(wanted: WantedPerson): Promise<AccountHolder | null>;
   /** Whom a link that gives an account another address is for; null for a link nobody was sent. */
   findChange(tokenHash: string): Promise<AddressChange | null>;
-  /** Keeps a password hashed anew, unless it was changed meanwhile. */
+  /** Keeps a password hashed again, unless it was changed meanwhile. */
   replacePassword(email: string, hashes: { readonly from: string; readonly to: string }): Promise<void>;
   dropPassword(userId: string): Promise<void>;
   /** Leaves an account no way in but its mailbox: no password, no social sign-in. */
@@ -36,7 +36,7 @@ export interface AuthTables {
   dropRecovery(userId: string): Promise<void>;
   /** Removes accounts that a social sign-in with an unconfirmed address has left behind. */
   removeUnverified(): Promise<void>;
-  /** Removes an account that waits to be confirmed, so that it can be asked for once more. Its links stay. */
+  /** Removes an account that waits to be confirmed, so that it can be asked for again. Its links stay. */
   withdraw(userId: string): Promise<void>;
   /** Removes an account with its sessions, its links and its traces in the log. */
   remove(userId: string): Promise<void>;

@@ -11,15 +11,15 @@ const OWNERS = ["an owner's first phrase", "an owner's second phrase"] as const;
 const SEED = Number(process.env.TAKEOVER_SEED ?? 20261123);
 const RUNS = Number(process.env.TAKEOVER_RUNS ?? 25);
 
-let world: TestAuth;
+let fixtures: TestAuth;
 let people = 0;
 
 beforeAll(async () => {
-  world = await createTestAuthServer({ limiter: { take: () => ({ ok: true }) } });
+  fixtures = await createTestAuthServer({ limiter: { take: () => ({ ok: true }) } });
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
-const client = () => createProgram(world.auth);
+const client = () => createProgram(fixtures.auth);
 
 type LinkKind = "signup" | "magiclink" | "recovery" | "email_change";
 
@@ -36,7 +36,7 @@ interface Scene {
 }
 
 function linksIn(email: string) {
-  const mails = (world.auth.inbox?.list() ?? []).filter(({ to }) => to === email);
+  const mails = (fixtures.auth.inbox?.list() ?? []).filter(({ to }) => to === email);
   return mails.flatMap(({ text }) => {
     const link = /http\S+\/auth\/confirm\S+/.exec(text)?.[0];
     if (!link) return [];
@@ -87,7 +87,7 @@ async function take(scene: Scene, { by, what, which }: Step): Promise<void> {
 
 /** Whether the account can be entered by a password at all: trying takes long where there is none. */
 async function hasPassword({ email }: Scene): Promise<boolean> {
-  const { rows } = await world.embedded.connection.driver.query(
+  const { rows } = await fixtures.embedded.connection.driver.query(
     "select 1 from auth.users where email = $1 and encrypted_password is not null",
     [email],
   );
@@ -128,7 +128,7 @@ const OWNER = doing("owner", [
 ]);
 const step = fc.oneof({ weight: 2, arbitrary: STRANGER }, { weight: 3, arbitrary: OWNER });
 
-describe("somebody who never reads the mailbox", () => {
+describe("someone who never reads the mailbox", () => {
   it("never gets into its account, whatever both do, one after the other or at once", async () => {
     const story = fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), { minLength: 4, maxLength: 9 });
     await fc.assert(
@@ -155,7 +155,7 @@ describe("somebody who never reads the mailbox", () => {
     }
   });
 
-  it("cannot keep the owner out: whoever reads the mailbox always gets in and chooses a password", async () => {
+  it("cannot keep the owner out: anyone who reads the mailbox always gets in and chooses a password", async () => {
     const story = fc.array(step, { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(story, async (steps) => {

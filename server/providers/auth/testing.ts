@@ -27,7 +27,7 @@ export interface TestAuth {
   close(): Promise<void>;
 }
 
-/** A program of somebody's own that speaks to an auth server as a browser would. */
+/** A program of someone's own that speaks to an auth server as a browser would. */
 export const createProgram = (auth: AuthProvider): Supabase =>
   createClient(auth, { persistSession: false, autoRefreshToken: false });
 

@@ -17,7 +17,7 @@ const answerSchema = z.looseObject({ access_token: z.string(), user: z.looseObje
 const expired = () => problem(403, "otp_expired", "Email link is invalid or has expired");
 
 /** Spends a mailed link. `email` stands for both kinds of link that sign in. Links to one mailbox are opened one after
- * the other, and the first ends the rest. The account's answer says `password_dropped` when whoever opened the link has
+ * the other, and the first ends the rest. The account's answer says `password_dropped` when anyone who opened the link has
  * to choose a password: none that was typed before counts any more. */
 export async function verifyLink(options: VerifyOptions, call: AuthCall): Promise<Response> {
   const token = options.lite.links.unmark(textOf(call, "token_hash"));
@@ -59,7 +59,7 @@ async function sayingDropped(answer: Response): Promise<Response> {
   return Response.json({ ...body, user }, { status: answer.status, headers });
 }
 
-/** Gives an account another address. The new mailbox proves itself; when whoever opens the link is not the one who
+/** Gives an account another address. The new mailbox proves itself; when anyone who opens the link is not the one who
  * asked for it, signed in to the account, nothing but the mailbox leads into the account from then on. */
 async function takeAddress(
   { lite, inTurn }: VerifyOptions,

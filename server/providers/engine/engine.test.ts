@@ -53,7 +53,7 @@ const GROWING: Readonly<Record<string, (size: number) => string>> = {
 const texts = Object.values(GROWING).flatMap((of) => [3, 8, 14, 24].map((size) => of(size).slice(0, 2_000)));
 
 describe("texts on which work grows without measure", () => {
-  it("come to an outcome each, while everybody else is answered in between", async () => {
+  it("come to an outcome each, while everyone else is answered in between", async () => {
     let turns = 0;
     const counting = setInterval(() => {
       turns += 1;
@@ -109,6 +109,8 @@ const INPUTS: { readonly [Name in JobName]: JobInput<Name> } = {
   leaksAnswer: { ...kept, before: "", sentence: "Look at the 7 first." },
   checksWithoutLeaks: { ...kept, checks: { claims: [CLAIM], left: 0 } },
   checkReply: { run: "r", turns: said, text: "First $5x = 60$. So $x = 13$.", ended: true },
+  practiceProblem: { skill: "two-steps", level: 1, seed: 3, seen: [] },
+  practiceAnswer: { skill: "two-steps", level: 1, seed: 3, answer: "x = 1" },
   useTool: { name: "graph", input: { functions: ["x^2 - 4"] }, secret: null },
 };
 

@@ -16,9 +16,9 @@ export interface FairQueueOptions {
  * waits for no more than one piece of it. */
 export interface FairQueue<Item> {
   readonly size: number;
-  /** @returns false when there is no room, for this caller or for anybody */
+  /** @returns false when there is no room, for this caller or for anyone */
   add(place: Place, item: Item): boolean;
-  /** Whoever's turn it is.
+  /** The caller whose turn it is.
    * @param isAllowed whether an address may have one now; one that may not keeps its turn */
   next(isAllowed: (address: string) => boolean): Item | null;
   /** @returns false when it was not there */

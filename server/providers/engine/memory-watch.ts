@@ -34,7 +34,7 @@ export function createMemoryWatch(places: () => readonly Watched[], rss: () => n
     const [largest] = [...busy].sort((a, b) => grownOf(b, now) - grownOf(a, now));
     if (!largest || grownOf(largest, now) < GROWTH_MAX) return;
     largest.cutOff();
-    // The others begin anew: what was taken is given back.
+    // The others begin again: what was taken is given back.
     seen = new Map();
   };
   const grownOf = ({ job }: Watched, now: number): number => now - (seen.get(job as object) ?? now);

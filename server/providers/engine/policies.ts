@@ -76,5 +76,7 @@ export const JOB_POLICIES: { readonly [Name in JobName]: JobPolicy<Name> } = {
   leaksAnswer: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => true },
   checksWithoutLeaks: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => ({ claims: [], left: 0 }) },
   checkReply: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
+  practiceProblem: { cutOff: () => null },
+  practiceAnswer: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
   useTool: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => ({ answer: { error: TOO_LARGE } }) },
 };

@@ -220,7 +220,7 @@ class Threads {
     }
   }
 
-  /** Whoever's turn it is. A caller whose time was used up while they waited is refused then. */
+  /** The caller whose turn it is. A caller whose time was used up while they waited is refused then. */
   private next(): Waiting | null {
     for (;;) {
       const next = this.queue.next((address) => this.mayHaveAnother(address));

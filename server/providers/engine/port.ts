@@ -5,7 +5,10 @@ import type { EngineSolution, TutorMode } from "@/server/features/tutor/reply/ty
 import type { ToolOutcome } from "@/server/features/tutor/tools/types";
 import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
 import type { Drawing } from "@/server/solver/graph/drawing";
-import type { Graph, Reading, SolveResult } from "@/server/solver/types";
+import type { SolveResult, TextRead } from "@/server/solver/outcome";
+import type { PracticeCheck } from "@/server/solver/practice/check-practice";
+import type { Level, PracticeProblem } from "@/server/solver/practice/types";
+import type { Graph } from "@/server/solver/types";
 
 /** What is kept back of a problem with hints first, and what was said of it. */
 export interface GuardedReply {
@@ -13,19 +16,11 @@ export interface GuardedReply {
   readonly turns: readonly Turn[];
 }
 
-/** What the engine made of a text without working it. */
-export interface ReadText {
-  readonly ok: boolean;
-  readonly reading: Reading;
-  /** Why it could not be read, as a sentence for a student; null when it could. */
-  readonly reason: string | null;
-}
-
 /** Everything the engine does for a request. Input and output are plain data, because they go to another thread and
  * back: texts in, results out. Whatever a job keeps between two calls can be built again from its input. */
 export interface Jobs {
   readonly solve: Job<string, SolveResult>;
-  readonly read: Job<string, ReadText>;
+  readonly read: Job<string, TextRead>;
   readonly checkAnswer: Job<{ readonly problem: string; readonly answer: string }, AnswerCheck>;
   readonly checkWorking: Job<{ readonly problem: string; readonly lines: readonly string[] }, WorkingCheck>;
   readonly draw: Job<Graph, Drawing | null>;
@@ -52,11 +47,25 @@ export interface Jobs {
   /** The claims of a reply, as far as it has come; null where the engine could not look at it. */
   readonly checkReply: Job<ReplySoFar, ReplyCheck | null>;
   readonly useTool: Job<ToolUse, ToolOutcome>;
+  /** A practice problem that is none of those seen; null for an unknown skill. */
+  readonly practiceProblem: Job<
+    PracticeWanted & { readonly seen: readonly string[] },
+    PracticeProblem | null
+  >;
+  /** What is to be said of an answer to a practice problem; null where there is no such problem. */
+  readonly practiceAnswer: Job<PracticeWanted & { readonly answer: string }, PracticeCheck | null>;
 }
 
 interface Job<Input, Output> {
   readonly input: Input;
   readonly output: Output;
+}
+
+/** By these a practice problem is made, the same every time. */
+interface PracticeWanted {
+  readonly skill: string;
+  readonly level: Level;
+  readonly seed: number;
 }
 
 export interface ReplySoFar {
@@ -99,6 +108,6 @@ export interface Engine {
    * @throws {AppError} SERVER_BUSY when too much is waiting; TOO_MANY_REQUESTS when the caller has used up their share of
    *   the engine's time; both say when to try again */
   run<Name extends JobName>(job: Name, input: JobInput<Name>, signal?: AbortSignal): Promise<JobOutput<Name>>;
-  /** The same engine, working for somebody. */
+  /** The same engine, working for someone. */
   as(caller: Caller): Engine;
 }

@@ -18,7 +18,7 @@ interface Waiting<Item> {
 /** How long the first of a group waits for others: those that come on the same beat. */
 const GATHER_MS = 10;
 
-/** How long to wait before each further try while the database is away: as long as one takes to start anew. */
+/** How long to wait before each further try while the database is away: as long as one takes to start again. */
 const RETRY_AFTER_MS = [250, 500, 1_000, 2_000, 4_000];
 
 /** Keeps all of the items or throws.

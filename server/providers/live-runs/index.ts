@@ -12,7 +12,7 @@ export interface LiveRun {
   end(): void;
 }
 
-/** The replies that are being written in this process, and whoever reads along. */
+/** The replies that are being written in this process, and anyone who reads along. */
 export interface LiveRuns {
   open(id: string, chatId: string): LiveRun;
   /** Events behind the first `after` ones, up to the run's end. Ends early when the reader's signal is aborted.

@@ -8,7 +8,7 @@ interface Kept {
 }
 
 /** A log that can be slow or broken, and what was in it whenever a viewer was shown something. */
-function world(
+function fixtures(
   keep: (event: Kept) => Promise<void> = async () => undefined,
   untilNext: () => number = () => 0,
 ) {
@@ -40,7 +40,7 @@ async function* saying(...bodies: unknown[]): AsyncGenerator<unknown, string> {
 
 describe("recording a reply", () => {
   it("shows nothing that is not in the log, which has no gaps", async () => {
-    const { log, shown, record } = world();
+    const { log, shown, record } = fixtures();
     const { ending, recorded } = await record(saying({ type: "start" }, "a", "b", { type: "checks" }, "c"));
     expect(ending).toBe("the end");
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
@@ -48,12 +48,12 @@ describe("recording a reply", () => {
     expect(shown).toEqual(log.map(({ body }) => body));
   });
 
-  it("sends words together that come while the log is busy, and never past what stands between them", async () => {
+  it("sends words together that come while the log is busy, and never past what is between them", async () => {
     let release: () => void = () => {};
     const slow = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const { log, record } = world(({ seq }) => (seq === 1 ? slow : Promise.resolve()));
+    const { log, record } = fixtures(({ seq }) => (seq === 1 ? slow : Promise.resolve()));
     async function* bodies(): AsyncGenerator<unknown, string> {
       yield* ["one ", "two ", "three", { type: "checks" }, " four", " five"];
       release();
@@ -68,7 +68,7 @@ describe("recording a reply", () => {
     const shownOnce = new Promise<void>((resolve) => {
       isShown = resolve;
     });
-    const { log, record } = world(
+    const { log, record } = fixtures(
       async () => undefined,
       () => {
         isShown();
@@ -97,7 +97,7 @@ describe("recording a reply", () => {
         await new Promise((resolve) => setImmediate(resolve));
       }
     }
-    const { record, shown } = world(({ seq }) =>
+    const { record, shown } = fixtures(({ seq }) =>
       seq > 2 ? Promise.reject(new Error("full")) : Promise.resolve(),
     );
     await expect(record(endless())).rejects.toThrow("full");

@@ -4,7 +4,7 @@ import type { LiveRun } from ".";
 
 export interface Recording<Ending> {
   readonly run: LiveRun;
-  /** What is to stand in the log, in order; text as bare strings. */
+  /** What is to be in the log, in order; text as bare strings. */
   readonly bodies: AsyncGenerator<unknown, Ending>;
   /** Resolves when the event has been kept. */
   readonly keep: (event: {

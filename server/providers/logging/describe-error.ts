@@ -18,7 +18,7 @@ const FRAMES_MAX = 12;
 const MESSAGE_IS_SAFE = new Set(["TypeError", "ReferenceError", "AppError", "LimitReached"]);
 
 /** An error without anything a student may have typed: name, code, placeholders-only SQL and stack frames.
- * @param depth how far down the chain of causes this one stands, from 0 */
+ * @param depth how far down the chain of causes this one is, from 0 */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code, query } = error as { code?: unknown; query?: unknown };

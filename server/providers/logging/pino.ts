@@ -23,7 +23,7 @@ export function createPinoLogger({ level, destination }: LoggerOptions): Logger 
   return { debug: write("debug"), info: write("info"), warn: write("warn"), error: write("error") };
 }
 
-/** What was thrown need not be an error: a text that was thrown is somebody's words too. */
+/** What was thrown need not be an error: a text that was thrown is someone's words too. */
 function described(fields: LogFields): LogFields {
   return fields.error === undefined ? fields : { ...fields, error: describeError(fields.error) };
 }

@@ -8,7 +8,7 @@ export interface LogFields {
   /** A code of the error table. */
   readonly code?: string;
   readonly status?: number;
-  /** How somebody came in, a word of ours; of a request, such as `GET`. */
+  /** How someone came in, a word of ours; of a request, such as `GET`. */
   readonly method?: string;
   /** Of a request the known route its path belongs to, never the path itself. */
   readonly path?: string;

@@ -12,7 +12,7 @@ const SECRET_NAME =
 /** What is secret by its looks, in a value of any name: an address of mail, a signed token. */
 const SECRET_LOOK = /[\w.+-]+@[\w-]+(\.[\w-]+)+|eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
-/** A value as it may stand in the log. Errors are described without their words.
+/** A value as it may be in the log. Errors are described without their words.
  * @returns a copy, to eight levels deep; the value itself is left alone */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return value.replace(SECRET_LOOK, CENSOR);

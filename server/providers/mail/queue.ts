@@ -27,7 +27,7 @@ const pause = (ms: number) =>
     setTimeout(resume, ms).unref();
   });
 
-/** Sends in the background, a few messages at a time, each with a time limit and a few tries. What fails for good is
+/** Sends in the background, a few messages at a time, each with a time limit and a few tries. What fails permanently is
  * logged by kind of failure only: an error's own words may quote the address. */
 export function createMailQueue({ deliver, log, wait = pause, capacity = 500 }: MailQueueOptions): MailQueue {
   const waiting: OutgoingMail[] = [];

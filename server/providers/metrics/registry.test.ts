@@ -6,7 +6,7 @@ import { parseMetrics } from "./testing";
 const SEED = 20_261_123;
 
 describe("a label", () => {
-  it("takes what its list or its pattern names, and nothing that somebody could have written", () => {
+  it("takes what its list or its pattern names, and nothing that someone could have written", () => {
     const strange = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.lorem(),

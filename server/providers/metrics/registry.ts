@@ -46,7 +46,7 @@ interface Named<L extends Labels> {
 export interface Registry {
   counter<L extends Labels>(named: Named<L>): Counter<L>;
   histogram<L extends Labels>(named: Named<L> & { readonly buckets: readonly number[] }): Histogram<L>;
-  /** @param read is asked each time somebody looks */
+  /** @param read is asked each time someone looks */
   gauge(named: Omit<Named<Labels>, "labels">, read: () => number): void;
   /** All of it in the text format of Prometheus 0.0.4. */
   text(): string;

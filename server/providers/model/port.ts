@@ -2,14 +2,14 @@ import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { Engine } from "../engine/port";
 
 /** What a conversation needs from a model. "engine": every statement comes from the exact engine, with its own
- * verification in the text. "language-model": free text that nothing has checked; whoever shows it says so. */
+ * verification in the text. "language-model": free text that nothing has checked; anyone who shows it says so. */
 export type ChatModel = EngineModel | VendorModel;
 
 /** The engine as a model. Its calls cost nothing. */
 export interface EngineModel {
   readonly kind: "engine";
   readonly model: LanguageModelV4;
-  /** The same model with the engine working for somebody. Absent where a test has its own. */
+  /** The same model with the engine working for someone. Absent where a test has its own. */
   readonly workingWith?: (engine: Engine) => LanguageModelV4;
 }
 

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestWorld, TEST_PROMOTION, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, TEST_PROMOTION, type TestFixtures } from "@/server/testing/fixtures";
 import { createPaymentsInSandbox } from "./in-sandbox";
 import type { CheckoutOrder, PaymentEvent } from "./port";
 
@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 
 type Shop = ReturnType<typeof createPaymentsInSandbox>;
 
-/** A shop on the world's database that keeps what is reported to it. */
-function openShop({ deps }: TestWorld) {
+/** A shop on the fixtures' database that keeps what is reported to it. */
+function openShop({ deps }: TestFixtures) {
   const bodies: { readonly body: string; readonly signature: string }[] = [];
   const shop = createPaymentsInSandbox({
     db: deps.db,
@@ -37,11 +37,11 @@ async function customerOf({
 
 const inDays = (days: number) => new Date(START.getTime() + days * DAY_MS);
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 beforeAll(async () => {
-  world = await createTestWorld();
+  fixtures = await createTestFixtures();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 /** Buys, and answers with a look at what there is now. */
 async function buy(shop: Shop, changes: Partial<CheckoutOrder> = {}, card: "good" | "declining" = "good") {
@@ -65,7 +65,7 @@ async function buy(shop: Shop, changes: Partial<CheckoutOrder> = {}, card: "good
 
 describe("the adapter, with the sandbox in Stripe's place", () => {
   it("makes one customer per account, also for twenty calls at once", async () => {
-    const shop = openShop(world);
+    const shop = openShop(fixtures);
     const userId = crypto.randomUUID();
     const calls = Array.from({ length: 20 }, () =>
       shop.payments.createCustomer({ userId, email: "noor@example.org" }),
@@ -74,7 +74,7 @@ describe("the adapter, with the sandbox in Stripe's place", () => {
   });
 
   it("sells a month from the moment it is paid", async () => {
-    const { look, userId } = await buy(openShop(world));
+    const { look, userId } = await buy(openShop(fixtures));
     expect(await look()).toMatchObject({
       userId,
       subscriptions: [
@@ -100,7 +100,7 @@ describe("the adapter, with the sandbox in Stripe's place", () => {
   });
 
   it("takes a fifth off the first payment of a promotion's code, and nothing off the second", async () => {
-    const shop = openShop(world);
+    const shop = openShop(fixtures);
     const { customerId, look } = await buy(shop, { promotionCode: TEST_PROMOTION.code });
     await shop.sandbox.bank.advance(customerId, inDays(31));
     const paid = (await look()).invoices.map(({ amountPaid }) => amountPaid);
@@ -108,7 +108,7 @@ describe("the adapter, with the sandbox in Stripe's place", () => {
   });
 
   it("bills nobody who cancelled in the trial", async () => {
-    const shop = openShop(world);
+    const shop = openShop(fixtures);
     const { customerId, id, look } = await buy(shop, { trialDays: 7 });
     await shop.payments.cancel(id);
     expect((await look()).subscriptions[0]).toMatchObject({ status: "trialing", cancelsAt: inDays(7) });
@@ -120,7 +120,7 @@ describe("the adapter, with the sandbox in Stripe's place", () => {
   });
 
   it("takes a cancellation back, and goes on", async () => {
-    const shop = openShop(world);
+    const shop = openShop(fixtures);
     const { customerId, id, look } = await buy(shop);
     await shop.payments.cancel(id);
     await shop.payments.resume(id);
@@ -129,7 +129,7 @@ describe("the adapter, with the sandbox in Stripe's place", () => {
   });
 
   it("is too late to resume or change what has ended", async () => {
-    const shop = openShop(world);
+    const shop = openShop(fixtures);
     const { id } = await buy(shop);
     await shop.payments.end(id, { refund: false });
     await expect(shop.payments.resume(id)).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
@@ -139,7 +139,7 @@ describe("the adapter, with the sandbox in Stripe's place", () => {
   });
 
   it("ends what is late at once when it is cancelled, and never tries the payment again", async () => {
-    const shop = openShop(world);
+    const shop = openShop(fixtures);
     const { customerId, id, look } = await buy(shop);
     await shop.sandbox.bank.setCard(customerId, "declining");
     await shop.sandbox.bank.advance(customerId, inDays(29));
@@ -156,7 +156,7 @@ describe("the adapter, with the sandbox in Stripe's place", () => {
   });
 
   it("changes to a year for the difference, or not at all", async () => {
-    const shop = openShop(world);
+    const shop = openShop(fixtures);
     const { customerId, id, look } = await buy(shop);
     await shop.sandbox.bank.advance(customerId, inDays(14));
     await shop.sandbox.bank.setCard(customerId, "declining");
@@ -173,7 +173,7 @@ describe("the adapter, with the sandbox in Stripe's place", () => {
   });
 
   it("gives the last payment back, once", async () => {
-    const shop = openShop(world);
+    const shop = openShop(fixtures);
     const { id, look } = await buy(shop);
     await shop.payments.end(id, { refund: true });
     await shop.payments.end(id, { refund: true });
@@ -186,7 +186,7 @@ describe("the adapter, with the sandbox in Stripe's place", () => {
     ["won", false, false],
     ["lost", true, true],
   ] as const)("sees a dispute that is opened, and %s", async (outcome, disputed, disputeLost) => {
-    const shop = openShop(world);
+    const shop = openShop(fixtures);
     const { look } = await buy(shop);
     const invoiceId = (await look()).invoices[0]?.id ?? "";
     await shop.sandbox.bank.openDispute(invoiceId);
@@ -196,7 +196,7 @@ describe("the adapter, with the sandbox in Stripe's place", () => {
   });
 
   it("sells nothing to a card that is declined", async () => {
-    const { outcome, look } = await buy(openShop(world), {}, "declining");
+    const { outcome, look } = await buy(openShop(fixtures), {}, "declining");
     expect(outcome).toMatchObject({ ok: false, reason: "declined" });
     const { subscriptions, invoices } = await look();
     expect(subscriptions.filter(({ status }) => status !== "incomplete")).toEqual([]);
@@ -204,7 +204,7 @@ describe("the adapter, with the sandbox in Stripe's place", () => {
   });
 
   it("closes a page that is open when another is opened", async () => {
-    const shop = openShop(world);
+    const shop = openShop(fixtures);
     const { customerId, userId } = await customerOf(shop);
     const order = {
       customerId,
@@ -225,7 +225,7 @@ describe("the adapter, with the sandbox in Stripe's place", () => {
   });
 
   it("leaves nothing of a customer that is deleted, and makes a new one for the account", async () => {
-    const shop = openShop(world);
+    const shop = openShop(fixtures);
     const { customerId, userId, look } = await buy(shop);
     await shop.payments.deleteCustomer(customerId);
     await shop.payments.deleteCustomer(customerId);
@@ -237,7 +237,7 @@ describe("the adapter, with the sandbox in Stripe's place", () => {
   });
 
   it("reports with a signature the adapter accepts, each event about its customer, and to be fetched again", async () => {
-    const shop = openShop(world);
+    const shop = openShop(fixtures);
     const { customerId, look } = await buy(shop, { trialDays: 7 });
     await shop.sandbox.bank.advance(customerId, inDays(8));
     const paid = (await look()).invoices.find(({ amountPaid }) => amountPaid > 0)?.id ?? "";
@@ -257,7 +257,7 @@ describe("the adapter, with the sandbox in Stripe's place", () => {
   });
 
   it("is not deceived by an event signed with another secret", async () => {
-    const shop = openShop(world);
+    const shop = openShop(fixtures);
     await customerOf(shop);
     await shop.events();
     const body = shop.bodies[0]?.body ?? "";
@@ -271,7 +271,7 @@ describe("the adapter, with the sandbox in Stripe's place", () => {
   });
 
   it("lists the customers of its accounts", async () => {
-    const shop = openShop(world);
+    const shop = openShop(fixtures);
     const { customerId } = await customerOf(shop);
     const ids: string[] = [];
     for await (const id of shop.payments.listCustomers()) ids.push(id);

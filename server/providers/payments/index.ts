@@ -11,7 +11,7 @@ import { createStripePayments } from "./stripe";
 export interface Payments {
   /** Null where no plan is sold. */
   readonly payments: PaymentProvider | null;
-  /** What stands in Stripe's place; null where Stripe itself is asked, or nobody. */
+  /** What is in Stripe's place; null where Stripe itself is asked, or nobody. */
   readonly sandbox: Sandbox | null;
 }
 

@@ -74,7 +74,7 @@ export interface PaymentEvent {
 
 export interface CheckoutOrder {
   readonly customerId: string;
-  /** The account, for whoever reads the provider's own lists. */
+  /** The account, for anyone who reads the provider's own lists. */
   readonly userId: string;
   readonly interval: Interval;
   /** Days before the first payment; 0 for none. */

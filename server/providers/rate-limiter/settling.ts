@@ -15,7 +15,7 @@ export interface SettlingLimiterOptions {
 }
 
 /** How many calls of a limit one process may let in before it has counted them with the others: a tenth. So n processes
- * let in the limit and n tenths of it at most, and whoever stays below a tenth costs no statement. */
+ * let in the limit and n tenths of it at most, and anyone who stays below a tenth costs no statement. */
 export const UNSETTLED_SHARE = 0.1;
 
 /** How long the database is left alone after it has not answered. */

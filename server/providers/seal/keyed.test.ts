@@ -13,7 +13,7 @@ describe("a seal", () => {
     expect(stranger.isOwn("x = 3", signature)).toBe(false);
   });
 
-  it("conceals a text from everybody else and reads it again", () => {
+  it("conceals a text from everyone else and reads it again", () => {
     const hidden = seal.conceal("the answer is π");
     expect(hidden).not.toContain("answer");
     expect(Buffer.from(hidden, "base64url").toString()).not.toContain("answer");

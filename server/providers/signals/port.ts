@@ -1,6 +1,6 @@
 /** Tells other processes that there is something new, without saying what. */
 export interface Signals {
-  /** Never throws, never waits: whoever is not reached looks for itself in time. */
+  /** Never throws, never waits: anyone who is not reached looks for itself in time. */
   publish(topics: readonly string[]): void;
   /** @returns how to stop listening */
   subscribe(topic: string, listener: () => void): () => void;

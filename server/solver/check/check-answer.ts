@@ -1,9 +1,10 @@
 import type { Expression } from "../expression/ast";
 import { isUndefined, limitBehind, onLedger } from "../ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "../limits";
+import type { Reading } from "../outcome";
 import { writeUnnamed } from "../printer/answer";
 import { readSettled } from "../settle";
-import type { AnswerValue, Problem, Reading } from "../types";
+import type { AnswerValue, Problem } from "../types";
 import { type Worked, workProblem } from "../work";
 import { takingsOf } from "./answer-text";
 import { answerValue } from "./answer-value";

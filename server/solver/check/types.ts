@@ -1,4 +1,4 @@
-import type { Reading } from "../types";
+import type { Reading } from "../outcome";
 
 /** Where letters may lie when two expressions are compared. */
 export type CheckDomain = "real" | "complex" | "positive";

@@ -1,7 +1,8 @@
-import type { Expression, FunctionNode } from "./ast";
+import type { Expression, FunctionNode, Relation } from "./ast";
 import { boundedPower } from "./bounded-power";
 import { int } from "./build";
 import { equals, isOne, type Rational, rational, toNumber } from "./rational";
+import { some, symbolsOf } from "./walk";
 
 const LARGEST_INDEX = 12n;
 const LARGEST_EXPONENT = 400;
@@ -56,3 +57,10 @@ function logOf({ n, d }: Rational): number {
       ? Math.log1p(toNumber({ n: n - d, d }))
       : size(n) - size(d);
 }
+
+/** A letter stands in an exponent or inside a logarithm. */
+export const isTranscendental = (statement: Relation): boolean =>
+  some(statement, (part) => {
+    if (part.kind === "power") return symbolsOf(part.exponent).length > 0;
+    return part.kind === "function" && (part.name === "log" || part.name === "ln");
+  });

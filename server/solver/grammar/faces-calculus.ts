@@ -34,15 +34,6 @@ export const derivativeSign: Face<DerivativeSign> = (item, context) => {
   return { of, by: null, order, at: inside };
 };
 
-const PARTIAL = /^(?:∂|\\partial)([a-zA-Z])\/(?:∂|\\partial)([a-z])$/;
-
-/** ∂z/∂x */
-export const partialSign: Face<{ readonly of: string; readonly by: string }> = ({ text }) => {
-  const written = text.replace(FRACTION, "$1/$2").replace(/(\\partial)?\s+/g, "$1");
-  const [, of, by] = PARTIAL.exec(written) ?? [];
-  return of !== undefined && by !== undefined ? { of, by } : null;
-};
-
 /** Where a letter goes in a limit; the side is 1 from above, -1 from below and 0 from both. */
 export interface Approach {
   readonly letter: string;
@@ -51,7 +42,7 @@ export interface Approach {
 }
 
 const ARROW = /->|→|\\to(?![a-z])|\\rightarrow/;
-const SIDED = /^(.*\S)\s*\^?\{?([+-−])\}?$/;
+const SIDED = /^(.*\S)\s*\^?\{?([+\-−])\}?$/;
 
 /** x -> 2, with nothing else. */
 export const approach: Face<Approach> = ({ text }, context) => {

@@ -111,7 +111,9 @@ export const vector: Face<{ readonly name: string | null; readonly components: r
   item,
   context,
 ) => {
-  const named = /^\s*(?:\\vec\{)?([a-zA-Z])\}?\s*=\s*([\s\S]+)$/.exec(item.text);
+  const named = /^\s*(?:\\(?:vec|mathbf|boldsymbol)\s*\{?\s*)?([a-zA-Z])\s*\}?\s*=\s*([\s\S]+)$/.exec(
+    item.text,
+  );
   const body = named?.[2] ?? item.text;
   const inner =
     bracketed(body, "<", ">") ??

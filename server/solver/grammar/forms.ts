@@ -45,6 +45,7 @@ const PLACES: ReadonlyMap<Concept, number> = new Map<Concept, number>([
   ["tenth", 1],
   ["hundredth", 2],
   ["thousandth", 3],
+  ["ten-thousandth", 4],
 ]);
 
 /** Words that lead up to a form. */

@@ -5,12 +5,21 @@ import type { Token } from "../lexicon/tokens";
 import type { BreakItem, Item, MathsItem, WordItem } from "./items";
 import { withNumberTokens } from "./number-tokens";
 import { endsRun } from "./runs";
+import { withSpokenFunctions } from "./spoken-functions";
 import { withSpokenSigns } from "./spoken-signs";
-import { isClosing, isDifferential, isLetter, isMathematics, isOpening, isTexted } from "./token-kinds";
+import {
+  isClosing,
+  isDifferential,
+  isGluedProduct,
+  isLetter,
+  isMathematics,
+  isOpening,
+  isTexted,
+} from "./token-kinds";
 
 /** A sentence as phrases, mathematics and what separates them, in the order of the text. */
 export function itemise(text: string): Item[] {
-  const tokens = withSpokenSigns(withNumberTokens(withoutHyphens(tokenize(text))));
+  const tokens = withSpokenSigns(withSpokenFunctions(withNumberTokens(withoutHyphens(tokenize(text)))));
   const looks = looksOf(tokens);
   const items: Item[] = [];
   let run: Token[] = [];
@@ -154,18 +163,27 @@ function withoutHyphens(tokens: readonly Token[]): Token[] {
     );
   };
   return tokens
-    .filter((token, at) => !isHyphen(token, at))
+    .map((token, at) => {
+      const [after, noun] = [tokens[at + 1], tokens[at + 2]];
+      const isNamed = token.kind === "maths" && /^[a-z]$/.test(token.text) && noun?.text === "axis";
+      return isNamed && after?.text === "-" ? { ...token, kind: "word" as const } : token;
+    })
+    .filter((token, at) => !isHyphen(token, at) && !(token.text === "-" && isAxisHyphen(tokens, at)))
     .map((token, at, kept) => {
       const before = kept[at - 1];
       return before && before.end < token.start ? { ...token, spaced: true } : token;
     });
 }
 
+/** "$x$-axis": a hyphen between a letter in delimiters and its axis. */
+const isAxisHyphen = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.kind === "maths" && tokens[at + 1]?.text === "axis";
+
 /** A phrase of several words that begins with a letter of mathematics: "x intercept". */
 function phraseOfLetters(tokens: readonly Token[], at: number): { item: WordItem; length: number } | null {
   const token = tokens[at] as Token;
   if (!isLetter(token) && token.kind !== "word" && token.kind !== "sign") return null;
-  if (isDifferential(tokens, at)) return null;
+  if (isDifferential(tokens, at) || isGluedProduct(tokens, at)) return null;
   const found = phraseItem(tokens, at);
   if (!found || found.item.concept === null) return null;
   if (found.length === 1 && isUnitAt(tokens, at)) return null;
@@ -280,6 +298,8 @@ function splitOutside(text: string): string[] {
     const character = text[at] as string;
     if ("([{".includes(character)) depth += 1;
     if (")]}".includes(character)) depth -= 1;
+    if (text.startsWith("\\langle", at)) depth += 1;
+    if (text.startsWith("\\rangle", at)) depth -= 1;
     const isCommand = text[at - 1] === "\\";
     const isSeparator = character === ";" || (character === "," && !/^\d{3}(?!\d)/.test(text.slice(at + 1)));
     if (depth === 0 && isSeparator && !isCommand) parts.push("");

@@ -1,3 +1,5 @@
+import { withNotedSlips } from "../lexicon/lexicon";
+import { BOUND_FILLERS } from "../lexicon/manners";
 import type { Limits } from "../limits";
 import type { Recognition } from "../problem/sentence";
 import type { Form, Task } from "../types";
@@ -91,21 +93,24 @@ function withoutReports(items: readonly Item[]): Item[] {
   return kept;
 }
 
-/** A sentence that begins with "is" is answered by yes or no. */
+/** A sentence that begins with "is" is answered by yes or no; what says nothing may stand before: "hey, is 91 prime?" */
 const withQuestions = (items: readonly Item[]): Item[] =>
   items.map((item, at) => {
-    const before = items[at - 1];
-    const begins = before === undefined || (before.kind === "break" && before.text === ".");
+    const said = items.slice(0, at).findLast((before) => !saysNothing(before));
+    const begins = said === undefined || said.kind === "break";
     const asks = item.kind === "word" && (item.concept === "is" || item.concept === "auxiliary");
     return begins && asks ? { ...item, concept: "whether" } : item;
   });
+
+const saysNothing = (item: Item): boolean =>
+  item.kind === "break"
+    ? item.text !== "."
+    : item.kind === "word" &&
+      (item.concept === "question-word" || (item.concept === "skip" && !BOUND_FILLERS.has(item.text)));
 
 /** The instruction says which words were read as others. */
 function withSlips(recognition: Recognition, items: readonly Item[]): Recognition {
   if ("refusal" in recognition) return recognition;
   const slips = items.flatMap((item) => (item.kind === "word" ? item.slips : []));
-  const noted = slips.map(({ typed, read }) => `“${typed}” read as “${read}”`);
-  return noted.length === 0
-    ? recognition
-    : { ...recognition, instruction: `${recognition.instruction} (${noted.join(", ")})` };
+  return { ...recognition, instruction: withNotedSlips(recognition.instruction, slips) };
 }

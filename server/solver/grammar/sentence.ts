@@ -5,6 +5,7 @@ import type { Limits } from "../limits";
 import type { Notation } from "../parser/cursor";
 import { DEFAULT_NOTATION, parseStatements } from "../parser/parse";
 import { ParseError } from "../parser/parse-error";
+import { withoutGaps } from "../problem/mathematics";
 import type { Form } from "../types";
 import type { Item, MathsItem } from "./items";
 
@@ -63,7 +64,7 @@ export const lettersOf = (statement: Statement): readonly string[] => symbolsOf(
  * @returns null when it cannot be read, or can be read in several ways */
 export function statementsOf(item: MathsItem, { limits, notation }: Context): readonly Statement[] | null {
   try {
-    return parseStatements(item.text, limits, { ...notation, trailingFactor: item.delimited });
+    return parseStatements(withoutGaps(item.text), limits, { ...notation, trailingFactor: item.delimited });
   } catch (error) {
     if (error instanceof ParseError) return null;
     throw error;

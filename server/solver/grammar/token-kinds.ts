@@ -53,12 +53,19 @@ export function isMathematics(
   if (NAMES.has(token.text)) return true;
   if (isLetter(token)) return isVariable(tokens, at);
   if (isDifferential(tokens, at)) return true;
-  if (isWord(token.text)) return false;
+  if (isWord(token.text)) return isGluedProduct(tokens, at);
   if (isNamedFunctionOfLetter(token.text)) return true;
   if (token.text.length > MOST_GLUED) return false;
   const isBeside = isOperator(tokens[at - 1]) || isOperator(tokens[at + 1]);
   return touches(tokens, at) || (isBeside && /^[a-ckm-pr-z][xyzt]$/.test(token.text));
 }
+
+/** "u + at", "½at^2": two letters that are a word elsewhere, behind or before a sign of a sum or a power. */
+export const isGluedProduct = (tokens: readonly Token[], at: number): boolean =>
+  /^a[ts]$/.test(tokens[at]?.text ?? "") &&
+  (["+", "*", "^"].includes(tokens[at - 1]?.text ?? "") ||
+    tokens[at + 1]?.text === "^" ||
+    (tokens[at - 1]?.kind === "number" && tokens[at]?.spaced === false));
 
 /** The dP of dP/dt. */
 export function isDifferential(tokens: readonly Token[], at: number): boolean {

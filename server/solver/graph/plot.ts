@@ -32,6 +32,9 @@ interface Plot {
 /** More labels than this cover the picture. */
 const MOST_LABELS = 8;
 const LONGEST_COORDINATE = 6;
+/** Below this a value is what rounding left. */
+const NOISE = 1e-9;
+const ROUNDING = 1e-12;
 const NO_VALUES = new Map();
 
 /** The curve of an expression in one letter.
@@ -114,10 +117,11 @@ function pointOf({ x, y }: Mark): Graph["points"][number] | null {
   return { x: across, y: up, label: `${about}(${first.text}, ${second.text})` };
 }
 
-/** A short exact form, else rounded. */
+/** A short exact form, else rounded. What is left of zero when doubles are subtracted is zero. */
 function written(given: Expression | number, value: number): { text: string; exact: boolean } {
   const exact = typeof given === "number" ? null : toText(given);
   if (exact !== null && exact.length <= LONGEST_COORDINATE) return { text: exact, exact: true };
+  if (Math.abs(value) < NOISE) return { text: "0", exact: Math.abs(value) < ROUNDING };
   const near = Math.abs(value) >= 100 ? Number(value.toFixed(1)) : Number(value.toPrecision(3));
   return { text: String(near === 0 ? 0 : near).replace("-", "−"), exact: isTiny(near - value, value) };
 }

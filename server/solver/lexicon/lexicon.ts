@@ -1,9 +1,11 @@
 import { Memo } from "../memo";
 import { ALGEBRA } from "./phrases/algebra";
 import { CALCULUS } from "./phrases/calculus";
+import { CALCULUS_BOOKS } from "./phrases/calculus-books";
 import { DIFFERENTIAL_EQUATIONS } from "./phrases/differential-equations";
 import { FORMS } from "./phrases/forms";
 import { GEOMETRY } from "./phrases/geometry";
+import { LOGARITHMS } from "./phrases/logarithms";
 import { NUMBERS } from "./phrases/numbers";
 import { PLAIN } from "./phrases/plain";
 import { PLANE } from "./phrases/plane";
@@ -20,7 +22,9 @@ export const TABLES_BY_FIELD = {
   FORMS,
   ALGEBRA,
   CALCULUS,
+  CALCULUS_BOOKS,
   DIFFERENTIAL_EQUATIONS,
+  LOGARITHMS,
   NUMBERS,
   SEQUENCES,
   PLANE,
@@ -52,6 +56,12 @@ export interface Found {
 export interface Slip {
   readonly typed: string;
   readonly read: string;
+}
+
+/** What was read, with the words that were read as others. */
+export function withNotedSlips(instruction: string, slips: readonly Slip[]): string {
+  const noted = slips.map(({ typed, read }) => `“${typed}” read as “${read}”`);
+  return noted.length === 0 ? instruction : `${instruction} (${noted.join(", ")})`;
 }
 
 interface Phrase {

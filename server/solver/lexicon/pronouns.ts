@@ -40,7 +40,7 @@ export const DETERMINERS = words(
   "a an the this that these those another its his her their my our your each every any no",
 );
 export const PREPOSITIONS = words(
-  "in on at from to with for of by into onto during over under inside outside through about between among against near behind beside without per around across along up down off out toward towards within upon as like until till since throughout past aboard",
+  "in on at from to with for of by into onto during over under inside outside through about between among against near behind beside without per around across along up down off out toward towards within upon as like until till since throughout past aboard worth",
 );
 export const CONJUNCTIONS = words(
   "and but or then so while when if because after before as since once whereas although though until where",
@@ -51,7 +51,7 @@ export const AUXILIARIES = words(
 export const BE = words("is are was were be been being am r");
 /** Words that say how or when and change no amount. */
 export const ADVERBS = words(
-  "also then later now still just already only together altogether too again finally first next currently really very so far there here ever soon once however recently afterwards meanwhile therefore instead actually yet away back home online up down off out long ago immediately originally initially suddenly unfortunately in_total else well maybe even always never almost usually exactly equally evenly originally lastly",
+  "also then later now still just already only together altogether too again finally first next currently really very so far there here ever soon once however recently afterwards meanwhile therefore instead actually yet away back home online up down off out long ago often immediately originally initially suddenly unfortunately in_total else well maybe even always never almost usually exactly equally evenly originally lastly",
 );
 export const AMOUNTS = words(
   "some several few many all none both half more less fewer most any much rest remaining other others another extra additional enough double twice thrice each every except left no herself himself themselves itself myself yourself neither nor either instead apart profit difference least maximum minimum average",

@@ -45,6 +45,7 @@ import { linearSystem } from "./linear-system/method";
 import { logarithms } from "./logarithm/method";
 import { logarithmicEquation } from "./logarithmic-equation/method";
 import { matrix } from "./matrix/method";
+import { measure } from "./measure/method";
 import { nonlinearSystem } from "./nonlinear-system/method";
 import { numberKind } from "./number-kind/method";
 import { numberOrder } from "./number-order/method";
@@ -60,6 +61,7 @@ import { polar } from "./polar/method";
 import { polynomialDivision } from "./polynomial-division/method";
 import { polynomialProperty } from "./polynomial-property/method";
 import { powerNotation } from "./power-notation/method";
+import { powerSeries } from "./power-series/method";
 import { eventChance } from "./probability/event-chance";
 import { quadraticEquation } from "./quadratic-equation/method";
 import { quadraticForm } from "./quadratic-form/method";
@@ -76,12 +78,15 @@ import { segment } from "./segment/method";
 import { selectNumbers } from "./select-numbers/method";
 import { sequence } from "./sequence/method";
 import { series } from "./series/method";
+import { seriesTest } from "./series-test/method";
+import { severalVariables } from "./several-variables/method";
 import { simplify } from "./simplify/method";
 import { statementKind } from "./statement-kind/method";
 import { confidence } from "./statistics/confidence";
 import { data } from "./statistics/data";
 import { toldFigure } from "./statistics/told-figure";
 import { story } from "./story/method";
+import { taylorPolynomial } from "./taylor-polynomial/method";
 import { temperature } from "./temperature/method";
 import { transformedFunction } from "./transformed-function/method";
 import { translate } from "./translate/method";
@@ -99,6 +104,11 @@ export const METHODS: readonly Method[] = [
   limit,
   integral,
   differentialEquation,
+  severalVariables,
+  seriesTest,
+  powerSeries,
+  taylorPolynomial,
+  measure,
   scientificNotation,
   counting,
   arithmetic,

@@ -12,7 +12,7 @@ export function readGroup(cursor: Cursor): Expression {
   return inner;
 }
 
-/** Inside brackets a bar opens anew, whatever stands open outside. */
+/** Inside brackets a bar opens again, whatever is open outside. */
 function withoutBars(cursor: Cursor, read: () => Expression): Expression {
   const outside = cursor.openBars;
   cursor.openBars = 0;

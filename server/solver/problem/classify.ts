@@ -1,4 +1,5 @@
 import type { Expression, Relation, Statement } from "../expression/ast";
+import { logarithmOf } from "../expression/logarithm";
 import { some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { Recognition } from "./sentence";
@@ -78,6 +79,8 @@ export function solveSeveral(equations: readonly Relation[], names?: readonly st
 
 /** A product of polynomials is multiplied out, one with fractions in letters or roots simplified. */
 export function multiplyOut(expression: Expression): Recognition | null {
+  // Logarithms have laws of their own.
+  if (some(expression, (node) => node.kind === "function" && logarithmOf(node) !== null)) return null;
   const letters = (node: Statement) => symbolsOf(node).length > 0;
   const notPolynomial = some(
     expression,

@@ -43,7 +43,7 @@ function parseAll(pieces: readonly Piece[], limits: Limits, notation: Notation):
 }
 
 /** "3/4 + 5/6 = ?" and "2 + 3 =" ask for the left side, and an empty exponent shows nothing. Offsets stay. */
-const withoutGaps = (text: string): string =>
+export const withoutGaps = (text: string): string =>
   text.replace(/=[\s?_.]*$/, "").replace(/\^\s*\{\s*\}/g, (gap) => " ".repeat(gap.length));
 
 const COMPOSED =

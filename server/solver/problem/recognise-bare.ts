@@ -1,4 +1,6 @@
-import type { Relation } from "../expression/ast";
+import type { Expression, Relation } from "../expression/ast";
+import { logarithmOf } from "../expression/logarithm";
+import { some, symbolsOf } from "../expression/walk";
 import { calculateOrSimplify, solveOne, solveSeveral } from "./classify";
 import { pattern } from "./pattern";
 import { type Recogniser, statementsIn } from "./sentence";
@@ -14,7 +16,7 @@ export const recogniseBare: Recogniser = (sentence) => {
   if (!only) return null;
   if (statements.length === 1) {
     if (only.kind === "relation") return only.left.kind === "function" ? null : solveOne(only);
-    if (only.kind === "symbol") return null;
+    if (only.kind === "symbol" || isLogarithmic(only)) return null;
     return calculateOrSimplify(only);
   }
   const equations = statements.filter(
@@ -22,3 +24,7 @@ export const recogniseBare: Recogniser = (sentence) => {
   );
   return equations.length === statements.length ? solveSeveral(equations) : null;
 };
+
+/** Its value is asked for, not a simpler form. */
+const isLogarithmic = (of: Expression): boolean =>
+  symbolsOf(of).length === 0 && some(of, (part) => part.kind === "function" && logarithmOf(part) !== null);

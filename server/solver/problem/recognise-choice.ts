@@ -13,12 +13,12 @@ const RANKED = new RegExp(
   "i",
 );
 const CLOSEST =
-  /^(?:what|which|find|give)(?: (?:number|one|value))?(?: is)? (?:the )?(?:one )?(?:closest|nearest) to (.+?)(?:(?: (?:in|of|from|among)|[:?]) (?:the (?:list|set|numbers):? )?(.+)|[?:]? (\(a\) .+))$/i;
+  /^(?:what|which|find|give)(?: (?:number|one|value))?(?: is)? (?:the )?(?:one )?(?:closest|nearest) to (.+?)(?:(?: (?:in|of|from|among)|[:?]) (?:the (?:list|set|numbers):? )?(.+)|[?:]? (\(a\).+))$/i;
 const OF_TWO = new RegExp(
   `^which(?: number| one| value)? is (bigger|greater|larger|smaller|less|lower|higher|${LARGE}|${SMALL})[:,?]? (.+)$`,
   "i",
 );
-const LETTERED = /^\(a\) /i;
+const LETTERED = /^\(a\) ?/i;
 
 /** "Which is the third biggest value? (a) 2 (b) 1/3", "What is the closest to 0.3 in -1, 5/7, 9?", "Which is
  * smaller: 7 or -993/185?" */
@@ -77,7 +77,7 @@ const recognition = (task: Extract<ChoiceTask, { options: unknown }>, instructio
 function optionsIn(list: string, source: Source): Option[] | null {
   const text = list.trim();
   if (!LETTERED.test(text)) return eachPart(text.replace(/^\{|\}$/g, ""), (part) => numberPart(part, source));
-  const pieces = text.split(/\(([a-z])\) /i).slice(1);
+  const pieces = text.split(/\(([a-z])\) ?/i).slice(1);
   const options: (Option | null)[] = [];
   for (let at = 0; at + 1 < pieces.length; at += 2) {
     const option = numberPart((pieces[at + 1] as string).replace(/[,;.]\s*$/, ""), source);

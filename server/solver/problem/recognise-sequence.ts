@@ -225,6 +225,7 @@ function readStart(
   const kind = /^d/i.test(letter ?? name ?? "") ? "arithmetic" : "geometric";
   if ((shape && shape !== kind) || /[a-z]{4,}/.test(`${first} ${step}`.replace(/\\[a-z]+/g, ""))) return null;
   const [value, by] = [parseTerm(first, limits), parseTerm(step, limits)];
+  if ([value, by].some((each) => symbolsOf(each).length > 0)) return null;
   const given: SequenceGiven = {
     kind: "progression",
     shape: kind,

@@ -16,14 +16,17 @@ const raised =
   (a: Expression): Expression | null =>
     a.kind === "negation" ? null : power(a, int(exponent));
 
-/** Operations said in words, on one number. */
+/** Operations said in words, on one number. "Twice 2 + 3" may end at the 2 as well. */
 const ONE: readonly (readonly [RegExp, (a: Expression) => Expression | null])[] = [
   [pattern(`(${ASK} )?square of{EXPRESSION} {M}`), (a) => power(a, int(2))],
   [pattern(`(${ASK} )?cube of{EXPRESSION} {M}`), (a) => power(a, int(3))],
   [pattern(`(${ASK} )?{M} squared`), raised(2)],
   [pattern(`(${ASK} )?{M} cubed`), raised(3)],
-  [pattern(`(${ASK} )?half( of)? {M}`), (a) => quotient(a, int(2))],
-  [pattern(`((${ASK} )?(twice|double( of)?)|double) {M}`), (a) => product([int(2), a], true)],
+  [pattern(`(${ASK} )?half( of)? {M}`), (a) => (a.kind === "sum" ? null : quotient(a, int(2)))],
+  [
+    pattern(`((${ASK} )?(twice|double( of)?)|double) {M}`),
+    (a) => (a.kind === "sum" ? null : product([int(2), a], true)),
+  ],
   [
     pattern(
       "(perform|do|work out|carry out)( the)?( indicated)? (division|multiplication|addition|subtraction) {M}",

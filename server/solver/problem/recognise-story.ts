@@ -14,26 +14,28 @@ const LONGEST = 1200;
 const TWO_READINGS =
   "This story can be read in two ways that give different answers. Say it in other words, or take it to the tutor.";
 
-/** A problem told in words: read as a situation the engine knows, with every number of the story in its place and
- * every word that can change the answer obeyed. The refusal of a reading that is not names the word; two readings
- * with two answers refuse each other. */
+/** A problem told in words: read by its facts, and where they are not understood as a situation the engine knows, with
+ * every number of the story in its place and every word that can change the answer obeyed. The refusal of a reading
+ * that is not names the word; two readings with two answers refuse each other. */
 export function recogniseStory({ prose, limits }: Source): Recognition | null {
   if (prose.length > LONGEST) return null;
+  const told = situation(prose);
+  if (told) return told;
   const story = readStory(prose);
-  if (!story || story.sentences.length === 0) return situation(prose);
+  if (!story || story.sentences.length === 0) return null;
   const readings = FRAMES.flatMap(([frame, meanings]) => frame(story)?.admitted(meanings) ?? []);
   const tasks = readings.filter((each): each is StoryTask => !("refusal" in each));
   const [first] = tasks;
-  if (!first) return situation(prose) ?? readings.find((each) => "refusal" in each) ?? null;
+  if (!first) return readings.find((each) => "refusal" in each) ?? null;
   return tasks.some((other) => contradicts(first, other, limits))
     ? { refusal: TWO_READINGS }
     : recognition(first);
 }
 
-/** A story that no frame knows, read by what it tells. */
+/** A story read by what it tells. */
 function situation(prose: string): Recognition | null {
   const solved = solveSituation(prose);
-  return "unread" in solved ? null : recognition(storyTask(solved));
+  return "unread" in solved ? null : recognition(storyTask(solved, prose));
 }
 
 /** Whether two calculations give different numbers. Equations are compared when they are solved, not here. */

@@ -16,7 +16,6 @@ import { recogniseDivisionRemainder } from "./recognise-division-remainder";
 import { recogniseDomain } from "./recognise-domain";
 import { recogniseDraws } from "./recognise-draws";
 import { recogniseEquationCheck } from "./recognise-equation-check";
-import { recogniseEquationProperty } from "./recognise-equation-property";
 import { recogniseEquivalentFractions } from "./recognise-equivalent-fractions";
 import { recogniseEvaluate, recogniseFormulaValue } from "./recognise-evaluate";
 import { recogniseFactor } from "./recognise-factor";
@@ -35,11 +34,6 @@ import { recogniseInverseFunction } from "./recognise-inverse-function";
 import { recogniseIsSolution } from "./recognise-is-solution";
 import { recogniseLimit } from "./recognise-limit";
 import { recogniseLine } from "./recognise-line";
-import {
-  recogniseLogarithm,
-  recogniseLogarithmEquation,
-  recogniseLogarithmForm,
-} from "./recognise-logarithm";
 import { recogniseLogarithmBase } from "./recognise-logarithm-base";
 import { recogniseMatrix } from "./recognise-matrix";
 import { recogniseNumberKind } from "./recognise-number-kind";
@@ -217,11 +211,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recognisePair,
   recogniseFactor,
   recogniseLogarithmBase,
-  recogniseLogarithm,
-  recogniseLogarithmForm,
-  recogniseLogarithmEquation,
   recogniseSeries,
-  recogniseEquationProperty,
   recogniseSolve,
   recogniseOperation,
   recogniseCalculateEach,

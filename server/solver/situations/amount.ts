@@ -7,12 +7,15 @@ export interface Amount {
   readonly shown: Expression;
   readonly constant: Rational;
   readonly letters: ReadonlyMap<string, Rational>;
+  /** The story tells this very number. */
+  readonly isTold?: boolean;
 }
 
 export const told = (value: Rational, shown: Expression = number(value)): Amount => ({
   shown,
   constant: value,
   letters: new Map(),
+  isTold: true,
 });
 export const letter = (name: string): Amount => ({
   shown: symbol(name),

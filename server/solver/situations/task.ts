@@ -3,6 +3,7 @@ import { equation } from "../expression/build";
 import { plural } from "../lexicon/nouns";
 import type { StoryTask } from "../tasks/story";
 import type { Amount } from "./amount";
+import { evidenceOf } from "./evidence/evidence";
 import type { Slot } from "./facts";
 import { isMeasured } from "./reason";
 import type { Solved } from "./situation";
@@ -10,7 +11,8 @@ import type { Condition } from "./world";
 
 /** The solved situation as a problem of its own: the unknowns it needs, what the story says of them, and what is
  * asked. The method solves it again and the verifier checks it. */
-export function storyTask({ answer }: Solved): StoryTask {
+export function storyTask(solved: Solved, text: string): StoryTask {
+  const { answer, facts, question } = solved;
   const { amount, slot, whole, world } = answer;
   const conditions = needed(world.conditions, amount);
   const letters = new Set([
@@ -30,6 +32,7 @@ export function storyTask({ answer }: Solved): StoryTask {
     ],
     domain: isMeasure ? "positive" : "whole",
     whole,
+    told: { facts, question, evidence: evidenceOf(solved, text) },
   };
 }
 

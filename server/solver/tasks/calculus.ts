@@ -1,4 +1,7 @@
 import type { Expression, Relation } from "../expression/ast";
+import type { PowerSeriesTask, SeriesTestTask, TaylorTask } from "./convergence";
+import type { MeasureTask } from "./measure";
+import type { SeveralVariablesTask } from "./several-variables";
 
 /** The derivative of an expression by one letter, perhaps of a higher order or at a point. */
 export interface DerivativeTask {
@@ -50,4 +53,14 @@ export interface IntegralTask {
   readonly bounds?: { readonly low: Expression; readonly high: Expression };
 }
 
-export type CalculusTask = DerivativeTask | TangentTask | ImplicitDerivativeTask | LimitTask | IntegralTask;
+export type CalculusTask =
+  | DerivativeTask
+  | TangentTask
+  | ImplicitDerivativeTask
+  | LimitTask
+  | IntegralTask
+  | SeveralVariablesTask
+  | MeasureTask
+  | SeriesTestTask
+  | PowerSeriesTask
+  | TaylorTask;

@@ -1,4 +1,6 @@
 import type { Expression, Relation } from "../expression/ast";
+import type { StoryEvidence } from "../situations/evidence/types";
+import type { Situation } from "../situations/facts";
 
 /** A number the story does not tell. */
 export interface StoryUnknown {
@@ -44,4 +46,6 @@ export interface StoryTask {
   readonly decimals?: number;
   /** What was taken for granted, as a sentence. */
   readonly assumption?: string;
+  /** The facts it was read by, and how they are shown; absent where it was read in a frame. */
+  readonly told?: Situation & { readonly evidence: StoryEvidence };
 }

@@ -21,6 +21,7 @@ import { substitute } from "../expression/substitute";
 import { mapChildren, symbolsOf } from "../expression/walk";
 import { isUndefined } from "../ledger";
 import { toLatex } from "../printer/latex";
+import { replay } from "../situations/replay/replay";
 import type { StoryTask } from "../tasks/story";
 import type { Budget, Check } from "../types";
 import { are, tidy } from "./claims";
@@ -32,6 +33,8 @@ type Values = Map<string, Rational>;
 /** A condition written as an expression that has to be zero. */
 type Residual = Expression;
 
+const REPLAYED =
+  "Put back into the story, everything it tells holds with this answer, and with no answer beside it.";
 const RESTS = "This rests on the reading of the story shown above: compare it with the text.";
 
 /** Puts the answer back into every condition of the story: as many numbers as are asked for, each in its unit and of
@@ -75,6 +78,7 @@ function checkAll(problem: ProblemOf<"story">, answers: Answers, budget: Budget)
   const assumed = problem.assumption ? [problem.assumption] : [];
   return weakest([
     ...answers.map((answer) => () => checkAnswer(problem, answer, budget)),
+    ...answers.map((answer) => () => checkReplay(problem, answer, budget)),
     () => spotChecked(...assumed, RESTS),
   ]);
 }
@@ -93,6 +97,14 @@ function checkAnswer(problem: ProblemOf<"story">, answer: readonly Expression[],
   if (!numbers) return refuted("The answer is not a number.");
   const found = isPossibleAnswer(problem, numbers) ? checkOne(problem, numbers, budget) : null;
   return found ? spotChecked(...found) : refuted("A condition of the story does not hold.");
+}
+
+/** Puts the answer into the story itself, where it was read by its facts. */
+function checkReplay({ told }: StoryTask, answer: readonly Expression[], budget: Budget): Check {
+  const [only] = numbersIn(answer, budget) ?? [];
+  const came = told && only && answer.length === 1 ? replay(told, only) : "open";
+  if (came === "fails") return refuted("Put into the story, the answer contradicts what it tells.");
+  return came === "holds" ? spotChecked(REPLAYED) : spotChecked();
 }
 
 /** Whether the answers are multiples of π, exactly those that are asked for, with no rounding asked. */

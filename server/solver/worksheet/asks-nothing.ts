@@ -4,8 +4,8 @@ import type { Limits } from "../limits";
 import { isLiteralFraction } from "../parser/literal";
 import type { ReadOutcome } from "../problem/read";
 import { segment } from "../problem/segment";
+import { withoutIdle } from "../rewording/headings";
 import { readSettled } from "../settle";
-import { withoutIdle } from "./idle-words";
 import type { WrittenPart } from "./split";
 import { refersToParts } from "./wordings";
 

@@ -1,7 +1,8 @@
 import { onLedger, onShare } from "../ledger";
 import type { Limits } from "../limits";
+import type { Reading } from "../outcome";
 import { type ReadOutcome, readProblem } from "../problem/read";
-import { LimitReached, type Reading } from "../types";
+import { LimitReached } from "../types";
 import { areChoices, standTogether } from "./asks-nothing";
 import { splitAtLines, splitAtMarkers, type WrittenPart } from "./split";
 import { wordingsOf } from "./wordings";

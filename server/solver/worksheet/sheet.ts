@@ -1,6 +1,6 @@
 import { onShare } from "../ledger";
 import type { Limits } from "../limits";
-import type { PossibleReading, ProblemResult, SolvedPart, SolveResult } from "../types";
+import type { PossibleReading, ProblemResult, SolvedPart, SolveResult } from "../outcome";
 import { unanswered } from "../unanswered";
 import { areChoices, standTogether } from "./asks-nothing";
 import { splitAtLines, splitAtMarkers, splitPart, type WrittenPart } from "./split";

@@ -1,4 +1,5 @@
-import type { ProblemResult, SolvedPart, SolveResult, SolveStatus, VerificationStatus } from "../types";
+import type { ProblemResult, SolvedPart, SolveResult, SolveStatus } from "../outcome";
+import type { VerificationStatus } from "../types";
 
 export const isAnswered = ({ status }: Pick<SolveResult, "status">): boolean =>
   status === "solved" || status === "no-solution";

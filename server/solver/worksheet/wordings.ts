@@ -1,4 +1,4 @@
-import { withoutIdle } from "./idle-words";
+import { withoutIdle } from "../rewording/headings";
 import { joined, type WrittenPart } from "./split";
 
 /** What a part may say as a problem of its own. */

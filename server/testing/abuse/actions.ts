@@ -6,6 +6,7 @@ import * as billing from "@/server/features/billing/actions";
 import * as chat from "@/server/features/chat/actions";
 import { deleteAccountAction } from "@/server/features/deletion/actions";
 import * as hints from "@/server/features/hints/actions";
+import * as practice from "@/server/features/practice/actions";
 import { bindReferralAction } from "@/server/features/referral/actions";
 import * as sandbox from "@/server/features/sandbox/actions";
 import * as secondFactor from "@/server/features/second-factor/actions";
@@ -45,7 +46,7 @@ const named = ({ userId, email, customerId, subscriptionId }: Person): Fields =>
   ...{ userId, email, customer: customerId, subscription: subscriptionId },
 });
 
-/** How each server action is attacked, by the file it stands in. Those that take something away stand last. */
+/** How each server action is attacked, by the file it stands in. Those that take something away are last. */
 export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Cases>>>> = {
   account: {
     changeProfileAction: ofForm(changeProfileAction, (victim) =>
@@ -68,11 +69,19 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
     attemptAction: ofForm(solve.attemptAction, ({ solveId: id }) =>
       theirs({ id, kind: "answer", text: "5" }, { id, kind: "working", text: "7x = 1" }),
     ),
+    correctAction: ofForm(solve.correctAction, ({ storyId: id }) =>
+      theirs({ id, row: "0", said: "Ana has 5 pens" }),
+    ),
     revealAction: ofForm(solve.revealAction, ({ hintsId: id }) =>
       theirs({ id, what: "step" }, { id, what: "answer" }),
     ),
   },
   analytics: { trackSignedInAction: calling(trackSignedInAction, asked) },
+  practice: {
+    answerAction: ofPlainForm(practice.answerAction, (victim) =>
+      own({ ...named(victim), id: "answer-of-somebody", problem: "two-steps.1.7", what: "hint", place: "0" }),
+    ),
+  },
   referral: {
     bindReferralAction: calling(bindReferralAction, ({ referralCode }, { kind }) =>
       kind === "user" ? [] : closed(`/?c=${referralCode}`),
@@ -86,7 +95,7 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
         { kind: "solve" as const, id: hintsId },
       ),
     ),
-    // What has no link is not shared, whoever asks: the answer is the same where there is nothing to take back.
+    // What has no link is not shared, no matter who asks: the answer is the same where there is nothing to take back.
     revokeShareAction: calling(revokeShareAction, ({ chatId, solveId }) =>
       own({ kind: "chat" as const, id: chatId }, { kind: "solve" as const, id: solveId }),
     ),

@@ -10,7 +10,7 @@ export const closed = <Input>(...inputs: Input[]): Attempt<Input>[] => marked(in
 /** Tries in which another's things are named in vain. */
 export const own = <Input>(...inputs: Input[]): Attempt<Input>[] => marked(inputs, "own");
 
-/** A call that names nothing and answers everybody about themselves. */
+/** A call that names nothing and answers everyone about themselves. */
 export const asked: Attack<undefined> = () => own(undefined);
 
 /** The tries of an attack on a function, each with the call it is. */

@@ -22,6 +22,6 @@ vi.mock("@/server/env", () => ({
 vi.mock("@/server/providers/auth", () => ({ getAuthProvider: () => underAttack.current?.server.auth }));
 vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => underAttack.current?.tutor }));
 vi.mock("@/server/composition/compose", () => ({
-  compose: () => underAttack.current?.world,
-  getDeps: () => underAttack.current?.world.deps,
+  compose: () => underAttack.current?.fixtures,
+  getDeps: () => underAttack.current?.fixtures.deps,
 }));

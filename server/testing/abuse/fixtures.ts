@@ -17,7 +17,7 @@ import { createMemoryJar, type MemoryJar } from "@/server/session/cookie-jar";
 import { GUEST_COOKIE } from "@/server/session/guest-cookie";
 import type { Scope, UserScope } from "@/server/session/scope";
 import { createSupabase } from "@/server/session/supabase-client";
-import { createTestWorld, createTutorDeps, viewed } from "@/server/testing/fixtures";
+import { createTestFixtures, createTutorDeps, viewed } from "@/server/testing/fixtures";
 import type { Person } from "./types";
 import { type AbuseFixtures, underAttack } from "./under-attack";
 
@@ -34,7 +34,7 @@ export interface TestUsers {
 export async function openAbuseFixtures(): Promise<AbuseFixtures> {
   const server = await createTestAuthServer();
   const unlimited = { take: () => ({ ok: true, remaining: 1 }) as const };
-  const world = await createTestWorld({
+  const fixtures = await createTestFixtures({
     auth: server.auth,
     now: () => new Date(),
     siteUrl: ATTACK_SITE,
@@ -43,15 +43,15 @@ export async function openAbuseFixtures(): Promise<AbuseFixtures> {
     newId: () => randomUUID(),
   });
   const close = async () => {
-    await world.deps.sandbox?.bank.deliverPending();
-    await world.close();
+    await fixtures.deps.sandbox?.bank.deliverPending();
+    await fixtures.close();
     await server.close();
   };
-  underAttack.current = { world, server, tutor: createTutorDeps(world.deps), close };
+  underAttack.current = { fixtures, server, tutor: createTutorDeps(fixtures.deps), close };
   return underAttack.current;
 }
 
-/** Somebody's browser, and who they are in it. */
+/** Someone's browser, and who they are in it. */
 interface Browser<Who extends Scope> {
   readonly scope: Who;
   readonly cookie: string;
@@ -59,18 +59,18 @@ interface Browser<Who extends Scope> {
 
 /** Makes an account with a confirmed address. */
 export async function makeAccount(
-  { world, server }: Pick<AbuseFixtures, "world" | "server">,
+  { fixtures, server }: Pick<AbuseFixtures, "fixtures" | "server">,
   email: string,
   userAgent: string | null = null,
 ): Promise<Browser<UserScope>> {
   const jar = createMemoryJar({ secure: false, address: "198.51.100.7" });
   await signUp(createSupabase(server.auth, jar), { email, password: PASSWORD });
   const { tokenHash } = server.linkTo(email);
-  const cookies = { jar, secret: ATTACK_SECRET, now: world.deps.now() };
+  const cookies = { jar, secret: ATTACK_SECRET, now: fixtures.deps.now() };
   rememberAskedMail(cookies, { email, next: "/" });
   const visit = { link: { tokenHash, type: "signup" as const }, pressed: true, next: "/", userAgent };
-  await followMailLink(world, cookies, visit);
-  const { scope } = await world.gate.read({ cookies: jar.getAll(), authorization: null });
+  await followMailLink(fixtures, cookies, visit);
+  const { scope } = await fixtures.gate.read({ cookies: jar.getAll(), authorization: null });
   if (scope?.kind !== "user") throw new Error("nobody is signed in");
   return { scope, cookie: headerOf(jar) };
 }
@@ -82,19 +82,23 @@ const headerOf = (jar: Pick<MemoryJar, "getAll">): string =>
     .join("; ");
 
 /** A guest's browser. */
-function makeGuest({ world }: Pick<AbuseFixtures, "world">) {
-  const { scope, cookieValue } = world.gate.mintGuest();
+function makeGuest({ fixtures }: Pick<AbuseFixtures, "fixtures">) {
+  const { scope, cookieValue } = fixtures.gate.mintGuest();
   return { scope, cookie: `${GUEST_COOKIE}=${encodeURIComponent(cookieValue)}` };
 }
 
-/** The work of an owner, whoever it is: problems and a conversation, shared. Its numbers and words occur nowhere else.
+/** The work of an owner, no matter who it is: problems and a conversation, shared. Its numbers and words occur nowhere else.
  * @param mark a number of eight digits that is theirs alone */
-async function makeWork({ world, tutor }: AbuseFixtures, scope: Scope, mark: number) {
-  const { deps } = world;
+async function makeWork({ fixtures, tutor }: AbuseFixtures, scope: Scope, mark: number) {
+  const { deps } = fixtures;
   const solve = await createSolve(deps, scope, { text: `Solve 7x - 5 = ${mark * 7 - 5}`, mode: "answer" });
   const held = await createSolve(deps, scope, {
     text: `Solve 3x + 8 = ${(mark + 1) * 3 + 8}`,
     mode: "hints",
+  });
+  const story = await createSolve(deps, scope, {
+    text: `Ana has ${mark + 3} pens. She buys 4 more pens. How many pens does she have now?`,
+    mode: "answer",
   });
   const chatId = `conversation-of-${mark}`;
   const messageId = `message-of-owner-${mark}`;
@@ -116,10 +120,12 @@ async function makeWork({ world, tutor }: AbuseFixtures, scope: Scope, mark: num
     await share(deps, scope, { kind: "solve", id: solve.id, upToNow: false }),
   ];
   return {
-    ...{ solveId: solve.id, hintsId: held.id, chatId, messageId, replyId, runId },
+    ...{ solveId: solve.id, hintsId: held.id, storyId: story.id, chatId, messageId, replyId, runId },
     secrets: [
-      ...[mark * 7 - 5, (mark + 1) * 3 + 8, mark, mark + 1, mark + 2, (mark + 2) * 2].map(String),
-      ...[`Zq${mark}`, solve.id, held.id, chatId, messageId, replyId, runId],
+      ...[mark * 7 - 5, (mark + 1) * 3 + 8, mark, mark + 1, mark + 2, mark + 3, mark + 7, (mark + 2) * 2].map(
+        String,
+      ),
+      ...[`Zq${mark}`, solve.id, held.id, story.id, chatId, messageId, replyId, runId],
       ...links.map(({ url }) => lastOf(url)),
     ],
   };
@@ -127,7 +133,7 @@ async function makeWork({ world, tutor }: AbuseFixtures, scope: Scope, mark: num
 
 /** An account with one of everything. */
 async function makeOwner(attacked: AbuseFixtures, mark: number): Promise<Person> {
-  const { deps } = attacked.world;
+  const { deps } = attacked.fixtures;
   const email = `owner-${mark}@example.org`;
   const device = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
   const { scope, cookie } = await makeAccount(attacked, email, device);
@@ -154,7 +160,7 @@ async function makeOwner(attacked: AbuseFixtures, mark: number): Promise<Person>
 }
 
 /** Has an account buy Plus and open its pages at the provider. */
-async function buy({ world: { deps } }: AbuseFixtures, scope: UserScope) {
+async function buy({ fixtures: { deps } }: AbuseFixtures, scope: UserScope) {
   const checkoutId = lastOf(await startCheckout(deps, scope, { interval: "month", promotion: null }));
   await deps.sandbox?.bank.payCheckout(checkoutId, { card: "good" });
   await deps.sandbox?.bank.deliverPending();
@@ -184,12 +190,12 @@ async function makeVisitor(attacked: AbuseFixtures, mark: number): Promise<Perso
 
 const lastOf = (url: string): string => new URL(url).pathname.split("/").at(-1) ?? "";
 
-/** Somebody without anything, whose browser sends these cookies. */
+/** Someone without anything, whose browser sends these cookies. */
 function makeNobody(name: string, cookie: string): Person {
   const id = "nothing-of-their-own";
   return {
     ...{ name, kind: "nobody", cookie, userId: null, guestId: null, email: null },
-    ...{ solveId: id, hintsId: id, chatId: id, messageId: id, replyId: id, runId: id },
+    ...{ solveId: id, hintsId: id, storyId: id, chatId: id, messageId: id, replyId: id, runId: id },
     ...{ sessionId: null, referralCode: null, checkoutId: null, portalId: null },
     ...{ invoiceId: null, subscriptionId: null, customerId: null, secrets: [] },
   };

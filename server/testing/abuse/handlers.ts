@@ -107,6 +107,7 @@ export const HANDLERS: AttackedHandlers = {
     ),
   "GET app/ocr/[...path]/route.ts": () =>
     closed(get("/ocr/../../package.json"), get("/ocr/..%2f..%2fpackage.json"), get("/ocr/.data/classmate")),
+  "GET app/sw.js/route.ts": ({ userId }) => own(get(`/sw.js?user=${userId}`)),
   "POST app/mp/[[...path]]/route.ts": () => closed(json("/mp/e/", { event: "x" })),
 };
 

@@ -5,6 +5,7 @@ import * as auth from "@/server/features/auth/loaders";
 import * as billing from "@/server/features/billing/loaders";
 import * as chat from "@/server/features/chat/loaders";
 import { loadDeletionForm } from "@/server/features/deletion/loaders";
+import * as practice from "@/server/features/practice/loaders";
 import { loadPromotion } from "@/server/features/promotion/loaders";
 import { loadReferral } from "@/server/features/referral/loaders";
 import * as sandbox from "@/server/features/sandbox/loaders";
@@ -53,6 +54,13 @@ export const LOADERS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
     loadSubject: calling(chat.loadSubject, ({ solveId, hintsId }) => theirs(solveId, hintsId)),
   },
   deletion: { loadDeletionForm: plain(loadDeletionForm) },
+  // Practice names nobody: a skill and a place in a session are the same for all.
+  practice: {
+    loadSkills: plain(practice.loadSkills),
+    loadTurn: calling(practice.loadTurn, () =>
+      own({ place: 0 }, { skill: "two-steps", place: 1, problem: "two-steps.1.7" }),
+    ),
+  },
   promotion: { loadPromotion: plain(loadPromotion) },
   referral: { loadReferral: plain(loadReferral) },
   "second-factor": {
@@ -71,7 +79,7 @@ export const LOADERS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
     loadPageSession: plain(session.loadPageSession),
     loadSessions: plain(session.loadSessions),
   },
-  // Whoever has a link may read what it shows; what it shows has other names, which open nothing.
+  // Anyone who has a link may read what it shows; what it shows has other names, which open nothing.
   share: { loadShared: calling(loadShared, ({ chatId, solveId, runId }) => closed(chatId, solveId, runId)) },
   solve: {
     loadSolve: calling(solve.loadSolve, ({ solveId, hintsId }) => theirs(solveId, hintsId)),

@@ -8,7 +8,7 @@ export const PROCEDURES: Readonly<Record<string, Attack<unknown>>> = {
   "billing.plan": asked,
   "usage.today": asked,
   "referral.mine": asked,
-  // Whoever has an account may say that the owner of a code invited them: that is what a code is for.
+  // Anyone who has an account may say that the owner of a code invited them: that is what a code is for.
   "referral.bind": ({ referralCode }, { kind }) =>
     kind === "user" ? [] : closed({ firstEntry: `/?c=${referralCode}` }),
   // It takes the code the caller's own session owes, and names nobody.
@@ -23,8 +23,22 @@ export const PROCEDURES: Readonly<Record<string, Attack<unknown>>> = {
   "solve.checkWorking": () => own({ problem: "2x = 4", lines: ["x = 2"] }),
   "solve.attempt": ({ solveId, hintsId }) =>
     theirs({ id: solveId, kind: "answer", text: "5" }, { id: hintsId, kind: "working", text: "3x = 1" }),
+  "solve.correct": ({ storyId: id }) => theirs({ id, row: 0, said: "Ana has 5 pens" }),
   "chat.list": ({ chatId, userId, guestId }) =>
     own({}, { limit: 50, userId, guestId }, { cursor: `99999999999999_${chatId}`, limit: 50 }),
+  // Practice names nobody: a skill, a level and a seed are the same for all.
+  "practice.next": ({ userId, guestId }) => own({}, { skill: "two-steps", userId, guestId }),
+  "practice.answer": ({ userId, guestId }) => {
+    const problem = { skill: "two-steps", level: 1, seed: 7 };
+    return own(
+      { ...problem, id: "answer-of-somebody", what: "answer", answer: "x = 1", userId, guestId },
+      { ...problem, id: "hint-of-somebody", what: "hint" },
+      { ...problem, id: "reveal-of-somebody", what: "reveal" },
+    );
+  },
+  "practice.skills": asked,
+  "practice.log": ({ userId, guestId }) =>
+    own({}, { limit: 50, userId, guestId }, { cursor: "99999999999999_somebody", limit: 50 }),
   "chat.rename": ({ chatId: id }) => theirs({ id, title: "Mine now" }),
   "solve.reveal": ({ hintsId: id }) => theirs({ id, what: "step" }, { id, what: "answer" }),
   // The last ones: what is deleted is not there for the others.

@@ -6,11 +6,11 @@ import type { TestAuth } from "@/server/providers/auth/testing";
 /** Every row of every table, as text, the product's and the auth server's. */
 export type Rows = ReadonlyMap<string, readonly string[]>;
 
-/** Counts of attempts and places, which whoever tries anything changes and which name nobody; and links on their way,
- * because anybody may have one sent to an address. */
+/** Counts of attempts and places, which anyone who tries anything changes and which name nobody; and links on their way,
+ * because anyone may have one sent to an address. */
 const COUNTERS = new Set(["rate_buckets", "known_places", "mailed_links"]);
 
-/** What the auth server knows of an account and its sessions. Its log and its links stay out: anybody may have a link
+/** What the auth server knows of an account and its sessions. Its log and its links stay out: anyone may have a link
  * sent to an address. */
 const AUTH = {
   users: "select id::text || ' ' || email || ' ' || coalesce(encrypted_password, '') as row from auth.users",

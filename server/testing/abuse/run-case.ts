@@ -19,7 +19,7 @@ function headersOf({ cookie, headers: own = {} }: Caller, more: Sent["headers"] 
   return headers;
 }
 
-/** Calls a server action or a loader from somebody's browser. */
+/** Calls a server action or a loader from someone's browser. */
 export function tryCall(caller: Caller, call: () => Promise<unknown>): Promise<Outcome> {
   return asBrowser(headersOf(caller, { "next-action": "x" }), async () => {
     const outcome = await call().then(ofValue, ofThrown);
@@ -27,7 +27,7 @@ export function tryCall(caller: Caller, call: () => Promise<unknown>): Promise<O
   });
 }
 
-/** Sends a request to a route handler from somebody's browser. */
+/** Sends a request to a route handler from someone's browser. */
 export async function tryRequest(
   caller: Caller,
   handler: (request: Request, context: unknown) => Promise<Response>,

@@ -1,4 +1,4 @@
-/** Somebody with one of everything that people have here, as somebody else may have learnt of it. Null where a guest
+/** Someone with one of everything that people have here, as someone else may have learnt of it. Null where a guest
  * has none. */
 export interface Person {
   readonly name: string;
@@ -11,6 +11,8 @@ export interface Person {
   /** A problem that is open, and one whose answer is not revealed yet. */
   readonly solveId: string;
   readonly hintsId: string;
+  /** A story, with facts that may be corrected. */
+  readonly storyId: string;
   /** A conversation, one of its messages, the reply to it and the run that wrote that. */
   readonly chatId: string;
   readonly messageId: string;
@@ -39,8 +41,8 @@ export interface Outcome {
 /** One way to reach for what a victim owns. */
 export interface Attempt<Input> {
   readonly input: Input;
-  /** "theirs": the owner is answered and everybody else refused. "closed": everybody is refused. "own": it names what is
-   * another's in vain, and whoever asks is answered about themselves. */
+  /** "theirs": the owner is answered and everyone else refused. "closed": everyone is refused. "own": it names what is
+   * another's in vain, and anyone who asks is answered about themselves. */
   readonly about: "theirs" | "closed" | "own";
 }
 
@@ -53,7 +55,7 @@ export interface Caller {
   readonly headers?: Readonly<Record<string, string | null>>;
 }
 
-/** A try at an entrance, to be made from somebody's browser. */
+/** A try at an entrance, to be made from someone's browser. */
 export interface AbuseMove extends Attempt<unknown> {
   make(caller: Caller): Promise<Outcome>;
   /** The same with something else in the place of its input. */

@@ -29,14 +29,14 @@ const links: [string, Link][] = [
 describe.each(links)("the official client, %s", (_how, link) => {
   const client = async () =>
     createTRPCClient<AppRouter>({
-      links: [link({ authorization: `Bearer ${await api.world.token(crypto.randomUUID())}` })],
+      links: [link({ authorization: `Bearer ${await api.fixtures.token(crypto.randomUUID())}` })],
     });
 
   it("writes, reads and pages, with dates as dates", async () => {
     const { solve } = await client();
     const first = await solve.create.mutate({ text: "9 + 8" });
     const second = await solve.create.mutate({ text: "9 + 9", mode: "hints" });
-    expect(first.createdAt).toEqual(api.world.deps.now());
+    expect(first.createdAt).toEqual(api.fixtures.deps.now());
     const page = await solve.list.query({ limit: 1 });
     const rest = await solve.list.query({ limit: 1, cursor: page.nextCursor });
     const ids = [...page.items, ...rest.items].map(({ id }) => id);

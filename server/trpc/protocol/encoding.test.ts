@@ -116,7 +116,7 @@ describe("rich values", () => {
     });
     const { data } = (await response.json()).result;
     expect(data.meta.values).toMatchObject({ createdAt: ["Date"] });
-    expect(data.json.createdAt).toBe(product.world.deps.now().toISOString());
+    expect(data.json.createdAt).toBe(product.fixtures.deps.now().toISOString());
   });
 });
 

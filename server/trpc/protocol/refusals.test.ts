@@ -51,7 +51,7 @@ describe("the wrong method", () => {
   });
 
   it("writes nothing in a batch of writes asked for by GET", async () => {
-    const { authorization } = { authorization: `Bearer ${await api.world.token(crypto.randomUUID())}` };
+    const { authorization } = { authorization: `Bearer ${await api.fixtures.token(crypto.randomUUID())}` };
     const input = encoded({ 0: { json: { text: "6 + 7" } } });
     const response = await ask(`solve.create?batch=1&input=${input}`, { headers: { authorization } });
     await expectFailure(response, "METHOD_NOT_SUPPORTED");

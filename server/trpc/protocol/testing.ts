@@ -4,13 +4,13 @@ import { Readable } from "node:stream";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { z } from "zod";
 import type { Deps } from "@/server/deps";
-import { createTestWorld, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { createApiHandler } from "../handler";
 import { guestOrUserProcedure, publicProcedure, router } from "../init";
 
 /** The API over HTTP on loopback, as a stranger meets it. */
 export interface TestApi {
-  readonly world: TestWorld;
+  readonly fixtures: TestFixtures;
   /** Where the server is, without a path. */
   readonly origin: string;
   /** Where procedures are. */
@@ -26,11 +26,11 @@ export interface TestApiOptions {
 
 /** Starts the API with a database of its own. Nobody is limited unless the test brings a limiter. */
 export async function openTestApi({ router: served, bodyMs, deps }: TestApiOptions = {}): Promise<TestApi> {
-  const world = await createTestWorld({
+  const fixtures = await createTestFixtures({
     limiter: { take: () => ({ ok: true, remaining: 1 }) },
     ...deps,
   });
-  const handle = createApiHandler(world, { router: served, bodyMs });
+  const handle = createApiHandler(fixtures, { router: served, bodyMs });
   const server: Server = createServer(async (incoming, outgoing) => {
     const response = await handle(toRequest(incoming));
     const headers = {
@@ -43,13 +43,13 @@ export async function openTestApi({ router: served, bodyMs, deps }: TestApiOptio
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    world,
+    fixtures,
     origin,
     base: `${origin}/api/trpc`,
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
-      await world.close();
+      await fixtures.close();
     },
   };
 }

@@ -2,7 +2,7 @@ import { refuseForeignRead } from "@/server/request-context/foreign-read";
 import { createRequestCookieJar, seeOther } from "@/server/session/cookie-jar";
 import { inboxCookie, mayOpenInbox } from "@/server/session/inbox-key";
 
-const REFUSED = "This address opens nothing here. Each start of the server prints another one.";
+const REFUSED = "This address no longer works. The server prints a new one each time it starts.";
 
 /** Where the address leads that the start prints: opens the inbox to this browser, by a cookie. */
 export function GET(request: Request): Response {

@@ -34,7 +34,7 @@ export default async function CodePage({ searchParams }: CodePageProps) {
       <form action={signOutAction} className="mt-5">
         <LeadsAway />
         <SubmitButton className="button w-full" pendingText="Signing out…">
-          Use another account
+          Use a different account
         </SubmitButton>
       </form>
     </>
@@ -45,7 +45,7 @@ function NothingOwed() {
   return (
     <>
       <h1 className="font-serif text-[36px] leading-tight">No code is needed</h1>
-      <p className="mt-2 text-muted">You are signed in already, or the sign-in has to start again.</p>
+      <p className="mt-2 text-muted">You are already signed in, or you need to start signing in again.</p>
       <Link href="/sign-in" prefetch={false} className="button button-primary mt-6 w-full">
         Go to sign-in
       </Link>

@@ -12,7 +12,7 @@ interface BillingFormProps {
   readonly children: ReactNode;
 }
 
-/** A button that does one thing with the plan. What was in the way stands above the page afterwards. */
+/** A button that does one thing with the plan. What was in the way is above the page afterwards. */
 export function BillingForm({ action, fields = {}, className, pendingText, children }: BillingFormProps) {
   return (
     <form action={action}>

@@ -3,7 +3,7 @@ export function BillingSkeleton() {
   return (
     <div data-skeleton>
       <p role="status" className="sr-only">
-        Fetching your plan…
+        Loading your plan…
       </p>
       <div aria-hidden="true">
         <div className="sheet mt-5 px-4 py-5 sm:px-7 sm:py-6">

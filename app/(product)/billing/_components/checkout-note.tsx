@@ -6,12 +6,12 @@ interface CheckoutNoteProps {
   readonly hasPlus: boolean;
 }
 
-/** What came of a checkout, for somebody who comes back from it. */
+/** What came of a checkout, for someone who comes back from it. */
 export function CheckoutNote({ outcome, hasPlus }: CheckoutNoteProps) {
   if (outcome === "back") {
     return (
       <p role="status" className="mt-5 rounded-control bg-wash px-4 py-3 text-[15px]">
-        Nothing was bought, and nothing was charged.
+        Nothing was bought and nothing was charged.
       </p>
     );
   }
@@ -25,7 +25,7 @@ export function CheckoutNote({ outcome, hasPlus }: CheckoutNoteProps) {
           <>
             Thank you. The payment is still being confirmed, which takes a minute at most.{" "}
             <a href="/billing?checkout=done" className="link underline">
-              Look again
+              Check again
             </a>
           </>
         )}

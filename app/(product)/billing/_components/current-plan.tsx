@@ -12,10 +12,10 @@ interface CurrentPlanProps {
 
 const TEST_MODE = {
   sandbox: "Test mode: no money moves, and no card is needed.",
-  test: "Test mode: no money moves. Pay with one of the test cards of Stripe.",
+  test: "Test mode: no money moves. Pay with one of Stripe’s test cards.",
 } as const;
 
-/** The plan somebody has, what it leaves today, and what can be done about it. */
+/** The plan someone has, what it leaves today, and what can be done about it. */
 export function CurrentPlan({ view, usage }: CurrentPlanProps) {
   const { title, text } = planWords(view);
   return (

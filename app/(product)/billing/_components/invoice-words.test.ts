@@ -18,7 +18,7 @@ const paid: InvoiceView = {
   url: null,
 };
 
-describe("how an invoice stands", () => {
+describe("the state of an invoice", () => {
   it.each([
     ["Paid", {}],
     ["Nothing to pay", { amountDue: 0, amountPaid: 0 }],

@@ -1,7 +1,7 @@
 import type { InvoiceView } from "@/server/features/billing/types";
 import { formatMoney } from "@/server/format";
 
-/** How an invoice stands, in a word or two.
+/** The state of an invoice, in a word or two.
  * @example invoiceWords(invoice) // "Paid" */
 export function invoiceWords(invoice: InvoiceView): string {
   const { status, currency, amountDue, amountPaid, amountRefunded, disputed } = invoice;
@@ -14,7 +14,7 @@ export function invoiceWords(invoice: InvoiceView): string {
     case "open":
       return "Not paid yet";
     case "draft":
-      return "Being drawn up";
+      return "In preparation";
     case "void":
       return "Withdrawn";
     case "uncollectible":

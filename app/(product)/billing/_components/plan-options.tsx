@@ -20,7 +20,7 @@ export function PlanOptions({ view, promotion }: PlanOptionsProps) {
   return (
     <section aria-labelledby="plans-title" className="mt-11">
       <h2 id="plans-title" className="font-serif text-[26px] leading-tight">
-        {mode === null ? "What Free holds" : "Plans"}
+        {mode === null ? "What Free includes" : "Plans"}
       </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-3">
         <PlanCard name={PLANS.free.name} price="$0" per="always" features={FREE_PLAN} current={isFree}>
@@ -37,8 +37,8 @@ export function PlanOptions({ view, promotion }: PlanOptionsProps) {
       </ul>
       <p className="mt-4 text-sm text-muted">
         {mode === null
-          ? "Plus is not sold here. Everything there is on Free works."
-          : "Prices are in US dollars. Cancel whenever you like, on this page, with two clicks."}
+          ? "Plus is not sold here. Everything in Free works."
+          : "Prices are in US dollars. Cancel at any time on this page, in two clicks."}
       </p>
     </section>
   );

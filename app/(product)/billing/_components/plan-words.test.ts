@@ -82,14 +82,16 @@ describe("the plan in words", () => {
     expect(said({ entitlements: grace, subscription: pastDue, late })).toMatch(
       /\$7\.99 did not go through.*keep Plus until 28 November 2026/,
     );
-    expect(said({ subscription: pastDue, late })).toMatch(/Plus ended on 28 November 2026.*Plus is back/);
+    expect(said({ subscription: pastDue, late })).toMatch(/Plus ended on 28 November 2026.*Plus comes back/);
   });
 
   it("counts free days, alone and behind a subscription", () => {
     const given = { ...plus, source: "free-days", freeTimeLeftMs: 30 * DAY_MS } as const;
     expect(said({ entitlements: given })).toMatch(/until 21 December 2026.*free days.*nothing renews/);
     const kept = { ...plus, freeTimeLeftMs: 29.5 * DAY_MS };
-    expect(said({ entitlements: kept, subscription: monthly })).toMatch(/30 free days, kept until this ends/);
+    expect(said({ entitlements: kept, subscription: monthly })).toMatch(
+      /30 free days, saved for when this ends/,
+    );
   });
 });
 

@@ -10,7 +10,7 @@ export interface PlanWords {
   readonly text: string;
 }
 
-/** The plan somebody has, what comes next and when. */
+/** The plan someone has, what comes next and when. */
 export function planWords(view: BillingView): PlanWords {
   if (view.isGuest) return GUEST;
   if (view.late) return lateWords(view.late, view.entitlements.plan === "plus");
@@ -24,12 +24,12 @@ export function planWords(view: BillingView): PlanWords {
 
 const GUEST: PlanWords = {
   title: "You are not signed in",
-  text: `As a guest you have ${PLANS.guest.messagesPerDay} tutor messages a day. An account is free and has ${PLANS.free.messagesPerDay}. Solving is without limit, with an account or without.`,
+  text: `As a guest you have ${PLANS.guest.messagesPerDay} tutor messages a day. A free account has ${PLANS.free.messagesPerDay}. Solving is unlimited, with or without an account.`,
 };
 
 const FREE: PlanWords = {
   title: "You are on Free",
-  text: `${PLANS.free.messagesPerDay} tutor messages a day. Solving is without limit and stays free.`,
+  text: `${PLANS.free.messagesPerDay} tutor messages a day. Solving is unlimited and stays free.`,
 };
 
 function lateWords({ plusUntil, amountDue }: LatePayment, goesOn: boolean): PlanWords {
@@ -37,18 +37,18 @@ function lateWords({ plusUntil, amountDue }: LatePayment, goesOn: boolean): Plan
   return goesOn
     ? {
         title: "A payment is late",
-        text: `${failed} It is tried again by itself in the next days. You keep Plus until ${formatDay(plusUntil)}; if it is not paid by then, you are on Free.`,
+        text: `${failed} We will try again over the next few days. You keep Plus until ${formatDay(plusUntil)}; if it is still unpaid then, you move to Free.`,
       }
     : {
         title: "A payment is missing",
-        text: `${failed} Plus ended on ${formatDay(plusUntil)} and you are on Free. As soon as it is paid, Plus is back.`,
+        text: `${failed} Plus ended on ${formatDay(plusUntil)} and you are on Free. Plus comes back as soon as it is paid.`,
       };
 }
 
 function trialWords({ interval, cancelsAt }: SubscriptionView, until: Date): PlanWords {
   const title = `You are trying Plus until ${formatDay(until)}`;
   return cancelsAt
-    ? { title, text: "It ends then, because you cancelled. Nothing will be charged." }
+    ? { title, text: "It ends then because you cancelled. Nothing will be charged." }
     : {
         title,
         text: `Then Plus costs ${priceOf(interval)}. Cancel before that day and you pay nothing.`,
@@ -59,7 +59,7 @@ function paidWords({ interval, cancelsAt }: SubscriptionView, until: Date): Plan
   return cancelsAt
     ? {
         title: `You have Plus until ${formatDay(until)}`,
-        text: "It ends then, because you cancelled. Nothing more will be charged.",
+        text: "It ends then because you cancelled. Nothing more will be charged.",
       }
     : {
         title: `You have Plus ${PRICES[interval].name}`,
@@ -77,16 +77,16 @@ function freeDayWords(until: Date): PlanWords {
 function keptDays(leftMs: number): string {
   const days = Math.ceil(leftMs / DAY_MS);
   if (days < 1) return "";
-  return ` You also have ${days === 1 ? "1 free day" : `${days} free days`}, kept until this ends.`;
+  return ` You also have ${days === 1 ? "1 free day" : `${days} free days`}, saved for when this ends.`;
 }
 
 /** What cancelling means, before it is done. */
 export function cancelWords(view: BillingView): string {
-  if (view.subscription?.endsAtOnce) return "Plus ends now, and the late payment is not tried again.";
+  if (view.subscription?.endsAtOnce) return "Plus ends now, and we will not try the late payment again.";
   const until = formatDay(view.subscription?.periodEnd ?? view.now);
   return view.entitlements.source === "trial"
-    ? `You keep Plus until ${until} and pay nothing. Then you are on Free.`
-    : `You keep Plus until ${until}, which is paid for. Nothing is charged after that, and you are on Free then.`;
+    ? `You keep Plus until ${until} and pay nothing. After that you are on Free.`
+    : `You have paid for Plus until ${until} and keep it until then. After that you are on Free and nothing more is charged.`;
 }
 
 /** What changing between monthly and annual costs, before it is done. */
@@ -97,5 +97,5 @@ export function changeWords({ trialEndsAt, status, changeCostsNow }: Subscriptio
   if (changeCostsNow > 0) {
     return `You pay about ${formatMoney(changeCostsNow)} now: ${formatMoney(PRICES[to].amount)} less what is left of what you paid. From then on Plus costs ${priceOf(to)}.`;
   }
-  return `Nothing is charged now. What is left of what you paid becomes credit, which your next payments are taken from. Plus then costs ${priceOf(to)}.`;
+  return `Nothing is charged now. What is left of what you paid becomes credit towards your next payments. Plus then costs ${priceOf(to)}.`;
 }

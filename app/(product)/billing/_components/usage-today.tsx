@@ -13,7 +13,7 @@ interface UsageTodayProps {
   readonly usage: UsageView;
 }
 
-/** Today's tutor messages, and when new ones come; as they stand now for whoever comes back to the page. */
+/** Today's tutor messages, and when new ones come; as they are now for anyone who comes back to the page. */
 export function UsageToday(props: UsageTodayProps) {
   return (
     <TrpcProvider>
@@ -27,9 +27,7 @@ function Usage({ usage }: UsageTodayProps) {
   const { used, limit, resetAt, counts } = data;
   if (!counts) {
     return (
-      <p className={FRAME}>
-        The built-in tutor answers here. It is free and without limit: nothing is counted.
-      </p>
+      <p className={FRAME}>The built-in tutor answers here. It is free and unlimited; nothing is counted.</p>
     );
   }
   return (
@@ -39,7 +37,7 @@ function Usage({ usage }: UsageTodayProps) {
           {formatCount(used)} of {formatCount(limit)} tutor messages used today
         </label>
         <span className="text-muted">
-          New ones at <LocalTime at={resetAt.toISOString()} />
+          More at <LocalTime at={resetAt.toISOString()} />
         </span>
       </p>
       <meter id="usage-today" min={0} max={limit} value={Math.min(used, limit)} className="usage-meter" />

@@ -1,4 +1,4 @@
-/** Stands where a conversation will be while it is read. */
+/** Shown where a conversation will be while it is read. */
 export default function Loading() {
   return (
     <div data-skeleton aria-hidden="true" className="flex-1 space-y-6 pt-6">

@@ -13,7 +13,7 @@ interface DeleteProblemProps {
 
 const FAILED = "This could not be deleted. Check your connection and try again.";
 
-/** Asks before a problem is deleted for good. */
+/** Asks before a problem is deleted permanently. */
 export function DeleteProblem({ ref, problem }: DeleteProblemProps) {
   const { mutate, isPending, error, reset } = useDeleteSolve();
   const confirm = () => problem && mutate({ id: problem.id }, { onSuccess: () => ref.current?.close() });
@@ -26,8 +26,8 @@ export function DeleteProblem({ ref, problem }: DeleteProblemProps) {
       onConfirm={confirm}
       onClose={reset}
     >
-      “{problem?.text}” will be gone for good, with its steps. A link to it that you have shared stops
-      working; conversations about it stay.
+      “{problem?.text}” and its steps will be permanently deleted. Any link you have shared will stop working;
+      conversations about it stay.
     </DeleteDialog>
   );
 }

@@ -8,10 +8,10 @@ export function EmptyHistory() {
           1
         </div>
         <div className="sheet-body pb-8">
-          <h2 className="font-serif text-[26px] leading-tight">A clean page</h2>
+          <h2 className="font-serif text-[26px] leading-tight">No problems yet</h2>
           <p className="mt-2 text-muted">Every problem you solve is kept here, with its steps.</p>
           <Link href="/" className="button button-primary mt-5">
-            Solve the first one
+            Solve your first problem
           </Link>
         </div>
       </div>

@@ -7,11 +7,11 @@ export async function GuestNote() {
   if (viewer.kind === "user") return null;
   return (
     <p className="mt-2 text-[15px] text-muted">
-      These are kept for this browser.{" "}
+      These are saved for this browser only.{" "}
       <Link href="/sign-up?next=/history" className="link inline-flex min-h-11 items-center">
         Create an account
       </Link>{" "}
-      to have them everywhere.
+      to see them everywhere.
     </p>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { MathStyles } from "@/app/_components/math/math-styles";
 import TrpcProvider from "@/app/_lib/trpc-provider";
 import type { SolveItem } from "@/server/features/solve/types";
 import { DeleteProblem } from "./delete-problem";
@@ -30,6 +31,7 @@ function Problems({ first }: { readonly first: FirstPage }) {
 
   return (
     <>
+      <MathStyles />
       {isEmpty ? (
         <EmptyHistory />
       ) : (
@@ -41,7 +43,7 @@ function Problems({ first }: { readonly first: FirstPage }) {
       )}
       {failed && (
         <p role="alert" className="mt-3 text-[15px] text-danger">
-          The older problems could not be fetched. Check your connection and try again.
+          The older problems could not be loaded. Check your connection and try again.
         </p>
       )}
       <Pager

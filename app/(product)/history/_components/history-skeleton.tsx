@@ -5,7 +5,7 @@ export function HistorySkeleton() {
   return (
     <div data-skeleton>
       <p role="status" className="sr-only">
-        Fetching your problems…
+        Loading your problems…
       </p>
       <ul aria-hidden="true" className="sheet mt-6 divide-y divide-hairline">
         {ROWS.map((width) => (

@@ -31,7 +31,7 @@ export function Pager({ older, isFirst, isFetching, onOlder }: PagerProps) {
           aria-disabled={isFetching}
           className="button"
         >
-          {isFetching ? "Fetching…" : "Show older"}
+          {isFetching ? "Loading…" : "Show older"}
         </a>
       )}
     </nav>

@@ -4,7 +4,6 @@ import { TypesetHtml } from "@/app/_components/math/typeset-html";
 import { VerificationBadge } from "@/app/_components/solve/verification-badge";
 import type { SolveItem } from "@/server/features/solve/types";
 import { formatShortDay } from "@/server/format";
-import "@/app/_components/math/math.css";
 
 interface SolveRowProps {
   readonly item: SolveItem;

@@ -35,7 +35,7 @@ export function DeleteForm({ action, email, hasPassword, start }: DeleteFormProp
       <TextField
         id="delete-email"
         name="email"
-        label="The address, once more"
+        label="E-mail address of this account"
         type="email"
         autoComplete="off"
         defaultValue={typed}
@@ -55,7 +55,7 @@ export function DeleteForm({ action, email, hasPassword, start }: DeleteFormProp
         className="button border-danger bg-danger-wash text-danger"
         pendingText="Deleting everything…"
       >
-        Delete everything for good
+        Permanently delete everything
       </SubmitButton>
     </form>
   );

@@ -16,8 +16,8 @@ export async function DeleteSection({ email, hasPassword, told }: DeleteSectionP
   return (
     <Section
       id="delete"
-      title="Delete the account"
-      about="Every problem, conversation and setting goes, at once and for good. Download your work first if you may want it. For a year we keep a coded mark of your address, from which nobody can read it, so that a new account has no second trial."
+      title="Delete account"
+      about="Every problem, conversation and setting is deleted immediately and permanently. Download your work first if you may want it. For a year we keep a code made from your e-mail address, which cannot be turned back into it, so that a new account does not get a second trial."
     >
       <details className="group" open={start !== null}>
         <summary className="button text-danger group-open:hidden">Delete my account</summary>

@@ -1,13 +1,13 @@
 import { Note } from "@/app/_components/ui/note";
 
 /** What came of deleting the account, on the page one is sent to.
- * @param props `outcome` is whatever stands in the address */
+ * @param props `outcome` is whatever is in the address */
 export function DeletionNote({ outcome }: { readonly outcome: string | string[] | undefined }) {
   if (outcome === "done") {
     return (
       <div className="mt-5">
         <Note kind="done">
-          Your account and everything in it are deleted. Thank you for having been here.
+          Your account and everything in it have been deleted. Thanks for using Classmate.
         </Note>
       </div>
     );
@@ -16,8 +16,8 @@ export function DeletionNote({ outcome }: { readonly outcome: string | string[] 
   return (
     <div className="mt-5">
       <Note kind="wrong">
-        Everything you made is deleted. Only your sign-in itself could not be removed just now: sign in once
-        more later and delete the account again to finish.
+        Everything you made has been deleted, but your sign-in could not be removed just now. To finish, sign
+        in later and delete the account again.
       </Note>
     </div>
   );

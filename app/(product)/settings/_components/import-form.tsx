@@ -49,7 +49,7 @@ export function ImportForm({ path, field, note: first }: ImportFormProps) {
       </div>
       {note && <Note kind={note.kind}>{note.text}</Note>}
       <button type="submit" disabled={pending} className="button">
-        {pending ? "Bringing it in…" : "Bring it in"}
+        {pending ? "Importing…" : "Import"}
       </button>
     </form>
   );

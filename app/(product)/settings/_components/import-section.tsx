@@ -4,12 +4,12 @@ import { ImportForm } from "./import-form";
 import { Section } from "./section";
 
 const ABOUT =
-  "Takes in a JSON file from here, up to 20 MB. What is in your account already stays; nothing is doubled.";
+  "Choose a JSON file you downloaded from Classmate, up to 20 MB. What is already in your account stays, and nothing is duplicated.";
 
 /** Brings a download back. */
 export function ImportSection({ note }: { readonly note: ImportNote | null }) {
   return (
-    <Section id="import" title="Bring your work back" about={ABOUT}>
+    <Section id="import" title="Import your work" about={ABOUT}>
       <ImportForm path={IMPORT_PATH} field={FILE_FIELD} note={note} />
     </Section>
   );

@@ -25,7 +25,7 @@ export function NameForm({ action, displayName, start }: NameFormProps) {
         key={shown}
         id="display-name"
         name="displayName"
-        label="What may we call you?"
+        label="What should we call you?"
         autoComplete="nickname"
         defaultValue={shown}
         error={state.error ?? undefined}

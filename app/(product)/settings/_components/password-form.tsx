@@ -33,7 +33,7 @@ export function PasswordForm({ action, email, start }: PasswordFormProps) {
         <TextField
           id="current-password"
           name="currentPassword"
-          label="Password now"
+          label="Current password"
           type="password"
           autoComplete="current-password"
           maxLength={PASSWORD_LENGTH_MAX}
@@ -49,7 +49,7 @@ export function PasswordForm({ action, email, start }: PasswordFormProps) {
           error={fieldErrors.newPassword}
         />
       </div>
-      <SubmitButton className="button" pendingText="Changing it…">
+      <SubmitButton className="button" pendingText="Changing…">
         Change password
       </SubmitButton>
     </form>

@@ -2,8 +2,7 @@ import { CopyButton } from "@/app/_components/ui/copy-button";
 import type { ReferralStanding } from "@/server/features/referral/types";
 import { Section } from "./section";
 
-const ABOUT =
-  "Whoever joins through your link gets 14 days of Plus to try, and you earn 30 days with their first paid invoice.";
+const ABOUT = "Friends get a 14-day trial of Plus; you earn 30 days after their first payment.";
 
 /** The account's invitation link and what came of it. */
 export function ReferralSection({ standing }: { readonly standing: ReferralStanding }) {

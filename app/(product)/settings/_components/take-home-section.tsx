@@ -6,15 +6,15 @@ const ABOUT = {
 } as const;
 
 const NOTE = {
-  account: "JSON can be brought back here. Markdown is for reading and printing; formulas are in TeX.",
-  guest: "JSON can be brought into an account. Markdown is for reading and printing; formulas are in TeX.",
+  account: "JSON can be imported here again. Markdown is for reading and printing; formulas are in LaTeX.",
+  guest: "JSON can be imported into an account. Markdown is for reading and printing; formulas are in LaTeX.",
 } as const;
 
 /** Downloads of everything. A form, since a link would announce a page that never comes. */
 export function TakeHomeSection({ isGuest }: { readonly isGuest: boolean }) {
   const whose = isGuest ? "guest" : "account";
   return (
-    <Section id="export" title="Take your work with you" about={ABOUT[whose]}>
+    <Section id="export" title="Download your work" about={ABOUT[whose]}>
       <form action="/settings/export" method="get" data-download className="flex flex-wrap gap-3">
         <button type="submit" name="format" value="json" className="button">
           Download as JSON

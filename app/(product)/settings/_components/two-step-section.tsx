@@ -3,7 +3,7 @@ import type { SecondFactorStanding } from "@/server/features/second-factor/types
 import { Section } from "./section";
 
 const ABOUT =
-  "A code from an app on your phone beside the password. Somebody who knows your password cannot get in.";
+  "A code from an app on your phone as well as your password. The password alone is then not enough to sign in.";
 
 /** Whether sign-ins ask for a code, and the way to change that. */
 export function TwoStepSection({ standing }: { readonly standing: SecondFactorStanding }) {

@@ -8,7 +8,7 @@ import { getSeal } from "@/server/providers/seal";
 import { takeRate } from "@/server/rate-limits/take-rate";
 import { openApiRequest } from "@/server/request-context/api-context";
 
-/** Everything that is kept of whoever asks, as a download: `?format=json` or `?format=md`. */
+/** Everything that is kept of the one who asks, as a download: `?format=json` or `?format=md`. */
 export async function GET(request: Request): Promise<Response> {
   const composition = compose();
   const { deps } = composition;

@@ -32,7 +32,7 @@ export default async function TwoStepPage({ searchParams }: TwoStepPageProps) {
       <Heading />
       {off === "1" && !standing.isOn && (
         <div className="mt-4">
-          <Note kind="done">Two-step sign-in is off. Your password alone opens your account again.</Note>
+          <Note kind="done">Two-step sign-in is off. You now sign in with your password alone.</Note>
         </div>
       )}
       {start?.codes && <RecoveryCodes codes={start.codes} />}
@@ -45,7 +45,7 @@ export default async function TwoStepPage({ searchParams }: TwoStepPageProps) {
       )}
       <p className="mt-5">
         <Link href="/settings" className="link inline-flex min-h-11 items-center">
-          Back to the settings
+          Back to settings
         </Link>
       </p>
     </div>

@@ -1,9 +1,17 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { noteForm } from "@/app/_components/math/page-form";
+import { SolutionSheet } from "@/app/_components/solve/solution-sheet";
+import { Worksheet } from "@/app/_components/solve/worksheet";
+import {
+  attemptAction,
+  correctAction,
+  createSolveAction,
+  revealAction,
+} from "@/server/features/solve/actions";
 import { loadSolve } from "@/server/features/solve/loaders";
 import { AskAbout } from "./_components/ask-about";
-import { SolutionSheet } from "./_components/solution-sheet";
 import { SolveTools } from "./_components/solve-tools";
-import { Worksheet } from "./_components/worksheet";
 
 interface SolvePageProps {
   readonly params: Promise<{ readonly id: string }>;
@@ -12,6 +20,13 @@ interface SolvePageProps {
 /** The page is sent whole rather than streamed into a shell: without JavaScript a streamed form stays hidden, and the
  * answer to a form sent that way would come without the shell. */
 export const instant = false;
+
+const ACTIONS = {
+  create: createSolveAction,
+  reveal: revealAction,
+  attempt: attemptAction,
+  correct: correctAction,
+};
 
 const TITLE_LENGTH_MAX = 60;
 
@@ -22,9 +37,14 @@ export async function generateMetadata({ params }: SolvePageProps): Promise<Meta
 
 export default async function SolvePage({ params }: SolvePageProps) {
   const solve = await loadSolve((await params).id);
+  noteForm(await headers());
   return (
     <div data-page>
-      {solve.parts.length > 0 ? <Worksheet solve={solve} /> : <SolutionSheet solve={solve} />}
+      {solve.parts.length > 0 ? (
+        <Worksheet solve={solve} actions={ACTIONS} />
+      ) : (
+        <SolutionSheet solve={solve} actions={ACTIONS} />
+      )}
       <AskAbout solveId={solve.id} hasSteps={solve.status === "solved"} />
       <SolveTools solve={solve} />
     </div>

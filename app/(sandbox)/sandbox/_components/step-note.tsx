@@ -3,9 +3,9 @@ import type { Note as NoteName } from "@/server/features/sandbox/types";
 
 const WORDS: Readonly<Record<NoteName, string>> = {
   declined: "The card was declined, and nothing was paid. Try a card that works.",
-  "unknown-code": "Nobody knows this code, so nothing was bought. Check it, or leave the field empty.",
-  closed: "This page is closed. Go back and begin anew.",
-  refused: "That cannot be done now. The page shows how things stand.",
+  "unknown-code": "This code does not exist, so nothing was bought. Check it, or leave the field empty.",
+  closed: "This page has expired. Go back and start again.",
+  refused: "That cannot be done now. This page shows the current state.",
 };
 
 /** How the last step went, where the page does not show it by itself. */

@@ -60,7 +60,7 @@ describe("a reply as text", () => {
     );
   });
 
-  it("puts every formula back where it was, whatever stands between them", () => {
+  it("puts every formula back where it was, whatever is between them", () => {
     expect(asText("a \ue000 $1$ **b $2$ c** _d $3$_")).toBe("a  1 b 2 c d 3");
   });
 });

@@ -19,8 +19,8 @@ export function AsWritten({ shown, left }: AsWrittenProps) {
     <>
       <p className="text-[14px] text-muted">
         {left === 0
-          ? "Shown as it was written: it is too long or too deeply nested to set."
-          : `Shown as it was written, without its last ${formatCount(left)} characters: this page is full. “Download your work” in the settings has all of it.`}
+          ? "Shown as it was typed: it is too long or too deeply nested to display as mathematics."
+          : `Shown as it was typed, without its last ${formatCount(left)} characters: this page is full. “Download your work” in Settings has all of it.`}
       </p>
       <pre className="break-words whitespace-pre-wrap">{shown}</pre>
     </>

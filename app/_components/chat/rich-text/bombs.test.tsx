@@ -146,14 +146,14 @@ describe("the texts of one page", () => {
     const texts = Array.from({ length: 30 }, () => lesson(3, 2));
     const { markup } = pageOf(texts, ledger);
     expect(markup).toContain('class="katex');
-    expect(markup).toContain("Shown as it was written");
+    expect(markup).toContain("Shown as it was typed");
     expect(markup.length).toBeLessThan(2 * 60_000 + 6 * 100_000 + 30 * 2_000);
     expect(ledger.takeCost(60_000)).toBe(false);
   });
 
   it("are set as before where they are ordinary, however many a page has of them", () => {
     const { markup } = pageOf(Array.from({ length: 20 }, (_, n) => lesson(n, 3)));
-    expect(markup).not.toContain("Shown as it was written");
+    expect(markup).not.toContain("Shown as it was typed");
     expect(markup).not.toContain("as-written");
   });
 

@@ -6,7 +6,7 @@ import { languageOf } from "./languages";
 
 interface CodeBlockProps {
   readonly text: string;
-  /** What stands behind the opening fence. */
+  /** What is behind the opening fence. */
   readonly info: string | undefined;
   /** The block is still being written. */
   readonly growing: boolean;

@@ -1,5 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { TypesetHtml } from "@/app/_components/math/typeset-html";
 import { Formula } from "../../math/formula";
 import { Typeset } from "../../math/typeset";
 import { CodeBlock } from "./code-block";
@@ -12,6 +13,8 @@ type Render = (props: object) => ReactNode;
 interface Props {
   readonly children?: ReactNode;
   readonly text?: string;
+  /** Of a formula that is set already. */
+  readonly html?: string;
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
 }
 
@@ -24,7 +27,10 @@ function rendered(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(rendered).join("");
   if (!isValidElement(node)) return escaped(String(node));
   const { type, props } = node as ReactElement<Props>;
-  if (type === Formula) return rendered(<Typeset {...(props as { latex: string })} />);
+  if (type === Formula)
+    return props.html === undefined
+      ? rendered(<Typeset {...(props as { latex: string })} />)
+      : rendered(<TypesetHtml html={props.html} />);
   if (type === CodeBlock) return `<pre><code>${escaped(props.text ?? "")}</code></pre>`;
   if (typeof type === "function") return rendered((type as Render)(props));
   if (typeof type === "object" && "type" in type) return rendered((type as { type: Render }).type(props));

@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   xml: "xml",
 };
 
-/** The language of a block of code, from what stands behind its fence; null for one that is shown as it is.
+/** The language of a block of code, from what is behind its fence; null for one that is shown as it is.
  * @example languageOf("py title=x") // "python" */
 export function languageOf(info: string | undefined): string | null {
   const name =

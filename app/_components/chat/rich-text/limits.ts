@@ -14,7 +14,7 @@ const OPENERS = /[[!<`*_~$]|\\[[(]/g;
 const NESTING_MAX = 12;
 const NESTED = new RegExp(`^[ \\t]*(?:(?:>|[-+*]|\\d{1,9}[.)])[ \\t]*){${NESTING_MAX + 1}}`, "m");
 
-/** Spaces before all items of lists together: a list is read anew for each one it stands in, and each needs some more. */
+/** Spaces before all items of lists together: a list is read again for each one it stands in, and each needs some more. */
 const INDENTS_MAX = 3_000;
 const INDENTS = /^[ \t]+(?=[-+*>]|\d{1,9}[.)])/gm;
 

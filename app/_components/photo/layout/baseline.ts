@@ -12,7 +12,7 @@ const SLOPE_MAX = 0.09;
 export const levelAt = ({ baseline, middle, slope }: Baseline, part: Box): number =>
   baseline + slope * (centreX(part) - middle);
 
-/** The line on which most of a row's signs stand. In a row as short as a power the first sign stands on it.
+/** The line on which most of a row's signs are. In a row as short as a power the first sign is on it.
  * @param items from left to right
  * @param size the height of a digit, in pixels */
 export function baselineOf(items: readonly Item[], size: number): Baseline {

@@ -32,8 +32,8 @@ export interface FlatLine {
   readonly pieces: readonly Piece[];
 }
 
-/** Draws a row anew with everything in one size on one line, as a reader of plain lines can read it: powers come down,
- * and a fraction's parts stand side by side. */
+/** Draws a row again with everything in one size on one line, as a reader of plain lines can read it: powers come down,
+ * and a fraction's parts are side by side. */
 export function flatten(page: Page, row: Row): FlatLine {
   const drawn: Drawn[] = [];
   const { pieces, x } = place(row, { x: MARGIN, drawn, outer: row.size });

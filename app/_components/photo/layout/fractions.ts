@@ -1,7 +1,7 @@
 import { around, centreX, heightOf, quantile, widthOf } from "./boxes";
 import type { Box, Mark } from "./types";
 
-/** In heights of a digit: from a bar to what stands next to it, and from there to what stands beyond. */
+/** In heights of a digit: from a bar to what is next to it, and from there to what is beyond. */
 const NEXT_TO = 0.7;
 const BEYOND = 0.4;
 
@@ -33,7 +33,7 @@ export function digitHeight(marks: readonly Mark[]): number {
 export const isFlat = (box: Box, size: number): boolean =>
   heightOf(box) <= Math.max(2, 0.22 * size, LEANING * widthOf(box)) && widthOf(box) >= 2.2 * heightOf(box);
 
-/** Finds fractions that stand in no other, by their bars: something close above, something close below, nothing of it
+/** Finds fractions that are in no other, by their bars: something close above, something close below, nothing of it
  * wider than the bar.
  * @param size the height of a digit, in pixels */
 export function findStacks(marks: readonly Mark[], size: number): Stack[] {

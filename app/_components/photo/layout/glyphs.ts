@@ -20,7 +20,7 @@ export function findGlyphs(marks: readonly Mark[], size: number): Glyph[] {
   );
 }
 
-/** Whether one stands above the other, close, and one of them is but a dot or a stroke. */
+/** Whether one is above the other, close, and one of them is but a dot or a stroke. */
 function belongs(glyph: Glyph, mark: Mark, size: number): boolean {
   const columns = sharedColumns(glyph, mark);
   if (columns < 0.5 * Math.min(widthOf(glyph), widthOf(mark))) return false;

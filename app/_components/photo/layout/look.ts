@@ -9,7 +9,7 @@ export interface Likeness {
   readonly distance: number;
   /** How much further the next other letter is. */
   readonly lead: number;
-  /** Which way it bends, in widths of its own: below 0 its middle stands left of its ends, as in "(". */
+  /** Which way it bends, in widths of its own: below 0 its middle is left of its ends, as in "(". */
   readonly bend: number;
 }
 
@@ -86,7 +86,7 @@ function spread(ink: number, { cells, weights, columns, rows }: Spread): void {
     }
 }
 
-/** How far the middle of a sign's height stands right of its ends, in widths. */
+/** How far the middle of a sign's height is right of its ends, in widths. */
 function bendOf({ width, labels }: Page, glyph: Glyph): number {
   const own = new Set(glyph.marks.map(({ label }) => label));
   const ends = { sum: 0, count: 0 };

@@ -34,7 +34,7 @@ describe("the paper of a photo", () => {
   });
 });
 
-describe("a line drawn anew", () => {
+describe("a line drawn again", () => {
   it("brings a power down to the line in the size of its neighbours", () => {
     const page = findMarks(whiten(paperWith([digit(20, 80), digit(34, 70, 13), digit(60, 80)])));
     const [row] = findRows(page);

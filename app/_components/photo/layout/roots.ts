@@ -1,13 +1,13 @@
 import { centreX, heightOf, widthOf } from "./boxes";
 import type { Mark, Page } from "./types";
 
-/** A root sign with what stands below its bar. */
+/** A root sign with what is below its bar. */
 export interface Rooted {
   readonly sign: Mark;
   readonly inside: readonly Mark[];
 }
 
-/** Finds root signs that stand in no other: a mark with a bar along its top and other marks below the bar. */
+/** Finds root signs that are in no other: a mark with a bar along its top and other marks below the bar. */
 export function findRoots(page: Page, marks: readonly Mark[], size: number): Rooted[] {
   const taken = new Set<Mark>();
   const found: Rooted[] = [];

@@ -10,7 +10,7 @@ type Standing = Exclude<Item, Raised>;
 /** Deeper than this nobody writes. */
 const DEPTH_MAX = 4;
 
-/** The rows of a page from top to bottom, each with its fractions, roots and powers found by where the ink stands. */
+/** The rows of a page from top to bottom, each with its fractions, roots and powers found by where the ink is. */
 export function findRows(page: Page): Row[] {
   const size = digitHeight(page.marks);
   const marks = page.marks.filter((mark) => isWriting(mark, size));
@@ -50,7 +50,7 @@ function itemsOf(page: Page, marks: readonly Mark[], depth: number): Standing[] 
   return [...fractions, ...signs, ...findGlyphs(rest, size)];
 }
 
-/** Puts together what stands side by side. A power reaches down beside what it stands on. */
+/** Puts together what is side by side. A power reaches down beside what it is on. */
 function lines(items: readonly Standing[], size: number): Standing[][] {
   const found: Standing[][] = [];
   const byHeight = [...items].sort((a, b) => heightOf(b) - heightOf(a));
@@ -83,7 +83,7 @@ function merged(found: readonly Standing[][], size: number): Standing[][] {
   return out;
 }
 
-/** Tells powers from what stands on the line. */
+/** Tells powers from what is on the line. */
 function rowOf(standing: readonly Standing[], size: number): Row {
   const sorted = [...standing].sort((a, b) => centreX(a) - centreX(b));
   const line = baselineOf(sorted, size);
@@ -122,7 +122,7 @@ function isRaised(item: Standing, { line, size, next, started }: Place): boolean
   const high = item.y1 < baseline - 0.2 * size && centreY(item) < baseline - 0.62 * size;
   if (!high) return false;
   if (item.kind !== "glyph" || heightOf(item) >= 0.42 * size) return true;
-  // A minus or a dot stands high only in company; alone it is a quotation mark or dust.
+  // A minus or a dot is high only in company; alone it is a quotation mark or dust.
   const goesOn = next !== undefined && next.y1 < baseline - 0.2 * size && heightOf(next) >= 0.42 * size;
   return started || (isFlat(item, size) && goesOn);
 }

@@ -11,7 +11,7 @@ export function paperWith(inks: readonly Ink[], { width = 300, height = 140 } = 
   return { width, height, data };
 }
 
-/** A sign as high as a digit that stands on a line, or as high as is said. */
+/** A sign as high as a digit that is on a line, or as high as is said. */
 export const digit = (x: number, foot: number, height = 20): Ink => [
   x,
   foot - height,

@@ -47,7 +47,7 @@ export interface Root extends Box {
   readonly inside: Row;
 }
 
-/** A row that stands higher and is smaller than the one it belongs to. */
+/** A row that is higher and is smaller than the one it belongs to. */
 export interface Raised extends Box {
   readonly kind: "raised";
   readonly row: Row;
@@ -55,10 +55,10 @@ export interface Raised extends Box {
 
 export type Item = Glyph | Fraction | Root | Raised;
 
-/** What stands side by side, from left to right. */
+/** What is side by side, from left to right. */
 export interface Row {
   readonly items: readonly Item[];
-  /** Where its signs stand, in pixels from the top, at `middle`; further right by `slope` lower for each pixel. */
+  /** Where its signs are, in pixels from the top, at `middle`; further right by `slope` lower for each pixel. */
   readonly baseline: number;
   readonly middle: number;
   readonly slope: number;

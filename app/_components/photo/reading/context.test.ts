@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inContext } from "./context";
 import type { Sign } from "./signs";
 
-/** Signs of a text: a space stands before what follows it; `height` applies to letters in brackets like [X]. */
+/** Signs of a text: a space is before what follows it; `height` applies to letters in brackets like [X]. */
 function signsOf(text: string): Sign[] {
   const signs: Sign[] = [];
   let spaced = false;

@@ -6,7 +6,7 @@ const SAME_IN_SMALL = /^[CKOPSUVWXZ]$/;
 /** As high as a small letter without a stem, in heights of a digit. */
 const SMALL = 0.86;
 
-/** What letters are when they stand among digits. */
+/** What letters are when they are among digits. */
 const AS_DIGIT: Readonly<Record<string, string>> = { O: "0", o: "0", l: "1", I: "1", S: "5", B: "8", Z: "2" };
 
 /** Reads signs by their neighbours: an "x" between numbers multiplies them, an "O" beside a digit is a nought. What is
@@ -41,7 +41,7 @@ function isTimes({ text, spaced }: Sign, { before, after }: Neighbours): boolean
   if (!/^[xX×]$/.test(text) || !after) return false;
   if (before && /^[\d)]$/.test(before.text) && DIGIT.test(after.text)) return true;
   const apart = spaced && after.spaced && /^[\p{L}\d(√]$/u.test(after.text);
-  // What is apart and has nothing before it in its run stands behind a power or a fraction.
+  // What is apart and has nothing before it in its run is behind a power or a fraction.
   return apart && (before === undefined || /^[\p{L}\d)]$/u.test(before.text));
 }
 

@@ -10,7 +10,7 @@ import type { ReadSymbol } from "./types";
 export interface Sign {
   readonly text: string;
   readonly doubtful: boolean;
-  /** A space stands before it. */
+  /** A space is before it. */
   readonly spaced: boolean;
   /** From the sign before it in its row, in heights of a digit. */
   readonly gap: number;
@@ -50,7 +50,7 @@ const SHORT_WORDS: ReadonlySet<string> = new Set(
 );
 const LETTER = /^\p{L}$/u;
 
-/** Says what stands at each place of a line, by three witnesses: the reader of lines, the strokes, and known shapes.
+/** Says what is at each place of a line, by three witnesses: the reader of lines, the strokes, and known shapes.
  * @param places from left to right */
 export function readSigns(places: readonly Place[], symbols: readonly ReadSymbol[], look: Look): Sign[] {
   const read = match(places, symbols, DRAWN_SIZE);
@@ -74,7 +74,7 @@ function stanceOf({ glyph, row }: Place): Pick<Sign, "height" | "below"> {
   return { height: heightOf(glyph) / row.size, below: (glyph.y1 - levelAt(row, glyph)) / row.size };
 }
 
-/** How far a sign stands from what is before it in its row, in heights of a digit; 0 of the first. */
+/** How far a sign is from what is before it in its row, in heights of a digit; 0 of the first. */
 function gapBefore({ glyph, row }: Place): number {
   const before = row.items[row.items.indexOf(glyph) - 1];
   return before ? (glyph.x0 - before.x1) / row.size : 0;
@@ -129,7 +129,7 @@ function mayOutweigh({ sign, distance }: Likeness, word: string): boolean {
 /** In a word as short as a product, another shape than the letter read is worth a second look. */
 const isSurprising = (sign: string, word: string): boolean => word.length < 4 && !/[01]/.test(sign);
 
-/** What the reader of lines made of a place. A letter that it gave large and small stands there once. */
+/** What the reader of lines made of a place. A letter that it gave large and small is there once. */
 function readOf(symbols: readonly ReadSymbol[]) {
   const once = symbols.filter(({ text }, index) => {
     const after = symbols[index + 1]?.text ?? "";

@@ -5,7 +5,7 @@ export interface ReadSymbol {
   readonly confidence: number;
   readonly x0: number;
   readonly x1: number;
-  /** A space stands before it. */
+  /** A space is before it. */
   readonly startsWord: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Character {
   readonly doubtful: boolean;
 }
 
-/** What stands in a photo. Doubtful characters are counted from 0. */
+/** What is in a photo. Doubtful characters are counted from 0. */
 export interface Reading {
   readonly text: string;
   readonly doubtful: readonly number[];

@@ -68,7 +68,7 @@ describe("a line that was read", () => {
     expect(writtenBy(draw).text).toBe(expected);
   });
 
-  it("marks what the reader was not sure of, where it stands", () => {
+  it("marks what the reader was not sure of, where it is", () => {
     const { text, doubtful } = writtenBy((d) => [d.run("3y="), d.run("8", 40)]);
     expect(doubtful.map((at) => text[at])).toEqual(["8"]);
   });

@@ -4,31 +4,33 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { customerOf } from "@/server/features/billing/reconciliation/service";
 import { startCheckout } from "@/server/features/billing/service";
 import { harmTo, takeRows } from "@/server/testing/abuse/rows";
-import { createTestWorld, TEST_WEBHOOK_SECRET, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, TEST_WEBHOOK_SECRET, type TestFixtures } from "@/server/testing/fixtures";
 import { POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
 vi.mock("next/navigation", () => import("next/dist/client/components/navigation.react-server"));
 
-const root = vi.hoisted((): { world: unknown } => ({ world: null }));
-vi.mock("@/server/composition/compose", () => ({ compose: () => root.world }));
+const root = vi.hoisted((): { fixtures: unknown } => ({ fixtures: null }));
+vi.mock("@/server/composition/compose", () => ({ compose: () => root.fixtures }));
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let names: string[];
 
 beforeAll(async () => {
-  world = await createTestWorld();
-  root.world = world;
-  const scope = await world.user(world.deps.newId(), "ada@example.org");
-  const url = await startCheckout(world.deps, scope, { interval: "month", promotion: null });
-  await world.deps.sandbox?.bank.payCheckout(new URL(url).pathname.split("/").at(-1) ?? "", { card: "good" });
-  await world.deps.sandbox?.bank.deliverPending();
-  names = [scope.userId, (await customerOf(world.deps, scope.userId))?.customerId ?? ""];
+  fixtures = await createTestFixtures();
+  root.fixtures = fixtures;
+  const scope = await fixtures.user(fixtures.deps.newId(), "ada@example.org");
+  const url = await startCheckout(fixtures.deps, scope, { interval: "month", promotion: null });
+  await fixtures.deps.sandbox?.bank.payCheckout(new URL(url).pathname.split("/").at(-1) ?? "", {
+    card: "good",
+  });
+  await fixtures.deps.sandbox?.bank.deliverPending();
+  names = [scope.userId, (await customerOf(fixtures.deps, scope.userId))?.customerId ?? ""];
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
-const rowsNow = async () => takeRows(await world.deps.db(), null);
-const seconds = () => Math.floor(world.deps.now().getTime() / 1000);
+const rowsNow = async () => takeRows(await fixtures.deps.db(), null);
+const seconds = () => Math.floor(fixtures.deps.now().getTime() / 1000);
 
 function post(body: string | Uint8Array, signature: string): Promise<Response> {
   const headers = { "stripe-signature": signature };

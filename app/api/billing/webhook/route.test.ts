@@ -8,7 +8,7 @@ import { EVENT_BYTES_MAX } from "@/server/features/billing/reconciliation/consta
 import { customerOf } from "@/server/features/billing/reconciliation/service";
 import { startCheckout } from "@/server/features/billing/service";
 import type { UserScope } from "@/server/session/scope";
-import { createTestWorld, TEST_WEBHOOK_SECRET, type TestWorld } from "@/server/testing/fixtures";
+import { createTestFixtures, TEST_WEBHOOK_SECRET, type TestFixtures } from "@/server/testing/fixtures";
 import { POST } from "./route";
 
 // Next swaps this module for server code when it bundles; outside a bundle it has to be named.
@@ -19,30 +19,30 @@ vi.mock("@/server/composition/compose", () => ({ compose: () => root.composition
 
 const captured = captureLog();
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let ada: UserScope;
 let customer: string;
 
 beforeAll(async () => {
-  world = await createTestWorld({ log: captured.log });
+  fixtures = await createTestFixtures({ log: captured.log });
   answerBy({});
-  ada = await world.user(world.deps.newId(), "ada@example.org");
-  await startCheckout(world.deps, ada, { interval: "month", promotion: null });
-  await world.deps.sandbox?.bank.deliverPending();
-  customer = (await customerOf(world.deps, ada.userId))?.customerId ?? "";
+  ada = await fixtures.user(fixtures.deps.newId(), "ada@example.org");
+  await startCheckout(fixtures.deps, ada, { interval: "month", promotion: null });
+  await fixtures.deps.sandbox?.bank.deliverPending();
+  customer = (await customerOf(fixtures.deps, ada.userId))?.customerId ?? "";
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 function answerBy(changes: Partial<Deps>): void {
-  root.composition = { gate: world.gate, deps: { ...world.deps, ...changes } };
+  root.composition = { gate: fixtures.gate, deps: { ...fixtures.deps, ...changes } };
 }
 
 const eventAbout = (about: string) =>
   JSON.stringify({
-    id: `evt_${world.deps.newId().replaceAll("-", "")}`,
+    id: `evt_${fixtures.deps.newId().replaceAll("-", "")}`,
     object: "event",
     api_version: "2026-10-28.endive",
-    created: Math.floor(world.deps.now().getTime() / 1000),
+    created: Math.floor(fixtures.deps.now().getTime() / 1000),
     livemode: false,
     pending_webhooks: 1,
     request: null,
@@ -54,7 +54,7 @@ const signatureOf = (payload: string, secret = TEST_WEBHOOK_SECRET) =>
   Stripe.webhooks.generateTestHeaderString({
     payload,
     secret,
-    timestamp: Math.floor(world.deps.now().getTime() / 1000),
+    timestamp: Math.floor(fixtures.deps.now().getTime() / 1000),
   });
 
 function post(body: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -63,7 +63,7 @@ function post(body: string, headers: Record<string, string> = {}): Promise<Respo
   return POST(new Request(url, { method: "POST", headers: all, body }));
 }
 
-const noted = async () => (await (await world.deps.db()).select().from(billingEvents)).length;
+const noted = async () => (await (await fixtures.deps.db()).select().from(billingEvents)).length;
 
 describe("the webhook", () => {
   it("answers 200 to an event that is worked off, now or before, or about nobody here", async () => {
@@ -100,7 +100,7 @@ describe("the webhook", () => {
 
   it("answers 500 while the event cannot be worked off, whatever is in the way, and 200 once it can", async () => {
     const body = eventAbout(customer);
-    const { payments } = world.deps;
+    const { payments } = fixtures.deps;
     const look = () => Promise.reject(new AppError("PAYMENTS_UNAVAILABLE"));
     answerBy({ payments: payments && { ...payments, look } });
     const response = await post(body);

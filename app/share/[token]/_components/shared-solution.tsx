@@ -1,4 +1,5 @@
 import { AnswerRow } from "@/app/_components/solve/answer-row";
+import { BarRow } from "@/app/_components/solve/bar-row";
 import { GraphRow } from "@/app/_components/solve/graph-row";
 import { OtherWays } from "@/app/_components/solve/other-ways";
 import { PartList } from "@/app/_components/solve/part-list";
@@ -39,7 +40,7 @@ function HeldBack() {
   return (
     <SheetRow tone="wash">
       <p className="text-[15px] text-muted">
-        The answer is not shown: whoever shared this is still working on it with hints.
+        The answer is hidden because the person who shared this is still working on it with hints.
       </p>
     </SheetRow>
   );
@@ -54,6 +55,7 @@ function SharedProblem({ solve }: { readonly solve: SharedSolve }) {
         <ReadLines solve={solve} />
       </SheetRow>
       {!stopped && answerRevealed && <AnswerRow solve={solve} />}
+      <BarRow solve={solve} />
       {steps.length > 0 && (
         <>
           <h2 className="sr-only">Steps</h2>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { literalsIn, type Pattern } from "./literals";
 
-/** What no visitor's text reaches: tests, what tests stand on, commands, records. */
+/** What no visitor's text reaches: tests, what tests are on, commands, records. */
 const APART =
   /\.test\.tsx?$|(^|\/)__fixtures__\/|(^|\/)testing(-server)?\.ts$|^server\/(cli|decisions|request\/attack)\//;
 

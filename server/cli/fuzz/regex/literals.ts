@@ -1,4 +1,4 @@
-/** A regular expression as it stands in a source. */
+/** A regular expression as it is in a source. */
 export interface Pattern {
   readonly source: string;
   readonly flags: string;
@@ -11,7 +11,7 @@ const BEFORE_EXPRESSION = new Set([..."(,=:[!&|?{};+-*%~^>"]);
 const WORDS_BEFORE = /\b(?:return|typeof|case|in|of|do|else|void|await|yield)$/;
 
 /** Every regular expression that is written down in a TypeScript source, in order. Comments, strings and templates are
- * passed over; what stands inside a template's `${…}` is read. */
+ * passed over; what is inside a template's `${…}` is read. */
 export function literalsIn(text: string, from: string): Pattern[] {
   const found: Pattern[] = [];
   let at = 0;
@@ -28,7 +28,7 @@ export function literalsIn(text: string, from: string): Pattern[] {
   return found;
 }
 
-/** @returns the end of the comment or string that begins here; where it stands when none does */
+/** @returns the end of the comment or string that begins here; where it is when none does */
 function skipped(text: string, at: number): number {
   const two = text.slice(at, at + 2);
   if (two === "//") return endOf(text, "\n", at);

@@ -2,7 +2,7 @@ import { type Answer, type Asking, ask } from "../../soak/client";
 
 let addresses = 0;
 
-/** Somebody nobody knows, at an address of their own, who names every request so that the probe can tell them apart. */
+/** Someone nobody knows, at an address of their own, who names every request so that the probe can tell them apart. */
 export class Guest {
   private readonly cookies = new Map<string, string>();
   private readonly address: string;

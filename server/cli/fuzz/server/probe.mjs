@@ -12,7 +12,7 @@ const SAMPLE_EVERY_MS = 1_000;
 /** What named itself with this header is told apart. */
 const NAME = "x-fuzz";
 
-/** Milliseconds this thread was ready to run while the processor did somebody else's work; 0 where the system does not
+/** Milliseconds this thread was ready to run while the processor did someone else's work; 0 where the system does not
  * tell. */
 const waited = (() => {
   let file;

@@ -1,7 +1,7 @@
 import "server-only";
 import { parentPort } from "node:worker_threads";
 import { serveJobs } from "@/server/composition/engine/serve-jobs";
-import type { SolveResult } from "@/server/solver/types";
+import type { SolveResult } from "@/server/solver/outcome";
 
 const kept: unknown[] = [];
 

@@ -1,4 +1,4 @@
-/** How often a customer is looked up anew, within one call, because something had to be put right at the provider. */
+/** How often a customer is looked up again, within one call, because something had to be put right at the provider. */
 export const ROUNDS_MAX = 3;
 
 /** The daily run: how long it keeps others from running as well. Shorter than a day, so that a run that begins a little

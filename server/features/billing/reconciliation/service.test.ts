@@ -18,23 +18,23 @@ import { bindReferral, referralStanding, rewardDays } from "@/server/features/re
 import type { CustomerState, PaymentProvider } from "@/server/providers/payments/port";
 import type { Sandbox } from "@/server/providers/payments/sandbox/types";
 import type { UserScope } from "@/server/session/scope";
-import { type BillingWorld, createBillingWorld } from "@/server/testing/billing";
-import { TEST_WEBHOOK_SECRET, type TestWorld } from "@/server/testing/fixtures";
+import { type BillingFixtures, createBillingFixtures } from "@/server/testing/billing";
+import { TEST_WEBHOOK_SECRET, type TestFixtures } from "@/server/testing/fixtures";
 import { receiveEvent, reconcile, reconcileDaily, replayEvent, syncCustomer } from "./service";
 
 const DAY = 86_400_000;
 
-let billing: BillingWorld;
-let world: TestWorld;
+let billing: BillingFixtures;
+let fixtures: TestFixtures;
 let deps: Deps;
 let sandbox: Sandbox;
 let payments: PaymentProvider;
 
 beforeAll(async () => {
-  billing = await createBillingWorld();
-  ({ world, deps, sandbox, payments } = billing);
+  billing = await createBillingFixtures();
+  ({ fixtures, deps, sandbox, payments } = billing);
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 const student = () => billing.student();
 const pay = (url: string) => billing.pay(url);
@@ -53,7 +53,7 @@ async function payer(): Promise<UserScope> {
   return scope;
 }
 
-/** Somebody who was invited, and who invited them. */
+/** Someone who was invited, and who invited them. */
 async function invited(): Promise<{ ada: UserScope; ben: UserScope }> {
   const [ada, ben] = [await student(), await student()];
   const { pathname, search } = new URL((await referralStanding(deps, ben)).link);
@@ -418,7 +418,7 @@ describe("two live subscriptions of one customer", () => {
       payment_method_collection: "always",
     });
     await sandbox.bank.payCheckout(idIn(url), { card: "good" });
-    world.pass(1_000);
+    fixtures.pass(1_000);
     await sandbox.bank.payCheckout(id, { card: "good" });
     await sandbox.bank.deliverPending();
   }
@@ -533,7 +533,7 @@ describe("the daily run", () => {
     const db = await deps.db();
     await db.delete(invoices).where(eq(invoices.userId, ada.userId));
     await db.delete(billingCustomers).where(eq(billingCustomers.userId, ben.userId));
-    world.pass(1);
+    fixtures.pass(1);
     expect(await reconcile(deps)).toMatchObject({ customersFailed: 0, adopted: 1, brokenOff: false });
     const withoutLook = (rows: string) => rows.replace(/"(lookedAt|createdAt)":"[^"]*"/g, "");
     expect(withoutLook(await rowsOf(ada))).toBe(withoutLook(adas));
@@ -545,10 +545,10 @@ describe("the daily run", () => {
   });
 
   it("looks each customer up once, and gives up while the provider is away", async () => {
-    world.pass(1);
+    fixtures.pass(1);
     const first = await reconcile(deps);
     expect(first.customers).toBe((await (await deps.db()).select().from(billingCustomers)).length);
-    world.pass(1);
+    fixtures.pass(1);
     const away = withPayments({ look: unreachable });
     expect(await reconcile(away)).toMatchObject({ customers: 0, customersFailed: 5, brokenOff: true });
   });
@@ -561,7 +561,7 @@ describe("the daily run", () => {
     const failing = { ...open, data: { object: { ...open.data.object, customer: await customerOf(ada) } } };
     const away = withPayments({ look: unreachable });
     await expect(receive(failing, away)).rejects.toThrow();
-    world.pass(91 * DAY);
+    fixtures.pass(91 * DAY);
     await reconcile(away);
     expect(await eventRow(done.id)).toBeUndefined();
     expect(await eventRow(open.id)).toMatchObject({ doneAt: null });
@@ -570,11 +570,11 @@ describe("the daily run", () => {
   it("runs once a day, however many servers there are", async () => {
     const runs = await Promise.all(Array.from({ length: 5 }, () => reconcileDaily(deps)));
     expect(runs.filter((run) => run !== null)).toHaveLength(1);
-    world.pass(12 * 3_600_000);
+    fixtures.pass(12 * 3_600_000);
     expect(await reconcileDaily(deps)).toBeNull();
-    world.pass(12 * 3_600_000);
+    fixtures.pass(12 * 3_600_000);
     expect(await reconcileDaily(deps)).toMatchObject({ brokenOff: false });
-    world.pass(DAY);
+    fixtures.pass(DAY);
     expect(await reconcileDaily({ ...deps, payments: null })).toBeNull();
   });
 });

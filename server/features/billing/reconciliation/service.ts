@@ -94,7 +94,7 @@ export async function syncCustomer(
 const isUnheardOf = ({ userId, subscriptions, invoices }: CustomerState): boolean =>
   userId === null && subscriptions.length === 0 && invoices.length === 0;
 
-/** @returns whether anything was ended, so that the customer has to be looked up anew */
+/** @returns whether anything was ended, so that the customer has to be looked up again */
 async function endWhatMust(
   payments: PaymentProvider,
   { subscriptions, invoices, clockAt }: CustomerState,

@@ -61,7 +61,7 @@ export function plainCharacters(text: string): string {
 
 const signOf = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "");
 
-/** Every script's digits stand in runs of ten, the zero first. */
+/** Every script's digits are in runs of ten, the zero first. */
 function asciiDigit(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   if (code < 128) return sign;

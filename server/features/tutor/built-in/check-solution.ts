@@ -3,8 +3,9 @@ import type { Expression, Relation } from "@/server/solver/expression/ast";
 import { equation, number } from "@/server/solver/expression/build";
 import type { Rational } from "@/server/solver/expression/rational";
 import { substitute } from "@/server/solver/expression/substitute";
+import type { SolveResult } from "@/server/solver/outcome";
 import { toLatex } from "@/server/solver/printer/latex";
-import type { Problem, SolveResult } from "@/server/solver/types";
+import type { Problem } from "@/server/solver/types";
 import { type Comparison, compare } from "./compare";
 
 type Point = ReadonlyMap<string, Expression>;

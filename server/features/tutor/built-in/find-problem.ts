@@ -1,8 +1,9 @@
 import "server-only";
 import { DEFAULT_LIMITS } from "@/server/solver/limits";
+import type { SolveResult } from "@/server/solver/outcome";
 import { readSettled } from "@/server/solver/settle";
 import { solve } from "@/server/solver/solve";
-import { LimitReached, type Problem, type SolveResult } from "@/server/solver/types";
+import { LimitReached, type Problem } from "@/server/solver/types";
 import { withoutCourtesy } from "./courtesy";
 import type { Found } from "./types";
 

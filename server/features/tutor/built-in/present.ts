@@ -1,5 +1,6 @@
 import "server-only";
-import type { SolveResult, Step, VerificationStatus } from "@/server/solver/types";
+import type { SolveResult } from "@/server/solver/outcome";
+import type { Step, VerificationStatus } from "@/server/solver/types";
 import type { Worked } from "./types";
 
 const BADGES: Readonly<Record<VerificationStatus, string>> = {

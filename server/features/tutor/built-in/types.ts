@@ -1,4 +1,5 @@
-import type { Problem, SolveResult } from "@/server/solver/types";
+import type { SolveResult } from "@/server/solver/outcome";
+import type { Problem } from "@/server/solver/types";
 
 /** One message of a conversation as plain text. */
 export interface Turn {

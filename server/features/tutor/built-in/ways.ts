@@ -1,5 +1,6 @@
 import "server-only";
-import type { SolveResult, Task } from "@/server/solver/types";
+import type { SolveResult } from "@/server/solver/outcome";
+import type { Task } from "@/server/solver/types";
 import { findProblem } from "./find-problem";
 import type { Worked } from "./types";
 

@@ -14,7 +14,7 @@ const SMALL_TALK: Partial<Record<Intent["kind"], string>> = {
 const ASK_FOR_ALL =
   "Send me the problem in the first line and your working below it, one step to a line. I will look at it line by line.";
 const ASK_FOR_WORK =
-  "I have the problem. Now send me your working, one step to a line, and I will tell you which lines hold.";
+  "I have the problem. Now send me your working, one step to a line, and I will tell you which lines are right.";
 const NO_SOLUTION =
   "Here I check your working and do not solve the problem for you. Choose “Explain” for the whole solution, or “Hints first” for one hint at a time.";
 

@@ -20,12 +20,12 @@ const NAMING = /^\s*[a-zA-Z](?:_\{?\w\}?)?\s*=\s*[^a-zA-Z]*$/;
 
 const UNSURE: Verdict = {
   outcome: "unchecked",
-  note: "The reply may only be considering this, so it was not judged.",
+  note: "The reply may only be considering this, so it was not checked.",
 };
 
 const PART: Verdict = {
   outcome: "unchecked",
-  note: "This may be a part of something longer, so it was not judged.",
+  note: "This may be a part of something longer, so it was not checked.",
 };
 
 export interface Surroundings {

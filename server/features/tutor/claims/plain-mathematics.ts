@@ -10,7 +10,7 @@ const LEAD =
   /^[ \t]*(?:(?:[-+*•>]|#{1,6}|\d{1,2}[.)])[ \t]+)*[*_]*(?:[A-Z][A-Za-z ]{1,24}\d{0,2}[*_]*:[*_]*[ \t]*)?[*_]*/;
 const TAIL = /(?<![*_\s.,;✓✔✅])[*_\s.,;✓✔✅]*$/u;
 const RELATION = /[=≈<>≤≥≠]/;
-/** What may stand in a line that is nothing but mathematics: words only as names of functions. */
+/** What may be in a line that is nothing but mathematics: words only as names of functions. */
 const WORD = /[a-zA-Z]{2,}/g;
 const KNOWN_WORD = /^(?:sin|cos|tan|log|ln|sqrt|pi|or|and|[xyzabkmnpqt]{2,3})$/;
 const CHARACTERS = /^[\w\s+\-−–*×·⋅÷/^().,%=≈<>≤≥≠!|√π²³⁴±⇒→$[\]{}]+$/u;
@@ -32,7 +32,7 @@ export function plainMathematics(text: string): Span[] {
   return spans;
 }
 
-/** Lines in which nothing else than mathematics may stand: code of no language. */
+/** Lines in which nothing else than mathematics may be: code of no language. */
 export function mathematicalLines(text: string): Span[] {
   const spans: Span[] = [];
   let at = 0;

@@ -13,7 +13,7 @@ export interface ReplyRead {
   readonly statements: readonly Statement[];
   /** All of them, the ones beyond the limit included. */
   readonly count: number;
-  /** Answers that are announced or stand in a box. */
+  /** Answers that are announced or are in a box. */
   readonly answers: readonly GivenAnswer[];
   /** Where the reply turns to another problem. */
   readonly end: number;

@@ -6,11 +6,11 @@ const NUDGES: Partial<Record<Task, string>> = {
   solve:
     "This is an equation. Look at what has been done to the unknown, and in which order. What would undo the last of it?",
   "solve-system":
-    "These equations hold at the same time. Look for a letter that you could make disappear by adding, subtracting or replacing.",
+    "These equations hold at the same time. Look for a letter that you could eliminate by adding, subtracting or substituting.",
   inequality:
-    "This is an inequality. Treat it like an equation, and watch for the one thing that turns the sign round.",
+    "This is an inequality. Treat it like an equation, and watch for the one thing that turns the inequality sign round.",
   calculate:
-    "This is a calculation. Look at the order: brackets, powers, then times and divided, then plus and minus.",
+    "This is a calculation. Look at the order: brackets, powers, then multiplication and division, then addition and subtraction.",
   simplify: "This asks for the same expression, written shorter. Look for what belongs together or cancels.",
   expand: "This asks for the same expression without brackets. Everything inside a bracket is multiplied.",
   factor:
@@ -18,10 +18,10 @@ const NUDGES: Partial<Record<Task, string>> = {
   evaluate: "This gives you a value for a letter. Write the expression again with that value in brackets.",
   percent: "This is about a percentage. Which of the three is missing: the part, the whole or the rate?",
   domain:
-    "This asks where the function has a value. Look for what must not be: a zero below, a negative under a root.",
+    "This asks where the function has a value. Look for what is not allowed: dividing by zero, or the square root of a negative number.",
   range: "This asks which values the function takes. Think of its graph: how low and how high does it go?",
   "inverse-function":
-    "This asks for the function that goes back. What does the first function do, step by step?",
+    "This asks for the function that undoes this one. What does the first function do, step by step?",
   sequence: "This is about a sequence. Compare each term with the one before it: what stays the same?",
   logarithm: "A logarithm asks for an exponent: which power of the base is meant?",
   story:
@@ -47,7 +47,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /line|slope|segment|distance|midpoint/,
-    "This is about points and lines in the plane. Sketch them, and mark what goes up and what goes along.",
+    "This is about points and lines in the plane. Sketch them, and mark how far up and how far along they go.",
   ],
   [/matri|vector/, "Look at the sizes first, and at which entries belong together."],
   [
@@ -65,7 +65,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/prime|factor|multiple|divis/, "This is about what numbers are made of. Which primes divide them?"],
 ];
 
-const OTHER = "Read the problem once more. What is given, what is asked for, and what connects the two?";
+const OTHER = "Read the problem again. What is given, what is asked for, and what connects the two?";
 
 /** The first and smallest hint for a kind of problem. */
 export function nudgeFor(task: Task | null): string {

@@ -1,4 +1,4 @@
-import type { SolveResult } from "@/server/solver/types";
+import type { SolveResult } from "@/server/solver/outcome";
 
 /** One thing a student can have opened of a solution. */
 export interface Rung {

@@ -31,7 +31,7 @@ export function promptOf({
   return [{ role: "system", content: instructions }, ...messages.flatMap(spoken), ...going];
 }
 
-/** Bytes of what was said that a vendor is sent: a long conversation is not paid for anew with every message. */
+/** Bytes of what was said that a vendor is sent: a long conversation is not paid for again with every message. */
 const SAID_BYTES_MAX = 100_000;
 
 /** The end of a conversation, as much as is sent: whole messages, the last one always. */

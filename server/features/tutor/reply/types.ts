@@ -1,4 +1,4 @@
-import type { SolveResult } from "@/server/solver/types";
+import type { SolveResult } from "@/server/solver/outcome";
 
 /** How the tutor helps. "explain": it works things out with the student. "hints": it gives away nothing that is not
  * opened. "check": it looks at the student's own working. */

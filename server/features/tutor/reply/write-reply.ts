@@ -150,7 +150,7 @@ const mayCorrect = ({ request }: Writing, { ending, refuted }: CheckedPart): boo
   !(request.mode === "hints" && request.ladder) &&
   !request.signal.aborted;
 
-/** Asks once more with what the engine found. Whatever becomes of it, the reply before is kept. */
+/** Asks again with what the engine found. Whatever becomes of it, the reply before is kept. */
 async function* correction(writing: Writing, reply: CheckedPart): AsyncGenerator<ReplyChunk, CheckedPart> {
   const { context, request, solution } = writing;
   const goOn = correctThis(wrongAnswers(reply.checks), solution);

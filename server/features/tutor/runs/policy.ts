@@ -3,7 +3,7 @@ import type { ReplyNote } from "@/server/features/chat/types";
 import type { RefundReason } from "@/server/features/usage/types";
 import type { Run } from "../types";
 
-/** Replies stand on odd places.
+/** Replies are on odd places.
  * @param last the highest place taken or held, -1 in an empty conversation
  * @example nextReplyPosition(4) // 5 */
 export const nextReplyPosition = (last: number): number => last + (last % 2 === 0 ? 1 : 2);

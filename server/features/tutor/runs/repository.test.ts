@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
+import { createTestFixtures, createTutorDeps, type TestFixtures, viewed } from "@/server/testing/fixtures";
 import { followReply } from "./follow-reply";
 import { insertEvents, listEvents } from "./repository";
 import { startReply } from "./start-reply";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 beforeAll(async () => {
-  world = await createTestWorld();
+  fixtures = await createTestFixtures();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 it("gives back each event as it was told, also words that look like something else", async () => {
-  const deps = createTutorDeps(world.deps);
-  const scope = world.guest();
+  const deps = createTutorDeps(fixtures.deps);
+  const scope = fixtures.guest();
   const message = { id: "message-of-a-student", text: "2x + 3 = 7" };
   const run = await startReply(deps, scope, { id: "conversation-of-one", message, address: "192.0.2.1" });
   const signal = new AbortController().signal;

@@ -115,7 +115,7 @@ export async function listEvents(
   { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<unknown[]> {
   const rows = await db
-    // As text: a driver reads the JSON and the column once more what it gave, which makes a number of the word "2".
+    // As text: a driver reads the JSON and the column again what it gave, which makes a number of the word "2".
     .select({ body: sql<string>`${runEvents.body}::text` })
     .from(runEvents)
     .where(and(eq(runEvents.runId, runId), gt(runEvents.seq, after)))
@@ -188,7 +188,7 @@ export async function takeAbandoned(
   const [row] = await db
     .update(runs)
     .set({ status: "interrupted", endedAt })
-    // Compared with one value, the choice is made once; a list may be made anew for every row.
+    // Compared with one value, the choice is made once; a list may be made again for every row.
     .where(eq(runs.id, sql`(${one})`))
     .returning(RUN);
   return row ?? null;

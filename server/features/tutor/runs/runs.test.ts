@@ -11,7 +11,7 @@ import { createLiveRuns } from "@/server/providers/live-runs";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
 import type { Scope } from "@/server/session/scope";
-import { createTestWorld, createTutorDeps, type TestWorld, viewed } from "@/server/testing/fixtures";
+import { createTestFixtures, createTutorDeps, type TestFixtures, viewed } from "@/server/testing/fixtures";
 import type { ReplyTo } from "../types";
 import { followReply } from "./follow-reply";
 import { getConversation } from "./get-conversation";
@@ -20,7 +20,7 @@ import { recoverAbandoned } from "./recover";
 import { startReply as start } from "./start-reply";
 import { stopReplies } from "./stop-replies";
 
-let world: TestWorld;
+let fixtures: TestFixtures;
 let ALMA: Scope;
 let BEN: Scope;
 let ids = 0;
@@ -28,19 +28,19 @@ const nextId = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
 const MISSING = expect.objectContaining({ code: "NOT_FOUND" });
 
 beforeAll(async () => {
-  world = await createTestWorld();
-  ALMA = world.guest();
-  BEN = await world.user("00000000-0000-4000-8000-00000000beef");
+  fixtures = await createTestFixtures();
+  ALMA = fixtures.guest();
+  BEN = await fixtures.user("00000000-0000-4000-8000-00000000beef");
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 const startReply = (using: TutorDeps, scope: Scope, send: ReplyTo) =>
   start(using, scope, { ...send, address: "192.0.2.7" });
 
-/** A process of its own on the world's database; each one's clock is a day later, so that there are messages left. */
+/** A process of its own on the fixtures' database; each one's clock is a day later, so that there are messages left. */
 function process(changes: Partial<TutorServices> = {}): TutorDeps {
-  world.pass(86_400_000);
-  return createTutorDeps(world.deps, changes);
+  fixtures.pass(86_400_000);
+  return createTutorDeps(fixtures.deps, changes);
 }
 
 const languageModel = (words: readonly string[], before?: (index: number) => Promise<void>) =>
@@ -90,12 +90,12 @@ async function dying(send = question("Count")) {
 
 /** Nobody has heard of the process for longer than it is believed. */
 async function silence(run: string) {
-  const db = await world.deps.db();
+  const db = await fixtures.deps.db();
   await db.update(runs).set({ heartbeatAt: sql`now() - interval '1 hour'` }).where(eq(runs.id, run));
 }
 
 async function booked(run: string) {
-  const db = await world.deps.db();
+  const db = await fixtures.deps.db();
   return (await db.select().from(usage).where(eq(usage.runId, run)))[0];
 }
 
@@ -166,12 +166,12 @@ describe("a reply", () => {
     expect(new Set(sent).size).toBe(1);
     await viewed(await follow(using, sent[0] ?? ""));
     expect(await startReply(using, ALMA, send)).toBe(sent[0]);
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     const kept = await db.select().from(messages).where(eq(messages.chatId, send.id));
     expect(kept).toHaveLength(2);
   });
 
-  it("stands beside the earlier one when another one is asked for", async () => {
+  it("is beside the earlier one when another one is asked for", async () => {
     const send = question("Hello");
     const using = process();
     const first = await ask(using, send);
@@ -261,14 +261,14 @@ describe("a viewer", () => {
   it("who comes when the events are forgotten gets the reply as it was kept", async () => {
     const using = process();
     const { run, text } = await ask(using, question("Solve 5w + 1 = 41"));
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     await db.delete(runEvents).where(eq(runEvents.runId, run));
     expect(await viewed(await follow(using, run))).toMatchObject({ text, error: null });
   });
 });
 
 describe("a process that dies while it writes", () => {
-  it("loses no word that anybody saw, and the reply is marked as interrupted", async () => {
+  it("loses no word that anyone saw, and the reply is marked as interrupted", async () => {
     const { run, send } = await dying();
     await silence(run);
     const { messages: shown, runId } = await getConversation(process(), ALMA, send.id);
@@ -387,7 +387,7 @@ describe("a reply that cannot be kept because the database is away", () => {
   it("is put down, to be carried on, as soon as the database answers again", async () => {
     const away = { is: false, asked: 0 };
     const db = async () => {
-      if (!away.is) return world.deps.db();
+      if (!away.is) return fixtures.deps.db();
       away.asked += 1;
       throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
     };
@@ -436,7 +436,7 @@ describe("a conversation that is deleted while a reply is written to it", () => 
     const run = await startReply(using, ALMA, send);
     const events = await follow(using, run);
     for (let next = await events.next(); next.value !== "One "; ) next = await events.next();
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     await db.execute(sql`delete from chats where id = ${send.id}`);
     happen();
     await viewed(events);
@@ -475,7 +475,7 @@ describe("what a reply counts and costs", () => {
   it("ends the language model's day at its limit, and the built-in tutor stands in", async () => {
     const capped = { ...spending, dailyCap: 0.000001 };
     const using = process({ chatModel: languageModel(["Hi"]), spending: capped });
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     const day = using.now().toISOString().slice(0, 10);
     await db.insert(spendingDays).values({ day, spentMicros: 5 });
     const reply = await ask(using, question("Solve 8g = 96"));
@@ -493,7 +493,7 @@ describe("messages sent at the same time", () => {
     const sent = Array.from({ length: 6 }, () => question("Thanks", send.id));
     const started = await Promise.all(sent.map((each) => startReply(using, ALMA, each)));
     await Promise.all(started.map(async (run) => viewed(await follow(using, run))));
-    const db = await world.deps.db();
+    const db = await fixtures.deps.db();
     const kept = await db.select().from(messages).where(eq(messages.chatId, send.id));
     expect(kept).toHaveLength(14);
     expect(new Set(kept.map(({ position }) => position)).size).toBe(14);
@@ -510,7 +510,7 @@ describe("a conversation about a solved problem", () => {
     expect((await getChat(using, ALMA, send.id)).subject).toMatchObject({ solveId, latex: "5v + 4 = 39" });
   });
 
-  it("refuses to start from somebody else's problem and shows nothing of it", async () => {
+  it("refuses to start from someone else's problem and shows nothing of it", async () => {
     const using = process();
     const start = startReply(using, ALMA, { ...question("why?"), solveId: "not-hers" });
     await expect(start).rejects.toEqual(MISSING);

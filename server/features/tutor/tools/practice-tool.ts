@@ -1,8 +1,8 @@
 import "server-only";
 import type { z } from "zod";
 import { DEFAULT_LIMITS } from "@/server/solver/limits";
+import type { SolveResult } from "@/server/solver/outcome";
 import { solve } from "@/server/solver/solve";
-import type { SolveResult } from "@/server/solver/types";
 import { withOtherNumbers } from "./other-numbers";
 import { PRACTICE } from "./specs";
 import type { EngineTool, ToolOutcome } from "./types";

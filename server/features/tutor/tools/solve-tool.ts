@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
+import type { SolveResult } from "@/server/solver/outcome";
 import { solve } from "@/server/solver/solve";
-import type { SolveResult } from "@/server/solver/types";
 import { SOLVE } from "./specs";
 import type { EngineTool, ToolAnswer } from "./types";
 

@@ -38,7 +38,7 @@ function openAi(): string {
   ].join("");
 }
 
-/** The count stands in the chunk that finishes. */
+/** The count is in the chunk that finishes. */
 function anthropic(): string {
   const base = { id: "msg_1", object: "chat.completion.chunk", created: 1, model: "m" };
   return [

@@ -87,7 +87,7 @@ interface LineReader {
   /** @returns whether the server is done
    * @throws {ModelFailure} for a line without end */
   packet(bytes: Buffer): boolean;
-  /** Takes what stands behind the last line feed. */
+  /** Takes what is behind the last line feed. */
   rest(): void;
 }
 

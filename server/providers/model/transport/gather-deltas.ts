@@ -50,7 +50,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 interface Delta {
   readonly kind: (typeof KINDS)[number];
-  /** The event of the first words, for all that stands beside them. */
+  /** The event of the first words, for all that is beside them. */
   readonly event: Fields;
   readonly choice: Fields;
   text: string;

@@ -40,7 +40,7 @@ export interface Sending {
   readonly patience: Patience;
 }
 
-/** Sends a request once and watches over its stream. However it ends, it is settled before whoever reads learns of the
+/** Sends a request once and watches over its stream. However it ends, it is settled before anyone who reads learns of the
  * end. */
 export function callModel(sending: Sending): ModelAttempt {
   const ended = new AbortController();

@@ -25,7 +25,7 @@ export function readInTurns(packets: IncomingMessage, { take, onEnd, onError }: 
     over = true;
     clearImmediate(turn);
     clearTimeout(beat);
-    // Whoever uses the connection next needs it flowing.
+    // Anyone who uses the connection next needs it flowing.
     if (resting) packets.socket.resume();
   };
   const takeWaiting = (): boolean => {

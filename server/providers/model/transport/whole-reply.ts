@@ -14,7 +14,7 @@ interface Reply {
 }
 
 /** A reply from its first part to its last. One that only thinks is none. One that breaks after its first words ends in order, with the finish
- * reason "error": its words are worth keeping, and whoever keeps them can say that the end is missing.
+ * reason "error": its words are worth keeping, and anyone who keeps them can say that the end is missing.
  * @throws {AppError} for a reply that breaks before any words
  * @throws whatever the signal was aborted with */
 export async function* wholeReply({ head, parts, record, abortSignal }: Reply): AsyncGenerator<Part, void> {

@@ -83,8 +83,8 @@ async function ask({ model }: Opened, abortSignal?: AbortSignal) {
 
 describe("a model behind an API", () => {
   it("is asked with its name and key, and streams its words", async () => {
-    const world = await opened([streams(saying("Hel", "lo"))], { apiKey: KEY });
-    expect(await ask(world)).toMatchObject({ text: "Hello", finish: "stop", error: undefined });
+    const fixtures = await opened([streams(saying("Hel", "lo"))], { apiKey: KEY });
+    expect(await ask(fixtures)).toMatchObject({ text: "Hello", finish: "stop", error: undefined });
     expect(server.asked).toMatchObject([
       {
         path: "/v1/chat/completions",
@@ -105,16 +105,18 @@ describe("a model behind an API", () => {
   });
 
   it("keeps the thinking that a server leaves in the text out of the reply", async () => {
-    const world = await opened([streams(saying("<thi", "nk>Three ", "less one.</th", "ink>It is ", "2."))]);
-    expect(await ask(world)).toMatchObject({ text: "It is 2.", finish: "stop", error: undefined });
+    const fixtures = await opened([
+      streams(saying("<thi", "nk>Three ", "less one.</th", "ink>It is ", "2.")),
+    ]);
+    expect(await ask(fixtures)).toMatchObject({ text: "It is 2.", finish: "stop", error: undefined });
   });
 
   it("tries again for a whole answer too", async () => {
     const body = JSON.stringify({ choices: [{ message: { content: "Four." }, finish_reason: "stop" }] });
     const whole = streams(body, { contentType: "application/json" });
-    const world = await opened([refuses(503), whole]);
-    expect((await generateText({ model: world.model, prompt: "Hi" })).text).toBe("Four.");
-    expect(world.calls).toMatchObject([{ outcome: "finished", tries: 2, tokens: { estimated: true } }]);
+    const fixtures = await opened([refuses(503), whole]);
+    expect((await generateText({ model: fixtures.model, prompt: "Hi" })).text).toBe("Four.");
+    expect(fixtures.calls).toMatchObject([{ outcome: "finished", tries: 2, tokens: { estimated: true } }]);
   });
 });
 
@@ -124,9 +126,9 @@ describe.each(VENDOR_STREAMS)("the stream of $vendor", ({ text, counted }) => {
     ["byte by byte", 1],
     ["in packets of seven bytes", 7],
   ])("is read %s", async (_how, bytesAtOnce) => {
-    const world = await opened([streams(text, bytesAtOnce ? { bytesAtOnce } : {})]);
-    expect(await ask(world)).toMatchObject({ text: EXPECTED, finish: "stop", error: undefined });
-    const [call] = world.calls;
+    const fixtures = await opened([streams(text, bytesAtOnce ? { bytesAtOnce } : {})]);
+    expect(await ask(fixtures)).toMatchObject({ text: EXPECTED, finish: "stop", error: undefined });
+    const [call] = fixtures.calls;
     expect(call).toMatchObject({ outcome: "finished", tries: 1, reason: undefined });
     if (counted) expect(call?.tokens).toEqual({ input: counted[0], output: counted[1], estimated: false });
     else expect(call?.tokens.estimated).toBe(true);
@@ -148,26 +150,26 @@ describe("the end of a stream", () => {
     ["of another kind of line", `${unreasoned}data:[DONE]\r\n`],
     ["while the connection stays open", saying("Hello")],
   ])("is where the server says that it is done, %s", async (_how, text) => {
-    const world = await opened([streams(text, { bytesAtOnce: 3, last: "silence" })]);
-    expect(await ask(world)).toMatchObject({ text: "Hello", finish: "stop", error: undefined });
-    expect(world.calls).toMatchObject([{ outcome: "finished" }]);
+    const fixtures = await opened([streams(text, { bytesAtOnce: 3, last: "silence" })]);
+    expect(await ask(fixtures)).toMatchObject({ text: "Hello", finish: "stop", error: undefined });
+    expect(fixtures.calls).toMatchObject([{ outcome: "finished" }]);
     await (await server.request(0)).abandoned;
   });
 
   it("is not where a server has written an empty reason", async () => {
-    const world = await opened([streams(unreasoned)]);
-    expect(await ask(world)).toMatchObject({ text: "Hello", finish: "error" });
-    expect(world.calls).toMatchObject([{ outcome: "cut-off", reason: "truncated" }]);
+    const fixtures = await opened([streams(unreasoned)]);
+    expect(await ask(fixtures)).toMatchObject({ text: "Hello", finish: "error" });
+    expect(fixtures.calls).toMatchObject([{ outcome: "cut-off", reason: "truncated" }]);
   });
 
   it("is not taken from the words of the reply itself", async () => {
-    const world = await opened([streams(saying("data: [DONE]\n", "is a line"))]);
-    expect(await ask(world)).toMatchObject({ text: "data: [DONE]\nis a line", finish: "stop" });
+    const fixtures = await opened([streams(saying("data: [DONE]\n", "is a line"))]);
+    expect(await ask(fixtures)).toMatchObject({ text: "data: [DONE]\nis a line", finish: "stop" });
   });
 
   it("is not waited for in a line that never ends", async () => {
-    const world = await opened([streams(`data: {"x":"${"a".repeat(1_100_000)}`, { last: "silence" })]);
-    expect((await ask(world)).error).toMatchObject({ cause: { code: "malformed" } });
+    const fixtures = await opened([streams(`data: {"x":"${"a".repeat(1_100_000)}`, { last: "silence" })]);
+    expect((await ask(fixtures)).error).toMatchObject({ cause: { code: "malformed" } });
     await (await server.request(0)).abandoned;
   });
 });
@@ -188,18 +190,18 @@ describe("a failure before the first word", () => {
   ];
 
   it.each(passing)("by %s is mended by asking again", async (_what, failing) => {
-    const world = await opened([failing, failing, streams(saying("At last"))]);
-    expect(await ask(world)).toMatchObject({ text: "At last", finish: "stop", error: undefined });
-    expect(world.waits).toEqual([500, 1000]);
-    expect(world.calls).toMatchObject([{ outcome: "finished", tries: 3 }]);
+    const fixtures = await opened([failing, failing, streams(saying("At last"))]);
+    expect(await ask(fixtures)).toMatchObject({ text: "At last", finish: "stop", error: undefined });
+    expect(fixtures.waits).toEqual([500, 1000]);
+    expect(fixtures.calls).toMatchObject([{ outcome: "finished", tries: 3 }]);
   });
 
   it.each(passing)("by %s is given up after three tries", async (_what, failing) => {
-    const world = await opened([failing]);
-    const { text, error } = await ask(world);
+    const fixtures = await opened([failing]);
+    const { text, error } = await ask(fixtures);
     expect([text, server.asked.length]).toEqual(["", 3]);
     expect(error).toBeInstanceOf(AppError);
-    expect(world.calls).toMatchObject([{ outcome: "failed", tries: 3 }]);
+    expect(fixtures.calls).toMatchObject([{ outcome: "failed", tries: 3 }]);
   });
 
   it.each<[string, Behaviour, string, string]>([
@@ -228,10 +230,10 @@ describe("a failure before the first word", () => {
       "rate-limited-429",
     ],
   ])("by %s is not tried again", async (_what, failing, code, reason) => {
-    const world = await opened([failing], { apiKey: KEY });
-    const { error } = await ask(world);
+    const fixtures = await opened([failing], { apiKey: KEY });
+    const { error } = await ask(fixtures);
     expect(error).toMatchObject({ code, cause: { code: reason } });
-    expect([server.asked.length, world.waits]).toEqual([1, []]);
+    expect([server.asked.length, fixtures.waits]).toEqual([1, []]);
   });
 
   it("says how long to wait when the vendor does", async () => {
@@ -245,12 +247,12 @@ describe("a failure before the first word", () => {
     ["as a date", () => new Date(Date.now() + 5000).toUTCString(), 5000],
   ])("waits as long as the vendor asks %s", async (_form, after, expected) => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 5, 12) });
-    const world = await opened([
+    const fixtures = await opened([
       (response) => refuses(429, { headers: { "retry-after": after() } })(response),
       streams(saying("Now")),
     ]);
-    expect((await ask(world)).text).toBe("Now");
-    expect(world.waits[0]).toBe(expected);
+    expect((await ask(fixtures)).text).toBe("Now");
+    expect(fixtures.waits[0]).toBe(expected);
   });
 
   it("keeps what the vendor said, the key and the question to itself", async () => {
@@ -274,8 +276,8 @@ describe("a wait that runs out", () => {
     ["after the headers", streams("", { last: "silence" })],
     ["in nothing but comments", streams(": wait\n\n".repeat(400), { bytesAtOnce: 8, pauseMs: 5 })],
   ])("%s ends the call once and for all", async (_when, silent) => {
-    const world = await opened([silent], { patience: { firstTokenMs: 500 } });
-    const { error } = await ask(world);
+    const fixtures = await opened([silent], { patience: { firstTokenMs: 500 } });
+    const { error } = await ask(fixtures);
     expect(error).toMatchObject({ code: "TIMEOUT", cause: { reason: "no-first-token" } });
     await (await server.request(0)).abandoned;
     expect(server.asked).toHaveLength(1);
@@ -287,29 +289,29 @@ describe("a wait that runs out", () => {
       vi.advanceTimersByTime(3_599_900);
       refuses(503)(response);
     };
-    const world = await opened([late, hangs], { patience: { firstTokenMs: 3_600_000 } });
-    expect((await ask(world)).error).toMatchObject({ code: "TIMEOUT" });
-    expect(world.calls).toMatchObject([{ outcome: "failed", reason: "no-first-token", tries: 2 }]);
+    const fixtures = await opened([late, hangs], { patience: { firstTokenMs: 3_600_000 } });
+    expect((await ask(fixtures)).error).toMatchObject({ code: "TIMEOUT" });
+    expect(fixtures.calls).toMatchObject([{ outcome: "failed", reason: "no-first-token", tries: 2 }]);
   });
 
   it("between two words keeps the words and says that the end is missing", async () => {
-    const world = await opened([streams(chunk({ content: "Half" }), { last: "silence" })], {
+    const fixtures = await opened([streams(chunk({ content: "Half" }), { last: "silence" })], {
       patience: { betweenTokensMs: 120 },
     });
-    expect(await ask(world)).toEqual({ text: "Half", finish: "error", aborted: false, error: undefined });
+    expect(await ask(fixtures)).toEqual({ text: "Half", finish: "error", aborted: false, error: undefined });
     await (await server.request(0)).abandoned;
-    expect(world.calls).toMatchObject([{ outcome: "cut-off", reason: "stalled", tries: 1 }]);
+    expect(fixtures.calls).toMatchObject([{ outcome: "cut-off", reason: "stalled", tries: 1 }]);
   });
 
   it("is not that of a slow writer who goes on", async () => {
     const words = Array.from({ length: 12 }, (_, index) => `${index} `);
     const text = saying(...words);
     const bytesAtOnce = Math.ceil(text.length / 12);
-    const world = await opened([streams(text, { bytesAtOnce, pauseMs: 250 })], {
+    const fixtures = await opened([streams(text, { bytesAtOnce, pauseMs: 250 })], {
       patience: { firstTokenMs: 2500, betweenTokensMs: 2500 },
     });
-    expect(await ask(world)).toMatchObject({ text: words.join(""), finish: "stop" });
-    expect(world.calls[0]?.ms).toBeGreaterThan(2500);
+    expect(await ask(fixtures)).toMatchObject({ text: words.join(""), finish: "stop" });
+    expect(fixtures.calls[0]?.ms).toBeGreaterThan(2500);
   });
 });
 
@@ -333,18 +335,20 @@ describe("a reply that breaks after its first words", () => {
     ["by a chunk that is no JSON", streams(`${said}data: {"cho\n\n${saying(" and more")}`), "malformed"],
     ["by a chunk of another shape", streams(`${said}data: {"choices":7}\n\n`), "malformed"],
   ])("%s keeps them, is not asked again and is not passed off as finished", async (_how, broken, reason) => {
-    const world = await opened([broken, streams(saying("Another"))]);
-    expect(await ask(world)).toEqual({ text: "Half", finish: "error", aborted: false, error: undefined });
+    const fixtures = await opened([broken, streams(saying("Another"))]);
+    expect(await ask(fixtures)).toEqual({ text: "Half", finish: "error", aborted: false, error: undefined });
     expect(server.asked).toHaveLength(1);
-    expect(world.calls).toMatchObject([
+    expect(fixtures.calls).toMatchObject([
       { outcome: "cut-off", reason, tries: 1, tokens: { output: 1, estimated: true } },
     ]);
   });
 
   it("is cut off when it would not end", async () => {
-    const world = await opened([streams(chunk({ content: "round ".repeat(20_000) }), { last: "silence" })]);
-    expect(await ask(world)).toMatchObject({ finish: "error" });
-    expect(world.calls).toMatchObject([{ outcome: "cut-off", reason: "too-long" }]);
+    const fixtures = await opened([
+      streams(chunk({ content: "round ".repeat(20_000) }), { last: "silence" }),
+    ]);
+    expect(await ask(fixtures)).toMatchObject({ finish: "error" });
+    expect(fixtures.calls).toMatchObject([{ outcome: "cut-off", reason: "too-long" }]);
     await (await server.request(0)).abandoned;
   });
 
@@ -353,11 +357,11 @@ describe("a reply that breaks after its first words", () => {
     ["comes to an end", chunk({ reasoning_content: "Hm" }) + chunk({}, "length"), "empty"],
     ["stands in the text", saying("<think>", "Hm, ", "</think>\n\n"), "empty"],
   ])("is a failure when there was only thinking that %s", async (_how, thinking, reason) => {
-    const world = await opened([streams(thinking)]);
-    const { text, error } = await ask(world);
+    const fixtures = await opened([streams(thinking)]);
+    const { text, error } = await ask(fixtures);
     expect(text.trim()).toBe("");
     expect(error).toMatchObject({ code: "MODEL_UNAVAILABLE", cause: { code: reason } });
-    expect(world.calls).toMatchObject([{ outcome: "failed", reason, tries: 1 }]);
+    expect(fixtures.calls).toMatchObject([{ outcome: "failed", reason, tries: 1 }]);
   });
 });
 
@@ -367,27 +371,27 @@ describe("a reply that the student stops", () => {
     ["before the first word", streams("", { last: "silence" })],
     ["between two words", streams(chunk({ content: "Half" }), { last: "silence" })],
   ])("%s is given up at the vendor at once", async (_when, silent) => {
-    const world = await opened([silent]);
+    const fixtures = await opened([silent]);
     const stop = new AbortController();
-    const asking = ask(world, stop.signal);
+    const asking = ask(fixtures, stop.signal);
     const request = await server.request(0);
     stop.abort();
     expect(await asking).toMatchObject({ aborted: true, error: undefined });
     await request.abandoned;
     expect(server.asked).toHaveLength(1);
-    expect(world.calls).toMatchObject([{ outcome: "stopped", reason: undefined }]);
+    expect(fixtures.calls).toMatchObject([{ outcome: "stopped", reason: undefined }]);
   });
 
   it("is not tried again after a failure", async () => {
     const stop = new AbortController();
-    const world = await opened([
+    const fixtures = await opened([
       (response) => {
         stop.abort();
         return refuses(503)(response);
       },
     ]);
-    expect(await ask(world, stop.signal)).toMatchObject({ aborted: true });
-    expect([server.asked.length, world.calls.length]).toEqual([1, 1]);
+    expect(await ask(fixtures, stop.signal)).toMatchObject({ aborted: true });
+    expect([server.asked.length, fixtures.calls.length]).toEqual([1, 1]);
   });
 
   it("leaves the wait before another try", async () => {
@@ -434,11 +438,11 @@ describe("the ledger", () => {
     ["one with a refused key, with nothing", [refuses(401)], [{ input: 0, output: 0 }]],
     ["one that comes to the longest reply", [streams(half + chunk({}, "length"))], [{ output: 3 }]],
   ])("books %s, once", async (_what, script, settled) => {
-    const world = await opened(script);
-    await ask(world);
-    expect(world.ledger.settled).toMatchObject(settled);
-    expect(world.ledger.settled.every(({ sent }) => sent)).toBe(true);
-    expect(world.ledger.open()).toBe(0);
+    const fixtures = await opened(script);
+    await ask(fixtures);
+    expect(fixtures.ledger.settled).toMatchObject(settled);
+    expect(fixtures.ledger.settled.every(({ sent }) => sent)).toBe(true);
+    expect(fixtures.ledger.open()).toBe(0);
     expect(server.asked).toHaveLength(settled.length);
   });
 
@@ -447,14 +451,14 @@ describe("the ledger", () => {
     ["before the first word", streams("", { last: "silence" })],
     ["between two words", streams(half, { last: "silence" })],
   ])("books a call that the student stops %s", async (_when, silent) => {
-    const world = await opened([silent]);
+    const fixtures = await opened([silent]);
     const stop = new AbortController();
-    const asking = ask(world, stop.signal);
+    const asking = ask(fixtures, stop.signal);
     await server.request(0);
     stop.abort();
     await asking;
-    expect(world.ledger.settled).toMatchObject([{ sent: true, estimated: true }]);
-    expect(world.ledger.open()).toBe(0);
+    expect(fixtures.ledger.settled).toMatchObject([{ sent: true, estimated: true }]);
+    expect(fixtures.ledger.open()).toBe(0);
   });
 
   it("is asked before each request, and what it refuses is not sent", async () => {

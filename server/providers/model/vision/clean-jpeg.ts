@@ -52,7 +52,7 @@ function isKept(marker: number): boolean {
   return marker !== 0xfe && (marker < 0xe1 || marker > 0xef);
 }
 
-/** The next marker behind a scan's data, in which 0xFF stands before 0 or a restart marker. */
+/** The next marker behind a scan's data, in which 0xFF is before 0 or a restart marker. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   for (let at = start; at + 1 < bytes.length; at++) {
     const next = bytes[at + 1] ?? 0;

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** What the sandbox keeps: the provider's published shapes, with the fields that anybody here reads. Times are seconds
+/** What the sandbox keeps: the provider's published shapes, with the fields that anyone here reads. Times are seconds
  * since 1970, amounts the smallest unit of the currency. */
 
 export type Metadata = Record<string, string>;

@@ -8,7 +8,7 @@ import { toldOf } from "./told";
 /** The version of the provider's interface whose shapes these are: the one the package speaks. */
 const API_VERSION: typeof Stripe.API_VERSION = "2026-10-28.endive";
 
-/** One customer's objects while they are worked on. What is found in it may be changed in place; whoever opened the
+/** One customer's objects while they are worked on. What is found in it may be changed in place; anyone who opened the
  * books keeps the changes, and reports the events, together. */
 export interface Books {
   readonly customer: CustomerObject;

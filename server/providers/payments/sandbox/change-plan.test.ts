@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { SANDBOX_PRICES } from "./index";
-import { type SandboxWorld, sandboxPerTest } from "./testing";
+import { type SandboxFixtures, sandboxPerTest } from "./testing";
 
 const open = sandboxPerTest();
-let world: SandboxWorld;
+let fixtures: SandboxFixtures;
 
 beforeEach(() => {
-  world = open();
+  fixtures = open();
 });
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 
 async function change(subscription: string, interval: "month" | "year") {
-  const { items } = await world.stripe.subscriptions.retrieve(subscription);
-  return world.stripe.subscriptions.update(subscription, {
+  const { items } = await fixtures.stripe.subscriptions.retrieve(subscription);
+  return fixtures.stripe.subscriptions.update(subscription, {
     items: [{ id: items.data[0]?.id ?? "", price: SANDBOX_PRICES[interval] }],
     proration_behavior: "always_invoice",
     payment_behavior: "error_if_incomplete",
@@ -21,20 +21,20 @@ async function change(subscription: string, interval: "month" | "year") {
 }
 
 async function invoicesOf(customer: string) {
-  const { data } = await world.stripe.invoices.list({ customer, limit: 100 });
+  const { data } = await fixtures.stripe.invoices.list({ customer, limit: 100 });
   return data.reverse();
 }
 
 async function balanceOf(customer: string) {
-  const found = await world.stripe.customers.retrieve(customer);
+  const found = await fixtures.stripe.customers.retrieve(customer);
   return found.deleted ? null : found.balance;
 }
 
-const advance = (customer: string, to: string) => world.sandbox.bank.advance(customer, new Date(to));
+const advance = (customer: string, to: string) => fixtures.sandbox.bank.advance(customer, new Date(to));
 
 describe("changing from monthly to annual", () => {
   it("gives back the unused time, bills the year at once and begins it now", async () => {
-    const { customer, subscription } = await world.subscribe();
+    const { customer, subscription } = await fixtures.subscribe();
     // Half of the 31 days.
     await advance(customer, "2026-01-21T00:00:00Z");
     const changed = await change(subscription, "year");
@@ -60,51 +60,51 @@ describe("changing from monthly to annual", () => {
   });
 
   it("gives back no more than was paid, with a code", async () => {
-    const { customer, subscription } = await world.subscribe({ promotionCode: "EXAMS" });
+    const { customer, subscription } = await fixtures.subscribe({ promotionCode: "EXAMS" });
     await change(subscription, "year");
     expect((await invoicesOf(customer)).at(-1)).toMatchObject({ total: 5999 - 639 });
   });
 
   it("changes nothing when the payment is declined", async () => {
-    const { customer, subscription } = await world.subscribe();
-    await world.sandbox.bank.setCard(customer, "declining");
-    const before = await world.stripe.subscriptions.retrieve(subscription);
+    const { customer, subscription } = await fixtures.subscribe();
+    await fixtures.sandbox.bank.setCard(customer, "declining");
+    const before = await fixtures.stripe.subscriptions.retrieve(subscription);
     await expect(change(subscription, "year")).rejects.toMatchObject({
       statusCode: 402,
       code: "card_declined",
     });
-    expect(await world.stripe.subscriptions.retrieve(subscription)).toEqual(before);
+    expect(await fixtures.stripe.subscriptions.retrieve(subscription)).toEqual(before);
     expect(await invoicesOf(customer)).toHaveLength(1);
     expect(await balanceOf(customer)).toBe(0);
   });
 
   it("is late rather than refused where the request allows it", async () => {
-    const { customer, subscription } = await world.subscribe();
-    await world.sandbox.bank.setCard(customer, "declining");
-    const { items } = await world.stripe.subscriptions.retrieve(subscription);
-    const changed = await world.stripe.subscriptions.update(subscription, {
+    const { customer, subscription } = await fixtures.subscribe();
+    await fixtures.sandbox.bank.setCard(customer, "declining");
+    const { items } = await fixtures.stripe.subscriptions.retrieve(subscription);
+    const changed = await fixtures.stripe.subscriptions.update(subscription, {
       items: [{ id: items.data[0]?.id ?? "", price: SANDBOX_PRICES.year }],
       proration_behavior: "always_invoice",
     });
     expect(changed.status).toBe("past_due");
-    await world.sandbox.bank.setCard(customer, "good");
+    await fixtures.sandbox.bank.setCard(customer, "good");
     await advance(customer, "2026-01-08T12:00:00Z");
-    expect(await world.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: "active" });
+    expect(await fixtures.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: "active" });
   });
 
   it("costs nothing in a trial, which goes on; then the year is billed", async () => {
-    const { customer, subscription } = await world.subscribe({ trialDays: 7 });
+    const { customer, subscription } = await fixtures.subscribe({ trialDays: 7 });
     await change(subscription, "year");
     expect(await invoicesOf(customer)).toHaveLength(1);
     await advance(customer, "2026-01-12T13:00:00Z");
     expect((await invoicesOf(customer)).at(-1)).toMatchObject({ amount_paid: 5999 });
-    expect(await world.stripe.subscriptions.retrieve(subscription)).toMatchObject({
+    expect(await fixtures.stripe.subscriptions.retrieve(subscription)).toMatchObject({
       items: { data: [{ current_period_end: seconds("2027-01-12T12:00:00Z") }] },
     });
   });
 
   it("is nothing when it is annual already", async () => {
-    const { customer, subscription } = await world.subscribe({ interval: "year" });
+    const { customer, subscription } = await fixtures.subscribe({ interval: "year" });
     await change(subscription, "year");
     expect(await invoicesOf(customer)).toHaveLength(1);
   });
@@ -112,7 +112,7 @@ describe("changing from monthly to annual", () => {
 
 describe("changing from annual to monthly", () => {
   it("keeps what is left over, and pays the next months from it to the last cent", async () => {
-    const { customer, subscription } = await world.subscribe({ interval: "year" });
+    const { customer, subscription } = await fixtures.subscribe({ interval: "year" });
     // 73 of 365 days are used: a fifth.
     await advance(customer, "2026-03-19T12:00:00Z");
     await change(subscription, "month");
@@ -134,26 +134,26 @@ describe("changing from annual to monthly", () => {
   });
 
   it("gives back what a withdrawn invoice took from what was left", async () => {
-    const { customer, subscription } = await world.subscribe({ interval: "year" });
+    const { customer, subscription } = await fixtures.subscribe({ interval: "year" });
     await advance(customer, "2026-03-19T12:00:00Z");
     await change(subscription, "month");
-    await world.sandbox.bank.setCard(customer, "declining");
+    await fixtures.sandbox.bank.setCard(customer, "declining");
     await advance(customer, "2026-09-20T12:00:00Z");
     const late = (await invoicesOf(customer)).at(-1);
     expect(late).toMatchObject({ status: "open", amount_due: 794, starting_balance: -5 });
     expect(await balanceOf(customer)).toBe(0);
-    await world.stripe.invoices.voidInvoice(late?.id ?? "");
+    await fixtures.stripe.invoices.voidInvoice(late?.id ?? "");
     expect(await balanceOf(customer)).toBe(-5);
   });
 });
 
 describe("changing what was cancelled", () => {
   it("ends with the new period", async () => {
-    const { customer, subscription } = await world.subscribe();
-    await world.stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
+    const { customer, subscription } = await fixtures.subscribe();
+    await fixtures.stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
     expect(await change(subscription, "year")).toMatchObject({ cancel_at: seconds("2027-01-05T12:00:00Z") });
     await advance(customer, "2027-01-05T12:00:00Z");
-    expect(await world.stripe.subscriptions.retrieve(subscription)).toMatchObject({
+    expect(await fixtures.stripe.subscriptions.retrieve(subscription)).toMatchObject({
       status: "canceled",
       ended_at: seconds("2027-01-05T12:00:00Z"),
     });

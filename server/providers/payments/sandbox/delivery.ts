@@ -11,12 +11,12 @@ const AT_ONCE = 100;
 interface DeliveryOptions {
   readonly open: () => Promise<StoreContext>;
   readonly webhookSecret: string;
-  /** Hands a signed body to whoever receives webhooks; throws when it was not received. */
+  /** Hands a signed body to anyone who receives webhooks; throws when it was not received. */
   readonly deliver: (body: string, signature: string) => Promise<void>;
 }
 
 export interface Delivery {
-  /** Sends what is pending, in the background: whoever caused it may hold what the receiver waits for. */
+  /** Sends what is pending, in the background: anyone who caused it may hold what the receiver waits for. */
   begin(): void;
   /** Sends what is pending and waits for it.
    * @returns how many events were not received */
@@ -46,7 +46,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     return running;
   };
   return {
-    // The database may be gone, and then so is whoever would want to know; the events are pending still.
+    // The database may be gone, and then so is anyone who would want to know; the events are pending still.
     begin: () => void begin().catch(() => {}),
     finish: begin,
   };

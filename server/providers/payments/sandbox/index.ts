@@ -17,7 +17,7 @@ interface SandboxOptions {
   readonly newId: () => string;
   /** The code that takes something off the first payment. */
   readonly promotion: SandboxPromotion | null;
-  /** Hands a signed event to whoever receives webhooks; throws when it was not received, and it is sent again with the
+  /** Hands a signed event to anyone who receives webhooks; throws when it was not received, and it is sent again with the
    * next change. */
   readonly deliver: (body: string, signature: string) => Promise<void>;
 }

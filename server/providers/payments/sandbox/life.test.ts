@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type SandboxWorld, sandboxPerTest } from "./testing";
+import { type SandboxFixtures, sandboxPerTest } from "./testing";
 
 const open = sandboxPerTest();
-let world: SandboxWorld;
+let fixtures: SandboxFixtures;
 
 beforeEach(() => {
-  world = open();
+  fixtures = open();
 });
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
@@ -13,22 +13,22 @@ const iso = (at: number | null | undefined) =>
   at ? new Date(at * 1000).toISOString().replace(".000Z", "Z") : null;
 
 async function lookAt(subscription: string) {
-  const found = await world.stripe.subscriptions.retrieve(subscription);
+  const found = await fixtures.stripe.subscriptions.retrieve(subscription);
   const [item] = found.items.data;
   return { ...found, start: item?.current_period_start, end: item?.current_period_end };
 }
 
 /** A customer's invoices, oldest first. */
 async function invoicesOf(customer: string) {
-  const { data } = await world.stripe.invoices.list({ customer, limit: 100, expand: ["data.payments"] });
+  const { data } = await fixtures.stripe.invoices.list({ customer, limit: 100, expand: ["data.payments"] });
   return data.reverse();
 }
 
-const advance = (customer: string, to: string) => world.sandbox.bank.advance(customer, new Date(to));
+const advance = (customer: string, to: string) => fixtures.sandbox.bank.advance(customer, new Date(to));
 
 describe("buying", () => {
   it("makes a subscription that is active and paid at once without a trial", async () => {
-    const { customer, subscription } = await world.subscribe();
+    const { customer, subscription } = await fixtures.subscribe();
     expect(await lookAt(subscription)).toMatchObject({
       status: "active",
       start: seconds("2026-01-05T12:00:00Z"),
@@ -41,7 +41,7 @@ describe("buying", () => {
   });
 
   it("begins a trial without a payment, and bills when it ends", async () => {
-    const { customer, subscription } = await world.subscribe({ trialDays: 7 });
+    const { customer, subscription } = await fixtures.subscribe({ trialDays: 7 });
     expect(await lookAt(subscription)).toMatchObject({
       status: "trialing",
       trial_end: seconds("2026-01-12T12:00:00Z"),
@@ -67,14 +67,14 @@ describe("buying", () => {
   });
 
   it("takes a code's discount off the first payment only, also after a trial", async () => {
-    const { customer } = await world.subscribe({ trialDays: 7, promotionCode: " exams " });
+    const { customer } = await fixtures.subscribe({ trialDays: 7, promotionCode: " exams " });
     await advance(customer, "2026-02-13T12:00:00Z");
     const amounts = (await invoicesOf(customer)).map(({ amount_paid }) => amount_paid);
     expect(amounts).toEqual([0, 639, 799]);
   });
 
   it("buys nothing with a card that is declined, and can be tried again", async () => {
-    const { stripe, sandbox } = world;
+    const { stripe, sandbox } = fixtures;
     const customer = await stripe.customers.create({});
     const session = await stripe.checkout.sessions.create({
       mode: "subscription",
@@ -101,7 +101,7 @@ describe("buying", () => {
   });
 
   it("waits 23 hours for a first payment whose bank is not answered", async () => {
-    const { customer, subscription } = await world.subscribe({ card: "unconfirmed" });
+    const { customer, subscription } = await fixtures.subscribe({ card: "unconfirmed" });
     await advance(customer, "2026-01-06T10:59:59Z");
     expect(await lookAt(subscription)).toMatchObject({ status: "incomplete" });
     await advance(customer, "2026-01-06T11:00:00Z");
@@ -110,15 +110,15 @@ describe("buying", () => {
   });
 
   it("begins when that payment is made in time", async () => {
-    const { customer, subscription } = await world.subscribe({ card: "unconfirmed" });
-    await world.sandbox.bank.setCard(customer, "good");
+    const { customer, subscription } = await fixtures.subscribe({ card: "unconfirmed" });
+    await fixtures.sandbox.bank.setCard(customer, "good");
     const [invoice] = await invoicesOf(customer);
-    expect(await world.sandbox.bank.payInvoice(invoice?.id ?? "")).toBe(true);
+    expect(await fixtures.sandbox.bank.payInvoice(invoice?.id ?? "")).toBe(true);
     expect(await lookAt(subscription)).toMatchObject({ status: "active" });
   });
 
   it("closes a page nobody used within a day", async () => {
-    const { stripe } = world;
+    const { stripe } = fixtures;
     const customer = await stripe.customers.create({});
     const session = await stripe.checkout.sessions.create({
       mode: "subscription",
@@ -126,7 +126,7 @@ describe("buying", () => {
       line_items: [{ price: "price_sandbox_year", quantity: 1 }],
       success_url: "http://classmate.example/",
     });
-    world.pass(24 * 3_600_000);
+    fixtures.pass(24 * 3_600_000);
     expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
       status: "expired",
       url: null,
@@ -136,8 +136,8 @@ describe("buying", () => {
 
 describe("renewing", () => {
   it("bills each month once, from the 31st on, also over a leap day", async () => {
-    world = open("2027-10-31T09:30:00Z");
-    const { customer } = await world.subscribe();
+    fixtures = open("2027-10-31T09:30:00Z");
+    const { customer } = await fixtures.subscribe();
     await advance(customer, "2028-05-01T00:00:00Z");
     const periods = (await invoicesOf(customer)).map(({ lines: { data }, status, amount_paid }) => [
       iso(data[0]?.period.start),
@@ -152,10 +152,10 @@ describe("renewing", () => {
   });
 
   it("comes to the same in one step as day by day", async () => {
-    const [first, second] = [await world.subscribe(), await world.subscribe()];
+    const [first, second] = [await fixtures.subscribe(), await fixtures.subscribe()];
     await advance(first.customer, "2026-04-10T12:00:00Z");
     for (let day = 1; day <= 95; day += 1) {
-      await world.sandbox.bank.advance(
+      await fixtures.sandbox.bank.advance(
         second.customer,
         new Date(Date.UTC(2026, 0, 5, 12) + day * 86_400_000),
       );
@@ -173,8 +173,8 @@ describe("renewing", () => {
   });
 
   it("happens when time merely passes, too", async () => {
-    const { customer, subscription } = await world.subscribe({ interval: "year" });
-    world.pass(366 * 86_400_000);
+    const { customer, subscription } = await fixtures.subscribe({ interval: "year" });
+    fixtures.pass(366 * 86_400_000);
     expect(await lookAt(subscription)).toMatchObject({ end: seconds("2028-01-05T12:00:00Z") });
     const [, renewal] = await invoicesOf(customer);
     expect(renewal).toMatchObject({
@@ -185,8 +185,8 @@ describe("renewing", () => {
   });
 
   it("tries a failed payment again after 3, 5 and 7 days, then ends", async () => {
-    const { customer, subscription } = await world.subscribe();
-    await world.sandbox.bank.setCard(customer, "declining");
+    const { customer, subscription } = await fixtures.subscribe();
+    await fixtures.sandbox.bank.setCard(customer, "declining");
     const attempts: (string | null)[] = [];
     for (const day of ["02-05T13:00", "02-08T13:00", "02-13T13:00"]) {
       await advance(customer, `2026-${day}:00Z`);
@@ -209,12 +209,12 @@ describe("renewing", () => {
   });
 
   it("goes on when a late payment is made", async () => {
-    const { customer, subscription } = await world.subscribe();
-    await world.sandbox.bank.setCard(customer, "declining");
+    const { customer, subscription } = await fixtures.subscribe();
+    await fixtures.sandbox.bank.setCard(customer, "declining");
     await advance(customer, "2026-02-06T00:00:00Z");
     const invoice = (await invoicesOf(customer)).at(-1);
-    expect(await world.sandbox.bank.payInvoice(invoice?.id ?? "")).toBe(false);
-    await world.sandbox.bank.setCard(customer, "good");
+    expect(await fixtures.sandbox.bank.payInvoice(invoice?.id ?? "")).toBe(false);
+    await fixtures.sandbox.bank.setCard(customer, "good");
     await advance(customer, "2026-02-09T00:00:00Z");
     expect(await lookAt(subscription)).toMatchObject({
       status: "active",
@@ -226,8 +226,8 @@ describe("renewing", () => {
 
 describe("ending", () => {
   it("stays until the end of the period when cancelled, and bills nothing afterwards", async () => {
-    const { customer, subscription } = await world.subscribe();
-    await world.stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
+    const { customer, subscription } = await fixtures.subscribe();
+    await fixtures.stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
     expect(await lookAt(subscription)).toMatchObject({
       status: "active",
       cancel_at: seconds("2026-02-05T12:00:00Z"),
@@ -243,20 +243,20 @@ describe("ending", () => {
   });
 
   it("costs nothing when cancelled in the trial", async () => {
-    const { customer, subscription } = await world.subscribe({ trialDays: 14 });
-    await world.stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
+    const { customer, subscription } = await fixtures.subscribe({ trialDays: 14 });
+    await fixtures.stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
     await advance(customer, "2027-01-05T12:00:00Z");
     expect(await lookAt(subscription)).toMatchObject({
       status: "canceled",
       ended_at: seconds("2026-01-19T12:00:00Z"),
     });
-    expect((await world.stripe.charges.list({ customer })).data).toEqual([]);
+    expect((await fixtures.stripe.charges.list({ customer })).data).toEqual([]);
   });
 
   it("goes on as before when resumed", async () => {
-    const { customer, subscription } = await world.subscribe();
-    await world.stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
-    await world.stripe.subscriptions.update(subscription, { cancel_at: "" });
+    const { customer, subscription } = await fixtures.subscribe();
+    await fixtures.stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
+    await fixtures.stripe.subscriptions.update(subscription, { cancel_at: "" });
     expect(await lookAt(subscription)).toMatchObject({ cancel_at: null, canceled_at: null });
     await advance(customer, "2026-02-06T12:00:00Z");
     expect(await lookAt(subscription)).toMatchObject({ status: "active" });
@@ -264,26 +264,28 @@ describe("ending", () => {
   });
 
   it("collects nothing any more when ended at once, not even what was late", async () => {
-    const { customer, subscription } = await world.subscribe();
-    await world.sandbox.bank.setCard(customer, "declining");
+    const { customer, subscription } = await fixtures.subscribe();
+    await fixtures.sandbox.bank.setCard(customer, "declining");
     await advance(customer, "2026-02-06T12:00:00Z");
-    await world.stripe.subscriptions.cancel(subscription, { invoice_now: false, prorate: false });
-    await world.sandbox.bank.setCard(customer, "good");
+    await fixtures.stripe.subscriptions.cancel(subscription, { invoice_now: false, prorate: false });
+    await fixtures.sandbox.bank.setCard(customer, "good");
     await advance(customer, "2027-02-06T12:00:00Z");
     expect(await invoicesOf(customer)).toMatchObject([
       { status: "paid" },
       { status: "open", auto_advance: false, amount_paid: 0 },
     ]);
-    await expect(world.stripe.subscriptions.cancel(subscription)).rejects.toMatchObject({ statusCode: 404 });
+    await expect(fixtures.stripe.subscriptions.cancel(subscription)).rejects.toMatchObject({
+      statusCode: 404,
+    });
     await expect(
-      world.stripe.subscriptions.update(subscription, { cancel_at_period_end: false }),
+      fixtures.stripe.subscriptions.update(subscription, { cancel_at_period_end: false }),
     ).rejects.toMatchObject({ statusCode: 400 });
   });
 
   it("leaves a renewal that is being drawn up unpaid when ended at once", async () => {
-    const { customer, subscription } = await world.subscribe();
+    const { customer, subscription } = await fixtures.subscribe();
     await advance(customer, "2026-02-05T12:30:00Z");
-    await world.stripe.subscriptions.cancel(subscription);
+    await fixtures.stripe.subscriptions.cancel(subscription);
     await advance(customer, "2026-03-05T12:30:00Z");
     expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }, { status: "draft" }]);
   });

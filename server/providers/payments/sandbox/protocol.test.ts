@@ -3,15 +3,15 @@ import type Stripe from "stripe";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sandboxObjects } from "@/drizzle/schema/sandbox-objects";
 import { SANDBOX_PRICES } from "./index";
-import { type SandboxWorld, sandboxPerTest } from "./testing";
+import { type SandboxFixtures, sandboxPerTest } from "./testing";
 
 const open = sandboxPerTest();
-let world: SandboxWorld;
+let fixtures: SandboxFixtures;
 let stripe: Stripe;
 
 beforeEach(() => {
-  world = open();
-  stripe = world.stripe;
+  fixtures = open();
+  stripe = fixtures.stripe;
 });
 
 const order = (customer: string): Stripe.Checkout.SessionCreateParams => ({
@@ -41,7 +41,7 @@ describe("an idempotency key", () => {
 
   it("is forgotten after a day, and remembers no refusal", async () => {
     const first = await stripe.customers.create({}, { idempotencyKey: "key" });
-    world.pass(86_400_001);
+    fixtures.pass(86_400_001);
     expect((await stripe.customers.create({}, { idempotencyKey: "key" })).id).not.toBe(first.id);
     const refused = { ...order("cus_nobody") };
     await expect(stripe.checkout.sessions.create(refused, { idempotencyKey: "order" })).rejects.toMatchObject(
@@ -74,7 +74,7 @@ describe("a request that is not understood", () => {
   });
 
   it("is refused for an object of another kind", async () => {
-    const { customer } = await world.subscribe();
+    const { customer } = await fixtures.subscribe();
     await expect(stripe.subscriptions.retrieve(customer)).rejects.toMatchObject({ statusCode: 404 });
   });
 });
@@ -89,8 +89,8 @@ describe("lists", () => {
   });
 
   it("page through a customer's invoices", async () => {
-    const { customer } = await world.subscribe();
-    await world.sandbox.bank.advance(customer, new Date("2026-06-10T12:00:00Z"));
+    const { customer } = await fixtures.subscribe();
+    await fixtures.sandbox.bank.advance(customer, new Date("2026-06-10T12:00:00Z"));
     const created: number[] = [];
     for await (const invoice of stripe.invoices.list({ customer, limit: 2 })) created.push(invoice.created);
     expect(created).toHaveLength(6);
@@ -98,7 +98,7 @@ describe("lists", () => {
   });
 
   it("show an ended subscription only to who asks for all", async () => {
-    const { customer, subscription } = await world.subscribe();
+    const { customer, subscription } = await fixtures.subscribe();
     await stripe.subscriptions.cancel(subscription);
     expect((await stripe.subscriptions.list({ customer })).data).toEqual([]);
     expect((await stripe.subscriptions.list({ customer, status: "all" })).data).toMatchObject([
@@ -115,7 +115,7 @@ describe("lists", () => {
 
 describe("an object", () => {
   it("holds what is asked for in place of an id, and payments only when asked", async () => {
-    const { customer, subscription } = await world.subscribe();
+    const { customer, subscription } = await fixtures.subscribe();
     const found = await stripe.subscriptions.retrieve(subscription, { expand: ["latest_invoice.payments"] });
     expect(found.latest_invoice).toMatchObject({
       object: "invoice",
@@ -145,7 +145,7 @@ describe("a checkout", () => {
       client_reference_id: "user-1",
       subscription_data: { metadata: { user: "user-1" } },
     });
-    await world.sandbox.bank.payCheckout(session.id, { card: "good" });
+    await fixtures.sandbox.bank.payCheckout(session.id, { card: "good" });
     const { subscription } = await stripe.checkout.sessions.retrieve(session.id);
     const found = await stripe.subscriptions.retrieve(String(subscription));
     expect(found.metadata).toEqual({ user: "user-1" });
@@ -156,14 +156,16 @@ describe("a checkout", () => {
     const session = await stripe.checkout.sessions.create(order(customer.id));
     await stripe.checkout.sessions.expire(session.id);
     await expect(stripe.checkout.sessions.expire(session.id)).rejects.toMatchObject({ statusCode: 400 });
-    expect(await world.sandbox.bank.payCheckout(session.id, { card: "good" })).toMatchObject({ ok: false });
+    expect(await fixtures.sandbox.bank.payCheckout(session.id, { card: "good" })).toMatchObject({
+      ok: false,
+    });
   });
 
   it("sells once, however often it is paid at once", async () => {
     const customer = await stripe.customers.create({});
     const session = await stripe.checkout.sessions.create(order(customer.id));
     const outcomes = await Promise.all(
-      Array.from({ length: 5 }, () => world.sandbox.bank.payCheckout(session.id, { card: "good" })),
+      Array.from({ length: 5 }, () => fixtures.sandbox.bank.payCheckout(session.id, { card: "good" })),
     );
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect((await stripe.charges.list({ customer: customer.id })).data).toHaveLength(1);
@@ -173,7 +175,7 @@ describe("a checkout", () => {
     const customer = await stripe.customers.create({});
     for (let i = 0; i < 2; i += 1) {
       const session = await stripe.checkout.sessions.create(order(customer.id));
-      await world.sandbox.bank.payCheckout(session.id, { card: "good" });
+      await fixtures.sandbox.bank.payCheckout(session.id, { card: "good" });
     }
     expect((await stripe.subscriptions.list({ customer: customer.id })).data).toHaveLength(2);
   });
@@ -185,7 +187,7 @@ describe("a checkout", () => {
       allow_promotion_codes: true,
     });
     expect(
-      await world.sandbox.bank.payCheckout(session.id, { card: "good", promotionCode: "FREE" }),
+      await fixtures.sandbox.bank.payCheckout(session.id, { card: "good", promotionCode: "FREE" }),
     ).toMatchObject({ ok: false, reason: "unknown-code" });
   });
 });
@@ -207,13 +209,13 @@ describe("a customer", () => {
       ...order(id),
       subscription_data: { metadata: { classmate_user_id: "the-pupil" } },
     });
-    await world.sandbox.bank.payCheckout(session.id, { card: "good" });
+    await fixtures.sandbox.bank.payCheckout(session.id, { card: "good" });
     await stripe.customers.del(id);
-    await world.sandbox.bank.deliverPending();
-    expect(world.received.at(-1)).toMatchObject({ type: "customer.deleted", data: { object: { id } } });
+    await fixtures.sandbox.bank.deliverPending();
+    expect(fixtures.received.at(-1)).toMatchObject({ type: "customer.deleted", data: { object: { id } } });
     expect(await stripe.customers.retrieve(id)).toMatchObject({ id, deleted: true });
     expect((await stripe.customers.list()).data).toEqual([]);
-    const left = await world.db
+    const left = await fixtures.db
       .select()
       .from(sandboxObjects)
       .where(sql`${sandboxObjects.body}::text ~ 'pupil'`);
@@ -229,7 +231,7 @@ describe("a clock", () => {
     });
     const customer = await stripe.customers.create({ test_clock: clock.id });
     const session = await stripe.checkout.sessions.create(order(customer.id));
-    await world.sandbox.bank.payCheckout(session.id, { card: "good" });
+    await fixtures.sandbox.bank.payCheckout(session.id, { card: "good" });
     const to = Date.parse("2026-04-01T01:00:00Z") / 1000;
     expect(await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: to })).toMatchObject({
       status: "ready",
@@ -242,18 +244,18 @@ describe("a clock", () => {
   });
 
   it("is there once time was moved, and only then", async () => {
-    const { customer } = await world.subscribe();
+    const { customer } = await fixtures.subscribe();
     expect(await stripe.customers.retrieve(customer)).toMatchObject({ test_clock: null });
-    await world.sandbox.bank.advance(customer, new Date("2026-01-06T00:00:00Z"));
+    await fixtures.sandbox.bank.advance(customer, new Date("2026-01-06T00:00:00Z"));
     expect(await stripe.customers.retrieve(customer, { expand: ["test_clock"] })).toMatchObject({
       test_clock: { frozen_time: Date.parse("2026-01-06T00:00:00Z") / 1000 },
     });
   });
 
   it("never goes back, not even for a moment that has been", async () => {
-    const { customer } = await world.subscribe();
-    await world.sandbox.bank.advance(customer, new Date("2026-02-06T00:00:00Z"));
-    await world.sandbox.bank.advance(customer, new Date("2026-01-06T00:00:00Z"));
-    expect((await world.sandbox.bank.statement(customer)).now).toEqual(new Date("2026-02-06T00:00:00Z"));
+    const { customer } = await fixtures.subscribe();
+    await fixtures.sandbox.bank.advance(customer, new Date("2026-02-06T00:00:00Z"));
+    await fixtures.sandbox.bank.advance(customer, new Date("2026-01-06T00:00:00Z"));
+    expect((await fixtures.sandbox.bank.statement(customer)).now).toEqual(new Date("2026-02-06T00:00:00Z"));
   });
 });

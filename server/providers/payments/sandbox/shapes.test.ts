@@ -20,7 +20,7 @@ import type {
   SubscriptionItemObject,
   SubscriptionObject,
 } from "./shapes";
-import { type SandboxWorld, sandboxPerTest } from "./testing";
+import { type SandboxFixtures, sandboxPerTest } from "./testing";
 
 /** Any part of the provider's own shape. */
 type Part<T> = T extends (infer Item)[]
@@ -33,10 +33,10 @@ type Part<T> = T extends (infer Item)[]
 type Foreign<Ours, Theirs> = Exclude<keyof Ours, keyof Theirs>;
 
 const open = sandboxPerTest();
-let world: SandboxWorld;
+let fixtures: SandboxFixtures;
 
 beforeEach(() => {
-  world = open();
+  fixtures = open();
 });
 
 describe("the sandbox's objects", () => {
@@ -77,8 +77,10 @@ describe("the sandbox's objects", () => {
   });
 
   it("are told with the version of the package that reads them", async () => {
-    await world.subscribe();
+    await fixtures.subscribe();
     const { default: Package } = await import("stripe");
-    expect(new Set(world.received.map((event) => event.api_version))).toEqual(new Set([Package.API_VERSION]));
+    expect(new Set(fixtures.received.map((event) => event.api_version))).toEqual(
+      new Set([Package.API_VERSION]),
+    );
   });
 });

@@ -10,7 +10,7 @@ const SECRET = "whsec_of_this_test";
 
 /** The sandbox on an empty database, asked through the provider's own package, with a clock that only moves when a test
  * moves it. */
-export interface SandboxWorld {
+export interface SandboxFixtures {
   readonly db: Database;
   readonly stripe: Stripe;
   readonly sandbox: Sandbox;
@@ -31,11 +31,11 @@ interface Order {
   readonly promotionCode?: string;
 }
 
-/** A world of its own for each test of a file, on one database.
+/** Fixtures of its own for each test of a file, on one database.
  * @returns opens it; `start` is when it begins */
-export function sandboxPerTest(): (start?: string) => SandboxWorld {
+export function sandboxPerTest(): (start?: string) => SandboxFixtures {
   let database: TestDatabase;
-  let world: SandboxWorld | undefined;
+  let fixtures: SandboxFixtures | undefined;
   beforeAll(async () => {
     database = await createTestDatabase();
   });
@@ -43,16 +43,16 @@ export function sandboxPerTest(): (start?: string) => SandboxWorld {
     await database.db.delete(sandboxObjects);
   });
   afterEach(async () => {
-    await world?.sandbox.bank.deliverPending();
+    await fixtures?.sandbox.bank.deliverPending();
   });
   afterAll(() => database.close());
   return (start = "2026-01-05T12:00:00Z") => {
-    world = createWorld(database.db, Date.parse(start));
-    return world;
+    fixtures = createFixtures(database.db, Date.parse(start));
+    return fixtures;
   };
 }
 
-function createWorld(db: Database, start: number): SandboxWorld {
+function createFixtures(db: Database, start: number): SandboxFixtures {
   let time = start;
   let ids = 0;
   let work = async (_event: Stripe.Event) => {};

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** Parts of an object that are told only to whoever asks for them, and parts that are never told. */
+/** Parts of an object that are told only to anyone who asks for them, and parts that are never told. */
 const HIDDEN: Readonly<
   Record<string, { readonly onRequest: readonly string[]; readonly never: readonly string[] }>
 > = {
@@ -10,7 +10,7 @@ const HIDDEN: Readonly<
 
 type Plain = Record<string, unknown>;
 
-/** Finds an object by its id, for whoever asks for it in place of the id. */
+/** Finds an object by its id, for anyone who asks for it in place of the id. */
 export type Find = (id: string) => object | undefined;
 
 const isPlain = (value: unknown): value is Plain =>

@@ -32,7 +32,7 @@ export async function openCheckout(
   return url;
 }
 
-/** Stripe takes one or the other: a discount that stands, or a field to type one. */
+/** Stripe takes one or the other: a discount that is set, or a field to type one. */
 async function discount(stripe: Stripe, code: string | null) {
   const known =
     code === null ? [] : (await stripe.promotionCodes.list({ code, active: true, limit: 1 })).data;

@@ -132,7 +132,7 @@ describe("a request that fails", () => {
     });
   });
 
-  it("in the middle of a list says so to whoever reads it", async () => {
+  it("in the middle of a list says so to anyone who reads it", async () => {
     const { payments } = scriptStripe({ "GET /v1/customers": () => refusal(401, {}) });
     const ids = payments.listCustomers()[Symbol.asyncIterator]();
     await expect(ids.next()).rejects.toMatchObject({ code: "PAYMENTS_UNAVAILABLE" });

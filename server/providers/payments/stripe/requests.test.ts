@@ -382,7 +382,7 @@ describe("ending at once", () => {
     expect(told).not.toContain(END);
   });
 
-  it("does not mind that somebody else was faster, or an invoice being paid", async () => {
+  it("does not mind that someone else was faster, or an invoice being paid", async () => {
     const told = await end(
       paid({
         [`DELETE ${ONE}`]: () => refusal(404, { code: "resource_missing" }),

@@ -12,7 +12,7 @@ const reference = z
 
 const list = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item), has_more: z.boolean() });
 
-/** Where the account stands in what Stripe keeps beside a customer. Also in its search. */
+/** Where the account is in what Stripe keeps beside a customer. Also in its search. */
 export const ACCOUNT_KEY = "classmate_user_id";
 
 export const customerShape = z.union([

@@ -7,7 +7,7 @@ import { isInvalid, orGone, refusalCode } from "./failure";
 import type { PriceFinder } from "./prices";
 import { latestInvoiceShape, paymentShape, type RawSubscription, subscriptionShape } from "./shapes";
 
-const ENDED = "This subscription has ended. Reload the page to see where things stand.";
+const ENDED = "This subscription has ended. Reload the page to see the current state.";
 const UNPAID = "A payment is still open. Please settle it first, then change the plan.";
 
 /** Nothing to be done: the money is on its way back already, or with the bank that decides about it. */

@@ -1,8 +1,9 @@
 import type { Expression } from "../../expression/ast";
 import { isUndefined, limitBehind, onLedger } from "../../ledger";
 import { budget as budgetOf, DEFAULT_LIMITS, type Limits } from "../../limits";
+import type { Reading } from "../../outcome";
 import { readSettled } from "../../settle";
-import type { Problem, Reading } from "../../types";
+import type { Problem } from "../../types";
 import { type Worked, workProblem } from "../../work";
 import { judgeWritten } from "../check-answer";
 import type { Judgement } from "../judgement";

@@ -32,6 +32,11 @@ const OF_EQUATION = [
   "complex",
   "exact",
   "function",
+  "logarithm",
+  "log-laws",
+  "by",
+  "to",
+  "in",
 ] as const;
 
 const solveFrame = frame({
@@ -203,7 +208,10 @@ const OPERATIONS: readonly Frame[] = [
     heads: [["of"]],
     slots: { part: one(number), whole: one(number, { after: ["of"], beside: true }) },
     build: ({ part, whole }) =>
-      some(part, isPercent) ? null : calculateOrSimplify(product([part, whole], true)),
+      // "A quarter of 60 plus 3" may end anywhere.
+      some(part, isPercent) || whole.kind === "sum"
+        ? null
+        : calculateOrSimplify(product([part, whole], true)),
   }),
 ];
 

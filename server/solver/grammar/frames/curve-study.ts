@@ -2,7 +2,7 @@ import type { Concept } from "../../lexicon/lexicon";
 import { curveStudyOf } from "../../problem/recognise-curve-study";
 import type { CurveAsked } from "../../tasks/curve-study";
 import { functionGiven } from "../faces";
-import { mention } from "../faces-calculus";
+import { speakOf, spoken } from "../faces-books";
 import { type Frame, frame, one, several } from "../frame";
 
 const ASKED: readonly (readonly [Concept, CurveAsked])[] = [
@@ -20,8 +20,22 @@ export const CURVE_STUDY_FRAMES: readonly Frame[] = ASKED.map(([head, asked]) =>
   frame({
     id: `curve-study-${asked}`,
     heads: [[head]],
-    idle: ["function", "all", "interval", "on", "in", "over", "for", "if-it-exists", "exact"],
-    slots: { of: one(functionGiven), mentions: several(mention, { least: 0, most: 3 }) },
-    build: ({ of }, { limits }) => curveStudyOf(of, asked, limits),
+    idle: [
+      "function",
+      "all",
+      "interval",
+      "on",
+      "in",
+      "over",
+      "for",
+      "if-it-exists",
+      "exact",
+      "by",
+      "domain",
+      "point",
+    ],
+    slots: { of: one(functionGiven), mentions: several(spoken, { least: 0, most: 3 }) },
+    build: ({ of, mentions }, { limits }) =>
+      speakOf(mentions, of.name) ? curveStudyOf(of, asked, limits) : null,
   }),
 );

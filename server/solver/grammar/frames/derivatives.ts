@@ -1,14 +1,17 @@
+import type { Expression } from "../../expression/ast";
+import { substitute } from "../../expression/substitute";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
-import { type Given, variableOf } from "../../problem/calculus-text";
+import { definedBy, type Given, variableOf } from "../../problem/calculus-text";
 import { derivativeOf } from "../../problem/recognise-derivative";
 import type { Recognition } from "../../problem/sentence";
 import { assignment, definition, equation, functionGiven, letter, point, value } from "../faces";
-import { calculusSign, derivativeSign, mention, partialSign } from "../faces-calculus";
+import { type Spoken, speakOf, spoken } from "../faces-books";
+import { calculusSign, derivativeSign } from "../faces-calculus";
 import { type Frame, frame, maybe, one, several } from "../frame";
 
 /** Functions that the question calls by their names beside telling what they are. */
-const MENTIONS = several(mention, { least: 0, most: 3 });
+const MENTIONS = several(spoken, { least: 0, most: 4 });
 
 const ORDERS = [
   ["derivative", 1],
@@ -21,7 +24,7 @@ const derivatives: readonly Frame[] = ORDERS.map(([head, order]) =>
   frame({
     id: head,
     heads: [[head]],
-    idle: ["function", "simplify", "definition", "by", "to", "as"],
+    idle: ["function", "simplify", "definition", "by", "to", "as", "in", "domain"],
     slots: {
       of: one(functionGiven),
       by: maybe(letter, { after: ["for"] }),
@@ -38,8 +41,7 @@ const derivatives: readonly Frame[] = ORDERS.map(([head, order]) =>
   }),
 );
 
-const areNamed = (mentions: readonly string[], { name }: Given): boolean =>
-  mentions.every((each) => name === null || each === name || each === name.toUpperCase());
+const areNamed = (mentions: readonly Spoken[], { name }: Given): boolean => speakOf(mentions, name);
 
 /** dy/dx, y'' or f'(2) beside the function that is told. */
 const namedDerivative = frame({
@@ -71,7 +73,7 @@ const motions: readonly Frame[] = (["velocity", "acceleration"] as const).map((h
   frame({
     id: head,
     heads: [[head]],
-    idle: ["function", "position"],
+    idle: ["function", "position", "along", "point", "x-axis", "line", "by", "in"],
     slots: { of: one(definition), mentions: MENTIONS, at: maybe(assignment, { after: ["at", "given"] }) },
     build: ({ of: { name, letter: time, body }, at }) => {
       if (name !== "s" || time !== "t" || (at && at.name !== "t")) return null;
@@ -85,20 +87,6 @@ const motions: readonly Frame[] = (["velocity", "acceleration"] as const).map((h
     },
   }),
 );
-
-/** ∂z/∂x: the other letters are taken for numbers. */
-const partial = frame({
-  id: "partial-derivative",
-  heads: [],
-  idle: ["partial", "derivative", "function"],
-  slots: { asked: one(partialSign), of: one(equation) },
-  build: ({ asked, of: { left, right } }) => {
-    const isNamed = left.kind === "symbol" && left.name === asked.of && symbolsOf(right).includes(asked.by);
-    if (!isNamed || symbolsOf(right).includes(asked.of)) return null;
-    const given: Given = { expression: right, variable: null, name: null, isFunction: false };
-    return derivativeOf(given, { order: 1, at: null, byDefinition: false, named: asked.by });
-  },
-});
 
 /** d/dx of something, on its own. */
 const derivativeAlone = frame({
@@ -141,62 +129,133 @@ const implicit = frame({
   },
 });
 
-/** Where a tangent touches: x = 2, (2, 5) or the number alone. */
+/** The slope of a curve at one of its points. */
+const implicitSlope = frame({
+  id: "implicit-slope",
+  heads: [["tangent-slope", "slope"]],
+  idle: ["implicit", "by", "to", "tangent-line", "tangent-slope", "function", "equation", "point"],
+  slots: { told: one(equation), at: one(point, { after: ["at"] }) },
+  build: ({ told, at: [x, y] }): Recognition | null => {
+    const isRule =
+      told.left.kind === "function" ||
+      (told.left.kind === "symbol" && !symbolsOf(told.right).includes(told.left.name));
+    if (symbolsOf(told).sort().join() !== "x,y" || isRule || !x || !y) return null;
+    return {
+      mathematics: {
+        task: "implicit-derivative",
+        equation: told,
+        variable: "x",
+        dependent: "y",
+        at: { variable: x, dependent: y },
+      },
+      instruction: "Find the slope at the point",
+      latex: toLatex(told),
+    };
+  },
+});
+
+/** Where a tangent touches: x = 2, a = 2, (2, 5) or the number alone. */
 const PLACE = {
   where: maybe(assignment),
   at: maybe(point),
-  bare: maybe(value, { after: ["at", "given"] }),
+  bare: maybe(value, { after: ["at", "given", "near"] }),
 } as const;
 
-const tangents: readonly Frame[] = (["tangent-line", "normal-line", "tangent-slope"] as const).map((head) =>
+/** The names that books give a tangent. */
+const LINES = ["T", "L", "m"];
+
+const TANGENTS = ["tangent-line", "normal-line", "tangent-slope", "linear-approximation"] as const;
+
+const tangents: readonly Frame[] = TANGENTS.map((head) =>
   frame({
     id: head,
     heads: [[head]],
-    idle: ["equation", "function", "to", "tangent-line", "at", "through", "given"],
+    idle: [
+      "equation",
+      "function",
+      "to",
+      "tangent-line",
+      "at",
+      "through",
+      "given",
+      "by",
+      "near",
+      "line",
+      "point",
+      "definition",
+    ],
     slots: { of: one(functionGiven), ...PLACE, mentions: MENTIONS },
     build: ({ of, at, where, bare, mentions }): Recognition | null => {
       const variable = variableOf(of);
-      const places = [where?.name === variable ? where?.value : undefined, at?.[0], bare].filter(
-        (each) => each !== undefined,
-      );
+      const isPlace = where && (where.name === variable || where.name === "a");
+      const places = [isPlace ? where.value : undefined, at?.[0], bare].filter((each) => each !== undefined);
       const [place] = places;
-      if (
-        !variable ||
-        !place ||
-        places.length > 1 ||
-        (where && where.name !== variable) ||
-        !areNamed(mentions, of)
-      )
-        return null;
+      const isClear = place && places.length === 1 && (!where || isPlace);
+      if (!variable || !isClear || !speakOf(mentions, of.name, LINES)) return null;
       if (head === "tangent-slope") {
         return derivativeOf(
           { ...of, name: null },
           { order: 1, at: place, byDefinition: false, named: variable },
         );
       }
-      const normal = head === "normal-line";
-      return {
-        mathematics: {
-          task: "tangent-line",
-          expression: of.expression,
-          variable,
-          dependent: of.name && !of.isFunction ? of.name : "y",
-          at: place,
-          normal,
-        },
-        instruction: `Find the ${normal ? "normal" : "tangent"} line at $${variable} = ${toLatex(place)}$`,
-        latex: toLatex(of.expression),
-      };
+      return tangentAt(of, { variable, place, head });
     },
   }),
 );
 
+interface Touching {
+  readonly variable: string;
+  readonly place: Expression;
+  readonly head: (typeof TANGENTS)[number];
+}
+
+function tangentAt(of: Given, { variable, place, head }: Touching): Recognition {
+  const normal = head === "normal-line";
+  const name = normal ? "normal line" : head === "tangent-line" ? "tangent line" : "linear approximation";
+  return {
+    mathematics: {
+      task: "tangent-line",
+      expression: of.expression,
+      variable,
+      dependent: of.name && !of.isFunction ? of.name : "y",
+      at: place,
+      normal,
+    },
+    instruction: `Find the ${name} at $${variable} = ${toLatex(place)}$`,
+    latex: toLatex(of.expression),
+  };
+}
+
+/** y = f(u) and u = g(x): dy/dx goes through u. */
+const composed = frame({
+  id: "composed-derivative",
+  heads: [],
+  idle: ["by", "to", "function", "derivative", "notation"],
+  slots: { asked: one(derivativeSign), told: several(equation, { least: 2, most: 2 }), mentions: MENTIONS },
+  build: ({ asked, told }): Recognition | null => {
+    const [outer, inner] = told.map(definedBy);
+    const [by] = inner ? symbolsOf(inner.expression) : [];
+    const isChain =
+      outer?.name === asked.of &&
+      inner?.name &&
+      symbolsOf(outer.expression).join() === inner.name &&
+      symbolsOf(inner.expression).length === 1 &&
+      by === (asked.by ?? by) &&
+      !asked.at;
+    if (!isChain) return null;
+    const expression = substitute(outer.expression, new Map([[inner.name as string, inner.expression]]));
+    const given: Given = { ...outer, expression };
+    return derivativeOf(given, { order: asked.order, at: null, byDefinition: false, named: by as string });
+  },
+});
+
 export const DERIVATIVE_FRAMES: readonly Frame[] = [
   ...derivatives,
   namedDerivative,
-  partial,
   ...motions,
   derivativeAlone,
   implicit,
+  composed,
+  implicitSlope,
   ...tangents,
 ];

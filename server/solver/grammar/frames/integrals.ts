@@ -5,22 +5,35 @@ import { toLatex } from "../../printer/latex";
 import { variableOf } from "../../problem/calculus-text";
 import { integralTask } from "../../problem/recognise-integral";
 import type { Recognition } from "../../problem/sentence";
-import { equation, functionGiven, letter, value } from "../faces";
-import { calculusSign, mention, stretch } from "../faces-calculus";
+import { assignment, equation, functionGiven, letter, value } from "../faces";
+import { spoken } from "../faces-books";
+import { calculusSign, stretch } from "../faces-calculus";
 import { type Frame, frame, maybe, one, several } from "../frame";
 
 /** "Integrate x² from 0 to 2", "the antiderivative F of each function f: …". */
 const told = frame({
   id: "integral",
   heads: [["integral"]],
-  idle: ["function", "simplify", "over", "interval", "by", "to", "all"],
+  idle: [
+    "function",
+    "simplify",
+    "over",
+    "interval",
+    "by",
+    "to",
+    "all",
+    "partial-fractions",
+    "converges",
+    "whether",
+    "or",
+  ],
   slots: {
     of: one(functionGiven),
     by: maybe(letter, { after: ["for"] }),
     low: maybe(value, { after: ["from", "between"] }),
     high: maybe(value, { after: ["to", "and"] }),
     over: maybe(stretch, { after: ["over", "interval"] }),
-    mentions: several(mention, { least: 0, most: 3 }),
+    mentions: several(spoken, { least: 0, most: 3 }),
   },
   build: ({ of, by, low, high, over }) => {
     const variable = variableOf(of, by);
@@ -34,7 +47,21 @@ const told = frame({
 const written = frame({
   id: "integral-sign",
   heads: [],
-  idle: ["integral", "by", "to", "simplify", "limit", "by-substitution"],
+  idle: [
+    "integral",
+    "by",
+    "to",
+    "simplify",
+    "limit",
+    "by-substitution",
+    "partial-fractions",
+    "converges",
+    "whether",
+    "or",
+    "not",
+    "leave",
+    "function",
+  ],
   slots: { of: one(calculusSign), substitution: several(equation, { least: 0, most: 2 }) },
   build: ({ of, substitution }): Recognition | null => {
     const [body, variable, low, high] = of.args;
@@ -56,17 +83,21 @@ const written = frame({
 const average = frame({
   id: "average-value",
   heads: [["average-value"]],
-  idle: ["function", "over", "interval", "on", "in"],
+  idle: ["function", "over", "interval", "on", "in", "between"],
   slots: {
     of: one(functionGiven),
     over: maybe(stretch),
     low: maybe(value, { after: ["from", "between"] }),
     high: maybe(value, { after: ["to", "and"] }),
+    ends: several(assignment, { least: 0, most: 2 }),
+    mentions: several(spoken, { least: 0, most: 4 }),
   },
-  build: ({ of, over, low, high }): Recognition | null => {
+  build: ({ of, over, low, high, ends }): Recognition | null => {
     const variable = variableOf(of);
-    const [from, to] = over ?? [low, high];
-    if (!variable || !from || !to || (over && low)) return null;
+    const named = ["a", "b"].map((end) => ends.find(({ name }) => name === end)?.value);
+    const ways = [over, low && high && [low, high], ends.length > 0 && named].filter((each) => each);
+    const [from, to] = ways.length === 1 && ways[0] ? ways[0] : [];
+    if (!variable || !from || !to) return null;
     const expression = quotient(of.expression, lengthOf(from, to));
     return {
       mathematics: { task: "integral", expression, variable, bounds: { low: from, high: to } },

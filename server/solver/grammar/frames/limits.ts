@@ -1,21 +1,26 @@
 import type { Expression } from "../../expression/ast";
 import { variableOf } from "../../problem/calculus-text";
 import { limitOfCall, limitTask } from "../../problem/recognise-limit";
-import { assignment, functionGiven, letter, value } from "../faces";
-import { approach, calculusSign, mention } from "../faces-calculus";
-import { type Frame, frame, one, several } from "../frame";
+import { assignment, type Face, functionGiven, letter, value } from "../faces";
+import { spoken, termRule } from "../faces-books";
+import { approach, calculusSign } from "../faces-calculus";
+import { type Frame, frame, maybe, one, several } from "../frame";
 
 const IDLE = ["function", "as", "from-above", "from-below", "by", "to", "simplify"] as const;
 
 const sideOf = (words: ReadonlySet<string>): -1 | 0 | 1 =>
   words.has("from-above") ? 1 : words.has("from-below") ? -1 : 0;
 
+/** 0/0 and ∞/∞, of which the question speaks. */
+const SHAPE = /^\s*(?:0\s*\/\s*0|\\[dt]?frac\{0\}\{0\}|(?:\\infty|∞)\s*\/\s*(?:\\infty|∞))\s*$/;
+const indeterminate: Face<string> = ({ text }) => (SHAPE.test(text) ? text : null);
+
 /** lim with its arrow below it, as books set it. */
 const written = frame({
   id: "limit-sign",
   heads: [],
-  idle: ["limit", "by", "to", "by-substitution"],
-  slots: { of: one(calculusSign) },
+  idle: ["limit", "by", "to", "by-substitution", "at", "in", "function", "horizontal-asymptote", "simplify"],
+  slots: { of: one(calculusSign), indeterminate: several(indeterminate, { least: 0, most: 1 }) },
   build: ({ of }) => limitOfCall(of),
 });
 
@@ -24,7 +29,7 @@ const withArrow = frame({
   id: "limit-with-arrow",
   heads: [["limit"]],
   idle: IDLE,
-  slots: { of: one(functionGiven), to: one(approach), mentions: several(mention, { least: 0, most: 2 }) },
+  slots: { of: one(functionGiven), to: one(approach), mentions: several(spoken, { least: 0, most: 3 }) },
   build: ({ of, to }, _, words) => limited(of.expression, to.letter, to.target, to.side || sideOf(words)),
 });
 
@@ -54,4 +59,24 @@ const atPlace = frame({
 const limited = (expression: Expression, variable: string, target: Expression, side: -1 | 0 | 1) =>
   limitTask({ expression, variable, target, side });
 
-export const LIMIT_FRAMES: readonly Frame[] = [written, withArrow, inWords, atPlace];
+/** "The limit of the sequence a_n = …", "does the sequence … converge, and to what": n goes to infinity. */
+const ofSequence = frame({
+  id: "limit-of-sequence",
+  heads: [["sequence"], ["limit"]],
+  idle: ["converges", "whether", "or", "as", "by", "to", "if-it-exists"],
+  slots: {
+    of: one(termRule),
+    to: maybe(approach),
+    mentions: several(spoken, { least: 0, most: 2 }),
+  },
+  build: ({ of, to }, { text }) => {
+    const isEndless = !to || (to.letter === of.index && isInfinity(to.target));
+    // What the terms add up to is another question.
+    return isEndless && !/series/i.test(text) ? limited(of.expression, of.index, ENDLESS, 0) : null;
+  },
+});
+
+const ENDLESS: Expression = { kind: "constant", name: "infinity" };
+const isInfinity = (e: Expression): boolean => e.kind === "constant" && e.name === "infinity";
+
+export const LIMIT_FRAMES: readonly Frame[] = [written, withArrow, inWords, atPlace, ofSequence];

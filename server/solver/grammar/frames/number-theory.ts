@@ -80,9 +80,13 @@ const SINGLE: readonly Frame[] = [
         )
       : null,
   ),
-  ofNumber("prime-factors", ["all"], (number) =>
-    number > 1n ? found({ task: "prime-factors", number }, "List the prime factors", number) : null,
-  ),
+  ofNumber("prime-factors", ["all", "as", "in", "index-notation"], (number, words) => {
+    if (number <= 1n) return null;
+    // With exponents they are factors of a product.
+    return words.has("index-notation")
+      ? found({ task: "prime-factorisation", number, powers: true }, "Find the prime factorisation", number)
+      : found({ task: "prime-factors", number }, "List the prime factors", number);
+  }),
   ofNumber("divisors", ["all"], (number) => found({ task: "divisors", number }, "List the factors", number)),
   ofNumber("factor-count", ["all", "in"], (number) =>
     found({ task: "divisor-count", number }, "Count the factors", number),

@@ -90,7 +90,7 @@ const choices = (of: number, take: number): number =>
 const coinsFrame = frame({
   id: "coins",
   heads: [["probability"], ["coin"], ["heads", "tails"]],
-  idle: ["fair", "throw", "multiply", "exact", "all", "not", ...COMPARING],
+  idle: ["fair", "throw", "multiply", "exact", "all", "not", "in", "with", "out-of", ...COMPARING],
   slots: {
     times: maybe(whole, { before: ["multiply", "coin"] }),
     side: maybe(whole, { before: ["heads", "tails", ...COMPARING], unless: ["multiply", "coin"] }),

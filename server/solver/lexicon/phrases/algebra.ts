@@ -16,16 +16,24 @@ export const ALGEBRA = {
     "one fraction|as single fraction|as one fraction|combine into single fraction|combine into one fraction|combine",
   rationalise:
     "rationalise|rationalize|rationalise denominator|rationalize denominator|rationalising denominator|rationalizing denominator",
-  equation: "equation|equations|eqn|eqns|formula|eq|equality|expression equation",
+  equation:
+    "equation|equations|logarithmic equation|logarithmic equations|exponential equation|exponential equations|quadratic equation|quadratic equations|eqn|eqns|formula|eq|equality|expression equation",
   inequality: "inequality|inequalities|ineq",
   system:
     "system|system of equations|systems|simultaneous equations|simultaneously|simultaneous|simultaneous eqns|simultaneous eqn|system of linear equations|linear system|pair of equations|both equations",
   roots:
     "roots of|zeros of|zeroes of|solutions of|solutions to|solution of|solution to|find roots|roots|zeros|zeroes",
+  "equation-kind": "conditional equation|conditional|contradiction|inconsistent equation|inconsistent",
+  classify:
+    "classify|classify each|classify them|each as|classified|describe|classify equation as|tell what kind",
+  "solution-nature":
+    "number and type of solutions|number and nature of solutions|number and kind of solutions|number and nature of roots|number and type of roots|types and number of solutions|" +
+    "nature of roots|nature of solutions|type of solutions|type of roots|types of solutions|number and types of solutions",
   "solution-count":
-    "how many solutions|number of solutions|how many roots|number of real solutions|how many real solutions|how many real roots",
+    "how many solutions|how many solutions are there|how many solutions does|how many real solutions does|how many roots does|how many real roots does|how many zeros|how many roots are there|number of solutions of|number of solutions for|number of distinct solutions|number of roots|number of real roots|number of solutions to|number of solutions|how many roots|number of real solutions|how many real solutions|how many real roots",
+  discriminant: "discriminant|discriminant of|value of discriminant",
   subject: "subject|subject of|subject of formula|the subject of",
-  make: "make|rearrange|rearrange for|rearrange to make|rearranged|rearranging|isolate|transpose|transpose for|change subject to",
+  make: "make|rearrange|rearrange for|rearrange to make|rearrange to get|to get|rearranged|rearranging|isolate|transpose|transpose for|change subject to",
   "in-terms-of": "in terms of",
   function:
     "function|functions|function defined by|curve|graph|graph of|parabola|polynomial|quadratic|line graph",

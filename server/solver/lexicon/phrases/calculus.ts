@@ -19,15 +19,16 @@ export const CALCULUS = {
   "tangent-slope":
     "slope of tangent line|slope of tangent|gradient of tangent|slope of line tangent|slope of curve|gradient of curve|gradient of the curve|slope of graph|" +
     "instantaneous rate of change|instantaneous rate",
-  "normal-line": "normal line|normal|equation of normal|equation of normal line|normal to curve",
+  "normal-line":
+    "normal line|normal|line normal|line that is normal|line which is normal|line perpendicular to curve|equation of normal|equation of normal line|normal to curve",
   implicit: "implicit differentiation|implicit|implicitly|differentiate implicitly",
   definition:
     "definition of derivative|limit definition|limit definition of derivative|first principles|from first principles|definition of a derivative|by definition",
   critical:
-    "critical points|critical point|critical numbers|critical number|critical values|stationary points|stationary point|turning points|turning point",
+    "critical points|critical point|critical points in domains|critical points in domain|critical numbers|critical number|critical values|stationary points|stationary point|turning points|turning point",
   inflection: "inflection points|inflection point|points of inflection|point of inflection",
   extrema:
-    "local extrema|relative extrema|local maxima and minima|local maximum and minimum|relative maxima and minima|local maxima and local minima|" +
+    "local extrema|relative extrema|local minima and local maxima|local minimum and local maximum|local maximum and local minimum|local extreme points|relative extreme points|local maximum and minimum values|local extremum|local extremum points|local maxima and minima|local maximum and minimum|relative maxima and minima|local maxima and local minima|" +
     "maxima and minima|local minima and maxima|local extreme values|relative extreme values|extrema|local max and min|max and min points|maximum and minimum points",
   increasing: "increasing|is increasing|increases|rising",
   decreasing: "decreasing|is decreasing|decreases|falling",
@@ -35,10 +36,11 @@ export const CALCULUS = {
   "concave-down": "concave down|concave downward|concave downwards",
   interval:
     "interval|for interval|given interval|intervals|open interval|open intervals|closed interval|over interval|on interval",
-  "average-value": "average value|mean value|average value of function",
+  "average-value": "average value|mean value|average value of function|average value of the functions",
   "area-under":
-    "area under|area under curve|area below|area bounded by|area beneath|area under graph|area of region under|area of region bounded by|area enclosed by|area enclosed between",
+    "area under|area under curve|area below|area bounded by|area beneath|area under graph|area of region under|area of region bounded by|area enclosed by|area enclosed between|area of region enclosed by",
   "x-axis": "x axis|axis",
+  "y-axis": "y axis",
   "area-between":
     "area between|area of region between|area between curves|area of region between curves|area of region bounded by curves|area bounded by curves",
   velocity: "velocity|velocity function|instantaneous velocity",
@@ -56,5 +58,13 @@ export const CALCULUS = {
     "algebraic techniques|algebraic manipulation|algebra|any method|appropriate method|any appropriate method|suitable method|either method|either|" +
     "properties of limits|properties of logarithms|properties of integrals|properties of definite integral|basic integration formulas|integration formulas|" +
     "squeeze theorem|power rule for integrals|completing the square first|long division first|" +
-    "table of integrals|integration table|integration tables|evaluation theorem|appropriate|differentiation formulas|derivative rules",
+    "table of integrals|integration table|integration tables|evaluation theorem|appropriate|differentiation formulas|derivative rules|" +
+    "method|technique|technique of|method of|simplest method|help of|leibniz's notation|leibniz notation|power reduction formula|reduction formula|" +
+    "product to sum formula|properties of exponents|summation formulas|part 1|part 2|part one|part two|" +
+    "disk method|disc method|washer method|disks|washers|shells|cylindrical shells|shell method|method of disks|method of washers|" +
+    "method of shells|method of cylindrical shells|cylindrical shells method|slicing method|method of slicing|general slicing method|" +
+    "comparison test|limit comparison test|direct comparison test|ratio test|root test|integral test|divergence test|nth term test|p series test|" +
+    "alternating series test|geometric series test|alternating series estimation|test for divergence|second derivative test|first derivative test|" +
+    "second partials test|closed interval method|sum notation|sigma notation|fubini's theorem|chain rule for one parameter|" +
+    "tables of integrals|basic formulas|inverse trigonometric functions|a substitution|either of the methods|appropriate test",
 } as const;

@@ -7,7 +7,7 @@ export const FORMS = {
     "fraction in its simplest form|fraction in its lowest terms|single fraction|proper fraction",
   "as-decimal": "decimal|decimal form|decimal number|decimal notation",
   "as-percent": "percent|percentage|per cent|pct",
-  scientific: "scientific notation|scientific form|sci notation|standard index form|index form",
+  scientific: "scientific notation|scientific form|sci notation|standard index form",
   "standard-form": "standard form|standard notation",
   "surd-form":
     "surd form|as a surd|surd|radical form|simplest radical form|simplified radical form|simplest surd form",
@@ -30,6 +30,7 @@ export const FORMS = {
   tenth: "tenth|tenths",
   hundredth: "hundredth|hundredths|cent|penny",
   thousandth: "thousandth|thousandths",
+  "ten-thousandth": "ten thousandth|ten thousandths",
   ten: "ten|tens",
   hundred: "hundred|hundreds",
   thousand: "thousand|thousands",
@@ -39,8 +40,9 @@ export const FORMS = {
   leave:
     "leave|leave it|leave your answer|leave answer|leave ur answer|keep|express|express it|give your answer|write your answer|write answer|write ur answer|give answer|give ur answer|put|put it|write it|rewrite|rewritten|written|give it",
   degrees: "degrees|degree|deg",
-  radians: "radians|radian|rads",
-  "completing-square": "completing the square|complete the square|completing square|by completing the square",
+  radians: "radians|radian|rads|rad",
+  "completing-square":
+    "completing the square|complete the square method|completing the square method|complete the square|completing square|by completing the square",
   "quadratic-formula": "quadratic formula|the quadratic formula|quad formula|abc formula",
   "by-factoring": "factoring|factorising|factorizing|factorisation|factorization",
   "by-substitution": "substitution|substitution method",

@@ -1,7 +1,7 @@
 /** What arithmetic, percentages, ratios, rounding, units and whole numbers are called. */
 export const NUMBERS = {
   "how-many":
-    "how many|how many are|how many are there|how many are there in|how many does|how many do|howmany|number of|the number of",
+    "how many|how many are|how many are there|how many are there in|how many does|how many do|howmany|number of",
   convert:
     "convert|converted|converting|conversion|change|changed|turn|switch|transform|express as|same as|equal how many|equals how many|equivalent to",
   "common-factor":
@@ -17,7 +17,7 @@ export const NUMBERS = {
     "product of primes|product of prime numbers|prime decomposition|prime factor decomposition|prime factor form|" +
     "factor tree|into prime factors|into primes|break down into primes|break into primes|decompose into primes",
   "index-notation":
-    "index notation|in index notation|with exponents|using exponents|exponents|using powers|with powers|in powers|as powers|in exponential notation",
+    "index notation|index form|in index form|in index notation|with exponents|using exponents|exponents|using powers|with powers|in powers|as powers|in exponential notation",
   "prime-factors": "prime factors|prime factor|distinct prime factors|different prime factors|prime divisors",
   "factor-count":
     "how many factors|how many divisors|number of factors|number of divisors|" +

@@ -15,8 +15,12 @@ export const PLAIN = {
     "show steps|show all steps|show the steps|show your work|show ur work|show work|show all work|show working|" +
     "show your working|show ur working|show all working|with working|and explain|explain|no calculator|without a calculator|" +
     "without calculator|calculator not allowed|no calculator allowed|without using a calculator|dont use a calculator|" +
-    "calculator allowed|you may use a calculator|each|each of|all of|if possible|where possible|as needed|" +
+    "calculator allowed|you may use a calculator|use a calculator to|unless indicated otherwise|unless otherwise indicated|unless otherwise stated|unless stated otherwise|all answers|each|each of|all of|if possible|where possible|as needed|" +
     "one|result|which|we|you|was|would be|will be|" +
+    "when appropriate|if appropriate|where appropriate|where necessary|when necessary|if necessary|as appropriate|when needed|if needed|if so|" +
+    "requested|higher order|respective|simplest|in terms of variable|not all problems require integration by parts|not all require integration by parts|" +
+    "leads to indeterminate form|then use the method to simplify|to simplify function to help|to obtain an undefined expression|" +
+    "about its domain|without graphing|using any method|round only final answer|" +
     "fully|completely|entirely|will|would|should|be|being|been|have|has|had",
   /** What the mathematics behind it is. */
   thing: "expression|expressions|number|numbers|value|values|quantity|calculation|sum below",
@@ -32,11 +36,11 @@ export const PLAIN = {
   ask:
     "find|what is|whats|what's|wats|wat is|what are|what're|whatre|what will be|what would be|what does|what do|what|wat|calculate|calc|" +
     "compute|work out|workout|figure out|determine|give|give me|tell me|state|get|obtain|show|write|write down|say|name|list|" +
-    "evaluate|how much is|how much|how many is|how big is|how large is|which is|identify|come up with|provide|find out|find me",
+    "evaluate|how much is|how much|how many is|how big is|how large is|which is|identify|come up with|provide|find out|find me|what do you get|what do u get|what do i get|what do we get|what will i get|what does it equal|what does it come to|what does that equal",
   solve: "solve|solving|solved|solves|solution|solutions|solve for|find solution|find solutions|solve it",
   /** They stand before what is told. */
   given:
-    "if|when|wen|where|given|given that|we have|i have|know that|" +
+    "if|when|wen|where|if you|if u|if i|if we|when you|when u|when i|when we|given|given that|we have|i have|know that|" +
     "knowing that|such that|so that|since|we know|we know that|then|and then|hence|therefore|thus",
   /** They begin a sentence that only tells. */
   suppose: "let|suppose|suppose that|assume|assume that|consider",
@@ -48,7 +52,7 @@ export const PLAIN = {
   auxiliary: "does|do|did|can|could|may",
   /** A question that is answered by yes or no. */
   whether:
-    "whether|is it|is it true|true or false|determine if|determine whether|check if|check whether|decide whether|tell whether|say whether|is there|are there",
+    "whether|is it|is it true|true or false|determine if|determine whether|find whether|find if|find out whether|find out if|tell me whether|tell me if|see if|see whether|work out whether|work out if|decide if|say if|check if|check whether|decide whether|tell whether|say whether|is there|are there",
   for: "for|for which|wrt|with respect to|in respect to|respect to",
   at: "at|at point|at points",
   in: "in|into|inside|within",
@@ -71,5 +75,5 @@ export const PLAIN = {
   reported:
     "im getting|i'm getting|i keep getting|i am getting|i get|i got|my teacher says|my teacher said|teacher says|my friend says|my friend said|" +
     "my book says|the book says|my answer is|i think it's|i think its|i think it is|i think|is it right|the answer should be|" +
-    "the answer is supposed to be|apparently|supposed to be|but i|my calculator says|everyone says|she says|he says",
+    "the answer is supposed to be|apparently|supposed to be|but i|my calculator says|calculator says|calculator gives|my calculator gives|calc says|everyone says|she says|he says",
 } as const;

@@ -18,7 +18,7 @@ export const PLANE = {
   horizontal: "horizontal",
   vertical: "vertical",
   intersection:
-    "intersection|point of intersection|points of intersection|intersection point|intersect|where they meet|meet|cross|intersects|meets",
+    "where do they meet|where do they cross|where do they intersect|do they meet|do they cross|intersection|point of intersection|points of intersection|intersection point|intersect|where they meet|meet|cross|intersects|meets",
   "slope-intercept":
     "slope intercept form|slope intercept|gradient intercept form|y intercept form|y = mx + b|y = mx + b form|y = mx + c|y = mx + c form|form y = mx + b|form y = mx + c",
   "point-slope": "point slope form|point slope|point gradient form",

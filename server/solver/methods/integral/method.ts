@@ -132,7 +132,7 @@ function breaksInside({ expression, variable, bounds }: IntegralProblem): boolea
     const x = low + ((high - low) * k) / PARTS;
     const value = evaluateComplex(expression, new Map([[variable, { re: x, im: 0 }]]));
     if (!value || Math.abs(value.im) > 1e-9 || Math.abs(value.re) > 1e9)
-      return symbolsOf(expression).length < 2;
+      return symbolsOf(expression).every((name) => name === variable);
   }
   return false;
 }

@@ -15,7 +15,7 @@ import {
   numberNotation,
   remainderNotation,
 } from "./numbers";
-import { conicNotation, polarNotation, slopeAndIntercept, vectorNotation } from "./plane";
+import { conicNotation, polarNotation, slopeAndIntercept, vector, vectorNotation } from "./plane";
 import { sequenceNotation } from "./sequence";
 import { storyNotation } from "./story";
 import { trigonometryNotation } from "./trigonometry";
@@ -71,6 +71,7 @@ export const NOTATIONS: { readonly [Name in Task]?: Notation<Name> } = {
     value.kind === "roots"
       ? writeRoots(value, { domain: "real" })
       : (asAsked({ notation: "interval" }, value) ?? writeValue(value, { close: true })),
+  "power-series": (_, value) => asAsked({ notation: "interval" }, value),
   "common-denominator": close,
   "polynomial-property": close,
   data: close,
@@ -106,6 +107,10 @@ export const NOTATIONS: { readonly [Name in Task]?: Notation<Name> } = {
   "to-polar": polarNotation,
   "to-rectangular": polarNotation,
   vector: vectorNotation,
+  "several-variables": ({ asked }, value) =>
+    value.kind === "list" && asked.kind !== "partials"
+      ? byHand((hand) => vector(value.items, false, hand))
+      : writeValue(value, { close: true }),
   trigonometry: ({ question }, value) => trigonometryNotation(question, value),
   chemistry: chemistryNotation,
   story: storyNotation,

@@ -280,4 +280,11 @@ export const SHOWN_PROBLEMS: readonly string[] = [
   "The sample mean is 20 and the error bound for the mean is 1.5. What is the confidence interval estimate for the population mean?",
   "The population standard deviation for the length of a fish is two inches. If we want to be 95% confident that the sample mean is within half an inch of the true mean, how many fish must be measured?",
   "For $h(t)=\\left\\{\\begin{array}{ll} 6 & \\text{if } t < 0 \\\\ t+2 & \\text{if } 0 \\le t < 5 \\\\ 2t & \\text{otherwise} \\end{array}\\right.$, find $h(-4)$ and $h(5)$.",
+  "Find the gradient of f(x, y) = x^2 y + 3y",
+  "Find the tangent plane of z = x^2 + y^2 at (1, 2)",
+  "Find the critical points of f(x, y) = x^2 + y^2 - 4x and classify each",
+  "Find the critical points of f(x, y) = x^2 - y^2 + 2y and classify each",
+  "Find the radius of convergence of \\sum_{n=1}^{\\infty} \\frac{x^n}{n}",
+  "Find the interval of convergence of \\sum_{n=0}^{\\infty} \\frac{x^n}{3^n}",
+  "Find the interval of convergence of \\sum_{n=1}^{\\infty} \\frac{(x - 2)^n}{n}",
 ];

@@ -111,6 +111,7 @@ function readSubstituted(question: string, { env, named }: Substitution, read: R
     const end = piece.start + piece.text.length;
     const source = question.slice(piece.start, end);
     if (source !== piece.text && piece.kind === "maths") return null;
+    if (piece.kind === "maths" && isReachUnclear(question, piece.start, end)) return null;
     const put = piece.kind === "maths" ? mathsPut(piece.text, { env, named }, uses) : null;
     const letter = piece.kind === "word" && isNamed(question, piece.start, env) ? piece.text : null;
     const shown = letter === null ? put : letterPut(letter, { env, named }, uses);
@@ -122,6 +123,12 @@ function readSubstituted(question: string, { env, named }: Substitution, read: R
   const problem = read(text, named ? env.values : undefined);
   return problem && { problem, uses: [...uses] };
 }
+
+/** "Twice 2 + 3" may end at the 2, and "2 + 3 squared" begin at the 3. */
+const isReachUnclear = (question: string, start: number, end: number): boolean =>
+  /[^\s(^*/=<>][ ]?[-+−]/.test(question.slice(start, end).trim()) &&
+  (/\b(?:twice|thrice|double|triple|half)(?: of)?\s*$/i.test(question.slice(0, start)) ||
+    /^\s*(?:squared|cubed)\b/i.test(question.slice(end)));
 
 function letterPut(letter: string, { env, named }: Substitution, uses: Set<string>): string {
   uses.add(letter);

@@ -31,14 +31,14 @@ export const spokenReach: Detector = (text) => {
   for (const [operation, applied] of OPERATIONS) {
     const found = operation.exec(text);
     if (!found) continue;
-    const [written, spoken = "", ...rest] = found;
+    const [written, , ...rest] = found;
     const [share = "", first = "", others = ""] = rest.length === 3 ? rest : ["", ...rest];
     const edit = { start: found.index, end: found.index + written.length };
     const put = (plain: string) => [{ ...edit, text: plain }];
     return {
       question: "How much do the words in front reach over?",
       ways: [
-        { edits: put(`${spoken} (${first}${others})`), meaning: "over the whole sum" },
+        { edits: put(applied(`(${first}${others})`, share)), meaning: "over the whole sum" },
         { edits: put(`${applied(first, share)}${others}`), meaning: "only over the first number" },
       ],
       asItStands: "or",

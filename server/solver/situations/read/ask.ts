@@ -74,7 +74,7 @@ function hasStray(known: Context, { rest, how }: Asked): boolean {
     if (phrase.kind === "quantity")
       return phrase.word !== "all" || phrase.noun !== undefined || phrase.of !== undefined;
     if (phrase.kind === "particle")
-      return /^(?:and|or|no|than|as|each|every|both|other|others|enough|only)$/.test(phrase.word);
+      return /^(?:and|or|no|than|as|each|every|both|other|others|enough|only|if|unless)$/.test(phrase.word);
     if (phrase.kind !== "preposition" || !/^(?:in|on|at|into|inside)$/.test(phrase.word)) return false;
     const noun = nounIn(phrase);
     return (

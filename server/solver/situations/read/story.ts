@@ -32,7 +32,7 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
       if (question) return { unread: "?" };
       const asked = askedIn(sentence.slice(at));
       if (!asked) return { unread: text.slice((sentence[at] as Word).start) };
-      facts.push(...statements(known, asked.conditions).map((each) => ({ ...each, isCondition: true })));
+      facts.push(...conditions(known, asked));
       if (asked.unread) throw new Unread(asked.unread.text);
       facts.push(...supposed(known, asked));
       question = questionOf(known, asked);
@@ -43,6 +43,16 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
     throw error;
   }
   return question && { facts, question, isAmbiguous: known.isAmbiguous };
+}
+
+/** What the question tells itself: "if he buys 3". A supposition without an amount would change what is asked in a way
+ * that is not understood, and so would a time at which somebody's age is asked. */
+function conditions(known: Context, asked: Asked): readonly Fact[] {
+  return asked.conditions.flatMap((clause) => {
+    const told = statements(known, [clause]).map((fact) => ({ ...fact, isCondition: true }));
+    if (told.length === 0 && (clause.link === "if" || asked.how === "old")) throw Unread.of(clause);
+    return told;
+  });
 }
 
 const asksEach = (words: readonly Word[]): boolean =>

@@ -35,7 +35,7 @@ export function CodeForm({ action, next, start }: CodeFormProps) {
           autoComplete="one-time-code"
           maxLength={16}
         />
-        <SubmitButton className="button button-primary w-full" pendingText="Checking it…">
+        <SubmitButton className="button button-primary w-full" pendingText="Checking…">
           Sign in
         </SubmitButton>
       </form>
@@ -55,7 +55,7 @@ export function CodeForm({ action, next, start }: CodeFormProps) {
             spellCheck={false}
             maxLength={32}
           />
-          <SubmitButton className="button w-full" pendingText="Checking it…">
+          <SubmitButton className="button w-full" pendingText="Checking…">
             Use the recovery code
           </SubmitButton>
         </form>

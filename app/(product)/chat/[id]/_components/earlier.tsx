@@ -2,7 +2,7 @@
 
 import { Fragment, type MouseEvent, type ReactNode, useState, useTransition } from "react";
 
-/** A part of a conversation, and what stands before it. */
+/** A part of a conversation, and what is before it. */
 export interface EarlierMessages {
   readonly shown: ReactNode;
   /** How many messages there are before. */
@@ -13,16 +13,16 @@ export interface EarlierMessages {
 
 interface EarlierProps {
   /** The conversation's address; with `?all=1` it shows as much as one page holds, also without a script, and with
-   * `&before=` and a message what stands before that. */
+   * `&before=` and a message what is before that. */
   readonly path: string;
   readonly left: number;
   /** The first message shown below. */
   readonly first: string;
-  /** Fetches what stands before a message; null when the conversation took another turn meanwhile. */
+  /** Fetches what is before a message; null when the conversation took another turn meanwhile. */
   readonly more: (before: string) => Promise<EarlierMessages | null>;
 }
 
-const FAILED = "The earlier messages did not arrive. Check your connection and try again.";
+const FAILED = "The earlier messages could not be loaded. Check your connection and try again.";
 const CHANGED = "This conversation has changed in another window. Reload the page to see it as it is now.";
 
 /** The earlier part of a conversation, fetched a part at a time. */
@@ -57,7 +57,7 @@ export function Earlier({ path, left, first, more }: EarlierProps) {
             aria-disabled={pending}
             className="button"
           >
-            {pending ? "Fetching…" : `Show earlier messages (${top.left})`}
+            {pending ? "Loading…" : `Show earlier messages (${top.left})`}
           </a>
         </div>
       )}

@@ -28,7 +28,7 @@ export function ConfirmForm({ action, hasPassword, start }: ConfirmFormProps) {
       <TextField
         id="code"
         name="code"
-        label="The code the app shows now"
+        label="Code shown in the app"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={16}
@@ -44,7 +44,7 @@ export function ConfirmForm({ action, hasPassword, start }: ConfirmFormProps) {
           error={fieldErrors.currentPassword}
         />
       )}
-      <SubmitButton className="button button-primary" pendingText="Checking it…">
+      <SubmitButton className="button button-primary" pendingText="Checking…">
         Turn on two-step sign-in
       </SubmitButton>
     </form>

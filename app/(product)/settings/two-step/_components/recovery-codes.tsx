@@ -5,8 +5,8 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
   return (
     <Section id="codes" title="Your recovery codes">
       <p className="text-[16px]">
-        Two-step sign-in is on. Keep these codes where you will find them without your phone: each of them
-        lets you in once, and we cannot show them again.
+        Two-step sign-in is on. Keep these codes somewhere you can find them without your phone. Each works
+        once, and we cannot show them again.
       </p>
       <ul className="mt-4 grid grid-cols-1 gap-x-6 gap-y-1 font-mono text-[16px] sm:grid-cols-2">
         {codes.map((code) => (

@@ -13,7 +13,7 @@ interface CheckoutPageProps {
   readonly searchParams: Promise<{ readonly note?: string | string[] }>;
 }
 
-/** Sent whole: its buttons must be there without JavaScript. A page that was made for somebody else is none. */
+/** Sent whole: its buttons must be there without JavaScript. A page that was made for someone else is none. */
 export const instant = false;
 
 export const metadata: Metadata = { title: "Test checkout" };
@@ -69,7 +69,7 @@ function ClosedCheckout({ checkout }: { readonly checkout: CheckoutView }) {
   const isBought = checkout.status === "complete";
   return (
     <>
-      <p>{isBought ? "This has been bought." : "This page was closed, and nothing was bought."}</p>
+      <p>{isBought ? "This has been bought." : "This page has expired, and nothing was bought."}</p>
       <a href={isBought ? checkout.doneUrl : checkout.backUrl} className="button mt-5">
         Back to Classmate
       </a>

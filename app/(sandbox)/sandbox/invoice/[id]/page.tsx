@@ -14,7 +14,7 @@ interface InvoicePageProps {
   readonly searchParams: Promise<{ readonly note?: string | string[] }>;
 }
 
-/** Sent whole: its button must be there without JavaScript. An invoice of somebody else is none. */
+/** Sent whole: its button must be there without JavaScript. An invoice of someone else is none. */
 export const instant = false;
 
 export const metadata: Metadata = { title: "Test invoice" };
@@ -26,7 +26,7 @@ export default async function InvoicePage({ params, searchParams }: InvoicePageP
   return (
     <div data-page className="max-w-[560px]">
       <h1 className="font-serif text-[36px] leading-tight">
-        {invoice.number ? `Invoice ${invoice.number}` : "An invoice being drawn up"}
+        {invoice.number ? `Invoice ${invoice.number}` : "Invoice in preparation"}
       </h1>
       <p className="mt-2 mb-5 text-muted">
         {formatShortDay(invoice.createdAt)}. {standingOf(invoice)}
@@ -61,8 +61,8 @@ function Lines({ invoice }: { readonly invoice: SandboxInvoice }) {
         </Line>
       ))}
       {discount > 0 && <Line name="Promotion">{formatMoney(-discount, currency)}</Line>}
-      {fromBalance > 0 && <Line name="From what was left over">{formatMoney(-fromBalance, currency)}</Line>}
-      {total < 0 && <Line name="Kept for the next payments">{formatMoney(-total, currency)}</Line>}
+      {fromBalance > 0 && <Line name="From your credit">{formatMoney(-fromBalance, currency)}</Line>}
+      {total < 0 && <Line name="Kept as credit">{formatMoney(-total, currency)}</Line>}
       <Line name={invoice.status === "paid" ? "Paid" : "To pay"} isSum>
         {formatMoney(amountDue, currency)}
       </Line>

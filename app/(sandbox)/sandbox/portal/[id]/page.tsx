@@ -12,7 +12,7 @@ interface PortalPageProps {
   readonly searchParams: Promise<{ readonly note?: string | string[] }>;
 }
 
-/** Sent whole: its buttons must be there without JavaScript. A page that was made for somebody else is none. */
+/** Sent whole: its buttons must be there without JavaScript. A page that was made for someone else is none. */
 export const instant = false;
 
 export const metadata: Metadata = { title: "Test payments" };

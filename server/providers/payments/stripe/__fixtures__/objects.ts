@@ -104,7 +104,7 @@ export function item(
   };
 }
 
-/** The item's `plan` is the price once more, in a shape of long ago. */
+/** The item's `plan` is the price again, in a shape of long ago. */
 export type SubscriptionObject = Omit<Stripe.Subscription, "items"> & {
   items: Stripe.ApiList<ReturnType<typeof item>>;
 };

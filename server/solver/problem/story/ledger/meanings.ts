@@ -85,7 +85,10 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
     "past",
     "before|ago|earlier|already|until|initial(?:ly)?|original(?:ly)?|previous(?:ly)?|since|so far|at first|at the (?:start|beginning)|to (?:start|begin) with|used to",
   ],
-  ["order", "(?<!at )first|second|third|fourth|fifth|sixth"],
+  [
+    "order",
+    "(?<!at )first|second|third|fourth|fifth|sixth|(?:the |their |any |what )?order(?! to\\b)(?= (?:matter|count|is|does|do|of)\\w*\\b)|matters?",
+  ],
   ["need", "need\\w*|goal|to go(?! (?:to|on|through|in|up|down|with|from|for)\\b)"],
   ["average", "averages?|averaged|mean|median"],
   ["way", "round[- ]trips?|one[- ]way|each way|both ways|return(?:s|ed|ing)?|back|way"],

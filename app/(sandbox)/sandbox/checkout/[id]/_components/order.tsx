@@ -14,7 +14,7 @@ export function Order({ checkout }: { readonly checkout: CheckoutView }) {
         {hasCode && (
           <Row name="Promotion code">{formatMoney(price - firstPayment, currency)} off the first payment</Row>
         )}
-        <Row name="To pay today" isSum>
+        <Row name="Due today" isSum>
           {formatMoney(dueToday, currency)}
         </Row>
       </dl>

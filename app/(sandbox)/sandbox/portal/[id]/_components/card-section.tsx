@@ -20,6 +20,6 @@ export function CardSection({ portal: { id, card } }: { readonly portal: PortalV
 }
 
 function wordsFor(card: PortalView["card"]): string {
-  if (!card) return "There is none yet.";
+  if (!card) return "No card yet.";
   return `A test card that ends in ${card.last4} and ${card.works ? "works" : "does not pay"}.`;
 }

@@ -8,7 +8,7 @@ import { StepButton } from "./step-button";
 export function InvoiceSection({ portal }: { readonly portal: PortalView }) {
   return (
     <Section id="invoices" title="Invoices">
-      {portal.invoices.length === 0 && <p className="text-muted">Nothing was billed yet.</p>}
+      {portal.invoices.length === 0 && <p className="text-muted">Nothing has been billed yet.</p>}
       <ul className="divide-y divide-hairline">
         {portal.invoices.map((invoice) => (
           <li key={invoice.id} className="py-4 first:pt-0 last:pb-0">

@@ -37,7 +37,7 @@ export function PlanSection({ portal }: { readonly portal: PortalView }) {
 
 function standingOf({ status, periodEnd, cancelled }: SandboxSubscription): string {
   const end = formatShortDay(periodEnd);
-  if (status === "incomplete") return "Waits for its first payment.";
+  if (status === "incomplete") return "Waiting for its first payment.";
   if (cancelled) return `Ends on ${end}.`;
   if (status === "past_due") return `A payment is late. The period ends on ${end}.`;
   return status === "trialing" ? `Trial until ${end}, then it is paid.` : `Renews on ${end}.`;

@@ -7,7 +7,7 @@ interface StepButtonProps {
   readonly portalId: string;
   readonly step: PortalStep;
   readonly children: string;
-  /** What it is about, for who cannot see where it stands. */
+  /** What it is about, for who cannot see where it is. */
   readonly about?: string | undefined;
 }
 

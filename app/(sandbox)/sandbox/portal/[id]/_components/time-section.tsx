@@ -6,7 +6,7 @@ import { StepButton } from "./step-button";
 const WORDS: Readonly<Record<Step, string>> = {
   day: "1 day",
   week: "7 days",
-  payment: "To the next try to pay",
+  payment: "To the next payment attempt",
   renewal: "To the next renewal",
   year: "1 year",
 };
@@ -20,7 +20,7 @@ export function TimeSection({ portal }: { readonly portal: PortalView }) {
         <time dateTime={portal.now.toISOString()} className="text-ink">
           {formatLongMoment(portal.now)}
         </time>
-        . Renewals and endings on the way happen in order. Time does not go back.
+        . Renewals and cancellations on the way happen in order. Time cannot go back.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {portal.steps.map((step) => (

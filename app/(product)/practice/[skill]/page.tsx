@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { loadTurn } from "@/server/features/practice/loaders";
+import { AllDone } from "./_components/all-done";
+import { TurnSheet } from "./_components/turn-sheet";
+
+interface SessionPageProps {
+  readonly params: Promise<{ readonly skill: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+/** The page is sent whole rather than streamed into a shell: without JavaScript a streamed form stays hidden. */
+export const instant = false;
+
+export const metadata: Metadata = { title: "Practice", robots: { index: false } };
+
+/** What a session without a skill of its own is called in its address. */
+const DUE = "due";
+
+export default async function SessionPage({ params, searchParams }: SessionPageProps) {
+  const [{ skill: session }, { place = "0", problem, failed }] = await Promise.all([params, searchParams]);
+  const skill = session === DUE ? undefined : session;
+  const named = typeof problem === "string" ? problem : undefined;
+  if (place === "10") return <AllDone session={session} />;
+  const turn = await loadTurn({ skill, place: Number(place), problem: named });
+  if (!turn.problem) return <AllDone session={session} />;
+  return <TurnSheet {...turn} problem={turn.problem} session={session} hasFailed={failed !== undefined} />;
+}

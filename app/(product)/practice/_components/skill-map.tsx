@@ -1,0 +1,76 @@
+import Link from "next/link";
+import type { SkillsView, SkillView, Standing } from "@/server/features/practice/types";
+import { StandingMark } from "./standing-mark";
+
+const STRAND_NAMES: Readonly<Record<SkillView["strand"], string>> = {
+  numbers: "Numbers",
+  fractions: "Fractions",
+  percent: "Percent",
+  powers: "Powers and roots",
+  expressions: "Expressions",
+  factoring: "Factoring",
+  equations: "Equations",
+  quadratics: "Quadratics",
+  systems: "Two unknowns",
+  exponentials: "Exponents and logarithms",
+  graphs: "Functions and lines",
+  sequences: "Sequences",
+  geometry: "Geometry",
+  measures: "Measures and data",
+  calculus: "Calculus",
+};
+
+const WORDS: Readonly<Record<Standing, string>> = { steady: "steady", shaky: "shaky", new: "not met yet" };
+
+/** All skills, a row to a strand: a picture for whoever looks, a list of links for whoever listens. */
+export function SkillMap({ skills }: Pick<SkillsView, "skills">) {
+  const count = (wanted: Standing) => skills.filter(({ standing }) => standing === wanted).length;
+  return (
+    <section aria-labelledby="skill-map" className="mt-12 border-hairline border-t pt-8">
+      <h2 id="skill-map" className="font-serif text-[26px] leading-tight">
+        Your map
+      </h2>
+      <ul className="mt-3 mb-3 flex flex-wrap gap-x-6 gap-y-2 text-[15px]">
+        {(["steady", "shaky", "new"] as const).map((standing) => (
+          <li key={standing} className="flex items-center gap-2">
+            <StandingMark standing={standing} />
+            {count(standing)} {WORDS[standing]}
+          </li>
+        ))}
+      </ul>
+      {Object.entries(STRAND_NAMES).map(([strand, name]) => (
+        <StrandRow key={strand} name={name} skills={skills.filter((skill) => skill.strand === strand)} />
+      ))}
+    </section>
+  );
+}
+
+function StrandRow({ name, skills }: { readonly name: string; readonly skills: readonly SkillView[] }) {
+  return (
+    <details className="border-hairline border-b">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2">
+        <span>{name}</span>
+        <span aria-hidden="true" className="flex flex-wrap justify-end gap-1.5">
+          {skills.map(({ id, standing }) => (
+            <StandingMark key={id} standing={standing} />
+          ))}
+        </span>
+      </summary>
+      <ul className="pb-3">
+        {skills.map(({ id, name: skill, standing }) => (
+          <li key={id}>
+            <Link
+              href={`/practice/${id}`}
+              prefetch={false}
+              className="flex min-h-11 items-center gap-3 px-1 hover:bg-wash"
+            >
+              <StandingMark standing={standing} />
+              <span>{skill}</span>
+              <span className="ml-auto text-sm text-muted">{WORDS[standing]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

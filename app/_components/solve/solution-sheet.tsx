@@ -1,0 +1,51 @@
+import type { SolveView } from "@/server/features/solve/types";
+import { AnswerRow } from "./answer-row";
+import { BarRow } from "./bar-row";
+import { CheckRow } from "./check-row";
+import { GraphRow } from "./graph-row";
+import { HintLadder } from "./hint-ladder";
+import { OtherWays } from "./other-ways";
+import { ReadRow } from "./read-row";
+import { ReadingsRow } from "./readings-row";
+import type { SheetActions } from "./sheet-actions";
+import { SheetRow } from "./sheet-row";
+import { StepList } from "./step-list";
+import { StoppedRows } from "./stopped-rows";
+
+interface SolutionSheetProps {
+  readonly solve: SolveView;
+  readonly actions: SheetActions;
+  /** What is beside the badge of the answer. */
+  readonly note?: string;
+}
+
+/** The whole solution on one sheet: what was read, the answer with its evidence, the steps. */
+export function SolutionSheet({ solve, actions, note }: SolutionSheetProps) {
+  const { status } = solve;
+  const stopped = status === "unsupported" || status === "limit-reached";
+  const answered = !stopped && status !== "ambiguous";
+  const held = !solve.answerRevealed;
+  return (
+    <article className="sheet solution">
+      <ReadRow solve={solve} editable={answered} actions={actions} />
+      {answered && !held && <AnswerRow solve={solve} note={note} />}
+      <BarRow solve={solve} />
+      {solve.steps.length > 0 && (
+        <>
+          <h2 className="sr-only">Steps</h2>
+          <StepList steps={solve.steps} />
+        </>
+      )}
+      {solve.graph && <GraphRow graph={solve.graph} />}
+      {solve.alternatives.length > 0 && <OtherWays alternatives={solve.alternatives} />}
+      {held && (
+        <SheetRow tone="wash">
+          <HintLadder action={actions.reveal} solve={solve} />
+        </SheetRow>
+      )}
+      {answered && <CheckRow id={solve.id} attempt={solve.attempt} action={actions.attempt} />}
+      {status === "ambiguous" && <ReadingsRow solve={solve} create={actions.create} />}
+      {stopped && <StoppedRows solve={solve} status={status} create={actions.create} />}
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+import type { PartView, SolveView } from "@/server/features/solve/types";
+import { StopIcon } from "../ui/icons";
+import { CheckRow } from "./check-row";
+import { correctionOf } from "./correction";
+import { EditProblem } from "./edit-problem";
+import { HintLadder } from "./hint-ladder";
+import { PartList } from "./part-list";
+import { PartSheet } from "./part-sheet";
+import { answerId, isAnswered } from "./part-state";
+import { ReadingChoices } from "./reading-choices";
+import type { SheetActions } from "./sheet-actions";
+import { SheetRow } from "./sheet-row";
+
+interface WorksheetProps {
+  readonly solve: SolveView;
+  readonly actions: SheetActions;
+  /** What is beside the badges of the answers. */
+  readonly note?: string;
+}
+
+/** A worksheet as one page: its parts at a glance, then each on a sheet of its own. */
+export function Worksheet({ solve, actions, note }: WorksheetProps) {
+  const { parts, text, mode } = solve;
+  return (
+    <div className="relative">
+      <h1 className="font-serif text-[24px] leading-tight sm:text-[28px]">
+        Your worksheet with {parts.length} parts
+      </h1>
+      <PartList parts={parts} />
+      <details className="no-print">
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center text-[15px]">
+          Not what you meant?
+        </summary>
+        <EditProblem action={actions.create} text={text} mode={mode} />
+      </details>
+      {parts.map((part, place) => (
+        <PartSheet
+          key={`${part.label} ${part.text}`}
+          part={part}
+          place={place}
+          note={note}
+          correction={correctionOf(actions.correct, solve.id, place)}
+        >
+          <PartRows solve={solve} part={part} place={place} actions={actions} />
+        </PartSheet>
+      ))}
+    </div>
+  );
+}
+
+interface PartRowsProps {
+  readonly solve: Pick<SolveView, "id" | "mode">;
+  readonly part: PartView;
+  readonly place: number;
+  readonly actions: SheetActions;
+}
+
+/** What a student can do with a part: open it, check an answer of their own, say which reading is meant. */
+function PartRows({ solve: { id, mode }, part, place, actions }: PartRowsProps) {
+  const { answerRevealed, revealedSteps, totalSteps, status, reason, readings, attempt } = part;
+  if (!isAnswered(part))
+    return (
+      <SheetRow tone={status === "ambiguous" ? "caution" : "wash"}>
+        <p id={`question-${place + 1}`} className="flex gap-2 text-base">
+          <span className="mt-[3px] text-caution">
+            <StopIcon />
+          </span>
+          {reason}
+        </p>
+        {status === "ambiguous" && (
+          <ReadingChoices
+            readings={readings}
+            mode={mode}
+            create={actions.create}
+            labelledBy={`question-${place + 1}`}
+          />
+        )}
+      </SheetRow>
+    );
+  return (
+    <>
+      {!answerRevealed && (
+        <SheetRow tone="wash">
+          <HintLadder
+            action={actions.reveal}
+            solve={{ id, revealedSteps, totalSteps }}
+            part={place}
+            answer={answerId(place)}
+          />
+        </SheetRow>
+      )}
+      <CheckRow id={id} attempt={attempt} action={actions.attempt} part={place} />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DeviceEngine, type EngineWorker } from "./device-engine";
+import type { Order, Report } from "./jobs";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+class FakeWorker implements EngineWorker {
+  static made: FakeWorker[] = [];
+  readonly orders: Order[] = [];
+  ended = false;
+  onmessage: EngineWorker["onmessage"] = null;
+  onerror: EngineWorker["onerror"] = null;
+
+  constructor() {
+    FakeWorker.made.push(this);
+  }
+  postMessage(order: Order) {
+    this.orders.push(order);
+  }
+  terminate() {
+    this.ended = true;
+  }
+  says(data: Report) {
+    this.onmessage?.({ data } as MessageEvent<Report>);
+  }
+  ready() {
+    this.says({ kind: "ready", files: ["/engine.js"] });
+  }
+  answers(output: unknown) {
+    const id = this.orders.at(-1)?.id ?? -1;
+    this.says({ kind: "done", id, output });
+  }
+}
+
+function open() {
+  FakeWorker.made = [];
+  const engine = new DeviceEngine(() => new FakeWorker());
+  const worker = () => FakeWorker.made.at(-1) as FakeWorker;
+  return { engine, worker };
+}
+
+const OUTPUT = { ok: true, reading: { instruction: "", latex: "x" }, reason: null };
+
+describe("the engine on a device", () => {
+  it("does one order after the other, begun when it is ready", async () => {
+    const { engine, worker } = open();
+    const first = engine.run("read", "1 + 1");
+    const second = engine.run("read", "2 + 2");
+    expect(worker().orders).toEqual([]);
+    worker().ready();
+    expect(await engine.started).toBe(true);
+    expect(worker().orders).toMatchObject([{ job: "read", input: "1 + 1" }]);
+    worker().answers(OUTPUT);
+    expect(await first).toEqual(OUTPUT);
+    expect(worker().orders.at(-1)?.input).toBe("2 + 2");
+    expect(engine.isReady()).toBe(false);
+    worker().answers(OUTPUT);
+    await second;
+    expect(engine.isReady()).toBe(true);
+    expect(engine.files).toEqual(["/engine.js"]);
+  });
+
+  it("costs a worker, and nothing else, for a text that hangs", async () => {
+    const { engine, worker } = open();
+    worker().ready();
+    const hangs = engine.run("read", "hangs");
+    const waits = engine.run("read", "3 + 3");
+    const first = worker();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await hangs).toBeNull();
+    expect(first.ended).toBe(true);
+    expect(worker()).not.toBe(first);
+    worker().ready();
+    worker().answers(OUTPUT);
+    expect(await waits).toEqual(OUTPUT);
+  });
+
+  it("hears nothing of a worker that it has ended", async () => {
+    const { engine, worker } = open();
+    worker().ready();
+    const hangs = engine.run("read", "hangs");
+    const late = worker();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await hangs;
+    worker().ready();
+    const next = engine.run("read", "4 + 4");
+    late.answers("late");
+    worker().answers(OUTPUT);
+    expect(await next).toEqual(OUTPUT);
+  });
+
+  it("gives up a browser in which it does not start, and says so at once from then on", async () => {
+    const { engine, worker } = open();
+    const asked = engine.run("read", "5 + 5");
+    for (let tries = 0; tries < 3; tries += 1) worker().onerror?.(new Event("error") as ErrorEvent);
+    expect(await asked).toBeNull();
+    expect(await engine.started).toBe(false);
+    expect(await engine.run("read", "6 + 6")).toBeNull();
+    expect(FakeWorker.made).toHaveLength(3);
+  });
+
+  it("needs no worker to be of no use: a browser may refuse to make one", async () => {
+    const engine = new DeviceEngine(() => {
+      throw new Error("refused");
+    });
+    expect(await engine.started).toBe(false);
+    expect(await engine.run("read", "7 + 7")).toBeNull();
+  });
+
+  it("takes an order that failed for one without an outcome", async () => {
+    const { engine, worker } = open();
+    worker().ready();
+    const asked = engine.run("read", "8 + 8");
+    worker().says({ kind: "fault", id: worker().orders[0]?.id ?? -1 });
+    expect(await asked).toBeNull();
+    expect(worker().ended).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+import type { JobInput, JobName, JobOutput, Order, Report } from "./jobs";
+
+/** The part of a worker that is used of it. */
+export interface EngineWorker {
+  postMessage(order: Order): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<Report>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+interface Waiting {
+  readonly order: Order;
+  readonly done: (output: unknown) => void;
+}
+
+/** How long the engine may take to load on a slow line, and how long one order may take. */
+const START_MS = 60_000;
+const PATIENCE_MS = 2_000;
+
+/** After so many failures in a row this browser does without. */
+const FAILURES_MAX = 3;
+
+/** The engine in a worker, which does one thing after the other. A text that takes longer than a person waits costs the
+ * worker: it is ended, and the next order has a new one. */
+export class DeviceEngine {
+  /** Whether the engine can work here, as soon as that is known. */
+  readonly started: Promise<boolean>;
+  /** The addresses the engine was loaded from. */
+  files: readonly string[] = [];
+
+  private worker: EngineWorker | null = null;
+  private ready = false;
+  private failures = 0;
+  private count = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly queue: Waiting[] = [];
+  private tell: (works: boolean) => void = () => {};
+
+  constructor(private readonly spawn: () => EngineWorker) {
+    this.started = new Promise((resolve) => {
+      this.tell = resolve;
+    });
+    this.start();
+  }
+
+  /** Whether an order would be begun at once. */
+  isReady(): boolean {
+    return this.ready && this.queue.length === 0;
+  }
+
+  /** @returns null where there is no outcome in time: the server is asked then */
+  run<Name extends JobName>(job: Name, input: JobInput<Name>): Promise<JobOutput<Name> | null> {
+    if (this.failures >= FAILURES_MAX) return Promise.resolve(null);
+    this.count += 1;
+    const order: Order = { id: this.count, job, input };
+    return new Promise((resolve) => {
+      this.queue.push({ order, done: (output) => resolve(output as JobOutput<Name> | null) });
+      if (this.queue.length === 1) this.begin();
+    });
+  }
+
+  private start(): void {
+    try {
+      this.worker = this.spawn();
+    } catch {
+      this.fail();
+      return;
+    }
+    this.worker.onmessage = ({ data }) => this.take(data);
+    this.worker.onerror = () => this.fail();
+    this.timer = setTimeout(() => this.fail(), START_MS);
+  }
+
+  private take(report: Report): void {
+    if (report.kind === "ready") {
+      this.ready = true;
+      this.files = report.files;
+      this.tell(true);
+    } else {
+      if (report.id !== this.queue[0]?.order.id) return;
+      this.failures = 0;
+      this.queue.shift()?.done(report.kind === "done" ? report.output : null);
+    }
+    clearTimeout(this.timer);
+    this.begin();
+  }
+
+  private begin(): void {
+    const [next] = this.queue;
+    if (!next || !this.ready) return;
+    this.timer = setTimeout(() => this.fail(), PATIENCE_MS);
+    this.worker?.postMessage(next.order);
+  }
+
+  /** The worker is of no use any more, and the order it was at has no outcome. */
+  private fail(): void {
+    clearTimeout(this.timer);
+    this.worker?.terminate();
+    this.worker = null;
+    this.failures += 1;
+    if (this.ready) this.queue.shift()?.done(null);
+    this.ready = false;
+    if (this.failures < FAILURES_MAX) this.start();
+    else {
+      this.tell(false);
+      for (const { done } of this.queue.splice(0)) done(null);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { Waiting } from "./waiting";
+
+interface DeviceNotesProps {
+  /** Changes to a newer version; null where there is none. */
+  readonly accept: (() => void) | null;
+}
+
+/** What there is to say of this device above a page: that it has no connection, what waits on it, and that a newer version
+ * is there. Until that is accepted everything goes on as it began. */
+export function DeviceNotes({ accept }: DeviceNotesProps) {
+  const isAway = useSyncExternalStore(
+    followLine,
+    () => !navigator.onLine,
+    () => false,
+  );
+  return (
+    <div className="no-print text-[15px]">
+      {isAway && (
+        <p role="status" className="mb-8 rounded-control bg-wash px-4 py-3">
+          You have no connection. Problems are still solved and checked on this device, and saved when you are
+          back online. The tutor, your history and your account need a connection.
+        </p>
+      )}
+      <Waiting />
+      {accept && (
+        <p role="status" className="mb-8 flex flex-wrap items-center gap-2.5 text-muted">
+          A new version of Classmate is ready.
+          <button type="button" onClick={accept} className="button">
+            Update now
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function followLine(changed: () => void): () => void {
+  const names = ["online", "offline"] as const;
+  for (const name of names) addEventListener(name, changed);
+  return () => {
+    for (const name of names) removeEventListener(name, changed);
+  };
+}

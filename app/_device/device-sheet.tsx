@@ -1,0 +1,130 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import type { SheetActions } from "@/app/_components/solve/sheet-actions";
+import { SolutionSheet } from "@/app/_components/solve/solution-sheet";
+import { Worksheet } from "@/app/_components/solve/worksheet";
+import { createSolveAction } from "@/server/features/solve/actions";
+import type { Act, DeviceProblem, Worked } from "./jobs";
+import type { Fate, Sender } from "./sender";
+import type { ShowSheet } from "./stage-context";
+
+interface DeviceSheetProps {
+  readonly problem: DeviceProblem;
+  readonly first: Worked;
+  readonly work: (problem: DeviceProblem) => Promise<Worked | null>;
+  readonly sender: Sender;
+  readonly show: ShowSheet;
+}
+
+const NOTE = "Worked out on this device";
+const NO_OUTCOME = "That took too long on this device. Try it in another way.";
+const NOTHING_TYPED = "Write your answer or your working first.";
+
+/** A problem that was worked on this device, in the place of the page it was handed in on. As soon as the server has kept
+ * it, its own page follows, unless the student has begun something here. */
+export function DeviceSheet({ problem, first, work, sender, show }: DeviceSheetProps) {
+  const router = useRouter();
+  const [now, setNow] = useState({ problem, view: first.view });
+  const [fate, setFate] = useState<Fate | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const hasBegun = useRef(false);
+  const latest = useRef({ problem, outcome: first.outcome });
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    top.current?.focus({ preventScroll: true });
+    const begin = () => {
+      hasBegun.current = true;
+    };
+    const gone = new AbortController();
+    for (const name of ["click", "input", "submit"] as const)
+      top.current?.addEventListener(name, begin, { signal: gone.signal });
+    return () => gone.abort();
+  }, []);
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const send = async () => {
+      const fate = await sender.send(latest.current);
+      if (gone.signal.aborted) return;
+      setFate(fate);
+      if (fate === "kept" && !hasBegun.current) router.push(pageOf(problem.id), { scroll: false });
+    };
+    void send();
+    addEventListener("online", send, { signal: gone.signal });
+    return () => gone.abort();
+  }, [problem, sender, router]);
+
+  const act = async (act: Act): Promise<string | null> => {
+    const changed = { ...now.problem, acts: [...now.problem.acts, act] };
+    const worked = await work(changed);
+    if (!worked) return NO_OUTCOME;
+    latest.current = { problem: changed, outcome: worked.outcome };
+    setNow({ problem: changed, view: worked.view });
+    void sender.send(latest.current).then(setFate);
+    return null;
+  };
+
+  const { view } = now;
+  const actions = actionsOn(act);
+  return (
+    <div ref={top} tabIndex={-1} className="outline-none">
+      <p role="status" className="sr-only">
+        {view.answerRevealed ? "Your answer is below." : "Your problem is below."}
+      </p>
+      {view.parts.length > 0 ? (
+        <Worksheet solve={view} actions={actions} note={NOTE} />
+      ) : (
+        <SolutionSheet solve={view} actions={actions} note={NOTE} />
+      )}
+      <div className="no-print mt-5 flex flex-wrap items-center gap-2.5">
+        {fate === "kept" && (
+          <Link href={pageOf(problem.id)} prefetch={false} className="button button-primary">
+            Share it or ask the tutor
+          </Link>
+        )}
+        <button type="button" className="button" onClick={() => show(null)}>
+          New problem
+        </button>
+        <Standing fate={fate} />
+      </div>
+    </div>
+  );
+}
+
+const pageOf = (id: string): string => `/solve/${id}`;
+
+const WAITS =
+  "We could not reach Classmate. Your problem stays on this device and is sent when there is a connection.";
+
+function Standing({ fate }: { readonly fate: Fate | null }) {
+  if (fate === null || fate === "kept") return null;
+  return (
+    <p role="status" className="basis-full text-[15px] text-muted">
+      {fate === "waiting" ? WAITS : fate.refused}
+    </p>
+  );
+}
+
+/** The forms of the sheet, with what they ask for done here. */
+function actionsOn(act: (act: Act) => Promise<string | null>): SheetActions {
+  const typed = (form: FormData, name: string) => String(form.get(name) ?? "");
+  const partOf = (form: FormData) =>
+    typed(form, "part") === "" ? {} : { part: Number(typed(form, "part")) };
+  return {
+    create: createSolveAction,
+    reveal: async (_previous, form) => {
+      const what = typed(form, "what") === "answer" ? "answer" : "step";
+      return { error: await act({ kind: "reveal", what, ...partOf(form) }) };
+    },
+    attempt: async (_previous, form) => {
+      const kind = typed(form, "kind") === "working" ? "working" : "answer";
+      const text = typed(form, "text").trim();
+      if (text === "") return { error: NOTHING_TYPED, text };
+      return { error: await act({ kind, text, ...partOf(form) }), text };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { fetchMathStyles } from "@/app/_components/math/math-styles";
+import { TEXT_LENGTH_MAX, UNPRINTABLE } from "@/server/features/solve/constants";
+import type { ReadingView, SolveMode } from "@/server/features/solve/types";
+import { setLatex } from "@/server/typeset/set-latex";
+import { DeviceEngine, type EngineWorker } from "./device-engine";
+import { DeviceNotes } from "./device-notes";
+import { DeviceSheet } from "./device-sheet";
+import type { DeviceProblem } from "./jobs";
+import { keepForOffline } from "./offline-files";
+import { openOutbox } from "./outbox";
+import { Sender } from "./sender";
+import type { ShowSheet } from "./stage-context";
+
+/** The engine on this device, for the page. */
+export interface Device {
+  /** What the engine reads in a text; null where it is not ready or does not answer in time. */
+  read(text: string): Promise<ReadingView | null>;
+  /** Works a problem and shows it.
+   * @param form with the fields `text` and `mode`
+   * @returns false where nothing was shown: the server is asked then */
+  solve(form: FormData, show: ShowSheet): Promise<boolean>;
+}
+
+/** @param note shows what there is to say of this device above the page */
+export function openDevice(note: (notes: ReactNode) => void): Device {
+  note(<DeviceNotes accept={null} />);
+  const engine = new DeviceEngine(spawn);
+  const sender = new Sender(
+    openOutbox(() => indexedDB),
+    (input, init) => fetch(input, init),
+  );
+  const styles = fetchMathStyles().catch(() => null);
+  engine.started.then(async (works) => {
+    // What has been fetched by then is kept.
+    await styles;
+    if (works) void keepForOffline(engine.files, (accept) => note(<DeviceNotes accept={accept} />));
+  });
+  addEventListener("online", () => void sender.sendAll());
+  void sender.sendAll();
+  // With the engine there, a preview is wanted without a network too.
+  import("@/app/_components/solve/live-preview").catch(() => {});
+
+  const show = async (problem: DeviceProblem, show: ShowSheet): Promise<boolean> => {
+    const [worked] = await Promise.all([engine.run("work", problem), styles]);
+    if (!worked) return false;
+    const work = (changed: DeviceProblem) => engine.run("work", changed);
+    show(
+      <DeviceSheet
+        key={problem.id}
+        problem={problem}
+        first={worked}
+        work={work}
+        sender={sender}
+        show={show}
+      />,
+    );
+    return true;
+  };
+
+  return {
+    read: async (text) => {
+      const read = engine.isReady() ? await engine.run("read", text) : null;
+      return (
+        read && {
+          ...read.reading,
+          ok: read.ok,
+          reason: read.reason,
+          html: setLatex(read.reading.latex, true),
+        }
+      );
+    },
+    solve: async (form, place) => {
+      const problem = problemIn(form);
+      // A page that can reach the server does not wait for an engine that is still on its way.
+      if (!problem || !(engine.isReady() || (!navigator.onLine && (await engine.started)))) return false;
+      return show(problem, place);
+    },
+  };
+}
+
+/** The bundler knows this expression: it makes files of the worker and of what it imports. */
+const spawn = (): EngineWorker =>
+  new Worker(new URL("./engine/worker.ts", import.meta.url), { type: "module" }) as EngineWorker;
+
+/** @returns null for what the server has to say something about, and where a browser gives no numbers */
+function problemIn(form: FormData): DeviceProblem | null {
+  const text = String(form.get("text") ?? "")
+    .replace(UNPRINTABLE, "")
+    .trim();
+  if (text === "" || text.length > TEXT_LENGTH_MAX || !("randomUUID" in crypto)) return null;
+  const mode: SolveMode = form.get("mode") === "hints" ? "hints" : "answer";
+  return { id: crypto.randomUUID(), text, mode, at: Date.now(), acts: [] };
+}

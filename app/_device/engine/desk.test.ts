@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Act, DeviceProblem } from "../jobs";
+import { DESK } from "./desk";
+import { reportOn } from "./serve";
+
+const PROBLEM: DeviceProblem = { id: "p", text: "Solve 4x - 7 = 29", mode: "answer", at: 0, acts: [] };
+const SHEET = "Solve each equation.\na) 2x = 18\nb) x + 4 = 11";
+
+const work = (changes: Partial<DeviceProblem>) => DESK.work({ ...PROBLEM, ...changes });
+
+describe("a problem that is worked on a device", () => {
+  it("comes to what the server would show of it", () => {
+    const { view } = work({});
+    expect(view).toMatchObject({
+      id: "p",
+      status: "solved",
+      latex: "x = 9",
+      verification: "verified",
+      parts: [],
+    });
+    expect(view.steps.length).toBeGreaterThan(0);
+    expect(view.createdAt).toEqual(new Date(0));
+  });
+
+  it("tells the page nothing of the answer before it is opened, with hints first", () => {
+    const { view } = work({ mode: "hints" });
+    expect(JSON.stringify(view)).not.toMatch(/\b9\b/);
+    const steps: Act[] = Array.from({ length: view.totalSteps - 1 }, () => ({
+      kind: "reveal",
+      what: "step",
+    }));
+    const halfway = work({ mode: "hints", acts: steps.slice(0, 1) }).view;
+    expect(halfway).toMatchObject({ revealedSteps: 1, answerRevealed: false, latex: "" });
+    expect(work({ mode: "hints", acts: [{ kind: "reveal", what: "answer" }] }).view.latex).toBe("x = 9");
+  });
+
+  it("checks an answer and a working as they are asked for, and the last one counts", () => {
+    const wrong: Act = { kind: "answer", text: "x = 8" };
+    const right: Act = { kind: "working", text: "4x = 36\nx = 9" };
+    expect(work({ acts: [wrong] }).view.attempt).toMatchObject({ check: { verdict: "wrong" } });
+    expect(work({ acts: [wrong, right] }).view.attempt).toMatchObject({
+      kind: "working",
+      check: { finished: true },
+    });
+  });
+
+  it("opens and checks one part of a worksheet and leaves the others", () => {
+    const acts: Act[] = [
+      { kind: "reveal", what: "answer", part: 1 },
+      { kind: "answer", text: "9", part: 0 },
+    ];
+    const { parts } = work({ text: SHEET, mode: "hints", acts }).view;
+    expect(parts.map(({ answerRevealed }) => answerRevealed)).toEqual([false, true]);
+    expect(parts[0]?.attempt).toMatchObject({ check: { verdict: "right" } });
+  });
+
+  it("shows never less for one act more, whatever the acts", () => {
+    const part = fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined });
+    const act: fc.Arbitrary<Act> = fc.oneof(
+      fc.record({
+        kind: fc.constant("reveal" as const),
+        what: fc.constantFrom("step" as const, "answer" as const),
+        part,
+      }),
+      fc.record({ kind: fc.constantFrom("answer" as const, "working" as const), text: fc.string(), part }),
+    );
+    const text = fc.constantFrom(PROBLEM.text, SHEET);
+    fc.assert(
+      fc.property(text, fc.array(act, { maxLength: 5 }), act, (text, acts, last) => {
+        const before = work({ text, mode: "hints", acts }).view;
+        const after = work({ text, mode: "hints", acts: [...acts, last] }).view;
+        expect(after.revealedSteps).toBeGreaterThanOrEqual(before.revealedSteps);
+        expect(Number(after.answerRevealed)).toBeGreaterThanOrEqual(Number(before.answerRevealed));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("stands for the same outcome whatever was opened of it", () => {
+    const { outcome } = work({ mode: "hints" });
+    expect(work({ mode: "hints", acts: [{ kind: "reveal", what: "answer" }] }).outcome).toBe(outcome);
+    expect(work({ text: "Solve 4x - 7 = 33" }).outcome).not.toBe(outcome);
+    expect(outcome).toMatch(/^[\da-z]{1,16}$/);
+  });
+});
+
+describe("what the worker is told", () => {
+  it("is done when it is an order, and let be when it is anything else", () => {
+    expect(reportOn({ id: 4, job: "read", input: "2x = 6" })).toMatchObject({
+      kind: "done",
+      id: 4,
+      output: { ok: true },
+    });
+    expect(reportOn({ id: 5, job: "work", input: null })).toEqual({ kind: "fault", id: 5 });
+    fc.assert(
+      fc.property(fc.anything(), (message) => {
+        const job = (message as { job?: unknown } | null)?.job;
+        if (job !== "read" && job !== "work") expect(reportOn(message)).toBeNull();
+      }),
+    );
+  });
+});

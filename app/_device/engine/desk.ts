@@ -1,0 +1,76 @@
+import {
+  isOpen,
+  newSolve,
+  outcomeMark,
+  placeToReveal,
+  present,
+  problemsIn,
+  reveal,
+} from "@/server/features/solve/policy";
+import type { StoredSolve } from "@/server/features/solve/types";
+import { checkAnswer, checkWorking } from "@/server/solver/check/check";
+import { LINE_LENGTH_MAX, WORKING_LINES_MAX } from "@/server/solver/check/limits";
+import { drawingOf } from "@/server/solver/graph/drawing";
+import { readText } from "@/server/solver/read-text";
+import { solve } from "@/server/solver/solve";
+import type { Act, DeviceProblem, JobInput, JobName, JobOutput, Worked } from "../jobs";
+
+type Attempt = NonNullable<StoredSolve["attempt"]>;
+
+/** Problems of which the engine's result is remembered; any other is worked again. */
+const REMEMBERED = 8;
+const results = new Map<string, ReturnType<typeof solve>>();
+
+/** What the engine does on a device. The page gets what the server would send it, by the same rules: with hints first
+ * the answer stays here until it is opened. */
+export const DESK: { readonly [Name in JobName]: (input: JobInput<Name>) => JobOutput<Name> } = {
+  read: readText,
+  work: workOn,
+};
+
+function workOn({ id, text, mode, at, acts }: DeviceProblem): Worked {
+  const result = resultOf(text);
+  const fresh = newSolve({ id, text, mode, createdAt: new Date(at) }, result);
+  const now = acts.reduce(after, fresh);
+  const drawings = problemsIn(now).map((problem) =>
+    problem.result.graph && isOpen(problem) ? drawingOf(problem.result.graph) : null,
+  );
+  return { view: present(now, drawings), outcome: outcomeMark(result) };
+}
+
+function resultOf(text: string): ReturnType<typeof solve> {
+  const known = results.get(text);
+  if (known) return known;
+  const result = solve(text);
+  const [oldest] = results.keys();
+  if (results.size >= REMEMBERED && oldest !== undefined) results.delete(oldest);
+  results.set(text, result);
+  return result;
+}
+
+/** A problem after one act more; an act that does not fit it changes nothing. */
+function after(solve: StoredSolve, act: Act): StoredSolve {
+  const place = act.part ?? (act.kind === "reveal" ? placeToReveal(solve, act.what) : undefined);
+  const problem = place === undefined ? undefined : problemsIn(solve)[place];
+  if (place !== undefined && (!problem || !solve.result.parts)) return solve;
+  const subject = problem ?? solve;
+  const change = act.kind === "reveal" ? reveal(subject, act.what) : tried(subject.text, act);
+  if (place === undefined) return { ...solve, ...change };
+  const progress = solve.partProgress ?? {};
+  return { ...solve, partProgress: { ...progress, [place]: { ...progress[place], ...change } } };
+}
+
+function tried(
+  problem: string,
+  { kind, text }: Extract<Act, { kind: "answer" | "working" }>,
+): { attempt?: Attempt } {
+  const lines = text.split("\n").flatMap((line) => line.trim() || []);
+  const isFit =
+    lines.length > 0 &&
+    lines.length <= WORKING_LINES_MAX &&
+    lines.every((line) => line.length <= LINE_LENGTH_MAX);
+  if (!isFit) return {};
+  return kind === "answer"
+    ? { attempt: { kind, text, check: checkAnswer(problem, text) } }
+    : { attempt: { kind, text: lines.join("\n"), check: checkWorking(problem, lines) } };
+}

@@ -1,0 +1,55 @@
+import type { SolveMode, SolveView } from "@/server/features/solve/types";
+import type { Reading } from "@/server/solver/outcome";
+
+/** What a student did with a problem after handing it in, in order. */
+export type Act =
+  | { readonly kind: "reveal"; readonly what: "step" | "answer"; readonly part?: number }
+  | { readonly kind: "answer" | "working"; readonly text: string; readonly part?: number };
+
+/** A problem on this device. It holds no answer: what is shown of it is worked out anew from the text and the acts, so
+ * that nothing is lost with a worker and nothing is kept that has not been opened. */
+export interface DeviceProblem {
+  /** Chosen here; the server keeps it under the same number. */
+  readonly id: string;
+  readonly text: string;
+  readonly mode: SolveMode;
+  /** When it was handed in, in milliseconds. */
+  readonly at: number;
+  readonly acts: readonly Act[];
+}
+
+/** A problem as its owner may see it, and what stands for the engine's whole outcome. */
+export interface Worked {
+  readonly view: SolveView;
+  readonly outcome: string;
+}
+
+/** What the engine reads in a text; `reason` says why it reads nothing. */
+interface TextRead {
+  readonly ok: boolean;
+  readonly reading: Reading;
+  readonly reason: string | null;
+}
+
+/** What the engine does on this device. Input and output are plain data. */
+export interface Jobs {
+  readonly read: { readonly input: string; readonly output: TextRead };
+  readonly work: { readonly input: DeviceProblem; readonly output: Worked };
+}
+
+export type JobName = keyof Jobs;
+export type JobInput<Name extends JobName> = Jobs[Name]["input"];
+export type JobOutput<Name extends JobName> = Jobs[Name]["output"];
+
+/** To the worker. */
+export interface Order {
+  readonly id: number;
+  readonly job: JobName;
+  readonly input: unknown;
+}
+
+/** From the worker: that it can begin, or what came of an order. */
+export type Report =
+  | { readonly kind: "ready"; readonly files: readonly string[] }
+  | { readonly kind: "done"; readonly id: number; readonly output: unknown }
+  | { readonly kind: "fault"; readonly id: number };

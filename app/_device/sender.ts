@@ -1,0 +1,127 @@
+import { publicEnv } from "@/app/_lib/public-env";
+import type { Act } from "./jobs";
+import type { Outbox, Parcel } from "./outbox";
+
+/** What became of a problem on its way to the server. */
+export type Fate = "kept" | "waiting" | { readonly refused: string };
+
+type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+
+const UNREACHED: Fate = "waiting";
+const API = "/api/trpc";
+const TIMED_OUT_MS = 20_000;
+
+/** Answers after which trying again helps: the server is busy or away, or this browser has asked too often. */
+const TRY_AGAIN: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+/** Brings what was worked here to the server, which works it again and keeps what it finds. Each parcel is sent by one page
+ * at a time and once: the server knows its number, and what it has is written down after each step. */
+export class Sender {
+  private last: Promise<unknown> = Promise.resolve();
+  private hasOwner = false;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly fetch: Fetch,
+  ) {}
+
+  /** Writes down a problem, or what was done with it since, and sends it. */
+  async send(parcel: Pick<Parcel, "problem" | "outcome">): Promise<Fate> {
+    const { id } = parcel.problem;
+    return this.alone(async () => {
+      const before = (await this.outbox.all()).find((known) => known.id === id);
+      const whole = { id, kept: before?.kept ?? false, sent: before?.sent ?? 0, ...parcel };
+      await this.outbox.put(whole);
+      return this.deliver(whole);
+    });
+  }
+
+  /** Sends what waits, oldest first, until the server cannot be reached. */
+  async sendAll(): Promise<void> {
+    await this.alone(async () => {
+      for (const parcel of await this.outbox.all()) {
+        if (isForgotten(parcel, Date.now())) await this.outbox.remove(parcel.id);
+        else if ((await this.deliver(parcel)) === UNREACHED) return;
+      }
+    });
+  }
+
+  private async deliver(parcel: Parcel): Promise<Fate> {
+    let now = parcel;
+    const { id, text, mode, acts } = parcel.problem;
+    if (!now.kept) {
+      if (!(await this.meetOwner())) return UNREACHED;
+      const onDevice = { engine: publicEnv.ENGINE_VERSION, outcome: parcel.outcome };
+      const fate = await this.call("solve.create", { id, text, mode, onDevice });
+      if (fate === UNREACHED) return fate;
+      if (fate !== "kept") {
+        await this.outbox.remove(id);
+        return fate;
+      }
+      now = { ...now, kept: true };
+      await this.outbox.put(now);
+    }
+    for (const act of acts.slice(now.sent)) {
+      const fate = await this.call(...callFor(id, act));
+      if (fate === UNREACHED) return fate;
+      // What is refused (the problem was deleted meanwhile) is not asked again.
+      now = { ...now, sent: now.sent + 1 };
+      await this.outbox.put(now);
+    }
+    return "kept";
+  }
+
+  /** Has the server say who this browser is, before it keeps anything. A first problem whose answer never arrives would
+   * belong to a guest that the browser has not heard of. */
+  private async meetOwner(): Promise<boolean> {
+    if (!this.hasOwner) {
+      const url = `${API}/solve.list?input=${encodeURIComponent(JSON.stringify({ json: { limit: 1 } }))}`;
+      const response = await this.fetch(url, { signal: AbortSignal.timeout(TIMED_OUT_MS) }).catch(() => null);
+      this.hasOwner = response?.ok ?? false;
+    }
+    return this.hasOwner;
+  }
+
+  private async call(procedure: string, input: unknown): Promise<Fate> {
+    try {
+      const response = await this.fetch(`${API}/${procedure}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ json: input }),
+        signal: AbortSignal.timeout(TIMED_OUT_MS),
+      });
+      if (response.ok) return "kept";
+      if (TRY_AGAIN.has(response.status)) return UNREACHED;
+      return { refused: wordsIn(await response.json()) };
+    } catch {
+      return UNREACHED;
+    }
+  }
+
+  /** One delivery at a time, in all pages of this browser. */
+  private alone<T>(work: () => Promise<T>): Promise<T> {
+    const locks = typeof navigator === "undefined" ? undefined : navigator.locks;
+    const next = this.last.then(() => (locks ? locks.request("cm-outbox", work) : work()));
+    this.last = next.catch(() => {});
+    return next;
+  }
+}
+
+/** How long it is known of a problem what the server has of it: a page that shows it may be open as long. */
+const KNOWN_MS = 24 * 60 * 60 * 1_000;
+
+const isForgotten = ({ problem, kept, sent }: Parcel, now: number): boolean =>
+  kept && sent >= problem.acts.length && now - problem.at > KNOWN_MS;
+
+function callFor(id: string, act: Act): [procedure: string, input: unknown] {
+  const { part } = act;
+  if (act.kind === "reveal") return ["solve.reveal", { id, part, what: act.what }];
+  return ["solve.attempt", { id, part, kind: act.kind, text: act.text }];
+}
+
+const NOT_KEPT = "The server did not take this problem.";
+
+function wordsIn(body: unknown): string {
+  const error = (body as { error?: { json?: { message?: unknown } } } | null)?.error;
+  return typeof error?.json?.message === "string" ? error.json.message : NOT_KEPT;
+}

@@ -1,0 +1,19 @@
+import { createContext, type ReactNode } from "react";
+import type { ReadingView } from "@/server/features/solve/types";
+
+/** Shows a sheet in place of the page around a form; null shows the page again. */
+export type ShowSheet = (sheet: ReactNode) => void;
+
+/** What the engine on this device does for the forms of a page. */
+export interface OnDevice {
+  /** What the engine reads in a text; null where only the server can say. */
+  read(text: string): Promise<ReadingView | null>;
+  /** Works the problem of a form and shows it in place of the page.
+   * @returns false where that cannot be: the server is asked then */
+  solve(form: FormData): Promise<boolean>;
+}
+
+/** Where nothing is worked but on the server. */
+const SERVER_ONLY: OnDevice = { read: async () => null, solve: async () => false };
+
+export const StageContext = createContext<OnDevice>(SERVER_ONLY);

@@ -1,0 +1,30 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { bringDeviceWhenWanted, deviceAtHand } from "./at-hand";
+import { type OnDevice, StageContext } from "./stage-context";
+
+/** A page whose problems may be worked on this device: the sheet takes the place of everything in it. */
+export function Stage({ children }: { readonly children: ReactNode }) {
+  const [sheet, show] = useState<ReactNode>(null);
+  const [notes, note] = useState<ReactNode>(null);
+  useEffect(() => {
+    const callOff = bringDeviceWhenWanted(note);
+    return () => {
+      callOff();
+      // Anyone who comes back finds the page, not what was last made from it.
+      show(null);
+    };
+  }, []);
+  const [onDevice] = useState<OnDevice>(() => ({
+    read: async (text) => (await deviceAtHand()?.read(text)) ?? null,
+    solve: async (form) => (await deviceAtHand()?.solve(form, show)) ?? false,
+  }));
+  return (
+    <StageContext value={onDevice}>
+      {notes}
+      {sheet}
+      <div hidden={sheet !== null}>{children}</div>
+    </StageContext>
+  );
+}

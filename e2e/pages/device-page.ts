@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page, type Worker } from "@playwright/test";
+
+/** The engine on the student's device, and what the browser keeps of it. */
+export class DevicePage {
+  private engine: Worker | null = null;
+
+  readonly note: Locator;
+  /** What is said of a problem that the server could not be reached for. */
+  readonly waits: Locator;
+
+  constructor(readonly page: Page) {
+    this.note = page.getByText("Worked out on this device");
+    this.waits = page.getByText("stays on this device and is sent when there is a connection");
+    page.on("worker", (worker) => {
+      this.engine = worker;
+      worker.on("close", () => {
+        if (this.engine === worker) this.engine = null;
+      });
+    });
+  }
+
+  /** Waits until the engine is there: it listens, and has said so to the page. */
+  async ready(): Promise<void> {
+    // One that is asked while its page is left gives no answer; the next page has another.
+    const listens = () => this.engine?.evaluate(() => self.onmessage !== null).catch(() => false) ?? false;
+    await expect.poll(listens, { timeout: 30_000 }).toBe(true);
+    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  }
+
+  /** Waits until the browser keeps all that solving without a network takes. */
+  async kept(): Promise<void> {
+    await this.ready();
+    await this.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const engine = this.engine?.url() ?? "";
+    await expect
+      .poll(
+        () =>
+          this.page.evaluate(async (engine) => {
+            const stored = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+            const keys = (await Promise.all(stored.map((cache) => cache.keys()))).flat();
+            const paths = keys.map(({ url }) => new URL(url).pathname);
+            return (
+              paths.includes("/") &&
+              paths.includes(new URL(engine).pathname) &&
+              paths.some((path) => path.includes("KaTeX_Size2"))
+            );
+          }, engine),
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+  }
+
+  /** Bytes that the browser keeps. */
+  bytes(): Promise<number> {
+    return this.page.evaluate(async () => {
+      let sum = 0;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const key of await cache.keys()) sum += (await (await cache.match(key))?.blob())?.size ?? 0;
+      }
+      return sum;
+    });
+  }
+}

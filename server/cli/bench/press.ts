@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { throttle } from "./page-load";
+
+const TEXT = "Solve 3(x - 2) = x/2 + 9";
+/** Between two letters, for someone who types fast. */
+const LETTER_MS = 100;
+const LONGEST_MS = 60_000;
+
+/** How someone comes to press Solve. */
+export const WAYS = {
+  "first visit, typed": typed,
+  "engine loaded": warm,
+  "offline, after a reload": offline,
+} as const;
+
+export type Way = keyof typeof WAYS;
+
+/** @returns milliseconds from the press on Solve to the painted answer */
+export async function pressToAnswer(context: BrowserContext, way: Way, slow: boolean): Promise<number> {
+  const page = await context.newPage();
+  // The compiler of this command wraps functions in a helper that the page does not have.
+  await page.addInitScript("globalThis.__name = (value) => value;");
+  await page.addInitScript(watchPress);
+  if (slow) await throttle(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await WAYS[way](page);
+  await page.getByRole("button", { name: "Solve", exact: true }).click();
+  const took = await page.waitForFunction(
+    () => (window as unknown as { pressToAnswer?: number }).pressToAnswer,
+    undefined,
+    { timeout: LONGEST_MS },
+  );
+  return (await took.jsonValue()) as number;
+}
+
+const field = (page: Page) => page.getByRole("textbox", { name: /problem/i });
+
+async function typed(page: Page): Promise<void> {
+  await field(page).pressSequentially(TEXT, { delay: LETTER_MS });
+}
+
+async function warm(page: Page): Promise<void> {
+  await ready(page);
+  await field(page).fill(TEXT);
+}
+
+/** Waits until the engine listens. */
+async function ready(page: Page): Promise<void> {
+  const started = page.waitForEvent("worker", { timeout: LONGEST_MS });
+  await field(page).focus();
+  const engine = await started;
+  while (!(await engine.evaluate(() => self.onmessage !== null))) await page.waitForTimeout(LETTER_MS);
+}
+
+async function offline(page: Page): Promise<void> {
+  await ready(page);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(async () => (await caches.match("/")) !== undefined);
+  await page.context().setOffline(true);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await field(page).fill(TEXT);
+}
+
+/** Runs in the page: from the press to the frame after the answer is there. */
+function watchPress(): void {
+  let pressed = 0;
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if ((target as Element).closest("button[type=submit]")) pressed = performance.now();
+    },
+    true,
+  );
+  new MutationObserver(() => {
+    if (pressed === 0 || !document.querySelector("#answer .katex")) return;
+    const began = pressed;
+    pressed = 0;
+    requestAnimationFrame(() =>
+      setTimeout(() => Object.assign(window, { pressToAnswer: performance.now() - began }), 0),
+    );
+  }).observe(document, { childList: true, subtree: true });
+}

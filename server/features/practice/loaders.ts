@@ -1,0 +1,31 @@
+import "server-only";
+import { notFound } from "next/navigation";
+import { AppError } from "@/server/errors/app-error";
+import { pageDeps, pageScope } from "@/server/request-context/page-context";
+import { turnSchema } from "./schema";
+import { getTurn, listSkills } from "./service";
+import type { SkillsView, Turn } from "./types";
+
+/** What the visitor can practise, and how well they know it.
+ * Call it inside a Suspense boundary: it waits for the request. */
+export async function loadSkills(): Promise<SkillsView> {
+  return listSkills(await pageDeps(), await pageScope());
+}
+
+/** A turn of a session. Shows the not-found page for what does not exist.
+ * @param wanted as the address says it: `skill` is absent for a session of what is due, `place` is from 0, `problem` names
+ *   one that was begun */
+export async function loadTurn(wanted: {
+  readonly skill?: string;
+  readonly place: number;
+  readonly problem?: string;
+}): Promise<Turn> {
+  const asked = turnSchema.safeParse(wanted);
+  if (!asked.success) notFound();
+  try {
+    return await getTurn(await pageDeps(), await pageScope(), asked.data);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
+    throw error;
+  }
+}

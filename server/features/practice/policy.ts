@@ -1,0 +1,96 @@
+import { RATINGS } from "./constants";
+import type { PracticeEvent, Rating, StoredCard } from "./types";
+
+const DAY_MS = 86_400_000;
+
+/** What a problem counts as after what was done with it: good for right at the first try, hard after one hint or one
+ * wrong answer, again for everything else. What could not be read and what is only written otherwise than asked does not
+ * count, nor does anything after the end.
+ * @returns null as long as nothing counts */
+export function ratingOf(events: readonly PracticeEvent[]): Rating | null {
+  let troubles = 0;
+  for (const { kind } of events) {
+    if (kind === "right")
+      return troubles === 0 ? RATINGS.good : troubles === 1 ? RATINGS.hard : RATINGS.again;
+    if (kind === "reveal") return RATINGS.again;
+    if (kind === "wrong" || kind === "hint") troubles += 1;
+  }
+  return events.some(({ kind }) => kind === "wrong") ? RATINGS.again : null;
+}
+
+/** Whether nothing more can come of a problem. */
+export const isClosed = (events: readonly PracticeEvent[]): boolean =>
+  events.some(({ kind }) => kind === "right" || kind === "reveal");
+
+/** The wrong turn that was last seen in a problem. */
+export const misconceptionIn = (events: readonly PracticeEvent[]): string | null =>
+  events.findLast(({ misconception }) => misconception)?.misconception ?? null;
+
+/** A skill as far as choosing is concerned. */
+export interface Choosable {
+  readonly id: string;
+  readonly family: string;
+  readonly after: readonly string[];
+}
+
+interface Choice {
+  readonly skills: readonly Choosable[];
+  readonly cards: ReadonlyMap<string, StoredCard>;
+  readonly now: Date;
+  /** The skill the session is about. */
+  readonly focus: string | null;
+  /** From 0. */
+  readonly place: number;
+  /** The skill of the problem before. */
+  readonly last: string | null;
+}
+
+export interface Chosen {
+  readonly skill: string;
+  readonly reason: "due" | "chosen" | "older" | "new";
+}
+
+/** The skill that comes next: what is due, the one chosen at every other place, an older one, a new one. Two skills of
+ * one family never follow one another while there is anything else.
+ * @returns null where nothing is due and nothing is new */
+export function chooseSkill(choice: Choice): Chosen | null {
+  const { skills, last, focus, place } = choice;
+  const familyBefore = skills.find(({ id }) => id === last)?.family;
+  const others = skills.filter(({ family }) => family !== familyBefore);
+  const chosen = focus === null ? null : others.find(({ id }) => id === focus);
+  if (chosen && place % 2 === 0) return { skill: chosen.id, reason: "chosen" };
+  const between = dueOf(others, choice) ?? (focus === null ? null : olderOf(others, choice));
+  if (between) return between;
+  if (focus === null) return newOf(others, choice) ?? newOf(skills, choice) ?? dueOf(skills, choice);
+  const other = others.find(({ id }) => id !== focus && neighbours(skills, focus).includes(id));
+  return other ? { skill: other.id, reason: "older" } : { skill: focus, reason: "chosen" };
+}
+
+/** What comes before a skill, and before that. */
+function neighbours(skills: readonly Choosable[], id: string): readonly string[] {
+  const before = skills.find((skill) => skill.id === id)?.after ?? [];
+  return [...before, ...before.flatMap((each) => skills.find((skill) => skill.id === each)?.after ?? [])];
+}
+
+function dueOf(skills: readonly Choosable[], { cards, now, focus }: Choice): Chosen | null {
+  const due = skills
+    .flatMap(({ id }) => cards.get(id) ?? [])
+    .filter((card) => card.skill !== focus && card.dueAt <= now)
+    .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+  return due[0] ? { skill: due[0].skill, reason: "due" } : null;
+}
+
+/** The skill that was not practised for longest; not on the same day again when it is steady. */
+function olderOf(skills: readonly Choosable[], { cards, now, focus }: Choice): Chosen | null {
+  const rested = skills
+    .flatMap(({ id }) => cards.get(id) ?? [])
+    .filter((card) => card.skill !== focus && now.getTime() - card.reviewedAt.getTime() >= DAY_MS)
+    .sort((a, b) => a.reviewedAt.getTime() - b.reviewedAt.getTime());
+  return rested[0] ? { skill: rested[0].skill, reason: "older" } : null;
+}
+
+/** The first skill not met yet all of whose prerequisites have been met. */
+function newOf(skills: readonly Choosable[], { cards }: Choice): Chosen | null {
+  const found = skills.find(({ id, after }) => !cards.has(id) && after.every((each) => cards.has(each)));
+  return found ? { skill: found.id, reason: "new" } : null;
+}

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { UNPRINTABLE } from "@/server/features/solve/constants";
+import { LINE_LENGTH_MAX } from "@/server/solver/check/limits";
+import { STRANDS } from "@/server/solver/practice/types";
+import { stepSchema } from "../solve/schema";
+import { LOG_PAGE_SIZE, LOG_PAGE_SIZE_MAX, SESSION_LENGTH } from "./constants";
+
+const NO_ANSWER = "Write your answer first.";
+const TOO_LONG = `This is longer than ${LINE_LENGTH_MAX} characters. Write only the answer.`;
+
+const skillIdSchema = z
+  .string({ error: "Choose what to practise." })
+  .regex(/^[a-z][a-z-]{1,39}$/, "There is no such skill. Choose one from the map.");
+
+const levelSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+const seedSchema = z.number().int().min(0).max(0xffff_ffff);
+
+export const nextSchema = z.object({
+  /** The skill the session is about; absent for what is due. */
+  skill: skillIdSchema.optional(),
+  /** Where in the session it is, from 0. */
+  place: z
+    .number()
+    .int()
+    .min(0)
+    .max(SESSION_LENGTH - 1)
+    .default(0),
+});
+
+/** A problem in an address: "two-steps.1.12345". */
+export const problemRefSchema = z
+  .string()
+  .regex(/^[a-z-]{2,40}\.[123]\.\d{1,10}$/)
+  .transform((text) => text.split("."))
+  .transform(([skill, level, seed]) => ({ skill, level: Number(level), seed: Number(seed) }))
+  .pipe(z.object({ skill: skillIdSchema, level: levelSchema, seed: seedSchema }));
+
+/** What an address of a session says. */
+export const turnSchema = nextSchema.extend({ problem: problemRefSchema.optional() });
+
+const eventIdSchema = z.string({ error: "Say which answer this is." }).regex(/^[\w-]{8,64}$/);
+
+const answerTextSchema = z
+  .string({ error: NO_ANSWER })
+  .overwrite((text) => text.replace(UNPRINTABLE, ""))
+  .trim()
+  .min(1, NO_ANSWER)
+  .max(LINE_LENGTH_MAX, TOO_LONG);
+
+const about = {
+  /** The caller's own number for this try: sent twice, it counts once. */
+  id: eventIdSchema,
+  skill: skillIdSchema,
+  level: levelSchema,
+  seed: seedSchema,
+};
+
+export const answerSchema = z.discriminatedUnion("what", [
+  z.object({ ...about, what: z.literal("answer"), answer: answerTextSchema }),
+  z.object({ ...about, what: z.literal("hint") }),
+  z.object({ ...about, what: z.literal("reveal") }),
+]);
+
+export const logSchema = z.object({
+  cursor: z
+    .string()
+    .regex(/^\d{1,14}_[\w-]{1,64}$/, "This page of the log does not exist. Start again from the first one.")
+    .nullish(),
+  limit: z.number().int().min(1).max(LOG_PAGE_SIZE_MAX).default(LOG_PAGE_SIZE),
+});
+
+/** How well a skill is known. */
+export const standingSchema = z.enum(["new", "shaky", "steady"]);
+
+export const problemSchema = z.object({
+  skill: z.string(),
+  name: z.string(),
+  level: levelSchema,
+  seed: z.number(),
+  text: z.string(),
+  instruction: z.string(),
+  latex: z.string(),
+  /** The mathematics typeset. */
+  html: z.string(),
+  /** Why it comes now. */
+  reason: z.enum(["due", "chosen", "older", "new"]),
+});
+
+export const nextViewSchema = z.object({
+  /** Null when nothing is due and nothing is new. */
+  problem: problemSchema.nullable(),
+  place: z.number().int(),
+  length: z.number().int(),
+});
+
+const misconceptionSchema = z.object({ id: z.string(), title: z.string(), explanation: z.string() });
+
+export const answerViewSchema = z.object({
+  /** "form": right, and not written as asked. "unread": it could not be read. Neither of these counts. */
+  outcome: z.enum(["right", "wrong", "form", "unread", "hint", "revealed"]),
+  message: z.string(),
+  counterexample: z.string().nullable(),
+  misconception: misconceptionSchema.nullable(),
+  /** The answer as it was read, in LaTeX. */
+  read: z.string(),
+  /** Where to begin; null unless a hint was asked for. */
+  hint: z.string().nullable(),
+  /** Whether the problem is over. Only then is its solution shown. */
+  closed: z.boolean(),
+  solution: z.object({ latex: z.string(), steps: z.array(stepSchema) }).nullable(),
+  standing: standingSchema,
+  /** When the skill comes back; null as long as nothing has counted. */
+  dueAt: z.date().nullable(),
+});
+
+export const skillViewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  strand: z.enum(STRANDS),
+  after: z.array(z.string()).readonly(),
+  example: z.string(),
+  standing: standingSchema,
+  isDue: z.boolean(),
+  dueAt: z.date().nullable(),
+  reviewedAt: z.date().nullable(),
+  /** Whether the last answer was a slip. */
+  slipped: z.boolean(),
+});
+
+export const skillsViewSchema = z.object({
+  skills: z.array(skillViewSchema),
+  due: z.number().int(),
+  /** How many skills were steady and how many shaky at the end of each week, the oldest first. */
+  weeks: z.array(z.object({ endsAt: z.date(), steady: z.number().int(), shaky: z.number().int() })),
+});
+
+export const reviewViewSchema = z.object({
+  id: z.string(),
+  skill: z.string(),
+  level: z.number().int(),
+  text: z.string(),
+  rating: z.enum(["again", "hard", "good"]),
+  misconception: z.string().nullable(),
+  reviewedAt: z.date(),
+});
+
+export const logViewSchema = z.object({
+  reviews: z.array(reviewViewSchema),
+  /** Hand it back for the next page; null on the last one. */
+  nextCursor: z.string().nullable(),
+});

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { claimGuestWork } from "@/server/features/account/service";
+import { exportWork } from "@/server/features/export/service";
+import { importWork } from "@/server/features/import/service";
+import { createSeal } from "@/server/providers/seal/keyed";
+import type { Scope, UserScope } from "@/server/session/scope";
+import { practiceProblem } from "@/server/solver/practice/problem";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
+import { logSchema, nextSchema } from "./schema";
+import { answerProblem, listLog, listSkills, nextProblem } from "./service";
+
+const DAY = 86_400_000;
+
+let fixtures: TestFixtures;
+let scope: UserScope;
+let people = 0;
+
+beforeAll(async () => {
+  fixtures = await createTestFixtures();
+});
+afterAll(() => fixtures.close());
+beforeEach(async () => {
+  people += 1;
+  scope = await fixtures.user(`33333333-3333-4333-8333-${String(people).padStart(12, "0")}`);
+});
+
+let answers = 0;
+const newAnswer = () => `answer-${++answers}`;
+
+const next = async (who: Scope = scope, skill: string | undefined = "two-steps") => {
+  const { problem } = await nextProblem(fixtures.deps, who, nextSchema.parse({ skill }));
+  if (!problem) throw new Error("nothing to practise");
+  const { level, seed } = problem;
+  const key = practiceProblem(problem.skill, level, seed)?.key ?? "";
+  return { problem, key, about: { skill: problem.skill, level, seed } };
+};
+
+type About = Awaited<ReturnType<typeof next>>["about"];
+
+const answer = (about: About, text: string, id = newAnswer(), who: Scope = scope) =>
+  answerProblem(fixtures.deps, who, { ...about, id, what: "answer", answer: text });
+
+const logOf = async (who: Scope = scope) => (await listLog(fixtures.deps, who, logSchema.parse({}))).reviews;
+const skillOf = async (id: string, who: Scope = scope) =>
+  (await listSkills(fixtures.deps, who)).skills.find((skill) => skill.id === id);
+
+describe("a practice problem", () => {
+  it("comes typeset, without its answer, and stays the same until it is answered", async () => {
+    const first = await next();
+    expect(first.problem).toMatchObject({ skill: "two-steps", name: "Two steps", reason: "chosen" });
+    expect(first.problem.html).toContain("<math");
+    expect(JSON.stringify(first.problem)).not.toContain(first.key);
+    expect((await next()).problem).toEqual(first.problem);
+    await answer(first.about, first.key);
+    expect((await next()).problem.text).not.toBe(first.problem.text);
+  });
+
+  it("counts as good at the first try, and the skill is met", async () => {
+    const { about, key } = await next();
+    const view = await answer(about, key);
+    expect(view).toMatchObject({ outcome: "right", closed: true, standing: "shaky" });
+    expect(view.solution?.steps.length).toBeGreaterThan(0);
+    expect(view.dueAt?.getTime()).toBe(fixtures.deps.now().getTime() + DAY);
+    expect(await logOf()).toMatchObject([{ skill: "two-steps", rating: "good" }]);
+    expect(await skillOf("two-steps")).toMatchObject({ standing: "shaky", isDue: false, slipped: false });
+  });
+
+  it("names the error of a wrong answer, keeps the solution back and counts a second try as hard", async () => {
+    const { about, key } = await next(scope, "square-binomials");
+    const [, letter = "x", number = "1"] =
+      /\((\w) \+ (\d+)\)/.exec((await next(scope, "square-binomials")).problem.text) ?? [];
+    const wrong = await answer(about, `${letter}^2 + ${Number(number) ** 2}`);
+    expect(wrong).toMatchObject({ outcome: "wrong", closed: false, solution: null });
+    expect(wrong.misconception?.id).toBe("square-of-sum");
+    expect(await logOf()).toMatchObject([{ rating: "again", misconception: "square-of-sum" }]);
+    expect(await answer(about, key)).toMatchObject({ outcome: "right", closed: true });
+    expect(await logOf()).toMatchObject([{ rating: "hard", misconception: "square-of-sum" }]);
+  });
+
+  it("is asked again, and does not count, when the answer cannot be read", async () => {
+    const { about, key } = await next();
+    expect(await answer(about, "no idea (((")).toMatchObject({
+      outcome: "unread",
+      closed: false,
+      dueAt: null,
+    });
+    expect(await logOf()).toEqual([]);
+    await answer(about, key);
+    expect(await logOf()).toMatchObject([{ rating: "good" }]);
+  });
+
+  it("counts as hard after a hint, and as again when its solution was shown", async () => {
+    const hinted = await next();
+    const hint = await answerProblem(fixtures.deps, scope, {
+      ...hinted.about,
+      id: newAnswer(),
+      what: "hint",
+    });
+    expect(hint).toMatchObject({ outcome: "hint", solution: null });
+    expect(hint.hint).not.toBe("");
+    await answer(hinted.about, hinted.key);
+    const shown = await next();
+    const view = await answerProblem(fixtures.deps, scope, {
+      ...shown.about,
+      id: newAnswer(),
+      what: "reveal",
+    });
+    expect(view).toMatchObject({ outcome: "revealed", closed: true });
+    expect(view.solution?.latex).not.toBe("");
+    fixtures.pass(1);
+    await answer(shown.about, shown.key);
+    expect((await logOf()).map(({ rating }) => rating).sort()).toEqual(["again", "hard"]);
+  });
+});
+
+describe("an answer that comes twice", () => {
+  it("counts once when it is sent again, because nobody heard that it had arrived", async () => {
+    const { about } = await next();
+    const id = newAnswer();
+    await answer(about, "x = 123456", id);
+    const again = await answer(about, "x = 123456", id);
+    expect(again.outcome).toBe("wrong");
+    const right = practiceProblem(about.skill, about.level, about.seed)?.key ?? "";
+    await answer(about, right);
+    expect(await logOf()).toMatchObject([{ rating: "hard" }]);
+  });
+
+  it("counts once from two devices at the same moment", async () => {
+    const [one, other] = await Promise.all([next(), next()]);
+    expect(one.problem).toEqual(other.problem);
+    await Promise.all([answer(one.about, one.key), answer(other.about, other.key)]);
+    expect(await logOf()).toHaveLength(1);
+    expect((await skillOf("two-steps"))?.standing).toBe("shaky");
+  });
+});
+
+describe("a skill", () => {
+  it("is steady after three right answers on three problems, and is due when the time has come", async () => {
+    for (const wait of [0, 1.1, 4]) {
+      fixtures.pass(wait * DAY);
+      // Its turn comes after another skill's.
+      for (let turn = 0; turn < 2; turn += 1) {
+        const { about, key } = await next();
+        if (about.skill === "two-steps" || turn === 0) await answer(about, key);
+        if (about.skill === "two-steps") break;
+      }
+    }
+    const steady = await skillOf("two-steps");
+    expect(steady).toMatchObject({ standing: "steady", isDue: false });
+    fixtures.pass((steady?.dueAt?.getTime() ?? 0) - fixtures.deps.now().getTime());
+    expect(await skillOf("two-steps")).toMatchObject({ isDue: true });
+    expect((await next(scope, undefined)).problem.reason).toBe("due");
+  });
+});
+
+describe("a guest", () => {
+  it("practises too, and takes it along to the account without doubling what is known there", async () => {
+    const guest = fixtures.guest();
+    const [theirs, own] = [await next(guest), await next()];
+    await answer(theirs.about, theirs.key, newAnswer(), guest);
+    await answer(own.about, own.key);
+    await answer(own.about, own.key, newAnswer(), guest);
+    await claimGuestWork(fixtures.deps, guest, scope);
+    expect(await logOf(guest)).toEqual([]);
+    expect(await logOf()).toHaveLength(2);
+    expect(await skillOf("two-steps")).toMatchObject({ standing: "shaky" });
+  });
+
+  it("sees nothing of anybody else's practice", async () => {
+    const { about, key } = await next();
+    await answer(about, key);
+    const guest = fixtures.guest();
+    expect(await logOf(guest)).toEqual([]);
+    expect((await listSkills(fixtures.deps, guest)).skills.every(({ standing }) => standing === "new")).toBe(
+      true,
+    );
+  });
+});
+
+describe("the log", () => {
+  it("comes a page at a time, the newest first", async () => {
+    for (let count = 0; count < 3; count += 1) {
+      fixtures.pass(60_000);
+      const { about, key } = await next();
+      await answer(about, key);
+    }
+    const first = await listLog(fixtures.deps, scope, { limit: 2 });
+    const rest = await listLog(fixtures.deps, scope, { limit: 2, cursor: first.nextCursor });
+    const times = [...first.reviews, ...rest.reviews].map(({ reviewedAt }) => reviewedAt.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect([first.reviews.length, rest.reviews.length, rest.nextCursor]).toEqual([2, 1, null]);
+  });
+});
+
+describe("an export", () => {
+  it("brings practice back in another account, once, and the same skills are due", async () => {
+    const { about, key } = await next();
+    await answer(about, "x = 123456");
+    await answer(about, key);
+    const deps = { ...fixtures.deps, seal: createSeal("a-secret-of-at-least-thirty-two-bytes") };
+    const file = await new Response((await exportWork(deps, scope, "json")).body).text();
+    const other = await fixtures.user("44444444-4444-4444-8444-444444444444");
+    expect(await importWork(deps, other, file)).toMatchObject({
+      ok: true,
+      outcome: { reviews: 1, known: 0 },
+    });
+    expect(await importWork(deps, other, file)).toMatchObject({ ok: true, outcome: { known: 1 } });
+    expect(await logOf(other)).toMatchObject([{ text: (await logOf())[0]?.text, rating: "hard" }]);
+    const [own, theirs] = [await skillOf("two-steps"), await skillOf("two-steps", other)];
+    expect(theirs).toEqual(own);
+  });
+});
+
+describe("what does not exist", () => {
+  it("is not found", async () => {
+    await expect(next(scope, "no-such-skill")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const unknown = { skill: "no-such-skill", level: 1, seed: 1 } as const;
+    await expect(answer(unknown, "1")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});

@@ -1,0 +1,319 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type { Database } from "@/server/db/types";
+import type { Deps } from "@/server/deps";
+import { AppError } from "@/server/errors/app-error";
+import { followClaim } from "@/server/features/account/service";
+import { personOf, type Scope } from "@/server/session/scope";
+import type { PracticeCheck } from "@/server/solver/practice/check-practice";
+import { findSkill, SKILLS } from "@/server/solver/practice/skills";
+import type { PracticeProblem } from "@/server/solver/practice/types";
+import { EVENTS_MAX, RATINGS, REMEMBERED_PROBLEMS, SESSION_LENGTH } from "./constants";
+import { chooseSkill, isClosed, misconceptionIn, ratingOf } from "./policy";
+import {
+  countReviews,
+  findReview,
+  insertReviews,
+  inTransaction,
+  listAllReviews,
+  listCards,
+  listCounted,
+  listReviews,
+  listSeen,
+  lockReview,
+  saveCard,
+  updateReview,
+} from "./repository";
+import { cardOf, levelOf, standingOf, weeksOf } from "./scheduling/card";
+import type {
+  AnswerView,
+  ListLog,
+  LogView,
+  NewAnswer,
+  NextProblem,
+  NextView,
+  PracticeEvent,
+  ProblemRef,
+  RatingName,
+  ShownProblem,
+  SkillsView,
+  StoredCard,
+  StoredReview,
+  Turn,
+} from "./types";
+
+const NO_PROBLEM = "This practice problem is no longer there. Start the next one.";
+
+/** The problem that comes next. Asked again before anything was answered, it is the same, on every device.
+ * @param scope null for a visitor who has done nothing yet */
+export async function nextProblem(
+  deps: Deps,
+  scope: Scope | null,
+  { skill: focus, place }: NextProblem,
+): Promise<NextView> {
+  if (focus !== undefined && !findSkill(focus)) throw new AppError("NOT_FOUND", { message: NO_SKILL });
+  const { cards, last } = await practised(deps, scope);
+  const now = deps.now();
+  const chosen = chooseSkill({
+    ...{ skills: SKILLS, cards, now, place },
+    focus: focus ?? null,
+    last,
+  });
+  const session = { place, length: SESSION_LENGTH };
+  if (!chosen) return { problem: null, ...session };
+  const card = cards.get(chosen.skill) ?? null;
+  const seen = await seenBefore(deps, scope, chosen.skill);
+  const seed = seedOf(`${scope ? personOf(scope) : "visitor"} ${chosen.skill} ${card?.reviews ?? 0}`);
+  const wanted = { skill: chosen.skill, level: levelOf(card), seed, seen };
+  const problem = await deps.engine.run("practiceProblem", wanted);
+  if (!problem) throw new AppError("SERVER_BUSY");
+  return { problem: { ...shownProblem(deps, problem), reason: chosen.reason }, ...session };
+}
+
+async function practised(
+  deps: Pick<Deps, "db" | "newId">,
+  scope: Scope | null,
+): Promise<{ readonly cards: ReadonlyMap<string, StoredCard>; readonly last: string | null }> {
+  if (!scope) return { cards: new Map(), last: null };
+  const db = await deps.db();
+  const [cards, [last]] = await Promise.all([
+    cardsOf(deps, db, scope),
+    listReviews(db, scope, { after: null, limit: 1 }),
+  ]);
+  return { cards, last: last?.skill ?? null };
+}
+
+async function seenBefore(
+  deps: Pick<Deps, "db">,
+  scope: Scope | null,
+  skill: string,
+): Promise<readonly string[]> {
+  return scope ? listSeen(await deps.db(), scope, { skill, limit: REMEMBERED_PROBLEMS }) : [];
+}
+
+/** A number that is the same for the same text. */
+const seedOf = (text: string): number => createHash("sha256").update(text).digest().readUInt32BE();
+
+const NO_SKILL = "There is no such skill. Choose one from the map.";
+
+function shownProblem({ typeset }: Pick<Deps, "typeset">, problem: PracticeProblem): ShownProblem {
+  const { skill, level, seed, text, instruction, latex } = problem;
+  const name = findSkill(skill)?.name ?? skill;
+  return { skill, name, level, seed, text, instruction, latex, html: typeset(latex) };
+}
+
+/** A turn of a session: the problem that is named, with what came of the last thing done with it, or else the next one.
+ * @param scope null for a visitor who has done nothing yet
+ * @throws {AppError} NOT_FOUND for a problem or a skill that does not exist */
+export async function getTurn(
+  deps: Deps,
+  scope: Scope | null,
+  { problem: named, ...wanted }: NextProblem & { readonly problem?: ProblemRef },
+): Promise<Turn> {
+  const tryId = deps.newId();
+  if (!named) return { ...(await nextProblem(deps, scope, wanted)), answer: "", view: null, tryId };
+  const review = scope ? await findReview(await deps.db(), scope, nameOfProblem(named)) : null;
+  const last = review?.events.at(-1);
+  const answer = last?.text ?? "";
+  const checked = await deps.engine.run("practiceAnswer", { ...named, answer });
+  if (!checked) throw new AppError("NOT_FOUND", { message: NO_PROBLEM });
+  const session = { place: wanted.place, length: SESSION_LENGTH };
+  const problem = shownProblem(deps, checked.problem);
+  if (!scope || !review || !last) return { problem, ...session, answer: "", view: null, tryId };
+  const card = cardOf(await listCounted(await deps.db(), scope, named.skill));
+  const what = last.kind === "hint" || last.kind === "reveal" ? last.kind : "answer";
+  return {
+    problem,
+    ...session,
+    answer,
+    view: await answerView(deps, { review, card, what, checked }),
+    tryId,
+  };
+}
+
+/** Takes an answer to a practice problem, a request for a hint or for the solution. Counts each problem once, however
+ * often and from however many devices it comes.
+ * @throws {AppError} NOT_FOUND for a problem that does not exist */
+export async function answerProblem(deps: Deps, scope: Scope, given: NewAnswer): Promise<AnswerView> {
+  const { skill, level, seed } = given;
+  const answer = given.what === "answer" ? given.answer : "";
+  const checked = await deps.engine.run("practiceAnswer", { skill, level, seed, answer });
+  if (!checked) throw new AppError("NOT_FOUND", { message: NO_PROBLEM });
+  const event = eventOf(given, checked);
+  const db = await deps.db();
+  const kept = await inTransaction(db, (tx) => keepEvent(deps, { tx, scope }, checked.problem, event));
+  await followClaim(deps, scope);
+  return answerView(deps, { ...kept, what: given.what, checked });
+}
+
+const KINDS = {
+  right: "right",
+  "right-wrong-form": "form",
+  wrong: "wrong",
+  "cannot-tell": "unread",
+} as const;
+
+function eventOf(given: NewAnswer, { check, misconception }: PracticeCheck): PracticeEvent {
+  if (given.what !== "answer") return { id: given.id, kind: given.what };
+  const { id, answer: text } = given;
+  return { id, kind: KINDS[check.verdict], text, misconception: misconception?.id ?? null };
+}
+
+interface Kept {
+  readonly review: StoredReview;
+  readonly card: StoredCard | null;
+}
+
+/** Adds an event to a problem and works out the skill's card, unless the event is known or the problem is over. */
+async function keepEvent(
+  deps: Pick<Deps, "now" | "newId">,
+  { tx, scope }: { readonly tx: Database; readonly scope: Scope },
+  { skill, level, seed, text }: PracticeProblem,
+  event: PracticeEvent,
+): Promise<Kept> {
+  const now = deps.now();
+  const review = await lockReview(tx, scope, {
+    ...{ id: deps.newId(), problem: nameOfProblem({ skill, level, seed }), skill, level, seed, text },
+    ...{ events: [], rating: null, reviewedAt: null, createdAt: now },
+  });
+  const { events } = review;
+  const isKnown = events.some(({ id }) => id === event.id);
+  if (isKnown || isClosed(events) || events.length >= EVENTS_MAX)
+    return { review, card: cardOf(await listCounted(tx, scope, skill)) };
+  const rating = ratingOf([...events, event]);
+  const reviewedAt = review.reviewedAt ?? (rating === null ? null : now);
+  const changed = { ...review, events: [...events, event], rating, reviewedAt };
+  await updateReview(tx, scope, changed);
+  const card = cardOf(await listCounted(tx, scope, skill));
+  if (card) await saveCard(tx, scope, { id: deps.newId(), card });
+  return { review: changed, card };
+}
+
+async function answerView(
+  deps: Deps,
+  {
+    review,
+    card,
+    what,
+    checked,
+  }: Kept & { readonly what: NewAnswer["what"]; readonly checked: PracticeCheck },
+): Promise<AnswerView> {
+  const { check, misconception, problem } = checked;
+  const closed = isClosed(review.events);
+  const solved = closed || what === "hint" ? await deps.engine.run("solve", problem.text) : null;
+  const isAnswer = what === "answer";
+  return {
+    outcome: isAnswer ? KINDS[check.verdict] : what === "hint" ? "hint" : "revealed",
+    message: isAnswer ? check.message : "",
+    counterexample: isAnswer ? check.counterexample : null,
+    misconception: isAnswer ? misconception : null,
+    read: isAnswer ? check.answer : "",
+    hint: what === "hint" ? (solved?.steps[0]?.title ?? null) : null,
+    closed,
+    solution: closed && solved ? { latex: solved.latex, steps: [...solved.steps] } : null,
+    standing: standingOf(card, deps.now()),
+    dueAt: card?.dueAt ?? null,
+  };
+}
+
+/** Everything one can practise, how well it is known, and how that grew over the weeks.
+ * @param scope null for a visitor who has done nothing yet */
+export async function listSkills(deps: Deps, scope: Scope | null): Promise<SkillsView> {
+  const { cards } = await practised(deps, scope);
+  const reviews = scope ? await listCounted(await deps.db(), scope) : [];
+  const now = deps.now();
+  const skills = SKILLS.map(({ id, name, strand, after, example }) => {
+    const card = cards.get(id) ?? null;
+    return {
+      ...{ id, name, strand, after, example },
+      standing: standingOf(card, now),
+      isDue: card !== null && card.dueAt <= now,
+      dueAt: card?.dueAt ?? null,
+      reviewedAt: card?.reviewedAt ?? null,
+      slipped: card !== null && card.streak === 0,
+    };
+  });
+  return { skills, due: skills.filter(({ isDue }) => isDue).length, weeks: weeksOf(reviews, now) };
+}
+
+/** What was practised, the newest first. */
+export async function listLog(
+  { db }: Pick<Deps, "db">,
+  scope: Scope,
+  { cursor, limit }: ListLog,
+): Promise<LogView> {
+  const rows = await listReviews(await db(), scope, { after: positionOf(cursor), limit: limit + 1 });
+  const reviews = rows.slice(0, limit).flatMap(({ id, skill, level, text, rating, events, reviewedAt }) =>
+    rating === null || reviewedAt === null
+      ? []
+      : [
+          {
+            id,
+            skill,
+            level,
+            text,
+            rating: nameOf(rating),
+            misconception: misconceptionIn(events),
+            reviewedAt,
+          },
+        ],
+  );
+  const last = reviews.at(-1);
+  const nextCursor = rows.length > limit && last ? `${last.reviewedAt.getTime()}_${last.id}` : null;
+  return { reviews, nextCursor };
+}
+
+const nameOf = (rating: number): RatingName =>
+  rating === RATINGS.good ? "good" : rating === RATINGS.hard ? "hard" : "again";
+
+function positionOf(cursor: string | null | undefined): { readonly at: Date; readonly id: string } | null {
+  if (!cursor) return null;
+  const at = cursor.indexOf("_");
+  return { at: new Date(Number(cursor.slice(0, at))), id: cursor.slice(at + 1) };
+}
+
+/** What an export holds of somebody's practice: what they met and did. All else is worked out from it. */
+export async function reviewsToKeep(db: Database, scope: Scope) {
+  const reviews = await listAllReviews(db, scope);
+  return reviews.map(({ skill, level, seed, text, events, reviewedAt, createdAt }) => {
+    return { skill, level, seed, text, events, reviewedAt, createdAt };
+  });
+}
+
+/** Takes in what an export held. A problem that is known here stays as it is.
+ * @param db a transaction
+ * @returns how many were taken in */
+export async function takeInReviews(
+  { newId }: Pick<Deps, "newId">,
+  { db, scope }: { readonly db: Database; readonly scope: Scope },
+  reviews: readonly Omit<StoredReview, "id" | "problem" | "rating">[],
+): Promise<number> {
+  const incoming = reviews.map((review) => {
+    const rating = ratingOf(review.events);
+    const reviewedAt = rating === null ? null : (review.reviewedAt ?? review.createdAt);
+    return { ...review, id: newId(), problem: nameOfProblem(review), rating, reviewedAt };
+  });
+  return insertReviews(db, scope, incoming);
+}
+
+const nameOfProblem = ({ skill, level, seed }: Pick<StoredReview, "skill" | "level" | "seed">): string =>
+  `${skill}/${level}/${seed}`;
+
+/** The owner's cards. One that was worked out from another number of reviews than there are, because some came along
+ * from elsewhere, is worked out anew. */
+async function cardsOf(
+  { newId }: Pick<Deps, "newId">,
+  db: Database,
+  scope: Scope,
+): Promise<ReadonlyMap<string, StoredCard>> {
+  const [kept, counts] = await Promise.all([listCards(db, scope), countReviews(db, scope)]);
+  const cards = new Map(kept.map((card) => [card.skill, card]));
+  for (const [skill, count] of counts) {
+    if (cards.get(skill)?.reviews === count) continue;
+    const card = cardOf(await listCounted(db, scope, skill));
+    if (!card) continue;
+    await saveCard(db, scope, { id: newId(), card });
+    cards.set(skill, card);
+  }
+  return cards;
+}

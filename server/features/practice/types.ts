@@ -1,0 +1,84 @@
+import type { z } from "zod";
+import type { PracticeEvent } from "@/drizzle/schema/practice";
+import type { RATINGS } from "./constants";
+import type {
+  answerSchema,
+  answerViewSchema,
+  logSchema,
+  logViewSchema,
+  nextSchema,
+  nextViewSchema,
+  skillsViewSchema,
+  skillViewSchema,
+  standingSchema,
+} from "./schema";
+
+export type { PracticeEvent };
+
+export type NextProblem = z.infer<typeof nextSchema>;
+export type NextView = z.infer<typeof nextViewSchema>;
+export type NewAnswer = z.infer<typeof answerSchema>;
+export type AnswerView = z.infer<typeof answerViewSchema>;
+export type ListLog = z.infer<typeof logSchema>;
+export type LogView = z.infer<typeof logViewSchema>;
+export type SkillView = z.infer<typeof skillViewSchema>;
+export type SkillsView = z.infer<typeof skillsViewSchema>;
+export type Standing = z.infer<typeof standingSchema>;
+export type RatingName = keyof typeof RATINGS;
+export type Rating = (typeof RATINGS)[RatingName];
+
+/** A problem a student has met, as it is kept. */
+export interface StoredReview {
+  readonly id: string;
+  readonly problem: string;
+  readonly skill: string;
+  readonly level: number;
+  readonly seed: number;
+  readonly text: string;
+  readonly events: readonly PracticeEvent[];
+  readonly rating: number | null;
+  readonly reviewedAt: Date | null;
+  readonly createdAt: Date;
+}
+
+/** A review that counts, as far as scheduling is concerned. */
+export interface Counted {
+  readonly skill: string;
+  readonly rating: number;
+  readonly reviewedAt: Date;
+  readonly misconception: string | null;
+}
+
+/** How well a skill is known and when it is due. */
+export interface StoredCard {
+  readonly skill: string;
+  readonly reviews: number;
+  readonly dueAt: Date;
+  readonly reviewedAt: Date;
+  readonly stability: number;
+  readonly streak: number;
+  readonly misconception: string | null;
+}
+
+/** By these a problem can be made again. */
+export type ProblemRef = Pick<NewAnswer, "skill" | "level" | "seed">;
+
+/** A problem as a page shows it. */
+export type ShownProblem = Pick<
+  NonNullable<NextView["problem"]>,
+  "skill" | "name" | "level" | "seed" | "text" | "instruction" | "latex" | "html"
+>;
+
+/** A problem of a session with what came of the last thing done with it. */
+export interface Turn {
+  /** Null when nothing is due and nothing is new. */
+  readonly problem: ShownProblem | null;
+  readonly place: number;
+  readonly length: number;
+  /** What was typed last; empty before the first try. */
+  readonly answer: string;
+  /** Null before the first try. */
+  readonly view: AnswerView | null;
+  /** The number of the next try. */
+  readonly tryId: string;
+}

@@ -1,0 +1,162 @@
+import type { Expression } from "../../expression/ast";
+import { int } from "../../expression/build";
+import { symbolsOf } from "../../expression/walk";
+import type { Concept } from "../../lexicon/lexicon";
+import { toLatex } from "../../printer/latex";
+import { variableOf } from "../../problem/calculus-text";
+import type { Recognition } from "../../problem/sentence";
+import { assignment, type Face, functionGiven, value, whole } from "../faces";
+import { speakOf, spoken } from "../faces-books";
+import { type Frame, frame, maybe, one, several } from "../frame";
+import { expressionOf } from "../sentence";
+
+interface EndlessSum {
+  readonly body: Expression;
+  readonly index: string;
+  readonly first: bigint;
+  readonly written: Expression;
+}
+
+/** Σ … from a whole number on, without end. */
+const endlessSum: Face<EndlessSum> = (item, context) => {
+  const found = expressionOf(item, context);
+  if (found?.kind !== "function" || found.name !== "sum") return null;
+  const [body, index, first, last] = found.args;
+  const isEndless = last?.kind === "constant" && last.name === "infinity";
+  return body && index?.kind === "symbol" && first?.kind === "number" && first.value.d === 1n && isEndless
+    ? { body, index: index.name, first: first.value.n, written: found }
+    : null;
+};
+
+const IDLE = [
+  "sequence",
+  "whether",
+  "or",
+  "converges",
+  "not",
+  "by",
+  "to",
+  "geometric",
+  "infinite-sum",
+  "as",
+  "function",
+] as const;
+
+const convergence = frame({
+  id: "series-test",
+  heads: [["converges", "how-it-converges"]],
+  idle: [...IDLE, "how-it-converges"],
+  slots: { of: one(endlessSum), mentions: several(spoken, { least: 0, most: 2 }) },
+  build: ({ of: { body, index, written } }, _, words): Recognition | null => {
+    if (symbolsOf(body).some((name) => name !== index)) return null;
+    const asked = words.has("how-it-converges") ? "kind" : "converges";
+    return {
+      mathematics: { task: "series-test", body, index, asked },
+      instruction: asked === "kind" ? "See how the series converges" : "See whether the series converges",
+      latex: toLatex(written),
+    };
+  },
+});
+
+/** "Find the sum of the series", with whatever is said of its convergence. */
+const sumOfSeries = frame({
+  id: "sum-of-series",
+  heads: [["sum", "infinite-sum"]],
+  idle: [...IDLE, "sum"],
+  slots: { of: one(endlessSum) },
+  build: ({ of: { body, index, first, written } }): Recognition | null =>
+    symbolsOf(body).every((name) => name === index)
+      ? {
+          mathematics: { task: "series", body, index, first, last: null },
+          instruction: "Find the sum",
+          latex: toLatex(written),
+        }
+      : null,
+});
+
+const powerFrames: readonly Frame[] = (["radius", "interval"] as const).map((asked) =>
+  frame({
+    id: `${asked}-of-convergence`,
+    heads: [[`${asked}-of-convergence`]],
+    idle: [...IDLE, "power-series"],
+    slots: { of: one(endlessSum), mentions: several(spoken, { least: 0, most: 2 }) },
+    build: ({ of: { body, index, written } }): Recognition | null => {
+      const [variable, ...others] = symbolsOf(body).filter((name) => name !== index);
+      return variable && others.length === 0
+        ? {
+            mathematics: { task: "power-series", body, index, variable, asked },
+            instruction: `Find the ${asked} of convergence`,
+            latex: toLatex(written),
+          }
+        : null;
+    },
+  }),
+);
+
+const DEGREES: readonly Concept[] = [
+  "first-degree",
+  "second-degree",
+  "third-degree",
+  "fourth-degree",
+  "fifth-degree",
+];
+const MOST_DEGREE = 8;
+
+const taylorFrames: readonly Frame[] = (["taylor", "maclaurin"] as const).map((head) =>
+  frame({
+    id: head,
+    heads: [[head]],
+    idle: [
+      ...DEGREES,
+      "function",
+      "center",
+      "approximating",
+      "at",
+      "about",
+      "to",
+      "by",
+      "near",
+      "degrees",
+      "order",
+      "given",
+      "point",
+    ],
+    slots: {
+      of: one(functionGiven),
+      degree: maybe(whole, { after: ["degrees", "order"] }),
+      where: maybe(assignment, { after: ["at", "center", "about", "near", "given"] }),
+      bare: maybe(value, { after: ["at", "center", "about", "near"] }),
+      mentions: several(spoken, { least: 0, most: 3 }),
+    },
+    build: ({ of, degree, where, bare, mentions }, _, words): Recognition | null => {
+      const variable = variableOf(of);
+      const named = DEGREES.flatMap((each, at) => (words.has(each) ? [at + 1] : []));
+      const told = degree === undefined ? named : [...named, Number(degree)];
+      const [wanted] = told;
+      const places = [...(where ? [where.value] : []), ...(bare ? [bare] : [])];
+      const center = head === "maclaurin" && places.length === 0 ? int(0) : places[0];
+      const isPlace = !where || where.name === variable || ["a", "c"].includes(where.name);
+      const isClear = told.length === 1 && places.length <= 1 && isPlace && speakOf(mentions, of.name);
+      if (!variable || !center || wanted === undefined || wanted > MOST_DEGREE || !isClear) return null;
+      if (symbolsOf(of.expression).some((name) => name !== variable)) return null;
+      return {
+        mathematics: {
+          task: "taylor-polynomial",
+          expression: of.expression,
+          variable,
+          center,
+          degree: wanted,
+        },
+        instruction: `Find the Taylor polynomial of degree $${wanted}$ at $${variable} = ${toLatex(center)}$`,
+        latex: toLatex(of.expression),
+      };
+    },
+  }),
+);
+
+export const CONVERGENCE_FRAMES: readonly Frame[] = [
+  convergence,
+  sumOfSeries,
+  ...powerFrames,
+  ...taylorFrames,
+];

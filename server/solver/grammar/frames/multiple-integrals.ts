@@ -1,0 +1,59 @@
+import type { Expression } from "../../expression/ast";
+import { symbol } from "../../expression/build";
+import { symbolsOf } from "../../expression/walk";
+import { toLatex } from "../../printer/latex";
+import type { Recognition } from "../../problem/sentence";
+import type { Layer } from "../../tasks/measure";
+import { iterated, overRegion, rectangle } from "../faces-measure";
+import { type Frame, frame, one } from "../frame";
+
+const layered = (body: Expression, layers: readonly Layer[], instruction: string): Recognition => ({
+  mathematics: { task: "measure", figure: { kind: "iterated", body, layers } },
+  instruction,
+  latex: layeredLatex(body, layers),
+});
+
+const iteratedFrame = frame({
+  id: "iterated-integral",
+  heads: [],
+  idle: ["multiple-integral", "integral", "by", "to"],
+  slots: { of: one(iterated) },
+  build: ({ of: { body, layers } }) => {
+    const outer = layers.map(({ variable }) => variable);
+    // The ends of a layer may depend on the layers around it only.
+    const isClosed = layers.every(({ low, high }, i) =>
+      [low, high].every((end) => symbolsOf(end).every((name) => outer.indexOf(name) > i)),
+    );
+    const isOwn = symbolsOf(body).every((name) => outer.includes(name));
+    return isClosed && isOwn ? layered(body, layers, "Integrate from the inside out") : null;
+  },
+});
+
+const overRectangle = frame({
+  id: "double-integral",
+  heads: [],
+  idle: [
+    "multiple-integral",
+    "integral",
+    "over",
+    "region",
+    "rectangle",
+    "rectangular-region",
+    "on",
+    "by",
+    "to",
+  ],
+  slots: { of: one(overRegion), region: one(rectangle) },
+  build: ({ of, region }) =>
+    symbolsOf(of).every((name) => name === "x" || name === "y")
+      ? layered(of, region, "Integrate over the rectangle")
+      : null,
+});
+
+const layeredLatex = (body: Expression, layers: readonly Layer[]): string => {
+  const signs = [...layers].reverse().map(({ low, high }) => `\\int_{${toLatex(low)}}^{${toLatex(high)}}`);
+  const ends = layers.map(({ variable }) => `\\, d${toLatex(symbol(variable))}`);
+  return `${signs.join(" ")} ${toLatex(body)} ${ends.join(" ")}`;
+};
+
+export const MULTIPLE_INTEGRAL_FRAMES: readonly Frame[] = [iteratedFrame, overRectangle];

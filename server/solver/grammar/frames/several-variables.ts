@@ -1,0 +1,365 @@
+import type { Expression, Relation } from "../../expression/ast";
+import { equation as equal, negation, sum, symbol } from "../../expression/build";
+import { evaluateComplex } from "../../expression/evaluate-numeric";
+import { substitute } from "../../expression/substitute";
+import { symbolsOf } from "../../expression/walk";
+import { toLatex } from "../../printer/latex";
+import { derivativeOf } from "../../problem/recognise-derivative";
+import type { Recognition } from "../../problem/sentence";
+import type { SeveralVariablesTask, VariablesAsked } from "../../tasks/several-variables";
+import { assignment, equation } from "../faces";
+import { spoken } from "../faces-books";
+import { derivativeSign } from "../faces-calculus";
+import {
+  fieldGiven,
+  levelGiven,
+  partialAsked,
+  placeTold,
+  type SeveralGiven,
+  severalGiven,
+} from "../faces-several";
+import { type Frame, frame, maybe, one, several } from "../frame";
+
+const IDLE = [
+  "vector-valued",
+  "function",
+  "partial",
+  "derivative",
+  "first",
+  "at",
+  "all",
+  "point",
+  "by",
+  "to",
+  "equation",
+  "in",
+  "as",
+] as const;
+const MENTIONS = several(spoken, { least: 0, most: 4 });
+
+interface Told {
+  readonly functions: readonly Expression[];
+  readonly variables: readonly string[];
+  readonly at?: readonly Expression[] | null | undefined;
+  readonly latex: string;
+}
+
+function asking(
+  asked: VariablesAsked,
+  { functions, variables, at = null, latex }: Told,
+  what: string,
+): Recognition | null {
+  if (at && at.length !== variables.length) return null;
+  const mathematics: SeveralVariablesTask = { task: "several-variables", functions, variables, asked, at };
+  const place = at ? `, \\quad (${variables.join(", ")}) = (${at.map(toLatex).join(", ")})` : "";
+  return { mathematics, instruction: what, latex: `${latex}${place}` };
+}
+
+const tellOf = ({ name, letters, expression, isLetter }: SeveralGiven): Omit<Told, "at"> => ({
+  functions: [expression],
+  variables: letters,
+  latex: `${isLetter ? name : `${name}(${letters.join(", ")})`} = ${toLatex(expression)}`,
+});
+
+/** f_x and f_y, ∂²z/∂x∂y: the derivatives that signs name. */
+const named = frame({
+  id: "partials-by-sign",
+  heads: [],
+  idle: [...IDLE, "second-derivative"],
+  slots: {
+    asked: several(partialAsked, { least: 1, most: 4 }),
+    of: one(severalGiven),
+    at: maybe(placeTold),
+    mentions: MENTIONS,
+  },
+  build: ({ asked, of, at }) => {
+    const places = [...asked.flatMap((each) => (each.at ? [each.at] : [])), ...(at ? [at] : [])];
+    const isOwn = asked.every(
+      (each) =>
+        (each.of === of.name || (of.isLetter && each.of === "f")) &&
+        each.by.every((letter) => of.letters.includes(letter)),
+    );
+    if (!isOwn || places.length > 1 || (places.length === 1 && !at && asked.length > 1)) return null;
+    const orders = asked.map(({ by }) => by);
+    return asking(
+      { kind: "partials", orders },
+      { ...tellOf(of), at: places[0] },
+      "Find the partial derivatives",
+    );
+  },
+});
+
+/** "The first partial derivatives of f(x, y) = …": by each letter. */
+const everyPartial = frame({
+  id: "first-partials",
+  heads: [["partial"]],
+  idle: IDLE,
+  slots: { of: one(severalGiven), at: maybe(placeTold), mentions: MENTIONS },
+  build: ({ of, at }) =>
+    asking(
+      { kind: "partials", orders: of.letters.map((letter) => [letter]) },
+      { ...tellOf(of), at },
+      "Find the partial derivatives by each letter",
+    ),
+});
+
+const gradient = frame({
+  id: "gradient",
+  heads: [["gradient-vector", "slope"]],
+  idle: [...IDLE, "vector", "gradient-vector", "slope"],
+  slots: { of: one(severalGiven), at: maybe(placeTold), mentions: MENTIONS },
+  build: ({ of, at }) => asking({ kind: "gradient" }, { ...tellOf(of), at }, "Find the gradient"),
+});
+
+const directional = frame({
+  id: "directional-derivative",
+  heads: [["directional-derivative"]],
+  idle: [...IDLE, "direction", "vector", "unit-vector"],
+  slots: { of: one(severalGiven), at: one(placeTold), direction: one(fieldGiven), mentions: MENTIONS },
+  build: ({ of, at, direction: { components } }) => {
+    const isKnown = components.every((each) => symbolsOf(each).length === 0);
+    const isSomewhere = components.some((each) => Math.abs(evaluateComplex(each, new Map())?.re ?? 0) > 0);
+    return isKnown && isSomewhere && components.length === of.letters.length
+      ? asking(
+          { kind: "directional", direction: components },
+          { ...tellOf(of), at },
+          "Find the derivative in the direction",
+        )
+      : null;
+  },
+});
+
+const greatest = frame({
+  id: "greatest-change",
+  heads: [["greatest-change"]],
+  idle: IDLE,
+  slots: { of: one(severalGiven), at: one(placeTold), mentions: MENTIONS },
+  build: ({ of, at }) =>
+    asking({ kind: "greatest-change" }, { ...tellOf(of), at }, "Find the greatest rate of change"),
+});
+
+/** The plane that touches z = f(x, y); a third coordinate has to be the height there. */
+const tangentPlane = frame({
+  id: "tangent-plane",
+  heads: [["tangent-plane"]],
+  idle: [...IDLE, "surface-area"],
+  slots: { of: one(severalGiven), at: one(placeTold), mentions: MENTIONS },
+  build: ({ of, at }) => {
+    const place = at.slice(0, of.letters.length);
+    const height = at[of.letters.length];
+    if (of.letters.length !== 2 || (height && !isHeight(of, place, height))) return null;
+    const relation = equal(symbol(of.isLetter ? of.name : "z"), of.expression);
+    return asking({ kind: "tangent", relation }, { ...tellOf(of), at: place }, "Find the tangent plane");
+  },
+});
+
+function isHeight(
+  { letters, expression }: SeveralGiven,
+  place: readonly Expression[],
+  height: Expression,
+): boolean {
+  const there = substitute(expression, new Map(letters.map((name, i) => [name, place[i] as Expression])));
+  const [given, own] = [height, there].map((each) => evaluateComplex(each, new Map())?.re ?? Number.NaN);
+  return Math.abs((given as number) - (own as number)) < 1e-9;
+}
+
+/** The tangent at a point of the curve, or surface, that an equation tells. */
+const tangentToLevel = frame({
+  id: "tangent-to-level",
+  heads: [["tangent-line", "tangent-plane"]],
+  idle: [...IDLE, "surface", "surface-area", "given", "line"],
+  slots: { of: one(levelGiven), at: one(placeTold), mentions: MENTIONS },
+  build: ({ of, at }, _, words) => {
+    const variables = symbolsOf(of).sort();
+    const f = sum([of.left, negation(of.right)]);
+    const there = substitute(f, new Map(variables.map((name, i) => [name, at[i] ?? f])));
+    const isOn = Math.abs(evaluateComplex(there, new Map())?.re ?? Number.NaN) < 1e-9;
+    const isRule = of.left.kind === "symbol" && !symbolsOf(of.right).includes(of.left.name);
+    if (!isOn || isRule || words.has("tangent-plane") !== (variables.length === 3)) return null;
+    const told = { functions: [f], variables, at, latex: toLatex(of) };
+    return asking(
+      { kind: "tangent", relation: equal(f, symbol("c")) },
+      told,
+      "Find the tangent at the point",
+    );
+  },
+});
+
+const fieldFrames: readonly Frame[] = (["divergence", "curl"] as const).map((head) =>
+  frame({
+    id: head,
+    heads: [[head]],
+    idle: [...IDLE, "vector", "divergence", "curl"],
+    slots: { of: one(fieldGiven), at: maybe(placeTold), mentions: MENTIONS },
+    build: ({ of: { components, letters }, at }) => {
+      const variables = letters ?? ["x", "y", "z"].slice(0, components.length);
+      if (variables.length !== components.length || (head === "curl" && components.length !== 3)) return null;
+      return asking(
+        { kind: head },
+        { functions: components, variables, at, latex: written(components) },
+        `Find the ${head}`,
+      );
+    },
+  }),
+);
+
+/** r'(t), component by component. */
+const vectorDerivative = frame({
+  id: "vector-derivative",
+  heads: [["derivative"]],
+  idle: [...IDLE, "vector"],
+  slots: { of: one(fieldGiven), mentions: MENTIONS },
+  build: ({ of: { components, letters } }) => {
+    const [variable, ...others] = letters ?? [];
+    return variable && others.length === 0
+      ? asking(
+          { kind: "derivative" },
+          { functions: components, variables: [variable], latex: written(components) },
+          "Differentiate each component",
+        )
+      : null;
+  },
+});
+
+const written = (components: readonly Expression[]): string =>
+  `\\left\\langle ${components.map(toLatex).join(", ")} \\right\\rangle`;
+
+/** "Find all critical points of f(x, y) = … and classify each". */
+const critical = frame({
+  id: "critical-points",
+  heads: [["critical", "extrema", "saddle"]],
+  idle: [
+    ...IDLE,
+    "extrema",
+    "saddle",
+    "classify",
+    "or",
+    "whether",
+    "maximum",
+    "minimum",
+    "neither",
+    "if-it-exists",
+    "local",
+  ],
+  slots: { of: one(severalGiven), mentions: MENTIONS },
+  build: ({ of }, _, words) => {
+    const classified = ["classify", "saddle", "extrema", "maximum"].some((each) =>
+      words.has(each as "saddle"),
+    );
+    return of.letters.length === 2
+      ? asking({ kind: "critical", classified }, tellOf(of), "Find the critical points")
+      : null;
+  },
+});
+
+/** x = …, y = … in one other letter. */
+function curveOf(told: readonly Relation[]): Omit<Told, "at"> | null {
+  const coordinates = ["x", "y"].map(
+    (name) => told.find(({ left }) => left.kind === "symbol" && left.name === name)?.right,
+  );
+  const letters = new Set(coordinates.flatMap((each) => (each ? symbolsOf(each) : [])));
+  const [parameter] = letters;
+  const isCurve = !coordinates.includes(undefined) && letters.size === 1 && parameter;
+  return isCurve && parameter !== "x" && parameter !== "y"
+    ? {
+        functions: coordinates as Expression[],
+        variables: [parameter],
+        latex: told.map(toLatex).join(", \\quad "),
+      }
+    : null;
+}
+
+const PARAMETRIC = {
+  told: several(equation, { least: 2, most: 2 }),
+  place: maybe(assignment),
+  mentions: MENTIONS,
+} as const;
+
+type Place = { readonly name: string; readonly value: Expression } | undefined;
+
+function parametricSlope(told: readonly Relation[], place: Place, order: 1 | 2): Recognition | null {
+  const curve = curveOf(told);
+  if (!curve || (place && place.name !== curve.variables[0])) return null;
+  const what = order === 1 ? "Find the slope of the curve" : "Find the second derivative along the curve";
+  return asking({ kind: "parametric", order }, { ...curve, at: place ? [place.value] : null }, what);
+}
+
+const AROUND_CURVE = [
+  ...IDLE,
+  "parameter",
+  "given",
+  "tangent-line",
+  "tangent-slope",
+  "slope",
+  "second-derivative",
+] as const;
+
+const parametricByName = frame({
+  id: "parametric-derivative",
+  heads: [],
+  idle: AROUND_CURVE,
+  slots: { asked: one(derivativeSign), ...PARAMETRIC },
+  build: ({ asked, told, place }) =>
+    asked.of === "y" && asked.by === "x" && !asked.at && (asked.order === 1 || asked.order === 2)
+      ? parametricSlope(told, place, asked.order)
+      : null,
+});
+
+const parametricInWords = frame({
+  id: "parametric-slope",
+  heads: [["tangent-slope", "slope"]],
+  idle: AROUND_CURVE,
+  slots: PARAMETRIC,
+  build: ({ told, place }) => (place ? parametricSlope(told, place, 1) : null),
+});
+
+/** dz/dt where z is of x and y, and these are of t. */
+const alongPath = frame({
+  id: "chain-of-several",
+  heads: [],
+  idle: [...IDLE, "given"],
+  slots: {
+    asked: one(derivativeSign),
+    of: one(severalGiven),
+    told: several(equation, { least: 2, most: 3 }),
+    mentions: MENTIONS,
+  },
+  build: ({ asked, of, told }) => {
+    const values = new Map(
+      told.flatMap(({ left, right }) => (left.kind === "symbol" ? [[left.name, right] as const] : [])),
+    );
+    const letters = new Set([...values.values()].flatMap(symbolsOf));
+    const isPath =
+      asked.of === of.name &&
+      asked.by !== null &&
+      asked.order === 1 &&
+      !asked.at &&
+      values.size === told.length &&
+      of.letters.every((name) => values.has(name)) &&
+      [...letters].join() === asked.by;
+    if (!isPath) return null;
+    const given = {
+      expression: substitute(of.expression, values),
+      variable: null,
+      name: null,
+      isFunction: false,
+    };
+    return derivativeOf(given, { order: 1, at: null, byDefinition: false, named: asked.by });
+  },
+});
+
+export const SEVERAL_VARIABLES_FRAMES: readonly Frame[] = [
+  named,
+  everyPartial,
+  gradient,
+  directional,
+  greatest,
+  tangentPlane,
+  tangentToLevel,
+  ...fieldFrames,
+  vectorDerivative,
+  critical,
+  parametricByName,
+  parametricInWords,
+  alongPath,
+];

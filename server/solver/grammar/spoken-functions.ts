@@ -1,0 +1,98 @@
+import type { Token } from "../lexicon/tokens";
+import { isClosing, isLetter, isOpening } from "./token-kinds";
+
+/** Functions and units that are said in words around their numbers become the signs of mathematics: "log base 2 of 32",
+ * "root 72", "10 choose 3", "98.6 f to c". */
+export function withSpokenFunctions(tokens: readonly Token[]): Token[] {
+  const result: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const said = SAID.map((say) => say(tokens, at)).find((each) => each !== null);
+    result.push(...(said?.tokens ?? [tokens[at] as Token]));
+    at += said?.length ?? 1;
+  }
+  return result;
+}
+
+interface Said {
+  readonly tokens: readonly Token[];
+  /** How many tokens it stands for. */
+  readonly length: number;
+}
+
+type Say = (tokens: readonly Token[], at: number) => Said | null;
+
+const sign = (first: Token, last: Token, written: string): Token => ({
+  kind: "sign",
+  text: written,
+  as: written,
+  start: first.start,
+  end: last.end,
+  spaced: first.spaced,
+});
+
+const areWords = (tokens: readonly Token[], at: number, ...words: readonly string[]): boolean =>
+  words.every((word, index) => tokens[at + index]?.kind === "word" && tokens[at + index]?.text === word);
+
+const isWhole = (token: Token | undefined): token is Token =>
+  token?.kind === "number" && /^\d+$/.test(token.text);
+
+/** "log base 2 of 32", "log base 2 32" */
+const logarithm: Say = (tokens, at) => {
+  const base = tokens[at + 2];
+  if (!areWords(tokens, at, "log", "base") || !(isWhole(base) || (base && isLetter(base)))) return null;
+  const of = tokens[at + 3];
+  const isOf = of?.kind === "word" && of.text === "of";
+  const last = isOf ? of : base;
+  return { tokens: [sign(tokens[at] as Token, last, `\\log_{${base.text}}`)], length: isOf ? 4 : 3 };
+};
+
+/** "the square", "the third": a root that has a name of its own. */
+const NAMED_ROOT: ReadonlySet<string> = new Set([
+  "square",
+  "cube",
+  "cubed",
+  "cubic",
+  "sq",
+  "third",
+  "fourth",
+  "nth",
+  "th",
+  "the",
+  "a",
+  "one",
+]);
+
+/** "root 72", "3 root 2", but not "the root 2" of an equation. */
+const root: Say = (tokens, at) => {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (!areWords(tokens, at, "root") || (before?.kind === "word" && NAMED_ROOT.has(before.text))) return null;
+  return after?.kind === "number" || isOpening(after)
+    ? { tokens: [sign(tokens[at] as Token, tokens[at] as Token, "√")], length: 1 }
+    : null;
+};
+
+/** "10 choose 3" by itself. */
+const binomial: Say = (tokens, at) => {
+  const [before, of, choose, take, after] = [tokens[at - 1], ...tokens.slice(at, at + 4)];
+  const isAlone =
+    before?.text !== "from" && before?.text !== "of" && !(after?.kind === "word" && after.text.length > 1);
+  if (!isWhole(of) || !isWhole(take) || choose?.text !== "choose" || !isAlone) return null;
+  return { tokens: [sign(of, take, `\\binom{${of.text}}{${take.text}}`)], length: 3 };
+};
+
+const SCALES: Readonly<Record<string, string>> = { f: "fahrenheit", c: "celsius" };
+
+/** "98.6 f to c": of the letters of two scales, each tells what the other is. */
+const temperature: Say = (tokens, at) => {
+  const [number, from, to, into] = tokens.slice(at, at + 4);
+  const [first, second] = [SCALES[from?.text ?? ""], SCALES[into?.text ?? ""]];
+  if (number?.kind !== "number" || !from || !to || !into || !first || !second || first === second)
+    return null;
+  if (!["to", "in", "into", "as"].includes(to.text) || isClosing(tokens[at + 4])) return null;
+  return {
+    tokens: [number, { ...from, text: first, spaced: true }, to, { ...into, text: second }],
+    length: 4,
+  };
+};
+
+const SAID: readonly Say[] = [logarithm, root, binomial, temperature];

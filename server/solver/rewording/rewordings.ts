@@ -1,0 +1,42 @@
+import type { Slip } from "../lexicon/lexicon";
+import { withoutAsides } from "./asides";
+import { inPlainCommands, withCommandFirst, withoutSlips } from "./commands";
+
+/** Another way to put a question, with the same meaning. */
+export interface Rewording {
+  readonly text: string;
+  /** It says the same of a calculation only; a story might lose something. */
+  readonly isFormalOnly: boolean;
+  /** Words that are read as others. */
+  readonly slips: readonly Slip[];
+}
+
+/** Texts that ask what a text asks, in words that are more likely to be understood, those first that change least. */
+export function* rewordingsOf(text: string): Generator<Rewording> {
+  const seen = new Set([text]);
+  for (const rewording of allOf(text)) {
+    if (seen.has(rewording.text)) continue;
+    seen.add(rewording.text);
+    yield rewording;
+  }
+}
+
+function* allOf(text: string): Generator<Rewording> {
+  for (const trimmed of withoutAsides(text)) {
+    yield { ...trimmed, slips: [] };
+    if (isLong(trimmed.text)) continue;
+    const spelt = withoutSlips(trimmed.text);
+    const slips = spelt?.slips ?? [];
+    const isFormalOnly = trimmed.isFormalOnly || spelt !== null;
+    const written = spelt?.text ?? trimmed.text;
+    const turned = withCommandFirst(written);
+    yield { text: written, isFormalOnly, slips };
+    const orders = turned === null ? [written] : [written, turned];
+    for (const order of orders)
+      for (const text of [order, ...inPlainCommands(order)]) yield { text, isFormalOnly: true, slips };
+  }
+}
+
+/** Longer texts are stories, which are not asked in other words. */
+const LONGEST = 600;
+const isLong = (text: string): boolean => text.length > LONGEST;

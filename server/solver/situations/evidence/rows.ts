@@ -1,0 +1,240 @@
+import { DIMENSIONS } from "../../lexicon/comparison";
+import { TIMES } from "../../lexicon/nouns";
+import { isHaving, isTaking, signOf, verbForm } from "../../lexicon/verbs";
+import type { Fact, Question, Slot, Span } from "../facts";
+import type { StoryNumber } from "../words";
+import type { StoryRow } from "./types";
+import { amountText, countText, figureText, Names, placeText, thingText, verbAfter } from "./wording";
+
+/** A story being put into words: its text and how it writes the names. */
+interface Telling {
+  readonly text: string;
+  readonly names: Names;
+}
+
+type Said = Pick<StoryRow, "who" | "what">;
+
+/** What the facts say, one row each, in the order they are told. */
+export function rowsOf(facts: readonly Fact[], text: string): StoryRow[] {
+  const telling: Telling = { text, names: new Names(text) };
+  const told = facts.filter((fact, i) => !facts.slice(0, i).some((before) => isSame(before, fact)));
+  return told.map((fact, i) => {
+    const { who, what } = said(fact, telling);
+    const when = whenOf(fact, telling, told.slice(0, i));
+    const span = placeOf(fact.span, text);
+    return {
+      who,
+      what,
+      when,
+      sentence: sentence([who, what]),
+      said: text.slice(span.start, span.end),
+      span,
+    };
+  });
+}
+
+/** A place without the marks and spaces at its ends. */
+function placeOf({ start, end }: Span, text: string): Span {
+  const written = text.slice(start, end);
+  const before = written.length - written.replace(/^[\s,.;:?!]+/, "").length;
+  const after = written.length - written.replace(/[\s,.;:?!]+$/, "").length;
+  return { start: start + before, end: Math.max(start + before, end - after) };
+}
+
+/** Said again in the same words: "6 each" of two groups. */
+const isSame = (one: Fact, other: Fact): boolean =>
+  one.kind === "rate" &&
+  other.kind === "rate" &&
+  one.span.start === other.span.start &&
+  one.of.entity === other.of.entity &&
+  one.per.entity === other.per.entity;
+
+function sentence(words: readonly string[]): string {
+  const whole = words.filter(Boolean).join(" ");
+  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
+}
+
+function said(fact: Fact, telling: Telling): Said {
+  if (fact.kind === "has") return had(fact.slot, amountText(fact.amount, fact.slot), telling);
+  if (fact.kind === "change") return changed(fact, telling);
+  if (fact.kind === "transfer") return handed(fact, telling);
+  if (fact.kind === "part") return partly(fact, telling);
+  if (fact.kind === "compare") return compared(fact, telling);
+  if (fact.kind === "rate") return rated(fact);
+  const who = telling.names.of(fact.slot.owner) || "everybody";
+  const verb = isHaving(fact.verb) ? "have" : fact.verb;
+  return { who, what: `${verbAfter("*", "", verb)} ${amountText(fact.amount, fact.slot)} in all` };
+}
+
+const isAge = ({ entity }: Slot): boolean => entity === "age";
+const isDimension = ({ entity }: Slot): boolean => Object.values(DIMENSIONS).includes(entity);
+
+function had(slot: Slot, amount: string, { names, text }: Telling): Said {
+  const who = names.of(slot.owner);
+  const be = verbAfter(slot.owner, who, "be");
+  if (isAge(slot)) return { who, what: `${be} ${amount.split(" ")[0]} years old` };
+  if (isDimension(slot))
+    return { who, what: `${verbAfter(slot.owner, who, "have")} a ${slot.entity} of ${amount.split(" ")[0]}` };
+  const there = placeText(text, slot.place);
+  if (who === "")
+    return { who: "", what: spaced(`there ${/^1 /.test(amount) ? "is" : "are"}`, amount, there) };
+  return { who, what: spaced(verbAfter(slot.owner, who, "have"), amount, there) };
+}
+
+const spaced = (...words: readonly string[]): string => words.filter(Boolean).join(" ");
+
+function changed(
+  { slot, amount, sign, verb }: Extract<Fact, { kind: "change" }>,
+  { names, text }: Telling,
+): Said {
+  const who = names.of(slot.owner);
+  const what = amountText(amount, slot);
+  const there = placeText(text, slot.place);
+  if (who === "") {
+    const more =
+      amount.kind === "number" && slot.entity !== "dollar"
+        ? `${what.replace(" ", sign === -1 ? " fewer " : " more ")}`
+        : what;
+    return { who, what: spaced("there are", sign === 0 ? what : more, there) };
+  }
+  const purpose = slot.purpose === undefined ? "" : `on ${names.of(slot.purpose)}`;
+  return { who, what: spaced(verbAfter(slot.owner, who, verb), what, purpose || there) };
+}
+
+function handed(
+  { from = "", to = "", slot, amount, verb }: Extract<Fact, { kind: "transfer" }>,
+  { names }: Telling,
+): Said {
+  const [giver, taker] = [names.of(from), names.of(to)];
+  const what = amountText(amount, slot);
+  const isGiving = signOf(verb) === -1 && !isTaking(verb);
+  if (taker === "") return { who: giver, what: spaced(verbAfter(from, giver, verb), what) };
+  if (isGiving && giver !== "")
+    return {
+      who: giver,
+      what: spaced(verbAfter(from, giver, verb), what, `${verb === "share" ? "with" : "to"} ${taker}`),
+    };
+  const does = verbAfter(to, taker, giver === "" ? "get" : verb);
+  return { who: taker, what: spaced(does, what, giver && `from ${giver}`) };
+}
+
+function partly(
+  { whole, part, isNegated, amount }: Extract<Fact, { kind: "part" }>,
+  { names }: Telling,
+): Said {
+  const thing = thingText(whole);
+  const number = amount.kind === "number" || amount.kind === "fraction" ? figureText(amount.number) : "some";
+  return {
+    who: "",
+    what: `${number} of the ${thing} are ${isNegated ? "not " : ""}${partName(part, names)}`,
+  };
+}
+
+/** "red", "boys", "broken". */
+const partName = (part: string, names: Names): string =>
+  verbForm(part) ? names.verb(part) : names.word(part);
+
+const MULTIPLES: Readonly<Record<string, string>> = {
+  "1/2": "half",
+  "2": "twice",
+  "1/3": "a third",
+  "1/4": "a quarter",
+};
+const timesText = (times: StoryNumber): string => {
+  const { n, d } = times.value;
+  return MULTIPLES[d === 1n ? `${n}` : `${n}/${d}`] ?? `${figureText(times)} times`;
+};
+
+function compared(
+  { left, right, verb, plus, sign, times }: Extract<Fact, { kind: "compare" }>,
+  { names }: Telling,
+): Said {
+  const [who, other] = [names.of(left.owner), names.of(right.owner)];
+  const isMeasure = isAge(left) || isDimension(left);
+  const does = verbAfter(left.owner, who, isMeasure || isHaving(verb) ? "have" : verb);
+  if (times && isMeasure) return { who, what: `${does} ${timesText(times)} the ${left.entity} of ${other}` };
+  if (times) return { who, what: `${does} ${timesText(times)} as many ${thingText(left)} as ${other}` };
+  if (!plus) return { who, what: "" };
+  if (isAge(left))
+    return {
+      who,
+      what: `${verbAfter(left.owner, who, "be")} ${figureText(plus)} years ${sign === -1 ? "younger" : "older"} than ${other}`,
+    };
+  const more = sign === -1 ? "less" : "more";
+  if (isMeasure) return { who, what: `${does} a ${left.entity} ${figureText(plus)} ${more} than ${other}` };
+  if (left.entity === "dollar")
+    return { who, what: `${does} ${countText(plus, left)} ${more} than ${other}` };
+  const count = countText(plus, left).replace(" ", sign === -1 ? " fewer " : " more ");
+  return { who, what: `${does} ${count} than ${other}` };
+}
+
+function rated({ of, per, amount, isSingle }: Extract<Fact, { kind: "rate" }>): Said {
+  const each = `${isSingle ? "the" : "each"} ${thingText(per, true)}`;
+  const verb = TIMES.has(per.entity)
+    ? "comes to"
+    : of.entity === "dollar" || of.entity === "cent"
+      ? "costs"
+      : "has";
+  return { who: each, what: `${verb} ${countText(amount, of)}` };
+}
+
+const LATER = ["then", "after that"] as const;
+
+/** When it is: as told, or by the order in which it is told. */
+function whenOf(fact: Fact, { names }: Telling, before: readonly Fact[]): string {
+  if (fact.kind === "rate" || fact.kind === "part" || fact.kind === "compare" || fact.kind === "total")
+    return "";
+  if (fact.kind === "together") return "";
+  const { when } = fact.slot;
+  if (when !== undefined)
+    return when
+      .split(" ")
+      .map((word) => names.word(word))
+      .join(" ");
+  if (fact.kind === "has")
+    return fact.time === "end"
+      ? "at the end"
+      : fact.time === "start" || isFirst(before)
+        ? "at the start"
+        : "";
+  const changes = before.filter(({ kind }) => kind === "change" || kind === "transfer").length;
+  return LATER[Math.min(changes, 1)] ?? "";
+}
+
+const isFirst = (before: readonly Fact[]): boolean =>
+  before.every(({ kind }) => kind !== "change" && kind !== "transfer");
+
+/** What is asked for, as a row of its own. */
+export function askedRow(question: Question, text: string): Said & Pick<StoryRow, "when"> {
+  const telling: Telling = { text, names: new Names(text) };
+  const isStart = question.kind === "state" && question.time === "start";
+  const when = isStart ? "asked, at the start" : question.kind === "state" ? "asked, at the end" : "asked";
+  return { ...askedOf(question, telling), when };
+}
+
+function askedOf(question: Question, { names, text }: Telling): Said {
+  if (question.kind === "difference") {
+    const [left, right] = [names.of(question.left.owner), names.of(question.right.owner)];
+    const more = question.sign === -1 ? (isMoney(question.left) ? "less" : "fewer") : "more";
+    const other = right && right !== left ? right : thingText(question.right);
+    return {
+      who: left,
+      what: `how ${many(question.left)} ${more} ${thingText(question.left)} than ${other}?`,
+    };
+  }
+  const { slot } = question;
+  const who = names.of(slot.owner);
+  const what = `how ${many(slot)} ${thingText(slot)}`;
+  if (question.kind === "part")
+    return { who, what: `${what} are ${question.isNegated ? "not " : ""}${partName(question.part, names)}?` };
+  if (question.kind === "each") return { who: `each ${question.per}`, what: `${what}?` };
+  if (question.kind === "sum") return { who, what: `${what} and ${thingText(question.also)}?` };
+  if (question.kind === "missing") return { who, what: `needs how ${many(slot)} more ${thingText(slot)}?` };
+  if (isAge(slot)) return { who, what: `${verbAfter(slot.owner, who, "be")} how old?` };
+  const verb = question.kind === "event" ? question.verb : "have";
+  const does = who === "" ? "" : verbAfter(slot.owner, who, isHaving(verb) ? "have" : verb);
+  return { who, what: `${spaced(does, what, placeText(text, slot.place))}?` };
+}
+
+const isMoney = ({ entity }: Slot): boolean => entity === "dollar";
+const many = (slot: Slot): string => (isMoney(slot) || isDimension(slot) || isAge(slot) ? "much" : "many");

@@ -1,0 +1,140 @@
+import { divide, multiply, negate, ONE, type Rational } from "../../expression/rational";
+import { isOpposite, TIMES } from "../../lexicon/nouns";
+import { isHaving, isSameAct } from "../../lexicon/verbs";
+import type { Question, Slot } from "../facts";
+import { type Cell, cell, type Term } from "./equations";
+import { isOf, now, type Pot, plus, type Stage, Unsettled } from "./stage";
+
+/** What is asked for, as a sum of numbers of the story.
+ * @throws {Unsettled} where it is asked for in a way that is not run through */
+export function asked(stage: Stage, question: Question): readonly Term[] {
+  if (question.whole !== undefined) throw new Unsettled();
+  if (question.kind === "difference") {
+    const [left, right] = [question.left, question.right].map((slot) => total(stage, slot, question.verb));
+    if (!left || !right) throw new Unsettled();
+    return question.sign === 1 ? [...left, ...taken(right)] : [...right, ...taken(left)];
+  }
+  if (question.kind === "part") return part(stage, question);
+  if (question.kind === "each") return each(stage, question);
+  const { slot } = question;
+  if (question.kind === "missing") {
+    const needs = stage.deeds.filter(
+      (deed) => deed.verb === "need" && isOf(deed.slot, { ...slot, owner: "" }),
+    );
+    if (needs.length !== 1) throw new Unsettled();
+    return [...needs.map(({ amount }) => plus(amount)), ...taken(total(stage, slot, "have"))];
+  }
+  if (question.kind === "sum")
+    return [...total(stage, slot, question.verb), ...total(stage, question.also, question.verb)];
+  if (question.kind === "event") return total(stage, slot, question.verb);
+  if (question.time === "end") {
+    const everybody = question.together && slot.owner === "" ? { ...slot, owner: "*" } : slot;
+    return total(stage, everybody, "have");
+  }
+  const pot = stage.one(slot);
+  if (!pot) throw new Unsettled();
+  return [plus(pot.levels[0] as Cell)];
+}
+
+const taken = (terms: readonly Term[]): readonly Term[] =>
+  terms.map(({ factor, of }) => ({ factor: negate(factor), of }));
+
+const scaled = (terms: readonly Term[], by: Rational): readonly Term[] =>
+  terms.map(({ factor, of }) => ({ factor: multiply(factor, by), of }));
+
+/** How much there is of something, or was done: counted, by what its groups hold, or by how many groups it fills. */
+function total(stage: Stage, slot: Slot, verb: string): readonly Term[] {
+  const rates = stage.rates.filter(({ of }) => isOf({ ...of, owner: slot.owner }, slot));
+  const held = rates.flatMap((rate) =>
+    isOneOnly(stage, rate)
+      ? [{ factor: isHaving(verb) ? negate(rate.amount.value) : rate.amount.value, of: cell(ONE) }]
+      : scaled(groupsOf(stage, slot, rate.per, verb), rate.amount.value),
+  );
+  const all = [...counted(stage, slot, verb), ...held];
+  if (all.length > 0) return all;
+  const [rate, ...more] = stage.rates.filter(({ per }) => isOf({ ...per, owner: slot.owner }, slot));
+  if (!rate || more.length > 0) throw new Unsettled();
+  const things = { ...slot, entity: rate.of.entity, attributes: rate.of.attributes };
+  const done = counted(stage, things, verb);
+  return scaled(done.length > 0 ? done : counted(stage, things, "have"), divide(ONE, rate.amount.value));
+}
+
+/** The price of a single thing, of which no number is told. */
+const isOneOnly = ({ pots, deeds }: Stage, { isSingle, per }: Stage["rates"][number]): boolean =>
+  isSingle === true && [...pots, ...deeds].every(({ slot }) => slot.entity !== per.entity);
+
+/** Those of a thing. One of which it is not said what kind it is, or when, may belong to those that are asked for. */
+function among<Of extends { readonly slot: Slot }>(all: readonly Of[], slot: Slot): readonly Of[] {
+  const { attributes, when } = slot;
+  const alike = all.filter((each) => isOf(each.slot, { ...slot, attributes: [] }));
+  const isTimed = when !== undefined && alike.some((each) => each.slot.when !== undefined);
+  const isUnsaid = ({ slot: own }: Of): boolean =>
+    (attributes.length > 0 && own.attributes.length === 0) || (isTimed && own.when === undefined);
+  if (alike.some(isUnsaid)) throw new Unsettled();
+  return alike.filter((each) => isOf(each.slot, slot) && (!isTimed || each.slot.when === when));
+}
+
+function counted(stage: Stage, slot: Slot, verb: string): readonly Term[] {
+  return isHaving(verb) ? potsOf(stage, slot).map((pot) => plus(now(pot))) : done(stage, slot, verb);
+}
+
+/** What is meant when nobody is named: what is nobody's, or what is told from the start. */
+function potsOf(stage: Stage, slot: Slot): readonly Pot[] {
+  const all = among(stage.pots, slot);
+  if (slot.owner !== "") return all;
+  const free = all.filter((pot) => pot.slot.owner === "");
+  if (free.length > 0) return free;
+  const told = all.filter(({ isTold }) => isTold);
+  const owners = new Set(told.map((pot) => pot.slot.owner));
+  if (owners.size > 1 && told.some(({ levels }) => levels.length > 1)) throw new Unsettled();
+  return told;
+}
+
+const done = (stage: Stage, slot: Slot, verb: string): readonly Term[] =>
+  among(
+    stage.deeds.filter((deed) => isSameAct(deed.verb, verb)),
+    slot,
+  ).map(({ amount }) => plus(amount));
+
+const MONEY = /^(?:dollar|cent)$/;
+
+/** How many groups of a rate there are: of time so much as it lasts, of what is priced as many as are bought or sold. */
+function groupsOf(stage: Stage, slot: Slot, per: Slot, verb: string): readonly Term[] {
+  const groups: Slot = { ...per, owner: slot.owner === per.entity ? "" : slot.owner };
+  if (TIMES.has(per.entity))
+    return stage.deeds.filter((deed) => isOf(deed.slot, groups)).map(({ amount }) => plus(amount));
+  if (!MONEY.test(slot.entity)) {
+    const had = counted(stage, groups, "have");
+    return had.length > 0 ? had : done(stage, groups, verb);
+  }
+  const [bought, sold] = [done(stage, groups, "buy"), done(stage, groups, "sell")];
+  if (bought.length + sold.length === 0) return counted(stage, groups, "have");
+  if (isHaving(verb)) return [...sold, ...taken(bought)];
+  return /^(?:spend|pay|cost)$/.test(verb) ? bought : sold;
+}
+
+function each(stage: Stage, { slot, per, verb }: Extract<Question, { kind: "each" }>): readonly Term[] {
+  const nobodys = { ...slot, owner: "", place: undefined };
+  const groups = [...stage.pots, ...stage.deeds].filter((each) => each.slot.entity === per);
+  const [group] = groups;
+  if (!group || groups.length > 1) throw new Unsettled();
+  const own = done(stage, nobodys, verb);
+  const things = own.length > 0 ? own : total(stage, nobodys, "have");
+  const [share, whole] = [cell(), cell()];
+  stage.equations.sum([...things, { factor: negate(ONE), of: whole }]);
+  stage.equations.product(share, "levels" in group ? now(group) : group.amount, whole);
+  return [plus(share)];
+}
+
+/** Those that have the named part, or have it not. */
+function part(stage: Stage, question: Extract<Question, { kind: "part" }>): readonly Term[] {
+  const [told, ...more] = stage.parts;
+  if (!told || more.length > 0) throw new Unsettled();
+  const isOther = isOpposite(told.part, question.part);
+  if (told.part !== question.part && !isOther) throw new Unsettled();
+  const amount = [plus(stage.amount(told.amount))];
+  if (told.isNegated === (question.isNegated !== isOther)) return amount;
+  const whole = stage.one(told.whole);
+  if (!whole) throw new Unsettled();
+  return [plus(now(whole)), ...taken(amount)];
+}
