@@ -46,16 +46,13 @@ export function DeviceSheet({ problem, first, work, sender, show }: DeviceSheetP
   }, []);
 
   useEffect(() => {
-    const gone = new AbortController();
-    const send = async () => {
-      const fate = await sender.send(latest.current);
-      if (gone.signal.aborted) return;
+    const stop = sender.listen((id, fate) => {
+      if (id !== problem.id) return;
       setFate(fate);
-      if (fate === "kept" && !hasBegun.current) router.push(pageOf(problem.id), { scroll: false });
-    };
-    void send();
-    addEventListener("online", send, { signal: gone.signal });
-    return () => gone.abort();
+      if (fate === "kept" && !hasBegun.current) router.push(pageOf(id), { scroll: false });
+    });
+    void sender.send(latest.current);
+    return stop;
   }, [problem, sender, router]);
 
   const act = async (act: Act): Promise<string | null> => {
@@ -64,7 +61,7 @@ export function DeviceSheet({ problem, first, work, sender, show }: DeviceSheetP
     if (!worked) return NO_OUTCOME;
     latest.current = { problem: changed, outcome: worked.outcome };
     setNow({ problem: changed, view: worked.view });
-    void sender.send(latest.current).then(setFate);
+    void sender.send(latest.current);
     return null;
   };
 

@@ -8,8 +8,7 @@ import { DeviceNotes } from "./device-notes";
 import { DeviceSheet } from "./device-sheet";
 import type { DeviceProblem } from "./jobs";
 import { keepForOffline } from "./offline-files";
-import { openOutbox } from "./outbox";
-import { Sender } from "./sender";
+import { pageSender } from "./page-sender";
 import type { ShowSheet } from "./stage-context";
 
 /** The engine on this device, for the page. */
@@ -26,18 +25,13 @@ export interface Device {
 export function openDevice(note: (notes: ReactNode) => void): Device {
   note(<DeviceNotes accept={null} />);
   const engine = new DeviceEngine(spawn);
-  const sender = new Sender(
-    openOutbox(() => indexedDB),
-    (input, init) => fetch(input, init),
-  );
+  const sender = pageSender();
   const styles = fetchMathStyles().catch(() => null);
   engine.started.then(async (works) => {
     // What has been fetched by then is kept.
     await styles;
     if (works) void keepForOffline(engine.files, (accept) => note(<DeviceNotes accept={accept} />));
   });
-  addEventListener("online", () => void sender.sendAll());
-  void sender.sendAll();
   // With the engine there, a preview is wanted without a network too.
   import("@/app/_components/solve/live-preview").catch(() => {});
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Act } from "./jobs";
-import { Sender } from "./sender";
+import { type Fate, Sender } from "./sender";
 import { memoryOutbox, problemNumbered } from "./testing";
 
 interface Call {
@@ -64,6 +64,36 @@ describe("what was worked on a device", () => {
       problemNumbered(2).id,
     ]);
     expect(outbox.now().every(({ kept }) => kept)).toBe(true);
+  });
+
+  it("is tried again by the page that is open, after pauses that grow, until the server has it", async () => {
+    const { calls, fetch } = server("away", 503, 429);
+    const pauses: number[] = [];
+    const due: (() => void)[] = [];
+    const later = (milliseconds: number, work: () => void) => {
+      pauses.push(milliseconds);
+      due.push(work);
+    };
+    const sender = new Sender(memoryOutbox(), fetch, later);
+    const fates: Fate[] = [];
+    const heard = (fate: Fate) =>
+      new Promise<void>((resolve) => {
+        const stop = sender.listen((_id, told) => {
+          fates.push(told);
+          if (told !== fate) return;
+          stop();
+          resolve();
+        });
+      });
+    await sender.send({ problem: problemNumbered(1), outcome: OUTCOME });
+    for (let work = due.shift(); work; work = due.shift()) {
+      const next = heard(calls.length < 3 ? "waiting" : "kept");
+      work();
+      await next;
+    }
+    expect(fates).toEqual(["waiting", "waiting", "kept"]);
+    expect(pauses).toEqual([2_000, 4_000, 8_000]);
+    expect(await sender.waiting()).toEqual([]);
   });
 
   it("waits until the server has said whose browser it is", async () => {

@@ -1,15 +1,24 @@
 import { publicEnv } from "@/app/_lib/public-env";
-import type { Act } from "./jobs";
+import type { Act, DeviceProblem } from "./jobs";
 import type { Outbox, Parcel } from "./outbox";
 
 /** What became of a problem on its way to the server. */
 export type Fate = "kept" | "waiting" | { readonly refused: string };
 
+type FateListener = (id: string, fate: Fate) => void;
+
 type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+
+/** Does something after a while. */
+type Later = (milliseconds: number, work: () => void) => void;
 
 const UNREACHED: Fate = "waiting";
 const API = "/api/trpc";
 const TIMED_OUT_MS = 20_000;
+
+/** How long the first pause is after a delivery that failed; each is twice the one before it. */
+const PAUSE_MS = 2_000;
+const PAUSE_MS_MAX = 5 * 60_000;
 
 /** Answers after which trying again helps: the server is busy or away, or this browser has asked too often. */
 const TRY_AGAIN: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
@@ -19,11 +28,27 @@ const TRY_AGAIN: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 50
 export class Sender {
   private last: Promise<unknown> = Promise.resolve();
   private hasOwner = false;
+  private pause = PAUSE_MS;
+  private isDue = false;
+  private readonly listeners = new Set<FateListener>();
 
   constructor(
     private readonly outbox: Outbox,
     private readonly fetch: Fetch,
+    private readonly later: Later = (milliseconds, work) => void setTimeout(work, milliseconds),
   ) {}
+
+  /** Hears what becomes of each problem, each time that it is tried.
+   * @returns what ends that */
+  listen(listener: FateListener): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  /** The problems that the server has not got yet, oldest first. */
+  async waiting(): Promise<readonly DeviceProblem[]> {
+    return (await this.outbox.all()).filter(({ kept }) => !kept).map(({ problem }) => problem);
+  }
 
   /** Writes down a problem, or what was done with it since, and sends it. */
   async send(parcel: Pick<Parcel, "problem" | "outcome">): Promise<Fate> {
@@ -36,17 +61,35 @@ export class Sender {
     });
   }
 
-  /** Sends what waits, oldest first, until the server cannot be reached. */
+  /** Sends what waits, oldest first, until the server cannot be reached. What waits then is tried again after a pause. */
   async sendAll(): Promise<void> {
     await this.alone(async () => {
       for (const parcel of await this.outbox.all()) {
         if (isForgotten(parcel, Date.now())) await this.outbox.remove(parcel.id);
-        else if ((await this.deliver(parcel)) === UNREACHED) return;
+        else if (!isDone(parcel) && (await this.deliver(parcel)) === UNREACHED) return;
       }
     });
   }
 
   private async deliver(parcel: Parcel): Promise<Fate> {
+    const fate = await this.attempt(parcel);
+    if (fate === UNREACHED) this.tryAgain();
+    else this.pause = PAUSE_MS;
+    for (const listener of this.listeners) listener(parcel.id, fate);
+    return fate;
+  }
+
+  private tryAgain(): void {
+    if (this.isDue) return;
+    this.isDue = true;
+    this.later(this.pause, () => {
+      this.isDue = false;
+      void this.sendAll();
+    });
+    this.pause = Math.min(2 * this.pause, PAUSE_MS_MAX);
+  }
+
+  private async attempt(parcel: Parcel): Promise<Fate> {
     let now = parcel;
     const { id, text, mode, acts } = parcel.problem;
     if (!now.kept) {
@@ -110,8 +153,11 @@ export class Sender {
 /** How long it is known of a problem what the server has of it: a page that shows it may be open as long. */
 const KNOWN_MS = 24 * 60 * 60 * 1_000;
 
-const isForgotten = ({ problem, kept, sent }: Parcel, now: number): boolean =>
-  kept && sent >= problem.acts.length && now - problem.at > KNOWN_MS;
+const isForgotten = (parcel: Parcel, now: number): boolean =>
+  isDone(parcel) && now - parcel.problem.at > KNOWN_MS;
+
+/** Whether the server has all there is of it. */
+const isDone = ({ problem, kept, sent }: Parcel): boolean => kept && sent >= problem.acts.length;
 
 function callFor(id: string, act: Act): [procedure: string, input: unknown] {
   const { part } = act;
