@@ -6,7 +6,7 @@ FROM node:22-slim AS build
 WORKDIR /src
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm install
 COPY . .
 # Written into the pages when they are built.
 ARG NEXT_PUBLIC_APP_NAME NEXT_PUBLIC_APP_DOMAIN NEXT_PUBLIC_APP_TAGLINE NEXT_PUBLIC_APP_DESCRIPTION \

@@ -12,6 +12,7 @@ import { differences, type Looks, pairsOf, probes, stylesOf } from "../pages/sty
 const ROUTES = [
   ["/", "Solve"],
   ["/chat", "Tutor"],
+  ["/practice", "Practice"],
   ["/history", "History"],
   ["/billing", "Plans"],
   ["/sign-in", "Sign in"],

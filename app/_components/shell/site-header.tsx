@@ -15,7 +15,7 @@ export function SiteHeader() {
         <Logo />
         <nav aria-label="Main" className="hidden sm:block">
           <SiteNav
-            className="grid grid-cols-[60px_58px_72px_58px]"
+            className="grid grid-cols-[60px_58px_78px_72px_58px]"
             itemClassName="flex min-h-11 items-center justify-center text-[15px]"
           />
         </nav>

@@ -58,6 +58,7 @@ function NavLink({ place, wanted, className, path }: NavLinkProps & { readonly p
 const PLACES = [
   { href: "/", name: "Solve", within: /^\/($|solve\/)/ },
   { href: "/chat", name: "Tutor", within: /^\/chat($|\/)/ },
+  { href: "/practice", name: "Practice", within: /^\/practice($|\/)/ },
   { href: "/history", name: "History", within: /^\/history($|\/)/ },
   { href: "/billing", name: "Plans", within: /^\/billing($|\/)/ },
 ] as const;

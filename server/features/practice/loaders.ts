@@ -1,7 +1,10 @@
 import "server-only";
 import { notFound } from "next/navigation";
 import { AppError } from "@/server/errors/app-error";
+import type { SolveView } from "@/server/features/solve/types";
 import { pageDeps, pageScope } from "@/server/request-context/page-context";
+import { skillLike } from "@/server/solver/practice/skill-like";
+import type { Skill } from "@/server/solver/practice/types";
 import { turnSchema } from "./schema";
 import { getTurn, listSkills } from "./service";
 import type { SkillsView, Turn } from "./types";
@@ -28,4 +31,15 @@ export async function loadTurn(wanted: {
     if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
     throw error;
   }
+}
+
+/** What to practise after a solution; null before its answer is open, since a skill's name can be a hint, and where nothing
+ * that one can practise is like it. */
+export function skillAfter({
+  status,
+  answerRevealed,
+  read,
+  steps,
+}: Pick<SolveView, "status" | "answerRevealed" | "read" | "steps">): Pick<Skill, "id" | "name"> | null {
+  return status === "solved" && answerRevealed ? skillLike({ ...read, steps }) : null;
 }

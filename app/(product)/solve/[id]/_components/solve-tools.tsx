@@ -2,6 +2,7 @@ import Link from "next/link";
 import { ShareButton } from "@/app/_components/share/share-button";
 import { CopyButton } from "@/app/_components/ui/copy-button";
 import { PrintButton } from "@/app/_components/ui/print-button";
+import { skillAfter } from "@/server/features/practice/loaders";
 import type { SolveView } from "@/server/features/solve/types";
 import { solutionLatex } from "./solution-latex";
 
@@ -10,6 +11,7 @@ const SHAREABLE: ReadonlySet<string> = new Set(["solved", "no-solution", "partly
 /** What to do with a solution next. */
 export function SolveTools({ solve }: { readonly solve: SolveView }) {
   const settled = solve.latex !== "";
+  const skill = skillAfter(solve);
   return (
     <div className="no-print mt-5 flex flex-wrap gap-2.5">
       <Link
@@ -19,6 +21,11 @@ export function SolveTools({ solve }: { readonly solve: SolveView }) {
       >
         Ask the tutor
       </Link>
+      {skill && (
+        <Link href={`/practice/${skill.id}`} prefetch={false} className="button">
+          Practise this<span className="sr-only">: {skill.name}</span>
+        </Link>
+      )}
       {solve.answer && <CopyButton text={`${solve.text}\n${solve.answer}`} name="Copy" />}
       {solve.latex && <CopyButton text={solutionLatex(solve)} name="Copy LaTeX" />}
       {SHAREABLE.has(solve.status) && (
