@@ -125,7 +125,9 @@ async function fuzz(origin: string, people: readonly Person[], holds: Holds): Pr
   return run;
 }
 
-const isGoingOn = (deadline: number): boolean => Date.now() < deadline && !stopping.signal.aborted;
+function isGoingOn(deadline: number): boolean {
+  return Date.now() < deadline && !stopping.signal.aborted;
+}
 
 async function sendOne(ground: Ground, guest: Guest): Promise<void> {
   const { origin, people, random, texts, run, shareAction } = ground;

@@ -37,10 +37,10 @@ async function killedAgainAndAgain(stage: Stage, settings: Record<string, string
     await ledger.check();
   }
   const { problems, messages } = await ledger.check();
-  const interrupted = await interruptedPages(ledger);
-  must(interrupted > 0, "no page says that a reply was interrupted");
-  const refunded = await allRefunded(ledger);
-  return `${ROUNDS} kills; acknowledged and found: ${problems} problems, ${messages} messages with every word shown; ${interrupted} pages say "${BROKE_DOWN}"; ${refunded} guests have their messages back`;
+  const interrupted = await interruptedOf(ledger);
+  must(interrupted.length > 0, "no page says that a reply was interrupted");
+  await assertRefunded(interrupted);
+  return `${ROUNDS} kills; acknowledged and found: ${problems} problems, ${messages} messages with every word shown; ${interrupted.length} pages say "${BROKE_DOWN}", and those guests have their messages back`;
 }
 
 /** Keeps the server busy and kills it when a number of writes has been acknowledged that the seed chooses. */
@@ -70,24 +70,21 @@ async function untilKilled(stage: Stage, server: OwnServer, ledger: Ledger): Pro
   ]);
 }
 
-async function interruptedPages(ledger: Ledger): Promise<number> {
-  let found = 0;
-  for (const { visitor, chatId, ended } of ledger.messages) {
-    if (ended) continue;
-    const page = await (await visitor.fetch(`/chat/${chatId}`)).text();
-    if (page.includes(BROKE_DOWN)) found += 1;
+/** The messages whose reply broke off, as their pages say. A reply of which only the end never arrived is whole. */
+async function interruptedOf(ledger: Ledger): Promise<readonly Ledger["messages"][number][]> {
+  const interrupted = [];
+  for (const told of ledger.messages) {
+    if (told.ended) continue;
+    const page = await (await told.visitor.fetch(`/chat/${told.chatId}`)).text();
+    if (page.includes(BROKE_DOWN)) interrupted.push(told);
   }
-  return found;
+  return interrupted;
 }
 
 /** A reply that broke off does not count. */
-async function allRefunded(ledger: Ledger): Promise<number> {
-  let whole = 0;
-  for (const { visitor, ended } of ledger.messages) {
-    if (ended) continue;
+async function assertRefunded(interrupted: Awaited<ReturnType<typeof interruptedOf>>): Promise<void> {
+  for (const { visitor } of interrupted) {
     const usage = await visitor.call("usage.today", undefined, "query");
     must(at(usage.body, "used") === 0, `an interrupted reply still counts: ${JSON.stringify(usage.body)}`);
-    whole += 1;
   }
-  return whole;
 }

@@ -22,8 +22,13 @@ export function SolveTools({ solve }: { readonly solve: SolveView }) {
         Ask the tutor
       </Link>
       {skill && (
-        <Link href={`/practice/${skill.id}`} prefetch={false} className="button">
-          Practise this<span className="sr-only">: {skill.name}</span>
+        <Link
+          href={`/practice/${skill.id}`}
+          prefetch={false}
+          aria-label={`Practise this: ${skill.name}`}
+          className="button"
+        >
+          Practise this
         </Link>
       )}
       {solve.answer && <CopyButton text={`${solve.text}\n${solve.answer}`} name="Copy" />}
