@@ -9,12 +9,12 @@ test("a solution leads to more like it, and a right answer to the next", async (
   await page.getByRole("link", { name: "Practise this: Two steps" }).click();
   await page.waitForURL(/\/practice\/two-steps/);
   await expect(page.getByText("1 of 10")).toBeVisible();
-  const latex = await page.getByRole("article").locator("annotation").first().textContent();
+  const latex = await page.getByRole("article").locator("p annotation").textContent();
   const answer = await request.post("/api/trpc/solve.create", {
     data: { json: { text: `Solve $${latex}$` } },
   });
   const worked = (await answer.json()) as { result: { data: { json: { answer: string } } } };
-  await page.getByLabel("Your answer").fill(worked.result.data.json.answer);
+  await page.getByRole("textbox", { name: "Your answer" }).fill(worked.result.data.json.answer);
   await page.getByRole("button", { name: "Check" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Right" })).toBeVisible();
   await page.getByRole("link", { name: "Next problem" }).click();
