@@ -15,6 +15,7 @@ export const deviceAtHand = (): Device | null => device;
 export function bringDeviceWhenWanted(note: (notes: ReactNode) => void): () => void {
   const bring = () => bringDevice(note);
   if ("serviceWorker" in navigator && navigator.serviceWorker.controller) whenIdle(bring);
+  if (wasUsed()) bring();
   const off = new AbortController();
   for (const name of ["pointerdown", "keydown", "focusin"] as const)
     addEventListener(name, bring, { once: true, passive: true, signal: off.signal });
@@ -32,6 +33,12 @@ function bringDevice(note: (notes: ReactNode) => void): void {
       isComing = false;
     },
   );
+}
+
+/** Whether someone did something on the page before its script ran. */
+function wasUsed(): boolean {
+  const { activeElement, body } = document;
+  return navigator.userActivation?.hasBeenActive || (activeElement !== null && activeElement !== body);
 }
 
 function savesData(): boolean {

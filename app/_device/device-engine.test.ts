@@ -54,10 +54,10 @@ describe("the engine on a device", () => {
     worker().answers(OUTPUT);
     expect(await first).toEqual(OUTPUT);
     expect(worker().orders.at(-1)?.input).toBe("2 + 2");
-    expect(engine.isReady()).toBe(false);
+    expect([engine.isReady(), engine.isIdle()]).toEqual([true, false]);
     worker().answers(OUTPUT);
     await second;
-    expect(engine.isReady()).toBe(true);
+    expect([engine.isReady(), engine.isIdle()]).toEqual([true, true]);
     expect(engine.files).toEqual(["/engine.js"]);
   });
 

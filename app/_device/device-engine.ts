@@ -10,10 +10,12 @@ export interface EngineWorker {
 
 interface Waiting {
   readonly order: Order;
+  readonly patience: number;
   readonly done: (output: unknown) => void;
 }
 
-/** How long the engine may take to load on a slow line, and how long one order may take. */
+/** How long the engine may take to load on a slow line, and how long one order may take where the server can be asked
+ * instead. */
 const START_MS = 60_000;
 const PATIENCE_MS = 2_000;
 
@@ -43,18 +45,28 @@ export class DeviceEngine {
     this.start();
   }
 
-  /** Whether an order would be begun at once. */
+  /** Whether it has been loaded and works. */
   isReady(): boolean {
+    return this.ready;
+  }
+
+  /** Whether an order would be begun at once. */
+  isIdle(): boolean {
     return this.ready && this.queue.length === 0;
   }
 
-  /** @returns null where there is no outcome in time: the server is asked then */
-  run<Name extends JobName>(job: Name, input: JobInput<Name>): Promise<JobOutput<Name> | null> {
+  /** @param patience how long it may take, in milliseconds
+   * @returns null where there is no outcome in time */
+  run<Name extends JobName>(
+    job: Name,
+    input: JobInput<Name>,
+    patience = PATIENCE_MS,
+  ): Promise<JobOutput<Name> | null> {
     if (this.failures >= FAILURES_MAX) return Promise.resolve(null);
     this.count += 1;
     const order: Order = { id: this.count, job, input };
     return new Promise((resolve) => {
-      this.queue.push({ order, done: (output) => resolve(output as JobOutput<Name> | null) });
+      this.queue.push({ order, patience, done: (output) => resolve(output as JobOutput<Name> | null) });
       if (this.queue.length === 1) this.begin();
     });
   }
@@ -88,7 +100,7 @@ export class DeviceEngine {
   private begin(): void {
     const [next] = this.queue;
     if (!next || !this.ready) return;
-    this.timer = setTimeout(() => this.fail(), PATIENCE_MS);
+    this.timer = setTimeout(() => this.fail(), next.patience);
     this.worker?.postMessage(next.order);
   }
 

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { SheetActions } from "@/app/_components/solve/sheet-actions";
 import { SolutionSheet } from "@/app/_components/solve/solution-sheet";
 import { Worksheet } from "@/app/_components/solve/worksheet";
@@ -26,46 +26,9 @@ const NOTHING_TYPED = "Write your answer or your working first.";
 /** A problem that was worked on this device, in the place of the page it was handed in on. As soon as the server has kept
  * it, its own page follows, unless the student has begun something here. */
 export function DeviceSheet({ problem, first, work, sender, show }: DeviceSheetProps) {
-  const router = useRouter();
-  const [now, setNow] = useState({ problem, view: first.view });
-  const [fate, setFate] = useState<Fate | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  const hasBegun = useRef(false);
-  const latest = useRef({ problem, outcome: first.outcome });
-
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    top.current?.focus({ preventScroll: true });
-    const begin = () => {
-      hasBegun.current = true;
-    };
-    const gone = new AbortController();
-    for (const name of ["click", "input", "submit"] as const)
-      top.current?.addEventListener(name, begin, { signal: gone.signal });
-    return () => gone.abort();
-  }, []);
-
-  useEffect(() => {
-    const stop = sender.listen((id, fate) => {
-      if (id !== problem.id) return;
-      setFate(fate);
-      if (fate === "kept" && !hasBegun.current) router.push(pageOf(id), { scroll: false });
-    });
-    void sender.send(latest.current);
-    return stop;
-  }, [problem, sender, router]);
-
-  const act = async (act: Act): Promise<string | null> => {
-    const changed = { ...now.problem, acts: [...now.problem.acts, act] };
-    const worked = await work(changed);
-    if (!worked) return NO_OUTCOME;
-    latest.current = { problem: changed, outcome: worked.outcome };
-    setNow({ problem: changed, view: worked.view });
-    void sender.send(latest.current);
-    return null;
-  };
-
-  const { view } = now;
+  const hasBegun = useBegun(top);
+  const { view, fate, act, follow } = useKeptProblem({ problem, first, work, sender, hasBegun });
   const actions = actionsOn(act);
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
@@ -79,7 +42,15 @@ export function DeviceSheet({ problem, first, work, sender, show }: DeviceSheetP
       )}
       <div className="no-print mt-5 flex flex-wrap items-center gap-2.5">
         {fate === "kept" && (
-          <Link href={pageOf(problem.id)} prefetch={false} className="button button-primary">
+          <Link
+            href={pageOf(problem.id)}
+            prefetch={false}
+            className="button button-primary"
+            onNavigate={(event) => {
+              event.preventDefault();
+              void follow();
+            }}
+          >
             Share it or ask the tutor
           </Link>
         )}
@@ -90,6 +61,62 @@ export function DeviceSheet({ problem, first, work, sender, show }: DeviceSheetP
       </div>
     </div>
   );
+}
+
+/** Leads whoever handed a problem in to its sheet.
+ * @returns whether they have begun something there */
+function useBegun(sheet: RefObject<HTMLDivElement | null>): RefObject<boolean> {
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    const { current: element } = sheet;
+    window.scrollTo(0, 0);
+    element?.focus({ preventScroll: true });
+    const begin = () => {
+      hasBegun.current = true;
+    };
+    const gone = new AbortController();
+    for (const name of ["click", "input", "submit"] as const)
+      element?.addEventListener(name, begin, { signal: gone.signal });
+    return () => gone.abort();
+  }, [sheet]);
+  return hasBegun;
+}
+
+interface KeptProblem extends Pick<DeviceSheetProps, "problem" | "first" | "work" | "sender"> {
+  readonly hasBegun: RefObject<boolean>;
+}
+
+/** The problem with what was done on its sheet, all of which is sent to the server. */
+function useKeptProblem({ problem, first, work, sender, hasBegun }: KeptProblem) {
+  const router = useRouter();
+  const [now, setNow] = useState({ problem, view: first.view });
+  const [fate, setFate] = useState<Fate | null>(null);
+  const latest = useRef({ problem, outcome: first.outcome });
+
+  useEffect(() => {
+    const stop = sender.listen((id, fate) => {
+      if (id !== problem.id) return;
+      setFate(fate);
+      if (fate === "kept" && !hasBegun.current) router.push(pageOf(id), { scroll: false });
+    });
+    void sender.send(latest.current);
+    return stop;
+  }, [problem, sender, router, hasBegun]);
+
+  const act = async (act: Act): Promise<string | null> => {
+    const changed = { ...now.problem, acts: [...now.problem.acts, act] };
+    const worked = await work(changed);
+    if (!worked) return NO_OUTCOME;
+    latest.current = { problem: changed, outcome: worked.outcome };
+    setNow({ problem: changed, view: worked.view });
+    void sender.send(latest.current);
+    return null;
+  };
+  /** Leads to the problem's own page once the server has all that was done here. */
+  const follow = async () => {
+    if ((await sender.send(latest.current)) === "kept") router.push(pageOf(problem.id));
+  };
+  return { view: now.view, fate, act, follow };
 }
 
 const pageOf = (id: string): string => `/solve/${id}`;

@@ -21,6 +21,12 @@ export interface Device {
   solve(form: FormData, show: ShowSheet): Promise<boolean>;
 }
 
+/** How long what is done on a sheet may take: nobody else can be asked, and a cheap phone under load is slow. */
+const ACT_PATIENCE_MS = 20_000;
+
+/** The mark of the moment from which problems are worked on this device. */
+const ENGINE_READY = "classmate:engine-ready";
+
 /** @param note shows what there is to say of this device above the page */
 export function openDevice(note: (notes: ReactNode) => void): Device {
   note(<DeviceNotes accept={null} />);
@@ -28,6 +34,7 @@ export function openDevice(note: (notes: ReactNode) => void): Device {
   const sender = pageSender();
   const styles = fetchMathStyles().catch(() => null);
   engine.started.then(async (works) => {
+    if (works) performance.mark(ENGINE_READY);
     // What has been fetched by then is kept.
     await styles;
     if (works) void keepForOffline(engine.files, (accept) => note(<DeviceNotes accept={accept} />));
@@ -38,7 +45,7 @@ export function openDevice(note: (notes: ReactNode) => void): Device {
   const show = async (problem: DeviceProblem, show: ShowSheet): Promise<boolean> => {
     const [worked] = await Promise.all([engine.run("work", problem), styles]);
     if (!worked) return false;
-    const work = (changed: DeviceProblem) => engine.run("work", changed);
+    const work = (changed: DeviceProblem) => engine.run("work", changed, ACT_PATIENCE_MS);
     show(
       <DeviceSheet
         key={problem.id}
@@ -54,7 +61,7 @@ export function openDevice(note: (notes: ReactNode) => void): Device {
 
   return {
     read: async (text) => {
-      const read = engine.isReady() ? await engine.run("read", text) : null;
+      const read = engine.isIdle() ? await engine.run("read", text) : null;
       return (
         read && {
           ...read.reading,

@@ -14,7 +14,7 @@ function server(...replies: readonly (number | "away" | undefined)[]) {
   const calls: Call[] = [];
   let owners = 0;
   const fetch = async (path: string, init: RequestInit) => {
-    if (init.method !== "POST") {
+    if (path.endsWith("/account.begin")) {
       owners += 1;
       return Response.json({});
     }
@@ -100,7 +100,7 @@ describe("what was worked on a device", () => {
     const { calls, fetch } = server();
     const outbox = memoryOutbox();
     const away = async (path: string, init: RequestInit) =>
-      init.method === "POST" ? fetch(path, init) : Promise.reject(new TypeError("Failed to fetch"));
+      path.endsWith("/account.begin") ? Promise.reject(new TypeError("Failed to fetch")) : fetch(path, init);
     expect(await new Sender(outbox, away).send({ problem: problemNumbered(1), outcome: OUTCOME })).toBe(
       "waiting",
     );

@@ -118,8 +118,7 @@ export class Sender {
    * belong to a guest that the browser has not heard of. */
   private async meetOwner(): Promise<boolean> {
     if (!this.hasOwner) {
-      const url = `${API}/solve.list?input=${encodeURIComponent(JSON.stringify({ json: { limit: 1 } }))}`;
-      const response = await this.fetch(url, { signal: AbortSignal.timeout(TIMED_OUT_MS) }).catch(() => null);
+      const response = await this.post("account.begin", {}).catch(() => null);
       this.hasOwner = response?.ok ?? false;
     }
     return this.hasOwner;
@@ -127,18 +126,22 @@ export class Sender {
 
   private async call(procedure: string, input: unknown): Promise<Fate> {
     try {
-      const response = await this.fetch(`${API}/${procedure}`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ json: input }),
-        signal: AbortSignal.timeout(TIMED_OUT_MS),
-      });
+      const response = await this.post(procedure, { json: input });
       if (response.ok) return "kept";
       if (TRY_AGAIN.has(response.status)) return UNREACHED;
       return { refused: wordsIn(await response.json()) };
     } catch {
       return UNREACHED;
     }
+  }
+
+  private post(procedure: string, body: object): Promise<Response> {
+    return this.fetch(`${API}/${procedure}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMED_OUT_MS),
+    });
   }
 
   /** One delivery at a time, in all pages of this browser. */

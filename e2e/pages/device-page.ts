@@ -19,12 +19,9 @@ export class DevicePage {
     });
   }
 
-  /** Waits until the engine is there: it listens, and has said so to the page. */
+  /** Waits until the page has heard from the engine that it is there. */
   async ready(): Promise<void> {
-    // One that is asked while its page is left gives no answer; the next page has another.
-    const listens = () => this.engine?.evaluate(() => self.onmessage !== null).catch(() => false) ?? false;
-    await expect.poll(listens, { timeout: 30_000 }).toBe(true);
-    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    await this.page.waitForFunction(() => performance.getEntriesByName("classmate:engine-ready").length > 0);
   }
 
   /** Waits until the browser keeps all that solving without a network takes. */

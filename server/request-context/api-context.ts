@@ -23,6 +23,10 @@ export interface ApiRequest {
   /** Who asks; null for a visitor without a guest cookie.
    * @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
   scope(): Promise<Scope | null>;
+  /** Who reads: who asks, or a guest nobody has met and who has nothing. Sets no cookie, so that of several first requests
+   * of a browser only one that keeps something says who it is.
+   * @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
+  reader(): Promise<Scope>;
   /** Who asks; a visitor without a guest cookie becomes a guest now.
    * @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
   scopeOrGuest(): Promise<Scope>;
@@ -85,6 +89,7 @@ export function openApiRequest(
     optedOut: hasOptedOut(headers),
     session,
     scope: async () => (await session()).scope,
+    reader: async () => (await session()).scope ?? gate.mintGuest().scope,
     pending: () =>
       gate.readPending({ cookies: readCookies(headers, url), authorization: headers.get("authorization") }),
     scopeOrGuest() {

@@ -51,7 +51,7 @@ export function createApiHandler(
         req: await limitBody(incoming, bodyMs),
         createContext: async () => {
           // A streamed answer sends its headers before any procedure has run.
-          if (streamed) await opened.scopeOrGuest();
+          if (streamed && incoming.method === "POST") await opened.scopeOrGuest();
           return { deps, request: opened };
         },
         onError: ({ error, path }) => {

@@ -1,15 +1,20 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
+import type { AnyTRPCProcedure, AnyTRPCRouter } from "@trpc/server";
 import superjson from "superjson";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { onNodeServer } from "@/server/admission/web-handler";
 import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { BODY_BYTES_MAX } from "../http/limit-body";
 import { createApiHandler, sparingShort } from "./handler";
+import { appRouter } from "./root";
 import type { AppRouter } from "./types";
 
 const ADA = "11111111-1111-4111-8111-111111111111";
+const QUERIES = Object.entries<AnyTRPCProcedure>((appRouter as AnyTRPCRouter)._def.procedures)
+  .filter(([, { _def }]) => _def.type === "query")
+  .map(([name]) => name);
 
 let fixtures: TestFixtures;
 let server: Server;
@@ -130,9 +135,28 @@ describe("a visitor without an account", () => {
   });
 
   it("keeps the cookie when the answer is streamed", async () => {
-    const response = await get("solve.list?batch=1&input=%7B%7D", { "trpc-accept": "application/jsonl" });
+    const body = JSON.stringify({ 0: { json: { text: "1 + 2" } } });
+    const response = await post("solve.create?batch=1", body, { "trpc-accept": "application/jsonl" });
     expect(guestCookie(response)).toBeDefined();
     await response.text();
+  });
+
+  it("becomes no guest by reading anything, so that no two reads at once can leave two guests behind", async () => {
+    for (const path of QUERIES)
+      for (const headers of [undefined, { "trpc-accept": "application/jsonl" }]) {
+        const response = await get(`${path}?batch=1&input=%7B%7D`, headers);
+        expect(guestCookie(response), path).toBeUndefined();
+        await response.text();
+      }
+  });
+
+  it("may say that it is one before it keeps anything", async () => {
+    const met = await post("account.begin", "{}");
+    const cookie = { cookie: guestCookie(met)?.split(";")[0] ?? "" };
+    const { id } = (await met.json()).result.data.json;
+    const again = await post("account.begin", "{}", cookie);
+    expect(guestCookie(again)).toBeUndefined();
+    expect((await again.json()).result.data.json).toMatchObject({ kind: "guest", id });
   });
 });
 

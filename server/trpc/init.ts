@@ -42,11 +42,12 @@ export const publicProcedure = t.procedure.use(async ({ ctx, type, meta, next })
   return next({ ctx: { deps: workingFor(deps, askedBy(request, null)) } });
 });
 
-/** For anyone who has a scope; a visitor without one becomes a guest. Counted by person and address. */
+/** For guests and accounts: a visitor without a scope becomes a guest by changing something, never by reading. Counted by
+ * person and address. */
 export const guestOrUserProcedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
   const { deps, request } = ctx;
   if (type === "mutation") assertSameOrigin(request.headers);
-  const scope = await request.scopeOrGuest();
+  const scope = await (type === "mutation" ? request.scopeOrGuest() : request.reader());
   await takeRate(deps, meta?.limit ?? "api", { scope, address: request.address });
   return next({ ctx: { scope, deps: workingFor(deps, askedBy(request, scope)) } });
 });

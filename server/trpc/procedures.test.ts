@@ -74,6 +74,7 @@ describe("the ladder", () => {
 describe("the procedures", () => {
   it("each declare what they take and what they give", () => {
     const takesNothing = new Set([
+      "account.begin",
       "account.me",
       "billing.plan",
       "practice.skills",
