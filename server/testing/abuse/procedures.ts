@@ -4,6 +4,7 @@ import type { Attack } from "./types";
 
 /** How each procedure of the typed API is attacked. */
 export const PROCEDURES: Readonly<Record<string, Attack<unknown>>> = {
+  "account.begin": asked,
   "account.me": asked,
   "billing.plan": asked,
   "usage.today": asked,
