@@ -1,3 +1,3 @@
 export { checkAnswer } from "./check-answer";
 export { equivalent } from "./equivalent";
-export { checkWorking } from "./working/check-working";
+export { checkWorking, checkWorkingOf, type OpenedProblem, openProblem } from "./working/check-working";

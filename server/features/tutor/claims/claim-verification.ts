@@ -3,11 +3,13 @@ import { randomUUID } from "node:crypto";
 import type { ModelMessage } from "ai";
 import type { Engine } from "@/server/providers/engine/port";
 import type { Turn } from "../built-in/types";
+import { hasNewSentence } from "./sentence-end";
 import type { ReplyCheck } from "./types";
 
 /** Looks at one reply of a language model while it is written. A fault of the engine costs the badges, not the reply. */
 export interface ClaimVerification {
-  /** Looks at what has come so far, beside the writing: one look at a time, and no more than the last text counts. */
+  /** Looks at what has come so far, beside the writing, where a sentence has ended since the last look: one look at a
+   * time, and no more than the last text counts. */
   look(text: string): void;
   /** What has been found since the last call and is worth telling; null for nothing. */
   news(): ReplyCheck | null;
@@ -36,6 +38,7 @@ export function startClaimVerification(
   let found: ReplyCheck | null = null;
   let told = { claims: 0, refuted: 0 };
   let failed = false;
+  let lookedAt = 0;
   const check = async (text: string, ended: boolean): Promise<void> => {
     if (failed) return;
     try {
@@ -49,7 +52,9 @@ export function startClaimVerification(
   };
   return {
     look(text) {
-      looking ??= check(text, false).then(() => {
+      if (looking || !hasNewSentence(text, lookedAt)) return;
+      lookedAt = text.length;
+      looking = check(text, false).then(() => {
         looking = null;
       });
     },

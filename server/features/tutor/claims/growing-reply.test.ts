@@ -120,4 +120,27 @@ describe("a reply that grows", () => {
     expect(told.length).toBeLessThan(12);
     expect((await gate.finish(text, { ended: true }))?.claims).toHaveLength(30);
   });
+
+  it("is looked at when a sentence has ended, however small the pieces it comes in", async () => {
+    const inProcess = createEngineInProcess();
+    let looks = 0;
+    const engine: typeof inProcess = {
+      ...inProcess,
+      run: (...asked) => {
+        looks += 1;
+        return inProcess.run(...asked);
+      },
+    };
+    const gate = startClaimVerification([{ role: "user", content: "Solve 2x + 3 = 7" }], {
+      engine,
+      onError: () => {},
+    });
+    const text = "Take $2x + 3 = 7$ and subtract three on both of its sides.\n".repeat(6);
+    for (let end = 1; end <= text.length; end += 1) {
+      gate.look(text.slice(0, end));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(looks).toBeGreaterThan(1);
+    expect(looks).toBeLessThanOrEqual(2 * 6);
+  });
 });

@@ -1,5 +1,5 @@
 import "server-only";
-import { checkAnswer, checkWorking } from "@/server/solver/check/check";
+import { checkAnswer, checkWorkingOf, type OpenedProblem, openProblem } from "@/server/solver/check/check";
 import type { CheckedLine, WorkingCheck } from "@/server/solver/check/types";
 import { CLAIM_LIMITS } from "./limits";
 import { isDisputed, isInferred } from "./meaning";
@@ -28,14 +28,18 @@ const AFTER_WRONG = "This follows from a line that is wrong.";
 /** Workings one reply may hold. */
 const RUNS_MAX = 12;
 
-/** Checks lines as a working of a problem, each working once: a reply that grows holds the same ones again and again. */
+/** Checks lines as a working of a problem, each working once, and reads and works each problem once: a reply that grows
+ * holds the same ones again and again. */
 export type CheckLines = (problem: string, lines: readonly string[]) => WorkingCheck;
 
 export function createCheckLines(): CheckLines {
+  const opened = new Map<string, OpenedProblem>();
   const checked = new Map<string, WorkingCheck>();
-  return (problem, lines) => {
-    const key = JSON.stringify([problem, ...lines]);
-    const known = checked.get(key) ?? checkWorking(problem, lines, CLAIM_LIMITS);
+  return (text, lines) => {
+    const problem = opened.get(text) ?? openProblem(text, CLAIM_LIMITS);
+    opened.set(text, problem);
+    const key = JSON.stringify([text, ...lines]);
+    const known = checked.get(key) ?? checkWorkingOf(problem, lines, CLAIM_LIMITS);
     checked.set(key, known);
     return known;
   };

@@ -3,7 +3,7 @@ import { solve } from "../../solve";
 import { checkAnswer } from "../check-answer";
 import { LINE_LENGTH_MAX, WORKING_LINES_MAX } from "../limits";
 import { OWN_PROBLEMS } from "../own-problems";
-import { checkWorking } from "./check-working";
+import { checkWorking, checkWorkingOf, openProblem } from "./check-working";
 
 const FINISHED: readonly (readonly [string, readonly string[]])[] = [
   ["Solve x^2 - 5x + 6 = 0", ["(x-2)(x-3) = 0", "x - 2 = 0", "x = 2", "x - 3 = 0", "x = 3"]],
@@ -110,4 +110,13 @@ describe("checkWorking", () => {
     const check = checkWorking("Solve -2x < 6", ["x < -3"]);
     expect(JSON.parse(JSON.stringify(check))).toEqual(check);
   });
+});
+
+it("judges every working by a problem that was opened once as it does by the problem's text", () => {
+  const workings = [...FINISHED, ...WRONG].map(([problem, lines]) => [problem, lines] as const);
+  for (const problem of new Set(workings.map(([problem]) => problem))) {
+    const opened = openProblem(problem);
+    for (const [other, lines] of workings)
+      if (other === problem) expect(checkWorkingOf(opened, lines)).toEqual(checkWorking(problem, lines));
+  }
 });

@@ -33,16 +33,46 @@ export function checkWorking(
   lines: readonly string[],
   limits: Limits = DEFAULT_LIMITS,
 ): WorkingCheck {
+  return outcomeOr(lines, () =>
+    onLedger(limits, () => checked(openedProblem(problem, limits), lines, limits)),
+  );
+}
+
+/** A problem that has been read and worked, so that any number of workings can be judged by it. */
+export interface OpenedProblem {
+  readonly reading: Reading;
+  readonly problem: Problem | null;
+  readonly worked: Worked | null;
+  readonly start: Start;
+}
+
+/** Reads and works a problem once for several workings.
+ * @returns always one; of what is not understood or too large only the lines' own steps are judged */
+export function openProblem(text: string, limits: Limits = DEFAULT_LIMITS): OpenedProblem {
+  const closed: OpenedProblem = { reading: EMPTY, problem: null, worked: null, start: UNTOLD };
+  return within(() => onLedger(limits, () => openedProblem(text, limits)), closed);
+}
+
+/** `checkWorking` for a problem that is open: what reading and working it took is not drawn again. */
+export function checkWorkingOf(
+  problem: OpenedProblem,
+  lines: readonly string[],
+  limits: Limits = DEFAULT_LIMITS,
+): WorkingCheck {
+  return outcomeOr(lines, () => onLedger(limits, () => checked(problem, lines, limits)));
+}
+
+function outcomeOr(lines: readonly string[], check: () => WorkingCheck): WorkingCheck {
   try {
-    return onLedger(limits, () => checked(problem, lines, limits));
+    return check();
   } catch (error) {
     if (limitBehind(error)) return untold(lines.slice(0, WORKING_LINES_MAX));
     throw error;
   }
 }
 
-function checked(problem: string, lines: readonly string[], limits: Limits): WorkingCheck {
-  const setting = settingOf(problem, limits);
+function checked(opened: OpenedProblem, lines: readonly string[], limits: Limits): WorkingCheck {
+  const setting: Setting = { ...opened, desk: deskFor(opened, limits) };
   const typed = lines.slice(0, WORKING_LINES_MAX);
   const read = typed.map((text) => within(() => readLine(text, setting.desk), null));
   const judged = withAnswer(typed, judgeAll(read, setting), setting);
@@ -74,12 +104,8 @@ function untold(typed: readonly string[]): WorkingCheck {
   };
 }
 
-/** The problem as it was understood, and what is needed to judge lines about it. */
-interface Setting {
-  readonly reading: Reading;
-  readonly problem: Problem | null;
-  readonly worked: Worked | null;
-  readonly start: Start;
+/** A problem with what is needed to judge lines about it. */
+interface Setting extends OpenedProblem {
   readonly desk: Desk;
 }
 
@@ -93,22 +119,22 @@ function within<T>(work: () => T, otherwise: T): T {
   }
 }
 
-function settingOf(text: string, limits: Limits): Setting {
+function openedProblem(text: string, limits: Limits): OpenedProblem {
   const budget = budgetOf(limits);
   const outcome = within(() => readSettled(text, limits), null);
   const problem = outcome?.ok ? outcome.problem : null;
   const worked = problem && within(() => workProblem(problem, budget), null);
   const start: Start = problem ? within(() => startOf(problem, worked, budget), UNTOLD) : UNTOLD;
-  const intervals = worked?.derivation.answer.kind === "set";
-  const desk: Desk = {
-    limits,
-    budget,
-    unknown: problem && within(() => unknownOf(problem), null),
-    letters: problem ? within(() => lettersOf(problem), new Set()) : new Set(),
-    intervals,
-  };
-  return { reading: outcome?.reading ?? EMPTY, problem, worked, start, desk };
+  return { reading: outcome?.reading ?? EMPTY, problem, worked, start };
 }
+
+const deskFor = ({ problem, worked }: OpenedProblem, limits: Limits): Desk => ({
+  limits,
+  budget: budgetOf(limits),
+  unknown: problem && within(() => unknownOf(problem), null),
+  letters: problem ? within(() => lettersOf(problem), new Set()) : new Set(),
+  intervals: worked?.derivation.answer.kind === "set",
+});
 
 const UNREADABLE: Judged = { verdict: "unreadable", note: "I could not read this line, so I left it out." };
 
