@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { ModelMessage } from "ai";
 import type { Engine } from "@/server/providers/engine/port";
 import type { Turn } from "../built-in/types";
-import { hasNewSentence } from "./sentence-end";
+import { lastSentenceEnd } from "./sentence-end";
 import type { ReplyCheck } from "./types";
 
 /** Looks at one reply of a language model while it is written. A fault of the engine costs the badges, not the reply. */
@@ -52,8 +52,10 @@ export function startClaimVerification(
   };
   return {
     look(text) {
-      if (looking || !hasNewSentence(text, lookedAt)) return;
-      lookedAt = text.length;
+      if (looking) return;
+      const end = lastSentenceEnd(text, lookedAt);
+      if (end === lookedAt) return;
+      lookedAt = end;
       looking = check(text, false).then(() => {
         looking = null;
       });

@@ -3,7 +3,7 @@ import { ANSWER_REACH, ANSWERS_MAX, answersIn, type GivenAnswer } from "./final-
 import { settledEnd } from "./find-mathematics";
 import { CLAIMS_MAX } from "./limits";
 import { endOfProblem } from "./meaning";
-import { SENTENCE_END } from "./sentence-end";
+import { lastSentenceEnd } from "./sentence-end";
 import { isWhole, statementsFrom } from "./statements";
 import type { Statement } from "./types";
 
@@ -109,17 +109,13 @@ function announcedIn(settled: Settled, text: string, ended: boolean): readonly G
   return settled.answers.slice(0, ANSWERS_MAX);
 }
 
-const SENTENCE_ENDS = new RegExp(SENTENCE_END, "g");
-
 /** A reply up to its last whole sentence or line, "so x = 1" may be going to be 12; without a formula that is open. */
 function wholeSentences(text: string, from: number): string {
-  const tail = text.slice(from);
-  let end = 0;
-  for (const found of tail.matchAll(SENTENCE_ENDS)) end = found.index + found[0].length;
-  const whole = tail.slice(0, end);
+  const end = lastSentenceEnd(text, from);
+  const whole = text.slice(from, end);
   const isOpen =
     whole.split("$$").length % 2 === 0 ||
     whole.split("\\[").length > whole.split("\\]").length ||
     whole.split("\\begin{").length > whole.split("\\end{").length;
-  return text.slice(0, isOpen ? from : from + end);
+  return text.slice(0, isOpen ? from : end);
 }

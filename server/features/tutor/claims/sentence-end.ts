@@ -1,9 +1,10 @@
-/** Where a sentence or a line ends and the next one begins. */
-export const SENTENCE_END = /[.!?][*_)]*\s|\n/;
+const SENTENCE_END = /[.!?][*_)]*\s|\n/g;
 
-/** Marks that may stand between a full stop and the space after it, and these two. */
-const END_LENGTH = 8;
-
-/** Whether a sentence has ended since a text was `length` characters long. */
-export const hasNewSentence = (text: string, length: number): boolean =>
-  SENTENCE_END.test(text.slice(Math.max(0, length - END_LENGTH)));
+/** Where the last whole sentence or line of a text ends.
+ * @param from the end of one, or the beginning
+ * @returns `from` where no other has ended since */
+export function lastSentenceEnd(text: string, from: number): number {
+  let end = 0;
+  for (const found of text.slice(from).matchAll(SENTENCE_END)) end = found.index + found[0].length;
+  return from + end;
+}
