@@ -1,3 +1,5 @@
+import "server-only";
+
 const SENTENCE_END = /[.!?][*_)]*\s|\n/g;
 
 /** Where the last whole sentence or line of a text ends.
