@@ -43,13 +43,14 @@ export const publicProcedure = t.procedure.use(async ({ ctx, type, meta, next })
 });
 
 /** For guests and accounts: a visitor without a scope becomes a guest by changing something, never by reading. Counted by
- * person and address. */
+ * person and address; a visitor who reads is nobody anyone will meet again, so only their address counts. */
 export const guestOrUserProcedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
   const { deps, request } = ctx;
   if (type === "mutation") assertSameOrigin(request.headers);
-  const scope = await (type === "mutation" ? request.scopeOrGuest() : request.reader());
-  await takeRate(deps, meta?.limit ?? "api", { scope, address: request.address });
-  return next({ ctx: { scope, deps: workingFor(deps, askedBy(request, scope)) } });
+  const known = await (type === "mutation" ? request.scopeOrGuest() : request.scope());
+  await takeRate(deps, meta?.limit ?? "api", { scope: known, address: request.address });
+  const scope = known ?? (await request.reader());
+  return next({ ctx: { scope, deps: workingFor(deps, askedBy(request, known)) } });
 });
 
 /** For accounts only; nobody becomes a guest by being refused. Counted by person and address. */

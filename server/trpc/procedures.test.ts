@@ -1,6 +1,7 @@
 import type { AnyTRPCProcedure, AnyTRPCRouter } from "@trpc/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import type { RateLimiter } from "@/server/providers/rate-limiter/port";
 import { openApiRequest } from "@/server/request-context/api-context";
 import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { createCallerFactory, guestOrUserProcedure, publicProcedure, router, userProcedure } from "./init";
@@ -58,6 +59,22 @@ describe("the ladder", () => {
     for (const call of [user.anybody, user.someone, user.account]) {
       await expect(call()).rejects.toMatchObject({ cause: { code: "TOO_MANY_REQUESTS" } });
     }
+  });
+
+  it("counts a visitor who reads by address alone, so that reading leaves no entry for someone nobody meets again", async () => {
+    const keys: string[] = [];
+    const limiter: RateLimiter = {
+      take(_rule, key) {
+        keys.push(key);
+        return { ok: true, remaining: 1 };
+      },
+    };
+    const context = contextOf();
+    const visitor = ladder({ ...context, deps: { ...fixtures.deps, limiter } });
+    await visitor.someone();
+    await visitor.someone();
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key) => !key.startsWith("api:address:"))).toEqual([]);
   });
 
   it("refuses another site's change on every rung", async () => {

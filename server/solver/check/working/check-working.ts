@@ -3,7 +3,7 @@ import { isUndefined, limitBehind, onLedger } from "../../ledger";
 import { budget as budgetOf, DEFAULT_LIMITS, type Limits } from "../../limits";
 import type { Reading } from "../../outcome";
 import { readSettled } from "../../settle";
-import type { Problem } from "../../types";
+import type { Budget, Problem } from "../../types";
 import { type Worked, workProblem } from "../../work";
 import { judgeWritten } from "../check-answer";
 import type { Judgement } from "../judgement";
@@ -34,7 +34,10 @@ export function checkWorking(
   limits: Limits = DEFAULT_LIMITS,
 ): WorkingCheck {
   return outcomeOr(lines, () =>
-    onLedger(limits, () => checked(openedProblem(problem, limits), lines, limits)),
+    onLedger(limits, () => {
+      const budget = budgetOf(limits);
+      return checked(openedProblem(problem, limits, budget), lines, { limits, budget });
+    }),
   );
 }
 
@@ -50,7 +53,7 @@ export interface OpenedProblem {
  * @returns always one; of what is not understood or too large only the lines' own steps are judged */
 export function openProblem(text: string, limits: Limits = DEFAULT_LIMITS): OpenedProblem {
   const closed: OpenedProblem = { reading: EMPTY, problem: null, worked: null, start: UNTOLD };
-  return within(() => onLedger(limits, () => openedProblem(text, limits)), closed);
+  return within(() => onLedger(limits, () => openedProblem(text, limits, budgetOf(limits))), closed);
 }
 
 /** `checkWorking` for a problem that is open: what reading and working it took is not drawn again. */
@@ -59,7 +62,9 @@ export function checkWorkingOf(
   lines: readonly string[],
   limits: Limits = DEFAULT_LIMITS,
 ): WorkingCheck {
-  return outcomeOr(lines, () => onLedger(limits, () => checked(problem, lines, limits)));
+  return outcomeOr(lines, () =>
+    onLedger(limits, () => checked(problem, lines, { limits, budget: budgetOf(limits) })),
+  );
 }
 
 function outcomeOr(lines: readonly string[], check: () => WorkingCheck): WorkingCheck {
@@ -71,8 +76,8 @@ function outcomeOr(lines: readonly string[], check: () => WorkingCheck): Working
   }
 }
 
-function checked(opened: OpenedProblem, lines: readonly string[], limits: Limits): WorkingCheck {
-  const setting: Setting = { ...opened, desk: deskFor(opened, limits) };
+function checked(opened: OpenedProblem, lines: readonly string[], means: Means): WorkingCheck {
+  const setting: Setting = { ...opened, desk: deskFor(opened, means) };
   const typed = lines.slice(0, WORKING_LINES_MAX);
   const read = typed.map((text) => within(() => readLine(text, setting.desk), null));
   const judged = withAnswer(typed, judgeAll(read, setting), setting);
@@ -104,6 +109,9 @@ function untold(typed: readonly string[]): WorkingCheck {
   };
 }
 
+/** What one call may use: opening the problem and judging its lines draw from the same budget. */
+type Means = Pick<Desk, "limits" | "budget">;
+
 /** A problem with what is needed to judge lines about it. */
 interface Setting extends OpenedProblem {
   readonly desk: Desk;
@@ -119,8 +127,7 @@ function within<T>(work: () => T, otherwise: T): T {
   }
 }
 
-function openedProblem(text: string, limits: Limits): OpenedProblem {
-  const budget = budgetOf(limits);
+function openedProblem(text: string, limits: Limits, budget: Budget): OpenedProblem {
   const outcome = within(() => readSettled(text, limits), null);
   const problem = outcome?.ok ? outcome.problem : null;
   const worked = problem && within(() => workProblem(problem, budget), null);
@@ -128,9 +135,8 @@ function openedProblem(text: string, limits: Limits): OpenedProblem {
   return { reading: outcome?.reading ?? EMPTY, problem, worked, start };
 }
 
-const deskFor = ({ problem, worked }: OpenedProblem, limits: Limits): Desk => ({
-  limits,
-  budget: budgetOf(limits),
+const deskFor = ({ problem, worked }: OpenedProblem, means: Means): Desk => ({
+  ...means,
   unknown: problem && within(() => unknownOf(problem), null),
   letters: problem ? within(() => lettersOf(problem), new Set()) : new Set(),
   intervals: worked?.derivation.answer.kind === "set",
