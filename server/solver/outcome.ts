@@ -26,6 +26,12 @@ export interface PossibleReading extends Reading {
   readonly answer: string;
 }
 
+/** Something that can be done with a text that was refused. */
+export interface Offer extends Reading {
+  /** A text that the engine answers. */
+  readonly text: string;
+}
+
 /** The same problem worked in another way; the answer is the same. */
 export interface Alternative {
   /** In words: "completing the square". */
@@ -51,6 +57,8 @@ export interface ProblemResult {
   readonly reason: string | null;
   /** The ways to read an ambiguous text, two or more; absent otherwise. */
   readonly readings?: readonly PossibleReading[];
+  /** What can be done with a text that was refused; absent where there is nothing, or an answer. */
+  readonly offers?: readonly Offer[];
   readonly alternatives: readonly Alternative[];
   readonly graph: Graph | null;
   /** How a story was read; absent where it is none, or was not read by its facts. */

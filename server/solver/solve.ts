@@ -1,7 +1,8 @@
 import { lackingForm } from "./asked-form";
 import { graphFor } from "./graph/graph-for";
-import { limitBehind, onLedger } from "./ledger";
+import { limitBehind, onLedger, onShare } from "./ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "./limits";
+import { offersFor } from "./offers/offers";
 import type { Alternative, PossibleReading, ProblemResult, Reading, SolveResult } from "./outcome";
 import { type Settled, settle, type WorkedReading } from "./settle";
 import type { AnswerValue, Derivation, Problem } from "./types";
@@ -20,7 +21,8 @@ const EMPTY_READING: Reading = { instruction: "", latex: "" };
 export function solve(text: string, limits: Limits = DEFAULT_LIMITS): SolveResult {
   return onLedger(limits, () => {
     try {
-      return solveSheet(text, { limits, solveOne: (problem) => solved(problem, limits) });
+      const result = solveSheet(text, { limits, solveOne: (problem) => solved(problem, limits) });
+      return withOffers(result, text, limits);
     } catch (error) {
       return tooLarge(error, EMPTY_READING);
     }
@@ -44,6 +46,21 @@ function solved(text: string, limits: Limits): ProblemResult {
 function tooLarge(error: unknown, reading: Reading): ProblemResult {
   if (!limitBehind(error)) throw error;
   return unanswered("limit-reached", reading, "This one is too large for me to work through safely.");
+}
+
+/** A refusal goes with what can be done with the text instead, and so does each part of a worksheet that was refused. */
+function withOffers(result: SolveResult, text: string, limits: Limits): SolveResult {
+  if (!result.parts) return offering(result, text, limits);
+  const { parts } = result;
+  return {
+    ...result,
+    parts: parts.map((part, place) => onShare(parts.length - place, () => offering(part, part.text, limits))),
+  };
+}
+
+function offering<Result extends SolveResult>(result: Result, text: string, limits: Limits): Result {
+  const offers = result.status === "unsupported" ? offersFor(text, limits) : [];
+  return offers.length > 0 ? { ...result, offers } : result;
 }
 
 const placesOf = (problem: Problem): number | undefined =>

@@ -14,34 +14,45 @@ interface ReadLinesProps {
   readonly correction?: ComponentProps<typeof StoryTable>["correction"];
 }
 
-/** The problem as it was read: a story line by line below its text; as it was typed where it was not understood. */
+/** The student's own words, and how they were read: a story line by line. Of a part of a worksheet, whose words stand above
+ * the whole, only the reading where it was understood. */
 export function ReadLines({ solve, besideTool = false, part, correction }: ReadLinesProps) {
   const { status, read, text, story } = solve;
   const understood = status === "solved" || status === "no-solution";
+  const readOnly = part !== undefined && understood && !story;
   const Heading = part === undefined ? "h1" : "h2";
   return (
     <>
       <Heading className={`text-[15px] text-muted ${besideTool ? "sm:pr-44" : ""}`}>
         {part !== undefined && <span className="sr-only">Part {part}. </span>}
-        {story ? unread(part) : understood ? <Reading instruction={read.instruction} /> : unread(part)}
+        {readOnly ? (
+          <Reading instruction={read.instruction} />
+        ) : part === undefined ? (
+          "You wrote"
+        ) : (
+          "This part says"
+        )}
       </Heading>
-      {(story || !understood) && <p className="mt-1 text-lg break-words whitespace-pre-wrap">{text}</p>}
-      {!understood && read.latex && (
-        <p className="mt-3 text-[15px] text-muted">The mathematics I found in it</p>
+      {!readOnly && <p className="mt-1 text-lg break-words whitespace-pre-wrap">{text}</p>}
+      {!readOnly && (story || read.latex) && (
+        <p className="mt-3 text-[15px] text-muted">
+          {story ? (
+            "Read as"
+          ) : understood ? (
+            <Reading instruction={read.instruction} />
+          ) : (
+            "The mathematics I found in it"
+          )}
+        </p>
       )}
       {story ? (
-        <>
-          <p className="mt-4 text-[15px] text-muted">Read as</p>
-          <StoryTable story={story} correction={correction} />
-        </>
+        <StoryTable story={story} correction={correction} />
       ) : (
         read.latex && <MathLine latex={read.latex} label="The problem as read" />
       )}
     </>
   );
 }
-
-const unread = (part: string | undefined): string => (part === undefined ? "You wrote" : "This part says");
 
 function Reading({ instruction }: { readonly instruction: string }) {
   if (!instruction) return "Read as";

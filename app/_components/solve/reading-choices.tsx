@@ -1,12 +1,20 @@
-import type { ProblemView, SolveMode } from "@/server/features/solve/types";
+import type { SolveMode } from "@/server/features/solve/types";
 import { MathText } from "../math/math-text";
 import { Typeset } from "../math/typeset";
 import { ChevronIcon } from "../ui/icons";
 import { ChooseReading } from "./choose-reading";
 import type { SheetActions } from "./sheet-actions";
 
+interface Choice {
+  /** What is solved when it is chosen. */
+  readonly text: string;
+  readonly latex: string;
+  /** What sets it apart, with mathematics between single dollar signs. */
+  readonly meaning: string;
+}
+
 interface ReadingChoicesProps {
-  readonly readings: ProblemView["readings"];
+  readonly readings: readonly Choice[];
   readonly mode: SolveMode;
   readonly create: SheetActions["create"];
   /** The element that asks which is meant. */
@@ -28,7 +36,7 @@ export function ReadingChoices({ readings, mode, create, labelledBy }: ReadingCh
   );
 }
 
-function Reading({ reading }: { readonly reading: ProblemView["readings"][number] }) {
+function Reading({ reading }: { readonly reading: Choice }) {
   const { latex, text, meaning } = reading;
   return (
     <>

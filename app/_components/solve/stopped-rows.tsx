@@ -1,11 +1,16 @@
+import Link from "next/link";
 import type { SolveView } from "@/server/features/solve/types";
 import { StopIcon } from "../ui/icons";
-import { Abilities } from "./abilities";
 import { EditProblem } from "./edit-problem";
+import { ExampleChips } from "./example-chips";
+import { Offers } from "./offers";
 import type { SheetActions } from "./sheet-actions";
 import { SheetRow } from "./sheet-row";
 
-const TITLES = { unsupported: "I stopped here", "limit-reached": "This one is too big for me" } as const;
+const TITLES = {
+  unsupported: "I can’t solve this one yet",
+  "limit-reached": "This one is too big for me",
+} as const;
 
 interface StoppedRowsProps {
   readonly solve: SolveView;
@@ -13,29 +18,39 @@ interface StoppedRowsProps {
   readonly create: SheetActions["create"];
 }
 
-/** No answer rather than a wrong one: why, another try, and what does work. */
+/** No answer rather than a wrong one: why, what can be done with it, another try, the tutor, and what does work. */
 export function StoppedRows({ solve, status, create }: StoppedRowsProps) {
+  const { id, text, mode, offers, reason } = solve;
   return (
     <>
       <SheetRow tone="wash">
-        <h2 className="flex items-center gap-2 font-serif text-[26px] leading-tight">{TITLES[status]}</h2>
+        <h2 className="font-serif text-[26px] leading-tight">{TITLES[status]}</h2>
         <p className="mt-2 flex gap-2 text-base">
           <span className="mt-[3px] text-caution">
             <StopIcon />
           </span>
-          {solve.reason}
+          {reason}
         </p>
+      </SheetRow>
+      {offers.length > 0 && (
+        <SheetRow>
+          <Offers offers={offers} mode={mode} create={create} id="offers" />
+        </SheetRow>
+      )}
+      <SheetRow>
+        <h3 className="font-medium">Change the words</h3>
+        <EditProblem action={create} text={text} mode={mode} />
         <p className="mt-2 text-[15px] text-muted">
-          I only give an answer I can check. Change the problem, or ask the tutor.
+          Or{" "}
+          <Link href={`/chat?solve=${encodeURIComponent(id)}`} prefetch={false} className="link underline">
+            ask the tutor
+          </Link>{" "}
+          with this problem in it.
         </p>
       </SheetRow>
       <SheetRow>
-        <h3 className="font-medium">Try again</h3>
-        <EditProblem action={create} text={solve.text} mode={solve.mode} />
-      </SheetRow>
-      <SheetRow>
-        <h3 className="font-medium">What I can solve</h3>
-        <Abilities />
+        <h3 className="font-medium">Or see how it works with one of these</h3>
+        <ExampleChips action={create} mode={mode} />
       </SheetRow>
     </>
   );

@@ -4,6 +4,7 @@ import { CheckRow } from "./check-row";
 import { correctionOf } from "./correction";
 import { EditProblem } from "./edit-problem";
 import { HintLadder } from "./hint-ladder";
+import { Offers } from "./offers";
 import { PartList } from "./part-list";
 import { PartSheet } from "./part-sheet";
 import { answerId, isAnswered } from "./part-state";
@@ -57,7 +58,7 @@ interface PartRowsProps {
 
 /** What a student can do with a part: open it, check an answer of their own, say which reading is meant. */
 function PartRows({ solve: { id, mode }, part, place, actions }: PartRowsProps) {
-  const { answerRevealed, revealedSteps, totalSteps, status, reason, readings, attempt } = part;
+  const { answerRevealed, revealedSteps, totalSteps, status, reason, readings, offers, attempt } = part;
   if (!isAnswered(part))
     return (
       <SheetRow tone={status === "ambiguous" ? "caution" : "wash"}>
@@ -74,6 +75,11 @@ function PartRows({ solve: { id, mode }, part, place, actions }: PartRowsProps) 
             create={actions.create}
             labelledBy={`question-${place + 1}`}
           />
+        )}
+        {offers.length > 0 && (
+          <div className="mt-4">
+            <Offers offers={offers} mode={mode} create={actions.create} id={`offers-${place + 1}`} />
+          </div>
         )}
       </SheetRow>
     );

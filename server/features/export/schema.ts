@@ -88,6 +88,7 @@ const problemResult = z.object({
       answer: text,
     }),
   ).optional(),
+  offers: list(z.object({ text, instruction: text, latex: text })).optional(),
   alternatives: list(z.object({ way: text, method: text, steps: list(step) })),
   graph: graph.nullable(),
   story: story.optional(),

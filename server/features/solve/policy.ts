@@ -130,6 +130,7 @@ function problemView(problem: KeptProblem, drawing: Drawing | null): ProblemView
       instruction,
       latex,
     })),
+    offers: (result.offers ?? []).map(({ text, instruction, latex }) => ({ text, instruction, latex })),
   };
 }
 
@@ -156,6 +157,7 @@ function sheetView({ result, attempt, text }: StoredSolve, parts: readonly Probl
     attempt,
     reason: result.reason,
     readings: [],
+    offers: [],
   };
 }
 

@@ -150,6 +150,9 @@ const possibleReadingSchema = z.object({
   latex: z.string(),
 });
 
+/** Something that can be done with a text that was refused. */
+const offerSchema = possibleReadingSchema.omit({ meaning: true });
+
 export const answerCheckSchema = z.object({
   verdict: z.enum(["right", "right-wrong-form", "wrong", "cannot-tell"]),
   message: z.string(),
@@ -226,6 +229,8 @@ const problemViewSchema = z.object({
   reason: z.string().nullable(),
   /** The ways to read an ambiguous text, two or more; empty otherwise. */
   readings: z.array(possibleReadingSchema),
+  /** What can be done with a text that was refused, each a text that the engine answers; empty otherwise. */
+  offers: z.array(offerSchema),
 });
 
 export const partViewSchema = problemViewSchema.extend({

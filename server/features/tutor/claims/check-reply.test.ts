@@ -82,7 +82,7 @@ describe("the steps of a reply", () => {
       "answer x = 5 refuted",
     ]);
     expect((await refuted(text, LINEAR)).map(({ note }) => note)).toEqual([
-      "$x = 5$ solves this line, not the line before.",
+      "This line changes the answer: $x = 5$ doesn’t work in the line above.",
       "Put $x = 5$ back: the left side gives $13$, the right side $7$.",
     ]);
   });
@@ -94,7 +94,7 @@ describe("the steps of a reply", () => {
 
   it("are wrong when a solution is lost", async () => {
     const [lost] = await refuted("Dividing by x, $x^2 = 2x$ becomes $x = 2$.", "Solve x^2 = 2x");
-    expect(lost?.note).toBe("$x = 0$ solves the line before, not this one.");
+    expect(lost?.note).toBe("This line changes the answer: $x = 0$ works in the line above, but not here.");
   });
 
   it("may give the solutions one by one", async () => {

@@ -45,7 +45,7 @@ describe("checkWorking", () => {
 
   it("names numbers at which a wrong line differs", () => {
     expect(checkWorking("Solve 3x + 5 = 20", ["x = 6"]).counterexample).toBe(
-      "$x = 6$ solves this line, not the line before.",
+      "This line changes the answer: $x = 6$ doesn’t work in the line above.",
     );
     expect(checkWorking("Expand (x + 2)^2", ["x^2 + 4"]).counterexample).toBe(
       "At $x = 2$ the line before gives $16$, this one $8$.",

@@ -85,9 +85,11 @@ function witness(
 ): string | null {
   const named = (x: Expression) => `$${toLatex(symbol(unknown))} = ${toLatex(x)}$`;
   const [extra] = gained;
-  if (extra) return `${named(extra)} solves this line, not the line before.`;
+  if (extra) return `This line changes the answer: ${named(extra)} doesn’t work in the line above.`;
   const [missing] = lost;
-  return missing ? `${named(missing)} solves the line before, not this one.` : null;
+  return missing
+    ? `This line changes the answer: ${named(missing)} works in the line above, but not here.`
+    : null;
 }
 
 const gainedNote = (gained: readonly Expression[], { unknown }: ConditionStep): string => {

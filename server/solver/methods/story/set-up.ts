@@ -13,7 +13,7 @@ export function setUp({ unknowns, conditions, asked }: StoryTask): Step[] {
       latex: unknowns
         .map(({ letter, means }) => `${letter} = \\text{${means.replace(/[%$#&_]/g, "\\$&")}}`)
         .join(", \\; "),
-      why: "A letter stands for each number the story does not tell.",
+      why: "We use a letter for what we don’t know.",
     });
   }
   if (conditions.length > 0) {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_LIMITS } from "../limits";
+import { solve } from "../solve";
+import { offersFor } from "./offers";
+
+/** Pieces of mathematics, and talk around them that asks for nothing the engine does. */
+const MATHEMATICS = ["3x + 5 = 26", "y^2 - 9y + 14", "7/8 - 1/6", "2a - 3 < 11", "sqrt(48) + sqrt(3)", "4(p - 2)^2"];
+const TALK = [
+  (maths: string) => `my notebook has ${maths} on the cover, colour it in`,
+  (maths: string) => `write a poem about ${maths}`,
+  (maths: string) => `who invented ${maths}?`,
+  (maths: string) => `The weather was lovely. ${maths} was on the blackboard. Paint the scene.`,
+];
+const TEXTS = MATHEMATICS.flatMap((maths) => TALK.map((around) => around(maths)));
+
+describe("what is offered with a refusal", () => {
+  it("is there wherever there is mathematics to do something with", () => {
+    const refused = TEXTS.filter((text) => solve(text).status === "unsupported");
+    expect(refused.length).toBeGreaterThan(TEXTS.length / 2);
+    expect(refused.filter((text) => !solve(text).offers)).toEqual([]);
+  });
+
+  it("is always answered when it is chosen", () => {
+    for (const text of TEXTS)
+      for (const offer of solve(text).offers ?? []) {
+        const chosen = solve(offer.text);
+        expect([offer.text, chosen.status]).toEqual([offer.text, "solved"]);
+        expect(chosen.read).toEqual({ instruction: offer.instruction, latex: offer.latex });
+      }
+  });
+
+  it("is a sentence that is a problem by itself, in its own words", () => {
+    const { offers } = solve("I am bored. What is 15% of 80? Then tell me a joke about ducks.");
+    expect(offers?.map(({ text }) => text)).toContain("What is 15% of 80?");
+  });
+
+  it("is never made of numbers found lying about", () => {
+    expect(solve("Mia has 3 hamsters, 2 parrots and 40 stickers; is she happy?").offers).toBeUndefined();
+  });
+
+  it("is not there beside an answer", () => {
+    expect(solve("2x + 3 = 7").offers).toBeUndefined();
+  });
+
+  it("is four things at most, and costs no more than the call may", () => {
+    const text = `admire ${Array.from({ length: 30 }, (_, n) => `${n + 2}x + 1 = ${n + 9}`).join(" and admire ")}`;
+    expect(offersFor(text, DEFAULT_LIMITS).length).toBeLessThanOrEqual(4);
+    expect(offersFor(text, { ...DEFAULT_LIMITS, total: 100 })).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { itemise } from "../grammar/itemise";
+import type { Item, MathsItem } from "../grammar/items";
+import { limitBehind, onLedger, onShare } from "../ledger";
+import { budget, type Limits } from "../limits";
+import type { Offer } from "../outcome";
+import { readSettled } from "../settle";
+import { workProblem } from "../work";
+
+/** Offers shown, and texts that are tried for them. */
+const OFFERS_MAX = 4;
+const TRIED_MAX = 12;
+
+/** What can be asked of an equation and of an expression, the likeliest first. What does not suit it is not solved, and so
+ * not offered. */
+const OF_A_STATEMENT = ["Solve", "Graph"] as const;
+const OF_AN_EXPRESSION = ["Work out", "Simplify", "Factor", "Expand"] as const;
+const RELATION = /[=<>≤≥≠]|\\(?:leq?|geq?|neq?|lt|gt)\b/;
+
+/** What can be done with a text that was refused: its sentences that are problems by themselves, and the mathematics in it
+ * under the commands that suit it. Each has been solved, so that none leads to another refusal. Numbers that stand
+ * alone are not mathematics to do something with.
+ * @returns the offers, four at most; none where there is too little left to work with */
+export function offersFor(text: string, limits: Limits): readonly Offer[] {
+  return onLedger(limits, () => {
+    const items = itemise(text);
+    const tried = [...new Set([...sentencesOf(items, text), ...commandsOf(items)])].slice(0, TRIED_MAX);
+    const offers: Offer[] = [];
+    const answers = new Set<string>();
+    for (const [place, wording] of tried.entries()) {
+      const found = within(() => onShare(tried.length - place, () => offerOf(wording, limits)));
+      if (!found || answers.has(found.mark)) continue;
+      answers.add(found.mark);
+      offers.push(found.offer);
+      if (offers.length === OFFERS_MAX) break;
+    }
+    return offers;
+  });
+}
+
+interface Found {
+  readonly offer: Offer;
+  /** Offers with one problem and one answer are the same thing to a student. */
+  readonly mark: string;
+}
+
+/** @returns null where the text is not solved, or the answer only says what was asked again */
+function offerOf(text: string, limits: Limits): Found | null {
+  const read = readSettled(text, limits);
+  if (!read.ok) return null;
+  const worked = workProblem(read.problem, budget(limits));
+  if (!worked || worked.answer.latex === read.reading.latex) return null;
+  const { instruction, latex } = read.reading;
+  return { offer: { text, instruction, latex }, mark: `${latex}\n${worked.answer.latex}` };
+}
+
+/** Running out of work on an offer costs the offer only. */
+function within<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch (error) {
+    if (limitBehind(error)) return null;
+    throw error;
+  }
+}
+
+/** The sentences of a text that has several. */
+function sentencesOf(items: readonly Item[], text: string): string[] {
+  const ends = items.filter((item) => item.kind === "break" && item.text === ".").map(({ end }) => end);
+  const starts = [0, ...ends];
+  const sentences = starts
+    .map((start, place) => text.slice(start, ends[place] ?? text.length).trim())
+    .filter((sentence) => sentence !== "");
+  return sentences.length > 1 ? sentences : [];
+}
+
+const commandsOf = (items: readonly Item[]): string[] =>
+  items.flatMap((item) => {
+    if (item.kind !== "maths" || item.droppable || !isCompound(item)) return [];
+    const commands = RELATION.test(item.text) ? OF_A_STATEMENT : OF_AN_EXPRESSION;
+    return commands.map((command) => `${command} ${asTyped(item)}`);
+  });
+
+const asTyped = ({ text, delimited }: MathsItem): string => (delimited ? `$${text}$` : text);
+
+/** More than one number, letter or quantity: something stands between two of them. */
+const isCompound = ({ text }: MathsItem): boolean =>
+  /[\p{L}\p{N})\]}].*[^\p{L}\p{N}\s.,].*[\p{L}\p{N}([{\\]/su.test(text);
