@@ -118,3 +118,50 @@ test("when a reply ends, the list and the day's messages are asked for in one re
   await chat.openList();
   await expect(chat.list.getByRole("link", { name: "Solve 6x = 42" })).toBeVisible();
 });
+
+test("the history is searched and sorted by kind, with and without JavaScript", async ({
+  baseURL,
+  browser,
+  history,
+  page,
+}) => {
+  await fill(page, 2);
+  await page.request.post("/api/trpc/solve.create", { data: { json: { text: "compose a sonata" } } });
+  await history.open();
+  await page.getByRole("searchbox", { name: "Search your problems" }).fill("2x=14");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.waitForURL(/find=/);
+  await expect(history.items).toHaveText(["2x = 14"]);
+  await page.getByRole("link", { name: "Not solved" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "No problem has “2x=14” in it" })).toBeVisible();
+  await page.getByRole("link", { name: "Show all" }).click();
+  await expect(history.items).toHaveCount(3);
+
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ baseURL, storageState, javaScriptEnabled: false });
+  try {
+    const plain = await context.newPage();
+    await plain.goto("/history");
+    await plain.getByRole("link", { name: "Not solved" }).click();
+    await expect(plain.getByRole("main").getByRole("list").getByRole("link")).toHaveText([
+      "compose a sonata",
+    ]);
+  } finally {
+    await context.close();
+  }
+});
+
+test("mistakes found in checked working are named in the history", async ({ history, page, solution }) => {
+  const answer = await page.request.post("/api/trpc/solve.create", {
+    data: { json: { text: "Expand (x + 3)^2", mode: "hints" } },
+  });
+  const { id } = (await answer.json()).result.data.json;
+  await page.goto(`/solve/${id}`);
+  await solution.check("working", "x^2 + 9");
+  await expect(solution.verdict.first()).toBeVisible();
+  await history.open();
+  await page.getByText("Mistakes I make").click();
+  await expect(page.getByText("once", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Show the problems" }).click();
+  await expect(history.items).toHaveText(["Expand (x + 3)^2"]);
+});

@@ -3,12 +3,16 @@ import { Suspense } from "react";
 import { Waiting } from "@/app/_device/waiting";
 import { loadSolves } from "@/server/features/solve/loaders";
 import { listSolvesSchema } from "@/server/features/solve/schema";
+import { Filter } from "./_components/filter";
+import { FoundChats } from "./_components/found-chats";
 import { GuestNote } from "./_components/guest-note";
 import { HistoryList } from "./_components/history-list";
 import { HistorySkeleton } from "./_components/history-skeleton";
+import { Mistakes } from "./_components/mistakes";
+import type { Wanted } from "./_components/wanted";
 
 interface HistoryPageProps {
-  readonly searchParams: Promise<{ readonly before?: string | string[] }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
 export const metadata: Metadata = { title: "History", robots: { index: false } };
@@ -26,13 +30,25 @@ export default function HistoryPage({ searchParams }: HistoryPageProps) {
 }
 
 async function Entries({ searchParams }: HistoryPageProps) {
-  const { before } = await searchParams;
-  const cursor = listSolvesSchema.shape.cursor.catch(null).parse(before) ?? null;
-  const page = await loadSolves({ cursor });
+  const asked = await searchParams;
+  const { cursor: place, find, show } = listSolvesSchema.shape;
+  const cursor = place.catch(null).parse(asked.before) ?? null;
+  // As it was typed: it stands in the field again.
+  const typed = typeof asked.find === "string" ? asked.find.trim() : "";
+  const wanted: Wanted = {
+    find: find.safeParse(typed).success ? typed : "",
+    show: show.catch(undefined).parse(asked.show) ?? "all",
+  };
+  const page = await loadSolves({ cursor, ...wanted });
+  const isAll = wanted.find === "" && wanted.show === "all";
+  const isEmpty = isAll && cursor === null && page.items.length === 0;
   return (
     <div data-page>
-      {page.items.length > 0 && <GuestNote />}
-      <HistoryList first={{ ...page, cursor }} />
+      {!isEmpty && <GuestNote />}
+      {!isEmpty && <Filter wanted={wanted} />}
+      {isAll && cursor === null && <Mistakes />}
+      <HistoryList key={`${wanted.find} ${wanted.show}`} first={{ ...page, cursor }} wanted={wanted} />
+      {wanted.find !== "" && <FoundChats query={wanted.find} />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function ExampleChips({ action, mode }: ExampleChipsProps) {
       <LeadsAway />
       <input type="hidden" name="mode" value={mode} />
       {EXAMPLES.map(({ shown, text }) => (
-        <button key={text} type="submit" name="text" value={text} className="chip">
+        <button key={text} type="submit" name="text" value={text} className="chip pr-4">
           {shown}
         </button>
       ))}

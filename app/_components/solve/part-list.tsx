@@ -32,7 +32,7 @@ export function PartList({ parts }: { readonly parts: readonly PartView[] }) {
 function Outcome({ part }: { readonly part: PartView }) {
   const { status, latex, answerRevealed } = part;
   if (status === "ambiguous") return "One question";
-  if (!isAnswered(part)) return "No answer";
+  if (!isAnswered(part)) return "Not solved yet";
   if (!answerRevealed) return "Not shown yet";
   if (status === "no-solution") return "No solution";
   return <Typeset latex={latex} />;

@@ -1,6 +1,7 @@
 import "server-only";
-import { and, desc, eq, ilike, inArray, isNotNull, lt, max, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, max, or, type SQL, sql } from "drizzle-orm";
 import { chats, messages, runs, shares } from "@/drizzle/schema";
+import { containing } from "@/server/db/containing";
 import type { Database } from "@/server/db/types";
 import type { Scope } from "@/server/session/scope";
 import { nextMessagePosition } from "./policy";
@@ -70,8 +71,7 @@ export async function searchByOwner(
   scope: Scope,
   { query, limit }: { readonly query: string; readonly limit: number },
 ): Promise<(ChatItem & { readonly text: string | null })[]> {
-  const pattern = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
-  const has = (text: SQL): SQL => ilike(sql`regexp_replace(${text}, '\\s+', '', 'g')`, pattern);
+  const has = (text: SQL): SQL => containing(text, query);
   const spoken = sql<string>`part ->> 'text'`;
   const latest = db
     .select({ text: spoken.as("text") })

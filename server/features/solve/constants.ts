@@ -14,6 +14,16 @@ export const PARTS_MAX = 24;
 export const PAGE_SIZE = 20;
 export const PAGE_SIZE_MAX = 100;
 
+/** Characters of what is searched for in the history. */
+export const FIND_LENGTH_MAX = 100;
+
+/** Which problems a history shows: all; those with an answer; those without; those at which a try of the student's went
+ * wrong. */
+export const SHOWN_KINDS = ["all", "solved", "unsolved", "mistakes"] as const;
+
+/** Mistakes a history names at most: the commonest ones. */
+export const MISTAKES_MAX = 5;
+
 /** How a student wants to be helped: the whole solution, or one step at a time. */
 export const SOLVE_MODES = ["answer", "hints"] as const;
 

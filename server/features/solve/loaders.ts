@@ -1,11 +1,13 @@
 import "server-only";
 import { notFound } from "next/navigation";
+import type { z } from "zod";
 import { getDeps } from "@/server/composition/compose";
 import { AppError } from "@/server/errors/app-error";
+import { withFallback } from "@/server/request-context/fallback";
 import { pageDeps, pageScope } from "@/server/request-context/page-context";
 import { listSolvesSchema, solveIdSchema } from "./schema";
-import { getSolve, listSolves } from "./service";
-import type { SolvePage, SolveView } from "./types";
+import { getSolve, listMistakes, listSolves } from "./service";
+import type { Mistake, SolvePage, SolveView } from "./types";
 
 const NO_SOLVES: SolvePage = { items: [], nextCursor: null };
 
@@ -25,11 +27,20 @@ export async function loadSolve(id: string): Promise<SolveView> {
 /** One page of the visitor's problems, newest first; empty for a visitor who has made nothing yet, and for a
  * cursor that is none.
  * Call it inside a Suspense boundary: it waits for the request.
- * @param options `cursor` is the `nextCursor` of the page before */
-export async function loadSolves(
-  options: { readonly cursor?: string | null; readonly limit?: number } = {},
-): Promise<SolvePage> {
+ * @param options `cursor` is the `nextCursor` of the page before; what is none is as if there were nothing */
+export async function loadSolves(options: z.input<typeof listSolvesSchema> = {}): Promise<SolvePage> {
   const scope = await pageScope();
   const page = listSolvesSchema.safeParse({ ...options, typeset: true });
   return scope && page.success ? listSolves(getDeps(), scope, page.data) : NO_SOLVES;
+}
+
+/** The visitor's commonest mistakes; none for a visitor who has made nothing yet, and while nobody can tell.
+ * Call it inside a Suspense boundary: it waits for the request. */
+export function loadMistakes(): Promise<readonly Mistake[]> {
+  return withFallback(ownMistakes(), []);
+}
+
+async function ownMistakes(): Promise<readonly Mistake[]> {
+  const scope = await pageScope();
+  return scope ? listMistakes(getDeps(), scope) : [];
 }

@@ -1,10 +1,12 @@
 import "server-only";
-import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { solves } from "@/drizzle/schema";
 import { STORED_SOLVE } from "@/server/db/columns";
+import { containing } from "@/server/db/containing";
 import type { Database } from "@/server/db/types";
 import type { Scope } from "@/server/session/scope";
-import type { StoredSolve } from "./types";
+import type { SolveStatus } from "@/server/solver/outcome";
+import type { Mistake, ShownKind, StoredSolve } from "./types";
 
 /** A place in the history: everything before it is older. */
 export interface Position {
@@ -25,12 +27,20 @@ export async function findById(db: Database, scope: Scope, id: string): Promise<
   return row ?? null;
 }
 
-/** The owner's problems, newest first; those made in the same millisecond by id, descending.
- * @param page `after` is the position of the last one already shown */
+interface Wanted {
+  /** The position of the last one already shown. */
+  readonly after: Position | null;
+  readonly limit: number;
+  /** What its text has in it, without spaces; all where it is empty. */
+  readonly find: string;
+  readonly show: ShownKind;
+}
+
+/** The owner's problems, newest first; those made in the same millisecond by id, descending. */
 export async function listByOwner(
   db: Database,
   scope: Scope,
-  { after, limit }: { readonly after: Position | null; readonly limit: number },
+  { after, limit, find, show }: Wanted,
 ): Promise<StoredSolve[]> {
   const older = after
     ? or(
@@ -41,8 +51,56 @@ export async function listByOwner(
   return db
     .select(STORED_SOLVE)
     .from(solves)
-    .where(and(ownedBy(scope), older))
+    .where(
+      and(
+        ownedBy(scope),
+        older,
+        find === "" ? undefined : containing(sql`${solves.text}`, find),
+        OF_KIND[show],
+      ),
+    )
     .orderBy(desc(solves.createdAt), desc(solves.id))
+    .limit(limit);
+}
+
+const ANSWERED: SolveStatus[] = ["solved", "no-solution", "partly-solved"];
+
+/** What was said of the tries at a problem: at the whole, and at each part of a worksheet. */
+const CHECKS = sql`(
+  select ${solves.attempt} -> 'check' as said
+  union all
+  select progress.value -> 'attempt' -> 'check'
+  from jsonb_each(coalesce(${solves.partProgress}, '{}'::jsonb)) as progress
+) as checks`;
+
+const IS_WRONG = sql`(said ->> 'verdict' = 'wrong' or said ->> 'firstWrong' is not null)`;
+
+const OF_KIND: Readonly<Record<ShownKind, SQL | undefined>> = {
+  all: undefined,
+  solved: inArray(solves.status, ANSWERED),
+  unsolved: notInArray(solves.status, ANSWERED),
+  mistakes: sql`exists (select 1 from ${CHECKS} where ${IS_WRONG})`,
+};
+
+/** Wrong turns by name that were found in the owner's tries, the commonest first, and of those as common the last one. */
+export async function countMisconceptions(
+  db: Database,
+  scope: Scope,
+  { limit }: { readonly limit: number },
+): Promise<Mistake[]> {
+  const id = sql<string>`said -> 'misconception' ->> 'id'`;
+  return db
+    .select({
+      id,
+      title: sql<string>`max(said -> 'misconception' ->> 'title')`,
+      explanation: sql<string>`max(said -> 'misconception' ->> 'explanation')`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(solves)
+    .crossJoinLateral(CHECKS)
+    .where(and(ownedBy(scope), sql`${id} is not null`))
+    .groupBy(id)
+    .orderBy(sql`count(*) desc`, sql`max(${solves.createdAt}) desc`)
     .limit(limit);
 }
 

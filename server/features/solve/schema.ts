@@ -3,9 +3,11 @@ import { formatCount } from "@/server/format";
 import { LINE_LENGTH_MAX, WORKING_LINES_MAX } from "@/server/solver/check/limits";
 import {
   CORRECTION_LENGTH_MAX,
+  FIND_LENGTH_MAX,
   PAGE_SIZE,
   PAGE_SIZE_MAX,
   PARTS_MAX,
+  SHOWN_KINDS,
   SOLVE_MODES,
   STORY_ROWS_MAX,
   TEXT_LENGTH_MAX,
@@ -97,6 +99,14 @@ export const listSolvesSchema = z.object({
   limit: z.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
   /** Whether each item brings its answer typeset. */
   typeset: z.boolean().optional(),
+  /** Words or mathematics of the problems to list. Spaces do not count: "3x+5" also finds "3x + 5". */
+  find: z
+    .string()
+    .max(FIND_LENGTH_MAX, `Search for at most ${FIND_LENGTH_MAX} characters.`)
+    .transform((find) => find.replace(UNPRINTABLE, "").replace(/\s+/g, ""))
+    .optional(),
+  /** Which problems to list; all where it is absent. */
+  show: z.enum(SHOWN_KINDS, { error: "This is not a kind of problem that can be listed." }).optional(),
 });
 
 const NO_ATTEMPT = "Write your answer or your working first.";

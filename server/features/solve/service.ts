@@ -10,6 +10,7 @@ import { TEXT_COST_MAX } from "@/server/typeset/limits";
 import { pace } from "@/server/typeset/pace";
 import { openLedger } from "@/server/typeset/render-ledger";
 import { isSet, latexAsWritten, setLatex } from "@/server/typeset/set-latex";
+import { MISTAKES_MAX } from "./constants";
 import {
   atRest,
   isAnswerOpen,
@@ -23,6 +24,7 @@ import {
   reveal,
 } from "./policy";
 import {
+  countMisconceptions,
   findById,
   insert,
   listByOwner,
@@ -41,6 +43,7 @@ import type {
   CreateSolve,
   KeptProblem,
   ListSolves,
+  Mistake,
   NewAttempt,
   ReadingView,
   Reveal,
@@ -98,15 +101,20 @@ export async function getSolve(deps: Deps, scope: Scope, id: string): Promise<So
   return shownSolve(deps, await ownSolve(deps, scope, id));
 }
 
+/** Wrong turns by name that were found in the owner's tries, the commonest first. */
+export async function listMistakes(deps: Pick<Deps, "db">, scope: Scope): Promise<readonly Mistake[]> {
+  return countMisconceptions(await deps.db(), scope, { limit: MISTAKES_MAX });
+}
+
 /** One page of the owner's problems, newest first.
  * @returns up to `limit` items and the cursor of the next page, null on the last */
 export async function listSolves(
   deps: Pick<Deps, "db">,
   scope: Scope,
-  { cursor, limit, typeset }: ListSolves,
+  { cursor, limit, typeset, find = "", show = "all" }: ListSolves,
 ): Promise<SolvePage> {
   const after = cursor ? positionOf(cursor) : null;
-  const rows = await listByOwner(await deps.db(), scope, { after, limit: limit + 1 });
+  const rows = await listByOwner(await deps.db(), scope, { after, limit: limit + 1, find, show });
   const shown = rows.slice(0, limit).map(presentItem);
   const items = typeset ? await withMarkup(shown) : shown;
   const last = items.at(-1);

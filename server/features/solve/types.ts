@@ -38,6 +38,17 @@ export type SolveItem = z.infer<typeof solveItemSchema>;
 export type SolvePage = z.infer<typeof solvePageSchema>;
 export type ReadingView = z.infer<typeof readingSchema>;
 
+export type ShownKind = NonNullable<ListSolves["show"]>;
+
+/** A wrong turn by its name, and how often it was found. */
+export interface Mistake {
+  readonly id: string;
+  readonly title: string;
+  /** The right rule, kindly; mathematics between single dollar signs. */
+  readonly explanation: string;
+  readonly count: number;
+}
+
 /** A problem as it is kept: everything, revealed or not. Never leaves the server. */
 export interface StoredSolve {
   readonly id: string;

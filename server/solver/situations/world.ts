@@ -1,6 +1,7 @@
 import { divide, equals, rational } from "../expression/rational";
 import { isConstructing, isHaving, isSameAct, isTaking, signOf } from "../lexicon/verbs";
 import { type Amount, letter, minus, NONE, plus, times, told } from "./amount";
+import { thingText } from "./evidence/wording";
 import type { Fact, Sign, Slot, Told } from "./facts";
 import { isSameSlot, isSameThing, isUnopposed, matches } from "./match";
 
@@ -43,6 +44,12 @@ export class Unclear extends Error {}
 const HUNDRED = rational(100n);
 const LETTERS = "xyzabcdefghkmnpqrstuvw";
 
+/** "the number of red apples", "the amount of money". */
+function amountOf(slot: Slot): string {
+  const things = thingText(slot);
+  return things === "money" ? "the amount of money" : `the number of ${things}`;
+}
+
 /** The account of a story: everything that is had or happens, in order. */
 export class World {
   readonly entries: Entry[] = [];
@@ -58,7 +65,7 @@ export class World {
   unknown(slot: Slot): Amount {
     const name = LETTERS[this.unknowns.length];
     if (name === undefined) throw new Unclear("unknowns");
-    this.unknowns.push({ letter: name, means: `the number of ${slot.entity}` });
+    this.unknowns.push({ letter: name, means: amountOf(slot) });
     return letter(name);
   }
 
@@ -221,7 +228,7 @@ export class World {
   }
 
   #says(slot: Slot): string {
-    return `This is the number of ${slot.entity} told.`;
+    return `This is what the story says about the ${thingText(slot)}.`;
   }
 
   /** "There are now 86": of the one who had them, where it is only one. */

@@ -5,17 +5,20 @@ import { DeleteDialog } from "@/app/_components/ui/delete-dialog";
 import { failureWords } from "@/app/_lib/failure-words";
 import type { SolveItem } from "@/server/features/solve/types";
 import { useDeleteSolve } from "./history-data";
+import type { Wanted } from "./wanted";
 
 interface DeleteProblemProps {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly problem: SolveItem | null;
+  /** Which problems are listed. */
+  readonly wanted: Wanted;
 }
 
 const FAILED = "This could not be deleted. Check your connection and try again.";
 
 /** Asks before a problem is deleted permanently. */
-export function DeleteProblem({ ref, problem }: DeleteProblemProps) {
-  const { mutate, isPending, error, reset } = useDeleteSolve();
+export function DeleteProblem({ ref, problem, wanted }: DeleteProblemProps) {
+  const { mutate, isPending, error, reset } = useDeleteSolve(wanted);
   const confirm = () => problem && mutate({ id: problem.id }, { onSuccess: () => ref.current?.close() });
   return (
     <DeleteDialog

@@ -1,6 +1,19 @@
 import Link from "next/link";
+import type { Wanted } from "./wanted";
 
-export function EmptyHistory() {
+/** Where there is no problem to show: none at all, or none of those that are looked for. */
+export function EmptyHistory({ wanted }: { readonly wanted: Wanted }) {
+  if (wanted.find !== "" || wanted.show !== "all")
+    return (
+      <p role="status" className="mt-6 break-words text-muted">
+        {wanted.find === ""
+          ? "There are no such problems."
+          : `No problem has “${wanted.find}” in it. Try a shorter word, or part of the problem.`}{" "}
+        <Link href="/history" prefetch={false} className="link inline-flex min-h-11 items-center">
+          Show all
+        </Link>
+      </p>
+    );
   return (
     <div data-page className="sheet solution mt-6">
       <div className="sheet-row">

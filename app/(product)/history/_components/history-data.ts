@@ -3,8 +3,9 @@
 import { useEffect, useRef } from "react";
 import { api } from "@/app/_lib/trpc";
 import type { SolvePage } from "@/server/features/solve/types";
+import type { Wanted } from "./wanted";
 
-const LIST = { typeset: true };
+const listOf = ({ find, show }: Wanted) => ({ typeset: true, find, show });
 const OLDER = { getNextPageParam: ({ nextCursor }: SolvePage) => nextCursor };
 
 export interface FirstPage extends SolvePage {
@@ -18,10 +19,11 @@ const startingWith = ({ cursor, items, nextCursor }: FirstPage) => ({
 });
 
 /** The problems, newest first, a page at a time.
- * @param first the page the server has made: when it makes another one, that one counts */
-export function useSolves(first: FirstPage) {
+ * @param first the page the server has made: when it makes another one, that one counts
+ * @param wanted which problems those are */
+export function useSolves(first: FirstPage, wanted: Wanted) {
   const utils = api.useUtils();
-  const query = api.solve.list.useInfiniteQuery(LIST, {
+  const query = api.solve.list.useInfiniteQuery(listOf(wanted), {
     ...OLDER,
     initialData: startingWith(first),
     initialCursor: first.cursor,
@@ -30,8 +32,8 @@ export function useSolves(first: FirstPage) {
   useEffect(() => {
     if (applied.current === first) return;
     applied.current = first;
-    utils.solve.list.setInfiniteData(LIST, startingWith(first));
-  }, [first, utils]);
+    utils.solve.list.setInfiniteData(listOf(wanted), startingWith(first));
+  }, [first, wanted, utils]);
   return {
     items: query.data.pages.flatMap(({ items }) => items),
     hasOlder: query.hasNextPage,
@@ -42,14 +44,15 @@ export function useSolves(first: FirstPage) {
 }
 
 /** Deletes a problem: it leaves the list at once, and is back where the server does not delete it. */
-export function useDeleteSolve() {
+export function useDeleteSolve(wanted: Wanted) {
+  const shown = listOf(wanted);
   const { list } = api.useUtils().solve;
   return api.solve.delete.useMutation({
     onMutate: async ({ id: doomed }) => {
-      await list.cancel(LIST);
-      const before = list.getInfiniteData(LIST);
+      await list.cancel(shown);
+      const before = list.getInfiniteData(shown);
       list.setInfiniteData(
-        LIST,
+        shown,
         (all) =>
           all && {
             ...all,
@@ -61,7 +64,7 @@ export function useDeleteSolve() {
       );
       return { before };
     },
-    onError: (_error, _doomed, context) => list.setInfiniteData(LIST, context?.before),
+    onError: (_error, _doomed, context) => list.setInfiniteData(shown, context?.before),
     onSettled: () => list.invalidate(),
   });
 }

@@ -2,8 +2,10 @@ import Link from "next/link";
 import type { MouseEvent } from "react";
 
 interface PagerProps {
-  /** The cursor of the next older page, for a browser without JavaScript; null where there is none. */
+  /** The address of the next older page, for a browser without JavaScript; null where there is none. */
   readonly older: string | null;
+  /** The address of the newest one. */
+  readonly newest: string;
   readonly isFirst: boolean;
   readonly isFetching: boolean;
   readonly onOlder: () => void;
@@ -11,7 +13,7 @@ interface PagerProps {
 
 /** Ways to the older and the newest problems. Older ones join those that are shown; without JavaScript they are a page of
  * their own. */
-export function Pager({ older, isFirst, isFetching, onOlder }: PagerProps) {
+export function Pager({ older, newest, isFirst, isFetching, onOlder }: PagerProps) {
   if (!older && isFirst) return null;
   const join = (event: MouseEvent) => {
     event.preventDefault();
@@ -20,17 +22,12 @@ export function Pager({ older, isFirst, isFetching, onOlder }: PagerProps) {
   return (
     <nav aria-label="Pages" className="mt-5 flex gap-3">
       {!isFirst && (
-        <Link href="/history" className="button">
+        <Link href={newest} className="button">
           Newest
         </Link>
       )}
       {older && (
-        <a
-          href={`/history?before=${encodeURIComponent(older)}`}
-          onClick={join}
-          aria-disabled={isFetching}
-          className="button"
-        >
+        <a href={older} onClick={join} aria-disabled={isFetching} className="button">
           {isFetching ? "Loading…" : "Show older"}
         </a>
       )}

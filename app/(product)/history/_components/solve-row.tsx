@@ -44,7 +44,7 @@ export function SolveRow({ item, onDelete }: SolveRowProps) {
 function Outcome({ item }: { readonly item: SolveItem }) {
   const { status } = item;
   if (status === "partly-solved") return <Quiet>A worksheet: some parts solved</Quiet>;
-  if (status === "unsupported" || status === "limit-reached") return <Quiet>No answer</Quiet>;
+  if (status === "unsupported" || status === "limit-reached") return <Quiet>Not solved yet</Quiet>;
   if (status === "ambiguous") return <Quiet>Several readings: none chosen yet</Quiet>;
   if (!item.answerRevealed) return <Quiet>Hints: answer not shown yet</Quiet>;
   return (
