@@ -35,7 +35,7 @@ export async function startServices(): Promise<void> {
     if (auth.kind === "embedded") await auth.isHealthy();
     await Promise.race([warming, pause(WARM_MS, undefined, { ref: false })]);
   } catch (error) {
-    if (error instanceof InvalidEnvironment || error instanceof DataDirectoryLocked) {
+    if (InvalidEnvironment.isInstance(error) || DataDirectoryLocked.isInstance(error)) {
       process.stderr.write(`${error.message}\n`);
       process.exit(1);
     }

@@ -1,4 +1,5 @@
 import { createEnv } from "@t3-oss/env-nextjs";
+import { BrandedError } from "@/server/errors/branded-error";
 import { serverFields } from "./env-fields";
 import { clientFields, sharedFields } from "./env-public";
 
@@ -9,7 +10,9 @@ export interface EnvironmentIssue {
 }
 
 /** The configuration is wrong. The message is a readable block that names every variable at fault. */
-export class InvalidEnvironment extends Error {
+export class InvalidEnvironment extends BrandedError {
+  static readonly brand = "InvalidEnvironment";
+
   constructor(readonly issues: readonly EnvironmentIssue[]) {
     super(
       [

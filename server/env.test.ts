@@ -15,7 +15,7 @@ function problems(changes: Record<string, string | undefined>): string[] {
   try {
     parseEnv({ ...valid, ...changes });
   } catch (error) {
-    if (error instanceof InvalidEnvironment) return error.message.split("\n");
+    if (InvalidEnvironment.isInstance(error)) return error.message.split("\n");
     throw error;
   }
   return [];

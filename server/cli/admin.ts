@@ -33,7 +33,7 @@ async function reportOf(
     return await here(configuration, command);
   } catch (error) {
     // A server that was started in this moment.
-    if (error instanceof DataDirectoryLocked) return viaServer(configuration, command);
+    if (DataDirectoryLocked.isInstance(error)) return viaServer(configuration, command);
     throw error;
   }
 }
@@ -60,17 +60,17 @@ async function here({ values }: Configuration, command: AdminCommand): Promise<R
 /** Whether an error is a sentence for the person at the terminal. An error of the product is told by its name: its class
  * belongs to the server's code, which a command that asks the server never loads. */
 const isTold = (error: unknown): error is Error =>
-  error instanceof AdminFailure ||
-  error instanceof InvalidEnvironment ||
-  error instanceof StartError ||
-  error instanceof DataDirectoryLocked ||
+  AdminFailure.isInstance(error) ||
+  InvalidEnvironment.isInstance(error) ||
+  StartError.isInstance(error) ||
+  DataDirectoryLocked.isInstance(error) ||
   (error instanceof Error && error.name === "AppError");
 
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    if (!(error instanceof UsageError) && !isTold(error)) throw error;
+    if (!UsageError.isInstance(error) && !isTold(error)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exit(error instanceof UsageError ? NOT_UNDERSTOOD : REFUSED);
+    process.exit(UsageError.isInstance(error) ? NOT_UNDERSTOOD : REFUSED);
   },
 );

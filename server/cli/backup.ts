@@ -25,6 +25,6 @@ function main([command, folder, ...more]: readonly string[]): string {
 try {
   console.log(main(process.argv.slice(2)));
 } catch (error) {
-  console.error(error instanceof DataDirectoryLocked ? error.message : explain(error));
+  console.error(DataDirectoryLocked.isInstance(error) ? error.message : explain(error));
   process.exitCode = 1;
 }

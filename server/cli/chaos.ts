@@ -58,9 +58,9 @@ async function passes(scenario: Scenario, seed: number): Promise<boolean> {
     return true;
   } catch (error) {
     console.log(
-      `BROKEN  ${scenario.name} (${seconds(started)}): ${error instanceof Broken ? error.message : ""}`,
+      `BROKEN  ${scenario.name} (${seconds(started)}): ${Broken.isInstance(error) ? error.message : ""}`,
     );
-    if (!(error instanceof Broken)) console.error(error);
+    if (!Broken.isInstance(error)) console.error(error);
     return false;
   } finally {
     process.off("SIGINT", end).off("SIGTERM", end);

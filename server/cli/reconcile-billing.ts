@@ -42,14 +42,16 @@ function print(counts: Reconciliation): number {
 }
 
 const isTold = (error: unknown): error is Error =>
-  error instanceof InvalidEnvironment || error instanceof StartError || error instanceof DataDirectoryLocked;
+  InvalidEnvironment.isInstance(error) ||
+  StartError.isInstance(error) ||
+  DataDirectoryLocked.isInstance(error);
 
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
     if (!isTold(error)) throw error;
     process.stderr.write(`${error.message}\n`);
-    if (error instanceof DataDirectoryLocked) process.stderr.write(`${RUNNING}\n`);
+    if (DataDirectoryLocked.isInstance(error)) process.stderr.write(`${RUNNING}\n`);
     process.exit(1);
   },
 );

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
+import { BrandedError } from "@/server/errors/branded-error";
 
 /** Who holds a database directory. `started` tells a process from a later one that got the same number. */
 export interface Holder {
@@ -24,7 +25,9 @@ export interface Holder {
 }
 
 /** The database directory is in use. The message is one sentence for the person at the terminal. */
-export class DataDirectoryLocked extends Error {
+export class DataDirectoryLocked extends BrandedError {
+  static readonly brand = "DataDirectoryLocked";
+
   constructor(directory: string, holder: Holder) {
     const where = holder.host === hostname() ? "" : ` on ${holder.host}`;
     super(

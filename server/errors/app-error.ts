@@ -1,5 +1,6 @@
 import "server-only";
 import type { UsageView } from "@/server/features/usage/types";
+import { BrandedError } from "./branded-error";
 import { ERROR_TABLE, type ErrorCode, wordsOf } from "./codes";
 
 /** Messages for the fields of a form or an input, by dotted field name. */
@@ -18,7 +19,9 @@ export interface AppErrorOptions {
 }
 
 /** An expected failure with a code of the table. Its message may cross the wire. */
-export class AppError extends Error {
+export class AppError extends BrandedError {
+  static readonly brand = "AppError";
+
   readonly fieldErrors: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly usage: UsageView | undefined;

@@ -1,5 +1,5 @@
 import "server-only";
-import { TRPCError } from "@trpc/server";
+import type { TRPCError } from "@trpc/server";
 import { z } from "zod";
 import { AppError, type FieldErrors } from "./app-error";
 import { ERROR_TABLE, type ErrorCode, PROTOCOL_CODES, type ProtocolCode } from "./codes";
@@ -15,17 +15,21 @@ const QUERY_CANCELED = "57014";
 /** Brings whatever was thrown into the product's own error, so that nothing else has to be shown.
  * @returns the error itself when it is one; otherwise a table entry with the original as its cause */
 export function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  if (error instanceof TRPCError) return fromProtocol(error);
+  if (AppError.isInstance(error)) return error;
+  if (isProtocolError(error)) return fromProtocol(error);
   if (error instanceof z.ZodError) return fromIssues(error);
   // A driver's wrapping of a refusal of ours.
-  if (error instanceof Error && error.cause instanceof AppError) return error.cause;
+  if (error instanceof Error && AppError.isInstance(error.cause)) return error.cause;
   return new AppError(codeOf(error), { cause: error });
 }
 
+/** As the protocol's library tells its own errors: its class may be there several times. */
+const isProtocolError = (error: unknown): error is TRPCError =>
+  error instanceof Error && error.name === "TRPCError" && "code" in error;
+
 function fromProtocol(error: TRPCError): AppError {
   const { cause } = error;
-  if (cause instanceof AppError) return cause;
+  if (AppError.isInstance(cause)) return cause;
   if (error.code === "BAD_REQUEST" && cause instanceof z.ZodError) return fromIssues(cause);
   if (error.code === "BAD_REQUEST" && cause instanceof SyntaxError)
     return new AppError("PARSE_ERROR", { cause });

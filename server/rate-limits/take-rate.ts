@@ -56,7 +56,7 @@ async function takeBoth(
     for (const { name: place, share } of networksOf(address))
       refuse(name, await take({ ...rules.address, limit: rules.address.limit * share }, `address:${place}`));
   } catch (error) {
-    if (error instanceof AppError) throw error;
+    if (AppError.isInstance(error)) throw error;
     log.error("the rate limiter failed", { operation: name, error });
     throw new AppError("TOO_MANY_REQUESTS", { cause: error });
   }

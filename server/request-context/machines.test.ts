@@ -98,7 +98,7 @@ async function onBoth(times: number, act: (machine: Machine) => Promise<unknown>
   const acts = Array.from({ length: times }, (_, index) => act(index % 2 === 0 ? one : two));
   const outcomes = await Promise.allSettled(acts);
   const reasons = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
-  const codes = reasons.map((reason) => (reason instanceof AppError ? reason.code : String(reason)));
+  const codes = reasons.map((reason) => (AppError.isInstance(reason) ? reason.code : String(reason)));
   return { succeeded: times - reasons.length, refusals: [...new Set(codes)] };
 }
 

@@ -1,3 +1,5 @@
+import { BrandedError } from "@/server/errors/branded-error";
+
 /** Limits on what one problem may cost. Parameters of `solve`, these are the defaults. */
 export interface Limits {
   /** Characters of input. */
@@ -20,7 +22,9 @@ export interface Budget {
 }
 
 /** Thrown by a method or reader when the work grows past the limits. Outcome `limit-reached`. */
-export class LimitReached extends Error {
+export class LimitReached extends BrandedError {
+  static readonly brand = "LimitReached";
+
   constructor(readonly limit: "work" | "length" | "depth" | "number-size") {
     super(`limit reached: ${limit}`);
     this.name = "LimitReached";

@@ -1,8 +1,11 @@
+import { BrandedError } from "@/server/errors/branded-error";
 import type { UsedUp } from "../billing/limit-popup";
 import type { Asking } from "./asking";
 
 /** The language model was asked, and no tutor message is left. Nothing of the request was kept. */
-export class LimitReached extends Error {
+export class LimitReached extends BrandedError {
+  static readonly brand = "ChatLimitReached";
+
   constructor(
     words: string,
     readonly usage: UsedUp,
@@ -42,7 +45,7 @@ export function createEngineChoice(now: () => number = Date.now): EngineChoice {
       return engine || now() < chosenUntil ? { engine: true } : {};
     },
     learn(error, asking) {
-      if (!(error instanceof LimitReached)) return error;
+      if (!LimitReached.isInstance(error)) return error;
       resetAt = Date.parse(error.usage.resetAt);
       return new LimitReached(error.message, error.usage, asking);
     },

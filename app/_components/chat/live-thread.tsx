@@ -83,8 +83,8 @@ export function LiveThread(props: LiveThreadProps) {
         </p>
       )}
       {phase === "idle" && last?.role === "user" && stoppedIds.has(last.id) && <NoReply onRetry={again} />}
-      {phase === "failed" && error instanceof LimitReached && <LimitPanel limit={error} onAsk={ask} />}
-      {phase === "failed" && !(error instanceof LimitReached) && (
+      {phase === "failed" && LimitReached.isInstance(error) && <LimitPanel limit={error} onAsk={ask} />}
+      {phase === "failed" && !LimitReached.isInstance(error) && (
         <div role="alert" className="space-y-3 rounded-control bg-danger-wash px-4 py-3 text-danger">
           <p>{error?.message}</p>
           <button type="button" onClick={again} className="button">

@@ -1,5 +1,6 @@
 import { Chat } from "@ai-sdk/react";
 import type { ChatTransport, UIMessage } from "ai";
+import { BrandedError } from "@/server/errors/branded-error";
 import type { ReplyMetadata, TutorMode } from "@/server/features/chat/types";
 import type { Drawing } from "@/server/features/solve/types";
 import type { Asking } from "./asking";
@@ -90,7 +91,7 @@ export async function post(path: string, body: object, signal: AbortSignal | und
         ...(signal && { signal }),
       });
     } catch (error) {
-      if (!(error instanceof Unreachable) || signal?.aborted || sent >= SENDS_MAX) throw error;
+      if (!Unreachable.isInstance(error) || signal?.aborted || sent >= SENDS_MAX) throw error;
       await untilWorthIt(SEND_AGAIN_MS * sent, signal);
     }
   }
@@ -166,7 +167,9 @@ export function makeId(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-class Unreachable extends Error {}
+class Unreachable extends BrandedError {
+  static readonly brand = "Unreachable";
+}
 
 /** Fetch whose failures are sentences for the student. */
 async function fetchInWords(input: string, init?: RequestInit): Promise<Response> {

@@ -45,7 +45,7 @@ interface Edited {
 
 const problemOf = (error: unknown): EditProblem => ({
   words: error instanceof Error ? error.message : FAILED,
-  limited: error instanceof LimitReached,
+  limited: LimitReached.isInstance(error),
 });
 
 /** Editing, and moving between branches. Each ends with the conversation as it is kept in place of the live part. */

@@ -1,3 +1,4 @@
+import { BrandedError } from "@/server/errors/branded-error";
 import { PHOTO_SIDE } from "@/server/features/photo/constants";
 import type { Grey } from "./layout/types";
 
@@ -13,7 +14,9 @@ const BYTES_MAX = 40 * 1024 * 1024;
 const QUALITY = 0.88;
 
 /** A failure in words for the student. */
-export class PhotoProblem extends Error {}
+export class PhotoProblem extends BrandedError {
+  static readonly brand = "PhotoProblem";
+}
 
 const TOO_LARGE = "This file is larger than 40 MB. Choose a smaller picture.";
 const NO_PICTURE =

@@ -44,7 +44,7 @@ export function usePhotoReading(chosen: Blob): {
       setShown({ url, width: canvas.width, height: canvas.height });
     };
     read(chosen, { signal: gone.signal, tell, show }).catch((error: unknown) => {
-      tell({ stage: "failed", words: error instanceof PhotoProblem ? error.message : FAILED });
+      tell({ stage: "failed", words: PhotoProblem.isInstance(error) ? error.message : FAILED });
     });
     return () => {
       gone.abort();

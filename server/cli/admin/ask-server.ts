@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { BrandedError } from "@/server/errors/branded-error";
 import { ADMIN_PATH } from "@/server/features/admin/constants";
 import type { AdminCommand } from "@/server/features/admin/types";
 
 /** What went wrong, in words for the operator. */
-export class AdminFailure extends Error {}
+export class AdminFailure extends BrandedError {
+  static readonly brand = "AdminFailure";
+}
 
 const WAIT_MS = 60_000;
 const failureSchema = z.object({ error: z.object({ message: z.string() }) });

@@ -1,3 +1,4 @@
+import { BrandedError } from "@/server/errors/branded-error";
 import { adminCommandSchema } from "@/server/features/admin/schema";
 import type { AdminCommand } from "@/server/features/admin/types";
 
@@ -13,7 +14,9 @@ export const HELP = `Usage: npm run -s admin -- COMMAND [--json]
   checks [DAYS]              how much of what was said is verified, refuted, or left unanswered`;
 
 /** The command line cannot be understood. The message says why. */
-export class UsageError extends Error {}
+export class UsageError extends BrandedError {
+  static readonly brand = "UsageError";
+}
 
 export interface ReadArguments {
   readonly command: AdminCommand;

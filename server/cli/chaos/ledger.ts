@@ -78,7 +78,7 @@ export class Ledger {
       try {
         return await this.look();
       } catch (error) {
-        if (!(error instanceof Broken) || Date.now() > deadline) throw error;
+        if (!Broken.isInstance(error) || Date.now() > deadline) throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { OwnServer } from "@/e2e/own-server";
 import { type OwnPostgres, startPostgres } from "@/server/cli/test/postgres";
+import { BrandedError } from "@/server/errors/branded-error";
 import { type Behaviour, type ProtocolServer, startProtocolServer } from "@/server/providers/model/testing";
 import { type Random, randomFrom } from "../fuzz/random";
 
@@ -20,7 +21,9 @@ export interface Scenario {
 }
 
 /** A promise that is not kept. */
-export class Broken extends Error {}
+export class Broken extends BrandedError {
+  static readonly brand = "Broken";
+}
 
 /** @throws {Broken} with `what` unless it holds */
 export function must(holds: boolean, what: string): asserts holds {

@@ -21,7 +21,7 @@ export const CALLS = {
     try {
       return readSettled(text, DEFAULT_LIMITS).ok ? "read" : "not read";
     } catch (error) {
-      if (error instanceof LimitReached) return "too large to read";
+      if (LimitReached.isInstance(error)) return "too large to read";
       throw error;
     }
   },

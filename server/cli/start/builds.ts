@@ -76,7 +76,7 @@ async function lockWhenFree(place: string): Promise<() => void> {
     try {
       return lockDataDirectory(place);
     } catch (error) {
-      if (!(error instanceof DataDirectoryLocked)) throw error;
+      if (!DataDirectoryLocked.isInstance(error)) throw error;
       await setTimeout(LOOK_EVERY_MS);
     }
   }

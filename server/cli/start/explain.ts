@@ -6,8 +6,8 @@ import { StartError } from "./start-error";
  * right, all of it otherwise. */
 export function explain(error: unknown): unknown {
   const expected =
-    error instanceof StartError ||
-    error instanceof InvalidEnvironment ||
-    error instanceof DataDirectoryLocked;
+    StartError.isInstance(error) ||
+    InvalidEnvironment.isInstance(error) ||
+    DataDirectoryLocked.isInstance(error);
   return expected ? error.message : error;
 }

@@ -1,4 +1,5 @@
 import { checkBoundaries } from "./boundaries";
+import { checkErrorClasses } from "./error-classes";
 import { importsOf } from "./imports";
 import { checkLayers } from "./layers";
 import { FEATURE_FILES, GRAB_BAG, IMPORT_RULES, type ImportRule, ISOMORPHIC, ROOT_ENTRIES } from "./rules";
@@ -12,7 +13,11 @@ export interface Violation {
  * @param files path relative to the root (forward slashes) → source text; TypeScript files are read for imports
  * @returns every violation, with the rule's reason; empty when the tree is in order */
 export function checkStructure(files: ReadonlyMap<string, string>): Violation[] {
-  const violations: Violation[] = [...checkBoundaries(files), ...checkLayers(files)];
+  const violations: Violation[] = [
+    ...checkBoundaries(files),
+    ...checkLayers(files),
+    ...checkErrorClasses(files),
+  ];
   for (const [file, source] of files) {
     violations.push(...checkPlace(file));
     if (!/\.(ts|tsx|mts)$/.test(file)) continue;

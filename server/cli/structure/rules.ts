@@ -28,7 +28,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     from: /^server\/solver\//,
     except: TEST,
     forbid: /^/,
-    allow: /^server\/solver\//,
+    allow: /^server\/(solver\/|errors\/branded-error$)/,
     why: "the solver is pure: it imports nothing from outside its folder, so that it runs and is tested anywhere",
   },
   {
@@ -60,7 +60,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     except: /^app\/_lib\/|^app\/_device\/engine\/|^app\/(.+\/)?route\.ts$|\.test\.tsx?$/,
     forbid: /^(server|drizzle)\//,
     allow:
-      /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/(types|outcome)$|^server\/typeset\/|^server\/format$/,
+      /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/(types|outcome)$|^server\/typeset\/|^server\/format$|^server\/errors\/branded-error$/,
     why: "a page composes: it imports a feature's schema, types, constants, loaders or actions and nothing deeper",
   },
   {
@@ -213,6 +213,7 @@ export const ISOMORPHIC = new RegExp(
     "^server/(solver|typeset|cli|decisions|testing)/",
     "^server/features/[^/]+/(.+/)?(schema|types|constants|policy)\\.ts$",
     "^server/(env(-\\w+)?|deps|format)\\.ts$",
+    "^server/errors/branded-error\\.ts$",
     "^server/db/(driver|lock|owner-only|types)\\.ts$",
     "(^|/)(port|types|contract|constants|testing)\\.ts$",
     "\\.test\\.ts$",

@@ -54,7 +54,7 @@ async function refusalOf(asking: Promise<unknown>): Promise<AppError> {
     () => null,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof AppError)) throw new Error(`this was not refused: ${String(error)}`);
+  if (!AppError.isInstance(error)) throw new Error(`this was not refused: ${String(error)}`);
   return error;
 }
 

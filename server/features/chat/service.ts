@@ -285,7 +285,7 @@ async function ownSolve(deps: Deps, scope: Scope, solveId: string | null): Promi
   try {
     return await getSolve(deps, scope, solveId);
   } catch (error) {
-    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+    if (AppError.isInstance(error) && error.code === "NOT_FOUND") return null;
     throw error;
   }
 }

@@ -63,7 +63,7 @@ async function endPayments(deps: Deps, userId: string): Promise<void> {
   try {
     await endBilling(deps, userId);
   } catch (error) {
-    throw error instanceof AppError
+    throw AppError.isInstance(error)
       ? new AppError(error.code, { message: STILL_PAYING, cause: error })
       : error;
   }

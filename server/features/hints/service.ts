@@ -128,7 +128,7 @@ async function openElsewhere(
 }
 
 function absent(error: unknown): null {
-  if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+  if (AppError.isInstance(error) && error.code === "NOT_FOUND") return null;
   throw error;
 }
 

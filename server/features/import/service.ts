@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { Database } from "@/server/db/types";
 import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
+import { BrandedError } from "@/server/errors/branded-error";
 import { displayNameSchema } from "@/server/features/account/schema";
 import { asUnchecked } from "@/server/features/chat/service";
 import type { MessageParts } from "@/server/features/chat/types";
@@ -58,13 +59,15 @@ export async function importWork(deps: ImportDeps, scope: UserScope, json: strin
     const outcome = await inTransaction(await deps.db(), (tx) => keep(deps, { db: tx, scope }, work));
     return { ok: true, outcome };
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, problem: error.problem, part: error.part };
+    if (Refused.isInstance(error)) return { ok: false, problem: error.problem, part: error.part };
     throw error;
   }
 }
 
 /** Ends the reading of a file; never leaves this module. */
-class Refused extends Error {
+class Refused extends BrandedError {
+  static readonly brand = "Refused";
+
   constructor(
     readonly problem: ImportProblem,
     readonly part: string | null = null,
@@ -117,7 +120,7 @@ function boundedEngine(engine: Engine): Engine {
   const bounded: Engine = {
     run: (job, input, signal) =>
       engine.run(job, input, signal).catch((error: unknown) => {
-        if (error instanceof AppError && error.code === "TOO_MANY_REQUESTS") throw new Refused("work");
+        if (AppError.isInstance(error) && error.code === "TOO_MANY_REQUESTS") throw new Refused("work");
         throw error;
       }),
     as: (caller) => boundedEngine(engine.as(caller)),

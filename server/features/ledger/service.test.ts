@@ -196,7 +196,7 @@ async function allowed<Result>(asking: () => Promise<Result>): Promise<Result | 
   try {
     return await asking();
   } catch (error) {
-    if (error instanceof AppError && /^(QUOTA_REACHED|NOT_FOUND)$/.test(error.code)) return null;
+    if (AppError.isInstance(error) && /^(QUOTA_REACHED|NOT_FOUND)$/.test(error.code)) return null;
     throw error;
   }
 }

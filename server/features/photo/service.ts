@@ -103,7 +103,9 @@ async function answerTo(
 }
 
 const isOutOfBudget = (error: unknown): boolean =>
-  error instanceof AppError && error.cause instanceof ModelFailure && error.cause.reason === "out-of-budget";
+  AppError.isInstance(error) &&
+  ModelFailure.isInstance(error.cause) &&
+  error.cause.reason === "out-of-budget";
 
 /** Reads a body no further than the limit and for no longer than it should take. */
 async function bytesOf(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {

@@ -28,7 +28,7 @@ export async function loadTurn(wanted: {
   try {
     return await getTurn(await pageDeps(), await pageScope(), asked.data);
   } catch (error) {
-    if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
+    if (AppError.isInstance(error) && error.code === "NOT_FOUND") notFound();
     throw error;
   }
 }

@@ -136,7 +136,7 @@ async function allowed<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    if (cause instanceof SandboxFault) throw new AppError("PRECONDITION_FAILED", { cause });
+    if (SandboxFault.isInstance(cause)) throw new AppError("PRECONDITION_FAILED", { cause });
     throw cause;
   }
 }

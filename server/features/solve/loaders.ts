@@ -19,7 +19,7 @@ export async function loadSolve(id: string): Promise<SolveView> {
   try {
     return await getSolve(await pageDeps(), scope, id);
   } catch (error) {
-    if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
+    if (AppError.isInstance(error) && error.code === "NOT_FOUND") notFound();
     throw error;
   }
 }

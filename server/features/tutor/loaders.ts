@@ -16,7 +16,7 @@ export const loadConversation = cache(async (id: string): Promise<Conversation> 
   try {
     return await getConversation(getTutorDeps(), scope, id);
   } catch (error) {
-    if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
+    if (AppError.isInstance(error) && error.code === "NOT_FOUND") notFound();
     throw error;
   }
 });

@@ -70,7 +70,7 @@ async function allAtOnce(
   const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
   return {
     begun,
-    refusals: refusals.map((reason) => (reason instanceof AppError ? reason.code : String(reason))),
+    refusals: refusals.map((reason) => (AppError.isInstance(reason) ? reason.code : String(reason))),
   };
 }
 
@@ -81,7 +81,7 @@ async function refusalOf(asking: Promise<unknown>): Promise<AppError> {
     () => null,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof AppError)) throw new Error(`this was not refused: ${String(error)}`);
+  if (!AppError.isInstance(error)) throw new Error(`this was not refused: ${String(error)}`);
   return error;
 }
 

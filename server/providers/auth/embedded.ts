@@ -1,6 +1,6 @@
 import "server-only";
 import type { PgliteConnection } from "@supabase/lite/pglite";
-import { errors, jwtVerify } from "jose";
+import { jwtVerify } from "jose";
 import { z } from "zod";
 import type { Logger } from "@/server/providers/logging/port";
 import type { Mailer } from "@/server/providers/mail/port";
@@ -8,6 +8,7 @@ import { createAnswers } from "./answers";
 import type { AttemptLimiter } from "./attempt-limit";
 import { readClaims } from "./claims";
 import { createGuard, type KnownAddresses } from "./guard";
+import { joseCodeOf } from "./jose-code";
 import { refuseGuessed } from "./known-passwords";
 import { startLite } from "./lite";
 import type { AccessClaims, AuthProvider, Inbox, SeenCall, SessionsEnded, SocialProvider } from "./port";
@@ -131,7 +132,7 @@ async function verify(token: string, key: Uint8Array, currentDate: Date): Promis
     });
     return readClaims(payload);
   } catch (error) {
-    if (error instanceof errors.JOSEError) return null;
+    if (joseCodeOf(error) !== null) return null;
     throw error;
   }
 }

@@ -4,13 +4,13 @@ import {
   customFetch,
   decodeJwt,
   decodeProtectedHeader,
-  errors,
   type JWTPayload,
   jwtVerify,
 } from "jose";
 import { readClaims } from "./claims";
 import { findPersonAt } from "./find-person";
 import { createHostedSettings } from "./hosted-settings";
+import { joseCodeOf } from "./jose-code";
 import type { AccessClaims, AuthProvider } from "./port";
 
 export interface HostedAuthOptions {
@@ -124,8 +124,11 @@ function algorithmOf(token: string): string | null {
   }
 }
 
+/** What jose says of an auth server, not of a token. */
+const OF_SERVER: ReadonlySet<string> = new Set(["ERR_JWKS_TIMEOUT", "ERR_JWKS_INVALID", "ERR_JOSE_GENERIC"]);
+
 /** Tells a bad token from an auth server that cannot be reached: the second must not sign anyone out. */
 function isTokenFault(error: unknown): boolean {
-  if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
-  return error instanceof errors.JOSEError && error.code !== "ERR_JOSE_GENERIC";
+  const code = joseCodeOf(error);
+  return code !== null && !OF_SERVER.has(code);
 }

@@ -87,7 +87,7 @@ async function run<Name extends JobName>(
 ): Promise<JobOutput<Name>> {
   const { job, input, caller } = asked;
   const outcome = await threads.outcomeOf(asked).catch((error: unknown) => {
-    if (error instanceof AppError) metrics().engineJobs.add({ job, outcome: "refused" });
+    if (AppError.isInstance(error)) metrics().engineJobs.add({ job, outcome: "refused" });
     throw error;
   });
   countOutcome(job, outcome);

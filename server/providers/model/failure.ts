@@ -6,6 +6,7 @@ import {
   TypeValidationError,
 } from "@ai-sdk/provider";
 import { AppError } from "@/server/errors/app-error";
+import { BrandedError } from "@/server/errors/branded-error";
 import type { FailureReason } from "./port";
 import { retryAfterMs } from "./transport/backoff";
 
@@ -34,7 +35,9 @@ interface Details {
 
 /** A call of a model that went wrong, in words of ours alone: what the vendor said stays outside, since it may quote
  * the student or the key. `code` is the reason and the vendor's status, for the log. */
-export class ModelFailure extends Error {
+export class ModelFailure extends BrandedError {
+  static readonly brand = "ModelFailure";
+
   readonly code: string;
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
@@ -58,7 +61,7 @@ export class ModelFailure extends Error {
 
 /** Brings whatever a call threw, or said in its stream, into a failure of ours. */
 export function failureOf(error: unknown): ModelFailure {
-  if (error instanceof ModelFailure) return error;
+  if (ModelFailure.isInstance(error)) return error;
   if (APICallError.isInstance(error)) return ofCall(error);
   if (InvalidResponseDataError.isInstance(error)) return new ModelFailure("truncated");
   if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error))

@@ -1,5 +1,9 @@
+import { BrandedError } from "@/server/errors/branded-error";
+
 /** The mathematics cannot be read. `message` is a sentence for a student, `position` an offset into the text. */
-export class ParseError extends Error {
+export class ParseError extends BrandedError {
+  static readonly brand: string = "ParseError";
+
   constructor(
     message: string,
     readonly position: number,
@@ -31,6 +35,8 @@ export interface WayToRead {
 
 /** The mathematics can be read in several ways, and nobody but the writer knows which is meant. */
 export class AmbiguityError extends ParseError {
+  static override readonly brand = "AmbiguityError";
+
   constructor(
     message: string,
     position: number,

@@ -64,7 +64,7 @@ function ofThrown(error: unknown): Outcome {
     const refused = /note=refused|\/sign-(in|up)|told=1/.test(error.digest);
     return { refused, text: decodeURIComponent(error.digest) };
   }
-  if (error instanceof AppError) return { refused: true, text: `${error.code} ${error.message}` };
+  if (AppError.isInstance(error)) return { refused: true, text: `${error.code} ${error.message}` };
   if (error instanceof Error && "digest" in error) return { refused: true, text: String(error.digest) };
   throw error;
 }

@@ -29,6 +29,6 @@ export async function POST(request: Request): Promise<Response> {
 
 /** The sender's own faults keep their status. Any other is ours, whatever it was, and a reason to send again. */
 function answerOf(error: unknown): AppError {
-  const ofSender = error instanceof AppError && OF_SENDER.some((code) => code === error.code);
+  const ofSender = AppError.isInstance(error) && OF_SENDER.some((code) => code === error.code);
   return ofSender ? error : new AppError("INTERNAL_SERVER_ERROR", { cause: error });
 }

@@ -1,10 +1,13 @@
+import { BrandedError } from "@/server/errors/branded-error";
 import type { Pattern } from "./literals";
 import { type Part, parsePattern } from "./parse-pattern";
 
 /** Goes on behind what matched, from a place in the text. */
 type Next = (at: number) => boolean;
 
-class Enough extends Error {}
+class Enough extends BrandedError {
+  static readonly brand = "Enough";
+}
 
 /** Counts the steps that looking for an expression everywhere in a text takes, tried as engines do: one way after the
  * other, going back where one fails. The same on every machine.
@@ -48,7 +51,7 @@ class Look {
         if (found && end > at) at = end - 1;
       }
     } catch (error) {
-      if (!(error instanceof Enough)) throw error;
+      if (!Enough.isInstance(error)) throw error;
     }
     return { steps: this.steps, found: places };
   }

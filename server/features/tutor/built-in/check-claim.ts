@@ -27,7 +27,7 @@ export function checkClaim(claim: string, worked: Worked): string | null {
       ? checkValue(only.value, worked)
       : null;
   } catch (error) {
-    if (error instanceof LimitReached)
+    if (LimitReached.isInstance(error))
       return "The numbers in that answer are too large for me to check safely.";
     throw error;
   }

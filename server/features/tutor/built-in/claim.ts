@@ -70,7 +70,7 @@ function readOne(piece: string): Claim | null {
     if (right.kind === "symbol" && symbolsOf(left).length === 0) return { name: right.name, value: left };
     return null;
   } catch (error) {
-    if (error instanceof ParseError || error instanceof LimitReached) return null;
+    if (ParseError.isInstance(error) || LimitReached.isInstance(error)) return null;
     throw error;
   }
 }

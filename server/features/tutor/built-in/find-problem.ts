@@ -65,7 +65,7 @@ function problemOf(text: string): Problem | null {
     const read = readSettled(text, DEFAULT_LIMITS);
     return read.ok ? read.problem : null;
   } catch (error) {
-    if (error instanceof LimitReached) return null;
+    if (LimitReached.isInstance(error)) return null;
     throw error;
   }
 }

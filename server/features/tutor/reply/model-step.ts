@@ -76,6 +76,6 @@ async function called({ model, prompt, last, signal }: Step, toolbox: Toolbox | 
 }
 
 function isRefusal(error: unknown): boolean {
-  const cause = error instanceof AppError ? error.cause : error;
-  return cause instanceof ModelFailure && REFUSALS.has(cause.status);
+  const cause = AppError.isInstance(error) ? error.cause : error;
+  return ModelFailure.isInstance(cause) && REFUSALS.has(cause.status);
 }

@@ -114,6 +114,6 @@ async function answered(text: string, { calls }: StepEnd, toolbox: Toolbox): Pro
 }
 
 function asFailure(error: unknown, kind: ReplyContext["chatModel"]["kind"]): AppError {
-  if (error instanceof AppError) return error;
+  if (AppError.isInstance(error)) return error;
   return new AppError(kind === "engine" ? "INTERNAL_SERVER_ERROR" : "MODEL_UNAVAILABLE", { cause: error });
 }

@@ -61,5 +61,5 @@ async function* eventsBy(
 
 function isOutOfBudget({ ending, failure }: WrittenReply): boolean {
   const cause = failure?.cause;
-  return ending === "failed" && cause instanceof ModelFailure && cause.reason === "out-of-budget";
+  return ending === "failed" && ModelFailure.isInstance(cause) && cause.reason === "out-of-budget";
 }

@@ -65,7 +65,7 @@ function expressionFrom(text: string): Expression | null {
   try {
     return parseExpression(text);
   } catch (error) {
-    if (error instanceof ParseError || limitBehind(error)) return null;
+    if (ParseError.isInstance(error) || limitBehind(error)) return null;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { withSoundUsage } from "./sound-usage";
 
 /** Lines of an event stream, in order. */
 export interface Gatherer {
@@ -29,7 +30,7 @@ export function gatherDeltas(): Gatherer {
         held = delta;
       } else if (!(held && isBlank(line))) {
         settle();
-        ready += `${line}\n`;
+        ready += `${soundLine(line)}\n`;
       }
     },
     flush() {
@@ -44,6 +45,13 @@ export function gatherDeltas(): Gatherer {
 
 const isBlank = (line: string): boolean => line === "" || line === "\r";
 
+/** A line with the vendor's count made sound: one that is not would break the reply it is about. */
+function soundLine(line: string): string {
+  if (!line.startsWith(DATA) || !line.includes('"usage"')) return line;
+  return DATA + withSoundUsage(line.slice(DATA.length));
+}
+
+const DATA = "data:";
 const KINDS = ["content", "reasoning_content", "reasoning"] as const;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -58,7 +66,7 @@ interface Delta {
 
 /** The words of an event that adds nothing but words. */
 function deltaIn(line: string): Delta | null {
-  const event = line.startsWith("data:") ? fieldsOf(parsed(line.slice("data:".length))) : null;
+  const event = line.startsWith(DATA) ? fieldsOf(parsed(line.slice(DATA.length))) : null;
   if (!event || isSaid(event.usage) || isSaid(event.error) || !Array.isArray(event.choices)) return null;
   const choice = event.choices.length === 1 ? fieldsOf(event.choices[0]) : null;
   const delta = fieldsOf(choice?.delta);

@@ -9,6 +9,7 @@ import type {
 import type { VendorPermit } from "@/server/providers/model/port";
 import { failureOf, ModelFailure } from "../failure";
 import type { FailureReason } from "../port";
+import { keepableParts, keepableText } from "./keepable-text";
 import { countTokens } from "./tokens";
 
 export interface Patience {
@@ -59,7 +60,8 @@ export async function callWholeModel(sending: Sending): Promise<LanguageModelV4G
   const options = limited({ ...sending.options, abortSignal }, permit);
   const limit = { ms: Math.max(0, patience.firstTokenMs), reason: "no-first-token" as const, abortSignal };
   try {
-    const result = await inTime(model.doGenerate(options), limit);
+    const whole = await inTime(model.doGenerate(options), limit);
+    const result = { ...whole, content: whole.content.map(keepableContent) };
     book.opened();
     for (const part of result.content) if (part.type === "text") book.wrote(Buffer.byteLength(part.text));
     book.counted(result.usage);
@@ -71,6 +73,11 @@ export async function callWholeModel(sending: Sending): Promise<LanguageModelV4G
     await book.close();
   }
 }
+
+type Content = LanguageModelV4GenerateResult["content"][number];
+
+const keepableContent = (part: Content): Content =>
+  part.type === "text" ? { ...part, text: keepableText()(part.text) } : part;
 
 const limited = (
   options: LanguageModelV4CallOptions,
@@ -126,6 +133,7 @@ async function* watched(
   const { permit, model, options, patience } = sending;
   const limitAfter = patienceFor(patience);
   const book = bookFor(sending);
+  const keepable = keepableParts();
   let written = 0;
   try {
     const open = model.doStream(limited({ ...options, abortSignal }, permit));
@@ -134,8 +142,9 @@ async function* watched(
     if (isPage(response?.headers)) throw new ModelFailure("malformed");
     const reader = stream.getReader();
     for (;;) {
-      const { done, value } = await inTime(reader.read(), { ...limitAfter(written), abortSignal });
+      const { done, value: part } = await inTime(reader.read(), { ...limitAfter(written), abortSignal });
       if (done) throw new ModelFailure("truncated");
+      const value = keepable(part);
       if ("delta" in value) book.wrote(Buffer.byteLength(value.delta));
       if (value.type === "finish") {
         book.counted(value.usage);

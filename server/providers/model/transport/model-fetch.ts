@@ -4,6 +4,7 @@ import https from "node:https";
 import { Readable } from "node:stream";
 import type { VendorPermit } from "@/server/providers/model/port";
 import { untilDone } from "./done-marker";
+import { withSoundUsage } from "./sound-usage";
 
 /** Statuses whose answers have no body. */
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
@@ -62,6 +63,13 @@ function bodyOf(body: RequestInit["body"]): string {
   return body;
 }
 
+/** An answer that comes as a whole, its count made sound. */
+async function* soundBody(answer: IncomingMessage): AsyncGenerator<Buffer> {
+  const packets: Buffer[] = [];
+  for await (const packet of answer) packets.push(packet);
+  yield Buffer.from(withSoundUsage(Buffer.concat(packets).toString("utf8")));
+}
+
 function responseOf(answer: IncomingMessage): Response {
   const headers = new Headers();
   for (const [name, values] of Object.entries(answer.headersDistinct))
@@ -72,6 +80,6 @@ function responseOf(answer: IncomingMessage): Response {
     answer.resume();
     return new Response(null, { status, headers });
   }
-  const body = isStream ? untilDone(answer) : Readable.toWeb(answer);
+  const body = isStream ? untilDone(answer) : Readable.toWeb(Readable.from(soundBody(answer)));
   return new Response(body as BodyInit, { status, headers });
 }

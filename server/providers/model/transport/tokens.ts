@@ -6,6 +6,7 @@ import type {
 } from "@ai-sdk/provider";
 import type { CallEstimate } from "@/server/providers/model/port";
 import type { TokenCount } from "../port";
+import { soundCount } from "./sound-usage";
 
 /** Bytes of UTF-8 to a token: near enough for English and TeX, and not too low for other scripts. */
 const BYTES_PER_TOKEN = 4;
@@ -28,9 +29,10 @@ export function countTokens(
   usage: LanguageModelV4Usage | undefined,
   { prompt, writtenBytes }: Spoken,
 ): TokenCount {
-  const input = usage?.inputTokens.total;
-  const output = usage?.outputTokens.total;
-  const counted = input !== undefined && output !== undefined && (output > 0 || writtenBytes === 0);
+  const input = soundCount(usage?.inputTokens.total);
+  const output = soundCount(usage?.outputTokens.total);
+  // No request is of nothing: a count that is not there comes as none.
+  const counted = input !== null && input > 0 && output !== null && (output > 0 || writtenBytes === 0);
   if (counted) return { input, output, estimated: false };
   return { input: inputTokensOf(prompt), output: tokensIn(writtenBytes), estimated: true };
 }

@@ -6,6 +6,7 @@ import type { VendorModel } from "../port";
 import type { Patience } from "../transport/model-call";
 import { modelFetch } from "../transport/model-fetch";
 import { createRetryingModel, type RetryingModelOptions } from "../transport/retrying-model";
+import { type ThinkingHabit, unopenedThinking } from "../transport/unopened-thinking";
 
 export interface OpenAICompatibleOptions extends Pick<RetryingModelOptions, "random" | "sleep"> {
   /** Where the API answers, up to and without "/chat/completions". */
@@ -35,6 +36,7 @@ export function createOpenAICompatibleModel({
   outputTokensMax = OUTPUT_TOKENS_MAX,
   ...chance
 }: OpenAICompatibleOptions): VendorModel {
+  const habit: ThinkingHabit = { beginsUnopened: false };
   const open = (permit: VendorPermit) => {
     const provider = createOpenAICompatible({
       name: "language-model",
@@ -47,7 +49,7 @@ export function createOpenAICompatibleModel({
     return wrapLanguageModel({
       model: provider.chatModel(modelId),
       // Servers of one's own often leave a model's thinking in its text.
-      middleware: extractReasoningMiddleware({ tagName: "think" }),
+      middleware: [unopenedThinking(habit), extractReasoningMiddleware({ tagName: "think" })],
     });
   };
   const settings = {

@@ -1,4 +1,5 @@
 import "server-only";
+import { BrandedError } from "@/server/errors/branded-error";
 
 interface Told {
   readonly code?: string;
@@ -7,7 +8,9 @@ interface Told {
 }
 
 /** A refusal, in the provider's shape. */
-export class SandboxFault extends Error {
+export class SandboxFault extends BrandedError {
+  static readonly brand = "SandboxFault";
+
   override readonly name = "SandboxFault";
 
   constructor(

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { AppError } from "@/server/errors/app-error";
+import { BrandedError } from "@/server/errors/branded-error";
 
 const DECLINED =
   "Your bank declined the payment, so nothing was changed. Put in another card, then try again.";
@@ -21,7 +22,9 @@ const refusalShape = z.object({
 
 /** A request to Stripe that went wrong, without what Stripe said about it: that may quote an e-mail address or a key.
  * `code` is the operation, Stripe's own code, the status and the number under which Stripe finds the request. */
-export class PaymentFailure extends Error {
+export class PaymentFailure extends BrandedError {
+  static readonly brand = "PaymentFailure";
+
   readonly code: string;
 
   constructor(operation: string, reason: string) {
@@ -69,7 +72,7 @@ export async function guarded<Answer>(operation: string, ask: () => Promise<Answ
 
 /** A failure as the student reads it, with what the log may say underneath. */
 export function userFacing(operation: string, error: unknown): AppError {
-  if (error instanceof AppError) return error;
+  if (AppError.isInstance(error)) return error;
   if (error instanceof z.ZodError)
     return new AppError("PAYMENTS_UNAVAILABLE", { cause: new PaymentFailure(operation, malformed(error)) });
   const refusal = refusalShape.safeParse(error).data;

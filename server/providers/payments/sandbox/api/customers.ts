@@ -81,7 +81,7 @@ export const customerRoutes: readonly Route[] = [
       return { object: books.customer, books };
     } catch (error) {
       // One that was deleted has no books any more; that it was there is known still.
-      const row = error instanceof SandboxFault ? await findObject(context, id) : null;
+      const row = SandboxFault.isInstance(error) ? await findObject(context, id) : null;
       if (row?.kind !== "customer") throw error;
       return { object: row.body };
     }

@@ -45,7 +45,7 @@ export function serve(open: () => Promise<ApiContext>): SandboxFetch {
       if (answered.replayed) headers.set("idempotent-replayed", "true");
       return Response.json(answered.body, { headers });
     } catch (error) {
-      if (!(error instanceof SandboxFault)) throw error;
+      if (!SandboxFault.isInstance(error)) throw error;
       return Response.json(error.toBody(), { status: error.status, headers: { "request-id": requestId } });
     }
   };
