@@ -24,6 +24,7 @@ async function subjectOf(searchParams: ChatPageProps["searchParams"]): Promise<E
     subject && {
       solveId: subject.solveId,
       mode: subject.hintsFirst ? "hints" : "explain",
+      offers: subject.isSolved ? undefined : subject.offers,
       card: <SubjectCard subject={subject} />,
     }
   );

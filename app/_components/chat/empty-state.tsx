@@ -10,6 +10,8 @@ export interface EmptyStateSubject {
   readonly solveId: string;
   /** How the tutor helps with it until the student chooses. */
   readonly mode: TutorMode;
+  /** What can be done instead of it where it could not be solved. */
+  readonly offers?: readonly string[];
   /** The problem, set on the server. */
   readonly card: ReactNode;
 }
@@ -47,7 +49,7 @@ function Arrived({ subject, started, onChoose, onArrived }: EmptyStateProps) {
   return (
     <>
       {arrived?.card}
-      {!started && <StartScreen hasSubject={arrived !== null} onChoose={onChoose} />}
+      {!started && <StartScreen hasSubject={arrived !== null} offers={arrived?.offers} onChoose={onChoose} />}
     </>
   );
 }

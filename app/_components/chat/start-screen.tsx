@@ -2,6 +2,8 @@
 
 interface StartScreenProps {
   readonly hasSubject: boolean;
+  /** What can be done with a problem that could not be solved; absent for one that was. */
+  readonly offers?: readonly string[];
   readonly onChoose: (text: string) => void;
 }
 
@@ -19,7 +21,8 @@ const ABOUT_SUBJECT = [
 ] as const;
 
 /** What is where the conversation will be. */
-export function StartScreen({ hasSubject, onChoose }: StartScreenProps) {
+export function StartScreen({ hasSubject, offers, onChoose }: StartScreenProps) {
+  const examples = offers?.map((offer) => [offer, ""] as const) ?? (hasSubject ? ABOUT_SUBJECT : EXAMPLES);
   return (
     <div className="space-y-5">
       {!hasSubject && (
@@ -32,9 +35,9 @@ export function StartScreen({ hasSubject, onChoose }: StartScreenProps) {
         </>
       )}
       <ul aria-label="Examples" className="needs-script flex flex-wrap gap-2.5">
-        {(hasSubject ? ABOUT_SUBJECT : EXAMPLES).map(([example, width]) => (
+        {examples.map(([example, width]) => (
           <li key={example} className="max-w-full">
-            <button type="button" onClick={() => onChoose(example)} className={`chip ${width}`}>
+            <button type="button" onClick={() => onChoose(example)} className={`chip ${width || "pr-4"}`}>
               {example}
             </button>
           </li>

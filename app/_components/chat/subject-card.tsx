@@ -1,27 +1,34 @@
 import Link from "next/link";
-import type { ChatSubject } from "@/server/features/chat/types";
+import type { ChatSubject, SubjectWords } from "@/server/features/chat/types";
 import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
 
 interface SubjectCardProps {
-  readonly subject: Omit<ChatSubject, "solveId" | "hintsFirst"> & Partial<Pick<ChatSubject, "solveId">>;
+  readonly subject: SubjectWords & Partial<Pick<ChatSubject, "solveId" | "isSolved">>;
 }
 
-/** The problem a conversation is about, with the way to its solution for whom it belongs to. */
+/** The problem a conversation is about, with the way to its solution for whom it belongs to. One that was not solved is in
+ * the student's own words. */
 export function SubjectCard({ subject }: SubjectCardProps) {
+  const { isSolved = true } = subject;
+  const isRead = isSolved && subject.latex !== "";
   return (
     <section aria-label="The problem" className="sheet px-5 py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-[15px] text-muted">
-          {subject.latex ? <MathText text={subject.instruction} /> : "About this problem"}
+          {isRead ? <MathText text={subject.instruction} /> : "About this problem"}
         </p>
         {subject.solveId !== undefined && (
           <Link href={`/solve/${subject.solveId}`} className="link text-[15px]">
-            See the solution
+            {isSolved ? "See the solution" : "Change its words"}
           </Link>
         )}
       </div>
-      {subject.latex ? <MathLine latex={subject.latex} label="The problem" /> : <p>{subject.text}</p>}
+      {isRead ? (
+        <MathLine latex={subject.latex} label="The problem" />
+      ) : (
+        <p className="break-words">{subject.text}</p>
+      )}
     </section>
   );
 }

@@ -132,6 +132,8 @@ export async function searchChats(deps: Deps, scope: Scope, { query }: SearchCha
   }));
 }
 
+const SOLVED: ReadonlySet<SolveView["status"]> = new Set(["solved", "no-solution", "partly-solved"]);
+
 /** The problem a new conversation is to be about.
  * @returns null when it does not exist or belongs to someone else */
 export async function subjectOf(
@@ -147,6 +149,8 @@ export async function subjectOf(
       latex: solve.read.latex,
       text: solve.text,
       hintsFirst: solve.mode === "hints",
+      isSolved: SOLVED.has(solve.status),
+      offers: solve.offers.map(({ text }) => text),
     }
   );
 }

@@ -135,7 +135,14 @@ export interface ChatSubject {
   readonly text: string;
   /** The student wants hints for it before its answer. */
   readonly hintsFirst: boolean;
+  /** The engine has an answer to it, or to a part of it. */
+  readonly isSolved: boolean;
+  /** Texts that the engine answers instead of one that it refused; empty for others. */
+  readonly offers: readonly string[];
 }
+
+/** What a problem says by itself, without whose it is and how far they are. */
+export type SubjectWords = Pick<ChatSubject, "instruction" | "latex" | "text">;
 
 export interface ChatView {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ChatMessage, ChatSubject } from "@/server/features/chat/types";
+import type { ChatMessage, SubjectWords } from "@/server/features/chat/types";
 import type { SolveView } from "@/server/features/solve/types";
 import type { shareSchema, shareSubjectSchema } from "./schema";
 
@@ -20,7 +20,7 @@ export type SharedSolve = Omit<SolveView, "id" | "attempt" | "ms">;
 export interface SharedChat {
   readonly title: string;
   /** The problem it is about. */
-  readonly subject: Omit<ChatSubject, "solveId" | "hintsFirst"> | null;
+  readonly subject: SubjectWords | null;
   /** The branch that was shown when the link was made, up to its end then. */
   readonly messages: readonly ChatMessage[];
 }

@@ -3,7 +3,6 @@ import { DeleteIcon } from "@/app/_components/chat/icons";
 import { TypesetHtml } from "@/app/_components/math/typeset-html";
 import { VerificationBadge } from "@/app/_components/solve/verification-badge";
 import type { SolveItem } from "@/server/features/solve/types";
-import { formatShortDay } from "@/server/format";
 
 interface SolveRowProps {
   readonly item: SolveItem;
@@ -14,18 +13,13 @@ interface SolveRowProps {
 export function SolveRow({ item, onDelete }: SolveRowProps) {
   return (
     <li className="relative px-4 py-4 hover:bg-wash sm:px-6">
-      <div className="flex items-baseline justify-between gap-4">
-        <Link
-          href={`/solve/${item.id}`}
-          prefetch={false}
-          className="min-w-0 truncate text-[17px] after:absolute after:inset-0"
-        >
-          {item.text}
-        </Link>
-        <time dateTime={item.createdAt.toISOString()} className="shrink-0 text-sm text-muted">
-          {formatShortDay(item.createdAt)}
-        </time>
-      </div>
+      <Link
+        href={`/solve/${item.id}`}
+        prefetch={false}
+        className="block truncate text-[17px] after:absolute after:inset-0"
+      >
+        {item.text}
+      </Link>
       <div className="mt-1 flex min-h-8 items-center gap-4">
         <Outcome item={item} />
         <button
