@@ -38,6 +38,12 @@ export const formatTime = (date: Date, timeZone?: string): string =>
 /** @example formatCount(1500) // "1,500" */
 export const formatCount = (count: number): string => COUNT.format(count);
 
+/** A part of a whole, never as all of it or none of it where it is not quite.
+ * @param share from 0 to 1
+ * @example formatShare(0.8536) // "85.3%" */
+export const formatShare = (share: number): string =>
+  `${(Math.min(Math.max(Math.floor(share * 1000), share > 0 ? 1 : 0), 1000) / 10).toFixed(1)}%`;
+
 /** An amount of money.
  * @param amount in the currency's smallest unit
  * @param currency three letters, as the payment provider names it

@@ -12,6 +12,7 @@ const PATH_CLASSES = [
   "/_next",
   "/_vercel",
   "/api/admin",
+  "/accuracy",
   "/api/billing/webhook",
   "/api/chat/temporary",
   "/api/chat",
@@ -31,6 +32,7 @@ const PATH_CLASSES = [
   "/billing",
   "/chat",
   "/confirm",
+  "/contact",
   "/favicon.ico",
   "/history",
   "/icon.svg",
@@ -39,6 +41,7 @@ const PATH_CLASSES = [
   "/mp",
   "/ocr",
   "/practice",
+  "/privacy",
   "/reset-password",
   "/robots.txt",
   "/sandbox/checkout",
@@ -51,6 +54,7 @@ const PATH_CLASSES = [
   "/sign-up",
   "/solve",
   "/sw.js",
+  "/terms",
 ] as const;
 
 /** @returns the known route that a path belongs to; "other" for what is none of ours */

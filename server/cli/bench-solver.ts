@@ -1,11 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Scorecard } from "@/server/features/scorecard/types";
 import { solve } from "@/server/solver/solve";
 import { gradeAnswer } from "./bench/grade-answer";
 import { recordMeasurement } from "./bench/record-measurement";
 
 /** `npm run bench:solver -- FILE`: FILE holds lines of `{"id", "topic", "text", "key"}`. Prints correct, wrong and
  * abstained by topic, with the time per problem and the processor's in all, which says more on a busy machine. With
- * `--wrong N` also the first N wrong ones, with `--markdown` the table as Markdown. */
+ * `--wrong N` also the first N wrong ones, with `--markdown` the table as Markdown, with `--record` what the page "How
+ * often we are right" shows. */
 const isRecorded = recordMeasurement("bench:solver");
 
 interface Exercise {
@@ -60,9 +63,30 @@ for (const { id, topic, text, key } of exercises) {
   wrong.push(`${id} [${result.verification}] ${text}\n    ours ${result.latex} · key ${key}`);
 }
 print();
+if (isRecorded) writeScorecard();
+
+function writeScorecard(): void {
+  const scorecard: Scorecard = {
+    date: new Date().toISOString().slice(0, 10),
+    topics: sorted().map(([topic, { count, correct, wrong: differs, undecided }]) => ({
+      topic,
+      exercises: count,
+      right: correct,
+      differs,
+      undecided,
+    })),
+  };
+  const place = fileURLToPath(new URL("../features/scorecard/measured/scorecard.json", import.meta.url));
+  writeFileSync(place, `${JSON.stringify(scorecard, null, 2)}\n`);
+}
+
+/** The topics, the one with the most exercises first. */
+function sorted(): [string, Tally][] {
+  return [...byTopic].sort((a, b) => b[1].count - a[1].count);
+}
 
 function print(): void {
-  const rows = [...byTopic].sort((a, b) => b[1].count - a[1].count);
+  const rows = sorted();
   const total: Tally = { count: 0, correct: 0, wrong: 0, verifiedWrong: 0, undecided: 0 };
   for (const [, tally] of rows) {
     for (const name of Object.keys(total) as (keyof Tally)[]) total[name] += tally[name];
@@ -84,8 +108,8 @@ function print(): void {
     const cells = cellsOf(topic, tally);
     console.log(markdown ? `| ${cells.join(" | ")} |` : cells.map(cell).join(""));
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
+  const inOrder = times.toSorted((a, b) => a - b);
+  const at = (share: number) => (inOrder[Math.floor((inOrder.length - 1) * share)] ?? 0).toFixed(1);
   console.log(
     `\nms per problem: median ${at(0.5)}, p95 ${at(0.95)}, worst ${at(1)}; processor ${(processorMs / 1000).toFixed(1)} s in all; verified and judged wrong: ${total.verifiedWrong}`,
   );

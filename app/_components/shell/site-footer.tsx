@@ -1,5 +1,14 @@
+import Link from "next/link";
 import { publicEnv } from "@/app/_lib/public-env";
 import { ThemeSwitch } from "./theme-switch";
+
+/** Pages about the product itself; the operator's own texts take the place of ours. */
+const ABOUT = [
+  ["How often we are right", "/accuracy"],
+  ["Privacy", publicEnv.NEXT_PUBLIC_PRIVACY_URL ?? "/privacy"],
+  ["Terms", publicEnv.NEXT_PUBLIC_TERMS_URL ?? "/terms"],
+  ["Contact", "/contact"],
+] as const;
 
 export function SiteFooter() {
   return (
@@ -9,6 +18,18 @@ export function SiteFooter() {
           <span className="font-serif text-base text-ink">{publicEnv.NEXT_PUBLIC_APP_NAME}</span>
           <span className="ml-3">{publicEnv.NEXT_PUBLIC_APP_TAGLINE}</span>
         </p>
+        <nav aria-label="About" className="flex flex-wrap gap-x-4">
+          {ABOUT.map(([name, href]) => (
+            <Link
+              key={name}
+              href={href}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
         <ThemeSwitch />
       </div>
     </footer>

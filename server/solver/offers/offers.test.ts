@@ -4,7 +4,14 @@ import { solve } from "../solve";
 import { offersFor } from "./offers";
 
 /** Pieces of mathematics, and talk around them that asks for nothing the engine does. */
-const MATHEMATICS = ["3x + 5 = 26", "y^2 - 9y + 14", "7/8 - 1/6", "2a - 3 < 11", "sqrt(48) + sqrt(3)", "4(p - 2)^2"];
+const MATHEMATICS = [
+  "3x + 5 = 26",
+  "y^2 - 9y + 14",
+  "7/8 - 1/6",
+  "2a - 3 < 11",
+  "sqrt(48) + sqrt(3)",
+  "4(p - 2)^2",
+];
 const TALK = [
   (maths: string) => `my notebook has ${maths} on the cover, colour it in`,
   (maths: string) => `write a poem about ${maths}`,

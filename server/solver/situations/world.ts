@@ -1,7 +1,7 @@
 import { divide, equals, rational } from "../expression/rational";
 import { isConstructing, isHaving, isSameAct, isTaking, signOf } from "../lexicon/verbs";
 import { type Amount, letter, minus, NONE, plus, times, told } from "./amount";
-import { thingText } from "./evidence/wording";
+import { quantityText, thingText } from "./evidence/wording";
 import type { Fact, Sign, Slot, Told } from "./facts";
 import { isSameSlot, isSameThing, isUnopposed, matches } from "./match";
 
@@ -44,12 +44,6 @@ export class Unclear extends Error {}
 const HUNDRED = rational(100n);
 const LETTERS = "xyzabcdefghkmnpqrstuvw";
 
-/** "the number of red apples", "the amount of money". */
-function amountOf(slot: Slot): string {
-  const things = thingText(slot);
-  return things === "money" ? "the amount of money" : `the number of ${things}`;
-}
-
 /** The account of a story: everything that is had or happens, in order. */
 export class World {
   readonly entries: Entry[] = [];
@@ -65,7 +59,7 @@ export class World {
   unknown(slot: Slot): Amount {
     const name = LETTERS[this.unknowns.length];
     if (name === undefined) throw new Unclear("unknowns");
-    this.unknowns.push({ letter: name, means: amountOf(slot) });
+    this.unknowns.push({ letter: name, means: quantityText(slot) });
     return letter(name);
   }
 

@@ -117,6 +117,12 @@ export function thingText({ entity, attributes, unit }: Slot, isOne = false): st
   return unit === undefined ? named : `${plural(unit)} of ${named}`;
 }
 
+/** "the number of red apples", "the amount of money". */
+export function quantityText(slot: Slot): string {
+  const things = thingText(slot);
+  return things === "money" ? "the amount of money" : `the number of ${things}`;
+}
+
 /** "12 red apples", "$5", "3 pounds of honey", "some apples", "1/3 of the apples". */
 export function amountText(amount: Told, slot: Slot): string {
   const thing = thingText(slot);
