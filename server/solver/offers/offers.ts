@@ -3,7 +3,7 @@ import type { Item, MathsItem } from "../grammar/items";
 import { limitBehind, onLedger, onShare } from "../ledger";
 import { budget, type Limits } from "../limits";
 import type { Offer } from "../outcome";
-import { readSettled } from "../settle";
+import { readingsOf } from "../problem/readings/readings";
 import { workProblem } from "../work";
 
 /** Offers shown, and texts that are tried for them. */
@@ -45,8 +45,10 @@ interface Found {
 
 /** @returns null where the text is not solved, or the answer only says what was asked again */
 function offerOf(text: string, limits: Limits): Found | null {
-  const read = readSettled(text, limits);
-  if (!read.ok) return null;
+  // As it is worded: a command of ours needs no other wording, and looking for one is what costs.
+  const [only, ...others] = readingsOf(text, limits).all;
+  if (!only?.outcome.ok || others.length > 0) return null;
+  const read = only.outcome;
   const worked = workProblem(read.problem, budget(limits));
   if (!worked || worked.answer.latex === read.reading.latex) return null;
   const { instruction, latex } = read.reading;
