@@ -26,7 +26,7 @@ const services = processSlot<TutorServices>("tutorServices");
 /** How long a viewer of a reply that another process writes waits between two looks, where processes cannot reach
  * each other, and where there is no other one. */
 const POLL_MS = 500;
-const ALONE_POLL_MS = 5_000;
+const ALONE_POLL_MS = 1_000;
 
 /** How long replies may take to be put down when the process ends. */
 const CLOSE_MS = 2_000;

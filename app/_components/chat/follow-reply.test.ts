@@ -84,8 +84,32 @@ describe("following a reply", () => {
       },
     });
     expect(connected).toEqual([false, true]);
-    expect(pauses).toEqual([500, 1000, 2000, 4000]);
+    expect(pauses).toEqual([250, 500, 1000, 1500]);
     expect(text).toBe("One two — three");
+  });
+
+  it("is tried again in time for the reply to go on within two seconds, however long the server was away", async () => {
+    for (const away of [1, 4, 20, 80]) {
+      let tries = 0;
+      const { pauses, text, error } = await read({
+        first: connection(wireOf(EVENTS.slice(0, 3))),
+        resume: async (_run, after) => {
+          if (++tries < away) throw new TypeError("network error");
+          return connection(wireOf(EVENTS.slice(after)));
+        },
+      });
+      expect([text, error]).toEqual(["One two — three", null]);
+      expect(pauses).toHaveLength(away);
+      expect(Math.max(...pauses)).toBeLessThanOrEqual(1_500);
+    }
+  });
+
+  it("is tried for two minutes", async () => {
+    const { pauses } = await read({
+      first: connection(wireOf(EVENTS.slice(0, 3))),
+      resume: () => Promise.reject(new TypeError("network error")),
+    });
+    expect(pauses.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThanOrEqual(120_000);
   });
 
   it("takes an answer that ends without an ending for a broken one", async () => {

@@ -12,10 +12,11 @@ interface FollowOptions {
   readonly pause?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 }
 
-const FIRST_PAUSE_MS = 500;
-const PAUSE_MAX_MS = 8_000;
+const FIRST_PAUSE_MS = 250;
+/** A reply goes on within two seconds of the server's being there again, however long it was away. */
+const PAUSE_MAX_MS = 1_500;
 /** Tries without a single event between them: some two minutes. */
-const TRIES_MAX = 18;
+const TRIES_MAX = 82;
 
 const LOST =
   "We lost the connection to Classmate. The reply is being written all the same: reload the page to see it.";

@@ -15,7 +15,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { runs, usage } from "@/drizzle/schema";
+import { runs, usage, vendorCalls } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import { LEASE_SECONDS } from "@/server/features/tutor/runs/constants";
 import { DIGEST_SEPARATOR, PHOTO_RUN } from "./constants";
@@ -156,6 +156,24 @@ export async function insert(
 ): Promise<void> {
   const whose = owner.kind === "user" ? { userId: owner.userId } : { guestId: owner.guestId };
   await db.insert(usage).values({ ...charge, ...whose });
+}
+
+/** Has a reply that is resumed go on counting as the run that resumes it, with the requests it has had. Those of its
+ * requests that are not settled yet are booked there.
+ * @param callsMax requests a reply may have
+ * @returns whether it did: not for one that was refunded, never counted, or has had all its requests */
+export async function continueCharge(
+  db: Database,
+  { from, runId, callsMax }: { readonly from: string; readonly runId: string; readonly callsMax: number },
+): Promise<boolean> {
+  const rows = await db
+    .update(usage)
+    .set({ runId, refundReason: null })
+    .where(and(eq(usage.runId, from), isNull(usage.refundedAt), lt(usage.calls, callsMax)))
+    .returning({ runId: usage.runId });
+  if (rows.length === 0) return false;
+  await db.update(vendorCalls).set({ runId }).where(eq(vendorCalls.runId, from));
+  return true;
 }
 
 /** Forgets which addresses guests came from before a moment. */

@@ -20,6 +20,7 @@ import {
 import { beginningsLeft, leftOf, NOTHING_BEGUN, standing, startOfDay, usedUpWords } from "./policy";
 import {
   clearAddresses,
+  continueCharge,
   countAtAddress,
   countInNetwork,
   countOwn,
@@ -62,8 +63,8 @@ export async function writerOf(
 
 /** Counts a language model's reply, once. Concurrent counts for the same person wait for each other.
  * @param db the transaction that begins its run
- * @param reply `resumes`: the reply that broke off and is resumed, which is not refused for want of a message if it
- *   was refunded; null for a new one
+ * @param reply `resumes`: the reply that was stopped or broke off and is resumed. If it counts, the two are one and count
+ *   once; if it was refunded, it is not refused for want of a message. Null for a new one
  * @returns what is left after it
  * @throws {AppError} QUOTA_REACHED with the state of the allowance */
 export async function charge(
@@ -84,6 +85,9 @@ export async function charge(
   const sold = deps.payments !== null;
   const done = await counted(db, { owner: scope, addressDigest, now });
   const before = standing(allowance, done, now);
+  const callsMax = VENDOR_CALLS_PER_MESSAGE;
+  if (resumes !== null && (await continueCharge(db, { from: resumes, runId, callsMax })))
+    return leftOf({ ...before, sold }, now);
   const resumesFree = async () =>
     resumes !== null && beginningsLeft(allowance, done) > 0 && (await wasRefunded(db, resumes));
   if (before.remaining === 0 && !(await resumesFree())) throw usedUp({ ...before, sold, counts: true }, now);

@@ -1,6 +1,7 @@
 import type { LanguageModelV4FunctionTool } from "@ai-sdk/provider";
 import type { ModelMessage } from "ai";
 import type { AppError } from "@/server/errors/app-error";
+import type { Writer } from "@/server/features/usage/types";
 import type { Engine } from "@/server/providers/engine/port";
 import type { ModelCall, ReplyModel } from "@/server/providers/model/port";
 import type { Drawing } from "@/server/solver/graph/drawing";
@@ -22,6 +23,8 @@ export interface ReplyRequest {
   readonly resumedFrom: string;
   /** Aborted when the student stops the reply. */
   readonly signal: AbortSignal;
+  /** Why the built-in tutor writes although there is a language model; absent where it does not, or there is none. */
+  readonly standsIn?: NonNullable<Writer["standsIn"]>;
   /** What a model is to know besides its part. */
   readonly context?: string;
   /** What a model is to do with what is begun; to finish it, if nothing is said. */

@@ -39,13 +39,16 @@ export async function* replyEvents(deps: ReplyDeps, writing: Writing): AsyncGene
     runId: id,
     spending: deps.spending,
   });
-  const written = yield* eventsBy(deps, chatModel, writing);
+  const written = yield* eventsBy(deps, chatModel, standingIn(writing, standsIn));
   const source = chatModel.kind;
   if (!isOutOfBudget(written)) return { ...written, source, instead: false };
   yield { type: "message-metadata", messageMetadata: { source: "engine", standIn: true } };
-  const instead = yield* eventsBy(deps, deps.standIn, writing);
+  const instead = yield* eventsBy(deps, deps.standIn, standingIn(writing, "spent"));
   return { ...instead, calls: written.calls, source: "engine", instead: true };
 }
+
+const standingIn = (writing: Writing, standsIn: Writer["standsIn"]): Writing =>
+  standsIn ? { ...writing, request: { ...writing.request, standsIn } } : writing;
 
 async function* eventsBy(
   { engine, log }: ReplyDeps,

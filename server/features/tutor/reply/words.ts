@@ -5,9 +5,12 @@ import { turnsIn } from "../built-in/turns";
 import { engineWords } from "../modes/engine-words";
 import type { ReplyRequest, WordsContext } from "./contract";
 import { type ModelEnding, modelText } from "./model-text";
+import { standInWords } from "./stand-in-words";
 
 /** The words of a reply, piece by piece, as its mode asks. Never throws: a failure is an ending. */
 export function wordsOf(context: WordsContext, request: ReplyRequest): AsyncGenerator<string, ModelEnding> {
+  const { standsIn, ...plain } = request;
+  if (standsIn) return standInWords(standsIn, plain, (whole) => wordsOf(context, whole));
   const { mode, ladder } = request;
   if (mode === "hints" && request.unreadable) return unreadableWords(request);
   if (context.chatModel.kind === "engine" && mode !== "explain") return engineWords(request, context.engine);

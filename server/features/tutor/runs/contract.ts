@@ -9,7 +9,7 @@ export interface RunPlan {
   readonly messageId: string;
   /** The beginning of the reply that is kept already. */
   readonly resumedFrom: { readonly id: string; readonly text: string } | null;
-  /** The reply with that beginning, where it broke off and not because the student wanted it so. */
+  /** The reply with that beginning, where it was stopped or broke off: it is not counted twice. */
   readonly resumes: string | null;
 }
 

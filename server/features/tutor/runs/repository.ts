@@ -98,13 +98,16 @@ export async function listRunning(db: Database, chatId: string): Promise<Run[]> 
     .orderBy(desc(runs.position));
 }
 
-/** Keeps events, of any runs. One statement with one value, however many there are: the database reads it faster than a
- * list of rows.
+/** Keeps events, of any runs; those of a run that is gone with its conversation are left out, so that they harm no other
+ * run's. One statement with one value, however many there are: the database reads it faster than a list of rows.
  * @param again they may be there already */
 export async function insertEvents(db: Database, events: readonly RunEvent[], again = false): Promise<void> {
   const rows = sql`jsonb_to_recordset(${JSON.stringify(events)}::jsonb)`;
   const told = sql`${rows} as told ("runId" text, seq integer, body jsonb)`;
-  const inserting = db.insert(runEvents).select(sql`select told."runId", told.seq, told.body from ${told}`);
+  const there = sql`join ${runs} on ${runs.id} = told."runId" for key share of ${runs}`;
+  const inserting = db
+    .insert(runEvents)
+    .select(sql`select told."runId", told.seq, told.body from ${told} ${there}`);
   await (again ? inserting.onConflictDoNothing() : inserting);
 }
 
@@ -124,12 +127,20 @@ export async function listEvents(
   return rows.map(({ body }): unknown => JSON.parse(body));
 }
 
-/** Ends a run that is still running.
+/** Ends a run that is still running. Its conversation is held first, as by anyone who deletes it: the two wait for each
+ * other in one order.
+ * @param db a transaction
  * @returns whether it was */
 export async function end(
   db: Database,
   { id, status, endedAt }: { readonly id: string; readonly status: Run["status"]; readonly endedAt: Date },
 ): Promise<boolean> {
+  const chat = db.select({ id: runs.chatId }).from(runs).where(eq(runs.id, id));
+  await db
+    .select({ id: chats.id })
+    .from(chats)
+    .where(eq(chats.id, sql`(${chat})`))
+    .for("no key update");
   const rows = await db
     .update(runs)
     .set({ status, endedAt })
@@ -174,6 +185,7 @@ export async function takeAbandoned(
   const one = db
     .select({ id: runs.id })
     .from(runs)
+    .innerJoin(chats, eq(chats.id, runs.chatId))
     .where(
       and(
         eq(runs.status, "running"),

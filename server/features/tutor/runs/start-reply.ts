@@ -83,8 +83,8 @@ function resuming(scope: Scope, { id, resume }: Extract<Asked, { resume: string 
     if (!reply?.parentId) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
     const running = await findLatest(tx, reply.parentId);
     if (running?.status === "running") return running.id;
-    const { text, interrupted, cutOff } = shownMessage(reply);
-    const resumes = interrupted === true || cutOff === true ? reply.id : null;
+    const { text, stopped, interrupted, cutOff } = shownMessage(reply);
+    const resumes = stopped || interrupted === true || cutOff === true ? reply.id : null;
     return { chat, messageId: reply.parentId, resumedFrom: { id: reply.id, text }, resumes };
   };
 }
