@@ -65,7 +65,7 @@ const config: NextConfig = {
   },
   poweredByHeader: false,
   // Loaded from node_modules, once: the embedded database and auth server must share their instances.
-  serverExternalPackages: ["@supabase/lite", "@electric-sql/pglite", "kysely"],
+  serverExternalPackages: ["@supabase/lite", "@electric-sql/pglite", "@node-rs/bcrypt", "kysely"],
   // Read by a running server; nothing imports them.
   outputFileTracingIncludes: {
     "/*": ["./drizzle/migrations/**"],

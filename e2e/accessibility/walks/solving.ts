@@ -135,4 +135,21 @@ const practice: Walk = {
   },
 };
 
-export const SOLVING: readonly Walk[] = [front, solution, hints, worksheet, practice, history];
+const reading: Walk = {
+  name: "the pages about the product",
+  routes: ["/accuracy", "/privacy", "/terms", "/contact"],
+  async go({ audit, page }) {
+    for (const [path, title] of [
+      ["/accuracy", "How often we are right"],
+      ["/privacy", "Privacy"],
+      ["/terms", "Terms"],
+      ["/contact", "Contact"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await audit.look(title);
+    }
+  },
+};
+
+export const SOLVING: readonly Walk[] = [front, reading, solution, hints, worksheet, practice, history];

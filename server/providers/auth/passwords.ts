@@ -1,10 +1,12 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
-import { compare, hash } from "bcryptjs";
+import { compare, hash } from "@node-rs/bcrypt";
 import { problem } from "./protocol";
 
 const LENGTH_MIN = 8;
 const LENGTH_MAX = 256;
+/** Worked on the thread pool: a hash costs tens of milliseconds, which would be everyone's on the thread that answers. The
+ * auth server's own hashes of new passwords still are. */
 const ROUNDS = 10;
 /** bcrypt reads no more of what it is given. */
 const BCRYPT_BYTES = 72;
