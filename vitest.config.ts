@@ -23,7 +23,7 @@ if (!("groupBy" in Map)) {
 // What is promised of queries is promised of every database: the embedded one, PostgreSQL, and Neon.
 const QUERIES = [
   "server/db/{migrations,open-server}.test.ts",
-  "server/features/**/{service,runs}.test.ts",
+  "server/features/**/{service,runs,stopped-reply}.test.ts",
   "server/providers/payments/sandbox/{protocol,delivery}.test.ts",
   "server/providers/rate-limiter/shared.test.ts",
   "server/request-context/machines.test.ts",

@@ -124,6 +124,8 @@ function modelFields(values: Values) {
     AI_MODEL: pairedWith(values.AI_BASE_URL, present),
     /** Reads photos, at the same address and with the same key. Without it browsers read them themselves. */
     AI_VISION_MODEL: z.string().optional(),
+    /** Whether the start looks for models on this machine; unset: where `npm start` or `npm run dev` is typed. */
+    AI_DISCOVERY: z.enum(["on", "off"]).optional(),
     /** How long a student waits for a reply's first word, in seconds. */
     AI_PATIENCE: checked(
       "seconds from 1 to 600",

@@ -9,6 +9,7 @@ import { explain } from "./start/explain";
 import { runServer } from "./start/next-command";
 import { assertPortFree } from "./start/port";
 import { summary } from "./start/summary";
+import { findServers, mayLook } from "./tutor/find-servers";
 
 /** How long a server that is just ending, as after a restart, is waited for. */
 const ENDING_MS = 3_000;
@@ -21,7 +22,8 @@ async function main(): Promise<number> {
   await assertDataFree(configuration, ENDING_MS);
   await assertPortFree(configuration.port, configuration.host);
   const build = dev ? null : await buildIfNeeded(root, configuration);
-  console.log(summary(configuration));
+  const look = mayLook(configuration.values, process.env.npm_lifecycle_event);
+  console.log(summary(configuration, look ? await findServers() : []));
   const { code, stopped } = await runServer(dev, {
     ...configuration.values,
     [DIRECTORY_VARIABLE]: build?.directory,

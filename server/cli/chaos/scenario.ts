@@ -36,6 +36,7 @@ export const PLAIN = {
   SUPABASE_URL: "",
   SUPABASE_ANON_KEY: "",
   AUTH_URL: "",
+  AI_DISCOVERY: "off",
   AI_BASE_URL: "",
   AI_MODEL: "",
   AI_API_KEY: "",

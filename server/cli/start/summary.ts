@@ -1,7 +1,9 @@
+import { type FoundServer, foundLines } from "../tutor/find-servers";
 import type { Configuration } from "./configuration";
 
-/** What the person at the terminal is told: where the product is, and what it does without any other server. */
-export function summary(configuration: Configuration): string {
+/** What the person at the terminal is told: where the product is, and what it does without any other server.
+ * @param servers of language models on this machine, which are told of and not used */
+export function summary(configuration: Configuration, servers: readonly FoundServer[] = []): string {
   const { values, port, dataDirectory, embedded } = configuration;
   const parts = [
     embedded.database && "database",
@@ -14,6 +16,7 @@ export function summary(configuration: Configuration): string {
     `  data      ${dataDirectory}`,
     `  embedded  ${["mathematics engine", ...parts].join(", ")}`,
     ...(embedded.mail ? [`  mail      http://localhost:${port}/inbox/open?key=${values.INBOX_KEY}`] : []),
+    ...foundLines(servers),
     ...openLines(configuration),
     ...proxyLines(configuration),
     ...nodeLines(process.versions.node),

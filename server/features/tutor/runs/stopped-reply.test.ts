@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runEvents, spendingDays, usage, vendorCalls } from "@/drizzle/schema";
@@ -132,6 +133,39 @@ describe("a conversation that is deleted while a reply is written to it", () => 
     expect(spent).toMatchObject({ spentMicros: charges[0]?.costMicros, reservedMicros: 0 });
     const db = await fixtures.deps.db();
     expect(await db.select().from(runEvents).where(eq(runEvents.runId, run))).toEqual([]);
+  });
+
+  it("harms no other reply and leaves sound books, whichever moment it is deleted in", async () => {
+    const { deps, say } = counting();
+    say();
+    const reported: unknown[] = [];
+    const log = { ...fixtures.deps.log, error: (...words: unknown[]) => void reported.push(words) };
+    const using = { ...deps, log };
+    const begin = async () => {
+      const id = nextId("chat");
+      const message = { id: nextId("message"), text: "Count" };
+      const user = await fixtures.user(`00000000-0000-4000-8000-${String(++ids).padStart(12, "d")}`);
+      return { id, user, run: await startReply(using, user, { id, message, address: ADDRESS }) };
+    };
+    for (let moments = 0; moments < 24; moments += 2) {
+      const [other, { id, user, run }] = [await begin(), await begin()];
+      const deleted = (async () => {
+        for (let moment = 0; moment < moments; moment += 1) await nextTurn();
+        await deleteChat({ ...using, live: using.live }, user, id);
+      })();
+      const signal = new AbortController().signal;
+      const kept = await viewed(await followReply(using, other.user, { run: other.run, after: 0, signal }));
+      expect(kept).toMatchObject({ text: "One two", error: null });
+      await deleted;
+      await expect(followReply(using, user, { run, after: 0, signal })).rejects.toMatchObject({
+        code: "NOT_FOUND",
+      });
+    }
+    await expect.poll(() => using.live.ids()).toEqual([]);
+    const { spent, charges } = await books();
+    const cost = charges.reduce((sum, { costMicros }) => sum + costMicros, 0);
+    expect(spent).toMatchObject({ spentMicros: cost, reservedMicros: 0 });
+    expect(reported).toEqual([]);
   });
 
   it("is not found by a message or a stop that comes after it", async () => {
