@@ -6,8 +6,9 @@ import { shownIn } from "../answer-leak/shown";
 import type { Ladder, Rung } from "../hints/types";
 import { findProblem } from "./find-problem";
 import { type Intent, readIntent } from "./intent";
-import { presentReadings } from "./present";
+import { presentReadings, presentRefusal } from "./present";
 import { proposedIn } from "./proposed";
+import { refusedBefore } from "./refused";
 import { readSituation } from "./situation";
 import { ABILITIES, FAREWELL, GREETING, NEEDS_LANGUAGE_MODEL, NO_PROBLEM_YET, THANKS } from "./small-talk";
 import type { Turn } from "./types";
@@ -30,7 +31,7 @@ export function hintsReply(turns: readonly Turn[], ladder: Ladder | null): strin
   const intent = readIntent(message);
   const said = SMALL_TALK[intent.kind];
   if (said) return said;
-  if (!ladder) return withoutLadder(message);
+  if (!ladder) return withoutLadder(turns);
   const proposed = proposedIn(message);
   if (proposed !== null && !isPosed(turns)) return checked(ladder, proposed);
   switch (intent.kind) {
@@ -55,16 +56,14 @@ export function hintsReply(turns: readonly Turn[], ladder: Ladder | null): strin
 
 const isPosed = (turns: readonly Turn[]): boolean => readSituation(turns)?.posed != null;
 
-function withoutLadder(message: string): string {
+function withoutLadder(turns: readonly Turn[]): string {
+  const message = turns.at(-1)?.text ?? "";
   const found = findProblem(message);
   if (found.kind === "ambiguous") return presentReadings(found.result);
-  if (found.kind === "unworked") {
-    const { read, reason } = found.result;
-    const seen = read.latex ? `I read this: $${read.latex}$\n\n` : "";
-    return `${seen}${reason ?? "I cannot work this one out reliably."} So I have no hints for it.`;
-  }
-  const { kind } = readIntent(message);
-  return kind === "other" ? NEEDS_LANGUAGE_MODEL : NO_PROBLEM_YET;
+  if (found.kind === "unworked") return presentRefusal(found.result);
+  if (readIntent(message).kind === "other") return NEEDS_LANGUAGE_MODEL;
+  const refused = refusedBefore(turns);
+  return refused ? presentRefusal(refused) : NO_PROBLEM_YET;
 }
 
 function opening(ladder: Ladder): string {

@@ -29,6 +29,17 @@ export function presentReadings({ reason, readings = [] }: SolveResult): string 
   return [`I can read this in several ways. ${reason ?? ""}`.trim(), ways.join("\n"), CHOOSE].join("\n\n");
 }
 
+/** Why a problem has no answer, and what can be done with it instead. */
+export function presentRefusal({ read, reason, offers = [] }: SolveResult): string {
+  const seen = read.latex === "" ? "" : `I read this: $${read.latex}$\n\n`;
+  const said = `${seen}I can’t solve this one yet. ${reason ?? UNRELIABLE}`;
+  if (offers.length === 0) return said;
+  const ways = offers.map(({ text }) => `- \`${text.replaceAll("`", "'")}\``);
+  return [`${said} What I can do with it:`, ways.join("\n"), CHOOSE].join("\n\n");
+}
+
+const UNRELIABLE = "I can read it, but I cannot work it out reliably.";
+
 /** The answers of a worksheet, part by part. */
 export function presentSheet({ parts = [] }: SolveResult): string {
   const answers = parts.map(({ label, read, latex, verification, reason }) => {

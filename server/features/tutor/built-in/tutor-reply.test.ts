@@ -52,7 +52,7 @@ describe("a problem", () => {
   it("that cannot be worked is shown as it was read, and no answer is guessed", () => {
     const said = reply("Solve 3^x + x = 5");
     expect(said).toMatch(/^I read this: \$3\^x/);
-    expect(said).toMatch(/I will not guess an answer\.$/);
+    expect(said).toMatch(/I can’t solve this one yet\./);
     expect(said).not.toMatch(/Answer/);
   });
 
@@ -204,7 +204,7 @@ describe("what is no mathematics", () => {
     ["What can you do?", /^I am the built-in tutor/],
     ["thanks a lot!", /^You are welcome/],
     ["bye", /^Goodbye/],
-    ["", /^I am the built-in tutor/],
+    ["", /^I can’t explain that yet/],
   ])("%j gets a plain word", (message, said) => {
     expect(reply(message)).toMatch(said);
   });
@@ -214,10 +214,21 @@ describe("what is no mathematics", () => {
     "why do cats purr?",
     "I lost 3 pencils and 2 books on the bus, where do I go",
     "what about photosynthesis?",
-  ])("%j needs a language model, and the tutor says so", (message) => {
-    expect(reply(message)).toMatch(/this question needs a language model/);
-    expect(reply(LINEAR, message)).toMatch(/this question needs a language model/);
+  ])("%j cannot be explained, and the tutor says so", (message) => {
+    expect(reply(message)).toMatch(/^I can’t explain that yet/);
+    expect(reply(LINEAR, message)).toMatch(/^I can’t explain that yet/);
   });
+
+  it.each(["hint", "why?", "next step", "x = 3", "check my answer", "another way", "show me the answer"])(
+    "%j after a problem that was refused is about that problem, and says what can be done",
+    (message) => {
+      const refused = "prove that 2x + 6 = 10 is beautiful";
+      const said = reply(refused, message);
+      expect(said).toContain("I can’t solve this one yet.");
+      expect(said).toContain("- `Solve 2x + 6 = 10`");
+      expect(said).not.toContain("Which problem");
+    },
+  );
 
   it.each(["hint", "why?", "next step", "x = 3", "check my answer", "another way"])(
     "%j without a problem asks for one",

@@ -5,7 +5,8 @@ import { checkClaim } from "./check-claim";
 import { isBareAnswer, isNamedAnswer, readClaims } from "./claim";
 import { findProblem } from "./find-problem";
 import { type Intent, readIntent } from "./intent";
-import { presentReadings, presentSheet, presentSolution, presentStep } from "./present";
+import { presentReadings, presentRefusal, presentSheet, presentSolution, presentStep } from "./present";
+import { refusedBefore } from "./refused";
 import { readSituation } from "./situation";
 import {
   ABILITIES,
@@ -34,12 +35,13 @@ export function tutorReply(turns: readonly Turn[]): string {
   const intent = readIntent(message);
   const said = SMALL_TALK[intent.kind];
   if (said) return said;
-  return onProblem(intent, message, readSituation(turns)) ?? newProblem(message);
+  const situation = readSituation(turns);
+  if (!situation) return withoutProblem(intent, turns) ?? newProblem(message);
+  return onProblem(intent, message, situation) ?? newProblem(message);
 }
 
 /** @returns null when the message is not about the problem under discussion */
-function onProblem(intent: Intent, message: string, situation: Situation | null): string | null {
-  if (!situation) return withoutProblem(intent, message);
+function onProblem(intent: Intent, message: string, situation: Situation): string | null {
   const { steps } = situation.worked.result;
   switch (intent.kind) {
     case "hint":
@@ -86,10 +88,14 @@ function attempt(message: string, { worked }: Situation): string | null {
   return isBareAnswer(answer) || isAnswerTo(answer, worked) ? checkClaim(answer, worked) : null;
 }
 
-function withoutProblem(intent: Intent, message: string): string | null {
-  if (intent.kind === "other") return isNamedAnswer(message) ? NO_PROBLEM_YET : null;
-  if (intent.kind === "check") return isBareAnswer(intent.claim) ? NO_PROBLEM_YET : null;
-  return intent.kind === "why" && intent.about ? null : NO_PROBLEM_YET;
+/** @returns null when the message may pose a problem itself */
+function withoutProblem(intent: Intent, turns: readonly Turn[]): string | null {
+  const message = turns.at(-1)?.text ?? "";
+  if (intent.kind === "other" && !isNamedAnswer(message)) return null;
+  if (intent.kind === "check" && !isBareAnswer(intent.claim)) return null;
+  if (intent.kind === "why" && intent.about) return null;
+  const refused = refusedBefore(turns);
+  return refused ? presentRefusal(refused) : NO_PROBLEM_YET;
 }
 
 function newProblem(message: string): string {
@@ -98,7 +104,5 @@ function newProblem(message: string): string {
   if (found.kind === "none") return NEEDS_LANGUAGE_MODEL;
   if (found.kind === "ambiguous") return presentReadings(found.result);
   if (found.kind === "sheet") return presentSheet(found.result);
-  const { read, reason } = found.result;
-  const seen = read.latex ? `I read this: $${read.latex}$\n\n` : "";
-  return `${seen}${reason ?? "I cannot work this one out reliably."} I will not guess an answer.`;
+  return presentRefusal(found.result);
 }
