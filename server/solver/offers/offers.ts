@@ -8,7 +8,7 @@ import { workProblem } from "../work";
 
 /** Offers shown, and texts that are tried for them. */
 const OFFERS_MAX = 4;
-const TRIED_MAX = 12;
+const TRIED_MAX = 10;
 
 /** What can be asked of an equation and of an expression, the likeliest first. What does not suit it is not solved, and so
  * not offered. */
@@ -65,14 +65,18 @@ function within<T>(work: () => T): T | null {
   }
 }
 
-/** The sentences of a text that has several. */
+/** The sentences of a text that has several, as far as they ask something about a number or hold a formula: what only tells
+ * something is no problem by itself. */
 function sentencesOf(items: readonly Item[], text: string): string[] {
   const ends = items.filter((item) => item.kind === "break" && item.text === ".").map(({ end }) => end);
-  const starts = [0, ...ends];
-  const sentences = starts
-    .map((start, place) => text.slice(start, ends[place] ?? text.length).trim())
-    .filter((sentence) => sentence !== "");
-  return sentences.length > 1 ? sentences : [];
+  if (ends.every((end) => end >= text.trimEnd().length)) return [];
+  return [0, ...ends].flatMap((start, place) => {
+    const end = ends[place] ?? text.length;
+    const maths = items.filter((item) => item.kind === "maths" && item.start >= start && item.end <= end);
+    const sentence = text.slice(start, end).trim();
+    const asks = maths.length > 0 && sentence.endsWith("?");
+    return asks || maths.some((item) => item.kind === "maths" && isCompound(item)) ? [sentence] : [];
+  });
 }
 
 const commandsOf = (items: readonly Item[]): string[] =>
