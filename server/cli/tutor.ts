@@ -15,6 +15,7 @@ const NOT_UNDERSTOOD = 2;
 const HELP = `Usage: npm run tutor -- COMMAND
 
   check                      asks the configured model a few questions: streaming, tools, vision, speed, price
+  evaluate                   asks it 100 scripted turns of students and holds the replies to checks (docs/tutor-prompt.md)
   find                       looks for Ollama, LM Studio, llama.cpp and vLLM on this machine
   attach ADDRESS MODEL       writes a model into .env, for the next start`;
 
@@ -31,6 +32,7 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
   }
   if (command === "find" && rest.length === 0) return find();
   if (command === "check" && rest.length === 0) return check();
+  if (command === "evaluate" && rest.length === 0) return evaluateTurns();
   console.error(HELP);
   return NOT_UNDERSTOOD;
 }
@@ -41,27 +43,47 @@ async function find(): Promise<number> {
   return lines.length > 0 ? WORKS : FAILS;
 }
 
-async function check(): Promise<number> {
+/** The models that are configured; null without any. */
+async function configured() {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
   const env = parseEnv(configure(process.env, "production").values);
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = env;
   if (!baseUrl || !model) {
     console.log(NO_MODEL);
-    return FAILS;
+    return null;
   }
-  const [{ createOpenAICompatibleModel }, { checkModel }, { reportOf }] = await Promise.all([
-    import("@/server/providers/model/vendors/openai-compatible"),
-    import("./tutor/check-model"),
-    import("./tutor/report"),
-  ]);
+  const { createOpenAICompatibleModel } = await import("@/server/providers/model/vendors/openai-compatible");
   const patience = { firstTokenMs: env.AI_PATIENCE * 1_000 };
   const named = (modelId: string) =>
     createOpenAICompatibleModel({ baseUrl, modelId, apiKey, patience, outputTokensMax: env.AI_MAX_TOKENS });
   const vision = env.AI_VISION_MODEL ? named(env.AI_VISION_MODEL) : null;
-  const checked = await checkModel({ tutor: named(model), vision });
+  return { env, model, tutor: named(model), vision };
+}
+
+async function check(): Promise<number> {
+  const models = await configured();
+  if (!models) return FAILS;
+  const { env, model } = models;
+  const [{ checkModel }, { reportOf }] = await Promise.all([
+    import("./tutor/check-model"),
+    import("./tutor/report"),
+  ]);
+  const checked = await checkModel(models);
   const prices = { inputPrice: env.AI_PRICE_INPUT, outputPrice: env.AI_PRICE_OUTPUT };
   console.log(reportOf(model, checked, { ...prices, dailyCap: env.AI_DAILY_CAP ?? null }));
   return checked.findings[0]?.works ? WORKS : FAILS;
+}
+
+async function evaluateTurns(): Promise<number> {
+  const models = await configured();
+  if (!models) return FAILS;
+  const [{ evaluate, evaluationReport }, { createEngineInProcess }] = await Promise.all([
+    import("./tutor/evaluate"),
+    import("@/server/composition/engine/testing"),
+  ]);
+  const all = await evaluate({ tutor: models.tutor, engine: createEngineInProcess() });
+  console.log(evaluationReport(models.model, all));
+  return all.every(({ failed }) => failed.length === 0) ? WORKS : FAILS;
 }
 
 main(process.argv.slice(2)).then(

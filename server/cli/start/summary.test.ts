@@ -23,6 +23,23 @@ describe("what the start says", () => {
     );
   });
 
+  it("warns of a limit in dollars that cannot be reached because no prices are set", () => {
+    const model = { AI_BASE_URL: "http://localhost:9/v1", AI_MODEL: "m", AI_DAILY_CAP: "1" };
+    expect(told(model)).toContain("AI_DAILY_CAP has no effect");
+    expect(told({ ...model, AI_PRICE_INPUT: "0", AI_PRICE_OUTPUT: "0" })).toContain(
+      "AI_DAILY_CAP has no effect",
+    );
+    expect(told({ ...model, AI_PRICE_OUTPUT: "2" })).not.toContain("warning");
+    expect(told({ ...model, AI_DAILY_CAP: "" })).not.toContain("warning");
+  });
+
+  it("tells of models' servers that were found, and is silent without any", () => {
+    const found = { name: "vLLM", baseUrl: "http://127.0.0.1:8000/v1", models: ["m"] };
+    const text = summary(configure({ DATA_DIR: root }, "production"), [found]);
+    expect(text).toContain("npm run tutor -- attach http://127.0.0.1:8000/v1 m");
+    expect(told({})).not.toContain("model ");
+  });
+
   it("warns who is reached by https and believes no proxy but one on this machine", () => {
     expect(told(PUBLIC)).toContain("TRUSTED_PROXIES");
     expect(told({ ...PUBLIC, TRUSTED_PROXIES: "172.16.0.0/12" })).not.toContain("warning");

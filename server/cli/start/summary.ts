@@ -17,11 +17,21 @@ export function summary(configuration: Configuration, servers: readonly FoundSer
     `  embedded  ${["mathematics engine", ...parts].join(", ")}`,
     ...(embedded.mail ? [`  mail      http://localhost:${port}/inbox/open?key=${values.INBOX_KEY}`] : []),
     ...foundLines(servers),
+    ...capLines(configuration),
     ...openLines(configuration),
     ...proxyLines(configuration),
     ...nodeLines(process.versions.node),
     "",
   ].join("\n");
+}
+
+/** A limit in dollars where nobody has said what anything costs. */
+function capLines({ values }: Configuration): string[] {
+  const priced = [values.AI_PRICE_INPUT, values.AI_PRICE_OUTPUT].some((price) => Number(price ?? 0) > 0);
+  if (!values.AI_DAILY_CAP || priced) return [];
+  return [
+    "  warning   AI_DAILY_CAP has no effect without AI_PRICE_INPUT and AI_PRICE_OUTPUT: costs count as 0.",
+  ];
 }
 
 /** Data that others on this machine can read. */

@@ -9,11 +9,11 @@ export interface CheckLedger {
   taken(): TokenCount;
 }
 
-export function createCheckLedger(): CheckLedger {
+export function createCheckLedger(callsMax = CALLS_MAX): CheckLedger {
   let granted = 0;
   let taken: TokenCount = { input: 0, output: 0, estimated: false };
   const reserve: CallLedger["reserve"] = async ({ outputTokensMax }) => {
-    if (granted >= CALLS_MAX) return { ok: false, reason: "too-many-calls" };
+    if (granted >= callsMax) return { ok: false, reason: "too-many-calls" };
     granted += 1;
     return { ok: true, permit: permit(outputTokensMax) as VendorPermit };
   };

@@ -35,7 +35,7 @@ const DAY_MS = 86_400_000;
 const ADDRESS = "203.0.113.50";
 const PRICES = { inputPrice: 1, outputPrice: 3 };
 /** Room for a few requests at once, and for a day's worth of short ones. */
-const CAP_MICROS = 25_000;
+const CAP_MICROS = 32_000;
 const CLAIMS_WRONG = "So $x = 5$.\n\n**The answer is $x = 5$.**";
 
 /** What the vendor does with its requests. */
