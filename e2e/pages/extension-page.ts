@@ -76,6 +76,16 @@ export class ExtensionPage {
     );
   }
 
+  /** Leaves nothing behind for the next test: no page, and nothing that was read. */
+  async tidy(): Promise<void> {
+    const [first, ...others] = this.context.pages();
+    await Promise.all(others.map((page) => page.close()));
+    await first?.goto("about:blank");
+    await this.worker.evaluate(() =>
+      (globalThis as unknown as { chrome: BrowserForTests }).chrome.storage.session.clear(),
+    );
+  }
+
   async close(): Promise<void> {
     await this.context.close();
     rmSync(this.directory, { recursive: true, force: true });
@@ -85,5 +95,6 @@ export class ExtensionPage {
 interface BrowserForTests {
   readonly tabs: { query(filter: object): Promise<readonly { readonly url?: string }[]> };
   readonly contextMenus: { readonly onClicked: { dispatch(info: object, tab: unknown): void } };
+  readonly storage: { readonly session: { clear(): Promise<void> } };
   readonly permissions: { getAll(): Promise<{ permissions?: string[]; origins?: string[] }> };
 }

@@ -13,8 +13,11 @@ const TYPESET: Readonly<Record<string, string>> = {
   "MathJax 4": `<mjx-container><mjx-math data-latex="${LINEAR}">x3+2=6</mjx-math></mjx-container>`,
 };
 
-let extension: ExtensionPage;
-test.afterEach(() => extension.close());
+let extension: ExtensionPage | null = null;
+test.afterEach(async () => {
+  await extension?.close();
+  extension = null;
+});
 
 test("is installed without access to any site", async () => {
   extension = await ExtensionPage.load();
@@ -49,34 +52,43 @@ test("answers what is typed with hints first, and nothing leaves the machine", a
   expect(sent).toEqual([]);
 });
 
-for (const [typesetter, markup] of Object.entries(TYPESET)) {
-  test(`reads a formula set by ${typesetter} as mathematics`, async () => {
-    extension = await ExtensionPage.load([`${SITE}/*`]);
-    await extension.openSelected(`${SITE}/homework`, `<main>Solve ${markup}</main>`);
-    const panel = await extension.panel();
-    await extension.chooseFromMenu(`${SITE}/homework`);
-    await panel.getByRole("button", { name: "Show the answer" }).click();
-    await expect(panel.getByRole("region", { name: "Answer" })).toContainText("12");
+test.describe("on a page", () => {
+  // One browser for all of them.
+  test.describe.configure({ mode: "default" });
+  let shared: ExtensionPage;
+  test.beforeAll(async () => {
+    shared = await ExtensionPage.load([`${SITE}/*`]);
   });
-}
+  test.afterEach(() => shared.tidy());
+  test.afterAll(() => shared.close());
 
-for (const [what, url, head] of [
-  ["an assessment", `${SITE}/courses/1/quizzes/2/take`, ""],
-  ["a page that asks for no answers", `${SITE}/homework`, '<meta name="classmate" content="off">'],
-] as const) {
-  test(`explains the idea on ${what}, and offers no answer`, async () => {
-    extension = await ExtensionPage.load([`${SITE}/*`]);
-    await extension.openSelected(url, `${head}<main>Solve 4x - 7 = 29</main>`);
-    const panel = await extension.panel();
-    await extension.chooseFromMenu(url);
-    await expect(panel.getByRole("region", { name: "The idea" })).toContainText("To solve is to find");
-    await expect(panel.getByRole("button", { name: /answer|step/ })).toHaveCount(0);
-    await panel.getByRole("textbox", { name: /type it here/ }).fill("Solve 5x = 45");
-    await panel.getByRole("button", { name: "Explain the idea" }).click();
-    await expect(panel.getByRole("region", { name: "The idea" })).toBeVisible();
-    await expect(panel.getByRole("region", { name: "Your problem" })).toHaveCount(0);
-  });
-}
+  for (const [typesetter, markup] of Object.entries(TYPESET)) {
+    test(`reads a formula set by ${typesetter} as mathematics`, async () => {
+      await shared.openSelected(`${SITE}/homework`, `<main>Solve ${markup}</main>`);
+      const panel = await shared.panel();
+      await shared.chooseFromMenu(`${SITE}/homework`);
+      await panel.getByRole("button", { name: "Show the answer" }).click();
+      await expect(panel.getByRole("region", { name: "Answer" })).toContainText("12");
+    });
+  }
+
+  for (const [what, url, head] of [
+    ["an assessment", `${SITE}/courses/1/quizzes/2/take`, ""],
+    ["a page that asks for no answers", `${SITE}/homework`, '<meta name="classmate" content="off">'],
+  ] as const) {
+    test(`explains the idea on ${what}, and offers no answer`, async () => {
+      await shared.openSelected(url, `${head}<main>Solve 4x - 7 = 29</main>`);
+      const panel = await shared.panel();
+      await shared.chooseFromMenu(url);
+      await expect(panel.getByRole("region", { name: "The idea" })).toContainText("To solve is to find");
+      await expect(panel.getByRole("button", { name: /answer|step/ })).toHaveCount(0);
+      await panel.getByRole("textbox", { name: /type it here/ }).fill("Solve 5x = 45");
+      await panel.getByRole("button", { name: "Explain the idea" }).click();
+      await expect(panel.getByRole("region", { name: "The idea" })).toBeVisible();
+      await expect(panel.getByRole("region", { name: "Your problem" })).toHaveCount(0);
+    });
+  }
+});
 
 test("opens a problem in the student's own Classmate, and keeps working while that is away", async ({
   baseURL,
