@@ -21,7 +21,10 @@ export function findChromium(names: readonly string[] = NAMES): string | null {
 
 /** A whole Chromium, which loads extensions; the one without windows does not, nor does a Google Chrome from a store.
  * @returns an absolute path, or null where there is none */
-export const findWholeChromium = (): string | null => findChromium(["chromium", "chromium-browser"]);
+export function findWholeChromium(): string | null {
+  const found = findChromium(["chromium", "chromium-browser"]);
+  return found?.endsWith(SHELL) ? null : found;
+}
 
 /** Finds Chromium or installs it: Debian's packages as root, Playwright's own elsewhere.
  * @throws {Error} one sentence that says what to install by hand */
