@@ -53,7 +53,7 @@ const EMBEDDED_ONLY = ["server/features/auth/service.test.ts"];
 const ON_SERVERS_ONLY = ["server/db/open-server.test.ts", "server/request-context/machines.test.ts"];
 const ENGINE = ["server/solver/**/*.test.ts"];
 /** They share no modules with others, nor others with them. */
-const ALONE = exchangingTests(process.cwd(), ["server", "app", "drizzle"]);
+const ALONE = exchangingTests(process.cwd(), ["server", "app", "drizzle", "extension"]);
 
 const onServer = (name: "postgres" | "neon", include: readonly string[]) => ({
   extends: true as const,
@@ -91,7 +91,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: "embedded",
-          include: ["server/**/*.test.ts", "app/**/*.test.{ts,tsx}", "drizzle/**/*.test.ts"],
+          include: [
+            "server/**/*.test.ts",
+            "app/**/*.test.{ts,tsx}",
+            "drizzle/**/*.test.ts",
+            "extension/**/*.test.ts",
+          ],
           exclude: [...ON_SERVERS_ONLY, ...ENGINE, ...ALONE],
         },
       },

@@ -14,7 +14,7 @@ const base = git("merge-base", process.argv[2] ?? "main", "HEAD");
 const untracked = lines(git("ls-files", "--others", "--exclude-standard"));
 const files = [...lines(git("diff", "--name-only", "--diff-filter=d", base)), ...untracked];
 const there = [...lines(git("ls-files")), ...untracked].filter(
-  (file) => /^(app|server|drizzle)\/.*\.test\.tsx?$/.test(file) && existsSync(file),
+  (file) => /^(app|server|drizzle|extension)\/.*\.test\.tsx?$/.test(file) && existsSync(file),
 );
 const tests = nearestTests(files, there, (file) => readFileSync(file, "utf8"));
 

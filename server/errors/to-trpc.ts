@@ -1,5 +1,5 @@
 import "server-only";
-import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
+import { type TRPC_ERROR_CODE_NUMBER, TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { FieldErrors } from "./app-error";
 import type { ErrorCode, ProtocolCode } from "./codes";
 import { entryOf, toAppError } from "./normalise";
@@ -10,7 +10,7 @@ export interface ProtocolErrorShape {
   /** For the student. */
   readonly message: string;
   /** The protocol's number. */
-  readonly code: number;
+  readonly code: TRPC_ERROR_CODE_NUMBER;
   readonly data: {
     readonly code: ProtocolCode;
     /** The finer code of the error table. */

@@ -72,6 +72,20 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     why: "the worker with the engine has the engine and the rules of what is shown, and nothing of the page",
   },
   {
+    from: /^extension\//,
+    except: TEST,
+    forbid: /^(server|drizzle|app)\//,
+    allow:
+      /^server\/(trpc\/types|typeset\/formula-cost|features\/solve\/(types|constants))$|^app\/(_device\/(device-engine|jobs)|_components\/math\/split|_components\/math-field\/paste\/read-clipboard)$/,
+    why: "the extension knows the server by its types only, and of the pages what reads and shows mathematics",
+  },
+  {
+    from: /^(server|app)\//,
+    except: /^server\/cli\//,
+    forbid: /^extension\//,
+    why: "the extension is a client like any other: the product does not know it",
+  },
+  {
     from: ROUTE_HANDLER,
     forbid: /^(drizzle\/|server\/db\/|server\/features\/[^/]+\/(.+\/)?repository$)/,
     why: "a route handler adapts: it parses, authorises and calls one service, and holds no SQL",
@@ -192,6 +206,7 @@ export const ROOT_ENTRIES = new Set([
   "drizzle",
   "drizzle.config.ts",
   "e2e",
+  "extension",
   "instrumentation.ts",
   "instrumentation-client.ts",
   "next.config.ts",

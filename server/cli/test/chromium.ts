@@ -8,10 +8,10 @@ const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-c
 
 /** The browser that the browser tests use: CHROMIUM_PATH, else one on the PATH, else Playwright's own.
  * @returns an absolute path, or null where there is none */
-export function findChromium(): string | null {
+export function findChromium(names: readonly string[] = NAMES): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : null;
-  for (const name of NAMES) {
+  for (const name of names) {
     const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
     if (status === 0 && stdout.trim()) return stdout.trim();
   }
@@ -19,13 +19,21 @@ export function findChromium(): string | null {
   return own && existsSync(own) ? own : null;
 }
 
+/** A whole Chromium, which loads extensions; the one without windows does not, nor does a Google Chrome from a store.
+ * @returns an absolute path, or null where there is none */
+export function findWholeChromium(): string | null {
+  const found = findChromium(["chromium", "chromium-browser"]);
+  return found?.endsWith(SHELL) ? null : found;
+}
+
 /** Finds Chromium or installs it: Debian's packages as root, Playwright's own elsewhere.
  * @throws {Error} one sentence that says what to install by hand */
 export function ensureChromium(): string {
   const byApt = process.getuid?.() === 0 && spawnSync("which", ["apt-get"]).status === 0;
   const found = findChromium();
-  if (found && (process.env.CHROMIUM_PATH || found.endsWith(SHELL) || !byApt)) return found;
-  if (byApt) installWithApt(found ? [SHELL] : ["chromium", SHELL]);
+  const lacking = [...(findWholeChromium() ? [] : ["chromium"]), ...(found?.endsWith(SHELL) ? [] : [SHELL])];
+  if (found && (process.env.CHROMIUM_PATH || lacking.length === 0 || !byApt)) return found;
+  if (byApt) installWithApt(lacking);
   else
     spawnSync("npx", ["playwright", "install", "chromium"], {
       stdio: "inherit",

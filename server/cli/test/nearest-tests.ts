@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { importsOf } from "../structure/imports";
 
 const TEST = /\.test\.tsx?$/;
-const SOURCE = /^(app|server|drizzle)\/.*\.(tsx?|css|json|sql)$/;
+const SOURCE = /^(app|server|drizzle|extension)\/.*\.(tsx?|css|json|sql)$/;
 
 /** The tests that hear first of a change: those that changed, are beside what changed, or import it. Anyone who hears of it
  * over a third file is left out, which keeps a change of something that everything uses below a minute.

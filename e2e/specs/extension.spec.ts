@@ -1,0 +1,112 @@
+import { expect, test } from "@playwright/test";
+import { ExtensionPage } from "../pages/extension-page";
+
+const SITE = "https://school.example";
+const LINEAR = String.raw`\frac{x}{3} + 2 = 6`;
+
+/** The same formula as typesetters leave it in a page: none of what is drawn reads as the formula. */
+const TYPESET: Readonly<Record<string, string>> = {
+  MathML: "<math><mfrac><mi>x</mi><mn>3</mn></mfrac><mo>+</mo><mn>2</mn><mo>=</mo><mn>6</mn></math>",
+  KaTeX: `<span class="katex"><span class="katex-mathml"><math><semantics><mrow><mi>x</mi></mrow><annotation encoding="application/x-tex">${LINEAR}</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">3x+2=6</span></span>`,
+  "MathJax 2": `<span class="MathJax_Preview"></span><span class="MathJax"><nobr>x3+2=6</nobr></span><script type="math/tex">${LINEAR}</script>`,
+  "MathJax 3": `<mjx-container><mjx-math aria-hidden="true">x3+2=6</mjx-math><mjx-assistive-mml><math><mfrac><mi>x</mi><mn>3</mn></mfrac><mo>+</mo><mn>2</mn><mo>=</mo><mn>6</mn></math></mjx-assistive-mml></mjx-container>`,
+  "MathJax 4": `<mjx-container><mjx-math data-latex="${LINEAR}">x3+2=6</mjx-math></mjx-container>`,
+};
+
+let extension: ExtensionPage | null = null;
+test.afterEach(async () => {
+  await extension?.close();
+  extension = null;
+});
+
+test("is installed without access to any site", async () => {
+  extension = await ExtensionPage.load();
+  const { origins, permissions } = await extension.permissions();
+  expect(origins ?? []).toEqual([]);
+  expect([...(permissions ?? [])].sort()).toEqual([
+    "activeTab",
+    "contextMenus",
+    "scripting",
+    "sidePanel",
+    "storage",
+  ]);
+});
+
+test("answers what is typed with hints first, and nothing leaves the machine", async () => {
+  extension = await ExtensionPage.load();
+  const sent: string[] = [];
+  extension.context.on("request", (request) => {
+    if (!request.url().startsWith("chrome-extension:")) sent.push(request.url());
+  });
+  const panel = await extension.panel();
+  await panel.getByRole("textbox", { name: /type it here/ }).fill("Solve 4x - 7 = 29");
+  await panel.getByRole("button", { name: "Start" }).click();
+  await expect(panel.getByRole("region", { name: "What was read" })).toBeVisible();
+  await expect(panel.getByRole("region", { name: "Answer" })).toHaveCount(0);
+  await expect(panel.getByRole("region", { name: "Your problem" })).not.toContainText(/x\s*=\s*9/);
+  await panel.getByRole("button", { name: "Show the next step" }).click();
+  await expect(panel.getByRole("list", { name: "Steps" }).getByRole("listitem")).toHaveCount(1);
+  await panel.getByRole("button", { name: "Show the answer" }).click();
+  await expect(panel.getByRole("region", { name: "Answer" })).toContainText("Checked");
+  await expect(panel.getByRole("region", { name: "Answer" })).toContainText("9");
+  expect(sent).toEqual([]);
+});
+
+test.describe("on a page", () => {
+  // One browser for all of them.
+  test.describe.configure({ mode: "default" });
+  let shared: ExtensionPage;
+  test.beforeAll(async () => {
+    shared = await ExtensionPage.load([`${SITE}/*`]);
+  });
+  test.afterEach(() => shared.tidy());
+  test.afterAll(() => shared.close());
+
+  for (const [typesetter, markup] of Object.entries(TYPESET)) {
+    test(`reads a formula set by ${typesetter} as mathematics`, async () => {
+      await shared.openSelected(`${SITE}/homework`, `<main>Solve ${markup}</main>`);
+      const panel = await shared.panel();
+      await shared.chooseFromMenu(`${SITE}/homework`);
+      await panel.getByRole("button", { name: "Show the answer" }).click();
+      await expect(panel.getByRole("region", { name: "Answer" })).toContainText("12");
+    });
+  }
+
+  for (const [what, url, head] of [
+    ["an assessment", `${SITE}/courses/1/quizzes/2/take`, ""],
+    ["a page that asks for no answers", `${SITE}/homework`, '<meta name="classmate" content="off">'],
+  ] as const) {
+    test(`explains the idea on ${what}, and offers no answer`, async () => {
+      await shared.openSelected(url, `${head}<main>Solve 4x - 7 = 29</main>`);
+      const panel = await shared.panel();
+      await shared.chooseFromMenu(url);
+      await expect(panel.getByRole("region", { name: "The idea" })).toContainText("To solve is to find");
+      await expect(panel.getByRole("button", { name: /answer|step/ })).toHaveCount(0);
+      await panel.getByRole("textbox", { name: /type it here/ }).fill("Solve 5x = 45");
+      await panel.getByRole("button", { name: "Explain the idea" }).click();
+      await expect(panel.getByRole("region", { name: "The idea" })).toBeVisible();
+      await expect(panel.getByRole("region", { name: "Your problem" })).toHaveCount(0);
+    });
+  }
+});
+
+test("opens a problem in the student's own Classmate, and keeps working while that is away", async ({
+  baseURL,
+}) => {
+  const own = new URL(baseURL ?? "").origin;
+  extension = await ExtensionPage.load([`${own}/*`, "http://127.0.0.1/*"]);
+  const panel = await extension.panel();
+  await panel.getByRole("textbox", { name: /type it here/ }).fill("Solve 6x = 54");
+  await panel.getByRole("button", { name: "Start" }).click();
+  const address = panel.getByLabel("The address of your Classmate");
+  await address.fill("http://127.0.0.1:9");
+  await panel.getByRole("button", { name: "Open in Classmate" }).click();
+  await expect(panel.getByRole("alert")).toContainText("cannot be reached");
+  await expect(panel.getByRole("region", { name: "What was read" })).toBeVisible();
+  await address.fill(own);
+  const opened = extension.context.waitForEvent("page");
+  await panel.getByRole("button", { name: "Open in Classmate" }).click();
+  const page = await opened;
+  await expect(page).toHaveURL(/\/solve\/[\w-]+$/);
+  await expect(page.getByRole("button", { name: "Show the answer" })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { build } from "esbuild";
+import { zip } from "./zip";
+
+const ENTRIES = {
+  background: "extension/background.ts",
+  engine: "app/_device/engine/worker.ts",
+  panel: "extension/panel/panel.tsx",
+};
+
+/** Builds the extension: its scripts, each one file, and what is copied as it is.
+ * @param root of the repository, absolute
+ * @param target directory, which is replaced as a whole */
+export async function buildExtension(root: string, target: string): Promise<void> {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints: { ...ENTRIES, "panel-styles": "extension/panel/panel.css" },
+    outdir: target,
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "chrome116",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    logLevel: "error",
+  });
+  cpSync(path.join(root, "extension/panel/panel.html"), path.join(target, "panel.html"));
+  cpSync(path.join(root, "extension/icons"), path.join(target, "icons"), { recursive: true });
+  writeFileSync(path.join(target, "manifest.json"), manifestOf(root));
+}
+
+/** The version is the product's. */
+function manifestOf(root: string): string {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
+  return JSON.stringify(
+    { ...read("extension/manifest.json"), version: read("package.json").version },
+    null,
+    2,
+  );
+}
+
+/** The folder as the archive a store takes. */
+export function archiveOf(folder: string): Buffer {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+  return zip(names.sort().map((name) => ({ name, data: readFileSync(path.join(folder, name)) })));
+}
