@@ -6,6 +6,7 @@ import { solve } from "@/server/solver/solve";
 import { LimitReached, type Problem } from "@/server/solver/types";
 import { withoutCourtesy } from "./courtesy";
 import type { Found } from "./types";
+import { unwrapped } from "./unwrapped";
 
 const MATHEMATICAL = /[0-9=+*/^√π%<>−×÷·²³\\]|\$.+\$/;
 const REQUEST =
@@ -19,8 +20,8 @@ const OPERATOR = /[=+\-*/^<>]|\\(?:frac|sqrt|cdot|times|div|int|sum|lim|begin)|[
 const REMEMBERED_MAX = 300;
 const remembered = new Map<string, Found>();
 
-/** Looks for a problem in a message: as written, then without the courtesies around it. Nothing else is ever
- * dropped, so an answer always answers the whole message. The same message always gives the same outcome, so the
+/** Looks for a problem in a message: as written, then without the courtesies, then without the talk around
+ * it. Nothing else is ever dropped, so an answer always answers the whole message. The same message always gives the same outcome, so the
  * latest ones are remembered: a conversation is read again with each of its messages. */
 export function findProblem(message: string): Found {
   const known = remembered.get(message);
@@ -57,7 +58,8 @@ function isProse(message: string, { read, status }: SolveResult): boolean {
 
 function wordings(message: string): readonly string[] {
   const polite = withoutCourtesy(message);
-  return [...new Set([message.trim(), polite, polite.replace(REQUEST, "")])].filter((text) => text !== "");
+  const texts = [message.trim(), polite, polite.replace(REQUEST, ""), unwrapped(message) ?? ""];
+  return [...new Set(texts)].filter((text) => text !== "");
 }
 
 function problemOf(text: string): Problem | null {

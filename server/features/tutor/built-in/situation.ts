@@ -70,5 +70,6 @@ export function posedIn(text: string, current: Worked | null): Worked | null {
     if (answers) return null;
   }
   const found = findProblem(named ?? text);
-  return found.kind === "worked" ? found : null;
+  if (found.kind !== "worked") return null;
+  return current && !named && isAnswerTo(found.text, current) ? null : found;
 }
