@@ -24,7 +24,7 @@ export function SiteFooter() {
               key={name}
               href={href}
               prefetch={false}
-              className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline"
             >
               {name}
             </Link>
