@@ -1,3 +1,6 @@
+import type { Rational } from "../expression/rational";
+import { numberAt } from "../lexicon/number-words";
+
 /** What people say before an answer. */
 const BEFORE =
   /^(?:\s+|(?:so|thus|hence|therefore|then)\b,?|(?:(?:the|my|our|an|final|exact)\s+)*(?:answers?|solutions?|results?|value|ans)\b(?:\s+sets?\b)?\s*(?:is|are|=|:|would be)?|i (?:got|get|think)\b|(?:it|that|this)(?:'s| is| equals)\b(?! (?:undefined|not))|(?:about|approximately|approx\.?|roughly|around|nearly|equals|equal to)(?=\s)|=(?![=>])|≈|~|\\approx(?![a-z]))\s*/i;
@@ -20,9 +23,26 @@ export function withoutTalk(text: string): string {
 
 const EITHER_SIGN = /\+\s*\/?\s*[-−–]|\bplus (?:or )?minus\b|\+ or -/gi;
 
+/** An answer that is all words with its numbers as digits: "twelve marbles", "three or minus three". */
+function inDigits(text: string): string {
+  if (!/^[a-z][a-z\s-]*$/i.test(text)) return text;
+  const words = text.toLowerCase().split(/[\s-]+/);
+  const written: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const isNegative = words[at] === "minus" || words[at] === "negative";
+    const number = numberAt(words.slice(isNegative ? at + 1 : at));
+    if (number) written.push(`${isNegative ? "-" : ""}${digitsOf(number.value)}`);
+    else written.push(words[at] as string);
+    at += number ? number.length + (isNegative ? 1 : 0) : 1;
+  }
+  return written.some((word) => /\d/.test(word)) ? written.join(" ") : text;
+}
+
+const digitsOf = ({ n, d }: Rational): string => (d === 1n ? `${n}` : `${n}/${d}`);
+
 /** The ways to take an answer: +- is ± for most people, and a sum for some. */
 export function takingsOf(text: string): readonly string[] {
-  const plain = withoutTalk(text);
+  const plain = inDigits(withoutTalk(text));
   const signed = plain.replace(EITHER_SIGN, "±");
   return signed === plain ? [plain] : [signed, plain];
 }

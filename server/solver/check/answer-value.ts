@@ -4,7 +4,7 @@ import type { Limits } from "../limits";
 import type { AnswerValue } from "../types";
 import { partsOf } from "./answer-parts";
 import { compareUnits } from "./unit";
-import { isAll, isNone } from "./words";
+import { isAll, isKnownWord, isNone } from "./words";
 import { readWrittenAnswer, type WrittenAnswer } from "./written-answer";
 import { readWrittenSet } from "./written-set";
 
@@ -56,8 +56,10 @@ function setValue(text: string, unknown: string, limits: Limits): AnswerValue | 
   return set && { kind: "set", unknown, set };
 }
 
-function wordValue(words: string, like: AnswerValue): AnswerValue {
+/** @returns null for words that answer nothing where no word is asked for: "banana" is no wrong answer but none */
+function wordValue(words: string, like: AnswerValue): AnswerValue | null {
   if (like.kind === "word") return { kind: "word", word: words };
+  if (!isKnownWord(words)) return null;
   const unknown = "unknown" in like ? like.unknown : "x";
   if (isNone(words))
     return like.kind === "roots" || like.kind === "all"

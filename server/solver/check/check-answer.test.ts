@@ -102,3 +102,46 @@ describe("checkAnswer", () => {
     );
   });
 });
+
+describe("an answer in words", () => {
+  it.each([
+    ["What is 15% of 80?", "twelve"],
+    ["Solve 2x + 3 = 45", "twenty-one"],
+    ["Solve x + 305 = 100", "minus two hundred and five"],
+    ["Solve x^2 = 9", "three or minus three"],
+    ["Sam has 16 marbles. He has 4 more than Jim. How many does Jim have?", "Twelve marbles"],
+  ])("is the number it says: %s %s", (problem, answer) => {
+    expect(checkAnswer(problem, answer).verdict).toBe("right");
+  });
+
+  it.each(["banana", "idk", "i have no idea", "lol what", "purple monkey dishwasher", "asdfgh"])(
+    "that names no number is not taken for a wrong one: %s",
+    (answer) => {
+      for (const problem of [
+        "Solve x^2 = 9",
+        "Factor x^2 + 5x + 6",
+        "What is 15% of 80?",
+        "Expand (t + 2)^2",
+      ]) {
+        const { verdict, message } = checkAnswer(problem, answer);
+        expect([verdict, message]).toEqual(["cannot-tell", expect.stringContaining("can’t read that")]);
+      }
+    },
+  );
+});
+
+describe("an answer that is half-way", () => {
+  it("is told so, and not what is missing", () => {
+    const { verdict, message } = checkAnswer("Solve y^2 - 7y + 10 = 0", "y = 5");
+    expect([verdict, message]).toEqual([
+      "wrong",
+      "Half-way: what you have is right, and there is one more solution.",
+    ]);
+  });
+
+  it("has its wrong factors multiplied out, and the right ones kept back", () => {
+    const { message } = checkAnswer("Factor y^2 + 7y + 12", "(y + 2)(y + 6)");
+    expect(message).toContain("$y^2 + 8y + 12$");
+    expect(message).not.toMatch(/[34]\)/);
+  });
+});

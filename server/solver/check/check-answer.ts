@@ -87,7 +87,7 @@ export function judgeWritten({ problem, worked, text, limits }: Written): Judgem
     judgements.push(capped);
   }
   const [first] = judgements;
-  if (!first) return untold("I could not read your answer. Write only the answer, such as $x = 3$.");
+  if (!first) return untold("I can’t read that as an answer. Write only the answer, such as $x = 3$.");
   return (
     judgements.find(({ verdict }) => verdict === "right-wrong-form") ??
     judgements.find(({ verdict }) => verdict === "cannot-tell") ??

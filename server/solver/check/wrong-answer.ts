@@ -1,5 +1,6 @@
 import type { Expression } from "../expression/ast";
 import { evaluateComplex } from "../expression/evaluate-numeric";
+import { polynomialOf, polynomialToExpression } from "../expression/polynomial";
 import { substitute } from "../expression/substitute";
 import { toLatex } from "../printer/latex";
 import type { AnswerValue, Problem } from "../types";
@@ -36,9 +37,19 @@ export function wrongAnswer(
   if (value.kind === "roots" && right?.kind === "all")
     return wrong("More numbers than these make it true.", null);
   return wrong(
-    "This is not right yet. Look through your steps, or check your working line by line.",
+    multipliedOut(problem, value, compared) ??
+      "This is not right yet. Look through your steps, or check your working line by line.",
     yourAnswerIn(refutation.counterexample),
   );
+}
+
+/** What wrong factors come to: only the student's own answer is worked with. Null where nothing was to be factored, or they
+ * come to too much. */
+function multipliedOut(problem: Problem, value: AnswerValue, compared: Compared | undefined): string | null {
+  if (problem.task !== "factor" || value.kind !== "expression" || !compared) return null;
+  const product = polynomialOf(value.expression, compared.terms.budget);
+  if (!product) return null;
+  return `Multiplied out, your answer is $${toLatex(polynomialToExpression(product))}$. Compare it with the question term by term.`;
 }
 
 /** A comparison of "the first" and "the second" told of an answer and a question. */
@@ -64,9 +75,8 @@ function wrongRoots(
       putBack(problem, failing),
     ];
   if (roots.length === 0) return ["There is a solution. Look again.", null];
-  const missing = count - roots.length;
-  const what = missing === 1 ? "one solution is missing" : "some solutions are missing";
-  return [`What you have is right, but ${what}.`, null];
+  const more = count - roots.length === 1 ? "is one more solution" : "are more solutions";
+  return [`Half-way: what you have is right, and there ${more}.`, null];
 }
 
 /** Both sides of the equation at a number that does not solve it. */
