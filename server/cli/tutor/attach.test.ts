@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
@@ -54,7 +54,8 @@ describe("attaching a model", () => {
     expect(readFileSync(fresh, "utf8")).toBe(`${SET.join("\n")}\n`);
     expect(statSync(fresh).mode & 0o777).toBe(0o600);
     const known = path.join(root, "known");
-    writeFileSync(known, "PORT=3001\n", { mode: 0o640 });
+    writeFileSync(known, "PORT=3001\n");
+    chmodSync(known, 0o640);
     attach(known, MODEL.baseUrl, MODEL.model);
     expect(readFileSync(known, "utf8")).toBe(`PORT=3001\n${SET.join("\n")}\n`);
     expect(statSync(known).mode & 0o777).toBe(0o640);

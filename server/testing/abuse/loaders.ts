@@ -9,6 +9,7 @@ import * as practice from "@/server/features/practice/loaders";
 import { loadPromotion } from "@/server/features/promotion/loaders";
 import { loadReferral } from "@/server/features/referral/loaders";
 import * as sandbox from "@/server/features/sandbox/loaders";
+import { loadScorecard } from "@/server/features/scorecard/loaders";
 import * as secondFactor from "@/server/features/second-factor/loaders";
 import * as session from "@/server/features/session/loaders";
 import { loadShared } from "@/server/features/share/loaders";
@@ -51,6 +52,7 @@ export const LOADERS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
   },
   chat: {
     loadChats: plain(chat.loadChats),
+    loadChatHits: calling(chat.loadChatHits, ({ secrets }) => own("the", ...secrets)),
     loadSubject: calling(chat.loadSubject, ({ solveId, hintsId }) => theirs(solveId, hintsId)),
   },
   deletion: { loadDeletionForm: plain(loadDeletionForm) },
@@ -84,9 +86,16 @@ export const LOADERS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
   solve: {
     loadSolve: calling(solve.loadSolve, ({ solveId, hintsId }) => theirs(solveId, hintsId)),
     loadSolves: calling(solve.loadSolves, ({ solveId }) =>
-      own({ limit: 50 }, { cursor: `999999999999999_${solveId}` }),
+      own(
+        { limit: 50 },
+        { cursor: `999999999999999_${solveId}` },
+        { find: "=", limit: 50 },
+        { show: "mistakes" },
+      ),
     ),
+    loadMistakes: plain(solve.loadMistakes),
   },
+  scorecard: { loadScorecard: plain(async () => loadScorecard()) },
   theme: { loadTheme: plain(async () => loadTheme()) },
   tutor: { loadConversation: calling(loadConversation, ({ chatId }) => theirs(chatId)) },
   usage: {
