@@ -1,7 +1,7 @@
 import { createEnv } from "@t3-oss/env-nextjs";
 import { BrandedError } from "@/server/errors/branded-error";
 import { serverFields } from "./env-fields";
-import { clientFields, sharedFields } from "./env-public";
+import { clientFields, operatorFields, sharedFields } from "./env-public";
 
 /** One variable that is missing or wrong. */
 export interface EnvironmentIssue {
@@ -35,9 +35,14 @@ export function parseEnv(values: Record<string, string | undefined>, options: { 
   const server = serverFields(given);
   return createEnv({
     server,
-    client: clientFields,
+    client: { ...clientFields, ...operatorFields },
     shared: sharedFields,
-    runtimeEnv: { ...named(server, given), ...named(clientFields, given), ...named(sharedFields, given) },
+    runtimeEnv: {
+      ...named(server, given),
+      ...named(clientFields, given),
+      ...named(operatorFields, given),
+      ...named(sharedFields, given),
+    },
     emptyStringAsUndefined: true,
     isServer: options.isServer ?? true,
     onValidationError: (issues) => {

@@ -64,6 +64,14 @@ export const clientFields = {
   NEXT_PUBLIC_APP_FAVICON: optionalText,
   /** Store listing of the browser extension. Empty: no link. */
   NEXT_PUBLIC_EXTENSION_URL: optionalLink,
+  /** Project token for web analytics. Empty: nothing is loaded or sent. A page counts with the token of the server that runs,
+   * which it is handed with who is looking at it. */
+  NEXT_PUBLIC_ANALYTICS_TOKEN: optionalText,
+};
+
+/** What the foot of a page and the pages it leads to say of the operator. Read where pages are made, so that it is in no
+ * browser's first load. */
+export const operatorFields = {
   /** The operator's own privacy note and terms. Empty: pages that say what the product does. */
   NEXT_PUBLIC_PRIVACY_URL: optionalLink,
   NEXT_PUBLIC_TERMS_URL: optionalLink,
@@ -71,7 +79,4 @@ export const clientFields = {
   NEXT_PUBLIC_OPERATOR: optionalText,
   /** Where the operator reads mail. Empty: the contact page says whom to ask instead. */
   NEXT_PUBLIC_CONTACT_EMAIL: optionalText,
-  /** Project token for web analytics. Empty: nothing is loaded or sent. A page counts with the token of the server that runs,
-   * which it is handed with who is looking at it. */
-  NEXT_PUBLIC_ANALYTICS_TOKEN: optionalText,
 };

@@ -157,7 +157,7 @@ test("mistakes found in checked working are named in the history", async ({ hist
   const { id } = (await answer.json()).result.data.json;
   await page.goto(`/solve/${id}`);
   await solution.check("working", "x^2 + 9");
-  await expect(solution.verdict.first()).toBeVisible();
+  await expect(solution.verdict.filter({ hasText: "Look at line 1" })).toBeVisible();
   await history.open();
   await page.getByText("Mistakes I make").click();
   await expect(page.getByText("once", { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
-import { publicEnv } from "@/app/_lib/public-env";
+import { operatorEnv } from "@/app/_lib/operator-env";
 
 /** Who runs this server, in a sentence. */
 export const operatorName = (): string =>
-  publicEnv.NEXT_PUBLIC_OPERATOR ?? "the people who gave you the address of this site";
+  operatorEnv.NEXT_PUBLIC_OPERATOR ?? "the people who gave you the address of this site";

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { publicEnv } from "@/app/_lib/public-env";
+import { operatorEnv } from "@/app/_lib/operator-env";
 import { operatorName } from "../_components/operator";
 
 export const metadata: Metadata = { title: "Contact" };
 
 export default function ContactPage() {
-  const address = publicEnv.NEXT_PUBLIC_CONTACT_EMAIL;
+  const address = operatorEnv.NEXT_PUBLIC_CONTACT_EMAIL;
   return (
     <>
       <h1 className="font-serif text-[34px] leading-tight sm:text-[44px]">Contact</h1>

@@ -1,12 +1,13 @@
 import Link from "next/link";
+import { operatorEnv } from "@/app/_lib/operator-env";
 import { publicEnv } from "@/app/_lib/public-env";
 import { ThemeSwitch } from "./theme-switch";
 
 /** Pages about the product itself; the operator's own texts take the place of ours. */
 const ABOUT = [
   ["How often we are right", "/accuracy"],
-  ["Privacy", publicEnv.NEXT_PUBLIC_PRIVACY_URL ?? "/privacy"],
-  ["Terms", publicEnv.NEXT_PUBLIC_TERMS_URL ?? "/terms"],
+  ["Privacy", operatorEnv.NEXT_PUBLIC_PRIVACY_URL ?? "/privacy"],
+  ["Terms", operatorEnv.NEXT_PUBLIC_TERMS_URL ?? "/terms"],
   ["Contact", "/contact"],
 ] as const;
 
