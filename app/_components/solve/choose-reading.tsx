@@ -11,18 +11,19 @@ interface ChooseReadingProps {
   /** What is solved when this reading is chosen. */
   readonly text: string;
   readonly mode: SolveMode;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A reading as one large button: a press solves it in the same mode. */
-export function ChooseReading({ action, text, mode, children }: ChooseReadingProps) {
+export function ChooseReading({ action, text, mode, className = "choice", children }: ChooseReadingProps) {
   const [state, submit] = useSolveForm(action, { text, mode });
   return (
     <form action={submit}>
       <LeadsAway />
       <input type="hidden" name="text" value={text} />
       <input type="hidden" name="mode" value={mode} />
-      <SubmitButton className="choice" pendingText="Working…">
+      <SubmitButton className={className} pendingText="Working…">
         {children}
       </SubmitButton>
       {state.error && (

@@ -1,32 +1,24 @@
-"use client";
-
 import type { SolveMode } from "@/server/features/solve/types";
-import { LeadsAway } from "../ui/leads-away";
+import { ChooseReading } from "./choose-reading";
 import { EXAMPLES } from "./examples";
-import { type SolveAction, useSolveForm } from "./use-solve-form";
+import type { SheetActions } from "./sheet-actions";
 
 interface ExampleChipsProps {
-  readonly action: SolveAction;
+  readonly create: SheetActions["create"];
   readonly mode: SolveMode;
 }
 
 /** Problems to try with one press, one of each kind. */
-export function ExampleChips({ action, mode }: ExampleChipsProps) {
-  const [state, submit] = useSolveForm(action, { text: "", mode });
+export function ExampleChips({ create, mode }: ExampleChipsProps) {
   return (
-    <form action={submit} aria-label="Examples" className="mt-3 flex flex-wrap gap-2.5">
-      <LeadsAway />
-      <input type="hidden" name="mode" value={mode} />
+    <ul aria-label="Examples" className="mt-3 flex flex-wrap gap-2.5">
       {EXAMPLES.map(({ shown, text }) => (
-        <button key={text} type="submit" name="text" value={text} className="chip pr-4">
-          {shown}
-        </button>
+        <li key={text}>
+          <ChooseReading action={create} text={text} mode={mode} className="chip pr-4">
+            {shown}
+          </ChooseReading>
+        </li>
       ))}
-      {state.error && (
-        <p role="alert" className="w-full text-sm text-danger">
-          {state.error}
-        </p>
-      )}
-    </form>
+    </ul>
   );
 }

@@ -50,7 +50,7 @@ export function StoppedRows({ solve, status, create }: StoppedRowsProps) {
       </SheetRow>
       <SheetRow>
         <h3 className="font-medium">Or see how it works with one of these</h3>
-        <ExampleChips action={create} mode={mode} />
+        <ExampleChips create={create} mode={mode} />
       </SheetRow>
     </>
   );
