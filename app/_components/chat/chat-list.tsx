@@ -1,13 +1,15 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
+import { optional } from "@/app/_lib/optional";
 import type { ChatItem, ChatPage } from "@/server/features/chat/types";
 import { useChats } from "./chat-list-data";
 import { ChatRow } from "./chat-row";
 import { ChatSearch } from "./chat-search";
 import { DeleteChat } from "./delete-chat";
-import { RenameDialog } from "./rename-dialog";
+
+const RenameDialog = optional(() => import("./rename-dialog"));
 
 /** The conversations, the one written in last first, each with a way to rename and to delete it. */
 export function ChatList({ first }: { readonly first: ChatPage }) {
@@ -61,7 +63,7 @@ export function ChatList({ first }: { readonly first: ChatPage }) {
         </ChatSearch>
       )}
       <DeleteChat ref={dialog} chat={doomed} onDeleted={gone} />
-      {renaming && <RenameDialog chat={renaming} onClose={() => setRenaming(null)} />}
+      <Suspense>{renaming && <RenameDialog chat={renaming} onClose={() => setRenaming(null)} />}</Suspense>
     </>
   );
 }

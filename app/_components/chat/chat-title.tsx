@@ -1,11 +1,13 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { optional } from "@/app/_lib/optional";
 import type { ChatItem } from "@/server/features/chat/types";
 import { ShareButton } from "../share/share-button";
 import { useListedTitle } from "./chat-list-data";
 import { RenameIcon, ShareIcon } from "./icons";
-import { RenameDialog } from "./rename-dialog";
+
+const RenameDialog = optional(() => import("./rename-dialog"));
 
 /** A conversation's name above it, with the ways to change and to share it. */
 export function ChatTitle({ chat }: { readonly chat: ChatItem }) {
@@ -36,9 +38,15 @@ export function ChatTitle({ chat }: { readonly chat: ChatItem }) {
         <ShareIcon />
         <span className="sr-only">Share this conversation</span>
       </ShareButton>
-      {renaming && (
-        <RenameDialog chat={{ id: chat.id, title }} onRenamed={setGiven} onClose={() => setRenaming(false)} />
-      )}
+      <Suspense>
+        {renaming && (
+          <RenameDialog
+            chat={{ id: chat.id, title }}
+            onRenamed={setGiven}
+            onClose={() => setRenaming(false)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -17,7 +17,7 @@ interface RenameDialogProps {
 const FAILED = "The name could not be saved. Check your connection and try again.";
 
 /** Asks for another name of a conversation, and shows it wherever the conversation is named. Open while it is there. */
-export function RenameDialog({ chat, onRenamed, onClose }: RenameDialogProps) {
+export default function RenameDialog({ chat, onRenamed, onClose }: RenameDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
