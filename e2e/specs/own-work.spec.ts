@@ -12,7 +12,7 @@ test.describe("a student's own answer", () => {
     await page.waitForURL(/\/solve\//);
     await solution.check("answer", "x = 3");
     await expect(solution.verdict.filter({ hasText: "Not right yet" })).toContainText(
-      "one solution is missing",
+      "there is one more solution",
     );
     await expect(solution.answer).toHaveCount(0);
     await solution.check("answer", "4 and 3");

@@ -10,6 +10,7 @@ import type { Judgement } from "./judgement";
 import { refutationOf } from "./proof/comparison";
 import { Refutation } from "./proof/refutation";
 import type { Claim } from "./student-claim";
+import type { AnswerCheck } from "./types";
 
 /** What the answer was compared with, and how. */
 interface Compared {
@@ -57,6 +58,12 @@ const yourAnswerIn = (comparison: string | null): string | null =>
   comparison?.replace("the first gives", "your answer gives").replace(", the second", ", the question") ??
   null;
 
+const HALF_WAY = "Half-way: what you have is right";
+
+/** Whether an answer has right solutions, and not all of them. */
+export const isHalfWay = ({ verdict, message }: Pick<AnswerCheck, "verdict" | "message">): boolean =>
+  verdict === "wrong" && message.startsWith(HALF_WAY);
+
 interface RightRoots {
   /** Proved to be no solution. */
   readonly isNone: (root: Expression) => boolean;
@@ -76,7 +83,7 @@ function wrongRoots(
     ];
   if (roots.length === 0) return ["There is a solution. Look again.", null];
   const more = count - roots.length === 1 ? "is one more solution" : "are more solutions";
-  return [`Half-way: what you have is right, and there ${more}.`, null];
+  return [`${HALF_WAY}, and there ${more}.`, null];
 }
 
 /** Both sides of the equation at a number that does not solve it. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { checkAnswer } from "@/server/solver/check/check";
+import { checkAnswer, isHalfWay } from "@/server/solver/check/check";
 import { isClose } from "@/server/solver/check/compare-expressions";
 import type { Complex } from "@/server/solver/expression/evaluate-numeric";
 import { proposedIn } from "../built-in/proposed";
@@ -41,9 +41,9 @@ function foundBy(turns: readonly Turn[], { problem, letters }: GuardedAnswer): "
     .flatMap(({ text }) => proposedIn(text) ?? []);
   const found: Complex[] = [];
   for (const text of proposed) {
-    const { verdict, message } = checkAnswer(problem, text, CLAIM_LIMITS);
-    if (verdict.startsWith("right")) return "all";
-    if (!message.startsWith("What you have is right")) continue;
+    const check = checkAnswer(problem, text, CLAIM_LIMITS);
+    if (check.verdict.startsWith("right")) return "all";
+    if (!isHalfWay(check)) continue;
     for (const { sides } of runsIn(plainCharacters(text), letters))
       found.push(...sides.flatMap(({ expression }) => constantValue(expression) ?? []));
   }

@@ -1,5 +1,5 @@
 import "server-only";
-import { checkAnswer } from "@/server/solver/check/check";
+import { checkAnswer, isHalfWay } from "@/server/solver/check/check";
 import { findMathematics } from "./find-mathematics";
 import { ofThis } from "./identity";
 import { CLAIM_LIMITS } from "./limits";
@@ -86,16 +86,18 @@ function joined(rest: string, first: Span, others: readonly Span[]): Omit<Span, 
 /** Judges an answer by the problem itself.
  * @returns null when the engine does not know */
 export function checkFinalAnswer(problem: string, { latex, said }: GivenAnswer): Verdict | null {
-  const { verdict, message, counterexample } = checkAnswer(problem, withoutBox(latex), CLAIM_LIMITS);
+  const check = checkAnswer(problem, withoutBox(latex), CLAIM_LIMITS);
+  const { verdict, message, counterexample } = check;
   if (verdict === "cannot-tell") return null;
   if (verdict === "right") return answering(problem, withoutBox(latex));
   if (verdict === "right-wrong-form") return { outcome: "verified", note: message };
-  const incomplete = message.startsWith("What you have is right");
+  const incomplete = isHalfWay(check);
   if (incomplete && said !== "answer") return said === "one" ? VERIFIED : null;
-  const note = ofThis(counterexample) ?? message.replace("What you have is right", "What it gives is right");
-  return { outcome: "refuted", note: counterexample || incomplete ? note : NOT_THE_ANSWER };
+  const note = ofThis(counterexample) ?? NOT_THE_ANSWER;
+  return { outcome: "refuted", note: incomplete ? INCOMPLETE : note };
 }
 
+const INCOMPLETE = "What it gives is right, but there are more solutions.";
 const NOT_THE_ANSWER = "This is not the answer to the problem.";
 
 const withoutBox = (latex: string): string => latex.replace(/\\boxed\s*\{(.*)\}/s, "$1");
