@@ -1,13 +1,14 @@
 import { expect, test } from "../fixtures";
+import { numberAlone } from "../number-alone";
 import { HintsPanel } from "../pages/hints-panel";
 
-const ANSWER = /\b37\b|thirty-seven/i;
+const ANSWER = numberAlone(1637);
 
 test("with hints first the answer is nowhere on the page until it is opened", async ({ chat, page }) => {
   const hints = new HintsPanel(page);
   await chat.open();
   await hints.choose("Hints first");
-  await chat.ask("Solve 7v + 19 = 278");
+  await chat.ask("Solve 7v + 19 = 11478");
   await expect(hints.panel).toContainText("No hint is open yet. There are 3 hints.");
   for (const begging of ["just tell me", "what is the answer?", "I give up"]) await chat.ask(begging);
   await expect(page.locator("body")).not.toContainText(ANSWER);
@@ -20,7 +21,7 @@ test("with hints first the answer is nowhere on the page until it is opened", as
   await chat.ask("hint");
   await expect(hints.panel).toContainText("You opened 2 of 3 hints");
   await expect(page.locator("body")).not.toContainText(ANSWER);
-  expect(await page.content()).not.toMatch(/v = 37/);
+  expect(await page.content()).not.toMatch(ANSWER);
 
   await hints.answer.click();
   await expect(hints.panel).toContainText("Show the answer? There will be nothing left to find");
@@ -29,7 +30,7 @@ test("with hints first the answer is nowhere on the page until it is opened", as
   await hints.answer.click();
   await hints.panel.getByRole("button", { name: "Yes, show it" }).click();
   await expect(hints.open).toHaveCount(4);
-  await expect(hints.open.last()).toContainText("37");
+  await expect(hints.open.last()).toContainText("1637");
   await expect(hints.panel).toContainText(/You opened 3 of 3 hints and the answer at \d\d:\d\d\./);
 
   await page.reload();
@@ -44,7 +45,7 @@ test("a problem solved with hints first is taken to the tutor with nothing more 
 }) => {
   const hints = new HintsPanel(page);
   await composer.openWithHints();
-  await composer.field.fill("7v + 19 = 278");
+  await composer.field.fill("7v + 19 = 11478");
   await composer.submit.click();
   await page.waitForURL(/\/solve\//);
   await page.getByRole("link", { name: "Ask the tutor" }).click();
