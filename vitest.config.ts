@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { exchangingTests } from "./server/cli/test/own-modules.ts";
 
@@ -69,7 +68,6 @@ export default defineConfig({
   resolve: {
     tsconfigPaths: true,
     conditions: ["react-server"],
-    alias: [{ find: /^bcryptjs$/, replacement: path.resolve("server/cli/test/quick-bcrypt.ts") }],
   },
   ssr: { resolve: { conditions: ["react-server"] } },
   // Tests look at markup: what stylesheets become is the build's matter (app/styles/layers.test.ts).

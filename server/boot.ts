@@ -4,7 +4,7 @@ import type { WebHandler } from "./admission/web-handler";
 import { compose, getDeps } from "./composition/compose";
 import { startDailyRuns } from "./composition/daily-jobs";
 import { warmEngine } from "./composition/engine";
-import { offerServer } from "./composition/offer-server";
+import { prepareServer } from "./composition/offer-server";
 import { sweepReplies } from "./composition/tutor-deps";
 import { openDatabase } from "./db/client";
 import { DataDirectoryLocked } from "./db/lock";
@@ -16,32 +16,44 @@ import { closeBeforeExit, exitWithLauncher } from "./shutdown";
 
 /** How long the engine's threads are waited for. */
 const WARM_MS = 5_000;
+/** How long the rest is waited for before the server listens: a database server that does not answer may be back soon. */
+const LISTEN_MS = 30_000;
 
-/** Checks the configuration, opens the database and wakes the auth server, so that the first visitor does not wait.
- * What the person at the terminal has to put right ends the process with a plain message. A database server that
- * cannot be reached does not: it may be back by the first request. */
+/** Checks the configuration, opens the database and wakes the auth server; then the server listens, so that no visitor
+ * waits for any of it. What the person at the terminal has to put right ends the process with a plain message. A
+ * database server that cannot be reached does not: it may be back by the first request. */
 export async function startServices(): Promise<void> {
+  let listen = () => {};
   try {
     createForOwnerOnly();
-    await offerServer(loadApi);
+    listen = await prepareServer(loadApi);
     exitWithLauncher(env.LAUNCHER_PID);
     closeBeforeExit();
     startDailyRuns();
     getDeps();
-    const warming = warmEngine();
-    await openDatabase();
-    sweepReplies();
-    const auth = getAuthProvider();
-    if (auth.kind === "embedded") await auth.isHealthy();
-    await Promise.race([warming, pause(WARM_MS, undefined, { ref: false })]);
+    await atMost(LISTEN_MS, wake());
   } catch (error) {
     if (InvalidEnvironment.isInstance(error) || DataDirectoryLocked.isInstance(error)) {
       process.stderr.write(`${error.message}\n`);
       process.exit(1);
     }
     console.error("The database cannot be opened yet; the next request tries again.", error);
+  } finally {
+    listen();
   }
 }
+
+async function wake(): Promise<void> {
+  const warming = warmEngine();
+  await openDatabase();
+  sweepReplies();
+  const auth = getAuthProvider();
+  if (auth.kind === "embedded") await auth.isHealthy();
+  await atMost(WARM_MS, warming);
+}
+
+const atMost = (ms: number, work: Promise<unknown>) =>
+  Promise.race([work, pause(ms, undefined, { ref: false })]);
 
 async function loadApi(): Promise<WebHandler> {
   const { createApiHandler } = await import("./trpc/handler");

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "../fixtures";
 import { OwnServer } from "../own-server";
 
@@ -61,4 +62,22 @@ test("after a kill -9 the account, the session, the solution and the conversatio
   expect(await solution.answerTex()).toBe("x = 13");
   await page.goto(talked);
   await expect(chat.replies).toContainText("12");
+});
+
+test("what says it is ready has its database, made and migrated", async () => {
+  test.setTimeout(180_000);
+  const home = join(directory, "of-its-own");
+  const data = join(home, "made-by-the-start");
+  const fresh = await OwnServer.on(home, { DATABASE_URL: `pglite:${data}` });
+  fresh.launch();
+  await fresh.says("Ready.");
+  expect(fresh.isRunning(), fresh.said).toBe(true);
+  await fresh.kill();
+
+  const left = await PGlite.create(data);
+  const { rows } = await left.query<{ count: number }>(
+    "select count(*)::int as count from drizzle.__drizzle_migrations",
+  );
+  await left.close();
+  expect(rows[0]?.count).toBeGreaterThan(0);
 });

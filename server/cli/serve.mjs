@@ -8,7 +8,7 @@ const port = Number(process.env.PORT);
 // Next asks itself by this address, not by whatever a request names as its host.
 process.env.__NEXT_PRIVATE_ORIGIN = `http://localhost:${port}`;
 
-/** Called by the start-up of the product, which Next begins by itself. */
+/** Called by the start-up of the product, which Next begins by itself, once it can answer. */
 const starting = new Promise((resolve) => {
   globalThis.classmate = { starting: resolve };
 });

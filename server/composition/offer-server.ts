@@ -24,21 +24,24 @@ const starting = processSlot<(serverFor: ServerFor) => void>("starting");
 /** Any address that is nobody's: what a trusted proxy names is believed. */
 const NOBODY = "192.0.2.1";
 
-/** Offers a server with admission control to the process that starts Next. It answers the typed API by itself, because the
+/** Makes a server with admission control for the process that starts Next. It answers the typed API by itself, because the
  * framework more than doubles the work of each request (server/decisions). In development the framework answers it.
- * @param loadApi the typed API, asked for only where it is answered here */
-export async function offerServer(loadApi: () => Promise<WebHandler>): Promise<void> {
-  if (!starting.current) return;
+ * @param loadApi the typed API, asked for only where it is answered here
+ * @returns what hands the server over; from then on it listens */
+export async function prepareServer(loadApi: () => Promise<WebHandler>): Promise<() => void> {
+  const offer = starting.current;
+  if (!offer) return () => {};
   const report = (error: unknown) =>
     getDeps().log.error("an answer could not be sent", { operation: "api", error });
   const api = env.NODE_ENV === "production" ? onNodeServer(await loadApi(), report) : null;
-  starting.current((handle) =>
-    openServer((request, response) =>
-      api && isApi(request)
-        ? api(request, response)
-        : withTheme(request.headers.cookie, () => handle(request, response)),
-    ),
-  );
+  return () =>
+    offer((handle) =>
+      openServer((request, response) =>
+        api && isApi(request)
+          ? api(request, response)
+          : withTheme(request.headers.cookie, () => handle(request, response)),
+      ),
+    );
 }
 
 function openServer(handle: Handle): Server {

@@ -10,6 +10,8 @@ export interface Package {
 }
 
 interface LockEntry {
+  /** Where a package stands in another's place under that one's name. */
+  readonly name?: string;
   readonly version?: string;
   readonly license?: string;
   readonly dev?: boolean;
@@ -28,7 +30,7 @@ export function listPackages(lock: Lock): Package[] {
   const found = new Map<string, Package>();
   for (const [path, entry] of Object.entries(lock.packages)) {
     if (path === "" || entry.dev) continue;
-    const name = path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
+    const name = entry.name ?? path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
     const version = entry.version ?? "unknown";
     const licence = entry.license ?? "unknown";
     found.set(`${name}@${version}`, {

@@ -1,4 +1,4 @@
-import { hash } from "bcryptjs";
+import { hash } from "@node-rs/bcrypt";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { condense } from "./passwords";

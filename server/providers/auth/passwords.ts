@@ -6,7 +6,7 @@ import { problem } from "./protocol";
 const LENGTH_MIN = 8;
 const LENGTH_MAX = 256;
 /** Worked on the thread pool: a hash costs tens of milliseconds, which would be everyone's on the thread that answers. The
- * auth server's own hashes of new passwords still are. */
+ * auth server hashes new passwords there too: package.json puts this package in the place of the one it names. */
 const ROUNDS = 10;
 /** bcrypt reads no more of what it is given. */
 const BCRYPT_BYTES = 72;
