@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import { whenIdle } from "@/app/_lib/analytics";
+import { SHARED_HASH } from "./constants";
 import type { Device } from "./device";
 
 let device: Device | null = null;
 let isComing = false;
+/** What there is to say of this device, and the page that says it now. */
+let notes: ReactNode = null;
+let tell: (notes: ReactNode) => void = () => {};
 
 /** The engine on this device; null until it has been fetched, and where it cannot be. */
 export const deviceAtHand = (): Device | null => device;
@@ -13,21 +17,28 @@ export const deviceAtHand = (): Device | null => device;
  * @param note shows what there is to say of this device above the page
  * @returns what calls it off */
 export function bringDeviceWhenWanted(note: (notes: ReactNode) => void): () => void {
-  const bring = () => bringDevice(note);
+  tell = note;
+  note(notes);
   if ("serviceWorker" in navigator && navigator.serviceWorker.controller) whenIdle(bring);
-  if (wasUsed()) bring();
+  if (wasUsed() || isSharedWith()) bring();
   const off = new AbortController();
   for (const name of ["pointerdown", "keydown", "focusin"] as const)
     addEventListener(name, bring, { once: true, passive: true, signal: off.signal });
-  return () => off.abort();
+  return () => {
+    off.abort();
+    if (tell === note) tell = () => {};
+  };
 }
 
-function bringDevice(note: (notes: ReactNode) => void): void {
-  if (isComing || savesData()) return;
+function bring(): void {
+  if (isComing || (savesData() && !isSharedWith())) return;
   isComing = true;
   import("./device").then(
     ({ openDevice }) => {
-      device = openDevice(note);
+      device = openDevice((latest) => {
+        notes = latest;
+        tell(latest);
+      });
     },
     () => {
       isComing = false;
@@ -40,6 +51,9 @@ function wasUsed(): boolean {
   const { activeElement, body } = document;
   return navigator.userActivation?.hasBeenActive || (activeElement !== null && activeElement !== body);
 }
+
+/** Whether another app has handed something over, which the device takes in. */
+const isSharedWith = (): boolean => location.hash.startsWith(SHARED_HASH);
 
 function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };

@@ -1,16 +1,24 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import Link from "next/link";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { takeShared } from "./shared";
 import { Waiting } from "./waiting";
 
-interface DeviceNotesProps {
+export interface DeviceNotesProps {
   /** Changes to a newer version; null where there is none. */
   readonly accept: (() => void) | null;
+  /** Whether it is said that the product can be installed. */
+  readonly invites: boolean;
 }
 
-/** What there is to say of this device above a page: that it has no connection, what waits on it, and that a newer version
- * is there. Until that is accepted everything goes on as it began. */
-export function DeviceNotes({ accept }: DeviceNotesProps) {
+/** What there is to say of this device above a page: that it has no connection, what waits on it, that something shared
+ * did not arrive, and that a newer version is there. Until that is accepted everything goes on as it began. */
+export function DeviceNotes({ accept, invites }: DeviceNotesProps) {
+  const [missed, setMissed] = useState(false);
+  useEffect(() => {
+    takeShared().then(setMissed, () => setMissed(true));
+  }, []);
   const isAway = useSyncExternalStore(
     followLine,
     () => !navigator.onLine,
@@ -24,7 +32,21 @@ export function DeviceNotes({ accept }: DeviceNotesProps) {
           back online. The tutor, your history and your account need a connection.
         </p>
       )}
+      {missed && (
+        <p role="status" className="mb-8 rounded-control bg-wash px-4 py-3">
+          What you shared didn’t arrive, because Classmate was not ready to receive it. Please share it once
+          more.
+        </p>
+      )}
       <Waiting />
+      {invites && (
+        <p className="mb-8 text-muted">
+          Classmate works without a connection, too.{" "}
+          <Link href="/settings#install" className="link">
+            Install it on this device
+          </Link>
+        </p>
+      )}
       {accept && (
         <p role="status" className="mb-8 flex flex-wrap items-center gap-2.5 text-muted">
           A new version of Classmate is ready.

@@ -4,8 +4,9 @@ import { TEXT_LENGTH_MAX, UNPRINTABLE } from "@/server/features/solve/constants"
 import type { ReadingView, SolveMode } from "@/server/features/solve/types";
 import { setLatex } from "@/server/typeset/set-latex";
 import { DeviceEngine, type EngineWorker } from "./device-engine";
-import { DeviceNotes } from "./device-notes";
+import { DeviceNotes, type DeviceNotesProps } from "./device-notes";
 import { DeviceSheet } from "./device-sheet";
+import { countSolved, invitesNow } from "./install";
 import type { DeviceProblem } from "./jobs";
 import { keepForOffline } from "./offline-files";
 import { pageSender } from "./page-sender";
@@ -29,7 +30,12 @@ const ENGINE_READY = "classmate:engine-ready";
 
 /** @param note shows what there is to say of this device above the page */
 export function openDevice(note: (notes: ReactNode) => void): Device {
-  note(<DeviceNotes accept={null} />);
+  let notes: DeviceNotesProps = { accept: null, invites: invitesNow() };
+  const say = (more: Partial<DeviceNotesProps>) => {
+    notes = { ...notes, ...more };
+    note(<DeviceNotes {...notes} />);
+  };
+  say({});
   const engine = new DeviceEngine(spawn);
   const sender = pageSender();
   const styles = fetchMathStyles().catch(() => null);
@@ -37,7 +43,7 @@ export function openDevice(note: (notes: ReactNode) => void): Device {
     if (works) performance.mark(ENGINE_READY);
     // What has been fetched by then is kept.
     await styles;
-    if (works) void keepForOffline(engine.files, (accept) => note(<DeviceNotes accept={accept} />));
+    if (works) void keepForOffline(engine.files, (accept) => say({ accept }));
   });
   // With the engine there, a preview is wanted without a network too.
   import("@/app/_components/solve/live-preview").catch(() => {});
@@ -56,6 +62,8 @@ export function openDevice(note: (notes: ReactNode) => void): Device {
         show={show}
       />,
     );
+    countSolved();
+    say({ invites: invitesNow() });
     return true;
   };
 

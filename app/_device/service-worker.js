@@ -7,6 +7,12 @@ const FILES = `cm-files-${build}`;
 
 /** What stands in for a page that cannot be had: the front page, as it is made for nobody in particular. */
 const SHELL = "/";
+
+/** The same as in app/_device/constants.ts. */
+const SHARED_PATH = "/shared";
+const SHARED_FILES = "cm-shared";
+const SHARED_PICTURE = "/shared/picture";
+
 const FOR_NOBODY = { "x-classmate-shell": "1" };
 
 /** How long a page may take on a line that is there but carries nothing. */
@@ -27,6 +33,7 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
+  if (isHandedOver(request)) event.respondWith(takeOverShared(request));
   if (request.method !== "GET") return;
   if (isFile(new URL(request.url))) event.respondWith(fromHere(request));
   else if (request.mode === "navigate" && isPage(new URL(request.url))) event.respondWith(pageOrShell(event));
@@ -35,6 +42,24 @@ self.addEventListener("fetch", (event) => {
 const isPage = ({ origin, pathname }) =>
   origin === self.location.origin &&
   !/^\/(?:api|auth|mp|ocr|_next|_vercel|sandbox)(?:\/|$)|\.\w+$/.test(pathname);
+
+/** What another app shares with this one, as app/manifest.ts asks for it. */
+const isHandedOver = ({ method, mode, url }) =>
+  method === "POST" && mode === "navigate" && new URL(url).pathname === SHARED_PATH;
+
+/** It stays on the device: the page finds the text behind the "#" of its address, which is sent to nobody, and the picture
+ * among what is kept. */
+async function takeOverShared(request) {
+  const form = await request.formData();
+  const text = String(form.get("text") || form.get("title") || "").trim();
+  const picture = form.getAll("picture").find(({ type, size }) => size > 0 && /^image\//.test(type));
+  await caches.delete(SHARED_FILES);
+  if (picture) {
+    const response = new Response(picture, { headers: { "content-type": picture.type } });
+    await (await caches.open(SHARED_FILES)).put(SHARED_PICTURE, response);
+  }
+  return Response.redirect(new URL(`/#shared=${encodeURIComponent(text)}`, self.location.origin), 303);
+}
 
 /** The page for when there is no network, with all it needs. */
 async function keepShell() {
@@ -48,7 +73,8 @@ async function keepShell() {
 }
 
 async function takeOver() {
-  for (const name of await caches.keys()) if (name !== FILES) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (name !== FILES && name !== SHARED_FILES) await caches.delete(name);
   await self.clients.claim();
 }
 

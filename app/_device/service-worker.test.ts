@@ -132,6 +132,28 @@ describe("the service worker", () => {
     expect(await ask("https://elsewhere.test/_next/static/chunks/a.js")).toBeNull();
   });
 
+  it("takes what another app shares, keeps the picture until the page asks for it, and sends neither anywhere", async () => {
+    const { tell, ask } = worker();
+    const hand = (form: FormData) =>
+      ask("/shared", { method: "POST", mode: "navigate", formData: async () => form });
+    const form = new FormData();
+    form.set("title", "a page");
+    form.set("text", " 3x = 6 & 50% # ");
+    form.set("picture", new File(["picture"], "a.png", { type: "image/png" }));
+    const answer = await hand(form);
+    expect(answer?.status).toBe(303);
+    expect(answer?.headers.get("location")).toBe(`${ORIGIN}/#shared=3x%20%3D%206%20%26%2050%25%20%23`);
+    await tell("activate");
+    expect(await stored.get("cm-shared")?.files.get("/shared/picture")?.text()).toBe("picture");
+
+    const next = new FormData();
+    next.set("title", "only a title");
+    next.set("picture", new File(["text"], "a.txt", { type: "text/plain" }));
+    expect((await hand(next))?.headers.get("location")).toBe(`${ORIGIN}/#shared=only%20a%20title`);
+    expect(stored.has("cm-shared")).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
   it("keeps what a page was made from, once, and scripts in less room than they take", async () => {
     const { tell, ask } = worker();
     network = () => named("run();".repeat(1_000), "text/javascript");

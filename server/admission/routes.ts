@@ -50,6 +50,7 @@ const PATH_CLASSES = [
   "/settings/export",
   "/settings",
   "/share",
+  "/shared",
   "/sign-in",
   "/sign-up",
   "/solve",

@@ -8,6 +8,7 @@ import { DeleteSection } from "./_components/delete-section";
 import { DeletionNote } from "./_components/deletion-note";
 import { GuestInvitation } from "./_components/guest-invitation";
 import { ImportSection } from "./_components/import-section";
+import { InstallSection } from "./_components/install-section";
 import { PasswordSection } from "./_components/password-section";
 import { ProfileSection } from "./_components/profile-section";
 import { ReferralSection } from "./_components/referral-section";
@@ -39,6 +40,7 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
           <DeletionNote outcome={query.deletion} />
           <GuestInvitation />
           <ThemeSection />
+          <InstallSection />
           <TakeHomeSection isGuest />
         </>
       )}
@@ -59,6 +61,7 @@ async function AccountSettings({ profile, query }: AccountSettingsProps) {
     <>
       <ProfileSection profile={profile} told={told} />
       <ThemeSection />
+      <InstallSection />
       {hasPassword && <PasswordSection email={profile.email} told={told} />}
       {standing && <TwoStepSection standing={standing} />}
       <SessionsSection sessions={sessions} />
