@@ -34,8 +34,7 @@ export function DeviceNotes({ accept, invites }: DeviceNotesProps) {
       )}
       {missed && (
         <p role="status" className="mb-8 rounded-control bg-wash px-4 py-3">
-          What you shared didn’t arrive, because Classmate was not ready to receive it. Please share it once
-          more.
+          What you shared didn’t arrive, because Classmate was not ready to receive it. Please share it again.
         </p>
       )}
       <Waiting />

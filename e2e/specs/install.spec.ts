@@ -65,10 +65,10 @@ test.describe("what another app shares", () => {
   });
 });
 
-test("what is shared before the page can receive it is asked for once more", async ({ composer, page }) => {
+test("what is shared before the page can receive it is asked for again", async ({ composer, page }) => {
   await composer.open();
   await share(page, "Solve 5x - 3 = 47");
-  await expect(page.getByText("Please share it once more")).toBeVisible();
+  await expect(page.getByText("Please share it again")).toBeVisible();
   await expect(composer.field).toHaveValue("");
   await expect(page).toHaveURL(/\/$/);
 });
