@@ -58,6 +58,7 @@ test.describe("what another app shares", () => {
     const photo = new PhotoPage(page);
     await share(page, "", await photo.print({ html: "3x + 4 = 19" }));
     await expect(photo.dialog).toBeVisible();
+    await page.goto("about:blank");
     await page.goto("/#shared=");
     await expect(page).toHaveURL(/\/$/);
     await expect(photo.dialog).toHaveCount(0);
