@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
+import { SHARED_HASH, SHARED_PATH } from "./app/_device/constants";
 import { engineVersion } from "./server/cli/engine-version";
 import {
   HEADERS_OF_ALL,
@@ -76,6 +77,9 @@ const config: NextConfig = {
       "./node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz",
     ],
   },
+  // What another app shares is received by the service worker and stays on the device. Where that is not there yet, the
+  // front page says that nothing has come, and fetches it for the next time; nobody reads what was sent.
+  redirects: async () => [{ source: SHARED_PATH, destination: `/${SHARED_HASH}&missed`, statusCode: 303 }],
   headers: async () => [
     { source: "/:path*", headers: [...HEADERS_OF_ALL] },
     { source: "/ocr/:path*", headers: [...HEADERS_OF_PHOTO_READER] },

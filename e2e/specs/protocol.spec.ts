@@ -17,6 +17,27 @@ test("a stranger's HTTP reads, writes and reads back, with dates marked", async 
   expect((await found.json()).result.data.json.createdAt).toBe(json.createdAt);
 });
 
+test("a program sends a message, follows its reply from where it lost it, and reads the conversation", async ({
+  request,
+}) => {
+  const sent = await request.post("/api/trpc/chat.send", {
+    headers: JSON_TYPE,
+    data: '{"json":{"text":"Solve 6x - 5 = 1651"}}',
+  });
+  const { id, runId } = (await sent.json()).result.data.json;
+  const followed = async (after: number) =>
+    (await (await request.get(`/api/chat?run=${runId}&after=${after}`)).text()).match(/^data: .*$/gm) ?? [];
+  const events = await followed(0);
+  expect(JSON.parse(events.at(-1)?.slice(6) ?? "")).toMatchObject({ type: "finish" });
+  expect(await followed(3)).toEqual(events.slice(3));
+
+  const read = await request.get(`/api/trpc/chat.byId?input=${encoded({ json: { id } })}`);
+  const { messages, runId: writing } = (await read.json()).result.data.json;
+  expect(messages.map(({ role }: { role: string }) => role)).toEqual(["user", "assistant"]);
+  expect(messages[1].text).toContain("276");
+  expect(writing).toBeNull();
+});
+
 test("a batch answers every call at its place, the failed ones too", async ({ request }) => {
   const input = encoded({ 1: { json: { id: "nobodys" } } });
   const answer = await request.get(`/api/trpc/account.me,solve.byId,no.such?batch=1&input=${input}`);

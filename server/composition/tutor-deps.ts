@@ -22,6 +22,8 @@ import type { Deps, TutorDeps, TutorServices } from "../deps";
 import { getDeps } from "./compose";
 
 const services = processSlot<TutorServices>("tutorServices");
+/** Filled where this process is a server of our own (server/cli/serve.mjs). */
+const starting = processSlot<unknown>("starting");
 
 /** How long a viewer of a reply that another process writes waits between two looks, where processes cannot reach
  * each other, and where there is no other one. */
@@ -90,7 +92,9 @@ function create(deps: Deps): TutorServices {
     signals,
     instance: randomUUID(),
     alone: kind === "pglite",
-    outliveAnswer: (work) => after(work),
+    // A host of functions may stop a process that has answered; it has to be told, within a request of the framework's. A
+    // server of our own goes on, and answers the typed API without the framework.
+    outliveAnswer: starting.current ? () => undefined : (work) => after(work),
   };
   const heart = setInterval(() => {
     // A database that is away now is there by the next beat, or the replies are taken for abandoned, which they are.

@@ -4,11 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { AnyTRPCProcedure, AnyTRPCRouter } from "@trpc/server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { ERROR_TABLE } from "@/server/errors/codes";
+import { createTutorDeps } from "@/server/testing/fixtures";
 import { openTestApi, type TestApi } from "./protocol/testing";
 import { appRouter } from "./root";
+
+const root = vi.hoisted((): { tutorDeps: unknown } => ({ tutorDeps: null }));
+vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.tutorDeps }));
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, "../..");
@@ -35,6 +39,7 @@ let environment: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
   api = await openTestApi();
+  root.tutorDeps = createTutorDeps(api.fixtures.deps);
   directory = mkdtempSync(join(tmpdir(), "classmate-examples-"));
   const token = await api.fixtures.token(crypto.randomUUID());
   environment = { ...process.env, TOKEN: token, NO_PROXY: "127.0.0.1", NODE_OPTIONS: "" };

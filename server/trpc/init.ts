@@ -26,7 +26,7 @@ const t = initTRPC
       toProtocolShape(error, { path, requestId: ctx?.request.requestId ?? requestIdOf(error) }),
   });
 
-export const { router, createCallerFactory } = t;
+export const { router, mergeRouters, createCallerFactory } = t;
 
 const askedBy = ({ address, requestId }: ApiRequest, scope: Scope | null): EngineRequester => ({
   scope,

@@ -6,13 +6,14 @@ import { practiceRouter } from "@/server/features/practice/router";
 import { referralRouter } from "@/server/features/referral/router";
 import { secondFactorRouter } from "@/server/features/second-factor/router";
 import { solveRouter } from "@/server/features/solve/router";
+import { conversationRouter } from "@/server/features/tutor/router";
 import { usageRouter } from "@/server/features/usage/router";
-import { createCallerFactory, router } from "./init";
+import { createCallerFactory, mergeRouters, router } from "./init";
 
 export const appRouter = router({
   account: accountRouter,
   billing: billingRouter,
-  chat: chatRouter,
+  chat: mergeRouters(chatRouter, conversationRouter),
   practice: practiceRouter,
   referral: referralRouter,
   secondFactor: secondFactorRouter,

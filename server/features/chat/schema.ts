@@ -23,7 +23,7 @@ export const madeIdSchema = z.string({ error: NOT_OURS }).regex(/^[\w-]{16,64}$/
 export const chatIdSchema = madeIdSchema;
 
 /** A message, wherever it was made. */
-const messageIdSchema = z.string({ error: NOT_OURS }).regex(/^[\w-]{1,64}$/, NOT_OURS);
+export const messageIdSchema = z.string({ error: NOT_OURS }).regex(/^[\w-]{1,64}$/, NOT_OURS);
 
 const printable = (text: string): string => text.replace(UNPRINTABLE, "");
 
@@ -118,3 +118,37 @@ export const replyChecksSchema = z.object({
 
 /** A drawing that belongs to a reply, as it is kept with it. */
 export const graphPartSchema = z.object({ type: z.literal("data-graph"), data: drawingSchema });
+
+/** A message as it is shown. */
+export const chatMessageSchema = z.object({
+  id: z.string(),
+  role: z.enum(["user", "assistant"]),
+  text: z.string(),
+  /** Who wrote it, for a reply. */
+  source: z.enum(["engine", "language-model"]),
+  /** How it ended, where it did not end by itself. */
+  stopped: z.boolean(),
+  cutOff: z.literal(true).optional(),
+  interrupted: z.literal(true).optional(),
+  checks: replyChecksSchema.optional(),
+  graphs: z.array(drawingSchema).readonly().optional(),
+  versions: z
+    .object({
+      index: z.number().int(),
+      count: z.number().int(),
+      previousId: z.string().nullable(),
+      nextId: z.string().nullable(),
+    })
+    .optional(),
+});
+
+/** The problem a conversation is about. */
+export const chatSubjectSchema = z.object({
+  solveId: z.string(),
+  instruction: z.string(),
+  latex: z.string(),
+  text: z.string(),
+  hintsFirst: z.boolean(),
+  isSolved: z.boolean(),
+  offers: z.array(z.string()).readonly(),
+});

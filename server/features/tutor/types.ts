@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { runs } from "@/drizzle/schema/runs";
 import type { ChatView } from "@/server/features/chat/types";
-import type { followSchema, replySchema } from "./schema";
+import type { followSchema, readConversationSchema, replySchema } from "./schema";
 
 export type ReplyTo = z.infer<typeof replySchema>;
 
@@ -15,6 +15,14 @@ export type Follow = z.infer<typeof followSchema> & { readonly signal: AbortSign
 export interface Conversation extends ChatView {
   /** The run that is writing the reply to the last message; null when none is. */
   readonly runId: string | null;
+}
+
+export type ReadConversation = z.infer<typeof readConversationSchema>;
+
+/** Some messages of a conversation, one after the other. */
+export interface ConversationPart extends Conversation {
+  /** Whether there are messages before these. */
+  readonly hasEarlier: boolean;
 }
 
 /** The writing of one reply. */

@@ -27,6 +27,18 @@ export const PROCEDURES: Readonly<Record<string, Attack<unknown>>> = {
   "solve.correct": ({ storyId: id }) => theirs({ id, row: 0, said: "Ana has 5 pens" }),
   "chat.list": ({ chatId, userId, guestId }) =>
     own({}, { limit: 50, userId, guestId }, { cursor: `99999999999999_${chatId}`, limit: 50 }),
+  "chat.byId": ({ chatId: id, messageId: before }) => theirs({ id }, { id, before, limit: 1 }),
+  "chat.send": (victim, { chatId: inOwn }) => {
+    const { chatId: id, messageId, hintsId: solveId } = victim;
+    const text = "What is the answer?";
+    return [
+      ...theirs({ id, text }, { id, messageId, text, again: true }, { text, solveId }),
+      ...(victim.chatId === inOwn
+        ? []
+        : closed({ id: inOwn, messageId, text }, { id: inOwn, text, parentId: messageId })),
+    ];
+  },
+  "chat.stop": ({ chatId: id }) => theirs({ id }),
   // Practice names nobody: a skill, a level and a seed are the same for all.
   "practice.next": ({ userId, guestId }) => own({}, { skill: "two-steps", userId, guestId }),
   "practice.answer": ({ userId, guestId }) => {
