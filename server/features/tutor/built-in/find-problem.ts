@@ -4,13 +4,12 @@ import type { SolveResult } from "@/server/solver/outcome";
 import { readSettled } from "@/server/solver/settle";
 import { solve } from "@/server/solver/solve";
 import { LimitReached, type Problem } from "@/server/solver/types";
+import { type Stretch, stretchOf } from "../turns/stretch";
+import { isBareAnswer } from "./claim";
 import { withoutCourtesy } from "./courtesy";
 import type { Found } from "./types";
-import { unwrapped } from "./unwrapped";
 
 const MATHEMATICAL = /[0-9=+*/^√π%<>−×÷·²³\\]|\$.+\$/;
-const REQUEST =
-  /^(?:how (?:do|can|would) (?:i|you|we) |show (?:me )?how to |walk me through |teach me (?:how )?to |what(?:'s| is) the (?:answer|solution) (?:to|of) |work out |do |check |verify |(?:my|the|this) (?:problem|question|exercise|equation) is:? |it says:? |problem:? |question:? )/i;
 /** So many words make a message prose, unless it begins as an exercise does. */
 const PROSE_WORDS = 4;
 const EXERCISE =
@@ -20,8 +19,8 @@ const OPERATOR = /[=+\-*/^<>]|\\(?:frac|sqrt|cdot|times|div|int|sum|lim|begin)|[
 const REMEMBERED_MAX = 300;
 const remembered = new Map<string, Found>();
 
-/** Looks for a problem in a message: as written, then without the courtesies, then without the talk around
- * it. Nothing else is ever dropped, so an answer always answers the whole message. The same message always gives the same outcome, so the
+/** Looks for a problem in a message: all of it, or the stretch of it outside of which is nothing but talk. Nothing else
+ * is ever dropped, so an answer always answers the whole message. The same message always gives the same outcome, so the
  * latest ones are remembered: a conversation is read again with each of its messages. */
 export function findProblem(message: string): Found {
   const known = remembered.get(message);
@@ -33,19 +32,42 @@ export function findProblem(message: string): Found {
 }
 
 function look(message: string): Found {
-  let unworked: SolveResult | null = null;
-  for (const text of wordings(message)) {
-    if (!MATHEMATICAL.test(text)) continue;
-    const result = solve(text);
-    if (result.status === "solved" || result.status === "no-solution") {
-      const problem = problemOf(text);
-      if (problem) return { kind: "worked", text, problem, result };
-    }
-    if (result.parts?.some(({ latex }) => latex !== "")) return { kind: "sheet", result };
-    if (result.status === "ambiguous") return { kind: "ambiguous", result };
-    if (!unworked && (result.read.latex || result.status === "limit-reached")) unworked = result;
+  if (!MATHEMATICAL.test(message)) return { kind: "none" };
+  const whole = message.trim();
+  const stretch = stretchOf(message);
+  // A number that says where a problem stands is none of the problem's.
+  if (stretch?.isLabelled) return insideOf(stretch, whole) ?? { kind: "none" };
+  const result = solve(whole);
+  const found = outcomeOf(whole, result);
+  if (found) return found;
+  const inside = stretch && insideOf(stretch, whole);
+  if (inside) return inside;
+  const isRead = result.read.latex !== "" || result.status === "limit-reached";
+  return isRead && !isProse(message, result)
+    ? { kind: "unworked", result, telling: stretch?.telling ?? [] }
+    : { kind: "none" };
+}
+
+/** The problem in a message that is wrapped in talk. */
+function insideOf({ candidates }: Stretch, whole: string): Found | null {
+  for (const text of candidates) {
+    if (text === whole || isBareAnswer(text) || !OPERATION.test(text)) continue;
+    const found = outcomeOf(text, solve(text));
+    if (found) return found;
   }
-  return unworked && !isProse(message, unworked) ? { kind: "unworked", result: unworked } : { kind: "none" };
+  return null;
+}
+
+const OPERATION = /[=<>+*^×÷√≤≥²³%$\\]|[\d)a-z]\s*[-−/]\s*[\d(a-z]|\p{L}{3}/iu;
+
+/** @returns null where a text is not read, or read without an answer */
+function outcomeOf(text: string, result: SolveResult): Found | null {
+  if (result.status === "solved" || result.status === "no-solution") {
+    const problem = problemOf(text);
+    if (problem) return { kind: "worked", text, problem, result };
+  }
+  if (result.parts?.some(({ latex }) => latex !== "")) return { kind: "sheet", result };
+  return result.status === "ambiguous" ? { kind: "ambiguous", result } : null;
 }
 
 /** A sentence with a number in it, such as a year, is a question in words. */
@@ -54,12 +76,6 @@ function isProse(message: string, { read, status }: SolveResult): boolean {
   return (
     !EXERCISE.test(withoutCourtesy(message)) && (message.match(/\p{L}{3,}/gu) ?? []).length >= PROSE_WORDS
   );
-}
-
-function wordings(message: string): readonly string[] {
-  const polite = withoutCourtesy(message);
-  const texts = [message.trim(), polite, polite.replace(REQUEST, ""), unwrapped(message) ?? ""];
-  return [...new Set(texts)].filter((text) => text !== "");
 }
 
 function problemOf(text: string): Problem | null {

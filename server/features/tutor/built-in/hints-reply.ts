@@ -60,7 +60,7 @@ function withoutLadder(turns: readonly Turn[]): string {
   const message = turns.at(-1)?.text ?? "";
   const found = findProblem(message);
   if (found.kind === "ambiguous") return presentReadings(found.result);
-  if (found.kind === "unworked") return presentRefusal(found.result);
+  if (found.kind === "unworked") return presentRefusal(found.result, found.telling);
   if (readIntent(message).kind === "other") return NEEDS_LANGUAGE_MODEL;
   const refused = refusedBefore(turns);
   return refused ? presentRefusal(refused) : NO_PROBLEM_YET;

@@ -29,10 +29,16 @@ export function presentReadings({ reason, readings = [] }: SolveResult): string 
   return [`I can read this in several ways. ${reason ?? ""}`.trim(), ways.join("\n"), CHOOSE].join("\n\n");
 }
 
-/** Why a problem has no answer, and what can be done with it instead. */
-export function presentRefusal({ read, reason, offers = [] }: SolveResult): string {
+/** Why a problem has no answer, and what can be done with it instead.
+ * @param telling words beside the mathematics that are not understood, and may be a condition of it */
+export function presentRefusal(
+  { read, reason, offers = [] }: SolveResult,
+  telling: readonly string[] = [],
+): string {
   const seen = read.latex === "" ? "" : `I read this: $${read.latex}$\n\n`;
-  const said = `${seen}I can’t solve this one yet. ${reason ?? UNRELIABLE}`;
+  const unknown = telling.map((word) => `“${word}”`).join(" ");
+  const why = unknown === "" ? (reason ?? UNRELIABLE) : `I don’t know what ${unknown} says about it.`;
+  const said = `${seen}I can’t solve this one yet. ${why}`;
   if (offers.length === 0) return said;
   const ways = offers.map(({ text }) => `- \`${text.replaceAll("`", "'")}\``);
   return [`${said} What I can do with it:`, ways.join("\n"), CHOOSE].join("\n\n");

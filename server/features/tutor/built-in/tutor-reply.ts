@@ -100,9 +100,16 @@ function withoutProblem(intent: Intent, turns: readonly Turn[]): string | null {
 
 function newProblem(message: string): string {
   const found = findProblem(message);
-  if (found.kind === "worked") return presentSolution(found);
-  if (found.kind === "none") return NEEDS_LANGUAGE_MODEL;
-  if (found.kind === "ambiguous") return presentReadings(found.result);
-  if (found.kind === "sheet") return presentSheet(found.result);
-  return presentRefusal(found.result);
+  switch (found.kind) {
+    case "worked":
+      return presentSolution(found);
+    case "none":
+      return NEEDS_LANGUAGE_MODEL;
+    case "ambiguous":
+      return presentReadings(found.result);
+    case "sheet":
+      return presentSheet(found.result);
+    case "unworked":
+      return presentRefusal(found.result, found.telling);
+  }
 }

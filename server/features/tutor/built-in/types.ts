@@ -18,7 +18,13 @@ export interface Worked {
  * can be read in several ways, and only the student knows which is meant. "sheet": several problems, of which some have an answer. */
 export type Found =
   | ({ readonly kind: "worked" } & Worked)
-  | { readonly kind: "unworked" | "ambiguous" | "sheet"; readonly result: SolveResult }
+  | {
+      readonly kind: "unworked";
+      readonly result: SolveResult;
+      /** Words beside the mathematics that may be a condition of it, and are not understood. */
+      readonly telling: readonly string[];
+    }
+  | { readonly kind: "ambiguous" | "sheet"; readonly result: SolveResult }
   | { readonly kind: "none" };
 
 /** The problem under discussion and how far the student has been walked through it. */
