@@ -3,14 +3,19 @@ import type { ProblemView } from "@/server/features/solve/types";
 import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
 
+interface StepListProps extends Pick<ProblemView, "steps"> {
+  /** Rungs of a ladder that come before them, numbered as well. */
+  readonly after?: number;
+}
+
 /** The steps shown so far, numbered in the margin. */
-export function StepList({ steps }: Pick<ProblemView, "steps">) {
+export function StepList({ steps, after = 0 }: StepListProps) {
   return (
     <ol>
       {steps.map((step, index) => (
         <li key={`${step.rule} ${step.latex}`} className="sheet-row">
           <div className="sheet-margin" aria-hidden="true">
-            {index + 1}
+            {after + index + 1}
           </div>
           <div className="sheet-body">
             <Paced characters={step.title.length + step.latex.length + step.why.length}>

@@ -217,6 +217,17 @@ const problemViewSchema = z.object({
   answer: z.string(),
   verification: verificationSchema,
   evidence: z.array(z.string()),
+  /** The rungs of the ladder before its steps; null where the answer is open. */
+  hints: z
+    .object({
+      /** What kind of problem it is. */
+      kind: z.string(),
+      /** Which idea leads on. */
+      idea: z.string(),
+      /** Steps that come before the first that shows the answer. */
+      steps: z.number().int(),
+    })
+    .nullable(),
   steps: z.array(stepSchema),
   revealedSteps: z.number().int(),
   totalSteps: z.number().int(),
