@@ -3,6 +3,7 @@ import { hintOf } from "@/server/solver/hints/hint-of";
 import { quietReading } from "@/server/solver/hints/own-writing";
 import type { ProblemResult, SolvedPart, SolveResult } from "@/server/solver/outcome";
 import type { BarPart, StoryEvidence } from "@/server/solver/situations/evidence/types";
+import { theoremOf } from "@/server/solver/theorems/theorem-of";
 import type { Step } from "@/server/solver/types";
 import type {
   Drawing,
@@ -115,13 +116,13 @@ function problemView(problem: KeptProblem, drawing: Drawing | null): ProblemView
     answer: open ? result.answer : "",
     verification: result.verification,
     evidence: open ? [...result.evidence] : [],
-    steps: result.steps.slice(0, shown).map(stepView),
+    steps: open ? stepsWithTheorems(result.steps) : result.steps.slice(0, shown).map(stepView),
     revealedSteps: shown,
     totalSteps: result.steps.length,
     answerRevealed: open,
     method: open ? result.method : null,
     alternatives: open
-      ? result.alternatives.map(({ way, steps }) => ({ way, steps: steps.map(stepView) }))
+      ? result.alternatives.map(({ way, steps }) => ({ way, steps: stepsWithTheorems(steps) }))
       : [],
     graph: open ? drawing : null,
     story: result.story ? storyView(result.story, open) : null,
@@ -198,6 +199,18 @@ function sheetStatus(parts: readonly ProblemView[]): SolveView["status"] {
 }
 
 const stepView = ({ rule, title, latex, why }: Step) => ({ rule, title, latex, why });
+
+/** The steps with what they rest on, each theorem beside the first that does. */
+function stepsWithTheorems(steps: readonly Step[]): ProblemView["steps"] {
+  const told = new Set<string>();
+  return steps.map((step) => {
+    const theorem = theoremOf(step.rule);
+    if (!theorem || told.has(theorem.name)) return stepView(step);
+    told.add(theorem.name);
+    const { rules: _rules, ...shown } = theorem;
+    return { ...stepView(step), theorem: shown };
+  });
+}
 
 /** A problem as a line of the history. */
 export function presentItem(solve: StoredSolve): SolveItem {

@@ -190,11 +190,33 @@ export const workingCheckSchema = z.object({
   message: z.string(),
 });
 
+/** A line drawing, 120 wide and 80 high: paths, and labels where their middle is. */
+const pictureSchema = z.object({
+  shows: z.string(),
+  lines: z.string(),
+  area: z.string().optional(),
+  dashes: z.string().optional(),
+  labels: z.array(z.tuple([z.number(), z.number(), z.string()]).readonly()).readonly(),
+});
+
+/** A rule of mathematics with a name. */
+const theoremSchema = z.object({
+  name: z.string(),
+  says: z.string(),
+  /** When it holds, or what to watch. */
+  when: z.string(),
+  /** It at work on other numbers, as LaTeX. */
+  example: z.string(),
+  picture: pictureSchema.optional(),
+});
+
 export const stepSchema = z.object({
   rule: z.string(),
   title: z.string(),
   latex: z.string(),
   why: z.string(),
+  /** What the step rests on, with the first step of a solution that does; absent before the answer is open. */
+  theorem: theoremSchema.optional(),
 });
 
 const pointSchema = z.tuple([z.number(), z.number()]);
