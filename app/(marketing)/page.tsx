@@ -1,9 +1,12 @@
 import { Stage } from "@/app/_device/stage";
 import { createSolveAction } from "@/server/features/solve/actions";
+import { CheckedWorking } from "./_components/checked-working";
 import { Composer } from "./_components/composer";
 import { ExtensionLink } from "./_components/extension-link";
-import { HowItWorks } from "./_components/how-it-works";
 import { Plans } from "./_components/plans";
+import { Subjects } from "./_components/subjects";
+import { WhatIsFree } from "./_components/what-is-free";
+import { WorkedExample } from "./_components/worked-example";
 
 export default function HomePage() {
   return (
@@ -12,11 +15,13 @@ export default function HomePage() {
         What are you working on?
       </h1>
       <p className="mt-3 text-lg leading-7 text-pretty text-muted">
-        Type or paste a problem. You get the steps, and an answer that has been checked.
+        Type, paste or photograph a problem. You get the steps, and an answer that has been checked.
       </p>
       <Composer action={createSolveAction} />
-      <p className="mt-8 text-sm text-muted">Free, no account. Nothing you type is used for advertising.</p>
-      <HowItWorks />
+      <WhatIsFree />
+      <WorkedExample />
+      <CheckedWorking />
+      <Subjects />
       <Plans />
       <ExtensionLink />
     </Stage>

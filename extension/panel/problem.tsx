@@ -74,6 +74,15 @@ function Sheet({ view, reveal, choose }: SheetProps) {
           <Sentence text={meaning} />
         </button>
       ))}
+      {view.hints && (
+        <section className="sheet" aria-label="Hints">
+          <p>{view.hints.kind}</p>
+          <details>
+            <summary>Which idea</summary>
+            <p>{view.hints.idea}</p>
+          </details>
+        </section>
+      )}
       {steps.length > 0 && (
         <ol className="sheet" aria-label="Steps">
           {steps.map((step, place) => (
@@ -108,12 +117,12 @@ function Answer({ view: { latex, verification } }: { readonly view: OneProblem }
 }
 
 function Ladder({ view, reveal }: { readonly view: OneProblem; readonly reveal: Reveal }) {
-  const left = view.totalSteps - view.revealedSteps;
+  const left = (view.hints?.steps ?? 0) - view.revealedSteps;
   return (
     <div className="row">
       {left > 0 && (
         <button type="button" className="primary" onClick={() => reveal("step")}>
-          {left === 1 ? "Show the last step" : "Show the next step"}
+          Show the next step
         </button>
       )}
       <button type="button" onClick={() => reveal("answer")}>

@@ -52,7 +52,7 @@ async function Billing({ searchParams }: BillingPageProps) {
       <ToldNote error={form?.error ?? null} />
       <CheckoutNote outcome={checkout} hasPlus={view.entitlements.plan === "plus"} />
       <CurrentPlan view={view} usage={usage} />
-      <PlanOptions view={view} promotion={promotion} />
+      <PlanOptions view={view} promotion={promotion} counts={usage.counts} />
       <InvoiceList invoices={view.invoices} />
       <BillingViewed />
       {isBack && <RenewFrame />}

@@ -6,7 +6,7 @@ import { SubmitButton } from "../ui/submit-button";
 
 interface HintLadderProps {
   readonly action: (state: RevealState, form: FormData) => Promise<RevealState>;
-  readonly solve: Pick<SolveView, "id" | "revealedSteps" | "totalSteps">;
+  readonly solve: Pick<SolveView, "id" | "revealedSteps" | "hints">;
   /** The place of a part of a worksheet, from 0; absent for a problem of its own. */
   readonly part?: number;
   /** The element of the answer it leads to. */
@@ -16,8 +16,9 @@ interface HintLadderProps {
 /** One step at a time, or the answer when the student asks for it. */
 export function HintLadder({ action, solve, part, answer = "answer" }: HintLadderProps) {
   const [state, submit] = useActionState(action, { error: null });
-  const { id, revealedSteps, totalSteps } = solve;
-  const left = totalSteps - revealedSteps;
+  const { id, revealedSteps, hints } = solve;
+  const total = hints?.steps ?? 0;
+  const left = total - revealedSteps;
   // One filled button on a page: of several parts none stands out.
   const filled = part === undefined ? "button button-primary" : "button";
 
@@ -29,12 +30,12 @@ export function HintLadder({ action, solve, part, answer = "answer" }: HintLadde
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="part" value={part} />
       <p role="status" className="text-[15px] text-muted">
-        {progress(revealedSteps, totalSteps)}
+        {progress(revealedSteps, total)}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {left > 0 && (
           <SubmitButton name="what" value="step" className={filled}>
-            {left === 1 ? "Show the last step" : "Show the next step"}
+            Show the next step
           </SubmitButton>
         )}
         <SubmitButton name="what" value="answer" className={left > 0 ? "button" : filled}>
@@ -52,6 +53,10 @@ export function HintLadder({ action, solve, part, answer = "answer" }: HintLadde
 
 function progress(shown: number, total: number): string {
   if (total === 0) return "Try it yourself first.";
-  if (shown === 0) return `Try it yourself first. There ${total === 1 ? "is 1 step" : `are ${total} steps`}.`;
-  return `${shown} of ${total} steps shown. Can you do the next one?`;
+  const steps = total === 1 ? "1 step" : `${total} steps`;
+  if (shown === 0)
+    return `Try it yourself first. There ${total === 1 ? "is" : "are"} ${steps} before the answer.`;
+  return shown < total
+    ? `${shown} of ${steps} shown. Can you do the next one?`
+    : "All but the answer is shown. Can you find it?";
 }

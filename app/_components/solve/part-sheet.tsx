@@ -4,6 +4,7 @@ import { AnswerRow } from "./answer-row";
 import { BarRow } from "./bar-row";
 import { Fold } from "./fold";
 import { GraphRow } from "./graph-row";
+import { HintRows, RUNGS_BEFORE_STEPS } from "./hint-rows";
 import { answerId, isAnswered, partId } from "./part-state";
 import { ReadLines } from "./read-lines";
 import { SheetRow } from "./sheet-row";
@@ -36,6 +37,7 @@ export function PartSheet({ part, place, correction, note, children }: PartSheet
         <ReadLines solve={part} part={label} correction={correction} />
       </SheetRow>
       {open && <AnswerRow solve={part} id={answerId(place)} name={`Answer to part ${label}`} note={note} />}
+      <HintRows solve={part} />
       <BarRow solve={part} id={`bars-${place + 1}`} />
       {open && steps.length > 0 && (
         <Fold title={stepsTitle(steps.length, graph !== null)}>
@@ -43,7 +45,7 @@ export function PartSheet({ part, place, correction, note, children }: PartSheet
           {graph && <GraphRow graph={graph} />}
         </Fold>
       )}
-      {!open && <StepList steps={steps} />}
+      {!open && <StepList steps={steps} after={RUNGS_BEFORE_STEPS} />}
       {children}
     </article>
   );

@@ -4,6 +4,7 @@ import { BarRow } from "./bar-row";
 import { CheckRow } from "./check-row";
 import { GraphRow } from "./graph-row";
 import { HintLadder } from "./hint-ladder";
+import { HintRows, RUNGS_BEFORE_STEPS } from "./hint-rows";
 import { OtherWays } from "./other-ways";
 import { ReadRow } from "./read-row";
 import { ReadingsRow } from "./readings-row";
@@ -29,11 +30,12 @@ export function SolutionSheet({ solve, actions, note }: SolutionSheetProps) {
     <article className="sheet solution">
       <ReadRow solve={solve} editable={answered} actions={actions} />
       {answered && !held && <AnswerRow solve={solve} note={note} />}
+      <HintRows solve={solve} />
       <BarRow solve={solve} />
       {solve.steps.length > 0 && (
         <>
           <h2 className="sr-only">Steps</h2>
-          <StepList steps={solve.steps} />
+          <StepList steps={solve.steps} after={held ? RUNGS_BEFORE_STEPS : 0} />
         </>
       )}
       {solve.graph && <GraphRow graph={solve.graph} />}

@@ -2,18 +2,24 @@ import { Paced } from "#paced";
 import type { ProblemView } from "@/server/features/solve/types";
 import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
+import { TheoremNote } from "./theorem-note";
+
+interface StepListProps extends Pick<ProblemView, "steps"> {
+  /** Rungs of a ladder that come before them, numbered as well. */
+  readonly after?: number;
+}
 
 /** The steps shown so far, numbered in the margin. */
-export function StepList({ steps }: Pick<ProblemView, "steps">) {
+export function StepList({ steps, after = 0 }: StepListProps) {
   return (
     <ol>
       {steps.map((step, index) => (
         <li key={`${step.rule} ${step.latex}`} className="sheet-row">
           <div className="sheet-margin" aria-hidden="true">
-            {index + 1}
+            {after + index + 1}
           </div>
           <div className="sheet-body">
-            <Paced characters={step.title.length + step.latex.length + step.why.length}>
+            <Paced characters={charactersOf(step)}>
               <h3 className="math-sentence text-base">
                 <MathText text={step.title} />
               </h3>
@@ -24,10 +30,16 @@ export function StepList({ steps }: Pick<ProblemView, "steps">) {
                   <MathText text={step.why} />
                 </p>
               )}
+              {step.theorem && <TheoremNote theorem={step.theorem} />}
             </Paced>
           </div>
         </li>
       ))}
     </ol>
   );
+}
+
+function charactersOf({ title, latex, why, theorem }: ProblemView["steps"][number]): number {
+  const beside = theorem ? theorem.says.length + theorem.when.length + theorem.example.length : 0;
+  return title.length + latex.length + why.length + beside;
 }

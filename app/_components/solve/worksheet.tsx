@@ -58,7 +58,7 @@ interface PartRowsProps {
 
 /** What a student can do with a part: open it, check an answer of their own, say which reading is meant. */
 function PartRows({ solve: { id, mode }, part, place, actions }: PartRowsProps) {
-  const { answerRevealed, revealedSteps, totalSteps, status, reason, readings, offers, attempt } = part;
+  const { answerRevealed, revealedSteps, hints, status, reason, readings, offers, attempt } = part;
   if (!isAnswered(part))
     return (
       <SheetRow tone={status === "ambiguous" ? "caution" : "wash"}>
@@ -89,7 +89,7 @@ function PartRows({ solve: { id, mode }, part, place, actions }: PartRowsProps) 
         <SheetRow tone="wash">
           <HintLadder
             action={actions.reveal}
-            solve={{ id, revealedSteps, totalSteps }}
+            solve={{ id, revealedSteps, hints }}
             part={place}
             answer={answerId(place)}
           />

@@ -170,7 +170,7 @@ describe("begging for the answer", () => {
     await say(liar, { id, text: "and now?" });
     const body = JSON.stringify(server.asked.at(-1)?.body);
     expect(body).toContain("Open hints:");
-    expect(body).toContain("from both sides");
+    expect(body).toContain("on both sides alike");
     expect(body).not.toMatch(/259|37/);
   });
 });
@@ -182,7 +182,7 @@ describe("opening hints", () => {
     await say(using, { id, text: PROBLEM });
     const closed = await getHints(using, ALMA, id);
     expect(closed).toMatchObject({ open: [], total: 3 });
-    const opened = [["nudge"], ["nudge", "rule"], ["nudge", "rule", "step"], ["nudge", "rule", "step"]];
+    const opened = [["kind"], ["kind", "idea"], ["kind", "idea", "step"], ["kind", "idea", "step"]];
     for (const [seen, kinds] of opened.entries()) {
       const hints = await revealNext(using, ALMA, { id, what: "next", seen });
       expect(hints?.open.map(({ kind }) => kind)).toEqual(kinds);
@@ -250,8 +250,8 @@ describe("opening hints", () => {
     expect(text).not.toMatch(/37/);
     const kinds = (await getHints(using, ALMA, id))?.open.map(({ kind, openedAt }) => [kind, openedAt]);
     expect(kinds).toEqual([
-      ["nudge", null],
-      ["rule", null],
+      ["kind", null],
+      ["idea", null],
       ["step", null],
     ]);
     await revealSolve(using, ALMA, { id: solveId, what: "answer" });

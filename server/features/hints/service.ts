@@ -9,6 +9,8 @@ import { getSolve } from "@/server/features/solve/service";
 import { turnsIn } from "@/server/features/tutor/built-in/turns";
 import type { Ladder } from "@/server/features/tutor/hints/types";
 import type { Scope } from "@/server/session/scope";
+import { quietReading } from "@/server/solver/hints/own-writing";
+import type { SolveResult } from "@/server/solver/outcome";
 import { insertAbsent, listByChat, updateMode } from "./repository";
 import type { ChooseMode, HintsView, RevealRung, StoredReveal } from "./types";
 
@@ -160,7 +162,7 @@ function present(
     opened.filter((each) => each.problemKey === key).map((each) => [each.rung, each.createdAt]),
   );
   return {
-    problem: `${result.read.instruction.replace(/(?<![\s.:])[\s.:]+$/, "")}: $${result.read.latex}$`,
+    problem: problemAsRead(problem, result, count === rungs.length),
     open: rungs.slice(0, count).map(({ kind, text }, at) => ({
       kind,
       text,
@@ -168,4 +170,11 @@ function present(
     })),
     total: rungs.length - 1,
   };
+}
+
+/** What is to be done. Before the answer is open, without mathematics that the student did not write. */
+function problemAsRead(text: string, result: SolveResult, isOpen: boolean): string {
+  const { instruction, latex } = isOpen ? result.read : quietReading(text, result);
+  const said = instruction.replace(/(?<![\s.:])[\s.:]+$/, "");
+  return latex === "" ? `${said}.` : `${said}: $${latex}$`;
 }

@@ -15,7 +15,7 @@ export interface StoredReveal {
 
 /** A hint as it is shown. */
 export interface HintView {
-  readonly kind: "nudge" | "rule" | "step" | "answer";
+  readonly kind: "kind" | "idea" | "step" | "answer";
   /** Markdown with LaTeX in dollar signs. */
   readonly text: string;
   /** When it was opened in this conversation, ISO 8601; null when it was open before. */

@@ -60,6 +60,27 @@ describe("hints first", () => {
     expect(JSON.stringify(view)).not.toContain("k = 5");
   });
 
+  it("begins with what kind of problem it is and which idea leads on, and drops both with the answer", () => {
+    const { hints } = present(stored());
+    expect(hints).toMatchObject({ kind: expect.stringContaining("linear"), steps: 1 });
+    expect(hints?.idea).not.toBe(hints?.kind);
+    expect(present(stored({ answerRevealed: true })).hints).toBeNull();
+    expect(present(stored({ mode: "answer" })).hints).toBeNull();
+  });
+
+  it("opens the answer with a step that shows it, although others follow", () => {
+    const back = { rule: "check", title: "Check", latex: "4 \\cdot 5 - 9 = 11", why: "" };
+    const early = stored({ result: { ...RESULT, steps: [...RESULT.steps, back] }, revealedSteps: 1 });
+    expect(present(early).hints?.steps).toBe(1);
+    expect(reveal(early, "step")).toEqual({ revealedSteps: 3, answerRevealed: true });
+  });
+
+  it("keeps a set-up that the student did not write until the answer is open", () => {
+    const story = { text: "Nine less than four times k is eleven.", result: RESULT };
+    expect(present(stored(story)).read.latex).toBe("");
+    expect(present(stored({ ...story, answerRevealed: true })).read.latex).toBe("4k - 9 = 11");
+  });
+
   it("does not tell that there is no solution before the answer is revealed", () => {
     const none = stored({ result: { ...RESULT, status: "no-solution", latex: "\\text{no solution}" } });
     expect(present(none).status).toBe("solved");

@@ -1,5 +1,9 @@
+import { stepsBeforeAnswer } from "@/server/solver/hints/before-answer";
+import { hintOf } from "@/server/solver/hints/hint-of";
+import { quietReading } from "@/server/solver/hints/own-writing";
 import type { ProblemResult, SolvedPart, SolveResult } from "@/server/solver/outcome";
 import type { BarPart, StoryEvidence } from "@/server/solver/situations/evidence/types";
+import { theoremOf } from "@/server/solver/theorems/theorem-of";
 import type { Step } from "@/server/solver/types";
 import type {
   Drawing,
@@ -106,19 +110,19 @@ function problemView(problem: KeptProblem, drawing: Drawing | null): ProblemView
   return {
     text,
     status: open ? result.status : "solved",
-    // The calculation of a story is the way to its answer: what was read stands in its rows.
-    read: { ...result.read, latex: open || !result.story ? result.read.latex : "" },
+    read: open ? { ...result.read } : quietReading(text, result),
+    hints: open ? null : hintsView(result),
     latex: open ? result.latex : "",
     answer: open ? result.answer : "",
     verification: result.verification,
     evidence: open ? [...result.evidence] : [],
-    steps: result.steps.slice(0, shown).map(stepView),
+    steps: open ? stepsWithTheorems(result.steps) : result.steps.slice(0, shown).map(stepView),
     revealedSteps: shown,
     totalSteps: result.steps.length,
     answerRevealed: open,
     method: open ? result.method : null,
     alternatives: open
-      ? result.alternatives.map(({ way, steps }) => ({ way, steps: steps.map(stepView) }))
+      ? result.alternatives.map(({ way, steps }) => ({ way, steps: stepsWithTheorems(steps) }))
       : [],
     graph: open ? drawing : null,
     story: result.story ? storyView(result.story, open) : null,
@@ -134,6 +138,12 @@ function problemView(problem: KeptProblem, drawing: Drawing | null): ProblemView
   };
 }
 
+/** The rungs of the ladder that are open from the start, and how many steps it has before the answer. */
+function hintsView(result: ProblemResult): ProblemView["hints"] {
+  const hint = hintOf(result);
+  return hint && { ...hint, steps: stepsBeforeAnswer(result) };
+}
+
 /** A worksheet as a whole, without its parts: it is open when they all are. */
 function sheetView({ result, attempt, text }: StoredSolve, parts: readonly ProblemView[]) {
   const open = parts.every(({ answerRevealed }) => answerRevealed);
@@ -141,7 +151,8 @@ function sheetView({ result, attempt, text }: StoredSolve, parts: readonly Probl
   return {
     text,
     status: sheetStatus(parts),
-    read: { ...result.read },
+    read: open ? { ...result.read } : quietReading(text, result),
+    hints: null,
     latex: open ? result.latex : "",
     answer: open ? result.answer : "",
     verification: result.verification,
@@ -189,6 +200,18 @@ function sheetStatus(parts: readonly ProblemView[]): SolveView["status"] {
 
 const stepView = ({ rule, title, latex, why }: Step) => ({ rule, title, latex, why });
 
+/** The steps with what they rest on, each theorem beside the first that does. */
+function stepsWithTheorems(steps: readonly Step[]): ProblemView["steps"] {
+  const told = new Set<string>();
+  return steps.map((step) => {
+    const theorem = theoremOf(step.rule);
+    if (!theorem || told.has(theorem.name)) return stepView(step);
+    told.add(theorem.name);
+    const { rules: _rules, ...shown } = theorem;
+    return { ...stepView(step), theorem: shown };
+  });
+}
+
 /** A problem as a line of the history. */
 export function presentItem(solve: StoredSolve): SolveItem {
   const { id, text, mode, status, latex, verification, answerRevealed, createdAt } = present(solve);
@@ -205,7 +228,7 @@ export function placeToReveal(solve: StoredSolve, what: "step" | "answer"): numb
   );
 }
 
-/** The state after revealing one thing more. Revealing twice changes nothing.
+/** The state after revealing one thing more. Revealing twice changes nothing. A step that shows the answer opens it.
  * @param what the next step, or the answer with everything that led to it */
 export function reveal(
   {
@@ -213,12 +236,14 @@ export function reveal(
     revealedSteps,
     answerRevealed,
   }: Pick<KeptProblem, "revealedSteps" | "answerRevealed"> & {
-    readonly result: Pick<ProblemResult, "steps">;
+    readonly result: Pick<ProblemResult, "steps" | "latex" | "read">;
   },
   what: "step" | "answer",
 ): Pick<StoredSolve, "revealedSteps" | "answerRevealed"> {
   const total = result.steps.length;
   if (what === "answer" || total === 0) return { revealedSteps: total, answerRevealed: true };
   const after = Math.min(revealedSteps + 1, total);
-  return { revealedSteps: after, answerRevealed: answerRevealed || after === total };
+  if (after === total || after > stepsBeforeAnswer(result))
+    return { revealedSteps: total, answerRevealed: true };
+  return { revealedSteps: after, answerRevealed };
 }

@@ -190,11 +190,33 @@ export const workingCheckSchema = z.object({
   message: z.string(),
 });
 
+/** A line drawing, 120 wide and 80 high: paths, and labels where their middle is. */
+const pictureSchema = z.object({
+  shows: z.string(),
+  lines: z.string(),
+  area: z.string().optional(),
+  dashes: z.string().optional(),
+  labels: z.array(z.tuple([z.number(), z.number(), z.string()]).readonly()).readonly(),
+});
+
+/** A rule of mathematics with a name. */
+const theoremSchema = z.object({
+  name: z.string(),
+  says: z.string(),
+  /** When it holds, or what to watch. */
+  when: z.string(),
+  /** It at work on other numbers, as LaTeX. */
+  example: z.string(),
+  picture: pictureSchema.optional(),
+});
+
 export const stepSchema = z.object({
   rule: z.string(),
   title: z.string(),
   latex: z.string(),
   why: z.string(),
+  /** What the step rests on, with the first step of a solution that does; absent before the answer is open. */
+  theorem: theoremSchema.optional(),
 });
 
 const pointSchema = z.tuple([z.number(), z.number()]);
@@ -217,6 +239,17 @@ const problemViewSchema = z.object({
   answer: z.string(),
   verification: verificationSchema,
   evidence: z.array(z.string()),
+  /** The rungs of the ladder before its steps; null where the answer is open. */
+  hints: z
+    .object({
+      /** What kind of problem it is. */
+      kind: z.string(),
+      /** Which idea leads on. */
+      idea: z.string(),
+      /** Steps that come before the first that shows the answer. */
+      steps: z.number().int(),
+    })
+    .nullable(),
   steps: z.array(stepSchema),
   revealedSteps: z.number().int(),
   totalSteps: z.number().int(),

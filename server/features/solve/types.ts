@@ -34,6 +34,8 @@ export type SolveView = z.infer<typeof solveViewSchema>;
 export type PartView = z.infer<typeof partViewSchema>;
 /** A problem, or one part of a worksheet. */
 export type ProblemView = Omit<PartView, "label">;
+/** A rule of mathematics with a name, beside the step that rests on it. */
+export type TheoremView = NonNullable<ProblemView["steps"][number]["theorem"]>;
 export type SolveItem = z.infer<typeof solveItemSchema>;
 export type SolvePage = z.infer<typeof solvePageSchema>;
 export type ReadingView = z.infer<typeof readingSchema>;

@@ -1,4 +1,5 @@
 import "server-only";
+import { cacheLife } from "next/cache";
 import { headers } from "next/headers";
 import { getTutorDeps } from "@/server/composition/tutor-deps";
 import { addressOf } from "@/server/http/client-address";
@@ -17,3 +18,11 @@ export async function loadUsage(): Promise<UsageView> {
 /** The same; null while nobody can tell.
  * Call it inside a Suspense boundary: it waits for the request. */
 export const loadKnownUsage = (): Promise<UsageView | null> => withFallback(loadUsage(), null);
+
+/** Whether tutor messages are counted here: a language model answers. Cached, so that pages keep their static part; a
+ * server has one or not as long as it runs. */
+export async function loadCounting(): Promise<{ readonly counts: boolean }> {
+  "use cache";
+  cacheLife("max");
+  return { counts: getTutorDeps().chatModel.kind !== "engine" };
+}

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { PlanCard } from "@/app/_components/billing/plan-card";
-import { FREE_PLAN, PLUS_PLAN } from "@/app/_components/billing/plan-features";
+import { planFeatures } from "@/app/_components/billing/plan-features";
 import { offerWords, priceOf, yearByMonth } from "@/app/_components/billing/price-words";
 import { PLANS, PRICES } from "@/server/features/billing/constants";
 import type { BillingView, Interval } from "@/server/features/billing/types";
@@ -11,10 +11,12 @@ import { PlanChoice } from "./plan-choice";
 interface PlanOptionsProps {
   readonly view: BillingView;
   readonly promotion: RunningPromotion | null;
+  /** Tutor messages are counted here. */
+  readonly counts: boolean;
 }
 
 /** The plans side by side. */
-export function PlanOptions({ view, promotion }: PlanOptionsProps) {
+export function PlanOptions({ view, promotion, counts }: PlanOptionsProps) {
   const { mode, isGuest, entitlements, subscription } = view;
   const isFree = !isGuest && entitlements.plan !== "plus" && subscription === null;
   return (
@@ -23,7 +25,13 @@ export function PlanOptions({ view, promotion }: PlanOptionsProps) {
         {mode === null ? "What Free includes" : "Plans"}
       </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-3">
-        <PlanCard name={PLANS.free.name} price="$0" per="always" features={FREE_PLAN} current={isFree}>
+        <PlanCard
+          name={PLANS.free.name}
+          price="$0"
+          per="always"
+          features={planFeatures(counts).free}
+          current={isFree}
+        >
           {isGuest && (
             <Link href="/sign-up?next=/billing" className="button w-full">
               Sign up
@@ -32,7 +40,7 @@ export function PlanOptions({ view, promotion }: PlanOptionsProps) {
         </PlanCard>
         {mode !== null &&
           (["month", "year"] as const).map((interval) => (
-            <PlusCard key={interval} interval={interval} view={view} promotion={promotion} />
+            <PlusCard key={interval} interval={interval} view={view} promotion={promotion} counts={counts} />
           ))}
       </ul>
       <p className="mt-4 text-sm text-muted">
@@ -48,7 +56,7 @@ interface PlusCardProps extends PlanOptionsProps {
   readonly interval: Interval;
 }
 
-function PlusCard({ interval, view, promotion }: PlusCardProps) {
+function PlusCard({ interval, view, promotion, counts }: PlusCardProps) {
   const { subscription, trialDays, entitlements } = view;
   const offer = subscription === null ? (promotion?.offer ?? null) : null;
   const trial = subscription === null && trialDays > 0 ? `${trialDays} days free first. ` : "";
@@ -59,7 +67,7 @@ function PlusCard({ interval, view, promotion }: PlusCardProps) {
       price={formatMoney(PRICES[interval].amount)}
       per={interval === "month" ? "a month" : `a year, ${yearByMonth()} a month`}
       terms={`${trial}${terms}`}
-      features={PLUS_PLAN}
+      features={planFeatures(counts).plus}
       current={entitlements.plan === "plus" && subscription?.interval === interval}
     >
       <PlanChoice interval={interval} view={view} offer={offer} />

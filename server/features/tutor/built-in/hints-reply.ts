@@ -1,5 +1,6 @@
 import "server-only";
 import { checkAnswer } from "@/server/solver/check/check";
+import { quietReading } from "@/server/solver/hints/own-writing";
 import { guardedAnswerOf } from "../answer-leak/guarded-answer";
 import { leaksAnswer } from "../answer-leak/leaks-answer";
 import { shownIn } from "../answer-leak/shown";
@@ -67,8 +68,9 @@ function withoutLadder(turns: readonly Turn[]): string {
 }
 
 function opening(ladder: Ladder): string {
-  const { read } = ladder.result;
-  const task = `${read.instruction.replace(/(?<![\s.:])[\s.:]+$/, "")}:\n\n$$${read.latex}$$`;
+  const { instruction, latex } = quietReading(ladder.problem, ladder.result);
+  const said = instruction.replace(/(?<![\s.:])[\s.:]+$/, "");
+  const task = latex === "" ? `${said}.` : `${said}:\n\n$$${latex}$$`;
   return [task, ladder.open === 0 ? closedYet(ladder) : latest(ladder)].join("\n\n");
 }
 
@@ -97,9 +99,9 @@ function reasonOf(ladder: Ladder): string {
   const { rungs, open } = ladder;
   const rung = rungs[open - 1];
   if (!rung) return closedYet(ladder);
-  const rule = rungs.slice(0, open).find(({ kind }) => kind === "rule");
-  return rung.kind === "step" && isFirstStep(ladder) && rule
-    ? `${rule.text}\n\n${latest(ladder)}`
+  const idea = rungs.slice(0, open).find(({ kind }) => kind === "idea");
+  return rung.kind === "step" && isFirstStep(ladder) && idea
+    ? `${idea.text}\n\n${latest(ladder)}`
     : latest(ladder);
 }
 

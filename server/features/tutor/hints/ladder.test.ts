@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { equivalent } from "@/server/solver/check/check";
+import { PROBLEMS as GATE_PROBLEMS } from "@/server/solver/verify/gate/problems";
+import { guardedAnswerOf } from "../answer-leak/guarded-answer";
+import { leaksAnswer } from "../answer-leak/leaks-answer";
+import { shownIn } from "../answer-leak/shown";
 import { ladderOf } from "./ladder";
 import { ladderInTalk } from "./ladder-in-talk";
 import type { Ladder } from "./types";
@@ -73,7 +77,7 @@ describe("the ladder of a problem", () => {
   it("is there for every kind the engine solves", () => {
     expect(ladders.length).toBeGreaterThanOrEqual(40);
     for (const { rungs } of ladders) {
-      expect(rungs[0]?.kind).toBe("nudge");
+      expect(rungs.slice(0, 2).map(({ kind }) => kind)).toEqual(["kind", "idea"]);
       expect(rungs.at(-1)?.kind).toBe("answer");
     }
   });
@@ -109,10 +113,10 @@ describe("the ladder of a problem", () => {
     },
   );
 
-  it("goes from the rule to the steps, one at a time, and ends with the answer and its evidence", () => {
+  it("goes from kind and idea to the steps, one at a time, and ends with the answer and its evidence", () => {
     const ladder = ladderOf("4(y + 3) = 68", 2);
     expect(ladder?.open).toBe(2);
-    expect(ladder?.rungs.map(({ kind }) => kind)).toEqual(["nudge", "rule", "step", "step", "answer"]);
+    expect(ladder?.rungs.map(({ kind }) => kind)).toEqual(["kind", "idea", "step", "step", "answer"]);
     expect(ladder?.rungs[1]?.text).not.toContain("$$");
     expect(ladder?.rungs[2]?.text).toMatch(/^\*\*Step 1\.\*\* .+\n\n\$\$/);
     expect(ladder?.rungs[4]?.text).toMatch(/\*\*Answer:\*\* \$y = 14\$[\s\S]*\*\*Checked\.\*\*/);
@@ -121,6 +125,26 @@ describe("the ladder of a problem", () => {
   it("is absent for what the engine does not solve", () => {
     expect(ladderOf("Who wrote Hamlet?", 0)).toBeNull();
     expect(ladderOf("Solve 3^x + x = 5", 0)).toBeNull();
+  });
+});
+
+/** The first, the last and the one in the middle of each task's. */
+const OF_EVERY_TASK = Object.entries(GATE_PROBLEMS).flatMap(([task, texts]) =>
+  [0, Math.floor(texts.length / 2), texts.length - 1].map((at) => [task, texts[at] ?? ""] as const),
+);
+
+describe("the ladder of every task", () => {
+  it.each(OF_EVERY_TASK)("%s: %j tells nothing of the answer with its kind and its idea", (_, problem) => {
+    const ladder = ladderOf(problem, 0);
+    const secret = guardedAnswerOf(problem);
+    if (!ladder || !secret) return;
+    const shown = shownIn([problem], secret.letters);
+    const [kind, idea] = ladder.rungs;
+    expect([kind?.kind, idea?.kind]).toEqual(["kind", "idea"]);
+    for (const text of [kind?.text ?? "", idea?.text ?? ""])
+      expect({ text, leaks: leaksAnswer(text, { secret, shown }) }).toEqual({ text, leaks: false });
+    const texts = ladder.rungs.map((rung) => rung.text);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 });
 

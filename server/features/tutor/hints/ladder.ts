@@ -1,7 +1,8 @@
 import "server-only";
 import { checkAnswer } from "@/server/solver/check/check";
-import { isSameWriting } from "@/server/solver/check/same-writing";
 import { symbolsOf } from "@/server/solver/expression/walk";
+import { stepsBeforeAnswer } from "@/server/solver/hints/before-answer";
+import { hintOf } from "@/server/solver/hints/hint-of";
 import type { SolveResult } from "@/server/solver/outcome";
 import type { Step } from "@/server/solver/types";
 import { type GuardedAnswer, guardedAnswerOf } from "../answer-leak/guarded-answer";
@@ -14,7 +15,6 @@ import { findProblem } from "../built-in/find-problem";
 import { presentAnswer } from "../built-in/present";
 import { CLAIM_LIMITS } from "../claims/limits";
 import { within } from "../claims/verdict";
-import { nudgeFor } from "./nudges";
 import type { Ladder, Rung } from "./types";
 
 /** A problem's solution, one rung at a time. Where a step of the engine comes to the answer, or to a part of it, the
@@ -40,17 +40,13 @@ function rungsOf(result: SolveResult, secret: GuardedAnswer): readonly Rung[] {
   const { steps } = result;
   const quiet: string[] = [secret.problem];
   const isQuiet = (text: string) => !tellsAnswer(text, { secret, shown: shownIn(quiet, secret.letters) });
-  const rungs: Rung[] = [{ kind: "nudge", text: nudgeFor(result.task) }];
-  const [first] = steps;
-  if (first) {
-    const rule = ruleOf(first, secret, isQuiet);
-    rungs.push({ kind: "rule", text: rule });
-    quiet.push(rule);
-  }
+  const rungs: Rung[] = [];
+  const hint = hintOf(result);
+  if (hint) rungs.push({ kind: "kind", text: hint.kind }, { kind: "idea", text: hint.idea });
   let shown = 0;
-  for (const [at, step] of steps.entries()) {
+  for (const [at, step] of steps.slice(0, stepsBeforeAnswer(result)).entries()) {
     const text = stepText(step, at);
-    if (!isQuiet(text) || isResult(step, secret) || isSameWriting(step.latex, result.latex)) break;
+    if (!isQuiet(text) || isResult(step, secret)) break;
     rungs.push({ kind: "step", text });
     quiet.push(text);
     shown = at + 1;
@@ -59,24 +55,8 @@ function rungsOf(result: SolveResult, secret: GuardedAnswer): readonly Rung[] {
   return [...rungs, { kind: "answer", text: [...rest, presentAnswer(result)].join("\n\n") }];
 }
 
-/** What to do first and why, without what comes of it: with no number that the problem does not show, if that can be
- * said. */
-function ruleOf(
-  { title, why, rule }: Step,
-  { problem }: GuardedAnswer,
-  isQuiet: (text: string) => boolean,
-): string {
-  const quiet = [`${title} ${why}`, title, why].filter(isQuiet);
-  const shown = new Set(numbersIn(problem));
-  const told = quiet.find((text) => numbersIn(text).every((number) => shown.has(number))) ?? quiet[0];
-  return told ?? `Think of this rule: ${rule.replaceAll("-", " ")}.`;
-}
-
-const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
-
 function stepText({ title, latex, why }: Step, at: number): string {
-  const reason = at === 0 ? "" : ` ${why}`;
-  return `**Step ${at + 1}.** ${title}${reason}\n\n$$${latex}$$`;
+  return `**Step ${at + 1}.** ${title} ${why}\n\n$$${latex}$$`;
 }
 
 const LITERAL = new Set(["number", "mixed", "percent"]);

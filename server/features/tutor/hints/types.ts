@@ -2,13 +2,13 @@ import type { SolveResult } from "@/server/solver/outcome";
 
 /** One thing a student can have opened of a solution. */
 export interface Rung {
-  readonly kind: "nudge" | "rule" | "step" | "answer";
+  readonly kind: "kind" | "idea" | "step" | "answer";
   /** Markdown with LaTeX in dollar signs. */
   readonly text: string;
 }
 
-/** A problem's solution as a student with hints first gets it: a nudge, the rule, the first step, the next ones, the
- * answer. It comes from the engine's own steps. */
+/** A problem's solution as a student with hints first gets it: what kind it is, which idea leads on, the first step, the
+ * next ones, the answer. It comes from the engine's own steps. */
 export interface Ladder {
   /** As the student put it. */
   readonly problem: string;
