@@ -105,4 +105,11 @@ describe("a figure of a list of numbers", () => {
   ])("gives a z-score: %s", (text, answer) => {
     expect(solve(text).answer).toBe(answer);
   });
+
+  it.each([
+    ["What mark has a z-score of 2 if the mean is 61 and the standard deviation is 7?", "75"],
+    ["The mean is 61 and the standard deviation is 7. Find the mark with a z-score of -1.", "54"],
+  ])("a z-score that is told asks for the value that has it: %s", (text, latex) => {
+    expect(solve(text).latex).toBe(latex);
+  });
 });

@@ -131,10 +131,32 @@ const zScoreFrame = frame({
   },
 });
 
+/** "What mark has a z-score of 1.5?": the way back from the z-score to the value. */
+const valueAtZFrame = frame({
+  id: "value-at-z-score",
+  heads: [["having-z-score"]],
+  idle: ["data", "population", "scored"],
+  slots: {
+    z: one(rational, { after: ["having-z-score"] }),
+    mean: one(rational, { after: ["mean"] }),
+    deviation: one(rational, { after: ["standard-deviation"] }),
+  },
+  build: ({ z, mean, deviation }) =>
+    compare(deviation, ZERO) > 0
+      ? recognitionOf({
+          task: "distribution",
+          distribution: { kind: "normal", mean, deviation },
+          sampling: null,
+          asked: { kind: "value-at-z", z },
+        })
+      : null,
+});
+
 export const STATISTICS_FRAMES: readonly Frame[] = [
   ...FIGURES.map(figureFrame),
   weightedMeanFrame,
   missingValueFrame,
   unknownValueFrame,
   zScoreFrame,
+  valueAtZFrame,
 ];

@@ -16,6 +16,11 @@ export const STATISTICS = {
   population: "population|whole population|entire population",
   sample: "sample|random sample",
   "z-score": "z score|zscore|z scores|standard score|standardised score|standardized score|z value",
+  /** Tells a z-score, and so asks for the value that has it. */
+  "having-z-score":
+    "has a z score of|has z score of|has a z score|with a z score of|with z score of|with z score|with a z score|" +
+    "whose z score is|z score is|corresponds to a z score of|corresponding to a z score of|have a z score of|" +
+    "having a z score of|that has a z score of|has a standard score of|with a standard score of",
   /** A list of values, and the things that each have one. */
   data:
     "data|data set|dataset|set|set of data|data values|data points|set of numbers|set of values|list of numbers|" +

@@ -23,7 +23,8 @@ export function physicsText(text: string): string {
   const joined = text
     .replace(/\([^()]*\\to [^()]*\)/g, " ")
     .replace(/(?<=[A-Za-z)])_\{(\d+)\}/g, "$1")
-    .replace(/(\d)\.\s*\\text\{\s*(-?)(\d)/g, "\\text{$2$1.$3")
+    .replace(/(\d+)\.\s*\\text\{\s*(-?)(\d)/g, "\\text{$2$1.$3")
+    .replace(/(?<![A-Za-z\d)}\s])\s*([-–−])\s*\\text\{\s*(?=\d)/g, "\\text{$1")
     .replace(/\$(-?\d+)\. (\d)/g, "$$$1.$2")
     .replace(/\\(?:text|mathrm)\s*\{([^{}]*)\}/g, " $1")
     .replace(/\\mu\s*|μ|\\text\{μ\}/g, "µ")

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { physicsText, quantitiesOf } from "./quantities";
+
+const written = (text: string): string[] =>
+  quantitiesOf(physicsText(text)).map((quantity) => quantity.written.trim());
+
+describe("quantities of a text", () => {
+  test.each([
+    ["whole", "12.5", "m"],
+    ["negative", "-7.25", "°C"],
+    ["of two digits before the point", "84.0", "kg"],
+    ["of one", "3.14", "s"],
+  ])("a decimal that LaTeX takes apart at its point is one number: %s", (_, number, unit) => {
+    const [before, after] = number.split(".");
+    expect(written(`It is $${before}.\\text{${after} ${unit}}$ now.`)).toEqual([`${number} ${unit}`]);
+  });
+
+  test("a sign in front of a number set in type of its own stays with it", () => {
+    expect(written("The air is at $-\\text{14°C}$ and the ice at $-\\text{3°C}$.")).toEqual([
+      "-14°C",
+      "-3°C",
+    ]);
+  });
+
+  test("a minus sign between two terms is no sign of the second", () => {
+    expect(written("$x-\\text{3}$")).toEqual(["3"]);
+  });
+});
