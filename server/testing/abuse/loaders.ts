@@ -101,5 +101,6 @@ export const LOADERS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
   usage: {
     loadUsage: plain(usage.loadUsage),
     loadKnownUsage: plain(usage.loadKnownUsage),
+    loadCounting: plain(usage.loadCounting),
   },
 };
