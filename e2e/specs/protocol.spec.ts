@@ -26,9 +26,13 @@ test("a program sends a message, follows its reply from where it lost it, and re
   });
   const { id, runId } = (await sent.json()).result.data.json;
   const followed = async (after: number) =>
-    (await (await request.get(`/api/chat?run=${runId}&after=${after}`)).text()).match(/^data: .*$/gm) ?? [];
+    [
+      ...(await (await request.get(`/api/chat?run=${runId}&after=${after}`)).text()).matchAll(
+        /^data: (.*)$/gm,
+      ),
+    ].map(([, json = ""]): unknown => JSON.parse(json));
   const events = await followed(0);
-  expect(JSON.parse(events.at(-1)?.slice(6) ?? "")).toMatchObject({ type: "finish" });
+  expect(events.at(-1)).toMatchObject({ type: "finish" });
   expect(await followed(3)).toEqual(events.slice(3));
 
   const read = await request.get(`/api/trpc/chat.byId?input=${encoded({ json: { id } })}`);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useActionState, useEffect } from "react";
+import { useActionState, useEffect, useRef } from "react";
 import type { RevealState, SolveView } from "@/server/features/solve/types";
 import { SubmitButton } from "../ui/submit-button";
 
@@ -22,6 +22,13 @@ export function HintLadder({ action, solve, part, answer = "answer" }: HintLadde
   // One filled button on a page: of several parts none stands out.
   const filled = part === undefined ? "button button-primary" : "button";
 
+  const status = useRef<HTMLParagraphElement>(null);
+  const before = useRef(left);
+  // The button of the steps goes with the last of them; anyone who pressed it hears that it was the last.
+  useEffect(() => {
+    if (left === 0 && before.current > 0) status.current?.focus();
+    before.current = left;
+  }, [left]);
   // The ladder goes when the answer comes; anyone who pressed its button is led there.
   useEffect(() => () => document.getElementById(answer)?.focus(), [answer]);
 
@@ -29,7 +36,7 @@ export function HintLadder({ action, solve, part, answer = "answer" }: HintLadde
     <form action={submit} className="no-print">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="part" value={part} />
-      <p role="status" className="text-[15px] text-muted">
+      <p ref={status} role="status" tabIndex={-1} className="text-[15px] text-muted">
         {progress(revealedSteps, total)}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
