@@ -1,4 +1,5 @@
 import { lackingForm } from "./asked-form";
+import { decimalBeside } from "./decimal-beside";
 import { graphFor } from "./graph/graph-for";
 import { limitBehind, onLedger, onShare } from "./ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "./limits";
@@ -111,13 +112,14 @@ function answered(
 ): ProblemResult {
   const { method, steps, draw } = derivation;
   const { value, latex, text } = answer;
+  const decimal = decimalBeside(value, problem.task);
   return {
     status: isEmpty(value) ? "no-solution" : "solved",
     read,
     latex,
     answer: text,
     verification: status,
-    evidence,
+    evidence: decimal ? [decimal, ...evidence] : evidence,
     steps,
     method,
     task: problem.task,

@@ -174,6 +174,6 @@ export const PRIMALITY: Verifier<"primality"> = {
 function primalityEvidence(number: bigint, prime: boolean): string {
   if (number < 2n) return "Prime and composite numbers begin at $2$.";
   return prime
-    ? `$${number}$ passes the Miller–Rabin test, which no composite number of this size passes.`
-    : `$${number}$ fails the Miller–Rabin test, which every prime passes.`;
+    ? `A second test, which looks for no divisors, agrees that $${number}$ is prime: no composite number of this size passes it.`
+    : `A second test, which looks for no divisors, agrees that $${number}$ is composite: every prime passes it.`;
 }

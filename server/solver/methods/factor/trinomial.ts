@@ -1,5 +1,6 @@
 import { collectTerms } from "../../expression/polynomial";
 import { fromInt } from "../../expression/rational";
+import { factorPairs } from "./factor-pairs";
 import { pairFor, trinomialOf } from "./quadratic-form";
 import type { FactorRule } from "./split";
 import { times } from "./term-roots";
@@ -13,9 +14,10 @@ export const monicTrinomial: FactorRule = {
     const pair = t && t.a === 1n ? pairFor(t) : null;
     if (!t || !pair) return null;
     const { m, n } = pair;
+    const pairs = factorPairs(t.c, t.b);
     return {
       parts: [m, n].map((k) => collectTerms([t.u, times(t.v, fromInt(k))])),
-      why: `$${m}$ and $${n}$ have the sum $${t.b}$ and the product $${t.c}$.`,
+      why: `${pairs ? `Pairs with the product $${t.c}$: ${pairs}. Of these, ` : ""}$${m}$ and $${n}$ have the sum $${t.b}$${pairs ? "" : ` and the product $${t.c}$`}.`,
     };
   },
 };

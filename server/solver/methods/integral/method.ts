@@ -74,9 +74,11 @@ function definite(
   if (low === "infinite" || high === "infinite") return diverges(all);
   const value = tidy(sum([high, negation(low)]), budget);
   const latex = toLatex(value);
+  const put = boundsPutIn(result, problem);
+  if (put) all.push(put);
   all.push({
     rule: "put-in-the-bounds",
-    title: "Put the bounds in and subtract.",
+    title: put ? "Work it out." : "Put the bounds in and subtract.",
     latex,
     why: "The value at the upper bound less the value at the lower one.",
   });
@@ -84,6 +86,24 @@ function definite(
     method: "integral",
     steps: all,
     answer: { kind: "expression", expression: value },
+  };
+}
+
+/** F(b) - F(a) with the bounds in their places; null at an end where F has no value but a limit. */
+function boundsPutIn(f: Expression, { bounds, variable }: IntegralProblem): Step | null {
+  if (!bounds) return null;
+  const ends = [bounds.high, bounds.low];
+  const hasValues = ends.every((at) => {
+    const put = substitute(f, new Map([[variable, at]]));
+    return symbolsOf(put).length > 0 || Number.isFinite(evaluateComplex(put, new Map())?.re ?? Number.NaN);
+  });
+  if (!hasValues) return null;
+  const [high, low] = ends.map((at) => `\\left(${toLatex(substitute(f, new Map([[variable, at]])))}\\right)`);
+  return {
+    rule: "substitute-bounds",
+    title: "Put the upper bound in, and the lower bound, and subtract.",
+    latex: `${high} - ${low}`,
+    why: "First the value at the upper bound, then the one at the lower.",
   };
 }
 

@@ -36,8 +36,8 @@ const searched = (number: bigint, smallest: bigint): Step =>
     ? {
         rule: "no-divisor",
         title: "Try the primes in order, as far as the square root.",
-        latex: `${number} = 1 \\cdot ${number}`,
-        why: `No prime $p$ with $p^2 \\le ${number}$ divides it, so there is no other way to split it.`,
+        latex: triedInVain(number),
+        why: whyInVain(number),
       }
     : {
         rule: "find-divisor",
@@ -45,6 +45,36 @@ const searched = (number: bigint, smallest: bigint): Step =>
         latex: `${number} = ${smallest} \\cdot ${number / smallest}`,
         why: `$${smallest}$ is the first one that divides it.`,
       };
+
+/** Up to here every trial is written out: the primes below its square root are few enough to read. */
+const WRITTEN_OUT_MAX = 1_000n;
+
+/** 97: 2 · 48 + 1, 3 · 32 + 1, 5 · 19 + 2, 7 · 13 + 6. */
+function triedInVain(number: bigint): string {
+  const tried = number <= WRITTEN_OUT_MAX ? trialPrimes(number).tried : [];
+  if (tried.length === 0) return `${number} = 1 \\cdot ${number}`;
+  const lines = tried.map((p) => `${number} &= ${p} \\cdot ${number / p} + ${number % p}`);
+  return `\\begin{aligned} ${lines.join(" \\\\ ")} \\end{aligned}`;
+}
+
+function whyInVain(number: bigint): string {
+  if (number > WRITTEN_OUT_MAX)
+    return `No prime $p$ with $p^2 \\le ${number}$ divides it, so there is no other way to split it.`;
+  const { tried, next } = trialPrimes(number);
+  const beyond = `$${next}^2 = ${next * next}$ is already more than $${number}$`;
+  if (tried.length === 0) return `Not even $${next}$ has to be tried: ${beyond}.`;
+  return `Every time something is left over. The prime after these is $${next}$, and ${beyond}: of two factors one would have been found.`;
+}
+
+/** The primes up to the square root, and the one after them. */
+function trialPrimes(number: bigint): { readonly tried: readonly bigint[]; readonly next: bigint } {
+  const tried: bigint[] = [];
+  for (let p = 2n; ; p += 1n) {
+    if (tried.some((each) => p % each === 0n)) continue;
+    if (p * p > number) return { tried, next: p };
+    tried.push(p);
+  }
+}
 
 const tooSmall = (number: bigint): Step => ({
   rule: "below-two",

@@ -2,6 +2,7 @@ import { symbol } from "../../expression/build";
 import type { Rational } from "../../expression/rational";
 import { integerRoot } from "../../expression/surd";
 import type { Step } from "../../types";
+import { factorPairs } from "../factor/factor-pairs";
 import { inline } from "../linear-equation/rule";
 import { discriminant, polynomialLatex, type Quadratic, quadraticRoots } from "./quadratic";
 import { rootsLatex } from "./roots";
@@ -65,7 +66,10 @@ function factorReason(
 ): string {
   if (c === 0n) return `Every term holds ${inline(symbol(unknown))}, so it comes out as a factor.`;
   const [m, n] = [(-a * low.n) / low.d, (-a * high.n) / high.d];
-  const found = `$${m}$ and $${n}$ multiply to $${a * c}$ and add up to $${b}$`;
+  const pairs = factorPairs(a * c, b);
+  const found = pairs
+    ? `Pairs with the product $${a * c}$: ${pairs}. Of these, $${m}$ and $${n}$ add up to $${b}$`
+    : `$${m}$ and $${n}$ multiply to $${a * c}$ and add up to $${b}$`;
   return a === 1n ? `${found}.` : `${found}, so they split the middle term.`;
 }
 
