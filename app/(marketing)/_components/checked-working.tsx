@@ -23,7 +23,7 @@ export function CheckedWorking() {
     <FrontSection
       id="check-my-working"
       title="Check my working"
-      lead="Write your own lines. The first one that goes wrong is marked, the mistake has a name, and what follows from it still counts."
+      lead="The first line that goes wrong is marked, the mistake has a name, and what follows from it still counts."
     >
       <ol className="sheet solution mt-5">
         {LINES.map(({ line, verdict, note, ...rest }) => (
