@@ -29,7 +29,9 @@ test("the tutor works a problem, answers follow-ups, and the conversation surviv
 test("the tutor says plainly what it cannot explain, and what it can do", async ({ chat }) => {
   await chat.open();
   await chat.send("Who wrote Hamlet?");
-  await expect(chat.replies.first()).toContainText("I can solve, give hints or check your steps");
+  await expect(chat.replies.first()).toContainText(
+    "I solve problems step by step, give hints, check your answers",
+  );
 });
 
 test("a solved problem is taken along to the tutor", async ({ chat, composer, page }) => {

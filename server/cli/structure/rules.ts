@@ -155,7 +155,7 @@ export const BOUNDARIES: readonly Boundary[] = [
   {
     from: /^(app\/|server\/(features|composition|session|http|rate-limits|request-context|trpc)\/|server\/[^/]+\.ts$|(instrumentation|proxy|next\.config)\.ts$)/,
     except:
-      /\.test\.tsx?$|\/testing\.ts$|^server\/features\/tutor\/(answer-leak|built-in|claims|hints|modes|tools|turns)\/|^app\/_device\/engine\/|^server\/composition\/engine\/(jobs|serve-jobs|worker|warm-up|leak-detectors|growing-replies)\.ts$|\/__fixtures__\//,
+      /\.test\.tsx?$|\/testing\.ts$|^server\/features\/tutor\/(answer-leak|built-in|claims|glossary|hints|modes|tools|turns)\/|^app\/_device\/engine\/|^server\/composition\/engine\/(jobs|serve-jobs|worker|warm-up|leak-detectors|growing-replies)\.ts$|\/__fixtures__\//,
     forbid:
       /^server\/solver\/|^app\/_device\/engine\/|^server\/composition\/engine\/(worker|jobs|serve-jobs|warm-up)\.ts$/,
     allow:

@@ -5,21 +5,19 @@ import { guardedAnswerOf } from "../answer-leak/guarded-answer";
 import { leaksAnswer } from "../answer-leak/leaks-answer";
 import { shownIn } from "../answer-leak/shown";
 import type { Ladder, Rung } from "../hints/types";
+import type { TurnReading } from "../turns/types";
+import { anotherOne, onePractice } from "./another-one";
+import { define, timesTable } from "./define";
 import { findProblem } from "./find-problem";
-import { type Intent, readIntent } from "./intent";
 import { presentReadings, presentRefusal } from "./present";
 import { proposedIn } from "./proposed";
 import { refusedBefore } from "./refused";
-import { readSituation } from "./situation";
-import { ABILITIES, FAREWELL, GREETING, NEEDS_LANGUAGE_MODEL, NO_PROBLEM_YET, THANKS } from "./small-talk";
-import type { Turn } from "./types";
+import { readConversation } from "./situation";
+import { framed, NEEDS_LANGUAGE_MODEL, noProblemYet, smallTalk } from "./small-talk";
+import { unsure } from "./tutor-reply";
+import type { Situation, Turn } from "./types";
+import { TRY_IT, tryMove } from "./why-not";
 
-const SMALL_TALK: Partial<Record<Intent["kind"], string>> = {
-  greeting: GREETING,
-  thanks: THANKS,
-  farewell: FAREWELL,
-  abilities: ABILITIES,
-};
 const ONLY_HINTS =
   "With hints first I show the solution one hint at a time, and the answer only when you open it with “Show the answer”.";
 const HOW_TO_GO_ON =
@@ -28,43 +26,79 @@ const HOW_TO_GO_ON =
 /** The built-in tutor's reply with hints first: what is open of the ladder, and nothing else of the solution.
  * @param ladder of the problem under discussion; null without one */
 export function hintsReply(turns: readonly Turn[], ladder: Ladder | null): string {
-  const message = turns.at(-1)?.text ?? "";
-  const intent = readIntent(message);
-  const said = SMALL_TALK[intent.kind];
-  if (said) return said;
-  if (!ladder) return withoutLadder(turns);
-  const proposed = proposedIn(message);
-  if (proposed !== null && !isPosed(turns)) return checked(ladder, proposed);
-  switch (intent.kind) {
+  const { reading, situation } = readConversation(turns);
+  if (!reading) return NEEDS_LANGUAGE_MODEL;
+  const { ask, language } = reading;
+  const said = smallTalk(ask, language);
+  if (said !== null && situation?.posed == null) return said;
+  if (!ladder) return framed(withoutLadder(turns, reading), language);
+  return framed(withLadder(turns, ladder, { reading, situation }), language);
+}
+
+interface Understood {
+  readonly reading: TurnReading;
+  readonly situation: Situation | null;
+}
+
+function withLadder(turns: readonly Turn[], ladder: Ladder, { reading, situation }: Understood): string {
+  const { ask, problem } = reading;
+  const isPosed = situation?.posed != null;
+  const proposed = proposedIn(turns.at(-1)?.text ?? "");
+  if (proposed !== null && !isPosed && problem.kind !== "unsure") return checked(ladder, proposed);
+  switch (ask.kind) {
     case "hint":
     case "next":
-    case "stuck":
       return latest(ladder);
+    case "stuck":
+      return isPosed ? opening(ladder) : latest(ladder);
     case "why":
-      return intent.step === undefined ? reasonOf(ladder) : openStep(ladder, intent.step);
+      return ask.step === undefined ? reasonOf(ladder) : openStep(ladder, ask.step);
+    case "why-not":
+      return moveTried(ask.move, ladder);
     case "step":
-      return openStep(ladder, intent.step);
+      return openStep(ladder, ask.step);
+    case "define":
+      return quietly(define(ask.terms, { isWorked: false }), ladder) ?? onlyHints(ladder);
+    case "table":
+      return quietly(timesTable(ask.of), ladder) ?? onlyHints(ladder);
+    case "another":
+      return (situation && quietly(anotherOne(situation, turns), ladder)) ?? onlyHints(ladder);
+    case "practise":
+      return quietly(onePractice(ask.terms, turns), ladder) ?? onlyHints(ladder);
     case "check-what":
       return "Which answer shall I check? Write it out, with the name of the unknown before it.";
-    case "solution":
-    case "another-way":
-    case "method":
-      return [ONLY_HINTS, latest(ladder)].join("\n\n");
     default:
-      return isPosed(turns) ? opening(ladder) : [ONLY_HINTS, latest(ladder)].join("\n\n");
+      if (problem.kind === "unsure") return unsure(problem.change);
+      return isPosed ? opening(ladder) : onlyHints(ladder);
   }
 }
 
-const isPosed = (turns: readonly Turn[]): boolean => readSituation(turns)?.posed != null;
+const onlyHints = (ladder: Ladder): string => [ONLY_HINTS, latest(ladder)].join("\n\n");
 
-function withoutLadder(turns: readonly Turn[]): string {
-  const message = turns.at(-1)?.text ?? "";
-  const found = findProblem(message);
+/** A text that tells nothing of the answers that are kept back; null for one that would. */
+const quietly = (text: string, { problem, closed = [] }: Ladder): string | null =>
+  [problem, ...closed].some((each) => tells(text, each)) ? null : text;
+
+/** A move tried, as far as nothing of the answer is told by it. */
+function moveTried(move: string, ladder: Ladder): string {
+  const found = findProblem(ladder.problem);
+  const tried = found.kind === "worked" ? tryMove(move, found) : null;
+  if (!tried || !quietly(tried.line, ladder)) return TRY_IT;
+  const parts = [tried.line, tried.shown, tried.rule].filter((part) => part && quietly(part, ladder));
+  return parts.join("\n\n");
+}
+
+function withoutLadder(turns: readonly Turn[], { ask, language }: TurnReading): string {
+  const found = findProblem(turns.at(-1)?.text ?? "");
   if (found.kind === "ambiguous") return presentReadings(found.result);
   if (found.kind === "unworked") return presentRefusal(found.result, found.telling);
-  if (readIntent(message).kind === "other") return NEEDS_LANGUAGE_MODEL;
+  if (ask.kind === "define") return define(ask.terms, { isWorked: true });
+  if (ask.kind === "table") return timesTable(ask.of);
+  if (ask.kind === "practise") return onePractice(ask.terms, turns);
+  if (ask.kind === "another") return onePractice([], turns);
+  if (ask.kind === "other") return NEEDS_LANGUAGE_MODEL;
   const refused = refusedBefore(turns);
-  return refused ? presentRefusal(refused) : NO_PROBLEM_YET;
+  return refused ? presentRefusal(refused) : noProblemYet(language);
 }
 
 function opening(ladder: Ladder): string {

@@ -1,12 +1,12 @@
 import "server-only";
+import { readAsk } from "../turns/read-ask";
 import { isBareAnswer } from "./claim";
-import { readIntent } from "./intent";
 
 /** The answer a message proposes: "x = 3", "is it 3?", "I got 3".
  * @returns null when it proposes none */
 export function proposedIn(text: string): string | null {
-  const intent = readIntent(text);
-  if (intent.kind === "check") return intent.problem ? null : intent.claim;
+  const { ask } = readAsk(text);
+  if (ask.kind === "check") return ask.problem === undefined ? ask.claim : null;
   const bare = text.trim().replace(/(?<![\s.!?])[\s.!?]+$/, "");
-  return intent.kind === "other" && bare.length < 200 && isBareAnswer(bare) ? bare : null;
+  return ask.kind === "other" && bare.length < 200 && isBareAnswer(bare) ? bare : null;
 }

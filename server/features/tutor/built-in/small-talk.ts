@@ -1,13 +1,37 @@
 import "server-only";
+import type { Ask, TurnLanguage } from "../turns/types";
+import FRAMES from "./frames.json";
 
-const WHAT_I_DO =
-  "I can work arithmetic, percentages, simplifying, expanding and factoring, equations and systems of equations, and check each answer. After a problem you can ask me for a **hint**, the **next step**, **why** a step works, **another way**, or whether **your own answer** is right.";
+/** What I can do, in one line. */
+export const ABILITIES_LINE =
+  "I solve problems step by step, give hints, check your answers and working, say why a step works, explain a term, and set you another one like it.";
 
-export const GREETING = `Hello! Send me a problem, such as $4x - 7 = 21$, and we will work on it together. Say “hint” if you would rather find it yourself.`;
-export const THANKS = "You are welcome. Send me the next problem whenever you like.";
-export const FAREWELL = "Goodbye, and good luck with the rest.";
-export const ABILITIES = `I am the built-in tutor: I work with an exact mathematics engine, not a language model.\n\n${WHAT_I_DO}`;
-export const NEEDS_LANGUAGE_MODEL = `I can’t explain that yet. I can solve, give hints or check your steps.\n\n${WHAT_I_DO}`;
+export const NEEDS_LANGUAGE_MODEL = `I can’t explain that yet. ${ABILITIES_LINE}`;
 export const NO_PROBLEM_YET =
   "Which problem do you mean? Send it to me first, for example “Solve 5x + 2 = 17”.";
 export const WHICH_ANSWER = "Which answer shall I check? Write it out, for example “is it x = 3?”.";
+
+/** A reply to what is no question about a problem, in the student's language; null for other asks. */
+export function smallTalk(ask: Ask, language: TurnLanguage): string | null {
+  const frames = FRAMES[ask.kind === "language" && ask.language !== null ? ask.language : language];
+  switch (ask.kind) {
+    case "greeting":
+    case "thanks":
+    case "farewell":
+    case "abilities":
+    case "feeling":
+    case "distress":
+    case "language":
+      return frames[ask.kind];
+    default:
+      return null;
+  }
+}
+
+/** A reply of the engine's under a line in the student's language that says so. */
+export function framed(reply: string, language: TurnLanguage): string {
+  return language === "en" ? reply : `${FRAMES[language].inEnglish}\n\n${reply}`;
+}
+
+/** "Which problem?" in the student's language. */
+export const noProblemYet = (language: TurnLanguage): string => FRAMES[language].noProblem;

@@ -1,16 +1,10 @@
 import "server-only";
 import { checkedTurns } from "../modes/checked-work";
 import { tellVerdict } from "../modes/tell-verdict";
-import { type Intent, readIntent } from "./intent";
-import { ABILITIES, FAREWELL, GREETING, THANKS } from "./small-talk";
+import { readAsk } from "../turns/read-ask";
+import { smallTalk } from "./small-talk";
 import type { Turn } from "./types";
 
-const SMALL_TALK: Partial<Record<Intent["kind"], string>> = {
-  greeting: GREETING,
-  thanks: THANKS,
-  farewell: FAREWELL,
-  abilities: ABILITIES,
-};
 const ASK_FOR_ALL =
   "Send me the problem in the first line and your working below it, one step to a line. I will look at it line by line.";
 const ASK_FOR_WORK =
@@ -20,9 +14,10 @@ const NO_SOLUTION =
 
 /** The built-in tutor's reply when it is to check a student's working. */
 export function workReply(turns: readonly Turn[]): string {
-  const { kind } = readIntent(turns.at(-1)?.text ?? "");
-  const said = SMALL_TALK[kind];
-  if (said) return said;
+  const { ask, language } = readAsk(turns.at(-1)?.text ?? "");
+  const { kind } = ask;
+  const said = smallTalk(ask, language);
+  if (said !== null) return said;
   const judged = checkedTurns(turns);
   if (judged.kind === "no-problem") return ASK_FOR_ALL;
   if (kind === "solution" || kind === "another-way" || kind === "method") return NO_SOLUTION;

@@ -1,0 +1,48 @@
+import "server-only";
+import { unseenProblem } from "@/server/solver/practice/problem";
+import { skillLike } from "@/server/solver/practice/skill-like";
+import { SKILLS } from "@/server/solver/practice/skills";
+import { problemsLike } from "../tools/practice-tool";
+import { findProblem } from "./find-problem";
+import type { Situation, Turn, Worked } from "./types";
+
+const LEAD = "Try this one: ";
+const POSED = /Try this one: `([^`\n]{1,300})`/;
+const GO_ON = "Write what you get and I will check it, or say “hint”.";
+const NONE = "I can’t make another one like this. Send me one from your book and I will work on it with you.";
+
+/** A problem that the tutor set in an earlier reply.
+ * @returns null where it set none */
+export function posedByTutor(reply: string): Worked | null {
+  const text = POSED.exec(reply)?.[1];
+  const found = text === undefined ? null : findProblem(text);
+  return found?.kind === "worked" ? found : null;
+}
+
+/** A problem like the one at hand, that was not set in this conversation yet. */
+export function anotherOne({ original }: Situation, turns: readonly Turn[]): string {
+  const seen = new Set([original.text, ...turns.flatMap(({ text }) => POSED.exec(text)?.[1] ?? [])]);
+  const { text, result } = original;
+  const like =
+    problemsLike(text).find((other) => !seen.has(other)) ??
+    practised(skillLike({ ...result.read, steps: result.steps })?.id, seen);
+  return like === null ? NONE : `${LEAD}\`${like}\`\n\n${GO_ON}`;
+}
+
+/** A problem to practise, of a kind that is named or any.
+ * @param words what the student wants to practise, as far as it was named */
+export function onePractice(words: readonly string[], turns: readonly Turn[]): string {
+  const seen = new Set(turns.flatMap(({ text }) => POSED.exec(text)?.[1] ?? []));
+  const stems = words.map((word) => word.toLowerCase().slice(0, STEM));
+  const named = SKILLS.find(({ name }) => stems.some((stem) => name.toLowerCase().includes(stem)));
+  const like = practised((named ?? SKILLS[0])?.id, seen);
+  return like === null ? NONE : `${LEAD}\`${like}\`\n\n${GO_ON}`;
+}
+
+/** As much of a word as its forms share: "fractions", "fraction". */
+const STEM = 6;
+
+function practised(skill: string | undefined, seen: ReadonlySet<string>): string | null {
+  if (skill === undefined) return null;
+  return unseenProblem({ skill, level: 1, seed: seen.size + 1 }, seen)?.text ?? null;
+}

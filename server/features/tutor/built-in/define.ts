@@ -1,0 +1,27 @@
+import "server-only";
+import { solve } from "@/server/solver/solve";
+import { termNamed } from "../glossary/terms";
+
+/** What terms mean, each with an example.
+ * @param isWorked whether the examples are worked as well */
+export function define(ids: readonly string[], { isWorked }: { readonly isWorked: boolean }): string {
+  return ids.flatMap((id) => defined(id, isWorked)).join("\n\n");
+}
+
+function defined(id: string, isWorked: boolean): readonly string[] {
+  const term = termNamed(id);
+  if (!term) return [];
+  const said = `**${id[0]?.toUpperCase()}${id.slice(1)}.** ${term.text}`;
+  if (!isWorked) return [said];
+  const { read, latex } = solve(term.example);
+  const instruction = read.instruction.replace(/(?<![\s.:])[\s.:]+$/, "");
+  return [`${said}\n\nFor example: ${instruction}: $${read.latex}$. **Answer:** $${latex}$`];
+}
+
+const ROWS = 12;
+
+/** The times table of a number. */
+export function timesTable(of: number): string {
+  const rows = Array.from({ length: ROWS }, (_, at) => `$${at + 1} \\times ${of} = ${(at + 1) * of}$`);
+  return rows.join("  \n");
+}

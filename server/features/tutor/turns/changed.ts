@@ -1,0 +1,108 @@
+import "server-only";
+import { isBareAnswer } from "../built-in/claim";
+import { findProblem } from "../built-in/find-problem";
+import type { Worked } from "../built-in/types";
+import { cluesOf } from "./clues";
+import type { TurnProblem } from "./types";
+
+/** The problem at hand with something else in it: "what if it was 3x instead", "replace 5 with 8", "but with minus".
+ * @returns null where a turn asks for no such thing */
+export function changedProblem(turn: string, current: Worked): TurnProblem | null {
+  const change = changeIn(turn);
+  if (!change) return null;
+  const { from, to } = change;
+  const texts = from === null ? implied(current.text, to) : replaced(current.text, from, to);
+  const [text, ...others] = texts;
+  if (text === undefined || others.length > 0)
+    return from === null && isBareAnswer(to) && !change.isSaid
+      ? null
+      : { kind: "unsure", change: turn.trim() };
+  const worked = findProblem(text);
+  return worked.kind === "worked" ? { kind: "changed", worked } : { kind: "unsure", change: turn.trim() };
+}
+
+interface Change {
+  readonly from: string | null;
+  readonly to: string;
+  /** In words that can mean nothing else. */
+  readonly isSaid: boolean;
+}
+
+const PIECE = "([^\\s,?!]+(?: ?[-+*/^=<>] ?[^\\s,?!]+)*)";
+const A = "(?:the |a |an |that |my |it |each )?";
+/** What is said of a change, with the places of what goes and what comes. */
+const FORMS: readonly (readonly [RegExp, from: number, to: number])[] = [
+  [new RegExp(`${A}${PIECE} (?:instead of|rather than|in place of) ${A}${PIECE}`, "i"), 2, 1],
+  [
+    new RegExp(`(?:replace|change|swap|switch|turn) ${A}${PIECE} (?:with|by|to|into|for) ${A}${PIECE}`, "i"),
+    1,
+    2,
+  ],
+  [new RegExp(`(?:if|suppose) the ${PIECE} (?:was|were|is|became|becomes|had been) ${A}${PIECE}`, "i"), 1, 2],
+];
+const IMPLIED =
+  /(?:what if|how about|what about|suppose|and if|but if|but with|same (?:but|thing but|problem but|one but)? ?with|if)(?: (?:it|that|this|there|we|i|they))?(?:s|'s|’s)?(?: (?:was|were|is|had|has|have|said|says|with|instead))* (?:a |an |the )?(.+)$/i;
+const SIGNS: Readonly<Record<string, string>> = { plus: "+", minus: "-", times: "*", divided: "/" };
+
+function changeIn(turn: string): Change | null {
+  const text = turn
+    .trim()
+    .replace(/(?<![\s?!.])[\s?!.]+$/, "")
+    .replaceAll("’", "'");
+  const isSaid =
+    /\binstead\b|\b(?:was|were|had)\b|\b(?:replace|change|swap|switch|same)\b|\bbut with\b/i.test(text);
+  const { has } = cluesOf(text);
+  if (!has("instead", "maybe")) return null;
+  for (const [form, from, to] of FORMS) {
+    const found = form.exec(text);
+    if (found?.[from] && found[to]) return { from: asSign(found[from]), to: asSign(found[to]), isSaid: true };
+  }
+  const rest = IMPLIED.exec(text)?.[1]
+    ?.replace(/\s+instead$|,$/i, "")
+    .trim();
+  if (!rest || /\p{L}{3,}/u.test(rest) || (isBareAnswer(rest) && !isSaid)) return null;
+  return { from: null, to: rest, isSaid };
+}
+
+const asSign = (piece: string): string => SIGNS[piece.toLowerCase()] ?? piece;
+
+/** The problem with one piece in another's place, once for each place. */
+function replaced(problem: string, from: string, to: string): readonly string[] {
+  const piece = from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const isNumber = /^\d/.test(from);
+  const isName = /[a-z]$/i.test(from);
+  const pattern = new RegExp(
+    `${isNumber ? "(?<![\\d.])" : isName ? "(?<![a-z])" : ""}${piece}${isName ? "(?![a-z])" : isNumber ? "(?![\\d.])" : ""}`,
+    "gi",
+  );
+  return [...problem.matchAll(pattern)].map(
+    ({ index, 0: found }) => problem.slice(0, index) + to + problem.slice(index + found.length),
+  );
+}
+
+const TERM = /^([-+]?)\s*(\d+(?:\.\d+)?)?([a-z](?:\^\d+)?)$/i;
+
+/** The problem with a piece in the place of the only one like it: an equation for the equation, 3x for 5x. */
+function implied(problem: string, to: string): readonly string[] {
+  if (/[=<>]/.test(to)) {
+    const command = /^[a-z ]+(?= )/i.exec(problem)?.[0] ?? "";
+    return [`${/^(?:solve|find)\b/i.test(command) ? "Solve " : ""}${to}`];
+  }
+  const term = TERM.exec(to);
+  if (!term) return [];
+  const [, sign = "", , letters = ""] = term;
+  const name = letters.replace("^", "\\^");
+  const like = new RegExp(
+    `${sign === "" ? "" : "(?:[-+]\\s*)?"}(?:\\d+(?:\\.\\d+)?)?(?<![a-z])${name}(?![a-z^\\d])`,
+    "gi",
+  );
+  return [...problem.matchAll(like)]
+    .filter(({ 0: found }) => found !== "")
+    .map(({ index, 0: found }) => {
+      const joined = sign !== "" && /^[-+]/.test(found) ? ` ${sign} ${to.slice(1).trim()}` : to;
+      const before = problem
+        .slice(0, index)
+        .replace(/\s+$/, (space) => (joined.startsWith(" ") ? "" : space));
+      return before + joined + problem.slice(index + found.length);
+    });
+}

@@ -1,0 +1,82 @@
+import "server-only";
+import { numberAt } from "@/server/solver/lexicon/number-words";
+import { conceptsIn, type FoundConcept } from "./concepts";
+import { LABELS, TALK } from "./talk-words";
+import { type TurnToken, tokensOf } from "./tokens";
+import type { TurnConcept, TurnLanguage } from "./types";
+
+/** What is seen in a turn before it is known what is asked. */
+export interface Clues {
+  readonly text: string;
+  readonly tokens: readonly TurnToken[];
+  /** The words in order; "#" stands for mathematics. */
+  readonly words: readonly string[];
+  readonly concepts: readonly FoundConcept[];
+  readonly language: TurnLanguage;
+  /** The mathematics, from its first sign to its last; empty without any. */
+  readonly core: string;
+  /** Words that are neither of talk nor of a phrase. */
+  readonly unknown: readonly string[];
+  /** The one number in the turn, in figures or in words. */
+  readonly number: number | null;
+  has(...wanted: readonly TurnConcept[]): boolean;
+}
+
+const MATHS = "#";
+
+export function cluesOf(text: string): Clues {
+  const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
+  const words = tokens.map(({ kind, text: word }) => (kind === "word" ? word : MATHS));
+  const all = conceptsIn(words);
+  const language = languageOf(words, all);
+  const concepts = all.filter((found) => found.language === language || found.language === "en");
+  const kinds = new Set(
+    concepts
+      .filter((found) => language === "en" || found.language === language)
+      .map(({ concept }) => concept),
+  );
+  const covered = new Set(
+    concepts.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)),
+  );
+  const first = tokens.findIndex(({ kind }) => kind === "maths");
+  const last = tokens.findLastIndex(({ kind }) => kind === "maths");
+  return {
+    text,
+    tokens,
+    words,
+    concepts,
+    language,
+    core: first < 0 ? "" : text.slice(tokens[first]?.start, tokens[last]?.end),
+    unknown: words.filter(
+      (word, at) => word !== MATHS && !covered.has(at) && !TALK.has(word) && !LABELS.has(word),
+    ),
+    number: numberIn(tokens),
+    has: (...wanted) => wanted.some((concept) => kinds.has(concept)),
+  };
+}
+
+/** The language most words are of; English where others have no more. */
+function languageOf(words: readonly string[], concepts: readonly FoundConcept[]): TurnLanguage {
+  const covered = new Map<TurnLanguage, Set<number>>();
+  for (const { language, at, length } of concepts) {
+    const places = covered.get(language) ?? new Set<number>();
+    for (let index = at; index < at + length; index += 1) places.add(index);
+    covered.set(language, places);
+  }
+  const english = covered.get("en") ?? new Set<number>();
+  for (const [at, word] of words.entries()) if (TALK.has(word)) english.add(at);
+  let best: TurnLanguage = "en";
+  let most = english.size;
+  for (const [language, places] of covered)
+    if (language !== "en" && places.size > most) [best, most] = [language, places.size];
+  return best;
+}
+
+function numberIn(tokens: readonly TurnToken[]): number | null {
+  const numbers = tokens.flatMap(({ kind, text }) => {
+    if (kind === "maths") return /^\d{1,3}$/.test(text) ? [Number(text)] : [];
+    const value = text === "one" ? null : numberAt([text]);
+    return value ? [Number(value.value.n) / Number(value.value.d)] : [];
+  });
+  return numbers.length === 1 ? (numbers[0] ?? null) : null;
+}

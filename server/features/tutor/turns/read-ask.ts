@@ -1,0 +1,188 @@
+import "server-only";
+import { ordinal } from "@/server/solver/lexicon/number-words";
+import { termsIn } from "../glossary/find-terms";
+import { type Clues, cluesOf } from "./clues";
+import { proposedClaim } from "./proposed-claim";
+import type { Ask, TurnConcept, TurnLanguage } from "./types";
+
+const OTHER: Ask = { kind: "other" };
+const LONGEST = 400;
+
+/** What a turn asks, by its words alone: whether it makes sense here is for the caller to decide.
+ * @example readAsk("Why step 2?").ask // { kind: "why", step: 2 } */
+export function readAsk(text: string): { readonly ask: Ask; readonly language: TurnLanguage } {
+  const clues = cluesOf(text.slice(0, LONGEST));
+  for (const read of READERS) {
+    const ask = read(clues);
+    if (ask) return { ask, language: clues.language };
+  }
+  return { ask: OTHER, language: clues.language };
+}
+
+type Reader = (clues: Clues) => Ask | null;
+
+const plain =
+  (concept: TurnConcept, ask: Ask): Reader =>
+  ({ has }) =>
+    has(concept) ? ask : null;
+
+/** The same where nothing else is said. */
+const alone =
+  (concept: TurnConcept, ask: Ask): Reader =>
+  ({ has, unknown, core }) =>
+    has(concept) && unknown.length === 0 && core === "" ? ask : null;
+
+const table: Reader = ({ has, number }) =>
+  has("table") && number !== null && Number.isInteger(number) ? { kind: "table", of: number } : null;
+
+/** Names of moves that a student may want to make. */
+const MOVES: ReadonlySet<string> = new Set(
+  "divide multiply add subtract cancel square move take split distribute cross flip expand factor simplify drop ignore combine put plug swap double halve root times minus plus bring undo remove write dividing multiplying adding subtracting cancelling canceling squaring moving taking".split(
+    " ",
+  ),
+);
+const ALLOWED: ReadonlySet<string> = new Set(
+  "can could may cant couldnt am is shouldnt isnt what why".split(" "),
+);
+
+/** "why can't I just divide by 3?", "can I cancel the 2?" */
+const whyNot: Reader = ({ has, words, tokens, text }) => {
+  const at = words.findIndex((word) => MOVES.has(word));
+  const opener = words.find((word) => word !== "so" && word !== "but" && word !== "and" && word !== "ok");
+  if (at < 0 || !has("able") || !ALLOWED.has(opener ?? "")) return null;
+  if (!has("why") && !words.slice(0, at).includes("i") && !words.slice(0, at).includes("we")) return null;
+  return { kind: "why-not", move: text.slice(tokens[at]?.start).replace(/(?<![\s?!.])[\s?!.]+$/, "") };
+};
+
+/** "step 2", "the second step". */
+function stepIn({ tokens, concepts }: Clues): number | null {
+  const found = concepts.find(({ concept }) => concept === "step");
+  if (!found) return null;
+  const after = tokens[found.at + found.length];
+  if (after?.kind === "maths" && /^\d{1,2}$/.test(after.text)) return Number(after.text);
+  const before = tokens[found.at - 1]?.text ?? "";
+  const numbered = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(before)?.[1];
+  return numbered ? Number(numbered) : (ordinal(before) ?? ordinal(after?.text ?? ""));
+}
+
+const why: Reader = (clues) => {
+  const { has, words, text, tokens, concepts } = clues;
+  if (!has("why", "come") && !(has("stuck") && words.includes("step"))) return null;
+  const step = stepIn(clues) ?? (has("first") && words.includes("step") ? 1 : null);
+  if (step !== null) return { kind: "why", step };
+  if (has("stuck") && !has("why", "come")) return null;
+  const asked = concepts.find(({ concept }) => concept === "why" || concept === "come");
+  const from = tokens[(asked?.at ?? 0) + (asked?.length ?? 0)]?.start;
+  const about = from === undefined ? "" : text.slice(from).replace(/(?<![\s?!.])[\s?!.]+$/, "");
+  return about === "" || words.length <= 2 ? { kind: "why" } : { kind: "why", about };
+};
+
+const step: Reader = (clues) => {
+  const number = stepIn(clues);
+  return number === null || clues.unknown.length > 0 ? null : { kind: "step", step: number };
+};
+
+const METHODS: readonly (readonly [string, RegExp])[] = [
+  ["completing the square", /complet\w+ the square/i],
+  ["quadratic formula", /quadratic formula/i],
+  ["factoring", /factor(?:ing|i[sz]ing)/i],
+  ["substitution", /substitution/i],
+  ["elimination", /elimination/i],
+];
+
+/** "use the quadratic formula", with nothing to use it on. */
+const method: Reader = ({ text, core, has, unknown }) => {
+  const named = METHODS.find(([, pattern]) => pattern.test(text))?.[0];
+  if (!named || core !== "" || has("define", "why", "practise", "difference", "another")) return null;
+  const others = unknown.filter(
+    (word) => !named.includes(word.slice(0, 5)) && word !== "formula" && word !== "by",
+  );
+  return others.length === 0 ? { kind: "method", method: named } : null;
+};
+
+const define: Reader = (clues) => {
+  const { has, words, core, text } = clues;
+  if (core !== "" || has("why", "come")) return null;
+  const terms = termsIn(words);
+  if (terms.ids.length === 0) return null;
+  if (has("define", "difference")) return { kind: "define", terms: terms.ids.slice(0, 2) };
+  return terms.isAll && !has("practise", "another", "hint", "solution") && text.length < 40
+    ? { kind: "define", terms: terms.ids.slice(0, 1) }
+    : null;
+};
+
+const practise: Reader = ({ has, words, core }) =>
+  has("practise") && core === "" ? { kind: "practise", terms: termsIn(words).ids } : null;
+
+const another: Reader = ({ has, core }) => (has("another") && core === "" ? { kind: "another" } : null);
+
+const LANGUAGES: readonly (readonly [TurnLanguage, RegExp])[] = [
+  ["es", /spanish|espa/],
+  ["fr", /french|franc/],
+  ["de", /german|deutsch/],
+  ["pt", /portug/],
+  ["en", /english/],
+];
+
+const language: Reader = ({ has, words, core }) => {
+  if (!has("language") || core !== "") return null;
+  const named = words.join(" ");
+  return { kind: "language", language: LANGUAGES.find(([, name]) => name.test(named))?.[0] ?? null };
+};
+
+const check: Reader = (clues) => proposedClaim(clues);
+
+const CHECKING: ReadonlySet<string> = new Set(
+  "check verify right correct correcto comprueba verifica richtig stimmt prufe juste correcte bon certo confere answer".split(
+    " ",
+  ),
+);
+
+const checkWhat: Reader = ({ has, core, words, unknown }) =>
+  has("check") &&
+  core === "" &&
+  unknown.length === 0 &&
+  words.length <= 6 &&
+  words.some((word) => CHECKING.has(word))
+    ? { kind: "check-what" }
+    : null;
+
+/** Words that name what is looked for are a question about it, not a request. */
+const solution: Reader = ({ has, unknown, core }) =>
+  has("solution") && (unknown.length === 0 || core !== "") ? { kind: "solution" } : null;
+
+const stuck: Reader = ({ has, unknown }) => (has("stuck") && unknown.length === 0 ? { kind: "stuck" } : null);
+
+const help: Reader = ({ words }) =>
+  words.length === 1 && words[0] === "help" ? { kind: "abilities" } : null;
+
+const next: Reader = ({ has, unknown, core, words }) =>
+  has("next", "first") && core === "" && unknown.length === 0 && words.length <= 10 ? { kind: "next" } : null;
+
+/** The first that fits is taken. */
+const READERS: readonly Reader[] = [
+  plain("distress", { kind: "distress" }),
+  help,
+  table,
+  language,
+  alone("abilities", { kind: "abilities" }),
+  alone("feeling", { kind: "feeling" }),
+  whyNot,
+  plain("hint", { kind: "hint" }),
+  method,
+  define,
+  alone("way", { kind: "another-way" }),
+  why,
+  practise,
+  another,
+  step,
+  check,
+  alone("thanks", { kind: "thanks" }),
+  checkWhat,
+  next,
+  solution,
+  stuck,
+  alone("bye", { kind: "farewell" }),
+  alone("hello", { kind: "greeting" }),
+  alone("yes", { kind: "hint" }),
+];

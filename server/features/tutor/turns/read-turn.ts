@@ -1,0 +1,51 @@
+import "server-only";
+import { isAnswerTo } from "../built-in/attempt";
+import { isBareAnswer, isNamedAnswer } from "../built-in/claim";
+import { findProblem } from "../built-in/find-problem";
+import type { Worked } from "../built-in/types";
+import { changedProblem } from "./changed";
+import { readAsk } from "./read-ask";
+import type { Ask, TurnProblem, TurnReading } from "./types";
+
+/** What one turn says: which problem is meant, what is asked of it, in which language. Everything that hangs on a
+ * conversation (the ladder, the engine's solution, claims, replies) reads its turns here.
+ * @param current the problem under discussion before this turn */
+export function readTurn(text: string, current: Worked | null): TurnReading {
+  const { ask, language } = readAsk(text);
+  const changed = current && mayChange(ask) ? changedProblem(text, current) : null;
+  if (changed) return { problem: changed, ask: { kind: "other" }, language };
+  return { problem: problemIn(text, ask, current), ask, language };
+}
+
+const mayChange = ({ kind }: Ask): boolean =>
+  kind === "other" || kind === "check" || kind === "solution" || kind === "step";
+
+/** Asks that are about what they name, so that mathematics in them poses nothing. */
+const ABOUT: ReadonlySet<Ask["kind"]> = new Set<Ask["kind"]>([
+  "why",
+  "why-not",
+  "step",
+  "define",
+  "table",
+  "language",
+  "distress",
+  "check-what",
+]);
+
+function problemIn(text: string, ask: Ask, current: Worked | null): TurnProblem {
+  const same: TurnProblem = current
+    ? { kind: "same", worked: current }
+    : { kind: "none", found: { kind: "none" } };
+  if (ABOUT.has(ask.kind)) return same;
+  const named = ask.kind === "check" ? ask.problem : undefined;
+  if (named === undefined && proposesAnswer(text, ask, current)) return same;
+  const found = findProblem(named ?? text);
+  if (found.kind !== "worked") return current ? same : { kind: "none", found };
+  if (current && named === undefined && isAnswerTo(found.text, current)) return same;
+  return { kind: "typed", worked: found };
+}
+
+function proposesAnswer(text: string, ask: Ask, current: Worked | null): boolean {
+  const answer = ask.kind === "check" ? ask.claim : text;
+  return current ? isBareAnswer(answer) || isAnswerTo(answer, current) : isNamedAnswer(answer);
+}

@@ -1,0 +1,71 @@
+import type { Found, Worked } from "../built-in/types";
+
+/** Languages whose commonest turns are understood. */
+export type TurnLanguage = "en" | "es" | "fr" | "de" | "pt";
+
+/** What the words of a turn can mean. */
+export type TurnConcept =
+  | "hello"
+  | "thanks"
+  | "bye"
+  | "abilities"
+  | "yes"
+  | "hint"
+  | "next"
+  | "first"
+  | "solution"
+  | "way"
+  | "step"
+  | "stuck"
+  | "why"
+  | "come"
+  | "another"
+  | "practise"
+  | "check"
+  | "maybe"
+  | "define"
+  | "difference"
+  | "table"
+  | "language"
+  | "feeling"
+  | "distress"
+  | "just"
+  | "able"
+  | "instead"
+  | "idle";
+
+/** Phrases of a language by what they mean, separated by bars. */
+export type Phrases = Readonly<Partial<Record<TurnConcept, string>>>;
+
+/** What a student asks with a turn. */
+export type Ask =
+  | { readonly kind: "greeting" | "thanks" | "farewell" | "abilities" | "feeling" | "distress" }
+  | { readonly kind: "hint" | "next" | "solution" | "another-way" | "stuck" | "check-what" | "another" }
+  | { readonly kind: "step"; readonly step: number }
+  | { readonly kind: "why"; readonly step?: number; readonly about?: string }
+  /** A move that the student would like to make: "just divide by 3". */
+  | { readonly kind: "why-not"; readonly move: string }
+  | { readonly kind: "method"; readonly method: string }
+  /** `problem` is named along with the answer: "is 2 a root of …". */
+  | { readonly kind: "check"; readonly claim: string; readonly problem?: string }
+  /** Ids of the glossary. */
+  | { readonly kind: "define"; readonly terms: readonly string[] }
+  | { readonly kind: "table"; readonly of: number }
+  | { readonly kind: "practise"; readonly terms: readonly string[] }
+  | { readonly kind: "language"; readonly language: TurnLanguage | null }
+  | { readonly kind: "other" };
+
+/** Which problem a turn is about. "typed": one that stands in it. "changed": the one at hand with something else in it.
+ * "unsure": a change that fits in several places or leads to nothing that can be worked. */
+export type TurnProblem =
+  | { readonly kind: "typed" | "changed"; readonly worked: Worked }
+  | { readonly kind: "unsure"; readonly change: string }
+  | { readonly kind: "same"; readonly worked: Worked }
+  | { readonly kind: "none"; readonly found: Found };
+
+/** What a turn says: which problem is meant, what is asked of it, and in which language. */
+export interface TurnReading {
+  readonly problem: TurnProblem;
+  readonly ask: Ask;
+  readonly language: TurnLanguage;
+}
