@@ -9,3 +9,12 @@ export function answerInWords({ text, latex }: { readonly text: string; readonly
     (_, word: keyof typeof JUDGED) => `\\text{${JUDGED[word]}}`,
   );
 }
+
+/** The same in the steps that come to it. */
+export const stepsInWords = <Step extends { readonly latex: string }>({
+  text,
+  steps,
+}: {
+  readonly text: string;
+  readonly steps: readonly Step[];
+}): Step[] => steps.map((step) => ({ ...step, latex: answerInWords({ text, latex: step.latex }) }));

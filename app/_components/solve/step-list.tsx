@@ -30,6 +30,7 @@ export function StepList({ steps, after = 0 }: StepListProps) {
                   <MathText text={step.why} />
                 </p>
               )}
+              {step.smaller && <SmallerStep latex={step.smaller} />}
               {step.theorem && <TheoremNote theorem={step.theorem} />}
             </Paced>
           </div>
@@ -39,7 +40,19 @@ export function StepList({ steps, after = 0 }: StepListProps) {
   );
 }
 
-function charactersOf({ title, latex, why, theorem }: ProblemView["steps"][number]): number {
+/** The line between two lines, for those who want to see it. */
+function SmallerStep({ latex }: { readonly latex: string }) {
+  return (
+    <details className="no-print -mb-2.5">
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-[15px]">
+        Smaller steps
+      </summary>
+      <MathLine latex={latex} label="Before it is worked out" />
+    </details>
+  );
+}
+
+function charactersOf({ title, latex, why, smaller = "", theorem }: ProblemView["steps"][number]): number {
   const beside = theorem ? theorem.says.length + theorem.when.length + theorem.example.length : 0;
-  return title.length + latex.length + why.length + beside;
+  return title.length + latex.length + why.length + smaller.length + beside;
 }

@@ -111,6 +111,16 @@ describe("hints first", () => {
     expect(reveal(bare, "step").answerRevealed).toBe(true);
   });
 
+  it("brings what is behind its steps once the answer is open, and each theorem once", () => {
+    const both = { ...RESULT.steps[0], rule: "move-constant", title: "Add $9$ to both sides." } as const;
+    const result = { ...RESULT, steps: [both, { ...both, latex: "4k = 21" }] as typeof RESULT.steps };
+    const [first, second] = present(stored({ result, answerRevealed: true })).steps;
+    expect(first?.smaller).toBe("4k - 9 + 9 = 11 + 9");
+    expect(first?.theorem?.name).toBe("The same to both sides");
+    expect(second?.theorem).toBeUndefined();
+    expect(present(stored({ result, revealedSteps: 1 })).steps).toEqual([both]);
+  });
+
   it("says at once when there is nothing to hint at", () => {
     const unread = stored({ result: { ...RESULT, status: "unsupported", steps: [], reason: "Not yet." } });
     expect(present(unread)).toMatchObject({

@@ -3,6 +3,7 @@ import { hintOf } from "@/server/solver/hints/hint-of";
 import { quietReading } from "@/server/solver/hints/own-writing";
 import type { ProblemResult, SolvedPart, SolveResult } from "@/server/solver/outcome";
 import type { BarPart, StoryEvidence } from "@/server/solver/situations/evidence/types";
+import { smallerStep } from "@/server/solver/smaller/smaller-step";
 import { theoremOf } from "@/server/solver/theorems/theorem-of";
 import type { Step } from "@/server/solver/types";
 import type {
@@ -116,13 +117,13 @@ function problemView(problem: KeptProblem, drawing: Drawing | null): ProblemView
     answer: open ? result.answer : "",
     verification: result.verification,
     evidence: open ? [...result.evidence] : [],
-    steps: open ? stepsWithTheorems(result.steps) : result.steps.slice(0, shown).map(stepView),
+    steps: open ? openSteps(result.steps, result.read.latex) : result.steps.slice(0, shown).map(stepView),
     revealedSteps: shown,
     totalSteps: result.steps.length,
     answerRevealed: open,
     method: open ? result.method : null,
     alternatives: open
-      ? result.alternatives.map(({ way, steps }) => ({ way, steps: stepsWithTheorems(steps) }))
+      ? result.alternatives.map(({ way, steps }) => ({ way, steps: openSteps(steps, result.read.latex) }))
       : [],
     graph: open ? drawing : null,
     story: result.story ? storyView(result.story, open) : null,
@@ -200,15 +201,17 @@ function sheetStatus(parts: readonly ProblemView[]): SolveView["status"] {
 
 const stepView = ({ rule, title, latex, why }: Step) => ({ rule, title, latex, why });
 
-/** The steps with what they rest on, each theorem beside the first that does. */
-function stepsWithTheorems(steps: readonly Step[]): ProblemView["steps"] {
+/** The steps with what is behind them: the line between two lines, and what a step rests on, each theorem beside the
+ * first that does.
+ * @param read the problem as it was read, before the first step */
+function openSteps(steps: readonly Step[], read: string): ProblemView["steps"] {
   const told = new Set<string>();
-  return steps.map((step) => {
-    const theorem = theoremOf(step.rule);
-    if (!theorem || told.has(theorem.name)) return stepView(step);
-    told.add(theorem.name);
-    const { rules: _rules, ...shown } = theorem;
-    return { ...stepView(step), theorem: shown };
+  return steps.map((step, at) => {
+    const smaller = smallerStep(steps[at - 1]?.latex ?? read, step);
+    const { rules: _rules, ...theorem } = theoremOf(step.rule) ?? { name: "", rules: [] };
+    const isNew = "says" in theorem && !told.has(theorem.name);
+    if (isNew) told.add(theorem.name);
+    return { ...stepView(step), ...(smaller !== null && { smaller }), ...(isNew && { theorem }) };
   });
 }
 

@@ -215,6 +215,9 @@ export const stepSchema = z.object({
   title: z.string(),
   latex: z.string(),
   why: z.string(),
+  /** The line between, as LaTeX: what is done, written on both sides before it is worked out. Absent for other steps, and
+   * before the answer is open. */
+  smaller: z.string().optional(),
   /** What the step rests on, with the first step of a solution that does; absent before the answer is open. */
   theorem: theoremSchema.optional(),
 });

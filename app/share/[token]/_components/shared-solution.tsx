@@ -1,4 +1,5 @@
 import { AnswerRow } from "@/app/_components/solve/answer-row";
+import { stepsInWords } from "@/app/_components/solve/answer-words";
 import { BarRow } from "@/app/_components/solve/bar-row";
 import { GraphRow } from "@/app/_components/solve/graph-row";
 import { OtherWays } from "@/app/_components/solve/other-ways";
@@ -59,7 +60,7 @@ function SharedProblem({ solve }: { readonly solve: SharedSolve }) {
       {steps.length > 0 && (
         <>
           <h2 className="sr-only">Steps</h2>
-          <StepList steps={steps} />
+          <StepList steps={stepsInWords(solve)} />
         </>
       )}
       {graph && <GraphRow graph={graph} />}
