@@ -21,12 +21,7 @@ export function recogniseStatistics({ prose }: Source): Recognition | null {
   if (prose.length > LONGEST || !ABOUT.test(prose) || OVER_NOTHING.test(prose)) return null;
   const { text, decimals } = withoutRounding(prose);
   const defined = definitionQuestion(text);
-  if (defined) {
-    const calculation = calculateOrSimplify(defined);
-    return "refusal" in calculation || decimals === undefined
-      ? calculation
-      : { ...calculation, form: { ...calculation.form, decimals } };
-  }
+  if (defined) return calculation(calculateOrSimplify(defined), decimals);
   const plain = eventQuestion(text) ?? dataQuestion(text) ?? countingQuestion(text);
   if (plain) return recognition(plain, decimals);
   const read = readStatisticsText(text);
@@ -34,6 +29,12 @@ export function recogniseStatistics({ prose }: Source): Recognition | null {
   const task = toldQuestion(read) ?? confidenceQuestion(read) ?? distributionQuestion(read);
   return task && recognition(task, decimals);
 }
+
+/** A definition worked out, with the rounding that is asked for. */
+const calculation = (found: Recognition | null, decimals: number | undefined): Recognition | null =>
+  found === null || "refusal" in found || decimals === undefined
+    ? found
+    : { ...found, form: { ...found.form, decimals } };
 
 function recognition(mathematics: StatisticsTask, decimals: number | undefined): Recognition {
   const { instruction, latex } = shownStatistics(mathematics);
