@@ -104,13 +104,15 @@ const SCALING: ReadonlySet<Meaning> = new Set<Meaning>([
   "not",
 ]);
 
-/** Numbers that belong to a name, "carbon-14", and those of a reaction in brackets behind it. */
-const IN_NAMES = /(?<=[a-z]{3}-)\d+|\([^()]*\\to\b[^()]*\)/g;
+/** Numbers that belong to a name, "carbon-14", those of a reaction in brackets behind it or whose free energy is told
+ * for it as it is written, and the heading of a list. */
+const IN_NAMES =
+  /(?<=[a-z]{3}-)\d+|\([^()]*\\to\b[^()]*\)|(?<=\$)[^$=]*\\to\b[^$=]*(?=(?:\\text\{)?Δ)|\beach of the following(?= [a-z]+s\b)/g;
 
 function toldTokensOf(text: string): Token[] {
   const named = text.replace(IN_NAMES, (all) => " ".repeat(all.length));
   const numbers = tokensOf(named).filter(({ start }) => /\d/.test(text[start] ?? ""));
-  const words = tellingWords(text.toLowerCase())
+  const words = tellingWords(named.toLowerCase())
     .filter(({ meaning, at, word }) => SCALING.has(meaning) && /\d/.test(clauseAround(text, at, word.length)))
     .map(({ at, word }) => ({ start: at, end: at + word.length, instead: [""] }));
   return [...numbers, ...words];

@@ -1,8 +1,10 @@
 import type { StatisticsTask } from "../tasks/statistics";
+import { calculateOrSimplify } from "./classify";
 import type { Recognition, Source } from "./sentence";
 import { confidenceQuestion, toldQuestion } from "./statistics/confidence-question";
 import { countingQuestion } from "./statistics/counting-question";
 import { dataQuestion } from "./statistics/data-question";
+import { definitionQuestion } from "./statistics/definition-question";
 import { distributionQuestion } from "./statistics/distribution-question";
 import { eventQuestion } from "./statistics/event-question";
 import { readStatisticsText } from "./statistics/plain-statistics";
@@ -12,12 +14,14 @@ import { shownStatistics } from "./statistics/shown-statistics";
 const LONGEST = 1500;
 /** Words without one of which a text is not about statistics. */
 const ABOUT =
-  /probabilit|decay|exponential|normal|uniform|poisson|expect|chance|deviation|confiden|percentile|quartile|~|\\sim|distribut|\bP ?\(|independent|exclusive|median|\bmode|average|variance|\brange|outlier|summary|how many|arrangements|permutations|\bX\b|samples?\b|survey|randomly|mean\b/i;
+  /probabilit|decay|exponential|normal|uniform|poisson|expect|chance|deviation|confiden|percentile|quartile|~|\\sim|distribut|\bP ?\(|independent|exclusive|median|\bmode|average|expectation|variance|\brange|outlier|summary|how many|arrangements|permutations|\bX\b|samples?\b|survey|randomly|mean\b/i;
 
 /** A question on a distribution, on samples or on an estimate, told in words. */
 export function recogniseStatistics({ prose }: Source): Recognition | null {
   if (prose.length > LONGEST || !ABOUT.test(prose) || OVER_NOTHING.test(prose)) return null;
   const { text, decimals } = withoutRounding(prose);
+  const defined = definitionQuestion(text);
+  if (defined) return calculation(calculateOrSimplify(defined), decimals);
   const plain = eventQuestion(text) ?? dataQuestion(text) ?? countingQuestion(text);
   if (plain) return recognition(plain, decimals);
   const read = readStatisticsText(text);
@@ -25,6 +29,12 @@ export function recogniseStatistics({ prose }: Source): Recognition | null {
   const task = toldQuestion(read) ?? confidenceQuestion(read) ?? distributionQuestion(read);
   return task && recognition(task, decimals);
 }
+
+/** A definition worked out, with the rounding that is asked for. */
+const calculation = (found: Recognition | null, decimals: number | undefined): Recognition | null =>
+  found === null || "refusal" in found || decimals === undefined
+    ? found
+    : { ...found, form: { ...found.form, decimals } };
 
 function recognition(mathematics: StatisticsTask, decimals: number | undefined): Recognition {
   const { instruction, latex } = shownStatistics(mathematics);

@@ -20,6 +20,7 @@ import { recogniseEquivalentFractions } from "./recognise-equivalent-fractions";
 import { recogniseEvaluate, recogniseFormulaValue } from "./recognise-evaluate";
 import { recogniseFactor } from "./recognise-factor";
 import { recogniseFigure } from "./recognise-figure";
+import { recogniseFittedLine } from "./recognise-fitted-line";
 import { recogniseForm } from "./recognise-form";
 import { recogniseFormulaInStory } from "./recognise-formula-in-story";
 import { recogniseFunctionEquation, recogniseFunctionValue } from "./recognise-function";
@@ -221,6 +222,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
 /** Tried when nothing else fits: stories, which say more than they ask. */
 export const LATE: readonly SourceRecogniser[] = [
   recogniseStatistics,
+  recogniseFittedLine,
   recogniseSolveInStory,
   recogniseToldFactor,
   recogniseToldNumber,

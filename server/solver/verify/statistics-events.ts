@@ -53,6 +53,8 @@ function expectedChance(task: EventChanceTask, asked: NamedEvent): Found | null 
   if (names.length === 1) return oppositeOf(task, asked);
   const same = task.independent ? unchangedByCondition(task, asked) : null;
   if (same) return same;
+  const part = partOfCondition(task, asked);
+  if (part) return part;
   const cases = casesOf(task, names);
   const chance = cases && chanceIn(cases, asked, names[0] ?? "");
   return chance === null ? null : { chance: Math.round(chance * 1e9) / 1e9, because: SENTENCE };
@@ -101,6 +103,21 @@ function unchangedByCondition({ told }: EventChanceTask, asked: NamedEvent): Fou
   return same
     ? { chance: toNumber(same.chance), because: "For independent events the condition changes nothing." }
     : null;
+}
+
+/** Where only P(A and B) and P(B) are told, the cases that meet both are a part of those that meet the condition: the
+ * answer is the share that, taken of the condition, gives them back. */
+function partOfCondition({ told, independent, exclusive }: EventChanceTask, asked: NamedEvent): Found | null {
+  if (asked.kind !== "given" || told.length !== 2 || independent || exclusive) return null;
+  const both = told.find(({ event }) => event.kind === "and");
+  const condition = told.find(({ event }) => event.kind === "one" && event.first === asked.second);
+  if (!both || !condition || condition.chance.n === 0n) return null;
+  const [part, whole] = [toNumber(both.chance), toNumber(condition.chance)];
+  if (part > whole) return null;
+  return {
+    chance: part / whole,
+    because: "Taken of the condition, the answer gives back the chance of both.",
+  };
 }
 
 function chanceIn([both, first, second]: Cases, event: NamedEvent, a: string): number | null {

@@ -22,7 +22,7 @@ const READERS: readonly ((text: string) => ChemistryQuestion | null)[] = [
 const LONGEST = 900;
 /** Something only chemistry writes: a formula with a count, an arrow, or one of its words. */
 const CHEMICAL =
-  /\b(?:mol|moles?|molar|molecul\w*|atoms?|atomic|formula|empirical|oxidation|compounds?|react\w*|amu|isotope\w*|balanced?|ions?|protons?|neutrons?|electrons?|configuration|percent|mass percent|equations?|significant|name|names|formulas|substances?)\b/i;
+  /\b(?:mol|moles?|molar|molecul\w*|atoms?|atomic|formula|empirical|oxidation|compounds?|react\w*|amu|isotope\w*|balanced?|ions?|protons?|neutrons?|electrons?|configuration|percent|mass percent|equations?|significant|name|names|formulas|substances?|titrat\w*|neutrali[sz]\w*)\b|→|\\to\b|->/i;
 
 /** A question on formulas, amounts or reactions in which every word is understood. */
 export function recogniseChemistry({ text }: Source): Recognition | null {

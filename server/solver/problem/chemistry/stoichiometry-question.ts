@@ -17,32 +17,36 @@ type Wanted = Extract<ChemistryQuestion, { ask: "stoichiometry" }>["to"]["wanted
 const TERM = `\\d*${FORMULA}`;
 const SIDE = `${TERM}(?: ?\\+ ?${TERM})*`;
 const REACTION = new RegExp(`${SIDE} ?→ ?${SIDE}`);
-const SUBSTANCE = `((?:the )?(?:${FORMULA}|[a-z]+(?: [a-z]+){0,2}?(?: solution)?(?:, ${FORMULA})?))(?=[ ,.?;]|$)`;
+const SUBSTANCE = `((?:the )?(?:${FORMULA}|[a-z]+(?: [a-z]+){0,2}(?:, ${FORMULA})?))(?=[ ,.?;]|$)`;
 const SOLUTION = new RegExp(
   `(${NUMBER})[ -]?(mL|L) of (?:an? )?(${NUMBER})[- ]?M (?:solution of )?${SUBSTANCE}`,
 );
 const SOLID = new RegExp(`(${NUMBER})[ -]?(g|kg|mol|moles) of ${SUBSTANCE}`);
 const ASKED: readonly (readonly [RegExp, Wanted])[] = [
-  [new RegExp(`what volume of (?:an? )?(${NUMBER})[- ]M (?:solution of )?${SUBSTANCE}`, "i"), "mL"],
+  [new RegExp(`[Ww]hat volume of (?:an? )?(${NUMBER})[- ]M (?:solution of )?${SUBSTANCE}`), "mL"],
   [
-    new RegExp(`how many (?:milliliters|mL) of (?:an? )?(${NUMBER})[- ]M (?:solution of )?${SUBSTANCE}`, "i"),
+    new RegExp(`[Hh]ow many (?:milliliters|mL) of (?:an? )?(${NUMBER})[- ]M (?:solution of )?${SUBSTANCE}`),
     "mL",
   ],
-  [new RegExp(`(?:what mass|how many grams)() of ${SUBSTANCE}`, "i"), "g"],
-  [new RegExp(`how many moles() of ${SUBSTANCE}`, "i"), "mol"],
-  [new RegExp(`how many molecules() of ${SUBSTANCE}`, "i"), "particles"],
+  [new RegExp(`(?:[Ww]hat mass|[Hh]ow many grams)() of ${SUBSTANCE}`), "g"],
+  [new RegExp(`[Hh]ow many moles() of ${SUBSTANCE}`), "mol"],
+  [new RegExp(`[Hh]ow many molecules() of ${SUBSTANCE}`), "particles"],
 ];
 /** What makes the amounts differ from those of the equation. */
 const DISTURBING =
   /\b(?:yield|excess|limiting|purity|pure|percent|ΔH|kJ|density|pressure|atm|aliquot|sample|back)\b|%/;
+
+/** The other substance is there in plenty, so that the amount told decides. */
+const EXCESS = /\b(?:with|and|in) (?:an )?excess(?: of)?(?: [a-z]+| (?:[A-Z][a-z]?\d?)+)(?=[ ,.?]|$)/g;
 
 /** How much of one substance goes with a told amount of another, by a balanced equation in the text. Every number
  * outside the equation must belong to the question or to the told amount. */
 export function readStoichiometry(text: string): ChemistryQuestion | null {
   const written = REACTION.exec(text)?.[0];
   const reaction = written ? readReaction(written, true) : null;
-  if (!written || !reaction || !isBalanced(reaction) || DISTURBING.test(text)) return null;
-  const rest = text.replace(written, " ");
+  if (!written || !reaction || !isBalanced(reaction) || DISTURBING.test(text.replace(EXCESS, " ")))
+    return null;
+  const rest = text.replace(written, " ").replace(EXCESS, " ");
   const to = askedIn(rest, reaction);
   const from = to && toldIn(rest.replace(to.said, " "), reaction);
   if (!to || !from || from.term === to.term) return null;
@@ -99,12 +103,21 @@ function toldIn(text: string, reaction: Reaction): Told | null {
 
 /** The term of a reaction that a formula or name means; only one may. */
 function termOf(name: string, reaction: Reaction): ReactionTerm | null {
-  const words = name.replace(/^the | solution$/g, "");
-  const formula = new RegExp(`${FORMULA}$`).exec(words)?.[0];
-  const substance = readSubstance(formula ?? words);
+  const formula = new RegExp(`${FORMULA}$`).exec(name)?.[0];
+  const substance = formula ? readSubstance(formula) : longestName(name.replace(/^the /, ""));
   if (!substance) return null;
   const terms = [...reaction.left, ...reaction.right].filter((term) => sameAtoms(term.formula, substance));
   return terms.length === 1 ? (terms[0] ?? null) : null;
+}
+
+/** What the first words name, as many of them as together name something: "sodium hydroxide is" is no sodium. */
+function longestName(phrase: string): ChemicalFormula | null {
+  const words = phrase.split(" ");
+  for (let count = words.length; count > 0; count -= 1) {
+    const found = readSubstance(words.slice(0, count).join(" "));
+    if (found) return found;
+  }
+  return null;
 }
 
 const sameAtoms = (a: ChemicalFormula, b: ChemicalFormula): boolean =>

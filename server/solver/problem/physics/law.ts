@@ -1,5 +1,6 @@
 import type { Relation } from "../../expression/ast";
 import { parseStatement } from "../../parser/parse";
+import type { MaterialProperty } from "./materials";
 
 /** One letter of a law. */
 export interface Role {
@@ -15,6 +16,10 @@ export interface Role {
   readonly fixed?: string | readonly [words: RegExp, value: string];
   /** The molar mass of the one substance that the text names. */
   readonly substance?: true;
+  /** The mass number of the one isotope that the text names. */
+  readonly isotope?: true;
+  /** A property of the one material that the text names, out of the table. */
+  readonly material?: MaterialProperty;
 }
 
 /** Laws that belong together, with the words by which a text speaks of them. */
@@ -30,6 +35,8 @@ export interface Law {
   readonly beside?: string;
   /** The law itself speaks of angles and orders, which stand in the way of others. */
   readonly twisted?: true;
+  /** Terms of the law that hold a word which would otherwise turn a quantity into something else: "percent yield". */
+  readonly terms?: RegExp;
   /** How the figures of an answer follow from those of the data where the law is no product (see `figures.ts`). */
   readonly figures?: "logarithm" | "power" | "difference";
 }

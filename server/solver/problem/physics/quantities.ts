@@ -2,6 +2,7 @@ import { decimalValue } from "../../expression/figures";
 import { add, multiply, type Rational, ZERO } from "../../expression/rational";
 import { significantDigits } from "../../expression/significant";
 import { proseOf } from "../prose";
+import { withIsotopes } from "./isotope";
 import { type Unit, unitAt, unitOf } from "./units";
 
 /** A number of the text with its unit. */
@@ -20,7 +21,7 @@ export interface Quantity {
 
 /** The text in plain notation for physics: numbers joined that LaTeX takes apart, one micro sign and one ohm. */
 export function physicsText(text: string): string {
-  const joined = text
+  const joined = withIsotopes(text)
     .replace(/\([^()]*\\to [^()]*\)/g, " ")
     .replace(/(?<=[A-Za-z)])_\{(\d+)\}/g, "$1")
     .replace(/(\d+)\.\s*\\text\{\s*(-?)(\d)/g, "\\text{$2$1.$3")
@@ -39,6 +40,7 @@ export function physicsText(text: string): string {
     .replace(/([A-Za-z]) \^/g, "$1^")
     .replace(/(\d)×(?= ?10)/g, "$1 × ");
   return proseOf(joined)
+    .replace(SPELT, (_, word: string) => `${SPELT_NUMBERS.indexOf(word.toLowerCase())}${COUNTED}`)
     .replace(/\b(k?J|k?cal)\/\(?(k?g) ?[·⋅•∙*]? ?(?:° ?C|K)\)?/g, "$1/$2/K")
     .replace(/\bwatts? per (?:square meter|meter squared)\b/g, "W/m^2")
     .replace(/([A-Za-z]) \^(?=\d|-)/g, "$1^")
@@ -48,8 +50,18 @@ export function physicsText(text: string): string {
     .replace(/\/ (?=[a-zA-Z])| (?=\/[a-zA-Z])/g, (slash) => slash.trim());
 }
 
+/** Between a number that was a word and its unit: it is counted, not measured, so it limits no figures. */
+const COUNTED = "\u00A0";
+const EXACT_DIGITS = 9;
+const SPELT_NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** "in one day": a number in a word with a unit behind it, alone. */
+const SPELT = new RegExp(
+  `\\b(${SPELT_NUMBERS.slice(1).join("|")}) (?=(?:seconds?|minutes?|hours?|days?|weeks?|years?|meters?|kilometers?|kilograms?|grams?|liters?|joules?|newtons?|volts?|amperes?|watts?)\\b(?! (?:each|apart|of the)))`,
+  "gi",
+);
+
 const NUMBER =
-  /(?<![A-Za-z_\d.^]|[a-z^]-)([-–−]?\d+(?:\.\d+)?)(?: ?[*×] ?10 ?\^ ?\{?(-?\d{1,2})\}?)?|(?<![A-Za-z_\d.^*]|\* )10\^\{?(-?\d{1,2})\}?/g;
+  /(?<![A-Za-z_\d.^]|[A-Za-z^]-)([-–−]?\d+(?:\.\d+)?)(?: ?[*×] ?10 ?\^ ?\{?(-?\d{1,2})\}?)?|(?<![A-Za-z_\d.^*]|\* )10\^\{?(-?\d{1,2})\}?/g;
 
 /** Every number of a text with the unit behind it, in order. A hyphen between two of them or after a word is no
  * minus sign. */
@@ -63,7 +75,7 @@ export function quantitiesOf(text: string): Quantity[] {
     const size = decimalValue(
       mantissa === undefined ? `1e${bare}` : `${mantissa.replace(/[–−]/, "-")}e${exponent ?? 0}`,
     );
-    const gap = /^[ -]?/.exec(text.slice(end))?.[0] ?? "";
+    const gap = /^[ \u00A0-]?/.exec(text.slice(end))?.[0] ?? "";
     const measured = unitAt(text.slice(end + gap.length));
     if (REPEATED.test(text.slice(Math.max(0, start - 20), start)) && found.length > 0) continue;
     const last = measured ? end + gap.length + measured.length : end;
@@ -71,10 +83,10 @@ export function quantitiesOf(text: string): Quantity[] {
     found.push({
       start,
       end: last,
-      written: `${text.slice(start, end)}${gap === "-" ? " " : gap}${text.slice(end + gap.length, last)}`,
+      written: `${text.slice(start, end)}${gap === "-" || gap === COUNTED ? " " : gap}${text.slice(end + gap.length, last)}`,
       unit,
       si: add(multiply(size, unit.factor), unit.shift),
-      digits: digitsOf(mantissa ?? "1.00", unit),
+      digits: gap === COUNTED ? EXACT_DIGITS : digitsOf(mantissa ?? "1.00", unit),
       places: mantissa?.split(".")[1]?.length ?? 0,
     });
   }

@@ -8,19 +8,23 @@ export interface Question {
 
 const ARTICLES = "(?:the|its|his|her|their|your|this|that|an?)";
 const ASK = new RegExp(
-  `\\b(?:(?:(?:at|to|in|for|with|over|through|from)? ?what)(?: (?:is|was|are|were|will be|would be|must be|should be|does))?|(?:calculate|find|determine|compute|estimate)) (?:be )?(?:${ARTICLES} )?((?:[a-z-]+(?:'s)? ){0,5}?[a-z-]+)(?= (?:\\d[\\d.]*|of|in|on|at|for|if|when|by|with|due|that|which|is|was|are|were|will|would|must|should|does|do|did|can|could|has|have|needed|required|produced|exerted|stored|used|dissipated|experienced|remaining|supplied|flows?|from|to|between|through|inside|during|per|you|it|he|she|they|we|after|before|under|given|assuming|as|and|on|acting|applied|created|corresponds?|needs?|occurs?|did|${ARTICLES})\\b|[?.,(;:]|$)`,
+  `\\b(?:(?:(?:at|to|in|for|with|over|through|from)? ?what)(?: (?:is|was|are|were|will be|would be|must be|should be|does))?|(?:calculate|find|determine|compute|estimate)) (?:be )?(?:${ARTICLES} )?((?:[a-z-]+(?:'s)? ){0,5}?[a-z-]+)(?= (?:\\d[\\d.]*|of|in|on|at|for|if|when|by|with|due|that|which|is|was|are|were|will|would|must|should|does|do|did|can|could|has|have|needed|required|produced|exerted|stored|used|dissipated|experienced|remaining|supplied|flows?|from|to|between|through|inside|during|per|you|it|he|she|they|we|after|before|under|given|assuming|as|and|on|near|just|acts?|acting|applied|created|corresponds?|needs?|occurs?|did|${ARTICLES})\\b|[?.,(;:]|$)`,
   "gi",
 );
 const HOW =
   /\bhow (long|far|fast|high|tall|deep|hot|cold|wide|thick|much (?:[a-z-]+ ){0,2}?[a-z-]+(?= (?:is|was|are|does|do|did|will|would|must|can|could|transfer|in|of|to|has|flows?|moves?|moved|needed|required)\b)|many [a-z-]+(?: [a-z-]+)?)/gi;
 const UNIT =
   /\bin (?:units of )?((?:(?:kilo|milli|micro|nano|centi|mega)?(?:meters?|grams?|joules?|watts?|seconds?|pascals?|newtons?|liters?|volts?|amperes?|hertz|electron volts?|calories)|hours?|minutes?|days|years|atmospheres|curies|degrees (?:Celsius|Fahrenheit)|kelvins?)(?: per (?:square |cubic )?(?:second|hour|minute|meter|liter|gram))?|(?:[kmnpµM]?(?:m|g|J|W|Pa|V|A|F|N|Ω|C|T|H|Hz)|km\/h|m\/s|eV|h|s|atm|torr|Hz|Bq|Ci|mm Hg)(?![\w/]))/i;
+/** "What are the sign and magnitude of the charge": the answer shows both. */
+const SIGNED =
+  /\b(what (?:is|are)|find|calculate|determine) (?:both )?the (?:sign and (?:the )?magnitude|magnitude and (?:the )?sign) of (?:an? |the )?/gi;
 const ANOTHER_QUESTION =
   /\b(?:what|calculate|find|determine|compute|how (?:long|far|fast|much|many|high))\b/i;
 
 /** The one thing that a text asks for.
  * @returns null when nothing is asked, or several things are */
-export function questionOf(text: string): Question | null {
+export function questionOf(told: string): Question | null {
+  const text = told.replace(SIGNED, "$1 the ");
   const asked = [...text.matchAll(ASK), ...text.matchAll(HOW)].sort((a, b) => a.index - b.index);
   const [only] = asked;
   if (asked.length !== 1 || !only) return null;

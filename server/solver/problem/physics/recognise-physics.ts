@@ -1,13 +1,18 @@
 import { decimalText } from "../../expression/decimal";
 import { decimalValue } from "../../expression/figures";
-import { divide, equals, fromInt, type Rational } from "../../expression/rational";
+import { divide, equals, fromInt, type Rational, rational } from "../../expression/rational";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { KnownQuantity, PhysicsTask } from "../../tasks/physics";
+import { FORMULA, plainChemistry } from "../chemistry/formula";
 import type { Recognition, Source } from "../sentence";
+import { agree } from "./agreement";
+import { FIELD_LAWS } from "./fields/fields";
 import { answerFigures } from "./figures";
+import { massNumberIn } from "./isotope";
 import { equationOf, type Law, type Role } from "./law";
 import { LAWS } from "./laws";
+import { materialIn } from "./materials";
 import { physicsText, type Quantity, quantitiesOf } from "./quantities";
 import { type Question, questionOf } from "./question";
 import { molarMassIn } from "./substance-mass";
@@ -18,23 +23,21 @@ import { speaksOf, termsIn } from "./vocabulary";
 const LONGEST = 900;
 /** Words that turn a quantity into something else: comparisons, several cases, uncertainty. */
 const TWISTS =
-  /\b(?:twice|thrice|half(?!-li)|halved|doubled?|tripled?|quarter|third|times|factor|ratio|compared?|fraction|percent(?:age)?|increases? by|decreases? by|uncertainty|each of (?!the following)|respectively|show that|explain|why|graph|figure|table|angles?|initially and|both|explicitly|sketch|formula|function|model\w*|miles?|feet|mph|yards?|nearest|round\w*|and back|back again|there and back)\b|\bin [a-zA-Z]+ and (?:in )?(?:kilo\w+|mega\w+|joules?|electron|[kM]?eV|degrees|[km]\w*\/)|±|\\pm/i;
+  /\b(?:twice|thrice|half(?!-li)|halved|doubled?|tripled?|quarter|third|times|factor|ratio|compared?|fraction|percent(?:age)?|increases? by|decreases? by|uncertainty|each of (?!the following)|respectively|show that|explain|why|graph|figure|table|angles?|initially and|both|explicitly|sketch|formula|function|model\w*|miles?|feet|mph|yards?|nearest|round(?!s? (?:a|the) (?:[a-z]+ ){0,2}(?:curve|corner|bend))\w*|and back|back again|there and back)\b|\bin [a-zA-Z]+ and (?:in )?(?:kilo\w+|mega\w+|joules?|electron|[kM]?eV|degrees|[km]\w*\/)|±|\\pm/i;
 
 /** A question that one law of physics answers: every quantity of the text has exactly one place in it, the words say
  * which law, and what is asked is named. With two laws that fit, or none, it stays unread. */
 export function recognisePhysics({ text }: Source): Recognition | null {
   if (text.length > LONGEST || !/\d/.test(text)) return null;
-  const prose = physicsText(text);
+  const prose = physicsText(withoutReaction(text));
   const question = questionOf(prose);
   if (!question) return null;
   const quantities = quantitiesOf(prose);
   if (quantities.length === 0 || quantities.length > 6) return null;
-  const laws = lawsOver(quantities).filter((law) => law.about.test(prose) && !law.not?.test(prose));
-  if (laws.length === 0 || !countsFit({ prose, quantities })) return null;
+  if (!countsFit({ prose, quantities })) return null;
   const read: Read = { prose, question, quantities, terms: termsIn(prose), twisted: TWISTS.test(prose) };
-  const fits = laws.flatMap((law) => fitting(law, read));
-  const [only] = fits;
-  if (!only || fits.some((other) => !same(other, only))) return null;
+  const only = taskOf(read);
+  if (!only) return null;
   const equations = only.equations.map((equation) => toLatex(equation)).join(",\\quad ");
   const told = only.known.flatMap(({ letter, written, constant }) => {
     const value = constant ? null : toldQuantity(written);
@@ -44,17 +47,51 @@ export function recognisePhysics({ text }: Source): Recognition | null {
   return { mathematics: only, instruction: `Find the ${only.asked.name}`, latex };
 }
 
+const SIDE = `\\d*${FORMULA}(?: ?\\+ ?\\d*${FORMULA})*`;
+const REACTION = new RegExp(`${SIDE} ?→ ?${SIDE}`, "g");
+
+/** The numbers in a chemical equation count particles: of the equation only its arrow is left. */
+function withoutReaction(text: string): string {
+  if (!/→|\\to\b|->/.test(text)) return text;
+  const plain = plainChemistry(text);
+  return REACTION.test(plain) ? plain.replace(REACTION, " → ") : text;
+}
+
+/** By the laws that name the scenes they are about, else by those that are chosen by what is told and asked alone. */
+function taskOf(read: Read): PhysicsTask | null {
+  const told = fitsIn(DIMENSIONS, read);
+  if (told.length > 0 || LOOSE.test(read.prose)) {
+    const [only] = told;
+    return only && told.every((other) => same(other, only)) ? only : null;
+  }
+  const found = fitsIn(FIELD_DIMENSIONS, read).sort((a, b) => a.equations.length - b.equations.length);
+  const [first] = found;
+  return first && found.every((other) => other === first || agree(first, other)) ? first : null;
+}
+
+/** Words of a second thing, a second time or a condition, which a law that names no scene cannot place. */
+const LOOSE =
+  /\b(?:another|other|second (?!law)|each(?! of (?:the )?following)|every|more|less|fewer|than|los(?:es?|t|ing)|remain\w*|left|extra|additional|instead|again|except|also|while|later|then|next|identical|were to|bounc\w*|rebound\w*|two|three|four|only|unreasonable|opposite|north|south|east|west|relative)\b/i;
+
+const fitsIn = (known: readonly DimensionedLaw[], read: Read): PhysicsTask[] =>
+  lawsOver(known, read.quantities)
+    .filter((law) => law.about.test(read.prose) && !law.not?.test(read.prose))
+    .flatMap((law) => fitting(law, read));
+
 const dimensionOf = (unit: Unit): string => unit.dimension.join();
 
+type DimensionedLaw = readonly [law: Law, dimensions: ReadonlySet<string>];
+
 /** Every law with the dimensions of its letters. */
-const DIMENSIONS = LAWS.map(
-  (law) => [law, new Set(Object.values(law.roles).map(({ unit }) => dimensionOf(unitOf(unit))))] as const,
-);
+const withDimensions = (laws: readonly Law[]): readonly DimensionedLaw[] =>
+  laws.map((law) => [law, new Set(Object.values(law.roles).map(({ unit }) => dimensionOf(unitOf(unit))))]);
+const DIMENSIONS = withDimensions(LAWS);
+const FIELD_DIMENSIONS = withDimensions(FIELD_LAWS);
 
 /** The laws that have a letter for each of these quantities, as far as dimensions tell. */
-function lawsOver(quantities: readonly Quantity[]): Law[] {
+function lawsOver(laws: readonly DimensionedLaw[], quantities: readonly Quantity[]): Law[] {
   const told = quantities.map(({ unit }) => dimensionOf(unit));
-  return DIMENSIONS.flatMap(([law, known]) => (told.every((each) => known.has(each)) ? [law] : []));
+  return laws.flatMap(([law, known]) => (told.every((each) => known.has(each)) ? [law] : []));
 }
 
 const same = (a: PhysicsTask, b: PhysicsTask): boolean =>
@@ -75,7 +112,8 @@ interface Read {
 /** What a law whose words are in the text makes of it. */
 function fitting(law: Law, read: Read): PhysicsTask[] {
   const { question, quantities } = read;
-  if (read.twisted && !law.twisted) return [];
+  if (read.twisted && !law.twisted && !(law.terms && !TWISTS.test(read.prose.replace(law.terms, " "))))
+    return [];
   if ([...read.terms].some((term) => !speaksOf(law, term))) return [];
   const asked = Object.entries(law.roles).filter(
     ([, role]) => role.asked && isAsked(role.asked, question.head),
@@ -190,8 +228,21 @@ function fixed(
   { prose }: Read,
   told: ReadonlySet<string>,
 ): KnownQuantity[] {
-  return roles.flatMap(([letter, { name, fixed: value, substance }]) => {
+  return roles.flatMap(([letter, { name, fixed: value, substance, material, isotope }]) => {
     if (told.has(letter)) return [];
+    if (isotope) {
+      const mass = massNumberIn(prose);
+      const written = `${mass}.0`;
+      return mass === null
+        ? []
+        : [{ letter, name, si: rational(BigInt(mass), 1000n), written, constant: true as const }];
+    }
+    if (material) {
+      const found = materialIn(prose, material);
+      return found
+        ? [{ letter, name, si: found.value, written: found.written, constant: true as const }]
+        : [];
+    }
     if (substance) {
       const mass = molarMassIn(prose);
       return mass === null
@@ -260,6 +311,7 @@ export function habitual(role: Role, quantities: readonly Quantity[]): string {
     /\b(?:km|kilomet(?:er|re)s?)\b/.test(written) &&
     /\b(?:h|hours?|min|minutes)\b/.test(written) &&
     !/m\/s/.test(written);
+  if (role.unit === "m" && byHours && /\/h|per hour|hours?/.test(written)) return "km";
   return role.unit === "m/s" && byHours ? "km/h" : role.unit;
 }
 

@@ -34,6 +34,14 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+) of (?:its|the|their) (?=\d+ )/g, "$1/"],
   [/\b(\d+)(?:st|nd|rd|th)\b/g, "$1th"],
   [/\b(?:approximately|about|around|roughly|nearly) (?=\d)/g, ""],
+  [
+    /\bx (?:is|has|follows) (?:a |an )?binomial(?:ly distributed)?(?: (?:random variable|distribution))? with n ?= ?(\d+) and p ?= ?(\d+(?:\.\d+)?)/g,
+    "x ~ b($1, $2)",
+  ],
+  [
+    /\bx (?:is|has|follows) (?:a |an )?geometric(?: (?:random variable|distribution))? with p ?= ?(\d+(?:\.\d+)?)/g,
+    "x ~ g($1)",
+  ],
   [/\s+/g, " "],
 ];
 

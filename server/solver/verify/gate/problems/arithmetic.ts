@@ -3,6 +3,8 @@ import type { Family } from "./family";
 /** Numbers: calculating, comparing, writing and naming them. */
 export const ARITHMETIC = {
   calculate: [
+    "Find the weighted mean of 60, 75 and 90 with weights 1, 2 and 5.",
+    "X takes the values 2, 5, 8 with probabilities 0.3, 0.3, 0.4. Find the expected value.",
     // whole numbers, fractions, decimals
     "9 + 6 = ?",
     "Subtract 9 from 4",

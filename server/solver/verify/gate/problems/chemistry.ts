@@ -81,5 +81,7 @@ export const CHEMISTRY = {
     "Perform the following calculation and give the answer with the correct number of significant figures: 45.6 * 1.23",
     "Perform the following calculations and report each answer with the correct number of significant figures. 9.87 + 0.4",
     "Perform the following calculations and report each answer with the correct number of significant figures. 120.5 + 3.27",
+    "What volume of 0.250 M sodium hydroxide is needed to titrate 20.0 mL of 0.150 M sulfuric acid? H2SO4 + 2NaOH -> Na2SO4 + 2H2O",
+    "How many grams of water form when 6.00 g of hydrogen react with excess oxygen? 2H2 + O2 -> 2H2O",
   ],
 } as const satisfies Family;

@@ -16,6 +16,7 @@ export const STATISTICS = {
     "X ~ N(12, 6). What value of x is 2 standard deviations above the mean?",
     "X ~ N(50, 4). What value of x is 1 standard deviation below the mean?",
     "The weights of parcels are normally distributed with a mean of 900 grams and a standard deviation of 40 grams. Find the probability that a randomly selected parcel weighs less than 860 grams.",
+    "What mark has a z-score of 2 if the mean is 61 and the standard deviation is 7?",
     // uniform
     "X ~ U(2, 10). Find P(x < 5 | x > 3).",
     "X ~ U(2, 10). Find the 30th percentile.",
@@ -147,6 +148,7 @@ export const STATISTICS = {
     "Find the sample size of 1.5, 2.5, 4, 6, 7, 9.",
   ],
   "event-chance": [
+    "P(A and B) = 0.18 and P(B) = 0.45. Find P(A | B).",
     "Suppose that P(A) = 0.5, P(B) = 0.4 and P(A AND B) = 0.2. Find P(A OR B).",
     "Suppose that P(A) = 0.5, P(B) = 0.4 and P(A AND B) = 0.1. Find P(A|B).",
     "A and B are mutually exclusive. P(A) = 0.3. P(B) = 0.25. Find P(A OR B).",
