@@ -1,12 +1,15 @@
 "use client";
 
 import { useActionState, useEffect, useRef } from "react";
-import type { RevealState, SolveView } from "@/server/features/solve/types";
+import type { RevealState } from "@/server/features/solve/types";
 import { SubmitButton } from "../ui/submit-button";
+import type { HintProgress } from "./hint-progress";
 
 interface HintLadderProps {
   readonly action: (state: RevealState, form: FormData) => Promise<RevealState>;
-  readonly solve: Pick<SolveView, "id" | "revealedSteps" | "hints">;
+  /** The problem's. */
+  readonly id: string;
+  readonly progress: HintProgress;
   /** The place of a part of a worksheet, from 0; absent for a problem of its own. */
   readonly part?: number;
   /** The element of the answer it leads to. */
@@ -14,11 +17,9 @@ interface HintLadderProps {
 }
 
 /** One step at a time, or the answer when the student asks for it. */
-export function HintLadder({ action, solve, part, answer = "answer" }: HintLadderProps) {
+export function HintLadder({ action, id, progress, part, answer = "answer" }: HintLadderProps) {
   const [state, submit] = useActionState(action, { error: null });
-  const { id, revealedSteps, hints } = solve;
-  const total = hints?.steps ?? 0;
-  const left = total - revealedSteps;
+  const { left, words } = progress;
   // One filled button on a page: of several parts none stands out.
   const filled = part === undefined ? "button button-primary" : "button";
 
@@ -37,7 +38,7 @@ export function HintLadder({ action, solve, part, answer = "answer" }: HintLadde
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="part" value={part} />
       <p ref={status} role="status" tabIndex={-1} className="text-[15px] text-muted">
-        {progress(revealedSteps, total)}
+        {words}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {left > 0 && (
@@ -56,14 +57,4 @@ export function HintLadder({ action, solve, part, answer = "answer" }: HintLadde
       )}
     </form>
   );
-}
-
-function progress(shown: number, total: number): string {
-  if (total === 0) return "Try it yourself first.";
-  const steps = total === 1 ? "1 step" : `${total} steps`;
-  if (shown === 0)
-    return `Try it yourself first. There ${total === 1 ? "is" : "are"} ${steps} before the answer.`;
-  return shown < total
-    ? `${shown} of ${steps} shown. Can you do the next one?`
-    : "All but the answer is shown. Can you find it?";
 }

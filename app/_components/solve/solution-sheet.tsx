@@ -5,6 +5,7 @@ import { BarRow } from "./bar-row";
 import { CheckRow } from "./check-row";
 import { GraphRow } from "./graph-row";
 import { HintLadder } from "./hint-ladder";
+import { hintProgress } from "./hint-progress";
 import { HintRows, RUNGS_BEFORE_STEPS } from "./hint-rows";
 import { OtherWays } from "./other-ways";
 import { ReadRow } from "./read-row";
@@ -43,7 +44,7 @@ export function SolutionSheet({ solve, actions, note }: SolutionSheetProps) {
       {solve.alternatives.length > 0 && <OtherWays alternatives={solve.alternatives} />}
       {held && (
         <SheetRow tone="wash">
-          <HintLadder action={actions.reveal} solve={solve} />
+          <HintLadder action={actions.reveal} id={solve.id} progress={hintProgress(solve)} />
         </SheetRow>
       )}
       {answered && <CheckRow id={solve.id} attempt={solve.attempt} action={actions.attempt} />}

@@ -4,6 +4,7 @@ import { CheckRow } from "./check-row";
 import { correctionOf } from "./correction";
 import { EditProblem } from "./edit-problem";
 import { HintLadder } from "./hint-ladder";
+import { hintProgress } from "./hint-progress";
 import { Offers } from "./offers";
 import { PartList } from "./part-list";
 import { PartSheet } from "./part-sheet";
@@ -89,7 +90,8 @@ function PartRows({ solve: { id, mode }, part, place, actions }: PartRowsProps) 
         <SheetRow tone="wash">
           <HintLadder
             action={actions.reveal}
-            solve={{ id, revealedSteps, hints }}
+            id={id}
+            progress={hintProgress({ revealedSteps, hints })}
             part={place}
             answer={answerId(place)}
           />
