@@ -32,7 +32,7 @@ describe("the checks below a reply", () => {
     const html = shown({ claims: [claim("answer", "refuted", "It does not fit.")], left: 0 });
     expect(html).toContain("Disputed");
     expect(html).toContain("It does not fit.");
-    expect(html).toContain("1 statement checked, it is wrong.");
+    expect(html).toContain("1 of 1 result checked, it is wrong.");
   });
 
   it("say that a wrong answer was corrected rather than dispute it", () => {
@@ -45,26 +45,40 @@ describe("the checks below a reply", () => {
   it("tell what was tried on several values from what was verified", () => {
     const html = shown({ claims: [claim("answer", "sampled"), claim("step", "verified")], left: 0 });
     expect(html).toMatch(/Spot-checked: +Answer ‹x = 5›/);
-    expect(html).toContain("2 statements checked, all of them hold. 1 spot-checked only.");
+    expect(html).toContain("2 of 2 results checked, all of them hold. 1 spot-checked only.");
   });
 
   it("fold away what is neither wrong nor the answer", () => {
     const html = shown({ claims: [claim("step", "verified"), claim("answer", "verified")], left: 0 });
-    expect(html).toMatch(/Checked: .*Answer ‹x = 5›\[Other statements \(1\)Checked: .*‹x = 5›\]/);
+    expect(html).toMatch(/Checked: .*Answer ‹x = 5›\[Other results \(1\)Checked: .*‹x = 5›\]/);
   });
 });
 
 describe("the summary of the checks", () => {
+  const summary = (outcomes: readonly ReplyChecks["claims"][number][], left = 0) =>
+    summaryOf({ claims: [...outcomes], left });
+
   it.each([
-    [2, 1, 0, "3 statements checked, 1 of them wrong."],
-    [2, 0, 1, "2 statements checked, all of them hold. 1 could not be checked."],
-    [0, 0, 2, "2 statements could not be checked."],
-    [0, 2, 0, "2 statements checked, all of them wrong."],
+    [2, 1, 0, "3 of 3 results checked, 1 of them wrong. The answer was not checked."],
+    [2, 0, 1, "2 of 3 results checked. The answer was not checked."],
+    [0, 0, 2, "2 results could not be checked."],
+    [0, 2, 0, "2 of 2 results checked, all of them wrong. The answer was not checked."],
   ])("counts %i right, %i wrong and %i open", (right, wrong, open, words) => {
     const claims = [
       ...Array.from({ length: right }, () => claim("step", "verified")),
       ...Array.from({ length: wrong }, () => claim("step", "refuted")),
     ];
-    expect(summaryOf({ claims, left: open })).toBe(words);
+    expect(summary(claims, open)).toBe(words);
+  });
+
+  it("says that all hold only where the answer does", () => {
+    const steps = [claim("step", "verified"), claim("arithmetic", "verified")];
+    expect(summary(steps)).not.toContain("hold");
+    expect(summary([...steps, claim("answer", "unchecked")])).toBe(
+      "2 of 3 results checked. The answer was not checked.",
+    );
+    expect(summary([...steps, claim("answer", "verified")])).toBe(
+      "3 of 3 results checked, all of them hold.",
+    );
   });
 });

@@ -29,13 +29,13 @@ export function BadgeList({ checks }: { readonly checks: ReplyChecks }) {
       {folded.length > 0 && (
         <details>
           <summary className="link cursor-pointer py-2 text-[14px]">
-            {open.length > 0 ? "Other statements" : "Statements"} ({folded.length})
+            {open.length > 0 ? "Other results" : "Results"} ({folded.length})
           </summary>
           <Claims claims={folded} />
         </details>
       )}
       <p className="text-[14px] text-muted">
-        A language model wrote this. Only the statements marked Checked or Spot-checked were checked, not the
+        A language model wrote this. Only the results marked Checked or Spot-checked were checked, not the
         words around them.
       </p>
     </section>

@@ -1,23 +1,32 @@
 import type { ReplyChecks } from "@/server/features/chat/types";
 
-/** The outcome in one sentence, without the statements themselves.
- * @example summaryOf(checks) // "3 statements checked, 1 of them wrong. 2 could not be checked." */
+type Outcome = ReplyChecks["claims"][number]["outcome"];
+
+/** The outcome in one sentence or two, without the results themselves. That all hold is said only where the answer is
+ * among those that do.
+ * @example summaryOf(checks) // "3 of 5 results checked, 1 of them wrong. The answer was not checked." */
 export function summaryOf({ claims, left }: ReplyChecks): string {
-  const count = (outcome: ReplyChecks["claims"][number]["outcome"]) =>
-    claims.filter((claim) => claim.outcome === outcome).length;
+  const count = (outcome: Outcome) => claims.filter((claim) => claim.outcome === outcome).length;
   const [sampled, wrong, open] = [count("sampled"), count("refuted"), count("unchecked") + left];
   const checked = count("verified") + sampled + wrong;
-  if (checked === 0) return `${statements(open)} could not be checked.`;
+  const isAnswerChecked = claims.some(({ kind, outcome }) => kind === "answer" && outcome !== "unchecked");
+  if (checked === 0) return `${results(open)} could not be checked.`;
+  const outcome = outcomeIn({ checked, wrong, isAnswerChecked });
   const spots =
-    sampled > 0 ? ` ${sampled === checked ? "Spot-checked" : `${sampled} spot-checked`} only.` : "";
-  const rest = spots + (open > 0 ? ` ${open} could not be checked.` : "");
-  return `${statements(checked)} checked, ${verdict(checked, wrong)}.${rest}`;
+    sampled === 0 ? "" : ` ${sampled === checked ? "Spot-checked" : `${sampled} spot-checked`} only.`;
+  return `${checked} of ${results(checked + open)} checked${outcome}.${spots}${isAnswerChecked ? "" : " The answer was not checked."}`;
 }
 
-const statements = (count: number): string => `${count} ${count === 1 ? "statement" : "statements"}`;
+const results = (count: number): string => `${count} ${count === 1 ? "result" : "results"}`;
 
-function verdict(checked: number, wrong: number): string {
-  if (wrong === 0) return checked === 1 ? "it holds" : "all of them hold";
-  if (checked === 1) return "it is wrong";
-  return wrong === checked ? "all of them wrong" : `${wrong} of them wrong`;
+interface Counted {
+  readonly checked: number;
+  readonly wrong: number;
+  readonly isAnswerChecked: boolean;
+}
+
+function outcomeIn({ checked, wrong, isAnswerChecked }: Counted): string {
+  if (wrong === 0) return isAnswerChecked ? (checked === 1 ? ", it holds" : ", all of them hold") : "";
+  if (checked === 1) return ", it is wrong";
+  return wrong === checked ? ", all of them wrong" : `, ${wrong} of them wrong`;
 }

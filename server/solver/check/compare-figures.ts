@@ -26,6 +26,8 @@ export interface Allowance {
 
 /** Below this share of the value, half a unit of the last digit is a rounding and no guess. */
 const ROUGHEST = 0.02;
+/** A fraction that a check tells from its neighbours to this part of it is the fraction. */
+const SURE = 5e-3;
 /** A fraction with so few decimals is written out rather than rounded to a whole number. */
 const FEW_DECIMALS = 4;
 
@@ -45,9 +47,9 @@ export function compareFigures(written: Expression, right: Expression, allowance
   const own = factor ? scaledFigure(figureOf(written), factor) : figureOf(written);
   const rounded = allowance.rounded ? figureOf(right) : null;
   const pair = { x, v, own, rounded };
-  return slack === 0 && !rounded
-    ? againstExact(pair, rationalOf(right, budget))
-    : againstInterval(pair, slack);
+  const exact = rounded ? null : rationalOf(right, budget);
+  if (rounded || (slack > 0 && (!exact || slack > SURE))) return againstInterval(pair, slack);
+  return againstExact(pair, exact, slack);
 }
 
 const beyond = (x: Ball | null, v: Ball | null, slack: number): Comparison =>
@@ -61,9 +63,10 @@ interface Pair {
 }
 
 /** An exact fraction differs from every other number; what has no last digit may have been rounded at any. */
-function againstExact({ x, v, own }: Pair, fraction: Rational | null): Comparison {
+function againstExact({ x, v, own }: Pair, fraction: Rational | null, slack: number): Comparison {
   if (own && isWithin(x, v, own.half) && isFine(own, v) && !isWholeForDecimal(own, fraction)) return ROUNDED;
-  if (fraction) return differing(Refutation.apart(x, v));
+  if (fraction)
+    return differing(slack === 0 ? Refutation.apart(x, v) : Refutation.beyond(x, v, slack * sizeOf(v)));
   return differing(Refutation.beyond(x, v, own ? toNumber(own.widest) : 0));
 }
 

@@ -1,7 +1,7 @@
 import type { Expression } from "../expression/ast";
 import { number, product } from "../expression/build";
 import { add, fromInt, multiply, power, rational } from "../expression/rational";
-import { symbolsOf } from "../expression/walk";
+import { some, symbolsOf } from "../expression/walk";
 import { isUndefined, limitBehind } from "../ledger";
 import { budget as budgetOf, type Limits } from "../limits";
 import type { AnswerValue, Budget, Problem } from "../types";
@@ -39,8 +39,13 @@ export function referenceOf(problem: Problem, worked: Worked, limits: Limits): R
   if (value) return { value, allowance: allowanceOf(plain ?? problem, value, limits) };
   if (constants) return { value: own, allowance: { slack: ROUGH_CONSTANT, rounded: true, budget } };
   const known = withMeasures(problem, allowanceOf(problem, own, limits));
-  return { value: own, allowance: { ...known, rounded: known.rounded || !proved || plain !== null } };
+  const mayBeRounded = (known.rounded || !proved) && partsOf(own).some(hasDecimals);
+  return { value: own, allowance: { ...known, rounded: mayBeRounded || plain !== null } };
 }
+
+/** A whole number is rounded only where that is asked for. */
+const hasDecimals = (part: Expression): boolean =>
+  some(part, (node) => node.kind === "number" && (node.decimals ?? 0) > 0);
 
 /** Relative differences that come of constants taken from tables, which books round differently. */
 const MEASURED: Partial<Record<Problem["task"], number>> = { chemistry: 1e-3, physics: 5e-3 };

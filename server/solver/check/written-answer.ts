@@ -55,7 +55,7 @@ export function readWrittenAnswer(
 function plainOf(text: string): string {
   const plain = text
     .replace(/^\s*\$\s*(-?[\d.,]*\d)\s*$/, "$1 dollars")
-    .replace(/\\text\s*\{([^{}]*)\}/g, " $1 ")
+    .replace(/\\text\s*\{([^{}]*)\}(\s*\^)?/g, (_whole, words, power) => ` ${words}${power ? "^" : " "}`)
     .replace(/^\$|\$$|\\[()[\]]/g, " ")
     .replace(/(?<!\\)\$/g, " ")
     .replace(/\\(?:q?quad|[,;!])(?![a-zA-Z])/g, " ")

@@ -67,7 +67,9 @@ function said({ fact, frame, half, index }: Saying, value: Written, truth: Case[
   const sentence = filled(frame, placesOf(fact, value, index));
   if (sentence === null) return [];
   const lead = /^[→*{]/.test(frame) ? "" : pick(leads, index);
-  const text = `${led(lead, sentence)}${pick(tails, index >> 1)}`;
+  const tail = pick(tails, index >> 1);
+  // What ends without a full stop has the line to itself.
+  const text = led(lead, sentence) + (/[.!?]$/.test(sentence) ? tail : tail.replace(/^ /, "\n"));
   return [{ kind: fact.kind, problem: fact.problem, text, truth }];
 }
 
@@ -78,7 +80,7 @@ export function statements(half: Half): readonly Case[] {
     return frames.flatMap((frame, place): Case[] => {
       const index = at * 7 + place;
       // Facts of a kind share the frames between them.
-      if ((at + place) % 6 !== 0) return [];
+      if ((at + place) % 12 !== 0) return [];
       const saying = { fact, frame, half, index };
       return [...said(saying, pick(fact.wrong, index), "wrong"), ...said(saying, fact.right, "right")];
     });
@@ -92,10 +94,10 @@ export function harmless(half: Half): readonly Case[] {
     const { kind, problem } = fact;
     const texts = [
       ...unclaimed.flatMap((frame, place) =>
-        (at + place) % 6 === 0 ? [filled(frame, placesOf(fact, fact.right, at + place))] : [],
+        (at + place) % 18 === 0 ? [filled(frame, placesOf(fact, fact.right, at + place))] : [],
       ),
-      ...fact.beside.filter((_text, place) => (at + place) % 4 === (half === "tuned" ? 0 : 2)),
-      ...alwaysTrue.filter((_text, place) => (at + place) % 18 === (half === "tuned" ? 0 : 9)),
+      ...fact.beside.filter((_text, place) => (at + place) % 6 === (half === "tuned" ? 0 : 3)),
+      ...alwaysTrue.filter((_text, place) => (at + place) % 36 === (half === "tuned" ? 0 : 18)),
     ];
     return texts.flatMap((text) => (text === null ? [] : [{ kind, problem, text, truth: "right" as const }]));
   });

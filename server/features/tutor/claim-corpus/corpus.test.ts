@@ -40,23 +40,20 @@ async function figuresOf(cases: readonly Case[]): Promise<Figures> {
 const told = (cases: readonly { readonly problem: string; readonly text: string }[]): string =>
   cases.map(({ problem, text }) => `${problem} → ${text}`).join("\n");
 
-/** What holds of each half of the sentences: at least so many of the wrong statements are refuted, of at most so many
+/** What holds of either half of the sentences: at least so many of the wrong statements are refuted, of at most so many
  * nothing is said, and at most so many right ones are called wrong. */
-const GATE: Readonly<Record<Half, { refuted: number; silent: number; falselyRefuted: number }>> = {
-  tuned: { refuted: 0.24, silent: 0.74, falselyRefuted: 0.04 },
-  held: { refuted: 0.12, silent: 0.86, falselyRefuted: 0.03 },
-};
+const GATE = { refuted: 0.95, silent: 0.05, falselyRefuted: 1 / 211 };
 
 describe.each<Half>(["tuned", "held"])("statements worded in the %s half of the sentences", (half) => {
   const cases = statements(half);
 
-  it("are at least 300 wrong ones and 300 right ones", () => {
-    expect(cases.filter(({ truth }) => truth === "wrong").length).toBeGreaterThanOrEqual(300);
-    expect(cases.filter(({ truth }) => truth === "right").length).toBeGreaterThanOrEqual(300);
+  it("are at least 150 wrong ones and 150 right ones", () => {
+    expect(cases.filter(({ truth }) => truth === "wrong").length).toBeGreaterThanOrEqual(150);
+    expect(cases.filter(({ truth }) => truth === "right").length).toBeGreaterThanOrEqual(150);
   });
 
-  it("are refuted where they are wrong and left alone where they are not", { timeout: 120_000 }, async () => {
-    const { refuted, silent, falselyRefuted } = GATE[half];
+  it("are refuted where they are wrong and left alone where they are not", { timeout: 600_000 }, async () => {
+    const { refuted, silent, falselyRefuted } = GATE;
     const said = await figuresOf(cases);
     expect(said.refuted / said.wrong, told(said.missed)).toBeGreaterThanOrEqual(refuted);
     expect(said.silent.length / said.wrong, told(said.silent)).toBeLessThanOrEqual(silent);
@@ -67,10 +64,10 @@ describe.each<Half>(["tuned", "held"])("statements worded in the %s half of the 
 });
 
 describe("whole replies", () => {
-  it("are refuted where they are wrong and left alone where they are not", { timeout: 120_000 }, async () => {
+  it("are refuted where they are wrong and left alone where they are not", { timeout: 600_000 }, async () => {
     const said = await figuresOf(wholeReplies());
     expect(said.wrong + said.right).toBe(60);
-    expect(said.refuted, told(said.missed)).toBeGreaterThanOrEqual(6);
-    expect(said.falselyRefuted.length, told(said.falselyRefuted)).toBeLessThanOrEqual(4);
+    expect(said.refuted, told(said.missed)).toBeGreaterThanOrEqual(19);
+    expect(told(said.falselyRefuted)).toBe("");
   });
 });

@@ -1,7 +1,7 @@
 import "server-only";
 import { checkArithmetic } from "./arithmetic";
 import { checkIdentity } from "./identity";
-import { isAside, isDisputed, isDoubted, isRough } from "./meaning";
+import { isAside, isCalculationDisputed, isDisputed, isRough } from "./meaning";
 import { lettersOf, sidesOfEquation } from "./reading";
 import type { Setting } from "./setting";
 import type { ClaimKind, Statement } from "./types";
@@ -59,7 +59,7 @@ export function checkAlone(statement: Statement, { setting, known, given }: Surr
 
 function calculated(statement: Statement): Verdict | null {
   const verdict = within(() => checkArithmetic(statement.latex), UNDECIDED);
-  const unsure = isDisputed(statement) || isDoubted(statement) || isRough(statement);
+  const unsure = isCalculationDisputed(statement) || isRough(statement);
   return verdict && held(verdict, unsure);
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { type Alone, checkAlone, held, sideTexts } from "./check-statement";
-import { checkFinalAnswer, type GivenAnswer } from "./final-answer";
+import { checkBeside, checkFinalAnswer, type GivenAnswer, stepsOf } from "./final-answer";
+import { type Given, givenIn } from "./given-values";
 import { isDisputed, supposedAmong } from "./meaning";
 import type { Meter } from "./meter";
 import type { ReplyRead } from "./reply-reader";
@@ -51,8 +52,9 @@ export function createClaimChecker(problem: string | null): ClaimChecker {
       const alone = state.looked.flatMap(({ statement, alone }) =>
         alone && alone.kind !== "open" ? [claim(alone.kind, statement, alone.verdict)] : [],
       );
-      const steps = await judgedSteps(state, read, meter);
+      // Where time runs out, what the reply comes to has been looked at.
       const answers = await judgedAnswers(state, read, meter);
+      const steps = await judgedSteps(state, read, meter);
       const others = [...alone, ...steps].filter((each) => !answers.some((answer) => isWithin(each, answer)));
       const claims = [...others, ...answers.map(({ end, ...answer }) => answer)].sort((a, b) => a.at - b.at);
       return { claims, left: read.count - state.looked.length };
@@ -138,21 +140,54 @@ const isWithin = ({ at }: ClaimCheck, answer: JudgedAnswer): boolean => answer.a
 
 async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promise<JudgedAnswer[]> {
   const { problem } = state.setting;
-  if (!problem) return [];
-  const last = read.ended && read.answers.length === 0 ? lastSolved(state, read) : null;
+  const said = givenIn(state.setting, read);
+  const boxed = problem
+    ? read.answers.map((answer) => ({ ...answer, question: problem.text, own: true, weak: false }))
+    : [];
+  const given: Given[] = [...boxed, ...said];
+  if (problem && read.ended && !given.some(({ own }) => own)) {
+    const last = lastSolved(state, read);
+    if (last) given.push({ ...last, question: problem.text, own: true, weak: false });
+  }
   const judged: JudgedAnswer[] = [];
-  for (const answer of last ? [last] : read.answers) {
-    const key = `${answer.said} ${answer.latex}`;
+  for (const answer of given) {
+    const { own, question, latex } = answer;
+    if (!own && isSettled(state, answer)) continue;
+    const key = JSON.stringify([own, question, answer.said, latex]);
     if (!state.answers.has(key)) {
       if (meter.isOut()) break;
-      const found = await meter.run(() => within(() => checkFinalAnswer(problem.text, answer), null));
-      state.answers.set(key, found);
+      const check = own ? checkFinalAnswer : checkBeside;
+      state.answers.set(key, await meter.run(() => within(() => check(question, answer), null)));
     }
-    const verdict = state.answers.get(key);
-    if (verdict) judged.push({ ...claim("answer", answer, verdict), end: answer.end });
+    const found = state.answers.get(key);
+    // What is only said of "it" is not corrected, and is called wrong only where it is nothing on the way.
+    const isWeak = answer.weak && found?.outcome === "refuted";
+    const verdict = isWeak && read.count > 0 && isOnTheWay(state, latex) ? UNDECIDED : found;
+    const kind = own && !isWeak ? "answer" : hasLetters(latex) ? "step" : "arithmetic";
+    if (verdict) judged.push({ ...claim(kind, answer, verdict), end: answer.end });
   }
   return judged;
 }
+
+/** A statement that holds this value has been judged by itself. */
+const isSettled = ({ looked }: State, value: Given): boolean =>
+  looked.some(
+    ({ statement: { at, end }, alone }) =>
+      at < value.end &&
+      value.at < end &&
+      alone &&
+      alone.kind !== "open" &&
+      alone.verdict.outcome !== "unchecked",
+  );
+
+/** The value stands in the engine's own steps. */
+function isOnTheWay({ setting: { problem } }: State, latex: string): boolean {
+  const steps = problem ? within(() => stepsOf(problem.text), null) : null;
+  const value = latex.replace(/\s|\$/g, "");
+  return steps === null || steps.some((step) => step.replace(/\s/g, "").includes(value));
+}
+
+const hasLetters = (latex: string): boolean => /(?<![\\a-zA-Z])[a-zA-Z](?![a-zA-Z])/.test(latex);
 
 /** Without an announcement the last value of the unknown is the answer, along with those before it. */
 function lastSolved({ setting, looked }: State, { end, text }: ReplyRead): GivenAnswer | null {

@@ -21,6 +21,23 @@ export function findMathematics(text: string): Span[] {
   });
 }
 
+/** A formula between delimiters, or code; code has no LaTeX. */
+export interface Formula {
+  readonly latex: string | null;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** What is between delimiters in a reply, in order. */
+export function formulasIn(text: string): Formula[] {
+  return partsOf(text).flatMap(({ content, at, kind }): Formula[] => {
+    const end = at + content.length;
+    if (kind === "prose")
+      return delimitedIn(content).map((each) => ({ ...each, at: each.at + at, end: each.end + at }));
+    return [{ latex: kind === "code" ? null : content, at, end }];
+  });
+}
+
 interface Part {
   /** "lines": a fenced block of no language. */
   readonly kind: "prose" | "code" | "math" | "lines";
@@ -82,19 +99,26 @@ function inProse(text: string): Span[] {
     for (const span of plainMathematics(text.slice(from, to)))
       spans.push({ ...span, at: span.at + from, end: span.end + from });
   };
-  const OPENING = /[\\$`]/g;
   let from = 0;
-  for (let found = OPENING.exec(text); found; found = OPENING.exec(text)) {
-    const at = found.index;
-    const opened = openedAt(text, at);
-    if (opened === null) continue;
-    plain(from, at);
-    if (opened.latex !== null) spans.push({ ...opened, latex: opened.latex, at });
-    from = opened.end;
-    OPENING.lastIndex = opened.end;
+  for (const { latex, ...place } of delimitedIn(text)) {
+    plain(from, place.at);
+    if (latex !== null) spans.push({ ...place, latex });
+    from = place.end;
   }
   plain(from, text.length);
   return spans;
+}
+
+function delimitedIn(text: string): (Opened & { readonly at: number })[] {
+  const found: (Opened & { readonly at: number })[] = [];
+  const OPENING = /[\\$`]/g;
+  for (let sign = OPENING.exec(text); sign; sign = OPENING.exec(text)) {
+    const opened = openedAt(text, sign.index);
+    if (opened === null) continue;
+    found.push({ ...opened, at: sign.index });
+    OPENING.lastIndex = opened.end;
+  }
+  return found;
 }
 
 interface Opened {

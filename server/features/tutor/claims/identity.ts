@@ -67,6 +67,7 @@ function isMeantAsIdentity(
 ): boolean {
   const isKnown = (side: Side) => known.some((each) => isSameWriting(each, side.text));
   if (isKnown(first) && !isKnown(second)) return true;
+  if (!solving && isKnown(second) && !isKnown(first)) return true;
   return !solving && REWRITING.test(around) && [first, second].some(({ value }) => value && isProduct(value));
 }
 

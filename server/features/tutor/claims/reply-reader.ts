@@ -1,8 +1,9 @@
 import "server-only";
-import { ANSWER_REACH, ANSWERS_MAX, answersIn, type GivenAnswer } from "./final-answer";
+import type { GivenAnswer } from "./final-answer";
 import { settledEnd } from "./find-mathematics";
 import { CLAIMS_MAX } from "./limits";
 import { endOfProblem } from "./meaning";
+import { type Saying, sayingsOf } from "./sayings";
 import { lastSentenceEnd } from "./sentence-end";
 import { isWhole, statementsFrom } from "./statements";
 import type { Statement } from "./types";
@@ -14,8 +15,10 @@ export interface ReplyRead {
   readonly statements: readonly Statement[];
   /** All of them, the ones beyond the limit included. */
   readonly count: number;
-  /** Answers that are announced or are in a box. */
+  /** Answers in a box. */
   readonly answers: readonly GivenAnswer[];
+  /** Values that something is said to have. */
+  readonly sayings: readonly Saying[];
   /** Where the reply turns to another problem. */
   readonly end: number;
   /** There is no more to come. */
@@ -39,8 +42,8 @@ export function createReplyReader(): ReplyReader {
     end: 0,
     statements: [],
     count: 0,
-    answers: [],
-    answersFrom: 0,
+    sayings: [],
+    sayingsFrom: 0,
     turn: 0,
   };
   let last = 0;
@@ -65,12 +68,14 @@ interface Settled {
   /** As many of its statements as are judged. */
   readonly statements: Statement[];
   count: number;
-  readonly answers: GivenAnswer[];
-  answersFrom: number;
+  readonly sayings: Saying[];
+  sayingsFrom: number;
   /** No turn to another problem begins before here, unless it has been found. */
   turn: number | { readonly at: number };
 }
 
+/** Values of one reply that are looked at. */
+const SAYINGS_MAX = 200;
 /** A turn of phrase is no longer than this. */
 const PHRASE = 100;
 
@@ -92,21 +97,35 @@ function readFrom(settled: Settled, text: string, ended: boolean): ReplyRead {
   const statements = [...settled.statements, ...fresh].slice(0, CLAIMS_MAX);
   const end = typeof settled.turn === "number" ? text.length : settled.turn.at;
   const boxed = statements.filter((each) => each.boxed).map((each) => ({ ...each, said: "answer" as const }));
-  const announced = announcedIn(settled, text, ended);
-  const outside = announced.filter(({ at }) => !boxed.some((each) => each.at <= at && at < each.end));
-  const answers = [...outside, ...boxed].filter(({ at }) => at < end);
-  return { text, statements, count: settled.count + fresh.length, answers, end, ended };
+  const answers = boxed.filter(({ at }) => at < end);
+  const outside = saidIn(settled, text, ended).filter(
+    ({ value }) => !boxed.some((each) => each.at < value.end && value.at < each.end),
+  );
+  return { text, statements, count: settled.count + fresh.length, answers, sayings: outside, end, ended };
 }
 
-/** Announced answers of which everything has arrived: "x = 2" may go on with "or x = 3". */
-function announcedIn(settled: Settled, text: string, ended: boolean): readonly GivenAnswer[] {
-  const from = settled.answersFrom;
-  const to = ended ? text.length : text.lastIndexOf("\n", text.length - ANSWER_REACH) + 1;
-  if (to > from && (ended || text.length > ANSWER_REACH)) {
-    settled.answers.push(...answersIn(text, { from, to }));
-    settled.answersFrom = to;
+/** What is said in paragraphs that are all there: "x = 2" may go on with "or x = 3", and a colon with a formula. */
+function saidIn(settled: Settled, text: string, ended: boolean): readonly Saying[] {
+  const from = settled.sayingsFrom;
+  const to = ended ? text.length : from + paragraphsEnd(text.slice(from, settled.from));
+  if (to > from) {
+    const found = sayingsOf(text.slice(from, to));
+    settled.sayings.push(
+      ...found.map((saying) => ({
+        ...saying,
+        value: { ...saying.value, at: saying.value.at + from, end: saying.value.end + from },
+      })),
+    );
+    settled.sayingsFrom = to;
   }
-  return settled.answers.slice(0, ANSWERS_MAX);
+  return settled.sayings.slice(0, SAYINGS_MAX);
+}
+
+/** Where the last paragraph ends that ends with a sentence. */
+function paragraphsEnd(text: string): number {
+  const ends = [...text.matchAll(/[.!?][*_)]*[ \t]*\n[ \t]*\n\s*/g)];
+  const last = ends.at(-1);
+  return last ? last.index + last[0].length : 0;
 }
 
 /** A reply up to its last whole sentence or line, "so x = 1" may be going to be 12; without a formula that is open. */

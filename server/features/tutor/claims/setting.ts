@@ -3,6 +3,8 @@ import { symbolsOf } from "@/server/solver/expression/walk";
 import { toLatex } from "@/server/solver/printer/latex";
 import type { Problem } from "@/server/solver/types";
 import { problemIn } from "./reading";
+import { sentencesOf } from "./sentences";
+import { commandOf, is } from "./wording";
 import type { Beginning } from "./working";
 
 /** What a reply is about, as far as the engine reads it. */
@@ -14,6 +16,22 @@ export interface Setting {
   readonly solving: boolean;
   /** Sides and expressions of the problem. */
   readonly known: readonly string[];
+  readonly asked: Asked | null;
+}
+
+/** What a problem asks for, by its own words. */
+export interface Asked {
+  readonly text: string;
+  /** The words of the sentence that asks. */
+  readonly words: readonly string[];
+  /** The noun of what is asked for: "median", "speed"; null where a verb says it. */
+  readonly head: string | null;
+  /** Forms asked for: "Factor". */
+  readonly commands: readonly string[];
+  /** What the result of a calculation is called: "sum". */
+  readonly names: readonly string[];
+  /** All of its mathematics. */
+  readonly maths: readonly string[];
 }
 
 /** @param problem as the student put it */
@@ -25,6 +43,44 @@ export function settingOf(problem: string | null): Setting {
     unknown: read && "unknown" in read && typeof read.unknown === "string" ? read.unknown : null,
     solving: read !== null && ["solve", "solve-system", "inequality"].includes(read.task),
     known: known.map(toLatex),
+    asked: read && problem !== null ? askedIn(problem) : null,
+  };
+}
+
+const NAMES: readonly (readonly [sign: RegExp, names: readonly string[]])[] = [
+  [/\+/, ["sum", "total"]],
+  [/[-−–]/, ["difference"]],
+  [/[×·⋅*]|\\times|\\cdot/, ["product"]],
+  [/÷|\\div/, ["quotient"]],
+];
+
+/** A calculation with one kind of sign has a name. */
+function namesOf(calculation: string): readonly string[] {
+  const named = NAMES.filter(([sign]) => sign.test(calculation));
+  return named.length === 1 ? (named[0]?.[1] ?? []) : [];
+}
+
+const ASKING = /^(?:find|calculate|determine|compute|give|state|what|which|work|evaluate|tell|show)$/;
+
+function askedIn(text: string): Asked {
+  const sentences = sentencesOf(text);
+  const tokens = sentences.at(-1)?.segments.flatMap((segment) => segment.tokens) ?? [];
+  const words = tokens.filter(({ kind }) => kind === "word").map((token) => token.text);
+  const telling = words.filter((word) => !ASKING.test(word));
+  const stop = telling.findIndex((word) => is("prepositions", word));
+  const heads = (stop < 0 ? telling : telling.slice(0, stop)).filter(
+    (word) => !is("light", word) && !is("states", word),
+  );
+  const maths = sentences
+    .flatMap(({ segments }) => segments.flatMap((segment) => segment.tokens))
+    .flatMap((token) => (token.kind === "math" ? [token.text] : []));
+  return {
+    text,
+    words,
+    names: maths.length === 1 ? namesOf(maths[0] ?? "") : [],
+    head: heads.at(-1) ?? null,
+    commands: words.map(commandOf).filter((each) => each !== null),
+    maths,
   };
 }
 

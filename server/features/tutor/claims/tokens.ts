@@ -1,0 +1,265 @@
+import "server-only";
+import { isUnit } from "@/server/solver/check/unit";
+import { isKnownWord } from "@/server/solver/check/words";
+import { fractionAt, numberAt } from "@/server/solver/lexicon/number-words";
+import { type Formula, formulasIn } from "./find-mathematics";
+
+/** A word in lower case, a piece of mathematics as it is written, or a mark between parts of a sentence. */
+export interface Token {
+  readonly kind: "word" | "math" | "mark";
+  readonly text: string;
+  readonly at: number;
+  readonly end: number;
+  /** Mathematics between delimiters. */
+  readonly formula?: boolean;
+}
+
+const FUNCTIONS = /^(?:sin|cos|tan|ln|log|sqrt|pi)$/;
+const LETTERS = /[a-zA-Z]+/g;
+const SYMBOLS = /^[-\w+−–×·⋅÷*/^().,%=<>≤≥≠≈±!|√π°²³⁴½¼¾⅓⅔'{}[\]\\]+$/u;
+const OPERATOR = /^(?:[-+−–×·⋅÷*/=<>≤≥≠≈±]|<=|>=|\+\/-)$/u;
+const STARTS = /^[-+−–×·⋅÷*/=<>≤≥≠≈±^]/u;
+const ENDS = /[-+−–×·⋅÷*/=<>≤≥≠≈±^(]$/u;
+/** Small words written as one sign between two pieces of mathematics. */
+const SPOKEN: readonly (readonly [words: readonly string[], sign: string])[] = [
+  [["multiplied", "by"], "×"],
+  [["divided", "by"], "÷"],
+  [["to", "the", "power", "of"], "^"],
+  [["times"], "×"],
+  [["plus"], "+"],
+  [["minus"], "-"],
+];
+const AFTER: Readonly<Record<string, string>> = { squared: "^2", cubed: "^3", percent: "%" };
+
+/** A text in words, mathematics and marks. Code is a mark. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let from = 0;
+  for (const formula of formulasIn(text)) {
+    tokens.push(...proseTokens(text.slice(from, formula.at), from), formulaToken(formula));
+    from = formula.end;
+  }
+  tokens.push(...proseTokens(text.slice(from), from));
+  return joined(withUnits(withSpokenSigns(withNumbers(tokens))));
+}
+
+const formulaToken = ({ latex, at, end }: Formula): Token =>
+  latex === null
+    ? { kind: "mark", text: "`", at, end }
+    : { kind: "math", text: latex.trim().replace(/[.,;]$/, ""), at, end, formula: true };
+
+const LIST_MARK = /(?<=^|\n)[ \t]*(?:(?:[-*•>]|#{1,6}|\d{1,2}[.)])[ \t]+)+/g;
+const CHUNK = /\n[ \t]*\n\s*|\n|[—→⇒⟹|]|[^\s—→⇒⟹|]+/g;
+
+function proseTokens(prose: string, offset: number): Token[] {
+  const plain = prose.replace(LIST_MARK, (mark) => " ".repeat(mark.length));
+  const chunks = [...plain.matchAll(CHUNK)];
+  return chunks.flatMap((found, index) =>
+    chunkTokens(found[0], found.index + offset, chunks[index + 1]?.[0] ?? ""),
+  );
+}
+
+function chunkTokens(chunk: string, at: number, next: string): Token[] {
+  if (/^\s|^[—→⇒⟹|]$/.test(chunk)) {
+    const text = /\n[ \t]*\n/.test(chunk) ? "\n\n" : chunk.trim() || "\n";
+    return [{ kind: "mark", text, at, end: at + chunk.length }];
+  }
+  const lead = /^[*_"“‘>#`]*/.exec(chunk)?.[0].length ?? 0;
+  const [tail = ""] = /[*_"”’`.,;:!?…✓✔]*$/u.exec(chunk.slice(lead)) ?? [];
+  const core = chunk.slice(lead, chunk.length - tail.length);
+  const marks = [...tail].flatMap((sign, index): Token[] =>
+    /[.,;:!?…]/.test(sign)
+      ? [
+          {
+            kind: "mark",
+            text: sign,
+            at: at + chunk.length - tail.length + index,
+            end: at + chunk.length - tail.length + index + 1,
+          },
+        ]
+      : [],
+  );
+  return core === "" ? marks : [...coreTokens(core, at + lead, next), ...marks];
+}
+
+function coreTokens(core: string, at: number, next: string): Token[] {
+  const end = at + core.length;
+  if (isMathematics(core, next)) return [{ kind: "math", text: core, at, end }];
+  const [, opened = "", inner = core, closed = ""] = /^([([]*)(.*?)([)\]]*)$/s.exec(core) ?? [];
+  if (inner !== core && inner !== "") {
+    const bracket = (text: string, from: number): Token[] =>
+      text === "" ? [] : [{ kind: "mark", text: ",", at: from, end: from + text.length }];
+    return [
+      ...bracket(opened, at),
+      ...coreTokens(inner, at + opened.length, next),
+      ...bracket(closed, end - closed.length),
+    ];
+  }
+  const word = core.toLowerCase().replaceAll("’", "'");
+  const [, stem = word, ending = ""] = /^(?!let's)(.+?)('s|'re|'ll|'d)$/.exec(word) ?? [];
+  const words: Token[] = [{ kind: "word", text: stem, at, end: at + stem.length }];
+  if (ending !== "") words.push({ kind: "word", text: ending, at: at + stem.length, end });
+  return words;
+}
+
+function isMathematics(core: string, next: string): boolean {
+  if (/^\\?\$\d[\d.,]*$/.test(core) || OPERATOR.test(core)) return true;
+  if (!SYMBOLS.test(core) || !/[a-zA-Z\dπ√]/u.test(core)) return false;
+  if (/^[aAI]$/.test(core)) return /^[=<>≤≥]/.test(next);
+  if (core.split("(").length !== core.split(")").length && !/\d|^\(?[a-z]\)?$/i.test(core)) return false;
+  if (/^\d+(?:st|nd|rd|th)$/i.test(core)) return false;
+  const letters = core.match(LETTERS) ?? [];
+  if (letters.length === 0) return true;
+  if (/^[a-zA-Z]$/.test(core)) return true;
+  if (!/[\d+−×·÷^=<>≤≥()/*²³√π]/u.test(core)) return /^[xyz]{2,3}$/.test(core);
+  return (
+    letters.every(
+      (word) => word.length === 1 || FUNCTIONS.test(word) || (/^[a-z]{2}$/.test(word) && isPair(word)),
+    ) || isAmount(core)
+  );
+}
+
+/** Letters side by side are a product where they are among the usual unknowns. */
+const isPair = (word: string): boolean =>
+  /^[abxyznmkpqrt]{2}$/.test(word) && !/^(?:an|at|my|by|am|ax|pm)$/.test(word);
+
+function isAmount(core: string): boolean {
+  const [, unit = ""] = /^\d[\d.,]*([a-zA-Z°µ][a-zA-Z²³/^\d]*)$/u.exec(core) ?? [];
+  return unit !== "" && isUnit(unit);
+}
+
+/** Number words and words that are answers are mathematics: "fifty-four", "two thirds", "no solution". */
+function withNumbers(tokens: readonly Token[]): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const first = tokens[at] as Token;
+    const spoken = first.kind === "word" ? spokenAt(tokens, at) : null;
+    if (spoken) {
+      const last = tokens[at + spoken.length - 1] as Token;
+      found.push({ kind: "math", text: spoken.text, at: first.at, end: last.end });
+    } else found.push(first);
+    at += spoken?.length ?? 1;
+  }
+  return found;
+}
+
+function spokenAt(tokens: readonly Token[], from: number): { text: string; length: number } | null {
+  const run: { word: string; at: number }[] = [];
+  for (let at = from; at < from + 8 && tokens[at]?.kind === "word"; at += 1)
+    run.push(...(tokens[at] as Token).text.split("-").map((word) => ({ word, at })));
+  for (const length of [4, 3, 2, 1]) {
+    const words = run.slice(0, length).map(({ word }) => word);
+    const last = run[length - 1];
+    if (last && words.length === length && length > 1 && isKnownWord(words.join(" ")))
+      return { text: words.join(" "), length: last.at - from + 1 };
+  }
+  if (run[0]?.word === "undefined") return { text: "undefined", length: 1 };
+  const words = run.map(({ word }) => word);
+  const fraction = words[0] === "a" && words[1] !== "half" ? null : fractionAt(words);
+  const number = fraction ?? numberAt(words);
+  if (!number) return null;
+  const length = (run[number.length - 1]?.at ?? from) - from + 1;
+  const { n, d } = number.value;
+  const whole = run[number.length]?.at !== run[number.length - 1]?.at;
+  return whole && isCounted(tokens[from + length]) ? { text: d === 1n ? `${n}` : `${n}/${d}`, length } : null;
+}
+
+/** "two" of "two numbers" counts them; the two that is said of something has an end, a verb or a sign behind it. */
+const COUNTING =
+  /^(?:is|are|equals?|gives?|makes?|times|plus|minus|divided|multiplied|percent|squared|cubed|to|and|or|into|of|comes?|'s|in|for|since|because|so)$/;
+function isCounted(next: Token | undefined): boolean {
+  return next === undefined || next.kind !== "word" || COUNTING.test(next.text) || isUnit(next.text);
+}
+
+function withSpokenSigns(tokens: readonly Token[]): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const isAfterMathematics = found.at(-1)?.kind === "math";
+    const next = tokens[at + 1];
+    if (
+      !isAfterMathematics &&
+      /^(?:negative|minus)$/.test(token.text) &&
+      next?.kind === "math" &&
+      /^[\d(]/.test(next.text)
+    ) {
+      found.push({ ...next, text: `-${next.text}`, at: token.at });
+      at += 1;
+      continue;
+    }
+    const sign = isAfterMathematics && token.kind === "word" ? signAt(tokens, at) : null;
+    if (sign) {
+      const last = tokens[at + sign.length - 1] as Token;
+      found.push({ kind: "math", text: sign.text, at: token.at, end: last.end });
+      at += sign.length - 1;
+    } else if (isAfterMathematics && token.kind === "word" && AFTER[token.text] !== undefined) {
+      const before = found.pop() as Token;
+      found.push({ ...before, text: `${before.text}${AFTER[token.text]}`, end: token.end });
+    } else found.push(token);
+  }
+  return found;
+}
+
+function signAt(tokens: readonly Token[], at: number): { text: string; length: number } | null {
+  const spoken = SPOKEN.find(([words]) => words.every((word, index) => tokens[at + index]?.text === word));
+  if (!spoken || tokens[at + spoken[0].length]?.kind !== "math") return null;
+  return { text: spoken[1], length: spoken[0].length };
+}
+
+/** A unit belongs to the number before it. */
+function withUnits(tokens: readonly Token[]): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const before = found.at(-1);
+    const token = tokens[at] as Token;
+    const isNumber = before?.kind === "math" && /\d$|\d\}$|^\\?\$/.test(before.text);
+    const length = isNumber && (token.kind === "word" || !token.formula) ? unitLength(tokens, at) : 0;
+    if (length === 0) found.push(token);
+    else {
+      const unit = tokens
+        .slice(at, at + length)
+        .map(({ text }) => text)
+        .join(" ");
+      const last = tokens[at + length - 1] as Token;
+      found[found.length - 1] = { ...(before as Token), text: `${before?.text} ${unit}`, end: last.end };
+      at += length - 1;
+    }
+  }
+  return found;
+}
+
+function unitLength(tokens: readonly Token[], at: number): number {
+  for (const length of [4, 3, 2, 1]) {
+    const words = tokens.slice(at, at + length);
+    if (words.length < length || words.some(({ kind, formula }) => kind === "mark" || formula)) continue;
+    const unit = words.map(({ text }) => text).join(" ");
+    if (/[a-zA-Z°]/.test(unit) && !/\b(?:in|an?|as|at|is|of|to|for)\b|\d(?<!\^\d)/.test(unit) && isUnit(unit))
+      return length;
+  }
+  return 0;
+}
+
+/** Pieces of mathematics side by side are one, but for formulas with nothing between them. */
+function joined(tokens: readonly Token[]): Token[] {
+  const found: Token[] = [];
+  for (const token of tokens) {
+    const before = found.at(-1);
+    const together =
+      before?.kind === "math" &&
+      token.kind === "math" &&
+      (!(before.formula || token.formula) || STARTS.test(token.text) || ENDS.test(before.text));
+    if (!together) found.push(token);
+    else
+      found[found.length - 1] = {
+        kind: "math",
+        text: `${before.text} ${token.text}`,
+        at: before.at,
+        end: token.end,
+        ...((before.formula || token.formula) && { formula: true }),
+      };
+  }
+  // A dash by itself is a mark.
+  return found.map((token) =>
+    token.kind === "math" && /^[-−–]$/.test(token.text) ? { ...token, kind: "mark" } : token,
+  );
+}
