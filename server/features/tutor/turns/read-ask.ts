@@ -55,6 +55,19 @@ const whyNot: Reader = ({ has, words, tokens, text }) => {
   return { kind: "why-not", move: text.slice(tokens[at]?.start).replace(/(?<![\s?!.])[\s?!.]+$/, "") };
 };
 
+/** "so I divide by 2 now?", "do I flip the sign": a move that the student thinks of. */
+const move: Reader = ({ has, words, tokens, text, core }) => {
+  const at = words.findIndex((word) => MOVES.has(word));
+  const before = words.slice(0, Math.max(at, 0));
+  const isTheirs = before.some((word) => word === "i" || word === "we") || words[0] === "cant";
+  if (at < 0 || !isTheirs || !(core === "" || isBareAnswer(core)) || has("why", "come", "hint")) return null;
+  return { kind: "why-not", move: text.slice(tokens[at]?.start).replace(/(?<![\s?!.])[\s?!.]+$/, "") };
+};
+
+/** "what's x?" */
+const unknownAsked: Reader = ({ has, words, core }) =>
+  has("define") && /^[a-z]$/i.test(core) && words.length <= 3 ? { kind: "solution" } : null;
+
 /** "step 2", "the second step". */
 function stepIn({ tokens, concepts }: Clues): number | null {
   const found = concepts.find(({ concept }) => concept === "step");
@@ -148,7 +161,7 @@ const unclear: Reader = ({ has, words, core }) => {
 };
 
 const CHECKING: ReadonlySet<string> = new Set(
-  "check verify right correct correcto comprueba verifica richtig stimmt prufe juste correcte bon certo confere answer".split(
+  "check verify right correct correcto comprueba verifica richtig stimmt prufe juste correcte bon certo confere".split(
     " ",
   ),
 );
@@ -198,10 +211,12 @@ const READERS: readonly Reader[] = [
   practise,
   another,
   step,
+  move,
   check,
   alone("thanks", { kind: "thanks" }),
   checkWhat,
   next,
+  unknownAsked,
   unclear,
   solution,
   stuck,
