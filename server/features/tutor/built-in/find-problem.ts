@@ -6,7 +6,6 @@ import { solve } from "@/server/solver/solve";
 import { LimitReached, type Problem } from "@/server/solver/types";
 import { type Stretch, stretchOf } from "../turns/stretch";
 import { isBareAnswer } from "./claim";
-import { withoutCourtesy } from "./courtesy";
 import type { Found } from "./types";
 
 const MATHEMATICAL = /[0-9=+*/^√π%<>−×÷·²³\\]|\$.+\$/;
@@ -43,7 +42,7 @@ function look(message: string): Found {
   const inside = stretch && insideOf(stretch, whole);
   if (inside) return inside;
   const isRead = result.read.latex !== "" || result.status === "limit-reached";
-  return isRead && !isProse(message, result)
+  return isRead && !isProse(message, result, [whole, ...(stretch?.candidates ?? [])])
     ? { kind: "unworked", result, telling: stretch?.telling ?? [] }
     : { kind: "none" };
 }
@@ -71,10 +70,10 @@ function outcomeOf(text: string, result: SolveResult): Found | null {
 }
 
 /** A sentence with a number in it, such as a year, is a question in words. */
-function isProse(message: string, { read, status }: SolveResult): boolean {
+function isProse(message: string, { read, status }: SolveResult, texts: readonly string[]): boolean {
   if (status === "limit-reached" || OPERATOR.test(read.latex.replaceAll("\\quad", ""))) return false;
   return (
-    !EXERCISE.test(withoutCourtesy(message)) && (message.match(/\p{L}{3,}/gu) ?? []).length >= PROSE_WORDS
+    !texts.some((text) => EXERCISE.test(text)) && (message.match(/\p{L}{3,}/gu) ?? []).length >= PROSE_WORDS
   );
 }
 

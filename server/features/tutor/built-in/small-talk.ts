@@ -3,12 +3,10 @@ import type { Ask, TurnLanguage } from "../turns/types";
 import FRAMES from "./frames.json";
 
 /** What I can do, in one line. */
-export const ABILITIES_LINE =
+const ABILITIES_LINE =
   "I solve problems step by step, give hints, check your answers and working, say why a step works, explain a term, and set you another one like it.";
 
 export const NEEDS_LANGUAGE_MODEL = `I can’t explain that yet. ${ABILITIES_LINE}`;
-export const NO_PROBLEM_YET =
-  "Which problem do you mean? Send it to me first, for example “Solve 5x + 2 = 17”.";
 export const WHICH_ANSWER = "Which answer shall I check? Write it out, for example “is it x = 3?”.";
 
 /** A reply to what is no question about a problem, in the student's language; null for other asks. */
@@ -28,9 +26,12 @@ export function smallTalk(ask: Ask, language: TurnLanguage): string | null {
   }
 }
 
-/** A reply of the engine's under a line in the student's language that says so. */
+/** A reply of the engine's under a line in the student's language that says so. What needs a language model stays as it
+ * is: another sentence may take its place. */
 export function framed(reply: string, language: TurnLanguage): string {
-  return language === "en" ? reply : `${FRAMES[language].inEnglish}\n\n${reply}`;
+  return language === "en" || reply === NEEDS_LANGUAGE_MODEL
+    ? reply
+    : `${FRAMES[language].inEnglish}\n\n${reply}`;
 }
 
 /** "Which problem?" in the student's language. */

@@ -24,7 +24,7 @@ export function tryMove(move: string, { text, problem }: Worked): MoveTried | nu
     const { firstWrong, counterexample } = checkWorking(text, [line]);
     if (firstWrong !== 0) continue;
     return {
-      line: `That way you would get\n\n$$${latex}$$\n\nand this does not follow.`,
+      line: `Here a common slip gives\n\n$$${latex}$$\n\nand this does not follow.`,
       shown: counterexample,
       rule: misconception.explanation,
     };
@@ -43,8 +43,12 @@ const byNumbers = (move: string) => {
 export const TRY_IT =
   "Try it: write the line you get, and I will tell you whether it follows and, if it does not, show a number where it fails.";
 
+const SEND_LINE = "Write your own line and I will tell you whether it follows.";
+
 /** The reply to "why can't I just …?". */
 export function whyNot(move: string, worked: Worked): string {
   const tried = tryMove(move, worked);
-  return tried ? [tried.line, tried.shown, tried.rule].filter((part) => part).join("\n\n") : TRY_IT;
+  return tried
+    ? [tried.line, tried.shown, tried.rule, SEND_LINE].filter((part) => part).join("\n\n")
+    : TRY_IT;
 }

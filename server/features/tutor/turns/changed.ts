@@ -88,6 +88,18 @@ function implied(problem: string, to: string): readonly string[] {
     const command = /^[a-z ]+(?= )/i.exec(problem)?.[0] ?? "";
     return [`${/^(?:solve|find)\b/i.test(command) ? "Solve " : ""}${to}`];
   }
+  const alike = termsLike(problem, to);
+  return alike.length > 0 || /[=<>]/.test(problem) ? alike : otherMathematics(problem, to);
+}
+
+/** The same question of other mathematics: 20% of 80 in the place of 15% of 80. */
+function otherMathematics(problem: string, to: string): readonly string[] {
+  const { core } = cluesOf(problem);
+  return core === "" || isBareAnswer(to) ? [] : [problem.replace(core, () => to)];
+}
+
+/** The problem with a term in the place of each one with the same letter and power. */
+function termsLike(problem: string, to: string): readonly string[] {
   const term = TERM.exec(to);
   if (!term) return [];
   const [, sign = "", , letters = ""] = term;

@@ -24,9 +24,18 @@ export interface Clues {
 
 const MATHS = "#";
 
+/** Words as they are typed in a chat, and as the phrases have them. */
+const CHAT: Readonly<Record<string, string>> = {
+  u: "you",
+  ur: "your",
+  r: "are",
+  plz: "please",
+  pls: "please",
+};
+
 export function cluesOf(text: string): Clues {
   const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
-  const words = tokens.map(({ kind, text: word }) => (kind === "word" ? word : MATHS));
+  const words = tokens.map(({ kind, text: word }) => (kind === "word" ? (CHAT[word] ?? word) : MATHS));
   const all = conceptsIn(words);
   const language = languageOf(words, all);
   const concepts = all.filter((found) => found.language === language || found.language === "en");

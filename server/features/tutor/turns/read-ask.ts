@@ -1,5 +1,6 @@
 import "server-only";
 import { ordinal } from "@/server/solver/lexicon/number-words";
+import { isBareAnswer } from "../built-in/claim";
 import { termsIn } from "../glossary/find-terms";
 import { type Clues, cluesOf } from "./clues";
 import { proposedClaim } from "./proposed-claim";
@@ -54,6 +55,19 @@ const whyNot: Reader = ({ has, words, tokens, text }) => {
   return { kind: "why-not", move: text.slice(tokens[at]?.start).replace(/(?<![\s?!.])[\s?!.]+$/, "") };
 };
 
+/** "so I divide by 2 now?", "do I flip the sign": a move that the student thinks of. */
+const move: Reader = ({ has, words, tokens, text, core }) => {
+  const at = words.findIndex((word) => MOVES.has(word));
+  const before = words.slice(0, Math.max(at, 0));
+  const isTheirs = before.some((word) => word === "i" || word === "we") || words[0] === "cant";
+  if (at < 0 || !isTheirs || !(core === "" || isBareAnswer(core)) || has("why", "come", "hint")) return null;
+  return { kind: "why-not", move: text.slice(tokens[at]?.start).replace(/(?<![\s?!.])[\s?!.]+$/, "") };
+};
+
+/** "what's x?" */
+const unknownAsked: Reader = ({ has, words, core }) =>
+  has("define") && /^[a-z]$/i.test(core) && words.length <= 3 ? { kind: "solution" } : null;
+
 /** "step 2", "the second step". */
 function stepIn({ tokens, concepts }: Clues): number | null {
   const found = concepts.find(({ concept }) => concept === "step");
@@ -67,7 +81,7 @@ function stepIn({ tokens, concepts }: Clues): number | null {
 
 const why: Reader = (clues) => {
   const { has, words, text, tokens, concepts } = clues;
-  if (!has("why", "come") && !(has("stuck") && words.includes("step"))) return null;
+  if (!has("why", "come") && !(has("stuck") && (has("step") || words.includes("step")))) return null;
   const step = stepIn(clues) ?? (has("first") && words.includes("step") ? 1 : null);
   if (step !== null) return { kind: "why", step };
   if (has("stuck") && !has("why", "come")) return null;
@@ -84,7 +98,7 @@ const step: Reader = (clues) => {
 
 const METHODS: readonly (readonly [string, RegExp])[] = [
   ["completing the square", /complet\w+ the square/i],
-  ["quadratic formula", /quadratic formula/i],
+  ["quadratic formula", /quadratic formula|use the formula/i],
   ["factoring", /factor(?:ing|i[sz]ing)/i],
   ["substitution", /substitution/i],
   ["elimination", /elimination/i],
@@ -132,8 +146,22 @@ const language: Reader = ({ has, words, core }) => {
 
 const check: Reader = (clues) => proposedClaim(clues);
 
+const OWN: ReadonlySet<string> = new Set(["i", "im", "ive", "my", "mine"]);
+
+/** "I'm getting x = 2, why is that wrong": an answer of the student's own, whatever else is said of it. */
+const ownAnswer: Reader = (clues) =>
+  isBareAnswer(clues.core) && clues.has("check") && clues.words.some((word) => OWN.has(word))
+    ? proposedClaim(clues)
+    : null;
+
+/** "I don't get fractions", "explain factoring". */
+const unclear: Reader = ({ has, words, core }) => {
+  const { ids } = termsIn(words);
+  return has("stuck") && core === "" && ids.length > 0 ? { kind: "define", terms: ids.slice(0, 2) } : null;
+};
+
 const CHECKING: ReadonlySet<string> = new Set(
-  "check verify right correct correcto comprueba verifica richtig stimmt prufe juste correcte bon certo confere answer".split(
+  "check verify right correct correcto comprueba verifica richtig stimmt prufe juste correcte bon certo confere".split(
     " ",
   ),
 );
@@ -157,7 +185,13 @@ const help: Reader = ({ words }) =>
   words.length === 1 && words[0] === "help" ? { kind: "abilities" } : null;
 
 const next: Reader = ({ has, unknown, core, words }) =>
-  has("next", "first") && core === "" && unknown.length === 0 && words.length <= 10 ? { kind: "next" } : null;
+  (has("next", "first") && core === "" && unknown.length === 0 && words.length <= 10) || isAfter(words)
+    ? { kind: "next" }
+    : null;
+
+/** "what do I do after adding 9" */
+const isAfter = (words: readonly string[]): boolean =>
+  words[0] === "what" && (words.includes("do") || words.includes("comes")) && words.includes("after");
 
 /** The first that fits is taken. */
 const READERS: readonly Reader[] = [
@@ -172,14 +206,18 @@ const READERS: readonly Reader[] = [
   method,
   define,
   alone("way", { kind: "another-way" }),
+  ownAnswer,
   why,
   practise,
   another,
   step,
+  move,
   check,
   alone("thanks", { kind: "thanks" }),
   checkWhat,
   next,
+  unknownAsked,
+  unclear,
   solution,
   stuck,
   alone("bye", { kind: "farewell" }),

@@ -1,6 +1,7 @@
 import "server-only";
 import { numberAt } from "@/server/solver/lexicon/number-words";
 import { slipOf } from "@/server/solver/lexicon/spelling";
+import { TALK_ELSEWHERE } from "./talk-elsewhere";
 import {
   ASKERS,
   LABELS,
@@ -29,7 +30,8 @@ export function harmlessIn(tokens: readonly TurnToken[], isTelling: IsTelling): 
     if (ORDINAL.test(token.text)) return LABELS.has(words[at + 1] ?? "") || words[at + 1] === "one";
     if (NEGATIONS.has(token.text)) return isOfAsker(tokens, at);
     if (NAMES_FOR_IT.has(token.text)) return words[at + 1] !== "of";
-    if (TALK.has(token.text) || LABELS.has(token.text)) return !isTelling(words, at, 2);
+    if (TALK.has(token.text) || LABELS.has(token.text) || TALK_ELSEWHERE.has(token.text))
+      return !isTelling(words, at, 2);
     if (isTelling(words, at, 1)) return isCount(words, at);
     return isSlip(token.text) || isTold(tokens, at) || isDetached(tokens, at);
   });
@@ -136,6 +138,8 @@ function isOfAsker(tokens: readonly TurnToken[], at: number): boolean {
   const hasSubject = tokens.slice(clause, at).some(({ text }) => ASKERS.has(text));
   const next = tokens[at + 1];
   if (next?.kind !== "word") return false;
+  // "no i meant …" answers what was said before.
+  if (tokens[at]?.text === "no" && at === clause && CORRECTING.has(next.text)) return true;
   const [denied, said] = [tokens[at]?.text ?? "", next.text];
   if (BARE.has(denied) || hasSubject) return NOT_DONE.has(said) || isSlipOf(said, IN_MIND);
   return IN_MIND.has(said) || isSlipOf(said, IN_MIND);
@@ -143,6 +147,7 @@ function isOfAsker(tokens: readonly TurnToken[], at: number): boolean {
 
 /** They deny what follows, whoever it is said of. */
 const BARE: ReadonlySet<string> = new Set(["no", "not", "without", "neither"]);
+const CORRECTING: ReadonlySet<string> = new Set("i im sorry wait its it my that no oops".split(" "));
 /** What only a person does not do: "dont get it", and never "don't solve". */
 const IN_MIND: ReadonlySet<string> = new Set(
   "get understand know see remember figure follow recall grasp believe".split(" "),

@@ -64,7 +64,9 @@ function isChatLetter(tokens: readonly TurnToken[], at: number): boolean {
 
 /** Behind one of these a letter is an unknown. */
 const NAMING: ReadonlySet<string> = new Set(
-  "for of find solve terms variable letter unknown value and or wrt to to is let given by".split(" "),
+  "whats is for of find solve terms variable letter unknown value and or wrt to to is let given by".split(
+    " ",
+  ),
 );
 
 function tokenAt(text: string, at: number): TurnToken | null {

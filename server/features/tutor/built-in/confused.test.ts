@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import CONFUSED from "./confused.json";
+import { tutorReply } from "./tutor-reply";
+import type { Turn } from "./types";
+
+function reply(...messages: readonly string[]): string {
+  const turns: Turn[] = [];
+  let last = "";
+  for (const text of messages.filter((message) => message !== "")) {
+    turns.push({ role: "user", text });
+    last = tutorReply(turns);
+    turns.push({ role: "assistant", text: last });
+  }
+  return last;
+}
+
+describe("a student who is confused", () => {
+  it.each(CONFUSED)("about %j says %j and is answered", (problem = "", turn = "", said = "") => {
+    expect(reply(problem, turn)).toMatch(new RegExp(said));
+  });
+
+  it("gets something smaller each time they say that they do not get it", () => {
+    const said = [1, 2, 3].map((times) =>
+      reply("solve 4x - 9 = 15", ...Array.from({ length: times }, () => "i still dont get it")),
+    );
+    expect(new Set(said).size).toBe(3);
+  });
+
+  it("works on what the tutor set until then", () => {
+    const set = /`Solve ([^`]+)`/.exec(reply("Solve 3x + 5 = 20", "another one like this"))?.[1] ?? "";
+    expect(reply("Solve 3x + 5 = 20", "another one like this", "show me the solution")).toContain(set);
+  });
+
+  it("is not sent to the tutor by the tutor", () => {
+    for (const text of ["who are you", "asdf qwer", "can you help me with my essay", "hello", "ok"])
+      expect(reply(text)).not.toMatch(/ask (?:your|the) tutor/i);
+  });
+});
