@@ -47,7 +47,9 @@ function SmallerStep({ latex }: { readonly latex: string }) {
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-[15px]">
         Smaller steps
       </summary>
-      <MathLine latex={latex} label="Before it is worked out" />
+      <p className="math-sentence mb-2.5">
+        <MathText text={`$${latex}$`} />
+      </p>
     </details>
   );
 }
