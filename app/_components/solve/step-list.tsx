@@ -47,9 +47,7 @@ function SmallerStep({ latex }: { readonly latex: string }) {
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-[15px]">
         Smaller steps
       </summary>
-      <p className="math-sentence mb-2.5">
-        <MathText text={`$${latex}$`} />
-      </p>
+      <MathLine latex={latex} label="Before it is worked out" />
     </details>
   );
 }
