@@ -54,9 +54,7 @@ export function HintLadder({ action, solve, part, answer = "answer" }: HintLadde
 function progress(shown: number, total: number): string {
   if (total === 0) return "Try it yourself first.";
   const steps = total === 1 ? "1 step" : `${total} steps`;
-  if (shown === 0)
-    return `Try it yourself first. There ${total === 1 ? "is" : "are"} ${steps} before the answer.`;
-  return shown < total
-    ? `${shown} of ${steps} shown. Can you do the next one?`
-    : "All but the answer is shown. Can you find it?";
+  return shown === 0
+    ? `Try it yourself first. ${steps} to the answer.`
+    : `${shown} of ${steps} shown. Can you go on?`;
 }
