@@ -11,9 +11,11 @@ export function TheoremNote({ theorem }: { readonly theorem: TheoremView }) {
       <div className="mb-2.5 space-y-1 text-[15px]">
         <p>{says}</p>
         <p className="text-muted">{when}</p>
-        <p className="math-sentence">
-          <MathText text={`For example: $${example}$`} />
-        </p>
+        {example && (
+          <p className="math-sentence">
+            <MathText text={`For example: $${example}$`} />
+          </p>
+        )}
         {picture && <TheoremPicture picture={picture} />}
       </div>
     </details>

@@ -211,7 +211,9 @@ function openSteps(steps: readonly Step[], read: string): ProblemView["steps"] {
     const { rules: _rules, ...theorem } = theoremOf(step.rule) ?? { name: "", rules: [] };
     const isNew = "says" in theorem && !told.has(theorem.name);
     if (isNew) told.add(theorem.name);
-    return { ...stepView(step), ...(smaller !== null && { smaller }), ...(isNew && { theorem }) };
+    if (smaller === null) return { ...stepView(step), ...(isNew && { theorem }) };
+    // The line between shows the theorem at work on the student's own numbers.
+    return { ...stepView(step), smaller, ...(isNew && { theorem: { ...theorem, example: "" } }) };
   });
 }
 

@@ -205,7 +205,7 @@ const theoremSchema = z.object({
   says: z.string(),
   /** When it holds, or what to watch. */
   when: z.string(),
-  /** It at work on other numbers, as LaTeX. */
+  /** It at work on other numbers, as LaTeX; empty where the step's smaller one shows it. */
   example: z.string(),
   picture: pictureSchema.optional(),
 });

@@ -10,7 +10,7 @@ const MOVES: readonly (readonly [RegExp, (side: string, amount: string) => strin
   ],
   [
     /^Multiply both sides by (?:the common denominator )?\$([^$]+)\$/,
-    (side, amount) => `${asFactor(amount)} \\cdot ${asFactor(side)}`,
+    (side, amount) => timesSide(asFactor(amount), asFactor(side)),
   ],
 ];
 
@@ -41,4 +41,7 @@ function statementIn(line: string) {
 
 const asTerm = (amount: string): string => (/^-|[+-]/.test(amount) ? inBrackets(amount) : amount);
 const asFactor = (part: string): string => (/^-|[+-]|\\cdot/.test(part) ? inBrackets(part) : part);
+/** A bracket needs no sign before it. */
+const timesSide = (factor: string, side: string): string =>
+  side.startsWith("\\left(") ? `${factor}${side}` : `${factor} \\cdot ${side}`;
 const inBrackets = (part: string): string => `\\left(${part}\\right)`;
