@@ -176,6 +176,7 @@ export const FLUIDS: Field = {
     {
       title: "the area of a circle",
       equation: "A = pi*d^2/4",
+      chained: true,
       needs: /\bdiameter\b/,
       not: /\b(?:from|to|into) an? [\d.]+-cm-diameter\b|\bsphere\b/,
       beside: "circular section",
@@ -183,6 +184,7 @@ export const FLUIDS: Field = {
     {
       title: "the area of a circle",
       equation: "A = pi*r^2",
+      chained: true,
       needs: /\bradius\b/,
       not: /\bsphere\b/,
       beside: "circular section",

@@ -117,7 +117,7 @@ export const MECHANICS: Field = {
       title: "the definition of speed",
       equation: "v = x/t",
       not: CHANGING,
-      needs: /\b(?:speed|velocity|rate|m\/s|km\/h|how far|how long|distance)\b/,
+      needs: /\b(?:speed|velocity|rate|steady)\b/,
       alone: true,
       beside: "sound light",
     },
