@@ -23,7 +23,7 @@ export const HEAT_FLOW: Field = {
   beside: "thermal initial final transfer absorb cool liquid container metal substance sample block piece",
   quantities: {
     Q: { name: "heat", unit: "J", asked: ENERGY },
-    m: { name: "mass", unit: "kg", asked: /mass|(?:how )?much (?:water|ice|[a-z]+)/ },
+    m: { name: "mass", unit: "kg", asked: /mass|(?:how )?much (?!heat|energy|power|time|work)[a-z]+/ },
     c: {
       name: "specific heat",
       unit: "J/kg/K",

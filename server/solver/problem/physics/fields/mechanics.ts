@@ -142,6 +142,7 @@ export const MECHANICS: Field = {
     },
     { title: "the definition of work", equation: "W = F*x", not: LIFTED },
     { title: "the work against gravity", equation: "W = m*g*h", needs: LIFTED },
+    { title: "the work against gravity", equation: "W = w*h", needs: LIFTED, beside: "weigh" },
     { title: "the definition of power", equation: "P = W/t" },
     { title: "the power of a force", equation: "P = F*v", not: CHANGING, beside: "steady constant" },
     { title: "the law of motion from rest", equation: "v = a*t", needs: REST, beside: "rest" },
