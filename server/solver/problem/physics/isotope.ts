@@ -16,9 +16,10 @@ export function massNumberIn(prose: string): number | null {
 
 const SYMBOL = /^[A-Z][a-z]?$/;
 
-/** ^{40}K as K-40, so that the mass number is no number of the text. */
+/** ^{40}K as K-40, so that the mass number is no number of the text. Behind a number or a letter it is a power, and
+ * what follows a unit: "10^{5} K". */
 export const withIsotopes = (text: string): string =>
   text.replace(
-    /\^\{?(\d{1,3})\}?\s*(?:\\(?:text|mathrm)\{)?([A-Z][a-z]?)\}?(?![A-Za-z])/g,
+    /(?<![\w)}\]]\s*)\^\{?(\d{1,3})\}?\s*(?:\\(?:text|mathrm)\{)?([A-Z][a-z]?)\}?(?![A-Za-z])/g,
     (_, mass: string, symbol: string) => `${symbol}-${mass}`,
   );

@@ -25,4 +25,16 @@ describe("quantities of a text", () => {
   test("a minus sign between two terms is no sign of the second", () => {
     expect(written("$x-\\text{3}$")).toEqual(["3"]);
   });
+
+  test.each(["K", "V", "A", "C", "W", "Pa", "Hz"])(
+    "a power of ten before %s is a power, not an isotope",
+    (unit) => {
+      expect(written(`The value is $2.50\\times 10^{4} ${unit}$.`)).toEqual([`2.50* 10^4 ${unit}`]);
+      expect(written(`The value is $2.50\\times 10 ^{4} \\text{${unit}}$.`)).toHaveLength(1);
+    },
+  );
+
+  test("the mass number of an isotope is no quantity", () => {
+    expect(written("A sample of $^{90}\\text{Sr}$ and one of potassium-40 weigh 3.0 g.")).toEqual(["3.0 g"]);
+  });
 });

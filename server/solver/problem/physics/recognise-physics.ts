@@ -311,6 +311,7 @@ export function habitual(role: Role, quantities: readonly Quantity[]): string {
     /\b(?:km|kilomet(?:er|re)s?)\b/.test(written) &&
     /\b(?:h|hours?|min|minutes)\b/.test(written) &&
     !/m\/s/.test(written);
+  if (role.unit === "s" && byHours && /\/h|per hour/.test(written)) return "hours";
   if (role.unit === "m" && byHours && /\/h|per hour|hours?/.test(written)) return "km";
   return role.unit === "m/s" && byHours ? "km/h" : role.unit;
 }

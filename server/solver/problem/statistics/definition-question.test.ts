@@ -34,7 +34,9 @@ describe("figures that are a definition worked out", () => {
     "X takes the values 1, 1, 3 with probabilities 0.2, 0.5, 0.3. Find the expected value.",
     "X takes the values 1, 2, 3 with probabilities 1.2, 0.1, -0.3. Find the expected value.",
     "Find the weighted mean of 4, 7 and 9 with weights 2 and 3.",
-  ])("abstains where the table is none: %s", (text) => {
+    "X ~ B(20, 0.3). Find the mean and the standard deviation.",
+    "X ~ N(12, 3). Find the variance and the median.",
+  ])("abstains where the table is none, or two figures are asked for: %s", (text) => {
     expect(solve(text).status).not.toBe("solved");
   });
 

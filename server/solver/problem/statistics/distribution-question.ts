@@ -65,8 +65,14 @@ const DEVIATIONS_FROM = new RegExp(
   String.raw`\b(?:is )?${NUMBER} standard deviations? (above|below|to the (?:right|left) of|greater than|less than) the mean`,
 );
 
+const FIGURE =
+  "(?:mean|expected value|average|standard deviation|standard error|variance|median|mode|[a-z0-9]+ quartile|percentile|z-score)";
+/** "the mean and the standard deviation": one of the two would be half an answer. */
+const TWO_FIGURES = new RegExp(`\\b${FIGURE}(?: of x)?(?:,| and|, and| &) (?:the |its )?${FIGURE}\\b`);
+
 function askedOf(raw: string): Asked | null {
   const question = raw.replace(/–(?=\d)/g, "-");
+  if (TWO_FIGURES.test(question)) return null;
   const written = writtenEvent(question);
   if (written) {
     const { letter, event, given, matched } = written;

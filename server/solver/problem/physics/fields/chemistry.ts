@@ -11,14 +11,14 @@ const before = (name: string, unit: string): Role => ({
   unit,
   asked: new RegExp(`(?:initial|original) ${name}`),
   told: new RegExp(
-    `${BEFORE_BY}|@ (?:and|with) (?:an? )?[a-z ]{0,20}#|(?:has|occupies|fills|at|of|with|contains|is)(?: an?)?(?: [a-z]+)*?(?: of)? @ (?:at|of|under|when|and|in)\\b|from @|(?:initial\\w*|original\\w*|initially)[^#@]{0,25}@`,
+    `${BEFORE_BY}|@ (?:and|with) (?:an? )?[a-z ]{0,20}#|(?:has|occupies|fills|at|of|with|contains|is)(?: an?)?(?: [a-z]+)*?(?: of)? @ (?:at|of|under|when|and|in)\\b|from @|@[^.?]*\\. (?:What|Find|Calculate|How)|(?:initial\\w*|original\\w*|initially)[^#@]{0,25}@`,
   ),
 });
 const after = (name: string, unit: string): Role => ({
   name: `${name} after`,
   unit,
   asked: new RegExp(`${NEW}${name}`),
-  told: /(?:(?:un)?til|becomes|reaches|heated|cooled|warmed|compressed|expands?|expanded|increases?|increased|decreases?|decreased|reduced|changed|changes|raised|lowered|rises|falls|drops)(?: [a-z]+){0,3}? (?:to|is|reaches)(?: an? [a-z ]{1,20}of)? @|(?:occupy|volume|pressure|be|have) (?:at|if|when|under)[^#@]{0,40} @|\bto(?: a (?:new )?[a-z]+ of)? @|final[^#@]{0,20}@|new [a-z]+ (?:is|of) @/,
+  told: /(?:(?:un)?til|becomes|reaches|heated|cooled|warmed|compressed|expands?|expanded|increases?|increased|decreases?|decreased|reduced|changed|changes|raised|lowered|rises|falls|drops)(?: [a-z]+){0,3}? (?:to|is|reaches)(?: an? [a-z ]{1,20}of)? @|(?:occupy|volume|pressure|be|have) (?:at|if|when|under)[^#@]{0,40} @|\bto(?: a (?:new )?[a-z]+ of)? @|(?:What|Find|Calculate)[^.]*@|final[^#@]{0,20}@|new [a-z]+ (?:is|of) @/,
 });
 
 /** A gas before and after a change. */

@@ -15,6 +15,8 @@ export interface Formula {
   /** It is used by itself only, as its letters mean something else in other formulas. */
   readonly alone?: true;
   readonly terms?: RegExp;
+  /** It is used behind another formula only: by itself it is a question of geometry. */
+  readonly chained?: true;
   /** Letters of quantities that may be told and change nothing: the mass of what falls freely. */
   readonly idle?: readonly string[];
 }
@@ -30,7 +32,9 @@ export interface Field {
 /** The formulas of a field as laws: each by itself, and each two that share one quantity, which one of them finds and the
  * other uses. */
 export function lawsOf(field: Field): Law[] {
-  const single = field.formulas.map((formula) => lawOf(field, [formula], null));
+  const single = field.formulas
+    .filter(({ chained }) => !chained)
+    .map((formula) => lawOf(field, [formula], null));
   const chains = field.formulas.flatMap((first, place) =>
     field.formulas.slice(place + 1).flatMap((second) => {
       const formulas = [first, second];

@@ -71,4 +71,14 @@ describe("laws that are chosen by what is told and asked", () => {
     ])
       expect(solve(`${told} ${more} ${asked}`).status).not.toBe("solved");
   });
+
+  it.each([
+    ["A tray is a circle with radius 9 inches. Find the area of the tray.", /inches/],
+    [
+      "A tram drives 84 kilometers at a steady speed of 28 kilometers per hour. How long does it take?",
+      /hours/,
+    ],
+  ])("answers in the units of the text: %s", (text, unit) => {
+    expect(solve(text).answer).toMatch(unit);
+  });
 });

@@ -23,7 +23,7 @@ export const HEAT_FLOW: Field = {
   beside: "thermal initial final transfer absorb cool liquid container metal substance sample block piece",
   quantities: {
     Q: { name: "heat", unit: "J", asked: ENERGY },
-    m: { name: "mass", unit: "kg", asked: /mass|(?:how )?much (?:water|ice|[a-z]+)/ },
+    m: { name: "mass", unit: "kg", asked: /mass|(?:how )?much (?!heat|energy|power|time|work)[a-z]+/ },
     c: {
       name: "specific heat",
       unit: "J/kg/K",
@@ -176,6 +176,7 @@ export const FLUIDS: Field = {
     {
       title: "the area of a circle",
       equation: "A = pi*d^2/4",
+      chained: true,
       needs: /\bdiameter\b/,
       not: /\b(?:from|to|into) an? [\d.]+-cm-diameter\b|\bsphere\b/,
       beside: "circular section",
@@ -183,6 +184,7 @@ export const FLUIDS: Field = {
     {
       title: "the area of a circle",
       equation: "A = pi*r^2",
+      chained: true,
       needs: /\bradius\b/,
       not: /\bsphere\b/,
       beside: "circular section",
