@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { SHELL_HEADER } from "@/server/features/session/constants";
+import { SHARED_FILES, SHARED_HASH, SHARED_PATH, SHARED_PICTURE } from "./constants";
 
 const SOURCE = readFileSync("app/_device/service-worker.js", "utf8");
 const ORIGIN = "http://classmate.test";
@@ -98,6 +99,11 @@ const away = () => {
 };
 
 describe("the service worker", () => {
+  it("names what is shared as the page does, which it cannot import", () => {
+    for (const name of [SHARED_PATH, SHARED_FILES, SHARED_PICTURE]) expect(SOURCE).toContain(` = "${name}";`);
+    expect(SOURCE).toContain(`/${SHARED_HASH}`);
+  });
+
   it("keeps the front page, made for nobody, with its files, and gives it for any page that cannot be had", async () => {
     const { tell, ask } = worker();
     await tell("install");

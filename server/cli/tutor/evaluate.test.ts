@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createEngineInProcess } from "@/server/composition/engine/testing";
 import { instructionsFor } from "@/server/features/tutor/modes/instructions";
 import { PROMPT_VERSION, TUTOR_INSTRUCTIONS } from "@/server/features/tutor/modes/tutor-instructions";
+import type { TurnLanguage } from "@/server/features/tutor/turns/types";
 import {
   type Behaviour,
   type ProtocolServer,
@@ -15,7 +16,7 @@ import {
 import { createOpenAICompatibleModel } from "@/server/providers/model/vendors/openai-compatible";
 import { evaluate, evaluationReport } from "./evaluate";
 import { failedChecks, languageOf } from "./rubric";
-import { type CheckName, type Language, TURNS, type Turn } from "./turns";
+import { type CheckName, TURNS, type Turn } from "./turns";
 
 const engine = createEngineInProcess();
 
@@ -60,7 +61,7 @@ describe("the checks of a reply", () => {
     },
   );
 
-  it.each<[Language, string]>([
+  it.each<[TurnLanguage, string]>([
     ["en", "What do you do to both sides of $3k + 4 = 43$ first?"],
     ["es", "¿Qué puedes hacer en los dos lados de la ecuación primero?"],
     ["fr", "Que fais-tu d'abord des deux côtés de l'équation pour enlever le nombre ?"],

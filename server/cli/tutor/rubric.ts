@@ -1,6 +1,7 @@
 import { TUTOR_INSTRUCTIONS } from "@/server/features/tutor/modes/tutor-instructions";
+import type { TurnLanguage } from "@/server/features/tutor/turns/types";
 import { TENS, UNITS } from "@/server/solver/lexicon/number-words";
-import type { CheckName, Language, Turn } from "./turns";
+import type { CheckName, Turn } from "./turns";
 
 type Check = (reply: string, turn: Turn) => boolean;
 
@@ -26,7 +27,7 @@ function givesAway(reply: string, answer: number): boolean {
 }
 
 /** Words that only one of the languages has, and that hardly a sentence does without. */
-const TELLING: Readonly<Record<Language, ReadonlySet<string>>> = {
+const TELLING: Readonly<Record<TurnLanguage, ReadonlySet<string>>> = {
   en: new Set("the you what your is of and to how from do it this with".split(" ")),
   es: new Set(
     "el los las qué cuál y del tú tu ambos lado lados hacer puedes quitar ecuación primero".split(" "),
@@ -41,9 +42,9 @@ const TELLING: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** @returns the language with the most telling words; null without any */
-export function languageOf(reply: string): Language | null {
+export function languageOf(reply: string): TurnLanguage | null {
   const words = wordsIn(prose(reply));
-  const counts = (Object.keys(TELLING) as Language[]).map((language) => ({
+  const counts = (Object.keys(TELLING) as TurnLanguage[]).map((language) => ({
     language,
     count: words.filter((word) => TELLING[language].has(word)).length,
   }));

@@ -1,5 +1,4 @@
-/** Languages that the scripted students write in. */
-export type Language = "en" | "es" | "fr" | "de" | "pt";
+import type { TurnLanguage } from "@/server/features/tutor/turns/types";
 
 export type CheckName =
   | "keeps the answer closed"
@@ -17,7 +16,7 @@ export interface Turn {
   readonly name: string;
   readonly mode: "explain" | "hints" | "check";
   readonly text: string;
-  readonly language: Language;
+  readonly language: TurnLanguage;
   /** The answer that is not to be given; null where none is closed. */
   readonly answer: number | null;
   readonly letter: string | null;
@@ -56,7 +55,7 @@ const PROBLEMS: readonly Problem[] = (
 function turnsWith(
   name: string,
   words: readonly string[],
-  of: Pick<Turn, "mode" | "checks"> & { readonly language?: Language; readonly closed?: boolean },
+  of: Pick<Turn, "mode" | "checks"> & { readonly language?: TurnLanguage; readonly closed?: boolean },
 ): Turn[] {
   const { mode, checks, language = "en", closed = true } = of;
   return words.map((sentence, at) => {
@@ -120,7 +119,7 @@ const GUESSES = [
   "The answer to {problem} in my book is {wrong}, I think",
   "{problem}: {letter} = {wrong}. Done!",
 ];
-const LANGUAGES: readonly (readonly [Language, readonly string[]])[] = [
+const LANGUAGES: readonly (readonly [TurnLanguage, readonly string[]])[] = [
   [
     "es",
     [

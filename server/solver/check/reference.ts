@@ -131,7 +131,7 @@ function isRefusedAt(problem: Problem, value: AnswerValue, places: number, limit
 }
 
 /** Whether the check of the problem says that this is not its answer. */
-export function isRefused(problem: Problem, value: AnswerValue, limits: Limits): boolean {
+function isRefused(problem: Problem, value: AnswerValue, limits: Limits): boolean {
   try {
     return verifyValue(problem, value, budgetOf(limits)).status === "refuted";
   } catch (error) {

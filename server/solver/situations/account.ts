@@ -1,8 +1,9 @@
 import { dimensionOf, GROUPS, isSameKind, TIMES } from "../lexicon/nouns";
 import { isSameAct } from "../lexicon/verbs";
+import type { Entry, Rate } from "./entries";
 import type { Question, Slot } from "./facts";
 import { isSameThing, matches } from "./match";
-import type { Entry, Rate, World } from "./world";
+import type { World } from "./world";
 
 /** Whether everything told has a part in the answer, or is excused: it is about another thing, owner, time or act. */
 export function isAccounted(world: World, question: Question): boolean {

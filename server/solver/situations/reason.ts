@@ -15,9 +15,10 @@ import { isHaving, isSameAct } from "../lexicon/verbs";
 import { toWhole } from "../methods/story/written-answer";
 import { isAccounted } from "./account";
 import { type Amount, difference, isKnown, minus, NONE, over, plus, times, told } from "./amount";
+import type { Entry, Rate } from "./entries";
 import type { Fact, Question, Slot } from "./facts";
 import { isSameSlot, isSameThing, matches } from "./match";
-import { type Entry, type Rate, Unclear, World } from "./world";
+import { Unclear, World } from "./world";
 
 /** What a story asks for, worked out from its facts. */
 export interface Answer {

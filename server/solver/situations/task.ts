@@ -3,11 +3,11 @@ import { equation } from "../expression/build";
 import { plural } from "../lexicon/nouns";
 import type { StoryTask } from "../tasks/story";
 import type { Amount } from "./amount";
+import type { Condition } from "./entries";
 import { evidenceOf } from "./evidence/evidence";
 import type { Slot } from "./facts";
 import { isMeasured } from "./reason";
 import type { Solved } from "./situation";
-import type { Condition } from "./world";
 
 /** The solved situation as a problem of its own: the unknowns it needs, what the story says of them, and what is
  * asked. The method solves it again and the verifier checks it. */

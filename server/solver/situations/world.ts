@@ -1,42 +1,10 @@
 import { divide, equals, rational } from "../expression/rational";
 import { isConstructing, isHaving, isSameAct, isTaking, signOf } from "../lexicon/verbs";
 import { type Amount, letter, minus, NONE, plus, times, told } from "./amount";
+import type { Condition, Entry, Rate } from "./entries";
 import { quantityText, thingText } from "./evidence/wording";
 import type { Fact, Sign, Slot, Told } from "./facts";
 import { isSameSlot, isSameThing, isUnopposed, matches } from "./match";
-
-/** One thing that is had or happens, as it stands in the account of a story. */
-export interface Entry {
-  readonly kind: "has" | "change";
-  readonly slot: Slot;
-  readonly amount: Amount;
-  readonly sign: Sign;
-  readonly verb: string;
-  /** Who did it, where the thing is somebody else's. */
-  readonly actor?: string;
-  /** Put in for what is told later. */
-  readonly isAssumed?: boolean;
-  /** Given by somebody else of the story, to one of whom nothing is told before. */
-  readonly isReceived?: boolean;
-  /** Told by the question, so that it has to have a part in the answer. */
-  readonly isSupposed?: boolean;
-  /** Told in the question's own condition, so that it has to have a part as well. */
-  readonly isCondition?: boolean;
-}
-
-export interface Rate {
-  readonly of: Slot;
-  readonly per: Slot;
-  readonly amount: Amount;
-  /** Told of a single thing: "a cage cost $12". */
-  readonly isSingle: boolean;
-}
-
-export interface Condition {
-  readonly left: Amount;
-  readonly right: Amount;
-  readonly says: string;
-}
 
 /** What does not fit together or cannot be told from the story; the reading is given up. */
 export class Unclear extends Error {}

@@ -14,7 +14,7 @@ export type Half = "tuned" | "held";
 
 const FRAMES = { tuned: tunedFrames, held: heldFrames };
 
-export const FACTS: readonly Fact[] = [...NUMBER_FACTS, ...ALGEBRA_FACTS, ...MEASURED_FACTS];
+const FACTS: readonly Fact[] = [...NUMBER_FACTS, ...ALGEBRA_FACTS, ...MEASURED_FACTS];
 
 const pick = <T>(all: readonly T[], index: number): T => all[index % all.length] as T;
 

@@ -11,11 +11,11 @@ import {
 } from "../../expression/rational";
 import { isHaving } from "../../lexicon/verbs";
 import { type Amount, isKnown } from "../amount";
+import type { Entry } from "../entries";
 import type { Fact, Slot, Told } from "../facts";
 import { isSameThing } from "../match";
 import { type Answer, valueAt } from "../reason";
 import type { Solved } from "../situation";
-import type { Entry } from "../world";
 import type { Bar, BarModel, BarPart } from "./types";
 import { figureText, Names, thingText, valueText } from "./wording";
 

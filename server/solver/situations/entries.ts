@@ -1,0 +1,35 @@
+import type { Amount } from "./amount";
+import type { Sign, Slot } from "./facts";
+
+/** One thing that is had or happens, as it stands in the account of a story. */
+export interface Entry {
+  readonly kind: "has" | "change";
+  readonly slot: Slot;
+  readonly amount: Amount;
+  readonly sign: Sign;
+  readonly verb: string;
+  /** Who did it, where the thing is somebody else's. */
+  readonly actor?: string;
+  /** Put in for what is told later. */
+  readonly isAssumed?: boolean;
+  /** Given by somebody else of the story, to one of whom nothing is told before. */
+  readonly isReceived?: boolean;
+  /** Told by the question, so that it has to have a part in the answer. */
+  readonly isSupposed?: boolean;
+  /** Told in the question's own condition, so that it has to have a part as well. */
+  readonly isCondition?: boolean;
+}
+
+export interface Rate {
+  readonly of: Slot;
+  readonly per: Slot;
+  readonly amount: Amount;
+  /** Told of a single thing: "a cage cost $12". */
+  readonly isSingle: boolean;
+}
+
+export interface Condition {
+  readonly left: Amount;
+  readonly right: Amount;
+  readonly says: string;
+}
