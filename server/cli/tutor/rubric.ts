@@ -1,4 +1,5 @@
 import { TUTOR_INSTRUCTIONS } from "@/server/features/tutor/modes/tutor-instructions";
+import { TENS, UNITS } from "@/server/solver/lexicon/number-words";
 import type { CheckName, Language, Turn } from "./turns";
 
 type Check = (reply: string, turn: Turn) => boolean;
@@ -11,32 +12,12 @@ const prose = (reply: string): string => reply.replace(MATHS, " ");
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(WORDS) ?? [];
 
-const SPELT: readonly string[] = [
-  ...[
-    "zero",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-  ],
-  ...["thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"],
-];
-const TENS = ["twenty", "thirty"];
-
 /** A whole number from 0 to 39 in English words. */
 function spelt(value: number): string {
-  const whole = SPELT[value];
+  const whole = UNITS[value];
   if (whole !== undefined) return whole;
   const unit = value % 10;
-  return `${TENS[Math.floor(value / 10) - 2]}${unit === 0 ? "" : `-${SPELT[unit]}`}`;
+  return `${TENS[Math.floor(value / 10)]}${unit === 0 ? "" : `-${UNITS[unit]}`}`;
 }
 
 function givesAway(reply: string, answer: number): boolean {

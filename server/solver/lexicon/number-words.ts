@@ -2,10 +2,12 @@ import { add, multiply, type Rational, rational } from "../expression/rational";
 
 const list = (words: string): readonly string[] => words.split(" ");
 
-const UNITS = list(
+/** The words for the numbers below twenty. */
+export const UNITS = list(
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
 );
-const TENS = list("_ _ twenty thirty forty fifty sixty seventy eighty ninety");
+/** The words for the tens, by how many; there is none for the first two. */
+export const TENS = list("_ _ twenty thirty forty fifty sixty seventy eighty ninety");
 const SCALES: Readonly<Record<string, bigint>> = { hundred: 100n, thousand: 1000n, million: 1000000n };
 const ORDINALS = list(
   "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth",

@@ -1,22 +1,9 @@
 import "server-only";
+import { UNITS } from "@/server/solver/lexicon/number-words";
 import { plainLine } from "./plain-line";
 import type { Span } from "./types";
 
-const WORDS = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
+const WORDS = UNITS.slice(0, 13);
 const NUMBER_WORD = `(?:${WORDS.join("|")})(?![a-z])`;
 const NUMBER = String.raw`(?:\d[\d,]{0,30}(?:\.\d{1,30})?[%!]?|√\d{1,9}|${NUMBER_WORD})`;
 const LETTER = String.raw`(?:\d{0,9}(?:\.\d{1,9})?(?<![a-zA-Z])[a-zA-Z](?![a-zA-Z'’]))`;
