@@ -1,6 +1,7 @@
 import "server-only";
 import { ALGEBRA_FACTS } from "./algebra-facts";
 import alwaysTrue from "./always-true.json";
+import freeWording from "./free-wording.json";
 import heldFrames from "./held-frames.json";
 import { MEASURED_FACTS } from "./measured-facts";
 import { spell } from "./notation";
@@ -129,4 +130,11 @@ export function wholeReplies(): readonly Case[] {
       { kind: "reply", problem, text: compose(3 + (at % 2) + 5 * (at % 4), right), truth: "right" as const },
     ];
   });
+}
+
+/** Sentences by themselves, written as they came to mind. */
+export function freelyWorded(): readonly Case[] {
+  const cases = (all: readonly string[][], truth: Case["truth"]): Case[] =>
+    all.map(([problem = "", text = ""]) => ({ kind: "free wording", problem, text, truth }));
+  return [...cases(freeWording.right, "right"), ...cases(freeWording.wrong, "wrong")];
 }

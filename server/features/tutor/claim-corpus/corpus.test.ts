@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkReply } from "../claims/check-reply";
-import { type Half, harmless, statements, wholeReplies } from "./cases";
+import { freelyWorded, type Half, harmless, statements, wholeReplies } from "./cases";
 import type { Case } from "./types";
 
 /** What came of judging cases: counts, and the cases themselves where it went wrong. */
@@ -69,5 +69,15 @@ describe("whole replies", () => {
     expect(said.wrong + said.right).toBe(60);
     expect(said.refuted, told(said.missed)).toBeGreaterThanOrEqual(19);
     expect(told(said.falselyRefuted)).toBe("");
+  });
+});
+
+describe("sentences worded freely", () => {
+  it("are left alone where they are right, and three in four are refuted where they are wrong", {
+    timeout: 600_000,
+  }, async () => {
+    const said = await figuresOf(freelyWorded());
+    expect(told(said.falselyRefuted)).toBe("");
+    expect(said.refuted / said.wrong, told(said.missed)).toBeGreaterThanOrEqual(0.74);
   });
 });

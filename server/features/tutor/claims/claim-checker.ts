@@ -160,9 +160,11 @@ async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promi
       state.answers.set(key, await meter.run(() => within(() => check(question, answer), null)));
     }
     const found = state.answers.get(key);
-    // What is only said of "it" is not corrected, and is called wrong only where it is nothing on the way.
+    // What is only said of "it" is not corrected. Behind other numbers it is called wrong only where it is none that
+    // comes up on the way.
     const isWeak = answer.weak && found?.outcome === "refuted";
-    const verdict = isWeak && read.count > 0 && isOnTheWay(state, latex) ? UNDECIDED : found;
+    const isLater = /\d/.test(read.text.slice(0, answer.at));
+    const verdict = isWeak && isLater && isOnTheWay(state, latex) ? UNDECIDED : found;
     const kind = own && !isWeak ? "answer" : hasLetters(latex) ? "step" : "arithmetic";
     if (verdict) judged.push({ ...claim(kind, answer, verdict), end: answer.end });
   }

@@ -49,14 +49,18 @@ export function givenIn(setting: Setting, read: ReplyRead): Given[] {
 function isAnswerTo({ value, own }: Quantity, { problem, solving }: Setting): boolean {
   if (!own) return true;
   return value.split(/,|\bor\b|\band\b/).every((part) => {
-    if (!/=/.test(part)) return true;
+    if (!/=/.test(part) || DERIVATIVE.test(part)) return true;
     const [, letter = ""] = SOLVED.exec(part) ?? [];
     return letter !== "" && (!solving || (problem?.letters.includes(letter) ?? true));
   });
 }
 
+/** "f'(x) = …", "dy/dx = …". */
+const DERIVATIVE = /^\s*(?:[a-z](?:'|\^\{?\\prime\}?)(?:\(x\))?|dy\s*\/\s*dx|\\frac\{dy\}\{dx\})\s*=[^=]*$/;
 const SOLVED = /^\s*\$?([a-zA-Z])(?:_\{?\w\}?|\([a-z]\)|')*\s*=[^=]*$/;
 
-function isLast({ value }: Saying, { sayings, statements }: ReplyRead): boolean {
+/** No number stands behind it in its line, and no value or statement anywhere. */
+function isLast({ value }: Saying, { text, sayings, statements }: ReplyRead): boolean {
+  if (/^[^\n]*\d/.test(text.slice(value.end))) return false;
   return sayings.every((each) => each.value.at <= value.at) && statements.every(({ at }) => at <= value.end);
 }

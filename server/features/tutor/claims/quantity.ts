@@ -23,18 +23,26 @@ export function quantityOf(saying: Saying, { asked, known, unknown }: Setting): 
   const { value, beside } = saying;
   const resolver = { asked, known, unknown, value: plainly(value.text) };
   const subject = subjectIn(saying);
-  if (!isEmpty(subject)) return resolved(subject, resolver);
+  if (!isEmpty(subject))
+    return beside?.placed && !isWithin(beside, asked) ? null : resolved(subject, resolver);
   if (!beside || isEmpty(beside)) return own(resolver, true);
   const named = resolved(beside, resolver);
   if (named && !named.weak) return named;
   // An interjection before it names nothing.
   return saying.apart &&
     beside.maths.length === 0 &&
-    beside.words.length <= 2 &&
+    beside.words.length === 1 &&
     !beside.words.some((word) => is("actions", word))
     ? own(resolver, true)
     : null;
 }
+
+/** "For the second term, the derivative is …" is said of a part, "in our case" of the whole. */
+const isWithin = ({ words, maths }: Subject, asked: Asked | null): boolean =>
+  maths.length === 0 &&
+  words.every(
+    (word) => is("determining", word) || is("objects", word) || (asked?.words.includes(word) ?? false),
+  );
 
 /** "If we work out 7 × 8, the result is 56": the result of what is named before. */
 const subjectIn = ({ subject, beside }: Saying): Subject =>
@@ -66,28 +74,32 @@ function resolved(subject: Subject, resolver: Resolver): Quantity | null {
   const isAnswer = words.some((word) => is("answers", word));
   const isOne = words.some((word) => /^(?:one|first|second)$/.test(word)) && isAnswer;
   const ofProblem = asked !== null && isOfProblem(subject.maths, asked, resolver.known);
-  const rest = words.filter(
-    (word) =>
-      !is("determining", word) &&
-      !(ofProblem && is("objects", word)) &&
-      !is("answers", word) &&
-      !is("actions", word) &&
-      !(isOne && /^(?:one|first|second)$/.test(word)),
-  );
   const isNamed =
     command !== null ||
     words.includes("value") ||
     words.some((word) => asked?.head && isAlike(asked.head, word));
+  const isTold = isNamed || isAnswer;
+  const rest = words.filter(
+    (word) =>
+      !is("determining", word) &&
+      !((ofProblem || isTold) && is("objects", word)) &&
+      !is("answers", word) &&
+      !is("actions", word) &&
+      !(isOne && /^(?:one|first|second)$/.test(word)),
+  );
   const ofPart = asked !== null && isNamed && isPartOfProblem(subject.maths, asked);
   if (subject.maths.length === 0 || ofProblem || ofPart) {
     if (asked && command && asked.commands.includes(command) && rest.length === 0) return own(resolver);
     if (command && rest.length === 0) return commanded(command, resolver);
     if (asked && rest.length > 0)
-      return isAskedFor(rest, asked) ? own(resolver) : alone(subject, command, resolver);
+      return isAskedFor(rest, asked) || (isAnswer && rest.every((word) => asked.all.includes(word)))
+        ? own(resolver)
+        : alone(subject, command, resolver);
     if (rest.length === 0) return own(resolver, !isAnswer && !ofProblem && isPlain, isOne);
   }
   const [only] = subject.maths;
-  if (only === unknown && subject.maths.length === 1 && isPlain && unknown !== null)
+  const isUnknown = words.every((word) => is("determining", word) || is("actions", word));
+  if (only === unknown && subject.maths.length === 1 && isUnknown && unknown !== null)
     return own({ ...resolver, value: /[=<>]/.test(value) ? value : `${unknown} = ${value}` });
   return alone(subject, command, resolver);
 }

@@ -10,6 +10,8 @@ export interface Subject {
   readonly maths: readonly string[];
   /** As it is written, from its first word to its last. */
   readonly text: string;
+  /** A preposition is before it: "for the second term". */
+  readonly placed?: boolean;
 }
 
 /** A value that a reply gives to something, whatever the words. */
@@ -120,7 +122,8 @@ function partOf({ tokens }: Segment): Part {
     const claim = claimAt(tokens, index);
     if (claim) return claim;
   }
-  return { kind: "name", subject: subjectOf(tokens) };
+  const placed = is("prepositions", tokens[0]?.text ?? "");
+  return { kind: "name", subject: { ...subjectOf(tokens), placed } };
 }
 
 function claimAt(tokens: readonly Token[], index: number): Part | null {
@@ -135,7 +138,23 @@ function claimAt(tokens: readonly Token[], index: number): Part | null {
     return { kind: "claim", subject: isNothing(before) ? subjectOf(told.rest) : before, value: told.value };
   }
   if (isFirst) return { kind: "claim", subject: subjectOf(right), value: first.value };
-  return isNothing(subjectOf(left)) || is("determining", subjectOf(left).text) ? complementIn(right) : null;
+  const before = subjectOf(left);
+  const isCommon =
+    before.maths.length === 0 && !before.words.some((word) => /^(?:one|each|every|half)$/.test(word));
+  return isCommon ? (counted(before, told) ?? complementIn(before, right)) : null;
+}
+
+/** "The answer is 8 apples": what is counted is a part of what the value is said of. */
+function counted(before: Subject, told: Found | null): Part | null {
+  const [noun, ...others] = told?.rest ?? [];
+  if (
+    !told ||
+    noun?.kind !== "word" ||
+    others.length > 0 ||
+    !before.words.some((word) => is("answers", word))
+  )
+    return null;
+  return { kind: "claim", subject: { ...before, words: [...before.words, noun.text] }, value: told.value };
 }
 
 /** "expands to", "converts to". */
@@ -143,13 +162,16 @@ const isCommanded = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.text === "to" && commandOf(tokens[index - 1]?.text ?? "") !== null;
 
 /** "makes the answer 5", "turn 45 + 27 into 72": a name and then the value. */
-function complementIn(tokens: readonly Token[]): Part | null {
+function complementIn(before: Subject, tokens: readonly Token[]): Part | null {
   const from = tokens.findIndex(({ kind }) => kind === "math");
   const names = tokens.slice(0, from);
   if (from < 1 || names.some(isLink) || isNothing(subjectOf(names))) return null;
-  if (is("prepositions", tokens[from - 1]?.text ?? "")) return null;
+  const last = tokens[from - 1]?.text ?? "";
+  if (is("prepositions", last) && last !== "of") return null;
   const told = valueIn(tokens.slice(from));
-  return told?.rest.length === 0 ? { kind: "claim", subject: subjectOf(names), value: told.value } : null;
+  const named = subjectOf(names);
+  const subject = { ...named, words: [...before.words, ...named.words] };
+  return told?.rest.length === 0 ? { kind: "claim", subject, value: told.value } : null;
 }
 
 /** Of two pieces of mathematics the one that is to be worked out, or the unknown, is not the value. */

@@ -65,7 +65,7 @@ function isConditional(segment: Segment, segments: readonly Segment[]): boolean 
 }
 
 const isEquation = ({ kind, text }: Segment["tokens"][number]): boolean =>
-  kind === "math" && /[=<>≤≥≈]/.test(text);
+  text === "=" || (kind === "math" && /[=<>≤≥≈]/.test(text));
 
 /** "Your answer should be 5" is the reply's own word, "your answer is 5" the student's. */
 function isQuoted(words: readonly string[]): boolean {

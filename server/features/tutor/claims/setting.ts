@@ -24,6 +24,8 @@ export interface Asked {
   readonly text: string;
   /** The words of the sentence that asks. */
   readonly words: readonly string[];
+  /** All of its words. */
+  readonly all: readonly string[];
   /** The noun of what is asked for: "median", "speed"; null where a verb says it. */
   readonly head: string | null;
   /** Forms asked for: "Factor". */
@@ -77,6 +79,9 @@ function askedIn(text: string): Asked {
   return {
     text,
     words,
+    all: sentences
+      .flatMap(({ segments }) => segments.flatMap((segment) => segment.tokens))
+      .flatMap((token) => (token.kind === "word" ? [token.text] : [])),
     names: maths.length === 1 ? namesOf(maths[0] ?? "") : [],
     head: heads.at(-1) ?? null,
     commands: words.map(commandOf).filter((each) => each !== null),
