@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { PAGE_BUDGETS } from "../../server/cli/bench/budgets";
-import { countBytes } from "../../server/cli/bench/page-load";
+import { countBytes, type PageBytes } from "../../server/cli/bench/page-load";
 import { expect, test } from "../fixtures";
 
 type Name = keyof typeof PAGE_BUDGETS;
+
+/** The fewest bytes of these count: a server that has other things to do sends parts of a page later, and then twice, as
+ * what stands in for them and as they are. */
+const LOADS = 3;
 
 /** Makes what a page shows, and says where that is. */
 const PLACES: Readonly<Record<Name, (request: APIRequestContext) => Promise<string>>> = {
@@ -19,11 +23,12 @@ const PLACES: Readonly<Record<Name, (request: APIRequestContext) => Promise<stri
 };
 
 for (const name of Object.keys(PAGE_BUDGETS) as Name[]) {
-  test(`the first load of ${name} stays within its budget of bytes`, async ({ page }) => {
+  test(`the first load of ${name} stays within its budget of bytes`, async ({ page, browser }) => {
     const path = await PLACES[name](page.request);
-    const bytes = countBytes(page);
-    await page.goto(path, { waitUntil: "networkidle" });
-    const { scriptBytes, documentBytes } = await bytes();
+    const loads: PageBytes[] = [];
+    for (let load = 0; load < LOADS; load += 1) loads.push(await firstLoad(browser, page, path));
+    const fewest = (kind: keyof PageBytes) => Math.min(...loads.map((bytes) => bytes[kind]));
+    const [scriptBytes, documentBytes] = [fewest("scriptBytes"), fewest("documentBytes")];
     const budget = PAGE_BUDGETS[name];
     expect(scriptBytes, "the page's script was counted").toBeGreaterThan(0);
     expect(scriptBytes, "JavaScript, gzip").toBeLessThanOrEqual(budget.scriptBytes);
@@ -31,6 +36,19 @@ for (const name of Object.keys(PAGE_BUDGETS) as Name[]) {
     expect(documentBytes, "HTML, gzip").toBeLessThanOrEqual(budget.documentBytes);
     test.info().annotations.push({ type: "bytes", description: `${scriptBytes} + ${documentBytes}` });
   });
+}
+
+/** What comes to a browser that has fetched nothing before, as whoever `visitor` is. */
+async function firstLoad(browser: Browser, visitor: Page, path: string): Promise<PageBytes> {
+  const fresh = await browser.newContext({ storageState: await visitor.context().storageState() });
+  try {
+    const page = await fresh.newPage();
+    const bytes = countBytes(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    return await bytes();
+  } finally {
+    await fresh.close();
+  }
 }
 
 test("the stylesheet is in a page once, and the page is not repeated in its data", async ({ request }) => {
