@@ -4,6 +4,7 @@ import * as schema from "@/drizzle/schema";
 import { openEmbedded } from "./embedded";
 import { migrateDatabase } from "./migrations";
 import type { OpenDatabase } from "./open-database";
+import { paceStatements } from "./paced-pglite";
 import { prepareStatements } from "./prepared-pglite";
 import { tidyPglite } from "./tidy-pglite";
 
@@ -20,7 +21,7 @@ export async function openPglite(directory: string | null): Promise<OpenDatabase
     await embedded.close();
     throw error;
   }
-  prepareStatements(pglite);
+  paceStatements(prepareStatements(pglite));
   return {
     database,
     embedded,
