@@ -13,7 +13,10 @@ import type { JobInput, JobName, JobOutput } from "@/server/providers/engine/por
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
 import { drawingOf } from "@/server/solver/graph/drawing";
 import { checkPractice } from "@/server/solver/practice/check-practice";
+import { knownErrors } from "@/server/solver/practice/known-errors";
 import { unseenProblem } from "@/server/solver/practice/problem";
+import { problemSet } from "@/server/solver/practice/problem-set";
+import { variants } from "@/server/solver/practice/variant";
 import { readText } from "@/server/solver/read-text";
 import { solve } from "@/server/solver/solve";
 import { checkGrowingReply } from "./growing-replies";
@@ -44,4 +47,7 @@ export const JOBS: Jobs = {
   useTool,
   practiceProblem: ({ seen, ...wanted }) => unseenProblem(wanted, new Set(seen)),
   practiceAnswer: checkPractice,
+  practiceSet: ({ wanted, seed }) => problemSet(wanted, seed),
+  variants,
+  knownErrors,
 };

@@ -111,6 +111,9 @@ const INPUTS: { readonly [Name in JobName]: JobInput<Name> } = {
   checkReply: { run: "r", turns: said, text: "First $5x = 60$. So $x = 13$.", ended: true },
   practiceProblem: { skill: "two-steps", level: 1, seed: 3, seen: [] },
   practiceAnswer: { skill: "two-steps", level: 1, seed: 3, answer: "x = 1" },
+  practiceSet: { wanted: [{ skill: "two-steps", level: 1 }], seed: 3 },
+  variants: { problem: PROBLEM, level: 2, count: 1, seed: 1 },
+  knownErrors: ["square-of-sum", "half-forgotten"],
   useTool: { name: "graph", input: { functions: ["x^2 - 4"] }, secret: null },
 };
 

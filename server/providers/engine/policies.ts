@@ -78,5 +78,8 @@ export const JOB_POLICIES: { readonly [Name in JobName]: JobPolicy<Name> } = {
   checkReply: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
   practiceProblem: { cutOff: () => null },
   practiceAnswer: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
+  practiceSet: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
+  variants: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => [] },
+  knownErrors: { cutOff: () => [] },
   useTool: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => ({ answer: { error: TOO_LARGE } }) },
 };

@@ -3,11 +3,12 @@ import type { ReplyCheck } from "@/server/features/tutor/claims/types";
 import type { Ladder } from "@/server/features/tutor/hints/types";
 import type { EngineSolution, TutorMode } from "@/server/features/tutor/reply/types";
 import type { ToolOutcome } from "@/server/features/tutor/tools/types";
-import type { AnswerCheck, WorkingCheck } from "@/server/solver/check/types";
+import type { AnswerCheck, Misconception, WorkingCheck } from "@/server/solver/check/types";
 import type { Drawing } from "@/server/solver/graph/drawing";
 import type { SolveResult, TextRead } from "@/server/solver/outcome";
 import type { PracticeCheck } from "@/server/solver/practice/check-practice";
 import type { Level, PracticeProblem } from "@/server/solver/practice/types";
+import type { Variant } from "@/server/solver/practice/variant";
 import type { Graph } from "@/server/solver/types";
 
 /** What is kept back of a problem with hints first, and what was said of it. */
@@ -54,6 +55,18 @@ export interface Jobs {
   >;
   /** What is to be said of an answer to a practice problem; null where there is no such problem. */
   readonly practiceAnswer: Job<PracticeWanted & { readonly answer: string }, PracticeCheck | null>;
+  /** The problems of a set, the same for the same seed; null for an unknown skill. */
+  readonly practiceSet: Job<
+    { readonly wanted: readonly Pick<PracticeWanted, "skill" | "level">[]; readonly seed: number },
+    readonly PracticeProblem[] | null
+  >;
+  /** The same problem with other numbers, worked in the same way; fewer than wanted where numbers must fit. */
+  readonly variants: Job<
+    { readonly problem: string; readonly level: Level; readonly count: number; readonly seed: number },
+    readonly Variant[]
+  >;
+  /** What known errors are called, by their ids. */
+  readonly knownErrors: Job<readonly string[], readonly Misconception[]>;
 }
 
 interface Job<Input, Output> {

@@ -17,8 +17,9 @@ export function practiceProblem(skillId: string, level: Level, seed: number): Pr
   for (const draft of drafts(skill, level, seed)) {
     const looked = accept(draft, level, skill.spotChecked);
     if (!looked.ok) continue;
-    const { instruction, latex } = looked.accepted.reading;
-    return { ...draft, skill: skill.id, level, seed, instruction, latex };
+    const { reading, worked } = looked.accepted;
+    const { instruction, latex } = reading;
+    return { ...draft, skill: skill.id, level, seed, instruction, latex, answer: worked.answer.latex };
   }
   return null;
 }

@@ -91,4 +91,6 @@ const SLIPS = {
 
 export type SlipId = keyof typeof SLIPS;
 
+export const SLIP_IDS = Object.keys(SLIPS) as SlipId[];
+
 export const slipOf = (id: SlipId): Misconception => ({ id, ...SLIPS[id] });

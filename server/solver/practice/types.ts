@@ -67,4 +67,6 @@ export interface PracticeProblem extends Draft {
   /** What to do, and the mathematics as LaTeX. */
   readonly instruction: string;
   readonly latex: string;
+  /** The answer as LaTeX, as the engine writes it. */
+  readonly answer: string;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { unseenProblem } from "@/server/solver/practice/problem";
+import { skillAbout } from "@/server/solver/practice/skill-about";
 import { skillLike } from "@/server/solver/practice/skill-like";
 import { SKILLS } from "@/server/solver/practice/skills";
 import { problemsLike } from "../tools/practice-tool";
@@ -33,14 +34,9 @@ export function anotherOne({ original }: Situation, turns: readonly Turn[]): str
  * @param words what the student wants to practise, as far as it was named */
 export function onePractice(words: readonly string[], turns: readonly Turn[]): string {
   const seen = new Set(turns.flatMap(({ text }) => POSED.exec(text)?.[1] ?? []));
-  const stems = words.map((word) => word.toLowerCase().slice(0, STEM));
-  const named = SKILLS.find(({ name }) => stems.some((stem) => name.toLowerCase().includes(stem)));
-  const like = practised((named ?? SKILLS[0])?.id, seen);
+  const like = practised((skillAbout(words.join(" ")) ?? SKILLS[0])?.id, seen);
   return like === null ? NONE : `${LEAD}\`${like}\`\n\n${GO_ON}`;
 }
-
-/** As much of a word as its forms share: "fractions", "fraction". */
-const STEM = 6;
 
 function practised(skill: string | undefined, seen: ReadonlySet<string>): string | null {
   if (skill === undefined) return null;
