@@ -52,6 +52,8 @@ export interface Deps {
   readonly codesOwed: Pick<Revocations, "forget">;
   /** Encrypts the secrets of authenticator apps. */
   readonly factorSeal: Pick<Seal, "conceal" | "reveal">;
+  /** Encrypts the tokens of browser extensions. */
+  readonly extensionSeal: Pick<Seal, "conceal" | "reveal">;
   /** Where people reach the product, without a trailing slash. */
   readonly siteUrl: string;
   readonly now: () => Date;

@@ -1,8 +1,8 @@
+import { ExtensionLink } from "@/app/_components/shell/extension-link";
 import { Stage } from "@/app/_device/stage";
 import { createSolveAction } from "@/server/features/solve/actions";
 import { CheckedWorking } from "./_components/checked-working";
 import { Composer } from "./_components/composer";
-import { ExtensionLink } from "./_components/extension-link";
 import { Plans } from "./_components/plans";
 import { Subjects } from "./_components/subjects";
 import { WhatIsFree } from "./_components/what-is-free";

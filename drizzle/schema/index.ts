@@ -3,6 +3,7 @@ export { accounts } from "./accounts";
 export { billingCustomers } from "./billing-customers";
 export { billingEvents } from "./billing-events";
 export { chats } from "./chats";
+export { extensionCodes } from "./extension-codes";
 export { formerAccounts } from "./former-accounts";
 export { grantedDays } from "./granted-days";
 export { guestClaims } from "./guest-claims";

@@ -25,7 +25,16 @@ export async function firstProblem(): Promise<ApiOutputs["solve"]["list"]["items
 export function sentenceFor(error: unknown): string {
   if (!(error instanceof TRPCClientError)) return "The server cannot be reached.";
   const data: ApiError["data"] | undefined = error.data;
-  return data?.reason === "SERVER_BUSY" ? `Again in ${data.retryAfterSeconds ?? 1} seconds.` : error.message;
+  if (data?.reason === "SERVER_BUSY") return `Again in ${data.retryAfterSeconds ?? 1} seconds.`;
+  if (data?.reason === "INVALID_TOKEN") return "The token has run out: it is time to renew it.";
+  return Object.values(data?.fieldErrors ?? {})[0] ?? `${error.message} (${data?.requestId})`;
+}
+
+/** A problem without the points of its graph, and gone again. */
+export async function solveAndForget(text: string): Promise<string> {
+  const { id, latex } = await api.solve.create.mutate({ text, select: { graph: false } });
+  await api.solve.delete.mutate({ id });
+  return latex;
 }
 
 // @ts-expect-error a text is no number

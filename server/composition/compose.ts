@@ -21,6 +21,7 @@ import type { Deps, Revocations } from "../deps";
 import { createMemoryRateLimiter } from "../providers/rate-limiter/memory";
 import { createSettlingRateLimiter, type SettlingLimiterOptions } from "../providers/rate-limiter/settling";
 import { createSharedRateLimiter } from "../providers/rate-limiter/shared";
+import { readAccessToken } from "../session/extension-token";
 import { createRevocations } from "../session/revocations";
 import { createSessionGate, type SessionGate } from "../session/session-gate";
 
@@ -80,6 +81,7 @@ function create(): Composition {
     revocations,
     codesOwed,
     factorSeal: createSeal(env.AUTH_SECRET, "second-factor"),
+    extensionSeal: createSeal(env.AUTH_SECRET, "extension"),
     siteUrl,
     now,
     newId,
@@ -111,6 +113,7 @@ function gateOf(deps: Deps, { revocations, codesOwed }: Remembered): SessionGate
     secret: env.AUTH_SECRET,
     now,
     newId,
+    readExtension: (token) => readAccessToken(deps.extensionSeal, token, now()),
     revoked: (claims, token) => revocations.ask(claims, () => isRevoked(deps, claims, token)),
     claimed: (guestId) => isClaimed(deps, guestId),
     owesCode: async (claims) => {

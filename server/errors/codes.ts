@@ -27,6 +27,7 @@ export type ProtocolCode = (typeof PROTOCOL_CODES)[number];
 export type ErrorCode =
   | ProtocolCode
   | "INVALID_CREDENTIALS"
+  | "INVALID_TOKEN"
   | "SECOND_FACTOR_REQUIRED"
   | "QUOTA_REACHED"
   | "MODEL_UNAVAILABLE"
@@ -76,6 +77,13 @@ export const ERROR_TABLE: Readonly<Record<ErrorCode, ErrorEntry>> = {
     level: "info",
     message: "You are not signed in.",
     next: "Please sign in to continue.",
+  },
+  INVALID_TOKEN: {
+    http: 401,
+    trpc: "UNAUTHORIZED",
+    level: "info",
+    message: "This token is not valid, or not any more.",
+    next: "Renew it, or sign in again.",
   },
   SECOND_FACTOR_REQUIRED: {
     http: 401,

@@ -4,6 +4,9 @@ import { z } from "zod";
 import { AppError, type FieldErrors } from "./app-error";
 import { ERROR_TABLE, type ErrorCode, PROTOCOL_CODES, type ProtocolCode } from "./codes";
 import { isConnectionFault } from "./connection-fault";
+import { speakPlainly } from "./input-words";
+
+speakPlainly();
 
 /** What PostgreSQL says of text that it cannot keep, NUL, bytes that are no UTF-8, half a character in JSON, and of text
  * that is no number or id. It came from outside, whichever way it took; no text of ours has any of it. */

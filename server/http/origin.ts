@@ -29,6 +29,13 @@ export function assertOwnPage(headers: Headers): void {
   if (!isNamed && SESSION_COOKIE.test(headers.get("cookie") ?? "")) throw new AppError("FORBIDDEN");
 }
 
+/** Refuses everyone but one browser extension: a browser names it in each request that changes something, and no page can
+ * take its name. A program can; it has nothing that was handed to the extension.
+ * @throws {AppError} FORBIDDEN */
+export function assertExtension(headers: Headers, extensionId: string): void {
+  if (headers.get("origin") !== `chrome-extension://${extensionId}`) throw new AppError("FORBIDDEN");
+}
+
 /** The same for what changes nothing: there a browser may keep its page to itself.
  * @throws {AppError} FORBIDDEN */
 export function assertNoOtherPage(headers: Headers): void {

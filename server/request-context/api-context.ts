@@ -18,17 +18,17 @@ export interface ApiRequest {
   /** The browser asks not to be counted. */
   readonly optedOut: boolean;
   /** Who asks, and the guest they were before.
-   * @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
+   * @throws {AppError} INVALID_TOKEN for a bearer token that is not valid */
   session(): Promise<Session>;
   /** Who asks; null for a visitor without a guest cookie.
-   * @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
+   * @throws {AppError} INVALID_TOKEN for a bearer token that is not valid */
   scope(): Promise<Scope | null>;
   /** Who reads: who asks, or a guest nobody has met and who has nothing. Sets no cookie, so that of several first requests
    * of a browser only one that keeps something says who it is.
-   * @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
+   * @throws {AppError} INVALID_TOKEN for a bearer token that is not valid */
   reader(): Promise<Scope>;
   /** Who asks; a visitor without a guest cookie becomes a guest now.
-   * @throws {AppError} UNAUTHORIZED for a bearer token that is not valid */
+   * @throws {AppError} INVALID_TOKEN for a bearer token that is not valid */
   scopeOrGuest(): Promise<Scope>;
   /** Who has to enter a code before anything of the account opens; null for everyone else. */
   pending(): Promise<PendingScope | null>;

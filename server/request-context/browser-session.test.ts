@@ -186,6 +186,7 @@ describe("a session that was ended elsewhere", () => {
       secret: "s",
       now,
       newId,
+      readExtension: () => null,
       revoked: async () => true,
       owesCode: async () => false,
       claimed,
@@ -193,7 +194,7 @@ describe("a session that was ended elsewhere", () => {
     const response = await answerSession(request(await signedIn()), { ...composition(), gate });
     expect(await response.json()).toEqual({ session: null });
     const bearer = gate.read({ cookies: [], authorization: `Bearer ${await fixtures.token(ADA)}` });
-    await expect(bearer).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(bearer).rejects.toMatchObject({ code: "INVALID_TOKEN" });
   });
 
   it("lets nobody in, and signs nobody out, while nobody can say whether it was", async () => {
@@ -206,6 +207,7 @@ describe("a session that was ended elsewhere", () => {
       secret: "s",
       now,
       newId,
+      readExtension: () => null,
       revoked,
       claimed,
       owesCode: async () => false,

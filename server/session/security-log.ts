@@ -11,6 +11,7 @@ const SENTENCES = {
   mail: ["a link was asked for", "a link was refused"],
   password: ["a password was changed", "a password was not changed"],
   "sign-out": ["someone signed out", "a sign-out failed"],
+  extension: ["an extension was let in", "an extension was not let in"],
   sessions: ["sessions were ended", "sessions were not ended"],
   deletion: ["an account was deleted", "an account was not deleted"],
   renewal: ["a session was renewed", "a session was not renewed"],

@@ -36,6 +36,8 @@ export interface GateOptions {
   readonly secret: string;
   readonly now: () => Date;
   readonly newId: () => string;
+  /** Whom the token of a browser extension stands for; null for any other token. */
+  readonly readExtension: (token: string) => AccessClaims | null;
   /** Whether the session of a token that is valid in itself was ended.
    * @throws {Error} when that cannot be told: the request fails then, nobody is let in on a guess */
   readonly revoked: (claims: AccessClaims, token: string) => Promise<boolean>;
@@ -48,7 +50,7 @@ export interface GateOptions {
 
 /** The one place where a scope is made. */
 export interface SessionGate {
-  /** @throws {AppError} UNAUTHORIZED for a bearer token that is not valid, SECOND_FACTOR_REQUIRED for one whose session
+  /** @throws {AppError} INVALID_TOKEN for a bearer token that is not valid, SECOND_FACTOR_REQUIRED for one whose session
    *   has not been given its code */
   read(credentials: Credentials): Promise<Session>;
   /** Who has to enter a code before the credentials open anything; null for everyone else. */
@@ -64,6 +66,7 @@ export function createSessionGate({
   secret,
   now,
   newId,
+  readExtension,
   revoked,
   owesCode,
   claimed,
@@ -81,9 +84,11 @@ export function createSessionGate({
   const holderOf = async (credentials: Credentials): Promise<Holder> => {
     const bearer = bearerOf(credentials.authorization);
     if (bearer !== null) {
-      const verified = await verify(bearer, () => bearer || undefined);
-      const isGood = verified && !(await revoked(verified.claims, bearer));
-      return { claims: isGood ? verified.claims : null, stale: false };
+      // An extension's token counts here alone: in a cookie, and at the auth server, it is no token at all.
+      const claims =
+        readExtension(bearer) ?? (await verify(bearer, () => bearer || undefined))?.claims ?? null;
+      const isGood = claims !== null && !(await revoked(claims, bearer));
+      return { claims: isGood ? claims : null, stale: false };
     }
     const raw = joinChunks(cookieName, (name) => cookieValue(credentials.cookies, name));
     if (!raw) return { claims: null, stale: false };
@@ -100,7 +105,7 @@ export function createSessionGate({
       const isBearer = bearerOf(credentials.authorization) !== null;
       const { claims, stale } = await holderOf(credentials);
       if (!claims) {
-        if (isBearer) throw new AppError("UNAUTHORIZED");
+        if (isBearer) throw new AppError("INVALID_TOKEN");
         return { scope: guest, stale, guest, pending: null };
       }
       if (!(await owesCode(claims))) return { scope: userScope(claims), stale: false, guest, pending: null };

@@ -17,6 +17,7 @@ import { createLocalSignals } from "@/server/providers/signals/local";
 import { typesetWithKatex } from "@/server/providers/typeset/katex";
 import type { Deps, TutorDeps, TutorServices } from "../deps";
 import { createMemoryRateLimiter } from "../providers/rate-limiter/memory";
+import { readAccessToken } from "../session/extension-token";
 import { createRevocations } from "../session/revocations";
 import type { GuestScope, UserScope } from "../session/scope";
 import { createSessionGate, type SessionGate } from "../session/session-gate";
@@ -70,6 +71,7 @@ export async function createTestFixtures(overrides: Partial<Deps> = {}): Promise
     revocations: createRevocations({ now }),
     codesOwed: createRevocations({ now }),
     factorSeal: createSeal("a-secret-for-tests-only", "second-factor"),
+    extensionSeal: createSeal("a-secret-for-tests-only", "extension"),
     siteUrl: TEST_SITE_URL,
     now,
     newId,
@@ -81,6 +83,7 @@ export async function createTestFixtures(overrides: Partial<Deps> = {}): Promise
     secret: "a-secret-for-tests-only",
     now,
     newId,
+    readExtension: (token) => readAccessToken(deps.extensionSeal, token, now()),
     revoked: neverRevoked,
     owesCode: neverOwed,
     claimed: (guestId) => isClaimed(deps, guestId),

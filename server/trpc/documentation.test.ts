@@ -7,6 +7,7 @@ import type { AnyTRPCProcedure, AnyTRPCRouter } from "@trpc/server";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { ERROR_TABLE } from "@/server/errors/codes";
+import { createProgram, createTestAuthServer, type TestAuth } from "@/server/providers/auth/testing";
 import { createTutorDeps } from "@/server/testing/fixtures";
 import { openTestApi, type TestApi } from "./protocol/testing";
 import { appRouter } from "./root";
@@ -36,28 +37,55 @@ const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 let api: TestApi;
 let directory: string;
 let environment: NodeJS.ProcessEnv;
+let server: TestAuth;
 
 beforeAll(async () => {
-  api = await openTestApi();
+  server = await createTestAuthServer();
+  api = await openTestApi({
+    deps: { auth: server.auth, now: () => new Date() },
+    beside: { "/auth/v1/": (request) => server.auth.handle?.(request) ?? Response.error() },
+  });
   root.tutorDeps = createTutorDeps(api.fixtures.deps);
   directory = mkdtempSync(join(tmpdir(), "classmate-examples-"));
-  const token = await api.fixtures.token(crypto.randomUUID());
-  environment = { ...process.env, TOKEN: token, NO_PROXY: "127.0.0.1", NODE_OPTIONS: "" };
+  const own = { AUTH: `${api.origin}/auth/v1`, APIKEY: server.auth.anonKey, TOKEN: await tokenOfAccount() };
+  environment = { ...process.env, ...own, NO_PROXY: "127.0.0.1", NODE_OPTIONS: "" };
+  await createProgram(server.auth).auth.signUp(BEN);
 });
 afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
   await api.close();
+  await server.close();
 });
+
+/** Who the example in TypeScript is about: its sign-up has been asked for, so that its link is there. */
+const BEN = { email: "ben@example.org", password: "correct horse battery" };
+
+/** An account's access token, got as anyone gets one. */
+async function tokenOfAccount(): Promise<string> {
+  const someone = { ...BEN, email: "someone@example.org" };
+  const { auth } = createProgram(server.auth);
+  await auth.signUp(someone);
+  const { tokenHash: token_hash } = server.linkTo(someone.email);
+  const { data } = await auth.verifyOtp({ token_hash, type: "email" });
+  return data.session?.access_token ?? "";
+}
+
+/** What the newest mail's link carries. */
+function newestLink(): string {
+  const text = server.auth.inbox?.list()[0]?.text ?? "";
+  return /token_hash=([\w-]+)/.exec(text)?.[1] ?? "";
+}
 
 async function outputOf({ language, code }: Example): Promise<string> {
   const here = code.replaceAll("http://localhost:3000", api.origin);
+  const env = { ...environment, TOKEN_HASH: newestLink() };
   if (language === "sh") {
-    const { stdout } = await run("bash", ["-euc", here], { cwd: directory, env: environment });
+    const { stdout } = await run("bash", ["-euc", here], { cwd: directory, env });
     return stdout;
   }
   const tsx = join(ROOT, "node_modules/tsx/dist/cli.mjs");
   const args = [tsx, "--input-type=module", "-e", here];
-  const { stdout } = await run(process.execPath, args, { cwd: ROOT, env: environment });
+  const { stdout } = await run(process.execPath, args, { cwd: ROOT, env });
   return stdout;
 }
 

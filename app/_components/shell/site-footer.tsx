@@ -11,6 +11,8 @@ const ABOUT = [
   ["Contact", "/contact"],
 ] as const;
 
+const FOOTER_LINK = "inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline";
+
 export function SiteFooter() {
   return (
     <footer className="site-footer border-t border-hairline px-4 py-4 text-sm text-muted sm:px-8">
@@ -21,15 +23,15 @@ export function SiteFooter() {
         </p>
         <nav aria-label="About" className="flex flex-wrap gap-x-4">
           {ABOUT.map(([name, href]) => (
-            <Link
-              key={name}
-              href={href}
-              prefetch={false}
-              className="inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline"
-            >
+            <Link key={name} href={href} prefetch={false} className={FOOTER_LINK}>
               {name}
             </Link>
           ))}
+          {publicEnv.NEXT_PUBLIC_EXTENSION_URL && (
+            <a href={publicEnv.NEXT_PUBLIC_EXTENSION_URL} rel="noopener" className={FOOTER_LINK}>
+              Browser extension
+            </a>
+          )}
         </nav>
         <ThemeSwitch />
       </div>

@@ -7,7 +7,7 @@ import { PASSWORD, type Walk } from "../walk";
 
 const signingIn: Walk = {
   name: "ways in",
-  routes: ["/sign-in", "/sign-up", "/reset-password", "/confirm", "/inbox"],
+  routes: ["/sign-in", "/sign-up", "/reset-password", "/confirm", "/connect", "/inbox"],
   async go({ audit, account, email, mailbox, page }) {
     await account.signIn(email, "not the password");
     await expect(account.alert).toBeVisible();
@@ -26,6 +26,17 @@ const signingIn: Walk = {
     await audit.look("a link that waits for a word");
     await page.goto("/confirm");
     await audit.look("half a link");
+    await page.goto("/connect");
+    await audit.look("half a sign-in of an extension");
+    const extension = "abcdefghijklmnopabcdefghijklmnop";
+    const asked = {
+      ...{ response_type: "code", client_id: extension, code_challenge_method: "S256" },
+      redirect_uri: `https://${extension}.chromiumapp.org/`,
+      code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+      state: "a-state-of-an-extension",
+    };
+    await page.goto(`/connect?${new URLSearchParams(asked)}`);
+    await audit.look("an extension that asks to be let in");
     await page.goto("/reset-password");
     await audit.look("a forgotten password");
     await account.askToRecover(email);

@@ -63,6 +63,7 @@ const strictGate = () =>
   createSessionGate({
     ...fixtures.deps,
     secret: "a-secret-for-tests-only",
+    readExtension: () => null,
     revoked: (claims, token) => isRevoked(fixtures.deps, claims, token),
     owesCode: async () => false,
     claimed: (guestId) => isClaimed(fixtures.deps, guestId),
@@ -100,7 +101,7 @@ describe("an account on the embedded database", { timeout: 120_000 }, () => {
     const claims = await server.auth.verifyAccessToken(accessToken);
     expect(claims && (await isRevoked(fixtures.deps, claims, accessToken))).toBe(true);
     const bearer = strictGate().read({ cookies: [], authorization: `Bearer ${accessToken}` });
-    await expect(bearer).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(bearer).rejects.toMatchObject({ code: "INVALID_TOKEN" });
     const { auth } = createSupabase(server.auth, createMemoryJar({ secure: true }));
     expect((await auth.refreshSession({ refresh_token: refreshToken })).data.session).toBeNull();
     expect((await auth.signInWithPassword({ email: EMAIL, password: PASSWORD })).data.session).toBeNull();

@@ -4,6 +4,7 @@ import {
   accountSessions,
   accounts,
   chats,
+  extensionCodes,
   guestClaims,
   practiceCards,
   practiceReviews,
@@ -42,8 +43,9 @@ export async function removeAccount(
   { userId, endedAt }: { readonly userId: string; readonly endedAt: Date },
 ): Promise<void> {
   await db.delete(accounts).where(eq(accounts.userId, userId));
+  await db.delete(extensionCodes).where(eq(extensionCodes.userId, userId));
   await db
     .update(accountSessions)
-    .set({ userId: NOBODY, device: "", createdAt: endedAt, lastSeenAt: endedAt, endedAt })
+    .set({ userId: NOBODY, device: "", createdAt: endedAt, lastSeenAt: endedAt, endedAt, extensionId: null })
     .where(eq(accountSessions.userId, userId));
 }

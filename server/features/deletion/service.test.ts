@@ -14,11 +14,13 @@ import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { claimGuestWork, ensureAccount } from "@/server/features/account/service";
 import { startCheckout } from "@/server/features/billing/service";
+import { allowExtension } from "@/server/features/extension/service";
 import { answerProblem } from "@/server/features/practice/service";
 import { grantReward } from "@/server/features/referral/service";
-import { recordSession } from "@/server/features/session/service";
+import { openExtensionSession, recordSession } from "@/server/features/session/service";
 import { createSolve, listSolves } from "@/server/features/solve/service";
 import type { UserScope } from "@/server/session/scope";
+import { CONNECT } from "@/server/testing/abuse/attempts";
 import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { NOBODY } from "./constants";
 import { confirmOwner, deleteAccount } from "./service";
@@ -58,6 +60,9 @@ async function busyPerson(friend: UserScope): Promise<UserScope> {
   await db.insert(messages).values({ id: deps.newId(), chatId: id, role: "user", parts, position: 0 });
   await db.insert(usage).values({ runId: deps.newId(), userId, model: "tutor-1", costMicros: 12 });
   await recordSession(deps, { userId, sessionId: deps.newId(), userAgent: null });
+  const { client_id: extensionId } = CONNECT;
+  await allowExtension(deps, scope, CONNECT);
+  await openExtensionSession(deps, { id: deps.newId(), userId, extensionId, userAgent: null });
   const problem = { skill: "two-steps", level: 1, seed: 5 } as const;
   await answerProblem(deps, scope, { ...problem, id: deps.newId(), what: "reveal" });
   const brought = await person();
@@ -120,6 +125,7 @@ describe("deleting an account", () => {
       "accounts",
       "billing_customers",
       "chats",
+      "extension_codes",
       "granted_days",
       "guest_claims",
       "invoices",
@@ -151,6 +157,7 @@ describe("deleting an account", () => {
       "accounts.user_id",
       "billing_customers.user_id",
       "chats.user_id",
+      "extension_codes.user_id",
       "granted_days.user_id",
       "guest_claims.user_id",
       "invoices.user_id",

@@ -43,6 +43,7 @@ beforeAll(async () => {
     secret: "a-secret-for-tests-only",
     now,
     newId: deps.newId,
+    readExtension: () => null,
     revoked: (claims, token) => isRevoked(deps, claims, token),
     owesCode: (claims) => owesCode(deps, claims),
     claimed: async () => false,

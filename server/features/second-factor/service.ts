@@ -159,6 +159,14 @@ export async function passWithCode(
   return kind;
 }
 
+/** Lets a session in that another one has opened which owes no code. */
+export async function passWithSession(
+  { db, now }: Pick<Deps, "db" | "now">,
+  session: { readonly userId: string; readonly sessionId: string },
+): Promise<void> {
+  await insertPassed(await db(), { ...session, passedAt: now() });
+}
+
 /** Makes new recovery codes; the old ones are good no more.
  * @returns the codes, which nobody can read again
  * @throws {AppError} BAD_REQUEST for a wrong code */

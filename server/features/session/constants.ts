@@ -12,6 +12,12 @@ export const FRESH_SESSION_MS = 15 * 60_000;
 /** How often a place's last visit is written down at most, in milliseconds. */
 export const TOUCH_EVERY_MS = 10 * 60_000;
 
+/** How soon a renewal token may come again, in milliseconds: two panels renew at the same moment, or an answer is lost. */
+export const RENEWED_AGAIN_MS = 10_000;
+
+/** What the settings call the place of an extension. */
+export const EXTENSION_PLACE = "Browser extension";
+
 /** Places an account is shown at most, the latest first. */
 export const SESSIONS_SHOWN = 50;
 

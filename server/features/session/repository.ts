@@ -3,6 +3,7 @@ import { and, desc, eq, gte, isNull, lt, ne, notInArray } from "drizzle-orm";
 import { accountSessions, accounts } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { UserScope } from "@/server/session/scope";
+import type { ExtensionRenewal } from "./types";
 
 export interface StoredSession {
   readonly id: string;
@@ -19,6 +20,7 @@ export interface SeenSession {
 }
 
 const open = isNull(accountSessions.endedAt);
+const ofAuthServer = isNull(accountSessions.extensionId);
 
 /** Keeps a session, or renews what is known of it. One that has ended stays as it is. */
 export async function upsert(db: Database, { id, userId, device, seenAt }: SeenSession): Promise<void> {
@@ -30,6 +32,39 @@ export async function upsert(db: Database, { id, userId, device, seenAt }: SeenS
       set: { device, lastSeenAt: seenAt },
       setWhere: and(open, eq(accountSessions.userId, userId)),
     });
+}
+
+/** Keeps the new session of a browser extension. */
+export async function insertOfExtension(
+  db: Database,
+  { seenAt, ...session }: SeenSession & { readonly extensionId: string },
+): Promise<void> {
+  await db.insert(accountSessions).values({ ...session, createdAt: seenAt, lastSeenAt: seenAt });
+}
+
+/** Renews an extension's session, if it is open and has not been renewed since the token was made.
+ * @returns whether it was */
+export async function renewOfExtension(
+  db: Database,
+  { id, userId, extensionId, generation }: ExtensionRenewal,
+  at: { readonly seenAt: Date; readonly begunAfter: Date; readonly seenAfter: Date },
+): Promise<boolean> {
+  const renewed = await db
+    .update(accountSessions)
+    .set({ renewals: generation + 1, lastSeenAt: at.seenAt })
+    .where(
+      and(
+        eq(accountSessions.id, id),
+        eq(accountSessions.userId, userId),
+        eq(accountSessions.extensionId, extensionId),
+        eq(accountSessions.renewals, generation),
+        gte(accountSessions.createdAt, at.begunAfter),
+        gte(accountSessions.lastSeenAt, at.seenAfter),
+        open,
+      ),
+    )
+    .returning({ id: accountSessions.id });
+  return renewed.length > 0;
 }
 
 /** Writes down a visit, unless the last one is newer than `unlessSince`. */
@@ -51,6 +86,9 @@ export interface SessionLife {
   readonly lastSeenAt: Date;
   /** Null for one that nobody has ended. */
   readonly endedAt: Date | null;
+  /** Null for a session of the auth server. */
+  readonly extensionId: string | null;
+  readonly renewals: number;
 }
 
 /** @returns whose session it is and its state, or null if it was never recorded */
@@ -61,6 +99,8 @@ export async function findLife(db: Database, id: string): Promise<SessionLife | 
       createdAt: accountSessions.createdAt,
       lastSeenAt: accountSessions.lastSeenAt,
       endedAt: accountSessions.endedAt,
+      extensionId: accountSessions.extensionId,
+      renewals: accountSessions.renewals,
     })
     .from(accountSessions)
     .where(eq(accountSessions.id, id));
@@ -122,6 +162,17 @@ export async function end(
   return ended.length > 0;
 }
 
+/** Ends an account's open session without its owner's asking. */
+export async function endOfUser(
+  db: Database,
+  { id, userId, endedAt }: { readonly id: string; readonly userId: string; readonly endedAt: Date },
+): Promise<void> {
+  await db
+    .update(accountSessions)
+    .set({ endedAt })
+    .where(and(eq(accountSessions.id, id), eq(accountSessions.userId, userId), open));
+}
+
 /** Ends the owner's open sessions but one.
  * @returns how many ended */
 export async function endOthers(
@@ -137,19 +188,29 @@ export async function endOthers(
   return ended.length;
 }
 
-/** Ends an account's open sessions but these. */
+/** Ends an account's open sessions but these.
+ * @param ended `everywhere` says whether those of browser extensions end with them */
 export async function endAllBut(
   db: Database,
   {
     userId,
     open: kept,
+    everywhere,
     endedAt,
-  }: { readonly userId: string; readonly open: readonly string[]; readonly endedAt: Date },
+  }: {
+    readonly userId: string;
+    readonly open: readonly string[];
+    readonly everywhere: boolean;
+    readonly endedAt: Date;
+  },
 ): Promise<void> {
-  await db
-    .update(accountSessions)
-    .set({ endedAt })
-    .where(and(eq(accountSessions.userId, userId), open, notInArray(accountSessions.id, [...kept])));
+  const others = and(
+    eq(accountSessions.userId, userId),
+    open,
+    notInArray(accountSessions.id, [...kept]),
+    everywhere ? undefined : ofAuthServer,
+  );
+  await db.update(accountSessions).set({ endedAt }).where(others);
 }
 
 /** Ends the owner's open sessions, and every token issued so far to a session nobody has recorded.

@@ -3,21 +3,30 @@ import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import type { AccessClaims, SessionsEnded } from "@/server/providers/auth/port";
 import type { UserScope } from "@/server/session/scope";
-import { FRESH_SESSION_MS, SESSIONS_SHOWN, TOUCH_EVERY_MS } from "./constants";
+import {
+  EXTENSION_PLACE,
+  FRESH_SESSION_MS,
+  RENEWED_AGAIN_MS,
+  SESSIONS_SHOWN,
+  TOUCH_EVERY_MS,
+} from "./constants";
 import { deviceName, hasRunOut, limitsAt } from "./policy";
 import {
   end,
   endAll,
   endAllBut,
+  endOfUser,
   endOthers,
   findLife,
   findValidFrom,
+  insertOfExtension,
   listByOwner,
+  renewOfExtension,
   touch,
   upsert,
 } from "./repository";
 import { sessionIdSchema } from "./schema";
-import type { SessionView } from "./types";
+import type { ExtensionRenewal, SessionView } from "./types";
 
 type Keeping = Pick<Deps, "db" | "now">;
 type Ending = Pick<Deps, "db" | "now" | "revocations">;
@@ -38,6 +47,51 @@ export async function recordSession(
   if (!id) return;
   const device = deviceName(session.userAgent);
   await upsert(await db(), { id, userId: session.userId, device, seenAt: now() });
+}
+
+/** Opens a session of its own for a browser extension that the account has let in. */
+export async function openExtensionSession(
+  { db, now }: Keeping,
+  session: {
+    readonly id: string;
+    readonly userId: string;
+    readonly extensionId: string;
+    readonly userAgent: string | null;
+  },
+): Promise<void> {
+  const { id, userId, extensionId, userAgent } = session;
+  const device = `${EXTENSION_PLACE}, ${deviceName(userAgent)}`;
+  await insertOfExtension(await db(), { id, userId, extensionId, device, seenAt: now() });
+}
+
+/** Renews an extension's session, once for each renewal token. A token that comes back later was copied: the session ends.
+ * @param renewal what the token says; `generation` is the renewal it is good for
+ * @returns whether the session goes on, with the next generation */
+export async function renewExtensionSession(
+  { db, now, revocations }: Ending,
+  renewal: ExtensionRenewal,
+): Promise<"renewed" | "ended" | "copied"> {
+  const [database, time] = [await db(), now()];
+  const { id, userId, extensionId, generation } = renewal;
+  if (await renewOfExtension(database, renewal, { seenAt: time, ...limitsAt(time) })) return "renewed";
+  const known = await findLife(database, id);
+  const isOpen = known !== null && known.endedAt === null && !hasRunOut(known, time);
+  if (!isOpen || known.userId !== userId || known.extensionId !== extensionId) return "ended";
+  const ageMs = time.getTime() - known.lastSeenAt.getTime();
+  // The answer to the first one may have been lost on its way.
+  if (known.renewals === generation + 1 && ageMs < RENEWED_AGAIN_MS) return "renewed";
+  await endOfUser(database, { id, userId, endedAt: time });
+  revocations.forget(userId);
+  return "copied";
+}
+
+/** Signs an extension out, for itself. Nothing happens when that is done already.
+ * @throws {AppError} NOT_FOUND for a session that is no extension's */
+export async function endExtensionSession(deps: Ending, scope: UserScope): Promise<void> {
+  const id = recordable(scope.sessionId);
+  const known = id ? await findLife(await deps.db(), id) : null;
+  if (known?.userId !== scope.userId || known.extensionId === null) throw new AppError("NOT_FOUND");
+  await endCurrentSession(deps, scope);
 }
 
 /** Writes down that a session is still in use; once in ten minutes at most. */
@@ -119,10 +173,10 @@ export async function endSessionsOf(
 /** Writes down what ended at the auth server: the account's sessions that do not go on there are over here at once. */
 export async function followEnds(
   { db, now, revocations }: Ending,
-  { userId, open }: SessionsEnded,
+  { userId, open, everywhere }: SessionsEnded,
 ): Promise<void> {
   revocations.forget(userId);
-  await endAllBut(await db(), { userId, open, endedAt: now() });
+  await endAllBut(await db(), { userId, open, everywhere, endedAt: now() });
   revocations.forget(userId);
 }
 
@@ -149,6 +203,8 @@ export async function isRevoked(
   const known = id ? await findLife(database, id) : null;
   if (known) {
     if (known.endedAt !== null || known.userId !== claims.userId || hasRunOut(known, now())) return true;
+    // The auth server does not know the sessions of extensions.
+    if (known.extensionId !== null) return false;
     return Boolean(id && auth.hasSession && !(await auth.hasSession(id)));
   }
   const validFrom = await findValidFrom(database, claims.userId);

@@ -9,6 +9,16 @@ export interface SessionView {
   readonly current: boolean;
 }
 
+/** What a renewal token of a browser extension says. */
+export interface ExtensionRenewal {
+  /** The session's number. */
+  readonly id: string;
+  readonly userId: string;
+  readonly extensionId: string;
+  /** How often the session had been renewed when the token was made: it is good for the next time alone. */
+  readonly generation: number;
+}
+
 /** Who a page was made for, as its scripts may know it. */
 export interface PageSession {
   readonly userId: string;

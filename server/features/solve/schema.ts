@@ -55,6 +55,13 @@ export const createSolveSchema = z.object({
   text: problemTextSchema,
   mode: solveModeSchema.default("answer"),
   onDevice: onDeviceSchema.optional(),
+  /** What the result is to bring; all of it where this is absent. */
+  select: z
+    .object({
+      /** The points of graphs, which are most of a result's bytes. */
+      graph: z.boolean("Say true or false.").default(true),
+    })
+    .optional(),
 });
 
 export const solveByIdSchema = z.object({ id: solveIdSchema });

@@ -68,7 +68,7 @@ const TAKEN = "There is another problem of this number.";
 export async function createSolve(
   deps: Deps,
   scope: Scope,
-  { id = deps.newId(), text, mode, onDevice }: CreateSolve,
+  { id = deps.newId(), text, mode, onDevice, select }: CreateSolve,
 ): Promise<SolveView> {
   const started = performance.now();
   const result = await deps.engine.run("solve", text);
@@ -80,7 +80,7 @@ export async function createSolve(
   const kept = isNew ? solve : await findById(db, scope, id);
   if (!kept || kept.text !== text || kept.mode !== mode) throw new AppError("CONFLICT", { message: TAKEN });
   await followClaim(deps, scope);
-  return shownSolve(deps, kept);
+  return shownSolve(deps, kept, select);
 }
 
 /** Two engines that differ are a defect of one of them, or an old one on a device: what is kept is this one's. */
@@ -229,11 +229,16 @@ export function mayShowAnswer(solve: StoredSolve): boolean {
 export const keptProblems = (solve: StoredSolve): readonly (KeptProblem & { readonly open: boolean })[] =>
   problemsIn(solve).map((problem) => ({ ...problem, open: isOpen(problem) }));
 
-/** A kept problem as its owner may see it, for code that reads stored problems directly. */
-export async function shownSolve({ engine }: Pick<Deps, "engine">, solve: StoredSolve): Promise<SolveView> {
+/** A kept problem as its owner may see it, for code that reads stored problems directly.
+ * @param select `graph` says whether graphs are drawn */
+export async function shownSolve(
+  { engine }: Pick<Deps, "engine">,
+  solve: StoredSolve,
+  select: { readonly graph: boolean } = { graph: true },
+): Promise<SolveView> {
   const drawings = problemsIn(solve).map(async (problem) => {
     const { graph } = problem.result;
-    return graph && isOpen(problem) ? engine.run("draw", graph) : null;
+    return select.graph && graph && isOpen(problem) ? engine.run("draw", graph) : null;
   });
   return present(solve, await Promise.all(drawings));
 }

@@ -80,6 +80,6 @@ async function signOut(lite: Lite, call: AuthCall): Promise<Response> {
   const scope = call.url.searchParams.get("scope") ?? "global";
   const answer = await lite.fetch(forward(call, { search: { scope } }));
   const { userId } = bearerClaims(call.headers);
-  if (answer.ok && userId) await lite.reportSessions(userId);
+  if (answer.ok && userId) await lite.reportSessions(userId, scope !== "local");
   return answer;
 }

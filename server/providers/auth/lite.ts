@@ -48,8 +48,8 @@ export interface Lite {
   /** Ends an account's sessions but these, with their renewal and their access tokens. */
   endSessions(userId: string, kept: readonly string[]): Promise<void>;
   endSession(userId: string, sessionId: string): Promise<void>;
-  /** Tells the product which of an account's sessions go on. */
-  reportSessions(userId: string): Promise<void>;
+  /** Tells the product which of an account's sessions go on, and whether all others were to end. */
+  reportSessions(userId: string, everywhere: boolean): Promise<void>;
 }
 
 /** Nobody's address: an account under it is made to look and last like a real sign-up, and gets no mail. */
@@ -62,8 +62,8 @@ export async function startLite(options: LiteOptions): Promise<Lite> {
   const { connection, mailer, siteUrl, product } = options;
   const links = createLinkMarks(options.secret);
   const sessions = createSessionTables(connection.driver);
-  const reportSessions = async (userId: string) =>
-    options.onSessionsEnded({ userId, open: await sessions.listOpen(userId) });
+  const reportSessions = async (userId: string, everywhere: boolean) =>
+    options.onSessionsEnded({ userId, open: await sessions.listOpen(userId), everywhere });
   const write: Lite["write"] = (to, type, tokenHash) => {
     if (to.endsWith(DECOY_DOMAIN) || socialContext.getStore()) return;
     mailer.send(writeEmail({ to, type, token: links.mark(tokenHash), siteUrl, product }));
@@ -87,11 +87,11 @@ export async function startLite(options: LiteOptions): Promise<Lite> {
     tell: (to, what) => mailer.send(writeNotice({ to, what, siteUrl, product })),
     async endSessions(userId, kept) {
       await sessions.endAllBut(userId, kept);
-      await reportSessions(userId);
+      await reportSessions(userId, true);
     },
     async endSession(userId, sessionId) {
       await sessions.endOne(sessionId);
-      await reportSessions(userId);
+      await reportSessions(userId, false);
     },
     reportSessions,
   };

@@ -36,6 +36,8 @@ export interface SessionsEnded {
   readonly userId: string;
   /** Those that go on. */
   readonly open: readonly string[];
+  /** Whether the account was signed out everywhere else: at places too that the auth server does not know. */
+  readonly everywhere: boolean;
 }
 
 /** A message the auth server has sent. */

@@ -8,7 +8,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What is sealed. One that was made for one use opens nothing of another. */
-export type SealUse = "export" | "second-factor";
+export type SealUse = "export" | "second-factor" | "extension";
 
 /** A seal under a secret: HMAC-SHA256 to sign, AES-256-GCM to conceal. The nonce is a keyed digest of the text, so
  * it repeats only together with the text itself, and two exports of the same work are the same file.

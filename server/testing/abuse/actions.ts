@@ -5,6 +5,7 @@ import * as auth from "@/server/features/auth/actions";
 import * as billing from "@/server/features/billing/actions";
 import * as chat from "@/server/features/chat/actions";
 import { deleteAccountAction } from "@/server/features/deletion/actions";
+import * as extension from "@/server/features/extension/actions";
 import * as hints from "@/server/features/hints/actions";
 import * as practice from "@/server/features/practice/actions";
 import { bindReferralAction } from "@/server/features/referral/actions";
@@ -13,7 +14,7 @@ import * as secondFactor from "@/server/features/second-factor/actions";
 import * as session from "@/server/features/session/actions";
 import { revokeShareAction, shareAction } from "@/server/features/share/actions";
 import * as solve from "@/server/features/solve/actions";
-import { asked, calling, closed, own, theirs } from "./attempts";
+import { asked, CONNECT, calling, closed, own, theirs } from "./attempts";
 import { PASSWORD } from "./fixtures";
 import type { Attack, Cases, Person } from "./types";
 
@@ -156,6 +157,12 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
         { ...named(victim), code: "123456", what: "off" },
         { ...named(victim), code: "123456", what: "codes" },
       ),
+    ),
+  },
+  // The page names an extension and a place to answer to, and lets it in to nobody's account but the caller's.
+  extension: {
+    allowExtensionAction: ofForm(extension.allowExtensionAction, (victim) =>
+      own({ ...named(victim), ...CONNECT }),
     ),
   },
   session: {

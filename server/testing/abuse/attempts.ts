@@ -23,6 +23,18 @@ export const calling =
       runWith: (input) => call(input as Input),
     }));
 
+const EXTENSION = "abcdefghijklmnopabcdefghijklmnop";
+
+/** A sign-in that an extension asks for, as it stands in the address of our page. */
+export const CONNECT = {
+  response_type: "code",
+  client_id: EXTENSION,
+  redirect_uri: `https://${EXTENSION}.chromiumapp.org/`,
+  code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+  code_challenge_method: "S256",
+  state: "a-state-of-an-extension",
+} as const;
+
 function marked<Input>(inputs: readonly Input[], about: Attempt<Input>["about"]): Attempt<Input>[] {
   return inputs.map((input) => ({ input, about }));
 }

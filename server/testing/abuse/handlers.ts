@@ -1,5 +1,5 @@
 import "server-only";
-import { closed, own, theirs } from "./attempts";
+import { CONNECT, closed, own, theirs } from "./attempts";
 import type { Attack, Person, Sent } from "./types";
 
 type AttackedHandlers = Readonly<Record<string, Attack<Sent>>>;
@@ -71,6 +71,20 @@ export const HANDLERS: AttackedHandlers = {
   "GET app/api/health/ready/route.ts": () => own(get("/api/health/ready")),
   "GET app/api/metrics/route.ts": () =>
     closed(get("/api/metrics"), { path: "/api/metrics", headers: { authorization: "Bearer guessed" } }),
+  "POST app/api/extension/token/route.ts": ({ sessionId, userId }) => {
+    const from = { origin: `chrome-extension://${CONNECT.client_id}` };
+    const { client_id, redirect_uri } = CONNECT;
+    const code = { grant_type: "authorization_code", client_id, redirect_uri, code_verifier: "v".repeat(43) };
+    const renewal = { grant_type: "refresh_token", client_id };
+    return closed(
+      json("/api/extension/token", { ...code, code: "c".repeat(43) }, from),
+      json("/api/extension/token", { ...renewal, refresh_token: sessionId ?? "guessed" }, from),
+      json("/api/extension/token", { ...renewal, refresh_token: `cmx.${userId}` }),
+    );
+  },
+  // Only an extension's own token names what it ends.
+  "DELETE app/api/extension/token/route.ts": ({ sessionId }) =>
+    closed(json("/api/extension/token", { id: sessionId })),
   "GET app/api/photo/route.ts": () => own(get("/api/photo")),
   "POST app/api/photo/route.ts": () => closed({ path: "/api/photo", body: "no picture" }),
   "POST app/api/import/route.ts": (victim) =>

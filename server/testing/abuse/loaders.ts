@@ -5,6 +5,7 @@ import * as auth from "@/server/features/auth/loaders";
 import * as billing from "@/server/features/billing/loaders";
 import * as chat from "@/server/features/chat/loaders";
 import { loadDeletionForm } from "@/server/features/deletion/loaders";
+import { loadConnect } from "@/server/features/extension/loaders";
 import * as practice from "@/server/features/practice/loaders";
 import { loadPromotion } from "@/server/features/promotion/loaders";
 import { loadReferral } from "@/server/features/referral/loaders";
@@ -17,7 +18,7 @@ import * as solve from "@/server/features/solve/loaders";
 import { loadTheme } from "@/server/features/theme/loaders";
 import { loadConversation } from "@/server/features/tutor/loaders";
 import * as usage from "@/server/features/usage/loaders";
-import { asked, calling, closed, own, theirs } from "./attempts";
+import { asked, CONNECT, calling, closed, own, theirs } from "./attempts";
 import type { Cases, Person } from "./types";
 
 /** One that takes nothing. */
@@ -56,6 +57,12 @@ export const LOADERS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
     loadSubject: calling(chat.loadSubject, ({ solveId, hintsId }) => theirs(solveId, hintsId)),
   },
   deletion: { loadDeletionForm: plain(loadDeletionForm) },
+  extension: {
+    loadConnect: calling(
+      (params: object) => loadConnect({ ...params }),
+      ({ sessionId }) => own({}, { ...CONNECT, state: `${sessionId ?? "nobody"}-0123456789` }),
+    ),
+  },
   // Practice names nobody: a skill and a place in a session are the same for all.
   practice: {
     loadSkills: plain(practice.loadSkills),

@@ -4,6 +4,10 @@ import { Readable } from "node:stream";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { z } from "zod";
 import type { Deps } from "@/server/deps";
+import { isClaimed } from "@/server/features/account/service";
+import { isRevoked } from "@/server/features/session/service";
+import { readAccessToken } from "@/server/session/extension-token";
+import { createSessionGate, type SessionGate } from "@/server/session/session-gate";
 import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { createApiHandler } from "../handler";
 import { guestOrUserProcedure, publicProcedure, router } from "../init";
@@ -22,17 +26,26 @@ export interface TestApiOptions {
   readonly router?: AnyTRPCRouter;
   readonly bodyMs?: number;
   readonly deps?: Partial<Deps>;
+  /** What else is answered, by the beginning of its path. */
+  readonly beside?: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
 }
 
 /** Starts the API with a database of its own. Nobody is limited unless the test brings a limiter. */
-export async function openTestApi({ router: served, bodyMs, deps }: TestApiOptions = {}): Promise<TestApi> {
+export async function openTestApi({
+  router: served,
+  bodyMs,
+  deps,
+  beside = {},
+}: TestApiOptions = {}): Promise<TestApi> {
   const fixtures = await createTestFixtures({
     limiter: { take: () => ({ ok: true, remaining: 1 }) },
     ...deps,
   });
-  const handle = createApiHandler(fixtures, { router: served, bodyMs });
+  const gate = deps?.auth ? strictGate(fixtures) : fixtures.gate;
+  const handle = createApiHandler({ ...fixtures, gate }, { router: served, bodyMs });
   const server: Server = createServer(async (incoming, outgoing) => {
-    const response = await handle(toRequest(incoming));
+    const other = Object.keys(beside).find((path) => incoming.url?.startsWith(path)) ?? "";
+    const response = await (beside[other] ?? handle)(toRequest(incoming));
     const headers = {
       ...Object.fromEntries(response.headers),
       "set-cookie": response.headers.getSetCookie(),
@@ -52,6 +65,18 @@ export async function openTestApi({ router: served, bodyMs, deps }: TestApiOptio
       await fixtures.close();
     },
   };
+}
+
+/** Where there is an auth server to ask, sessions end. */
+function strictGate({ deps }: TestFixtures): SessionGate {
+  return createSessionGate({
+    ...deps,
+    secret: "a-secret-for-tests-only",
+    readExtension: (token) => readAccessToken(deps.extensionSeal, token, deps.now()),
+    revoked: (claims, token) => isRevoked(deps, claims, token),
+    owesCode: async () => false,
+    claimed: (guestId) => isClaimed(deps, guestId),
+  });
 }
 
 /** The body goes on as a stream: nothing of it is read before the API asks. */

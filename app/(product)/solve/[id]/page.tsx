@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { noteForm } from "@/app/_components/math/page-form";
+import { ExtensionLink } from "@/app/_components/shell/extension-link";
 import { SolutionSheet } from "@/app/_components/solve/solution-sheet";
 import { Worksheet } from "@/app/_components/solve/worksheet";
 import {
@@ -47,6 +48,7 @@ export default async function SolvePage({ params }: SolvePageProps) {
       )}
       <AskAbout solveId={solve.id} hasSteps={solve.status === "solved"} />
       <SolveTools solve={solve} />
+      <ExtensionLink />
     </div>
   );
 }
