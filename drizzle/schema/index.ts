@@ -12,6 +12,7 @@ export { knownPlaces } from "./known-places";
 export { mailedLinks } from "./mailed-links";
 export { messages } from "./messages";
 export { practiceCards, practiceReviews } from "./practice";
+export { practiceParticipants, practiceSets } from "./practice-sets";
 export { rateBuckets } from "./rate-buckets";
 export { referralRewards, referrals } from "./referrals";
 export { reveals } from "./reveals";

@@ -7,6 +7,8 @@ test("a solution leads to more like it, and a right answer to the next", async (
 }) => {
   await composer.solve("Solve 4w - 9 = 23");
   await page.getByRole("link", { name: "Practise this: Two steps" }).click();
+  await expect(page.getByRole("link", { name: /^Try / })).toHaveCount(3);
+  await page.getByRole("link", { name: /^Try / }).first().click();
   await page.waitForURL(/\/practice\/two-steps/);
   await expect(page.getByText("1 of 10")).toBeVisible();
   const latex = await page.getByRole("article").locator("p annotation").textContent();
@@ -19,6 +21,21 @@ test("a solution leads to more like it, and a right answer to the next", async (
   await expect(page.getByRole("status").filter({ hasText: "Right" })).toBeVisible();
   await page.getByRole("link", { name: "Next problem" }).click();
   await expect(page.getByText("2 of 10")).toBeVisible();
+});
+
+test("a solution that is of no skill leads to the same problem with other numbers", async ({
+  composer,
+  page,
+  solution,
+}) => {
+  await composer.solve("Find the derivative of sin(3x)");
+  await page.getByRole("link", { name: "Practise this", exact: true }).click();
+  const tries = page.getByRole("button", { name: "Try it" });
+  await expect(tries).toHaveCount(3);
+  await tries.first().click();
+  await page.waitForURL(/\/solve\//);
+  await expect(page.getByText("Try it yourself first.")).toBeVisible();
+  await expect(solution.answer).toHaveCount(0);
 });
 
 test("with hints first what to practise is not named before the answer is open", async ({

@@ -94,6 +94,7 @@ describe("the procedures", () => {
       "account.begin",
       "account.me",
       "billing.plan",
+      "practice.set.list",
       "practice.skills",
       "referral.mine",
       "usage.today",

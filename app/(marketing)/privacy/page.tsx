@@ -10,6 +10,7 @@ const SECTIONS: readonly TextSection[] = [
     title: "What is kept",
     lines: [
       "Your problems with their solutions, what you had checked, and your practice.",
+      "In a practice set, the name you give for it. The person who made the set sees who is stuck on which skill and which known errors come up, and nothing that you write.",
       "Your conversations with the tutor, unless you choose a temporary one, which is not kept.",
       "With an account: your e-mail address, your name if you give one, and the devices you are signed in on.",
       "A photo is read and then forgotten. Only the text that was read from it is kept, once you send it.",

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { Suspense } from "react";
 import { loadSkills } from "@/server/features/practice/loaders";
 import { DueList } from "./_components/due-list";
@@ -24,6 +25,18 @@ async function Practice() {
       <DueList skills={skills} />
       <SkillMap skills={skills} />
       {met && <WeekByWeek weeks={weeks} />}
+      <section aria-labelledby="sets" className="mt-12 border-hairline border-t pt-8">
+        <h2 id="sets" className="font-serif text-[26px] leading-tight">
+          For a class
+        </h2>
+        <p className="mt-2 text-muted">
+          Make a set of problems for others to work on, online or on paper. Everyone gets numbers of their
+          own.
+        </p>
+        <Link href="/practice/sets" prefetch={false} className="button mt-4">
+          Practice sets
+        </Link>
+      </section>
     </div>
   );
 }

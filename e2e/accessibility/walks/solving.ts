@@ -135,6 +135,35 @@ const practice: Walk = {
   },
 };
 
+const sets: Walk = {
+  name: "a practice set",
+  routes: ["/practice/like/[id]", "/practice/sets", "/practice/sets/[token]", "/practice/sets/[token]/sheet"],
+  async go({ audit, composer, page }) {
+    await composer.solve("Solve 4w - 9 = 23");
+    await page.getByRole("link", { name: "Practise this: Two steps" }).click();
+    await expect(page.getByRole("heading", { name: "More like this" })).toBeVisible();
+    await audit.look("problems like one");
+    await page.goto("/practice/sets");
+    await page.getByLabel("Title").fill("Homework 4");
+    await page.locator("summary", { hasText: "Equations" }).click();
+    await page.getByRole("checkbox", { name: "Two steps" }).check();
+    await audit.look("a set being made");
+    await page.getByRole("button", { name: "Make the set" }).click();
+    await page.getByLabel("Your name, if you like").fill("Mia");
+    await audit.look("a set before anyone takes part");
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByLabel("Your answer").fill("x = 7919");
+    await page.getByRole("button", { name: "Check" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Not yet" })).toBeVisible();
+    await page.getByRole("link", { name: "Stop" }).click();
+    await expect(page.getByText("Stuck: Mia.")).toBeVisible();
+    await audit.look("a set's report, and one's own place in it");
+    await page.getByRole("button", { name: "Open the sheet" }).click();
+    await expect(page.getByRole("heading", { name: "Homework 4: answers" })).toBeVisible();
+    await audit.look("a sheet");
+  },
+};
+
 const reading: Walk = {
   name: "the pages about the product",
   routes: ["/accuracy", "/privacy", "/terms", "/contact"],
@@ -152,4 +181,4 @@ const reading: Walk = {
   },
 };
 
-export const SOLVING: readonly Walk[] = [front, reading, solution, hints, worksheet, practice, history];
+export const SOLVING: readonly Walk[] = [front, reading, solution, hints, worksheet, practice, sets, history];

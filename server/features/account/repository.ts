@@ -6,7 +6,9 @@ import {
   formerAccounts,
   guestClaims,
   practiceCards,
+  practiceParticipants,
   practiceReviews,
+  practiceSets,
   solves,
   subscriptions,
   usage,
@@ -71,6 +73,7 @@ async function moveWork(
     .where(eq(chats.guestId, guestId))
     .returning({ id: chats.id });
   await movePractice(tx, { guestId, userId });
+  await moveSets(tx, { guestId, userId });
   // The address they came from stays for the day: signing in does not give its guests their messages back.
   await tx.update(usage).set(owner).where(eq(usage.guestId, guestId));
   return { solves: movedSolves.length, chats: movedChats.length };
@@ -90,6 +93,23 @@ async function movePractice(
     .where(and(eq(practiceReviews.guestId, guestId), inArray(practiceReviews.problem, met)));
   await tx.update(practiceReviews).set({ userId, guestId: null }).where(eq(practiceReviews.guestId, guestId));
   await tx.delete(practiceCards).where(eq(practiceCards.guestId, guestId));
+}
+
+/** Sets move, and so do places in sets, but for those of sets in which the account takes part itself. */
+async function moveSets(
+  tx: Database,
+  { guestId, userId }: { readonly guestId: string; readonly userId: string },
+): Promise<void> {
+  const owner = { userId, guestId: null };
+  await tx.update(practiceSets).set(owner).where(eq(practiceSets.guestId, guestId));
+  const joined = tx
+    .select({ setId: practiceParticipants.setId })
+    .from(practiceParticipants)
+    .where(eq(practiceParticipants.userId, userId));
+  await tx
+    .delete(practiceParticipants)
+    .where(and(eq(practiceParticipants.guestId, guestId), inArray(practiceParticipants.setId, joined)));
+  await tx.update(practiceParticipants).set(owner).where(eq(practiceParticipants.guestId, guestId));
 }
 
 const ACCOUNT = {

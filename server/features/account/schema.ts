@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DISPLAY_NAME_MAX } from "./constants";
 
 /** Control characters, halves of characters, and marks that turn the direction of what is written around them. */
-const UNPRINTABLE = /[\p{Cc}\p{Surrogate}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+export const UNPRINTABLE = /[\p{Cc}\p{Surrogate}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** Who is asking. A guest without a cookie yet has no id. */
 export const viewerSchema = z.discriminatedUnion("kind", [

@@ -7,7 +7,9 @@ import {
   extensionCodes,
   guestClaims,
   practiceCards,
+  practiceParticipants,
   practiceReviews,
+  practiceSets,
   solves,
   usage,
 } from "@/drizzle/schema";
@@ -22,13 +24,16 @@ export function inTransaction<Result>(
   return db.transaction(work);
 }
 
-/** Removes an account's work and what is kept of it: problems, conversations with their messages, practice, whose the guests were.
+/** Removes an account's work and what is kept of it: problems, conversations with their messages,
+ * practice, sets and places in sets, whose the guests were.
  * @param db a transaction */
 export async function removeWork(db: Database, userId: string): Promise<void> {
   await db.delete(chats).where(eq(chats.userId, userId));
   await db.delete(solves).where(eq(solves.userId, userId));
   await db.delete(practiceReviews).where(eq(practiceReviews.userId, userId));
   await db.delete(practiceCards).where(eq(practiceCards.userId, userId));
+  await db.delete(practiceParticipants).where(eq(practiceParticipants.userId, userId));
+  await db.delete(practiceSets).where(eq(practiceSets.userId, userId));
   // A guest stays taken: a copy of the cookie must not come to life again.
   await db.update(guestClaims).set({ userId: NOBODY }).where(eq(guestClaims.userId, userId));
   // What replies cost stays in the books, as nobody's.

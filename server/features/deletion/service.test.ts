@@ -16,6 +16,7 @@ import { claimGuestWork, ensureAccount } from "@/server/features/account/service
 import { startCheckout } from "@/server/features/billing/service";
 import { allowExtension } from "@/server/features/extension/service";
 import { answerProblem } from "@/server/features/practice/service";
+import { createSet, joinSet } from "@/server/features/practice/sets/service";
 import { grantReward } from "@/server/features/referral/service";
 import { openExtensionSession, recordSession } from "@/server/features/session/service";
 import { createSolve, listSolves } from "@/server/features/solve/service";
@@ -65,6 +66,9 @@ async function busyPerson(friend: UserScope): Promise<UserScope> {
   await openExtensionSession(deps, { id: deps.newId(), userId, extensionId, userAgent: null });
   const problem = { skill: "two-steps", level: 1, seed: 5 } as const;
   await answerProblem(deps, scope, { ...problem, id: deps.newId(), what: "reveal" });
+  const items = [{ skill: "two-steps", level: 1, count: 1 } as const];
+  const { token } = await createSet(deps, scope, { title: "Homework", items });
+  await joinSet(deps, scope, { token, name: null });
   const brought = await person();
   await db.insert(referrals).values([
     { newcomerId: userId, referrerId: friend.userId },
@@ -130,7 +134,9 @@ describe("deleting an account", () => {
       "guest_claims",
       "invoices",
       "practice_cards",
+      "practice_participants",
       "practice_reviews",
+      "practice_sets",
       "referral_rewards",
       "referrals",
       "sandbox_objects",
@@ -163,7 +169,9 @@ describe("deleting an account", () => {
       "invoices.user_id",
       "passed_sessions.user_id",
       "practice_cards.user_id",
+      "practice_participants.user_id",
       "practice_reviews.user_id",
+      "practice_sets.user_id",
       "recovery_codes.user_id",
       "referral_rewards.newcomer_id",
       "referral_rewards.referrer_id",

@@ -13,6 +13,9 @@ export const FILE_MESSAGES_MAX = 2_000;
 /** Practice problems a file may hold. */
 export const FILE_REVIEWS_MAX = 100_000;
 
+/** Sets of practice problems a file may hold: those its owner made, and those they take part in. */
+export const FILE_SETS_MAX = 1_000;
+
 /** Characters of one text in a file: a formula, a step's reason, a message. */
 export const FILE_TEXT_MAX = 100_000;
 

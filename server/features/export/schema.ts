@@ -5,6 +5,7 @@ import type { Task } from "@/server/solver/types";
 import { TITLE_LENGTH_MAX } from "../chat/constants";
 import { graphPartSchema, replyChecksSchema, tutorModeSchema } from "../chat/schema";
 import { EVENTS_MAX } from "../practice/constants";
+import { createSetSchema, setTokenSchema } from "../practice/sets/schema";
 import { referralStandingSchema } from "../referral/schema";
 import { ATTEMPT_LENGTH_MAX, PARTS_MAX, TEXT_LENGTH_MAX } from "../solve/constants";
 import { answerCheckSchema, solveModeSchema, workingCheckSchema } from "../solve/schema";
@@ -16,6 +17,7 @@ import {
   FILE_LIST_MAX,
   FILE_MESSAGES_MAX,
   FILE_REVIEWS_MAX,
+  FILE_SETS_MAX,
   FILE_SOLVES_MAX,
   FILE_TEXT_MAX,
 } from "./constants";
@@ -216,6 +218,17 @@ export const exportedReviewSchema = z.object({
   createdAt: moment,
 });
 
+/** A set of practice problems that the owner made. */
+export const exportedSetSchema = createSetSchema.extend({ token: setTokenSchema, createdAt: moment });
+
+/** A set in which the owner takes part: for them to know. What they did in it is among their practice problems. */
+const exportedPlaceSchema = z.object({
+  title: text,
+  name: z.string().nullable(),
+  problems: list(text),
+  joinedAt: moment,
+});
+
 /** What the product keeps of the account itself; null in a guest's file. */
 export const exportedProfileSchema = z.object({
   email: z.string(),
@@ -278,4 +291,11 @@ export const exportFileSchema = z.object({
   chats: z.array(exportedChatSchema).max(FILE_CHATS_MAX),
   /** Absent in files from before there was practice. */
   practice: z.array(exportedReviewSchema).max(FILE_REVIEWS_MAX).default([]),
+  /** Absent in files from before there were sets. */
+  practiceSets: z
+    .object({
+      made: z.array(exportedSetSchema).max(FILE_SETS_MAX),
+      joined: z.array(exportedPlaceSchema).max(FILE_SETS_MAX),
+    })
+    .default({ made: [], joined: [] }),
 });

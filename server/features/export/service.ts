@@ -5,6 +5,7 @@ import type { Deps } from "@/server/deps";
 import { billingRecord } from "@/server/features/billing/service";
 import { shownBranch } from "@/server/features/chat/service";
 import { reviewsToKeep } from "@/server/features/practice/service";
+import { setsToKeep } from "@/server/features/practice/sets/service";
 import { referralStanding } from "@/server/features/referral/service";
 import { keptProblems, mayShowAnswer } from "@/server/features/solve/service";
 import type { StoredSolve } from "@/server/features/solve/types";
@@ -90,7 +91,7 @@ async function* jsonPieces(deps: ExportDeps, scope: Scope): AsyncGenerator<strin
     yield separator + JSON.stringify(review);
     separator = ",\n";
   }
-  yield "]}\n";
+  yield `],\n"practiceSets":${JSON.stringify(await setsToKeep(db, scope))}}\n`;
 }
 
 async function aboutOwner(deps: ExportDeps, scope: Scope, db: Database) {

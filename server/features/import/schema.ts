@@ -3,6 +3,7 @@ import {
   EXPORT_FORMAT,
   FILE_CHATS_MAX,
   FILE_REVIEWS_MAX,
+  FILE_SETS_MAX,
   FILE_SOLVES_MAX,
 } from "@/server/features/export/constants";
 
@@ -16,6 +17,7 @@ export const fileShapeSchema = z.object({
   solves: z.array(z.unknown()).max(FILE_SOLVES_MAX),
   chats: z.array(z.unknown()).max(FILE_CHATS_MAX),
   practice: z.array(z.unknown()).max(FILE_REVIEWS_MAX).default([]),
+  practiceSets: z.object({ made: z.array(z.unknown()).max(FILE_SETS_MAX) }).default({ made: [] }),
 });
 
 const count = z.coerce.number().int().min(0).max(1_000_000).catch(0);
@@ -26,5 +28,7 @@ export const importOutcomeSchema = z.object({
   chats: count,
   /** Practice problems; absent when there were none. */
   reviews: count.optional(),
+  /** Sets of practice problems; absent when there were none. */
+  sets: count.optional(),
   known: count,
 });

@@ -13,11 +13,13 @@ import { EXPORT_VERSION, FILE_TEXT_MAX } from "@/server/features/export/constant
 import {
   exportedChatSchema,
   exportedReviewSchema,
+  exportedSetSchema,
   exportedSolveSchema,
   resultSchema,
 } from "@/server/features/export/schema";
 import type { ExportedChat, ExportedSolve } from "@/server/features/export/types";
 import { takeInReviews } from "@/server/features/practice/service";
+import { takeInSets } from "@/server/features/practice/sets/service";
 import { attemptSchema, problemTextSchema } from "@/server/features/solve/schema";
 import { atRest } from "@/server/features/solve/service";
 import type { StoredSolve } from "@/server/features/solve/types";
@@ -83,13 +85,14 @@ async function readFile(deps: ImportDeps, json: string): Promise<IncomingWork> {
   if (known.data.version > EXPORT_VERSION) throw new Refused("version");
   const shape = fileShapeSchema.safeParse(content);
   if (!shape.success) throw new Refused("damaged");
-  const { profile, solves, chats, practice } = shape.data;
+  const { profile, solves, chats, practice, practiceSets } = shape.data;
   const engine = boundedEngine(deps.engine);
   const name = displayNameSchema.safeParse(profile?.displayName);
   return {
     solves: await each(solves, (raw, index) => readSolve({ ...deps, engine }, raw, index)),
     chats: await each(chats, (raw, index) => readChat(deps, raw, index)),
     reviews: await each(practice, (raw, index) => readReview(deps, raw, index)),
+    sets: await each(practiceSets.made, (raw, index) => readSet(deps, raw, index)),
     displayName: name.success ? name.data : null,
   };
 }
@@ -243,6 +246,11 @@ function readReview({ now }: ImportDeps, raw: unknown, index: number): IncomingW
   return { ...item, text: printable(item.text), createdAt, reviewedAt };
 }
 
+function readSet({ now }: ImportDeps, raw: unknown, index: number): IncomingWork["sets"][number] {
+  const item = accepted(exportedSetSchema.safeParse(raw), "practice set", index);
+  return { ...item, createdAt: pastTime(item.createdAt, now()) };
+}
+
 function foreignParts(message: ExportedChat["messages"][number]): MessageParts {
   const written = message.parts.flatMap((part) =>
     part.type === "text" ? [{ ...part, text: printable(part.text) }] : [],
@@ -289,9 +297,11 @@ async function keep(
   const placed = chats.map((chat) => ({ ...chat, solveId: about(chat.solveId) }));
   const keptChats = await insertChats(db, scope, placed);
   const reviews = await takeInReviews(deps, { db, scope }, work.reviews);
-  const offered = work.solves.length + work.chats.length + work.reviews.length;
-  const known = offered - kept - keptChats - reviews;
-  return { solves: kept, chats: keptChats, ...(reviews > 0 ? { reviews } : {}), known };
+  const sets = await takeInSets(deps, { db, scope }, work.sets);
+  const offered = work.solves.length + work.chats.length + work.reviews.length + work.sets.length;
+  const known = offered - kept - keptChats - reviews - sets;
+  const practised = { ...(reviews > 0 ? { reviews } : {}), ...(sets > 0 ? { sets } : {}) };
+  return { solves: kept, chats: keptChats, ...practised, known };
 }
 
 interface Place {

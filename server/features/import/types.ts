@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { MessageParts, TutorMode } from "@/server/features/chat/types";
+import type { StoredSet } from "@/server/features/practice/sets/types";
 import type { StoredReview } from "@/server/features/practice/types";
 import type { StoredSolve } from "@/server/features/solve/types";
 import type { ImportProblem } from "./constants";
@@ -37,6 +38,7 @@ export interface IncomingWork {
   readonly solves: readonly StoredSolve[];
   readonly chats: readonly IncomingChat[];
   readonly reviews: readonly Omit<StoredReview, "id" | "problem" | "rating">[];
+  readonly sets: readonly Omit<StoredSet, "id">[];
   /** What the student was called; null when the file does not say. */
   readonly displayName: string | null;
 }

@@ -1,5 +1,8 @@
+import type { SolveView } from "@/server/features/solve/types";
+import { skillLike } from "@/server/solver/practice/skill-like";
+import type { Skill } from "@/server/solver/practice/types";
 import { RATINGS } from "./constants";
-import type { PracticeEvent, Rating, StoredCard } from "./types";
+import type { PracticeEvent, ProblemRef, Rating, StoredCard, StoredReview } from "./types";
 
 const DAY_MS = 86_400_000;
 
@@ -25,6 +28,40 @@ export const isClosed = (events: readonly PracticeEvent[]): boolean =>
 /** The wrong turn that was last seen in a problem. */
 export const misconceptionIn = (events: readonly PracticeEvent[]): string | null =>
   events.findLast(({ misconception }) => misconception)?.misconception ?? null;
+
+/** Skill, level and seed of a problem in one, as it is kept. */
+export const nameOfProblem = ({
+  skill,
+  level,
+  seed,
+}: Pick<StoredReview, "skill" | "level" | "seed">): string => `${skill}/${level}/${seed}`;
+
+/** The problem that is kept under such a name. */
+export function problemOf(name: string): ProblemRef {
+  const [skill = "", level, seed] = name.split("/");
+  return { skill, level: Number(level) as ProblemRef["level"], seed: Number(seed) };
+}
+
+/** What to practise after a solution; null before its answer is open, since a skill's name can be a hint, and where nothing
+ * that one can practise is like it. */
+export function skillAfter({
+  status,
+  answerRevealed,
+  read,
+  steps,
+}: Pick<SolveView, "status" | "answerRevealed" | "read" | "steps">): Pick<Skill, "id" | "name"> | null {
+  const skill = status === "solved" && answerRevealed ? skillLike({ ...read, steps }) : null;
+  return skill && { id: skill.id, name: skill.name };
+}
+
+/** Whether the same problem with other numbers can be set after a solution: it is open, proved, and one problem. */
+export const isPractisable = ({
+  status,
+  answerRevealed,
+  verification,
+  parts,
+}: Pick<SolveView, "status" | "answerRevealed" | "verification" | "parts">): boolean =>
+  status === "solved" && answerRevealed && verification === "verified" && parts.length === 0;
 
 /** A skill as far as choosing is concerned. */
 export interface Choosable {

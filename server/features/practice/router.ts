@@ -10,6 +10,7 @@ import {
   skillsViewSchema,
 } from "./schema";
 import { answerProblem, listLog, listSkills, nextProblem } from "./service";
+import { practiceSetRouter } from "./sets/router";
 
 export const practiceRouter = router({
   /** The problem that comes next: one that is due, or one of a skill. */
@@ -35,4 +36,5 @@ export const practiceRouter = router({
     .input(logSchema.optional().transform((input) => input ?? logSchema.parse({})))
     .output(logViewSchema)
     .query(({ ctx, input }) => listLog(ctx.deps, ctx.scope, input)),
+  set: practiceSetRouter,
 });

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { UNPRINTABLE } from "@/server/features/solve/constants";
+import { solveIdSchema, stepSchema } from "@/server/features/solve/schema";
 import { LINE_LENGTH_MAX } from "@/server/solver/check/limits";
 import { STRANDS } from "@/server/solver/practice/types";
-import { stepSchema } from "../solve/schema";
-import { LOG_PAGE_SIZE, LOG_PAGE_SIZE_MAX, SESSION_LENGTH } from "./constants";
+import { LIKE_ROUNDS_MAX, LOG_PAGE_SIZE, LOG_PAGE_SIZE_MAX, SESSION_LENGTH } from "./constants";
 
 const NO_ANSWER = "Write your answer first.";
 const TOO_LONG = `This is longer than ${LINE_LENGTH_MAX} characters. Write only the answer.`;
 
-const skillIdSchema = z
+export const skillIdSchema = z
   .string({ error: "Choose what to practise." })
   .regex(/^[a-z][a-z-]{1,39}$/, "There is no such skill. Choose one from the map.");
 
-const levelSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export const levelSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
 const seedSchema = z.number().int().min(0).max(0xffff_ffff);
 
@@ -39,9 +39,15 @@ export const problemRefSchema = z
 /** What an address of a session says. */
 export const turnSchema = nextSchema.extend({ problem: problemRefSchema.optional() });
 
-const eventIdSchema = z.string({ error: "Say which answer this is." }).regex(/^[\w-]{8,64}$/);
+/** The address of problems like one: whose they are, and which of many rounds. */
+export const likeSchema = z.object({
+  id: solveIdSchema,
+  round: z.number().int().min(1).max(LIKE_ROUNDS_MAX),
+});
 
-const answerTextSchema = z
+export const eventIdSchema = z.string({ error: "Say which answer this is." }).regex(/^[\w-]{8,64}$/);
+
+export const answerTextSchema = z
   .string({ error: NO_ANSWER })
   .overwrite((text) => text.replace(UNPRINTABLE, ""))
   .trim()
@@ -73,7 +79,8 @@ export const logSchema = z.object({
 /** How well a skill is known. */
 export const standingSchema = z.enum(["new", "shaky", "steady"]);
 
-export const problemSchema = z.object({
+/** A problem as a page shows it. */
+export const shownProblemSchema = z.object({
   skill: z.string(),
   name: z.string(),
   level: levelSchema,
@@ -83,6 +90,9 @@ export const problemSchema = z.object({
   latex: z.string(),
   /** The mathematics typeset. */
   html: z.string(),
+});
+
+export const problemSchema = shownProblemSchema.extend({
   /** Why it comes now. */
   reason: z.enum(["due", "chosen", "older", "new"]),
 });

@@ -153,6 +153,26 @@ describe("a skill", () => {
   });
 });
 
+describe("a clock that jumps", () => {
+  it("makes a skill due once when it runs ahead, and not again when it is put back", async () => {
+    for (const skill of ["two-steps", "slopes"]) {
+      const { about, key } = await next(scope, skill);
+      await answer(about, key);
+    }
+    fixtures.pass(400 * DAY);
+    const comes = async () => (await nextProblem(fixtures.deps, scope, { place: 0 })).problem;
+    const due = await comes();
+    expect(due).toMatchObject({ skill: "two-steps", reason: "due" });
+    const { about, key } = await next();
+    expect(about.seed).toBe(due?.seed);
+    await answer(about, key);
+    expect(await skillOf("two-steps")).toMatchObject({ isDue: false });
+    fixtures.pass(-400 * DAY);
+    expect(await skillOf("two-steps")).toMatchObject({ isDue: false });
+    expect((await comes())?.skill).not.toBe("two-steps");
+  });
+});
+
 describe("a guest", () => {
   it("practises too, and takes it along to the account without doubling what is known there", async () => {
     const guest = fixtures.guest();

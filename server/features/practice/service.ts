@@ -9,7 +9,7 @@ import type { PracticeCheck } from "@/server/solver/practice/check-practice";
 import { findSkill, SKILLS } from "@/server/solver/practice/skills";
 import type { PracticeProblem } from "@/server/solver/practice/types";
 import { EVENTS_MAX, RATINGS, REMEMBERED_PROBLEMS, SESSION_LENGTH } from "./constants";
-import { chooseSkill, isClosed, misconceptionIn, ratingOf } from "./policy";
+import { chooseSkill, isClosed, misconceptionIn, nameOfProblem, ratingOf } from "./policy";
 import {
   countReviews,
   findReview,
@@ -61,13 +61,28 @@ export async function nextProblem(
   });
   const session = { place, length: SESSION_LENGTH };
   if (!chosen) return { problem: null, ...session };
-  const card = cards.get(chosen.skill) ?? null;
-  const seen = await seenBefore(deps, scope, chosen.skill);
-  const seed = seedOf(`${scope ? personOf(scope) : "visitor"} ${chosen.skill} ${card?.reviews ?? 0}`);
-  const wanted = { skill: chosen.skill, level: levelOf(card), seed, seen };
-  const problem = await deps.engine.run("practiceProblem", wanted);
+  const problem = await problemOfSkill(deps, scope, { ...chosen, card: cards.get(chosen.skill) ?? null });
+  return { problem: { ...problem, reason: chosen.reason }, ...session };
+}
+
+/** A problem of a skill that the student has not met, as hard as suits them; the same one until it is answered.
+ * @throws {AppError} NOT_FOUND for a skill that does not exist */
+export async function setProblem(deps: Deps, scope: Scope, skill: string): Promise<ShownProblem> {
+  if (!findSkill(skill)) throw new AppError("NOT_FOUND", { message: NO_SKILL });
+  const card = cardOf(await listCounted(await deps.db(), scope, skill));
+  return problemOfSkill(deps, scope, { skill, card });
+}
+
+async function problemOfSkill(
+  deps: Deps,
+  scope: Scope | null,
+  { skill, card }: { readonly skill: string; readonly card: StoredCard | null },
+): Promise<ShownProblem> {
+  const seen = await seenBefore(deps, scope, skill);
+  const seed = seedOf(`${scope ? personOf(scope) : "visitor"} ${skill} ${card?.reviews ?? 0}`);
+  const problem = await deps.engine.run("practiceProblem", { skill, level: levelOf(card), seed, seen });
   if (!problem) throw new AppError("SERVER_BUSY");
-  return { problem: { ...shownProblem(deps, problem), reason: chosen.reason }, ...session };
+  return shownProblem(deps, problem);
 }
 
 async function practised(
@@ -295,9 +310,6 @@ export async function takeInReviews(
   });
   return insertReviews(db, scope, incoming);
 }
-
-const nameOfProblem = ({ skill, level, seed }: Pick<StoredReview, "skill" | "level" | "seed">): string =>
-  `${skill}/${level}/${seed}`;
 
 /** The owner's cards. One that was worked out from another number of reviews than there are, because some came along
  * from elsewhere, is worked out anew. */

@@ -4,15 +4,18 @@ import type { RATINGS } from "./constants";
 import type {
   answerSchema,
   answerViewSchema,
+  likeSchema,
   logSchema,
   logViewSchema,
   nextSchema,
   nextViewSchema,
+  shownProblemSchema,
   skillsViewSchema,
   skillViewSchema,
   standingSchema,
 } from "./schema";
 
+export type { Participation, SetItem, SetList, SetReport, SetSheet, SetView } from "./sets/types";
 export type { PracticeEvent };
 
 export type NextProblem = z.infer<typeof nextSchema>;
@@ -64,10 +67,40 @@ export interface StoredCard {
 export type ProblemRef = Pick<NewAnswer, "skill" | "level" | "seed">;
 
 /** A problem as a page shows it. */
-export type ShownProblem = Pick<
-  NonNullable<NextView["problem"]>,
-  "skill" | "name" | "level" | "seed" | "text" | "instruction" | "latex" | "html"
->;
+export type ShownProblem = z.infer<typeof shownProblemSchema>;
+
+export type FindLike = z.infer<typeof likeSchema>;
+
+/** Problems like one that was solved. */
+export interface LikeView {
+  /** The skill they are of; null where they are the same problem with other numbers. */
+  readonly skill: { readonly id: string; readonly name: string } | null;
+  readonly problems: readonly {
+    readonly text: string;
+    readonly instruction: string;
+    readonly latex: string;
+    /** The mathematics typeset. */
+    readonly html: string;
+    /** As an address of a session names it; null for one that is of no skill. */
+    readonly problem: string | null;
+  }[];
+}
+
+/** What to show beside the form of a new set when there was nothing to go to. */
+export interface NewSetState {
+  readonly error: string | null;
+  /** As it was sent. */
+  readonly title: string;
+  readonly skills: readonly string[];
+  readonly count: string;
+  readonly level: string;
+}
+
+/** The same beside the field for a participant's name. */
+export interface JoinState {
+  readonly error: string | null;
+  readonly name: string;
+}
 
 /** A problem of a session with what came of the last thing done with it. */
 export interface Turn {

@@ -82,6 +82,30 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
     answerAction: ofPlainForm(practice.answerAction, (victim) =>
       own({ ...named(victim), id: "answer-of-somebody", problem: "two-steps.1.7", what: "hint", place: "0" }),
     ),
+    createSetAction: ofForm(practice.createSetAction, (victim) =>
+      own({
+        ...named(victim),
+        token: victim.setToken,
+        title: "Mine",
+        skill: "two-steps",
+        count: "1",
+        level: "1",
+      }),
+    ),
+    // Anyone who has a set's link may take part in it, answer for themselves, and leave.
+    joinSetAction: ofForm(practice.joinSetAction, (victim) =>
+      own({ ...named(victim), token: victim.setToken, name: "" }),
+    ),
+    answerInSetAction: ofPlainForm(practice.answerInSetAction, (victim) =>
+      own({ ...named(victim), token: victim.setToken, id: "answer-in-a-set", what: "hint", place: "0" }),
+    ),
+    leaveSetAction: ofPlainForm(practice.leaveSetAction, (victim) =>
+      own({ ...named(victim), token: victim.setToken }),
+    ),
+    // It goes back to the set's page, whose it is or not; the rows that are there afterwards say whether it was let in.
+    deleteSetAction: ofPlainForm(practice.deleteSetAction, (victim) =>
+      own({ ...named(victim), token: victim.setToken }),
+    ),
   },
   referral: {
     bindReferralAction: calling(bindReferralAction, ({ referralCode }, { kind }) =>

@@ -1,11 +1,13 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import type { Deps } from "@/server/deps";
 import { changeProfile, ensureAccount } from "@/server/features/account/service";
 import { followMailLink, signUp } from "@/server/features/auth/service";
 import { customerOf } from "@/server/features/billing/reconciliation/service";
 import { openPortal, startCheckout } from "@/server/features/billing/service";
 import { getChat } from "@/server/features/chat/service";
 import { revealNext } from "@/server/features/hints/service";
+import { createSet, joinSet } from "@/server/features/practice/sets/service";
 import { bindReferral } from "@/server/features/referral/service";
 import { share } from "@/server/features/share/service";
 import { createSolve } from "@/server/features/solve/service";
@@ -119,16 +121,37 @@ async function makeWork({ fixtures, tutor }: AbuseFixtures, scope: Scope, mark: 
     await share(deps, scope, { kind: "chat", id: chatId, upToNow: false }),
     await share(deps, scope, { kind: "solve", id: solve.id, upToNow: false }),
   ];
+  const setToken = await makeSet(deps, scope, `Pupil${mark}`);
   return {
     ...{ solveId: solve.id, hintsId: held.id, storyId: story.id, chatId, messageId, replyId, runId },
+    setToken,
     secrets: [
       ...[mark * 7 - 5, (mark + 1) * 3 + 8, mark, mark + 1, mark + 2, mark + 3, mark + 7, (mark + 2) * 2].map(
         String,
       ),
-      ...[`Zq${mark}`, solve.id, held.id, story.id, chatId, messageId, replyId, runId],
+      ...[
+        `Pupil${mark}`,
+        setToken,
+        `Zq${mark}`,
+        solve.id,
+        held.id,
+        story.id,
+        chatId,
+        messageId,
+        replyId,
+        runId,
+      ],
       ...links.map(({ url }) => lastOf(url)),
     ],
   };
+}
+
+/** A set in which its maker takes part. Its title is for everyone who has the link; who takes part is the maker's alone. */
+async function makeSet(deps: Deps, scope: Scope, name: string): Promise<string> {
+  const items = [{ skill: "two-steps", level: 1, count: 1 } as const];
+  const { token } = await createSet(deps, scope, { title: "Homework", items });
+  await joinSet(deps, scope, { token, name });
+  return token;
 }
 
 /** An account with one of everything. */
@@ -196,6 +219,7 @@ function makeNobody(name: string, cookie: string): Person {
   return {
     ...{ name, kind: "nobody", cookie, userId: null, guestId: null, email: null },
     ...{ solveId: id, hintsId: id, storyId: id, chatId: id, messageId: id, replyId: id, runId: id },
+    setToken: id,
     ...{ sessionId: null, referralCode: null, checkoutId: null, portalId: null },
     ...{ invoiceId: null, subscriptionId: null, customerId: null, secrets: [] },
   };

@@ -63,12 +63,19 @@ export const LOADERS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
       ({ sessionId }) => own({}, { ...CONNECT, state: `${sessionId ?? "nobody"}-0123456789` }),
     ),
   },
-  // Practice names nobody: a skill and a place in a session are the same for all.
+  // A skill and a place in a session are the same for all.
   practice: {
     loadSkills: plain(practice.loadSkills),
     loadTurn: calling(practice.loadTurn, () =>
       own({ place: 0 }, { skill: "two-steps", place: 1, problem: "two-steps.1.7" }),
     ),
+    loadLike: calling(practice.loadLike, ({ solveId: id }) => theirs({ id, round: 1 })),
+    loadSets: plain(practice.loadSets),
+    // Anyone who has a set's link may see what is in it; how others are, and the answers, are the maker's alone.
+    loadSet: calling(practice.loadSet, ({ setToken }) => own(setToken)),
+    loadSetTurn: calling(practice.loadSetTurn, ({ setToken: token }) => own({ token, place: 0 })),
+    loadSetReport: calling(practice.loadSetReport, ({ setToken }) => theirs(setToken)),
+    loadSheets: calling(practice.loadSheets, ({ setToken: token }) => theirs({ token, copies: 1 })),
   },
   promotion: { loadPromotion: plain(loadPromotion) },
   referral: { loadReferral: plain(loadReferral) },

@@ -52,9 +52,30 @@ export const PROCEDURES: Readonly<Record<string, Attack<unknown>>> = {
   "practice.skills": asked,
   "practice.log": ({ userId, guestId }) =>
     own({}, { limit: 50, userId, guestId }, { cursor: "99999999999999_somebody", limit: 50 }),
+  "practice.set.create": ({ userId, guestId, setToken }) =>
+    own({
+      title: "Mine",
+      items: [{ skill: "two-steps", level: 1, count: 1 }],
+      ...{ userId, guestId, token: setToken },
+    }),
+  "practice.set.list": asked,
+  // Anyone who has a set's link may see what is in it and take part; how others are is the maker's alone.
+  "practice.set.byToken": ({ setToken: token, userId, guestId }) =>
+    own({ token }, { token, place: 0, userId, guestId }),
+  "practice.set.join": ({ setToken: token, userId, guestId }) => own({ token, name: null, userId, guestId }),
+  "practice.set.answer": ({ setToken: token }) => {
+    const problem = { token, place: 0 };
+    return own(
+      { ...problem, id: "answer-in-a-set", what: "answer", answer: "x = 1" },
+      { ...problem, id: "hint-in-a-set", what: "hint" },
+    );
+  },
+  "practice.set.report": ({ setToken: token }) => theirs({ token }),
+  "practice.set.leave": ({ setToken: token, userId, guestId }) => own({ token, userId, guestId }),
   "chat.rename": ({ chatId: id }) => theirs({ id, title: "Mine now" }),
   "solve.reveal": ({ hintsId: id }) => theirs({ id, what: "step" }, { id, what: "answer" }),
   // The last ones: what is deleted is not there for the others.
   "solve.delete": ({ solveId, hintsId }) => theirs({ id: solveId }, { id: hintsId }),
   "chat.delete": ({ chatId: id }) => theirs({ id }),
+  "practice.set.delete": ({ setToken: token }) => theirs({ token }),
 };

@@ -18,6 +18,8 @@ export interface Person {
   readonly messageId: string;
   readonly replyId: string;
   readonly runId: string;
+  /** The end of the link of a set they made, in which they take part. */
+  readonly setToken: string;
   readonly referralCode: string | null;
   /** A place where the account is signed in. */
   readonly sessionId: string | null;

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
+import { answerAction } from "@/server/features/practice/actions";
 import { loadTurn } from "@/server/features/practice/loaders";
+import { TurnSheet } from "../_components/turn-sheet";
 import { AllDone } from "./_components/all-done";
-import { TurnSheet } from "./_components/turn-sheet";
 
 interface SessionPageProps {
   readonly params: Promise<{ readonly skill: string }>;
@@ -23,5 +24,16 @@ export default async function SessionPage({ params, searchParams }: SessionPageP
   if (place === "10") return <AllDone session={session} />;
   const turn = await loadTurn({ skill, place: Number(place), problem: named });
   if (!turn.problem) return <AllDone session={session} />;
-  return <TurnSheet {...turn} problem={turn.problem} session={session} hasFailed={failed !== undefined} />;
+  const { skill: its, level, seed } = turn.problem;
+  return (
+    <TurnSheet
+      {...turn}
+      problem={turn.problem}
+      action={answerAction}
+      fields={{ session, place: String(turn.place), problem: `${its}.${level}.${seed}` }}
+      next={`/practice/${session}?place=${turn.place + 1}`}
+      stop="/practice"
+      hasFailed={failed !== undefined}
+    />
+  );
 }

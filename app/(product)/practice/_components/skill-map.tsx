@@ -1,24 +1,7 @@
 import Link from "next/link";
 import type { SkillsView, SkillView, Standing } from "@/server/features/practice/types";
 import { StandingMark } from "./standing-mark";
-
-const STRAND_NAMES: Readonly<Record<SkillView["strand"], string>> = {
-  numbers: "Numbers",
-  fractions: "Fractions",
-  percent: "Percent",
-  powers: "Powers and roots",
-  expressions: "Expressions",
-  factoring: "Factoring",
-  equations: "Equations",
-  quadratics: "Quadratics",
-  systems: "Two unknowns",
-  exponentials: "Exponents and logarithms",
-  graphs: "Functions and lines",
-  sequences: "Sequences",
-  geometry: "Geometry",
-  measures: "Measures and data",
-  calculus: "Calculus",
-};
+import { STRAND_NAMES } from "./strand-names";
 
 const WORDS: Readonly<Record<Standing, string>> = { steady: "steady", shaky: "shaky", new: "not met yet" };
 

@@ -37,6 +37,16 @@ export interface ReplyContext {
   readonly engine: Engine;
   /** Told of faults that cost the badges, not the reply. */
   readonly onFault: (error: unknown) => void;
+  /** Absent where nothing of a student's practice is kept: in a temporary conversation. */
+  readonly desk?: PracticeDesk;
+}
+
+/** A student's practice, as far as the tutor has to do with it. */
+export interface PracticeDesk {
+  /** Sets a problem of the skill that a few words are about. */
+  set(topic: string): Promise<ToolAnswer>;
+  /** What came of the problems that were worked last. */
+  seen(): Promise<ToolAnswer>;
 }
 
 /** What a reply's words are written with. */

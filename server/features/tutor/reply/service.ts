@@ -3,7 +3,7 @@ import type { TutorDeps } from "@/server/deps";
 import { toAppError } from "@/server/errors/normalise";
 import { reportError } from "@/server/errors/report";
 import type { LedgerDeps } from "@/server/features/ledger/service";
-import type { ReplyRequest, WrittenReply } from "@/server/features/tutor/reply/contract";
+import type { PracticeDesk, ReplyRequest, WrittenReply } from "@/server/features/tutor/reply/contract";
 import { eventOf } from "@/server/features/tutor/reply/events";
 import { writeReply } from "@/server/features/tutor/reply/write-reply";
 import { meteredFor } from "@/server/features/usage/service";
@@ -28,6 +28,8 @@ interface Writing {
   readonly operation: string;
   readonly standsIn: Writer["standsIn"];
   readonly request: ReplyRequest;
+  /** The student's practice; absent where none is kept. */
+  readonly desk?: PracticeDesk;
 }
 
 /** Writes one reply and reports it as events. Where the day's budget has no room for the language model before
@@ -53,10 +55,10 @@ const standingIn = (writing: Writing, standsIn: Writer["standsIn"]): Writing =>
 async function* eventsBy(
   { engine, log }: ReplyDeps,
   chatModel: ReplyModel,
-  { id, operation, request }: Writing,
+  { id, operation, request, desk }: Writing,
 ): AsyncGenerator<unknown, WrittenReply> {
   const onFault = (error: unknown) => reportError(log, toAppError(error), { requestId: id, operation });
-  const reply = writeReply({ chatModel, engine, onFault }, request);
+  const reply = writeReply({ chatModel, engine, onFault, ...(desk && { desk }) }, request);
   let next = await reply.next();
   for (; !next.done; next = await reply.next()) yield eventOf(next.value);
   return next.value;

@@ -13,6 +13,7 @@ import type { Scope } from "@/server/session/scope";
 import { closeRun } from "./close-run";
 import type { StartedRun } from "./contract";
 import { giveUp } from "./give-up";
+import { practiceDesk } from "./practice-desk";
 import { stopTopic } from "./stop-topic";
 
 /** Writes a reply to its end. Never throws. */
@@ -68,5 +69,6 @@ async function* bodiesOf(
     resumedFrom: resumedFrom?.text ?? "",
     signal,
   };
-  return yield* replyEvents(deps, { id: run.id, operation: "tutor.check", standsIn, request });
+  const desk = practiceDesk(deps, scope);
+  return yield* replyEvents(deps, { id: run.id, operation: "tutor.check", standsIn, request, desk });
 }

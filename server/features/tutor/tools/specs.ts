@@ -47,6 +47,28 @@ export const PRACTICE = {
   input: z.object({ problem: problemInput }),
 } as const satisfies ToolSpec;
 
-/** The tools for a reply; in hints mode, none that gives the answer. */
-export const specsFor = (secret: boolean): readonly ToolSpec[] =>
-  secret ? [CHECK, GRAPH, PRACTICE] : [SOLVE, CHECK, GRAPH, PRACTICE];
+/** Sets a problem that counts as the student's practice. */
+export const SET_PROBLEM = {
+  name: "setProblem",
+  description:
+    "Sets the student a new problem of a skill on a page of its own, where the answer is checked and counts as practice. Returns the problem and the link to give the student; not the answer.",
+  input: z.object({
+    topic: lineInput.describe('What to practise, in a few words: "two-step equations", "adding fractions"'),
+  }),
+} as const satisfies ToolSpec;
+
+/** What came of the problems that were set. */
+export const SEE_PRACTICE = {
+  name: "seePractice",
+  description:
+    "What the student practised last: each problem, how it came out, and the known error that was made. Use it after a problem was set, and before you choose what to practise.",
+  input: z.object({}),
+} as const satisfies ToolSpec;
+
+/** The tools for a reply; in hints mode, none that gives the answer.
+ * @param hasDesk whether the reply is to someone whose practice is kept */
+export const specsFor = (secret: boolean, hasDesk: boolean): readonly ToolSpec[] => [
+  ...(secret ? [] : [SOLVE]),
+  ...[CHECK, GRAPH, PRACTICE],
+  ...(hasDesk ? [SET_PROBLEM, SEE_PRACTICE] : []),
+];

@@ -151,6 +151,20 @@ describe("the tools of one reply", () => {
     expect(open().definitions.map(({ name }) => name)).toEqual(["solve", ...names]);
   });
 
+  it("include the student's practice where it is kept", async () => {
+    const desk = {
+      set: async (topic: string) => ({ problem: `of ${topic}` }),
+      seen: async () => ({ problems: [] }),
+    };
+    const toolbox = createToolbox({ mode: "hints", ladder }, { ...context, desk });
+    const names = toolbox.definitions.map(({ name }) => name);
+    expect(names).toEqual(["check", "graph", "practice", "setProblem", "seePractice"]);
+    expect(await use(toolbox, "setProblem", { topic: "slopes" })).toEqual({ problem: "of slopes" });
+    expect(await use(toolbox, "setProblem", {})).toHaveProperty("error");
+    expect(await use(toolbox, "seePractice", {})).toEqual({ problems: [] });
+    expect(await use(open(), "setProblem", { topic: "slopes" })).toHaveProperty("error");
+  });
+
   it("are used six times at most", async () => {
     const toolbox = open();
     for (let use = 0; use < 6; use += 1)

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { ShareButton } from "@/app/_components/share/share-button";
 import { CopyButton } from "@/app/_components/ui/copy-button";
 import { PrintButton } from "@/app/_components/ui/print-button";
-import { skillAfter } from "@/server/features/practice/loaders";
+import { practiceAfter } from "@/server/features/practice/loaders";
 import type { SolveView } from "@/server/features/solve/types";
 import { solutionLatex } from "./solution-latex";
 
@@ -11,7 +11,7 @@ const SHAREABLE: ReadonlySet<string> = new Set(["solved", "no-solution", "partly
 /** What to do with a solution next. */
 export function SolveTools({ solve }: { readonly solve: SolveView }) {
   const settled = solve.latex !== "";
-  const skill = skillAfter(solve);
+  const practice = practiceAfter(solve);
   return (
     <div className="no-print mt-5 flex flex-wrap gap-2.5">
       <Link
@@ -21,11 +21,11 @@ export function SolveTools({ solve }: { readonly solve: SolveView }) {
       >
         Ask the tutor
       </Link>
-      {skill && (
+      {practice && (
         <Link
-          href={`/practice/${skill.id}`}
+          href={`/practice/like/${encodeURIComponent(solve.id)}`}
           prefetch={false}
-          aria-label={`Practise this: ${skill.name}`}
+          aria-label={practice}
           className="button"
         >
           Practise this

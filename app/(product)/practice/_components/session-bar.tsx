@@ -1,12 +1,14 @@
 import Link from "next/link";
 
-interface SessionBarProps {
+export interface SessionBarProps {
   readonly place: number;
   readonly length: number;
+  /** Where one stops to. */
+  readonly stop: string;
 }
 
 /** How far a session has come, and the way out of it. */
-export function SessionBar({ place, length }: SessionBarProps) {
+export function SessionBar({ place, length, stop }: SessionBarProps) {
   return (
     <div className="flex items-center gap-4 text-sm text-muted">
       <span>
@@ -20,11 +22,7 @@ export function SessionBar({ place, length }: SessionBarProps) {
           />
         ))}
       </span>
-      <Link
-        href="/practice"
-        prefetch={false}
-        className="link flex min-h-11 min-w-11 items-center justify-end"
-      >
+      <Link href={stop} prefetch={false} className="link flex min-h-11 min-w-11 items-center justify-end">
         Stop
       </Link>
     </div>

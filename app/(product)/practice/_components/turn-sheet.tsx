@@ -4,31 +4,26 @@ import { TypesetHtml } from "@/app/_components/math/typeset-html";
 import { SheetRow } from "@/app/_components/solve/sheet-row";
 import { StepList } from "@/app/_components/solve/step-list";
 import type { ShownProblem, Turn } from "@/server/features/practice/types";
-import { AnswerForm } from "./answer-form";
+import { AnswerForm, type AnswerFormProps } from "./answer-form";
 import { Feedback } from "./feedback";
-import { SessionBar } from "./session-bar";
+import { SessionBar, type SessionBarProps } from "./session-bar";
 
-interface TurnSheetProps extends Turn {
+interface TurnSheetProps
+  extends Turn,
+    Pick<AnswerFormProps, "action" | "fields">,
+    Pick<SessionBarProps, "stop"> {
   readonly problem: ShownProblem;
-  readonly session: string;
+  /** The address of what follows once this problem is over. */
+  readonly next: string;
   readonly hasFailed: boolean;
 }
 
 /** One problem of a session: the problem, what was said of the last answer, and the field for the next. */
-export function TurnSheet({
-  problem,
-  place,
-  length,
-  view,
-  answer,
-  tryId,
-  session,
-  hasFailed,
-}: TurnSheetProps) {
-  const next = `/practice/${session}?place=${place + 1}`;
+export function TurnSheet(props: TurnSheetProps) {
+  const { problem, place, length, view, next, stop, hasFailed } = props;
   return (
     <div data-page>
-      <SessionBar place={place} length={length} />
+      <SessionBar place={place} length={length} stop={stop} />
       <article className="sheet solution mt-4">
         <SheetRow>
           <p className="text-sm text-muted">{problem.name}</p>
@@ -56,7 +51,7 @@ export function TurnSheet({
               {place + 1 < length ? "Next problem" : "Finish"}
             </Link>
           ) : (
-            <AnswerForm {...{ problem, place, session, tryId, answer }} isAgain={view !== null} />
+            <AnswerForm {...props} isAgain={view !== null} />
           )}
         </SheetRow>
       </article>

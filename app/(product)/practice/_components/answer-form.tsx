@@ -1,28 +1,22 @@
 import { SubmitButton } from "@/app/_components/ui/submit-button";
-import { answerAction } from "@/server/features/practice/actions";
-import type { ShownProblem, Turn } from "@/server/features/practice/types";
+import type { Turn } from "@/server/features/practice/types";
 
-interface AnswerFormProps extends Pick<Turn, "place" | "tryId" | "answer"> {
-  readonly problem: ShownProblem;
-  readonly session: string;
+export interface AnswerFormProps extends Pick<Turn, "tryId" | "answer"> {
+  readonly action: (form: FormData) => Promise<void>;
+  /** What the form says beside the answer: which problem, and where one is. */
+  readonly fields: Readonly<Record<string, string>>;
   readonly isAgain: boolean;
 }
 
 /** The answer's field; a hint and the solution may be asked for instead. */
-export function AnswerForm({ problem, place, tryId, answer, session, isAgain }: AnswerFormProps) {
-  const hidden = {
-    id: tryId,
-    problem: `${problem.skill}.${problem.level}.${problem.seed}`,
-    place: String(place),
-    session,
-  };
-  const fields = Object.entries(hidden).map(([name, value]) => (
+export function AnswerForm({ action, fields, tryId, answer, isAgain }: AnswerFormProps) {
+  const hidden = Object.entries({ ...fields, id: tryId }).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
   return (
     <>
-      <form key={tryId} action={answerAction}>
-        {fields}
+      <form key={tryId} action={action}>
+        {hidden}
         <input type="hidden" name="what" value="answer" />
         <label htmlFor="answer" className="text-[15px] font-medium">
           Your answer
@@ -42,8 +36,8 @@ export function AnswerForm({ problem, place, tryId, answer, session, isAgain }: 
           {isAgain ? "Try again" : "Check"}
         </SubmitButton>
       </form>
-      <form action={answerAction} className="mt-3 flex gap-3">
-        {fields}
+      <form action={action} className="mt-3 flex gap-3">
+        {hidden}
         <button type="submit" name="what" value="hint" className="button">
           A hint
         </button>

@@ -1,0 +1,44 @@
+import Link from "next/link";
+import { MathText } from "@/app/_components/math/math-text";
+import { TypesetHtml } from "@/app/_components/math/typeset-html";
+import type { LikeView } from "@/server/features/practice/types";
+import { type TryAction, TryForm } from "./try-form";
+
+interface LikeRowProps {
+  readonly problem: LikeView["problems"][number];
+  /** The skill it is of; null where it is of none. */
+  readonly skill: string | null;
+  readonly action: TryAction;
+}
+
+/** One problem to try: in a practice session where it is of a skill, else on a page of its own, hints first. */
+export function LikeRow({ problem: { text, instruction, html, problem }, skill, action }: LikeRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0">
+        <p className="text-[15px] text-muted">
+          <MathText text={instruction} />
+        </p>
+        {html === "" ? (
+          <p className="mt-1">{text}</p>
+        ) : (
+          <p className="mt-1 overflow-x-auto text-[22px]">
+            <TypesetHtml html={html} />
+          </p>
+        )}
+      </div>
+      {skill !== null && problem !== null ? (
+        <Link
+          href={`/practice/${skill}?problem=${problem}`}
+          prefetch={false}
+          aria-label={`Try ${text}`}
+          className="button"
+        >
+          Try it
+        </Link>
+      ) : (
+        <TryForm text={text} action={action} />
+      )}
+    </li>
+  );
+}
