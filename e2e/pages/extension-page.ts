@@ -14,8 +14,9 @@ export class ExtensionPage {
   ) {}
 
   /** @param hosts that the student has allowed: a click on the browser's own button cannot be made from here, and neither
-   * can a question of the browser's be answered */
-  static async load(hosts: readonly string[] = []): Promise<ExtensionPage> {
+   * can a question of the browser's be answered
+   * @param baseURL of the product, for pages that a test opens in the same browser */
+  static async load(hosts: readonly string[] = [], baseURL?: string): Promise<ExtensionPage> {
     const executablePath = findWholeChromium();
     if (!executablePath)
       throw new Error("Extensions need a whole Chromium: install it (Debian: apt-get install chromium).");
@@ -27,6 +28,7 @@ export class ExtensionPage {
     if (hosts.length > 0) writeFileSync(manifest, JSON.stringify({ ...own, host_permissions: hosts }));
     const context = await chromium.launchPersistentContext(join(directory, "profile"), {
       executablePath,
+      baseURL,
       headless: false,
       ignoreDefaultArgs: ["--disable-extensions"],
       args: [
@@ -70,6 +72,25 @@ export class ExtensionPage {
     }, url);
   }
 
+  /** Has the panel take a picture of a page that is in front. A panel in a tab of its own is behind it meanwhile. */
+  async cutOutOf(page: Page, panel: Page): Promise<void> {
+    const button = panel.getByRole("button", { name: "Cut out a part of the page" });
+    await button.waitFor();
+    await page.bringToFront();
+    await button.dispatchEvent("click");
+    await panel.getByRole("region", { name: "The part to read" }).waitFor();
+    await panel.bringToFront();
+  }
+
+  /** Takes the time off the access token, as an hour does. */
+  async letRunOut(): Promise<void> {
+    await this.worker.evaluate(async () => {
+      const { local } = (globalThis as unknown as { chrome: BrowserForTests }).chrome.storage;
+      const { session } = await local.get("session");
+      await local.set({ session: { ...session, accessToken: "run-out", expiresAt: 0 } });
+    });
+  }
+
   permissions(): Promise<{ permissions?: string[]; origins?: string[] }> {
     return this.worker.evaluate(() =>
       (globalThis as unknown as { chrome: BrowserForTests }).chrome.permissions.getAll(),
@@ -95,6 +116,12 @@ export class ExtensionPage {
 interface BrowserForTests {
   readonly tabs: { query(filter: object): Promise<readonly { readonly url?: string }[]> };
   readonly contextMenus: { readonly onClicked: { dispatch(info: object, tab: unknown): void } };
-  readonly storage: { readonly session: { clear(): Promise<void> } };
+  readonly storage: {
+    readonly session: { clear(): Promise<void> };
+    readonly local: {
+      get(key: string): Promise<{ readonly session?: object }>;
+      set(values: object): Promise<void>;
+    };
+  };
   readonly permissions: { getAll(): Promise<{ permissions?: string[]; origins?: string[] }> };
 }

@@ -26,6 +26,7 @@ test("is installed without access to any site", async () => {
   expect([...(permissions ?? [])].sort()).toEqual([
     "activeTab",
     "contextMenus",
+    "identity",
     "scripting",
     "sidePanel",
     "storage",
@@ -44,8 +45,14 @@ test("answers what is typed with hints first, and nothing leaves the machine", a
   await expect(panel.getByRole("region", { name: "What was read" })).toBeVisible();
   await expect(panel.getByRole("region", { name: "Answer" })).toHaveCount(0);
   await expect(panel.getByRole("region", { name: "Your problem" })).not.toContainText(/x\s*=\s*9/);
-  await panel.getByRole("button", { name: "Show the next step" }).click();
-  await expect(panel.getByRole("list", { name: "Steps" }).getByRole("listitem")).toHaveCount(1);
+  const rungs = panel.getByRole("list", { name: "Hints" }).getByRole("listitem");
+  const before = await rungs.count();
+  await panel.getByRole("button", { name: "Next hint" }).click();
+  await expect(rungs.nth(1)).toContainText(/Which idea\s*\w+/);
+  await panel.getByRole("button", { name: "Next hint" }).click();
+  await expect(rungs.nth(2)).toContainText(/First step\s*\w+/);
+  expect(await rungs.count()).toBeGreaterThanOrEqual(before);
+  await expect(panel.getByRole("region", { name: "Your problem" })).not.toContainText(/x\s*=\s*9/);
   await panel.getByRole("button", { name: "Show the answer" }).click();
   await expect(panel.getByRole("region", { name: "Answer" })).toContainText("Checked");
   await expect(panel.getByRole("region", { name: "Answer" })).toContainText("9");
@@ -88,6 +95,40 @@ test.describe("on a page", () => {
       await expect(panel.getByRole("region", { name: "Your problem" })).toHaveCount(0);
     });
   }
+});
+
+test("reads a part of the page that is cut out of it, on this device, and works what was corrected", async () => {
+  extension = await ExtensionPage.load(["<all_urls>"]);
+  const sent: string[] = [];
+  extension.context.on("request", (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(SITE)) sent.push(request.url());
+  });
+  const print = "<main style='margin: 120px; font: 56px serif'>5x + 3 = 18</main>";
+  const page = await extension.openSelected(`${SITE}/scan`, print);
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  const panel = await extension.panel();
+  await extension.cutOutOf(page, panel);
+  const frame = panel.getByRole("region", { name: "The part to read" });
+  await frame.getByLabel("Lower side").fill("60");
+  await frame.getByRole("button", { name: "Read this part" }).click();
+  const field = panel.getByRole("textbox", { name: /type it here/ });
+  await expect(field).toHaveValue("5x + 3 = 18", { timeout: 45_000 });
+  await expect(panel.getByRole("region", { name: "Your problem" })).toHaveCount(0);
+  await field.fill("5x + 3 = 28");
+  await panel.getByRole("button", { name: "Start" }).click();
+  await panel.getByRole("button", { name: "Show the answer" }).click();
+  await expect(panel.getByRole("region", { name: "Answer" })).toContainText("5");
+  expect(sent).toEqual([]);
+});
+
+test("takes no picture of an assessment for an answer", async () => {
+  extension = await ExtensionPage.load(["<all_urls>"]);
+  const page = await extension.openSelected(`${SITE}/courses/1/quizzes/2/take`, "<main>5x + 3 = 18</main>");
+  const panel = await extension.panel();
+  await expect(panel.getByRole("button", { name: "Start" })).toBeVisible();
+  await extension.cutOutOf(page, panel);
+  await expect(panel.getByRole("button", { name: "Explain the idea" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Start" })).toHaveCount(0);
 });
 
 test("opens a problem in the student's own Classmate, and keeps working while that is away", async ({

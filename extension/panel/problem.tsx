@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { DeviceEngine } from "@/app/_device/device-engine";
 import type { Act } from "@/app/_device/jobs";
-import type { PartView, SolveView } from "@/server/features/solve/types";
+import type { SolveView } from "@/server/features/solve/types";
 import { Formula, Sentence } from "./formula";
-import { OpenInClassmate } from "./open-in-classmate";
+import { HintLadder, type OneProblem, type Reveal, Step } from "./hint-ladder";
 
 interface ProblemProps {
   readonly engine: DeviceEngine;
@@ -12,10 +12,6 @@ interface ProblemProps {
   /** Works another text instead: one of the ways to read this one. */
   readonly choose: (text: string) => void;
 }
-
-/** A problem of its own, or a part of a worksheet. */
-type OneProblem = Omit<PartView, "label" | "status"> & Pick<SolveView, "status">;
-type Reveal = (what: "step" | "answer") => void;
 
 /** A problem worked in the panel, hints first: what is not opened stays with the engine. */
 export function Problem({ engine, id, text, choose }: ProblemProps) {
@@ -47,7 +43,6 @@ export function Problem({ engine, id, text, choose }: ProblemProps) {
           <Sheet view={part} reveal={open(place)} choose={choose} />
         </section>
       ))}
-      <OpenInClassmate text={text} />
     </section>
   );
 }
@@ -59,47 +54,66 @@ interface SheetProps {
 }
 
 function Sheet({ view, reveal, choose }: SheetProps) {
-  const { read, reason, readings, steps } = view;
+  const { reason, readings, steps } = view;
+  const isClosed = isAnswered(view) && !view.answerRevealed;
   return (
     <>
-      {read.latex && (
-        <section className="sheet" aria-label="What was read">
-          <p className="muted">{read.instruction}</p>
-          <Formula latex={read.latex} display />
-        </section>
-      )}
+      <ReadAs view={view} />
       {reason && <p role="status">{reason}</p>}
       {readings.map(({ text, meaning }) => (
         <button key={text} type="button" onClick={() => choose(text)}>
           <Sentence text={meaning} />
         </button>
       ))}
-      {view.hints && (
-        <section className="sheet" aria-label="Hints">
-          <p>{view.hints.kind}</p>
-          <details>
-            <summary>Which idea</summary>
-            <p>{view.hints.idea}</p>
-          </details>
-        </section>
-      )}
-      {steps.length > 0 && (
-        <ol className="sheet" aria-label="Steps">
+      {isClosed && <HintLadder view={view} reveal={reveal} />}
+      {!isClosed && steps.length > 0 && (
+        <ol className="ladder" aria-label="Steps">
           {steps.map((step, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps only ever follow one another
             <li key={place}>
-              <Sentence text={step.title} />
-              <Formula latex={step.latex} display />
-              <span className="muted">
-                <Sentence text={step.why} />
-              </span>
+              <Step step={step} />
             </li>
           ))}
         </ol>
       )}
-      {isAnswered(view) &&
-        (view.answerRevealed ? <Answer view={view} /> : <Ladder view={view} reveal={reveal} />)}
+      {isAnswered(view) && view.answerRevealed && <Answer view={view} />}
     </>
+  );
+}
+
+/** What was understood: of a story its facts, of anything else the mathematics. */
+function ReadAs({ view: { read, story } }: { readonly view: OneProblem }) {
+  if (!read.latex && !story) return null;
+  return (
+    <section className="sheet" aria-label="What was read">
+      <p className="muted">Read as</p>
+      {story && (
+        <dl>
+          {story.rows.map(({ who, what, sentence }) => (
+            <div key={sentence}>
+              <dt>{who}</dt>
+              <dd>
+                <Sentence text={what} />
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>Asked</dt>
+            <dd>
+              <Sentence text={`${story.asked.who} ${story.asked.what}`} />
+            </dd>
+          </div>
+        </dl>
+      )}
+      {read.latex && (
+        <>
+          <p>
+            <Sentence text={read.instruction} />
+          </p>
+          <Formula latex={read.latex} display />
+        </>
+      )}
+    </section>
   );
 }
 
@@ -113,21 +127,5 @@ function Answer({ view: { latex, verification } }: { readonly view: OneProblem }
       <p>{BADGES[verification]}</p>
       <Formula latex={latex} display />
     </section>
-  );
-}
-
-function Ladder({ view, reveal }: { readonly view: OneProblem; readonly reveal: Reveal }) {
-  const left = (view.hints?.steps ?? 0) - view.revealedSteps;
-  return (
-    <div className="row">
-      {left > 0 && (
-        <button type="button" className="primary" onClick={() => reveal("step")}>
-          Show the next step
-        </button>
-      )}
-      <button type="button" onClick={() => reveal("answer")}>
-        Show the answer
-      </button>
-    </div>
   );
 }

@@ -25,6 +25,7 @@ describe("the extension that is built", () => {
     expect(manifest().permissions).toEqual([
       "activeTab",
       "contextMenus",
+      "identity",
       "scripting",
       "sidePanel",
       "storage",
@@ -52,7 +53,9 @@ describe("the extension that is built", () => {
       "engine.js",
     ];
     for (const file of files) expect(read(String(file)).length, String(file)).toBeGreaterThan(0);
-    expect(manifest().content_security_policy.extension_pages).toContain("script-src 'self';");
+    expect(manifest().content_security_policy.extension_pages).toContain(
+      "script-src 'self' 'wasm-unsafe-eval';",
+    );
   });
 
   it("brings no setting of the machine that built it", () => {
@@ -64,6 +67,7 @@ describe("the extension that is built", () => {
     const bytes = (name: string) => gzipSync(read(name)).length;
     expect(bytes("panel.js")).toBeLessThanOrEqual(EXTENSION_BUDGET.panelBytes);
     expect(bytes("background.js")).toBeLessThanOrEqual(EXTENSION_BUDGET.backgroundBytes);
+    expect(bytes("reader.js")).toBeLessThanOrEqual(EXTENSION_BUDGET.readerBytes);
     expect(bytes("engine.js")).toBeLessThanOrEqual(EXTENSION_BUDGET.engineBytes);
   });
 

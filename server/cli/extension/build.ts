@@ -1,12 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
+import { OCR_FILES, OCR_PATH } from "@/server/features/photo/constants";
 import { zip } from "./zip";
 
 const ENTRIES = {
   background: "extension/background.ts",
   engine: "app/_device/engine/worker.ts",
   panel: "extension/panel/panel.tsx",
+  reader: "extension/region/reader.ts",
 };
 
 /** Builds the extension: its scripts, each one file, and what is copied as it is.
@@ -24,12 +26,23 @@ export async function buildExtension(root: string, target: string): Promise<void
     format: "esm",
     target: "chrome116",
     jsx: "automatic",
+    loader: { ".woff2": "file" },
+    assetNames: "fonts/[name]",
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "error",
   });
   cpSync(path.join(root, "extension/panel/panel.html"), path.join(target, "panel.html"));
   cpSync(path.join(root, "extension/icons"), path.join(target, "icons"), { recursive: true });
+  copyPartsOfReader(root, target);
   writeFileSync(path.join(target, "manifest.json"), manifestOf(root));
+}
+
+/** What the reader of pictures loads, under the same names as the product serves it. */
+function copyPartsOfReader(root: string, target: string): void {
+  const folder = path.join(target, OCR_PATH);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, { from }] of Object.entries(OCR_FILES))
+    cpSync(path.join(root, "node_modules", from), path.join(folder, name));
 }
 
 /** The version is the product's. */

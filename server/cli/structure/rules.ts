@@ -76,7 +76,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     except: TEST,
     forbid: /^(server|drizzle|app)\//,
     allow:
-      /^server\/(trpc\/types|typeset\/formula-cost|features\/solve\/(types|constants))$|^app\/(_device\/(device-engine|jobs)|_components\/math\/split|_components\/math-field\/paste\/read-clipboard)$/,
+      /^server\/(trpc\/types|typeset\/formula-cost|features\/solve\/(types|constants)|features\/extension\/types)$|^app\/(_device\/(device-engine|jobs)|_components\/math\/split|_components\/math-field\/paste\/read-clipboard|_components\/photo\/(open-photo|read-on-device))$/,
     why: "the extension knows the server by its types only, and of the pages what reads and shows mathematics",
   },
   {
