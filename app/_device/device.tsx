@@ -43,7 +43,7 @@ export function openDevice(note: (notes: ReactNode) => void): Device {
     if (works) performance.mark(ENGINE_READY);
     // What has been fetched by then is kept.
     await styles;
-    if (works) void keepForOffline(engine.files, (accept) => say({ accept }));
+    if (works) void keepForOffline(await engine.whole, (accept) => say({ accept }));
   });
   // With the engine there, a preview is wanted without a network too.
   import("@/app/_components/solve/live-preview").catch(() => {});
