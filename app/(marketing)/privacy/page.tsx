@@ -12,6 +12,7 @@ const SECTIONS: readonly TextSection[] = [
       "Your problems with their solutions, what you had checked, and your practice.",
       "Your conversations with the tutor, unless you choose a temporary one, which is not kept.",
       "With an account: your e-mail address, your name if you give one, and the devices you are signed in on.",
+      "If you choose “On this device only” in Settings, your problems stay in your browser and nothing of them is sent.",
       "A photo is read and then forgotten. Only the text that was read from it is kept, once you send it.",
     ],
   },

@@ -6,6 +6,7 @@ import { loadStanding } from "@/server/features/second-factor/loaders";
 import { loadSessions } from "@/server/features/session/loaders";
 import { DeleteSection } from "./_components/delete-section";
 import { DeletionNote } from "./_components/deletion-note";
+import { DeviceOnlySection } from "./_components/device-only-section";
 import { GuestInvitation } from "./_components/guest-invitation";
 import { ImportSection } from "./_components/import-section";
 import { InstallSection } from "./_components/install-section";
@@ -40,6 +41,7 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
           <DeletionNote outcome={query.deletion} />
           <GuestInvitation />
           <ThemeSection />
+          <DeviceOnlySection />
           <InstallSection />
           <TakeHomeSection isGuest />
         </>
@@ -61,6 +63,7 @@ async function AccountSettings({ profile, query }: AccountSettingsProps) {
     <>
       <ProfileSection profile={profile} told={told} />
       <ThemeSection />
+      <DeviceOnlySection />
       <InstallSection />
       {hasPassword && <PasswordSection email={profile.email} told={told} />}
       {standing && <TwoStepSection standing={standing} />}
