@@ -99,7 +99,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "alone", include: ALONE, isolate: true } },
-      { extends: true, test: { name: "engine", include: ENGINE } },
+      { extends: true, test: { name: "engine", include: ENGINE, exclude: ALONE } },
       onServer("postgres", QUERIES),
       onServer("neon", isFull ? QUERIES : NEONS_OWN),
     ],

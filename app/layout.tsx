@@ -11,7 +11,7 @@ import { RouteProgress } from "./_components/shell/route-progress";
 import { SiteHeader } from "./_components/shell/site-header";
 import { SITE_ORIGIN } from "./_components/shell/site-origin";
 import { Theme } from "./_components/shell/theme";
-import { REMEMBER_FIRST_ENTRY } from "./_lib/inline-scripts";
+import { BEGINNING } from "./_lib/inline-scripts";
 import { publicEnv } from "./_lib/public-env";
 import { preloadInterfaceFont } from "./fonts/preload-interface-font";
 
@@ -48,7 +48,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       <body>
         <PageStyles />
         <Theme>
-          <InlineScript text={REMEMBER_FIRST_ENTRY} />
+          <InlineScript text={BEGINNING} />
           <a href="#main" className="skip-link button button-primary">
             Skip to content
           </a>

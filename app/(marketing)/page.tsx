@@ -1,4 +1,5 @@
 import { ExtensionLink } from "@/app/_components/shell/extension-link";
+import { DeviceOnlyNote } from "@/app/_device/device-only-note";
 import { Stage } from "@/app/_device/stage";
 import { createSolveAction } from "@/server/features/solve/actions";
 import { CheckedWorking } from "./_components/checked-working";
@@ -18,6 +19,7 @@ export default function HomePage() {
         Type, paste or photograph a problem. You get the steps, and an answer that has been checked.
       </p>
       <Composer action={createSolveAction} />
+      <DeviceOnlyNote />
       <WhatIsFree />
       <WorkedExample />
       <CheckedWorking />

@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
 import { whenIdle } from "@/app/_lib/analytics";
-import { SHARED_HASH } from "./constants";
+import { isDeviceOnly } from "@/app/_lib/device-only";
 import type { Device } from "./device";
 
 let device: Device | null = null;
-let isComing = false;
+let coming: Promise<Device> | null = null;
 /** What there is to say of this device, and the page that says it now. */
 let notes: ReactNode = null;
 let tell: (notes: ReactNode) => void = () => {};
 
-/** The engine on this device; null until it has been fetched, and where it cannot be. */
-export const deviceAtHand = (): Device | null => device;
+/** The engine on this device; null until it has been fetched, and where it cannot be. While problems stay on this device
+ * nobody else can be asked: it is waited for.
+ * @throws when it cannot be fetched then */
+export const deviceAtHand = (): Device | Promise<Device> | null =>
+  device ?? (isDeviceOnly() ? bring() : null);
 
 /** Fetches it: with the first thing someone does on the page, so that it is there when they have written their problem,
  * and never with the page itself. Where the browser keeps it already, as soon as there is nothing better to do.
@@ -19,31 +22,32 @@ export const deviceAtHand = (): Device | null => device;
 export function bringDeviceWhenWanted(note: (notes: ReactNode) => void): () => void {
   tell = note;
   note(notes);
-  if ("serviceWorker" in navigator && navigator.serviceWorker.controller) whenIdle(bring);
-  if (wasUsed() || isSharedWith()) bring();
   const off = new AbortController();
-  for (const name of ["pointerdown", "keydown", "focusin"] as const)
-    addEventListener(name, bring, { once: true, passive: true, signal: off.signal });
+  if (isHandedOver() || isDeviceOnly()) bring();
+  else if (!savesData()) {
+    if (navigator.serviceWorker?.controller) whenIdle(bring);
+    if (wasUsed()) bring();
+    for (const name of ["pointerdown", "keydown", "focusin"] as const)
+      addEventListener(name, bring, { once: true, passive: true, signal: off.signal });
+  }
   return () => {
     off.abort();
     if (tell === note) tell = () => {};
   };
 }
 
-function bring(): void {
-  if (isComing || (savesData() && !isSharedWith())) return;
-  isComing = true;
-  import("./device").then(
-    ({ openDevice }) => {
-      device = openDevice((latest) => {
-        notes = latest;
-        tell(latest);
-      });
-    },
-    () => {
-      isComing = false;
-    },
-  );
+function bring(): Promise<Device> {
+  coming ??= import("./device").then(({ openDevice }) => {
+    device = openDevice((latest) => {
+      notes = latest;
+      tell(latest);
+    });
+    return device;
+  });
+  coming.catch(() => {
+    coming = null;
+  });
+  return coming;
 }
 
 /** Whether someone did something on the page before its script ran. */
@@ -52,8 +56,8 @@ function wasUsed(): boolean {
   return navigator.userActivation?.hasBeenActive || (activeElement !== null && activeElement !== body);
 }
 
-/** Whether another app has handed something over, which the device takes in. */
-const isSharedWith = (): boolean => location.hash.startsWith(SHARED_HASH);
+/** Whether another app or another page has handed something over, which the device takes in (see constants.ts). */
+const isHandedOver = (): boolean => /^#(shared|here)/.test(location.hash);
 
 function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };

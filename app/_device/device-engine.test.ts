@@ -25,7 +25,7 @@ class FakeWorker implements EngineWorker {
     this.onmessage?.({ data } as MessageEvent<Report>);
   }
   ready() {
-    this.says({ kind: "ready", files: ["/engine.js"] });
+    this.says({ kind: "ready" });
   }
   answers(output: unknown) {
     const id = this.orders.at(-1)?.id ?? -1;
@@ -58,7 +58,27 @@ describe("the engine on a device", () => {
     worker().answers(OUTPUT);
     await second;
     expect([engine.isReady(), engine.isIdle()]).toEqual([true, true]);
-    expect(engine.files).toEqual(["/engine.js"]);
+    worker().says({ kind: "whole", files: ["/engine.js"] });
+    expect(await engine.whole).toEqual(["/engine.js"]);
+  });
+
+  it("lets an order go that waits for a part of the engine too long, and the worker goes on", async () => {
+    const { engine, worker } = open();
+    worker().ready();
+    const waits = engine.run("read", "sin 30°");
+    const first = worker();
+    first.says({ kind: "waits", id: first.orders[0]?.id ?? -1 });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await waits).toBeNull();
+    expect(first.ended).toBe(false);
+    const next = engine.run("read", "3 + 3");
+    first.says({ kind: "done", id: first.orders[0]?.id ?? -1, output: "late" });
+    first.answers(OUTPUT);
+    expect(await next).toEqual(OUTPUT);
+    const hangs = engine.run("read", "hangs");
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await hangs).toBeNull();
+    expect(first.ended).toBe(true);
   });
 
   it("costs a worker, and nothing else, for a text that hangs", async () => {

@@ -27,20 +27,26 @@ const FAILURES_MAX = 3;
 export class DeviceEngine {
   /** Whether the engine can work here, as soon as that is known. */
   readonly started: Promise<boolean>;
-  /** The addresses the engine was loaded from. */
-  files: readonly string[] = [];
+  /** The addresses that all of the engine was loaded from, as soon as it has been; never where it cannot work. */
+  readonly whole: Promise<readonly string[]>;
 
   private worker: EngineWorker | null = null;
   private ready = false;
+  /** Whether the order it is at waits for a part of the engine. */
+  private waits = false;
   private failures = 0;
   private count = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly queue: Waiting[] = [];
   private tell: (works: boolean) => void = () => {};
+  private tellFiles: (files: readonly string[]) => void = () => {};
 
   constructor(private readonly spawn: () => EngineWorker) {
     this.started = new Promise((resolve) => {
       this.tell = resolve;
+    });
+    this.whole = new Promise((resolve) => {
+      this.tellFiles = resolve;
     });
     this.start();
   }
@@ -84,12 +90,17 @@ export class DeviceEngine {
   }
 
   private take(report: Report): void {
+    if (report.kind === "whole") {
+      this.tellFiles(report.files);
+      return;
+    }
     if (report.kind === "ready") {
       this.ready = true;
-      this.files = report.files;
       this.tell(true);
     } else {
       if (report.id !== this.queue[0]?.order.id) return;
+      this.waits = report.kind === "waits";
+      if (this.waits) return;
       this.failures = 0;
       this.queue.shift()?.done(report.kind === "done" ? report.output : null);
     }
@@ -100,8 +111,19 @@ export class DeviceEngine {
   private begin(): void {
     const [next] = this.queue;
     if (!next || !this.ready) return;
-    this.timer = setTimeout(() => this.fail(), next.patience);
+    this.waits = false;
+    this.timer = setTimeout(() => this.expire(), next.patience);
     this.worker?.postMessage(next.order);
+  }
+
+  /** The order has taken too long. A worker that waits for a slow line is none that hangs. */
+  private expire(): void {
+    if (!this.waits) {
+      this.fail();
+      return;
+    }
+    this.queue.shift()?.done(null);
+    this.begin();
   }
 
   /** The worker is of no use any more, and the order it was at has no outcome. */

@@ -1,8 +1,12 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { use, useEffect, useState, useSyncExternalStore } from "react";
+import { isDeviceOnly } from "@/app/_lib/device-only";
+import { takeHandedOver } from "./handed-over";
 import { takeShared } from "./shared";
+import { ShelfList } from "./shelf-list";
+import { StageContext } from "./stage-context";
 import { Waiting } from "./waiting";
 
 export interface DeviceNotesProps {
@@ -12,24 +16,30 @@ export interface DeviceNotesProps {
   readonly invites: boolean;
 }
 
-/** What there is to say of this device above a page: that it has no connection, what waits on it, that something shared
+/** What there is to say of this device above a page, or below the sheet in its place: that it has no connection, what waits on it, that something shared
  * did not arrive, and that a newer version is there. Until that is accepted everything goes on as it began. */
 export function DeviceNotes({ accept, invites }: DeviceNotesProps) {
   const [missed, setMissed] = useState(false);
+  const { solve } = use(StageContext);
   useEffect(() => {
+    const take = () => void takeHandedOver(solve);
     takeShared().then(setMissed, () => setMissed(true));
-  }, []);
+    take();
+    addEventListener("hashchange", take);
+    return () => removeEventListener("hashchange", take);
+  }, [solve]);
   const isAway = useSyncExternalStore(
     followLine,
     () => !navigator.onLine,
     () => false,
   );
   return (
-    <div className="no-print text-[15px]">
+    <div className="no-print mt-8 text-[15px] first:mt-0">
       {isAway && (
         <p role="status" className="mb-8 rounded-control bg-wash px-4 py-3">
-          You have no connection. Problems are still solved and checked on this device, and saved when you are
-          back online. The tutor, your history and your account need a connection.
+          You have no connection. Problems are still solved and checked on this device
+          {isDeviceOnly() ? "" : ", and saved when you are back online"}. The tutor, your history and your
+          account need a connection.
         </p>
       )}
       {missed && (
@@ -38,6 +48,7 @@ export function DeviceNotes({ accept, invites }: DeviceNotesProps) {
         </p>
       )}
       <Waiting />
+      {isAway && <ShelfList />}
       {invites && (
         <p className="mb-8 text-muted">
           Classmate works without a connection, too.{" "}

@@ -8,14 +8,15 @@ import { SolutionSheet } from "@/app/_components/solve/solution-sheet";
 import { Worksheet } from "@/app/_components/solve/worksheet";
 import { createSolveAction } from "@/server/features/solve/actions";
 import type { Act, DeviceProblem, Worked } from "./jobs";
-import type { Fate, Sender } from "./sender";
+import type { Fate, Keeper } from "./keeper";
+import { showForm } from "./show-form";
 import type { ShowSheet } from "./stage-context";
 
 interface DeviceSheetProps {
   readonly problem: DeviceProblem;
   readonly first: Worked;
   readonly work: (problem: DeviceProblem) => Promise<Worked | null>;
-  readonly sender: Sender;
+  readonly keeper: Keeper;
   readonly show: ShowSheet;
 }
 
@@ -24,11 +25,11 @@ const NO_OUTCOME = "That took too long on this device. Try it in another way.";
 const NOTHING_TYPED = "Write your answer or your working first.";
 
 /** A problem that was worked on this device, in the place of the page it was handed in on. As soon as the server has kept
- * it, its own page follows, unless the student has begun something here. */
-export function DeviceSheet({ problem, first, work, sender, show }: DeviceSheetProps) {
+ * it, its own page follows, unless the student has begun something here. One that stays on the device stays here. */
+export function DeviceSheet({ problem, first, work, keeper, show }: DeviceSheetProps) {
   const top = useRef<HTMLDivElement>(null);
   const hasBegun = useBegun(top);
-  const { view, fate, act, follow } = useKeptProblem({ problem, first, work, sender, hasBegun });
+  const { view, fate, act, follow } = useKeptProblem({ problem, first, work, keeper, hasBegun });
   const actions = actionsOn(act);
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
@@ -54,7 +55,7 @@ export function DeviceSheet({ problem, first, work, sender, show }: DeviceSheetP
             Share it or ask the tutor
           </Link>
         )}
-        <button type="button" className="button" onClick={() => show(null)}>
+        <button type="button" className="button" onClick={() => showForm(show)}>
           New problem
         </button>
         <Standing fate={fate} />
@@ -82,26 +83,26 @@ function useBegun(sheet: RefObject<HTMLDivElement | null>): RefObject<boolean> {
   return hasBegun;
 }
 
-interface KeptProblem extends Pick<DeviceSheetProps, "problem" | "first" | "work" | "sender"> {
+interface KeptProblem extends Pick<DeviceSheetProps, "problem" | "first" | "work" | "keeper"> {
   readonly hasBegun: RefObject<boolean>;
 }
 
-/** The problem with what was done on its sheet, all of which is sent to the server. */
-function useKeptProblem({ problem, first, work, sender, hasBegun }: KeptProblem) {
+/** The problem with what was done on its sheet, all of which is kept. */
+function useKeptProblem({ problem, first, work, keeper, hasBegun }: KeptProblem) {
   const router = useRouter();
   const [now, setNow] = useState({ problem, view: first.view });
   const [fate, setFate] = useState<Fate | null>(null);
   const latest = useRef({ problem, outcome: first.outcome });
 
   useEffect(() => {
-    const stop = sender.listen((id, fate) => {
+    const stop = keeper.listen((id, fate) => {
       if (id !== problem.id) return;
       setFate(fate);
       if (fate === "kept" && !hasBegun.current) router.push(pageOf(id), { scroll: false });
     });
-    void sender.send(latest.current);
+    void keeper.send(latest.current);
     return stop;
-  }, [problem, sender, router, hasBegun]);
+  }, [problem, keeper, router, hasBegun]);
 
   const act = async (act: Act): Promise<string | null> => {
     const changed = { ...now.problem, acts: [...now.problem.acts, act] };
@@ -109,26 +110,31 @@ function useKeptProblem({ problem, first, work, sender, hasBegun }: KeptProblem)
     if (!worked) return NO_OUTCOME;
     latest.current = { problem: changed, outcome: worked.outcome };
     setNow({ problem: changed, view: worked.view });
-    void sender.send(latest.current);
+    void keeper.send(latest.current);
     return null;
   };
   /** Leads to the problem's own page once the server has all that was done here. */
   const follow = async () => {
-    if ((await sender.send(latest.current)) === "kept") router.push(pageOf(problem.id));
+    if ((await keeper.send(latest.current)) === "kept") router.push(pageOf(problem.id));
   };
   return { view: now.view, fate, act, follow };
 }
 
 const pageOf = (id: string): string => `/solve/${id}`;
 
-const WAITS =
-  "We could not reach Classmate. Your problem stays on this device and is sent when there is a connection.";
+const STANDINGS = {
+  waiting:
+    "We could not reach Classmate. Your problem stays on this device and is sent when there is a connection.",
+  here: "This problem stays on this device. Nothing of it is sent.",
+  unstored:
+    "Your browser stores nothing for this site, so this problem is gone when you close the page. Nothing of it is sent.",
+} as const;
 
 function Standing({ fate }: { readonly fate: Fate | null }) {
   if (fate === null || fate === "kept") return null;
   return (
     <p role="status" className="basis-full text-[15px] text-muted">
-      {fate === "waiting" ? WAITS : fate.refused}
+      {typeof fate === "string" ? STANDINGS[fate] : fate.refused}
     </p>
   );
 }

@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
 import { fetchMathStyles } from "@/app/_components/math/math-styles";
+import { isDeviceOnly } from "@/app/_lib/device-only";
 import { TEXT_LENGTH_MAX, UNPRINTABLE } from "@/server/features/solve/constants";
 import type { ReadingView, SolveMode } from "@/server/features/solve/types";
 import { setLatex } from "@/server/typeset/set-latex";
+import { SHELVED_FIELD } from "./constants";
 import { DeviceEngine, type EngineWorker } from "./device-engine";
 import { DeviceNotes, type DeviceNotesProps } from "./device-notes";
 import { DeviceSheet } from "./device-sheet";
 import { countSolved, invitesNow } from "./install";
 import type { DeviceProblem } from "./jobs";
+import type { Keeper } from "./keeper";
+import { NotWorked } from "./not-worked";
 import { keepForOffline } from "./offline-files";
 import { pageSender } from "./page-sender";
+import { pageShelf } from "./shelf";
 import type { ShowSheet } from "./stage-context";
 
 /** The engine on this device, for the page. */
@@ -17,8 +22,8 @@ export interface Device {
   /** What the engine reads in a text; null where it is not ready or does not answer in time. */
   read(text: string): Promise<ReadingView | null>;
   /** Works a problem and shows it.
-   * @param form with the fields `text` and `mode`
-   * @returns false where nothing was shown: the server is asked then */
+   * @param form with the fields `text` and `mode`, or with the number of a problem on the shelf
+   * @returns false where nothing was shown: the server is asked then. Never while problems stay on this device */
   solve(form: FormData, show: ShowSheet): Promise<boolean>;
 }
 
@@ -37,39 +42,38 @@ export function openDevice(note: (notes: ReactNode) => void): Device {
   };
   say({});
   const engine = new DeviceEngine(spawn);
-  const sender = pageSender();
+  const [sender, shelf] = [pageSender(), pageShelf()];
   const styles = fetchMathStyles().catch(() => null);
   engine.started.then(async (works) => {
     if (works) performance.mark(ENGINE_READY);
     // What has been fetched by then is kept.
     await styles;
-    if (works) void keepForOffline(engine.files, (accept) => say({ accept }));
+    if (works) void keepForOffline(await engine.whole, (accept) => say({ accept }));
   });
   // With the engine there, a preview is wanted without a network too.
   import("@/app/_components/solve/live-preview").catch(() => {});
 
-  const show = async (problem: DeviceProblem, show: ShowSheet): Promise<boolean> => {
-    const [worked] = await Promise.all([engine.run("work", problem), styles]);
+  const work = (problem: DeviceProblem) => engine.run("work", problem, ACT_PATIENCE_MS);
+  const place = async ({ problem, keeper, show }: Placing): Promise<boolean> => {
+    const isAlone = keeper !== sender;
+    const [worked] = await Promise.all([isAlone ? work(problem) : engine.run("work", problem), styles]);
     if (!worked) return false;
-    const work = (changed: DeviceProblem) => engine.run("work", changed, ACT_PATIENCE_MS);
-    show(
-      <DeviceSheet
-        key={problem.id}
-        problem={problem}
-        first={worked}
-        work={work}
-        sender={sender}
-        show={show}
-      />,
-    );
+    show(<DeviceSheet key={problem.id} {...{ problem, first: worked, work, keeper, show }} />);
     countSolved();
     say({ invites: invitesNow() });
+    return true;
+  };
+  /** Nobody else can be asked: where it cannot be worked here, that is said. */
+  const placeHere = async (problem: DeviceProblem | null, show: ShowSheet): Promise<boolean> => {
+    const isPlaced = problem !== null && (await place({ problem, keeper: shelf, show }));
+    if (!isPlaced)
+      show(<NotWorked text={problem?.text ?? null} again={() => placeHere(problem, show)} show={show} />);
     return true;
   };
 
   return {
     read: async (text) => {
-      const read = engine.isIdle() ? await engine.run("read", text) : null;
+      const read = engine.isIdle() || isDeviceOnly() ? await engine.run("read", text) : null;
       return (
         read && {
           ...read.reading,
@@ -79,13 +83,28 @@ export function openDevice(note: (notes: ReactNode) => void): Device {
         }
       );
     },
-    solve: async (form, place) => {
+    solve: async (form, show) => {
+      const shelved = await shelvedIn(form);
+      if (shelved || isDeviceOnly()) return placeHere(shelved ?? problemIn(form), show);
       const problem = problemIn(form);
       // A page that can reach the server does not wait for an engine that is still on its way.
       if (!problem || !(engine.isReady() || (!navigator.onLine && (await engine.started)))) return false;
-      return show(problem, place);
+      return place({ problem, keeper: sender, show });
     },
   };
+}
+
+interface Placing {
+  readonly problem: DeviceProblem;
+  readonly keeper: Keeper;
+  readonly show: ShowSheet;
+}
+
+/** @returns the problem on the shelf that a form names; null where it names none */
+async function shelvedIn(form: FormData): Promise<DeviceProblem | null> {
+  const id = form.get(SHELVED_FIELD);
+  if (id === null) return null;
+  return (await pageShelf().all()).find((shelved) => shelved.id === id)?.problem ?? null;
 }
 
 /** The bundler knows this expression: it makes files of the worker and of what it imports. */

@@ -48,8 +48,11 @@ export interface Order {
   readonly input: unknown;
 }
 
-/** From the worker: that it can begin, or what came of an order. */
+/** From the worker: that it can begin, from which files all of the engine was loaded, what came of an order, or that it waits
+ * for a part of the engine that has to be loaded first. */
 export type Report =
-  | { readonly kind: "ready"; readonly files: readonly string[] }
+  | { readonly kind: "ready" }
+  | { readonly kind: "whole"; readonly files: readonly string[] }
   | { readonly kind: "done"; readonly id: number; readonly output: unknown }
+  | { readonly kind: "waits"; readonly id: number }
   | { readonly kind: "fault"; readonly id: number };

@@ -4,6 +4,7 @@ import italic from "katex/dist/fonts/KaTeX_Math-Italic.woff2";
 import size1 from "katex/dist/fonts/KaTeX_Size1-Regular.woff2";
 import size2 from "katex/dist/fonts/KaTeX_Size2-Regular.woff2";
 import { SERVICE_WORKER_PATH } from "./constants";
+import { offerUpdates } from "./updates";
 
 /** What nearly all school mathematics is set in. */
 const FONTS = [roman, italic, bold, size1, size2];
@@ -19,28 +20,16 @@ export async function keepForOffline(
   if (!("serviceWorker" in navigator)) return;
   try {
     const options = { scope: "/", updateViaCache: "none" } as const;
-    offerUpdates(await navigator.serviceWorker.register(SERVICE_WORKER_PATH, options), offer);
+    const registration = await navigator.serviceWorker.register(SERVICE_WORKER_PATH, options);
+    offerUpdates(
+      registration,
+      { container: navigator.serviceWorker, reload: () => location.reload() },
+      offer,
+    );
     const { active } = await navigator.serviceWorker.ready;
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
     active?.postMessage({ keep: [...new Set([...loaded, ...files, ...FONTS])] });
   } catch {
     // Storage is refused or full.
   }
-}
-
-function offerUpdates(registration: ServiceWorkerRegistration, offer: (accept: () => void) => void): void {
-  const look = () => {
-    const { waiting } = registration;
-    if (waiting && navigator.serviceWorker.controller) offer(() => changeTo(waiting));
-  };
-  look();
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", look);
-  });
-}
-
-/** The page begins again with the version that takes over. */
-function changeTo(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  waiting.postMessage({ update: true });
 }

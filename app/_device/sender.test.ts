@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Act } from "./jobs";
-import { type Fate, Sender } from "./sender";
-import { memoryOutbox, problemNumbered } from "./testing";
+import type { Fate } from "./keeper";
+import { Sender } from "./sender";
+import { memoryStore, problemNumbered } from "./testing";
 
 interface Call {
   readonly procedure: string;
@@ -36,7 +37,7 @@ const OUTCOME = "a1";
 describe("what was worked on a device", () => {
   it("is sent with its number, the engine's version and what was done with it, in order", async () => {
     const { calls, fetch } = server();
-    const outbox = memoryOutbox();
+    const outbox = memoryStore();
     const problem = problemNumbered(1, { acts: [STEP, TRY] });
     expect(await new Sender(outbox, fetch).send({ problem, outcome: OUTCOME })).toBe("kept");
     const { id, text, mode } = problem;
@@ -53,7 +54,7 @@ describe("what was worked on a device", () => {
 
   it("waits while the server cannot be reached, and follows oldest first", async () => {
     const { calls, fetch } = server("away", 503, 200);
-    const outbox = memoryOutbox();
+    const outbox = memoryStore();
     const sender = new Sender(outbox, fetch);
     expect(await sender.send({ problem: problemNumbered(2), outcome: OUTCOME })).toBe("waiting");
     expect(await sender.send({ problem: problemNumbered(1), outcome: OUTCOME })).toBe("waiting");
@@ -74,7 +75,7 @@ describe("what was worked on a device", () => {
       pauses.push(milliseconds);
       due.push(work);
     };
-    const sender = new Sender(memoryOutbox(), fetch, later);
+    const sender = new Sender(memoryStore(), fetch, later);
     const fates: Fate[] = [];
     const heard = (fate: Fate) =>
       new Promise<void>((resolve) => {
@@ -96,9 +97,31 @@ describe("what was worked on a device", () => {
     expect(await sender.waiting()).toEqual([]);
   });
 
+  it("is tried at once when there is a network again, and pauses begin with the shortest", async () => {
+    const { calls, fetch } = server("away", "away", "away");
+    const due: (readonly [pause: number, work: () => void])[] = [];
+    const sender = new Sender(memoryStore(), fetch, (...pause) => void due.push(pause));
+    await sender.send({ problem: problemNumbered(1), outcome: OUTCOME });
+    const tried = new Promise<void>((resolve) => {
+      const stop = sender.listen(() => {
+        stop();
+        resolve();
+      });
+    });
+    due[0]?.[1]();
+    await tried;
+    await sender.wake();
+    expect(due.map(([pause]) => pause)).toEqual([2_000, 4_000, 2_000]);
+    // The pause that was interrupted comes to nothing.
+    due[1]?.[1]();
+    await sender.wake();
+    expect(calls).toHaveLength(4);
+    expect(await sender.waiting()).toEqual([]);
+  });
+
   it("waits until the server has said whose browser it is", async () => {
     const { calls, fetch } = server();
-    const outbox = memoryOutbox();
+    const outbox = memoryStore();
     const away = async (path: string, init: RequestInit) =>
       path.endsWith("/account.begin") ? Promise.reject(new TypeError("Failed to fetch")) : fetch(path, init);
     expect(await new Sender(outbox, away).send({ problem: problemNumbered(1), outcome: OUTCOME })).toBe(
@@ -109,7 +132,7 @@ describe("what was worked on a device", () => {
   });
 
   it("is given up, with the server's words, where the server refuses it", async () => {
-    const outbox = memoryOutbox();
+    const outbox = memoryStore();
     const sender = new Sender(outbox, server(409).fetch);
     expect(await sender.send({ problem: problemNumbered(1), outcome: OUTCOME })).toEqual({
       refused: "Not this one.",
@@ -119,7 +142,7 @@ describe("what was worked on a device", () => {
 
   it("sends only what is new of a problem that the server has", async () => {
     const { calls, fetch } = server();
-    const sender = new Sender(memoryOutbox(), fetch);
+    const sender = new Sender(memoryStore(), fetch);
     await sender.send({ problem: problemNumbered(1), outcome: OUTCOME });
     await sender.send({ problem: problemNumbered(1, { acts: [STEP] }), outcome: OUTCOME });
     await sender.send({ problem: problemNumbered(1, { acts: [STEP, TRY] }), outcome: OUTCOME });
@@ -132,7 +155,7 @@ describe("what was worked on a device", () => {
 
   it("is known for a day, so that a page that is open says what is new and no more", async () => {
     const { calls, fetch } = server();
-    const outbox = memoryOutbox();
+    const outbox = memoryStore();
     const problem = problemNumbered(Date.now(), { acts: [STEP] });
     await new Sender(outbox, fetch).send({ problem, outcome: OUTCOME });
     await new Sender(outbox, fetch).send({ problem: { ...problem, acts: [STEP, TRY] }, outcome: OUTCOME });
@@ -147,13 +170,25 @@ describe("what was worked on a device", () => {
     expect(calls).toHaveLength(3);
   });
 
+  it("is taken back where it has not been sent, and what the server has is not", async () => {
+    const { calls, fetch } = server(200, "away");
+    const outbox = memoryStore();
+    const sender = new Sender(outbox, fetch, () => {});
+    await sender.send({ problem: problemNumbered(1), outcome: OUTCOME });
+    await sender.send({ problem: problemNumbered(2), outcome: OUTCOME });
+    expect((await sender.withdraw()).map(({ problem }) => problem)).toEqual([problemNumbered(2)]);
+    expect(outbox.now()).toEqual([]);
+    await sender.sendAll();
+    expect(calls).toHaveLength(2);
+  });
+
   it("arrives whole and once, however often the line breaks between two calls", async () => {
     const act = fc.constantFrom(STEP, TRY);
     const faults = fc.array(fc.constantFrom(200, 503, "away" as const), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(fc.array(act, { maxLength: 4 }), faults, async (acts, replies) => {
         const { calls, fetch } = server(...replies);
-        const outbox = memoryOutbox();
+        const outbox = memoryStore();
         const sender = new Sender(outbox, fetch);
         await sender.send({ problem: problemNumbered(Date.now(), { acts }), outcome: OUTCOME });
         // A new page each time, as after a reload.

@@ -1,11 +1,7 @@
 import { publicEnv } from "@/app/_lib/public-env";
 import type { Act, DeviceProblem } from "./jobs";
+import type { Fate, FateListener, Keeper, WorkedProblem } from "./keeper";
 import type { Outbox, Parcel } from "./outbox";
-
-/** What became of a problem on its way to the server. */
-export type Fate = "kept" | "waiting" | { readonly refused: string };
-
-type FateListener = (id: string, fate: Fate) => void;
 
 type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
@@ -25,11 +21,13 @@ const TRY_AGAIN: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 50
 
 /** Brings what was worked here to the server, which works it again and keeps what it finds. Each parcel is sent by one page
  * at a time and once: the server knows its number, and what it has is written down after each step. */
-export class Sender {
+export class Sender implements Keeper {
   private last: Promise<unknown> = Promise.resolve();
   private hasOwner = false;
   private pause = PAUSE_MS;
   private isDue = false;
+  /** Of pauses: those of a round before this one are over. */
+  private round = 0;
   private readonly listeners = new Set<FateListener>();
 
   constructor(
@@ -51,14 +49,32 @@ export class Sender {
   }
 
   /** Writes down a problem, or what was done with it since, and sends it. */
-  async send(parcel: Pick<Parcel, "problem" | "outcome">): Promise<Fate> {
-    const { id } = parcel.problem;
+  send(worked: WorkedProblem): Promise<Fate> {
+    return this.alone(async () => this.deliver(await this.noted(worked)));
+  }
+
+  /** Writes down a problem, to be sent with all that waits. */
+  async accept(worked: WorkedProblem): Promise<void> {
+    await this.alone(() => this.noted(worked));
+  }
+
+  /** Takes back all that has not been sent.
+   * @returns the problems that the server has nothing of */
+  withdraw(): Promise<readonly WorkedProblem[]> {
     return this.alone(async () => {
-      const before = (await this.outbox.all()).find((known) => known.id === id);
-      const whole = { id, kept: before?.kept ?? false, sent: before?.sent ?? 0, ...parcel };
-      await this.outbox.put(whole);
-      return this.deliver(whole);
+      const parcels = await this.outbox.all();
+      for (const { id } of parcels) await this.outbox.remove(id);
+      return parcels.filter(({ kept }) => !kept);
     });
+  }
+
+  private async noted(worked: WorkedProblem): Promise<Parcel> {
+    const { id } = worked.problem;
+    const before = (await this.outbox.all()).find((known) => known.id === id);
+    const { problem, outcome } = worked;
+    const parcel = { id, kept: before?.kept ?? false, sent: before?.sent ?? 0, problem, outcome };
+    await this.outbox.put(parcel);
+    return parcel;
   }
 
   /** Sends what waits, oldest first, until the server cannot be reached. What waits then is tried again after a pause. */
@@ -69,6 +85,14 @@ export class Sender {
         else if (!isDone(parcel) && (await this.deliver(parcel)) === UNREACHED) return;
       }
     });
+  }
+
+  /** Sends what waits now: there is a network again, or someone looks at the page again. Pauses begin anew. */
+  async wake(): Promise<void> {
+    this.round += 1;
+    this.isDue = false;
+    this.pause = PAUSE_MS;
+    await this.sendAll();
   }
 
   private async deliver(parcel: Parcel): Promise<Fate> {
@@ -82,7 +106,9 @@ export class Sender {
   private tryAgain(): void {
     if (this.isDue) return;
     this.isDue = true;
+    const { round } = this;
     this.later(this.pause, () => {
+      if (round !== this.round) return;
       this.isDue = false;
       void this.sendAll();
     });

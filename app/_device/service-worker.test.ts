@@ -185,6 +185,17 @@ describe("the service worker", () => {
     expect(stored.get("cm-files-b1")?.files.size).toBe(0);
   });
 
+  it("hands on what there is no room to keep", async () => {
+    const { ask } = worker();
+    const full = new Stored();
+    full.put = async () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    stored.set("cm-files-b1", full);
+    expect(await (await ask("/_next/static/chunks/a.js"))?.text()).toBe("run();");
+    expect(full.files.size).toBe(0);
+  });
+
   it("removes what other builds kept when it takes over", async () => {
     await worker("b1").tell("install");
     const next = worker("b2");

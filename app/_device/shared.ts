@@ -1,13 +1,11 @@
-import { SHARED_FILES, SHARED_PICTURE } from "./constants";
-
-const FIELD = "#problem";
+import { PROBLEM_FIELD, SHARED_FILES, SHARED_PICTURE } from "./constants";
 
 /** Takes what another app has handed over into the field of the front page, and out of the address.
  * @returns whether it came without what was shared, because the service worker was not there to receive it */
 export async function takeShared(): Promise<boolean> {
   const shared = new URLSearchParams(location.hash.slice(1));
   const text = shared.get("shared");
-  const field = document.querySelector<HTMLTextAreaElement>(FIELD);
+  const field = document.querySelector<HTMLTextAreaElement>(PROBLEM_FIELD);
   if (text === null || !field) return false;
   history.replaceState(history.state, "", location.pathname);
   if (text) {

@@ -17,13 +17,13 @@ export function Stage({ children }: { readonly children: ReactNode }) {
     };
   }, []);
   const [onDevice] = useState<OnDevice>(() => ({
-    read: async (text) => (await deviceAtHand()?.read(text)) ?? null,
-    solve: async (form) => (await deviceAtHand()?.solve(form, show)) ?? false,
+    read: async (text) => (await (await deviceAtHand())?.read(text)) ?? null,
+    solve: async (form) => (await (await deviceAtHand())?.solve(form, show)) ?? false,
   }));
   return (
     <StageContext value={onDevice}>
-      {notes}
       {sheet}
+      {notes}
       <div hidden={sheet !== null}>{children}</div>
     </StageContext>
   );

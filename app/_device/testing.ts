@@ -1,16 +1,21 @@
+import type { DeviceStore } from "./device-store";
 import type { DeviceProblem } from "./jobs";
-import type { Outbox, Parcel } from "./outbox";
+import type { Parcel } from "./outbox";
+import type { ShelvedProblem } from "./shelf";
 
-/** An outbox that keeps its parcels in memory. */
-export function memoryOutbox(
-  parcels: readonly Parcel[] = [],
-): Outbox & { readonly now: () => readonly Parcel[] } {
-  const kept = new Map(parcels.map((parcel) => [parcel.id, parcel]));
+/** A store in memory, of an outbox or a shelf. */
+export function memoryStore<Item extends ShelvedProblem = Parcel>(
+  items: readonly Item[] = [],
+): DeviceStore<Item> & { readonly now: () => readonly Item[] } {
+  const kept = new Map(items.map((item) => [item.id, item]));
   const now = () => [...kept.values()].sort((a, b) => a.problem.at - b.problem.at);
   return {
     now,
     all: async () => now(),
-    put: async (parcel) => void kept.set(parcel.id, parcel),
+    put: async (item) => {
+      kept.set(item.id, item);
+      return true;
+    },
     remove: async (id) => void kept.delete(id),
   };
 }

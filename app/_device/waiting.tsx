@@ -5,8 +5,6 @@ import { useEffect, useState } from "react";
 import type { DeviceProblem } from "./jobs";
 import { pageSender } from "./page-sender";
 
-const PROBLEM_LENGTH = 80;
-
 /** The problems on this device that the server has not got yet, which are sent; nothing where there are none. */
 export function Waiting() {
   const router = useRouter();
@@ -24,22 +22,26 @@ export function Waiting() {
       await look();
       if (wasShown && fate === "kept" && !isGone) router.refresh();
     });
-    void look();
+    // Someone has signed out, or problems stay on this device from now on.
+    const again = () => void look();
+    addEventListener("storage", again);
+    again();
     return () => {
       isGone = true;
       stop();
+      removeEventListener("storage", again);
     };
   }, [router]);
   if (problems.length === 0) return null;
   return (
-    <section aria-labelledby="waiting" className="mb-8">
+    <section aria-labelledby="waiting" className="mt-6 mb-8">
       <h2 id="waiting" className="text-[15px] text-muted">
         Waiting on this device
       </h2>
-      <ul className="mt-2">
+      <ul className="sheet mt-2 divide-y divide-hairline overflow-hidden">
         {problems.map(({ id, text }) => (
-          <li key={id} className="border-b border-hairline py-2.5 break-words first:border-t">
-            {text.slice(0, PROBLEM_LENGTH)}
+          <li key={id} className="truncate px-4 py-3.5 text-[17px] sm:px-6">
+            {text}
           </li>
         ))}
       </ul>

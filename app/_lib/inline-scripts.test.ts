@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { REMEMBER_FIRST_ENTRY, SETTLE_PROMOTION } from "./inline-scripts";
+import { KEEP_ON_DEVICE, REMEMBER_FIRST_ENTRY, SETTLE_PROMOTION } from "./inline-scripts";
 
 interface Circumstances {
   readonly stored?: Readonly<Record<string, string>>;
@@ -58,5 +58,59 @@ describe("before the first paint", () => {
     const settled = run(SETTLE_PROMOTION, { banner: { id: "deal-1", endsAt: "1000" } });
     expect(settled.element?.hidden).toBe(true);
     expect(settled.root.dataset).toEqual({ accent: "blue" });
+  });
+});
+
+describe("where problems stay on this device", () => {
+  /** @returns the page's root, and what the browser does to it */
+  function keep(stored: Map<string, string> | null) {
+    const root: { dataset: Record<string, string> } = { dataset: {} };
+    const listeners = new Map<string, (event: object) => void>();
+    const page = {
+      document: { documentElement: root },
+      addEventListener: (name: string, listener: (event: object) => void) =>
+        void listeners.set(name, listener),
+      get localStorage() {
+        if (!stored) throw new Error("SecurityError");
+        return Object.fromEntries(stored);
+      },
+    };
+    runInNewContext(KEEP_ON_DEVICE, page);
+    /** @returns whether the browser sends the form by itself */
+    const isSent = (elements: object): boolean => {
+      let goes = true;
+      const preventDefault = () => {
+        goes = false;
+      };
+      listeners.get("submit")?.({ target: { elements }, preventDefault });
+      return goes;
+    };
+    return { root, isSent, happens: (name: string) => listeners.get(name)?.({}) };
+  }
+
+  it("the page says so from its beginning, and no form takes a problem along before its script runs", () => {
+    const { root, isSent } = keep(new Map([["cm-device-only", "on"]]));
+    expect(root.dataset).toHaveProperty("deviceOnly");
+    expect(isSent({ text: {} })).toBe(false);
+    expect(isSent({ email: {} })).toBe(true);
+  });
+
+  it("it follows what another tab switches, and what was switched while the page was away", () => {
+    const stored = new Map<string, string>();
+    const { root, isSent, happens } = keep(stored);
+    expect(isSent({ text: {} })).toBe(true);
+    stored.set("cm-device-only", "on");
+    happens("storage");
+    expect(isSent({ text: {} })).toBe(false);
+    stored.clear();
+    happens("pageshow");
+    expect(root.dataset).not.toHaveProperty("deviceOnly");
+    expect(isSent({ text: {} })).toBe(true);
+  });
+
+  it("nothing is different in a browser that stores nothing", () => {
+    const { root, isSent } = keep(null);
+    expect(root.dataset).toEqual({});
+    expect(isSent({ text: {} })).toBe(true);
   });
 });

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
+import { DEVICE_BUDGET } from "../../server/cli/bench/budgets";
 import { expect, test } from "../fixtures";
 import { numberAlone } from "../number-alone";
 import { DevicePage } from "../pages/device-page";
-
-const STORED_MAX = 1_500_000;
 
 /** The caller's problems, as the server has them. */
 async function textsKept(page: Page): Promise<string[]> {
@@ -124,7 +123,7 @@ test.describe("without a network", () => {
     await device.kept();
     const bytes = await device.bytes();
     test.info().annotations.push({ type: "stored bytes", description: String(bytes) });
-    expect(bytes, "kept on the device").toBeLessThanOrEqual(STORED_MAX);
+    expect(bytes, "kept on the device").toBeLessThanOrEqual(DEVICE_BUDGET.storedBytes);
 
     await context.setOffline(true);
     await page.goto("/history", { waitUntil: "domcontentloaded" });

@@ -1,10 +1,10 @@
+import { topicOf } from "#topics";
 import { sameStructure } from "./expression/same-structure";
 import { isUndefined, onLedger } from "./ledger";
 import { DEFAULT_LIMITS } from "./limits";
 import { chainOf } from "./methods/chain/method";
-import { METHODS } from "./methods/registry";
 import { writeAnswer } from "./printer/answer";
-import type { Answer, Budget, Derivation, Method, Problem, Task, Verification } from "./types";
+import type { Answer, Budget, Derivation, Method, Problem, Verification } from "./types";
 import { verifyValue } from "./verify/verify";
 
 /** A problem worked, with a check that holds: an answer that is refuted or cannot be checked is none. `answer` is
@@ -23,16 +23,11 @@ export function workProblem(problem: Problem, budget: Budget): Worked | null {
   return onLedger(DEFAULT_LIMITS, () => workByAny(problem, budget));
 }
 
-const METHODS_BY_TASK: ReadonlyMap<Task, readonly Method[]> = new Map(
-  METHODS.flatMap(({ tasks }) => tasks).map((task) => [
-    task,
-    METHODS.filter(({ tasks }) => tasks.includes(task)),
-  ]),
-);
-
 function workByAny(problem: Problem, budget: Budget): Worked | null {
   if (problem.task === "chain") return workWith(chainOf(workProblem), problem, budget);
-  for (const method of METHODS_BY_TASK.get(problem.task) ?? []) {
+  const { task } = problem;
+  for (const method of topicOf(task).methods) {
+    if (!method.tasks.includes(task)) continue;
     const worked = workWith(method, problem, budget);
     if (worked) return worked;
   }

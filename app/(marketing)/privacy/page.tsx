@@ -13,6 +13,7 @@ const SECTIONS: readonly TextSection[] = [
       "In a practice set, the name you give for it. The person who made the set sees who is stuck on which skill and which known errors come up, and nothing that you write.",
       "Your conversations with the tutor, unless you choose a temporary one, which is not kept.",
       "With an account: your e-mail address, your name if you give one, and the devices you are signed in on.",
+      "If you choose “On this device only” in Settings, your problems stay in your browser and nothing of them is sent.",
       "A photo is read and then forgotten. Only the text that was read from it is kept, once you send it.",
     ],
   },

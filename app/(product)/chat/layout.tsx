@@ -3,6 +3,7 @@ import Link from "next/link";
 import { type ReactNode, Suspense } from "react";
 import { ChatList } from "@/app/_components/chat/chat-list";
 import { ListIcon, NewIcon } from "@/app/_components/chat/icons";
+import { SendWaiting } from "@/app/_device/send-waiting";
 import TrpcProvider from "@/app/_lib/trpc-provider";
 import { loadChats } from "@/server/features/chat/loaders";
 import "@/app/_components/chat/chat.css";
@@ -42,6 +43,7 @@ export default function ChatLayout({ children }: { readonly children: ReactNode 
             </Suspense>
           </nav>
           {children}
+          <SendWaiting />
         </main>
       </div>
     </TrpcProvider>

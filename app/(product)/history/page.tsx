@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { ShelfList } from "@/app/_device/shelf-list";
 import { Waiting } from "@/app/_device/waiting";
 import { loadSolves } from "@/server/features/solve/loaders";
 import { listSolvesSchema } from "@/server/features/solve/schema";
@@ -22,6 +23,7 @@ export default function HistoryPage({ searchParams }: HistoryPageProps) {
     <>
       <h1 className="font-serif text-[36px] leading-tight sm:text-[40px]">History</h1>
       <Waiting />
+      <ShelfList />
       <Suspense fallback={<HistorySkeleton />}>
         <Entries searchParams={searchParams} />
       </Suspense>

@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import { PageFrame } from "@/app/_components/shell/page-frame";
+import { SendWaiting } from "@/app/_device/send-waiting";
 
 export default function PracticeLayout({ children }: { readonly children: ReactNode }) {
-  return <PageFrame>{children}</PageFrame>;
+  return (
+    <PageFrame>
+      {children}
+      <SendWaiting />
+    </PageFrame>
+  );
 }

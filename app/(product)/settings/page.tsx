@@ -6,6 +6,7 @@ import { loadStanding } from "@/server/features/second-factor/loaders";
 import { loadSessions } from "@/server/features/session/loaders";
 import { DeleteSection } from "./_components/delete-section";
 import { DeletionNote } from "./_components/deletion-note";
+import { DeviceOnlySection } from "./_components/device-only-section";
 import { ExtensionSection } from "./_components/extension-section";
 import { GuestInvitation } from "./_components/guest-invitation";
 import { ImportSection } from "./_components/import-section";
@@ -41,6 +42,7 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
           <DeletionNote outcome={query.deletion} />
           <GuestInvitation />
           <ThemeSection />
+          <DeviceOnlySection />
           <InstallSection />
           <ExtensionSection />
           <TakeHomeSection isGuest />
@@ -63,6 +65,7 @@ async function AccountSettings({ profile, query }: AccountSettingsProps) {
     <>
       <ProfileSection profile={profile} told={told} />
       <ThemeSection />
+      <DeviceOnlySection />
       <InstallSection />
       <ExtensionSection />
       {hasPassword && <PasswordSection email={profile.email} told={told} />}

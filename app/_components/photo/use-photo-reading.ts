@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isDeviceOnly } from "@/app/_lib/device-only";
 import type { PhotoReaderKind, PhotoReading } from "@/server/features/photo/types";
 import { greyOf, type OpenPhoto, openPhoto, PhotoProblem } from "./open-photo";
 import { askForReader, readByModel } from "./read-by-model";
@@ -56,7 +57,7 @@ export function usePhotoReading(chosen: Blob): {
 }
 
 async function read(chosen: Blob, { signal, tell, show }: Watch): Promise<void> {
-  const [photo, reader] = await Promise.all([openPhoto(chosen), askForReader(signal)]);
+  const [photo, reader] = await Promise.all([openPhoto(chosen), readerFor(signal)]);
   signal.throwIfAborted();
   show(photo);
   tell({ stage: "reading", reader, share: null });
@@ -68,3 +69,7 @@ async function read(chosen: Blob, { signal, tell, show }: Watch): Promise<void> 
   const onProgress = (share: number) => tell({ stage: "reading", reader, share });
   tell({ stage: "read", reader, reading: await readOnDevice(greyOf(photo), { signal, onProgress }) });
 }
+
+/** Who reads the photo: this device, where problems stay on it. */
+const readerFor = async (signal: AbortSignal): Promise<PhotoReaderKind> =>
+  isDeviceOnly() ? "browser" : askForReader(signal);

@@ -14,8 +14,9 @@ const MENU_ID = "account-menu";
 /** A way in for guests, the account's menu for everyone else; and what a page does once it is known who loads it. */
 export async function AccountSlot() {
   const [session, counting] = await Promise.all([loadPageSession(), loadCounting()]);
-  // Neither signed in nor out: the page says what is wrong, and nothing in the browser is to change over it.
-  if (session === "unknown") return <AccountPlace />;
+  // Neither signed in nor out: the page says what is wrong, and nothing in the browser is to change over it. Its place stays
+  // empty, rather than looking as if something were still to come.
+  if (session === "unknown") return null;
   return (
     <>
       <KeptSession account={session?.userId ?? null} guest={<SignInLink />}>

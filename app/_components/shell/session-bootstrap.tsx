@@ -6,8 +6,8 @@ import { identify, resetAnalytics, startAnalytics } from "@/app/_lib/analytics";
 import { pageSession, rereadBy } from "@/app/_lib/auth/page-session";
 import type { KnownSession } from "@/app/_lib/auth/state";
 import { createBrowserStorage } from "@/app/_lib/browser-storage";
+import { forgetProblems } from "@/app/_lib/device-stores";
 import { forgetDrafts } from "@/app/_lib/drafts";
-import { forgetOutbox } from "@/app/_lib/outbox-name";
 import { startPageCounter } from "@/app/_lib/page-counter";
 import { createSessionBootstrap } from "@/app/_lib/session-bootstrap";
 import { trackSignedInAction } from "@/server/features/analytics/actions";
@@ -46,7 +46,7 @@ export function SessionBootstrap({ session, counting }: SessionBootstrapProps) {
     if (left) {
       resetAnalytics();
       forgetDrafts(() => sessionStorage);
-      forgetOutbox();
+      forgetProblems();
     }
     void firstLoad.run(page.kept(), location.pathname + location.search);
   }, [router, session, allowed, token]);

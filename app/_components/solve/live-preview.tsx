@@ -4,6 +4,7 @@ import { use, useEffect, useState } from "react";
 import { fetchMathStyles, MathStyles } from "@/app/_components/math/math-styles";
 import { TypesetHtml } from "@/app/_components/math/typeset-html";
 import { StageContext } from "@/app/_device/stage-context";
+import { isDeviceOnly } from "@/app/_lib/device-only";
 import { api } from "@/app/_lib/trpc";
 import TrpcProvider from "@/app/_lib/trpc-provider";
 import type { ReadingView } from "@/server/features/solve/types";
@@ -41,18 +42,19 @@ function Reading({ text, quiet }: Required<LivePreviewProps>) {
   );
 }
 
-/** What this device reads, and where it cannot, the server. */
+/** What this device reads, and where it cannot, the server: of a problem that stays on this device, nobody. */
 function useReading(text: string): ReadingView | undefined {
   const { read } = use(StageContext);
   const [here, setHere] = useState<{ readonly text: string; readonly reading: ReadingView | null }>();
   useEffect(() => {
     let isOld = false;
-    read(text).then((reading) => isOld || setHere({ text, reading }));
+    const tell = (reading: ReadingView | null) => isOld || setHere({ text, reading });
+    read(text).then(tell, () => tell(null));
     return () => {
       isOld = true;
     };
   }, [text, read]);
-  const isServers = here?.text === text && here.reading === null;
+  const isServers = here?.text === text && here.reading === null && !isDeviceOnly();
   const placeholderData = (previous: ReadingView | undefined) => previous;
   const { data } = api.solve.read.useQuery({ text }, { enabled: isServers, placeholderData });
   return here?.reading && !isServers ? here.reading : data;

@@ -10,15 +10,16 @@ export type SolveAction = (state: CreateSolveState, form: FormData) => Promise<C
 const NOT_ARRIVED =
   "We could not reach Classmate. Your problem is still here: check your connection and press the button again.";
 
-/** The state of a form that hands in a problem. Where this device has the engine the answer is shown at once. Handing in counts as a click on Solve, whichever form it is. When the way to the server fails, the form stays as it was typed and
- * says so. The server's page and a browser without JavaScript get the action itself, which a form can post to. */
+/** The state of a form that hands in a problem. Where this device has the engine the answer is shown at once. Handing in counts as a
+ * click on Solve, whichever form it is. When the way to the server fails, the form stays as it was typed and says so. So it
+ * does where problems stay on this device and the engine cannot be fetched. The server's page and a browser without JavaScript get the action itself, which a form can post to. */
 export function useSolveForm(
   action: SolveAction,
   start: { readonly text: string; readonly mode: SolveMode },
 ) {
   const inBrowser = useInBrowser();
   const { solve } = use(StageContext);
-  return useActionState(inBrowser ? counted(onDevice(solve, orStay(action))) : action, {
+  return useActionState(inBrowser ? counted(orStay(onDevice(solve, action))) : action, {
     ...start,
     error: null,
   });

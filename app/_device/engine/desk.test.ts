@@ -1,13 +1,15 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Act, DeviceProblem } from "../jobs";
-import { DESK } from "./desk";
+import { DESK, loadChecks } from "./desk";
 import { reportOn } from "./serve";
 
 const PROBLEM: DeviceProblem = { id: "p", text: "Solve 4x - 7 = 29", mode: "answer", at: 0, acts: [] };
 const SHEET = "Solve each equation.\na) 2x = 18\nb) x + 4 = 11";
 
 const work = (changes: Partial<DeviceProblem>) => DESK.work({ ...PROBLEM, ...changes });
+
+beforeAll(loadChecks);
 
 describe("a problem that is worked on a device", () => {
   it("comes to what the server would show of it", () => {
@@ -86,17 +88,19 @@ describe("a problem that is worked on a device", () => {
 });
 
 describe("what the worker is told", () => {
-  it("is done when it is an order, and let be when it is anything else", () => {
-    expect(reportOn({ id: 4, job: "read", input: "2x = 6" })).toMatchObject({
+  const told = (message: unknown) => reportOn(message, () => {});
+
+  it("is done when it is an order, and let be when it is anything else", async () => {
+    expect(await told({ id: 4, job: "read", input: "2x = 6" })).toMatchObject({
       kind: "done",
       id: 4,
       output: { ok: true },
     });
-    expect(reportOn({ id: 5, job: "work", input: null })).toEqual({ kind: "fault", id: 5 });
-    fc.assert(
-      fc.property(fc.anything(), (message) => {
+    expect(await told({ id: 5, job: "work", input: null })).toEqual({ kind: "fault", id: 5 });
+    await fc.assert(
+      fc.asyncProperty(fc.anything(), async (message) => {
         const job = (message as { job?: unknown } | null)?.job;
-        if (job !== "read" && job !== "work") expect(reportOn(message)).toBeNull();
+        if (job !== "read" && job !== "work") expect(await told(message)).toBeNull();
       }),
     );
   });

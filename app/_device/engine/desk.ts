@@ -8,11 +8,11 @@ import {
   reveal,
 } from "@/server/features/solve/policy";
 import type { StoredSolve } from "@/server/features/solve/types";
-import { checkAnswer, checkWorking } from "@/server/solver/check/check";
 import { LINE_LENGTH_MAX, WORKING_LINES_MAX } from "@/server/solver/check/limits";
 import { drawingOf } from "@/server/solver/graph/drawing";
 import { readText } from "@/server/solver/read-text";
 import { solve } from "@/server/solver/solve";
+import { TopicMissing } from "@/server/solver/topics/topic-missing";
 import type { Act, DeviceProblem, JobInput, JobName, JobOutput, Worked } from "../jobs";
 
 type Attempt = NonNullable<StoredSolve["attempt"]>;
@@ -20,6 +20,20 @@ type Attempt = NonNullable<StoredSolve["attempt"]>;
 /** Problems of which the engine's result is remembered; any other is worked again. */
 const REMEMBERED = 8;
 const results = new Map<string, ReturnType<typeof solve>>();
+
+type Checks = typeof import("@/server/solver/check/check");
+let checks: Checks | null = null;
+
+/** Loads what checks a student's own answer and working. */
+export async function loadChecks(): Promise<void> {
+  checks = await import("@/server/solver/check/check");
+}
+
+/** @throws {TopicMissing} where it has not been loaded */
+function checksAtHand(): Checks {
+  if (checks) return checks;
+  throw new TopicMissing(loadChecks);
+}
 
 /** What the engine does on a device. The page gets what the server would send it, by the same rules: with hints first
  * the answer stays here until it is opened. */
@@ -70,6 +84,7 @@ function tried(
     lines.length <= WORKING_LINES_MAX &&
     lines.every((line) => line.length <= LINE_LENGTH_MAX);
   if (!isFit) return {};
+  const { checkAnswer, checkWorking } = checksAtHand();
   return kind === "answer"
     ? { attempt: { kind, text, check: checkAnswer(problem, text) } }
     : { attempt: { kind, text: lines.join("\n"), check: checkWorking(problem, lines) } };

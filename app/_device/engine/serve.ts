@@ -1,25 +1,47 @@
+import { TopicMissing } from "@/server/solver/topics/topic-missing";
 import type { JobName, Order, Report } from "../jobs";
 import { DESK } from "./desk";
 
-/** One of each common kind. */
-const PROBLEMS = ["Solve 3x + 5 = 20", "What is 15% of 80?", "Simplify 3/4 + 5/6"];
+/** One of each common kind, of which nothing has to be loaded first. */
+const PROBLEMS = ["Solve 3x + 5 = 20", "Expand (x + 2)(x - 3)", "Simplify 3/4 + 5/6"];
 
 /** The first problem takes many times as long as the next: patterns are compiled and functions read. */
-export function warmUp(): void {
+export async function warmUp(): Promise<void> {
   const [id, mode, at] = ["", "answer", 0] as const;
-  for (const text of PROBLEMS) DESK.work({ id, text, mode, at, acts: [] });
+  for (const text of PROBLEMS) await whole(() => DESK.work({ id, text, mode, at, acts: [] }));
 }
 
-/** What came of an order; whatever is no order is left alone. */
-export function reportOn(message: unknown): Report | null {
+/** What came of an order; whatever is no order is left alone.
+ * @param tell hears that a part of the engine is loaded first */
+export async function reportOn(message: unknown, tell: (report: Report) => void): Promise<Report | null> {
   if (!isOrder(message)) return null;
   const { id, job, input } = message;
+  const work = DESK[job] as (input: unknown) => unknown;
   try {
-    const work = DESK[job] as (input: unknown) => unknown;
-    return { kind: "done", id, output: work(input) };
+    return {
+      kind: "done",
+      id,
+      output: await whole(
+        () => work(input),
+        () => tell({ kind: "waits", id }),
+      ),
+    };
   } catch {
-    // A limit, or a defect: the server answers instead, and says which.
+    // A limit, a defect, or a part that cannot be loaded: the server answers instead, and says which.
     return { kind: "fault", id };
+  }
+}
+
+/** Does work that may meet topics which are not loaded: it is done again with each of them. */
+async function whole<Output>(work: () => Output, waits: () => void = () => {}): Promise<Output> {
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!TopicMissing.isInstance(error)) throw error;
+      waits();
+      await error.load();
+    }
   }
 }
 

@@ -31,6 +31,10 @@ export const SOLVE_BUDGET = { p95Ms: 60 };
 /** Scores of Lighthouse as on a phone, out of 100: of the front page, and of any other. */
 export const LIGHTHOUSE_BUDGET = { frontPage: 100, otherPages: 95 };
 
+/** Of the engine on a student's device, in bytes gzip: what the first problem needs, and all of it. And what the browser keeps
+ * for when there is no network, in bytes as it keeps them. */
+export const DEVICE_BUDGET = { coreBytes: 415_000, engineBytes: 810_000, storedBytes: 1_500_000 };
+
 /** Of the browser extension, in bytes gzip: what the panel needs before it can be typed in, and the engine that follows. */
 export const EXTENSION_BUDGET = {
   panelBytes: 180_000,

@@ -44,12 +44,14 @@ async function warm(page: Page): Promise<void> {
   await field(page).fill(TEXT);
 }
 
-/** Waits until the engine listens. */
+/** Waits until the page has heard from the engine that it is there. */
 async function ready(page: Page): Promise<void> {
-  const started = page.waitForEvent("worker", { timeout: LONGEST_MS });
   await field(page).focus();
-  const engine = await started;
-  while (!(await engine.evaluate(() => self.onmessage !== null))) await page.waitForTimeout(LETTER_MS);
+  await page.waitForFunction(
+    () => performance.getEntriesByName("classmate:engine-ready").length > 0,
+    undefined,
+    { timeout: LONGEST_MS },
+  );
 }
 
 async function offline(page: Page): Promise<void> {

@@ -11,17 +11,14 @@ import { ParseError } from "../parser/parse-error";
 import { toLatex } from "../printer/latex";
 import { type Form, LimitReached, type Problem, type Task } from "../types";
 import { readChain } from "./chain/chain";
-import { recogniseSpokenChemistry } from "./chemistry/recognise-spoken-chemistry";
 import { attempt, unheeded, unheededInStory } from "./coverage";
 import { readMathematics } from "./mathematics";
-import { recogniseLetteredLaw, recogniseSpokenLaw } from "./physics/recognise-spoken-law";
+import { recogniseLetteredLaw } from "./physics/recognise-physics";
 import type { Piece } from "./piece";
 import { proseOf } from "./prose";
 import { recogniseDivisionRemainder } from "./recognise-division-remainder";
 import { recogniseForm } from "./recognise-form";
-import { recogniseSpokenPhrase } from "./recognise-spoken-phrase";
-import { recogniseStory } from "./recognise-story";
-import { EARLY, FORMAL, LATE, RECOGNISERS } from "./recognisers";
+import { EARLY, FORMAL, LATE, RECOGNISERS, recogniseStory, SPOKEN } from "./recognisers";
 import { knownRefusal, refusalFor } from "./refusal";
 import { segment } from "./segment";
 import type { Recogniser, Recognition, Sentence, Source, SourceRecogniser } from "./sentence";
@@ -68,11 +65,10 @@ function readWith(text: string, limits: Limits): ReadOutcome {
   if (late && !("refusal" in late)) return outcome(text, late, {});
   const command = commandOf(text, limits);
   if (command) return command;
-  const spoken =
-    attempt(recogniseSpokenLaw, source) ??
-    attempt(recogniseSpokenChemistry, source) ??
-    attempt(recogniseSpokenPhrase, source);
-  if (spoken) return outcome(text, spoken, {});
+  for (const recogniser of SPOKEN) {
+    const spoken = attempt(recogniser, source);
+    if (spoken) return outcome(text, spoken, {});
+  }
   return late && "refusal" in late ? { ...sentence, reason: late.refusal } : sentence;
 }
 

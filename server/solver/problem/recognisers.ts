@@ -1,5 +1,6 @@
+import { lateReaders } from "#readers";
 import { recogniseChemistry } from "./chemistry/recognise-chemistry";
-import { recognisePhysics } from "./physics/recognise-physics";
+import { recognisePhysics, recogniseSpokenLaw } from "./physics/recognise-physics";
 import { recogniseAngleSum } from "./recognise-angle-sum";
 import { recogniseBare } from "./recognise-bare";
 import { recogniseBase } from "./recognise-base";
@@ -20,9 +21,7 @@ import { recogniseEquivalentFractions } from "./recognise-equivalent-fractions";
 import { recogniseEvaluate, recogniseFormulaValue } from "./recognise-evaluate";
 import { recogniseFactor } from "./recognise-factor";
 import { recogniseFigure } from "./recognise-figure";
-import { recogniseFittedLine } from "./recognise-fitted-line";
 import { recogniseForm } from "./recognise-form";
-import { recogniseFormulaInStory } from "./recognise-formula-in-story";
 import { recogniseFunctionEquation, recogniseFunctionValue } from "./recognise-function";
 import { recogniseFunctionFeatures, recogniseGraph } from "./recognise-function-features";
 import { recogniseFunctionProperty } from "./recognise-function-property";
@@ -67,16 +66,10 @@ import { recogniseSequence } from "./recognise-sequence";
 import { recogniseRepeatingDecimal, recogniseSeries, recogniseWrittenSeries } from "./recognise-series";
 import { recogniseSolutionPoint } from "./recognise-solution-point";
 import { recogniseFormula, recogniseSolve } from "./recognise-solve";
-import { recogniseSolveInStory } from "./recognise-solve-in-story";
 import { recogniseSpokenCalculation } from "./recognise-spoken-calculation";
 import { recogniseStatementKind } from "./recognise-statement-kind";
-import { recogniseStatistics } from "./recognise-statistics";
-import { recogniseStory } from "./recognise-story";
-import { recogniseStoryFormula } from "./recognise-story-formula";
 import { recogniseTangent } from "./recognise-tangent";
 import { recogniseTemperature } from "./recognise-temperature";
-import { recogniseToldFactor } from "./recognise-told-factor";
-import { recogniseToldNumber } from "./recognise-told-number";
 import { recogniseTransformedFunction } from "./recognise-transformed-function";
 import { recogniseTranslate, recogniseTranslatedPercent } from "./recognise-translate";
 import { recogniseTriangle } from "./recognise-triangle";
@@ -219,14 +212,23 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseBare,
 ];
 
+export const recogniseStory: SourceRecogniser = (source) => lateReaders().recogniseStory(source);
+
 /** Tried when nothing else fits: stories, which say more than they ask. */
 export const LATE: readonly SourceRecogniser[] = [
-  recogniseStatistics,
-  recogniseFittedLine,
-  recogniseSolveInStory,
-  recogniseToldFactor,
-  recogniseToldNumber,
-  recogniseStoryFormula,
-  recogniseFormulaInStory,
+  (source) => lateReaders().recogniseStatistics(source),
+  (source) => lateReaders().recogniseFittedLine(source),
+  (source) => lateReaders().recogniseSolveInStory(source),
+  (source) => lateReaders().recogniseToldFactor(source),
+  (source) => lateReaders().recogniseToldNumber(source),
+  (source) => lateReaders().recogniseStoryFormula(source),
+  (source) => lateReaders().recogniseFormulaInStory(source),
   recogniseStory,
+];
+
+/** Questions in a few words, tried after all others. */
+export const SPOKEN: readonly SourceRecogniser[] = [
+  recogniseSpokenLaw,
+  (source) => lateReaders().recogniseSpokenChemistry(source),
+  (source) => lateReaders().recogniseSpokenPhrase(source),
 ];

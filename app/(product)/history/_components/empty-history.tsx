@@ -15,7 +15,7 @@ export function EmptyHistory({ wanted }: { readonly wanted: Wanted }) {
       </p>
     );
   return (
-    <div data-page className="sheet solution mt-6">
+    <div data-page className="not-device-only sheet solution mt-6">
       <div className="sheet-row">
         <div className="sheet-margin" aria-hidden="true">
           1

@@ -1,3 +1,11 @@
+import type { Quantity } from "./quantities";
+/** A text with quantities that asks for another one. */
+export interface LawQuestion {
+  readonly prose: string;
+  readonly question: Question;
+  readonly quantities: readonly Quantity[];
+}
+
 /** What a text asks for, and the rest. */
 export interface Question {
   /** The noun phrase or adverb asked for, in small letters: "average acceleration", "how long". */

@@ -1,32 +1,16 @@
-import { decimalText } from "../../expression/decimal";
-import { decimalValue } from "../../expression/figures";
-import { divide, equals, fromInt, type Rational, rational } from "../../expression/rational";
-import { symbolsOf } from "../../expression/walk";
-import { toLatex } from "../../printer/latex";
-import type { KnownQuantity, PhysicsTask } from "../../tasks/physics";
+import { lawReaders } from "#readers";
 import { FORMULA, plainChemistry } from "../chemistry/formula";
-import type { Recognition, Source } from "../sentence";
-import { agree } from "./agreement";
-import { FIELD_LAWS } from "./fields/fields";
-import { answerFigures } from "./figures";
-import { massNumberIn } from "./isotope";
-import { equationOf, type Law, type Role } from "./law";
-import { LAWS } from "./laws";
-import { materialIn } from "./materials";
-import { physicsText, type Quantity, quantitiesOf } from "./quantities";
-import { type Question, questionOf } from "./question";
-import { molarMassIn } from "./substance-mass";
-import { toldQuantity } from "./told-quantity";
-import { sameDimension, type Unit, unitAt, unitOf } from "./units";
-import { speaksOf, termsIn } from "./vocabulary";
+import type { Recognition, Source, SourceRecogniser } from "../sentence";
+import { physicsText, quantitiesOf } from "./quantities";
+import { type LawQuestion, questionOf } from "./question";
+import { sameDimension } from "./units";
 
 const LONGEST = 900;
-/** Words that turn a quantity into something else: comparisons, several cases, uncertainty. */
-const TWISTS =
-  /\b(?:twice|thrice|half(?!-li)|halved|doubled?|tripled?|quarter|third|times|factor|ratio|compared?|fraction|percent(?:age)?|increases? by|decreases? by|uncertainty|each of (?!the following)|respectively|show that|explain|why|graph|figure|table|angles?|initially and|both|explicitly|sketch|formula|function|model\w*|miles?|feet|mph|yards?|nearest|round(?!s? (?:a|the) (?:[a-z]+ ){0,2}(?:curve|corner|bend))\w*|and back|back again|there and back)\b|\bin [a-zA-Z]+ and (?:in )?(?:kilo\w+|mega\w+|joules?|electron|[kM]?eV|degrees|[km]\w*\/)|±|\\pm/i;
+const SPOKEN_LONGEST = 200;
 
 /** A question that one law of physics answers: every quantity of the text has exactly one place in it, the words say
- * which law, and what is asked is named. With two laws that fit, or none, it stays unread. */
+ * which law, and what is asked is named. With two laws that fit, or none, it stays unread. The laws are asked for by a text
+ * that can be such a question, and by no other. */
 export function recognisePhysics({ text }: Source): Recognition | null {
   if (text.length > LONGEST || !/\d/.test(text)) return null;
   const prose = physicsText(withoutReaction(text));
@@ -35,17 +19,21 @@ export function recognisePhysics({ text }: Source): Recognition | null {
   const quantities = quantitiesOf(prose);
   if (quantities.length === 0 || quantities.length > 6) return null;
   if (!countsFit({ prose, quantities })) return null;
-  const read: Read = { prose, question, quantities, terms: termsIn(prose), twisted: TWISTS.test(prose) };
-  const only = taskOf(read);
-  if (!only) return null;
-  const equations = only.equations.map((equation) => toLatex(equation)).join(",\\quad ");
-  const told = only.known.flatMap(({ letter, written, constant }) => {
-    const value = constant ? null : toldQuantity(written);
-    return value ? [`${toLatex({ kind: "symbol", name: letter })} = ${value}`] : [];
-  });
-  const latex = told.length > 0 ? `${equations};\\quad ${told.join(",\\ ")}` : equations;
-  return { mathematics: only, instruction: `Find the ${only.asked.name}`, latex };
+  return lawReaders().readLawQuestion({ prose, question, quantities });
 }
+
+/** A law asked for in a few words. */
+export const recogniseSpokenLaw: SourceRecogniser = (source) =>
+  source.text.length > SPOKEN_LONGEST || !/\d/.test(source.text)
+    ? null
+    : lawReaders().readSpokenLaw(source.text);
+
+/** "m=4kg": a letter of a law with a quantity, which is no product of letters. */
+const LETTERED = /(?<![A-Za-z])[A-Za-z] ?= ?\d[\d.]* ?[A-Za-zΩ]/;
+
+/** The same for texts that would be read as systems of equations. */
+export const recogniseLetteredLaw: SourceRecogniser = (source) =>
+  LETTERED.test(source.text) ? recogniseSpokenLaw(source) : null;
 
 const SIDE = `\\d*${FORMULA}(?: ?\\+ ?\\d*${FORMULA})*`;
 const REACTION = new RegExp(`${SIDE} ?→ ?${SIDE}`, "g");
@@ -57,107 +45,11 @@ function withoutReaction(text: string): string {
   return REACTION.test(plain) ? plain.replace(REACTION, " → ") : text;
 }
 
-/** By the laws that name the scenes they are about, else by those that are chosen by what is told and asked alone. */
-function taskOf(read: Read): PhysicsTask | null {
-  const told = fitsIn(DIMENSIONS, read);
-  if (told.length > 0 || LOOSE.test(read.prose)) {
-    const [only] = told;
-    return only && told.every((other) => same(other, only)) ? only : null;
-  }
-  const found = fitsIn(FIELD_DIMENSIONS, read).sort((a, b) => a.equations.length - b.equations.length);
-  const [first] = found;
-  return first && found.every((other) => other === first || agree(first, other)) ? first : null;
-}
-
-/** Words of a second thing, a second time or a condition, which a law that names no scene cannot place. */
-const LOOSE =
-  /\b(?:another|other|second (?!law)|each(?! of (?:the )?following)|every|more|less|fewer|than|los(?:es?|t|ing)|remain\w*|left|extra|additional|instead|again|except|also|while|later|then|next|identical|were to|bounc\w*|rebound\w*|two|three|four|only|unreasonable|opposite|north|south|east|west|relative)\b/i;
-
-const fitsIn = (known: readonly DimensionedLaw[], read: Read): PhysicsTask[] =>
-  lawsOver(known, read.quantities)
-    .filter((law) => law.about.test(read.prose) && !law.not?.test(read.prose))
-    .flatMap((law) => fitting(law, read));
-
-const dimensionOf = (unit: Unit): string => unit.dimension.join();
-
-type DimensionedLaw = readonly [law: Law, dimensions: ReadonlySet<string>];
-
-/** Every law with the dimensions of its letters. */
-const withDimensions = (laws: readonly Law[]): readonly DimensionedLaw[] =>
-  laws.map((law) => [law, new Set(Object.values(law.roles).map(({ unit }) => dimensionOf(unitOf(unit))))]);
-const DIMENSIONS = withDimensions(LAWS);
-const FIELD_DIMENSIONS = withDimensions(FIELD_LAWS);
-
-/** The laws that have a letter for each of these quantities, as far as dimensions tell. */
-function lawsOver(laws: readonly DimensionedLaw[], quantities: readonly Quantity[]): Law[] {
-  const told = quantities.map(({ unit }) => dimensionOf(unit));
-  return laws.flatMap(([law, known]) => (told.every((each) => known.has(each)) ? [law] : []));
-}
-
-const same = (a: PhysicsTask, b: PhysicsTask): boolean =>
-  a.asked.unit === b.asked.unit &&
-  a.equations.map(toLatex).join() === b.equations.map(toLatex).join() &&
-  a.known.every(({ letter, si }) => b.known.some((other) => other.letter === letter && equals(other.si, si)));
-
-interface Read {
-  readonly prose: string;
-  readonly question: Question;
-  readonly quantities: readonly Quantity[];
-  /** The words of physics in it. */
-  readonly terms: ReadonlySet<string>;
-  /** Some word turns a quantity into something else. */
-  readonly twisted: boolean;
-}
-
-/** What a law whose words are in the text makes of it. */
-function fitting(law: Law, read: Read): PhysicsTask[] {
-  const { question, quantities } = read;
-  if (read.twisted && !law.twisted && !(law.terms && !TWISTS.test(read.prose.replace(law.terms, " "))))
-    return [];
-  if ([...read.terms].some((term) => !speaksOf(law, term))) return [];
-  const asked = Object.entries(law.roles).filter(
-    ([, role]) => role.asked && isAsked(role.asked, question.head),
-  );
-  const [target] = asked;
-  if (asked.length !== 1 || !target) return [];
-  const others = Object.entries(law.roles).filter(([letter]) => letter !== target[0]);
-  const places = assignments(others, read);
-  const [place] = places;
-  if (places.length !== 1 || !place) return [];
-  const known = [...place, ...fixed(others, read, new Set(place.map(({ letter }) => letter)))];
-  const equations = law.equations.map(equationOf);
-  const letters = new Set(equations.flatMap((equation) => symbolsOf(equation)));
-  if (!solvable(equations, new Set(known.map(({ letter }) => letter)), target[0])) return [];
-  const unit = answerUnit(target[1], read);
-  if (!unit || !letters.has(target[0])) return [];
-  const constants = known.filter(({ constant }) => constant).map(({ written }) => written);
-  const { rule, because } = answerFigures(law, quantities, constants);
-  return [
-    {
-      task: "physics",
-      law: law.title,
-      equations,
-      known,
-      asked: { letter: target[0], name: target[1].name, ...unit },
-      figures: rule,
-      because,
-    },
-  ];
-}
-
-/** Words around the name of what is asked that do not change what it is: "the circuit's", "how many … are". */
-const AROUND =
-  /^(?:how )?(?:[a-z-]+'s )?(?:(?:approximate|effective|resulting|corresponding|required|necessary|needed) )*|(?: (?:of|are|is|must|would|will))+$/g;
-
-/** The whole phrase names the quantity: "speed" is not "change in speed", nor "tangential speed". */
-const isAsked = (pattern: RegExp, head: string): boolean =>
-  [head, head.replace(AROUND, "")].some((phrase) => new RegExp(`^(?:${pattern.source})$`, "i").test(phrase));
-
 /** Things that are counted in words. A law of several equal parts has as many quantities of one kind. */
 const COUNTED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|pair|couple)\b/gi;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, pair: 2, couple: 2, three: 3 };
 
-function countsFit({ prose, quantities }: Pick<Read, "prose" | "quantities">): boolean {
+function countsFit({ prose, quantities }: Pick<LawQuestion, "prose" | "quantities">): boolean {
   return [...prose.matchAll(COUNTED)].every(([word]) =>
     quantities.some(
       ({ unit }) =>
@@ -166,174 +58,3 @@ function countsFit({ prose, quantities }: Pick<Read, "prose" | "quantities">): b
     ),
   );
 }
-
-/** Every way to give each quantity a letter of its own, whose unit and words fit. */
-function assignments(
-  roles: readonly (readonly [string, Role])[],
-  { prose, quantities }: Read,
-): KnownQuantity[][] {
-  const choices = quantities.map((quantity, i) => {
-    const marked = markedText(prose, quantities, i);
-    return roles.filter(
-      ([, role]) =>
-        (typeof role.fixed !== "string" || role.told !== undefined) &&
-        !(Array.isArray(role.fixed) && role.asked !== undefined && role.fixed[0].test(prose)) &&
-        sameDimension(unitOf(role.unit).dimension, quantity.unit.dimension) &&
-        (!role.told || role.told.test(marked)),
-    );
-  });
-  const found: KnownQuantity[][] = [];
-  const place = (i: number, taken: readonly KnownQuantity[]): void => {
-    if (found.length > 1) return;
-    const quantity = quantities[i];
-    if (!quantity) {
-      found.push([...taken]);
-      return;
-    }
-    for (const [letter, role] of choices[i] ?? []) {
-      if (taken.some((each) => each.letter === letter)) continue;
-      place(i + 1, [...taken, knownOf(letter, role, quantity)]);
-    }
-  };
-  place(0, []);
-  return found;
-}
-
-const knownOf = (letter: string, { name }: Role, { si, written }: Quantity): KnownQuantity => ({
-  letter,
-  name,
-  si,
-  written,
-});
-
-const BEFORE = 90;
-const AFTER = 60;
-
-/** The words around a quantity: @ in its place, # for the others. */
-function markedText(prose: string, quantities: readonly Quantity[], own: number): string {
-  let result = "";
-  let at = 0;
-  quantities.forEach(({ start, end }, i) => {
-    result += prose.slice(at, start) + (i === own ? "@" : "#");
-    at = end;
-  });
-  result += prose.slice(at);
-  const place = result.indexOf("@");
-  return result.slice(Math.max(0, place - BEFORE), place + AFTER);
-}
-
-/** Constants, values that words fix and the molar mass of the substance, for letters that are not told. */
-function fixed(
-  roles: readonly (readonly [string, Role])[],
-  { prose }: Read,
-  told: ReadonlySet<string>,
-): KnownQuantity[] {
-  return roles.flatMap(([letter, { name, fixed: value, substance, material, isotope }]) => {
-    if (told.has(letter)) return [];
-    if (isotope) {
-      const mass = massNumberIn(prose);
-      const written = `${mass}.0`;
-      return mass === null
-        ? []
-        : [{ letter, name, si: rational(BigInt(mass), 1000n), written, constant: true as const }];
-    }
-    if (material) {
-      const found = materialIn(prose, material);
-      return found
-        ? [{ letter, name, si: found.value, written: found.written, constant: true as const }]
-        : [];
-    }
-    if (substance) {
-      const mass = molarMassIn(prose);
-      return mass === null
-        ? []
-        : [
-            {
-              letter,
-              name,
-              si: divide(mass, fromInt(1000)),
-              written: `${decimalText(mass)} g/mol`,
-              constant: true,
-            },
-          ];
-    }
-    if (value === undefined) return [];
-    if (typeof value === "string")
-      return [{ letter, name, si: decimalValue(value), written: value, constant: true }];
-    const [words, meant] = value;
-    return words.test(prose) ? [{ letter, name, si: decimalValue(meant), written: meant }] : [];
-  });
-}
-
-/** Whether the letters can be found one after the other, and every told letter has a part in it. */
-function solvable(
-  equations: readonly ReturnType<typeof equationOf>[],
-  known: ReadonlySet<string>,
-  target: string,
-): boolean {
-  const found = new Set(known);
-  let open = [...equations];
-  while (open.length > 0) {
-    const next = open.find(
-      (equation) => symbolsOf(equation).filter((letter) => !found.has(letter)).length === 1,
-    );
-    if (!next) return false;
-    const letter = symbolsOf(next).find((each) => !found.has(each)) as string;
-    found.add(letter);
-    open = open.filter((equation) => equation !== next);
-    if (letter === target) return open.length === 0;
-  }
-  return false;
-}
-
-export interface AnswerUnit {
-  readonly unit: string;
-  readonly named: boolean;
-  readonly factor: Rational;
-  readonly shift: Rational;
-}
-
-/** Time told in years and speed told in kilometres and hours are answered in the same units. */
-export function habitual(role: Role, quantities: readonly Quantity[]): string {
-  const written = quantities.map((each) => each.written).join(";");
-  if (role.unit === "s" && /\/y|\/year|per year/.test(written)) return "years";
-  const small = /\bg\b/.test(written) && !/kg/.test(written);
-  const volume = /\b(mL|cm\^3|L)\b/.exec(written)?.[1];
-  const each = /\b(years?|y|days?|d|hours?|h|min|minutes?)(?:\^-1|\^\{-1\})/.exec(written)?.[1];
-  const span = /\d ?(years?|y|days?|d|hours?|h|min|minutes?)(?:;|$)/.exec(written)?.[1];
-  if (role.unit === "s" && each) return /^(?:year|day|hour|minute)$/.test(each) ? `${each}s` : each;
-  if (role.unit === "s^-1" && span) return `${span.replace(/s$/, "")}^-1`;
-  if (role.unit === "kg" && small) return "g";
-  if (role.unit === "kg" && volume && volume !== "L" && !/kg/.test(written)) return "g";
-  if (role.unit === "m^3" && volume) return volume;
-  if (role.unit === "kg/m^3" && small && volume) return `g/${volume}`;
-  const byHours =
-    /\b(?:km|kilomet(?:er|re)s?)\b/.test(written) &&
-    /\b(?:h|hours?|min|minutes)\b/.test(written) &&
-    !/m\/s/.test(written);
-  if (role.unit === "s" && byHours && /\/h|per hour/.test(written)) return "hours";
-  if (role.unit === "m" && byHours && /\/h|per hour|hours?/.test(written)) return "km";
-  return role.unit === "m/s" && byHours ? "km/h" : role.unit;
-}
-
-function answerUnit(role: Role, { question: { unitText, head }, quantities }: Read): AnswerUnit | null {
-  const own = unitOf(role.unit);
-  if (unitText) {
-    const wanted = unitAt(unitText);
-    if (wanted && wanted.length === unitText.length && sameDimension(wanted.unit.dimension, own.dimension))
-      return answerIn(unitText, wanted.unit, true);
-    if (wanted && wanted.length === unitText.length) return null;
-  }
-  const counted = /^how many ([a-z-]+)/.exec(head)?.[1];
-  const unit = counted ? unitAt(counted)?.unit : undefined;
-  if (unit && counted && sameDimension(unit.dimension, own.dimension)) return answerIn(counted, unit, true);
-  const habit = habitual(role, quantities);
-  return answerIn(habit, unitOf(habit), false);
-}
-
-export const answerIn = (unit: string, { factor, shift }: Unit, asked: boolean): AnswerUnit => ({
-  unit,
-  named: asked,
-  factor,
-  shift,
-});

@@ -4,21 +4,19 @@ import { significantDigits } from "../../expression/significant";
 import { isManner, phraseAt } from "../../lexicon/lexicon";
 import { toLatex } from "../../printer/latex";
 import type { KnownQuantity, PhysicsTask } from "../../tasks/physics";
-import type { Recognition, Source, SourceRecogniser } from "../sentence";
+import type { Recognition } from "../sentence";
 import { equationOf } from "./law";
+import { answerIn, habitual } from "./law-question";
 import { physicsText, type Quantity, quantitiesOf } from "./quantities";
-import { answerIn, habitual } from "./recognise-physics";
 import { HARMLESS, SPOKEN_LAWS, type SpokenLaw, type SpokenRole } from "./spoken-laws";
 import { toldQuantity } from "./told-quantity";
 import { sameDimension, unitAt, unitOf } from "./units";
 
-const LONGEST = 200;
 const MOST_QUANTITIES = 4;
 
 /** A law asked for in a few words: "kinetic energy of 2kg ball moving at 3 m/s", "F=ma, m=4kg a=3 m/s^2 find F". Each
  * quantity has one place by its dimension or its letter, and every word is one of the law's own or changes nothing. */
-export function recogniseSpokenLaw({ text }: Source): Recognition | null {
-  if (text.length > LONGEST || !/\d/.test(text)) return null;
+export function readSpokenLaw(text: string): Recognition | null {
   const prose = physicsText(
     text
       .replaceAll("²", "^2")
@@ -42,13 +40,6 @@ export function recogniseSpokenLaw({ text }: Source): Recognition | null {
     latex: values.length > 0 ? `${equations};\\quad ${values.join(",\\ ")}` : equations,
   };
 }
-
-/** "m=4kg": a letter of a law with a quantity, which is no product of letters. */
-const LETTERED = /(?<![A-Za-z])[A-Za-z] ?= ?\d[\d.]* ?[A-Za-zΩ]/;
-
-/** The same for texts that would be read as systems of equations. */
-export const recogniseLetteredLaw: SourceRecogniser = (source) =>
-  LETTERED.test(source.text) ? recogniseSpokenLaw(source) : null;
 
 interface Told {
   /** The words in small letters, with @ for the quantities and what named them. */

@@ -1,0 +1,15 @@
+/** The databases of the browser: with what was worked on this device and the server has not got yet, and with what stays
+ * on it. They are two, so that nothing that sends can come upon what stays. */
+export const OUTBOX_NAME = "cm-outbox";
+export const SHELF_NAME = "cm-shelf";
+
+/** Removes both: someone has signed out, and the next person may use the browser. What shows them is told as of any change
+ * in the browser's storage. */
+export function forgetProblems(): void {
+  try {
+    for (const name of [OUTBOX_NAME, SHELF_NAME])
+      indexedDB.deleteDatabase(name).onsuccess = () => dispatchEvent(new Event("storage"));
+  } catch {
+    // A browser without storage keeps nothing.
+  }
+}

@@ -1,0 +1,11 @@
+/** The readers of stories and of other texts that nothing else reads. */
+export { recogniseSpokenChemistry } from "../chemistry/recognise-spoken-chemistry";
+export { recogniseFittedLine } from "../recognise-fitted-line";
+export { recogniseFormulaInStory } from "../recognise-formula-in-story";
+export { recogniseSolveInStory } from "../recognise-solve-in-story";
+export { recogniseSpokenPhrase } from "../recognise-spoken-phrase";
+export { recogniseStatistics } from "../recognise-statistics";
+export { recogniseStory } from "../recognise-story";
+export { recogniseStoryFormula } from "../recognise-story-formula";
+export { recogniseToldFactor } from "../recognise-told-factor";
+export { recogniseToldNumber } from "../recognise-told-number";

@@ -1,0 +1,100 @@
+import { augmentedMatrix } from "../methods/augmented-matrix/method";
+import { conic } from "../methods/conic/method";
+import { domain } from "../methods/domain/method";
+import { equationProperty } from "../methods/equation-property/method";
+import { functionFeatures } from "../methods/function-features/method";
+import { functionProperty } from "../methods/function-property/method";
+import { inverseFunction } from "../methods/inverse-function/method";
+import { line } from "../methods/line/method";
+import { linePair } from "../methods/line-pair/method";
+import { logarithms } from "../methods/logarithm/method";
+import { matrix } from "../methods/matrix/method";
+import { piecewise } from "../methods/piecewise/method";
+import { quadraticForm } from "../methods/quadratic-form/method";
+import { domainAndRange } from "../methods/range/domain-and-range";
+import { range } from "../methods/range/method";
+import { relationPairs } from "../methods/relation-pairs/method";
+import { segment } from "../methods/segment/method";
+import { sequence } from "../methods/sequence/method";
+import { series } from "../methods/series/method";
+import { transformedFunction } from "../methods/transformed-function/method";
+import { translate } from "../methods/translate/method";
+import { variation } from "../methods/variation/method";
+import { AUGMENTED_MATRIX } from "../verify/augmented-matrix";
+import { CONIC } from "../verify/conic";
+import { DOMAIN } from "../verify/domain";
+import { DOMAIN_AND_RANGE } from "../verify/domain-and-range";
+import { EQUATION_PROPERTY } from "../verify/equation-property";
+import { FUNCTION_FEATURES } from "../verify/function-features";
+import { FUNCTION_PROPERTY } from "../verify/function-property";
+import { INVERSE_FUNCTION } from "../verify/inverse-function";
+import { LINE } from "../verify/line";
+import { LINE_PAIR } from "../verify/line-pair";
+import { LOGARITHM, LOGARITHM_FORM } from "../verify/logarithm";
+import { LOGARITHM_BASE } from "../verify/logarithm-base";
+import { MATRIX } from "../verify/matrix";
+import { PIECEWISE_VALUE } from "../verify/piecewise";
+import { QUADRATIC_FORM } from "../verify/quadratic-form";
+import { RANGE } from "../verify/range";
+import { RELATION_PAIRS } from "../verify/relation-pairs";
+import { SEGMENT } from "../verify/segment";
+import { SEQUENCE } from "../verify/sequence";
+import { SERIES } from "../verify/series";
+import { TRANSFORMED_FUNCTION } from "../verify/transformed-function";
+import { TRANSLATE } from "../verify/translate";
+import { VARIATION } from "../verify/variation";
+import type { Topic } from "./topic";
+
+/** Functions and their graphs, lines and curves, sequences and matrices. */
+export const FUNCTIONS: Topic<"functions"> = {
+  methods: [
+    logarithms,
+    sequence,
+    series,
+    domain,
+    range,
+    domainAndRange,
+    piecewise,
+    relationPairs,
+    functionProperty,
+    functionFeatures,
+    variation,
+    quadraticForm,
+    transformedFunction,
+    inverseFunction,
+    translate,
+    equationProperty,
+    line,
+    linePair,
+    segment,
+    matrix,
+    augmentedMatrix,
+    conic,
+  ],
+  verifiers: {
+    domain: DOMAIN,
+    range: RANGE,
+    "domain-and-range": DOMAIN_AND_RANGE,
+    "piecewise-value": PIECEWISE_VALUE,
+    "relation-pairs": RELATION_PAIRS,
+    "function-property": FUNCTION_PROPERTY,
+    "function-features": FUNCTION_FEATURES,
+    "inverse-function": INVERSE_FUNCTION,
+    logarithm: LOGARITHM,
+    "logarithm-form": LOGARITHM_FORM,
+    "logarithm-base": LOGARITHM_BASE,
+    sequence: SEQUENCE,
+    series: SERIES,
+    line: LINE,
+    "line-pair": LINE_PAIR,
+    segment: SEGMENT,
+    conic: CONIC,
+    matrix: MATRIX,
+    "augmented-matrix": AUGMENTED_MATRIX,
+    translate: TRANSLATE,
+    "equation-property": EQUATION_PROPERTY,
+    variation: VARIATION,
+    "quadratic-form": QUADRATIC_FORM,
+    "transformed-function": TRANSFORMED_FUNCTION,
+  },
+};

@@ -1,0 +1,35 @@
+import { CORE } from "./core";
+import { TOPIC_OF, type TopicName, type TopicTask } from "./names";
+import type { Topic } from "./topic";
+import { TopicMissing } from "./topic-missing";
+
+type LazyName = Exclude<TopicName, "core">;
+
+/** Each is a file of its own for the bundler. */
+const LOADERS: { readonly [Name in LazyName]: () => Promise<Topic<Name>> } = {
+  calculus: async () => (await import("./calculus")).CALCULUS,
+  functions: async () => (await import("./functions")).FUNCTIONS,
+  numbers: async () => (await import("./numbers")).NUMBERS,
+  science: async () => (await import("./science")).SCIENCE,
+  statistics: async () => (await import("./statistics")).STATISTICS,
+  stories: async () => (await import("./stories")).STORIES,
+  trigonometry: async () => (await import("./trigonometry")).ANGLES,
+};
+
+const loaded = new Map<TopicName, Topic>([["core", CORE]]);
+
+const load = async (name: LazyName): Promise<void> => void loaded.set(name, await LOADERS[name]());
+
+/** What works and checks a task.
+ * @throws {TopicMissing} where that has not been loaded: a call that meets it breaks off, and is made again */
+export function topicOf(task: TopicTask): Topic {
+  const name = TOPIC_OF[task];
+  const topic = loaded.get(name);
+  if (topic) return topic;
+  throw new TopicMissing(() => load(name as LazyName));
+}
+
+/** Loads what is left. */
+export async function loadTopics(): Promise<void> {
+  for (const name of Object.keys(LOADERS) as LazyName[]) await load(name);
+}

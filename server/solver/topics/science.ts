@@ -1,0 +1,14 @@
+import { chemistry } from "../methods/chemistry/method";
+import { physics } from "../methods/physics/method";
+import { CHEMISTRY } from "../verify/chemistry";
+import { PHYSICS } from "../verify/physics";
+import type { Topic } from "./topic";
+
+/** Chemistry and physics. */
+export const SCIENCE: Topic<"science"> = {
+  methods: [chemistry, physics],
+  verifiers: {
+    chemistry: CHEMISTRY,
+    physics: PHYSICS,
+  },
+};
