@@ -60,6 +60,61 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   km: "kilometer",
   cm: "centimeter",
   metres: "meter",
+  metre: "meter",
+  kilometre: "kilometer",
+  centimetre: "centimeter",
+  millimetres: "millimeter",
+  millimetre: "millimeter",
+  litre: "liter",
+  millilitre: "milliliter",
+  millilitres: "milliliter",
+  ml: "milliliter",
+  mm: "millimeter",
+  oz: "ounce",
+  ft: "foot",
+  yds: "yard",
+  grammes: "gram",
+  tonnes: "ton",
+  gals: "gallon",
+  secs: "second",
+  wives: "wife",
+  hooves: "hoof",
+  dwarves: "dwarf",
+  fungi: "fungus",
+  hippos: "hippo",
+  pianos: "piano",
+  lenses: "lens",
+  nurses: "nurse",
+  horses: "horse",
+  houses: "house",
+  roses: "rose",
+  purses: "purse",
+  blouses: "blouse",
+  courses: "course",
+  geniuses: "genius",
+  circuses: "circus",
+  bonuses: "bonus",
+  viruses: "virus",
+  walruses: "walrus",
+  octopuses: "octopus",
+  minibuses: "minibus",
+  canvases: "canvas",
+  atlases: "atlas",
+  daisies: "daisy",
+  fishes: "fish",
+  ladies: "lady",
+  axles: "axle",
+  caches: "cache",
+  aches: "ache",
+  headaches: "headache",
+  quizzes: "quiz",
+  grandchildren: "grandchild",
+  firemen: "fireman",
+  policemen: "policeman",
+  snowmen: "snowman",
+  fishermen: "fisherman",
+  salesmen: "salesman",
+  freshmen: "freshman",
   litres: "liter",
   kilometres: "kilometer",
   centimetres: "centimeter",
@@ -77,7 +132,6 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   clothes: "clothes",
   glasses: "glass",
   skittles: "skittle",
-  quizzes: "quiz",
   moose: "moose",
 };
 
@@ -93,7 +147,9 @@ export function singular(word: string): string {
 
 /** Short or familiar forms, which are not written in answers. */
 const SHORT: ReadonlySet<string> = new Set(
-  "mum mom dad kid hr min kg km cm lb photo grandma grandpa".split(" "),
+  "mum mom dad kid hr min kg km cm lb photo grandma grandpa litre metre kilometre centimetre millimetre millilitre ml mm oz ft".split(
+    " ",
+  ),
 );
 
 /** Many of what a noun names: "box" is boxes, "child" is children. */
@@ -115,7 +171,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** The same for one and many. */
 const UNCHANGED = words(
-  "fish sheep deer trout salmon moose series shrimp starfish goldfish catfish clothes scissors",
+  "fish sheep deer trout salmon moose series shrimp starfish goldfish catfish clothes scissors perch jeans trousers pants bass cod jellyfish swordfish species shorts",
 );
 
 /** Portions of something that is named after "of": three *pieces* of cake are cake. */
@@ -125,12 +181,13 @@ export const PORTIONS = words(
 
 /** Units of measure, which are not counted whole. */
 export const MEASURES = words(
-  "pound ounce gram kilogram ton liter milliliter gallon cup pint quart teaspoon tablespoon bushel yard foot inch meter kilometer centimeter mile millimeter hour minute second day week month year dollar cent percent degree mph acre lap pitcher calorie mg serving barrel",
+  "pound ounce gram kilogram ton liter milliliter gallon cup pint quart teaspoon tablespoon bushel yard foot inch meter kilometer centimeter mile millimeter hour minute second day week month year dollar cent percent degree mph acre lap pitcher calorie mg serving barrel hectare",
 );
 
 /** Units of one dimension by their size. */
 const SIZES: readonly Readonly<Record<string, bigint>>[] = [
   { second: 1n, minute: 60n, hour: 3600n, day: 86400n, week: 604800n },
+  { month: 1n, year: 12n, decade: 120n, century: 1200n },
   { inch: 1n, foot: 12n, yard: 36n, mile: 63360n },
   { millimeter: 1n, centimeter: 10n, meter: 1000n, kilometer: 1000000n },
   { gram: 1n, kilogram: 1000n, ton: 1000000n },
@@ -176,44 +233,106 @@ export const MONEY: Readonly<Record<string, bigint>> = { dollar: 100n, cent: 1n 
 /** Coins, which are things that can be counted and worth so many cents. */
 export const COINS: Readonly<Record<string, bigint>> = { penny: 1n, nickel: 5n, dime: 10n, quarter: 25n };
 
-/** Kinds of things by what they are all called. */
+/** Kinds of things by what they are all called. A kind may belong to another: a pet is an animal. */
 const KINDS: Readonly<Record<string, string>> = {
-  flower: "rose tulip daisy lily sunflower orchid daffodil carnation violet marigold",
+  flower:
+    "rose tulip daisy lily sunflower orchid daffodil carnation violet marigold daisy poppy petunia pansy iris hyacinth dahlia peony lavender geranium begonia zinnia lilac bluebell snapdragon aster",
+  plant: "flower tree bush shrub cactus fern herb vine",
   fruit:
-    "apple orange pear banana peach plum mango lemon lime grape cherry strawberry blueberry kiwi melon watermelon apricot pineapple coconut",
+    "apple orange pear banana peach plum mango lemon lime grape cherry strawberry blueberry kiwi melon watermelon apricot pineapple coconut fig date papaya grapefruit nectarine tangerine raspberry blackberry cranberry guava pomegranate avocado berry clementine cantaloupe passionfruit lychee",
+  berry: "strawberry blueberry raspberry blackberry cranberry",
   vegetable:
-    "carrot turnip potato onion tomato pumpkin cucumber cabbage radish beet pepper corn lettuce eggplant zucchini",
+    "carrot turnip potato onion tomato pumpkin cucumber cabbage radish beet pepper corn lettuce eggplant zucchini broccoli cauliflower leek parsnip celery spinach squash bean pea artichoke yam asparagus courgette",
   animal:
-    "dog cat cow horse pig sheep goat chicken duck hen rabbit lion tiger bear elephant giraffe monkey zebra kangaroo turkey bee bird fish snake frog turtle hamster mouse donkey lamb deer fox wolf",
-  pet: "dog cat hamster parrot goldfish turtle rabbit puppy kitten",
-  bird: "parrot parakeet pigeon crow sparrow robin duck eagle owl seagull swan goose hen chicken turkey penguin raven",
+    "pet bird fish insect mammal reptile dog cat cow horse pig sheep goat chicken duck hen rabbit lion tiger bear elephant giraffe monkey zebra kangaroo turkey bee bird fish snake frog turtle hamster mouse donkey lamb deer fox wolf hippo rhino camel llama alpaca ostrich crocodile alligator lizard toad squirrel hedgehog badger bat rat gorilla chimpanzee panda koala leopard cheetah jaguar buffalo bison moose elk antelope gazelle seal whale dolphin shark octopus crab lobster penguin bull calf pony mule ox rooster chick goose swan gerbil ferret otter beaver raccoon skunk mole hyena ape kitten puppy bunny reindeer walrus flamingo peacock",
+  pet: "dog cat hamster parrot goldfish turtle rabbit puppy kitten gerbil canary parakeet ferret",
+  bird: "parrot parakeet pigeon crow sparrow robin duck eagle owl seagull swan goose hen chicken turkey penguin raven dove hawk falcon finch canary flamingo peacock ostrich heron stork cardinal woodpecker hummingbird gull vulture rooster magpie blackbird swallow pelican bluejay jay",
+  fish: "trout salmon bass perch goldfish catfish guppy carp tuna cod pike herring angelfish swordfish",
   person:
-    "boy girl man woman child student teacher adult friend player boy employee manager worker customer visitor passenger guest sailor kid soldier",
-  student: "boy girl",
-  child: "boy girl",
+    "boy girl man woman child student teacher adult friend player boy employee manager worker customer visitor passenger guest sailor kid soldier pupil classmate parent doctor nurse driver member tourist farmer singer dancer musician drummer actor artist baker chef waiter runner swimmer senior teenager toddler baby volunteer scientist engineer lawyer officer fan spectator camper hiker neighbor neighbour relative cousin brother sister aunt uncle grandparent grandchild violinist pianist guitarist trumpeter bride coach counselor scout",
+  student: "boy girl freshman sophomore junior senior",
+  child: "boy girl toddler baby",
+  adult: "man woman teacher parent",
+  parent: "mother father",
+  sibling: "brother sister",
   coin: "penny nickel dime quarter",
-  pastry: "cupcake cookie brownie muffin cake pie donut croissant",
-  toy: "doll ball teddy truck car robot puzzle yo-yo",
-  instrument: "trumpet drum guitar violin flute piano",
-  insect: "ant bee ladybug butterfly beetle grasshopper cricket",
-  tree: "oak maple pine palm willow walnut dogwood",
-  furniture: "chair table desk bookshelf sofa",
-  drink: "soda juice water coffee tea lemonade",
-  nut: "walnut almond peanut cashew pecan",
-  clothing: "scarf mitten shirt hat sweater sock glove jacket",
+  pastry: "cupcake cookie brownie muffin cake pie donut doughnut croissant tart scone",
+  toy: "doll ball teddy truck car robot puzzle yo-yo marble kite top block",
+  instrument: "trumpet drum guitar violin flute piano cello clarinet saxophone trombone harp tuba oboe",
+  insect:
+    "ant bee ladybug butterfly beetle grasshopper cricket wasp moth mosquito fly dragonfly caterpillar ladybird",
+  bug: "ant bee ladybug butterfly beetle grasshopper cricket spider",
+  tree: "oak maple pine palm willow walnut dogwood fir birch elm cedar spruce ash beech poplar redwood cypress chestnut",
+  furniture: "chair table desk bookshelf sofa stool bench bed dresser couch armchair wardrobe",
+  drink: "soda juice water coffee tea lemonade milk smoothie cola milkshake",
+  nut: "walnut almond peanut cashew pecan hazelnut pistachio",
+  clothing:
+    "scarf mitten shirt hat sweater sock glove jacket coat dress skirt blouse jeans trousers shorts vest cap sweatshirt hoodie cardigan",
+  vehicle:
+    "car truck bus van bike bicycle motorcycle taxi lorry tractor scooter motorbike tram minibus train",
+  dessert: "cake pie cupcake cookie brownie tart pudding sundae",
+  meat: "beef pork chicken lamb turkey steak bacon ham",
+  game: "checkers chess match",
+  book: "novel comic textbook dictionary cookbook notebook biography magazine",
+  publication: "book magazine newspaper comic novel",
+  weekday: "monday tuesday wednesday thursday friday",
+  shape: "square circle triangle rectangle hexagon pentagon star",
+  bread: "roll loaf bun bagel baguette",
+  meal: "breakfast lunch dinner supper",
+  utensil: "fork knife spoon",
+  jewel: "ruby diamond emerald sapphire pearl opal",
+  gem: "ruby diamond emerald sapphire opal topaz amethyst",
+  building: "house tower skyscraper barn shed church cottage",
+  message: "text email letter note",
 };
+
+/** Everything that belongs to a kind, through the kinds in it. */
+function membersOf(kind: string): readonly string[] {
+  const own = KINDS[kind]?.split(" ") ?? [];
+  return own.flatMap((each) => [each, ...(each in KINDS && each !== kind ? membersOf(each) : [])]);
+}
+
+const MEMBERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.keys(KINDS).map((kind) => [kind, new Set(membersOf(kind))]),
+);
+
+/** Different words for the same thing. */
+const SYNONYMS: readonly ReadonlySet<string>[] = [
+  words("student pupil learner"),
+  words("bike bicycle"),
+  words("car automobile"),
+  words("sofa couch"),
+  words("candy sweet"),
+  words("rabbit bunny"),
+  words("donut doughnut"),
+  words("soda pop"),
+  words("friend pal buddy"),
+  words("worker employee staff"),
+  words("trousers pants"),
+  words("film movie"),
+  words("rock stone"),
+  words("shop store"),
+  words("neighbor neighbour"),
+  words("autumn fall"),
+  words("rubbish trash garbage"),
+];
+
+const isSynonym = (one: string, other: string): boolean =>
+  SYNONYMS.some((each) => each.has(one) && each.has(other));
 
 const kindsOf = (noun: string): readonly string[] =>
   Object.keys(KINDS).filter((kind) => kind === noun || isKindOf(noun, kind));
+
+/** Whether it is known what kind of thing a noun names. */
+export const hasKind = (noun: string): boolean => kindsOf(noun).length > 0;
 
 /** Whether two nouns are things of one kind, so that one may stand for the other: friends and players. */
 export const isSameKind = (one: string, other: string): boolean =>
   kindsOf(one).some((kind) => kindsOf(other).includes(kind));
 
-/** Whether one noun names a kind that the other belongs to. */
-export function isKindOf(noun: string, kind: string): boolean {
-  return KINDS[kind]?.split(" ").includes(noun) ?? false;
-}
+/** Whether one noun names a kind that the other belongs to, or is another word for it. */
+export const isKindOf = (noun: string, kind: string): boolean =>
+  (MEMBERS.get(kind)?.has(noun) ?? false) || isSynonym(noun, kind);
 
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ["boy", "girl"],
@@ -242,5 +361,5 @@ export const ANYTHING = words("thing item object one total");
 
 /** Groups that hold things. */
 export const GROUPS = words(
-  "box bag pack packet package basket jar carton case crate bucket bin cage row shelf bookshelf page team group table class bus van car tray plate bowl bottle bunch pile stack set deck folder album tank drawer room vase container pocket bench tube can roll barrel bundle dozen pot",
+  "box bag pack packet package basket jar carton case crate bucket bin cage row shelf bookshelf page team group table class bus van car tray plate bowl bottle bunch pile stack set deck folder album tank drawer room vase container pocket bench tube can roll barrel bundle dozen pot sack tin envelope binder chest trunk rack bouquet column section pen truck ship boat wagon cabinet backpack jug pitcher punnet string line floor minibus train lorry shelter",
 );

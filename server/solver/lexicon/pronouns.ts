@@ -1,3 +1,5 @@
+import { pronounOfName } from "./names";
+
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** Pronouns that name a doer or an owner; who they are is found by their number. */
@@ -16,8 +18,12 @@ export const SUBJECTS: Readonly<Record<string, "one" | "many" | "self">> = {
   me: "self",
 };
 const PERSONS: Readonly<Record<"he" | "she", ReadonlySet<string>>> = {
-  he: words("father brother uncle grandfather boy man son nephew husband king waiter"),
-  she: words("mother sister aunt grandmother girl woman daughter niece wife queen waitress mrs ms miss"),
+  he: words(
+    "father brother uncle grandfather boy man son nephew husband king waiter grandson stepfather stepbrother mr sir boyfriend fisherman fireman policeman salesman businessman prince stepson godfather actor gentleman",
+  ),
+  she: words(
+    "mother sister aunt grandmother girl woman daughter niece wife queen waitress mrs ms miss granddaughter stepmother stepsister girlfriend princess actress lady stepdaughter godmother housewife ballerina",
+  ),
 };
 const FORMS: Readonly<Record<string, "he" | "she" | "it">> = {
   he: "he",
@@ -31,9 +37,9 @@ const FORMS: Readonly<Record<string, "he" | "she" | "it">> = {
 
 /** Which pronoun the word is a form of. */
 export const pronounOf = (word: string): "he" | "she" | "it" | undefined => FORMS[word];
-/** The pronoun for somebody named by a word such as "sister". */
+/** The pronoun for somebody named by a word such as "sister", or by a first name. */
 export const genderOf = (noun: string): "he" | "she" | undefined =>
-  PERSONS.he.has(noun) ? "he" : PERSONS.she.has(noun) ? "she" : undefined;
+  PERSONS.he.has(noun) ? "he" : PERSONS.she.has(noun) ? "she" : pronounOfName(noun);
 
 export const POSSESSIVES = words("his her their its my our your");
 export const DETERMINERS = words(
@@ -58,5 +64,5 @@ export const AMOUNTS = words(
 );
 /** Everyday adjectives that stand alone for the thing they describe: "3 red and 5 blue". */
 export const ADJECTIVES = words(
-  "red blue green yellow purple pink black white brown gray grey gold silver big small large little tall short long old new good bad broken fresh rotten ripe unripe empty full hard soft hot cold wet dry dirty clean male female adult young salty sweet sour plain regular diet cracked spoiled unbroken sharp dull shiny wooden plastic metal heavy light round square different same mystery striped spotted used unused cooked raw electric acoustic",
+  "red blue green yellow purple pink black white brown gray grey gold silver big small large little tall short long old new good bad broken fresh rotten ripe unripe empty full hard soft hot cold wet dry dirty clean male female adult young salty sweet sour plain regular diet cracked spoiled unbroken sharp dull shiny wooden plastic metal heavy light round square different same mystery striped spotted used unused cooked raw electric acoustic maroon beige turquoise navy crimson tan golden dark bright pale leather rubber wool silk brass bronze brand-new rare common wild tame sick healthy tired sleepy hungry happy sad married single retired left-handed right-handed delicious juicy bitter spicy frozen defective faulty chipped rusty torn lost absent present correct wrong incorrect open closed blank lined fancy cheap expensive local foreign fiction nonfiction front early late tiny huge giant medium narrow wide thick thin adult antique modern digital stale rotting leaky loose tight solid hollow",
 );

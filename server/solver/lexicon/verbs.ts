@@ -1,27 +1,4 @@
-/** What a verb does to the things that its subject has (the seven classes of Hosseini et al., 2014), and acts that
- * are counted for themselves.
- * - `observe`: they are there, nothing changes
- * - `gain`, `lose`: more or fewer for the subject, of nobody else's
- * - `take`, `give`: from or to somebody else
- * - `construct`, `destroy`: they come into being or perish
- * - `act`: done so many times or so far; nothing is had */
-export type VerbClass = "observe" | "gain" | "lose" | "take" | "give" | "construct" | "destroy" | "act";
-
-/** Each entry is the verb with its irregular forms: "base:past:participle". A star marks verbs whose plain or
- * s-form is a noun as well. */
-const TABLE: Readonly<Record<VerbClass, string>> = {
-  observe:
-    "have:had hold:held contain own possess keep:kept carry see:saw:seen notice observe spot count* know:knew:known include house* store* stock* seat* fit:fit spend_time remain stay* stand*:stood sit:sat lie:lay:lain live* hang:hung belong weigh cost*:cost need* want require like love prefer charge* owe own expect plan* hope* decide try* start* begin:began:begun end* finish* display exist feature* measure* total* be",
-  gain: "buy:bought purchase* get:got:gotten find:found pick* gather collect receive earn win:won:won gain* harvest obtain acquire catch*:caught add raise* save* order* download inherit discover dig:dug score* make_money recover accumulate rescue hire* recruit adopt capture grab pluck import* attract fetch welcome upload unlock claim deposit* bill* profit* pocket* amass",
-  lose: "lose:lost sell:sold use* drop* leave*:left discard throw:threw:thrown remove waste spend:spent pay:paid delete recycle cancel erase empty miss fall:fell:fallen die escape fly*:flew:flown swim:swam:swum disappear vanish melt leak* spill* withdraw:withdrew:withdrawn fire* depart subtract release* shed:shed misplace reject quit:quit retire pop* leaf_out drain* evaporate graduate* donate_out",
-  take: "take:took:taken borrow steal:stole:stolen confiscate snatch rob",
-  give: "give:gave:given lend:lent donate send:sent share* hand* pass* deliver transfer* distribute return* trade* loan* feed:fed mail* gift* serve offer* award* ship* move* present* bring:brought",
-  construct:
-    "make:made bake cook* build:built sew:sewed:sewn knit:knit draw:drew:drawn paint* plant* grow:grew:grown create construct produce* prepare write:wrote:written compose print* craft* fold brew assemble design* carve lay:laid hatch* mix* type* crochet form* knead manufacture mold fry roast breed:bred",
-  destroy:
-    "eat:ate:eaten drink*:drank:drunk break*:broke:broken burn*:burned burst:burst consume smash crush ruin rot tear*:tore:torn devour swallow crash* destroy chop* cut*:cut damage* shatter demolish crack* nibble munch kill*",
-  act: "walk* run*:ran:run jog* drive*:drove:driven ride*:rode:ridden swim:swam:swum hike* travel bike* skate* march sprint cycle* row* read:read study watch* play* visit* attend practice* exercise* work* sleep*:slept wait* answer* solve complete do:did:done perform jump* climb* kick* hit*:hit shoot:shot go:went:gone come:came:come arrive return* join enter board* meet:met invite call* text* teach:taught learn* clean wash* fix repair rake* shovel* mow water* sing:sang:sung dance* speak:spoke:spoken say:said tell:told ask think:thought feel:felt rain* snow* last* begin_act put:put place* pack* fill* load* pour* arrange* organize sort* divide split:split cover* wear:wore:worn record* photograph* memorize burn_calories stroll crawl skip lift* pull* push* throw_act trip* finish_act decorate use_act stack* attach tie* wrap* frame* set*:set help* look* show*:showed:shown park* apply celebrate host* spin:spun beat*:beat run_out choose:chose:chosen select consist become:became:become turn* reach* increase* decrease* reduce double* change* drop_act rise*:rose:risen equal visit ride serve_act earn_act roll* flip bounce toss* slide*:slid trot accomplish manage train* camp* sail* stop* land* allow let:let line* group* invest exchange* supply* stick:stuck let_go chew lock* bloom* knock* switch* cheer* explore discover_act hold_on pump* deal:dealt snack* vote* swap* separate rent* participate compete race* bowl* earn_up spread:spread guess* hear:heard sound* smell taste* bring_act",
-};
+import { VERBS, type VerbClass } from "./verb-table";
 
 /** A form of a verb: its plain form, what it does, and how it is inflected. */
 export interface VerbForm {
@@ -34,8 +11,15 @@ export interface VerbForm {
 
 const VOWEL = /[aeiou]/;
 
+/** Verbs of more syllables that double their last consonant, where British spelling does: "travelled", "equipped". */
+const DOUBLED: ReadonlySet<string> = new Set(
+  "transfer submit admit commit permit forget begin refer prefer occur regret equip unwrap unzip squat quit upset kidnap travel model label cancel level total shovel unravel pedal dial compel expel control patrol propel rappel".split(
+    " ",
+  ),
+);
+
 /** The last consonant is doubled before -ed and -ing: "drop", "plan", "chop"; not "visit" or "load". */
-const doubles = (base: string): boolean => /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base);
+const doubles = (base: string): boolean => /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base) || DOUBLED.has(base);
 
 function stems(base: string): { readonly s: string; readonly ed: string; readonly ing: string } {
   const s = /(?:s|x|z|ch|sh|o)$/.test(base)
@@ -52,9 +36,8 @@ function stems(base: string): { readonly s: string; readonly ed: string; readonl
 
 function build(): ReadonlyMap<string, VerbForm> {
   const forms = new Map<string, VerbForm>();
-  for (const [name, entries] of Object.entries(TABLE)) {
+  for (const [name, entries] of Object.entries(VERBS)) {
     for (const entry of entries.split(" ")) {
-      if (entry.includes("_")) continue;
       const [base = "", past, participle] = entry.replace("*", "").split(":");
       if (forms.has(base)) continue;
       const { s, ed, ing } = stems(base);
@@ -67,6 +50,11 @@ function build(): ReadonlyMap<string, VerbForm> {
       put(past ?? ed, "past", past === base && isNounToo);
       put(participle ?? past ?? ed, "participle");
       put(ing, "ing");
+      // American spelling leaves it single: "traveled".
+      if (DOUBLED.has(base) && base.endsWith("l")) {
+        put(`${base}ed`, "past");
+        put(`${base}ing`, "ing");
+      }
     }
   }
   return forms;
@@ -79,8 +67,29 @@ export function verbForm(word: string): VerbForm | null {
   const known = FORMS.get(word);
   if (known) return known;
   if (/[a-z]{3}ed$/.test(word) && VOWEL.test(word.slice(0, -2)) && !NOT_VERBS.has(word))
-    return { lemma: word, class: "act", form: "past", isNounToo: false };
+    return unknownVerb(word, "past");
   return null;
+}
+
+/** A verb that no table has, known by its place alone: an act, which changes nothing that anyone has. */
+export const unknownVerb = (word: string, form: VerbForm["form"]): VerbForm => ({
+  lemma: form === "past" ? presentOf(word.replace(/ed$/, "")) : form === "s" ? singleOf(word) : word,
+  class: "act",
+  form,
+  isNounToo: form !== "past",
+});
+
+const singleOf = (word: string): string =>
+  word
+    .replace(/ies$/, "y")
+    .replace(/(s|x|z|ch|sh)es$/, "$1")
+    .replace(/([^s])s$/, "$1");
+
+/** The likely plain form of what is left before -ed: "juggl" is juggle, "hugg" is hug, "carri" is carry. */
+function presentOf(stem: string): string {
+  if (/i$/.test(stem)) return `${stem.slice(0, -1)}y`;
+  if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  return /(?:[^aeiou]l|[csvzu]|[^n]g|[^aeiou][ai]t)$/.test(stem) && !/ss$/.test(stem) ? `${stem}e` : stem;
 }
 
 const NOT_VERBS: ReadonlySet<string> = new Set(
@@ -102,11 +111,45 @@ const SAME: readonly (readonly string[])[] = [
   ["contain", "hold", "have"],
   ["give", "donate"],
   ["use", "need"],
+  ["walk", "travel"],
+  ["drive", "travel"],
+  ["ride", "travel"],
+  ["fly", "travel"],
+  ["drive", "go"],
+  ["sell", "auction", "vend"],
+  ["throw", "discard", "toss", "dump"],
+  ["build", "construct"],
+  ["bake", "cook"],
+  ["make", "prepare"],
+  ["make", "produce"],
+  ["get", "obtain", "acquire"],
+  ["get", "earn"],
+  ["get", "score"],
+  ["get", "collect"],
+  ["collect", "save"],
+  ["eat", "consume"],
+  ["drink", "consume"],
+  ["catch", "trap"],
+  ["receive", "earn"],
+  ["use", "consume"],
+  ["sew", "make"],
+  ["knit", "make"],
+  ["practise", "practice"],
+  ["donate", "contribute"],
+  ["cut", "chop"],
+  ["pick", "gather"],
+  ["last", "take"],
 ];
+
+/** Forms of a verb that no table has, whose plain form is not sure. */
+const isOneUnknown = (one: string, other: string): boolean =>
+  !FORMS.has(one) && !FORMS.has(other) && one.replace(/e$/, "") === other.replace(/e$/, "");
 
 /** Whether what one verb tells is what the other asks for. */
 export const isSameAct = (one: string, other: string): boolean =>
-  one === other || SAME.some((group) => group.includes(one) && group.includes(other));
+  one === other ||
+  isOneUnknown(one, other) ||
+  SAME.some((group) => group.includes(one) && group.includes(other));
 
 const SIGNS: Readonly<Record<VerbClass, 1 | -1 | 0>> = {
   observe: 0,
@@ -131,3 +174,6 @@ export const signOf = (lemma: string): 1 | -1 | 0 => SIGNS[FORMS.get(lemma)?.cla
 
 /** Verbs that tell what there is, not what is done. */
 export const isHaving = (lemma: string): boolean => /^(?:have|be|own|hold|contain|keep)$/.test(lemma);
+
+/** Verbs of something done; the others tell what there is, what it holds or what it costs. */
+export const isActing = (lemma: string): boolean => (FORMS.get(lemma)?.class ?? "act") !== "observe";

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { equals, rational } from "../expression/rational";
 import { conversion, isKindOf, isOpposite, plural, singular } from "./nouns";
 import { fractionAt, numberAt } from "./number-words";
-import { isSameAct, signOf, verbForm } from "./verbs";
+import { genderOf } from "./pronouns";
+import { isSameAct, signOf, unknownVerb, verbForm } from "./verbs";
 
 describe("number words", () => {
   it.each([
@@ -40,10 +41,23 @@ describe("nouns", () => {
   it("knows kinds, opposites and units", () => {
     expect(isKindOf("rose", "flower")).toBe(true);
     expect(isKindOf("rose", "fruit")).toBe(false);
+    expect(isKindOf("hamster", "animal")).toBe(true);
+    expect(isKindOf("pupil", "student")).toBe(true);
     expect(isOpposite("boy", "girl")).toBe(true);
     expect(isOpposite("broken", "unbroken")).toBe(true);
     expect(conversion("hour", "minute")).toEqual(rational(60n));
     expect(conversion("hour", "mile")).toBeNull();
+  });
+});
+
+describe("names", () => {
+  it("are called he or she, and neither where both are", () => {
+    expect([genderOf("omar"), genderOf("ida"), genderOf("alex"), genderOf("box")]).toEqual([
+      "he",
+      "she",
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -58,6 +72,18 @@ describe("verbs", () => {
   ])("%s", (form, lemma, sign) => {
     expect(verbForm(form)?.lemma).toBe(lemma);
     expect(signOf(lemma)).toBe(sign);
+  });
+
+  it("doubles where English does, and knows both spellings of -ll-", () => {
+    expect(verbForm("submitted")?.lemma).toBe("submit");
+    expect(verbForm("visited")?.lemma).toBe("visit");
+    expect([verbForm("travelled")?.lemma, verbForm("traveled")?.lemma]).toEqual(["travel", "travel"]);
+  });
+
+  it("takes a word in -ed that no table has for an act, in its likely plain form", () => {
+    expect(verbForm("zorbed")).toMatchObject({ lemma: "zorb", class: "act", form: "past" });
+    expect(verbForm("hundred")).toBeNull();
+    expect(isSameAct(unknownVerb("zorbed", "past").lemma, unknownVerb("zorb", "base").lemma)).toBe(true);
   });
 
   it("tells the same act in other words", () => {

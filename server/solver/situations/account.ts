@@ -1,5 +1,5 @@
-import { dimensionOf, GROUPS, isSameKind, TIMES } from "../lexicon/nouns";
-import { isSameAct } from "../lexicon/verbs";
+import { dimensionOf, GROUPS, hasKind, isKindOf, isSameKind, TIMES } from "../lexicon/nouns";
+import { isHaving, isSameAct } from "../lexicon/verbs";
 import type { Entry, Rate } from "./entries";
 import type { Question, Slot } from "./facts";
 import { isSameThing, matches } from "./match";
@@ -23,12 +23,18 @@ export const slotsOf = (question: Question): readonly Slot[] =>
       : [question.slot];
 
 function arePartsUsed(world: World, question: Question): boolean {
-  if (world.parts.length === 0) return true;
-  if (question.kind === "part" || (question.kind === "event" && world.parts[0]?.part === question.verb))
-    return world.parts.length === 1;
-  const isDone =
-    question.kind === "event" && world.entries.some((each) => isSameAct(each.verb, question.verb));
-  return isDone && world.parts.every(({ whole }) => isSameThing(whole.entity, question.slot.entity));
+  const unused = world.parts.filter((each) => !world.usedParts.has(each));
+  if (unused.length === 0) return true;
+  // Nor do other kinds matter where one is asked for.
+  if (question.kind === "part" && unused.every(({ part }) => part !== question.part))
+    return world.usedParts.size > 0;
+  // What some of the things are like says nothing of how many were bought or counted.
+  const verb = "verb" in question ? question.verb : "have";
+  const isDone = !isHaving(verb) && world.entries.some((each) => isSameAct(each.verb, verb));
+  return (
+    isDone &&
+    unused.every(({ whole }) => slotsOf(question).some((slot) => isSameThing(whole.entity, slot.entity)))
+  );
 }
 
 const areRatesUsed = (world: World, slots: readonly Slot[]): boolean =>
@@ -43,7 +49,10 @@ const BUYING = /^(?:buy|purchase|get|order|sell)$/;
 
 function isExcused(world: World, entry: Entry, question: Question, slots: readonly Slot[]): boolean {
   const { entity } = entry.slot;
-  if (entry.isSupposed || entry.isCondition) return false;
+  if (entry.verb === "need" && slots.some((slot) => isSameThing(entity, slot.entity))) return false;
+  if (entry.isSupposed) return false;
+  if (entry.isGroup) return isOfOtherGroups(world, entry);
+  if (entry.isCondition) return false;
   const isAsked = slots.some((slot) => isSameThing(entity, slot.entity));
   const used = [...world.used];
   const things = used.flatMap((each) =>
@@ -52,6 +61,7 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
   if (TIMES.has(entity) && !isAsked) return false;
   const isUsed = things.some((each) => each === entity);
   if ((isAsked || isUsed) && entry.sign === -1 && !isOwned(world, entry)) return false;
+  if (!isAsked && !isUsed && mayBeOfKind(world, entry, slots)) return false;
   if (!isAsked && !isUsed)
     return (
       isOther(world, entry, [...things, ...slots.map((slot) => slot.entity)]) && !isUnpriced(world, entry)
@@ -74,6 +84,29 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
   return asked.every((slot) => matches(slot, entry.slot) === "no");
 }
 
+/** Groups that another thing was put in: "the pears into 5 groups". */
+const isOfOtherGroups = (world: World, { slot }: Entry): boolean =>
+  [...world.used].some(
+    (each) =>
+      "slot" in each &&
+      each.isGroup === true &&
+      each.slot.entity === slot.entity &&
+      each.slot.attributes.length > 0 &&
+      slot.attributes.length > 0 &&
+      each.slot.attributes.every((one) => !slot.attributes.includes(one)),
+  );
+
+/** Whether a kind is asked for, "pets", that the thing may belong to though no list has it. */
+function mayBeOfKind(world: World, { slot: { entity } }: Entry, slots: readonly Slot[]): boolean {
+  const isByKind = slots.some((slot) =>
+    [...world.used].some(
+      (each) => "slot" in each && each.slot.entity !== slot.entity && isKindOf(each.slot.entity, slot.entity),
+    ),
+  );
+  if (!isByKind || dimensionOf(entity) !== null) return false;
+  return !hasKind(entity) || slots.some((slot) => isSameKind(entity, slot.entity));
+}
+
 /** Whether somebody who loses something has any: otherwise it is somebody else's. */
 const isOwned = (world: World, entry: Entry): boolean => world.entries.some((each) => isSource(each, entry));
 
@@ -88,10 +121,12 @@ const isPassedOn = (entry: Entry, used: readonly (Entry | Rate)[]): boolean =>
 /** Another thing: of no unit of the same dimension, joined by no rate to what is used, and not told in one breath with
  * kinds of what is asked. */
 function isOther(world: World, entry: Entry, things: readonly string[]): boolean {
-  const { entity } = entry.slot;
-  const dimension = dimensionOf(entity);
+  const { entity, unit } = entry.slot;
+  const dimension = dimensionOf(entity) ?? dimensionOf(unit ?? "");
   if (dimension !== null && things.some((each) => dimensionOf(each) === dimension)) return false;
   if (GROUPS.has(entity) && entry.sign === -1) return false;
+  // "A recipe needs 2 cups", of which there are 23.
+  if ([...world.used].some((each) => "slot" in each && each.slot.owner === entity)) return false;
   const isJoined = world.rates.some(
     ({ of, per }) =>
       (of.entity === entity && things.includes(per.entity)) ||

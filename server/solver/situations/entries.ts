@@ -14,6 +14,10 @@ export interface Entry {
   readonly isAssumed?: boolean;
   /** Given by somebody else of the story, to one of whom nothing is told before. */
   readonly isReceived?: boolean;
+  /** So many groups that something is shared out to. */
+  readonly isGroup?: boolean;
+  /** All that there was by then. */
+  readonly isAll?: boolean;
   /** Told by the question, so that it has to have a part in the answer. */
   readonly isSupposed?: boolean;
   /** Told in the question's own condition, so that it has to have a part as well. */
@@ -26,6 +30,10 @@ export interface Rate {
   readonly amount: Amount;
   /** Told of a single thing: "a cage cost $12". */
   readonly isSingle: boolean;
+  /** What is done so many times, and what that does to what is had. */
+  readonly verb?: string;
+  readonly sign?: Sign;
+  readonly isReduction?: boolean;
 }
 
 export interface Condition {

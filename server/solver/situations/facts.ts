@@ -25,6 +25,8 @@ export type Told =
   | { readonly kind: "number"; readonly number: StoryNumber }
   | { readonly kind: "unknown" }
   | { readonly kind: "all"; readonly of: Slot }
+  /** What is in none of the parts that are told of a whole. */
+  | { readonly kind: "rest"; readonly of: Slot }
   | { readonly kind: "fraction"; readonly number: StoryNumber; readonly of: Slot };
 
 /** What a verb does to the slot: adds, takes away, or leaves it as it is. */
@@ -38,6 +40,8 @@ export type Fact = { readonly span: Span; readonly isCondition?: boolean } & (
       readonly amount: Told;
       readonly time: "start" | "end" | "";
       readonly isSupposed?: boolean;
+      /** So many groups that something is shared out to. */
+      readonly isGroup?: boolean;
     }
   | {
       readonly kind: "change";
@@ -76,6 +80,12 @@ export type Fact = { readonly span: Span; readonly isCondition?: boolean } & (
       readonly per: Slot;
       readonly amount: StoryNumber;
       readonly isSingle?: boolean;
+      /** What is done so many times: "eats 2 a day"; not told of what merely holds or costs. */
+      readonly verb?: string;
+      /** What that does to what is had, where the verb alone does not say it. */
+      readonly sign?: Sign;
+      /** Taken off the price. */
+      readonly isReduction?: boolean;
     }
   /** What is told of a slot comes to so much in all. */
   | { readonly kind: "total"; readonly slot: Slot; readonly amount: Told; readonly verb: string }
@@ -92,6 +102,8 @@ export type Question = {
       readonly slot: Slot;
       readonly time: "start" | "end";
       readonly together?: boolean;
+      /** What is left over when the groups are full. */
+      readonly over?: boolean;
     }
   /** How much was done. */
   | {

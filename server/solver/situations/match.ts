@@ -3,7 +3,7 @@ import type { Slot } from "./facts";
 
 /** Whether what is told of one slot belongs to another: it does, it does not, or the story does not say. */
 export type Match = "yes" | "no" | { readonly unsaid: readonly Dimension[] };
-export type Dimension = "unit" | "owner" | "attributes" | "place" | "when";
+export type Dimension = "unit" | "owner" | "attributes" | "place" | "when" | "purpose";
 
 export const isSameThing = (entity: string, asked: string): boolean =>
   entity === asked || isKindOf(entity, asked) || ANYTHING.has(asked);
@@ -52,6 +52,11 @@ const when: Test = (asked, slot) => {
   return slot.when === undefined ? "unsaid" : "no";
 };
 
+const purpose: Test = (asked, slot) => {
+  if (asked.purpose === undefined || asked.purpose === slot.purpose) return "yes";
+  return slot.purpose === undefined ? "unsaid" : "no";
+};
+
 /** Pounds and cups of the same are not added. */
 const unit: Test = (asked, slot) =>
   asked.unit !== undefined && slot.unit !== undefined && asked.unit !== slot.unit ? "no" : "yes";
@@ -62,6 +67,7 @@ const TESTS: readonly (readonly [Dimension, Test])[] = [
   ["attributes", attributes],
   ["place", place],
   ["when", when],
+  ["purpose", purpose],
 ];
 
 /** Whether nothing else is told along a dimension, so that what is not said of one can only be the same as of the
@@ -73,6 +79,7 @@ export function isUnopposed(asked: Slot, dimension: Dimension, slots: readonly S
     return family.every(
       (each) => each.place === undefined || each.place === asked.place || each.owner === asked.place,
     );
+  if (dimension === "purpose") return false;
   if (dimension === "when")
     return family.every((each) => each.when === undefined || each.when === asked.when);
   return (

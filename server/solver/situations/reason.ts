@@ -1,5 +1,6 @@
 import {
   add,
+  divide,
   isInteger,
   isNegative,
   isZero,
@@ -10,15 +11,18 @@ import {
   subtract,
   ZERO,
 } from "../expression/rational";
-import { conversion, isOpposite, MEASURES, TIMES } from "../lexicon/nouns";
-import { isHaving, isSameAct } from "../lexicon/verbs";
+import { isDimension } from "../lexicon/comparison";
+import { isOpposite, MEASURES } from "../lexicon/nouns";
+import { isSameAct } from "../lexicon/verbs";
 import { toWhole } from "../methods/story/written-answer";
 import { isAccounted } from "./account";
 import { type Amount, difference, isKnown, minus, NONE, over, plus, times, told } from "./amount";
-import type { Entry, Rate } from "./entries";
+import type { Entry } from "./entries";
 import type { Fact, Question, Slot } from "./facts";
-import { isSameSlot, isSameThing, matches } from "./match";
-import { Unclear, World } from "./world";
+import { isSameSlot, isSameThing } from "./match";
+import { total } from "./totals";
+import { Unclear } from "./unclear";
+import { World } from "./world";
 
 /** What a story asks for, worked out from its facts. */
 export interface Answer {
@@ -33,9 +37,9 @@ export interface Answer {
 /** The answer to a question about facts; null where they do not give exactly one, or one that cannot be. */
 export function reason(facts: readonly Fact[], question: Question): Answer | null {
   const inTime = [...facts].sort((one, other) => Number(isStart(other)) - Number(isStart(one)));
-  for (const told of [inTime, withAsked(inTime, question)]) {
-    if (!told) continue;
-    const found = attempt(told, question);
+  for (const version of [inTime, withAsked(inTime, question)]) {
+    if (!version) continue;
+    const found = attempt(version, question);
     if (found) return found;
   }
   return null;
@@ -48,9 +52,19 @@ export const isMeasured = (world: World, { entity, unit }: Slot): boolean =>
   [...world.used].some(
     (each) => "slot" in each && each.slot.entity === entity && each.slot.unit !== undefined,
   ) ||
-  DIMENSION.test(entity);
+  isDimension(entity);
 
-const DIMENSION = /^(?:age|height|length|weight|distance|width|depth)$/;
+/** A height is given in the unit it is told in, where that is one. */
+function inItsUnit(world: World, slot: Slot): Slot {
+  if (!isDimension(slot.entity) || slot.unit !== undefined) return slot;
+  const units = new Set(
+    [...world.used].flatMap((each) =>
+      "slot" in each && each.slot.entity === slot.entity ? [each.slot.unit] : [],
+    ),
+  );
+  const [unit] = units;
+  return units.size === 1 ? { ...slot, unit } : slot;
+}
 
 const isStart = (fact: Fact): boolean => fact.kind === "has" && fact.time === "start";
 
@@ -59,12 +73,15 @@ function attempt(facts: readonly Fact[], question: Question): Answer | null {
   try {
     for (const fact of inOrder(facts)) world.tell(fact);
     world.used.clear();
+    world.usedParts.clear();
     const amount = asked(world, question);
     const values = amount && solved(world);
     if (!amount || !values) return null;
     const value = valueAt(amount, values);
     if (!value) return null;
-    const slot = question.kind === "difference" ? question.left : question.slot;
+    // "How many did he buy" is not asked where it is none.
+    if (isZero(value) && question.kind === "event") return null;
+    const slot = inItsUnit(world, question.kind === "difference" ? question.left : question.slot);
     if (!isAccounted(world, question)) return null;
     const isWhole = isInteger(value) || isMeasured(world, slot);
     if (!isWhole && !(question.whole && world.isGrouped)) return null;
@@ -121,13 +138,15 @@ function withAsked(facts: readonly Fact[], question: Question): readonly Fact[] 
 }
 
 function asked(world: World, question: Question): Amount | null {
+  if (question.kind === "state" && question.over) return overOf(world, question);
   if (question.kind === "state")
     return question.time === "start"
       ? world.startOf(question.slot)
       : total(world, everybody(question), "have");
   if (question.kind === "event") {
-    const [part] = world.parts;
-    const isPart = part?.part === question.verb && isSameThing(part.whole.entity, question.slot.entity);
+    const isPart = world.parts.some(
+      ({ part, whole }) => part === question.verb && isSameThing(whole.entity, question.slot.entity),
+    );
     if (isPart) return partOf(world, { ...question, kind: "part", part: question.verb, isNegated: false });
     return total(world, question.slot, question.verb);
   }
@@ -143,6 +162,26 @@ function asked(world: World, question: Question): Amount | null {
   }
   if (question.kind === "missing") return missing(world, question);
   return partOf(world, question);
+}
+
+/** What is left when as many full groups as there can be are made. */
+function overOf(world: World, question: Extract<Question, { kind: "state" }>): Amount | null {
+  const all = total(world, everybody(question), "have");
+  const sizes = world.rates.filter(
+    (each) => !world.used.has(each) && isSameThing(each.of.entity, question.slot.entity),
+  );
+  const groups = world.entries.filter(({ isGroup }) => isGroup);
+  const [size, ...more] = [...sizes, ...groups];
+  if (!all || [...world.used].some((each) => "per" in each)) return null;
+  if (!size) return all;
+  const isShared = world.rates.some(
+    (each) => each !== size && "per" in size && each.per.entity === size.per.entity,
+  );
+  if (isShared || more.length > 0 || !isKnown(all) || !isKnown(size.amount) || isZero(size.amount.constant))
+    return null;
+  world.used.add(size);
+  const full = toWhole(divide(all.constant, size.amount.constant), "down");
+  return difference(all, times(told(full), size.amount) ?? NONE);
 }
 
 /** "Altogether" counts what everybody has. */
@@ -166,131 +205,39 @@ function missing(world: World, { slot, verb }: Extract<Question, { kind: "missin
   return state && difference(need.amount, state);
 }
 
-/** What is looked for, and the rates that have led there, so that none is gone through twice. */
-interface Sought {
-  readonly slot: Slot;
-  readonly verb: string;
-  readonly path: readonly Rate[];
-}
-
-/** How much there is or was done, counted outright, by what its groups hold, or by how many groups it makes. */
-function total(world: World, slot: Slot, verb: string, path: readonly Rate[] = []): Amount | null {
-  const rates = world.rates.filter((each) => !path.includes(each) && fits(slot, each.of));
-  const held = rates.flatMap((each) => heldBy(world, { slot, verb, path }, each) ?? []);
-  const direct = isHaving(verb) ? world.stateOf(slot, held.length > 0) : world.doneOf(slot, verb);
-  const all = [...(direct ? [direct] : []), ...held];
-  return all.length > 0
-    ? plus(all)
-    : (grouped(world, { slot, verb, path }) ?? converted(world, { slot, verb, path }));
-}
-
-const fits = (slot: Slot, thing: Slot): boolean =>
-  matches(slot, { ...thing, owner: slot.owner, place: slot.place, when: slot.when }) === "yes";
-
-function heldBy(world: World, { slot, verb, path }: Sought, rate: Rate): Amount | null {
-  const { per, amount } = rate;
-  const groups: Slot = {
-    ...slot,
-    owner: slot.owner === per.entity ? "" : slot.owner,
-    place: slot.place === per.entity ? undefined : slot.place,
-    entity: per.entity,
-    attributes: per.attributes,
-  };
-  const next = [...path, rate];
-  const isNamed = world.entries.some((each) => isSameThing(each.slot.entity, per.entity));
-  if (!isNamed && rate.isSingle && path.length === 0) {
-    world.used.add(rate);
-    return isHaving(verb) && slot.entity === "dollar" ? minus(amount) : amount;
-  }
-  const count =
-    slot.entity === "dollar" || slot.entity === "cent"
-      ? pricedOf(world, { slot: groups, verb, path: next })
-      : countOf(world, { slot: groups, verb, path: next });
-  if (count) world.used.add(rate);
-  return count && times(count, amount);
-}
-
-const countOf = (world: World, { slot, verb, path }: Sought): Amount | null =>
-  durationOf(world, slot) ??
-  total(world, slot, "have", path) ??
-  (verb === "have" ? null : total(world, slot, verb, path));
-
-/** How many are bought or sold, where it is money that is asked for: what is had after buying is less. */
-function pricedOf(world: World, sought: Sought): Amount | null {
-  const { slot, verb } = sought;
-  const [bought, sold] = [world.doneOf(slot, "buy"), world.doneOf(slot, "sell")];
-  if (!bought && !sold) return countOf(world, sought);
-  if (!isHaving(verb)) {
-    if (/^(?:spend|pay|cost)$/.test(verb)) return bought;
-    return sold;
-  }
-  return plus([...(sold ? [sold] : []), ...(bought ? [minus(bought)] : [])]);
-}
-
-const NOTHING: Slot = { owner: "", entity: "", attributes: [] };
-/** Stands on a path for a change of units, which is made once. */
-const CONVERTED: Rate = { of: NOTHING, per: NOTHING, amount: NONE, isSingle: false };
-
-/** The same in another unit that the story is told in: hours of minutes, cents of quarters. */
-function converted(world: World, { slot, verb, path }: Sought): Amount | null {
-  if (path.length > 0) return null;
-  const units = new Set(
-    [...world.entries, ...world.rates].map((each) => ("slot" in each ? each.slot.entity : each.of.entity)),
-  );
-  const others = [...units].filter((each) => each !== slot.entity && conversion(each, slot.entity) !== null);
-  const amounts = others.map((entity) => {
-    const factor = conversion(entity, slot.entity);
-    const own = factor && total(world, { ...slot, entity, attributes: [] }, verb, [CONVERTED]);
-    return own && factor ? times(own, told(factor)) : null;
-  });
-  return amounts.length > 0 && amounts.every((each) => each !== null) ? plus(amounts as Amount[]) : null;
-}
-
-/** How long something took: the one amount told in that unit. */
-function durationOf(world: World, { entity, owner }: Slot): Amount | null {
-  if (!TIMES.has(entity)) return null;
-  const own = world.entries.filter(
-    (each) =>
-      each.slot.entity === entity &&
-      each.sign === 0 &&
-      (owner === "" || owner === "*" || each.slot.owner === owner || each.slot.owner === ""),
-  );
-  const verbs = new Set(own.map(({ verb }) => verb));
-  if (own.length === 0 || verbs.size > 1) return null;
-  for (const each of own) world.used.add(each);
-  return plus(own.map(({ amount }) => amount));
-}
-
-/** So many groups as what they hold fills. */
-function grouped(world: World, { slot, verb, path }: Sought): Amount | null {
-  const [rate, ...more] = world.rates.filter((each) => !path.includes(each) && fits(slot, each.per));
-  if (!rate || more.length > 0) return null;
-  const of: Slot = { ...slot, entity: rate.of.entity, attributes: rate.of.attributes, purpose: undefined };
-  const things = world.doneOfAct(of, verb) ?? total(world, of, "have", [...path, rate]);
-  if (things) world.used.add(rate);
-  world.isGrouped = true;
-  return things && over(things, rate.amount);
-}
-
 function eachOf(world: World, { slot, per, verb }: Extract<Question, { kind: "each" }>): Amount | null {
-  const groups = world.entries.filter((each) => each.slot.entity === per);
+  if (slot.entity === per) return null;
+  const all = world.entries.filter((each) => each.slot.entity === per);
+  const own = all.filter((each) => each.isGroup && each.slot.attributes.includes(slot.entity));
+  const groups = all.length > 1 && own.length > 0 ? own : all;
   const [group] = groups;
-  if (!group || groups.length > 1) return null;
-  const all = { ...slot, owner: "", place: undefined };
-  const money = slot.entity === "dollar" ? (world.doneOf(all, "spend") ?? world.doneOf(all, "earn")) : null;
-  const things = money ?? world.doneOfAct(all, verb) ?? total(world, all, "have");
+  if (!group) return pricedEach(world, slot, per);
+  if (groups.length > 1) return null;
+  const whole = { ...slot, owner: "", place: undefined };
+  const money =
+    slot.entity === "dollar" ? (world.doneOf(whole, "spend") ?? world.doneOf(whole, "earn")) : null;
+  const things = money ?? world.doneOfAct(whole, verb) ?? total(world, whole, "have");
   world.used.add(group);
   return things && over(things, group.amount);
 }
 
+/** What is taken off a price, or put on it, told of each. */
+function pricedEach(world: World, slot: Slot, per: string): Amount | null {
+  const rates = world.rates.filter((each) => each.per.entity === per && each.of.entity === slot.entity);
+  if (rates.length < 2 || rates.every(({ isReduction }) => !isReduction)) return null;
+  for (const each of rates) world.used.add(each);
+  return plus(rates.map(({ amount, isReduction }) => (isReduction ? minus(amount) : amount)));
+}
+
+/** How many of a whole are of a kind, or not of it. */
 function partOf(world: World, { slot, part, isNegated }: Extract<Question, { kind: "part" }>): Amount | null {
-  const [told, ...more] = world.parts;
-  if (!told || more.length > 0 || !isSameThing(told.whole.entity, slot.entity)) return null;
-  const isOther = isOpposite(told.part, part);
-  if (told.part !== part && !isOther) return null;
-  const amount = world.amountOf(told.amount, told.whole);
-  if (told.isNegated === (isNegated !== isOther)) return amount;
-  const whole = world.stateOf(told.whole);
+  const parts = world.parts.filter(({ whole }) => isSameThing(whole.entity, slot.entity));
+  const own = parts.filter((each) => each.part === part);
+  const [one, ...more] = own.length > 0 ? own : parts.filter((each) => isOpposite(each.part, part));
+  if (!one || more.length > 0 || (own.length === 0 && parts.length > 1)) return null;
+  const amount = world.sizeOf(one);
+  if (one.isNegated === (isNegated !== (own.length === 0))) return amount;
+  const whole = world.partOf(one.whole) ?? world.stateOf(one.whole);
   return whole && difference(whole, amount);
 }
 

@@ -1,5 +1,6 @@
 import type { Relation } from "../expression/ast";
 import { equation } from "../expression/build";
+import { isDimension } from "../lexicon/comparison";
 import { plural } from "../lexicon/nouns";
 import type { StoryTask } from "../tasks/story";
 import type { Amount } from "./amount";
@@ -56,7 +57,7 @@ function needed(conditions: readonly Condition[], { letters }: Amount): readonly
 /** As it is written after the number: "red marbles", "pounds of honey"; "$" goes before it. */
 function unitOf({ entity, attributes, unit }: Slot): string {
   if (entity === "dollar") return "$";
-  if (entity === "age") return "";
+  if (isDimension(entity)) return unit === undefined ? "" : plural(unit);
   const thing = [...attributes, unit === undefined ? plural(entity) : entity].join(" ");
   return unit === undefined ? thing : `${plural(unit)} of ${thing}`;
 }

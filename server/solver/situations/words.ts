@@ -1,7 +1,7 @@
 import type { Expression } from "../expression/ast";
 import { number } from "../expression/build";
 import { decimalNode } from "../expression/decimal";
-import { divide, multiply, type Rational, rational } from "../expression/rational";
+import { add, divide, multiply, type Rational, rational } from "../expression/rational";
 import { fractionAt, numberAt, PACKS } from "../lexicon/number-words";
 
 /** A word, number or mark of a story with its place in the text. */
@@ -214,6 +214,13 @@ function withNumberWords(words: readonly Word[]): Word[] {
           : half,
       );
       i += fraction.length + (isAmount ? 1 : 0) + (packed ? 1 : 0);
+    } else if (whole && half(ahead, whole.length)) {
+      // "two and a half"
+      const part = half(ahead, whole.length) as NonNullable<ReturnType<typeof half>>;
+      result.push(
+        made(words, { i, length: whole.length + part.length }, add(whole.value, part.value), false),
+      );
+      i += whole.length + part.length;
     } else if (whole && !word.number) {
       result.push(made(words, { i, length: whole.length }, whole.value, false));
       i += whole.length;
@@ -223,6 +230,13 @@ function withNumberWords(words: readonly Word[]): Word[] {
     }
   }
   return result;
+}
+
+/** "and a half" after a whole number. */
+function half(ahead: readonly string[], at: number): ReturnType<typeof fractionAt> {
+  if (ahead[at] !== "and" || !/^(?:a|an|one|two|three|half)$/.test(ahead[at + 1] ?? "")) return null;
+  const part = fractionAt(ahead.slice(at + 1));
+  return part && { value: part.value, length: part.length + 1 };
 }
 
 function made(

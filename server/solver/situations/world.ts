@@ -4,10 +4,9 @@ import { type Amount, letter, minus, NONE, plus, times, told } from "./amount";
 import type { Condition, Entry, Rate } from "./entries";
 import { quantityText, thingText } from "./evidence/wording";
 import type { Fact, Sign, Slot, Told } from "./facts";
-import { isSameSlot, isSameThing, isUnopposed, matches } from "./match";
-
-/** What does not fit together or cannot be told from the story; the reading is given up. */
-export class Unclear extends Error {}
+import { isSameSlot, isUnopposed, matches } from "./match";
+import { isNamed, type Part } from "./parts";
+import { Unclear, unowned } from "./unclear";
 
 const HUNDRED = rational(100n);
 const LETTERS = "xyzabcdefghkmnpqrstuvw";
@@ -21,7 +20,8 @@ export class World {
   readonly used = new Set<Entry | Rate>();
   /** The answer is a number of groups. */
   isGrouped = false;
-  readonly parts: Extract<Fact, { kind: "part" }>[] = [];
+  readonly parts: Part[] = [];
+  readonly usedParts = new Set<Part>();
   readonly unknowns: { readonly letter: string; readonly means: string }[] = [];
 
   unknown(slot: Slot): Amount {
@@ -44,16 +44,34 @@ export class World {
     else if (fact.kind === "change") this.#change(fact);
     else if (fact.kind === "transfer") this.#transfer(fact);
     else if (fact.kind === "compare") this.#compare(fact);
-    else if (fact.kind === "rate")
-      this.rates.push({
-        of: fact.of,
-        per: fact.per,
-        amount: told(fact.amount.value, fact.amount.shown),
-        isSingle: fact.isSingle ?? false,
-      });
+    else if (fact.kind === "rate") this.#rate(fact);
     else if (fact.kind === "part") this.parts.push(fact);
     else if (fact.kind === "total") this.#total(fact);
     else this.#together(fact);
+  }
+
+  /** Two sizes of groups that are told apart by nothing cannot be counted together. */
+  #rate({
+    of,
+    per,
+    amount,
+    isSingle = false,
+    verb,
+    sign,
+    isReduction,
+  }: Extract<Fact, { kind: "rate" }>): void {
+    const same = this.rates.find(
+      (each) =>
+        isSameSlot(each.of, of) &&
+        each.of.purpose === of.purpose &&
+        isSameSlot(each.per, per) &&
+        each.per.when === per.when &&
+        each.verb === verb &&
+        each.isReduction === isReduction,
+    );
+    if (same && !equals(same.amount.constant, amount.value)) throw new Unclear(of.entity);
+    if (same) return;
+    this.rates.push({ of, per, amount: told(amount.value, amount.shown), isSingle, verb, sign, isReduction });
   }
 
   #change({ slot, amount, sign, verb }: Extract<Fact, { kind: "change" }>): void {
@@ -65,6 +83,7 @@ export class World {
       sign,
       verb,
       actor: slot.owner,
+      isAll: sign === -1 && amount.kind === "all",
     });
   }
 
@@ -103,13 +122,37 @@ export class World {
   amountOf(amount: Told, slot: Slot): Amount {
     if (amount.kind === "number") return told(amount.number.value, amount.number.shown);
     if (amount.kind === "unknown") return this.unknown(slot);
-    const whole = this.stateOf(amount.of);
+    if (amount.kind === "rest") return this.#restOf(amount.of);
+    const whole = this.partOf(amount.of) ?? this.stateOf(amount.of);
     if (!whole) throw new Unclear(amount.of.entity);
     if (amount.kind === "all") return whole;
     const { value, shown, unit } = amount.number;
     const part =
       unit === "%" ? told(divide(value, HUNDRED), { kind: "percent", operand: shown }) : told(value, shown);
     return times(part, whole) ?? NONE;
+  }
+
+  /** So much of a whole as is told to be of the kind that is meant: "girls" of students, "red" ones of marbles; null
+   * where no such part is told. */
+  partOf(slot: Slot): Amount | null {
+    const [part, ...more] = this.parts.filter((each) => !each.isNegated && isNamed(each, slot));
+    if (!part) return null;
+    if (more.length > 0) throw new Unclear(slot.entity);
+    return this.sizeOf(part);
+  }
+
+  sizeOf(part: Part): Amount {
+    this.usedParts.add(part);
+    return this.amountOf(part.amount, part.whole);
+  }
+
+  #restOf(whole: Slot): Amount {
+    const all = this.partOf(whole) ?? this.stateOf(whole);
+    const others = this.parts.filter(
+      (each) => each.amount.kind !== "rest" && isSameSlot(each.whole, whole) && !each.isNegated,
+    );
+    if (!all || others.length === 0) throw new Unclear(whole.entity);
+    return plus([all, ...others.map((each) => minus(this.sizeOf(each)))]);
   }
 
   /** What is told to be had is the start of the account, or must agree with what it has come to. */
@@ -122,7 +165,7 @@ export class World {
     const before = this.entries.filter((each) => isSameSlot(each.slot, slot));
     const assumed = before.find((each) => each.isAssumed);
     const amount = this.amountOf(fact.amount, slot);
-    const entry: Entry = { kind: "has", slot, amount, sign: 1, verb: "have" };
+    const entry: Entry = { kind: "has", slot, amount, sign: 1, verb: "have", isGroup: fact.isGroup };
     if (assumed) this.conditions.push({ left: assumed.amount, right: amount, says: this.#says(slot) });
     else if (fact.time === "start") {
       if (before.some(({ kind }) => kind === "has")) throw new Unclear(slot.entity);
@@ -353,17 +396,4 @@ export class World {
     for (const each of own) this.used.add(each);
     return plus(own.filter(({ kind }) => kind === "has").map(({ amount }) => amount));
   }
-}
-
-/** What is there, where some is there that is nobody's: what people took of it is theirs. */
-function unowned(entries: readonly Entry[], slot: Slot): readonly Entry[] {
-  const family = entries.filter((each) => isSameThing(each.slot.entity, slot.entity));
-  const had = family.filter(({ kind }) => kind === "has");
-  if (had.some((each) => each.slot.owner === "")) return entries.filter((each) => each.slot.owner === "");
-  const owners = new Set(
-    (had.length > 0 ? had : family.filter(({ sign }) => sign === 1)).map((each) => each.slot.owner),
-  );
-  if (owners.size === 1) return entries.filter((each) => owners.has(each.slot.owner));
-  if (owners.size > 1 && family.some(({ sign }) => sign === -1)) throw new Unclear(slot.entity);
-  return entries;
 }

@@ -1,5 +1,5 @@
-import { DIMENSIONS } from "../../lexicon/comparison";
-import { TIMES } from "../../lexicon/nouns";
+import { isDimension as isMeasurable } from "../../lexicon/comparison";
+import { plural, TIMES } from "../../lexicon/nouns";
 import { isHaving, isTaking, signOf, verbForm } from "../../lexicon/verbs";
 import type { Fact, Question, Slot, Span } from "../facts";
 import type { StoryNumber } from "../words";
@@ -67,14 +67,21 @@ function said(fact: Fact, telling: Telling): Said {
 }
 
 const isAge = ({ entity }: Slot): boolean => entity === "age";
-const isDimension = ({ entity }: Slot): boolean => Object.values(DIMENSIONS).includes(entity);
+const isDimension = ({ entity }: Slot): boolean => isMeasurable(entity);
+
+/** "5 feet" of a height, "5" where no unit is told. */
+const measureText = (number: string, { unit }: Slot): string =>
+  unit === undefined ? number : `${number} ${number === "1" ? unit : plural(unit)}`;
 
 function had(slot: Slot, amount: string, { names, text }: Telling): Said {
   const who = names.of(slot.owner);
   const be = verbAfter(slot.owner, who, "be");
   if (isAge(slot)) return { who, what: `${be} ${amount.split(" ")[0]} years old` };
   if (isDimension(slot))
-    return { who, what: `${verbAfter(slot.owner, who, "have")} a ${slot.entity} of ${amount.split(" ")[0]}` };
+    return {
+      who,
+      what: `${verbAfter(slot.owner, who, "have")} a ${slot.entity} of ${measureText(amount.split(" ")[0] ?? "", slot)}`,
+    };
   const there = placeText(text, slot.place);
   if (who === "")
     return { who: "", what: spaced(`there ${/^1 /.test(amount) ? "is" : "are"}`, amount, there) };
@@ -123,7 +130,8 @@ function partly(
   { names }: Telling,
 ): Said {
   const thing = thingText(whole);
-  const number = amount.kind === "number" || amount.kind === "fraction" ? figureText(amount.number) : "some";
+  const number =
+    "number" in amount ? figureText(amount.number) : amount.kind === "rest" ? "the rest" : "some";
   return {
     who: "",
     what: `${number} of the ${thing} are ${isNegated ? "not " : ""}${partName(part, names)}`,
@@ -149,7 +157,8 @@ function compared(
   { left, right, verb, plus, sign, times }: Extract<Fact, { kind: "compare" }>,
   { names }: Telling,
 ): Said {
-  const [who, other] = [names.of(left.owner), names.of(right.owner)];
+  const who = names.of(left.owner);
+  const other = comparedWith(left, right, names);
   const isMeasure = isAge(left) || isDimension(left);
   const does = verbAfter(left.owner, who, isMeasure || isHaving(verb) ? "have" : verb);
   if (times && isMeasure) return { who, what: `${does} ${timesText(times)} the ${left.entity} of ${other}` };
@@ -161,15 +170,30 @@ function compared(
       what: `${verbAfter(left.owner, who, "be")} ${figureText(plus)} years ${sign === -1 ? "younger" : "older"} than ${other}`,
     };
   const more = sign === -1 ? "less" : "more";
-  if (isMeasure) return { who, what: `${does} a ${left.entity} ${figureText(plus)} ${more} than ${other}` };
+  if (isMeasure)
+    return {
+      who,
+      what: `${does} a ${left.entity} ${measureText(figureText(plus), left)} ${more} than ${other}`,
+    };
   if (left.entity === "dollar")
     return { who, what: `${does} ${countText(plus, left)} ${more} than ${other}` };
   const count = countText(plus, left).replace(" ", sign === -1 ? " fewer " : " more ");
   return { who, what: `${does} ${count} than ${other}` };
 }
 
-function rated({ of, per, amount, isSingle }: Extract<Fact, { kind: "rate" }>): Said {
+/** Another owner, or another thing or time of the same one. */
+function comparedWith(left: Slot, right: Slot, names: Names): string {
+  if (right.owner !== left.owner) return names.of(right.owner);
+  if (right.entity !== left.entity || right.when === undefined) return thingText(right);
+  return `on ${right.when
+    .split(" ")
+    .map((word) => names.word(word))
+    .join(" ")}`;
+}
+
+function rated({ of, per, amount, isSingle, isReduction }: Extract<Fact, { kind: "rate" }>): Said {
   const each = `${isSingle ? "the" : "each"} ${thingText(per, true)}`;
+  if (isReduction) return { who: each, what: `costs ${countText(amount, of)} less` };
   const verb = TIMES.has(per.entity)
     ? "comes to"
     : of.entity === "dollar" || of.entity === "cent"

@@ -93,8 +93,6 @@ const IRREGULAR: Readonly<Record<string, string>> = { have: "has", be: "is", do:
 /** "eats", "carries", "washes". */
 function thirdPerson(lemma: string): string {
   if (IRREGULAR[lemma]) return IRREGULAR[lemma];
-  // A verb that the lexicon does not know stays as it is told.
-  if (/ed$/.test(lemma) && !verbForm(lemma)) return lemma;
   if (/(?:s|x|z|ch|sh|o)$/.test(lemma)) return `${lemma}es`;
   return /[^aeiou]y$/.test(lemma) ? `${lemma.slice(0, -1)}ies` : `${lemma}s`;
 }
@@ -128,6 +126,7 @@ export function amountText(amount: Told, slot: Slot): string {
   const thing = thingText(slot);
   if (amount.kind === "unknown") return `some ${thing}`;
   if (amount.kind === "all") return `all of the ${thing}`;
+  if (amount.kind === "rest") return `the rest of the ${thing}`;
   if (amount.kind === "fraction") return `${figureText(amount.number)} of the ${thingText(amount.of)}`;
   return countText(amount.number, slot);
 }

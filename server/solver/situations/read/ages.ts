@@ -1,22 +1,19 @@
-import { COMPARATIVES, DIMENSIONS } from "../../lexicon/comparison";
+import { ADJECTIVE_DIMENSIONS as ADJECTIVES, COMPARATIVES, DIMENSIONS } from "../../lexicon/comparison";
 import type { Fact, Slot } from "../facts";
 import { nounIn, ownerOf, told, withPreposition } from "./context";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
 import { type Reading, type Rule, spanOf, topLevel } from "./statement";
 
 const MEASURED =
-  /^(?:year|month|inch|foot|centimeter|meter|mile|kilometer|pound|kilogram|minute|hour|cm|yard)$/;
-const ADJECTIVES: Readonly<Record<string, string>> = {
-  old: "age",
-  tall: "height",
-  long: "length",
-  heavy: "weight",
-  wide: "width",
-  deep: "depth",
-  high: "height",
-};
+  /^(?:year|month|inch|foot|centimeter|meter|millimeter|mile|kilometer|pound|kilogram|gram|ounce|ton|minute|hour|yard|degree)$/;
 
-const slotOf = (owner: string, entity: string): Slot => ({ owner, entity, attributes: [] });
+/** @param unit what the amount is told in; ages are told in years */
+const slotOf = (owner: string, entity: string, unit?: string): Slot => ({
+  owner,
+  entity,
+  attributes: [],
+  unit: entity === "age" ? undefined : unit,
+});
 
 /** The word after an amount that says what it measures: "14 years old". */
 function dimension(phrases: readonly Phrase[], { noun, comparative }: Quantity): string | undefined {
@@ -62,29 +59,32 @@ export const measuring: Rule = (reading) => {
   if (own.isMultiple && !known.entities.has(entity ?? "")) return null;
   if (!entity || hasThing(reading)) return null;
   reading.used.add(own);
-  const left = slotOf(owner, entity);
+  const unit = own.noun && MEASURED.test(own.noun.head) ? own.noun.head : undefined;
+  const left = slotOf(owner, entity, unit);
   known.entities.add(entity);
-  const span = spanOf(reading);
-  if (own.isMultiple && own.comparative) return timesAs(reading, own, left);
-  if (!own.comparative) {
-    if (own.isMultiple) return timesAs(reading, own, left);
-    return [{ kind: "has", span, slot: left, amount: told(own.number), time: "" }];
-  }
+  if (own.isMultiple) return timesAs(reading, own, left);
+  if (own.comparative) return moreThan(reading, own, left);
+  return [{ kind: "has", span: spanOf(reading), slot: left, amount: told(own.number), time: "" }];
+};
+
+/** "4 years younger than Tom". */
+function moreThan(reading: Reading, own: Quantity, left: Slot): readonly Fact[] | null {
+  const { clause, known, owner } = reading;
   const other = nounIn(withPreposition(clause.rest, "than"));
   const right = other ? ownerOf(known, other, owner) : (known.owners.find((each) => each !== owner) ?? "");
   if (right === "" || right === owner) return null;
   return [
     {
       kind: "compare",
-      span,
+      span: spanOf(reading),
       left,
-      right: slotOf(right, entity),
+      right: { ...left, owner: right },
       verb: "have",
       plus: own.number,
-      sign: COMPARATIVES[own.comparative],
+      sign: COMPARATIVES[own.comparative ?? ""],
     },
   ];
-};
+}
 
 const hasThing = ({ clause }: Reading): boolean =>
   clause.rest.some((each) => each.kind === "noun" && !(each.head in ADJECTIVES)) ||

@@ -1,9 +1,9 @@
-import { DIMENSIONS } from "../../lexicon/comparison";
+import { ADJECTIVE_DIMENSIONS, DIMENSIONS } from "../../lexicon/comparison";
 import { TIMES } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
 import { BE } from "../../lexicon/pronouns";
 import { signOf } from "../../lexicon/verbs";
-import type { Question, Slot } from "../facts";
+import type { Question, Slot, Span } from "../facts";
 import {
   type Context,
   hasParticle,
@@ -15,7 +15,7 @@ import {
   whenIn,
   withPreposition,
 } from "./context";
-import type { Noun, Phrase } from "./phrase-types";
+import type { Noun, Phrase, Preposition, Time } from "./phrase-types";
 import type { Asked } from "./question";
 
 /** How a number of groups that does not come out is meant: those needed, or those filled. */
@@ -40,9 +40,12 @@ export function questionOf(known: Context, asked: Asked): Question | null {
   const together = isTotal(rest) || undefined;
   const each = eachIn(asked);
   const verb = asked.verb?.lemma ?? "be";
+  if (asked.how === "fast") return speedAsked(known, slot, span);
   if (each) return { kind: "each", span, slot, per: thingOf(known, each).entity, verb };
   if (asked.also) return { kind: "sum", span, slot, also: { ...slot, ...thingOf(known, asked.also) }, verb };
   if (asked.more) return comparative(known, asked, slot);
+  const money = moneyNamed(asked);
+  if (money) return { kind: "event", span, slot, verb: money, sign: signOf(money), together };
   if (asked.how === "what") return { kind: "state", span, slot, time: "end", together: true };
   const lemma = verb;
   if (asked.isNegated || (lemma === "be" && hasParticle(rest, "not"))) return negatedPart(asked, slot);
@@ -55,7 +58,8 @@ export function questionOf(known: Context, asked: Asked): Question | null {
     return withPreposition(rest, "with", "out") ? { kind: "state", span, slot, time: "start" } : null;
   if (lemma === "need" && !asked.isPassive)
     return { kind: "event", span, slot, verb: "need", sign: 0, together, whole: "up" };
-  if (hasParticle(all, "each")) return null;
+  // What is still to be done is not what was done.
+  if (hasParticle(all, "each", "still", "left", "remaining")) return null;
   return {
     kind: "event",
     span,
@@ -71,6 +75,8 @@ export function questionOf(known: Context, asked: Asked): Question | null {
 function hasStray(known: Context, { rest, how }: Asked): boolean {
   return rest.some((phrase) => {
     if (phrase.kind === "quantity" && phrase.number) return false;
+    const isWhole = phrase.kind === "quantity" && known.entities.has((phrase.noun ?? phrase.of)?.head ?? "");
+    if (phrase.kind === "quantity" && phrase.word === "all" && isWhole) return false;
     if (phrase.kind === "quantity")
       return phrase.word !== "all" || phrase.noun !== undefined || phrase.of !== undefined;
     if (phrase.kind === "particle")
@@ -91,13 +97,39 @@ function hasStray(known: Context, { rest, how }: Asked): boolean {
   });
 }
 
+/** "What is the total cost": the money that is asked for, by what is done with it. */
+const MONEY_ASKED: Readonly<Record<string, string>> = {
+  cost: "cost",
+  price: "cost",
+  bill: "cost",
+  expense: "spend",
+  earning: "earn",
+  income: "earn",
+  salary: "earn",
+  wage: "earn",
+  revenue: "earn",
+};
+
+/** "What is the total cost", "how much was the bill". */
+function moneyNamed({ how, noun, verb, subject, rest }: Asked): string | undefined {
+  if (how === "what") return MONEY_ASKED[noun?.head ?? ""];
+  const named = [...subject, ...rest].find((each): each is Noun => each.kind === "noun");
+  return how === "much" && !noun && verb?.lemma === "be" ? MONEY_ASKED[named?.head ?? ""] : undefined;
+}
+
+/** How far in how long. */
+function speedAsked(known: Context, slot: Slot, span: Span): Question | null {
+  const [unit, ...more] = [...known.entities].filter((each) => TIMES.has(each));
+  return unit && more.length === 0 ? { kind: "each", span, slot, per: unit, verb: "travel" } : null;
+}
+
 const isEvery = (noun: Noun): boolean =>
   /^(?:each|every)$/.test(noun.determiner ?? "") ||
   (/^an?$/.test(noun.determiner ?? "") && !TIMES.has(noun.head));
 
 function state(asked: Asked, slot: Slot, together: true | undefined): Question | null {
   const span = { start: asked.start, end: asked.end };
-  const described = (MEASURED[asked.how] !== undefined ? [] : asked.rest).filter(
+  const described = (measuredBy(asked) !== undefined ? [] : asked.rest).filter(
     (each): each is Noun => each.kind === "noun" && !/^(?:total|combined)$/.test(each.head),
   );
   if (
@@ -109,8 +141,16 @@ function state(asked: Asked, slot: Slot, together: true | undefined): Question |
   )
     return { kind: "part", span, slot, part: described[0].head, isNegated: false };
   if (described.length > 0) return null;
-  return { kind: "state", span, slot, time: "end", together };
+  return { kind: "state", span, slot, time: "end", together, over: isOver(asked) || undefined };
 }
+
+/** "left over", "leftover": of what was put in groups. */
+const isOver = ({ rest }: Asked): boolean =>
+  rest.some(
+    (each) =>
+      (each.kind === "preposition" && each.word === "over" && each.object.length === 0) ||
+      (each.kind === "noun" && each.head === "leftover"),
+  );
 
 function negatedPart(asked: Asked, slot: Slot): Question | null {
   const described = asked.rest.find((each): each is Noun => each.kind === "noun");
@@ -151,29 +191,43 @@ function eachIn({ subject, rest }: Asked): Noun | undefined {
   return undefined;
 }
 
-const MEASURED: Readonly<Record<string, string>> = { old: "age", long: "length" };
+/** What is measured: "how tall" and "how much taller" ask for heights, "how much does it weigh" for a weight. */
+const measuredBy = ({ adjective, comparative, how, noun, verb }: Asked): string | undefined => {
+  if (noun) return undefined;
+  if (how === "much" && verb?.lemma === "weigh") return "weight";
+  return ADJECTIVE_DIMENSIONS[adjective ?? ""] ?? DIMENSIONS[comparative ?? ""];
+};
 
 function askedSlot(known: Context, asked: Asked): Slot | null {
   const { noun, how, subject, rest } = asked;
-  const isOfThing =
-    ((MEASURED[how] !== undefined || DIMENSIONS[asked.comparative ?? ""] !== undefined) &&
-      asked.verb?.lemma === "be") ||
-    asked.verb?.lemma === "cost";
+  const dimension = measuredBy(asked);
+  const isOfThing = (dimension !== undefined && asked.verb?.lemma === "be") || asked.verb?.lemma === "cost";
   const owner =
     asked.verb?.lemma === "cost" ? "" : ownerAsked(known, isOfThing ? [...subject, ...rest] : subject);
-  const shared = { owner, place: placeIn(rest), when: whenIn([...rest, ...subject]) };
+  const spentOn = /^(?:spend|pay)$/.test(asked.verb?.lemma ?? "")
+    ? nounIn(withPreposition(rest, "on", "for"))?.head
+    : undefined;
+  const purpose = known.purposes.has(spentOn ?? "") ? spentOn : undefined;
+  const shared = {
+    owner,
+    place: spentOn === undefined ? placeIn(rest) : undefined,
+    when: whenIn([...rest, ...subject]),
+    purpose,
+  };
   if (noun?.head === "change" && how === "much")
     return {
       ...shared,
       entity: known.entities.has("cent") && !known.entities.has("dollar") ? "cent" : "dollar",
       attributes: [],
     };
+  if (moneyNamed(asked)) return { ...shared, owner: "", entity: "dollar", attributes: [] };
   if (noun) {
     const thing = thingOf(known, noun.head === "total" && noun.of ? noun.of : noun);
     return thing.entity === "" ? null : { ...shared, ...thing };
   }
-  if (how === "far" || (how === "long" && asked.verb?.lemma !== "be")) return unitAsked(known, how, shared);
-  const dimension = MEASURED[how] ?? DIMENSIONS[asked.comparative ?? ""];
+  if (how === "big") return sizeAsked(known, asked, shared);
+  if (how === "far" || how === "fast" || dimension === "distance") return unitAsked(known, "far", shared);
+  if (dimension === "length" && asked.verb?.lemma !== "be") return unitAsked(known, "long", shared);
   if (dimension) return { ...shared, entity: dimension, attributes: [] };
   if (how === "much") return moneyAsked(known, asked, shared);
   if (how !== "many" || !known.last) return null;
@@ -189,6 +243,13 @@ function unitAsked(
   const units = [...known.entities].filter((each) => (how === "far" ? LENGTHS : TIMES).has(each));
   const [unit] = units;
   return unit && units.length === 1 ? { ...shared, entity: unit, attributes: [] } : null;
+}
+
+/** "How big is each group of nuts": how many are in it. */
+function sizeAsked(known: Context, asked: Asked, shared: Omit<Slot, "entity" | "attributes">): Slot | null {
+  const each = eachIn(asked);
+  if (!each || (!each.of && !known.last)) return null;
+  return { ...shared, ...thingOf(known, each.of) };
 }
 
 const LENGTHS: ReadonlySet<string> = new Set([
@@ -221,14 +282,29 @@ function ownerAsked(known: Context, subject: readonly Phrase[]): string {
   return "";
 }
 
+/** "than on Sunday", "than on the belt", "than in the red box": the same at another time, for another purpose, at
+ * another place. */
+function elsewhere(known: Context, than: Preposition, slot: Slot): Slot | null {
+  const time = than.object.find((each): each is Time => each.kind === "time");
+  if (time) return slot.when !== undefined && slot.when !== time.when ? { ...slot, when: time.when } : null;
+  const other = nounIn(than);
+  if (!other || other.pronoun || known.owners.includes(other.head)) return null;
+  if (slot.purpose !== undefined)
+    return slot.purpose === other.head ? null : { ...slot, purpose: other.head };
+  const isPlace = slot.place !== undefined && slot.place !== other.head && known.places.has(other.head);
+  return isPlace && !known.entities.has(other.head) ? { ...slot, place: other.head } : null;
+}
+
 function comparative(known: Context, asked: Asked, slot: Slot): Question | null {
   const span = { start: asked.start, end: asked.end };
   const than = asked.rest.find((each) => each.kind === "preposition" && each.word === "than");
   const verb = asked.verb?.lemma ?? "be";
   if (than?.kind === "preposition") {
     const other = nounIn(than);
-    if (!other) return null;
     const sign = asked.more ?? 1;
+    const aside = elsewhere(known, than, slot);
+    if (aside) return { kind: "difference", span, verb, sign, left: slot, right: aside };
+    if (!other) return null;
     const thing = thingOf(known, other);
     const isThing = known.entities.has(thing.entity);
     const bare =

@@ -1,29 +1,33 @@
-import type { Fact } from "../facts";
+import { DAYS, TIMES } from "../../lexicon/nouns";
+import type { Fact, Slot } from "../facts";
 import { backward, measuring } from "./ages";
 import type { Clause } from "./clauses";
-import { type Context, nounIn, remember, thingOf } from "./context";
+import { comparison } from "./comparisons";
+import { type Context, nounIn, ownerOf, remember, thingOf } from "./context";
+import { itemised } from "./items";
 import { enduring, lasting, mention, packing } from "./packing";
-import type { Noun, Phrase, Quantity } from "./phrase-types";
-import { going, needing, price, purchase, speed } from "./prices";
-import { counting, distributed, rate, recipe } from "./rates";
-import { comparison, doing, existence, happening, having, partOf, transfer } from "./rules";
+import type { Noun, Phrase } from "./phrase-types";
+import { discount, going, needed, needing, price, priceOfMany, speed } from "./prices";
+import { distributed, rate, recipe } from "./rates";
+import { doing, existence, happening, having, partOf, transfer } from "./rules";
 import { grouping, isRemainder, isSharing } from "./sharing";
-import { amountsIn, isWhole, type Reading, type Rule, subjectOf } from "./statement";
+import { amountsIn, isWhole, type Reading, type Rule, subjectOf, topLevel } from "./statement";
 import { Unread } from "./unread";
 
 const RULES: readonly Rule[] = [
+  discount,
   distributed,
   backward,
   measuring,
   packing,
   lasting,
   enduring,
-  counting,
+  itemised,
   speed,
   grouping,
   price,
+  priceOfMany,
   rate,
-  purchase,
   comparison,
   needing,
   existence,
@@ -98,12 +102,47 @@ function factsOf(known: Context, clause: Clause, { before, next }: Beside): read
   const amounts = [...amountsIn(clause.subject), ...amountsIn(clause.rest)];
   if (isEqualShare(clause) && amounts.every(({ quantity }) => isRemainder(quantity)))
     return equalShare(known, clause);
+  const needs = neededIn(known, clause);
+  if (needs) return needs;
   if (!isOwn && !isDone(known, clause)) throw Unread.of(clause);
   if (isAside && clause.subject.length === 0) return described(known, clause, before);
   if (amounts.length === 0) throw Unread.of(clause);
-  const facts = recipeIn(known, clause, next) ?? firstRule(known, clause);
+  const wholes = wholesOf(known, clause);
+  const facts = recipeIn(known, clause, next) ?? firstRule(known, clause) ?? joined(known, clause);
   if (!facts) throw Unread.of(clause);
-  return facts;
+  return [...wholes, ...facts];
+}
+
+/** "3 of the 12 mugs": how many there are of which some are spoken of. */
+function wholesOf(known: Context, clause: Clause): readonly Fact[] {
+  return [...amountsIn(clause.subject), ...amountsIn(clause.rest)].flatMap(
+    ({ quantity: { of } }): readonly Fact[] => {
+      if (!of?.count) return [];
+      const thing = thingOf(known, of);
+      const owner = of.whose ? ownerOf(known, { ...of, pronoun: of.whose }) : "";
+      const slot: Slot = { owner, ...thing };
+      known.last = slot;
+      known.entities.add(thing.entity);
+      const amount = { kind: "number", number: of.count } as const;
+      return [{ kind: "has", span: { start: of.start, end: of.end }, slot, amount, time: "" }];
+    },
+  );
+}
+
+/** "ran 3 miles on Monday and twice as far on Tuesday": the verb tells each of what is joined by itself. */
+function joined(known: Context, clause: Clause): readonly Fact[] | null {
+  const kept = { last: known.last, doer: known.doer, owners: known.owners, verb: known.verb };
+  for (const [at, phrase] of clause.rest.entries()) {
+    if (phrase.kind !== "particle" || !/^(?:and|,|but)$/.test(phrase.word)) continue;
+    const [one, other] = [clause.rest.slice(0, at), clause.rest.slice(at + 1)];
+    if (amountsIn(one).length === 0 || amountsIn(other).length === 0) continue;
+    const first = firstRule(known, { ...clause, rest: one });
+    const right = { ...clause, rest: other };
+    const second = first && (firstRule(known, right) ?? joined(known, right));
+    if (first && second) return [...first, ...second];
+    Object.assign(known, kept);
+  }
+  return null;
 }
 
 function notePlaces(known: Context, clause: Clause): void {
@@ -134,6 +173,15 @@ function isDone(known: Context, { verb, link }: Clause): boolean {
   );
 }
 
+/** "He needs to read 100 pages": what there is to be in the end. */
+function neededIn(known: Context, clause: Clause): readonly Fact[] | null {
+  if (clause.verb?.kind !== "to" || !known.asksMore || !/^(?:need|want|plan|hope)$/.test(known.verb))
+    return null;
+  const reading = readingOf(known, clause, known.doer);
+  const facts = known.doer === "" ? null : needed(reading, topLevel(clause.rest));
+  return facts && isWhole(reading) ? facts : null;
+}
+
 function equalShare(known: Context, clause: Clause): readonly Fact[] {
   if (!known.asksEach) throw Unread.of(clause);
   return [];
@@ -145,7 +193,8 @@ const readingOf = (known: Context, clause: Clause, owner: string): Reading => ({
   owner,
   subject: clause.subject,
   amounts: amountsIn(clause.rest),
-  used: new Set<Quantity>(),
+  had: new Set(known.entities),
+  used: new Set<Phrase>(),
 });
 
 /** "It takes 4 apples to make 1 pie." */
@@ -153,6 +202,7 @@ function recipeIn(known: Context, clause: Clause, next: Clause | undefined): rea
   const isIt = clause.subject.some((each) => each.kind === "noun" && each.pronoun === "it");
   if (clause.verb?.kind === "to" && known.recipe === clause.start) return [];
   if (clause.verb?.verb.lemma !== "take" || next?.verb?.kind !== "to" || !isIt) return null;
+  if (amountsIn(clause.rest).length !== 1 || amountsIn(next.rest).length !== 1) return null;
   known.recipe = next.start;
   return recipe(readingOf(known, clause, ""), amountsIn(next.rest)[0]?.quantity);
 }
@@ -182,7 +232,7 @@ const isEvery = (noun: Noun | undefined): boolean => /^(?:each|every)$/.test(nou
 
 const MEANINGFUL: ReadonlySet<string> = new Set("each every no enough than as both yes often".split(" "));
 /** Rules that know what to do with "each" and "every". */
-const BY_RATE: ReadonlySet<Rule> = new Set([distributed, counting, speed, grouping, rate]);
+const BY_RATE: ReadonlySet<Rule> = new Set([discount, distributed, itemised, speed, grouping, rate]);
 
 /** "to each of the children", "every day". */
 const hasEvery = ({ rest, subject }: Clause): boolean =>
@@ -193,6 +243,11 @@ const EACH = "\u0000each";
 /** Verbs after which what follows "to" is done, and those after which it is only meant to be. */
 const ACHIEVED = /^(?:decide|manage|start|begin|have|spend|use|go|come|help|get|share|agree)$/;
 const INTENDED = /^(?:want|plan|hope|need|would|like|intend|try)$/;
+
+const isTimed = (phrase: Phrase): boolean => {
+  const noun = namedIn(phrase);
+  return phrase.kind === "time" || (noun !== undefined && (TIMES.has(noun.head) || DAYS.has(noun.head)));
+};
 
 /** Verbs that change an amount without one being told. */
 const RESHAPING = /^(?:split|share|divide|double|triple|halve|increase|decrease|reduce)$/;
@@ -206,6 +261,8 @@ function scene(known: Context, clause: Clause, isOwn: boolean): readonly Fact[] 
   const group = clause.verb;
   if (group && RESHAPING.test(group.verb.lemma) && !(known.asksEach && isSharing(group.verb.lemma)))
     throw Unread.of(clause);
+  // "She does not work on Sundays" changes what is told of every day.
+  if (group?.isNegated && clause.rest.some(isTimed)) throw Unread.of(clause);
   if (group) known.verb = group.verb.lemma;
   const isMade = group !== undefined && group.verb.class !== "observe" && group.verb.class !== "act";
   if (

@@ -23,6 +23,10 @@ export interface Context {
   readonly entities: Set<string>;
   /** A pronoun could mean more than one. */
   isAmbiguous: boolean;
+  /** The question is how many more. */
+  asksMore: boolean;
+  /** What money is spent on. */
+  readonly purposes: Set<string>;
   /** The question is how much for each. */
   asksEach: boolean;
   /** Where the purpose of a recipe begins: "to make 1 pie". */
@@ -39,6 +43,8 @@ export interface Context {
   readonly genders: Map<string, string>;
   /** In the order they were first named. */
   readonly cast: string[];
+  /** The kinds that some of the things are told to be: "girl" of students. */
+  readonly parts: Set<string>;
 }
 
 export const context = (rule: PronounRule): Context => ({
@@ -48,6 +54,8 @@ export const context = (rule: PronounRule): Context => ({
   portions: new Map(),
   entities: new Set(),
   verb: "have",
+  asksMore: false,
+  purposes: new Set(),
   asksEach: false,
   recipe: -1,
   isHypothetical: false,
@@ -56,6 +64,7 @@ export const context = (rule: PronounRule): Context => ({
   places: new Set(),
   genders: new Map(),
   cast: [],
+  parts: new Set(),
 });
 
 const GROUP = "*";
@@ -88,6 +97,8 @@ function antecedent(known: Context, pronoun: string, except: string): string {
 export function ownerOf(known: Context, noun: Noun, except = ""): string {
   if (noun.pronoun) return antecedent(known, noun.pronoun, except);
   if (noun.whose && pronounOf(noun.whose)) antecedent(known, noun.whose, "");
+  const gender = genderOf(noun.attributes[0] ?? "");
+  if (noun.isName && gender && !known.genders.has(noun.head)) known.genders.set(noun.head, gender);
   return noun.head;
 }
 

@@ -1,8 +1,11 @@
-import { TIMES } from "../../lexicon/nouns";
+import { dimensionOf, TIMES } from "../../lexicon/nouns";
 import type { Fact } from "../facts";
 import { nounIn, placeIn, thingOf } from "./context";
 import type { Preposition, Quantity } from "./phrase-types";
 import { counted, type Rule, spanOf, topLevel } from "./statement";
+
+/** What machines run on is told in these. */
+const FUELS: Readonly<Record<string, true>> = { gallon: true, liter: true };
 
 const quantityIn = (phrase: Preposition | undefined): Quantity | undefined =>
   phrase?.object.find((each): each is Quantity => each.kind === "quantity");
@@ -72,14 +75,16 @@ export const lasting: Rule = (reading) => {
     !second ||
     more.length > 0 ||
     first.after !== "" ||
-    !/^(?:in|for)$/.test(second.after)
+    !/^(?:in|for|on|with|using)$/.test(second.after)
   )
     return null;
   if (group.verb.class !== "act" && group.verb.class !== "construct" && group.verb.class !== "gain")
     return null;
+  const unit = second.quantity.noun?.head ?? "";
+  const isFuel = dimensionOf(unit) !== null && unit in FUELS && !/^(?:in|for)$/.test(second.after);
   if (
     !second.quantity.noun ||
-    !TIMES.has(second.quantity.noun.head) ||
+    !(TIMES.has(unit) ? /^(?:in|for)$/.test(second.after) : isFuel) ||
     (first.quantity.noun && TIMES.has(first.quantity.noun.head))
   )
     return null;

@@ -16,6 +16,8 @@ export interface Noun {
   readonly portion?: string;
   /** What it holds or belongs to, where it is no portion: "cookie" of "boxes of cookies". */
   readonly of?: Noun;
+  /** "the 12 mugs" of which some are spoken of. */
+  readonly count?: StoryNumber;
   readonly start: number;
   readonly end: number;
 }

@@ -2,7 +2,7 @@ import { TIMES } from "../../lexicon/nouns";
 import { ADVERBS, PREPOSITIONS } from "../../lexicon/pronouns";
 import type { Word } from "../words";
 import { nounAt } from "./noun-phrase";
-import type { Found, Particle, Phrase, Preposition } from "./phrase-types";
+import type { Found, Noun, Particle, Phrase, Preposition } from "./phrase-types";
 import { comparisonAt, quantityAt } from "./quantity-phrase";
 import { timeAt } from "./time-phrase";
 
@@ -52,6 +52,24 @@ function eachOfAt(words: readonly Word[], at: number): Found<Phrase> {
   );
 }
 
+/** "in each": of the things named last. */
+function eachOneAt(words: readonly Word[], at: number): Found<Noun> {
+  const word = words[at];
+  if (word?.text !== "each") return null;
+  const { start, end } = word;
+  const phrase: Noun = {
+    kind: "noun",
+    head: "one",
+    determiner: "each",
+    attributes: [],
+    isPlural: false,
+    isName: false,
+    start,
+    end,
+  };
+  return { phrase, next: at + 1 };
+}
+
 function prepositionAt(words: readonly Word[], at: number): Found<Preposition> {
   const word = words[at] as Word;
   const unit = words[at + 1];
@@ -71,14 +89,19 @@ function prepositionAt(words: readonly Word[], at: number): Found<Preposition> {
     );
   }
   const isThan = word.text === "than";
-  if (!PREPOSITIONS.has(word.text) && !isThan) return null;
+  const isTimed = /^(?:after|before)$/.test(word.text) && unit?.number !== undefined;
+  if (!PREPOSITIONS.has(word.text) && !isThan && !isTimed) return null;
   if (/^(?:up|off|out|down|away|back)$/.test(word.text) && words[at + 1]?.number) return null;
   let next = at + 1;
   while (PREPOSITIONS.has(words[next]?.text ?? "") && words[next]?.text !== "of") next += 1;
   const time = words[next] ? timeAt(words, next) : null;
   const found: Found<Phrase> =
     next < words.length
-      ? (time ?? eachOfAt(words, next) ?? quantityAt(words, next) ?? nounAt(words, next))
+      ? (time ??
+        eachOfAt(words, next) ??
+        quantityAt(words, next) ??
+        nounAt(words, next) ??
+        eachOneAt(words, next))
       : null;
   const object = found ? [found.phrase] : [];
   return {

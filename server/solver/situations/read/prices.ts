@@ -1,10 +1,61 @@
+import { quotient } from "../../expression/build";
+import { divide, isZero } from "../../expression/rational";
 import type { Fact } from "../facts";
+import type { StoryNumber } from "../words";
 import { nounIn, thingOf, withPreposition } from "./context";
 import type { Noun, Quantity } from "./phrase-types";
 import { counted, type Reading, type Rule, spanOf, topLevel } from "./statement";
 
 const isDollars = ({ number, noun, isEach, more, isMultiple }: Quantity): boolean =>
   number !== undefined && (number.unit === "$" || noun?.head === "dollar") && !isEach && !more && !isMultiple;
+
+/** "3 pens cost $6", "2 cakes cost $9 each": what one of them costs. */
+export const priceOfMany: Rule = (reading) => {
+  const { clause, known } = reading;
+  const [things, ...others] = topLevel(clause.subject);
+  const [paid, ...more] = topLevel(clause.rest);
+  const isCost = /^(?:cost|be|weigh)$/.test(clause.verb?.verb.lemma ?? "") && !clause.verb?.isNegated;
+  if (!isCost || !things?.number || !things.noun || others.length > 0 || !paid?.number || more.length > 0)
+    return null;
+  const isMoney = paid.number.unit === "$" || paid.noun?.head === "dollar" || paid.noun?.head === "cent";
+  if ((!isMoney && clause.verb?.verb.lemma !== "weigh") || paid.more || paid.isMultiple) return null;
+  if (things.more || things.isMultiple || things.of || things.number.isFraction) return null;
+  const holder = thingOf(known, things.noun);
+  const [money] = counted(reading, "", [paid], true) ?? [];
+  if (!money || holder.entity === money.slot.entity) return null;
+  reading.used.add(things);
+  known.entities.add(holder.entity);
+  known.last = { owner: "", ...holder };
+  const amount = paid.isEach ? paid.number : shareOf(paid.number, things.number);
+  const of = { ...money.slot, place: undefined, when: undefined };
+  return [{ kind: "rate", span: spanOf(reading), of, per: { owner: "", ...holder }, amount }];
+};
+
+/** What one has of so much for so many, written as the division it is. */
+export const shareOf = (all: StoryNumber, many: StoryNumber): StoryNumber =>
+  isZero(many.value)
+    ? all
+    : { ...all, value: divide(all.value, many.value), shown: quotient(all.shown, many.shown) };
+
+/** "There is a discount of $2 on each pack": less is paid for each. */
+export const discount: Rule = (reading) => {
+  const { clause, known, amounts } = reading;
+  const all = [...clause.subject, ...clause.rest];
+  const named = all.find((each): each is Noun => each.kind === "noun" && REDUCTION.test(each.head));
+  const own = amounts.find(({ after, quantity }) => after === "of" && isDollars(quantity))?.quantity;
+  const per = all
+    .flatMap((each) => (each.kind === "preposition" ? (nounIn(each) ?? []) : []))
+    .find(({ determiner }) => /^(?:each|every)$/.test(determiner ?? ""));
+  if (!named || !own?.number || !per || amounts.length > 1 || clause.verb?.isNegated) return null;
+  const [money] = counted(reading, "", [own]) ?? [];
+  if (!money) return null;
+  reading.used.add(named);
+  const of = { ...money.slot, place: undefined, when: undefined };
+  const thing = { owner: "", ...thingOf(known, per) };
+  return [{ kind: "rate", span: spanOf(reading), of, per: thing, amount: own.number, isReduction: true }];
+};
+
+const REDUCTION = /^(?:discount|rebate|coupon|reduction)$/;
 
 const firstNoun = ({ clause }: Reading): Noun | undefined =>
   clause.subject.find((each): each is Noun => each.kind === "noun");
@@ -42,55 +93,6 @@ export const price: Rule = (reading) => {
   ];
 };
 
-/** "He bought a hat for $12 and 3 pens for $5": so much money is spent, and so many things are had. */
-export const purchase: Rule = (reading) => {
-  const { clause, known, owner, amounts } = reading;
-  const verb = clause.verb?.verb;
-  if (
-    !verb ||
-    !/^(?:buy|purchase|get|order|sell)$/.test(verb.lemma) ||
-    clause.verb?.isNegated ||
-    owner === ""
-  )
-    return null;
-  const paid = amounts
-    .filter(({ after, quantity }) => /^(?:for|at)$/.test(after) && isDollars(quantity))
-    .map(({ quantity }) => quantity);
-  const bought = topLevel(clause.rest);
-  if (paid.length === 0 || paid.length + bought.length !== amounts.length) return null;
-  if (
-    bought.some(({ more, isMultiple, isEach, of, number }) => more || isMultiple || isEach || of || !number)
-  )
-    return null;
-  const things = bought.length > 0 ? counted(reading, owner, bought) : [];
-  const money = counted(reading, owner, paid);
-  if (!things || !money) return null;
-  if (things[0]) known.last = things[0].slot;
-  const span = spanOf(reading);
-  const isSale = verb.lemma === "sell";
-  const changes: Fact[] = things.map(({ slot, amount }) => ({
-    kind: "change",
-    span,
-    slot,
-    amount,
-    sign: isSale ? -1 : 1,
-    verb: verb.lemma,
-  }));
-  return [
-    ...changes,
-    ...money.map(
-      ({ slot, amount }): Fact => ({
-        kind: "change",
-        span,
-        slot: { ...slot, place: undefined },
-        amount,
-        sign: isSale ? 1 : -1,
-        verb: isSale ? "earn" : "spend",
-      }),
-    ),
-  ];
-};
-
 /** "She needs 60 plates": what is to be there in the end. */
 export const needing: Rule = (reading) => {
   const { clause, owner, amounts } = reading;
@@ -107,9 +109,15 @@ export const needing: Rule = (reading) => {
     own.length === 0
   )
     return null;
+  return needed(reading, own);
+};
+
+/** So much has to be there in the end. */
+export function needed(reading: Reading, own: readonly Quantity[]): readonly Fact[] | null {
+  if (own.length === 0) return null;
   if (own.some(({ more, isMultiple, isEach, of, number }) => more || isMultiple || isEach || of || !number))
     return null;
-  const things = counted(reading, owner, own);
+  const things = counted(reading, reading.owner, own);
   return (
     things?.map(({ slot, amount }) => ({
       kind: "change",
@@ -120,7 +128,7 @@ export const needing: Rule = (reading) => {
       verb: "need",
     })) ?? null
   );
-};
+}
 
 /** "He went to 5 games", "It is 10 miles to the lake". */
 export const going: Rule = (reading) => {

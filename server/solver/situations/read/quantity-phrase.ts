@@ -88,12 +88,31 @@ function wholeAt(cursor: Cursor, { number: own, word }: Size): Noun | undefined 
     (word !== undefined && /^(?:his|her|their|the|its|my)$/.test(text(cursor))) ||
     (own?.isFraction && /^(?:the|his|her|their)$/.test(text(cursor)));
   if (!isOf && !isDirect) return undefined;
+  const counted = isOf ? countedAt(cursor.words, cursor.at + 1) : null;
+  if (counted) {
+    cursor.at = counted.next;
+    return counted.phrase;
+  }
   const found = pronounAt(cursor.words, cursor.at + 1) ?? nounAt(cursor.words, cursor.at + (isOf ? 1 : 0));
   const { pronoun, determiner, whose } = found?.phrase ?? {};
   if (!found || !(pronoun || determiner || whose || own?.unit === "%" || own?.isFraction || word))
     return undefined;
   cursor.at = found.next;
   return found.phrase;
+}
+
+/** "the 12 mugs", "his 30 stamps". */
+function countedAt(words: readonly Word[], at: number): Found<Noun> {
+  const [determiner, number] = [words[at], words[at + 1]?.number];
+  if (!determiner || !/^(?:the|his|her|their|its|these|those)$/.test(determiner.text)) return null;
+  if (number?.unit !== "" || number.isFraction) return null;
+  const noun = nounAt(words, at + 2);
+  if (!noun || noun.phrase.pronoun || noun.phrase.determiner || noun.phrase.whose) return null;
+  const whose = /^(?:his|her|their|its)$/.test(determiner.text) ? determiner.text : undefined;
+  return {
+    phrase: { ...noun.phrase, determiner: "the", whose, count: number, start: determiner.start },
+    next: noun.next,
+  };
 }
 
 function thingAt(cursor: Cursor, { number: own }: Size): Noun | undefined {
@@ -145,7 +164,9 @@ export function quantityAt(words: readonly Word[], start: number): Found<Quantit
 
 /** "of that", "of those", "of it". */
 function pronounAt(words: readonly Word[], at: number): Found<Noun> {
-  const word = words[at];
+  const isRest = words[at]?.text === "the" && /^(?:rest|remainder)$/.test(words[at + 1]?.text ?? "");
+  const word = isRest ? words[at + 1] : words[at];
+  if (isRest && words[at - 1]?.text === "of" && word) return { phrase: themAt(word), next: at + 2 };
   if (
     words[at - 1]?.text !== "of" ||
     !word ||
@@ -153,20 +174,19 @@ function pronounAt(words: readonly Word[], at: number): Found<Noun> {
     (words[at + 1] && isNounish(words[at + 1] as Word))
   )
     return null;
-  return {
-    phrase: {
-      kind: "noun",
-      head: "",
-      attributes: [],
-      pronoun: "them",
-      isPlural: true,
-      isName: false,
-      start: word.start,
-      end: word.end,
-    },
-    next: at + 1,
-  };
+  return { phrase: themAt(word), next: at + 1 };
 }
+
+const themAt = ({ start, end }: Word): Noun => ({
+  kind: "noun",
+  head: "",
+  attributes: [],
+  pronoun: "them",
+  isPlural: true,
+  isName: false,
+  start,
+  end,
+});
 
 /** "more cookies", "fewer", "less": an amount that is compared or asked for. */
 export function comparisonAt(words: readonly Word[], at: number): Found<Quantity> {

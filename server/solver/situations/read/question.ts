@@ -1,16 +1,18 @@
-import { COMPARATIVES } from "../../lexicon/comparison";
-import { BE } from "../../lexicon/pronouns";
-import { type VerbForm, verbForm } from "../../lexicon/verbs";
+import { ADJECTIVE_DIMENSIONS, COMPARATIVES, DIMENSIONS } from "../../lexicon/comparison";
+import { AUXILIARIES, BE } from "../../lexicon/pronouns";
+import { unknownVerb, type VerbForm, verbForm } from "../../lexicon/verbs";
 import type { Word } from "../words";
 import { type Clause, clausesOf } from "./clauses";
 import { nounAt } from "./noun-phrase";
 import type { Noun, Phrase } from "./phrase-types";
 import { phrasesOf } from "./phrases";
-import { aloneAs, type VerbGroup, verbGroups } from "./verb-groups";
+import { aloneAs, isNounish, type VerbGroup, verbGroups } from "./verb-groups";
 
 /** What a story asks for, as it is worded. */
 export interface Asked {
-  readonly how: "many" | "much" | "far" | "long" | "old" | "fast" | "what" | "other";
+  readonly how: "many" | "much" | "far" | "fast" | "big" | "what" | "other" | "measure";
+  /** The adjective of "how old", "how tall". */
+  readonly adjective?: string;
   /** 1 for "how many more", −1 for "how many fewer". */
   readonly more?: 1 | -1;
   readonly comparative?: string;
@@ -39,9 +41,9 @@ const HOW: Readonly<Record<string, Asked["how"]>> = {
   many: "many",
   much: "much",
   far: "far",
-  long: "long",
-  old: "old",
   fast: "fast",
+  big: "big",
+  large: "big",
 };
 
 /** Where the question of a sentence begins; −1 where it has none. */
@@ -58,13 +60,29 @@ export function askedIn(words: readonly Word[]): Asked | null {
   const [first, second] = words;
   if (!first || !second) return null;
   const bounds = { start: first.start, end: (words.at(-1) as Word).end };
-  const { own, conditions } = withoutConditions(words);
+  const { own: all, conditions } = withoutConditions(words);
+  const own = withoutEcho(all);
   if (first.text === "how") {
-    const how = HOW[second.text] ?? (COMPARATIVES[second.text] !== undefined ? null : "other");
-    if (how === null) return null;
-    return asked(own.slice(2), { how, conditions, ...bounds });
+    const isMeasure = second.text in ADJECTIVE_DIMENSIONS;
+    const isCompared = !isMeasure && DIMENSIONS[second.text] !== undefined;
+    const how = HOW[second.text] ?? (isMeasure || isCompared ? "measure" : "other");
+    const adjective = isMeasure ? second.text : undefined;
+    return asked(own.slice(isCompared ? 1 : 2), { how, adjective, conditions, ...bounds });
   }
   return whatAsked(own, { conditions, ...bounds });
+}
+
+/** "than Ben did": the verb said again has nothing of its own to ask. */
+function withoutEcho(words: readonly Word[]): readonly Word[] {
+  const than = words.findIndex(({ text }) => text === "than");
+  const last = words.at(-1)?.text ?? "";
+  const isAsked = words.slice(than + 1, -1).some(({ text }) => AUXILIARIES.has(text));
+  return than > 0 &&
+    !isAsked &&
+    than < words.length - 2 &&
+    /^(?:do|does|did|has|have|had|is|are|was|were)$/.test(last)
+    ? words.slice(0, -1)
+    : words;
 }
 
 const JOINS: ReadonlySet<string> = new Set("if when after before because while since once and".split(" "));
@@ -102,7 +120,7 @@ function withoutConditions(words: readonly Word[]): {
   return { own: words, conditions: [] };
 }
 
-type Begun = Pick<Asked, "how" | "conditions" | "start" | "end">;
+type Begun = Pick<Asked, "how" | "adjective" | "conditions" | "start" | "end">;
 
 function asked(words: readonly Word[], begun: Begun): Asked | null {
   let at = 0;
@@ -217,6 +235,8 @@ function predicate(words: readonly Word[], previous: Word | undefined): Predicat
       };
     }
   }
+  const unknown = INVERTS.test(first.text) ? unknownMain(words) : null;
+  if (unknown) return unknown;
   const group = firstGroup(words, previous);
   if (group && group.start === 0) return afterVerb(words, group);
   if (BE.has(first.text) || INVERTS.test(first.text)) {
@@ -231,6 +251,24 @@ function predicate(words: readonly Word[], previous: Word | undefined): Predicat
   }
   const rest = phrasesOf(words);
   return { subject: [], rest: rest.phrases, unread: rest.unread };
+}
+
+/** "did Tom juggle": the word after who does it is what is done, though no table has it. */
+function unknownMain(words: readonly Word[]): Predicate | null {
+  const [auxiliary, ...rest] = words;
+  if (!auxiliary || !/^(?:do|does|did)$/.test(auxiliary.text)) return null;
+  const isPronoun = /^(?:he|she|it|they|i|we|you)$/.test(rest[0]?.text ?? "");
+  const at = rest.findIndex((word, i) => i > 0 && !word.isCapital && (isPronoun || rest[i - 1]?.isCapital));
+  const word = rest[at];
+  if (!word || (at > 1 && isPronoun) || !isNounish(word) || verbForm(word.text)) return null;
+  const [subject, after] = [phrasesOf(rest.slice(0, at)), phrasesOf(rest.slice(at + 1))];
+  return {
+    subject: subject.phrases,
+    verb: unknownVerb(word.text, "base"),
+    auxiliary: auxiliary.text,
+    rest: after.phrases,
+    unread: subject.unread ?? after.unread,
+  };
 }
 
 /** The verb the words begin with, which the noun before them does. */

@@ -1,9 +1,12 @@
-import { MEASURES, MONEY } from "../../lexicon/nouns";
-import type { Fact, Slot } from "../facts";
+import { MONEY, TIMES } from "../../lexicon/nouns";
+import { isActing, isConstructing } from "../../lexicon/verbs";
+import type { Fact, Sign, Slot } from "../facts";
+import type { StoryNumber } from "../words";
 import { nounIn, type Thing, thingOf } from "./context";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
+import { shareOf } from "./prices";
 import { isRemainder } from "./sharing";
-import { counted, type Reading, type Rule, spanOf, topLevel } from "./statement";
+import { counted, isPassive, type Reading, type Rule, spanOf, topLevel } from "./statement";
 
 const isEvery = (noun: Noun | undefined): noun is Noun =>
   noun !== undefined && /^(?:each|every)$/.test(noun.determiner ?? "");
@@ -46,44 +49,81 @@ export const rate: Rule = (reading) => {
 /** The thing that "each", "every" or "per" is said of. */
 function perIn(phrases: readonly Phrase[]): Noun | undefined {
   for (const phrase of phrases) {
+    if (phrase.kind === "noun" && isEvery(phrase) && TIMES.has(phrase.head)) return phrase;
     if (phrase.kind !== "preposition") continue;
     const noun = nounIn(phrase);
     if (phrase.word === "per" && noun) return noun;
+    const one = phrase.object.find((each): each is Quantity => each.kind === "quantity");
+    const unit = noun ?? (isOneOf(one) ? one?.noun : undefined);
+    if (
+      phrase.word === "in" &&
+      unit &&
+      TIMES.has(unit.head) &&
+      (unit !== noun || /^an?$/.test(unit.determiner ?? ""))
+    )
+      return unit;
     if (isEvery(noun) && /^(?:in|on|for|to|at|into|of|with)$/.test(phrase.word)) return noun;
   }
   return undefined;
 }
 
+const isOneOf = (quantity: Quantity | undefined): boolean =>
+  quantity?.number !== undefined && quantity.number.value.n === quantity.number.value.d;
+
 function rates(reading: Reading, own: readonly Quantity[], per: Noun): readonly Fact[] | null {
   const { known } = reading;
   const holder = thingOf(known, per);
+  reading.used.add(per);
   known.entities.add(holder.entity);
+  // "every school day" is not every day.
+  if (TIMES.has(holder.entity) && holder.attributes.length > 0) return null;
   if (holder.entity === "" || own.some(({ number, more, isMultiple }) => !number || more || isMultiple))
     return null;
   const before = known.last;
   const things = counted(reading, "", own, true);
   known.last = before ?? known.last;
-  return things && rateFacts(reading, things, holder);
+  return things && rateFacts(reading, things, holder, (entity) => doneIn(reading, entity));
 }
 
 function rateFacts(
   reading: Reading,
   things: NonNullable<ReturnType<typeof counted>>,
   holder: Thing,
+  done?: (entity: string) => Done,
 ): readonly Fact[] | null {
   const per: Slot = { owner: "", ...holder };
   const facts: Fact[] = [];
   for (const { slot, quantity } of things) {
-    if (!quantity.number || (slot.entity === holder.entity && !(slot.entity in MONEY))) return null;
+    if (
+      !quantity.number ||
+      quantity.number.unit === "%" ||
+      (slot.entity === holder.entity && !(slot.entity in MONEY))
+    )
+      return null;
     facts.push({
       kind: "rate",
       span: spanOf(reading),
       of: { ...slot, owner: "", place: undefined, when: undefined },
       per,
       amount: quantity.number,
+      ...done?.(slot.entity),
     });
   }
   return facts;
+}
+
+type Done = { readonly verb?: string; readonly sign?: Sign };
+const TRADING = /^(?:buy|sell|purchase|order|get|rent)$/;
+
+/** What is done so many times or in each of so many, and whether what it is done with was had before: "He planted 8 of
+ * his seeds in each pot." */
+function doneIn({ clause, known, had }: Reading, entity: string): Done {
+  const group = clause.verb;
+  if (!group || !isActing(group.verb.lemma) || (entity in MONEY && TRADING.test(group.verb.lemma))) return {};
+  if (group.verb.lemma === "pay" && isPassive(clause)) return { verb: "earn" };
+  const isPut = isConstructing(group.verb.lemma) || /^(?:pack|fill)$/.test(group.verb.lemma);
+  if (isPut && known.isRemainder && had.has(entity)) return { verb: group.verb.lemma, sign: -1 };
+  return isPut ? { verb: group.verb.lemma, sign: 1 } : { verb: group.verb.lemma };
 }
 
 /** "5 on each page", "there are 31 calories in each bar", "he earns $8 per hour"; what is counted beside the rate is
@@ -103,60 +143,6 @@ function perRates(reading: Reading, per: Noun, all: readonly Quantity[]): readon
   return rates(reading, own, per);
 }
 
-/** "bought 4 packs of 8 for $3 each", "6 bags with 5 each": what is counted, and what it holds or costs. */
-export const counting: Rule = (reading) => {
-  const { clause, owner, known, amounts } = reading;
-  const group = clause.verb;
-  const [first, second, ...more] = amounts;
-  if (!group || !first || !second || more.length > 0 || group.isNegated) return null;
-  if (
-    !second.quantity.number ||
-    !first.quantity.number ||
-    !(second.quantity.isEach || perAfter(clause.rest, second.quantity))
-  )
-    return null;
-  if (
-    !/^(?:for|with|at|of|to|worth|)$/.test(second.after) ||
-    first.quantity.isEach ||
-    !first.quantity.noun ||
-    first.quantity.more ||
-    second.quantity.more
-  )
-    return null;
-  const base = counted(reading, owner, [first.quantity]);
-  const [holder] = base ?? [];
-  if (!holder || MEASURES.has(holder.slot.entity)) return null;
-  const each = counted(reading, "", [second.quantity], true);
-  const [held] = each ?? [];
-  known.last = holder.slot;
-  if (!held || held.slot.entity === holder.slot.entity) return null;
-  const [rateOf] =
-    rateFacts(reading, [held], { entity: holder.slot.entity, attributes: holder.slot.attributes }) ?? [];
-  const verb = group.verb;
-  const sign = verb.class === "gain" || verb.class === "construct" ? 1 : verb.class === "lose" ? -1 : 0;
-  const isHad = verb.lemma === "have" || verb.lemma === "be" || verb.lemma === "own";
-  const told: Fact = isHad
-    ? { kind: "has", span: spanOf(reading), slot: holder.slot, amount: holder.amount, time: "" }
-    : {
-        kind: "change",
-        span: spanOf(reading),
-        slot: holder.slot,
-        amount: holder.amount,
-        sign,
-        verb: verb.lemma,
-      };
-  return rateOf ? [told, rateOf] : null;
-};
-
-function perAfter(phrases: readonly Phrase[], quantity: Quantity): boolean {
-  return phrases.some(
-    (phrase) =>
-      phrase.kind === "preposition" &&
-      phrase.start >= quantity.end &&
-      (isEvery(nounIn(phrase)) || phrase.word === "per"),
-  );
-}
-
 /** "56 books in each of his 9 shelves", "9 shelves with 56 books in each". */
 export const distributed: Rule = (reading) => {
   const { clause, owner } = reading;
@@ -167,7 +153,7 @@ export const distributed: Rule = (reading) => {
       phrase.object.some((each) => each.kind === "quantity" && each.isEach && each.number?.unit === ""),
   );
   if (
-    /^(?:give|lose|destroy|take)$/.test(clause.verb?.verb.class ?? "") ||
+    clause.verb?.verb.class === "take" ||
     place?.kind !== "preposition" ||
     !clause.verb ||
     clause.verb.isNegated
@@ -179,7 +165,13 @@ export const distributed: Rule = (reading) => {
   const [group] = groups ?? [];
   const things = counted(reading, "", own);
   if (!group || !things || things.length === 0) return null;
-  const facts = rateFacts(reading, things, { entity: group.slot.entity, attributes: group.slot.attributes });
+  const holder = { entity: group.slot.entity, attributes: group.slot.attributes };
+  const facts = rateFacts(reading, things, holder, (entity) => {
+    const done = doneIn(reading, entity);
+    const isGone = /^(?:give|lose|destroy)$/.test(clause.verb?.verb.class ?? "") && !(entity in MONEY);
+    if (isGone) return { ...done, sign: -1 };
+    return done.sign === -1 ? done : {};
+  });
   return (
     facts && [
       {
@@ -194,17 +186,26 @@ export const distributed: Rule = (reading) => {
   );
 };
 
-/** "It takes 4 apples to make 1 pie." */
+const oneOf = (all: StoryNumber, { number }: Quantity): StoryNumber =>
+  number && number.value.n !== number.value.d ? shareOf(all, number) : all;
+
+/** "It takes 4 apples to make 1 pie", "2 cups of sugar to make 30 cookies". */
 export const recipe = (reading: Reading, purpose: Quantity | undefined): readonly Fact[] | null => {
   const [own] = topLevel(reading.clause.rest);
   if (
     !own?.number ||
     !purpose?.number ||
-    purpose.number.value.n !== 1n ||
-    purpose.number.value.d !== 1n ||
-    !purpose.noun
+    !purpose.noun ||
+    purpose.more ||
+    purpose.isMultiple ||
+    purpose.number.isFraction ||
+    own.more
   )
     return null;
   const things = counted(reading, "", [own]);
-  return things && rateFacts(reading, things, thingOf(reading.known, purpose.noun));
+  const each = things?.map((thing) => ({
+    ...thing,
+    quantity: { ...thing.quantity, number: thing.quantity.number && oneOf(thing.quantity.number, purpose) },
+  }));
+  return each ? rateFacts(reading, each, thingOf(reading.known, purpose.noun)) : null;
 };

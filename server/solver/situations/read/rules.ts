@@ -1,12 +1,11 @@
-import { MEASURES, MONEY } from "../../lexicon/nouns";
-import { signOf } from "../../lexicon/verbs";
-import type { Fact, Sign, Slot } from "../facts";
+import type { Fact, Sign, Slot, Told } from "../facts";
+import { changeOf } from "./changes";
 import {
+  type Context,
   hasParticle,
   nounIn,
   ownerOf,
   placeIn,
-  quantityThing,
   remember,
   thingOf,
   withPreposition,
@@ -16,11 +15,11 @@ import {
   counted,
   isAtStart,
   isNow,
+  isPassive,
   isTogether,
   type Reading,
   type Rule,
   recipientIn,
-  slotFor,
   spanOf,
   topLevel,
 } from "./statement";
@@ -43,6 +42,7 @@ export const existence: Rule = (reading) => {
       before.some(({ of, noun }) => of || !noun))
   )
     return null;
+  if (nounIn(withPreposition(clause.rest, "to"))) return null;
   const amounts = isThere ? topLevel(clause.rest) : before;
   if (amounts.some(({ comparative, isMultiple, isEach }) => comparative || isMultiple || isEach)) return null;
   const things = amounts.length > 0 ? counted(reading, "", amounts) : null;
@@ -75,6 +75,7 @@ export const having: Rule = (reading) => {
       : amounts.filter(({ after }) => after === "with").map(({ quantity }) => quantity);
   if (own.length === 0 || own.some(({ more, isMultiple }) => (more && lemma !== "have") || isMultiple))
     return null;
+  if (own.length > 1 && own.some(({ more }) => more)) return null;
   const things = counted(reading, owner, own);
   if (!things) return null;
   const time =
@@ -95,7 +96,8 @@ export const transfer: Rule = (reading) => {
   const { clause, owner, known } = reading;
   const verb = clause.verb?.verb;
   const own = topLevel(clause.rest);
-  if (!verb || owner === "" || own.length === 0 || clause.verb?.isNegated || isPassive(reading)) return null;
+  if (!verb || owner === "" || own.length === 0 || clause.verb?.isNegated || isPassive(reading.clause))
+    return null;
   if (own.some(({ isMultiple, isEach }) => isMultiple || isEach)) return null;
   const source = nounIn(withPreposition(clause.rest, "from"));
   const [whole] = own.flatMap(({ of }) =>
@@ -145,15 +147,6 @@ function received(reading: Reading, noun: Noun, own: readonly Quantity[]): reado
   );
 }
 
-const isPassive = ({ clause }: Reading): boolean =>
-  clause.verb !== undefined &&
-  clause.verb.verb.lemma !== "be" &&
-  clause.verb.verb.form !== "ing" &&
-  clause.verb.auxiliaries.some((each) => /^(?:is|are|was|were|be|been|'s)$/.test(each));
-
-const TRAVELLED = /^(?:mile|kilometer|lap|hour|minute|second|day|week|month|year|time)$/;
-const PUT = /^(?:put|place|pack|load|pour|plant|store|add|fill|stack|drop)$/;
-
 /** "Ann bought 5 apples", "Ann ate 3 of them", "Ann walked 5 miles". */
 export const doing: Rule = (reading) => {
   const { clause, owner, amounts } = reading;
@@ -162,7 +155,7 @@ export const doing: Rule = (reading) => {
     !group ||
     group.isNegated ||
     owner === "" ||
-    isPassive(reading) ||
+    isPassive(reading.clause) ||
     group.verb.lemma === "be" ||
     group.verb.lemma === "modal"
   )
@@ -185,43 +178,6 @@ export const doing: Rule = (reading) => {
     }));
   return things?.map((each) => changeOf(reading, each.slot, each.amount, each.quantity)) ?? null;
 };
-
-function changeOf(
-  reading: Reading,
-  slot: Slot,
-  amount: Extract<Fact, { kind: "change" }>["amount"],
-  quantity: Quantity,
-): Fact {
-  const { clause } = reading;
-  const verb = clause.verb?.verb;
-  const lemma = verb?.lemma ?? "";
-  const isSpending = /^(?:spend|pay)$/.test(lemma);
-  const purpose = isSpending ? nounIn(withPreposition(clause.rest, "on", "for"))?.head : undefined;
-  const isPlaced =
-    PUT.test(lemma) &&
-    (placeIn(clause.rest) !== undefined || withPreposition(clause.rest, "inside", "in") !== undefined);
-  const isMeasured =
-    MEASURES.has(slot.entity) &&
-    !(slot.entity in MONEY) &&
-    (verb?.class === "act" || TRAVELLED.test(slot.entity));
-  const isPut = quantity.of !== undefined && (verb?.class === "construct" || isPlaced);
-  const isDone = quantity.of !== undefined && verb?.class === "act" && reading.known.isRemainder;
-  const sign = isPut || isDone ? -1 : isPlaced ? 1 : isMeasured ? 0 : signOf(lemma);
-  const span = { start: clause.start, end: Math.max(clause.end, quantity.end) };
-  return {
-    kind: "change",
-    span,
-    slot: {
-      ...slot,
-      owner: isPlaced && !isPut && slot.place !== undefined ? "" : slot.owner,
-      place: isSpending || isPut ? undefined : slot.place,
-      purpose,
-    },
-    amount,
-    sign,
-    verb: lemma,
-  };
-}
 
 /** "17 are eaten by a dog", "2 more players joined", "5 birds flew away", "9 get off". */
 export const happening: Rule = (reading) => {
@@ -251,7 +207,7 @@ export const happening: Rule = (reading) => {
   const things = counted(reading, "", own);
   if (!things) return null;
   const sign = directionOf(reading);
-  if (sign === 0 && !isPassive(reading)) return null;
+  if (sign === 0 && !isPassive(reading.clause)) return null;
   return things.map(({ slot, amount, quantity }) => {
     const isSame = before && before.entity === slot.entity;
     const own = {
@@ -260,6 +216,7 @@ export const happening: Rule = (reading) => {
       place: slot.place ?? (isSame ? before.place : undefined),
       attributes: quantity.of || !quantity.noun ? (before?.attributes ?? []) : slot.attributes,
     };
+    known.last = own;
     return { kind: "change", span: spanOf(reading), slot: own, amount, sign, verb: group.verb.lemma };
   });
 };
@@ -284,55 +241,49 @@ function directionOf({ clause }: Reading): Sign {
 
 const STATES = /^(?:break|tear|crack|damage|ruin|use|miss|leave|burn|drop|lose|spoil)$/;
 
-/** "4 of the shells were broken", "12 were red", "a third of them are boys". */
+/** "4 of the shells were broken", "12 were red", "a third of them are boys", "the rest are girls". */
 export const partOf: Rule = (reading) => {
   const { clause, known } = reading;
   const group = clause.verb;
   const [own, ...more] = topLevel(clause.subject);
-  if (!group || !own || more.length > 0 || topLevel(clause.rest).length > 0) return null;
-  if (!own.of && own.noun) return null;
-  const whole = known.last;
-  const isOther = own.of && !own.of.pronoun && thingOf(known, own.of).entity !== whole?.entity;
-  if (!whole || isOther || own.more || own.isMultiple || (own.word && !own.number)) return null;
-  const described = clause.rest.find((each): each is Noun => each.kind === "noun");
-  const part = group.verb.lemma === "be" ? (described?.head ?? "") : group.verb.lemma;
-  if (isPassive(reading) && directionOf(reading) !== 0 && !STATES.test(group.verb.lemma)) return null;
-  if (part === "" || !own.number || (!isPassive(reading) && group.verb.lemma !== "be" && !group.isNegated))
+  if (!group || !own || more.length > 0 || topLevel(clause.rest).length > 0 || own.more || own.isMultiple)
     return null;
+  const isRest = /^(?:rest|remaining)$/.test(own.word ?? "");
+  if ((!own.of && own.noun && !isRest) || (!own.number && !isRest)) return null;
+  const whole = wholeIn(known, own);
+  const part = partName(reading);
+  if (!whole || part === "") return null;
   reading.used.add(own);
-  const isShare = own.number.isFraction || own.number.unit === "%";
-  const amount = isShare
-    ? ({ kind: "fraction", number: own.number, of: whole } as const)
-    : ({ kind: "number", number: own.number } as const);
+  known.parts.add(part);
+  const isShare = own.number?.isFraction || own.number?.unit === "%";
+  const amount: Told = !own.number
+    ? { kind: "rest", of: whole }
+    : isShare
+      ? { kind: "fraction", number: own.number, of: whole }
+      : { kind: "number", number: own.number };
   return [{ kind: "part", span: spanOf(reading), whole, part, isNegated: group.isNegated, amount }];
 };
 
-/** "Ann has 3 more beads than Ben", "Ann has twice as many beads as Ben". */
-export const comparison: Rule = (reading) => {
-  const { clause, known, owner } = reading;
-  const [own, ...more] = topLevel(clause.rest);
-  const verb = clause.verb?.verb;
-  if (own?.number?.unit === "%") return null;
-  if (!own?.number || more.length > 0 || owner === "" || !verb || clause.verb?.isNegated) return null;
-  const other = nounIn(withPreposition(clause.rest, own.isMultiple && !own.more ? "as" : "than"));
-  if ((!own.isMultiple && !own.more) || (own.isMultiple && own.more === -1)) return null;
-  const others = known.owners.filter((each) => each !== owner);
-  const isLoneMultiple = own.isMultiple && !own.more && others.length === 1;
-  const right = other ? ownerOf(known, other, owner) : isLoneMultiple ? (others[0] ?? "") : "";
-  const thing = quantityThing(known, own);
-  if (right === "" || thing.entity === "" || right === owner) return null;
-  reading.used.add(own);
-  const left = slotFor(reading, owner, thing);
-  known.last = left;
-  remember(known, right, false);
-  const shared = {
-    kind: "compare",
-    span: spanOf(reading),
-    left,
-    right: { ...left, owner: right },
-    verb: verb.lemma,
-  } as const;
-  return [
-    own.isMultiple ? { ...shared, times: own.number } : { ...shared, plus: own.number, sign: own.more },
-  ];
-};
+/** What a part is told of: the things named last, or one of the kinds told of them. */
+function wholeIn(known: Context, { of }: Quantity): Slot | null {
+  const { last } = known;
+  if (!last || !of || of.pronoun) return last ?? null;
+  const thing = thingOf(known, of);
+  if (thing.entity === last.entity || known.entities.has(thing.entity))
+    return thing.entity === last.entity ? last : null;
+  return known.parts.has(thing.entity) ? { ...last, ...thing } : null;
+}
+
+/** What some are told to be or do: "boys", "red", "walk" to school. */
+function partName(reading: Reading): string {
+  const { clause } = reading;
+  const { verb, isNegated } = clause.verb as NonNullable<typeof clause.verb>;
+  const described = clause.rest.find((each): each is Noun => each.kind === "noun");
+  if (verb.lemma === "be") return described?.head ?? "";
+  if (isPassive(clause)) return directionOf(reading) !== 0 && !STATES.test(verb.lemma) ? "" : verb.lemma;
+  const isLasting = directionOf(reading) === 0 && (verb.class === "act" || verb.class === "observe");
+  const hasWhole = topLevel(clause.subject)[0]?.of !== undefined;
+  if (!isNegated && !(isLasting && hasWhole && verb.form !== "past")) return "";
+  if (described) reading.used.add(described);
+  return verb.lemma;
+}

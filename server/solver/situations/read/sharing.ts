@@ -1,6 +1,7 @@
-import type { Fact } from "../facts";
-import type { Preposition, Quantity } from "./phrase-types";
-import { counted, type Rule, spanOf, topLevel } from "./statement";
+import { GROUPS as GROUPED } from "../../lexicon/nouns";
+import { thingOf } from "./context";
+import type { Noun, Preposition, Quantity } from "./phrase-types";
+import { counted, type Reading, type Rule, spanOf, topLevel } from "./statement";
 
 const GROUPS =
   /^(?:share|divide|split|put|pack|arrange|distribute|organize|sort|place|store|stack|give|separate|pass|hand|plant|load)$/;
@@ -11,6 +12,13 @@ export const isSharing = (lemma: string): boolean =>
 /** "the rest", "all of them": what there is by then. */
 export const isRemainder = ({ number, word, more }: Quantity): boolean =>
   !number && !more && /^(?:rest|all|remaining)$/.test(word ?? "");
+
+/** What is put in groups where it is what the verb is said of: "the pears are put in 5 boxes". */
+function subjectThing({ clause, known }: Reading): string | undefined {
+  const noun = clause.subject.find((each): each is Noun => each.kind === "noun");
+  const entity = noun && !noun.pronoun ? thingOf(known, noun).entity : undefined;
+  return entity !== undefined && known.entities.has(entity) ? entity : undefined;
+}
 
 /** "He shares 21 bananas among 3 friends": how many groups there are. */
 export const grouping: Rule = (reading) => {
@@ -29,16 +37,26 @@ export const grouping: Rule = (reading) => {
   const things = all.filter((each) => !isRemainder(each));
   for (const each of all) if (isRemainder(each)) reading.used.add(each);
   if (things.some(({ of, more, isMultiple, number }) => of || more || isMultiple || !number)) return null;
+  const before = reading.known.last;
   const [group] = counted(reading, owner, groups) ?? [];
+  reading.known.last = before;
   const own = things.length > 0 ? counted(reading, owner, things) : [];
   if (!group || !own) return null;
   const span = spanOf(reading);
-  const has = (slot: typeof group.slot, amount: typeof group.amount): Fact => ({
-    kind: "has",
+  const has = (slot: typeof group.slot, amount: typeof group.amount) => ({
+    kind: "has" as const,
     span,
     slot: { ...slot, place: undefined },
     amount,
-    time: "",
+    time: "" as const,
   });
-  return [...own.map(({ slot, amount }) => has(slot, amount)), has(group.slot, group.amount)];
+  const put = own[0]?.slot.entity ?? subjectThing(reading);
+  const groupSlot =
+    put === undefined || !GROUPED.has(group.slot.entity)
+      ? group.slot
+      : { ...group.slot, attributes: [...group.slot.attributes, put] };
+  return [
+    ...own.map(({ slot, amount }) => has(slot, amount)),
+    { ...has(groupSlot, group.amount), isGroup: true },
+  ];
 };

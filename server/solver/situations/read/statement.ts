@@ -26,8 +26,10 @@ export interface Reading {
   readonly subject: readonly Phrase[];
   /** The amounts after the verb, those after prepositions among them. */
   readonly amounts: readonly Amounted[];
+  /** What was counted before this clause. */
+  readonly had: ReadonlySet<string>;
   /** The amounts that have a part in the facts read. */
-  readonly used: Set<Quantity>;
+  readonly used: Set<Phrase>;
 }
 
 export interface Amounted {
@@ -46,6 +48,13 @@ export function amountsIn(phrases: readonly Phrase[], after = ""): readonly Amou
     return phrase.kind === "preposition" ? amountsIn(phrase.object, phrase.word) : [];
   });
 }
+
+/** "were eaten", "is paid": what the verb is done to comes before it. */
+export const isPassive = ({ verb }: Clause): boolean =>
+  verb !== undefined &&
+  verb.verb.lemma !== "be" &&
+  verb.verb.form !== "ing" &&
+  verb.auxiliaries.some((each) => /^(?:is|are|was|were|be|been|'s)$/.test(each));
 
 export const spanOf = ({ clause: { start, end } }: Reading) => ({ start, end });
 
@@ -84,6 +93,7 @@ export function counted(
   mayBeEach = false,
 ): readonly Counted[] | null {
   if (!mayBeEach && amounts.some(({ isEach }) => isEach)) return null;
+  if (amounts.some(({ of }) => /^(?:each|every)$/.test(of?.determiner ?? ""))) return null;
   const { known, clause } = reading;
   const result: Counted[] = [];
   for (const [i, quantity] of amounts.entries()) {
@@ -139,19 +149,20 @@ function besides(phrases: readonly Phrase[], quantity: Quantity): readonly Phras
 }
 
 function toldBy(
-  { number, word, of, isMultiple, more, comparative }: Quantity,
+  { number, word, of, noun, isMultiple, more, comparative }: Quantity,
   slot: Slot,
   known: Context,
 ): Told | null {
   if (isMultiple || (more === -1 && comparative)) return null;
   if (number && (number.unit === "%" || (number.isFraction && (of || !MEASURES.has(slot.entity))))) {
-    return of && known.last
+    const isBareShare = !of && !noun && number.unit === "" && !(number.isWord && number.value.d === 4n);
+    return (of || isBareShare) && known.last
       ? { kind: "fraction", number, of: { ...slot, place: undefined, when: undefined } }
       : null;
   }
   if (number) return told(number);
   if (word && UNTOLD.test(word)) return { kind: "unknown" };
-  if (word && /^(?:all|everything)$/.test(word))
+  if (word && /^(?:all|everything|rest|remaining)$/.test(word))
     return { kind: "all", of: { ...slot, place: undefined, when: undefined } };
   return null;
 }
@@ -167,7 +178,10 @@ export function isWhole({ clause, used }: Reading): boolean {
       : 0;
   const stray = clause.rest.filter(
     (each) =>
-      each.kind === "noun" && !/^(?:total|combined)$/.test(each.head) && !isAppended(each, clause.rest),
+      each.kind === "noun" &&
+      !used.has(each) &&
+      !/^(?:total|combined)$/.test(each.head) &&
+      !isAppended(each, clause.rest),
   );
   if (
     clause.rest.some(

@@ -1,9 +1,13 @@
+import { number as numberNode } from "../../expression/build";
+import { ONE } from "../../expression/rational";
+import { conversion, TIMES } from "../../lexicon/nouns";
 import type { Fact, Question } from "../facts";
 import { sentencesOf, type Word, wordsOf } from "../words";
 import { questionOf } from "./ask";
 import { statements } from "./clause-facts";
 import { clausesOf } from "./clauses";
-import { type Context, context, type PronounRule, thingOf } from "./context";
+import { type Context, context, nounIn, type PronounRule, thingOf } from "./context";
+import type { Phrase } from "./phrase-types";
 import { type Asked, askedIn, questionStart } from "./question";
 import { amountsIn } from "./statement";
 import { Unread } from "./unread";
@@ -20,6 +24,7 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
   const known = context(rule);
   known.isRemainder = words.some(({ text: each }) => /^(?:left|remain|remaining|still)$/.test(each));
   known.asksEach = asksEach(words);
+  known.asksMore = words.slice(Math.max(0, questionStart(words))).some(({ text: each }) => each === "more");
   known.isHypothetical = words.some(({ text: each }) => /^(?:would|will)$/.test(each));
   const facts: Fact[] = [];
   let question: Question | null = null;
@@ -34,8 +39,10 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
       if (!asked) return { unread: text.slice((sentence[at] as Word).start) };
       facts.push(...conditions(known, asked));
       if (asked.unread) throw new Unread(asked.unread.text);
-      facts.push(...supposed(known, asked));
-      question = questionOf(known, asked);
+      const period = periodIn(asked, facts);
+      const own = period ? { ...asked, ...period.without } : asked;
+      facts.push(...(period?.facts ?? []), ...supposed(known, own));
+      question = questionOf(known, own);
       if (!question) throw Unread.of(asked);
     }
   } catch (error) {
@@ -50,7 +57,7 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
 function conditions(known: Context, asked: Asked): readonly Fact[] {
   return asked.conditions.flatMap((clause) => {
     const told = statements(known, [clause]).map((fact) => ({ ...fact, isCondition: true }));
-    if (told.length === 0 && (clause.link === "if" || asked.how === "old")) throw Unread.of(clause);
+    if (told.length === 0 && (clause.link === "if" || asked.adjective === "old")) throw Unread.of(clause);
     return told;
   });
 }
@@ -62,7 +69,8 @@ const asksEach = (words: readonly Word[]): boolean =>
 function supposed(known: Context, asked: Asked): readonly Fact[] {
   const own = amountsIn([...asked.subject, ...asked.rest]).filter(({ quantity }) => quantity.number);
   const span = { start: asked.start, end: asked.end };
-  if (own.length > 1) throw Unread.of(asked);
+  const things = new Set(own.map(({ quantity }) => quantity.noun && thingOf(known, quantity.noun).entity));
+  if (things.size < own.length) throw Unread.of(asked);
   return own.map(({ quantity }): Fact => {
     const { number, noun, of, more, isMultiple, isEach } = quantity;
     const thing = noun && !of ? thingOf(known, noun) : null;
@@ -77,6 +85,54 @@ function supposed(known: Context, asked: Asked): readonly Fact[] {
       isSupposed: true,
     };
   });
+}
+
+interface Period {
+  readonly facts: readonly Fact[];
+  /** The question without the words for it. */
+  readonly without: Pick<Asked, "subject" | "rest">;
+}
+
+/** "in a week", "each day", "per month", where what is told goes on through time: one such period is supposed. */
+function periodIn(asked: Asked, facts: readonly Fact[]): Period | null {
+  const isTimed = (unit: string): boolean =>
+    facts.some(
+      ({ kind, ...fact }) =>
+        kind === "rate" &&
+        "per" in fact &&
+        (fact.per.entity === unit || conversion(fact.per.entity, unit) !== null) &&
+        TIMES.has(fact.per.entity),
+    );
+  const all = [...asked.subject, ...asked.rest];
+  const [phrase, ...more] = all.filter((each) => {
+    const unit = periodOf(each);
+    return unit !== undefined && isTimed(unit);
+  });
+  const unit = phrase && periodOf(phrase);
+  if (!phrase || unit === undefined || more.length > 0) return null;
+  const number = { value: ONE, shown: numberNode(ONE), unit: "", isFraction: false, isWord: true } as const;
+  const without = (phrases: readonly Phrase[]) => phrases.filter((each) => each !== phrase);
+  return {
+    facts: [
+      {
+        kind: "has",
+        span: { start: phrase.start, end: phrase.end },
+        slot: { owner: "", entity: unit, attributes: [] },
+        amount: { kind: "number", number },
+        time: "",
+        isSupposed: true,
+      },
+    ],
+    without: { subject: without(asked.subject), rest: without(asked.rest) },
+  };
+}
+
+/** The unit of time that one of is meant. */
+function periodOf(phrase: Phrase): string | undefined {
+  const noun = phrase.kind === "noun" ? phrase : phrase.kind === "preposition" ? nounIn(phrase) : undefined;
+  const isPer = phrase.kind === "preposition" && phrase.word === "per";
+  const isOne = isPer || /^(?:a|an|one|each|every)$/.test(noun?.determiner ?? "");
+  return noun && isOne && TIMES.has(noun.head) && noun.attributes.length === 0 ? noun.head : undefined;
 }
 
 const withoutEdge = (words: readonly Word[]): readonly Word[] => {

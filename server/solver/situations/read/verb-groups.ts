@@ -12,7 +12,7 @@ import {
   PREPOSITIONS,
   SUBJECTS,
 } from "../../lexicon/pronouns";
-import { type VerbForm, verbForm } from "../../lexicon/verbs";
+import { unknownVerb, type VerbForm, verbForm } from "../../lexicon/verbs";
 import type { Word } from "../words";
 
 /** A verb with its auxiliaries: "did not show", "are", "to buy". */
@@ -75,7 +75,7 @@ function scan(words: readonly Word[], isLenient: boolean): VerbGroup[] {
 function groupAt(words: readonly Word[], start: number, isLenient: boolean): VerbGroup | null {
   const word = words[start] as Word;
   if (isAuxiliary(word) || isShortBe(words, start)) return withAuxiliary(words, start);
-  const verb = verbForm(word.text);
+  const verb = verbForm(word.text) ?? verbByPlace(words, start);
   if (!verb || word.number || (word.text === "left" && !isLenient && isRemainder(words, start))) return null;
   let before = start - 1;
   while (before >= 0 && isBetween((words[before] as Word).text)) before -= 1;
@@ -85,6 +85,16 @@ function groupAt(words: readonly Word[], start: number, isLenient: boolean): Ver
     return !verb.isNounToo || isInfinitive(words, start) ? { ...base, kind: "to" } : null;
   if (verb.form === "ing") return isGerund(words, start, previous) ? { ...base, kind: "ing" } : null;
   return isFiniteVerb(words, { start, verb, previous, isLenient }) ? { ...base, kind: "finite" } : null;
+}
+
+/** "Tom juggles 5 balls": a word in -s between a name and an amount is what the one named does. */
+function verbByPlace(words: readonly Word[], at: number): VerbForm | null {
+  const [word, before, next] = [words[at] as Word, words[at - 1], words[at + 1]];
+  const isDoer = before && (before.isCapital || /^(?:he|she|it)$/.test(before.text));
+  const isAmount = next && (next.number !== undefined || AMOUNTS.has(next.text));
+  return isDoer && isAmount && !word.isCapital && isNounish(word) && /[a-z]{3}s$/.test(word.text)
+    ? { ...unknownVerb(word.text, "s"), isNounToo: false }
+    : null;
 }
 
 /** "has 5 apples left", "5 are left in the box": what remains, not somebody who goes. */

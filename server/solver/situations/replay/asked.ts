@@ -1,14 +1,14 @@
 import { divide, multiply, negate, ONE, type Rational } from "../../expression/rational";
 import { isOpposite, TIMES } from "../../lexicon/nouns";
-import { isHaving, isSameAct } from "../../lexicon/verbs";
-import type { Question, Slot } from "../facts";
+import { isHaving, isSameAct, signOf } from "../../lexicon/verbs";
+import type { Question, Sign, Slot } from "../facts";
 import { type Cell, cell, type Term } from "./equations";
 import { isOf, now, type Pot, plus, type Stage, Unsettled } from "./stage";
 
 /** What is asked for, as a sum of numbers of the story.
  * @throws {Unsettled} where it is asked for in a way that is not run through */
 export function asked(stage: Stage, question: Question): readonly Term[] {
-  if (question.whole !== undefined) throw new Unsettled();
+  if (question.whole !== undefined || (question.kind === "state" && question.over)) throw new Unsettled();
   if (question.kind === "difference") {
     const [left, right] = [question.left, question.right].map((slot) => total(stage, slot, question.verb));
     if (!left || !right) throw new Unsettled();
@@ -45,11 +45,15 @@ const scaled = (terms: readonly Term[], by: Rational): readonly Term[] =>
 /** How much there is of something, or was done: counted, by what its groups hold, or by how many groups it fills. */
 function total(stage: Stage, slot: Slot, verb: string): readonly Term[] {
   const rates = stage.rates.filter(({ of }) => isOf({ ...of, owner: slot.owner }, slot));
-  const held = rates.flatMap((rate) =>
-    isOneOnly(stage, rate)
-      ? [{ factor: isHaving(verb) ? negate(rate.amount.value) : rate.amount.value, of: cell(ONE) }]
-      : scaled(groupsOf(stage, slot, rate.per, verb), rate.amount.value),
-  );
+  const held = rates.flatMap((rate) => {
+    if (rate.isReduction) throw new Unsettled();
+    if (rate.verb !== undefined && !isPlain(rate.verb, verb, rate.sign)) throw new Unsettled();
+    if (isOneOnly(stage, rate))
+      return [{ factor: isHaving(verb) ? negate(rate.amount.value) : rate.amount.value, of: cell(ONE) }];
+    const groups = groupsOf(stage, slot, rate.per, verb);
+    if (groups.length === 0) throw new Unsettled();
+    return scaled(groups, rate.amount.value);
+  });
   const all = [...counted(stage, slot, verb), ...held];
   if (all.length > 0) return all;
   const [rate, ...more] = stage.rates.filter(({ per }) => isOf({ ...per, owner: slot.owner }, slot));
@@ -58,6 +62,10 @@ function total(stage: Stage, slot: Slot, verb: string): readonly Term[] {
   const done = counted(stage, things, verb);
   return scaled(done.length > 0 ? done : counted(stage, things, "have"), divide(ONE, rate.amount.value));
 }
+
+/** Whether what is done so many times adds to what is asked for. */
+const isPlain = (told: string, verb: string, sign: Sign = signOf(told)): boolean =>
+  isHaving(verb) ? sign === 1 : isSameAct(told, verb);
 
 /** The price of a single thing, of which no number is told. */
 const isOneOnly = ({ pots, deeds }: Stage, { isSingle, per }: Stage["rates"][number]): boolean =>

@@ -44,12 +44,16 @@ export function isOf(slot: Slot, meant: Slot): boolean {
     isThing &&
     isOwner &&
     meant.attributes.every((each) => slot.attributes.includes(each)) &&
+    (meant.purpose === undefined || meant.purpose === slot.purpose) &&
     (meant.place === undefined ||
       slot.place === undefined ||
       meant.place === slot.place ||
       meant.place === slot.owner)
   );
 }
+
+const isAtOnce = (one: Slot, other: Slot): boolean =>
+  one.when === undefined || other.when === undefined || one.when === other.when;
 
 /** A story run forward: who has how much, moment by moment, with what is told as equations between the numbers. */
 export class Stage {
@@ -73,6 +77,7 @@ export class Stage {
   amount(told: Told): Cell {
     if (told.kind === "number") return cell(told.number.value);
     if (told.kind === "unknown") return cell();
+    if (told.kind === "rest") throw new Unsettled();
     const whole = this.one(told.of);
     if (!whole) throw new Unsettled();
     if (told.kind === "all") return now(whole);
@@ -213,7 +218,9 @@ export class Stage {
   /** What somebody has or did, opened where nothing is told of it yet. */
   #either(slot: Slot, verb: string): Cell {
     if (isHaving(verb)) return now(this.one(slot) ?? this.open(slot, cell()));
-    const done = this.deeds.filter((deed) => deed.verb === verb && isOf(deed.slot, slot));
+    const done = this.deeds.filter(
+      (deed) => deed.verb === verb && isOf(deed.slot, slot) && isAtOnce(deed.slot, slot),
+    );
     if (done.length > 1) throw new Unsettled();
     if (done[0]) return done[0].amount;
     const amount = cell();

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { toNumber } from "../expression/rational";
+import { solveSituation } from "./situation";
+
+/** The answer to a story; null when it is not understood. */
+function answer(text: string): number | null {
+  const solved = solveSituation(text);
+  return "unread" in solved ? null : toNumber(solved.answer.value);
+}
+
+const size = fc.integer({ min: 2, max: 40 });
+const settings = { seed: 5, numRuns: 25 };
+
+describe("a list of things, each with its own price or content", () => {
+  it("adds them up", () => {
+    fc.assert(
+      fc.property(size, size, size, size, (a, p, b, q) => {
+        const bought = `Nora bought ${a} shirts at $${p} each and ${b} caps at $${q} each.`;
+        expect(answer(`${bought} How much did she spend?`)).toBe(a * p + b * q);
+      }),
+      settings,
+    );
+  });
+
+  it("does not mix groups of two sizes", () => {
+    expect(
+      answer("Leo bought 3 packs of 8 pens. Later he bought 2 packs of 5 pens. How many pens did Leo buy?"),
+    ).toBeNull();
+  });
+});
+
+describe("what goes on through time", () => {
+  it("lasts as long as the question says", () => {
+    fc.assert(
+      fc.property(size, size, (a, weeks) => {
+        expect(answer(`Ida reads ${a} pages a day. How many pages does she read in ${weeks} weeks?`)).toBe(
+          7 * a * weeks,
+        );
+      }),
+      settings,
+    );
+  });
+
+  it("takes away what is spent and adds what is earned", () => {
+    expect(answer("Omar has $90. He spends $7 every week. How much money will he have after 5 weeks?")).toBe(
+      55,
+    );
+    expect(answer("Omar has $90. He saves $7 every week. How much money will he have after 5 weeks?")).toBe(
+      125,
+    );
+  });
+
+  it("says nothing of what is had where it is only done", () => {
+    expect(
+      answer("Omar has 90 pages. He reads 7 pages a day. How many pages will he have after 5 days?"),
+    ).toBe(null);
+  });
+});
+
+describe("kinds of a whole", () => {
+  it("are parts of it, and what is in none of them is the rest", () => {
+    const jar = "There are 80 sweets in a jar. 25% of them are red, 12 are blue and the rest are green.";
+    expect(answer(`${jar} How many sweets are red?`)).toBe(20);
+    expect(answer(`${jar} How many green sweets are there?`)).toBe(48);
+  });
+
+  it("have parts of their own", () => {
+    const club = "There are 30 students in a club. 60% of them are girls. A third of the girls wear glasses.";
+    expect(answer(`${club} How many girls wear glasses?`)).toBe(6);
+  });
+});
+
+describe("comparisons", () => {
+  it("compare things and times as well as people", () => {
+    expect(
+      answer("A garden has 3 times as many roses as tulips. There are 9 tulips. How many roses are there?"),
+    ).toBe(27);
+    expect(
+      answer("Mia sold 8 mugs on Friday and twice as many on Saturday. How many mugs did Mia sell?"),
+    ).toBe(24);
+    expect(
+      answer(
+        "Mia sold 9 mugs on Friday and 4 mugs on Sunday. How many more mugs did she sell on Friday than on Sunday?",
+      ),
+    ).toBe(5);
+  });
+
+  it("compare heights in one unit only", () => {
+    expect(answer("Ben is 64 inches tall. Ann is 3 inches shorter than Ben. How tall is Ann?")).toBe(61);
+    expect(answer("Ben is 5 feet tall. Ann is 3 inches taller than Ben. How tall is Ann?")).toBeNull();
+  });
+});
+
+describe("verbs that no table has", () => {
+  it("are acts, which are counted and change nothing that is had", () => {
+    const told = "Ida zorbed 12 hills on Monday and 5 hills on Tuesday.";
+    expect(answer(`${told} How many hills did Ida zorb?`)).toBe(17);
+    expect(answer("Ida has 12 hills. Ida zorbs 5 hills. How many hills does Ida have?")).toBeNull();
+  });
+});
+
+describe("what is left over", () => {
+  it("is what fills no group", () => {
+    fc.assert(
+      fc.property(size, size, (all, group) => {
+        const told = `Ida has ${all} roses. She puts ${group} roses in each vase.`;
+        expect([all % group, null]).toContain(answer(`${told} How many roses are left over?`));
+      }),
+      settings,
+    );
+    expect(
+      answer(
+        "A florist has 50 roses. She makes bouquets with 7 roses in each. How many roses are left over?",
+      ),
+    ).toBe(1);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Fact, Slot } from "./facts";
+import { isSameThing } from "./match";
+
+/** So much of a whole that is told to be of a kind. */
+export type Part = Extract<Fact, { kind: "part" }>;
+
+/** Whether a slot is of that kind: "girls", or the "red" ones. */
+export const isNamed = ({ part, whole }: Part, { entity, attributes }: Slot): boolean =>
+  part === entity || (isSameThing(whole.entity, entity) && attributes.includes(part));

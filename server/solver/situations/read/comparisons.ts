@@ -1,0 +1,80 @@
+import type { Fact, Slot } from "../facts";
+import { hasParticle, nounIn, ownerOf, quantityThing, remember, thingOf, withPreposition } from "./context";
+import type { Noun, Phrase, Quantity } from "./phrase-types";
+import { type Reading, type Rule, slotFor, spanOf, topLevel } from "./statement";
+
+/** "Ann has 3 more beads than Ben", "Ann has twice as many beads as Ben", "there are 5 fewer dogs than cats", "she sold
+ * twice as many on Sunday". */
+export const comparison: Rule = (reading) => {
+  const { clause, owner } = reading;
+  const own = topLevel(clause.rest);
+  const isThere = hasParticle([...clause.rest, ...clause.subject], "there");
+  if (own.length === 0 || (owner === "" && !isThere) || !clause.verb || clause.verb.isNegated) return null;
+  const facts: Fact[] = [];
+  for (const each of own) {
+    const fact = compared(reading, each);
+    if (!fact) return null;
+    facts.push(fact);
+  }
+  return facts;
+};
+
+function compared(reading: Reading, own: Quantity): Fact | null {
+  const { clause, known, owner } = reading;
+  if (!own.number || own.number.unit === "%" || own.of) return null;
+  if ((!own.isMultiple && !own.more) || (own.isMultiple && own.more === -1)) return null;
+  const thing = quantityThing(known, own);
+  if (thing.entity === "") return null;
+  const left = slotFor(reading, owner, thing);
+  const right = rightOf(reading, own, left);
+  if (!right) return null;
+  reading.used.add(own);
+  known.last = left;
+  known.entities.add(left.entity);
+  known.entities.add(right.entity);
+  if (right.owner !== owner) remember(known, right.owner, false);
+  const shared = {
+    kind: "compare",
+    span: spanOf(reading),
+    left,
+    right,
+    verb: clause.verb?.verb.lemma ?? "",
+  } as const;
+  return own.isMultiple ? { ...shared, times: own.number } : { ...shared, plus: own.number, sign: own.more };
+}
+
+/** What something is compared with: the same of somebody else, another thing, or the same at the time told before. */
+function rightOf({ clause, known, owner }: Reading, own: Quantity, left: Slot): Slot | null {
+  const by = withPreposition(clause.rest, own.isMultiple && !own.more ? "as" : "than");
+  const other = nounIn(by);
+  if (by && isJoined(clause.rest, by)) return null;
+  if (other && isThing(other, known.owners)) {
+    const thing = thingOf(known, other);
+    const isSame = thing.entity === left.entity && thing.attributes.join() === left.attributes.join();
+    return isSame ? null : { ...left, ...thing };
+  }
+  if (other && owner !== "") {
+    const right = ownerOf(known, other, owner);
+    return right === "" || right === owner ? null : { ...left, owner: right };
+  }
+  const { last } = known;
+  const isTimed = last?.when !== undefined && left.when !== undefined && last.when !== left.when;
+  if (!other && isTimed && last?.owner === owner && last.entity === left.entity)
+    return known.verb === clause.verb?.verb.lemma ? last : null;
+  const [only, ...more] = known.owners.filter((each) => each !== owner);
+  const isLone = !other && own.isMultiple && !own.more && only !== undefined && more.length === 0;
+  return isLone && owner !== "" ? { ...left, owner: only } : null;
+}
+
+/** "as cats and dogs combined": the sum of several is no slot. */
+function isJoined(phrases: readonly Phrase[], by: Phrase): boolean {
+  const [joint, noun] = phrases.slice(phrases.indexOf(by) + 1);
+  const isAnd = joint?.kind === "particle" && /^(?:and|or)$/.test(joint.word) && noun?.kind === "noun";
+  return isAnd || hasParticle(phrases, "combined", "together", "altogether");
+}
+
+/** "tulips": a thing, not somebody who has things. */
+const isThing = (
+  { pronoun, isName, whose, determiner, isPlural, head }: Noun,
+  owners: readonly string[],
+): boolean => !pronoun && !isName && !whose && !determiner && isPlural && !owners.includes(head);

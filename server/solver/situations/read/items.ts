@@ -1,0 +1,163 @@
+import { GROUPS, MEASURES, MONEY } from "../../lexicon/nouns";
+import type { Fact, Slot } from "../facts";
+import { changeOf } from "./changes";
+import { nounIn, type Thing, thingOf } from "./context";
+import type { Noun, Phrase, Quantity } from "./phrase-types";
+import { counted, type Reading, type Rule, spanOf } from "./statement";
+
+/** One thing of a list with what is said of it: "3 shirts" and "at $15 each". */
+interface Item {
+  readonly count?: Quantity;
+  readonly noun?: Noun;
+  readonly said: Phrase[];
+}
+
+/** An amount said of an item: what each of it holds or costs, or what all of it costs. */
+interface Said {
+  readonly quantity: Quantity;
+  readonly isEach: boolean;
+  readonly after: string;
+  /** "per kilogram" */
+  readonly per?: Noun;
+}
+
+/** "bought 3 shirts at $15 each and 2 caps at $9 each", "6 bags with 5 pears in each", "packs of 12 pens", "a hat for
+ * $12": what is counted, what each of it holds or costs, and what is paid. */
+export const itemised: Rule = (reading) => {
+  const { clause } = reading;
+  if (!clause.verb || clause.verb.isNegated) return null;
+  const items = itemsIn(clause.rest);
+  if (items.length === 0 || items.every(({ said }) => saidOf(said).length === 0)) return null;
+  const facts: Fact[] = [];
+  for (const item of items) {
+    const own = factsOf(reading, item);
+    if (!own) return null;
+    facts.push(...own);
+  }
+  return facts;
+};
+
+const isMoney = ({ number, noun }: Quantity): boolean => number?.unit === "$" || (noun?.head ?? "") in MONEY;
+const isEvery = (noun: Noun | undefined): boolean => /^(?:each|every)$/.test(noun?.determiner ?? "");
+
+function itemsIn(rest: readonly Phrase[]): readonly Item[] {
+  const items: Item[] = [];
+  for (const [i, phrase] of rest.entries()) {
+    const isCount = phrase.kind === "quantity" && !phrase.isEach && !isMoney(phrase);
+    const next = rest[i + 1];
+    const isPriced =
+      phrase.kind === "noun" &&
+      !phrase.pronoun &&
+      next?.kind === "preposition" &&
+      (/^(?:for|at)$/.test(next.word) ? quantityIn(next) !== undefined : holdsEach(rest.slice(i + 1, i + 3)));
+    if (isCount) items.push({ count: phrase, said: [] });
+    else if (isPriced) items.push({ noun: phrase, said: [] });
+    else items.at(-1)?.said.push(phrase);
+  }
+  return items;
+}
+
+/** "bouquets with 7 roses in each" */
+const holdsEach = (phrases: readonly Phrase[]): boolean =>
+  saidOf(phrases).some(({ isEach, after }) => isEach && after === "with");
+
+const quantityIn = (phrase: Phrase | undefined): Quantity | undefined =>
+  phrase?.kind === "preposition"
+    ? phrase.object.find((each): each is Quantity => each.kind === "quantity")
+    : undefined;
+
+function saidOf(phrases: readonly Phrase[]): readonly Said[] {
+  return phrases.flatMap((phrase, i): readonly Said[] => {
+    const quantity = phrase.kind === "quantity" ? phrase : quantityIn(phrase);
+    if (!quantity) return [];
+    const next = phrases[i + 1];
+    const by = next?.kind === "preposition" ? nounIn(next) : undefined;
+    const isPer = next?.kind === "preposition" && next.word === "per";
+    const per = isPer || isEvery(by) ? by : undefined;
+    const after = phrase.kind === "preposition" ? phrase.word : "";
+    return [{ quantity, isEach: quantity.isEach === true || per !== undefined, after, per }];
+  });
+}
+
+function factsOf(reading: Reading, { count, noun, said }: Item): readonly Fact[] | null {
+  const { known, owner } = reading;
+  const amounts = saidOf(said);
+  const hasBad = amounts.some(
+    ({ quantity: { number, more, isMultiple, of } }) =>
+      !number || number.unit === "%" || more || isMultiple || of,
+  );
+  if (hasBad || (count && (!count.number || count.more || count.isMultiple))) return null;
+  const base = count ? counted(reading, owner, [count]) : [];
+  if (!base || (count?.of && amounts.length > 0)) return null;
+  const holder = base[0]?.slot ?? (noun && thingOf(known, noun));
+  if (!holder || holder.entity === "") return null;
+  if (noun) reading.used.add(noun);
+  const facts: Fact[] = base.map((each) => toldOf(reading, each));
+  for (const each of amounts) {
+    const own = amountFacts(reading, each, { holder, noun: count?.noun ?? noun });
+    if (!own) return null;
+    facts.push(...own);
+  }
+  if (base[0]) known.last = base[0].slot;
+  known.entities.add(holder.entity);
+  return facts;
+}
+
+function toldOf(reading: Reading, each: NonNullable<ReturnType<typeof counted>>[number]): Fact {
+  const lemma = reading.clause.verb?.verb.lemma ?? "";
+  return /^(?:have|be|own|keep)$/.test(lemma)
+    ? { kind: "has", span: spanOf(reading), slot: each.slot, amount: each.amount, time: "" }
+    : changeOf(reading, each.slot, each.amount, each.quantity);
+}
+
+interface Held {
+  readonly holder: Thing | Slot;
+  readonly noun: Noun | undefined;
+}
+
+function amountFacts(reading: Reading, said: Said, { holder, noun }: Held): readonly Fact[] | null {
+  const { quantity, after } = said;
+  const isPack = after === "of" && quantity.number?.unit === "" && isGroup(noun);
+  const isRate = said.isEach || isPack;
+  if (!/^(?:for|at|of|with|worth|)$/.test(after)) return null;
+  if (!isRate) return /^(?:for|at)$/.test(after) && isMoney(quantity) ? paid(reading, quantity) : null;
+  if (said.per && !isSaidOf(reading, said.per, holder)) return null;
+  if (MEASURES.has(holder.entity) && !said.per) return null;
+  const { last } = reading.known;
+  const [held] = counted(reading, "", [quantity], true) ?? [];
+  reading.known.last = last;
+  if (!held || !quantity.number || held.slot.entity === holder.entity) return null;
+  const per: Slot = { owner: "", entity: holder.entity, attributes: holder.attributes };
+  const of = { ...held.slot, owner: "", place: undefined, when: undefined };
+  return [{ kind: "rate", span: spanOf(reading), of, per, amount: quantity.number }];
+}
+
+const isGroup = (noun: Noun | undefined): boolean =>
+  noun !== undefined && (noun.isPlural || GROUPS.has(noun.head)) && !MEASURES.has(noun.head);
+
+/** Whether "per kilogram" is said of kilograms of apples, and "for each pen" of pens. */
+function isSaidOf({ known }: Reading, per: Noun, { entity, unit }: Thing | Slot): boolean {
+  const own = thingOf(known, per);
+  return own.entity === entity || own.entity === unit || per.head === unit || per.head === "one";
+}
+
+function paid(reading: Reading, quantity: Quantity): readonly Fact[] | null {
+  const lemma = reading.clause.verb?.verb.lemma ?? "";
+  if (!/^(?:buy|purchase|get|order|sell)$/.test(lemma) || reading.owner === "") return null;
+  const { last } = reading.known;
+  const money = counted(reading, reading.owner, [quantity]);
+  reading.known.last = last;
+  const isSale = lemma === "sell";
+  return (
+    money?.map(
+      ({ slot, amount }): Fact => ({
+        kind: "change",
+        span: spanOf(reading),
+        slot: { ...slot, place: undefined },
+        amount,
+        sign: isSale ? 1 : -1,
+        verb: isSale ? "earn" : "spend",
+      }),
+    ) ?? null
+  );
+}

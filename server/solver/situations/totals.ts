@@ -1,0 +1,168 @@
+import { conversion, dimensionOf, TIMES } from "../lexicon/nouns";
+import { isActing, isHaving, isSameAct, signOf } from "../lexicon/verbs";
+import { type Amount, minus, NONE, over, plus, times, told } from "./amount";
+import type { Rate } from "./entries";
+import type { Sign, Slot } from "./facts";
+import { isSameThing, matches } from "./match";
+import { Unclear } from "./unclear";
+import type { World } from "./world";
+
+/** What is looked for, and the rates that have led there, so that none is gone through twice. */
+interface Sought {
+  readonly slot: Slot;
+  readonly verb: string;
+  readonly path: readonly Rate[];
+}
+
+/** How much there is or was done, counted outright, by what its groups hold, or by how many groups it makes. */
+export function total(world: World, slot: Slot, verb: string, path: readonly Rate[] = []): Amount | null {
+  const part = isHaving(verb) ? world.partOf(slot) : null;
+  if (part) return part;
+  const rates = world.rates.filter((each) => !path.includes(each) && fits(slot, each.of));
+  const held = rates.flatMap((each) => heldBy(world, { slot, verb, path }, each) ?? []);
+  const direct = isHaving(verb) ? world.stateOf(slot, held.length > 0) : world.doneOf(slot, verb);
+  // Whether what stands in other groups is among what is told of all is not said.
+  if (path.length > 0 && path[0] !== CONVERTED && direct && held.length > 0) throw new Unclear(slot.entity);
+  const all = [...(direct ? [direct] : []), ...held];
+  return all.length > 0
+    ? plus(all)
+    : (grouped(world, { slot, verb, path }) ?? converted(world, { slot, verb, path }));
+}
+
+const fits = (slot: Slot, thing: Slot): boolean =>
+  matches(slot, { ...thing, owner: slot.owner, place: slot.place, when: slot.when }) === "yes";
+
+function heldBy(world: World, { slot, verb, path }: Sought, rate: Rate): Amount | null {
+  const { per, amount } = rate;
+  const groups: Slot = {
+    ...slot,
+    owner: slot.owner === per.entity ? "" : slot.owner,
+    place: slot.place === per.entity ? undefined : slot.place,
+    entity: per.entity,
+    attributes: per.attributes,
+  };
+  const next = [...path, rate];
+  const isNamed = world.entries.some((each) => isSameThing(each.slot.entity, per.entity));
+  const way = directionOf(rate, { slot, verb, path });
+  if (way === 0) return null;
+  if (!isNamed && rate.isSingle && path.length === 0) {
+    world.used.add(rate);
+    return isHaving(verb) && slot.entity === "dollar" ? minus(amount) : amount;
+  }
+  const count =
+    slot.entity === "dollar" || slot.entity === "cent"
+      ? pricedOf(world, { slot: groups, verb, path: next })
+      : countOf(world, { slot: groups, verb, path: next });
+  if (count) world.used.add(rate);
+  const held = count && times(count, amount);
+  return held && way === -1 ? minus(held) : held;
+}
+
+/** What a rate adds to what is looked for: what is spent each day makes less of what is had, what is done each day is
+ * had by nobody. Nothing where it tells of another act than the one asked for.
+ * @throws {Unclear} where it is not said whether it adds to what is had */
+function directionOf({ verb: told, sign, per, of, isReduction }: Rate, { verb, path }: Sought): Sign {
+  if (isReduction) return -1;
+  if (told === undefined || path.length > 0) return 1;
+  const way = sign ?? signOf(told);
+  const isAct = isActing(told);
+  if (isHaving(verb)) {
+    if (isAct && way === 0) throw new Unclear(of.entity);
+    return way === -1 ? -1 : 1;
+  }
+  if (!isAct || isSameAct(told, verb)) return 1;
+  const isWay = dimensionOf(of.entity) === LENGTH && way === 0 && signOf(verb) === 0;
+  return isWay || (way !== 0 && way === signOf(verb) && !TIMES.has(per.entity)) ? 1 : 0;
+}
+
+const LENGTH = dimensionOf("mile");
+
+const countOf = (world: World, { slot, verb, path }: Sought): Amount | null =>
+  durationOf(world, slot) ??
+  durationIn(world, slot) ??
+  total(world, slot, "have", path) ??
+  (verb === "have" ? null : total(world, slot, verb, path));
+
+/** How many are bought or sold, where it is money that is asked for: what is had after buying is less. */
+function pricedOf(world: World, sought: Sought): Amount | null {
+  const { slot, verb } = sought;
+  const [bought, sold] = [world.doneOf(slot, "buy"), world.doneOf(slot, "sell")];
+  if (!bought && !sold) return countOf(world, sought);
+  if (!isHaving(verb)) {
+    if (/^(?:spend|pay|cost)$/.test(verb)) return bought;
+    return sold;
+  }
+  return plus([...(sold ? [sold] : []), ...(bought ? [minus(bought)] : [])]);
+}
+
+const NOTHING: Slot = { owner: "", entity: "", attributes: [] };
+/** Stands on a path for a change of units, which is made once. */
+const CONVERTED: Rate = { of: NOTHING, per: NOTHING, amount: NONE, isSingle: false };
+
+/** The same in another unit that the story is told in: hours of minutes, cents of quarters. */
+function converted(world: World, { slot, verb, path }: Sought): Amount | null {
+  if (path.includes(CONVERTED)) return null;
+  const units = new Set(
+    [...world.entries, ...world.rates].map((each) => ("slot" in each ? each.slot.entity : each.of.entity)),
+  );
+  const others = [...units].filter((each) => each !== slot.entity && conversion(each, slot.entity) !== null);
+  const amounts = others.map((entity) => {
+    const factor = conversion(entity, slot.entity);
+    const own = factor && total(world, { ...slot, entity, attributes: [] }, verb, [...path, CONVERTED]);
+    return own && factor ? times(own, told(factor)) : null;
+  });
+  return amounts.length > 0 && amounts.every((each) => each !== null) ? plus(amounts as Amount[]) : null;
+}
+
+/** How long something took: the one amount told in that unit. */
+function durationOf(world: World, { entity, owner, when }: Slot): Amount | null {
+  if (!TIMES.has(entity)) return null;
+  const own = world.entries.filter(
+    (each) =>
+      each.slot.entity === entity &&
+      each.sign === 0 &&
+      (when === undefined || each.slot.when === undefined || each.slot.when === when) &&
+      (owner === "" || owner === "*" || each.slot.owner === owner || each.slot.owner === ""),
+  );
+  const verbs = new Set(own.map(({ verb }) => verb));
+  if (own.length === 0 || verbs.size > 1) return null;
+  for (const each of own) world.used.add(each);
+  return plus(own.map(({ amount }) => amount));
+}
+
+/** The same, told in another unit of time. */
+function durationIn(world: World, slot: Slot): Amount | null {
+  if (!TIMES.has(slot.entity) || world.entries.some((each) => each.slot.entity === slot.entity)) return null;
+  const units = new Set(world.entries.map((each) => each.slot.entity));
+  const [unit, ...more] = [...units].filter((each) => TIMES.has(each) && conversion(each, slot.entity));
+  const factor = unit === undefined || more.length > 0 ? null : conversion(unit, slot.entity);
+  const own = factor && unit !== undefined ? durationOf(world, { ...slot, entity: unit }) : null;
+  return own && factor ? times(own, told(factor)) : null;
+}
+
+/** "He used all the rest": what the groups are made of. */
+function usedUp(world: World, of: Slot): Amount | null {
+  const own = world.entries.filter((each) => each.isAll && isSameThing(each.slot.entity, of.entity));
+  const [only, ...more] = own;
+  if (more.length > 0) throw new Unclear(of.entity);
+  if (!only) return null;
+  for (const each of world.entries) if (each.slot.entity === only.slot.entity) world.used.add(each);
+  return only.amount;
+}
+
+/** So many groups as what they hold fills. */
+function grouped(world: World, { slot, verb, path }: Sought): Amount | null {
+  const [rate, ...more] = world.rates.filter((each) => !path.includes(each) && fits(slot, each.per));
+  if (!rate || more.length > 0) return null;
+  const of: Slot = {
+    ...slot,
+    entity: rate.of.entity,
+    attributes: rate.of.attributes,
+    unit: rate.of.unit,
+    purpose: undefined,
+  };
+  const things = usedUp(world, of) ?? world.doneOfAct(of, verb) ?? total(world, of, "have", [...path, rate]);
+  if (things) world.used.add(rate);
+  world.isGrouped = true;
+  return things && over(things, rate.amount);
+}
