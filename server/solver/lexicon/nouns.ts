@@ -215,6 +215,9 @@ export function isKindOf(noun: string, kind: string): boolean {
   return KINDS[kind]?.split(" ").includes(noun) ?? false;
 }
 
+/** Whether a noun names a thing or a kind of things that is known. */
+export const isNamedThing = (noun: string): boolean => kindsOf(noun).length > 0;
+
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ["boy", "girl"],
   ["man", "woman"],
