@@ -54,7 +54,14 @@ export function DeviceSheet({ problem, first, work, sender, show }: DeviceSheetP
             Share it or ask the tutor
           </Link>
         )}
-        <button type="button" className="button" onClick={() => show(null)}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            show(null);
+            beginAnother();
+          }}
+        >
           New problem
         </button>
         <Standing fate={fate} />
@@ -118,6 +125,10 @@ function useKeptProblem({ problem, first, work, sender, hasBegun }: KeptProblem)
   };
   return { view: now.view, fate, act, follow };
 }
+
+/** The problem before is still in the field, and gives way to what is typed now. */
+const beginAnother = () =>
+  requestAnimationFrame(() => document.querySelector<HTMLTextAreaElement>(".composer-field")?.select());
 
 const pageOf = (id: string): string => `/solve/${id}`;
 
