@@ -56,6 +56,7 @@ const PATH_CLASSES = [
   "/solve",
   "/sw.js",
   "/terms",
+  "/welcome",
 ] as const;
 
 /** @returns the known route that a path belongs to; "other" for what is none of ours */

@@ -92,6 +92,15 @@ async function movePractice(
   await tx.delete(practiceCards).where(eq(practiceCards.guestId, guestId));
 }
 
+/** How much of a student's work an account has. */
+export async function countWork(db: Database, userId: string): Promise<Moved> {
+  const [problems, conversations] = await Promise.all([
+    db.$count(solves, eq(solves.userId, userId)),
+    db.$count(chats, eq(chats.userId, userId)),
+  ]);
+  return { solves: problems, chats: conversations };
+}
+
 const ACCOUNT = {
   userId: accounts.userId,
   displayName: accounts.displayName,
